@@ -1,0 +1,16 @@
+/** Runs every `*.bench.ts` beside this file, one after the other, each in a process of its own. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const only = process.argv.slice(2)
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.bench.ts'))
+
+let failed = false
+for (const file of files.toSorted()) {
+  if (only.length > 0 && !only.some((name) => file.startsWith(name))) continue
+  console.log(`\n── ${file.replace('.bench.ts', '')} ──`)
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file)], { stdio: 'inherit' })
+  failed ||= status !== 0
+}
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,53 @@
+/** Every Spanish text that both sides show or answer, to the letter. */
+
+export const MESSAGES = {
+  senderNameRequired: 'El nombre del remitente es requerido',
+  recipientNameRequired: 'El nombre del destinatario es requerido',
+  recipientRelationRequired: 'La relación es requerida',
+  favoriteThingRequired: 'La cosa favorita es requerida',
+  specialMemoryRequired: 'El recuerdo especial es requerido',
+  admirationRequired: 'La admiración es requerida',
+  styleUnknown: 'Elige uno de los diez estilos',
+
+  photoRequired: 'Foto requerida',
+  photoRelationRequired: 'Por favor indica de quién es la foto',
+  photoTooLarge: 'La foto pesa demasiado: el máximo son 10 MB',
+  photoTooManyPixels: 'La foto es demasiado grande: el máximo son 40 megapíxeles',
+  photoUnsupported: 'Ese archivo no es una foto JPEG, PNG o WebP',
+  photoDamaged: 'La foto está dañada o incompleta. Prueba con otra',
+  photoTooSmall: 'La foto es demasiado pequeña: hacen falta al menos 64 píxeles de lado',
+  photoOne: 'Sube una sola foto cada vez',
+  photoNotFound: 'No encontramos esa foto',
+  combineIncomplete: 'Datos incompletos',
+
+  storyNotFound: 'Historia no encontrada',
+  pictureNotFound: 'No encontramos esa ilustración',
+  illustrationsMissing: 'Al cuento le faltan ilustraciones. Cuando estén todas podrás descargar el PDF',
+  photosNeeded: 'Hacen falta las fotos de las dos personas para ilustrar el cuento',
+  generationFailed: 'Hubo un problema al generar la historia',
+  dailyStoriesSpent: 'Hoy ya has creado muchos cuentos. Mañana podrás seguir',
+  storyBusy: 'El cuento todavía se está escribiendo. Espera un momento',
+
+  emailRequired: 'Por favor ingresa tu email para recibir el cuento',
+  emailInvalid: 'Revisa tu email: parece que le falta algo',
+  alreadyBought: 'Este cuento ya está comprado',
+  paymentFailed: 'No se pudo iniciar el proceso de pago. Inténtalo de nuevo.',
+  purchaseNotFound: 'No encontramos esa compra',
+
+  loginRequired: 'Debes iniciar sesión para acceder a esta sección',
+  notFound: 'Lo sentimos, la página que buscas no existe.',
+  invalidRequest: 'Revisa los datos: algo no está bien',
+  malformedJson: 'No pudimos leer los datos enviados',
+  bodyTooLarge: 'Los datos enviados son demasiado grandes',
+  unsupportedMediaType: 'No sabemos leer ese tipo de datos',
+  crossSite: 'Esta acción solo puede hacerse desde nuestra página',
+  tooManyRequests: 'Demasiados intentos seguidos. Espera un poco y vuelve a probar',
+  internal: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento',
+  unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento',
+} as const
+
+export const unsupportedText = 'Por ahora solo podemos imprimir letras latinas, griegas, cirílicas, hebreas y árabes'
+
+export function tooLong(max: number): string {
+  return `Es demasiado largo: el máximo son ${max.toLocaleString('es-MX')} caracteres`
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { MESSAGES } from './messages.ts'
+
+export const checkoutSchema = z.object({
+  email: z
+    .string({ error: MESSAGES.emailRequired })
+    .trim()
+    .toLowerCase()
+    .min(1, MESSAGES.emailRequired)
+    .max(254, MESSAGES.emailInvalid)
+    .pipe(z.email(MESSAGES.emailInvalid)),
+})
+
+export const checkoutSessionSchema = z.object({ url: z.string() })
+
+export const verificationSchema = z.object({
+  verified: z.boolean(),
+  customerEmail: z.string().nullable(),
+})
+
+/** How far the delivery of a bought story is; shown on the delivery page. */
+export const DELIVERY_STATES = ['preparing', 'ready', 'sent', 'mail_failed', 'stuck', 'refunded'] as const
+
+export const deliverySchema = z.object({
+  state: z.enum(DELIVERY_STATES),
+  email: z.string().nullable(),
+})
+
+/** Editions of the book; `muestra` is what anybody gets until the story is bought. */
+export const EDITIONS = ['digital', 'muestra', 'imprenta', 'epub'] as const
+export type Edition = (typeof EDITIONS)[number]

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import {
+  ANSWER_DEFAULTS,
+  CHAPTERS,
+  MAX_ANSWER_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PROMPT_LENGTH,
+  MAX_RELATION_LENGTH,
+} from './constants.ts'
+import { lookSchema } from './looks.ts'
+import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
+import { hasUnsupportedText } from './text.ts'
+import { DEFAULT_STYLE, STYLES } from './styles.ts'
+
+/** A required line of free text: trimmed, in a script that the book can set, of bounded length. */
+function answer(message: string, max: number) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(max, tooLong(max))
+    .refine((text) => !hasUnsupportedText(text), unsupportedText)
+}
+
+const id = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** The five answers, the two people and the style: everything a story is made from. */
+export const briefSchema = z.object({
+  senderName: answer(MESSAGES.senderNameRequired, MAX_NAME_LENGTH),
+  recipientName: answer(MESSAGES.recipientNameRequired, MAX_NAME_LENGTH),
+  recipientRelation: answer(MESSAGES.recipientRelationRequired, MAX_RELATION_LENGTH),
+  favoriteThing: answer(MESSAGES.favoriteThingRequired, MAX_ANSWER_LENGTH),
+  specialMemory: answer(MESSAGES.specialMemoryRequired, MAX_ANSWER_LENGTH),
+  admiration: answer(MESSAGES.admirationRequired, MAX_ANSWER_LENGTH),
+  extraTrait: z
+    .string()
+    .trim()
+    .max(MAX_ANSWER_LENGTH, tooLong(MAX_ANSWER_LENGTH))
+    .refine((text) => !hasUnsupportedText(text), unsupportedText)
+    .default(ANSWER_DEFAULTS.extraTrait),
+  illustrationStyle: z.enum(STYLES, { error: MESSAGES.styleUnknown }).default(DEFAULT_STYLE),
+  senderPhotoId: id.nullish().transform((value) => value ?? undefined),
+  recipientPhotoId: id.nullish().transform((value) => value ?? undefined),
+  /** Grammatical gender of the recipient, asked only where the relation does not tell it. */
+  recipientGender: z.enum(['f', 'm']).optional(),
+  senderLook: lookSchema.optional(),
+  recipientLook: lookSchema.optional(),
+})
+
+export type Brief = z.output<typeof briefSchema>
+export type BriefInput = z.input<typeof briefSchema>
+
+/** Empty favourite thing, memory and admiration are filled before validation. */
+export function fillAnswers<T extends Partial<Record<keyof typeof ANSWER_DEFAULTS, unknown>>>(brief: T): T {
+  const filled = { ...brief }
+  for (const [key, value] of Object.entries(ANSWER_DEFAULTS) as [keyof T, T[keyof T]][]) {
+    const given = filled[key]
+    if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) filled[key] = value
+  }
+  return filled
+}
+
+/** What generation calls take: the brief, with empty answers filled first. */
+export const generationSchema = z.preprocess(
+  (input) => (input && typeof input === 'object' && !Array.isArray(input) ? fillAnswers(input) : input),
+  briefSchema,
+)
+
+/** A chapter as it is streamed and read. `content` opens with the chapter's title, then a blank line, then the text. */
+export const partSchema = z.object({
+  paragraphNumber: z.number().int().min(1).max(CHAPTERS),
+  content: z.string(),
+  imageUrl: z.string().nullish(),
+})
+export type Part = z.output<typeof partSchema>
+
+export const paragraphSchema = z.object({
+  id: z.number().int(),
+  storyId: z.number().int(),
+  paragraphNumber: z.number().int().min(1).max(CHAPTERS),
+  paragraphText: z.string(),
+  imagePrompt: z.string(),
+  imageUrl: z.string().nullable(),
+})
+export type Paragraph = z.output<typeof paragraphSchema>
+
+export const storySchema = z.object({
+  storyId: z.number().int(),
+  storyTitle: z.string(),
+  recipientName: z.string(),
+  coverImageUrl: z.string().nullable(),
+  parts: z.array(partSchema),
+  createdAt: z.iso.datetime(),
+  paragraphsCount: z.number().int(),
+})
+export type Story = z.output<typeof storySchema>
+
+export const generatedTextSchema = z.object({
+  storyId: z.number().int(),
+  title: z.string(),
+  paragraphs: z.array(paragraphSchema),
+})
+
+/** The prompt may be the stored one or an edited one; photos and style default to the story's own. */
+export const illustrateSchema = z.object({
+  imagePrompt: z.string().trim().max(MAX_PROMPT_LENGTH, tooLong(MAX_PROMPT_LENGTH)).optional(),
+  senderPhotoId: id.nullish(),
+  recipientPhotoId: id.nullish(),
+  illustrationStyle: z.enum(STYLES, { error: MESSAGES.styleUnknown }).optional(),
+})
+
+/** Splits a chapter's content into its title and its text's paragraphs. */
+export function splitChapter(content: string): { title: string; paragraphs: string[] } {
+  const [title = '', ...paragraphs] = content.split(/\n{2,}/).map((block) => block.trim())
+  return { title, paragraphs: paragraphs.filter(Boolean) }
+}
+
+/** The inverse of {@link splitChapter}. */
+export function joinChapter(title: string, paragraphs: readonly string[]): string {
+  return [title, ...paragraphs].join('\n\n')
+}

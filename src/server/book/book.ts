@@ -1,0 +1,36 @@
+import type { Edition } from '../../contract/purchases.ts'
+import type { Style } from '../../contract/styles.ts'
+
+/** A picture of the book: JPEG bytes as they come from the illustrator, never recompressed for the full editions. */
+export type BookPicture = {
+  data: Uint8Array
+  /** Spanish alternative text. */
+  alt: string
+  /** What must never be cropped away, 0 to 1 from left and top. */
+  focus: [x: number, y: number]
+}
+
+/** All that a book is set from. Texts are data, whatever they hold; nothing in them is interpreted. */
+export type Book = {
+  title: string
+  senderName: string
+  recipientName: string
+  style: Style
+  cover: BookPicture
+  /** Exactly five. */
+  chapters: { title: string; paragraphs: string[]; picture: BookPicture }[]
+  /** Day of the colophon. */
+  date: Date
+  /** The shop's name, for the colophon. */
+  productName: string
+  /** The sender's own words, where they wrote some. */
+  dedication?: string
+}
+
+export type PrintedBook = { data: Uint8Array; mediaType: 'application/pdf' | 'application/epub+zip' }
+
+/** Sets books in worker threads; the event loop is never held. */
+export type BookPrinter = {
+  print(book: Book, edition: Edition, signal?: AbortSignal): Promise<PrintedBook>
+  close(): Promise<void>
+}

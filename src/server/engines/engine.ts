@@ -1,0 +1,168 @@
+import type { Brief as GenerationBrief } from '../../contract/stories.ts'
+import type { Look } from '../../contract/looks.ts'
+import type { Style } from '../../contract/styles.ts'
+
+/**
+ * The interfaces behind which texts and pictures are made. The embedded engines need no key and no
+ * network; `engines/ai` talks to hosted or self-hosted models. Engines know no HTTP, no database and
+ * no feature: what they need comes in as arguments, what they make goes out as values.
+ */
+
+export type { Look, Style }
+
+/** The answers of the wizard, validated, without the ids of photos. */
+export type Brief = Omit<GenerationBrief, 'senderPhotoId' | 'recipientPhotoId'>
+
+/** What a picture shows, in Spanish words: where, when, what happens, which things are seen. */
+export type Scene = { place: string; time: string; action: string; objects: string[] }
+
+export type Chapter = {
+  /** 1 to 5. */
+  number: number
+  title: string
+  /** Plain text; one entry a paragraph; never markup. */
+  paragraphs: string[]
+  /** Spanish prose good enough for a hosted image model. */
+  imagePrompt: string
+  scene: Scene
+}
+
+export type StoryHead = {
+  title: string
+  /** Both people as every picture must show them; empty where the engine keeps them consistent by itself. */
+  characters: string
+  cover: { imagePrompt: string; scene: Scene }
+}
+
+/** The head comes first, once; then chapters 1 to 5 in order, each as soon as it is complete. */
+export type WriterEvent = { type: 'head'; head: StoryHead } | { type: 'chapter'; chapter: Chapter }
+
+/** What one call cost. `costMicroUsd` is millionths of a US dollar; zero for embedded engines. */
+export type Usage = {
+  model: string
+  kind: 'text' | 'image' | 'judge' | 'moderation'
+  inputTokens?: number
+  outputTokens?: number
+  images?: number
+  costMicroUsd: number
+}
+
+export type CallOptions = {
+  /** Same input and same seed give the same result, where the engine can promise it. */
+  seed: string
+  signal?: AbortSignal
+  onUsage?: (usage: Usage) => void
+}
+
+export type Writer = {
+  /** For logs and the footer, e.g. `embedded` or `openai:gpt-5.6`. */
+  id: string
+  write(brief: Brief, options: CallOptions): AsyncIterable<WriterEvent>
+}
+
+/** JPEG, PNG or WebP bytes: upright, without metadata. */
+export type ImageBytes = Uint8Array
+
+/** A photo as engines see it: the whole picture, and the face-sized crop kept beside it. */
+export type PersonPhoto = { image: ImageBytes; face: ImageBytes | null }
+
+export type PictureRequest = {
+  /** `cover`, or the chapter's number. */
+  subject: 'cover' | number
+  brief: Brief
+  head: StoryHead
+  /** The chapter that is drawn; null for the cover. */
+  chapter: Chapter | null
+  /** The stored prompt, or what the person wrote in its place. */
+  imagePrompt: string
+  style: Style
+  /** Pixels. */
+  width: number
+  height: number
+  photos: { sender: PersonPhoto | null; recipient: PersonPhoto | null }
+  /** Both people in the chosen style, where the engine made one for this story. */
+  sheet: ImageBytes | null
+}
+
+export type Picture = {
+  /** JPEG. */
+  data: ImageBytes
+  width: number
+  height: number
+  /** Spanish alternative text. */
+  alt: string
+  /** What must never be cropped away: a point in the picture, 0 to 1 from left and top. */
+  focus: [x: number, y: number]
+}
+
+export type SheetRequest = Pick<PictureRequest, 'brief' | 'style' | 'photos'> & { characters: string }
+
+export type CombineRequest = { photos: [ImageBytes, ImageBytes]; prompt: string; width: number; height: number }
+
+export type Illustrator = {
+  id: string
+  /** Where an engine needs it: both people in the style, made once a story and stored with it. */
+  sheet?(request: SheetRequest, options: CallOptions): Promise<ImageBytes>
+  illustrate(request: PictureRequest, options: CallOptions): Promise<Picture>
+  /** One picture out of two photos, in a scene that the prompt chooses; clearly both photos. */
+  combine(request: CombineRequest, options: CallOptions): Promise<Picture>
+}
+
+/** A rectangle in pixels of the upright photo. */
+export type Rect = { left: number; top: number; width: number; height: number }
+
+export type PhotoReading = {
+  /** The face with hair and a little air around it; null where none was found. */
+  face: Rect | null
+  look: Look
+}
+
+/** Finds the face and the look in a photo. Always embedded: photos are read on our own machine. */
+export type PhotoReader = { read(photo: ImageBytes, signal?: AbortSignal): Promise<PhotoReading> }
+
+export type Verdict = { ok: true } | { ok: false; reason: string }
+
+/** Says whether texts and pictures may be used; `reason` is kind Spanish for the person. */
+export type Moderator = {
+  review(input: { texts?: string[]; images?: ImageBytes[] }, options: Omit<CallOptions, 'seed'>): Promise<Verdict>
+}
+
+export type JudgeAnswer = { feature: string; ok: boolean; note: string }
+
+/** Looks at a finished picture beside the sheet and answers yes or no per feature. */
+export type Judge = {
+  judge(
+    input: { picture: ImageBytes; request: PictureRequest },
+    options: Omit<CallOptions, 'seed'>,
+  ): Promise<JudgeAnswer[]>
+}
+
+export type EngineFailure =
+  | 'refused'
+  | 'budget'
+  | 'rate_limited'
+  | 'bad_output'
+  | 'bad_request'
+  | 'auth'
+  | 'unavailable'
+
+/** The only error that engines throw on purpose. `message` is for logs: never user text, photos or keys. */
+export class EngineError extends Error {
+  readonly failure: EngineFailure
+  /** Kind Spanish for the person, where the failure concerns what they wrote or uploaded. */
+  readonly userMessage: string | undefined
+  /** Milliseconds to wait before the same provider may be asked again. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    failure: EngineFailure,
+    message: string,
+    options: { userMessage?: string; retryAfterMs?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'EngineError'
+    this.failure = failure
+    this.userMessage = options.userMessage
+    this.retryAfterMs = options.retryAfterMs
+  }
+}

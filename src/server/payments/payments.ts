@@ -1,0 +1,53 @@
+/** A hosted checkout: we make a session, the buyer pays on the provider's page, the provider tells us. */
+
+/** Integer minor units and an ISO 4217 code in lower case, e.g. 10000 mxn. */
+export type Money = { amount: number; currency: string }
+
+export type CheckoutRequest = {
+  purchaseId: string
+  storyId: number
+  title: string
+  /** Public address of the cover, or null where none can be reached from outside. */
+  coverUrl: string | null
+  email: string
+  price: Money
+  /** Holds `{CHECKOUT_SESSION_ID}` where the provider puts the session's id. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export type CheckoutSession = { id: string; url: string; expiresAt: Date }
+
+/** What the provider knows of a session. */
+export type SessionState = {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  /** True only when money came in, or a promotion code made it free. */
+  paid: boolean
+  purchaseId: string | null
+  storyId: number | null
+  /** Before discounts. */
+  price: Money
+  /** What was paid in the end. */
+  total: Money
+  email: string | null
+  /** To refund by; null when nothing was charged. */
+  paymentId: string | null
+}
+
+/** A provider's notice, checked and reduced to what we act on. */
+export type PaymentEvent =
+  | { id: string; type: 'session'; sessionId: string }
+  | { id: string; type: 'failed' | 'expired'; sessionId: string }
+  | { id: string; type: 'refunded' | 'disputed'; paymentId: string }
+  | { id: string; type: 'ignored' }
+
+export type Payments = {
+  id: 'simulated' | 'stripe'
+  createSession(request: CheckoutRequest): Promise<CheckoutSession>
+  /** Null where the provider does not know the id. */
+  getSession(sessionId: string): Promise<SessionState | null>
+  refund(paymentId: string, idempotencyKey: string): Promise<void>
+  /** Null where the signature does not hold. */
+  parseWebhook(rawBody: Uint8Array, signature: string): Promise<PaymentEvent | null>
+}

@@ -60,11 +60,31 @@ export function fillAnswers<T extends Partial<Record<keyof typeof ANSWER_DEFAULT
   return filled
 }
 
-/** What generation calls take: the brief, with empty answers filled first. */
+/**
+ * What generation calls take: the brief, with empty answers filled first. `attempt` names one wish to
+ * generate: asking again under the same name finds the story that it made, whatever happened in between.
+ */
 export const generationSchema = z.preprocess(
   (input) => (input && typeof input === 'object' && !Array.isArray(input) ? fillAnswers(input) : input),
-  briefSchema,
+  briefSchema.extend({
+    attempt: z.uuid().optional(),
+    senderLook: fromText(lookSchema).optional(),
+    recipientLook: fromText(lookSchema).optional(),
+  }),
 )
+export type Generation = z.output<typeof generationSchema>
+
+/** In a query string, a nested value travels as JSON text. */
+function fromText<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return value
+    }
+  }, schema)
+}
 
 /** A chapter as it is streamed and read. `content` opens with the chapter's title, then a blank line, then the text. */
 export const partSchema = z.object({

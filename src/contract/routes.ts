@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { userSchema } from './accounts.ts'
+import { configSchema } from './config.ts'
+import { lookSchema } from './looks.ts'
+import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
+import { checkoutSchema, checkoutSessionSchema, deliverySchema, EDITIONS, verificationSchema } from './purchases.ts'
+import {
+  briefSchema,
+  generatedTextSchema,
+  generationSchema,
+  illustrateSchema,
+  paragraphSchema,
+  storySchema,
+} from './stories.ts'
+
+/**
+ * Every call between browser and server. `body` is JSON; `form` lists the text fields of a multipart
+ * body whose file travels as `photo`; a route without `response` answers bytes or an event stream.
+ */
+export type Route = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodType
+  body?: z.ZodType
+  form?: z.ZodObject
+  response?: z.ZodType
+  /** Media type of an answer that is not JSON. */
+  produces?: string
+}
+
+const id = z.coerce.number().int().positive().max(2_147_483_647)
+const byId = z.object({ id })
+const byStoryId = z.object({ storyId: id })
+const photoAnswer = z.object({ photo: photoSchema })
+
+export const routes = {
+  getConfig: { method: 'GET', path: '/api/config', summary: 'What this installation is', response: configSchema },
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Answers as long as the process lives',
+    response: z.object({ status: z.literal('ok') }),
+  },
+
+  getUser: { method: 'GET', path: '/api/auth/user', summary: 'The signed-in user', response: userSchema },
+  listStories: {
+    method: 'GET',
+    path: '/api/auth/stories',
+    summary: 'The signed-in user’s stories, newest first',
+    query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    response: z.array(storySchema.omit({ parts: true })),
+  },
+
+  uploadPhoto: {
+    method: 'POST',
+    path: '/api/photos/upload',
+    summary: 'Upload a photo',
+    form: photoFieldsSchema,
+    response: photoAnswer,
+  },
+  addPhoto: {
+    method: 'POST',
+    path: '/api/photos',
+    summary: 'Add a photo to the library',
+    form: photoFieldsSchema,
+    response: photoAnswer,
+  },
+  readLook: {
+    method: 'POST',
+    path: '/api/photos/look',
+    summary: 'How the person on a photo looks; the photo is not stored',
+    form: z.object({}),
+    response: lookSchema,
+  },
+  listPhotos: {
+    method: 'GET',
+    path: '/api/photos',
+    summary: 'The photo library, newest first',
+    query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(60) }),
+    response: z.array(photoSchema),
+  },
+  getPhoto: { method: 'GET', path: '/api/photos/:id', summary: 'One photo', params: byId, response: photoSchema },
+  getPhotoImage: {
+    method: 'GET',
+    path: '/api/photos/:id/image',
+    summary: 'The photo itself, its thumbnail or the face on it',
+    params: byId,
+    query: z.object({ size: z.enum(['full', 'thumbnail', 'face']).default('full') }),
+    produces: 'image/jpeg',
+  },
+  deletePhoto: {
+    method: 'DELETE',
+    path: '/api/photos/:id',
+    summary: 'Delete a photo',
+    params: byId,
+    response: z.object({ id: z.number().int() }),
+  },
+  combinePhotos: {
+    method: 'POST',
+    path: '/api/photos/combine',
+    summary: 'Make one picture out of two photos',
+    body: combineSchema,
+    response: z.object({ imageUrl: z.string() }),
+  },
+
+  generateStory: {
+    method: 'POST',
+    path: '/api/stories/generate',
+    summary: 'Write and illustrate a story; answers lines prefixed `data:`',
+    body: generationSchema,
+    produces: 'text/event-stream',
+  },
+  streamStory: {
+    method: 'GET',
+    path: '/api/stories/generate-sse',
+    summary: 'Write and illustrate a story; answers an event stream that can be resumed',
+    query: generationSchema,
+    produces: 'text/event-stream',
+  },
+  generateText: {
+    method: 'POST',
+    path: '/api/stories/generate-text',
+    summary: 'Write a story, without its illustrations',
+    body: generationSchema,
+    response: generatedTextSchema,
+  },
+  illustrateParagraph: {
+    method: 'POST',
+    path: '/api/paragraphs/:id/illustrate',
+    summary: 'Draw a paragraph’s illustration',
+    params: byId,
+    body: illustrateSchema,
+    response: z.object({ imageUrl: z.string() }),
+  },
+  generateCover: {
+    method: 'POST',
+    path: '/api/stories/:storyId/generate-cover',
+    summary: 'Draw the cover',
+    params: byStoryId,
+    body: illustrateSchema.omit({ imagePrompt: true }),
+    response: z.object({ coverImageUrl: z.string() }),
+  },
+  listParagraphs: {
+    method: 'GET',
+    path: '/api/stories/:storyId/paragraphs',
+    summary: 'A story’s paragraphs in order',
+    params: byStoryId,
+    response: z.array(paragraphSchema),
+  },
+  getStory: { method: 'GET', path: '/api/stories/:id', summary: 'One story', params: byId, response: storySchema },
+  getBrief: {
+    method: 'GET',
+    path: '/api/stories/:storyId/brief',
+    summary: 'The answers that a story was made from',
+    params: byStoryId,
+    response: briefSchema,
+  },
+  getPicture: {
+    method: 'GET',
+    path: '/api/pictures/:id',
+    summary: 'An illustration, in full or `w` pixels wide',
+    params: byId,
+    query: z.object({
+      w: z.coerce
+        .number<unknown>()
+        .pipe(z.union([z.literal(320), z.literal(640), z.literal(960)]))
+        .optional(),
+    }),
+    produces: 'image/jpeg',
+  },
+  getPdf: {
+    method: 'GET',
+    path: '/api/stories/:id/pdf',
+    summary: 'The book: a sample until the story is bought',
+    params: byId,
+    query: z.object({ edition: z.enum(EDITIONS).optional() }),
+    produces: 'application/pdf',
+  },
+
+  createCheckoutSession: {
+    method: 'POST',
+    path: '/api/stories/:storyId/create-checkout-session',
+    summary: 'Begin the purchase of a story',
+    params: byStoryId,
+    body: checkoutSchema,
+    response: checkoutSessionSchema,
+  },
+  verifyCheckoutSession: {
+    method: 'GET',
+    path: '/api/checkout-sessions/:sessionId/verify',
+    summary: 'Whether a checkout session was paid',
+    params: z.object({ sessionId: z.string().min(1).max(300) }),
+    response: verificationSchema,
+  },
+  getDelivery: {
+    method: 'GET',
+    path: '/api/stories/:storyId/delivery',
+    summary: 'How far the delivery of a story is',
+    params: byStoryId,
+    response: deliverySchema,
+  },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes

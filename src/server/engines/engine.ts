@@ -34,7 +34,10 @@ export type StoryHead = {
   cover: { imagePrompt: string; scene: Scene }
 }
 
-/** The head comes first, once; then chapters 1 to 5 in order, each as soon as it is complete. */
+/**
+ * The head comes first, then chapters 1 to 5 in order, each as soon as it is complete. A second head means that the
+ * story starts again (another engine took over and could not continue it): drop what came before.
+ */
 export type WriterEvent = { type: 'head'; head: StoryHead } | { type: 'chapter'; chapter: Chapter }
 
 /** What one call cost. `costMicroUsd` is millionths of a US dollar; zero for embedded engines. */
@@ -54,10 +57,14 @@ export type CallOptions = {
   onUsage?: (usage: Usage) => void
 }
 
+/** What was told before an interruption; chapters 1 to n without a gap. */
+export type StorySoFar = { head: StoryHead; chapters: Chapter[] }
+
 export type Writer = {
   /** For logs and the footer, e.g. `embedded` or `openai:gpt-5.6`. */
   id: string
-  write(brief: Brief, options: CallOptions): AsyncIterable<WriterEvent>
+  /** With `soFar`, a writer that can continues there, without a head; one that cannot starts again with a head. */
+  write(brief: Brief, options: CallOptions & { soFar?: StorySoFar }): AsyncIterable<WriterEvent>
 }
 
 /** JPEG, PNG or WebP bytes: upright, without metadata. */
@@ -93,6 +100,10 @@ export type Picture = {
   alt: string
   /** What must never be cropped away: a point in the picture, 0 to 1 from left and top. */
   focus: [x: number, y: number]
+  /** The engine that drew it, where it is not the one that was asked. */
+  model?: string
+  /** What the judge said of it, where there is one. */
+  verdicts?: JudgeAnswer[]
 }
 
 export type SheetRequest = Pick<PictureRequest, 'brief' | 'style' | 'photos'> & { characters: string }
@@ -101,8 +112,8 @@ export type CombineRequest = { photos: [ImageBytes, ImageBytes]; prompt: string;
 
 export type Illustrator = {
   id: string
-  /** Where an engine needs it: both people in the style, made once a story and stored with it. */
-  sheet?(request: SheetRequest, options: CallOptions): Promise<ImageBytes>
+  /** Where an engine needs it: both people in the style, made once a story and stored with it; null where the engine that answers in the end needs none. */
+  sheet?(request: SheetRequest, options: CallOptions): Promise<ImageBytes | null>
   illustrate(request: PictureRequest, options: CallOptions): Promise<Picture>
   /** One picture out of two photos, in a scene that the prompt chooses; clearly both photos. */
   combine(request: CombineRequest, options: CallOptions): Promise<Picture>

@@ -164,7 +164,7 @@ export const routes = {
     params: byId,
     query: z.object({
       w: z.coerce
-        .number<unknown>()
+        .number()
         .pipe(z.union([z.literal(320), z.literal(640), z.literal(960)]))
         .optional(),
     }),

@@ -1,0 +1,152 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { StoryEvent } from '../../../contract/events.ts'
+import type { Look } from '../../../contract/looks.ts'
+import { DEFAULT_STYLE, STYLES } from '../../../contract/styles.ts'
+import type { Scene } from '../../engines/engine.ts'
+import { users } from './accounts.ts'
+import { photos } from './photos.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * `writing` until all chapters are stored, `illustrating` while pictures are being drawn that the
+ * story was asked to have, `written` where nobody asked for them yet, then `complete`; or `failed`.
+ */
+export const STORY_STATUSES = ['writing', 'written', 'illustrating', 'complete', 'failed'] as const
+export type StoryStatus = (typeof STORY_STATUSES)[number]
+
+export const stories = pgTable(
+  'stories',
+  {
+    id: serial('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    senderName: text('sender_name').notNull(),
+    recipientName: text('recipient_name').notNull(),
+    recipientRelation: text('recipient_relation').notNull(),
+    favoriteThing: text('favorite_thing').notNull(),
+    specialMemory: text('special_memory').notNull(),
+    admiration: text('admiration').notNull(),
+    extraTrait: text('extra_trait').notNull().default(''),
+    senderPhotoId: integer('sender_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    recipientPhotoId: integer('recipient_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    illustrationStyle: text('illustration_style', { enum: STYLES }).notNull().default(DEFAULT_STYLE),
+    recipientGender: text('recipient_gender', { enum: ['f', 'm'] }),
+    senderLook: jsonb('sender_look').$type<Look>(),
+    recipientLook: jsonb('recipient_look').$type<Look>(),
+
+    storyTitle: text('story_title'),
+    storyContent: text('story_content'),
+    coverPictureId: integer('cover_picture_id'),
+
+    status: text('status', { enum: STORY_STATUSES }).notNull().default('writing'),
+    /** Why a story failed, in Spanish, for the person. */
+    failure: text('failure'),
+    /** Pictures are drawn as soon as their chapter exists. */
+    illustrated: boolean('illustrated').notNull().default(false),
+    /** Names one wish to generate; see `generationSchema`. */
+    attempt: uuid('attempt'),
+    /** Digest of the answers: an equal wish attaches to a story that is still being made. */
+    briefDigest: text('brief_digest').notNull(),
+    /** What engines derive their randomness from. */
+    seed: text('seed').notNull(),
+    /** Both people in words, and the cover, as the writer gave them. */
+    characters: text('characters').notNull().default(''),
+    coverPrompt: text('cover_prompt'),
+    coverScene: jsonb('cover_scene').$type<Scene>(),
+    /** Both people in the style, where the illustrator made such a sheet. */
+    sheetKey: text('sheet_key'),
+    /** The number of the newest entry of the story's event log. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    progress: integer('progress').notNull().default(0),
+    /** Set once a purchase was paid; withdrawn by a refund. */
+    boughtAt: moment('bought_at'),
+    /** Why a paid story could not be delivered, for the operator. */
+    flag: text('flag'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('stories_user').on(table.userId, table.id),
+    uniqueIndex('stories_attempt').on(table.userId, table.attempt).where(isNotNull(table.attempt)),
+    uniqueIndex('stories_under_way')
+      .on(table.userId, table.briefDigest)
+      .where(sql`${table.status} in ('writing', 'illustrating')`),
+    index('stories_sender_photo').on(table.senderPhotoId),
+    index('stories_recipient_photo').on(table.recipientPhotoId),
+    index('stories_flagged').on(table.id).where(isNotNull(table.flag)),
+  ],
+)
+
+export const paragraphs = pgTable(
+  'paragraphs',
+  {
+    id: serial('id').primaryKey(),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    paragraphNumber: integer('paragraph_number').notNull(),
+    /** Title, blank line, text; see `splitChapter`. */
+    paragraphText: text('paragraph_text').notNull(),
+    imagePrompt: text('image_prompt').notNull(),
+    scene: jsonb('scene').$type<Scene>().notNull(),
+    pictureId: integer('picture_id'),
+  },
+  (table) => [uniqueIndex('paragraphs_story_number').on(table.storyId, table.paragraphNumber)],
+)
+
+/** Every illustration ever drawn for a story; the story and its paragraphs point at those in use. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: serial('id').primaryKey(),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    /** 0 is the cover, 1 to 5 the chapters. */
+    subject: integer('subject').notNull(),
+    fileKey: text('file_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    alt: text('alt').notNull(),
+    focusX: real('focus_x').notNull(),
+    focusY: real('focus_y').notNull(),
+    /** Digest of what was asked for, so that equal wishes are drawn once. */
+    requestDigest: text('request_digest').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('pictures_request').on(table.storyId, table.subject, table.requestDigest)],
+)
+
+/** What streams send, numbered by story: a reader that knows a number continues behind it. */
+export const storyEvents = pgTable(
+  'story_events',
+  {
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    event: jsonb('event').$type<StoryEvent>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.seq] })],
+)
+
+export type StoryRow = typeof stories.$inferSelect
+export type ParagraphRow = typeof paragraphs.$inferSelect
+export type PictureRow = typeof pictures.$inferSelect

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '../contract/errors.ts'
+
+/** An outcome that the person is told about: a code of ours and a Spanish message. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** The one place where our codes become HTTP. */
+export const HTTP_STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  refused: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+}

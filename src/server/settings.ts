@@ -1,0 +1,148 @@
+import { z } from 'zod'
+
+/** The environment, parsed once. Nobody else reads `process.env`. */
+
+const TEXT_PROVIDERS = ['embedded', 'openai', 'google', 'anthropic', 'compatible'] as const
+const IMAGE_PROVIDERS = ['embedded', 'openai', 'google', 'compatible', 'fal', 'replicate', 'bfl'] as const
+export const PROVIDERS = ['openai', 'google', 'anthropic', 'compatible', 'fal', 'replicate', 'bfl'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+/** An engine in order of preference, e.g. `openai:gpt-5.6` or `embedded`. */
+export type ModelName = { provider: 'embedded' } | { provider: Provider; model: string }
+
+const text = z.string().trim()
+const optional = text.optional().transform((value) => value || undefined)
+const url = (protocols: RegExp) => optional.pipe(z.url({ protocol: protocols }).optional())
+const integer = (fallback: number, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  text
+    .default('')
+    .transform((value) => (value === '' ? fallback : Number(value)))
+    .pipe(z.number().int().min(min).max(max))
+
+function models(allowed: readonly string[], fallback: string) {
+  return text.default('').transform((value, context): ModelName[] =>
+    (value || fallback)
+      .split(',')
+      .filter(Boolean)
+      .map((entry) => {
+        const [provider = '', ...rest] = entry.trim().split(':')
+        const model = rest.join(':')
+        if (!allowed.includes(provider) || (provider !== 'embedded' && !model)) {
+          context.addIssue({
+            code: 'custom',
+            message: `"${entry.trim()}" is not one of ${allowed.join(', ')} followed by :model`,
+          })
+        }
+        return provider === 'embedded' ? { provider } : { provider: provider as Provider, model }
+      }),
+  )
+}
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
+  PORT: integer(3000, 0, 65_535),
+  HOST: text.default('').transform((value) => value || '0.0.0.0'),
+  BASE_URL: url(/^https?$/),
+  DATA_DIR: text.default('').transform((value) => value || '.data'),
+  TRUST_PROXY: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  PRODUCT_NAME: text.default('').transform((value) => value || 'Cuentos Mágicos'),
+  PRICE_CENTS: integer(10_000, 1, 100_000_000),
+  PRICE_CURRENCY: text
+    .toLowerCase()
+    .regex(/^[a-z]{3}$/)
+    .default('mxn'),
+  TEASER_PRICE: text.default('$9.99'),
+  RETENTION_DAYS: integer(30, 1, 3_650),
+  SUPPORT_EMAIL: optional.pipe(z.email().optional()),
+  AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
+  OIDC_ISSUER: url(/^https?$/),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  TEXT_MODEL: models(TEXT_PROVIDERS, 'embedded'),
+  IMAGE_MODEL: models(IMAGE_PROVIDERS, 'embedded'),
+  JUDGE_MODEL: optional,
+  MODERATION_MODEL: optional,
+  DAILY_BUDGET_USD: optional
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(z.number().nonnegative().optional()),
+  VISITOR_DAILY_STORIES: integer(20, 1),
+  PAYMENTS: optional.pipe(z.enum(['simulated', 'stripe']).optional()),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: url(/^https?$/),
+  STRIPE_METHODS: text.default('').transform((value) => (value || 'card').split(',').map((method) => method.trim())),
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: optional,
+  S3_BUCKET: optional,
+  S3_ENDPOINT: url(/^https?$/),
+  S3_REGION: text.default('').transform((value) => value || 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+})
+
+export type Settings = Omit<z.output<typeof environment>, 'PAYMENTS' | 'BASE_URL'> & {
+  production: boolean
+  BASE_URL: string
+  PAYMENTS: 'simulated' | 'stripe'
+  /** Keys and addresses of the AI providers that have any. */
+  providers: Partial<Record<Provider, { apiKey?: string; baseURL?: string }>>
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** @throws SettingsError with one line that names every bad setting. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  const settings: Settings = {
+    ...values,
+    production,
+    BASE_URL: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    PAYMENTS: values.PAYMENTS ?? (values.STRIPE_SECRET_KEY ? 'stripe' : 'simulated'),
+    providers: readProviders(env),
+  }
+  const problem = conflictIn(settings, values.PAYMENTS)
+  if (problem) throw new SettingsError(problem)
+  return settings
+}
+
+function readProviders(env: Record<string, string | undefined>): Settings['providers'] {
+  const providers: Settings['providers'] = {}
+  for (const provider of PROVIDERS) {
+    const apiKey = env[`${provider.toUpperCase()}_API_KEY`]?.trim()
+    const baseURL = env[`${provider.toUpperCase()}_BASE_URL`]?.trim()
+    if (apiKey || baseURL) providers[provider] = { ...(apiKey && { apiKey }), ...(baseURL && { baseURL }) }
+  }
+  return providers
+}
+
+/** Settings that are fine one by one and wrong together. */
+function conflictIn(settings: Settings, payments: 'simulated' | 'stripe' | undefined): string | undefined {
+  for (const name of [...settings.TEXT_MODEL, ...settings.IMAGE_MODEL]) {
+    if (name.provider !== 'embedded' && !settings.providers[name.provider]) {
+      return `${name.provider}:${name.model} needs ${name.provider.toUpperCase()}_API_KEY or ${name.provider.toUpperCase()}_BASE_URL`
+    }
+  }
+  if (settings.PAYMENTS === 'stripe' && !settings.STRIPE_SECRET_KEY) return 'PAYMENTS=stripe needs STRIPE_SECRET_KEY'
+  if (settings.PAYMENTS === 'stripe' && !settings.STRIPE_WEBHOOK_SECRET)
+    return 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET'
+  if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) return 'OIDC_ISSUER needs OIDC_CLIENT_ID'
+  if (settings.SMTP_URL && !settings.MAIL_FROM) return 'SMTP_URL needs MAIL_FROM'
+  if (settings.ROLE !== 'all' && !settings.DATABASE_URL)
+    return `ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process`
+  if (!settings.production) return undefined
+  if (settings.PAYMENTS === 'simulated' && payments !== 'simulated') {
+    return 'in production simulated payments must be asked for: set STRIPE_SECRET_KEY, or PAYMENTS=simulated'
+  }
+  if (!settings.AUTH_SECRET) return 'in production AUTH_SECRET (at least 32 characters) is needed'
+  return undefined
+}

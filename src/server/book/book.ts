@@ -34,3 +34,15 @@ export type BookPrinter = {
   print(book: Book, edition: Edition, signal?: AbortSignal): Promise<PrintedBook>
   close(): Promise<void>
 }
+
+export type BookFailure = 'bad_picture' | 'deadline' | 'internal'
+
+/** The only error that a printer throws on purpose; an aborted signal's own reason aside. */
+export class BookError extends Error {
+  readonly failure: BookFailure
+  constructor(failure: BookFailure, message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.name = 'BookError'
+    this.failure = failure
+  }
+}

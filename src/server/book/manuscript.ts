@@ -1,0 +1,97 @@
+import { DATE_LOCALE, DEFAULT_STORY_TITLE } from '../../contract/constants.ts'
+import type { Edition } from '../../contract/purchases.ts'
+import type { Book } from './book.ts'
+import { cleanText, setTypography } from './clean.ts'
+import { cutDropCap } from './drop-cap.ts'
+import { displayFont } from './fonts.ts'
+import type { PreparedPicture } from './pictures.ts'
+
+/** Letters that are kept of each text; longer ones end in "…". */
+const MAX = { title: 90, name: 80, paragraph: 4_000, paragraphs: 60, alt: 300, dedication: 320 } as const
+
+const ORDINALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const
+
+export const MARK = 'Muestra'
+
+/** A placed picture as the template reads it: a path, never bytes. */
+type PlacedPicture = { path: string; width: number; height: number; alt: string; focus: [number, number]; hue: number }
+
+/** All that the template sets, as data: strings that are never parsed, numbers and paths of our own. */
+export function composeManuscript(book: Book, pictures: PreparedPicture[], edition: Edition) {
+  const [cover, ...rest] = pictures.map(place)
+  const title = plain(book.title, MAX.title) || DEFAULT_STORY_TITLE
+  const recipient = plain(book.recipientName, MAX.name)
+  const sender = plain(book.senderName, MAX.name)
+  return {
+    style: book.style,
+    print: edition === 'imprenta',
+    mark: edition === 'muestra' ? MARK.toUpperCase() : null,
+    cover,
+    title: setTypography(title),
+    plainTitle: title,
+    titleWords: setTypography(title).split(' '),
+    ribbon: setTypography(ribbonText(recipient, sender)),
+    dedication: setTypography(plain(book.dedication ?? '', MAX.dedication)),
+    author: sender || book.productName,
+    description: `Cuento ilustrado${recipient && ` para ${recipient}`}`,
+    keywords: ['cuento personalizado', 'cuento infantil'],
+    date: dateParts(book.date),
+    colophon: setTypography(colophonText(recipient, book)),
+    chapters: book.chapters.map((chapter, i) => {
+      const paragraphs = setParagraphs(chapter.paragraphs)
+      return {
+        label: `Capítulo ${ORDINALS[i] ?? i + 1}`,
+        title: setTypography(plain(chapter.title, MAX.title)),
+        paragraphs,
+        image: rest[i],
+        cap: cutDropCap(paragraphs[0] ?? '', displayFont(book.style)),
+      }
+    }),
+  }
+}
+
+export type Manuscript = ReturnType<typeof composeManuscript>
+
+/** Name of a picture's file in the template's job folder; 0 is the cover. */
+export function pictureName(index: number): string {
+  return `picture-${index}.jpg`
+}
+
+function place(picture: PreparedPicture, index: number): PlacedPicture {
+  const { width, height, focus, tone } = picture
+  const alt = plain(picture.alt, MAX.alt) || 'Ilustración del cuento'
+  return {
+    path: `/job/${pictureName(index)}`,
+    width,
+    height,
+    alt,
+    focus: focus.map(unit) as [number, number],
+    hue: tone.hue,
+  }
+}
+
+const plain = cleanText
+const unit = (n: number) => (Number.isFinite(n) ? Math.min(1, Math.max(0, n)) : 0.5)
+
+function ribbonText(recipient: string, sender: string): string {
+  if (!recipient) return sender ? `De ${sender}` : 'Para ti'
+  return sender ? `Para ${recipient}, de ${sender}` : `Para ${recipient}`
+}
+
+function setParagraphs(paragraphs: readonly string[]): string[] {
+  const set = paragraphs
+    .slice(0, MAX.paragraphs)
+    .map((paragraph) => setTypography(plain(paragraph, MAX.paragraph)))
+    .filter(Boolean)
+  return set.length > 0 ? set : ['…']
+}
+
+function colophonText(recipient: string, { date, productName }: Book): string {
+  const month = date.toLocaleDateString(DATE_LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const whom = recipient ? ` para ${recipient}` : ''
+  return `Este cuento se escribió e ilustró${whom} en ${month}. ${plain(productName, MAX.name)}.`
+}
+
+function dateParts(date: Date) {
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}

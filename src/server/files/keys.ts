@@ -1,0 +1,14 @@
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+const MAX_LENGTH = 512
+
+/**
+ * Keys are made by us, never by a visitor; this is the last wall between a mistake and the rest of the disk.
+ * At least two segments, none of which can step out of the store or hide in it. Throws `TypeError`.
+ */
+export function checkKey(key: string): string {
+  const segments = key.split('/')
+  if (key.length > MAX_LENGTH || segments.length < 2 || !segments.every((segment) => SEGMENT.test(segment))) {
+    throw new TypeError('Not a key of the file store')
+  }
+  return key
+}

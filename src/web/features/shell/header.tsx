@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Avatar } from 'radix-ui'
+import type { User } from '../../../contract/accounts.ts'
+import { Brand } from './brand.tsx'
+import { useUser } from './user.ts'
+
+/** Signed in: the way to one's own things. Otherwise only the brand and the way in. */
+export function Header({ plain = false }: { plain?: boolean }) {
+  const { user, isLoading } = useUser()
+  return (
+    <header className="header">
+      <div className="wrap flex items-center gap-4">
+        <Brand />
+        {!plain && !isLoading && (user ? <MemberNav user={user} /> : <VisitorNav />)}
+      </div>
+    </header>
+  )
+}
+
+function VisitorNav() {
+  return (
+    <nav aria-label="Principal" className="header-nav">
+      <a href="/api/login">Ingresar</a>
+    </nav>
+  )
+}
+
+function MemberNav({ user }: { user: User }) {
+  return (
+    <nav aria-label="Principal" className="header-nav header-nav-member">
+      <Link to="/">Inicio</Link>
+      <Link to="/mis-cuentos">Mis Cuentos</Link>
+      <Link to="/mis-fotos">Mis Fotos</Link>
+      <Link to="/" hash="como-funciona" activeOptions={{ includeHash: true }} className="header-how">
+        Cómo funciona
+      </Link>
+      <span className="header-me">
+        <Avatar.Root className="header-avatar">
+          {user.profileImageUrl && <Avatar.Image src={user.profileImageUrl} alt="" />}
+          <Avatar.Fallback>{initials(user.username)}</Avatar.Fallback>
+        </Avatar.Root>
+        {user.username}
+      </span>
+      <a href="/api/logout">Salir</a>
+    </nav>
+  )
+}
+
+function initials(name: string): string {
+  return name.slice(0, 2).toLocaleUpperCase('es')
+}

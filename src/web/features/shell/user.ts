@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { User } from '../../../contract/accounts.ts'
+import { getQueryFn } from '../../query-client.ts'
+
+/** The signed-in user, or null for a visitor. */
+export const userQuery = queryOptions({
+  queryKey: ['/api/auth/user'],
+  queryFn: getQueryFn<User>('returnNull'),
+  retry: false,
+})
+
+export function useUser(): { user: User | null; isAuthenticated: boolean; isLoading: boolean } {
+  const { data, isPending } = useQuery(userQuery)
+  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending }
+}

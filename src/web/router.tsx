@@ -1,0 +1,105 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { ErrorPage } from './features/errors/error-page.tsx'
+import { NotFoundPage } from './features/errors/not-found-page.tsx'
+import { AppShell } from './features/shell/app-shell.tsx'
+
+const root = createRootRoute({ component: AppShell, notFoundComponent: NotFoundPage, errorComponent: ErrorPage })
+const getParentRoute = () => root
+
+// Every page is a chunk of its own, fetched when its route is first wanted.
+const tree = root.addChildren([
+  createRoute({
+    getParentRoute,
+    path: '/',
+    component: lazyRouteComponent(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/create',
+    component: lazyRouteComponent(() => import('./features/wizard/wizard-page.tsx'), 'WizardPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/preview',
+    component: lazyRouteComponent(() => import('./features/preview/preview-page.tsx'), 'PreviewPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/preview/$storyId',
+    component: lazyRouteComponent(() => import('./features/preview/preview-page.tsx'), 'PreviewPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/generate',
+    component: lazyRouteComponent(() => import('./features/generation/generation-page.tsx'), 'GenerationPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/checkout/$storyId',
+    component: lazyRouteComponent(() => import('./features/checkout/checkout-page.tsx'), 'CheckoutPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/delivery/$storyId',
+    validateSearch: (search: Record<string, unknown>): { session_id?: string } =>
+      typeof search['session_id'] === 'string' ? { session_id: search['session_id'] } : {},
+    component: lazyRouteComponent(() => import('./features/delivery/delivery-page.tsx'), 'DeliveryPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/privacidad',
+    component: lazyRouteComponent(() => import('./features/privacy/privacy-page.tsx'), 'PrivacyPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/legacy',
+    component: lazyRouteComponent(() => import('./features/legacy/legacy-page.tsx'), 'LegacyPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/mis-cuentos',
+    component: lazyRouteComponent(() => import('./features/library/stories-page.tsx'), 'StoriesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/story/$id',
+    component: lazyRouteComponent(() => import('./features/library/story-page.tsx'), 'StoryPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/mis-fotos',
+    component: lazyRouteComponent(() => import('./features/library/photos-page.tsx'), 'PhotosPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/ingresar',
+    component: lazyRouteComponent(() => import('./features/accounts/sign-in-page.tsx'), 'SignInPage'),
+  }),
+])
+
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree: tree,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    // Search values stay the plain strings that are in the address: `session_id=12` is no number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Record<string, string>).toString()
+      return text ? `?${text}` : ''
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

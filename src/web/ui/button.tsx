@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { Slot } from 'radix-ui'
+import type { ComponentProps, MouseEvent } from 'react'
+import './button.css'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** `main` is the sewn-on label, one a view; `quiet` has no board of its own. */
+  variant?: 'main' | 'plain' | 'quiet'
+  size?: 'normal' | 'small'
+  block?: boolean
+  /** Keeps its text and its focus while stitches run round it; presses do nothing. */
+  busy?: boolean
+  /** Lends the looks to its only child, for instance a link. */
+  asChild?: boolean
+}
+
+/** A button that is busy or disabled says so by `aria-disabled`, so that it keeps the focus it has. */
+export function Button({
+  variant = 'plain',
+  size = 'normal',
+  block,
+  busy,
+  asChild,
+  disabled,
+  className,
+  onClick,
+  type,
+  ...props
+}: ButtonProps) {
+  const inert = disabled || busy
+  const Component = asChild ? Slot.Root : 'button'
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Component
+      {...props}
+      {...(asChild ? {} : { type: type ?? 'button' })}
+      {...(inert ? { 'aria-disabled': true } : {})}
+      {...(busy ? { 'aria-busy': true } : {})}
+      onClick={press}
+      className={clsx('button', `button-${variant}`, size === 'small' && 'button-small', block && 'w-full', className)}
+    />
+  )
+}
+
+/** A round button that holds an icon alone; `label` is its name. */
+export function RoundButton({ label, className, ...props }: ComponentProps<'button'> & { label: string }) {
+  return <button type="button" aria-label={label} {...props} className={clsx('button-round', className)} />
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import './plate.css'
+
+/** `new` is a picture that has just arrived: it soaks in, once. */
+export type PlateState = 'pending' | 'developing' | 'new' | 'ready'
+
+type Props = {
+  state: PlateState
+  /** The `<img>`, where there is one. A picture that is being redrawn stays while it develops. */
+  picture?: ReactNode
+  className?: string
+}
+
+/** The place of a picture. It is 3:2 in every state, so that nothing below it ever moves. */
+export function Plate({ state, picture, className }: Props) {
+  return (
+    <div className={clsx('plate', `plate-${state}`, className)}>
+      {state === 'pending' && <Pending />}
+      {state === 'developing' && <Developing />}
+      {(state === 'new' || state === 'ready') && picture}
+      {state === 'new' && <PlateTag icon="check">Recién pintada</PlateTag>}
+      {state === 'developing' && <PlateTag icon="brush">Ilustrando…</PlateTag>}
+    </div>
+  )
+}
+
+function PlateTag({ icon, children }: { icon: 'check' | 'brush'; children: ReactNode }) {
+  return (
+    <span className="plate-tag">
+      <Icon name={icon} />
+      {children}
+    </span>
+  )
+}
+
+function Pending() {
+  return (
+    <p className="plate-tissue">
+      <svg viewBox="0 0 64 48" aria-hidden="true">
+        <rect x="3" y="3" width="58" height="42" rx="2" strokeDasharray="5 5" />
+        <path d="M9 38l14-13 10 9 9-9 13 13" />
+        <circle cx="45" cy="15" r="5" />
+      </svg>
+      Pendiente de ilustrar
+    </p>
+  )
+}
+
+/** Three washes bloom on damp paper while a pencil goes over it; needs no picture data at all. */
+function Developing() {
+  return (
+    <>
+      <span className="plate-wash" />
+      <span className="plate-wash" />
+      <span className="plate-wash" />
+      <span className="plate-wash" />
+      <svg className="plate-pencil" viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
+        <path pathLength="1" d="M0 262c90-14 160-12 250-4s190 10 350-12" />
+        <circle pathLength="1" cx="430" cy="190" r="46" />
+        <path pathLength="1" d="M0 330c120-40 220-30 320 0s190 20 280-14" />
+        <path pathLength="1" d="M120 330V210c-30-26-62-20-76 0M120 210c-4-36 20-56 52-50M120 210c22-24 60-22 74 6" />
+        <path pathLength="1" d="M300 300l30-42 32 42zM306 300v28h50v-28" />
+      </svg>
+    </>
+  )
+}

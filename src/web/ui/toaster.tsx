@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { Icon } from './icon.tsx'
+import { currentToast, dismissToast, subscribeToToasts } from './toast.ts'
+import './toaster.css'
+
+/** Long enough to be read twice; hovering or focusing the toast stops the clock. */
+const VISIBLE_MS = 8_000
+
+/** Where toasts appear. Stands once, in the app's shell. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
+  return (
+    <Toast.Provider label="Aviso" duration={VISIBLE_MS} swipeDirection="right">
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id)
+          }}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          className={clsx('toast', toast.variant === 'destructive' && 'toast-destructive')}
+        >
+          <Toast.Title className="text-[1.12rem] font-bold">{toast.title}</Toast.Title>
+          {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          <Toast.Close className="toast-close" aria-label="Cerrar aviso">
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toast-viewport" label="Avisos ({hotkey})" />
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startProviders, type Fault } from '../../../../test/doubles/providers.ts'
+import { paint } from '../../../../test/doubles/providers/picture.ts'
+import type { Brief, PictureRequest, StoryHead, Usage } from '../engine.ts'
+import { createAiIllustrator } from './illustrator.ts'
+import { createLanes } from './lanes.ts'
+import { STYLE_BLOCKS } from './prompts/styles.ts'
+import { parseModel } from './settings.ts'
+
+const providers = await startProviders()
+afterAll(() => providers.close())
+beforeEach(() => providers.reset())
+
+const brief: Brief = {
+  senderName: 'Nora',
+  recipientName: 'Alba',
+  recipientRelation: 'mi sobrina',
+  favoriteThing: 'los faros',
+  specialMemory: 'la cometa',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'acuarela',
+}
+const head: StoryHead = {
+  title: 'Alba y el farol',
+  characters: 'Alba: abrigo amarillo.\nNora: jersey azul.',
+  cover: {
+    imagePrompt: 'Las dos en el muelle al anochecer.',
+    scene: { place: 'el muelle', time: 'al anochecer', action: 'Alba y Nora levantan un farol', objects: ['un farol'] },
+  },
+}
+const photo = async (seed: string) => ({
+  image: await paint(seed, 900, 1200),
+  face: await paint(`${seed}-face`, 300, 300),
+})
+const photos = { sender: await photo('sender'), recipient: await photo('recipient') }
+const sheet = await paint('sheet')
+const request: PictureRequest = {
+  subject: 'cover',
+  brief,
+  head,
+  chapter: null,
+  imagePrompt: head.cover.imagePrompt,
+  style: 'acuarela',
+  width: 768,
+  height: 512,
+  photos,
+  sheet,
+}
+
+function illustrator(model: string) {
+  return createAiIllustrator(providers.settings, parseModel(model), { lanes: createLanes(), backoffMs: 1 })
+}
+
+async function draw(model: string, given: PictureRequest = request) {
+  const usages: Usage[] = []
+  const picture = await illustrator(model).illustrate(given, { seed: 's', onUsage: (usage) => usages.push(usage) })
+  return { picture, usages, asked: providers.requests[0] }
+}
+
+const MODELS: [model: string, references: number][] = [
+  ['openai:gpt-image-2', 3],
+  ['google:gemini-3.1-flash-image-preview', 3],
+  ['compatible:flux', 3],
+]
+
+describe.each(MODELS)('%s', (model, references) => {
+  test('draws with the sheet and both faces in sight', async () => {
+    const { picture, usages, asked } = await draw(model)
+    expect(await sharp(picture.data).metadata()).toMatchObject({ format: 'jpeg', width: 768, height: 512 })
+    expect(picture.alt).toContain('Portada de «Alba y el farol»')
+    expect(asked?.images).toBe(references)
+    expect(asked?.text).toContain(STYLE_BLOCKS.acuarela)
+    expect(usages).toMatchObject([{ kind: 'image', model, images: 1 }])
+  })
+
+  test('draws the sheet from the photos', async () => {
+    const drawn = await illustrator(model).sheet?.(
+      { brief, style: 'acuarela', photos, characters: head.characters },
+      { seed: 's' },
+    )
+    expect(drawn && (await sharp(drawn).metadata()).width).toBe(1536)
+    expect(providers.requests[0]?.text).toContain('Hoja de personajes')
+  })
+
+  const survived: [string, Omit<Fault, 'when'>][] = [
+    ['429 with a short Retry-After', { status: 429, headers: { 'retry-after': '0' } }],
+    ['500', { status: 500 }],
+    ['an empty answer', { answer: 'empty' }],
+    ['a blank picture', { answer: 'blank' }],
+    ['something that is no picture', { answer: 'not_an_image' }],
+    ['the wrong shape', { answer: 'wrong_shape' }],
+    ['a tiny picture', { answer: 'tiny' }],
+  ]
+  test.each(survived)('survives %s', async (_name, fault) => {
+    providers.fail({ when: '', ...fault })
+    const { picture } = await draw(model)
+    expect(picture.data.length).toBeGreaterThan(10_000)
+    expect(providers.requests).toHaveLength(2)
+  })
+
+  test('tells a refusal kindly and asks nobody again', async () => {
+    providers.fail({ when: '', answer: 'refusal' })
+    await expect(draw(model)).rejects.toMatchObject({
+      failure: 'refused',
+      userMessage: expect.stringContaining('Prueba'),
+    })
+    expect(providers.requests).toHaveLength(1)
+  })
+
+  test('gives up on what stays useless', async () => {
+    providers.fail({ when: '', answer: 'blank', times: 9 })
+    await expect(draw(model)).rejects.toMatchObject({ failure: 'bad_output' })
+    expect(providers.requests).toHaveLength(3)
+  })
+})
+
+test('marks every picture as made by a model', async () => {
+  const { picture } = await draw('openai:gpt-image-2')
+  const { xmp, exif } = await sharp(picture.data).metadata()
+  expect(xmp?.toString()).toContain('digitalsourcetype/trainedAlgorithmicMedia')
+  expect(exif?.toString('latin1')).toContain('openai:gpt-image-2')
+})
+
+test('draws from words where a self-hosted server takes no references', async () => {
+  providers.fail({ when: '/images/edits', status: 404, code: 'not_found' })
+  const { picture } = await draw('compatible:sdxl')
+  expect(picture.data.length).toBeGreaterThan(10_000)
+  expect(providers.requests.map(({ path }) => path)).toEqual([
+    '/compatible/v1/images/edits',
+    '/compatible/v1/images/generations',
+  ])
+})
+
+test('combines two photos', async () => {
+  const combined = await illustrator('openai:gpt-image-2').combine(
+    { photos: [photos.sender.image, photos.recipient.image], prompt: 'En la playa', width: 768, height: 512 },
+    { seed: 's' },
+  )
+  expect(await sharp(combined.data).metadata()).toMatchObject({ width: 768, height: 512 })
+  expect(providers.requests[0]?.images).toBe(2)
+})

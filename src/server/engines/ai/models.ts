@@ -1,0 +1,94 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createBlackForestLabs } from '@ai-sdk/black-forest-labs'
+import { createFal } from '@ai-sdk/fal'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { createReplicate } from '@ai-sdk/replicate'
+import { extractJsonMiddleware, wrapLanguageModel, type ImageModel, type LanguageModel } from 'ai'
+import { EngineError } from '../engine.ts'
+import { REFUSALS } from './failures.ts'
+import type { AiProvider, AiSettings, ModelRef, ProviderAccess } from './settings.ts'
+
+// The SDK prints warnings on unsupported options to the console; our capability table already knows them.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** The text model behind a reference. Throws an EngineError where the provider has none or no key is set. */
+export function languageModel(settings: AiSettings, ref: ModelRef): LanguageModel {
+  const model = openLanguageModel(settings, ref)
+  // Some models wrap their JSON in a Markdown fence whatever they are told.
+  return wrapLanguageModel({ model, middleware: extractJsonMiddleware() })
+}
+
+function openLanguageModel(settings: AiSettings, ref: ModelRef) {
+  const access = accessTo(settings, ref)
+  switch (ref.provider) {
+    case 'openai':
+      return createOpenAI(access)(ref.model)
+    case 'google':
+      return createGoogle(access)(ref.model)
+    case 'anthropic':
+      return createAnthropic(access)(ref.model)
+    case 'compatible':
+      return compatible(access).chatModel(ref.model)
+    default:
+      throw new EngineError('bad_request', `${ref.id}: this provider writes no text`)
+  }
+}
+
+/** The image model behind a reference. Throws an EngineError where the provider has none or no key is set. */
+export function imageModel(settings: AiSettings, ref: ModelRef): ImageModel {
+  const access = accessTo(settings, ref)
+  switch (ref.provider) {
+    case 'openai':
+      return createOpenAI(access).image(ref.model)
+    case 'google':
+      return createGoogle(access).image(ref.model)
+    case 'compatible':
+      return compatible(access).imageModel(ref.model)
+    case 'fal':
+      return createFal(access).image(ref.model)
+    case 'replicate':
+      return createReplicate({ ...access, apiToken: access.apiKey }).image(ref.model)
+    case 'bfl':
+      return createBlackForestLabs({ ...access, fetch: bflFetch, pollTimeoutMillis: BFL_POLL_TIMEOUT_MS }).image(
+        ref.model,
+      )
+    default:
+      throw new EngineError('bad_request', `${ref.id}: this provider draws no pictures`)
+  }
+}
+
+const BFL_POLL_TIMEOUT_MS = 240_000
+const NEEDS_NO_KEY: readonly AiProvider[] = ['compatible']
+
+/** Key and address as every provider's package takes them; a set base URL alone is enough for self-hosted servers. */
+export function accessTo(settings: AiSettings, ref: ModelRef): { apiKey: string; baseURL?: string } {
+  const access: ProviderAccess = settings.providers[ref.provider] ?? {}
+  if (!access.apiKey && !NEEDS_NO_KEY.includes(ref.provider))
+    throw new EngineError('auth', `${ref.id}: no API key is set for ${ref.provider}`)
+  return { apiKey: access.apiKey ?? 'none', ...(access.baseUrl ? { baseURL: access.baseUrl } : {}) }
+}
+
+function compatible(access: { apiKey: string; baseURL?: string }) {
+  if (!access.baseURL) throw new EngineError('auth', 'compatible: no base URL is set')
+  return createOpenAICompatible({
+    name: 'compatible',
+    apiKey: access.apiKey,
+    baseURL: access.baseURL,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  })
+}
+
+/** Black Forest Labs tells a refusal in the polled status, which its package takes for "not ready yet" or for a fault. */
+async function bflFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init)
+  if (!response.headers.get('content-type')?.includes('json')) return response
+  const text = await response.clone().text()
+  if (/"(?:status|state)"\s*:\s*"(?:Request|Content) Moderated"/.test(text))
+    throw new EngineError('refused', 'bfl: refused (moderated)', { userMessage: REFUSALS.image })
+  if (/"(?:status|state)"\s*:\s*"Task not found"/.test(text))
+    throw new EngineError('unavailable', 'bfl: task not found')
+  return response
+}

@@ -23,6 +23,7 @@ export const MESSAGES = {
   storyNotFound: 'Historia no encontrada',
   pictureNotFound: 'No encontramos esa ilustración',
   illustrationsMissing: 'Al cuento le faltan ilustraciones. Cuando estén todas podrás descargar el PDF',
+  editionNotBought: 'Esa edición se descarga después de comprar el cuento',
   photosNeeded: 'Hacen falta las fotos de las dos personas para ilustrar el cuento',
   generationFailed: 'Hubo un problema al generar la historia',
   dailyStoriesSpent: 'Hoy ya has creado muchos cuentos. Mañana podrás seguir',

@@ -110,13 +110,19 @@ CREATE TABLE "pictures" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"story_id" integer NOT NULL,
 	"subject" integer NOT NULL,
-	"file_key" text NOT NULL,
-	"width" integer NOT NULL,
-	"height" integer NOT NULL,
-	"alt" text NOT NULL,
-	"focus_x" real NOT NULL,
-	"focus_y" real NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"failure" text,
+	"image_prompt" text NOT NULL,
+	"style" text NOT NULL,
+	"sender_photo_id" integer,
+	"recipient_photo_id" integer,
 	"request_digest" text NOT NULL,
+	"file_key" text,
+	"width" integer,
+	"height" integer,
+	"alt" text,
+	"focus_x" real,
+	"focus_y" real,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -172,6 +178,8 @@ ALTER TABLE "purchases" ADD CONSTRAINT "purchases_story_id_stories_id_fk" FOREIG
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paragraphs" ADD CONSTRAINT "paragraphs_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pictures" ADD CONSTRAINT "pictures_sender_photo_id_photos_id_fk" FOREIGN KEY ("sender_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pictures" ADD CONSTRAINT "pictures_recipient_photo_id_photos_id_fk" FOREIGN KEY ("recipient_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_sender_photo_id_photos_id_fk" FOREIGN KEY ("sender_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_recipient_photo_id_photos_id_fk" FOREIGN KEY ("recipient_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -190,7 +198,7 @@ CREATE UNIQUE INDEX "paragraphs_story_number" ON "paragraphs" USING btree ("stor
 CREATE UNIQUE INDEX "pictures_request" ON "pictures" USING btree ("story_id","subject","request_digest");--> statement-breakpoint
 CREATE INDEX "stories_user" ON "stories" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_attempt" ON "stories" USING btree ("user_id","attempt") WHERE "stories"."attempt" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "stories_under_way" ON "stories" USING btree ("user_id","brief_digest") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint
+CREATE INDEX "stories_under_way" ON "stories" USING btree ("user_id","brief_digest") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint
 CREATE INDEX "stories_sender_photo" ON "stories" USING btree ("sender_photo_id");--> statement-breakpoint
 CREATE INDEX "stories_recipient_photo" ON "stories" USING btree ("recipient_photo_id");--> statement-breakpoint
 CREATE INDEX "stories_flagged" ON "stories" USING btree ("id") WHERE "stories"."flag" is not null;

@@ -84,7 +84,7 @@ export const stories = pgTable(
   (table) => [
     index('stories_user').on(table.userId, table.id),
     uniqueIndex('stories_attempt').on(table.userId, table.attempt).where(isNotNull(table.attempt)),
-    uniqueIndex('stories_under_way')
+    index('stories_under_way')
       .on(table.userId, table.briefDigest)
       .where(sql`${table.status} in ('writing', 'illustrating')`),
     index('stories_sender_photo').on(table.senderPhotoId),
@@ -110,7 +110,9 @@ export const paragraphs = pgTable(
   (table) => [uniqueIndex('paragraphs_story_number').on(table.storyId, table.paragraphNumber)],
 )
 
-/** Every illustration ever drawn for a story; the story and its paragraphs point at those in use. */
+export const PICTURE_STATUSES = ['waiting', 'ready', 'failed'] as const
+
+/** Every illustration that was ever asked for; the story and its paragraphs point at those in use. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -120,14 +122,22 @@ export const pictures = pgTable(
       .references(() => stories.id, { onDelete: 'cascade' }),
     /** 0 is the cover, 1 to 5 the chapters. */
     subject: integer('subject').notNull(),
-    fileKey: text('file_key').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    alt: text('alt').notNull(),
-    focusX: real('focus_x').notNull(),
-    focusY: real('focus_y').notNull(),
-    /** Digest of what was asked for, so that equal wishes are drawn once. */
+    status: text('status', { enum: PICTURE_STATUSES }).notNull().default('waiting'),
+    /** Why it failed, in Spanish, for the person. */
+    failure: text('failure'),
+    imagePrompt: text('image_prompt').notNull(),
+    style: text('style', { enum: STYLES }).notNull(),
+    senderPhotoId: integer('sender_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    recipientPhotoId: integer('recipient_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** Digest of all that was asked for: equal wishes are drawn once. */
     requestDigest: text('request_digest').notNull(),
+    /** Null until it is ready. */
+    fileKey: text('file_key'),
+    width: integer('width'),
+    height: integer('height'),
+    alt: text('alt'),
+    focusX: real('focus_x'),
+    focusY: real('focus_y'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('pictures_request').on(table.storyId, table.subject, table.requestDigest)],

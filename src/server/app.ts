@@ -1,0 +1,94 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyMultipart from '@fastify/multipart'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { fastify, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import { MAX_UPLOAD_BYTES } from '../contract/constants.ts'
+import { type Ctx, NOBODY } from './context.ts'
+import type { Deps } from './deps.ts'
+import { identify } from './features/accounts/identity.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { generationRoutes } from './features/generation/routes.ts'
+import { photoRoutes } from './features/photos/routes.ts'
+import { storyRoutes } from './features/stories/routes.ts'
+import { serveDocs } from './http/docs.ts'
+import { handleErrors } from './http/errors.ts'
+import { servePages } from './http/pages.ts'
+import { refuseCrossSite, secureHeaders } from './http/security.ts'
+import { systemRoutes } from './http/system.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+/** Where the built web application lies. */
+export const WEB_ROOT = join(import.meta.dirname, '../../dist/web')
+
+export type AppOptions = { deps: Deps; log: Logger; secret: string; webRoot?: string; now?: () => Date }
+
+/** The whole application over what it is given. The table of contents: one line a feature. */
+export async function createApp({
+  deps,
+  log,
+  secret,
+  webRoot,
+  now = () => new Date(),
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: deps.settings.TRUST_PROXY ?? false,
+    routerOptions: { maxParamLength: 400 },
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app, webRoot)
+  await secureHeaders(app, deps.settings.BASE_URL)
+  await app.register(fastifyCookie, { secret })
+  await app.register(fastifyMultipart, {
+    throwFileSizeLimit: true,
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 8, parts: 10, fieldSize: 8_192, headerPairs: 40 },
+  })
+  await serveDocs(app, deps.settings.PRODUCT_NAME)
+
+  refuseCrossSite(app, deps.settings.BASE_URL)
+  identifyCallers(app, { who: NOBODY, db: deps.database.db, deps, log, now })
+  logRequests(app)
+
+  systemRoutes(app)
+  accountRoutes(app)
+  photoRoutes(app)
+  storyRoutes(app)
+  generationRoutes(app)
+
+  if (webRoot) await servePages(app, webRoot)
+  return app
+}
+
+function identifyCallers(app: FastifyInstance, base: Ctx): void {
+  app.decorateRequest('ctx', null as never)
+  app.addHook('onRequest', async (request, reply) => {
+    const log = request.log as unknown as Logger
+    reply.header('x-request-id', request.id)
+    request.ctx = { ...base, log }
+    if (request.url.startsWith('/api/')) request.ctx.who = await identify(base.deps.auth, request)
+  })
+}
+
+/** One line a request: method, route (never the address itself, which may carry answers), status, time. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,23 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConstructorOptions } from 'pg-boss'
+import * as accounts from './schema/accounts.ts'
+import * as photos from './schema/photos.ts'
+import * as purchases from './schema/purchases.ts'
+import * as stories from './schema/stories.ts'
+
+export const schema = { ...accounts, ...photos, ...purchases, ...stories }
+
+/** A connection or a transaction: verbs do not care which. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
+
+export type Database = {
+  kind: 'embedded' | 'server'
+  db: Db
+  /** How the job queue reaches the same database. */
+  queue: ConstructorOptions
+  /** Calls back for each NOTIFY on a (lower-case) channel, and with null after a gap in which some may have been missed. */
+  listen(channel: string, onNotify: (payload: string | null) => void): Promise<void>
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+import { type Database, type Db, schema } from './db.ts'
+import { lockFolder } from './lock.ts'
+import { DurableNodeFS } from './pglite-fs.ts'
+
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((option) => ['-c', option]),
+]
+
+/** PostgreSQL inside this process, its files under `dataDir`. One process at a time. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true })
+  const folder = join(dataDir, 'database')
+  const unlock = lockFolder(folder)
+  try {
+    const lite = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: START_PARAMS })
+    const db = drizzle(lite, { schema })
+    await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    return {
+      kind: 'embedded',
+      db: db as unknown as Db,
+      queue: { db: fromPglite(lite), backend: 'pglite' },
+      async listen(channel, onNotify) {
+        await lite.listen(channel, onNotify)
+      },
+      async ping() {
+        await lite.query('select 1')
+      },
+      async close() {
+        await lite.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool } from 'pg'
+import { type Database, type Db, schema } from './db.ts'
+
+/** Any number: all processes of one installation must agree on it. */
+const MIGRATION_LOCK = 7_264_011
+const POOL_SIZE = 12
+
+/** A PostgreSQL server (15 or newer) that many processes share. */
+export async function openServer(connectionString: string, onError: (error: Error) => void): Promise<Database> {
+  const pool = new Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
+  pool.on('error', onError)
+  await migrateOnce(pool)
+  const listeners = new Map<string, (payload: string | null) => void>()
+  const closing = new AbortController()
+  const listening = keepListening(connectionString, listeners, closing.signal, onError)
+
+  return {
+    kind: 'server',
+    db: drizzle(pool, { schema }) as unknown as Db,
+    queue: { connectionString },
+    async listen(channel, onNotify) {
+      listeners.set(channel, onNotify)
+      await listening.subscribe(channel)
+    },
+    async ping() {
+      await pool.query('select 1')
+    },
+    async close() {
+      closing.abort()
+      await listening.done
+      await pool.end()
+    },
+  }
+}
+
+async function migrateOnce(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    client.release()
+  }
+}
+
+/** One connection that listens for the whole process and comes back by itself; a null tells of the gap. */
+function keepListening(
+  connectionString: string,
+  listeners: Map<string, (payload: string | null) => void>,
+  signal: AbortSignal,
+  onError: (error: Error) => void,
+) {
+  let current: Client | null = null
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const client = new Client({ connectionString })
+      const lost = new Promise<void>((resolve) => {
+        client.on('error', () => resolve())
+        client.on('end', () => resolve())
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      })
+      try {
+        await client.connect()
+        client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
+        for (const channel of listeners.keys()) await client.query(`listen "${channel}"`)
+        current = client
+        for (const wake of listeners.values()) wake(null)
+        await lost
+      } catch (error) {
+        onError(error as Error)
+      }
+      current = null
+      await client.end().catch(() => {})
+      if (!signal.aborted) await sleep(500)
+    }
+  }
+
+  return {
+    done: run(),
+    async subscribe(channel: string) {
+      await current?.query(`listen "${channel}"`)
+    },
+  }
+}

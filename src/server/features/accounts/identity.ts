@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Ctx, NOBODY, type Who } from '../../context.ts'
+import type { Auth } from './auth.ts'
+
+/** Stories whose purchase this browser has verified, in a signed cookie. */
+export const BOUGHT_COOKIE = 'cuentos.compras'
+const BOUGHT_SECONDS = 365 * 86_400
+const BOUGHT_MOST = 200
+
+/** Who sends this request. */
+export async function identify(auth: Auth, request: FastifyRequest): Promise<Who> {
+  const bought = readBought(request)
+  if (!request.headers.cookie?.includes('session_token')) return bought.size > 0 ? { ...NOBODY, bought } : NOBODY
+  const found = await auth.api.getSession({ headers: webHeaders(request) })
+  if (!found) return { ...NOBODY, bought }
+  return { userId: found.user.id, anonymous: found.user.isAnonymous === true, bought }
+}
+
+/** The same context as somebody: the first write gives a visitor an identity. */
+export async function asSomebody(
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Ctx & { who: { userId: string } }> {
+  if (ctx.who.userId !== null) return ctx as Ctx & { who: { userId: string } }
+  const { headers, response } = await ctx.deps.auth.api.signInAnonymous({
+    headers: webHeaders(request),
+    returnHeaders: true,
+  })
+  if (!response) throw new Error('no identity could be given')
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const who = { ...ctx.who, userId: response.user.id, anonymous: true }
+  request.ctx = { ...ctx, who }
+  return { ...ctx, who }
+}
+
+/** Lets this browser read a story from now on. */
+export function rememberBought(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, storyId: number): void {
+  const ids = [...new Set([storyId, ...readBought(request)])].slice(0, BOUGHT_MOST)
+  reply.setCookie(BOUGHT_COOKIE, ids.join('.'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: ctx.deps.settings.BASE_URL.startsWith('https:'),
+    signed: true,
+    maxAge: BOUGHT_SECONDS,
+  })
+}
+
+function readBought(request: FastifyRequest): Set<number> {
+  const raw = request.cookies[BOUGHT_COOKIE]
+  if (!raw) return new Set()
+  const { valid, value } = request.unsignCookie(raw)
+  return new Set(valid && value ? value.split('.').map(Number).filter(Number.isInteger) : [])
+}
+
+export function webHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}

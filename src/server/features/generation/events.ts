@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { StoryEvent } from '../../../contract/events.ts'
+import type { Ctx } from '../../context.ts'
+import { stories, storyEvents } from '../../db/schema/stories.ts'
+import { FEED_CHANNEL } from './feed.ts'
+
+const BATCH = 200
+
+/**
+ * Appends to a story's event log and wakes its followers. The counter lives in the story's row, so
+ * that numbers become visible in their order; one sequence for all would commit out of order.
+ */
+export async function appendEvent(ctx: Ctx, storyId: number, event: StoryEvent): Promise<void> {
+  await ctx.db.execute(sql`
+    with counted as (
+      update ${stories} set last_seq = last_seq + 1, updated_at = now() where id = ${storyId} returning last_seq
+    ), appended as (
+      insert into ${storyEvents} (story_id, seq, event)
+      select ${storyId}, last_seq, ${JSON.stringify(event)}::jsonb from counted
+    )
+    select pg_notify(${FEED_CHANNEL}, ${String(storyId)})`)
+}
+
+/** Wakes followers without an event: something that they wait for has changed. */
+export async function notifyFollowers(ctx: Ctx, storyId: number): Promise<void> {
+  await ctx.db.execute(sql`select pg_notify(${FEED_CHANNEL}, ${String(storyId)})`)
+}
+
+/** Polls `read` at each sign of news until it gives something, or the signal is aborted (then null). */
+export async function waitFor<T>(
+  ctx: Ctx,
+  storyId: number,
+  read: () => Promise<T | null>,
+  signal: AbortSignal,
+): Promise<T | null> {
+  while (!signal.aborted) {
+    const reading = new AbortController()
+    const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))
+    const found = await read()
+    if (found !== null) {
+      reading.abort()
+      return found
+    }
+    await news
+  }
+  return null
+}
+
+export type LoggedEvent = { seq: number; event: StoryEvent }
+
+/**
+ * The events behind `cursor`, old and new, until the story is complete or has failed, or the signal is
+ * aborted. Each comes once and in order; several followers of one story do not disturb each other.
+ */
+export async function* followEvents(
+  ctx: Ctx,
+  storyId: number,
+  cursor: number,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent> {
+  let last = cursor
+  while (!signal.aborted) {
+    // Ask for news first: what is appended between reading and waiting must wake us too.
+    const reading = new AbortController()
+    const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))
+    const batch = await readEvents(ctx, storyId, last)
+    for (const entry of batch) {
+      last = entry.seq
+      yield entry
+      if (entry.event.type === 'complete' || entry.event.type === 'error') {
+        reading.abort()
+        return
+      }
+    }
+    if (batch.length === BATCH) {
+      reading.abort()
+      continue
+    }
+    await news
+  }
+}
+
+async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<LoggedEvent[]> {
+  const rows = await ctx.db
+    .select({ seq: storyEvents.seq, event: storyEvents.event, lastSeq: stories.lastSeq, status: stories.status })
+    .from(storyEvents)
+    .innerJoin(stories, eq(stories.id, storyEvents.storyId))
+    .where(and(eq(storyEvents.storyId, storyId), gt(storyEvents.seq, after)))
+    .orderBy(asc(storyEvents.seq))
+    .limit(BATCH)
+  // An end that was overcome (the story was asked for again) is not an end.
+  return rows.filter(({ event, seq, lastSeq, status }) => {
+    if (event.type === 'error') return status === 'failed' && seq === lastSeq
+    if (event.type === 'complete') return seq === lastSeq || status === 'complete'
+    return true
+  })
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/db.ts'
+
+/** Lower-case, as LISTEN wants it; the payload is the story's id. */
+export const FEED_CHANNEL = 'story_events'
+/** How long a missed notice can go unnoticed. */
+const WAKE_ALL_MS = 15_000
+
+/** Wakes whoever follows a story in this process, whichever process wrote the event. */
+export type StoryFeed = {
+  /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted. */
+  next(storyId: number, signal: AbortSignal): Promise<void>
+  close(): void
+}
+
+export async function openFeed(database: Database): Promise<StoryFeed> {
+  const followers = new Map<number, Set<() => void>>()
+
+  function wake(storyId: number): void {
+    const waiting = followers.get(storyId)
+    followers.delete(storyId)
+    for (const resume of waiting ?? []) resume()
+  }
+  function wakeAll(): void {
+    for (const storyId of followers.keys()) wake(storyId)
+  }
+
+  await database.listen(FEED_CHANNEL, (payload) => (payload === null ? wakeAll() : wake(Number(payload))))
+  const timer = setInterval(wakeAll, WAKE_ALL_MS).unref()
+
+  return {
+    next(storyId, signal) {
+      return new Promise((resolve) => {
+        if (signal.aborted) return resolve()
+        const waiting = followers.get(storyId) ?? new Set()
+        followers.set(storyId, waiting)
+        const resume = () => {
+          signal.removeEventListener('abort', onAbort)
+          resolve()
+        }
+        const onAbort = () => {
+          waiting.delete(resume)
+          if (waiting.size === 0 && followers.get(storyId) === waiting) followers.delete(storyId)
+          resolve()
+        }
+        waiting.add(resume)
+        signal.addEventListener('abort', onAbort, { once: true })
+      })
+    },
+    close() {
+      clearInterval(timer)
+      wakeAll()
+    },
+  }
+}

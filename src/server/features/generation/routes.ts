@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { routes } from '../../../contract/routes.ts'
+import type { Ctx } from '../../context.ts'
+import { pictures, type PictureRow, stories, type StoryRow } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+import { goneSignal, sendEventStream, type StreamMessage } from '../../http/event-stream.ts'
+import { handle } from '../../http/handle.ts'
+import { asSomebody } from '../accounts/identity.ts'
+import { requireOwnPhotos } from '../photos/policy.ts'
+import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
+import { pictureUrl } from '../stories/present.ts'
+import { listParagraphs } from '../stories/reads.ts'
+import { followEvents, waitFor } from './events.ts'
+import { COVER } from './rules.ts'
+import { beginStory, type PictureWish, requestPicture } from './writes.ts'
+
+export function generationRoutes(app: FastifyInstance): void {
+  handle(app, routes.generateText, async (ctx, { body, request, reply }) => {
+    const me = await asSomebody(ctx, request, reply)
+    const story = await writtenStory(me, await beginStory(me, body, { illustrated: false }), request)
+    return { storyId: story.id, title: story.storyTitle ?? '', paragraphs: await listParagraphs(ctx, story) }
+  })
+
+  handle(
+    app,
+    routes.streamStory,
+    async (ctx, { query, request, reply }) => {
+      const me = await asSomebody(ctx, request, reply)
+      const resumed = await resumedStory(me, request)
+      // All is said: without content, browsers stop asking again.
+      if (resumed?.ended) return reply.status(204).send()
+      const story = resumed?.story ?? (await beginStory(me, query, { illustrated: true }))
+      return sendEventStream(request, reply, numbered(me, story.id, resumed?.cursor ?? 0, goneSignal(request)))
+    },
+    { config: { sameOrigin: true } },
+  )
+
+  handle(app, routes.generateStory, async (ctx, { body, request, reply }) => {
+    const me = await asSomebody(ctx, request, reply)
+    const story = await beginStory(me, body, { illustrated: true })
+    return sendEventStream(request, reply, numbered(me, story.id, 0, goneSignal(request)))
+  })
+
+  handle(app, routes.illustrateParagraph, async (ctx, { params, body, request }) => {
+    const { paragraph, story } = await ownedParagraph(ctx, params.id)
+    return { imageUrl: await drawnPicture(ctx, request, story, paragraph.paragraphNumber, wishOf(body)) }
+  })
+
+  handle(app, routes.generateCover, async (ctx, { params, body, request }) => {
+    const story = await ownedStory(ctx, params.storyId)
+    if (story.coverPrompt === null) throw new AppError('conflict', MESSAGES.storyBusy)
+    return { coverImageUrl: await drawnPicture(ctx, request, story, COVER, wishOf(body)) }
+  })
+}
+
+function wishOf({
+  illustrationStyle,
+  ...rest
+}: PictureWish & { illustrationStyle?: PictureWish['style'] }): PictureWish {
+  return { ...rest, style: illustrationStyle }
+}
+
+/** Waits until the text is there. A connection that breaks changes nothing: asking again finds the same story. */
+async function writtenStory(ctx: Ctx, story: Owned<StoryRow>, request: FastifyRequest): Promise<Owned<StoryRow>> {
+  const done = await waitFor(
+    ctx,
+    story.id,
+    async () => {
+      const current = await ownedStory(ctx, story.id)
+      return current.status === 'writing' ? null : current
+    },
+    goneSignal(request),
+  )
+  if (!done) throw new AppError('unavailable', MESSAGES.unavailable)
+  if (done.storyContent === null) throw new AppError('unavailable', done.failure ?? MESSAGES.generationFailed)
+  return done
+}
+
+async function drawnPicture(
+  ctx: Ctx,
+  request: FastifyRequest,
+  story: Owned<StoryRow>,
+  subject: number,
+  wish: PictureWish,
+): Promise<string> {
+  await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
+  const asked = await requestPicture(ctx, story, subject, wish)
+  const done = await waitFor(
+    ctx,
+    story.id,
+    async (): Promise<PictureRow | null> => {
+      const [picture] = await ctx.db.select().from(pictures).where(eq(pictures.id, asked.id))
+      if (!picture) throw new AppError('not_found', MESSAGES.storyNotFound)
+      return picture.status === 'waiting' ? null : picture
+    },
+    goneSignal(request),
+  )
+  if (done?.status !== 'ready') throw new AppError('unavailable', done?.failure ?? MESSAGES.generationFailed)
+  return pictureUrl(done.id) ?? ''
+}
+
+/** The story and the place in its log that a reconnecting browser names by its last event. */
+async function resumedStory(
+  ctx: Ctx,
+  request: FastifyRequest,
+): Promise<{ story: Owned<StoryRow>; cursor: number; ended: boolean } | null> {
+  const match = String(request.headers['last-event-id'] ?? '').match(/^(\d{1,9}):(\d{1,9})$/)
+  if (!match) return null
+  const cursor = Number(match[2])
+  const story = await ownedStory(ctx, Number(match[1]))
+  const [row] = await ctx.db.select({ lastSeq: stories.lastSeq }).from(stories).where(eq(stories.id, story.id))
+  const over = story.status === 'complete' || story.status === 'failed'
+  return { story, cursor, ended: over && cursor >= (row?.lastSeq ?? 0) }
+}
+
+async function* numbered(
+  ctx: Ctx,
+  storyId: number,
+  cursor: number,
+  signal: AbortSignal,
+): AsyncGenerator<StreamMessage> {
+  for await (const { seq, event } of followEvents(ctx, storyId, cursor, signal)) {
+    yield { id: `${storyId}:${seq}`, data: event }
+  }
+}

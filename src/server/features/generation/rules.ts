@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { CHAPTERS } from '../../../contract/constants.ts'
+import type { Generation } from '../../../contract/stories.ts'
+
+/** The cover's number among a story's pictures; chapters are 1 to 5. */
+export const COVER = 0
+export const PICTURES = CHAPTERS + 1
+
+/** Equal wishes have equal digests, whatever the order of their fields. */
+export function digestOf(values: Record<string, unknown>): string {
+  const sorted = Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')
+}
+
+export function briefDigest({ attempt: _, ...brief }: Generation): string {
+  return digestOf(brief)
+}
+
+/**
+ * Percent done of a story that is written and illustrated: the beginning counts 5, each chapter 7 and
+ * each picture 10. 100 is kept for the end.
+ */
+export function progressOf(chapters: number, pictures: number): number {
+  return Math.min(99, 5 + 7 * chapters + 10 * pictures)
+}
+
+export function progressMessage(chapters: number, pictures: number): string {
+  if (chapters === 0) return 'Imaginando la historia…'
+  if (chapters < CHAPTERS) return `Escribiendo el capítulo ${chapters + 1} de ${CHAPTERS}…`
+  if (pictures < PICTURES) return `Pintando las ilustraciones: ${pictures} de ${PICTURES}…`
+  return 'Cosiendo las páginas…'
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { routes } from '../../../contract/routes.ts'
+import { handle } from '../../http/handle.ts'
+import { readUpload } from '../../http/read-upload.ts'
+import { sendFile } from '../../http/send-file.ts'
+import { asSomebody } from '../accounts/identity.ts'
+import { requireMember } from '../accounts/policy.ts'
+import { ownedPhoto } from './policy.ts'
+import { uprightJpeg } from './prepare.ts'
+import { presentPhoto } from './present.ts'
+import { listPhotos } from './reads.ts'
+import { addPhoto, deletePhoto } from './writes.ts'
+
+export function photoRoutes(app: FastifyInstance): void {
+  handle(app, routes.uploadPhoto, async (ctx, { request, reply }) => {
+    const { data, fields } = await readUpload(request, routes.uploadPhoto.form)
+    return { photo: await addPhoto(await asSomebody(ctx, request, reply), { data, ...fields }) }
+  })
+
+  handle(app, routes.addPhoto, async (ctx, { request }) => {
+    const userId = requireMember(ctx)
+    const { data, fields } = await readUpload(request, routes.addPhoto.form)
+    return { photo: await addPhoto({ ...ctx, who: { ...ctx.who, userId } }, { data, ...fields }) }
+  })
+
+  handle(app, routes.readLook, async (ctx, { request }) => {
+    const { data } = await readUpload(request, routes.readLook.form)
+    return (await ctx.deps.photoReader.read(await uprightJpeg(data))).look
+  })
+
+  handle(app, routes.listPhotos, async (ctx, { query }) => listPhotos(ctx, requireMember(ctx), query))
+
+  handle(app, routes.getPhoto, async (ctx, { params }) => presentPhoto(await ownedPhoto(ctx, params.id)))
+
+  handle(app, routes.getPhotoImage, async (ctx, { params, query, request, reply }) => {
+    const photo = await ownedPhoto(ctx, params.id)
+    const key = { full: photo.fileKey, thumbnail: photo.thumbnailKey, face: photo.faceKey ?? photo.thumbnailKey }[
+      query.size
+    ]
+    return sendFile(ctx, request, reply, { key, contentType: 'image/jpeg', immutable: true })
+  })
+
+  handle(app, routes.deletePhoto, async (ctx, { params }) => {
+    requireMember(ctx)
+    await deletePhoto(ctx, await ownedPhoto(ctx, params.id))
+    return { id: params.id }
+  })
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { CHAPTERS, DEFAULT_PDF_NAME, DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { Edition } from '../../../contract/purchases.ts'
+import { splitChapter } from '../../../contract/stories.ts'
+import type { Book, BookPicture } from '../../book/book.ts'
+import type { Ctx } from '../../context.ts'
+import { type ParagraphRow, pictures, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+import type { StoredFile } from '../../http/send-file.ts'
+import type { Readable } from './policy.ts'
+import { paragraphRows } from './reads.ts'
+
+/** Raised when the printing changes, so that kept books are set anew. */
+const PRINTING = 1
+
+/**
+ * The book of a story, set the first time and kept until the story changes. Until it is bought, what
+ * anybody gets is the sample.
+ *
+ * @throws AppError conflict, where illustrations are missing or an edition must be bought first
+ */
+export async function bookFile(
+  ctx: Ctx,
+  story: Readable<StoryRow>,
+  asked: Edition | undefined,
+  signal?: AbortSignal,
+): Promise<StoredFile> {
+  const edition = permittedEdition(story, asked)
+  const rows = await paragraphRows(ctx, story.id)
+  const used = await usedPictures(ctx, story, rows)
+  const contentType = edition === 'epub' ? 'application/epub+zip' : 'application/pdf'
+  const extension = edition === 'epub' ? 'epub' : 'pdf'
+  const key = `books/${story.id}/${digestOf(ctx, story, rows, used, edition)}-${edition}.${extension}`
+  const file: StoredFile = { key, contentType, filename: `${bookName(story)}.${extension}` }
+  if (await ctx.deps.files.stat(key)) return file
+  await once(key, async () => {
+    const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used), edition, signal)
+    await ctx.deps.files.put(key, printed.data, printed.mediaType)
+  })
+  return file
+}
+
+function permittedEdition(story: StoryRow, asked: Edition | undefined): Edition {
+  if (story.boughtAt !== null) return asked ?? 'digital'
+  if (asked === 'imprenta' || asked === 'epub') throw new AppError('conflict', MESSAGES.editionNotBought)
+  return 'muestra'
+}
+
+/** The title as a file's name: without what file systems refuse. */
+function bookName(story: StoryRow): string {
+  const name = (story.storyTitle ?? '')
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '')
+    .trim()
+    .slice(0, 120)
+  return name || DEFAULT_PDF_NAME
+}
+
+/** Cover first, then the chapters' pictures. */
+async function usedPictures(ctx: Ctx, story: StoryRow, rows: ParagraphRow[]): Promise<PictureRow[]> {
+  const ids = [story.coverPictureId, ...rows.map((row) => row.pictureId)].filter((id) => id !== null)
+  if (rows.length < CHAPTERS || ids.length < CHAPTERS + 1) throw new AppError('conflict', MESSAGES.illustrationsMissing)
+  const found = await ctx.db
+    .select()
+    .from(pictures)
+    .where(and(inArray(pictures.id, ids), eq(pictures.storyId, story.id)))
+  const byId = new Map(found.map((picture) => [picture.id, picture]))
+  return ids.map((id) => {
+    const picture = byId.get(id)
+    if (!picture) throw new AppError('conflict', MESSAGES.illustrationsMissing)
+    return picture
+  })
+}
+
+function digestOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: PictureRow[], edition: Edition): string {
+  const content = {
+    printing: PRINTING,
+    product: ctx.deps.settings.PRODUCT_NAME,
+    title: story.storyTitle,
+    names: [story.senderName, story.recipientName],
+    style: story.illustrationStyle,
+    texts: rows.map((row) => row.paragraphText),
+    pictures: used.map((picture) => picture.id),
+    edition,
+  }
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
+}
+
+async function bookOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: PictureRow[]): Promise<Book> {
+  const [cover, ...chapters] = await Promise.all(used.map((picture) => bookPicture(ctx, picture)))
+  if (!cover) throw new AppError('conflict', MESSAGES.illustrationsMissing)
+  return {
+    title: story.storyTitle ?? DEFAULT_STORY_TITLE,
+    senderName: story.senderName,
+    recipientName: story.recipientName,
+    style: story.illustrationStyle,
+    cover,
+    chapters: rows.map((row, index) => {
+      const picture = chapters[index]
+      if (!picture) throw new AppError('conflict', MESSAGES.illustrationsMissing)
+      return { ...splitChapter(row.paragraphText), picture }
+    }),
+    date: story.createdAt,
+    productName: ctx.deps.settings.PRODUCT_NAME,
+  }
+}
+
+async function bookPicture(ctx: Ctx, picture: PictureRow): Promise<BookPicture> {
+  const data = picture.fileKey ? await ctx.deps.files.read(picture.fileKey) : null
+  if (!data) throw new AppError('conflict', MESSAGES.illustrationsMissing)
+  return { data, alt: picture.alt ?? '', focus: [picture.focusX ?? 0.5, picture.focusY ?? 0.5] }
+}
+
+const printing = new Map<string, Promise<void>>()
+
+/** Two who ask for the same book at once wait for one printing. */
+function once(key: string, print: () => Promise<void>): Promise<void> {
+  const running = printing.get(key) ?? print().finally(() => printing.delete(key))
+  printing.set(key, running)
+  return running
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { Ctx } from '../../context.ts'
+import {
+  paragraphs,
+  pictures,
+  type ParagraphRow,
+  type PictureRow,
+  stories,
+  type StoryRow,
+} from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+
+declare const owned: unique symbol
+declare const readable: unique symbol
+/** A row of which the caller was found to be the owner. Only this file makes one. */
+export type Owned<T> = T & { readonly [owned]: true; readonly [readable]: true }
+/** A row that the caller may read: as its owner, or by a verified purchase. */
+export type Readable<T> = T & { readonly [readable]: true }
+
+/** @throws AppError not_found, for a missing story and for somebody else's alike */
+export async function ownedStory(ctx: Ctx, storyId: number): Promise<Owned<StoryRow>> {
+  const story = await findStory(ctx, storyId)
+  if (!story || story.userId !== ctx.who.userId) throw new AppError('not_found', MESSAGES.storyNotFound)
+  return story as Owned<StoryRow>
+}
+
+/** @throws AppError not_found */
+export async function readableStory(ctx: Ctx, storyId: number): Promise<Readable<StoryRow>> {
+  const story = await findStory(ctx, storyId)
+  if (!story || !mayRead(ctx, story)) throw new AppError('not_found', MESSAGES.storyNotFound)
+  return story as Readable<StoryRow>
+}
+
+/** @throws AppError not_found */
+export async function ownedParagraph(
+  ctx: Ctx,
+  paragraphId: number,
+): Promise<{ paragraph: ParagraphRow; story: Owned<StoryRow> }> {
+  const [paragraph] = await ctx.db.select().from(paragraphs).where(eq(paragraphs.id, paragraphId))
+  if (!paragraph) throw new AppError('not_found', MESSAGES.storyNotFound)
+  return { paragraph, story: await ownedStory(ctx, paragraph.storyId) }
+}
+
+/** @throws AppError not_found */
+export async function readablePicture(ctx: Ctx, pictureId: number): Promise<Readable<PictureRow>> {
+  const [row] = await ctx.db
+    .select({ picture: pictures, userId: stories.userId, id: stories.id })
+    .from(pictures)
+    .innerJoin(stories, eq(stories.id, pictures.storyId))
+    .where(eq(pictures.id, pictureId))
+  if (!row || !mayRead(ctx, row)) throw new AppError('not_found', MESSAGES.pictureNotFound)
+  return row.picture as Readable<PictureRow>
+}
+
+/** For jobs and the command line, which act for the owner. Null where the story is gone. */
+export async function storyForWork(ctx: Ctx, storyId: number): Promise<Owned<StoryRow> | null> {
+  return ((await findStory(ctx, storyId)) as Owned<StoryRow> | undefined) ?? null
+}
+
+function mayRead({ who }: Ctx, story: { id: number; userId: string }): boolean {
+  return (who.userId !== null && story.userId === who.userId) || who.bought.has(story.id)
+}
+
+async function findStory(ctx: Ctx, storyId: number): Promise<StoryRow | undefined> {
+  const [story] = await ctx.db.select().from(stories).where(eq(stories.id, storyId))
+  return story
+}

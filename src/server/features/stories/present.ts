@@ -1,0 +1,56 @@
+import type { Brief, Paragraph, Part, Story } from '../../../contract/stories.ts'
+import { CHAPTERS, DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
+import type { ParagraphRow, StoryRow } from '../../db/schema/stories.ts'
+
+export function pictureUrl(pictureId: number | null): string | null {
+  return pictureId === null ? null : `/api/pictures/${pictureId}`
+}
+
+export function presentParagraph(row: ParagraphRow): Paragraph {
+  return {
+    id: row.id,
+    storyId: row.storyId,
+    paragraphNumber: row.paragraphNumber,
+    paragraphText: row.paragraphText,
+    imagePrompt: row.imagePrompt,
+    imageUrl: pictureUrl(row.pictureId),
+  }
+}
+
+export function presentPart(row: Pick<ParagraphRow, 'paragraphNumber' | 'paragraphText' | 'pictureId'>): Part {
+  return {
+    paragraphNumber: row.paragraphNumber,
+    content: row.paragraphText,
+    imageUrl: pictureUrl(row.pictureId),
+  }
+}
+
+export function presentStory(row: StoryRow, paragraphs: ParagraphRow[]): Story {
+  return {
+    storyId: row.id,
+    storyTitle: row.storyTitle ?? DEFAULT_STORY_TITLE,
+    recipientName: row.recipientName,
+    coverImageUrl: pictureUrl(row.coverPictureId),
+    parts: paragraphs.map(presentPart),
+    createdAt: row.createdAt.toISOString(),
+    paragraphsCount: paragraphs.length || CHAPTERS,
+  }
+}
+
+export function presentBrief(row: StoryRow): Brief {
+  return {
+    senderName: row.senderName,
+    recipientName: row.recipientName,
+    recipientRelation: row.recipientRelation,
+    favoriteThing: row.favoriteThing,
+    specialMemory: row.specialMemory,
+    admiration: row.admiration,
+    extraTrait: row.extraTrait,
+    illustrationStyle: row.illustrationStyle,
+    senderPhotoId: row.senderPhotoId ?? undefined,
+    recipientPhotoId: row.recipientPhotoId ?? undefined,
+    recipientGender: row.recipientGender ?? undefined,
+    senderLook: row.senderLook ?? undefined,
+    recipientLook: row.recipientLook ?? undefined,
+  }
+}

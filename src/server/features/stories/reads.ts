@@ -1,0 +1,43 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Paragraph, Story } from '../../../contract/stories.ts'
+import type { Ctx } from '../../context.ts'
+import { paragraphs, type ParagraphRow, stories, type StoryRow } from '../../db/schema/stories.ts'
+import type { Readable } from './policy.ts'
+import { presentParagraph, presentStory } from './present.ts'
+
+export async function paragraphRows(ctx: Ctx, storyId: number): Promise<ParagraphRow[]> {
+  return ctx.db
+    .select()
+    .from(paragraphs)
+    .where(eq(paragraphs.storyId, storyId))
+    .orderBy(asc(paragraphs.paragraphNumber))
+}
+
+export async function getStory(ctx: Ctx, story: Readable<StoryRow>): Promise<Story> {
+  return presentStory(story, await paragraphRows(ctx, story.id))
+}
+
+export async function listParagraphs(ctx: Ctx, story: Readable<StoryRow>): Promise<Paragraph[]> {
+  return (await paragraphRows(ctx, story.id)).map(presentParagraph)
+}
+
+/** Newest first; `before` is the id of the last story already shown. */
+export async function listStories(
+  ctx: Ctx,
+  userId: string,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<Omit<Story, 'parts'>[]> {
+  const rows = await ctx.db
+    .select({
+      story: stories,
+      written: sql<number>`(select count(*)::int from ${paragraphs} where ${paragraphs.storyId} = ${stories.id})`,
+    })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), before === undefined ? undefined : lt(stories.id, before)))
+    .orderBy(desc(stories.id))
+    .limit(limit)
+  return rows.map(({ story, written }) => {
+    const { parts: _, ...rest } = presentStory(story, [])
+    return written > 0 ? { ...rest, paragraphsCount: written } : rest
+  })
+}

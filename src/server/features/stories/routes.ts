@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { routes } from '../../../contract/routes.ts'
+import { handle } from '../../http/handle.ts'
+import { requireMember } from '../accounts/policy.ts'
+import { bookFile } from './book.ts'
+import { pictureFile } from './files.ts'
+import { ownedStory, readablePicture, readableStory } from './policy.ts'
+import { presentBrief } from './present.ts'
+import { getStory, listParagraphs, listStories } from './reads.ts'
+import { sendFile } from '../../http/send-file.ts'
+
+export function storyRoutes(app: FastifyInstance): void {
+  handle(app, routes.getStory, async (ctx, { params }) => getStory(ctx, await readableStory(ctx, params.id)))
+
+  handle(app, routes.listParagraphs, async (ctx, { params }) =>
+    listParagraphs(ctx, await readableStory(ctx, params.storyId)),
+  )
+
+  handle(app, routes.getBrief, async (ctx, { params }) => presentBrief(await ownedStory(ctx, params.storyId)))
+
+  handle(app, routes.listStories, async (ctx, { query }) => listStories(ctx, requireMember(ctx), query))
+
+  handle(app, routes.getPicture, async (ctx, { params, query, request, reply }) => {
+    const picture = await readablePicture(ctx, params.id)
+    return sendFile(ctx, request, reply, await pictureFile(ctx, picture, query.w))
+  })
+
+  handle(app, routes.getPdf, async (ctx, { params, query, request, reply }) => {
+    const story = await readableStory(ctx, params.id)
+    return sendFile(ctx, request, reply, await bookFile(ctx, story, query.edition))
+  })
+}

@@ -1,0 +1,17 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** `/api/openapi.json` from the same schemas that validate, and a page to read it at `/api/docs`. */
+export async function serveDocs(app: FastifyInstance, productName: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: productName, version: '1', description: 'Every call between the browser and the server.' },
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
+import { MESSAGES } from '../../contract/messages.ts'
+import { EngineError } from '../engines/engine.ts'
+import { AppError, HTTP_STATUS } from '../errors.ts'
+import { sendNotFoundPage } from './pages.ts'
+
+/** Every error leaves through here: ours by code, Fastify's by kind, all others as a 500 with the request's id. */
+export function handleErrors(app: FastifyInstance, webRoot: string | undefined): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, describe(error), error))
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (webRoot && wantsPage && !request.url.startsWith('/api/')) return sendNotFoundPage(reply, webRoot)
+    return answer(request, reply, { code: 'not_found', message: MESSAGES.notFound })
+  })
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, error?: unknown): FastifyReply {
+  const status = HTTP_STATUS[body.code]
+  if (status >= 500) request.log.error({ err: withoutData(error) }, 'request failed')
+  if (body.code === 'too_large') reply.header('connection', 'close')
+  return reply
+    .status(status)
+    .type('application/json')
+    .send(JSON.stringify(status >= 500 ? { ...body, requestId: request.id } : body))
+}
+
+function describe(error: FastifyError): ErrorBody {
+  if (error instanceof AppError) {
+    return { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) }
+  }
+  if (error instanceof EngineError) {
+    return error.userMessage
+      ? { code: 'refused', message: error.userMessage }
+      : { code: 'unavailable', message: MESSAGES.generationFailed }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return describeValidation(error.validation)
+  return describeByCode(error)
+}
+
+type Issue = { instancePath: string; message?: string | undefined }
+
+/** The first message speaks for the whole; each field keeps its own. */
+function describeValidation(issues: readonly Issue[]): ErrorBody {
+  const fields: Record<string, string> = {}
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/').filter(Boolean).join('.')
+    if (field && message) fields[field] ??= message
+  }
+  const [first = MESSAGES.invalidRequest] = Object.values(fields)
+  return { code: 'invalid', message: first, fields }
+}
+
+const BY_CODE: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported', MESSAGES.unsupportedMediaType],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', MESSAGES.bodyTooLarge],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', MESSAGES.malformedJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid', MESSAGES.malformedJson],
+  FST_REQ_FILE_TOO_LARGE: ['too_large', MESSAGES.photoTooLarge],
+  FST_FILES_LIMIT: ['invalid', MESSAGES.photoOne],
+  FST_PARTS_LIMIT: ['invalid', MESSAGES.invalidRequest],
+  FST_FIELDS_LIMIT: ['invalid', MESSAGES.invalidRequest],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported', MESSAGES.unsupportedMediaType],
+  FST_PROTO_VIOLATION: ['invalid', MESSAGES.malformedJson],
+}
+
+function describeByCode(error: FastifyError): ErrorBody {
+  const known = BY_CODE[error.code]
+  if (known) return { code: known[0], message: known[1] }
+  const status = error.statusCode ?? 500
+  if (status === 413) return { code: 'too_large', message: MESSAGES.bodyTooLarge }
+  if (status === 429) return { code: 'too_many', message: MESSAGES.tooManyRequests }
+  if (status >= 400 && status < 500) return { code: 'invalid', message: MESSAGES.invalidRequest }
+  return { code: 'internal', message: MESSAGES.internal }
+}
+
+/** Name, message and stack: never causes or fields that may carry a request's data. */
+function withoutData(error: unknown): unknown {
+  if (!(error instanceof Error)) return 'unknown'
+  const { name, stack } = error
+  return { name, message: error.message.split('\nparams:')[0], stack }
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const KEEP_ALIVE_MS = 15_000
+/** A reader that lags this far behind is cut off; it continues from its last event. */
+const MAX_BACKLOG_BYTES = 1_048_576
+
+export type StreamMessage = { id?: string; data: unknown }
+
+/** Aborted when the reader has gone. */
+export function goneSignal(request: FastifyRequest): AbortSignal {
+  const gone = new AbortController()
+  request.raw.socket.once('close', () => gone.abort())
+  return gone.signal
+}
+
+/** Sends messages as an event stream (`id:` and `data:` lines) until they end or the reader leaves. */
+export async function sendEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  messages: AsyncIterable<StreamMessage>,
+): Promise<void> {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  raw.write(': hola\n\n')
+  const keepAlive = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS)
+  try {
+    for await (const { id, data } of messages) {
+      if (raw.destroyed) break
+      raw.write(`${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
+      if (raw.writableLength > MAX_BACKLOG_BYTES) break
+    }
+  } catch (error) {
+    request.log.error({ err: { name: (error as Error).name, message: (error as Error).message } }, 'event stream')
+  } finally {
+    clearInterval(keepAlive)
+    raw.end()
+  }
+}

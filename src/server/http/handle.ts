@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { z } from 'zod'
+import type { Route } from '../../contract/routes.ts'
+import type { Ctx } from '../context.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, and all that there is to work with. Set before every handler under /api. */
+    ctx: Ctx
+  }
+  interface FastifyContextConfig {
+    /** Refused when another site makes a browser call it, though it is a GET. */
+    sameOrigin?: boolean
+    /** Called by other machines, which prove themselves otherwise. */
+    crossSite?: boolean
+  }
+}
+
+type Parsed<R extends Route, Part extends 'params' | 'query' | 'body'> = R[Part] extends z.ZodType
+  ? z.output<R[Part]>
+  : undefined
+
+type Answer<R extends Route> = R['response'] extends z.ZodType ? z.input<R['response']> : unknown
+
+export type Call<R extends Route> = {
+  params: Parsed<R, 'params'>
+  query: Parsed<R, 'query'>
+  body: Parsed<R, 'body'>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Binds a route of the contract to its verb: what comes in and what goes out is checked by the contract's schemas. */
+export function handle<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  run: (ctx: Ctx, call: Call<R>) => Promise<Answer<R>>,
+  options: RouteShorthandOptions = {},
+): void {
+  app.route({
+    ...options,
+    method: route.method,
+    url: route.path,
+    schema: {
+      summary: route.summary,
+      tags: [route.path.split('/')[2] ?? 'api'],
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      ...(route.response && { response: { 200: route.response } }),
+      ...(route.produces && { produces: [route.produces] }),
+      ...(route.form && { consumes: ['multipart/form-data'] }),
+    },
+    handler: (request, reply) =>
+      run(request.ctx, {
+        params: request.params as Parsed<R, 'params'>,
+        query: request.query as Parsed<R, 'query'>,
+        body: request.body as Parsed<R, 'body'>,
+        request,
+        reply,
+      }),
+  })
+}

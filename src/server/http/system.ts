@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { routes } from '../../contract/routes.ts'
+import type { Config } from '../../contract/config.ts'
+import type { Settings } from '../settings.ts'
+import { handle } from './handle.ts'
+
+export function systemRoutes(app: FastifyInstance): void {
+  handle(app, routes.getHealth, async () => ({ status: 'ok' as const }))
+  handle(app, routes.getConfig, async (ctx) => presentConfig(ctx.deps.settings))
+}
+
+function presentConfig(settings: Settings): Config {
+  return {
+    productName: settings.PRODUCT_NAME,
+    price: { amount: settings.PRICE_CENTS, currency: settings.PRICE_CURRENCY },
+    teaserPrice: settings.TEASER_PRICE || null,
+    engines: { text: engineKind(settings.TEXT_MODEL), image: engineKind(settings.IMAGE_MODEL) },
+    payments: settings.PAYMENTS,
+    mail: settings.SMTP_URL !== undefined,
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
+    retentionDays: settings.RETENTION_DAYS,
+    oidc: settings.OIDC_ISSUER !== undefined,
+  }
+}
+
+function engineKind(names: Settings['TEXT_MODEL']): 'embedded' | 'ai' {
+  return names[0]?.provider === 'embedded' ? 'embedded' : 'ai'
+}

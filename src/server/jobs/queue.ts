@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss, type Job as BossJob } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Ctx } from '../context.ts'
+import type { Database, Db } from '../db/db.ts'
+import type { Job, JobQueue } from './job.ts'
+
+const HEARTBEAT_SECONDS = 10
+const JOB_LIMIT_SECONDS = 1_800
+
+export type Queue = {
+  /** Queues a job in the transaction (or connection) it is given; one that already waits or runs is left alone. */
+  send<Input extends object>(
+    db: Db,
+    queue: JobQueue<Input>,
+    input: Input,
+    options?: { delaySeconds?: number },
+  ): Promise<void>
+  /** Begins to work. Until then jobs only pile up. */
+  work(ctx: Ctx): Promise<void>
+  /** No new jobs; those that run get `graceMs` to finish and are put back otherwise. */
+  drain(graceMs: number): Promise<void>
+}
+
+/** Opens the queue and makes sure that every job has its place in it. */
+export async function openQueue(database: Database, jobs: readonly Job[], log: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    ...database.queue,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  for (const job of jobs) {
+    await boss.createQueue(deadName(job), { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true })
+    await boss.createQueue(job.name, queueOptions(job))
+    await boss.updateQueue(job.name, withoutPolicy(queueOptions(job)))
+    // Sending reads the queue's metadata on a connection of its own, which would wait for ever inside
+    // a transaction of the embedded database: read it now.
+    const active = await boss.findJobs(job.name, { state: 'active' } as never)
+    // In embedded mode no other process can be working on them: what is active was cut off.
+    if (database.kind === 'embedded' && active.length > 0) {
+      await boss.fail(
+        job.name,
+        active.map((entry) => entry.id),
+      )
+    }
+  }
+
+  const draining = new AbortController()
+  return {
+    async send(db, queue, input, options = {}) {
+      await boss.send(queue.name, queue.input.parse(input), {
+        singletonKey: queue.key(input),
+        db: fromDrizzle(db as never, sql),
+        ...(options.delaySeconds && { startAfter: options.delaySeconds }),
+      })
+    },
+    async work(ctx) {
+      for (const job of jobs) {
+        for (let slot = 0; slot < job.concurrency; slot++) await startWorker(boss, job, ctx, draining.signal)
+        if (job.failed) await startDeadWorker(boss, job, ctx)
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'clock' })
+      }
+    },
+    async drain(graceMs) {
+      const timer = setTimeout(() => draining.abort(new Error('draining')), graceMs)
+      await boss.stop({ graceful: true, timeout: graceMs + 3_000 })
+      clearTimeout(timer)
+    },
+  }
+}
+
+function deadName(job: Job): string {
+  return `${job.name}-dead`
+}
+
+function queueOptions(job: Job) {
+  return {
+    policy: 'exclusive' as const,
+    notify: true,
+    retryLimit: job.retryLimit,
+    retryDelay: job.retryDelay,
+    retryDelayMax: job.retryDelayMax,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: JOB_LIMIT_SECONDS,
+    deadLetter: deadName(job),
+  }
+}
+
+function withoutPolicy({ policy: _, ...options }: ReturnType<typeof queueOptions>) {
+  return options
+}
+
+async function startWorker(boss: PgBoss, job: Job, ctx: Ctx, draining: AbortSignal): Promise<void> {
+  const id: string = await boss.work(
+    job.name,
+    { batchSize: 1, notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 2 },
+    async ([entry]: BossJob[]) => {
+      if (!entry) return
+      const signal = AbortSignal.any([entry.signal, draining])
+      const log = ctx.log.child({ job: job.name, jobId: entry.id, attempt: entry.retryCount })
+      try {
+        signal.throwIfAborted()
+        await job.run({ ...ctx, log }, job.input.parse(entry.data ?? {}), { signal, attempt: entry.retryCount })
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'job failed')
+        throw withoutDetails(error)
+      } finally {
+        // After a short job a worker would sleep out its poll even with a backlog.
+        boss.notifyWorker(id)
+      }
+    },
+  )
+}
+
+async function startDeadWorker(boss: PgBoss, job: Job, ctx: Ctx): Promise<void> {
+  await boss.work(
+    deadName(job),
+    { batchSize: 1, notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 5 },
+    async ([entry]: BossJob[]) => {
+      if (!entry) return
+      ctx.log.error({ job: job.name, jobId: entry.id }, 'job gave up')
+      await job.failed?.(ctx, job.input.parse(entry.data ?? {}))
+    },
+  )
+}
+
+/** What the queue stores of an error: its name and message, never causes that may hold user data. */
+function withoutDetails(error: unknown): Error {
+  return new Error(error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown failure')
+}

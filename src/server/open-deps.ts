@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createBookPrinter } from './book/printer.ts'
+import { openDatabase } from './db/open.ts'
+import type { Deps } from './deps.ts'
+import { createAuth } from './features/accounts/auth.ts'
+import { openFeed } from './features/generation/feed.ts'
+import { illustrateJob, writeJob } from './features/generation/jobs.ts'
+import type { FileStore } from './files/files.ts'
+import { createLocalFiles } from './files/local.ts'
+import { createS3Files } from './files/s3.ts'
+import type { Job } from './jobs/job.ts'
+import { openQueue } from './jobs/queue.ts'
+import type { Settings } from './settings.ts'
+import { quickIllustrator, quickPhotoReader, quickWriter } from '../../test/doubles/engines.ts'
+
+/** Every durable job of the product. */
+export const JOBS = [writeJob, illustrateJob] as unknown as readonly Job[]
+
+/** Opens all that the settings ask for. */
+export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
+  const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
+  const illustrator = quickIllustrator()
+  return {
+    settings,
+    database,
+    queue: await openQueue(database, JOBS, log),
+    files: openFiles(settings),
+    writer: quickWriter(),
+    illustrator,
+    photoReader: quickPhotoReader,
+    moderator: null,
+    judge: null,
+    printer: createBookPrinter(),
+    payments: { id: 'simulated' } as never,
+    mailer: { id: 'outbox' } as never,
+    feed: await openFeed(database),
+    auth: createAuth(settings, secret, database.db),
+  }
+}
+
+export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.printer.close()
+  await deps.database.close()
+}
+
+function openFiles(settings: Settings): FileStore {
+  if (!settings.S3_BUCKET) return createLocalFiles(join(settings.DATA_DIR, 'files'))
+  return createS3Files({
+    bucket: settings.S3_BUCKET,
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+  })
+}

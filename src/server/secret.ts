@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from './settings.ts'
+
+/** What signs cookies: the setting or, outside production, one that is made once and kept with the data. */
+export function authSecret(settings: Pick<Settings, 'AUTH_SECRET' | 'DATA_DIR'>): string {
+  if (settings.AUTH_SECRET) return settings.AUTH_SECRET
+  const path = join(settings.DATA_DIR, 'auth-secret')
+  mkdirSync(settings.DATA_DIR, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}

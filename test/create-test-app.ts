@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { createApp } from '../src/server/app.ts'
+import { type Ctx, NOBODY } from '../src/server/context.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { closeDeps, openDeps } from '../src/server/open-deps.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { createClient, type TestClient } from './client.ts'
+import { type QuickOptions, quickIllustrator, quickPhotoReader, quickWriter } from './doubles/engines.ts'
+import { copyGolden } from './global-setup.ts'
+
+const SECRET = 'a secret that only tests know, 32+ characters'
+
+export type TestAppOptions = {
+  env?: Record<string, string>
+  deps?: Partial<Deps>
+  quick?: QuickOptions
+  now?: () => Date
+}
+
+export type TestApp = AsyncDisposable & {
+  url: string
+  deps: Deps
+  ctx: Ctx
+  /** All that was logged, a line an entry. */
+  logged: () => string
+  /** Somebody with a browser of their own. */
+  visitor: () => TestClient
+}
+
+/** The real application on a database, a folder and a port of its own, with quick engines. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-test-'))
+  await copyGolden(inject('goldenDir'), dataDir)
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    BASE_URL: 'http://localhost:3000',
+    ...options.env,
+  })
+  const lines: string[] = []
+  const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) })
+  const opened = await openDeps(settings, SECRET, log)
+  const deps: Deps = {
+    ...opened,
+    writer: quickWriter(options.quick),
+    illustrator: quickIllustrator(options.quick),
+    photoReader: quickPhotoReader,
+    ...options.deps,
+  }
+  const app = await createApp({ deps, log, secret: SECRET, ...(options.now && { now: options.now }) })
+  const ctx: Ctx = { who: NOBODY, db: deps.database.db, deps, log, now: options.now ?? (() => new Date()) }
+  await deps.queue.work(ctx)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return {
+    url,
+    deps,
+    ctx,
+    logged: () => lines.join(''),
+    visitor: () => createClient(url),
+    async [Symbol.asyncDispose]() {
+      deps.feed.close()
+      await Promise.all([app.close(), deps.queue.drain(0)])
+      await closeDeps(deps)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

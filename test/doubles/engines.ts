@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { CallOptions, Illustrator, PhotoReader, Picture, Writer } from '../../src/server/engines/engine.ts'
+
+/** Small, quick engines for tests of what is around engines; the real ones have tests of their own. */
+
+export type QuickOptions = { chapterMs?: number; pictureMs?: number }
+
+export function quickWriter({ chapterMs = 0 }: QuickOptions = {}): Writer {
+  return {
+    id: 'quick',
+    async *write(brief, { soFar, signal }) {
+      const scene = { place: 'la casa', time: 'de día', action: 'camina', objects: [brief.favoriteThing] }
+      if (!soFar) {
+        yield {
+          type: 'head',
+          head: {
+            title: `${brief.recipientName} y el hilo rojo`,
+            characters: `${brief.recipientName} y ${brief.senderName}`,
+            cover: { imagePrompt: 'La portada', scene },
+          },
+        }
+      }
+      for (let number = (soFar?.chapters.length ?? 0) + 1; number <= 5; number++) {
+        await sleep(chapterMs, undefined, { signal: signal ?? undefined })
+        yield {
+          type: 'chapter',
+          chapter: {
+            number,
+            title: `Capítulo de prueba ${number}`,
+            paragraphs: [
+              `A ${brief.recipientName} le gusta esto: ${brief.favoriteThing}.`,
+              `${brief.senderName} recuerda: ${brief.specialMemory}. Admira: ${brief.admiration}. ${brief.extraTrait}`,
+            ],
+            imagePrompt: `Ilustración del capítulo ${number}`,
+            scene,
+          },
+        }
+      }
+    },
+  }
+}
+
+export function quickIllustrator({ pictureMs = 0 }: QuickOptions = {}): Illustrator & { drawn: number } {
+  const illustrator = {
+    id: 'quick',
+    drawn: 0,
+    async illustrate(
+      { width, height, subject }: { width: number; height: number; subject: string | number },
+      options: CallOptions,
+    ) {
+      await sleep(pictureMs, undefined, { signal: options.signal ?? undefined })
+      illustrator.drawn++
+      return plain(width, height, `Ilustración ${subject}`)
+    },
+    combine: ({ width, height }: { width: number; height: number }) => plain(width, height, 'Dos fotos juntas'),
+  }
+  return illustrator
+}
+
+export const quickPhotoReader: PhotoReader = {
+  read: () =>
+    Promise.resolve({
+      face: null,
+      look: {
+        skin: '#c98e63',
+        hair: '#2a1c18',
+        hairType: 'liso',
+        hairLength: 'corto',
+        glasses: false,
+        beard: 'ninguna',
+        clothes: '#3f8fa8',
+      },
+    }),
+}
+
+async function plain(width: number, height: number, alt: string): Promise<Picture> {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#e9b23c' } })
+    .jpeg()
+    .toBuffer()
+  return { data, width, height, alt, focus: [0.5, 0.5] }
+}

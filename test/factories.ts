@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import type { BriefInput } from '../src/contract/stories.ts'
+
+export const BRIEF = {
+  senderName: 'Clara',
+  recipientName: 'Mateo',
+  recipientRelation: 'hijo',
+  favoriteThing: 'los dinosaurios',
+  specialMemory: 'la primera vez que vimos el mar',
+  admiration: 'siempre ayuda a sus amigos',
+  extraTrait: 'habla con las plantas',
+  illustrationStyle: 'acuarela',
+} satisfies BriefInput
+
+/** A drawn face: enough of a photo for everything but likeness. */
+export function facePhoto({ skin = '#e0ac7e', hair = '#3a2618', width = 640, height = 800 } = {}): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 640 800">
+    <rect width="640" height="800" fill="#b9d0d8"/><rect x="140" y="600" width="360" height="240" rx="90" fill="#c0472f"/>
+    <rect x="270" y="500" width="100" height="150" fill="${skin}"/><ellipse cx="320" cy="330" rx="190" ry="235" fill="${hair}"/>
+    <ellipse cx="320" cy="380" rx="150" ry="190" fill="${skin}"/><ellipse cx="262" cy="360" rx="17" ry="12" fill="#221"/>
+    <ellipse cx="378" cy="360" rx="17" ry="12" fill="#221"/><path d="M255 470q65 50 130 0" stroke="#a03a34" stroke-width="14" fill="none"/>
+  </svg>`
+  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer()
+}

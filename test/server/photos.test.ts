@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { photos } from '../../src/server/db/schema/photos.ts'
+import { createTestApp } from '../create-test-app.ts'
+import { facePhoto } from '../factories.ts'
+
+test('a photo is kept upright, without metadata, with its face and thumbnail beside it', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const turned = await sharp(await facePhoto())
+    .withExif({ IFD0: { Copyright: 'Clara' }, IFD3: { GPSLatitude: '19/1 25/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { photo } = (await (await ana.uploadPhoto(turned)).json()) as { photo: { id: number; photoUrl: string } }
+  const kept = await sharp(Buffer.from(await (await ana.get(photo.photoUrl)).arrayBuffer())).metadata()
+  expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([800, 640, undefined, undefined])
+  const face = await sharp(Buffer.from(await (await ana.get(`${photo.photoUrl}?size=face`)).arrayBuffer())).metadata()
+  expect([face.width, face.height]).toEqual([512, 512])
+  expect(await ana.json('GET', `/api/photos/${photo.id}`)).toMatchObject({ id: photo.id, personRelation: 'sender' })
+  const look = new FormData()
+  look.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'x.jpg')
+  expect(await (await ana.send('POST', '/api/photos/look', look)).json()).toMatchObject({ skin: expect.any(String) })
+  expect(await t.ctx.db.$count(photos)).toBe(1)
+})
+
+test('what is no photo is refused in Spanish and leaves nothing behind', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const jpeg = await facePhoto()
+  const bomb = await sharp({ create: { width: 16_000, height: 12_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const cases: [string, Uint8Array, number, string][] = [
+    ['a text named .jpg', Buffer.from('hola, no soy una foto'), 415, 'no es una foto'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'), 415, 'no es una foto'],
+    ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, 'dañada'],
+    ['an empty file', Buffer.alloc(0), 400, 'Foto requerida'],
+    ['a decompression bomb', bomb, 413, 'megapíxeles'],
+    ['a file over 10 MB', Buffer.alloc(11 * 1024 * 1024, 1), 413, '10 MB'],
+    ['a body of 60 MB', Buffer.alloc(60 * 1024 * 1024, 1), 413, '10 MB'],
+    ['a tiny picture', await sharp(jpeg).resize(20, 20).jpeg().toBuffer(), 400, 'pequeña'],
+  ]
+  for (const [name, data, status, message] of cases) {
+    const response = await ana.uploadPhoto(data)
+    expect([name, response.status, await response.json()]).toMatchObject([
+      name,
+      status,
+      { message: expect.stringContaining(message) },
+    ])
+  }
+  const unnamed = await ana.uploadPhoto(jpeg, {})
+  expect([unnamed.status, await unnamed.json()]).toMatchObject([
+    400,
+    { fields: { personRelation: expect.any(String) } },
+  ])
+  const noForm = await ana.send('POST', '/api/photos/upload', { photo: 'x' })
+  expect(noForm.status).toBe(415)
+  expect(await t.ctx.db.$count(photos)).toBe(0)
+})

@@ -1,0 +1,113 @@
+import {
+  combine,
+  convolve,
+  convolveDepthwise,
+  deconvolve,
+  each,
+  pad,
+  pool,
+  resizeBilinear,
+  type Volume,
+} from './kernels.ts'
+import { parseModel, type ModelFile, type Operator } from './model-file.ts'
+
+/** A trained network: numbers in, numbers out; the same input gives the same output on every machine. */
+export type Network = {
+  /** Side of the square picture that it takes, in pixels; three channels. */
+  side: number
+  /** Takes `side * side * 3` numbers and gives its outputs in the model's order. */
+  run(input: Float32Array): Float32Array[]
+}
+
+/** Builds a network from the bytes of a TensorFlow Lite file. */
+export function openNetwork(bytes: Uint8Array): Network {
+  const model = parseModel(bytes)
+  const [input] = model.inputs
+  const side = input === undefined ? undefined : model.tensors[input]?.shape[1]
+  if (input === undefined || side === undefined) throw new Error('model without a picture as input')
+  foldDequantized(model)
+  return {
+    side,
+    run(data) {
+      const volumes = new Map<number, Volume>([[input, { width: side, height: side, channels: 3, data }]])
+      for (const operator of model.operators) {
+        const [output] = operator.outputs
+        if (output !== undefined) volumes.set(output, apply(model, operator, volumes))
+      }
+      return model.outputs.map((index) => taken(volumes, index).data)
+    },
+  }
+}
+
+/** Weights are stored as half floats and widened by operators of their own: done once, when opened. */
+function foldDequantized(model: ModelFile): void {
+  for (const { kind, inputs, outputs } of model.operators) {
+    const [from, to] = [model.tensors[inputs[0] ?? -1], model.tensors[outputs[0] ?? -1]]
+    if (kind === 'dequantize' && from && to) to.data = from.data
+  }
+  model.operators = model.operators.filter((operator) => operator.kind !== 'dequantize')
+}
+
+function apply(model: ModelFile, operator: Operator, volumes: Map<number, Volume>): Volume {
+  const { kind, inputs, options } = operator
+  const input = taken(volumes, inputs[0])
+  const weights = () => model.tensors[inputs[1] ?? -1]?.data as Float32Array
+  const bias = () => model.tensors[inputs[2] ?? -1]?.data as Float32Array
+  const [, rows = 1, columns = 1] = model.tensors[inputs[1] ?? -1]?.shape ?? []
+  switch (kind) {
+    case 'convolve':
+      return convolve(input, weights(), bias(), rows, columns, options)
+    case 'convolve-depthwise':
+      return convolveDepthwise(input, weights(), bias(), rows, columns, options)
+    case 'deconvolve':
+      return deconvolve(input, weights(), bias(), rows, columns)
+    case 'average-pool':
+      return pool(input, 'average', options)
+    case 'max-pool':
+      return pool(input, 'max', options)
+    case 'add':
+      return combine(input, taken(volumes, inputs[1]), (a, b) => a + b)
+    case 'multiply':
+      return combine(input, taken(volumes, inputs[1]), (a, b) => a * b)
+    case 'relu':
+      return each(input, (value) => Math.max(0, value))
+    case 'prelu': {
+      const slopes = weights()
+      return each(input, (value, channel) => (value < 0 ? value * slopes[channel]! : value))
+    }
+    case 'logistic':
+      return each(input, (value) => 1 / (1 + Math.exp(-value)))
+    case 'hard-swish':
+      return each(input, (value) => (value * Math.min(6, Math.max(0, value + 3))) / 6)
+    case 'resize-bilinear': {
+      const [height = 1, width = 1] = model.tensors[inputs[1] ?? -1]?.data ?? []
+      return resizeBilinear(input, width, height, options.halfPixelCentres)
+    }
+    case 'pad':
+      return pad(input, model.tensors[inputs[1] ?? -1]?.data ?? [])
+    // Volumes are flat already; only the outputs’ order counts.
+    case 'reshape':
+      return input
+    case 'concatenate':
+      return joined(inputs.map((index) => taken(volumes, index)))
+    default:
+      throw new Error(`${kind} is folded when the network is opened`)
+  }
+}
+
+/** Along the list of boxes, which is the outer dimension of what our models join. */
+function joined(parts: Volume[]): Volume {
+  const data = new Float32Array(parts.reduce((length, part) => length + part.data.length, 0))
+  let at = 0
+  for (const part of parts) {
+    data.set(part.data, at)
+    at += part.data.length
+  }
+  return { width: data.length, height: 1, channels: 1, data }
+}
+
+function taken(volumes: Map<number, Volume>, index: number | undefined): Volume {
+  const volume = index === undefined ? undefined : volumes.get(index)
+  if (!volume) throw new Error('operator before its input in model')
+  return volume
+}

@@ -1,0 +1,79 @@
+import type { ImageBytes, Look, PhotoReading, Rect } from '../../../engine.ts'
+import { hex, type Rgb } from '../colour.ts'
+import { findFaces, type Face } from './faces.ts'
+import { findLandmarks, outline, type Landmarks } from './landmarks.ts'
+import { measureBeard } from './look/beard.ts'
+import { measureClothes } from './look/clothes.ts'
+import { measureGlasses } from './look/glasses.ts'
+import { measureHair } from './look/hair.ts'
+import { exposure, lightOn } from './look/light.ts'
+import { measureSkin } from './look/skin.ts'
+import { findPerson } from './person.ts'
+import { decode, type Pixels } from './pixels.ts'
+import { faceFrame } from './regions.ts'
+
+/** A friendly look for a photo in which nobody is found; the person corrects it. */
+const UNKNOWN_LOOK: Look = {
+  skin: '#dcb08e',
+  hair: '#4e3524',
+  hairType: 'liso',
+  hairLength: 'corto',
+  glasses: false,
+  beard: 'ninguna',
+  clothes: '#547ea4',
+}
+
+/** Points of a face must be at least this sure. */
+const SURE = 0.5
+
+/**
+ * Finds the most prominent face and how the person looks. Takes JPEG, PNG or WebP; throws where the
+ * bytes are no picture, and the signal's reason where it is aborted between two steps.
+ */
+export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promise<PhotoReading> {
+  const pixels = await decode(photo)
+  signal?.throwIfAborted()
+  const faces = findFaces(pixels)
+  signal?.throwIfAborted()
+  for (const face of faces.slice(0, 3)) {
+    const landmarks = findLandmarks(pixels, face)
+    if (landmarks.score < SURE) continue
+    return { face: faceRect(pixels, landmarks), look: readLook(pixels, face, landmarks) }
+  }
+  return { face: null, look: UNKNOWN_LOOK }
+}
+
+function readLook(photo: Pixels, face: Face, landmarks: Landmarks): Look {
+  const frame = faceFrame(landmarks)
+  const person = findPerson(photo, { x: face.x, y: face.y + frame.width * 0.3, side: frame.width * 4.2, angle: 0 })
+  const skin = measureSkin(photo, landmarks, frame)
+  const light = lightOn(skin, exposure(photo, landmarks, frame))
+  const hair = measureHair(photo, landmarks, frame, person, skin)
+  const own = (colour: Rgb | null) => (colour ? hex(light.correct(colour)) : UNKNOWN_LOOK.hair)
+  return {
+    skin: hex(light.skin),
+    hair: own(hair.colour),
+    hairType: hair.hairType,
+    hairLength: hair.hairLength,
+    glasses: measureGlasses(photo, landmarks, frame),
+    beard: measureBeard(photo, landmarks, frame, hair.colour),
+    clothes: own(measureClothes(photo, frame, person, skin, hair.colour)),
+  }
+}
+
+/** Face, hair and a little air, in pixels of the original, within it. */
+function faceRect(photo: Pixels, landmarks: Landmarks): Rect {
+  const oval = outline(landmarks, 'oval')
+  const [xs, ys] = [oval.map(([x]) => x), oval.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [width, height] = [right - left, bottom - top]
+  const from = (value: number, limit: number) => Math.round(Math.max(0, Math.min(limit, value)) * photo.scale)
+  const x0 = from(left - width * 0.35, photo.width)
+  const y0 = from(top - height * 0.45, photo.height)
+  return {
+    left: x0,
+    top: y0,
+    width: Math.max(1, from(right + width * 0.35, photo.width) - x0),
+    height: Math.max(1, from(bottom + height * 0.22, photo.height) - y0),
+  }
+}

@@ -14,6 +14,8 @@ export type CheckoutRequest = {
   /** Holds `{CHECKOUT_SESSION_ID}` where the provider puts the session's id. */
   successUrl: string
   cancelUrl: string
+  /** Between half an hour and a day ahead. Part of the request, so that a repeated one is the same. */
+  expiresAt: Date
 }
 
 export type CheckoutSession = { id: string; url: string; expiresAt: Date }
@@ -24,6 +26,8 @@ export type SessionState = {
   status: 'open' | 'complete' | 'expired'
   /** True only when money came in, or a promotion code made it free. */
   paid: boolean
+  /** All the money went back. */
+  refunded: boolean
   purchaseId: string | null
   storyId: number | null
   /** Before discounts. */
@@ -44,10 +48,27 @@ export type PaymentEvent =
 
 export type Payments = {
   id: 'simulated' | 'stripe'
+  /** Repeating a request for the same purchase gives the same session. */
   createSession(request: CheckoutRequest): Promise<CheckoutSession>
   /** Null where the provider does not know the id. */
   getSession(sessionId: string): Promise<SessionState | null>
+  /** Closes a session that nobody has paid; false where it was too late for that. */
+  expireSession(sessionId: string): Promise<boolean>
+  /** Gives all the money back; repeating it does nothing. */
   refund(paymentId: string, idempotencyKey: string): Promise<void>
   /** Null where the signature does not hold. */
   parseWebhook(rawBody: Uint8Array, signature: string): Promise<PaymentEvent | null>
+}
+
+/** `email`: the provider refuses the address. `refused`: it refuses the request. `unavailable`: try again later. */
+export type PaymentFailure = 'email' | 'refused' | 'unavailable'
+
+/** The only error that providers throw on purpose. `message` is for logs: never user text or keys. */
+export class PaymentError extends Error {
+  readonly failure: PaymentFailure
+  constructor(failure: PaymentFailure, message: string) {
+    super(message)
+    this.name = 'PaymentError'
+    this.failure = failure
+  }
 }

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { type SimulatedSession, simulatedSessions } from '../db/schema/simulated-sessions.ts'
+import { PaymentError, type Payments, type SessionState } from './payments.ts'
+import { type Card, type CardProblems, cardProblems } from './simulated-card.ts'
+import { openWebhook, signWebhook } from './webhook.ts'
+
+export type SimulatedSettings = {
+  db: Db
+  /** The address under which the pages of `simulated-page.ts` are served. */
+  baseUrl: string
+  webhookSecret: string
+  /** Told of each refund, as a provider would; of payments, the caller of `pay` is told. */
+  notify: (notice: SimulatedNotice) => Promise<void>
+  now: () => Date
+}
+
+/** A notice before it is signed and sent. Sent twice, it is the same notice with the same id. */
+export type SimulatedNotice = { type: 'checkout.session.completed' | 'charge.refunded'; sessionId: string }
+
+export type CodeOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'closed' }
+export type PayOutcome =
+  | { ok: true; successUrl: string; notice: SimulatedNotice }
+  | { ok: false; reason: 'closed' }
+  | { ok: false; reason: 'card'; problems: CardProblems }
+
+/** What the buyer can do on the simulated provider's page. */
+export type SimulatedCheckout = {
+  find(sessionId: string): Promise<SimulatedSession | null>
+  /** An empty code takes off the one in force. */
+  applyCode(sessionId: string, code: string): Promise<CodeOutcome>
+  /** Inside the transaction that also queues the notice. Paying twice is paying once. The card is only looked at. */
+  pay(db: Db, sessionId: string, card: Card): Promise<PayOutcome>
+  /** Body and signature of a notice, as a provider sends them. */
+  sign(notice: SimulatedNotice): Promise<{ body: string; signature: string }>
+}
+
+/** Promotion codes, and the percentage that each takes off. */
+export const PROMOTION_CODES: Record<string, number> = { MAGIA20: 20, REGALO100: 100 }
+
+export const SIMULATED_CHECKOUT_PATH = '/simulated-checkout'
+
+/** A payment provider that lives in our own database and charges nobody. */
+export function createSimulatedPayments(settings: SimulatedSettings): Payments & { checkout: SimulatedCheckout } {
+  const { db, now } = settings
+  const url = (id: string) => `${settings.baseUrl}${SIMULATED_CHECKOUT_PATH}/${id}`
+
+  return {
+    id: 'simulated',
+    checkout: createCheckout(settings),
+
+    async createSession({ price, expiresAt, ...request }) {
+      const row = { ...request, ...price, expiresAt, id: `cs_sim_${randomBytes(24).toString('hex')}` }
+      await db.insert(simulatedSessions).values(row).onConflictDoNothing({ target: simulatedSessions.purchaseId })
+      const session = await db.query.simulatedSessions.findFirst({
+        where: eq(simulatedSessions.purchaseId, request.purchaseId),
+      })
+      if (!session) throw new PaymentError('unavailable', 'The simulated session is gone')
+      return { id: session.id, url: url(session.id), expiresAt: session.expiresAt }
+    },
+
+    async getSession(sessionId) {
+      const session = await findSession(db, sessionId, now())
+      return session && stateOf(session)
+    },
+
+    async expireSession(sessionId) {
+      const closed = await db
+        .update(simulatedSessions)
+        .set({ status: 'expired' })
+        .where(isOpen(sessionId, now()))
+        .returning({ id: simulatedSessions.id })
+      return closed.length > 0
+    },
+
+    async refund(paymentId) {
+      const session = await db.query.simulatedSessions.findFirst({ where: eq(simulatedSessions.paymentId, paymentId) })
+      if (!session) throw new PaymentError('refused', 'No such simulated payment')
+      await db
+        .update(simulatedSessions)
+        .set({ refundedAt: now() })
+        .where(and(eq(simulatedSessions.id, session.id), isNull(simulatedSessions.refundedAt)))
+      await settings.notify({ type: 'charge.refunded', sessionId: session.id })
+    },
+
+    parseWebhook: (rawBody, signature) => openWebhook(rawBody, signature, settings.webhookSecret),
+  }
+}
+
+function createCheckout({ db, now, webhookSecret }: SimulatedSettings): SimulatedCheckout {
+  return {
+    find: (sessionId) => findSession(db, sessionId, now()),
+
+    async applyCode(sessionId, given) {
+      const session = await findSession(db, sessionId, now())
+      if (session?.status !== 'open') return { ok: false, reason: 'closed' }
+      const code = given.trim().toUpperCase()
+      const percent = code === '' ? 0 : PROMOTION_CODES[code]
+      if (percent === undefined) return { ok: false, reason: 'unknown' }
+      const discount = Math.round((session.amount * percent) / 100)
+      await db
+        .update(simulatedSessions)
+        .set({ code: code || null, discount })
+        .where(isOpen(sessionId, now()))
+      return { ok: true }
+    },
+
+    async pay(db, sessionId, card) {
+      const session = await findSession(db, sessionId, now())
+      const done = (successUrl: string): PayOutcome => ({
+        ok: true,
+        successUrl: successUrl.replaceAll('{CHECKOUT_SESSION_ID}', sessionId),
+        notice: { type: 'checkout.session.completed', sessionId },
+      })
+      if (session?.status === 'complete') return done(session.successUrl)
+      if (session?.status !== 'open') return { ok: false, reason: 'closed' }
+      const free = session.discount === session.amount
+      const problems = free ? null : cardProblems(card, now())
+      if (problems) return { ok: false, reason: 'card', problems }
+      const paymentId = free ? null : `pi_sim_${randomBytes(12).toString('hex')}`
+      const paid = await db
+        .update(simulatedSessions)
+        .set({ status: 'complete', paymentId })
+        // Only at the price that was shown: a code may have been changed in another window.
+        .where(and(isOpen(sessionId, now()), eq(simulatedSessions.discount, session.discount)))
+        .returning({ id: simulatedSessions.id })
+      if (paid.length > 0) return done(session.successUrl)
+      const current = await findSession(db, sessionId, now())
+      return current?.status === 'complete' ? done(current.successUrl) : { ok: false, reason: 'closed' }
+    },
+
+    async sign(notice) {
+      const session = await findSession(db, notice.sessionId, now())
+      if (!session) throw new PaymentError('refused', 'No such simulated session')
+      const body = JSON.stringify(eventOf(notice, session))
+      return { body, signature: signWebhook(body, webhookSecret) }
+    },
+  }
+}
+
+function isOpen(sessionId: string, now: Date) {
+  return and(
+    eq(simulatedSessions.id, sessionId),
+    eq(simulatedSessions.status, 'open'),
+    gt(simulatedSessions.expiresAt, now),
+  )
+}
+
+async function findSession(db: Db, sessionId: string, now: Date): Promise<SimulatedSession | null> {
+  const session = await db.query.simulatedSessions.findFirst({ where: eq(simulatedSessions.id, sessionId) })
+  if (!session) return null
+  return session.status === 'open' && session.expiresAt <= now ? { ...session, status: 'expired' } : session
+}
+
+function stateOf(session: SimulatedSession): SessionState {
+  const { id, status, purchaseId, storyId, email, paymentId, amount, currency, discount } = session
+  return {
+    id,
+    status,
+    paid: status === 'complete',
+    refunded: session.refundedAt !== null,
+    purchaseId,
+    storyId,
+    price: { amount, currency },
+    total: { amount: amount - discount, currency },
+    email,
+    paymentId,
+  }
+}
+
+/** The part of a provider's notice that anybody reads, with an id that is the same however often it is sent. */
+function eventOf({ type, sessionId }: SimulatedNotice, session: SimulatedSession) {
+  const id = `evt_${sessionId}_${type.replaceAll('.', '_')}`
+  const charge = { object: 'charge', payment_intent: session.paymentId, refunded: true }
+  const object = type === 'charge.refunded' ? charge : { object: 'checkout.session', id: sessionId }
+  return { id, object: 'event', type, livemode: false, data: { object } }
+}

@@ -1,0 +1,57 @@
+import Stripe from 'stripe'
+import type { PaymentEvent } from './payments.ts'
+
+/** Seconds by which the clock of a signature may differ from ours, before it counts as replayed. */
+const TOLERANCE = 300
+
+// Signing needs no key: this instance never talks to anybody.
+const { webhooks } = new Stripe('sk_unused')
+
+/** Checks a notice's signature on its raw bytes and reads it; null where the signature does not hold. */
+export async function openWebhook(
+  rawBody: Uint8Array,
+  signature: string,
+  secret: string,
+): Promise<PaymentEvent | null> {
+  try {
+    return readEvent(await webhooks.constructEventAsync(Buffer.from(rawBody), signature, secret, TOLERANCE))
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** The header that proves that `payload` comes from whoever knows `secret`. `timestamp` is in Unix seconds. */
+export function signWebhook(payload: string, secret: string, timestamp?: number): string {
+  return webhooks.generateTestHeaderString({ payload, secret, ...(timestamp && { timestamp }) })
+}
+
+/** Only ids are taken out of a notice: what is true now is always asked of the provider. */
+function readEvent(event: Stripe.Event): PaymentEvent {
+  const { id } = event
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return { id, type: 'session', sessionId: event.data.object.id }
+    case 'checkout.session.async_payment_failed':
+      return { id, type: 'failed', sessionId: event.data.object.id }
+    case 'checkout.session.expired':
+      return { id, type: 'expired', sessionId: event.data.object.id }
+    case 'charge.refunded':
+      // A partial refund is a kindness, not a return of the book.
+      return event.data.object.refunded ? moneyBack(id, 'refunded', event.data.object) : { id, type: 'ignored' }
+    case 'charge.dispute.created':
+      return moneyBack(id, 'disputed', event.data.object)
+    default:
+      return { id, type: 'ignored' }
+  }
+}
+
+function moneyBack(
+  id: string,
+  type: 'refunded' | 'disputed',
+  { payment_intent: intent }: { payment_intent: string | { id: string } | null },
+): PaymentEvent {
+  const paymentId = typeof intent === 'string' ? intent : intent?.id
+  return paymentId ? { id, type, paymentId } : { id, type: 'ignored' }
+}

@@ -1,7 +1,6 @@
-/** A hosted checkout: we make a session, the buyer pays on the provider's page, the provider tells us. */
+import type { Money } from '../../contract/money.ts'
 
-/** Integer minor units and an ISO 4217 code in lower case, e.g. 10000 mxn. */
-export type Money = { amount: number; currency: string }
+/** A hosted checkout: we make a session, the buyer pays on the provider's page, the provider tells us. */
 
 export type CheckoutRequest = {
   purchaseId: string

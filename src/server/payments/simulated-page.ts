@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SimulatedSession } from '../db/schema/simulated-sessions.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '../../contract/money.ts'
 import type { Card, CardProblems } from './simulated-card.ts'
 import { SIMULATED_CHECKOUT_PATH } from './simulated.ts'
 

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { PDF_PAGES } from '../../contract/constants.ts'
 import { type CheckoutRequest, PaymentError, type Payments, type SessionState } from './payments.ts'
 import { openWebhook } from './webhook.ts'

@@ -1,0 +1,273 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { signWebhook } from '../../src/server/payments/webhook.ts'
+import { type Form, parseForm, readSessionParams, type SessionParams, StripeRefusal } from './stripe-form.ts'
+
+export type StripeSession = ReturnType<typeof makeSession>
+export type StripeEvent = { id: string; type: string; data: { object: Record<string, unknown> } }
+
+/** What the next answers are: a status as Stripe gives it, a cut connection, or the work done and the answer lost. */
+export type Fault = 429 | 500 | 503 | 'cut' | 'answer lost'
+
+export type StripeDouble = AsyncDisposable & {
+  url: string
+  /** Every request that came: what a test may look at. */
+  requests: { method: string; path: string; form: Form; idempotencyKey: string | undefined; version: string }[]
+  sessions: Map<string, StripeSession>
+  /** The newest session. */
+  latest(): StripeSession
+  fail(...faults: Fault[]): void
+  /** The buyer pays; a voucher is only promised. Gives the events that Stripe would send. */
+  pay(sessionId: string, options?: { percentOff?: number; voucher?: boolean }): StripeEvent
+  /** The buyer pays the voucher, or lets it run out. */
+  settle(sessionId: string, paid: boolean): StripeEvent
+  expire(sessionId: string): StripeEvent
+  dispute(sessionId: string): StripeEvent
+  /** Refunds from the dashboard. */
+  refund(sessionId: string, amount?: number): StripeEvent
+  /** Body and header of a notice. */
+  sign(event: unknown, options?: { secret?: string; timestamp?: number }): { body: string; signature: string }
+}
+
+export const STRIPE_KEY = 'sk_test_double'
+export const STRIPE_SECRET = 'whsec_double'
+
+type Payment = { id: string; sessionId: string; amount: number; refunded: number }
+type Answer = { status: number; body: unknown }
+
+/** A local server that speaks as much of Stripe's API as the shop uses, and refuses what Stripe refuses. */
+export async function openStripeDouble({ now = () => Date.now() } = {}): Promise<StripeDouble> {
+  const sessions = new Map<string, StripeSession>()
+  const payments = new Map<string, Payment>()
+  const replies = new Map<string, { request: string; answer: Promise<Answer> }>()
+  const requests: StripeDouble['requests'] = []
+  const faults: Fault[] = []
+  const seconds = () => Math.floor(now() / 1_000)
+
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', url)
+    const body = await text(request)
+    const idempotencyKey = request.headers['idempotency-key']?.toString()
+    const form = parseForm(request.method === 'GET' ? search.slice(1) : body)
+    const version = request.headers['stripe-version']?.toString() ?? ''
+    requests.push({ method: request.method ?? '', path: pathname, form, idempotencyKey, version })
+    const fault = faults.shift()
+    if (fault === 'cut') return void response.destroy()
+    if (typeof fault === 'number') return send(response, { status: fault, body: { error: faultBody(fault) } })
+    const answer = await once(idempotencyKey, `${request.method} ${pathname} ${body}`, () =>
+      attempt(() => {
+        authorise(request)
+        return route(request.method ?? '', pathname, form)
+      }),
+    )
+    if (fault === 'answer lost') return void response.destroy()
+    send(response, answer)
+  }
+
+  /** The same key gives the same answer; with another request it is a mistake. */
+  async function once(key: string | undefined, request: string, work: () => Promise<Answer>): Promise<Answer> {
+    if (!key) return work()
+    const earlier = replies.get(key)
+    if (earlier && earlier.request !== request) {
+      const message =
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.'
+      return { status: 400, body: { error: { type: 'idempotency_error', message } } }
+    }
+    const reply = earlier ?? { request, answer: work() }
+    replies.set(key, reply)
+    return reply.answer
+  }
+
+  function route(method: string, path: string, form: Form): unknown {
+    const [, session, action] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
+    if (method === 'POST' && path === '/v1/checkout/sessions') return create(readSessionParams(form, seconds()))
+    if (method === 'GET' && session && !action) return retrieve(session, form)
+    if (method === 'POST' && session && action === 'expire') return expire(session).data.object
+    if (method === 'POST' && path === '/v1/refunds') return refundPayment(form)
+    throw new StripeRefusal(404, { message: `Unrecognized request URL (${method}: ${path}).` })
+  }
+
+  function create(params: SessionParams): StripeSession {
+    const session = makeSession(`cs_test_${randomBytes(20).toString('hex')}`, params, seconds(), url)
+    sessions.set(session.id, session)
+    return session
+  }
+
+  function find(id: string): StripeSession {
+    const session = sessions.get(id)
+    if (session) return session
+    const message = `No such checkout.session: ${id}`
+    throw new StripeRefusal(404, { code: 'resource_missing', param: 'session', message })
+  }
+
+  function retrieve(id: string, form: Form): unknown {
+    const session = find(id)
+    const expand = form['expand'] ?? []
+    if (!Array.isArray(expand) || expand.some((path) => path !== 'payment_intent.latest_charge')) {
+      throw new StripeRefusal(400, { param: 'expand', message: 'This property cannot be expanded.' })
+    }
+    const payment = payments.get(session.payment_intent ?? '')
+    if (!payment || expand.length === 0) return session
+    const intent = { id: payment.id, object: 'payment_intent', latest_charge: chargeOf(payment) }
+    return { ...session, payment_intent: intent }
+  }
+
+  function refundPayment(form: Form): unknown {
+    const id = typeof form['payment_intent'] === 'string' ? form['payment_intent'] : ''
+    const payment = payments.get(id)
+    if (!payment) {
+      const message = `No such payment_intent: '${id}'`
+      throw new StripeRefusal(404, { code: 'resource_missing', param: 'payment_intent', message })
+    }
+    if (payment.refunded === payment.amount) {
+      const message = 'Charge has already been refunded.'
+      throw new StripeRefusal(400, { code: 'charge_already_refunded', message })
+    }
+    payment.refunded = payment.amount
+    return {
+      id: `re_${randomBytes(8).toString('hex')}`,
+      object: 'refund',
+      status: 'succeeded',
+      payment_intent: payment.id,
+    }
+  }
+
+  function expire(id: string): StripeEvent {
+    const session = find(id)
+    if (session.status !== 'open') {
+      const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`
+      throw new StripeRefusal(400, { message })
+    }
+    session.status = 'expired'
+    return eventOf('checkout.session.expired', session)
+  }
+
+  function charge(session: StripeSession): void {
+    if (session.amount_total === 0) return
+    const id = `pi_${randomBytes(12).toString('hex')}`
+    payments.set(id, { id, sessionId: session.id, amount: session.amount_total, refunded: 0 })
+    session.payment_intent = id
+  }
+
+  function paymentOf(sessionId: string): Payment {
+    const payment = payments.get(find(sessionId).payment_intent ?? '')
+    if (!payment) throw new Error('Nothing was paid')
+    return payment
+  }
+
+  return {
+    url,
+    requests,
+    sessions,
+    latest() {
+      const session = [...sessions.values()].at(-1)
+      if (!session) throw new Error('No session was made')
+      return session
+    },
+    fail: (...next) => void faults.push(...next),
+    pay(sessionId, { percentOff = 0, voucher = false } = {}) {
+      const session = find(sessionId)
+      if (session.status !== 'open') throw new Error(`The session is ${session.status}`)
+      session.amount_total = session.amount_subtotal - Math.round((session.amount_subtotal * percentOff) / 100)
+      session.status = 'complete'
+      session.payment_status = voucher ? 'unpaid' : session.amount_total === 0 ? 'no_payment_required' : 'paid'
+      session.customer_details = { email: session.customer_email, name: 'Buyer' }
+      charge(session)
+      return eventOf('checkout.session.completed', session)
+    },
+    settle(sessionId, paid) {
+      const session = find(sessionId)
+      if (paid) session.payment_status = 'paid'
+      return eventOf(`checkout.session.async_payment_${paid ? 'succeeded' : 'failed'}`, session)
+    },
+    expire,
+    dispute(sessionId) {
+      const { id, amount } = paymentOf(sessionId)
+      return eventOf('charge.dispute.created', { object: 'dispute', payment_intent: id, amount })
+    },
+    refund(sessionId, amount) {
+      const payment = paymentOf(sessionId)
+      payment.refunded = amount ?? payment.amount
+      return eventOf('charge.refunded', chargeOf(payment))
+    },
+    sign(event, { secret = STRIPE_SECRET, timestamp = seconds() } = {}) {
+      const body = JSON.stringify(event)
+      return { body, signature: signWebhook(body, secret, timestamp) }
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function attempt(work: () => unknown): Promise<Answer> {
+  try {
+    return { status: 200, body: work() }
+  } catch (error) {
+    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.body } }
+    throw error
+  }
+}
+
+function authorise(request: IncomingMessage): void {
+  if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) {
+    throw new StripeRefusal(401, { message: 'Invalid API Key provided' })
+  }
+  const type = request.headers['content-type'] ?? ''
+  if (request.method === 'POST' && !type.startsWith('application/x-www-form-urlencoded')) {
+    throw new StripeRefusal(400, { message: `Unsupported content type ${type}` })
+  }
+}
+
+function faultBody(status: number): { type: string; code?: string; message: string } {
+  if (status === 429) return { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' }
+  return { type: 'api_error', message: 'Something went wrong on our end' }
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  const headers = { 'content-type': 'application/json', 'request-id': `req_${randomBytes(6).toString('hex')}` }
+  response.writeHead(status, headers).end(JSON.stringify(body))
+}
+
+function eventOf(type: string, object: Record<string, unknown>): StripeEvent {
+  return { id: `evt_${randomBytes(12).toString('hex')}`, type, data: { object: structuredClone(object) } }
+}
+
+function chargeOf({ id, amount, refunded }: Payment) {
+  return { object: 'charge', payment_intent: id, amount, amount_refunded: refunded, refunded: refunded === amount }
+}
+
+function makeSession(id: string, params: SessionParams, created: number, url: string) {
+  const [item] = params.line_items ?? []
+  const amount = (item?.price_data?.unit_amount ?? 0) * (item?.quantity ?? 0)
+  return {
+    id,
+    object: 'checkout.session',
+    mode: params.mode,
+    ui_mode: params.ui_mode ?? 'hosted_page',
+    locale: params.locale ?? null,
+    status: 'open' as 'open' | 'complete' | 'expired',
+    payment_status: 'unpaid' as 'unpaid' | 'paid' | 'no_payment_required',
+    amount_subtotal: amount,
+    amount_total: amount,
+    currency: item?.price_data?.currency ?? null,
+    client_reference_id: params.client_reference_id ?? null,
+    customer_email: params.customer_email ?? null,
+    customer_details: null as { email: string | null; name: string } | null,
+    metadata: params.metadata ?? {},
+    payment_intent: null as string | null,
+    success_url: params.success_url ?? '',
+    cancel_url: params.cancel_url ?? null,
+    url: `${url}/c/pay/${id}`,
+    created,
+    expires_at: params.expires_at ?? created + 86_400,
+    livemode: false,
+  }
+}

@@ -1,19 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { CountReporter } from './test/count-reporter.ts'
+
+const server = { globalSetup: ['test/global-setup.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 }
 
 export default defineConfig({
   test: {
+    reporters: ['default', new CountReporter()],
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000, pool: 'threads', maxWorkers: 2 } },
-      {
-        test: {
-          name: 'server',
-          include: ['test/server/**/*.test.ts'],
-          globalSetup: ['test/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-        },
-      },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 60_000, maxWorkers: 2 } },
+      { test: { ...server, name: 'server', include: ['test/server/**/*.test.ts'] } },
+      { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'] } },
       {
         test: {
           name: 'e2e',

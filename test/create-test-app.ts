@@ -35,12 +35,13 @@ export type TestApp = AsyncDisposable & {
 /** The real application on a database, a folder and a port of its own, with quick engines. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-test-'))
-  await copyGolden(inject('goldenDir'), dataDir)
+  const copy = await copyGolden(inject('golden'), dataDir)
   const settings = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     BASE_URL: 'http://localhost:3000',
+    ...copy.env,
     ...options.env,
   })
   const lines: string[] = []
@@ -68,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       deps.feed.close()
       await Promise.all([app.close(), deps.queue.drain(0)])
       await closeDeps(deps)
+      await copy.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

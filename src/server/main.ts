@@ -50,6 +50,9 @@ async function serve(settings: Settings): Promise<void> {
     })
   }
 
+  // The launcher is gone without a word: so is whoever wanted this server.
+  process.once('disconnect', () => process.exit(0))
+
   async function drain(signal: string): Promise<void> {
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()

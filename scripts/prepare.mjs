@@ -1,0 +1,77 @@
+/**
+ * What the start and test commands need first, on a machine that has only npm: the packages and the
+ * built web application. Runs on any Node from 20; everything else runs on the Node from the packages.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const NODE_DIR = join(ROOT, 'node_modules/node/bin')
+export const NODE = join(NODE_DIR, process.platform === 'win32' ? 'node.exe' : 'node')
+export const ENV = { ...process.env, PATH: `${NODE_DIR}${delimiter}${process.env.PATH ?? ''}` }
+
+const BUILD_INPUTS = [
+  'src/web',
+  'src/contract',
+  'public',
+  'scripts',
+  'index.html',
+  'app.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Installs exactly what the lock file says, unless that is what is there. */
+export function ensureInstalled() {
+  const stamp = join(ROOT, 'node_modules/.installed')
+  const wanted = digest(readFileSync(join(ROOT, 'package-lock.json')))
+  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
+  writeFileSync(stamp, wanted)
+}
+
+/** Builds the web application, unless nothing it is made from has changed. */
+export function ensureBuilt() {
+  const stamp = join(ROOT, 'dist/.built')
+  const wanted = digest(BUILD_INPUTS.flatMap((path) => fingerprints(join(ROOT, path))).join('\n'))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run('npm', ['run', '--silent', 'build'], ENV)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a command to its end, with its output going where ours goes; ends this process where it fails. */
+export function run(command, args, env) {
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs the Node from the packages for as long as this process lives, passing signals on. */
+export function become(args, { ipc = false } = {}) {
+  const child = spawn(NODE, args, {
+    cwd: ROOT,
+    env: ENV,
+    stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
+  })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function fingerprints(path) {
+  if (!existsSync(path)) return []
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return [`${path} ${stats.size} ${stats.mtimeMs}`]
+  return readdirSync(path).flatMap((name) => fingerprints(join(path, name)))
+}
+
+function digest(content) {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -6,6 +6,8 @@ import type { Deps } from './deps.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { illustrateJob, writeJob } from './features/generation/jobs.ts'
+import { sweepJob } from './features/files/jobs.ts'
+import { retentionJob } from './features/retention/jobs.ts'
 import type { FileStore } from './files/files.ts'
 import { createLocalFiles } from './files/local.ts'
 import { createS3Files } from './files/s3.ts'
@@ -15,7 +17,7 @@ import type { Settings } from './settings.ts'
 import { quickIllustrator, quickPhotoReader, quickWriter } from '../../test/doubles/engines.ts'
 
 /** Every durable job of the product. */
-export const JOBS = [writeJob, illustrateJob] as unknown as readonly Job[]
+export const JOBS = [writeJob, illustrateJob, sweepJob, retentionJob] as unknown as readonly Job[]
 
 /** Opens all that the settings ask for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {

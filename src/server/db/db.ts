@@ -2,11 +2,13 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 import * as accounts from './schema/accounts.ts'
+import * as discardedFiles from './schema/discarded-files.ts'
 import * as photos from './schema/photos.ts'
 import * as purchases from './schema/purchases.ts'
+import * as simulatedSessions from './schema/simulated-sessions.ts'
 import * as stories from './schema/stories.ts'
 
-export const schema = { ...accounts, ...photos, ...purchases, ...stories }
+export const schema = { ...accounts, ...discardedFiles, ...photos, ...purchases, ...simulatedSessions, ...stories }
 
 /** A connection or a transaction: verbs do not care which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>

@@ -61,6 +61,11 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "discarded_files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"discarded_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "photos" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -94,6 +99,33 @@ CREATE TABLE "purchases" (
 	"mailed_at" timestamp with time zone,
 	"refunded_at" timestamp with time zone,
 	CONSTRAINT "purchases_session_id_unique" UNIQUE("session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "simulated_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"story_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"cover_url" text,
+	"email" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"code" text,
+	"discount" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"payment_id" text,
+	"refunded_at" timestamp with time zone,
+	"success_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "simulated_sessions_purchase_id_unique" UNIQUE("purchase_id"),
+	CONSTRAINT "simulated_sessions_payment_id_unique" UNIQUE("payment_id")
+);
+--> statement-breakpoint
+CREATE TABLE "book_files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"story_id" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "paragraphs" (
@@ -176,6 +208,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "photos" ADD CONSTRAINT "photos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "book_files" ADD CONSTRAINT "book_files_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paragraphs" ADD CONSTRAINT "paragraphs_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_sender_photo_id_photos_id_fk" FOREIGN KEY ("sender_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -194,6 +227,7 @@ CREATE INDEX "purchases_story" ON "purchases" USING btree ("story_id");--> state
 CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "purchases_payment" ON "purchases" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "purchases_status" ON "purchases" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "book_files_story" ON "book_files" USING btree ("story_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "paragraphs_story_number" ON "paragraphs" USING btree ("story_id","paragraph_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_request" ON "pictures" USING btree ("story_id","subject","request_digest");--> statement-breakpoint
 CREATE INDEX "stories_user" ON "stories" USING btree ("user_id","id");--> statement-breakpoint

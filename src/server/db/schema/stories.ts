@@ -143,6 +143,18 @@ export const pictures = pgTable(
   (table) => [uniqueIndex('pictures_request').on(table.storyId, table.subject, table.requestDigest)],
 )
 
+/** The printed books that are kept for a story. */
+export const bookFiles = pgTable(
+  'book_files',
+  {
+    key: text('key').primaryKey(),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('book_files_story').on(table.storyId)],
+)
+
 /** What streams send, numbered by story: a reader that knows a number continues behind it. */
 export const storyEvents = pgTable(
   'story_events',

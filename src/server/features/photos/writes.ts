@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Photo } from '../../../contract/photos.ts'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, transact } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
+import { discardFiles } from '../files/discard.ts'
 import type { OwnedPhoto } from './policy.ts'
 import { preparePhoto } from './prepare.ts'
 import { presentPhoto } from './present.ts'
@@ -48,7 +49,19 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
 }
 
 /** Deletes a photo for real: row and files. Stories drawn with it keep their pictures. */
-export async function deletePhoto(ctx: Ctx, photo: OwnedPhoto): Promise<void> {
-  await ctx.db.delete(photos).where(eq(photos.id, photo.id))
-  await ctx.deps.files.remove([photo.fileKey, photo.thumbnailKey, ...(photo.faceKey ? [photo.faceKey] : [])])
+export function deletePhoto(ctx: Ctx, photo: OwnedPhoto): Promise<void> {
+  return transact(ctx, (ctx) => discardPhotos(ctx, [photo.id]))
+}
+
+/** For the owner's wish, the account's end and the retention of visitors' photos alike; within a transaction. */
+export async function discardPhotos(ctx: Ctx, photoIds: readonly number[]): Promise<void> {
+  if (photoIds.length === 0) return
+  const rows = await ctx.db
+    .delete(photos)
+    .where(inArray(photos.id, [...photoIds]))
+    .returning()
+  await discardFiles(
+    ctx,
+    rows.flatMap((row) => [row.fileKey, row.faceKey, row.thumbnailKey]),
+  )
 }

@@ -6,7 +6,7 @@ import type { Edition } from '../../../contract/purchases.ts'
 import { splitChapter } from '../../../contract/stories.ts'
 import type { Book, BookPicture } from '../../book/book.ts'
 import type { Ctx } from '../../context.ts'
-import { type ParagraphRow, pictures, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
+import { bookFiles, type ParagraphRow, pictures, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import type { StoredFile } from '../../http/send-file.ts'
 import type { Readable } from './policy.ts'
@@ -37,6 +37,7 @@ export async function bookFile(
   if (await ctx.deps.files.stat(key)) return file
   await once(key, async () => {
     const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used), edition, signal)
+    await ctx.db.insert(bookFiles).values({ key, storyId: story.id }).onConflictDoNothing()
     await ctx.deps.files.put(key, printed.data, printed.mediaType)
   })
   return file

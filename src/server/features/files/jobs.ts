@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm'
+import { discardedFiles } from '../../db/schema/discarded-files.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { sweepQueue } from './discard.ts'
+
+const BATCH = 200
+
+/** Removes what was discarded; a key is forgotten only once its file is gone. */
+export const sweepJob = defineJob({
+  ...sweepQueue,
+  concurrency: 1,
+  retryLimit: 50,
+  schedule: '17 * * * *',
+  async run(ctx, _input, { signal }) {
+    for (;;) {
+      signal.throwIfAborted()
+      const keys = (await ctx.db.select().from(discardedFiles).limit(BATCH)).map((row) => row.key)
+      if (keys.length === 0) return
+      await ctx.deps.files.remove(keys)
+      await ctx.db.delete(discardedFiles).where(inArray(discardedFiles.key, keys))
+    }
+  },
+})

@@ -1,0 +1,96 @@
+import { and, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, transact } from '../../context.ts'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import { photos } from '../../db/schema/photos.ts'
+import { purchases } from '../../db/schema/purchases.ts'
+import { stories } from '../../db/schema/stories.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { discardPhotos } from '../photos/writes.ts'
+import { discardStories } from '../stories/writes.ts'
+
+const BATCH = 200
+const DAY_MS = 86_400_000
+
+/** Deletes what visitors without an account left behind: photos, stories that nobody bought, and they themselves. */
+export const retentionJob = defineJob({
+  name: 'retention',
+  input: z.object({}),
+  key: () => 'all',
+  concurrency: 1,
+  schedule: '23 3 * * *',
+  async run(ctx, _input, { signal }) {
+    const before = new Date(ctx.now().getTime() - ctx.deps.settings.RETENTION_DAYS * DAY_MS)
+    while (await deleteOldPhotos(ctx, before)) signal.throwIfAborted()
+    while (await deleteOldStories(ctx, before)) signal.throwIfAborted()
+    await deleteEmptyVisitors(ctx, before)
+  },
+})
+
+async function deleteOldPhotos(ctx: Ctx, before: Date): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: photos.id })
+    .from(photos)
+    .innerJoin(users, eq(users.id, photos.userId))
+    .where(and(eq(users.isAnonymous, true), lt(photos.uploadedAt, before)))
+    .limit(BATCH)
+  await transact(ctx, (ctx) =>
+    discardPhotos(
+      ctx,
+      rows.map((row) => row.id),
+    ),
+  )
+  return rows.length > 0
+}
+
+/** A story with a purchase that was paid, or may still be (a cash voucher is paid days later), stays. */
+async function deleteOldStories(ctx: Ctx, before: Date): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: stories.id })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(
+      and(
+        eq(users.isAnonymous, true),
+        lt(stories.createdAt, before),
+        isNull(stories.boughtAt),
+        notExists(
+          ctx.db
+            .select({ id: purchases.id })
+            .from(purchases)
+            .where(
+              and(
+                eq(purchases.storyId, stories.id),
+                inArray(purchases.status, ['pending', 'paid', 'delivered', 'flagged']),
+              ),
+            ),
+        ),
+      ),
+    )
+    .limit(BATCH)
+  await transact(ctx, (ctx) =>
+    discardStories(
+      ctx,
+      rows.map((row) => row.id),
+    ),
+  )
+  return rows.length > 0
+}
+
+async function deleteEmptyVisitors(ctx: Ctx, before: Date): Promise<void> {
+  const { db } = ctx
+  await db.delete(users).where(
+    and(
+      eq(users.isAnonymous, true),
+      lt(users.createdAt, before),
+      notExists(db.select({ id: stories.id }).from(stories).where(eq(stories.userId, users.id))),
+      notExists(db.select({ id: photos.id }).from(photos).where(eq(photos.userId, users.id))),
+      notExists(
+        db
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(and(eq(sessions.userId, users.id), gt(sessions.expiresAt, ctx.now()))),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,25 @@
+import { inArray } from 'drizzle-orm'
+import { type Ctx, transact } from '../../context.ts'
+import { bookFiles, pictures, stories, type StoryRow } from '../../db/schema/stories.ts'
+import { discardFiles } from '../files/discard.ts'
+import { pictureKeys } from './files.ts'
+import type { Owned } from './policy.ts'
+
+/** Deletes a story for real: its rows, pictures and books. Purchases stay as receipts. */
+export function deleteStory(ctx: Ctx, story: Owned<StoryRow>): Promise<void> {
+  return transact(ctx, (ctx) => discardStories(ctx, [story.id]))
+}
+
+/** For the owner's wish, the account's end and the retention of visitors' stories alike; within a transaction. */
+export async function discardStories(ctx: Ctx, storyIds: readonly number[]): Promise<void> {
+  if (storyIds.length === 0) return
+  const ids = [...storyIds]
+  const drawn = await ctx.db.select({ key: pictures.fileKey }).from(pictures).where(inArray(pictures.storyId, ids))
+  const books = await ctx.db.select({ key: bookFiles.key }).from(bookFiles).where(inArray(bookFiles.storyId, ids))
+  const gone = await ctx.db.delete(stories).where(inArray(stories.id, ids)).returning({ sheet: stories.sheetKey })
+  await discardFiles(ctx, [
+    ...drawn.flatMap(({ key }) => (key ? pictureKeys(key) : [])),
+    ...books.map(({ key }) => key),
+    ...gone.map(({ sheet }) => sheet),
+  ])
+}

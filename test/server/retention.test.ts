@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '../../src/server/db/schema/accounts.ts'
+import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
+import { photos } from '../../src/server/db/schema/photos.ts'
+import { pictures, stories } from '../../src/server/db/schema/stories.ts'
+import { sweepJob } from '../../src/server/features/files/jobs.ts'
+import { retentionJob } from '../../src/server/features/retention/jobs.ts'
+import { createTestApp } from '../create-test-app.ts'
+import { BRIEF, facePhoto } from '../factories.ts'
+
+const DAY_MS = 86_400_000
+const run = { signal: new AbortController().signal, attempt: 0 }
+
+test('what visitors left behind is deleted after its days, files included; what was bought stays', async () => {
+  await using t = await createTestApp({ env: { RETENTION_DAYS: '7' } })
+  const ana = t.visitor()
+  const { photo } = (await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
+  const made = await ana.stream('/api/stories/generate', { body: { ...BRIEF, senderPhotoId: photo.id } })
+  const bought = await ana.stream('/api/stories/generate', { body: { ...BRIEF, favoriteThing: 'el mar' } })
+  const idOf = (events: typeof made) =>
+    events.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
+  expect((await ana.get(`/api/stories/${idOf(made)}/pdf`)).status).toBe(200)
+  await t.ctx.db
+    .update(stories)
+    .set({ boughtAt: new Date() })
+    .where(eq(stories.id, idOf(bought)))
+  const kept = await t.ctx.db
+    .select()
+    .from(pictures)
+    .where(eq(pictures.storyId, idOf(bought)))
+  const doomed = [
+    ...(await t.ctx.db
+      .select({ key: pictures.fileKey })
+      .from(pictures)
+      .where(eq(pictures.storyId, idOf(made)))),
+    ...(await t.ctx.db.select({ key: photos.fileKey }).from(photos)),
+  ].map(({ key }) => key ?? '')
+  expect(doomed).toHaveLength(7)
+
+  await retentionJob.run(t.ctx, {}, run)
+  expect(await t.ctx.db.$count(stories)).toBe(2)
+
+  const later = { ...t.ctx, now: () => new Date(Date.now() + 8 * DAY_MS) }
+  await retentionJob.run(later, {}, run)
+  await sweepJob.run(later, {}, run)
+  expect((await t.ctx.db.select().from(stories)).map((story) => story.id)).toEqual([idOf(bought)])
+  expect(await t.ctx.db.$count(photos)).toBe(0)
+  expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
+  for (const key of doomed) expect([key, await t.deps.files.stat(key)]).toEqual([key, null])
+  for (const { fileKey } of kept) expect(await t.deps.files.stat(fileKey ?? '')).not.toBeNull()
+  expect(await t.ctx.db.$count(users)).toBe(1)
+})

@@ -1,0 +1,111 @@
+/** Grammatical gender from a given name or a relation, without a dictionary: for the form and for the storyteller. */
+export type Gender = 'f' | 'm'
+
+/** Feminine names that their ending does not tell. */
+const FEMALE = new Set(
+  `abigail abril aimee aleli amelie amparo annie araceli ashley aylin belen beatriz betty caridad carmen carolin catherine
+  charlotte chayo chloe citlali citlalli concepcion conchi consuelo deisy denisse dolores doris edith elizabeth emily encarnacion
+  ester esther estibaliz evelyn fatima fe flor gisel gladys grace guiomar hannah heidi iliana ines ingrid inmaculada irene iris isabel itzel ivonne
+  jacqueline janet jazmin jennifer judith karen kimberly leonor libertad lilian lily lisbet liz loreto lourdes luz mabel magali
+  maite maribel maricarmen maricruz marion marisol maritere marlen mar mariam meche mercedes merche mery michelle milagros miriam monserrat montserrat
+  nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
+  samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
+  yareli yaretzi yazmin yesenia yolotl zoe mami mama abue yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
+  esperanza trinidad piedad asuncion visitacion rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Masculine names that their ending does not tell. */
+const MALE = new Set(
+  `luca nicola josue jose noe jorge felipe enrique vicente jaime dante rene josema bautista borja garcia elias isaias jeremias
+  mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis alexis moises ulises juanma chema guille pepe papa papi rafa beto nacho
+  simba luka abel abraham adan adrian agustin alan alejandro alfonso angel alvin aaron axel benjamin bryan brayan caleb cesar christian cristian
+  cristobal damian daniel david diego dilan dylan edgar eduardo efrain efren elian eliel emmanuel emanuel erick eric erik esteban ethan eugenio ezequiel fabian felix
+  fermin fidel fran froilan gael gabriel gaspar german gibran gonzalo hector henry hernan hugo ian ignacio iker isaac ismael israel ivan izan jacob javier javi
+  jean joan joaquin joel john jonathan jordi juan julian justin kevin kike leo leon liam lionel manuel mario martin mateo matthew maximilian max miguel mikel miguelangel
+  milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
+  saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine asier aitor unai jon xabi gorka eneko
+  beltran luisito juanito chuy memo lalo toño tono neto poncho pancho kiko paquito josep marc arnau oriol bernat biel enric guillem edu nando tito chente bonifacio esau
+  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Names that people of any gender carry. */
+const EITHER = new Set(
+  `alex ariel andy ale cris chris sam dani vale trini noa noah jordan guadalupe robin charlie pau toni sasha yuri eli gaby gabi
+  fer pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande milo luca andrea nikita dominique rene`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Feminine in Spanish, though many think otherwise. */
+const MOSTLY_FEMALE = new Set(['andrea', 'guadalupe', 'rosario', 'isa', 'trini'])
+
+/** Lower case without accents. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .trim()
+}
+
+/** Gender of a given name; null where the name does not say. */
+export function nameGender(name: string): Gender | null {
+  const whole = bare(name)
+  if (
+    /^(dona|tia|abuela|abuelita|mama|mami|sra|senora|abue|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra)\b/.test(
+      whole,
+    )
+  )
+    return 'f'
+  if (/^(don|tio|abuelo|abuelito|papa|papi|sr|senor|el|los|padrino|profesor|maestro|doctor|dr)\b/.test(whole))
+    return 'm'
+  const first = whole.replace(/^(mi|tu|su)\s+/, '').split(/[\s-]/)[0] ?? ''
+  if (MOSTLY_FEMALE.has(first)) return 'f'
+  if (EITHER.has(first)) return null
+  if (MALE.has(first)) return 'm'
+  if (FEMALE.has(first)) return 'f'
+  if (first.length < 3 || !/^[a-zñ]+$/.test(first)) return null
+  if (/(a|lyn|ette|belle)$/.test(first)) return 'f'
+  if (/(o|os|ez|ardo|iel|ael)$/.test(first)) return 'm'
+  return null
+}
+
+const FEMININE_RELATION =
+  /^(mama|mami|madre|madr|ma|tia|titi|mujer|nuera|comadre|novia|nana|yaya|abue|senora|reina|princesa|jefecita|jefa|profesora|maestra|doctora|entrenadora|directora)$/
+const MASCULINE_RELATION =
+  /^(papa|papi|padre|pa|tio|marido|yerno|compadre|novio|tata|senor|rey|principe|profesor|entrenador|doctor|director|loro|pez|hamster|canario|huron|cuate|carnal)$/
+const EITHER_RELATION =
+  /^(bebe|pareja|colega|mascota|tortuga|estudiante|equipo|profe|abu|roomie|mejor|peque|amor|jefe|cliente|paciente|familia|persona|familiar|vida|companere|amigue|hije|criatura|terapeuta|dentista|poeta|artista|novi|cumple|mi|mis|tu|su|el|la|del|de|que|una|un|por|para)$/
+/** Words that name a person in relation to another, by stem. */
+const KIN =
+  /^(hij|nen|chamac|niet|bisniet|sobrin|ahijad|herman|cunad|gemel|melliz|prim|alumn|abuel|bisabuel|suegr|companer|soci|maestr|espos|novi|prometid|enamorad|perr|gat|conej|cachorr|amig|vecin|nin|chic|viej|madrin|padrin|enfermer|secretari|ti|tit|mism|querid|pequen|chiquit|nietecit|hijit|mamit|papit|abuelit|tiit|muchach|yegu|periquit|lor|hijastr|hermanastr|madrastr|padrastr|cuidador|discipul)/
+
+/** Gender that a relation in free text tells («mi abuela Rosa», «hijo», «mejor amiga»); null where it does not. */
+export function relationGender(relation: string): Gender | null {
+  for (const word of bare(relation).match(/[a-zñ]+/g) ?? []) {
+    if (FEMININE_RELATION.test(word)) return 'f'
+    if (MASCULINE_RELATION.test(word)) return 'm'
+    if (EITHER_RELATION.test(word)) continue
+    if (!KIN.test(word)) continue
+    if (/as?$/.test(word)) return 'f'
+    if (/os?$/.test(word)) return 'm'
+  }
+  return null
+}
+
+/** True where several people or animals receive the story: their gender is never asked. */
+export function isSeveral(name: string, relation: string): boolean {
+  const first = (bare(relation).match(/[a-zñ]+/g) ?? []).find((word) => KIN.test(word)) ?? ''
+  return /\s(y|e|&|\+)\s|,\s*\S/.test(name.trim()) || /^(los|las)\s/i.test(name.trim()) || /[aeo]s$/.test(first)
+}
+
+/** True where neither relation nor name tells the recipient's grammatical gender, so that the form may ask. */
+export function isGenderDoubtful(recipientName: string, recipientRelation: string): boolean {
+  if (recipientName.trim() === '' || recipientRelation.trim() === '') return false
+  if (isSeveral(recipientName, recipientRelation)) return false
+  return relationGender(recipientRelation) === null && nameGender(recipientName) === null
+}

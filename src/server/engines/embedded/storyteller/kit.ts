@@ -1,0 +1,136 @@
+import type { Brief } from '../../engine.ts'
+import type { Scene } from '../../engine.ts'
+import { answersOf, type Answers } from './answers.ts'
+import { confessionOf } from './confession.ts'
+import { DEEDS } from './deeds.ts'
+import { addressed, readAddress, type Address } from './language/address.ts'
+import { readFavourite, type Favourite } from './language/favourite.ts'
+import { readGenderHint } from './language/gender-hint.ts'
+import { readMemory, type Memory } from './language/memory.ts'
+import { readRecipient, readSender, type Person, type Sender } from './language/person.ts'
+import { readQuality, type Quality } from './language/quality.ts'
+import type { Age } from './language/relations.ts'
+import { readTrait, type Trait } from './language/trait.ts'
+import { pickFrom, randomFrom } from './seeded.ts'
+import { turnOf } from './trait-turns.ts'
+import type { World } from './worlds/world.ts'
+import { topicOf, worldsOf } from './worlds/worlds.ts'
+
+/** A paragraph, one that may be left out when the chapter runs long, or none; nested at will. */
+export type Beat = string | { optional: string } | null | false | undefined | Beat[]
+
+/** `action` is a predicate in the third person singular; its subject, the recipient, is added. */
+export type ChapterDraft = { title: string; text: Beat[]; scene: Scene }
+
+export type Arc = {
+  id: string
+  /** How well it suits a brief: 0 never, higher likelier. */
+  suits: (kit: Kit) => number
+  title: (kit: Kit) => string
+  /** What the cover shows; without it, the world with both people in it. */
+  cover?: (kit: Kit) => Scene
+  chapters: readonly [Write, Write, Write, Write, Write]
+}
+
+type Write = (kit: Kit) => ChapterDraft
+
+/** Everything a writer of arcs may use. Names are short because they live inside prose. */
+export type Kit = {
+  /** Recipient. */
+  r: Person
+  /** Sender. */
+  s: Sender
+  fav: Favourite
+  /** The world that the favourite opens, and a second one where two different things were named. */
+  w: World
+  w2: World | null
+  quality: Quality
+  memory: Memory
+  trait: Trait | null
+  address: Address
+  /** One of several wordings, chosen by the seed. */
+  pick: <T>(...options: T[]) => T
+  /** A wording by the recipient's age; the nearest given one where that age is missing. */
+  byAge: <T>(options: { small?: T; older?: T; adult: T; elder?: T }) => T
+  opt: (paragraph: string) => Beat
+  /** A wording by how the sender addresses the recipient: tú, usted, ustedes, vos, vosotros. */
+  you: (tu: string, usted: string, ustedes: string, vos?: string, vosotros?: string) => string
+  /** Said early about whatever resists: why the deed will work. One sentence without its stop. */
+  plant: (o: string) => string
+  /** Two or three paragraphs in which the admired quality wins over `o`; the same `o` as planted. */
+  deed: (o: string) => string[]
+  /** The paragraph in which the extra trait changes the plot at `o`; without a trait, `otherwise`. */
+  turn: (o: string, otherwise: Beat) => Beat
+  /** The sender says to the recipient what they admire; `tag` is the 'dijo Clara' inside the line. */
+  confession: (tag: string) => string
+  /** Answers that stand whole somewhere, however long: chapters may exceed their length by them. */
+  quotes: string[]
+}
+
+function recipientOf(brief: Brief, answers: Answers): Person {
+  const hint = brief.recipientGender ?? null
+  const person = readRecipient(brief.recipientName, brief.recipientRelation, hint)
+  if (person.gender || person.plural) return person
+  return readRecipient(brief.recipientName, brief.recipientRelation, readGenderHint(answers))
+}
+
+/** Reads a brief: what every arc is told from. */
+export function kitFor(brief: Brief, seed: string): Kit {
+  const random = randomFrom(
+    [
+      seed,
+      brief.senderName,
+      brief.recipientName,
+      brief.recipientRelation,
+      brief.favoriteThing,
+      brief.specialMemory,
+      brief.admiration,
+      brief.extraTrait,
+    ].join('\n'),
+  )
+  const choose = <T>(options: readonly T[]) => pickFrom(random, options)
+  const answers = answersOf(brief)
+  const r = recipientOf(brief, answers)
+  const s = readSender(brief.senderName, r, brief.recipientRelation)
+  const address = readAddress([answers.memory, answers.admiration, answers.trait], r.plural)
+  const fav = readFavourite(answers.favourite, s.name, topicOf)
+  const [w, w2 = null] = worldsOf(fav, answers.favourite, r.role === 'pet', choose)
+  const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, address })
+  const memory = readMemory(answers.memory, r.name, address, choose)
+  const trait = readTrait(answers.trait, r, s.name)
+  const deed = choose(DEEDS[quality.cls])
+  return {
+    r,
+    s,
+    fav,
+    w,
+    w2,
+    quality,
+    memory,
+    trait,
+    address,
+    pick: (...options) => choose(options),
+    byAge: (options) => byAge(options, r.age),
+    opt: (paragraph) => ({ optional: paragraph }),
+    you: (...forms) => addressed(address, ...forms),
+    plant: deed.plant,
+    deed: (o) => deed.act(r, o),
+    turn: (o, otherwise) => (trait ? turnOf(trait, r, o, choose) : otherwise),
+    confession: (tag) => confessionOf({ s, quality, address, choose }, tag),
+    quotes: [memory.note, quality.what, fav.quote ?? '', trait?.said ?? ''].map(withoutStop).filter(Boolean),
+  }
+}
+
+/** A full stop moves out of the quotation marks. */
+const withoutStop = (text: string) => text.replace(/\.?(»?)$/, '$1')
+
+function byAge<T>(options: { small?: T; older?: T; adult: T; elder?: T }, age: Age): T {
+  const order: Age[] = { small: ['small', 'older'], older: ['older', 'small'], adult: [], elder: ['elder'] }[
+    age
+  ] as Age[]
+  for (const key of order) {
+    const found = options[key]
+    if (found !== undefined) return found
+  }
+  return options.adult
+}

@@ -1,0 +1,32 @@
+import type { Address } from './conjugate.ts'
+import { finiteForm } from './verbs.ts'
+import { bare, words } from './text.ts'
+
+/** How the sender speaks to the recipient: read from the answers, «tú» (or «ustedes») where they do not tell. */
+export type { Address }
+
+export function readAddress(answers: readonly string[], plural: boolean): Address {
+  const text = answers.join(' \n ')
+  const key = bare(text)
+  const forms = words(text)
+    .map((word) => finiteForm(word.toLowerCase())?.address)
+    .filter((address) => address !== undefined)
+  if (/(?<!\p{L})(vosotr[oa]s|vuestr[oa]s?|os)(?!\p{L})/u.test(key) || forms.includes('vosotros'))
+    return plural ? 'vosotros' : 'tú'
+  if (plural) return 'ustedes'
+  if (/(?<!\p{L})usted(?!\p{L})/u.test(key)) return 'usted'
+  if (/(?<!\p{L})vos(?!\p{L})/u.test(key) || forms.includes('vos')) return 'vos'
+  return 'tú'
+}
+
+/** One of the wordings by how the sender addresses the recipient; vos and vosotros fall back where they are the same. */
+export function addressed(
+  address: Address,
+  tu: string,
+  usted: string,
+  ustedes: string,
+  vos: string = tu,
+  vosotros: string = ustedes,
+): string {
+  return { tú: tu, usted, ustedes, vos, vosotros }[address]
+}

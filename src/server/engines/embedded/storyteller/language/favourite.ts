@@ -1,0 +1,172 @@
+import type { Gender } from '../../../../../contract/gender.ts'
+import { known } from './dictionary.ts'
+import { nounGender } from './gender.ts'
+import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { lowerFirst, tidy } from './tidy.ts'
+import { isInfinitive } from './verbs.ts'
+
+/** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
+
+export type FavouriteItem = {
+  text: string
+  kind: 'noun' | 'infinitive' | 'name' | 'clause'
+  gender: Gender
+  plural: boolean
+}
+
+export type Favourite = {
+  items: FavouriteItem[]
+  /** 'los dinosaurios y jugar al fútbol' */
+  all: string
+  /** With a preposition before every item: prep('de') → 'de los dinosaurios y de jugar al fútbol'. */
+  prep: (preposition: string) => string
+  /** Topic of a conversation: 'de novelas de misterio', 'de baile'. */
+  about: string
+  /** 'gustaban' or 'gustaba', agreeing with the thing. */
+  gusta: string
+  /** The answer as it was given, where it is too long or too rich for our sentences: it is then quoted once, whole. */
+  quote: string | null
+}
+
+const TOPIC: Record<string, string> = {
+  bailar: 'baile',
+  cocinar: 'cocina',
+  cantar: 'canciones',
+  leer: 'libros',
+  viajar: 'viajes',
+  pintar: 'pintura',
+  dibujar: 'dibujos',
+  tejer: 'tejidos',
+  nadar: 'natación',
+  pescar: 'pesca',
+  escribir: 'historias',
+}
+
+const ARTICLE =
+  /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
+
+const OPENER =
+  /^(?:(?:a (?:él|ella|mi \p{L}+|\p{Lu}\p{L}+) )?(?:que )?(?:le|les|te|me|nos)?\s?(?:encantan?|gustan?|fascinan?|chiflan?|apasionan?)|(?:él|ella|vos|tú|usted)? ?(?:ama|adora|adoras|amas|amás|adorás|disfruta(?: de)?|es fan de|es fanático de|es fanática de)|(?:su|tu) cosa favorita (?:es|son)|(?:su|tu) favorit[oa] (?:es|son)|lo que más (?:le|te) gusta es)\s+(?:mucho |muchísimo |más |mucho mucho |un montón )?(?:a \p{Lu}\p{L}+ )?/iu
+
+/** Words that make the answer richer than the things it names. */
+const ASIDE =
+  /\s*\(.*?\)\s*|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|sobre todo si)\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
+
+const MOST_ITEMS = 5
+const MOST_WORDS = 14
+
+export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
+  const whole = withoutEnd(tidy(raw))
+  let text = whole.replace(OPENER, '').replace(/\s+(?:etc|etcétera)$/i, '')
+  const core = text.replace(ASIDE, ' ').trim()
+  const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender)
+  const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120
+  const quote = fits && countWords(core) === countWords(text) ? null : upperFirst(whole)
+  text = core
+  return phrases(fits ? items : [{ text: topic(whole), kind: 'noun', gender: 'm', plural: false }], quote)
+}
+
+function phrases(items: FavouriteItem[], quote: string | null): Favourite {
+  const first = items[0]!
+  const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
+  const many = first.kind === 'noun' && (plural || (items.length > 1 && items.every((item) => item.kind === 'noun')))
+  return {
+    items,
+    all: list(items.map((item) => item.text)),
+    gusta: many ? 'gustaban' : 'gustaba',
+    about: list(items.map((item) => contract(`de ${topicOf(item)}`))),
+    prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
+    quote,
+  }
+}
+
+function topicOf(item: FavouriteItem): string {
+  if (item.kind !== 'infinitive') return item.text
+  return (TOPIC[item.text] ?? item.text)
+    .replace(/^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?=\p{L})/u, '')
+    .replace(/^jugar (?:al? |a la |a los |a las )/, '')
+}
+
+function itemsOf(core: string, sender: string): FavouriteItem[] {
+  const text = core
+    .replace(/[.;/]\s*/g, ', ')
+    .replace(/,?\s+(?:también|sobre todo|especialmente|en especial)\s+/gi, ', ')
+    .replace(/(?<=\p{L}\s)(?:mucho|muchísimo)$/iu, '')
+    .trim()
+  const parts = text
+    .split(/,\s*(?:y\s+)?|\s+[ye]\s+/i)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const infinitiveFirst = isInfinitive(words(parts[0] ?? '')[0] ?? '')
+  const clauseFirst = /^(que|cuando|como|cómo|todo lo que|lo que)\s/i.test(parts[0] ?? '')
+  if (clauseFirst) return [readItem(text, sender)]
+  return (
+    parts
+      // 'jugar con muñecas y carritos': the second noun belongs to the infinitive
+      .reduce<string[]>((out, part) => {
+        const word = words(part)[0]?.toLowerCase() ?? ''
+        const joins =
+          out.length > 0 && infinitiveFirst && !isInfinitive(word) && !ARTICLE.test(word) && !/^\p{Lu}/u.test(part)
+        if (joins) out[out.length - 1] += ` y ${part}`
+        else out.push(part)
+        return out
+      }, [])
+      .map((part) => readItem(part, sender))
+  )
+}
+
+/** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
+function told(text: string, sender: string): string {
+  return contract(
+    text
+      .replace(/(?<!\p{L})(?:mis|tus)(?!\p{L})/gu, 'sus')
+      .replace(/(?<!\p{L})(?:mi|tu)(?!\p{L})/gu, 'su')
+      .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`),
+  )
+}
+
+function readItem(raw: string, sender: string): FavouriteItem {
+  const text = lowerFirst(withoutEnd(raw))
+  const [first = '', second = ''] = words(text).map((word) => word.toLowerCase())
+  if (/^(no|nunca)$/.test(first) && isInfinitive(second))
+    return { text, kind: 'infinitive', gender: 'm', plural: false }
+  if (isInfinitive(first)) return { text: told(text, sender), kind: 'infinitive', gender: 'm', plural: false }
+  if (/^(que|cuando|como|cómo|lo)$/.test(first) || text.startsWith('todo lo que'))
+    return { text, kind: /^(lo|todo)/.test(first) ? 'noun' : 'clause', gender: 'm', plural: false }
+  return readNoun(text, first, second, sender)
+}
+
+function readNoun(text: string, first: string, second: string, sender: string): FavouriteItem {
+  const article = ARTICLE.test(first)
+  const head = article ? second : first
+  const plural =
+    /^(los|las|mis|tus|sus|unos|unas|todos|todas)$/.test(first) ||
+    (!article && /[^s]s$/.test(head) && head.length > 3 && !/(is|us|ás|és|ós|x)$/.test(head))
+  const gender: Gender = /^(la|las|una|unas|toda|todas|nuestra|nuestras)$/.test(first)
+    ? 'f'
+    : /^(el|los|un|unos|todo|todos)$/.test(first)
+      ? /^(agua|águila|hada|arpa)$/.test(head)
+        ? 'f'
+        : 'm'
+      : nounGender(head)
+  const the = plural
+    ? gender === 'f'
+      ? 'las'
+      : 'los'
+    : gender === 'f' && !/^(agua|águila|hada|arpa|área|alma)$/.test(head)
+      ? 'la'
+      : 'el'
+  if (/^(mi|mis)$/.test(first))
+    return { text: contract(`${text.replace(/^\S+/, the)} de ${sender}`), kind: 'noun', gender, plural }
+  if (/^(tu|tus)$/.test(first)) return { text: text.replace(/^tu/i, 'su'), kind: 'noun', gender, plural }
+  if (/^(vuestr)/.test(first)) return { text: text.replace(/^vuestr[oa](s?)/i, 'su$1'), kind: 'noun', gender, plural }
+  if (article) return { text: text.replace(/^el (?=(fotos|series)\b)/, 'las '), kind: 'noun', gender, plural }
+  if (/^\p{Lu}/u.test(text) || !known(head) || bare(head).length < 2)
+    return { text: quoteLetter(text), kind: 'name', gender, plural: false }
+  return { text: `${the} ${text}`, kind: 'noun', gender, plural }
+}
+
+/** A single letter is nobody's hobby: it is spoken of as a letter. */
+function quoteLetter(text: string): string {
+  return /^\p{L}$/u.test(text) ? `la letra ${text.toUpperCase()}` : text
+}

@@ -1,0 +1,117 @@
+import { addressed, type Address } from './address.ts'
+import { nounGender } from './gender.ts'
+import { known } from './dictionary.ts'
+import { ECHOES, PLACES, type EchoOf } from './memory-senses.ts'
+import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
+import { lowerFirst, tidy } from './tidy.ts'
+import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+
+/**
+ * The memory is always something in the sender's hand. Where it speaks to the recipient it is asked
+ * («¿Te acuerdas de cuando…?»); where it speaks of the recipient, or where there is doubt, the note
+ * holds the sender's own words. Nothing is ever cut.
+ */
+export type Memory = {
+  voice: 'letter' | 'notebook'
+  /** What the note says, with its own final mark: stands between «». */
+  note: string
+  /** A sensory sentence that the memory leaves in the air; `on` is what it is written on, e.g. 'la carta'. */
+  echo: (on?: string) => string
+  /** Where it happened, with its article, where the answer says it: 'la playa'. */
+  place: string | null
+  /** What is seen in it, for the picture. */
+  objects: string[]
+}
+
+const OPENER =
+  /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvido|nunca olvidaré)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
+
+const WHEN =
+  /^(cuando|la (primera |última )?vez (en )?que|el (primer |último )?día (en )?que|la (noche|tarde|mañana) (en )?que|(?:aquella|esa|una) (vez|noche|tarde|mañana|nochebuena|navidad)( en)? que|aquel (día|verano|año|viaje)( en)? que|el verano (en )?que|aquel día que|ese día que)/i
+
+const DETERMINED =
+  /^(el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|aquel|aquella|aquellos|aquellas|ese|esa|esos|esas|todo|toda|todos|todas|cada)$/
+
+export function readMemory(raw: string, name: string, address: Address, pick: <T>(options: readonly T[]) => T): Memory {
+  const text = pairMarks(tidy(raw))
+  const senses = sensesOf(text, pick)
+  const stripped = lowerFirst(withoutEnd(text))
+    .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
+    .replace(/^(?:fue|es)\s+(?=cuando|la vez|el día|un día|aquella)/i, '')
+    .replace(/^de cuando/, 'cuando')
+    .replace(/^que (?=\p{L})/iu, '')
+    .replace(/^cuándo/, 'cuando')
+  const asked = stripped !== lowerFirst(withoutEnd(text)) && /^¿?\s*(te|se|os|recuerdas|recordás)/i.test(text)
+  const letter = asked || speaksToRecipient(stripped, name)
+  if (isLong(text, 40)) return { voice: letter ? 'letter' : 'notebook', note: closed(upperFirst(text)), ...senses }
+  const note = letter ? asQuestion(stripped, address) : null
+  if (note) return { voice: 'letter', note, ...senses }
+  const own = isSpecialMoments(stripped)
+    ? `Nuestros ${stripped}`
+    : OPENER.test(withoutEnd(text))
+      ? stripped
+      : withoutFinalStop(text)
+  return { voice: letter ? 'letter' : 'notebook', note: closed(upperFirst(contract(own))), ...senses }
+}
+
+const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)
+const withoutFinalStop = (text: string) => text.replace(/[\s.,;:]+$/u, '')
+const closed = (text: string) => (/[.!?…]['’»)]*$/u.test(text) ? text : `${text}.`)
+
+/** The recipient is 'you' in it, or one of 'us'; not somebody the note tells about. */
+function speaksToRecipient(text: string, name: string): boolean {
+  const tokens = words(text)
+  const key = bare(text)
+  if (/(^|\s)(te|ti|tu|tus|tú|contigo|vos|os|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(\s|,|$)/iu.test(text)) return true
+  if (tokens.some((token) => finiteForm(token)?.person === 2 && finiteForm(token)?.tense !== 'present')) return true
+  const named = new RegExp(`(^|\\s)${escaped(bare(name.split(' ')[0] ?? ''))}(\\s|,|$)`).test(key)
+  const third = /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(text)
+  if (named || third) return false
+  const weDid = tokens.some((token) => {
+    const form = finiteForm(token)
+    return form?.person === 1 && form.plural
+  })
+  if (weDid || /(^|\s)(nuestr[oa]s?|juntos|juntas|nosotros|nosotras)(\s|,|$)/i.test(text)) return true
+  return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function afterWhen(text: string): string[] {
+  const tokens = words(text)
+  if (!WHEN.test(text)) return tokens
+  const that = tokens.findIndex((token) => /^(que|cuando)$/i.test(token))
+  return tokens.slice(that + 1)
+}
+
+function asQuestion(text: string, address: Address): string | null {
+  const remember = addressed(address, '¿Te acuerdas', '¿Se acuerda', '¿Se acuerdan', '¿Te acordás', '¿Os acordáis')
+  const [first = ''] = words(text)
+  const of = (what: string) => contract(`${remember} de ${what}?`)
+  if (/[?!]$/.test(text) || /[:;]/.test(text)) return null
+  if (WHEN.test(text)) return of(text)
+  const finite = firstFinite(words(text))
+  if (finite && finite.index <= 4 && !DETERMINED.test(first.toLowerCase())) return `${remember}? ${upperFirst(text)}.`
+  if (finite) return /^(un|una)$/i.test(first) || finite.person === 1 ? `${remember}? ${upperFirst(text)}.` : of(text)
+  if (isInfinitive(first)) return null
+  if (DETERMINED.test(first.toLowerCase())) return of(text)
+  if (/^(mi|mis|tu|tus|su|sus)$/i.test(first)) return of(text)
+  if (!known(first.toLowerCase()) || /^\p{Lu}/u.test(text) || /^(no|en|con|por|de|a|al)$/i.test(first)) return null
+  const plural = first.endsWith('s')
+  const feminine = nounGender(first) === 'f'
+  return of(`${plural ? (feminine ? 'las' : 'los') : feminine ? 'la' : 'el'} ${text}`)
+}
+
+function sensesOf(text: string, pick: <T>(options: readonly T[]) => T): Pick<Memory, 'echo' | 'objects' | 'place'> {
+  const key = bare(splitSentences(text).join(' '))
+  const echo = ECHOES.find((option) => option.test?.test(key)) ?? ECHOES.at(-1)!
+  const chosen: EchoOf = pick(echo.echoes)
+  const place = PLACES.find(([test]) => test.test(key))?.[1] ?? namedPlace(text)
+  return { echo: (on = 'el papel') => upperFirst(contract(chosen(on))), objects: echo.objects, place }
+}
+
+/** 'en Oaxaca', 'en San Miguel de Allende' → 'Oaxaca', 'San Miguel de Allende'. */
+function namedPlace(text: string): string | null {
+  const match = /\b(?:en|a|hasta|desde|por)\s+((?:\p{Lu}\p{L}+)(?:\s+(?:de|del|la|los)?\s*\p{Lu}\p{L}+)*)/u.exec(text)
+  return match ? match[1]! : null
+}

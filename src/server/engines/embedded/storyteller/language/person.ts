@@ -1,0 +1,155 @@
+import { isSeveral, nameGender, relationGender, type Gender } from '../../../../../contract/gender.ts'
+import { pluralVerb } from './conjugate.ts'
+import { cleanName, lowerCommonWords } from './names.ts'
+import { readRelation, type Age, type Role, type Species } from './relations.ts'
+import { bare, list } from './text.ts'
+
+/** Who the story is for, and who gives it: name, number, age and what they are to each other. */
+
+export type Person = {
+  name: string
+  /** Null where neither name, relation, answers nor the form told it: wording must then need none. */
+  gender: Gender | null
+  plural: boolean
+  role: Role
+  age: Age
+  baby: boolean
+  species: Species | null
+  /** A verb in the third person singular, made to agree in number: v('corrió'). */
+  v: (form: string) => string
+  /** One of two wordings, by number: n('Llegas', 'Llegan'). */
+  n: (one: string, many: string) => string
+  /** One of three wordings, by gender: g('la niña', 'el niño', 'la criatura'). */
+  g: (feminine: string, masculine: string, neutral: string) => string
+  le: 'le' | 'les'
+}
+
+export type Sender = Person & {
+  /** 'Clara, su mamá': only before a stop, a raya or a colon. */
+  full: string
+  /** As the sender would sign. */
+  signature: string
+  /** 'su mamá', 'su amiga'…; null where the relation or a doubtful gender gives none. */
+  kin: string | null
+}
+
+function grammar(gender: Gender | null, plural: boolean) {
+  return {
+    v: (form: string) => (plural ? pluralVerb(form) : form),
+    n: (one: string, many: string) => (plural ? many : one),
+    g: (feminine: string, masculine: string, neutral: string) =>
+      gender === 'f' ? feminine : gender === 'm' ? masculine : neutral,
+    le: plural ? ('les' as const) : ('le' as const),
+  }
+}
+
+/** The single names inside «Ana, Luz y Sol». */
+export function partsOfName(name: string): string[] {
+  return name.split(/,\s*|\s+(?:y|e)\s+/).filter(Boolean)
+}
+
+function genderOf(name: string, relationText: string, plural: boolean): Gender | null {
+  const fromRelation = relationGender(relationText)
+  if (!plural) return fromRelation ?? nameGender(name)
+  if (/^las\s/i.test(name)) return 'f'
+  const parts = partsOfName(name)
+  if (parts.length > 1) return parts.every((part) => nameGender(part) === 'f') ? 'f' : 'm'
+  return fromRelation ?? 'm'
+}
+
+/** `hint` is what the form or the answers tell about the gender, where they do. */
+export function readRecipient(rawName: string, rawRelation: string, hint: Gender | null = null): Person {
+  const relation = readRelation(rawRelation)
+  let name = cleanName(rawName) || 'Alguien'
+  if (/^(los|las|el|la|mis?)\s/i.test(name))
+    name = lowerCommonWords(name).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
+  const plural = isSeveral(name, rawRelation)
+  const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
+  const { role, age, baby, species } = relation
+  return { name, gender, plural, role, age, baby, species, ...grammar(gender, plural) }
+}
+
+/** What the sender is to the recipient: [feminine, masculine]. */
+const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
+  child: ['mamá', 'papá'],
+  grandchild: ['abuela', 'abuelo'],
+  nephew: ['tía', 'tío'],
+  godchild: ['madrina', 'padrino'],
+  sibling: ['hermana', 'hermano'],
+  cousin: ['prima', 'primo'],
+  student: ['maestra', 'maestro'],
+  grandparent: ['nieta', 'nieto'],
+  parent: ['hija', 'hijo'],
+  uncle: ['sobrina', 'sobrino'],
+  friend: ['amiga', 'amigo'],
+  colleague: ['compañera', 'compañero'],
+}
+
+const KIN_NAME =
+  /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
+
+/** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
+function senderName(signature: string): string {
+  if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
+  if (/^(tu|tus)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^tu/i, 'su'))
+  if (
+    /^(mam[áa]|pap[áa]|mami|papi|abuel[ao]|abue|abuelit[ao]|t[ií][ao]|madrina|padrino|hij[ao]|herman[ao])$/i.test(
+      signature,
+    )
+  )
+    return `su ${signature.toLowerCase()}`
+  const pair = /^(mam[áa]|pap[áa]|abuel[ao]) y (mam[áa]|pap[áa]|abuel[ao])$/i.exec(signature)
+  if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
+  if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
+  if (/^(el|la|los|las|tod[oa]s)\s/i.test(signature)) return lowerCommonWords(signature)
+  if (/^(t[ií][ao]|abuel[ao]|madrina|padrino)\s/i.test(signature))
+    return lowerCommonWords(signature).replace(/^(\p{L}+)/u, (word) =>
+      word.endsWith('a') ? `la ${word}` : `el ${word}`,
+    )
+  return signature
+}
+
+export function readSender(rawName: string, recipient: Person, rawRelation: string): Sender {
+  const signature = cleanName(rawName) || 'Alguien'
+  const name = senderName(signature)
+  const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
+  const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
+    ? 'f'
+    : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
+      ? 'm'
+      : nameGender(signature)
+  const kin = kinOf(name, signature, gender, plural, recipient, rawRelation)
+  return {
+    name,
+    signature,
+    gender,
+    plural,
+    role: 'other',
+    age: 'adult',
+    baby: false,
+    species: null,
+    kin,
+    full: kin ? `${name}, ${kin}` : name,
+    ...grammar(gender, plural),
+  }
+}
+
+function kinOf(
+  name: string,
+  signature: string,
+  gender: Gender | null,
+  plural: boolean,
+  recipient: Person,
+  rawRelation: string,
+): string | null {
+  if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|todos|todas|alguien)\s/i.test(name) || plural) return null
+  if (recipient.role === 'pet') return 'su persona favorita'
+  const pair = MIRROR[recipient.role]
+  const uneven = /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr)/.test(bare(rawRelation))
+  if (!pair || !gender || uneven) return null
+  return `su ${pair[gender === 'f' ? 0 : 1]}`
+}
+
+export function namesOf(person: Person): string {
+  return list(partsOfName(person.name))
+}

@@ -1,0 +1,83 @@
+import { bare } from './text.ts'
+
+/** The kinds of admired quality that deeds know how to show. */
+export type QualityClass =
+  | 'patience'
+  | 'persistence'
+  | 'courage'
+  | 'kindness'
+  | 'joy'
+  | 'strength'
+  | 'honesty'
+  | 'mind'
+  | 'tenderness'
+  | 'work'
+  | 'calm'
+  | 'other'
+
+const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
+  [/pacien|\besper/, 'patience'],
+  [
+    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|intent|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen/,
+    'persistence',
+  ],
+  [/valien|valent|coraj|miedo|atrev|decidi|arriesg|audaz|\bvalor\b/, 'courage'],
+  [
+    /ayud|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b|cuida|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|servicial/,
+    'kindness',
+  ],
+  [
+    /alegr|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|optimis|chiste|entusias|energia|bailar|canta/,
+    'joy',
+  ],
+  [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
+  [/honest|sincer|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira/, 'honesty'],
+  [
+    /intelig|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|soluci|mente|\bidea|invent|\bsabe\b|talent|facil/,
+    'mind',
+  ],
+  [/carin|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere|besos|\bmira|amoros|afect/, 'tenderness'],
+  [/trabaj|responsab|dedic|esfuer|disciplin|madrug|orden|puntual|cocina|manos/, 'work'],
+  [/calma|tranquil|seren|\bpaz\b|queja|paciencia/, 'calm'],
+]
+
+/** The first keyword decides: 'su alegría y su fuerza' is joy. */
+export function classOf(text: string): QualityClass {
+  const key = bare(text)
+  return (
+    CLASSES.map(([test, name]) => ({ name, at: key.search(test) }))
+      .filter((found) => found.at >= 0)
+      .sort((a, b) => a.at - b.at)[0]?.name ?? 'other'
+  )
+}
+
+/** The noun of an adjective, so that no agreement is needed: 'valiente' → 'valentía'. */
+const NOUNS: Record<string, string> = Object.fromEntries(
+  `valiente:valentía honesto:honestidad generoso:generosidad paciente:paciencia fuerte:fuerza amable:amabilidad alegre:alegría divertido:sentido del humor
+  gracioso:gracia inteligente:inteligencia creativo:creatividad cariñoso:ternura tierno:ternura dulce:dulzura
+  constante:constancia perseverante:perseverancia leal:lealtad fiel:fidelidad bondadoso:bondad curioso:curiosidad tranquilo:calma
+  sereno:serenidad sincero:sinceridad responsable:responsabilidad optimista:optimismo solidario:solidaridad noble:nobleza humilde:humildad
+  sabio:sabiduría ingenioso:ingenio independiente:independencia decidido:decisión luchador:espíritu de lucha tenaz:tenacidad terco:terquedad
+  empático:empatía auténtico:autenticidad elegante:elegancia imaginativo:imaginación
+  puntual:puntualidad talentoso:talento disciplinado:disciplina entusiasta:entusiasmo prudente:prudencia discreto:discreción amoroso:amor
+  carismático:carisma comprensivo:comprensión apasionado:pasión simpático:simpatía risueño:alegría`
+    .split(/\s+(?=\S+:)/)
+    .map((entry) => {
+      const [adjective, noun] = entry.trim().split(':') as [string, string]
+      return [bare(adjective), noun]
+    }),
+)
+
+export function nounOf(adjective: string): string | undefined {
+  const key = bare(adjective)
+  const candidates = [
+    key,
+    key.replace(/s$/, ''),
+    key.replace(/as?$/, 'o'),
+    key.replace(/os$/, 'o'),
+    key.replace(/oras?$/, 'or'),
+    key.replace(/es$/, ''),
+    key.replace(/es$/, 'e'),
+  ]
+  return candidates.map((candidate) => NOUNS[candidate]).find((noun) => noun !== undefined)
+}

@@ -1,0 +1,209 @@
+import { type Address } from './address.ts'
+import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
+import { known } from './dictionary.ts'
+import { agree, nounGender } from './gender.ts'
+import type { Person } from './person.ts'
+import { classOf, nounOf, type QualityClass } from './quality-classes.ts'
+import { contract, isLong, list, withoutEnd, words } from './text.ts'
+import { lowerFirst, tidy } from './tidy.ts'
+import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+
+/** What the sender admires, read so that it stands after a colon, and in the sender's own mouth. */
+export type Quality = {
+  cls: QualityClass
+  /** Safe after a colon: 'su paciencia', 'que nunca se rinde', '«me escucha», con esas palabras'. */
+  what: string
+  /** For the sender's mouth: 'tu paciencia', 'que nunca te rindes'; null where it could not be turned safely. */
+  toYou: string | null
+}
+
+export type Reader = { recipient: Person; sender: string; address: Address }
+
+const OPENERS: readonly RegExp[] = [
+  /^(?:yo |me |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admiro|admira|encanta|encantan|gusta|gustan|admiramos|valoro)(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
+  /^(?:de (?:él|ella|ti|vos|usted))\s+/i,
+  /^(?:porque|por|es que)\s+/i,
+  /^(?:(?:lo|la|los|las|te) admir(?:o|amos) (?:porque|por))\s+/i,
+  /^(?:él|ella|ellos|ellas)\s+/i,
+]
+
+const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|yo)(?!\p{L})/iu
+
+/** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
+function isSendersOwn(text: string): boolean {
+  if (VOICE_OF_SENDER.test(text)) return true
+  return words(text).some((word) => {
+    const form = finiteForm(word)
+    return (
+      form?.person === 1 &&
+      !form.plural &&
+      !/^(sé|di|vi|soy|amo|como|trabajo|abrazo|beso|canto|juego|cuidado|esfuerzo|apoyo|encanto|vuelo|ánimo|ejemplo|sentido)$/.test(
+        word.toLowerCase(),
+      )
+    )
+  })
+}
+
+export function readQuality(raw: string, reader: Reader): Quality {
+  const whole = withoutEnd(tidy(raw))
+  const cls = classOf(whole)
+  const quoted = (words: string, tail: string) => ({ cls, what: `«${words}»${tail}`, toYou: null })
+  if (isLong(whole, 20)) return quoted(tidy(raw).replace(/[.\s]+$/, ''), '')
+  const own = lowerFirst(whole)
+  let text = own
+  for (const opener of OPENERS) text = text.replace(opener, '')
+  text = lowerFirst(withoutEnd(text)) || own
+  const name = reader.recipient.name
+  if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
+  if (words(text).length === 0 || text.length < 3) return quoted(own, '')
+  const reading = interpret(text, cls, reader)
+  if (!reading || isSendersOwn(reading.what))
+    return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading) }
+  return { cls, ...reading }
+}
+
+/** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
+function safeToYou(reading: Reading | null): string | null {
+  const said = reading?.toYou ?? null
+  return said && !/\s(lo|la|los|las|le|les|su|sus)\s/.test(` ${said} `) ? said : null
+}
+
+type Reading = { what: string; toYou: string | null }
+
+function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
+  return (
+    adjectives(text, reader) ??
+    nounPhrase(text, reader) ??
+    infinitive(text, reader) ??
+    clause(text, reader) ??
+    bareWords(text, reader)
+  )
+}
+
+const your = (reader: Reader) => (reader.address === 'tú' || reader.address === 'vos' ? 'tu' : 'su')
+
+function possessed(text: string, reader: Reader): Reading {
+  const third = text
+    .replace(/(?<!\p{L})tu(s?)(?!\p{L})/gu, 'su$1')
+    .replace(/(?<!\p{L})vuestr[oa](s?)(?!\p{L})/gu, 'su$1')
+  const said = your(reader) === 'tu' ? third.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1') : third
+  return { what: contract(third), toYou: contract(said) }
+}
+
+/** 'valiente', 'muy honesta y alegre' → nouns where all have one; 'es un ángel' stays a clause. */
+function adjectives(text: string, reader: Reader): Reading | null {
+  const parts = text
+    .split(/,\s*|\s+[ye]\s+/)
+    .map((part) => part.replace(/^(?:(?:muy|tan|súper|super)\s+)+/i, '').trim())
+  const nouns = parts.map((part) => (part.includes(' ') ? undefined : nounOf(part)))
+  if (nouns.every((noun) => noun !== undefined))
+    return possessed(list([...new Set(nouns)].map((noun) => `su ${noun}`)), reader)
+  return null
+}
+
+function nounPhrase(text: string, reader: Reader): Reading | null {
+  const [first = ''] = words(text).map((word) => word.toLowerCase())
+  if (!/^(su|sus|tu|tus|el|la|los|las|lo|esa|ese|esos|esas|cómo|como|todo|cuánto|vuestr[oa]s?)$/.test(first))
+    return null
+  if (
+    /^(lo|la|los|las|todo) (?:da|hace|deja|entrega|comparte|cuida|sabe|puede|arregla|resuelve|quiere)(?!\p{L})/u.test(
+      text,
+    )
+  )
+    return null
+  if (/^(lo|cómo|como|todo|cuánto)$/.test(first))
+    return {
+      what: text.replace(/^como /, 'cómo ').replace(/^cuanto /, 'cuánto '),
+      toYou: ofClause(text.replace(/^como /, 'cómo '), reader),
+    }
+  const article =
+    /^(el|la|los|las) /.test(text) &&
+    !/^(?:la (?:forma|manera)|el modo) (?:en que|como|cómo|de)/.test(text) &&
+    !firstFinite(words(text).slice(2))
+  const owned = article ? text.replace(/^(el|la|los|las)\s/, (found) => (/s\s$/.test(found) ? 'sus ' : 'su ')) : text
+  const reading = possessed(owned, reader)
+  return firstFinite(words(owned).slice(2)) ? { what: reading.what, toYou: ofClause(owned, reader) } : reading
+}
+
+/** 'lo fuerte que es' → 'lo fuerte que eres': turns the one verb after the last 'que', 'en que' or 'cómo'. */
+function ofClause(text: string, reader: Reader): string | null {
+  if (reader.recipient.plural || VOICE_OF_SENDER.test(text)) return null
+  const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
+  const turned = match ? thirdToSecond(match[2]!, reader.address) : null
+  if (!match || !turned) return null
+  return `${match[1]} ${turned}`.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, your(reader) === 'tu' ? 'tu$1' : 'su$1')
+}
+
+function infinitive(text: string, reader: Reader): Reading | null {
+  if (!isInfinitive(words(text)[0] ?? '')) return null
+  return possessed(`su manera de ${text.replace(/^saber /, '')}`, reader)
+}
+
+function clause(text: string, reader: Reader): Reading | null {
+  const { recipient, address } = reader
+  const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
+  const verb = firstFinite(words(body))
+  if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
+  if (isNoun(body, verb.index)) return null
+  if (verb.person === 2) {
+    const third = secondToThird(body)
+    if (!third) return null
+    return { what: `que ${contract(toNumber(toldBy(third, reader), recipient))}`, toYou: `que ${body}` }
+  }
+  const agreed = agreeing(body, recipient)
+  const third = toNumber(toldBy(agreed, reader), recipient)
+  const said = recipient.plural ? `que ${third}` : thirdToSecond(agreed, address)
+  return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
+}
+
+/** 'calma', 'ayuda incondicional', 'risa de loca': a noun that could be a verb form, at the head of a short answer. */
+function isNoun(body: string, index: number): boolean {
+  const tokens = words(body)
+  if (index !== 0) return false
+  if (tokens.length === 1) return true
+  return (
+    /^(de|que|incondicional|constante|inagotable|infinit[oa]|contagios[oa]|enorme|y)$/i.test(tokens[1]!) &&
+    !/^(es|está|tiene|hace|sabe|puede|cuida|sigue)$/i.test(tokens[0]!)
+  )
+}
+
+/** The sender's 'me' told by the narrator, where the verb allows it: 'me escucha' → 'escucha a Clara'. */
+function toldBy(text: string, { sender }: Reader): string {
+  return contract(
+    text
+      .replace(
+        /^((?:siempre |nunca |no )*)me ((?:hace|deja|ha) \p{L}+|(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere)(?!\p{L}))/iu,
+        `$1$2 a ${sender}`,
+      )
+      .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${sender}`),
+  )
+}
+
+const toNumber = (text: string, recipient: Person) => (recipient.plural ? thirdToPlural(text) : text)
+
+/** 'es muy divertido' said of a girl: the adjective after the verb agrees, where it stands alone. */
+function agreeing(text: string, { gender, plural }: Person): string {
+  if (!gender || plural) return text
+  return text.replace(
+    /((?:^|\s)(?:es|y|e|muy|tan|súper)\s)(\p{L}+[oa])(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
+    (all, before: string, adjective: string) =>
+      nounOf(adjective) || /(d|t|s)or[a]?$|[oó]n[a]?$/.test(adjective) ? before + agree(adjective, gender, false) : all,
+  )
+}
+
+function bareWords(text: string, reader: Reader): Reading | null {
+  const [first = '', ...rest] = words(text)
+  const noun =
+    known(first.toLowerCase()) &&
+    (/(ía|dad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er)$/.test(first.toLowerCase()) || rest.length > 0)
+  if (/^(muy|un|una|tan|súper)$/i.test(first))
+    return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
+  if (noun && !/^(no|nunca|siempre|con|sin|de)$/i.test(first))
+    return possessed(`${first.endsWith('s') && nounGender(first) ? 'sus' : 'su'} ${text}`, reader)
+  if (rest.length > 2) return null
+  return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
+}
+
+function youAre(text: string, { address }: Reader): string {
+  return `que ${{ tú: 'eres', vos: 'sos', usted: 'es', ustedes: 'son', vosotros: 'sois' }[address]} ${text}`
+}

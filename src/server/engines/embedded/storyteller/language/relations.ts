@@ -1,0 +1,100 @@
+import { bare, words } from './text.ts'
+import { tidy } from './tidy.ts'
+
+/** What a relation in free text says: the role, the age that goes with it, and the word that told it. */
+
+export type Age = 'small' | 'older' | 'adult' | 'elder'
+
+export type Role =
+  | 'child'
+  | 'grandchild'
+  | 'nephew'
+  | 'godchild'
+  | 'sibling'
+  | 'cousin'
+  | 'student'
+  | 'grandparent'
+  | 'parent'
+  | 'uncle'
+  | 'inlaw'
+  | 'friend'
+  | 'colleague'
+  | 'teacher'
+  | 'partner'
+  | 'pet'
+  | 'other'
+
+export type Species = 'dog' | 'cat' | 'pet'
+
+export type Relation = { role: Role; age: Age; baby: boolean; species: Species | null; word: string; text: string }
+
+const KIN: readonly (readonly [RegExp, Role, Age])[] = [
+  [/^(hij|nen|chamac|bebe|peque|chiquitin|enan|reton|criatura|chic[oa]$)/, 'child', 'small'],
+  [/^(bisniet|niet)/, 'grandchild', 'small'],
+  [/^sobrin/, 'nephew', 'small'],
+  [/^ahijad/, 'godchild', 'small'],
+  [/^(hermanit|hermanill)/, 'sibling', 'small'],
+  [/^(herman|gemel|melliz|tat[eo]$|carnal)/, 'sibling', 'adult'],
+  [/^(cuñad|cunad|consuegr)/, 'inlaw', 'adult'],
+  [/^(primit)/, 'cousin', 'small'],
+  [/^prim/, 'cousin', 'adult'],
+  [/^(alumn|estudiant|discipul)/, 'student', 'older'],
+  [/^(abuel|abue$|abu$|yay[ao]|nan[ao]$|bisabuel|nonn|tata$|lel[ao]$|iai[oa]$)/, 'grandparent', 'elder'],
+  [/^(mama|papa|madre|padre|mami|papi|jefecit|ma$|pa$|madrastr|padrastr)/, 'parent', 'adult'],
+  [/^(tia|tio|tit[aoi]$|tiit|madrin|padrin)/, 'uncle', 'adult'],
+  [/^(suegr|nuer|yern)/, 'inlaw', 'adult'],
+  [/^(compan|coleg|jef|soci|equipo|asistent|secretari|becari|gerent|client)/, 'colleague', 'adult'],
+  [
+    /^(maestr|profe|entrenador|doctor|terapeut|enfermer|psicolog|nin[ae]r|cuidador|educador|mentor|director)/,
+    'teacher',
+    'adult',
+  ],
+  [/^(espos|marid|novi|pareja|prometid|mujer|amor$|conyug|enamorad|viej[ao]$|vida$)/, 'partner', 'adult'],
+  [
+    /^(perr|gat[aoi]|mascot|conej|loro|lora|periquit|hamster|tortug|caball|yegu|cachorr|pez$|canari|huron|cuy|poni|cobay|iguan)/,
+    'pet',
+    'adult',
+  ],
+  [/^(amig|vecin|comadr|compadr|cuat[ea]|roomie|mejor|best|amiguit)/, 'friend', 'adult'],
+  [/^(nin[oa]s?$|niñ)/, 'other', 'small'],
+]
+
+export function readRelation(raw: string): Relation {
+  const text = words(bare(tidy(raw))).join(' ')
+  let found: Omit<Relation, 'baby' | 'species' | 'text'> = { role: 'other', age: 'adult', word: '' }
+  outer: for (const word of text.split(' '))
+    for (const [test, role, age] of KIN)
+      if (test.test(word)) {
+        found = { role, age, word }
+        break outer
+      }
+  // 'la mamá de mi novio', 'hijo de mi amiga': the age holds, the bond to the sender does not
+  if (
+    !['colleague', 'teacher', 'partner', 'pet'].includes(found.role) &&
+    /^(?:(?:mi|la|el|una?|nuestr[oa])s? )?\p{L}+ de (?:mis?|nuestr[oa]s?|sus?|una?|tus?) \p{L}+/u.test(text) &&
+    !/^\p{L}+ de mi (?:vida|alma|corazon)/u.test(text)
+  )
+    found = { ...found, role: 'other' }
+  const species = found.role === 'pet' ? speciesOf(found.word) : null
+  const baby = /^bebe|recien nacid|de \d+ mes|de un mes|de meses/.test(`${found.word} ${text}`)
+  return { ...found, age: ageOf(text, found.role, found.age), baby, species, text }
+}
+
+function speciesOf(word: string): Species {
+  if (/^(perr|cachorr)/.test(word)) return 'dog'
+  return word.startsWith('gat') ? 'cat' : 'pet'
+}
+
+function ageOf(text: string, role: Role, age: Age): Age {
+  if (role === 'pet') return age
+  const years = Number(/(\d{1,2}) ?an/.exec(text)?.[1] ?? /de (\d{1,2})\b/.exec(text)?.[1] ?? Number.NaN)
+  if (years < 9) return 'small'
+  if (years < 18) return 'older'
+  if (years >= 65) return 'elder'
+  if (years >= 18) return 'adult'
+  if (/adolescent|quinceaner|jovencit/.test(text)) return 'older'
+  if (/adult|universitari|casad|grown/.test(text)) return 'adult'
+  if (/pequen|chiquit|menor/.test(text) && age !== 'elder') return 'small'
+  if (/mayor/.test(text) && ['child', 'nephew', 'grandchild'].includes(role)) return 'older'
+  return age
+}

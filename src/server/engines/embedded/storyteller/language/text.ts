@@ -1,0 +1,80 @@
+/** Plain operations on Spanish text: words, casing, contraction, marks. */
+
+/** Lower case, without any accent or tilde: for comparing and for keywords. */
+export function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+}
+
+export function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []
+}
+
+export function countWords(text: string): number {
+  return words(text).length
+}
+
+/** Raises the first letter, past opening marks. */
+export function upperFirst(text: string): string {
+  return text.replace(/^([¿¡«(—\s]*)(\p{L})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
+}
+
+export function withoutEnd(text: string): string {
+  return text.replace(/[\s.,;:!?¡¿…()]+$/u, '').replace(/^[\s.,;:…!?)¡¿]+/u, '')
+}
+
+/** 'a el' → 'al', 'de el' → 'del', 'y i-' → 'e i-', 'o o-' → 'u o-'. A capital El (a title, a name) is left alone. */
+export function contract(text: string): string {
+  return text
+    .replace(/(?<!\p{L})([Aa]) el(?=\s)/gu, '$1l')
+    .replace(/(?<!\p{L})([Dd]e) el(?=\s)/gu, '$1l')
+    .replace(/(?<=[\s(])y (?=(?:[ií]|h[ií])(?!e|a\b|o\b)\p{L}+)/giu, 'e ')
+    .replace(/(?<=[\s(])o (?=(?:h?[oó])\p{L})/giu, 'u ')
+    .replace(/ {2,}/g, ' ')
+}
+
+/** «a, b y c», with e before i-. */
+export function list(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? ''
+  return contract(`${items.slice(0, -1).join(', ')} y ${items.at(-1)}`)
+}
+
+export function splitSentences(text: string): string[] {
+  return (
+    text
+      .match(/[^.!?…]+[.!?…]*[»")]*/g)
+      ?.map((sentence) => sentence.trim())
+      .filter(Boolean) ?? []
+  )
+}
+
+/** Adds ¿ or ¡ where a sentence closes a mark that it never opened; drops an opening one that nothing closes. */
+export function pairMarks(text: string): string {
+  return text
+    .split(/(?<=[.!?…])\s+/)
+    .map((sentence) => {
+      let out = sentence
+      for (const [open, close] of [
+        ['¿', '?'],
+        ['¡', '!'],
+      ] as const) {
+        if (out.includes(close) && !out.includes(open)) out = open + out
+        if (out.includes(open) && !out.includes(close)) out = out.replaceAll(open, '')
+      }
+      return out
+    })
+    .join(' ')
+}
+
+/** Same first letter case as the model. */
+export function sameCase(model: string, word: string): string {
+  const first = model[0] ?? ''
+  return first === first.toUpperCase() && first !== first.toLowerCase() ? upperFirst(word) : word
+}
+
+/** A text that two or more sentences, or a great many words, make too long to stand inside a sentence of ours. */
+export function isLong(text: string, most = 16): boolean {
+  return splitSentences(text).length > 1 || countWords(text) > most || /\n/.test(text)
+}

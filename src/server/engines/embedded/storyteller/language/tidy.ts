@@ -1,0 +1,86 @@
+import { known } from './dictionary.ts'
+import { bare, sameCase, words } from './text.ts'
+
+/** Free text from a form → clean text: what was meant, without what the keyboard or the copying left in it. */
+
+/** Words that exist without the accent but, in these answers, nearly always want it. */
+const PREFERRED: Record<string, string> = Object.fromEntries(
+  `fútbol café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
+  química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
+  película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
+  cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
+  lágrimas única único teléfono árbol árboles fácil difícil útil ángel mamí papí`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [bare(word), word]),
+)
+
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ' }
+
+/** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
+export function restoreAccents(word: string): string {
+  const low = word.toLowerCase()
+  const preferred = PREFERRED[low]
+  if (preferred) return sameCase(word, preferred)
+  if (/[áéíóúñü]/.test(low) || low.length < 4 || low.length > 24 || known(word) || known(low)) return word
+  const found = new Set<string>()
+  for (let i = 0; i < low.length; i++) {
+    const accented = ACCENTED[low[i]!]
+    if (!accented) continue
+    const candidate = low.slice(0, i) + accented + low.slice(i + 1)
+    if (known(candidate)) found.add(candidate)
+  }
+  return found.size === 1 ? sameCase(word, [...found][0]!) : word
+}
+
+/** Invisible characters, tags and dressing that no story prints. */
+function withoutMarkup(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
+    .replace(/&(?:nbsp|amp|lt|gt|quot|#\d+);/gi, ' ')
+    .replace(/[<>{}[\]*_#|`~^\\=]+/g, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0e}|\u{fe0f}|\u{20e3}/gu, ' ')
+    .replace(/\p{Cc}+/gu, ' ')
+}
+
+/** Sentences that were written without their first capital or their final stop keep as they were; shouting is lowered. */
+function calm(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (letters.length <= 3 || letters !== letters.toUpperCase() || letters === letters.toLowerCase()) return text
+  return text.toLowerCase()
+}
+
+/** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
+export function tidy(raw: string): string {
+  let text = withoutMarkup(raw)
+    .replace(/["“”„‟]/g, '')
+    .replace(/[«»]/g, (mark) => (mark === '«' ? '‘' : '’'))
+    .replace(/\s[-–—]+\s(?=\S)/g, ', ')
+    .replace(/^\s*[-–—•]+\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  text = calm(text)
+  text = text
+    .replace(/(?<!\p{L})(?:xq|pq|porq)(?!\p{L})/giu, 'porque')
+    .replace(/(?<!\p{L})q(?=\s)/giu, 'que')
+    .replace(/(?<=^|\s)x(?=\s)/gi, 'por')
+    .replace(/(?<!\p{L})(?:tqm|tkm)(?!\p{L})/giu, 'te quiero mucho')
+    .replace(/[\s,]*(?<!\p{L})(?:(?:ja|je|ji){2,}j?|lol|xd|:\)|:d|<3)(?!\p{L})/giu, '')
+    .replace(/([!?])[!?]*\1/g, '$1')
+    .replace(/\.{2,}/g, '…')
+    .replace(/\s+([,.;:!?…])/g, '$1')
+    .replace(/,{2,}/g, ',')
+    .replace(/([,;:])(?=\p{L})/gu, '$1 ')
+    .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
+  return text.replace(/\p{L}+/gu, restoreAccents).trim()
+}
+
+/** Lowers the first letter unless the word looks like a proper name or an initialism. */
+export function lowerFirst(text: string): string {
+  const first = words(text)[0] ?? ''
+  if (first.length > 1 && first === first.toUpperCase()) return text
+  if (!known(first.toLowerCase()) && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
+  return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
+}

@@ -1,0 +1,49 @@
+import { bare } from './text.ts'
+
+/** The kinds of extra trait that turns of the plot know how to use. */
+export type TraitClass =
+  | 'sound'
+  | 'loses'
+  | 'late'
+  | 'mark'
+  | 'clothes'
+  | 'fear'
+  | 'food'
+  | 'collects'
+  | 'cannot'
+  | 'sleepy'
+  | 'cries'
+  | 'talks'
+  | 'stubborn'
+  | 'other'
+
+const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
+  [/miedo|panico|asust|fobia|terror/, 'fear'],
+  [/\bno (?:sabe|puede|le|les|aguanta|soporta)|incapaz|nunca ha/, 'cannot'],
+  [
+    /lunar|pecas?\b|diente|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo|cabello|barba|bigote|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
+    'mark',
+  ],
+  [/habla con|platica con|saluda|conversa|charla|cuenta chistes|voces|dice /, 'talks'],
+  [/ronca|canta|silb|tarare|\brisa|\brie|carcajad|grita|hipo|estornud|tamborile|ladra|maull|voz/, 'sound'],
+  [/pierd|perder|olvid|despist|distrai|tropiez|rompe|torpe|confund|choca|desordena/, 'loses'],
+  [/tarde|lent[oa]|prisa|impuntual/, 'late'],
+  [
+    /calcet|sombrer|lentes|gafas|zapat|gorr|vestid|camis|mono\b|collar|bufanda|usa |lleva |viste|pijama|delantal|aretes|corbata/,
+    'clothes',
+  ],
+  [/colecciona|guarda|junta|libreta|bolsill|tapas|piedras|monedas/, 'collects'],
+  [/come|dulce|chocolat|hambre|antoj|migas|galleta|pan\b|helado|cafe|postre|huele|chicle/, 'food'],
+  [/duerm|dormil|suen|siesta|bostez|sonambul|noche|flojo|floja/, 'sleepy'],
+  [/llor|sensible|emocion|lagrim/, 'cries'],
+  [/terc|grun|mandon|tim|callad|orgullos|enoj|caracter|necio|necia|cabezota|testarud/, 'stubborn'],
+]
+
+export function traitClassOf(text: string): TraitClass {
+  const key = bare(text)
+  return (
+    CLASSES.map(([test, name]) => ({ name, at: key.search(test) }))
+      .filter((found) => found.at >= 0)
+      .sort((a, b) => a.at - b.at)[0]?.name ?? 'other'
+  )
+}

@@ -1,0 +1,49 @@
+import type { Brief, Scene } from '../../engine.ts'
+import { polish } from './compose.ts'
+import type { ChapterDraft, Kit } from './kit.ts'
+import type { Person } from './language/person.ts'
+import { list } from './language/text.ts'
+
+/** A person in the words of a picture's plan; no gender where none is known. */
+export function describe(person: Person): string {
+  if (person.plural) return person.name
+  return `${person.name}, ${looks(person)}`
+}
+
+function looks({ role, species, age, baby, g }: Person): string {
+  if (role === 'pet') {
+    if (species === 'dog') return g('una perrita', 'un perro', 'un perro')
+    if (species === 'cat') return g('una gata', 'un gato', 'un gato')
+    return 'una mascota muy querida'
+  }
+  if (baby) return 'que es un bebé'
+  if (age === 'small') return g('una niña pequeña', 'un niño pequeño', 'de unos seis años')
+  if (age === 'older') return g('una niña de once años', 'un niño de once años', 'de unos once años')
+  if (age === 'elder')
+    return g('una mujer mayor de mirada viva', 'un hombre mayor de mirada viva', 'una persona mayor de mirada viva')
+  return g('una mujer', 'un hombre', 'una persona adulta')
+}
+
+/** Both people, as every picture must show them. */
+export function charactersOf({ r, s }: Kit, _brief: Brief): string {
+  return `${describe(r)}. ${describe(s)}${s.kin ? `, ${s.kin}` : ''}.`
+}
+
+/** The chapter's plan with its subject said: 'Mateo lee un papel que brilla'. */
+export function sceneOf({ r }: Kit, draft: ChapterDraft['scene']): Scene {
+  const action = draft.action.replace(
+    /^((?:se |le |lo |la )?)(\p{L}+)/u,
+    (_, clitic: string, verb: string) => clitic + r.v(verb),
+  )
+  return { ...draft, action: `${r.name} ${action}` }
+}
+
+export function imagePromptOf(kit: Kit, scene: Scene): string {
+  const { r, s } = kit
+  const action = scene.action.slice(r.name.length + 1)
+  const who = describe(r)
+  const sender = scene.action.includes(s.name) ? ` ${describe(s)}, aparece a su lado.` : ''
+  return polish(
+    `${who}${who === r.name ? '' : ','} ${action}. Lugar: ${scene.place}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}.`,
+  )
+}

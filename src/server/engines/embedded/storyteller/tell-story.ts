@@ -1,0 +1,71 @@
+import type { Brief, Chapter, Scene } from '../../engine.ts'
+import { ARCS } from './arcs/arcs.ts'
+import { compose, polish } from './compose.ts'
+import { kitFor, type Arc, type Beat, type Kit } from './kit.ts'
+import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
+import { upperFirst } from './language/text.ts'
+
+/** A story that is ready to be told: its head, and each of its chapters when asked for. */
+export type Telling = {
+  arc: string
+  kit: Kit
+  title: string
+  characters: string
+  cover: { imagePrompt: string; scene: Scene }
+  chapter: (number: number) => Chapter
+}
+
+export function chooseArc(kit: Kit): Arc {
+  const weighted = ARCS.flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
+  return kit.pick(...weighted)
+}
+
+/** Same brief and same seed, same story. `arcId` picks the arc instead of the seed. */
+export function beginStory(brief: Brief, seed: string, arcId?: string): Telling {
+  const kit = kitFor(brief, seed)
+  const arc = ARCS.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
+  const cover = sceneOf(kit, arc.cover?.(kit) ?? coverOf(kit))
+  return {
+    arc: arc.id,
+    kit,
+    title: polish(arc.title(kit)),
+    characters: charactersOf(kit, brief),
+    cover: { imagePrompt: imagePromptOf(kit, cover), scene: cover },
+    chapter: (number) => writeChapter(kit, arc, number),
+  }
+}
+
+function coverOf({ w, s }: Kit): Scene {
+  return {
+    place: w.land,
+    time: 'con luz dorada',
+    action: `sonríe junto a ${s.name} y ${w.guide.un}`,
+    objects: [w.token.un, ...w.objects],
+  }
+}
+
+function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
+  const draft = arc.chapters[number - 1]!(kit)
+  const scene = sceneOf(kit, number === 3 ? withMemory(kit, draft.scene) : draft.scene)
+  const text = number === 1 ? withFavourite(kit, draft.text) : draft.text
+  return {
+    number,
+    title: polish(draft.title),
+    paragraphs: compose(text, kit.quotes),
+    imagePrompt: imagePromptOf(kit, scene),
+    scene,
+  }
+}
+
+/** Where the memory happened is part of its picture. */
+function withMemory({ memory }: Kit, scene: Scene): Scene {
+  if (!memory.place || scene.place.includes(memory.place)) return scene
+  return { ...scene, place: `${scene.place}, donde se abre como una ventana el recuerdo: ${memory.place}` }
+}
+
+/** A favourite too long for our sentences is quoted once, whole, where the story begins. */
+function withFavourite({ fav, r }: Kit, text: readonly Beat[]): readonly Beat[] {
+  if (!fav.quote || JSON.stringify(text).includes(fav.quote)) return text
+  const [first, ...rest] = text
+  return [first, `(Lo que más ${r.le} gusta a ${r.name} tiene su historia: «${upperFirst(fav.quote)}».)`, ...rest]
+}

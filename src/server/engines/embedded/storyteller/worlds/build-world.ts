@@ -1,0 +1,70 @@
+import type { FavouriteItem } from '../language/favourite.ts'
+import { contract } from '../language/text.ts'
+import { thing, type World } from './world.ts'
+
+type Parts = { de: string; x: string }
+
+/** Worlds for a favourite that no table knows: each is made of the favourite's own name. */
+const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
+  ({ de }) => ({
+    land: `la Provincia ${de}`,
+    guide: thing('un cartero que nunca se perdía', 'el cartero'),
+    token: thing('un sobre lacrado', 'el sobre'),
+    trail: 'sobres diminutos',
+    scent: 'tinta de sello',
+    sound: 'un timbre impaciente',
+    lost: `En la Provincia ${de} ya nadie se escribía, y las noticias se quedaban dormidas en los buzones`,
+    back: 'Se abrió un buzón, se abrieron todos, y las noticias salieron volando a casa de su dueño',
+    objects: ['buzones', 'un cartero', 'sobres que vuelan'],
+  }),
+  ({ de }) => ({
+    land: `el Museo Secreto ${de}`,
+    guide: thing('un guardia de bigote medio dormido', 'el guardia'),
+    token: thing('una llave sin puerta', 'la llave'),
+    trail: 'lucecitas',
+    scent: 'cera y a misterio',
+    sound: 'un tintineo de llaves',
+    lost: `En el Museo Secreto ${de} las salas se habían ido vaciando, porque lo que nadie nombra se borra`,
+    back: 'Alguien dijo un nombre en voz alta, se encendió una vitrina, y luego todas las demás',
+    objects: ['vitrinas', 'un guardia de bigote', 'una llave antigua'],
+  }),
+  ({ de }) => ({
+    land: `la Isla ${de}`,
+    guide: thing('un farero con calcetines de lana', 'el farero'),
+    token: thing('una piedra que brillaba un poco', 'la piedra'),
+    trail: 'piedritas brillantes',
+    scent: 'viento de otra parte',
+    sound: 'una sirena de barco',
+    lost: `La Isla ${de} se había soltado del fondo, y cada noche amanecía un poco más lejos`,
+    back: 'La isla echó el ancla, bostezó y volvió a salir en todos los mapas',
+    objects: ['una isla', 'un faro', 'piedras que brillan'],
+  }),
+  ({ de, x }) => ({
+    land: `el Planeta ${de}`,
+    guide: thing('un astronauta jubilado', 'el astronauta'),
+    token: thing('una moneda de otro mundo', 'la moneda'),
+    trail: 'chispas de colores',
+    scent: 'aire nuevo',
+    sound: 'una radio muy lejana',
+    lost: `En el Planeta ${de} se estaba borrando lo que más se quería: ${x}`,
+    back: 'Lo que se había borrado volvió a su sitio, y traía su propia luz',
+    objects: ['un planeta de colores', 'un astronauta', 'chispas'],
+  }),
+  ({ de }) => ({
+    land: `el Gran Congreso ${de}`,
+    guide: thing('una presidenta del tamaño de un pulgar', 'la presidenta'),
+    token: thing('una campanilla de oro', 'la campanilla'),
+    trail: 'papelitos de colores',
+    scent: 'flores y a discurso',
+    sound: 'un aplauso tímido',
+    lost: `En el Gran Congreso ${de} nadie se ponía de acuerdo, y llevaban siete años sin pasar del punto uno`,
+    back: 'Sonó la campanilla, se aprobó el punto uno por unanimidad, y hubo merienda para todos',
+    objects: ['una campanilla', 'un gran salón', 'papelitos de colores'],
+  }),
+]
+
+/** A world for any favourite at all, named after it. */
+export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[]) => T): World {
+  const de = contract(`de ${item.text}`)
+  return { id: 'built', topic: 'sus cosas favoritas', ...pick(BUILDS)({ de, x: item.text }) }
+}

@@ -1,4 +1,10 @@
-export type MailAttachment = { filename: string; contentType: string; content: Uint8Array }
+export type MailAttachment = {
+  filename: string
+  contentType: string
+  content: Uint8Array
+  /** For a picture in the message itself: `cid:` and this is its address in the HTML. */
+  contentId?: string
+}
 
 export type MailMessage = {
   /** Stable for a purpose (e.g. one a purchase), so that a repeated sending is recognised as the same message. */
@@ -10,6 +16,9 @@ export type MailMessage = {
   replyTo?: string
   attachments?: MailAttachment[]
 }
+
+/** What a template makes; who gets it and under which id is the caller's. */
+export type MailContent = Pick<MailMessage, 'subject' | 'html' | 'text'>
 
 /** `permanent` is a refusal that no retry mends (unknown mailbox, policy). */
 export class MailError extends Error {
@@ -23,6 +32,7 @@ export class MailError extends Error {
 
 export type Mailer = {
   id: 'outbox' | 'smtp'
-  send(message: MailMessage): Promise<void>
+  /** @throws MailError */
+  send(message: MailMessage, signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }

@@ -1,0 +1,65 @@
+import { formatMoney, type Money } from '../../../contract/money.ts'
+import { DATE_LOCALE, PDF_PAGES } from '../../../contract/constants.ts'
+import type { MailContent } from '../mail.ts'
+import { action, paragraph, receipt, renderFrame, rights } from './frame.ts'
+
+export type Delivery = {
+  productName: string
+  title: string
+  senderName: string
+  recipientName: string
+  /** Where the book can be downloaded on any device. */
+  url: string
+  /** `cid:…` of the cover in the message; null where there is none. */
+  coverSrc: string | null
+  /** False where the PDF is too big to travel. */
+  attached: boolean
+  receipt: { purchaseId: string; email: string; price: Money; paid: Money; date: Date }
+}
+
+/** The bought book and its receipt. */
+export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
+  const { productName, title, senderName, recipientName, url, attached } = delivery
+  const year = delivery.receipt.date.getFullYear()
+  const subject = `El cuento de ${recipientName} ya es tuyo`
+  const book = attached
+    ? `«${title}» va adjunto en PDF, limpio y a toda calidad. También puedes descargarlo desde cualquier dispositivo:`
+    : `«${title}» está listo en PDF, limpio y a toda calidad. Pesa demasiado para un correo, así que te espera aquí:`
+  const preview = attached
+    ? `El libro de ${recipientName} va en este correo. Ábrelo cuando estén juntos.`
+    : `El libro de ${recipientName} te espera. Ábrelo cuando estén juntos.`
+  const reason = 'Recibes este correo porque compraste un cuento. Si algo no salió bien, responde y lo arreglamos.'
+  const lines = receiptLines(delivery.receipt)
+
+  const html = await renderFrame({
+    productName,
+    year,
+    preview,
+    ...(delivery.coverSrc && { cover: { src: delivery.coverSrc, alt: `Portada de ${title}` } }),
+    title: subject,
+    body: [paragraph(`Hola, ${senderName}:`), paragraph(book), action('Descargar PDF', url), receipt(lines)],
+    reason,
+  })
+  const text = [
+    subject,
+    `Hola, ${senderName}:`,
+    book,
+    url,
+    lines.map(([what, how]) => `${what}: ${how}`).join('\n'),
+    reason,
+    rights(productName, year),
+  ].join('\n\n')
+  return { subject, html, text }
+}
+
+function receiptLines({ purchaseId, email, price, paid, date }: Delivery['receipt']): [string, string][] {
+  const discount = { ...price, amount: price.amount - paid.amount }
+  return [
+    [`Libro en PDF, ${PDF_PAGES} páginas`, formatMoney(price)],
+    ...(discount.amount > 0 ? ([['Descuento', `−${formatMoney(discount)}`]] as [string, string][]) : []),
+    ['Total pagado', formatMoney(paid)],
+    ['Comprador', email],
+    ['Fecha', date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'America/Mexico_City' })],
+    ['Compra', purchaseId.slice(0, 8).toUpperCase()],
+  ]
+}

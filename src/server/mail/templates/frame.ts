@@ -1,0 +1,155 @@
+import { Body, Container, Head, Html, Img, Preview, Section, Text } from '@react-email/components'
+import { render } from '@react-email/render'
+import { createElement as h, type CSSProperties, type ReactNode } from 'react'
+
+/**
+ * The paper, ink and cloth of the product as mail clients can show them: tables, system typefaces, hex
+ * colours. The classes let clients that know dark mode turn paper into lamp light; the others invert.
+ */
+const DARK_AND_NARROW = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0f2022 !important; }
+  .sheet { background-color: #18292b !important; }
+  .ink { color: #f1ede1 !important; }
+  .soft { color: #bcc6ba !important; }
+  .rule { border-color: #3a4a4a !important; }
+}
+@media (max-width: 480px) {
+  .side { padding-left: 24px !important; padding-right: 24px !important; }
+}`
+
+const SERIF = 'Georgia, "Times New Roman", serif'
+const SANS = '"Helvetica Neue", Helvetica, Arial, sans-serif'
+const SIDE = 40
+
+const style = {
+  page: { padding: '28px 12px', backgroundColor: '#f3f1e6' },
+  container: { width: '100%', maxWidth: 560 },
+  cloth: { backgroundColor: '#00413d', borderRadius: '6px 6px 0 0', padding: `20px ${SIDE}px` },
+  brand: { margin: 0, font: `italic 700 22px/1.3 ${SERIF}`, color: '#f8f4e6' },
+  cover: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    marginTop: 20,
+    boxSizing: 'border-box',
+    border: '8px solid #fffdf4',
+    borderRadius: 2,
+  },
+  sheet: { backgroundColor: '#fffdf6', padding: `34px ${SIDE}px 30px` },
+  title: { margin: '0 0 14px', font: `italic 700 32px/1.12 ${SERIF}`, color: '#0c2f2d' },
+  paragraph: { margin: '0 0 16px', font: `400 18px/1.55 ${SERIF}`, color: '#0c2f2d', whiteSpace: 'pre-line' },
+  action: { borderRadius: 12, backgroundColor: '#b91f1c' },
+  actionLink: {
+    display: 'inline-block',
+    padding: '16px 28px',
+    font: `700 18px/1.2 ${SANS}`,
+    color: '#fffdf4',
+    textDecoration: 'none',
+  },
+  address: { margin: '18px 0 0', font: `400 14px/1.5 ${SANS}`, color: '#3f5955', wordBreak: 'break-all' },
+  small: { margin: '0 0 6px', font: `400 14px/1.5 ${SANS}`, color: '#3f5955' },
+  receipt: { width: '100%', marginTop: 30, borderTop: '2px dashed #c9c6b3', font: `400 16px/1.5 ${SANS}` },
+  what: { padding: '12px 16px 0 0', color: '#3f5955', verticalAlign: 'top', whiteSpace: 'nowrap' },
+  how: { padding: '12px 0 0', color: '#0c2f2d', textAlign: 'right', wordBreak: 'break-word' },
+} as const satisfies Record<string, CSSProperties>
+
+export type Frame = {
+  productName: string
+  year: number
+  /** What the list of messages shows behind the subject. */
+  preview: string
+  /** Address of the picture in the cloth; see `MailAttachment.contentId`. */
+  cover?: { src: string; alt: string } | undefined
+  title: string
+  body: ReactNode[]
+  /** Why this person gets this message. */
+  reason: string
+}
+
+/** A whole message in the product's dress. */
+export function renderFrame({ productName, year, preview, cover, title, body, reason }: Frame): Promise<string> {
+  return render(
+    h(
+      Html,
+      { lang: 'es' },
+      h(
+        Head,
+        null,
+        h('meta', { name: 'color-scheme', content: 'light dark' }),
+        h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+        h('title', null, title),
+        h('style', { dangerouslySetInnerHTML: { __html: DARK_AND_NARROW } }),
+      ),
+      h(Preview, null, preview),
+      h(
+        Body,
+        { className: 'page', style: { margin: 0, padding: 0 } },
+        h(
+          Section,
+          { className: 'page', style: style.page },
+          h(
+            Container,
+            { style: style.container },
+            h(
+              Section,
+              { className: 'side', style: style.cloth },
+              h(Text, { style: style.brand }, productName),
+              cover && h(Img, { ...cover, width: 480, style: style.cover }),
+            ),
+            h(
+              Section,
+              { className: 'sheet side', style: style.sheet },
+              h('h1', { className: 'ink', style: style.title }, title),
+              ...body,
+            ),
+            h(
+              Section,
+              { className: 'side', style: { padding: `22px ${SIDE}px` } },
+              h(Text, { className: 'soft', style: style.small }, reason),
+              h(Text, { className: 'soft', style: style.small }, rights(productName, year)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+export function rights(productName: string, year: number): string {
+  return `© ${year} ${productName}. Todos los derechos reservados.`
+}
+
+export function paragraph(text: string): ReactNode {
+  return h(Text, { className: 'ink', style: style.paragraph }, text)
+}
+
+/** The one thing to press, and its address for clients that show no buttons. */
+export function action(label: string, href: string): ReactNode {
+  const cell = h('td', { style: style.action }, h('a', { href, style: style.actionLink }, label))
+  const button = h(
+    'table',
+    { role: 'presentation', cellPadding: 0, cellSpacing: 0 },
+    h('tbody', null, h('tr', null, cell)),
+  )
+  const address = h(Text, { className: 'soft', style: style.address }, 'O abre esta dirección: ', href)
+  return h('div', { style: { marginTop: 24 } }, button, address)
+}
+
+/** Lines of what and how much, under a row of stitches. */
+export function receipt(lines: readonly (readonly [what: string, how: string])[]): ReactNode {
+  const rows = lines.map(([what, how]) =>
+    h(
+      'tr',
+      { key: what },
+      h('td', { className: 'soft', style: style.what }, what),
+      h('td', { className: 'ink', style: style.how }, how),
+    ),
+  )
+  return h(
+    'table',
+    { className: 'rule', width: '100%', cellPadding: 0, cellSpacing: 0, style: style.receipt },
+    h('tbody', null, ...rows),
+  )
+}

@@ -1,0 +1,34 @@
+import type { MailContent } from '../mail.ts'
+import { action, paragraph, renderFrame, rights } from './frame.ts'
+
+export type SharedStory = {
+  productName: string
+  title: string
+  senderName: string
+  /** The sender's own words; empty where they wrote none. */
+  note: string
+  url: string
+  coverSrc: string | null
+  year: number
+}
+
+/** A story's link and a note from whoever made it. */
+export async function sharedStoryMail(shared: SharedStory): Promise<MailContent> {
+  const { productName, title, senderName, url, year } = shared
+  const note = shared.note.trim()
+  const subject = `Un cuento de ${senderName} para ti`
+  const about = `«${title}» es un cuento ilustrado, hecho con ${productName}.`
+  const reason =
+    'Recibes este correo porque alguien escribió tu dirección para compartir su cuento contigo. No la guardamos.'
+  const html = await renderFrame({
+    productName,
+    year,
+    preview: about,
+    ...(shared.coverSrc && { cover: { src: shared.coverSrc, alt: `Portada de ${title}` } }),
+    title: subject,
+    body: [paragraph(about), ...(note ? [paragraph(`«${note}»`)] : []), action('Leer el cuento', url)],
+    reason,
+  })
+  const text = [subject, about, ...(note ? [`«${note}»`] : []), url, reason, rights(productName, year)].join('\n\n')
+  return { subject, html, text }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { confirmEmailMail, passwordResetMail } from './account.ts'
+import { type Delivery, deliveryMail } from './delivery.ts'
+import { sharedStoryMail } from './share.ts'
+
+const delivery: Delivery = {
+  productName: 'Cuentos Mágicos',
+  title: 'Leo y el dinosaurio de la luna',
+  senderName: 'mamá',
+  recipientName: 'Leo',
+  url: 'https://cuentos.example/delivery/7?session_id=cs_1',
+  coverSrc: 'cid:cover',
+  attached: true,
+  receipt: {
+    purchaseId: 'f1c9a1b2-0000-4000-8000-000000000001',
+    email: 'elena@correo.mx',
+    price: { amount: 10_000, currency: 'mxn' },
+    paid: { amount: 8_000, currency: 'mxn' },
+    date: new Date('2026-11-21T12:00:00Z'),
+  },
+}
+const hostile = `<img src=x onerror=alert(1)> & "Leo" <!-- \u202e`
+
+describe('the delivery', () => {
+  test('says in both bodies what was bought, by whom, for how much, and where it is', async () => {
+    const { subject, html, text } = await deliveryMail(delivery)
+    expect(subject).toBe('El cuento de Leo ya es tuyo')
+    for (const body of [html, text]) {
+      for (const part of [
+        'Hola, mamá:',
+        'Leo y el dinosaurio de la luna',
+        delivery.url,
+        '$100.00 MXN',
+        '−$20.00 MXN',
+        '$80.00 MXN',
+        'elena@correo.mx',
+        '21 de noviembre de 2026',
+        'F1C9A1B2',
+      ]) {
+        expect(body).toContain(part)
+      }
+    }
+    expect(html).toContain('src="cid:cover"')
+    expect(text).toContain('adjunto')
+  })
+
+  test('speaks of no attachment and no discount where there is none', async () => {
+    const { price } = delivery.receipt
+    const mail = await deliveryMail({ ...delivery, attached: false, receipt: { ...delivery.receipt, paid: price } })
+    expect(mail.text).not.toContain('adjunto')
+    expect(mail.html).not.toContain('Descuento')
+  })
+})
+
+test('every message minds dark mode and narrow screens, loads nothing and takes names as text', async () => {
+  const account = { productName: hostile, username: hostile, url: 'https://cuentos.example/x', year: 2026 }
+  const shared = { ...account, title: hostile, senderName: hostile, note: hostile, coverSrc: null }
+  const mails = await Promise.all([
+    deliveryMail({ ...delivery, title: hostile, senderName: hostile, recipientName: hostile }),
+    passwordResetMail(account),
+    confirmEmailMail(account),
+    sharedStoryMail(shared),
+  ])
+  for (const { html, text, subject } of mails) {
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain('max-width: 480px')
+    expect(html).not.toMatch(/<img src=x|<script|<link|src="http|url\(/)
+    expect(text.length).toBeGreaterThan(100)
+    expect(subject.length).toBeGreaterThan(0)
+  }
+})

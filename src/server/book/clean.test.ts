@@ -19,9 +19,9 @@ test.each([
   ['"Hola"', '«Hola»'],
   ['Espera...', 'Espera…'],
   ["O'Hara", 'O’Hara'],
-  ['-Ven -dijo ella', '—\u2060Ven —\u2060dijo ella'],
-  ['—Sí —respondió—. Ya', '—\u2060Sí —\u2060respondió\u2060—. Ya'],
-  ['a 3 años', 'a 3\u00a0años'],
+  ['-Ven -dijo ella', '—Ven —dijo ella'],
+  ['—Sí —respondió—. Ya', '—Sí —respondió—. Ya'],
+  ['— Ven', '—Ven'],
   ['well-known', 'well-known'],
 ])('%s becomes %s', (plain, set) => {
   expect(setTypography(plain)).toBe(set)

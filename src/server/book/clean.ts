@@ -26,16 +26,11 @@ export function setTypography(text: string): string {
     .replace(/"([^"]*)"/g, '«$1»')
     .replace(/“([^”]*)”/g, '«$1»')
     .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
-    .replace(/(^|[\s(«])—\s*(?=\S)/gu, `$1—${GLUE}`)
-    .replace(/(\S)—(?=[\s.,;:!?…)»]|$)/gu, `$1${GLUE}—`)
-    .replace(/(\d) (?=(?:años?|metros?|km|kg|€|%)(?!\p{L}))/gu, '$1\u00a0')
+    .replace(/(^|[\s(«])—\s+(?=\S)/gu, '$1—')
     .split(' ')
     .map(breakLongWord)
     .join(' ')
 }
-
-/** Keeps a dash beside its word. */
-const GLUE = '\u2060'
 
 function breakLongWord(word: string): string {
   const letters = graphemes(word)

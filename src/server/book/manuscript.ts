@@ -3,27 +3,47 @@ import type { Edition } from '../../contract/purchases.ts'
 import type { Book } from './book.ts'
 import { cleanText, setTypography } from './clean.ts'
 import { cutDropCap } from './drop-cap.ts'
-import { displayFont } from './fonts.ts'
+import { chooseBookPaper, choosePalette } from './palette.ts'
+import type { Palette } from './palette.ts'
 import type { PreparedPicture } from './pictures.ts'
+import { THEMES } from './themes.ts'
 
 /** Letters that are kept of each text; longer ones end in "…". */
 const MAX = { title: 90, name: 80, paragraph: 4_000, paragraphs: 60, alt: 300, dedication: 320 } as const
 
 const ORDINALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const
 
+/** Lightness under which dark letters would drown in a cover. */
+const DARK_COVER = 0.62
+
 export const MARK = 'Muestra'
 
 /** A placed picture as the template reads it: a path, never bytes. */
-type PlacedPicture = { path: string; width: number; height: number; alt: string; focus: [number, number]; hue: number }
+type PlacedPicture = {
+  path: string
+  width: number
+  height: number
+  alt: string
+  focus: [number, number]
+  palette: Palette
+}
 
 /** All that the template sets, as data: strings that are never parsed, numbers and paths of our own. */
 export function composeManuscript(book: Book, pictures: PreparedPicture[], edition: Edition) {
-  const [cover, ...rest] = pictures.map(place)
+  const theme = THEMES[book.style]
+  const { family, weight, scale, file } = theme.display
+  const tones = pictures.map(({ tone }) => tone)
+  const bookPaper = chooseBookPaper(tones, theme)
+  const [cover, ...rest] = pictures.map((picture, i) =>
+    place(picture, i, choosePalette(picture.tone, theme, bookPaper)),
+  )
   const title = plain(book.title, MAX.title) || DEFAULT_STORY_TITLE
   const recipient = plain(book.recipientName, MAX.name)
   const sender = plain(book.senderName, MAX.name)
   return {
     style: book.style,
+    theme: { display: family, weight, scale, body: theme.body, art: theme.art },
+    lettering: (tones[0]?.lightness ?? 0) < DARK_COVER ? 'light' : theme.lettering,
     print: edition === 'imprenta',
     mark: edition === 'muestra' ? MARK.toUpperCase() : null,
     cover,
@@ -44,7 +64,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
         title: setTypography(plain(chapter.title, MAX.title)),
         paragraphs,
         image: rest[i],
-        cap: cutDropCap(paragraphs[0] ?? '', displayFont(book.style)),
+        cap: cutDropCap(paragraphs[0] ?? '', file),
       }
     }),
   }
@@ -57,8 +77,8 @@ export function pictureName(index: number): string {
   return `picture-${index}.jpg`
 }
 
-function place(picture: PreparedPicture, index: number): PlacedPicture {
-  const { width, height, focus, tone } = picture
+function place(picture: PreparedPicture, index: number, palette: Palette): PlacedPicture {
+  const { width, height, focus } = picture
   const alt = plain(picture.alt, MAX.alt) || 'Ilustración del cuento'
   return {
     path: `/job/${pictureName(index)}`,
@@ -66,7 +86,7 @@ function place(picture: PreparedPicture, index: number): PlacedPicture {
     height,
     alt,
     focus: focus.map(unit) as [number, number],
-    hue: tone.hue,
+    palette,
   }
 }
 

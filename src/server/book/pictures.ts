@@ -8,6 +8,7 @@ import type { Tone } from './tone.ts'
 export type PreparedPicture = Omit<BookPicture, 'data'> & {
   /** JPEG, upright, RGB or grey. */
   data: Uint8Array
+  /** Pixels as the picture came: a sample is laid out like the book it stands for. */
   width: number
   height: number
   tone: Tone
@@ -41,8 +42,8 @@ async function encode(data: Uint8Array, reduced: boolean) {
   if (reduced)
     image = image.resize({ width: SAMPLE.side, height: SAMPLE.side, fit: 'inside', withoutEnlargement: true })
   const quality = reduced ? SAMPLE.quality : CONVERTED_QUALITY
-  const { data: jpeg, info } = await image.jpeg({ quality, mozjpeg: reduced }).toBuffer({ resolveWithObject: true })
-  return { data: jpeg, width: info.width, height: info.height }
+  const jpeg = await image.jpeg({ quality, mozjpeg: reduced }).toBuffer()
+  return orientation >= 5 ? { data: jpeg, width: height, height: width } : { data: jpeg, width, height }
 }
 
 const STRICT = { failOn: 'warning', limitInputPixels: 64_000_000 } as const

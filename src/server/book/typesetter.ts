@@ -1,13 +1,14 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PDF_PAGES } from '../../contract/constants.ts'
 import { BookError } from './book.ts'
-import { fontFolders } from './fonts.ts'
+import { TEXT_CUTS, TEXT_FONTS } from './fonts.ts'
 import { pictureName } from './manuscript.ts'
 import type { Manuscript } from './manuscript.ts'
 import { patchPdf } from './pdf-patch.ts'
 import type { PreparedPicture } from './pictures.ts'
+import { THEMES } from './themes.ts'
 
 /** How a page came out: its body size in points, the picture's height in millimetres, whether all words stand on it. */
 export type PageFit = { page: number; size: number; art: number; complete: boolean }
@@ -38,6 +39,16 @@ export function createTypesetter(): Typesetter {
       compiler.evictCache(CACHE_AGE)
     }
   }
+}
+
+/** Typst reads folders, not files; each of these holds one cut. */
+function fontFolders(): string[] {
+  const files = [
+    ...Object.values(TEXT_FONTS),
+    ...TEXT_CUTS,
+    ...Object.values(THEMES).map(({ display }) => display.file),
+  ]
+  return [...new Set(files.map((file) => dirname(file)))]
 }
 
 function typeset(compiler: NodeCompiler, manuscript: Manuscript): Typeset {

@@ -83,7 +83,7 @@ export async function startProviders(options: { latency?: Latency; port?: number
 }
 
 function addresses(url: string): AiSettings['providers'] {
-  const at = (path: string) => ({ apiKey: SECRET_KEY, baseUrl: `${url}/${path}` })
+  const at = (path: string) => ({ apiKey: SECRET_KEY, baseURL: `${url}/${path}` })
   return {
     openai: at('openai/v1'),
     google: at('google/v1beta'),
@@ -106,6 +106,9 @@ function failure(path: string, status: number, { headers, code = 'server_error' 
   return json(body, status, headers)
 }
 
+/** Base64 so long that it can only be a picture. */
+const ENCODED_PICTURE = /[A-Za-z0-9+/=]{400,}/g
+
 async function read(request: IncomingMessage): Promise<Pick<Ask, 'method' | 'headers' | 'body' | 'text' | 'images'>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -121,8 +124,8 @@ async function read(request: IncomingMessage): Promise<Pick<Ask, 'method' | 'hea
   }
   const text = raw.toString()
   const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
-  const images = text.match(/"image_url"|"inlineData"|"input_image(?:_\d)?"|data:image\//g)?.length ?? 0
-  return { method, headers, body, text: text.replaceAll(/[A-Za-z0-9+/=]{400,}/g, '…'), images }
+  const images = text.match(ENCODED_PICTURE)?.length ?? 0
+  return { method, headers, body, text: text.replaceAll(ENCODED_PICTURE, '…'), images }
 }
 
 async function send(response: ServerResponse, { status = 200, headers = {}, body }: Answer): Promise<void> {

@@ -55,6 +55,14 @@ export type CallOptions = {
   seed: string
   signal?: AbortSignal
   onUsage?: (usage: Usage) => void
+  /** Where paid pictures are kept until they are stored for good, so that none is paid for twice after a crash. */
+  drafts?: Drafts
+}
+
+/** Keys are made by the engine: short, and safe as file names. */
+export type Drafts = {
+  read(key: string): Promise<ImageBytes | null>
+  write(key: string, data: ImageBytes): Promise<void>
 }
 
 /** What was told before an interruption; chapters 1 to n without a gap. */

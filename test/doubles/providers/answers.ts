@@ -42,9 +42,9 @@ export class Cut extends Error {}
 /** The text that a model would write: a story, its missing chapters, or a judge's answers. */
 export async function writeText(ask: Ask): Promise<string> {
   if (ask.wrong === 'empty') return ''
-  if (ask.text.includes('"feature"') || ask.text.includes('veredicto')) {
+  if (ask.text.includes('das un veredicto')) {
     await sleep(ask.latency.judge ?? 0)
-    return JSON.stringify(judgement(ask.wrong === 'wrong_shape'))
+    return JSON.stringify(judgement(ask.wrong === 'bad_verdict'))
   }
   const story = tellStory(unescapeJson(ask.text))
   const from = Number(ask.text.match(/los capítulos (\d) a/)?.[1] ?? 1)

@@ -27,6 +27,7 @@ export type WrongAnswer =
   | 'not_an_image'
   | 'wrong_shape'
   | 'tiny'
+  | 'bad_verdict'
 
 export function takeFault(faults: Fault[], path: string, body: string): Fault | undefined {
   const fault = faults.find(({ when, times = 1 }) => times > 0 && (path.includes(when) || body.includes(when)))

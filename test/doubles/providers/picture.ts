@@ -4,14 +4,14 @@ import sharp from 'sharp'
 const cache = new Map<string, Promise<Buffer>>()
 
 /** A picture whose colours and shapes come from the prompt; never blank, quick to make. */
-export function paint(prompt: string, width = 1536, height = 1024): Promise<Buffer> {
+export function paint(prompt: string, width = 768, height = 512): Promise<Buffer> {
   const key = createHash('sha256').update(`${prompt}|${width}x${height}`).digest('hex')
   let picture = cache.get(key)
   if (!picture) cache.set(key, (picture = render(key, width, height)))
   return picture
 }
 
-export function blank(width = 1536, height = 1024): Promise<Buffer> {
+export function blank(width = 768, height = 512): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#fefefe' } })
     .png()
     .toBuffer()

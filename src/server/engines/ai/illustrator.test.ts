@@ -43,8 +43,8 @@ const request: PictureRequest = {
   chapter: null,
   imagePrompt: head.cover.imagePrompt,
   style: 'acuarela',
-  width: 768,
-  height: 512,
+  width: 600,
+  height: 400,
   photos,
   sheet,
 }
@@ -63,12 +63,18 @@ const MODELS: [model: string, references: number][] = [
   ['openai:gpt-image-2', 3],
   ['google:gemini-3.1-flash-image-preview', 3],
   ['compatible:flux', 3],
+  ['fal:fal-ai/flux-2-pro', 3],
+  ['fal:fal-ai/nano-banana-2', 3],
+  ['fal:fal-ai/flux-pro/kontext/max', 1],
+  ['replicate:black-forest-labs/flux-2-pro', 3],
+  ['bfl:flux-2-pro', 3],
+  ['bfl:flux-kontext-pro', 1],
 ]
 
 describe.each(MODELS)('%s', (model, references) => {
   test('draws with the sheet and both faces in sight', async () => {
     const { picture, usages, asked } = await draw(model)
-    expect(await sharp(picture.data).metadata()).toMatchObject({ format: 'jpeg', width: 768, height: 512 })
+    expect(await sharp(picture.data).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 400 })
     expect(picture.alt).toContain('Portada de «Alba y el farol»')
     expect(asked?.images).toBe(references)
     expect(asked?.text).toContain(STYLE_BLOCKS.acuarela)
@@ -133,11 +139,37 @@ test('draws from words where a self-hosted server takes no references', async ()
   ])
 })
 
+test('pays for no picture that a draft already holds', async () => {
+  const kept = new Map<string, Uint8Array>()
+  const drafts = {
+    read: (key: string) => Promise.resolve(kept.get(key) ?? null),
+    write: (key: string, data: Uint8Array) => Promise.resolve(void kept.set(key, data)),
+  }
+  const first = await illustrator('openai:gpt-image-2').illustrate(request, { seed: 's', drafts })
+  const second = await illustrator('openai:gpt-image-2').illustrate(request, { seed: 's', drafts })
+  expect(Buffer.compare(first.data, second.data)).toBe(0)
+  await illustrator('openai:gpt-image-2').illustrate({ ...request, imagePrompt: 'Otra cosa' }, { seed: 's', drafts })
+  expect(providers.requests).toHaveLength(2)
+})
+
+test('a model with a single reference gets both faces in one picture', async () => {
+  await illustrator('bfl:flux-kontext-pro').sheet?.({ brief, style: 'comic', photos, characters: '' }, { seed: 's' })
+  expect(providers.requests[0]?.text).toContain('dos fotos juntas')
+  expect(providers.requests[0]?.images).toBe(1)
+})
+
+test('a model that takes no references gets words and needs no sheet', async () => {
+  const words = illustrator('replicate:black-forest-labs/flux-schnell')
+  expect(await words.sheet?.({ brief, style: 'comic', photos, characters: '' }, { seed: 's' })).toBeNull()
+  await words.illustrate(request, { seed: 's' })
+  expect(providers.requests.map(({ images }) => images)).toEqual([0])
+})
+
 test('combines two photos', async () => {
   const combined = await illustrator('openai:gpt-image-2').combine(
-    { photos: [photos.sender.image, photos.recipient.image], prompt: 'En la playa', width: 768, height: 512 },
+    { photos: [photos.sender.image, photos.recipient.image], prompt: 'En la playa', width: 600, height: 400 },
     { seed: 's' },
   )
-  expect(await sharp(combined.data).metadata()).toMatchObject({ width: 768, height: 512 })
+  expect(await sharp(combined.data).metadata()).toMatchObject({ width: 600, height: 400 })
   expect(providers.requests[0]?.images).toBe(2)
 })

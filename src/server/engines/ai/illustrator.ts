@@ -85,13 +85,16 @@ async function drawOnce(
   deps: AiDeps,
   able: ImageCapability,
   drawing: Drawing,
-  { seed, signal, onUsage }: CallOptions,
+  { seed, signal, onUsage, drafts }: CallOptions,
 ): Promise<ImageBytes> {
   const references = await drawing.references(able.references)
   const text = drawing.prompt(references.map(({ label }) => label))
+  const key = draftKey(ref.id, seed, text, references)
+  const draft = await drafts?.read(key)
+  if (draft) return draft
   const isEdit = references.length > 0
   const model = imageModel(settings, isEdit && able.editModel ? { ...ref, model: able.editModel(ref.model) } : ref)
-  return callModel(deps, {
+  const data = await callModel(deps, {
     ref,
     kind: 'image',
     estimateMicroUsd: estimateMicroUsd(ref, 'image'),
@@ -115,6 +118,15 @@ async function drawOnce(
       return { value, usage: toUsage(ref, result.usage) }
     },
   })
+  await drafts?.write(key, data)
+  return data
+}
+
+/** Equal only for the same drawing by the same model: an edited scene or another photo is drawn anew. */
+function draftKey(model: string, seed: string, prompt: string, references: readonly Reference[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([model, seed, prompt]))
+  for (const { image } of references) hash.update(image)
+  return hash.digest('hex').slice(0, 32)
 }
 
 /** Self-hosted servers often draw from words only, and say so with an error to the call that carries pictures. */

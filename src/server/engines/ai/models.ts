@@ -5,10 +5,10 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { createReplicate } from '@ai-sdk/replicate'
-import { extractJsonMiddleware, wrapLanguageModel, type ImageModel, type LanguageModel } from 'ai'
+import { extractJsonMiddleware, wrapLanguageModel, type generateText, type ImageModel, type LanguageModel } from 'ai'
 import { EngineError } from '../engine.ts'
 import { REFUSALS } from './failures.ts'
-import type { AiProvider, AiSettings, ModelRef, ProviderAccess } from './settings.ts'
+import type { AiSettings, ModelRef, ProviderAccess } from './settings.ts'
 
 // The SDK prints warnings on unsupported options to the console; our capability table already knows them.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -36,6 +36,13 @@ function openLanguageModel(settings: AiSettings, ref: ModelRef) {
   }
 }
 
+/** Nothing is stored at the provider where that can be said; little thinking is enough for a story or a verdict. */
+export function textOptions(ref: ModelRef): NonNullable<Parameters<typeof generateText>[0]['providerOptions']> {
+  if (ref.provider !== 'openai') return {}
+  const thinks = /^(gpt-[5-9]|o\d)/.test(ref.model)
+  return { openai: { store: false, ...(thinks ? { reasoningEffort: 'low', reasoningSummary: null } : {}) } }
+}
+
 /** The image model behind a reference. Throws an EngineError where the provider has none or no key is set. */
 export function imageModel(settings: AiSettings, ref: ModelRef): ImageModel {
   const access = accessTo(settings, ref)
@@ -60,18 +67,16 @@ export function imageModel(settings: AiSettings, ref: ModelRef): ImageModel {
 }
 
 const BFL_POLL_TIMEOUT_MS = 240_000
-const NEEDS_NO_KEY: readonly AiProvider[] = ['compatible']
-
-/** Key and address as every provider's package takes them; a set base URL alone is enough for self-hosted servers. */
+/** Key and address as every provider's package takes them; an address alone is enough for self-hosted servers. */
 export function accessTo(settings: AiSettings, ref: ModelRef): { apiKey: string; baseURL?: string } {
   const access: ProviderAccess = settings.providers[ref.provider] ?? {}
-  if (!access.apiKey && !NEEDS_NO_KEY.includes(ref.provider))
-    throw new EngineError('auth', `${ref.id}: no API key is set for ${ref.provider}`)
-  return { apiKey: access.apiKey ?? 'none', ...(access.baseUrl ? { baseURL: access.baseUrl } : {}) }
+  if (!access.apiKey && !access.baseURL)
+    throw new EngineError('auth', `${ref.id}: ${ref.provider.toUpperCase()}_API_KEY is not set`)
+  return { apiKey: access.apiKey ?? 'none', ...(access.baseURL ? { baseURL: access.baseURL } : {}) }
 }
 
 function compatible(access: { apiKey: string; baseURL?: string }) {
-  if (!access.baseURL) throw new EngineError('auth', 'compatible: no base URL is set')
+  if (!access.baseURL) throw new EngineError('auth', 'compatible: COMPATIBLE_BASE_URL is not set')
   return createOpenAICompatible({
     name: 'compatible',
     apiKey: access.apiKey,

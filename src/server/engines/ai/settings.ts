@@ -6,7 +6,7 @@ export type AiProvider = (typeof AI_PROVIDERS)[number]
 export type ProviderAccess = {
   apiKey?: string
   /** As the provider's own package takes it, e.g. `http://localhost:11434/v1`. */
-  baseUrl?: string
+  baseURL?: string
 }
 
 /** Keys and addresses; a provider that is absent is not configured. */
@@ -15,24 +15,16 @@ export type AiSettings = { providers: Partial<Record<AiProvider, ProviderAccess>
 /** One model of one provider; `id` is `provider:model`, as settings, logs and usage rows write it. */
 export type ModelRef = { provider: AiProvider; model: string; id: string }
 
-/**
- * Reads an order of fallback such as `openai:gpt-5.6,embedded`.
- * Throws with one clear line where an entry names no known provider.
- */
-export function parseModelList(list: string): (ModelRef | 'embedded')[] {
-  const entries = list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-  return entries.map((entry) => (entry === 'embedded' ? 'embedded' : parseModel(entry)))
+export function toModelRef({ provider, model }: { provider: AiProvider; model: string }): ModelRef {
+  return { provider, model, id: `${provider}:${model}` }
 }
 
-/** Reads one `provider:model`. The model's name may itself hold colons and slashes. */
+/** Reads one `provider:model`, whose model may itself hold colons and slashes. Throws with one clear line. */
 export function parseModel(entry: string): ModelRef {
   const colon = entry.indexOf(':')
   const provider = AI_PROVIDERS.find((name) => name === entry.slice(0, colon))
   const model = entry.slice(colon + 1).trim()
   if (colon < 1 || !provider || !model)
-    throw new Error(`"${entry}" is not "embedded" or "provider:model" with provider one of ${AI_PROVIDERS.join(', ')}`)
-  return { provider, model, id: `${provider}:${model}` }
+    throw new Error(`"${entry}" is not "provider:model" with provider one of ${AI_PROVIDERS.join(', ')}`)
+  return toModelRef({ provider, model })
 }

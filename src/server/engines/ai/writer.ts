@@ -13,7 +13,7 @@ import {
 } from '../engine.ts'
 import { callModel, isPassing, type AiDeps } from './call.ts'
 import { REFUSALS } from './failures.ts'
-import { languageModel } from './models.ts'
+import { languageModel, textOptions } from './models.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'
 import { continuationPrompt, repairPrompt, STORY_INSTRUCTIONS } from './prompts/story.ts'
 import { relay } from './relay.ts'
@@ -97,7 +97,7 @@ async function tell(
     timeout: TIMEOUTS,
     maxRetries: 0,
     maxOutputTokens: ref.provider === 'compatible' ? 6_000 : 16_000,
-    providerOptions: providerOptions(ref),
+    providerOptions: textOptions(ref),
     onError: ({ error }) => {
       fault ??= error
     },
@@ -159,17 +159,6 @@ function advance(
     emit({ type: 'chapter', chapter })
   }
   return []
-}
-
-/** Nothing is stored at the provider where that can be said; little thinking is enough for a story. */
-function providerOptions(ref: ModelRef): NonNullable<Parameters<typeof streamText>[0]['providerOptions']> {
-  if (ref.provider !== 'openai') return {}
-  return {
-    openai: {
-      store: false,
-      ...(/^(gpt-[5-9]|o\d)/.test(ref.model) ? { reasoningEffort: 'low', reasoningSummary: null } : {}),
-    },
-  }
 }
 
 function toUsage(ref: ModelRef, usage: LanguageModelUsage): Usage {

@@ -1,0 +1,53 @@
+import { createAiIllustrator } from './ai/illustrator.ts'
+import { createAiJudge } from './ai/judge.ts'
+import { judged } from './ai/judged.ts'
+import { createLanes } from './ai/lanes.ts'
+import type { AiDeps } from './ai/call.ts'
+import { createAiModerator } from './ai/moderator.ts'
+import { createAiWriter } from './ai/writer.ts'
+import { parseModel, toModelRef, type AiProvider, type AiSettings } from './ai/settings.ts'
+import type { Illustrator, Judge, Moderator, Writer } from './engine.ts'
+import { firstIllustrator, firstWriter, type OnFailure } from './fallback.ts'
+
+type ModelName = { provider: 'embedded' } | { provider: AiProvider; model: string }
+
+/** The settings that choose engines, as the environment gives them. */
+export type EngineSettings = AiSettings & {
+  TEXT_MODEL: readonly ModelName[]
+  IMAGE_MODEL: readonly ModelName[]
+  JUDGE_MODEL?: string | undefined
+  MODERATION_MODEL?: string | undefined
+}
+
+export type Engines = { writer: Writer; illustrator: Illustrator; judge: Judge | null; moderator: Moderator | null }
+
+/** Builds the engines that the settings ask for; each list is an order of fallback. */
+export function openEngines(
+  settings: EngineSettings,
+  embedded: { writer: () => Writer; illustrator: () => Illustrator },
+  { onFailure, ...shared }: Partial<AiDeps> & { onFailure?: OnFailure } = {},
+): Engines {
+  const deps: AiDeps = { lanes: createLanes(), ...shared }
+  const judge = settings.JUDGE_MODEL ? createAiJudge(settings, parseModel(settings.JUDGE_MODEL), deps) : null
+  const moderator = settings.MODERATION_MODEL
+    ? createAiModerator(settings, parseModel(settings.MODERATION_MODEL), deps)
+    : null
+  const writers = settings.TEXT_MODEL.map((name) =>
+    name.provider === 'embedded' ? embedded.writer() : createAiWriter(settings, toModelRef(name), deps),
+  )
+  const illustrators = settings.IMAGE_MODEL.map((name) => {
+    if (name.provider === 'embedded') return embedded.illustrator()
+    const illustrator = createAiIllustrator(settings, toModelRef(name), deps)
+    return judge ? judged(illustrator, judge, onFailure) : illustrator
+  })
+  return {
+    writer: only(writers) ?? firstWriter(writers, onFailure),
+    illustrator: only(illustrators) ?? firstIllustrator(illustrators, onFailure),
+    judge,
+    moderator,
+  }
+}
+
+function only<T>(list: readonly T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined
+}

@@ -134,6 +134,19 @@ export type PhotoReading = {
   /** The face with hair and a little air around it; null where none was found. */
   face: Rect | null
   look: Look
+  /** Where a face was found: what `photo/quality.ts` draws kind findings from. */
+  quality?: PhotoQuality
+}
+
+export type PhotoQuality = {
+  /** Pixels of the upright photo. */
+  faceWidth: number
+  /** Mean lightness of the face's skin, 0 to 1. */
+  brightness: number
+  /** Detail against contrast; a sharp face is above 0.1. */
+  sharpness: number
+  /** Faces of about the main one's size, itself included. */
+  faces: number
 }
 
 /** Finds the face and the look in a photo. Always embedded: photos are read on our own machine. */

@@ -1,17 +1,40 @@
+import { difference, type Rgb } from '../colour.ts'
+import { clusters } from './clusters.ts'
 import { personMask } from './models.ts'
-import { sampleSquare, type Pixels, type Square } from './pixels.ts'
+import { pixelAt, sampleSquare, toSquare, type Pixels, type Square } from './pixels.ts'
 
-/** Where the person is: 0 (background) to 1, asked by position in the photo. */
-export type PersonMask = (x: number, y: number) => number
+export type Person = {
+  /** How surely the person is at a position of the photo, 0 to 1. */
+  mask(x: number, y: number): number
+  /** True for a colour that the background does not have. */
+  standsOut(colour: Rgb): boolean
+}
 
-/** Separates the person from the background within a square of the photo; 0 outside it. */
-export function findPerson(photo: Pixels, square: Square): PersonMask {
+/** Separates the person from the background within a square of the photo that the face leads to. */
+export function findPerson(photo: Pixels, square: Square): Person {
   const network = personMask()
-  const [mask] = network.run(sampleSquare(photo, { ...square, angle: 0 }, network.side, 0, 1))
-  return (x, y) => {
-    const column = Math.floor(((x - square.x) / square.side + 0.5) * network.side)
-    const row = Math.floor(((y - square.y) / square.side + 0.5) * network.side)
-    if (column < 0 || row < 0 || column >= network.side || row >= network.side) return 0
-    return mask![row * network.side + column]!
+  const { side } = network
+  const [values] = network.run(sampleSquare(photo, square, side, 0, 1))
+  const mask = (x: number, y: number) => {
+    const [u, v] = toSquare(square, x, y)
+    if (u < 0 || v < 0 || u >= 1 || v >= 1) return 0
+    return values![Math.floor(v * side) * side + Math.floor(u * side)]!
   }
+  const backdrop = backdropColours(photo, mask)
+  return { mask, standsOut: (colour) => backdrop.every((other) => difference(colour, other) > 0.13) }
+}
+
+/** What is behind the person: the main colours of the photo's upper two thirds, person left aside. */
+function backdropColours(photo: Pixels, mask: Person['mask']): Rgb[] {
+  const colours: Rgb[] = []
+  const step = Math.max(1, Math.floor(photo.width / 60))
+  for (let y = 0; y < photo.height * 0.66; y += step) {
+    for (let x = 0; x < photo.width; x += step) {
+      const colour = mask(x, y) < 0.1 ? pixelAt(photo, x, y) : null
+      if (colour) colours.push(colour)
+    }
+  }
+  return clusters(colours, 6)
+    .filter(({ share }) => share > 0.05)
+    .map(({ colour }) => colour)
 }

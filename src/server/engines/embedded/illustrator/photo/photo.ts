@@ -1,14 +1,15 @@
 import type { ImageBytes, Look, PhotoReading, Rect } from '../../../engine.ts'
-import { hex, type Rgb } from '../colour.ts'
-import { findFaces, type Face } from './faces.ts'
+import { hex } from '../colour.ts'
+import { findFaces } from './faces.ts'
 import { findLandmarks, outline, type Landmarks } from './landmarks.ts'
 import { measureBeard } from './look/beard.ts'
 import { measureClothes } from './look/clothes.ts'
 import { measureGlasses } from './look/glasses.ts'
 import { measureHair } from './look/hair.ts'
-import { exposure, lightOn } from './look/light.ts'
+import { enliven, exposure, lightOn } from './look/light.ts'
 import { measureSkin } from './look/skin.ts'
 import { findPerson } from './person.ts'
+import { measureQuality } from './quality.ts'
 import { decode, type Pixels } from './pixels.ts'
 import { faceFrame } from './regions.ts'
 
@@ -38,26 +39,30 @@ export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promis
   for (const face of faces.slice(0, 3)) {
     const landmarks = findLandmarks(pixels, face)
     if (landmarks.score < SURE) continue
-    return { face: faceRect(pixels, landmarks), look: readLook(pixels, face, landmarks) }
+    return {
+      face: faceRect(pixels, landmarks),
+      look: readLook(pixels, landmarks),
+      quality: measureQuality(pixels, landmarks, faces),
+    }
   }
   return { face: null, look: UNKNOWN_LOOK }
 }
 
-function readLook(photo: Pixels, face: Face, landmarks: Landmarks): Look {
+function readLook(photo: Pixels, landmarks: Landmarks): Look {
   const frame = faceFrame(landmarks)
-  const person = findPerson(photo, { x: face.x, y: face.y + frame.width * 0.3, side: frame.width * 4.2, angle: 0 })
+  const [x, y] = frame.at(0, 0.3)
+  const person = findPerson(photo, { x, y, side: frame.width * 4.2, angle: frame.angle })
   const skin = measureSkin(photo, landmarks, frame)
   const light = lightOn(skin, exposure(photo, landmarks, frame))
   const hair = measureHair(photo, landmarks, frame, person, skin)
-  const own = (colour: Rgb | null) => (colour ? hex(light.correct(colour)) : UNKNOWN_LOOK.hair)
   return {
     skin: hex(light.skin),
-    hair: own(hair.colour),
+    hair: hair.colour ? hex(enliven(light.correct(hair.colour))) : UNKNOWN_LOOK.hair,
     hairType: hair.hairType,
     hairLength: hair.hairLength,
     glasses: measureGlasses(photo, landmarks, frame),
     beard: measureBeard(photo, landmarks, frame, hair.colour),
-    clothes: own(measureClothes(photo, frame, person, skin, hair.colour)),
+    clothes: hex(light.correct(measureClothes(photo, frame, person, skin, hair.colour))),
   }
 }
 

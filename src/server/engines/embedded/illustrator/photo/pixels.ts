@@ -51,6 +51,14 @@ export function fromSquare(square: Square, u: number, v: number): [x: number, y:
   return [square.x + dx * cos - dy * sin, square.y + dx * sin + dy * cos]
 }
 
+/** The inverse of {@link fromSquare}. */
+export function toSquare(square: Square, x: number, y: number): [u: number, v: number] {
+  const [dx, dy] = [x - square.x, y - square.y]
+  const cos = Math.cos(square.angle)
+  const sin = Math.sin(square.angle)
+  return [(dx * cos + dy * sin) / square.side + 0.5, (dy * cos - dx * sin) / square.side + 0.5]
+}
+
 /**
  * The square as numbers for a network: `side * side * 3`, from `low` (black) to `high` (white); black
  * outside the photo. Averages a few samples a pixel, so that shrinking does not alias.

@@ -1,5 +1,5 @@
 import type { Look } from '../../../../engine.ts'
-import { oklab, type Rgb } from '../../colour.ts'
+import { difference, oklab, type Rgb } from '../../colour.ts'
 import { outline, point, type Landmarks } from '../landmarks.ts'
 import type { Pixels } from '../pixels.ts'
 import { grown, inside, sampleFrame, type FaceFrame } from '../regions.ts'
@@ -17,16 +17,17 @@ export function measureBeard(photo: Pixels, landmarks: Landmarks, frame: FaceFra
     const box = { left: u - radiusU, right: u + radiusU, top: v + dv - radiusV, bottom: v + dv + radiusV }
     return median(sampleFrame(photo, frame, box, keep, 300).map(({ colour }) => colour))
   }
-  const cheeks = [at(50, 0, 0.06, 0.05), at(280, 0, 0.06, 0.05)].map((colour) => oklab(colour)[0])
-  const cheek = Math.max(0.1, (cheeks[0]! + cheeks[1]!) / 2)
+  const cheek = median([at(50, 0, 0.06, 0.05), at(280, 0, 0.06, 0.05)])
   const hairy = (colour: Rgb) => {
-    const lightness = oklab(colour)[0]
-    const towardsHair = !hair || Math.abs(lightness - oklab(hair)[0]) < Math.abs(lightness - cheek) + 0.08
-    return lightness < cheek * (1 - DARKER) && towardsHair
+    if (!hair) return oklab(colour)[0] < oklab(cheek)[0] * (1 - DARKER)
+    const towardsHair = difference(colour, hair) < difference(colour, cheek)
+    return towardsHair && (difference(colour, cheek) > 0.11 || oklab(colour)[0] < oklab(cheek)[0] * (1 - DARKER))
   }
-  const moustache = hairy(at(164, 0, 0.1, 0.025))
+  const upperLip = at(164, 0, 0.1, 0.025)
+  const moustache = hairy(upperLip)
   const chin = hairy(at(199, 0, 0.1, 0.04))
   const jaws = [at(172, -0.03, 0.05, 0.05), at(397, -0.03, 0.05, 0.05)].filter(hairy).length
   if (chin && jaws + (moustache ? 1 : 0) >= 2) return 'barba'
-  return moustache && !chin ? 'bigote' : 'ninguna'
+  // The nose throws a shadow there: alone, it must be clearer.
+  return moustache && !chin && difference(upperLip, cheek) > 0.2 ? 'bigote' : 'ninguna'
 }

@@ -16,7 +16,7 @@ const EYE_WHITE = 0.8
 /** Undoes the light of the photo: `correct` turns a colour of the photo into the thing's own colour. */
 export type Light = { correct(colour: Rgb): Rgb }
 
-/** How much lighter the photo should be, 1 to 1.25, from its whites and from the whites of the eyes. */
+/** How much lighter the photo should be, 1 to 1.6, from its whites and from the whites of the eyes. */
 export function exposure(photo: Pixels, landmarks: Landmarks, frame: FaceFrame): number {
   const whole: number[] = []
   for (let i = 0; i + 2 < photo.data.length; i += 3 * 31)
@@ -30,7 +30,8 @@ export function exposure(photo: Pixels, landmarks: Landmarks, frame: FaceFrame):
     whites.map(({ colour }) => oklab(colour)[0]),
     0.95,
   )
-  return byPhoto ** 0.65 * byEyes ** 0.35
+  // Dim eyes in a photo with bright whites are in shadow; a photo without whites may have none to show.
+  return Math.min(byPhoto, byEyes)
 }
 
 /** The light in which a skin of this colour was photographed, and that skin under white light. */
@@ -50,7 +51,7 @@ export function lightOn(measuredSkin: Rgb, brighten: number): Light & { skin: Rg
     return fromOklab([Math.min(0.98, l * brighten), ca * brighten + da * weight, cb * brighten + db * weight])
   }
   const skin: Lab = [
-    clamp(lightness * brighten, 0.3, 0.88),
+    clamp(spread(lightness * brighten), 0.3, 0.87),
     trueChroma * Math.cos(trueHue),
     trueChroma * Math.sin(trueHue),
   ]
@@ -62,11 +63,25 @@ function at(values: readonly number[], quantile: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 1
 }
 
+/** Photos compress the range between dark and fair skin; pictures spread it again. */
+function spread(lightness: number): number {
+  return lightness > 0.56 ? lightness + (lightness - 0.56) * 0.25 : lightness
+}
+
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
 /** By how much a quantile of these lightnesses falls short of what it should be. */
 function lacking(white: number, values: number[], quantile: number): number {
-  return clamp(white / Math.max(0.05, at(values, quantile)), 1, 1.25)
+  return clamp(white / Math.max(0.05, at(values, quantile)), 1, 1.6)
+}
+
+/** Hair as a picture shows it: photos dull its colour, most of all when it is fair. */
+export function enliven(hair: Rgb): Rgb {
+  const [lightness, a, b] = oklab(hair)
+  const chroma = Math.hypot(a, b)
+  if (chroma < 0.02) return hair
+  const lively = Math.min(Math.max(chroma, 0.11), chroma * 1.5) / chroma
+  return fromOklab([lightness + Math.max(0, lightness - 0.5) * 0.35, a * lively, b * lively])
 }

@@ -18,5 +18,5 @@ export function measureSkin(photo: Pixels, landmarks: Landmarks, frame: FaceFram
     return Math.hypot(lab[1] - common.lab[1], lab[2] - common.lab[2]) < 0.035
   })
   const byLight = (alike.length > 20 ? alike : colours).toSorted((a, b) => oklab(a)[0] - oklab(b)[0])
-  return median(byLight.slice(Math.floor(byLight.length * 0.6), Math.ceil(byLight.length * 0.85)))
+  return median(byLight.slice(Math.floor(byLight.length * 0.68), Math.ceil(byLight.length * 0.9)))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userSchema } from './accounts.ts'
+import { deleteAccountSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { lookSchema } from './looks.ts'
 import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
@@ -45,6 +45,54 @@ export const routes = {
   },
 
   getUser: { method: 'GET', path: '/api/auth/user', summary: 'The signed-in user', response: userSchema },
+  login: {
+    method: 'GET',
+    path: '/api/login',
+    summary: 'Leads to the page (or the provider) where one signs in',
+    query: z.object({ next: z.string().max(500).optional() }),
+  },
+  logout: { method: 'GET', path: '/api/logout', summary: 'Ends the session and leads to the landing page' },
+  updateUser: {
+    method: 'PATCH',
+    path: '/api/account',
+    summary: 'Change one’s names and words about oneself',
+    body: profileSchema,
+    response: userSchema,
+  },
+  setProfilePicture: {
+    method: 'POST',
+    path: '/api/account/picture',
+    summary: 'Change one’s picture',
+    form: z.object({}),
+    response: userSchema,
+  },
+  getProfilePicture: {
+    method: 'GET',
+    path: '/api/account/picture',
+    summary: 'One’s picture',
+    query: z.object({ v: z.string().max(100).optional() }),
+    produces: 'image/jpeg',
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/account',
+    summary: 'Delete one’s account with everything in it',
+    body: deleteAccountSchema,
+    response: z.object({ deleted: z.literal(true) }),
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'Everything that is kept of oneself, as a zip',
+    produces: 'application/zip',
+  },
+  deleteStory: {
+    method: 'DELETE',
+    path: '/api/stories/:id',
+    summary: 'Delete a story',
+    params: byId,
+    response: z.object({ id: z.number().int() }),
+  },
   listStories: {
     method: 'GET',
     path: '/api/auth/stories',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createBookPrinter } from './book/printer.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
+import { createEmbeddedWriter } from './engines/embedded/storyteller/storyteller.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { illustrateJob, writeJob } from './features/generation/jobs.ts'
@@ -13,8 +14,11 @@ import { createLocalFiles } from './files/local.ts'
 import { createS3Files } from './files/s3.ts'
 import type { Job } from './jobs/job.ts'
 import { openQueue } from './jobs/queue.ts'
+import type { Mailer } from './mail/mail.ts'
+import { createOutboxMailer } from './mail/outbox.ts'
+import { createSmtpMailer } from './mail/smtp.ts'
 import type { Settings } from './settings.ts'
-import { quickIllustrator, quickPhotoReader, quickWriter } from '../../test/doubles/engines.ts'
+import { quickIllustrator, quickPhotoReader } from '../../test/doubles/engines.ts'
 
 /** Every durable job of the product. */
 export const JOBS = [writeJob, illustrateJob, sweepJob, retentionJob] as unknown as readonly Job[]
@@ -23,26 +27,28 @@ export const JOBS = [writeJob, illustrateJob, sweepJob, retentionJob] as unknown
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
   const illustrator = quickIllustrator()
+  const mailer = openMailer(settings)
   return {
     settings,
     database,
     queue: await openQueue(database, JOBS, log),
     files: openFiles(settings),
-    writer: quickWriter(),
+    writer: createEmbeddedWriter(),
     illustrator,
     photoReader: quickPhotoReader,
     moderator: null,
     judge: null,
     printer: createBookPrinter(),
     payments: { id: 'simulated' } as never,
-    mailer: { id: 'outbox' } as never,
+    mailer,
     feed: await openFeed(database),
-    auth: createAuth(settings, secret, database.db),
+    auth: createAuth({ settings, secret, db: database.db, mailer, log }),
   }
 }
 
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.printer.close()
+  await deps.mailer.close()
   await deps.database.close()
 }
 
@@ -55,4 +61,11 @@ function openFiles(settings: Settings): FileStore {
     accessKeyId: settings.S3_ACCESS_KEY_ID,
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
   })
+}
+
+function openMailer(settings: Settings): Mailer {
+  const from = settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <cuentos@localhost>`
+  return settings.SMTP_URL
+    ? createSmtpMailer({ url: settings.SMTP_URL, from })
+    : createOutboxMailer(join(settings.DATA_DIR, 'outbox'), from)
 }

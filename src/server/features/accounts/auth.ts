@@ -1,14 +1,32 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { anonymous } from 'better-auth/plugins'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { anonymous, genericOAuth, username } from 'better-auth/plugins'
+import type { Logger } from 'pino'
+import {
+  email as emailSchema,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  username as usernameSchema,
+} from '../../../contract/accounts.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
 import type { Db } from '../../db/db.ts'
 import { credentials, rateLimits, sessions, users, verifications } from '../../db/schema/accounts.ts'
+import type { Mailer } from '../../mail/mail.ts'
 import type { Settings } from '../../settings.ts'
+import { sendAccountMail } from './account-mail.ts'
+import { claimForMember } from './claim.ts'
+import { passwordProblem } from './passwords.ts'
 
 const DAY_SECONDS = 86_400
+/** Set by this server alone, from the address that the proxy vouches for. */
+export const ADDRESS_HEADER = 'x-client-address'
+
+export type AuthDeps = { settings: Settings; secret: string; db: Db; mailer: Mailer; log: Logger }
 
 /** Identities: signed, httpOnly session cookies for members and visitors alike. */
-export function createAuth(settings: Settings, secret: string, db: Db) {
+export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
+  const mail = { settings, mailer, log }
   return betterAuth({
     appName: settings.PRODUCT_NAME,
     baseURL: settings.BASE_URL,
@@ -32,17 +50,99 @@ export function createAuth(settings: Settings, secret: string, db: Db) {
         lastName: { type: 'string', required: false },
         bio: { type: 'string', required: false },
       },
+      changeEmail: { enabled: true, updateEmailWithoutVerification: false },
     },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3_600,
+      sendResetPassword: ({ user, token }) =>
+        sendAccountMail(mail, 'reset', user, `/ingresar?recuperar=${encodeURIComponent(token)}`),
+    },
+    emailVerification: {
+      sendVerificationEmail: ({ user, token }) =>
+        sendAccountMail(
+          mail,
+          'confirm',
+          user,
+          `/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/ingresar?correo=confirmado')}`,
+        ),
+    },
+    hooks: { before: createAuthMiddleware(async (ctx) => checkCredentials(ctx.path, ctx.body)) },
     advanced: {
       cookiePrefix: 'cuentos',
       useSecureCookies: settings.BASE_URL.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      // Every call was checked for its origin before it came here.
+      disableCSRFCheck: true,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    rateLimit: { enabled: false },
+    rateLimit: {
+      enabled: settings.NODE_ENV !== 'test',
+      storage: 'database',
+      window: 60,
+      max: 60,
+      customRules: {
+        '/sign-in/*': { window: 300, max: 10 },
+        '/sign-up/*': { window: 3_600, max: 10 },
+        '/request-password-reset': { window: 3_600, max: 5 },
+        '/reset-password': { window: 3_600, max: 10 },
+        '/change-*': { window: 3_600, max: 10 },
+      },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [anonymous({ generateName: () => 'Visitante', disableDeleteAnonymousUser: true })],
+    plugins: [
+      username({
+        minUsernameLength: 3,
+        maxUsernameLength: 30,
+        usernameValidator: (name) => usernameSchema.safeParse(name).success,
+      }),
+      anonymous({
+        generateName: () => 'Visitante',
+        disableDeleteAnonymousUser: true,
+        onLinkAccount: ({ anonymousUser, newUser }) => claimForMember(db, anonymousUser.user.id, newUser.user.id),
+      }),
+      ...oidcPlugin(settings),
+    ],
   })
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+function oidcPlugin(settings: Settings) {
+  if (!settings.OIDC_ISSUER || !settings.OIDC_CLIENT_ID) return []
+  return [
+    genericOAuth({
+      config: [
+        {
+          providerId: 'oidc',
+          clientId: settings.OIDC_CLIENT_ID,
+          ...(settings.OIDC_CLIENT_SECRET && { clientSecret: settings.OIDC_CLIENT_SECRET }),
+          discoveryUrl: `${settings.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+          scopes: ['openid', 'email', 'profile'],
+          pkce: true,
+        },
+      ],
+    }),
+  ]
+}
+
+/** What better-auth does not ask for by itself, or not in our words. */
+function checkCredentials(path: string, body: unknown): void {
+  const given = (body ?? {}) as Record<string, unknown>
+  for (const address of [given['email'], given['newEmail']]) {
+    if (address !== undefined && !emailSchema.safeParse(address).success) {
+      throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: MESSAGES.emailInvalid })
+    }
+  }
+  if (path === '/sign-up/email' && !usernameSchema.safeParse(given['username']).success) {
+    throw new APIError('BAD_REQUEST', { code: 'USERNAME_INVALID', message: MESSAGES.usernameInvalid })
+  }
+  const chosen = path === '/sign-up/email' ? given['password'] : given['newPassword']
+  if (!['/sign-up/email', '/reset-password', '/change-password'].includes(path)) return
+  const problem = passwordProblem(typeof chosen === 'string' ? chosen : '')
+  if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: problem })
+}

@@ -1,34 +1,95 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import type { User } from '../../../contract/accounts.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { safeReturnPath } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { routes } from '../../../contract/routes.ts'
+import type { Ctx } from '../../context.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
 import { handle } from '../../http/handle.ts'
+import { readUpload } from '../../http/read-upload.ts'
+import { sendFile } from '../../http/send-file.ts'
+import { authRoutes } from './auth-routes.ts'
+import { exportAccount } from './export.ts'
+import { webHeaders } from './identity.ts'
 import { requireMember } from './policy.ts'
+import { presentUser, type UserRow } from './present.ts'
+import { deleteAccount, setProfilePicture, updateProfile } from './writes.ts'
 
 export function accountRoutes(app: FastifyInstance): void {
-  handle(app, routes.getUser, async (ctx) => {
-    const [user] = await ctx.db
-      .select()
-      .from(users)
-      .where(eq(users.id, requireMember(ctx)))
-    if (!user) throw new AppError('unauthorized', MESSAGES.loginRequired)
-    return presentUser(user)
+  handle(app, routes.getUser, async (ctx) => presentUser(await currentUser(ctx)))
+
+  handle(app, routes.login, async (ctx, { query, request, reply }) => {
+    const next = safeReturnPath(query.next)
+    if (!ctx.deps.settings.OIDC_ISSUER) return reply.redirect(`/ingresar?next=${encodeURIComponent(next)}`, 302)
+    const { headers, response } = await ctx.deps.auth.api
+      .signInSocial({
+        body: { provider: 'oidc', callbackURL: next, errorCallbackURL: '/ingresar' },
+        headers: webHeaders(request),
+        returnHeaders: true,
+      })
+      .catch(() => {
+        throw new AppError('unavailable', MESSAGES.oidcUnavailable)
+      })
+    passCookies(reply, headers)
+    return reply.redirect(response.url ?? '/', 302)
   })
+
+  handle(
+    app,
+    routes.logout,
+    async (ctx, { request, reply }) => {
+      if (ctx.who.userId !== null && !ctx.who.anonymous) {
+        const { headers } = await ctx.deps.auth.api.signOut({ headers: webHeaders(request), returnHeaders: true })
+        passCookies(reply, headers)
+      }
+      return reply.redirect('/', 302)
+    },
+    { config: { sameOrigin: true } },
+  )
+
+  handle(app, routes.updateUser, async (ctx, { body }) =>
+    presentUser(await updateProfile(ctx, requireMember(ctx), body)),
+  )
+
+  handle(app, routes.setProfilePicture, async (ctx, { request }) => {
+    const userId = requireMember(ctx)
+    const { data } = await readUpload(request, routes.setProfilePicture.form)
+    return presentUser(await setProfilePicture(ctx, userId, data))
+  })
+
+  handle(app, routes.getProfilePicture, async (ctx, { request, reply }) => {
+    const { image } = await currentUser(ctx)
+    if (!image?.startsWith('profiles/')) throw new AppError('not_found', MESSAGES.pictureNotFound)
+    return sendFile(ctx, request, reply, { key: image, contentType: 'image/jpeg' })
+  })
+
+  handle(app, routes.deleteAccount, async (ctx, { body }) => {
+    await deleteAccount(ctx, requireMember(ctx), body.password)
+    return { deleted: true as const }
+  })
+
+  handle(app, routes.exportAccount, async (ctx, { reply }) => {
+    const zip = await exportAccount(ctx, requireMember(ctx))
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="mis-datos.zip"')
+      .header('cache-control', 'no-store')
+      .send(zip)
+  })
+
+  authRoutes(app)
 }
 
-function presentUser(row: typeof users.$inferSelect): User {
-  return {
-    id: row.id,
-    username: row.displayUsername ?? row.username ?? row.name,
-    email: row.email,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    bio: row.bio,
-    profileImageUrl: row.image,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }
+async function currentUser(ctx: Ctx): Promise<UserRow> {
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(eq(users.id, requireMember(ctx)))
+  if (!user) throw new AppError('unauthorized', MESSAGES.loginRequired)
+  return user
+}
+
+function passCookies(reply: FastifyReply, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -7,6 +7,7 @@ import { pictureFile } from './files.ts'
 import { ownedStory, readablePicture, readableStory } from './policy.ts'
 import { presentBrief } from './present.ts'
 import { getStory, listParagraphs, listStories } from './reads.ts'
+import { deleteStory } from './writes.ts'
 import { sendFile } from '../../http/send-file.ts'
 
 export function storyRoutes(app: FastifyInstance): void {
@@ -19,6 +20,12 @@ export function storyRoutes(app: FastifyInstance): void {
   handle(app, routes.getBrief, async (ctx, { params }) => presentBrief(await ownedStory(ctx, params.storyId)))
 
   handle(app, routes.listStories, async (ctx, { query }) => listStories(ctx, requireMember(ctx), query))
+
+  handle(app, routes.deleteStory, async (ctx, { params }) => {
+    requireMember(ctx)
+    await deleteStory(ctx, await ownedStory(ctx, params.id))
+    return { id: params.id }
+  })
 
   handle(app, routes.getPicture, async (ctx, { params, query, request, reply }) => {
     const picture = await readablePicture(ctx, params.id)

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AUTH_CALLS } from '../../../contract/accounts.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { Ctx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { ADDRESS_HEADER } from './auth.ts'
+import { webHeaders } from './identity.ts'
+
+/** Lets better-auth answer its own calls, in a scope that leaves their bodies to it. */
+export function authRoutes(app: FastifyInstance): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+    for (const call of AUTH_CALLS) {
+      scope.route({
+        method: ['GET', 'POST'],
+        url: `/api/auth/${call}`,
+        schema: { hide: true },
+        handler: (request, reply) => answer(request.ctx, request, reply),
+      })
+    }
+    done()
+  })
+}
+
+async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const headers = webHeaders(request)
+  headers.set(ADDRESS_HEADER, request.ip)
+  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
+  const response = await ctx.deps.auth.handler(
+    new Request(new URL(request.url, ctx.deps.settings.BASE_URL), { method: request.method, headers, body }),
+  )
+  const text = await response.text()
+  if (response.status >= 400) throw describe(response.status, text)
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const location = response.headers.get('location')
+  if (location) return reply.redirect(location, 302)
+  return reply
+    .status(response.status)
+    .type('application/json')
+    .send(text || 'null')
+}
+
+const WRONG = { code: 'unauthorized', message: MESSAGES.credentialsWrong } as const
+const EXPIRED = { code: 'invalid', message: MESSAGES.linkExpired } as const
+
+const BY_CODE: Record<string, { code: ErrorCode; message: string; field?: string }> = {
+  INVALID_EMAIL_OR_PASSWORD: WRONG,
+  INVALID_USERNAME_OR_PASSWORD: WRONG,
+  USER_NOT_FOUND: WRONG,
+  CREDENTIAL_ACCOUNT_NOT_FOUND: WRONG,
+  INVALID_PASSWORD: { code: 'invalid', message: MESSAGES.passwordWrong, field: 'currentPassword' },
+  INVALID_EMAIL: { code: 'invalid', message: MESSAGES.emailInvalid, field: 'email' },
+  USER_ALREADY_EXISTS: { code: 'conflict', message: MESSAGES.emailTaken, field: 'email' },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { code: 'conflict', message: MESSAGES.emailTaken, field: 'email' },
+  USERNAME_IS_ALREADY_TAKEN: { code: 'conflict', message: MESSAGES.usernameTaken, field: 'username' },
+  USERNAME_INVALID: { code: 'invalid', message: MESSAGES.usernameInvalid, field: 'username' },
+  USERNAME_TOO_SHORT: { code: 'invalid', message: MESSAGES.usernameInvalid, field: 'username' },
+  USERNAME_TOO_LONG: { code: 'invalid', message: MESSAGES.usernameInvalid, field: 'username' },
+  INVALID_USERNAME: { code: 'invalid', message: MESSAGES.usernameInvalid, field: 'username' },
+  PASSWORD_TOO_SHORT: { code: 'invalid', message: MESSAGES.passwordShort, field: 'password' },
+  PASSWORD_TOO_LONG: { code: 'invalid', message: MESSAGES.passwordLong, field: 'password' },
+  INVALID_TOKEN: EXPIRED,
+  TOKEN_EXPIRED: EXPIRED,
+}
+
+/** better-auth's error in our words; its own never leave. */
+function describe(status: number, text: string): AppError {
+  const given = parseError(text)
+  if (given.code === 'PASSWORD_REFUSED') {
+    return new AppError('invalid', given.message, { password: given.message })
+  }
+  const known = BY_CODE[given.code]
+  if (known) return new AppError(known.code, known.message, known.field ? { [known.field]: known.message } : undefined)
+  if (status === 429) return new AppError('too_many', MESSAGES.tooManyRequests)
+  if (status === 401) return new AppError('unauthorized', MESSAGES.loginRequired)
+  if (status === 404) return new AppError('not_found', MESSAGES.notFound)
+  return status >= 500 ? new AppError('internal', MESSAGES.internal) : new AppError('invalid', MESSAGES.invalidRequest)
+}
+
+function parseError(text: string): { code: string; message: string } {
+  try {
+    const { code = '', message = '' } = JSON.parse(text) as { code?: string; message?: string }
+    return { code, message }
+  } catch {
+    return { code: '', message: '' }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { ZipFile } from 'yazl'
+import type { Ctx } from '../../context.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { photos } from '../../db/schema/photos.ts'
+import { purchases } from '../../db/schema/purchases.ts'
+import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
+import { presentPhoto } from '../photos/present.ts'
+import { presentBrief } from '../stories/present.ts'
+import { presentUser } from './present.ts'
+
+/** Everything that is kept of a member, as a zip: data as JSON, photos and pictures as they are. */
+export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable> {
+  const zip = new ZipFile()
+  const json = (name: string, value: unknown) => zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), name)
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (user) json('cuenta.json', presentUser(user))
+
+  const own = await ctx.db.select().from(photos).where(eq(photos.userId, userId)).orderBy(asc(photos.id))
+  json('fotos.json', own.map(presentPhoto))
+  for (const photo of own) addFile(ctx, zip, photo.fileKey, `fotos/${photo.id}.jpg`)
+
+  const told = await ctx.db.select().from(stories).where(eq(stories.userId, userId)).orderBy(asc(stories.id))
+  for (const story of told) {
+    const chapters = await ctx.db
+      .select()
+      .from(paragraphs)
+      .where(eq(paragraphs.storyId, story.id))
+      .orderBy(asc(paragraphs.paragraphNumber))
+    json(`cuentos/${story.id}/cuento.json`, {
+      titulo: story.storyTitle,
+      creado: story.createdAt,
+      respuestas: presentBrief(story),
+      capitulos: chapters.map((row) => row.paragraphText),
+    })
+    const used = [story.coverPictureId, ...chapters.map((row) => row.pictureId)].filter((id) => id !== null)
+    const drawn = used.length ? await ctx.db.select().from(pictures).where(inArray(pictures.id, used)) : []
+    for (const picture of drawn) {
+      addFile(
+        ctx,
+        zip,
+        picture.fileKey,
+        `cuentos/${story.id}/${picture.subject === 0 ? 'portada' : `capitulo-${picture.subject}`}.jpg`,
+      )
+    }
+  }
+
+  const bought = await ctx.db.select().from(purchases).where(eq(purchases.userId, userId))
+  json(
+    'compras.json',
+    bought.map(({ id, storyId, email, amount, currency, status, createdAt, paidAt }) => ({
+      id,
+      storyId,
+      email,
+      amount,
+      currency,
+      status,
+      createdAt,
+      paidAt,
+    })),
+  )
+  zip.end()
+  return zip.outputStream as Readable
+}
+
+/** Files are opened one after the other, when their turn in the stream has come. */
+function addFile(ctx: Ctx, zip: ZipFile, key: string | null, name: string): void {
+  if (!key) return
+  zip.addReadStreamLazy(name, { compress: false }, (give) => {
+    void ctx.deps.files
+      .stream(key)
+      .then((stream) => (stream ? give(null, stream) : give(new Error('file is gone'), null as never)))
+      .catch((error: unknown) => give(error, null as never))
+  })
+}

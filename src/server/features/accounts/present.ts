@@ -1,0 +1,20 @@
+import type { User } from '../../../contract/accounts.ts'
+import type { users } from '../../db/schema/accounts.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.displayUsername ?? row.username ?? row.name,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    bio: row.bio,
+    profileImageUrl: row.image?.startsWith('profiles/')
+      ? `/api/account/picture?v=${encodeURIComponent(row.image.slice('profiles/'.length, 20))}`
+      : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

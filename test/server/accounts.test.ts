@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Photo } from '../../src/contract/photos.ts'
+import type { Story } from '../../src/contract/stories.ts'
+import { credentials, sessions, users } from '../../src/server/db/schema/accounts.ts'
+import { photos } from '../../src/server/db/schema/photos.ts'
+import { stories } from '../../src/server/db/schema/stories.ts'
+import { sweepJob } from '../../src/server/features/files/jobs.ts'
+import type { TestClient } from '../client.ts'
+import { createTestApp } from '../create-test-app.ts'
+import { BRIEF, facePhoto } from '../factories.ts'
+import { mailTo } from '../outbox.ts'
+
+const PASSWORD = 'la tortuga canta bajito'
+
+function signUp(client: TestClient, username: string, password = PASSWORD): Promise<Response> {
+  return client.send('POST', '/api/auth/sign-up/email', {
+    email: `${username}@example.com`,
+    name: username,
+    username,
+    password,
+  })
+}
+
+async function makeStory(client: TestClient, extra: object = {}): Promise<number> {
+  const events = await client.stream('/api/stories/generate', { body: { ...BRIEF, ...extra } })
+  const last = events.at(-1)?.event
+  if (last?.type !== 'complete') throw new Error('no story')
+  return last.storyId
+}
+
+async function upload(client: TestClient): Promise<number> {
+  return ((await (await client.uploadPhoto(await facePhoto())).json()) as { photo: Photo }).photo.id
+}
+
+test('what a visitor made is there after signing up, and after signing in to an account that existed', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const photoId = await upload(ana)
+  const storyId = await makeStory(ana, { senderPhotoId: photoId })
+  expect((await ana.get('/api/auth/user')).status).toBe(401)
+  expect((await signUp(ana, 'ana')).status).toBe(200)
+  expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ username: 'ana', email: 'ana@example.com' })
+  expect((await ana.json<Story[]>('GET', '/api/auth/stories')).map((story) => story.storyId)).toEqual([storyId])
+  expect((await ana.json<Photo[]>('GET', '/api/photos')).map((photo) => photo.id)).toEqual([photoId])
+
+  const again = t.visitor()
+  const second = await makeStory(again, { favoriteThing: 'el mar' })
+  const wrong = await again.send('POST', '/api/auth/sign-in/username', {
+    username: 'ana',
+    password: 'otra cosa distinta',
+  })
+  expect([wrong.status, await wrong.json()]).toMatchObject([401, { code: 'unauthorized' }])
+  expect((await again.send('POST', '/api/auth/sign-in/username', { username: 'ana', password: PASSWORD })).status).toBe(
+    200,
+  )
+  expect((await again.json<Story[]>('GET', '/api/auth/stories')).map((story) => story.storyId)).toEqual([
+    second,
+    storyId,
+  ])
+  expect(await t.ctx.db.$count(users)).toBe(1)
+
+  const out = await ana.get('/api/logout')
+  expect([out.status, out.headers.get('location')]).toEqual([302, '/'])
+  expect((await ana.get('/api/auth/user')).status).toBe(401)
+  expect((await ana.get('/api/auth/stories')).status).toBe(401)
+  expect((await ana.get('/api/photos')).status).toBe(401)
+  expect((await ana.get('/api/logout', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+})
+
+test('credentials: clear refusals, the same answer for known and unknown addresses', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  const cases: [object, number, string][] = [
+    [{ email: 'x@example.com', name: 'x', password: PASSWORD }, 400, 'nombre de usuario'],
+    [{ email: 'x', name: 'xxx', username: 'xxx', password: PASSWORD }, 400, 'email'],
+    [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'corta' }, 400, '10 caracteres'],
+    [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'password123' }, 400, 'más usadas'],
+    [{ email: 'x@example.com', name: 'ana', username: 'Ana', password: PASSWORD }, 409, 'usuario'],
+    [{ email: 'ana@example.com', name: 'xxx', username: 'xxx', password: PASSWORD }, 409, 'email'],
+  ]
+  for (const [body, status, message] of cases) {
+    const response = await t.visitor().send('POST', '/api/auth/sign-up/email', body)
+    expect([body, response.status, await response.json()]).toMatchObject([
+      body,
+      status,
+      { message: expect.stringContaining(message) },
+    ])
+  }
+  const answers = await Promise.all(
+    ['ana@example.com', 'nadie@example.com'].map(async (email) => {
+      const reset = await t.visitor().send('POST', '/api/auth/request-password-reset', { email })
+      const login = await t.visitor().send('POST', '/api/auth/sign-in/email', { email, password: 'no es esta frase' })
+      return [reset.status, await reset.text(), login.status, await login.text()]
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  expect((await t.visitor().get('/api/auth/ok')).status).toBe(404)
+})
+
+test('a forgotten password is replaced by mail, once, and ends other sessions', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  await t.visitor().send('POST', '/api/auth/request-password-reset', { email: 'ana@example.com' })
+  const mail = await mailTo(t.deps.settings.DATA_DIR, 'ana@example.com', /contraseña/)
+  const token = mail.text?.match(/recuperar=([\w%-]+)/)?.[1] ?? ''
+  const newPassword = 'un elefante muy tranquilo'
+  const reset = await t.visitor().send('POST', '/api/auth/reset-password', { token, newPassword })
+  expect(reset.status).toBe(200)
+  expect((await ana.get('/api/auth/user')).status).toBe(401)
+  const twice = await t.visitor().send('POST', '/api/auth/reset-password', { token, newPassword })
+  expect([twice.status, await twice.json()]).toMatchObject([400, { message: expect.stringContaining('enlace') }])
+  const back = t.visitor()
+  expect(
+    (await back.send('POST', '/api/auth/sign-in/email', { email: 'ana@example.com', password: newPassword })).status,
+  ).toBe(200)
+})
+
+test('a new address counts once it is confirmed by mail; sessions are listed and ended', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  const phone = t.visitor()
+  await phone.send('POST', '/api/auth/sign-in/username', { username: 'ana', password: PASSWORD })
+  expect(await ana.json<object[]>('GET', '/api/auth/list-sessions')).toHaveLength(2)
+  expect((await ana.send('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(200)
+  expect((await phone.get('/api/auth/user')).status).toBe(401)
+
+  await ana.send('POST', '/api/auth/change-email', { newEmail: 'ana.nueva@example.com', callbackURL: '/' })
+  const mail = await mailTo(t.deps.settings.DATA_DIR, 'ana.nueva@example.com', /correo/)
+  expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ email: 'ana@example.com' })
+  const link = new URL(mail.text?.match(/http\S+verify-email\S+/)?.[0] ?? '')
+  const confirmed = await ana.get(link.pathname + link.search)
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/ingresar?correo=confirmado'])
+  expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ email: 'ana.nueva@example.com' })
+})
+
+test('an account goes with everything in it, files included', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  const photoId = await upload(ana)
+  const storyId = await makeStory(ana, { senderPhotoId: photoId })
+  const form = new FormData()
+  form.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'yo.jpg')
+  expect((await ana.send('POST', '/api/account/picture', form)).status).toBe(200)
+  const user = await ana.json<{ profileImageUrl: string }>('GET', '/api/auth/user')
+  expect((await ana.get(user.profileImageUrl)).headers.get('content-type')).toBe('image/jpeg')
+  expect(await ana.json('PATCH', '/api/account', { firstName: 'Ana María' })).toMatchObject({ firstName: 'Ana María' })
+
+  const zip = Buffer.from(await (await ana.get('/api/account/export')).arrayBuffer())
+  expect(zip.subarray(0, 2).toString()).toBe('PK')
+  for (const name of ['cuenta.json', `fotos/${photoId}.jpg`, `cuentos/${storyId}/portada.jpg`])
+    expect(zip.includes(name)).toBe(true)
+
+  const [photo] = await t.ctx.db.select().from(photos)
+  const refused = await ana.send('DELETE', '/api/account', { password: 'no es esta frase' })
+  expect([refused.status, await refused.json()]).toMatchObject([400, { message: 'La contraseña no es correcta' }])
+  expect((await ana.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
+  await sweepJob.run(t.ctx, {}, { signal: new AbortController().signal, attempt: 0 })
+  for (const table of [users, sessions, credentials, photos, stories]) expect(await t.ctx.db.$count(table)).toBe(0)
+  expect(await t.deps.files.stat(photo?.fileKey ?? '')).toBeNull()
+  expect((await ana.get('/api/auth/user')).status).toBe(401)
+})
+
+test('another member finds nothing of mine, by any call', async () => {
+  await using t = await createTestApp()
+  const [ana, bob, eve] = [t.visitor(), t.visitor(), t.visitor()]
+  await signUp(ana, 'ana')
+  await signUp(bob, 'bob')
+  const photoId = await upload(ana)
+  const storyId = await makeStory(ana)
+  const [story] = await t.ctx.db.select().from(stories).where(eq(stories.id, storyId))
+  for (const [method, path] of [
+    ['GET', `/api/stories/${storyId}`],
+    ['DELETE', `/api/stories/${storyId}`],
+    ['GET', `/api/photos/${photoId}`],
+    ['DELETE', `/api/photos/${photoId}`],
+    ['GET', `/api/pictures/${story?.coverPictureId}`],
+  ] as const) {
+    expect([path, method, (await bob.send(method, path)).status]).toEqual([path, method, 404])
+    expect((await eve.send(method, path)).status).toBeGreaterThanOrEqual(401)
+  }
+  expect((await ana.send('DELETE', `/api/photos/${photoId}`)).status).toBe(200)
+  expect((await ana.get(`/api/photos/${photoId}`)).status).toBe(404)
+})

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import type { Picture, PictureRequest } from '../../engine.ts'
+import { altText } from './alt-text.ts'
+import { paintScene } from './paint-scene.ts'
+import { looksOf, portraitOf } from './people-photos.ts'
+import { planScene } from './planner.ts'
+import { PASSES } from './styles/passes.ts'
+
+/** Called between the stages of a picture; throws where the job is no longer wanted. */
+export type Checkpoint = () => void
+
+/** Plans, paints, passes and encodes one picture of a story. */
+export async function drawPicture(request: PictureRequest, seed: string, checkpoint: Checkpoint): Promise<Picture> {
+  const { width, height, style, photos } = request
+  const plan = planScene(request, await looksOf(request), seed)
+  const portraits = plan.portraits
+    ? { sender: await portraitOf(photos.sender), recipient: await portraitOf(photos.recipient) }
+    : { sender: null, recipient: null }
+  checkpoint()
+  const painting = paintScene(plan, style, width, height, portraits)
+  checkpoint()
+  const pixels = PASSES[style](painting.planes)
+  checkpoint()
+  const data = await encode(pixels, width, height)
+  return {
+    data,
+    width,
+    height,
+    alt: altText(plan, request),
+    focus: [painting.focus[0] / width, painting.focus[1] / height],
+  }
+}
+
+/** Full chroma: contours between saturated colours stay clean. */
+async function encode(pixels: Uint8ClampedArray, width: number, height: number): Promise<Uint8Array> {
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}

@@ -1,0 +1,111 @@
+import { type Point, reach } from '../buffers/paths.ts'
+import type { Pose } from './pose.ts'
+import type { Body } from './proportions.ts'
+
+/** Joints of a posed body, in heads; the ground under it is y = 0, x = 0 its middle. */
+export type Skeleton = {
+  hip: Point
+  chest: Point
+  neck: Point
+  head: Point
+  /** Radians of the trunk and of the head. */
+  lean: number
+  tilt: number
+  turn: number
+  shoulders: { left: Point; right: Point }
+  arms: { left: Limb; right: Limb }
+  hips: { left: Point; right: Point }
+  legs: { left: Limb; right: Limb }
+}
+export type Limb = { joint: Point; end: Point }
+
+/** Height of the hips above the ground, in leg lengths, by the way of sitting. */
+const SEATED: Record<NonNullable<Pose['seat']>, number> = {
+  floor: 0.13,
+  chair: 0.56,
+  astride: 0.3,
+  crouch: 0.42,
+  lying: 1,
+}
+
+/**
+ * Puts the joints of a body. `toLocal` brings a place in the picture into the body's own frame, for
+ * hands that must touch something.
+ */
+export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Point = (p) => p): Skeleton {
+  const turn = pose.turn ?? 0
+  const lean = pose.lean ?? 0
+  const lift = pose.lift ?? 0
+  const height = body.leg * (pose.seat ? SEATED[pose.seat] : 1)
+  const hip: Point = [pose.sway ?? 0, -height - lift]
+  const up: Point = [Math.sin(lean), -Math.cos(lean)]
+  const across: Point = [Math.cos(lean), Math.sin(lean)]
+  const chest: Point = [hip[0] + up[0] * body.torso - (pose.sway ?? 0) * 0.6, hip[1] + up[1] * body.torso]
+  const narrowed = body.shoulder * (1 - 0.2 * Math.abs(turn))
+  const drop = 0.1
+  const shoulder = (side: 1 | -1): Point => [
+    chest[0] + across[0] * side * (narrowed - body.armWidth * 0.7) - turn * 0.02,
+    chest[1] + across[1] * side * narrowed + drop,
+  ]
+  const shoulders = { left: shoulder(-1), right: shoulder(1) }
+  const arm = (side: 'left' | 'right'): Limb => {
+    const { to, bend, target } = pose[side]
+    const root = shoulders[side]
+    const end: Point = target ? toLocal(target) : [root[0] + to[0] * body.arm, root[1] + to[1] * body.arm]
+    return reach(root, end, body.arm * 0.5, body.arm * 0.5, bend ?? (side === 'left' ? 1 : -1))
+  }
+  const hipWidth = body.hip * (1 - 0.15 * Math.abs(turn)) * 0.52
+  const hips = { left: [hip[0] - hipWidth, hip[1]] as Point, right: [hip[0] + hipWidth, hip[1]] as Point }
+  const head: Point = [chest[0] + up[0] * 0.47 + turn * 0.05, chest[1] + up[1] * 0.47]
+  return {
+    hip,
+    chest,
+    neck: [chest[0] + turn * 0.02, chest[1]],
+    head,
+    lean,
+    tilt: (pose.tilt ?? 0) + lean * 0.4,
+    turn,
+    shoulders,
+    arms: { left: arm('left'), right: arm('right') },
+    hips,
+    legs: { left: leg('left'), right: leg('right') },
+  }
+
+  function leg(side: 'left' | 'right'): Limb {
+    const sign = side === 'left' ? -1 : 1
+    const root = hips[side]
+    const ground = -body.foot * 0.34
+    switch (pose.seat) {
+      case 'floor':
+        return {
+          joint: [root[0] + sign * body.leg * 0.44, ground - body.legWidth * 0.9],
+          end: [-sign * body.leg * 0.02 + sign * 0.12 + hip[0], ground - 0.02],
+        }
+      case 'chair':
+        return {
+          joint: [root[0] + sign * 0.08 + turn * body.leg * 0.24, hip[1] + body.leg * 0.1],
+          end: [root[0] + sign * 0.08 + turn * body.leg * 0.26, ground],
+        }
+      case 'astride':
+        return {
+          joint: [root[0] + sign * 0.12 + turn * body.leg * 0.34, hip[1] + body.leg * 0.16],
+          end: [root[0] + sign * 0.12 + turn * body.leg * 0.2, hip[1] + body.leg * 0.58],
+        }
+      case 'crouch':
+        return {
+          joint: [root[0] + sign * 0.16 + turn * 0.24, hip[1] - body.leg * 0.04],
+          end: [root[0] + sign * 0.12, ground],
+        }
+      default: {
+        const { to, bend } = pose.feet[side]
+        const end: Point = [
+          hip[0] + to[0] * body.leg * 0.8,
+          Math.min(ground - lift * 0.9, hip[1] + to[1] * body.leg + ground),
+        ]
+        // Legs that reach the ground stand straight; only lifted feet bend the knee.
+        const bone = (body.leg + ground) * 0.5035
+        return reach(root, end, bone, bone, bend ?? -sign)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Brief } from '../../engine.ts'
+import type { Age } from './figures/character.ts'
+
+/** How old both people are drawn, and whether the recipient is an animal. */
+export type Kinship = {
+  sender: { age: Age; feminine: boolean }
+  recipient: { age: Age; feminine: boolean }
+  /** The recipient's animal, as its Spanish word. */
+  pet: string | null
+}
+
+/** Lower case, without accents. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}
+
+type Rule = { words: RegExp; recipient: Age; sender: Age; feminine?: boolean }
+
+/** The recipient's relation to the sender; the first rule that fits decides. */
+const RULES: Rule[] = [
+  { words: /\bbebe|recien nacid/, recipient: 'baby', sender: 'adult' },
+  { words: /\b(bis)?abuel|\byay[ao]|\btata\b|\bnan[ao]\b|\babuelit|\blit[ao]\b/, recipient: 'elder', sender: 'child' },
+  { words: /\bniet/, recipient: 'child', sender: 'elder' },
+  { words: /adolescente|quinceaner/, recipient: 'teenager', sender: 'adult' },
+  { words: /\bsobrin|\bahijad|\balumn|\bhijastr|\bhij[ao]|\bnin[ao]\b|\bpeque/, recipient: 'child', sender: 'adult' },
+  {
+    words: /\bmadre|\bmam[ai]|\bma\b|\bmadrina|\bmadrastra|\bviej[ao]\b|\bjefa\b/,
+    recipient: 'adult',
+    sender: 'child',
+    feminine: true,
+  },
+  { words: /\bpadre|\bpap[ai]|\bpadrino|\bpadrastro|\bjefe\b/, recipient: 'adult', sender: 'child', feminine: false },
+  {
+    words: /\bti[ao]\b|\btit[ao]\b|\bprofe|\bmaestr|\bsen[oo]\b|\bentrenador|\bninera/,
+    recipient: 'adult',
+    sender: 'child',
+  },
+  { words: /\bherman|\bprim[ao]\b|\bmelliz|\bgemel/, recipient: 'child', sender: 'child' },
+  {
+    words: /\bespos|\bmujer\b|\bmarid|\bnovi|\bpareja|\bprometid|\bcompaner[ao] de vida|\bamor\b/,
+    recipient: 'adult',
+    sender: 'adult',
+  },
+]
+
+const PETS =
+  /\b(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conej[oa]|hamster|tortuga|loro|periquito|canario|caballo|yegua|poni|cobaya|huron|pez|mascota)\b/
+
+/** Reads ages, genders and animals out of the relation, the names and what the brief says. */
+export function kinshipOf(brief: Brief): Kinship {
+  const relation = plain(brief.recipientRelation)
+  const rule = RULES.find(({ words }) => words.test(relation))
+  const years = /\b(\d{1,2}) anos?\b/.exec(relation)?.[1]
+  const recipientAge = years ? ageOf(Number(years)) : (rule?.recipient ?? 'adult')
+  const senderAge = rule?.sender ?? 'adult'
+  const femaleRecipient = brief.recipientGender
+    ? brief.recipientGender === 'f'
+    : (rule?.feminine ?? feminineWord(relation) ?? feminineName(brief.recipientName))
+  return {
+    recipient: { age: recipientAge, feminine: femaleRecipient },
+    // A beard tells that the sender has grown up.
+    sender: {
+      age: senderAge === 'child' && brief.senderLook && brief.senderLook.beard !== 'ninguna' ? 'adult' : senderAge,
+      feminine: brief.senderLook && brief.senderLook.beard !== 'ninguna' ? false : feminineName(brief.senderName),
+    },
+    pet: PETS.exec(relation)?.[1] ?? null,
+  }
+}
+
+function ageOf(years: number): Age {
+  return years < 3 ? 'baby' : years < 12 ? 'child' : years < 18 ? 'teenager' : years < 62 ? 'adult' : 'elder'
+}
+
+/** The gender of a relation's first noun where its ending tells it. */
+function feminineWord(relation: string): boolean | undefined {
+  const word = relation.replace(/^(mi|nuestr[ao]|el|la|un|una|mejor|gran|querid[ao])\s+/g, '').split(/\s/)[0] ?? ''
+  if (/(mujer|madre|seno|amor|pareja|bebe|adolescente|mascota)$/.test(word)) return word === 'mujer' ? true : undefined
+  if (/(padre|esposo|profe)$/.test(word)) return word === 'profe' ? undefined : false
+  if (word.endsWith('a')) return true
+  if (word.endsWith('o') || word.endsWith('r')) return false
+  return undefined
+}
+
+const WOMEN = new Set(
+  'carmen isabel raquel beatriz pilar dolores mercedes luz sol belen ines esther ester ruth miriam abril noemi rocio consuelo rosario amparo araceli soledad irene leire nieves marisol abigail nicole elizabeth jazmin itzel maite judit judith lourdes montse montserrat flor azucena socorro remedios milagros paz trinidad angeles asuncion concepcion ivonne ivette lizbeth lizeth monserrat xochitl citlalli aranza yamile aimee chloe zoe salome penelope dafne daphne jade scarlett mar eider miren itziar nahia iratxe edurne arantxa consol iris doris gladys edith astrid ingrid karen helen evelyn vivian carol jennifer marion sharon susan yvonne lis'.split(
+    ' ',
+  ),
+)
+const MEN = new Set('luca josua garcia bautista borja sasha nikita joshua matia santa'.split(' '))
+
+/** Whether a first name is a woman's, by its ending and the exceptions. */
+export function feminineName(name: string): boolean {
+  const first =
+    plain(name)
+      .trim()
+      .split(/[\s-]+/)[0] ?? ''
+  if (WOMEN.has(first)) return true
+  if (MEN.has(first)) return false
+  return /(a|ita|elle|ette|lyn)$/.test(first)
+}

@@ -1,0 +1,107 @@
+import { smooth, polygon, circle, rectangle, curve } from '../buffers/paths.ts'
+import { adjust } from '../colour.ts'
+import { type Scenery } from './scenery.ts'
+
+export function log(scenery: Scenery, x: number, y: number, w: number, snow = false) {
+  const { g, palette, random, unit } = scenery
+  const h = w * 0.17
+  g.distance = 150
+  g.contactShadow(x, y + h * 0.1, w * 0.62, h * 0.5, 0.7)
+  const p = rectangle(x - w / 2, y - h, w, h, h * 0.45)
+  g.shape(p, { fill: palette.trunk, shade: 1 })
+  for (let i = 0; i < 7; i++) {
+    const yy = y - h * random.between(0.15, 0.85),
+      xx = x + random.between(-0.4, 0.3) * w
+    g.stroke(
+      curve(xx, yy, xx + w * 0.06, yy + random.bell() * 3, xx + w * 0.14, yy),
+      adjust(palette.trunk, random.chance(0.5) ? -0.09 : 0.07),
+      unit * 0.0025,
+      { ink: 0.5 },
+    )
+  }
+  g.shape(circle(x + w / 2 - h * 0.1, y - h / 2, h * 0.34, h * 0.5), { fill: adjust(palette.trunk, 0.16), shade: 0.4 })
+  for (const k of [0.3, 0.6]) g.ink(circle(x + w / 2 - h * 0.1, y - h / 2, h * 0.34 * k, h * 0.5 * k), 0.5)
+  if (snow)
+    g.shape(
+      smooth(
+        [
+          [x - w * 0.5, y - h * 0.7],
+          [x - w * 0.4, y - h * 1.15],
+          [x, y - h * 1.2],
+          [x + w * 0.4, y - h * 1.15],
+          [x + w * 0.48, y - h * 0.75],
+          [x + w * 0.2, y - h * 0.85],
+          [x - w * 0.2, y - h * 0.8],
+        ],
+        true,
+        0.45,
+      ),
+      { fill: palette.snow, shade: 0.4 },
+    )
+}
+
+export function bench(scenery: Scenery, x: number, y: number, w: number) {
+  const { g } = scenery
+  g.distance = 150
+  const h = w * 0.2,
+    col = '#a8693a'
+  g.contactShadow(x, y, w * 0.6, h * 0.25, 0.6)
+  for (const s of [-1, 1])
+    g.shape(rectangle(x + s * w * 0.42 - 4, y - h * 2, 9, h * 2, 3), { fill: '#454a58', shade: 0.5 })
+  for (let i = 0; i < 3; i++)
+    g.shape(rectangle(x - w / 2, y - h * (2.2 - i * 0.36), w, h * 0.26, 3), {
+      fill: adjust(col, 0.02 * i),
+      shade: 0.5,
+      line: 0.8,
+    })
+  g.shape(rectangle(x - w * 0.52, y - h * 0.98, w * 1.04, h * 0.28, 4), { fill: adjust(col, 0.05), shade: 0.7 })
+}
+
+export function towel(scenery: Scenery, x: number, y: number, w: number) {
+  const { g } = scenery
+  g.distance = 150
+  const p = polygon([
+    [x - w * 0.55, y + w * 0.06],
+    [x - w * 0.44, y - w * 0.07],
+    [x + w * 0.48, y - w * 0.07],
+    [x + w * 0.58, y + w * 0.06],
+  ])
+  g.shape(p, { fill: '#f4e9d4', shade: 0.3 })
+  g.clip(p, () => {
+    for (let i = 0; i < 8; i += 2)
+      g.paint(
+        polygon([
+          [x - w * 0.55 + i * w * 0.14, y + w * 0.08],
+          [x - w * 0.44 + i * w * 0.115, y - w * 0.08],
+          [x - w * 0.44 + (i + 1) * w * 0.115, y - w * 0.08],
+          [x - w * 0.55 + (i + 1) * w * 0.14, y + w * 0.08],
+        ]),
+        '#d9573f',
+        { line: 0.5 },
+      )
+  })
+}
+
+export function pouf(scenery: Scenery, x: number, y: number, w: number) {
+  const { g } = scenery
+  g.distance = 150
+  g.contactShadow(x, y, w * 0.6, w * 0.08, 0.7)
+  g.shape(
+    smooth(
+      [
+        [x - w * 0.5, y - w * 0.06],
+        [x - w * 0.46, y - w * 0.17],
+        [x, y - w * 0.215],
+        [x + w * 0.46, y - w * 0.17],
+        [x + w * 0.5, y - w * 0.06],
+        [x + w * 0.36, y],
+        [x - w * 0.36, y],
+      ],
+      true,
+      0.45,
+    ),
+    { fill: '#d98a4a', shade: 1 },
+  )
+  for (const k of [-0.25, 0, 0.25])
+    g.ink(curve(x + k * w * 0.7, y - w * 0.2, x + k * w * 1.3, y - w * 0.1, x + k * w, y - w * 0.01), 0.5)
+}

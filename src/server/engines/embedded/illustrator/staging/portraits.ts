@@ -1,0 +1,97 @@
+import type { Canvas, Image } from '@napi-rs/canvas'
+import { curve, type Point, rectangle } from '../buffers/paths.ts'
+import type { Layout } from '../layout.ts'
+import type { Stage } from '../places/place.ts'
+import type { ScenePlan } from '../plan.ts'
+import { cameo } from '../scenery/frames.ts'
+import type { Scenery } from '../scenery/scenery.ts'
+
+type Pictures = { sender: Canvas | Image | null; recipient: Canvas | Image | null }
+
+/** Hangs the painted photographs where they cover nobody: on the wall, on cords beside the title, or pinned in a corner. */
+export function hangPortraits(
+  scenery: Scenery,
+  plan: ScenePlan,
+  stage: Stage,
+  layout: Layout,
+  pictures: Pictures,
+): void {
+  const shown = [pictures.sender, pictures.recipient].filter((picture) => picture !== null)
+  if (shown.length === 0) return
+  if (plan.subject === 'cover') onCords(scenery, layout, shown)
+  else if (stage.wall) onWall(scenery, stage.wall, layout, shown)
+  else pinned(scenery, plan, layout, shown)
+}
+
+function onWall(scenery: Scenery, wall: NonNullable<Stage['wall']>, layout: Layout, shown: (Canvas | Image)[]): void {
+  const { g, unit } = scenery
+  shown.forEach((picture, i) => {
+    const wishes: Point[] = [0, -1, 1, -2, 2].map((k) => [
+      wall.x + (i - 0.5 + k * 0.6) * wall.size * 2.7,
+      wall.y + wall.size + (i ? unit * 0.03 : 0),
+    ])
+    const spot = layout.settle(wishes, wall.size * 2.3, wall.size * 2.3, 0)
+    if (!spot) return
+    g.distance = 34
+    cameo(scenery, picture, spot[0], spot[1] - wall.size, wall.size * 0.88, wall.size, { frame: i ? 'wood' : 'gold' })
+  })
+}
+
+function onCords(scenery: Scenery, layout: Layout, shown: (Canvas | Image)[]): void {
+  const { g, width, height, unit } = scenery
+  const r = unit * 0.105
+  shown.forEach((picture, i) => {
+    const edge = i ? -1 : 1
+    const wishes: Point[] = [0.5, 0.46, 0.42, 0.56].map((y) => [i ? width - r * 1.55 : r * 1.55, height * y + r * 1.2])
+    const spot = layout.settle(wishes, r * 2.4, r * 2.5, 0.05)
+    if (!spot) return
+    const [x, y] = [spot[0], spot[1] - r * 1.2]
+    g.distance = 148
+    g.stroke(curve(x, y - r * 1.1, x - edge * r * 0.06, y / 2, x - edge * r * 0.1, -10), '#e9d9b8', unit * 0.004, {
+      line: 0.6,
+      solid: true,
+    })
+    cameo(scenery, picture, x, y, r * 0.87, r, {
+      frame: WREATHED.has(scenery.style) ? 'flowers' : 'gold',
+      turn: edge * 0.04,
+    })
+  })
+}
+
+const WREATHED: ReadonlySet<string> = new Set(['infantil', 'ghibli', 'acuarela', 'retro'])
+
+function pinned(scenery: Scenery, plan: ScenePlan, layout: Layout, shown: (Canvas | Image)[]): void {
+  const { g, width, height, unit } = scenery
+  const size = unit * 0.15
+  shown.forEach((picture, i) => {
+    const corner = plan.side * (i ? 1 : -1)
+    const wishes: Point[] = [corner, -corner].flatMap((side) =>
+      [0.17, 0.3, 0.42].map((y): Point => [width * 0.5 + side * (width * 0.5 - size * 0.95), height * y + size * 0.7]),
+    )
+    const spot = layout.settle(wishes, size * 1.25, size * 1.5, 0)
+    if (!spot) return
+    g.distance = 226
+    g.at(
+      spot[0],
+      spot[1] - size * 0.75,
+      () => {
+        g.shape(rectangle(-size * 0.56, -size * 0.6, size * 1.12, size * 1.36, size * 0.03), {
+          fill: '#fffaf0',
+          shade: 0.3,
+        })
+        const window = rectangle(-size * 0.47, -size * 0.5, size * 0.94, size * 0.94, 2)
+        g.as('photo', g.distance, () => g.shape(window, { fill: '#cccccc', shade: 0, line: 0.8 }))
+        g.albedo.save()
+        g.albedo.clip(window)
+        g.albedo.drawImage(picture, -size * 0.47, -size * 0.5, size * 0.94, size * 0.94)
+        g.albedo.restore()
+        g.shape(rectangle(-size * 0.16, -size * 0.7, size * 0.32, size * 0.15, 2), {
+          fill: '#f2c879',
+          shade: 0.2,
+          line: 0.6,
+        })
+      },
+      corner * 0.09,
+    )
+  })
+}

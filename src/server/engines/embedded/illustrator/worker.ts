@@ -1,0 +1,34 @@
+/** A thread of the illustrator: takes one job after the other. */
+import { parentPort, workerData } from 'node:worker_threads'
+import sharp from 'sharp'
+import { type Checkpoint, drawPicture } from './draw-picture.ts'
+import type { FromWorker, Job, JobResult, ToWorker } from './job.ts'
+import { readPhoto } from './photo/photo.ts'
+import { warmUp } from './warm-up.ts'
+
+/** Written by the pool: the id of the job that is no longer wanted. */
+const cancelled = new Int32Array(workerData as SharedArrayBuffer)
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+parentPort?.on('message', (message: ToWorker) => void work(message))
+
+async function work({ id, job }: ToWorker): Promise<void> {
+  const checkpoint = (): void => {
+    if (Atomics.load(cancelled, 0) === id) throw new Error('cancelled')
+  }
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage({ id, result: await run(job, checkpoint) } satisfies FromWorker)
+  } catch (error) {
+    // A message only: stacks and requests may hold what people wrote.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : 'unknown' } satisfies FromWorker)
+  }
+}
+
+function run(job: Job, checkpoint: Checkpoint): Promise<JobResult[Job['kind']]> {
+  if (job.kind === 'illustrate') return drawPicture(job.request, job.seed, checkpoint)
+  return job.kind === 'read' ? readPhoto(job.photo) : warmUp()
+}

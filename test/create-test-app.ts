@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createApp } from '../src/server/app.ts'
 import { type Ctx, NOBODY } from '../src/server/context.ts'
 import type { Deps } from '../src/server/deps.ts'
+import { createLog } from '../src/server/log.ts'
 import { closeDeps, openDeps } from '../src/server/open-deps.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { createClient, type TestClient } from './client.ts'
@@ -45,7 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
   })
   const lines: string[] = []
-  const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) })
+  const log = createLog('info', { write: (line: string) => void lines.push(line) })
   const opened = await openDeps(settings, SECRET, log)
   const deps: Deps = {
     ...opened,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { pino } from 'pino'
 import { createApp, WEB_ROOT } from './app.ts'
 import { NOBODY } from './context.ts'
 import { LockedError } from './db/lock.ts'
+import { createLog } from './log.ts'
 import { closeDeps, openDeps } from './open-deps.ts'
 import { authSecret } from './secret.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -24,7 +24,7 @@ try {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.LOG_LEVEL, base: null, redact: ['req.headers', 'headers', 'body'] })
+  const log = createLog(settings.LOG_LEVEL)
   const secret = authSecret(settings)
   const deps = await openDeps(settings, secret, log)
   const ctx = { who: NOBODY, db: deps.database.db, deps, log, now: () => new Date() }

@@ -18,7 +18,7 @@ export function handleErrors(app: FastifyInstance, webRoot: string | undefined):
 
 function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, error?: unknown): FastifyReply {
   const status = HTTP_STATUS[body.code]
-  if (status >= 500) request.log.error({ err: withoutData(error) }, 'request failed')
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
   if (body.code === 'too_large') reply.header('connection', 'close')
   return reply
     .status(status)
@@ -73,11 +73,4 @@ function describeByCode(error: FastifyError): ErrorBody {
   if (status === 429) return { code: 'too_many', message: MESSAGES.tooManyRequests }
   if (status >= 400 && status < 500) return { code: 'invalid', message: MESSAGES.invalidRequest }
   return { code: 'internal', message: MESSAGES.internal }
-}
-
-/** Name, message and stack: never causes or fields that may carry a request's data. */
-function withoutData(error: unknown): unknown {
-  if (!(error instanceof Error)) return 'unknown'
-  const { name, stack } = error
-  return { name, message: error.message.split('\nparams:')[0], stack }
 }

@@ -36,7 +36,7 @@ export async function sendEventStream(
       if (raw.writableLength > MAX_BACKLOG_BYTES) break
     }
   } catch (error) {
-    request.log.error({ err: { name: (error as Error).name, message: (error as Error).message } }, 'event stream')
+    request.log.error({ err: error }, 'event stream')
   } finally {
     clearInterval(keepAlive)
     raw.end()

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type Job as BossJob } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Ctx } from '../context.ts'
 import type { Database, Db } from '../db/db.ts'
+import { errorLine } from '../log.ts'
 import type { Job, JobQueue } from './job.ts'
 
 const HEARTBEAT_SECONDS = 10
@@ -107,7 +108,8 @@ async function startWorker(boss: PgBoss, job: Job, ctx: Ctx, draining: AbortSign
         await job.run({ ...ctx, log }, job.input.parse(entry.data ?? {}), { signal, attempt: entry.retryCount })
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'job failed')
-        throw withoutDetails(error)
+        // The queue keeps what it is given: no causes, which may hold what people wrote.
+        throw new Error(errorLine(error))
       } finally {
         // After a short job a worker would sleep out its poll even with a backlog.
         boss.notifyWorker(id)
@@ -126,9 +128,4 @@ async function startDeadWorker(boss: PgBoss, job: Job, ctx: Ctx): Promise<void> 
       await job.failed?.(ctx, job.input.parse(entry.data ?? {}))
     },
   )
-}
-
-/** What the queue stores of an error: its name and message, never causes that may hold user data. */
-function withoutDetails(error: unknown): Error {
-  return new Error(error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown failure')
 }

@@ -7,7 +7,7 @@ import { createApp } from '../src/server/app.ts'
 import { type Ctx, NOBODY } from '../src/server/context.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { createLog } from '../src/server/log.ts'
-import { closeDeps, openDeps } from '../src/server/open-deps.ts'
+import { openDeps } from '../src/server/open-deps.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { createClient, type TestClient } from './client.ts'
 import { type QuickOptions, quickIllustrator, quickPhotoReader, quickWriter } from './doubles/engines.ts'
@@ -68,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async [Symbol.asyncDispose]() {
       deps.feed.close()
       await Promise.all([app.close(), deps.queue.drain(0)])
-      await closeDeps(deps)
+      await deps.close()
       await copy.remove()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -25,4 +25,6 @@ export type Deps = {
   mailer: Mailer
   feed: StoryFeed
   auth: Auth
+  /** Ends threads and connections. Nothing works afterwards. */
+  close(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { createApp, WEB_ROOT } from './app.ts'
 import { NOBODY } from './context.ts'
 import { LockedError } from './db/lock.ts'
 import { createLog } from './log.ts'
-import { closeDeps, openDeps } from './open-deps.ts'
+import { openDeps } from './open-deps.ts'
 import { authSecret } from './secret.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
@@ -58,7 +58,7 @@ async function serve(settings: Settings): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
     deps.feed.close()
     await Promise.all([app?.close(), deps.queue.drain(DRAIN_JOBS_MS)])
-    await closeDeps(deps)
+    await deps.close()
     process.exit(0)
   }
 }

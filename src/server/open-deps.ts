@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createBookPrinter } from './book/printer.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
+import { createEmbeddedIllustrator } from './engines/embedded/illustrator/illustrator.ts'
 import { createEmbeddedWriter } from './engines/embedded/storyteller/storyteller.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
@@ -18,7 +19,6 @@ import type { Mailer } from './mail/mail.ts'
 import { createOutboxMailer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import type { Settings } from './settings.ts'
-import { quickIllustrator, quickPhotoReader } from '../../test/doubles/engines.ts'
 
 /** Every durable job of the product. */
 export const JOBS = [writeJob, illustrateJob, sweepJob, retentionJob] as unknown as readonly Job[]
@@ -26,7 +26,8 @@ export const JOBS = [writeJob, illustrateJob, sweepJob, retentionJob] as unknown
 /** Opens all that the settings ask for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
-  const illustrator = quickIllustrator()
+  const illustrator = createEmbeddedIllustrator()
+  const printer = createBookPrinter()
   const mailer = openMailer(settings)
   return {
     settings,
@@ -35,21 +36,19 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     files: openFiles(settings),
     writer: createEmbeddedWriter(),
     illustrator,
-    photoReader: quickPhotoReader,
+    photoReader: illustrator,
     moderator: null,
     judge: null,
-    printer: createBookPrinter(),
+    printer,
     payments: { id: 'simulated' } as never,
     mailer,
     feed: await openFeed(database),
+    async close() {
+      await Promise.all([illustrator.close(), printer.close(), mailer.close()])
+      await database.close()
+    },
     auth: createAuth({ settings, secret, db: database.db, mailer, log }),
   }
-}
-
-export async function closeDeps(deps: Deps): Promise<void> {
-  await deps.printer.close()
-  await deps.mailer.close()
-  await deps.database.close()
 }
 
 function openFiles(settings: Settings): FileStore {

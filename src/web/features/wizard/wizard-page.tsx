@@ -1,9 +1,124 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { PREVIEW_DELAY_MS, type WizardStep } from '../../../contract/constants.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { draftStore, useDraft } from './draft-store.ts'
+import { useOnline } from './online.ts'
+import { PersonalizationStep } from './personalization-step.tsx'
+import { chosenPhotos, useChosenPhotos } from './photo-store.ts'
+import { PhotosStep } from './photos-step.tsx'
+import { RecipientStep } from './recipient-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { isStepValid, reachableStep, STEP_LABELS, type PhotosPresent } from './steps.ts'
+import { StyleStep } from './style-step.tsx'
+import { submitWizard } from './submit.ts'
+import { useDraftForm } from './use-draft-form.ts'
+import { useWizardStep } from './use-wizard-step.ts'
+import { WizardBench } from './wizard-bench.tsx'
+import { WizardNav } from './wizard-nav.tsx'
+import { WizardProgress } from './wizard-progress.tsx'
+import './wizard.css'
 
+const STEPS: Record<WizardStep, () => React.JSX.Element> = {
+  recipient: RecipientStep,
+  photos: PhotosStep,
+  personalization: PersonalizationStep,
+  style: StyleStep,
+  review: ReviewStep,
+}
+
+/** The five steps in which the sender tells what the story is made from. */
 export function WizardPage() {
+  const draft = useDraft()
+  const photos = useChosenPhotos()
+  const form = useDraftForm(draft)
+  const { wanted, goBack, goNext, goTo } = useWizardStep()
+  const { busy, submit } = useSubmit()
+  const online = useOnline()
+
+  const present: PhotosPresent = {
+    sender: photos.sender !== null || draft.senderPhotoId !== null,
+    recipient: photos.recipient !== null || draft.recipientPhotoId !== null,
+  }
+  // While the kept photos are being read nobody is sent back to their step.
+  const step = photos.loaded ? reachableStep(wanted, draft, present) : wanted
+  const Step = STEPS[step]
+  const top = useFocusOnStep(step)
+  const valid = isStepValid(step, draft, present)
+
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
+    <PageFrame title={`${STEP_LABELS[step]} · Crea tu cuento`} header="plain" footer={false} className="wizard">
+      <div className="wrap" ref={top} tabIndex={-1}>
+        <WizardProgress step={step} />
+        <FormProvider {...form}>
+          <form
+            className="wizard-table"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!valid || busy) return
+              if (step === 'review') void submit()
+              else goNext(step)
+            }}
+          >
+            <div className="min-w-0">
+              <Step />
+              {!online && (
+                <p role="status" className="wizard-tip mt-6">
+                  Ahora no hay conexión. Sigue tranquilamente: todo se guarda en este dispositivo.
+                </p>
+              )}
+            </div>
+            <WizardBench step={step} />
+            <WizardNav step={step} valid={valid} busy={busy} onBack={() => goBack(step)} />
+          </form>
+        </FormProvider>
+        {step !== wanted && <StepCorrection step={step} goTo={goTo} />}
+      </div>
     </PageFrame>
   )
+}
+
+/** Brings the address in line where it asked for a step that the draft is not ready for. */
+function StepCorrection({ step, goTo }: { step: WizardStep; goTo: (step: WizardStep) => void }) {
+  useEffect(() => goTo(step), [step, goTo])
+  return null
+}
+
+/** A new step begins at its top, for eyes and for screen readers; the first one leaves the focus alone. */
+function useFocusOnStep(step: WizardStep) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const heading = top.current?.querySelector<HTMLElement>('h1')
+    heading?.focus({ preventScroll: true })
+  }, [step])
+  return top
+}
+
+/** Uploads the photos once, however often the button is pressed, and leads on. */
+function useSubmit() {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  async function submit(): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    const uploaded = await submitWizard(draftStore, chosenPhotos())
+    setTimeout(
+      () => {
+        running.current = false
+        void navigate({ to: uploaded ? '/preview' : '/generate' })
+      },
+      uploaded ? PREVIEW_DELAY_MS : 0,
+    )
+  }
+
+  return { busy, submit }
 }

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { MAX_ANSWER_LENGTH, MAX_NAME_LENGTH } from '../../../contract/constants.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { draftStore } from './draft-store.ts'
+import { Examples } from './examples.tsx'
+import { takeExample } from './take-example.ts'
+import type { TextField as FieldName } from './steps.ts'
+import type { Answers } from './use-draft-form.ts'
+
+type Props = {
+  name: FieldName
+  label: string
+  placeholder?: string
+  hint?: string
+  optional?: boolean
+  long?: boolean
+  autoComplete?: string
+  /** Things to tap instead of typing. */
+  examples?: readonly string[]
+}
+
+/** One answer of the wizard: kept in the draft with every stroke. */
+export function AnswerField({ name, label, placeholder, hint, optional, long, autoComplete = 'off', examples }: Props) {
+  const { control } = useFormContext<Answers>()
+  const { field, fieldState } = useController({ name, control })
+  const box = useRef<HTMLElement | null>(null)
+
+  function change(value: string): void {
+    field.onChange(value)
+    draftStore.change({ [name]: value })
+  }
+
+  const shared = {
+    name,
+    label,
+    placeholder,
+    optional: optional ?? false,
+    required: !optional,
+    autoComplete,
+    value: field.value,
+    onBlur: field.onBlur,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      box.current = element
+      field.ref(element)
+    },
+    ...(hint ? { hint } : {}),
+    error: fieldState.error?.message,
+  }
+  return (
+    <div>
+      {long ? (
+        <TextArea {...shared} rows={2} maxLength={MAX_ANSWER_LENGTH} />
+      ) : (
+        <TextField {...shared} maxLength={MAX_NAME_LENGTH} autoCapitalize="none" enterKeyHint="next" />
+      )}
+      {examples && (
+        <Examples
+          examples={examples}
+          value={field.value}
+          onTake={(example) => {
+            change(takeExample(field.value, example, long ? MAX_ANSWER_LENGTH : MAX_NAME_LENGTH, Boolean(long)))
+            box.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react'
+import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
+import {
+  changeDraft,
+  EMPTY_DRAFT,
+  readDraft,
+  saveDraft,
+  type Draft,
+  type DraftField,
+  type DraftStorage,
+} from './draft.ts'
+
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+/** The draft in memory, kept in step with the storage. */
+export function createDraftStore(storage: DraftStorage) {
+  let draft = readDraft(storage) ?? EMPTY_DRAFT
+  const listeners = new Set<() => void>()
+
+  function set(next: Draft): void {
+    if (next === draft) return
+    draft = next
+    saveDraft(storage, draft)
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => draft,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change: (change: Partial<Pick<Draft, DraftField>>) => set(changeDraft(draft, change)),
+    /** Another tab may have gone on with the draft. */
+    reload() {
+      const stored = readDraft(storage) ?? EMPTY_DRAFT
+      if (JSON.stringify(stored) !== JSON.stringify(draft)) set(stored)
+    },
+    /** The draft to generate from: the stored one where names are missing, under a name of its own. */
+    prepare(mint: () => string = newAttempt): Draft {
+      const stored = readDraft(storage)
+      const nameless = draft.senderName.trim() === '' || draft.recipientName.trim() === ''
+      const base = nameless && stored ? stored : draft
+      set(base.attempt ? base : { ...base, attempt: stored?.attempt ?? mint() })
+      return draft
+    },
+    /** Notes which story the draft became, unless its answers changed meanwhile. */
+    became(storyId: number, attempt: string | null) {
+      if (draft.attempt === attempt) set({ ...draft, storyId })
+    },
+    /** Photos that were uploaded late, for the story that is there already. */
+    attachPhotos: (ids: Partial<Pick<Draft, 'senderPhotoId' | 'recipientPhotoId'>>) => set({ ...draft, ...ids }),
+    /** The story is gone: the next request makes a new one. */
+    forgetStory: () => set({ ...draft, attempt: null, storyId: null }),
+    reset() {
+      storage.removeItem(DRAFT_STORAGE_KEY)
+      set(EMPTY_DRAFT)
+    },
+  }
+}
+
+export const draftStore = createDraftStore(browserStorage())
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === DRAFT_STORAGE_KEY || event.key === null) draftStore.reload()
+  })
+}
+
+export function useDraft(): Draft {
+  return useSyncExternalStore(draftStore.subscribe, draftStore.get, draftStore.get)
+}
+
+/** The browser's storage where it may be used, memory where it may not. */
+function browserStorage(): DraftStorage {
+  try {
+    if (typeof localStorage !== 'undefined') return localStorage
+  } catch {
+    // Blocked by the browser's settings.
+  }
+  const memory = new Map<string, string>()
+  return {
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+    removeItem: (key) => void memory.delete(key),
+  }
+}
+
+/** A version 4 UUID; `randomUUID` exists only on secure origins, and a phone on the local network is none. */
+function newAttempt(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,51 @@
+import { AnswerField } from './answer-field.tsx'
+import { useDraft } from './draft-store.ts'
+import { StepHeading } from './step-heading.tsx'
+
+export function PersonalizationStep() {
+  const name = useDraft().recipientName.trim()
+  return (
+    <>
+      <StepHeading
+        step="personalization"
+        title={`Cuéntanos de ${name}`}
+        lead="Una frase por pregunta. Los detalles pequeños son los que hacen llorar."
+      />
+      <div className="wizard-fields">
+        <AnswerField
+          long
+          name="favoriteThing"
+          label="¿Qué es lo que más le gusta?"
+          placeholder="Los dinosaurios, el fútbol y volar cometas"
+          examples={['Los dinosaurios', 'El fútbol', 'Bailar', 'Los gatos', 'Cocinar pasteles', 'El mar']}
+        />
+        <AnswerField
+          long
+          name="specialMemory"
+          label="Un recuerdo de los dos"
+          placeholder="Aquella tarde en la playa, haciendo castillos con nuestro perro"
+          examples={[
+            'Aquella tarde en la playa',
+            'La primera vez que montó en bicicleta',
+            'Los domingos haciendo galletas',
+            'El día que adoptamos a nuestro perro',
+          ]}
+        />
+        <AnswerField
+          long
+          name="admiration"
+          label={`¿Qué admiras de ${name}?`}
+          placeholder="Que nunca se rinde, su risa, cómo cuida a los demás…"
+          examples={['Su risa', 'Que nunca se rinde', 'Cómo cuida a los demás', 'Su imaginación', 'Su valentía']}
+        />
+        <AnswerField
+          long
+          optional
+          name="extraTrait"
+          label="Algo más, si quieres"
+          placeholder="Lleva siempre un calcetín de cada color"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useDraft } from './draft-store.ts'
+import type { PhotoRole } from './photo-storage.ts'
+
+export type PhotoControls = {
+  role: PhotoRole
+  error: string | undefined
+  reading: boolean
+  onFile: (file: Blob) => Promise<void>
+}
+
+/** Where a photo is dropped, chosen or taken. */
+export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
+  const words = usePhotoWords(role)
+  const [over, setOver] = useState(false)
+  const [several, setSeveral] = useState(false)
+  const hintId = useId()
+  const problem = several ? MESSAGES.photoOne : error
+
+  function take(files: FileList | null | undefined): void {
+    const file = files?.[0]
+    setSeveral((files?.length ?? 0) > 1)
+    if (file && files.length === 1) void onFile(file)
+  }
+
+  return (
+    <div className="min-w-0">
+      <label
+        className="photo-drop"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <input
+          type="file"
+          accept={ACCEPTED_IMAGE_TYPES.join(',')}
+          aria-describedby={hintId}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
+        />
+        <span>
+          <FaceInThread role={role} />
+          <span className="block font-display text-[1.55rem]/[1.1] font-semibold">{words.title}</span>
+          <span className="mt-1.5 block text-small text-ink-2">{words.who}</span>
+          <span className="photo-choose">{reading ? 'Abriendo la foto…' : 'Elegir foto'}</span>
+          <span className="photo-mouse mt-1 block text-small text-ink-2">o suéltala aquí</span>
+        </span>
+      </label>
+      <CameraButton role={role} onFile={onFile} />
+      <p id={hintId} role="alert" className="photo-error">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/** On a phone: straight to the camera. */
+function CameraButton({ role, onFile }: Pick<PhotoControls, 'role' | 'onFile'>) {
+  return (
+    <label className="photo-camera button button-small">
+      <Icon name="camera" /> Hacer una foto
+      <input
+        type="file"
+        accept="image/*"
+        capture={role === 'sender' ? 'user' : 'environment'}
+        aria-label={`Hacer una foto: ${role === 'sender' ? 'tú' : 'quien protagoniza'}`}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) void onFile(file)
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** How the two photos are spoken of, by the names given in the first step. */
+export function usePhotoWords(role: PhotoRole) {
+  const draft = useDraft()
+  const sender = draft.senderName.trim()
+  const recipient = draft.recipientName.trim()
+  return role === 'sender'
+    ? { title: 'Tu foto', who: `La de quien regala: ${sender}`, name: sender, part: 'Quien regala' }
+    : {
+        title: `La foto de ${recipient}`,
+        who: 'La de quien protagoniza el cuento',
+        name: recipient,
+        part: 'Quien protagoniza',
+      }
+}
+
+function FaceInThread({ role }: { role: PhotoRole }) {
+  return (
+    <svg className="photo-face" viewBox="0 0 104 104" aria-hidden="true">
+      <circle cx="52" cy="52" r="49" strokeDasharray="9 7" />
+      <circle cx="52" cy="43" r={role === 'sender' ? 17 : 15} />
+      <path d="M22 88c4-18 15-25 30-25s26 7 30 25" />
+      <path d={role === 'sender' ? 'M34 42c-2-20 38-20 36 0' : 'M40 31c3-8 21-8 24 0'} />
+    </svg>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MAX_ZOOM, turnCrop, zoomCrop, type Crop } from './crop.ts'
+import { CropView } from './crop-view.tsx'
+import { draftStore } from './draft-store.ts'
+import { LookQuestion } from './look-question.tsx'
+import { HINT_TEXTS, type PhotoHint } from './photo-files.ts'
+import { cropHints } from './photo-images.ts'
+import { usePhotoWords, type PhotoControls } from './photo-drop.tsx'
+import type { StoredPhoto } from './photo-storage.ts'
+import { changeCrop } from './photo-store.ts'
+import { useBitmap } from './use-bitmap.ts'
+
+type Props = PhotoControls & { photo: StoredPhoto }
+
+/** A chosen photo as a print on the table: moved, enlarged and turned until the face is inside the thread. */
+export function PhotoPrint({ role, photo, error, reading, onFile }: Props) {
+  const words = usePhotoWords(role)
+  const bitmap = useBitmap(photo.image)
+  const hints = useHints(bitmap, photo.crop)
+  const zoomId = useId()
+
+  function crop(next: Crop): void {
+    changeCrop(role, next)
+    draftStore.change(role === 'sender' ? { senderPhotoId: null } : { recipientPhotoId: null })
+  }
+
+  return (
+    <figure className="photo-print">
+      <span className="photo-ready">
+        <Icon name="check" />
+        Lista
+      </span>
+      <CropView bitmap={bitmap} photo={photo} label={`Foto de ${words.name}`} onCrop={crop} />
+      <figcaption className="photo-caption">
+        {words.name}
+        <small>{words.part}</small>
+      </figcaption>
+      <div className="photo-tools">
+        <label className="sr-only" htmlFor={zoomId}>
+          Acercar la foto de {words.name}
+        </label>
+        <input
+          id={zoomId}
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.02}
+          value={photo.crop.zoom}
+          onChange={(event) => crop(zoomCrop(photo.crop, photo, Number(event.target.value)))}
+        />
+        <button
+          type="button"
+          className="photo-turn"
+          aria-label={`Girar la foto de ${words.name}`}
+          onClick={() => crop(turnCrop(photo.crop, photo))}
+        >
+          <TurnIcon />
+        </button>
+      </div>
+      <ChangeButton name={words.name} reading={reading} onFile={onFile} />
+      <div role="status" className="photo-hints">
+        {error && <p className="font-bold">{error}</p>}
+        {!error && hints.map((hint) => <p key={hint}>{HINT_TEXTS[hint]}</p>)}
+      </div>
+      <LookQuestion role={role} photo={photo} name={words.name} />
+    </figure>
+  )
+}
+
+function ChangeButton({ name, reading, onFile }: { name: string } & Pick<Props, 'reading' | 'onFile'>) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        block
+        busy={reading}
+        className="photo-change"
+        aria-label={`Cambiar foto de ${name}`}
+        onClick={() => input.current?.click()}
+      >
+        Cambiar foto
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED_IMAGE_TYPES.join(',')}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) void onFile(file)
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Advice on the square, once the hand has come to rest. */
+function useHints(bitmap: ImageBitmap | null, crop: Crop): PhotoHint[] {
+  const [hints, setHints] = useState<PhotoHint[]>([])
+  useEffect(() => {
+    const timer = setTimeout(() => setHints(bitmap ? cropHints(bitmap, crop) : []), 250)
+    return () => clearTimeout(timer)
+  }, [bitmap, crop])
+  return hints
+}
+
+function TurnIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.500M19.500 3.500v4h-4" />
+    </svg>
+  )
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+import type { Crop } from './crop.ts'
+import { deletePhotos, readPhotos, writePhoto, type PhotoRole, type StoredPhoto } from './photo-storage.ts'
+
+export type ChosenPhotos = {
+  /** False until what an earlier visit left has been read. */
+  loaded: boolean
+  sender: StoredPhoto | null
+  recipient: StoredPhoto | null
+}
+
+const NO_PHOTOS: ChosenPhotos = { loaded: true, sender: null, recipient: null }
+
+let photos: ChosenPhotos = { ...NO_PHOTOS, loaded: false }
+let loading: Promise<ChosenPhotos> | null = null
+const SETTLE_MS = 200
+const settling: Partial<Record<PhotoRole, ReturnType<typeof setTimeout>>> = {}
+const listeners = new Set<() => void>()
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('story-generator-photos')
+channel?.addEventListener('message', () => void load())
+
+/** Reads the kept photos; where the browser keeps none, they live as long as the page. */
+export async function loadPhotos(): Promise<ChosenPhotos> {
+  loading ??= load()
+  return loading
+}
+
+export function chosenPhotos(): ChosenPhotos {
+  return photos
+}
+
+export function choosePhoto(photo: StoredPhoto): void {
+  set({ ...photos, [photo.role]: photo })
+  void keep(() => writePhoto(photo))
+}
+
+/** Moves the chosen square. It is kept once the hand has come to rest: a drag makes many of them. */
+export function changeCrop(role: PhotoRole, crop: Crop): void {
+  const photo = photos[role]
+  if (!photo) return
+  set({ ...photos, [role]: { ...photo, crop } })
+  clearTimeout(settling[role])
+  settling[role] = setTimeout(() => {
+    const settled = photos[role]
+    if (settled) void keep(() => writePhoto(settled))
+  }, SETTLE_MS)
+}
+
+export async function forgetPhotos(): Promise<void> {
+  set(NO_PHOTOS)
+  await keep(deletePhotos)
+}
+
+export function useChosenPhotos(): ChosenPhotos {
+  return useSyncExternalStore(subscribe, chosenPhotos, chosenPhotos)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void loadPhotos()
+  return () => void listeners.delete(listener)
+}
+
+async function load(): Promise<ChosenPhotos> {
+  try {
+    const kept = await readPhotos()
+    const of = (role: PhotoRole) => kept.find((photo) => photo.role === role) ?? null
+    set({ loaded: true, sender: of('sender'), recipient: of('recipient') })
+  } catch {
+    set({ ...photos, loaded: true })
+  }
+  return photos
+}
+
+async function keep(write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel?.postMessage('changed')
+  } catch {
+    // Private windows may forbid it: the photos stay in memory.
+  }
+}
+
+function set(next: ChosenPhotos): void {
+  photos = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,38 @@
+import { isGenderDoubtful } from '../../../contract/gender.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AnswerField } from './answer-field.tsx'
+import { useDraft } from './draft-store.ts'
+import { GenderQuestion } from './gender-question.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+export function RecipientStep() {
+  const { recipientName, recipientRelation } = useDraft()
+  return (
+    <>
+      <StepHeading step="recipient" title="¿Para quién es este cuento?" lead="Escríbelo como lo dirías en voz alta." />
+      <div className="wizard-fields">
+        <AnswerField name="recipientName" label="¿Cómo se llama?" placeholder="Leo" />
+        <AnswerField
+          name="recipientRelation"
+          label="¿Quién es para ti?"
+          placeholder="mi hijo, mi abuela, mi mejor amiga…"
+          examples={['mi hija', 'mi hijo', 'mi mamá', 'mi papá', 'mi abuela', 'mi nieto', 'mi mejor amiga']}
+        />
+        {isGenderDoubtful(recipientName, recipientRelation) && <GenderQuestion name={recipientName.trim()} />}
+        <AnswerField
+          name="senderName"
+          label="¿Y tú, cómo te llamas?"
+          placeholder="Como quieras firmar el libro"
+          hint="Así aparecerá en la dedicatoria."
+          autoComplete="given-name"
+        />
+        <p className="wizard-tip">
+          <Icon name="idea" className="mt-0.5 size-6" />
+          <span>
+            <b>Consejo.</b> Usa el nombre de casa. «Leo» emociona más que «Leonardo», y «mamá» más que «Elena».
+          </span>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
+import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
+import { draftStore, useDraft } from './draft-store.ts'
+import { StepHeading } from './step-heading.tsx'
+import { StylePicture } from './style-picture.tsx'
+
+export function StyleStep() {
+  const { illustrationStyle, recipientName } = useDraft()
+  return (
+    <>
+      <StepHeading
+        step="style"
+        title="¿Con qué mano lo dibujamos?"
+        lead={`La misma escena en los diez estilos. Elige el que se parezca a ${recipientName.trim()}.`}
+      />
+      <RadioCards
+        className="mt-7"
+        aria-label="Estilo de ilustración"
+        value={illustrationStyle}
+        onValueChange={(style) => draftStore.change({ illustrationStyle: style as Style })}
+      >
+        {STYLES.map((style) => (
+          <StyleCard key={style} style={style} />
+        ))}
+      </RadioCards>
+    </>
+  )
+}
+
+function StyleCard({ style }: { style: Style }) {
+  const { label, description } = STYLE_CARDS[style]
+  return (
+    <RadioCard value={style} className="wizard-style">
+      <StylePicture style={style} />
+      <span className="block px-3.5 pt-3 pb-4">
+        <span className="block font-display text-[1.24rem]/[1.1] font-semibold">{label}</span>
+        <span className="mt-1.5 block text-small/[1.32] text-ink-2">{description}</span>
+      </span>
+    </RadioCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { api } from '../../api.ts'
+import type { DraftStore } from './draft-store.ts'
+import { renderCrop } from './photo-images.ts'
+import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
+import type { ChosenPhotos } from './photo-store.ts'
+
+const ID_FIELDS = { sender: 'senderPhotoId', recipient: 'recipientPhotoId' } as const
+
+/**
+ * Uploads the chosen photos that are not uploaded yet and names the attempt. False where that failed:
+ * the failure is only logged, the photos stay in this browser, and the story can be made without them.
+ */
+export async function submitWizard(store: DraftStore, photos: Pick<ChosenPhotos, PhotoRole>): Promise<boolean> {
+  try {
+    await uploadMissingPhotos(store.get(), photos, store.change)
+    store.prepare()
+    return true
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- all that is to be seen of it
+    console.error('The photos could not be uploaded', error)
+    store.prepare()
+    return false
+  }
+}
+
+type PhotoIds = { senderPhotoId: number | null; recipientPhotoId: number | null }
+
+/**
+ * Uploads what the draft has no id for; each id is noted as soon as it is known. One after the other: the
+ * first answer tells the browser who it is, and both photos must belong to the same visitor.
+ */
+export async function uploadMissingPhotos(
+  draft: PhotoIds,
+  photos: Pick<ChosenPhotos, PhotoRole>,
+  note: (ids: Partial<PhotoIds>) => void,
+): Promise<void> {
+  for (const photo of [photos.sender, photos.recipient]) {
+    if (!photo || draft[ID_FIELDS[photo.role]] !== null) continue
+    // oxlint-disable-next-line no-await-in-loop -- in order, see above
+    const { photo: uploaded } = await uploadOne(photo, photo.role)
+    note({ [ID_FIELDS[photo.role]]: uploaded.id })
+  }
+}
+
+async function uploadOne(photo: StoredPhoto, role: PhotoRole) {
+  const cropped = await renderCrop(photo)
+  const file = new File([cropped], `${role}.jpg`, { type: 'image/jpeg' })
+  return api.uploadPhoto({ file, personRelation: role })
+}

@@ -1,0 +1,78 @@
+import type { WizardStep } from '../../../contract/constants.ts'
+import { STYLE_CARDS, type Style } from '../../../contract/styles.ts'
+import { Book } from '../../ui/book.tsx'
+import { useDraft } from './draft-store.ts'
+import { PersonPicture } from './person-picture.tsx'
+import { useChosenPhotos } from './photo-store.ts'
+import { styleLabel, StylePicture } from './style-picture.tsx'
+
+const CLOTHS: Record<Style, string> = {
+  infantil: 'tela rojo teja',
+  ghibli: 'tela verde bosque',
+  pixar: 'tela azul noche',
+  anime: 'tela violeta',
+  funko: 'tela naranja tostado',
+  realista: 'tela castaña',
+  acuarela: 'tela azul agua',
+  comic: 'tela añil',
+  retro: 'tela mostaza',
+  dibujo: 'tela grafito',
+}
+
+/** The book as it stands after every answer: decoration, since the form says it all. */
+export function WizardBench({ step }: { step: WizardStep }) {
+  const draft = useDraft()
+  return (
+    <aside className="wizard-bench cloth" aria-hidden="true">
+      <DraftBook step={step} className="w-full -rotate-2" />
+      <p className="mt-9 text-center text-on-cloth-2">{caption(step, draft.illustrationStyle)}</p>
+    </aside>
+  )
+}
+
+/** The same book, small enough to stand beside a phone's heading. */
+export function SmallDraftBook({ step }: { step: WizardStep }) {
+  return (
+    <div className="wizard-small-book" aria-hidden="true">
+      <DraftBook step={step} />
+    </div>
+  )
+}
+
+function DraftBook({ step, className }: { step: WizardStep; className?: string }) {
+  const draft = useDraft()
+  const photos = useChosenPhotos()
+  const styled = step === 'style' || step === 'review'
+  const picture = styled ? (
+    <StylePicture style={draft.illustrationStyle} />
+  ) : photos.sender || photos.recipient ? (
+    <span className="grid size-full grid-cols-2 gap-[3px]">
+      <PersonPicture role="sender" alt="" />
+      <PersonPicture role="recipient" alt="" />
+    </span>
+  ) : undefined
+  return (
+    <Book
+      style={styled ? draft.illustrationStyle : 'retro'}
+      {...(draft.recipientName.trim() ? { title: `Para ${draft.recipientName.trim()}` } : { title: 'Para…' })}
+      {...(draft.senderName.trim() ? { dedication: `de ${draft.senderName.trim()}` } : {})}
+      {...(picture ? { picture } : {})}
+      {...(className ? { className } : {})}
+    />
+  )
+}
+
+function caption(step: WizardStep, style: Style): string {
+  switch (step) {
+    case 'recipient':
+      return 'Así va quedando la dedicatoria.'
+    case 'photos':
+      return 'Aquí irán sus caras.'
+    case 'personalization':
+      return 'Cada respuesta es un capítulo.'
+    case 'style':
+      return `${styleLabel(STYLE_CARDS[style].label)}, ${CLOTHS[style]}.`
+    default:
+      return 'Todo a punto para coser.'
+  }
+}

@@ -1,0 +1,23 @@
+import type { WizardStep } from '../../../contract/constants.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = { step: WizardStep; valid: boolean; busy: boolean; onBack: () => void }
+
+/** Lies under the thumb on a phone, at the page's foot on a table. */
+export function WizardNav({ step, valid, busy, onBack }: Props) {
+  const last = step === 'review'
+  return (
+    <div className="wizard-nav">
+      <div className="wrap flex justify-between gap-4">
+        <Button variant="quiet" onClick={onBack} disabled={busy}>
+          <Icon name="back" /> Atrás
+        </Button>
+        <Button variant="main" type="submit" disabled={!valid} busy={busy} className="max-w-88 flex-1">
+          {last ? 'Crear cuento' : 'Continuar'}
+          {!last && <Icon name="next" />}
+        </Button>
+      </div>
+    </div>
+  )
+}

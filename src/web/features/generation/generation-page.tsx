@@ -1,9 +1,15 @@
-import { PageFrame } from '../shell/page-frame.tsx'
+import { GenerationError } from './generation-error.tsx'
+import { GenerationProgress } from './generation-progress.tsx'
+import { GenerationResult } from './generation-result.tsx'
+import { useGeneration } from './use-generation.ts'
+import './generation.css'
 
+/** The story as it is made, chapter by chapter, and then the book. */
 export function GenerationPage() {
-  return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
-    </PageFrame>
-  )
+  const { state, draft, missing } = useGeneration()
+  if (missing || state.status === 'failed') return <GenerationError missing={missing} storyId={state.storyId} />
+  if (state.status === 'complete' && state.storyId !== null) {
+    return <GenerationResult state={{ ...state, storyId: state.storyId }} draft={draft} />
+  }
+  return <GenerationProgress state={state} name={draft.recipientName.trim()} />
 }

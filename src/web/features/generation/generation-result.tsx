@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { PDF_PAGES } from '../../../contract/constants.ts'
+import { STYLE_CARDS } from '../../../contract/styles.ts'
+import { Button } from '../../ui/button.tsx'
+import { teaserPrice } from '../checkout/price.ts'
+import { briefQuery } from '../preview/queries.ts'
+import { useConfig } from '../shell/config.ts'
+import { PageFrame } from '../shell/page-frame.tsx'
+import type { Draft } from '../wizard/draft.ts'
+import { ChapterCarousel } from './chapter-carousel.tsx'
+import type { Generation } from './generation.ts'
+
+type Props = { state: Generation & { storyId: number }; draft: Draft }
+
+/** The finished story: its chapters to leaf through, what it is, what it costs. */
+export function GenerationResult({ state, draft }: Props) {
+  const brief = useQuery(briefQuery(state.storyId)).data ?? draft
+  const config = useConfig()
+  return (
+    <PageFrame title={state.storyTitle}>
+      <div className="wrap pb-16">
+        <div className="mt-4 mb-7">
+          <h1 className="text-t1">{brief.recipientName.trim()} ya tiene su cuento</h1>
+          <p className="mt-2 font-story text-lead text-ink-2 italic">{state.storyTitle}</p>
+        </div>
+        <div className="generation-done">
+          <ChapterCarousel parts={state.parts} />
+          <aside className="sheet sheet-stack generation-card" aria-label="Tu libro">
+            <dl className="generation-summary num">
+              <Line term="Páginas">{PDF_PAGES}</Line>
+              <Line term="Para">{brief.recipientName.trim()}</Line>
+              <Line term="De">{brief.senderName.trim()}</Line>
+              <Line term="Estilo">{STYLE_CARDS[brief.illustrationStyle].label}</Line>
+            </dl>
+            <p className="generation-price num">{teaserPrice(config)}</p>
+            <p className="text-ink-2">PDF de {PDF_PAGES} páginas en alta calidad, descarga inmediata.</p>
+            <Button variant="main" block asChild className="mt-5">
+              <Link to="/checkout/$storyId" params={{ storyId: String(state.storyId) }}>
+                Obtener PDF
+              </Link>
+            </Button>
+          </aside>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Line({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { createGenerationStore, type Failure } from './generation-store.ts'
+import { followStory, toQuery, type EventSourceLike } from './story-stream.ts'
+
+const brief = {
+  senderName: 'mamá',
+  recipientName: 'Leo',
+  recipientRelation: 'mi hijo',
+  favoriteThing: 'el mar',
+  specialMemory: 'la playa',
+  admiration: 'su risa',
+  attempt: '3f1d8c1e-7d0e-4a39-8c7d-0d9d6b1f5a11',
+}
+
+describe('a generation', () => {
+  test('follows the stream to its end', () => {
+    const { store, sources, send, failures } = begin()
+    send({ type: 'progress', progress: 20, message: 'Escribiendo' })
+    send({ type: 'story_part', storyId: 4, storyTitle: 'Leo', part: { paragraphNumber: 1, content: 'A\n\nB' } })
+    send({ type: 'complete', storyId: 4 })
+    expect(store.get()).toMatchObject({ status: 'complete', progress: 100, storyId: 4, storyTitle: 'Leo' })
+    expect(sources[0]!.readyState).toBe(2)
+    expect(failures).toEqual([])
+  })
+
+  test('ignores a second request while one runs, and takes one after', () => {
+    const { store, sources, send } = begin()
+    store.start(brief, () => {})
+    expect(sources).toHaveLength(1)
+    send({ type: 'complete', storyId: 4 })
+    store.start(brief, () => {})
+    expect(sources).toHaveLength(2)
+    expect(store.get()).toMatchObject({ status: 'generating', progress: 0, parts: [] })
+  })
+
+  test('a message of error ends it', () => {
+    const { store, failures, send } = begin()
+    send({ type: 'error', message: 'No queda papel' })
+    expect(store.get()).toMatchObject({ status: 'failed', error: 'No queda papel' })
+    expect(failures).toEqual([{ kind: 'stream', message: 'No queda papel' }])
+  })
+
+  test('a lost connection ends it only once it is closed', () => {
+    const { store, sources, failures } = begin()
+    sources[0]!.readyState = 0
+    sources[0]!.dispatchEvent(new Event('error'))
+    expect(store.get().status).toBe('generating')
+    sources[0]!.readyState = 2
+    sources[0]!.dispatchEvent(new Event('error'))
+    expect(failures).toEqual([{ kind: 'connection', message: 'Error de conexión durante la generación' }])
+  })
+
+  test('data that do not hold never leave the browser', () => {
+    const failures: Failure[] = []
+    const follow = vi.fn<() => () => void>()
+    createGenerationStore({ follow }).start({ ...brief, senderName: ' ' }, (failure) => failures.push(failure))
+    expect(failures).toEqual([{ kind: 'other', message: MESSAGES.senderNameRequired }])
+    expect(follow).not.toHaveBeenCalled()
+  })
+
+  test('reset closes the stream and clears the story', () => {
+    const { store, sources } = begin()
+    store.reset()
+    expect(store.get()).toMatchObject({ status: 'idle', progress: 0 })
+    expect(sources[0]!.readyState).toBe(2)
+  })
+
+  test('messages that make no sense are passed over', () => {
+    const { store, sources } = begin()
+    sources[0]!.dispatchEvent(new MessageEvent('message', { data: '{' }))
+    sources[0]!.dispatchEvent(new MessageEvent('message', { data: '{"type":"fanfare"}' }))
+    expect(store.get()).toMatchObject({ status: 'generating', progress: 0 })
+  })
+
+  test('tells which story came of which attempt', () => {
+    const onStory = vi.fn<(storyId: number, attempt: string | null) => void>()
+    const { send } = begin({ onStory })
+    send({ type: 'story_part', storyId: 4, part: { paragraphNumber: 1, content: 'A' } })
+    expect(onStory).toHaveBeenCalledWith(4, brief.attempt)
+  })
+})
+
+test('photo ids stay out of the query unless set', () => {
+  expect(toQuery({ senderName: 'Ana & Luz', senderPhotoId: undefined, recipientPhotoId: null })).toBe(
+    'senderName=Ana+%26+Luz',
+  )
+  expect(new URLSearchParams(toQuery({ look: { glasses: true } })).get('look')).toBe('{"glasses":true}')
+})
+
+function begin(options: { onStory?: (storyId: number, attempt: string | null) => void } = {}) {
+  const sources: FakeSource[] = []
+  const failures: Failure[] = []
+  const store = createGenerationStore({
+    ...options,
+    follow: (url, handlers) => followStory(url, handlers, () => sources[sources.push(fakeSource()) - 1]!),
+  })
+  store.start(brief, (failure) => failures.push(failure))
+  const send = (event: object) =>
+    sources.at(-1)!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
+  return { store, sources, failures, send }
+}
+
+type FakeSource = EventSourceLike & { readyState: number }
+
+function fakeSource(): FakeSource {
+  const source = Object.assign(new EventTarget(), { readyState: 1, close: () => void (source.readyState = 2) })
+  return source
+}

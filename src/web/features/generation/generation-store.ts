@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { routes } from '../../../contract/routes.ts'
+import { generationSchema, type BriefInput } from '../../../contract/stories.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { applyEvent, IDLE, type Generation } from './generation.ts'
+import { followStory, toQuery, type StreamHandlers } from './story-stream.ts'
+
+/** Which of the three notices a failure deserves. */
+export type Failure = { kind: 'stream' | 'connection' | 'other'; message: string }
+
+export const CONNECTION_LOST = 'Error de conexión durante la generación'
+
+type Options = {
+  follow?: (url: string, handlers: StreamHandlers) => () => void
+  onStory?: (storyId: number, attempt: string | null) => void
+}
+
+/** One generation at a time, whatever page is shown meanwhile. */
+export function createGenerationStore({ follow = followStory, onStory }: Options = {}) {
+  let state = IDLE
+  let stop: (() => void) | null = null
+  const listeners = new Set<() => void>()
+
+  function set(next: Generation): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function fail(failure: Failure, onFailure: (failure: Failure) => void): void {
+    stop?.()
+    stop = null
+    set({ ...state, status: 'failed', error: failure.message })
+    onFailure(failure)
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Begins, unless a story is being made already. */
+    start(brief: BriefInput & { attempt?: string }, onFailure: (failure: Failure) => void): void {
+      if (state.status === 'generating') return
+      const checked = generationSchema.safeParse(brief)
+      if (!checked.success) {
+        const message = checked.error.issues[0]?.message ?? MESSAGES.generationFailed
+        return fail({ kind: 'other', message }, onFailure)
+      }
+      set({ ...IDLE, status: 'generating' })
+      stop = follow(`${routes.streamStory.path}?${toQuery(checked.data)}`, {
+        onEvent(event) {
+          set(applyEvent(state, event))
+          if (event.type === 'story_part') onStory?.(event.storyId, checked.data.attempt ?? null)
+          if (event.type === 'error') fail({ kind: 'stream', message: state.error ?? '' }, onFailure)
+        },
+        onLost: () => fail({ kind: 'connection', message: CONNECTION_LOST }, onFailure),
+      })
+    },
+    /** Stops listening and clears the story; what the server has begun it finishes by itself. */
+    reset() {
+      stop?.()
+      stop = null
+      set(IDLE)
+    },
+  }
+}
+
+export type GenerationStore = ReturnType<typeof createGenerationStore>
+
+export function useGenerationState(store: GenerationStore): Generation {
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { GENERATE_DELAY_MS } from '../../../contract/constants.ts'
+import { toast } from '../../ui/toast.ts'
+import { hasRequiredData, toBrief, type Draft } from '../wizard/draft.ts'
+import { draftStore } from '../wizard/draft-store.ts'
+import { loadPhotos } from '../wizard/photo-store.ts'
+import { uploadMissingPhotos } from '../wizard/submit.ts'
+import type { Generation } from './generation.ts'
+import { generation } from './current-generation.ts'
+import { useGenerationState, type Failure } from './generation-store.ts'
+
+export const MISSING_DATA = 'Faltan datos requeridos para la generación'
+
+/** The attempt whose story is on the screen: another draft begins anew. */
+let shown: string | null = null
+
+/** Starts the draft's story a second after the page has come up, unless it is there already. */
+export function useGeneration(): { state: Generation; draft: Draft; missing: boolean } {
+  const state = useGenerationState(generation)
+  const [draft] = useState(() => draftStore.prepare())
+  const missing = !hasRequiredData(draft)
+
+  useEffect(() => {
+    if (missing) {
+      toast({ title: 'Error', description: MISSING_DATA, variant: 'destructive' })
+      return undefined
+    }
+    const goesOn = shown === draft.attempt && ['generating', 'complete'].includes(generation.get().status)
+    if (goesOn) return undefined
+    generation.reset()
+    const timer = setTimeout(() => void begin(), GENERATE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [draft, missing])
+
+  return { state, draft, missing }
+}
+
+async function begin(): Promise<void> {
+  await uploadLate()
+  const draft = draftStore.prepare()
+  shown = draft.attempt
+  generation.start(toBrief(draft), announce)
+}
+
+/** Photos whose upload failed at the end of the wizard get another chance; without them the story is made all the same. */
+async function uploadLate(): Promise<void> {
+  const draft = draftStore.get()
+  if (draft.storyId !== null) return
+  try {
+    await uploadMissingPhotos(draft, await loadPhotos(), draftStore.change)
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- all that is to be seen of it
+    console.error('The photos could not be uploaded', error)
+  }
+}
+
+function announce({ kind, message }: Failure): void {
+  toast({ title: kind === 'stream' ? 'Error en la generación' : 'Error', description: message, variant: 'destructive' })
+}

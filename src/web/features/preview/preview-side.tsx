@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { DEFAULT_STYLE } from '../../../contract/styles.ts'
+import type { Brief } from '../../../contract/stories.ts'
+import { Book } from '../../ui/book.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { formatPrice } from '../checkout/price.ts'
+import { usePdfDownload } from '../delivery/use-pdf-download.ts'
+import { useConfig } from '../shell/config.ts'
+import { deliveryQuery } from './queries.ts'
+import { StitchCount } from './stitch-count.tsx'
+import { StoryPicture } from './story-picture.tsx'
+import type { Illustrations } from './use-illustrations.ts'
+
+type Story = {
+  storyId: number
+  title: string | undefined
+  recipientName: string
+  coverImageUrl: string | null
+  brief: Brief | undefined
+}
+type Props = { story: Story; illustrations: Illustrations }
+
+/** The book's cover, how far it is, and what can be done with it. Stays in sight beside the chapters. */
+export function PreviewSide({ story, illustrations }: Props) {
+  const { storyId, title, recipientName, coverImageUrl, brief } = story
+  const dedication = brief && `para ${recipientName}, de ${brief.senderName}`
+  return (
+    <aside className="preview-side" aria-label="Tu libro">
+      <div className="preview-cover">
+        <Book
+          style={brief?.illustrationStyle ?? DEFAULT_STYLE}
+          {...(title ? { title } : {})}
+          {...(dedication ? { dedication } : {})}
+          {...(coverImageUrl
+            ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes="17rem" eager /> }
+            : {})}
+        />
+        <div className="min-w-0">
+          <h1 className="preview-title">{title}</h1>
+          {dedication && <p className="preview-dedication">P{dedication.slice(1)}</p>}
+          <StitchCount count={illustrations.count} total={illustrations.total} />
+        </div>
+      </div>
+      <Actions story={story} illustrations={illustrations} storyId={storyId} />
+    </aside>
+  )
+}
+
+function Actions({ story, storyId, illustrations }: Props & { storyId: number }) {
+  const { complete, running, start } = illustrations
+  const { price } = useConfig()
+  const { busy, download } = usePdfDownload(storyId, story.title)
+  const delivery = useQuery(deliveryQuery(storyId))
+  const bought =
+    delivery.data !== undefined && delivery.data.state !== 'not_bought' && delivery.data.state !== 'refunded'
+  const toCheckout = { to: '/checkout/$storyId', params: { storyId: String(storyId) } } as const
+  return (
+    <>
+      <div className="preview-actions">
+        {complete && !bought && (
+          <Button variant="main" asChild>
+            <Link {...toCheckout}>
+              <span>
+                Quedármelo por <span className="num whitespace-nowrap">{formatPrice(price)}</span>
+              </span>
+            </Link>
+          </Button>
+        )}
+        {complete && bought && (
+          <Button variant="main" asChild>
+            <Link to="/delivery/$storyId" params={{ storyId: String(storyId) }} search={{}}>
+              Ver mi libro
+            </Link>
+          </Button>
+        )}
+        <Button
+          variant={complete ? 'quiet' : 'main'}
+          busy={running}
+          disabled={complete}
+          className={complete ? 'preview-done order-last' : undefined}
+          onClick={() => void start()}
+        >
+          Generar todas las ilustraciones
+        </Button>
+        <Button disabled={!complete} busy={busy} onClick={() => void download()}>
+          <Icon name="download" /> Descargar PDF
+        </Button>
+      </div>
+      <p className="preview-note">
+        <Icon name={bought ? 'check' : 'eye'} className="mt-0.5" />
+        {bought ? (
+          <span>Este libro ya es tuyo: el PDF va limpio y a toda calidad.</span>
+        ) : complete ? (
+          <span>
+            Este PDF es una muestra: cada página lleva la marca «Muestra». El libro comprado va limpio y a toda calidad.
+          </span>
+        ) : (
+          <span>
+            {running && 'Puedes cerrar esta página: seguimos dibujando. '}
+            El PDF de prueba lleva la marca «Muestra»;{' '}
+            <Link {...toCheckout} className="underline">
+              el libro limpio cuesta <span className="num whitespace-nowrap">{formatPrice(price)}</span>
+            </Link>
+            .
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

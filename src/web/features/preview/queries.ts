@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { PARAGRAPH_POLL_MS } from '../../../contract/constants.ts'
+import { api } from '../../api.ts'
+import type { Draft } from '../wizard/draft.ts'
+import { toBrief } from '../wizard/draft.ts'
+import { isFullyIllustrated } from './illustrate.ts'
+
+/** Writes the draft's story, or finds the one that it became: the attempt names it. */
+export const textQuery = (draft: Draft) =>
+  queryOptions({
+    queryKey: ['/api/stories/generate-text', draft.attempt],
+    queryFn: () => api.generateText(toBrief(draft)),
+  })
+
+/** The story; asked for again while its cover is missing, since that may be drawn by another tab. */
+export const storyQuery = (storyId: number) =>
+  queryOptions({
+    queryKey: [`/api/stories/${storyId}`],
+    queryFn: ({ signal }) => api.getStory(storyId, signal),
+    refetchInterval: (query) => (query.state.data?.coverImageUrl === null ? PARAGRAPH_POLL_MS : false),
+  })
+
+/** The paragraphs; asked for again every five seconds while any lacks its image. */
+export const paragraphsQuery = (storyId: number) =>
+  queryOptions({
+    queryKey: [`/api/stories/${storyId}/paragraphs`],
+    queryFn: ({ signal }) => api.listParagraphs(storyId, signal),
+    refetchInterval: (query) => (query.state.data && isFullyIllustrated(query.state.data) ? false : PARAGRAPH_POLL_MS),
+  })
+
+/** What the story was made from. */
+export const briefQuery = (storyId: number) =>
+  queryOptions({
+    queryKey: [`/api/stories/${storyId}/brief`],
+    queryFn: ({ signal }) => api.getBrief(storyId, signal),
+  })
+
+/** Whether the story is bought, and how far its delivery is. */
+export const deliveryQuery = (storyId: number) =>
+  queryOptions({
+    queryKey: [`/api/stories/${storyId}/delivery`],
+    queryFn: ({ signal }) => api.getDelivery(storyId, signal),
+    // A purchase happens on another page, perhaps in another tab.
+    staleTime: 0,
+  })

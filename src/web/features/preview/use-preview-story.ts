@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../api.ts'
+import { hasRequiredData } from '../wizard/draft.ts'
+import { draftStore } from '../wizard/draft-store.ts'
+import { briefQuery, paragraphsQuery, storyQuery, textQuery } from './queries.ts'
+
+/**
+ * The story that the preview shows: the one in the address, the one that the draft has become, or the
+ * one that is written now. Whatever happens in between, one draft becomes one story.
+ */
+export function usePreviewStory(idInAddress: number | null) {
+  const client = useQueryClient()
+  const [draft] = useState(() => (idInAddress === null ? draftStore.prepare() : null))
+  const [storyId, setStoryId] = useState(idInAddress ?? draft?.storyId ?? null)
+  const incomplete = draft !== null && !hasRequiredData(draft)
+
+  const text = useQuery({ ...textQuery(draft ?? draftStore.get()), enabled: storyId === null && !incomplete })
+  useEffect(() => {
+    if (!text.data || storyId !== null) return
+    client.setQueryData(paragraphsQuery(text.data.storyId).queryKey, text.data.paragraphs)
+    draftStore.became(text.data.storyId, draft?.attempt ?? null)
+    setStoryId(text.data.storyId)
+  }, [text.data, storyId, draft, client])
+
+  const id = storyId ?? 0
+  const enabled = storyId !== null
+  const story = useQuery({ ...storyQuery(id), enabled })
+  const paragraphs = useQuery({ ...paragraphsQuery(id), enabled })
+  const brief = useQuery({ ...briefQuery(id), enabled })
+
+  // The remembered story may be gone for good: then the draft's story is written anew.
+  const gone = isGone(story.error) && draft !== null && storyId === draft.storyId
+  useEffect(() => {
+    if (!gone) return
+    draftStore.forgetStory()
+    draftStore.prepare()
+    window.location.reload()
+  }, [gone])
+
+  const failed =
+    incomplete || text.isError || (story.isError && !story.data && !gone) || (paragraphs.isError && !paragraphs.data)
+  return {
+    storyId,
+    recipientName: story.data?.recipientName ?? draft?.recipientName ?? '',
+    title: story.data?.storyTitle ?? text.data?.title,
+    coverImageUrl: story.data?.coverImageUrl ?? null,
+    paragraphs: paragraphs.data ?? [],
+    paragraphsAt: paragraphs.dataUpdatedAt,
+    brief: brief.data,
+    failed,
+    loading: !failed && !(story.data && paragraphs.data),
+  }
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
+}

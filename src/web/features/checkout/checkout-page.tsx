@@ -1,9 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { briefQuery, storyQuery } from '../preview/queries.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import './checkout.css'
 
+/** What is bought, for whom, for how much; and the e-mail that it goes to. */
 export function CheckoutPage() {
+  const { storyId = '' } = useParams({ strict: false })
+  const id = /^\d{1,10}$/.test(storyId) ? Number(storyId) : 0
+  const story = useQuery({ ...storyQuery(id), enabled: id > 0 })
+  const brief = useQuery({ ...briefQuery(id), enabled: id > 0 })
+  if (id === 0 || story.isError) return <NoStory />
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
+    <PageFrame title="Tu compra">
+      <div className="wrap checkout">
+        <div className="min-w-0">
+          <p>
+            <Link to="/preview/$storyId" params={{ storyId }} className="checkout-back">
+              <Icon name="back" /> Volver al cuento
+            </Link>
+          </p>
+          <h1 className="mt-2.5 mb-6 text-t1">Un último nudo</h1>
+          <CheckoutForm storyId={id} ready={story.isSuccess} />
+          <p className="checkout-safe">
+            <Icon name="lock" />
+            <span>
+              Pagas con tarjeta en la página segura del proveedor; ahí puedes usar un código promocional. Nosotros nunca
+              vemos el número.
+            </span>
+          </p>
+          <p className="checkout-safe">
+            <Icon name="heart" />
+            <span>Si el libro no pudiera completarse, te devolvemos el dinero.</span>
+          </p>
+        </div>
+        <CheckoutSummary story={story.data} brief={brief.data} />
+      </div>
+    </PageFrame>
+  )
+}
+
+function NoStory() {
+  return (
+    <PageFrame title="No se encontró el cuento">
+      <div className="wrap max-w-xl py-16 text-center">
+        <h1 className="text-t1">No se encontró el cuento</h1>
+        <p className="mt-4 text-lead text-ink-2">
+          Puede que el enlace esté incompleto, o que el cuento sea de otra persona.
+        </p>
+        <Button variant="main" asChild className="mt-8">
+          <Link to="/">Volver al inicio</Link>
+        </Button>
+      </div>
     </PageFrame>
   )
 }

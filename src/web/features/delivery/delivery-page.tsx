@@ -1,9 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { DEFAULT_STYLE } from '../../../contract/styles.ts'
+import { Book } from '../../ui/book.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { startOver } from '../generation/current-generation.ts'
+import { briefQuery, storyQuery } from '../preview/queries.ts'
+import { StoryPicture } from '../preview/story-picture.tsx'
+import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { DeliveryProblem } from './delivery-problem.tsx'
+import { CutPaper, PaperBits, Ribbon } from './gift-wrap.tsx'
+import { MailNotice } from './mail-notice.tsx'
+import { liveDeliveryQuery, verificationQuery } from './queries.ts'
+import { shareBook } from './share.ts'
+import { usePdfDownload } from './use-pdf-download.ts'
+import './delivery.css'
 
+/** The book is theirs: a moment of joy, and every way to take it along. */
 export function DeliveryPage() {
+  const { storyId = '' } = useParams({ strict: false })
+  const { session_id: sessionId } = useSearch({ strict: false })
+  const id = /^\d{1,10}$/.test(storyId) ? Number(storyId) : 0
+
+  const verification = useQuery({ ...verificationQuery(sessionId ?? ''), enabled: sessionId !== undefined })
+  const verified = sessionId === undefined || verification.data?.verified === true
+  const enabled = verified && id > 0
+  const story = useQuery({ ...storyQuery(id), enabled })
+  const brief = useQuery({ ...briefQuery(id), enabled })
+  const delivery = useQuery({ ...liveDeliveryQuery(id), enabled })
+
+  if (id === 0 || story.isError) return <DeliveryProblem kind="missing" storyId={id} />
+  if (verification.isError)
+    return <DeliveryProblem kind="unverified" storyId={id} onRetry={() => void verification.refetch()} />
+  if (verification.data?.verified === false) return <DeliveryProblem kind="unpaid" storyId={id} />
+  if (!story.data || !delivery.data) return <Opening />
+  if (delivery.data.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
+    <Gift
+      storyId={id}
+      title={story.data.storyTitle}
+      recipientName={story.data.recipientName}
+      coverImageUrl={story.data.coverImageUrl}
+      style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
+      senderName={brief.data?.senderName}
+      notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
+      ready={!['preparing', 'stuck', 'refunded'].includes(delivery.data.state)}
+    />
+  )
+}
+
+type GiftProps = {
+  storyId: number
+  title: string
+  recipientName: string
+  coverImageUrl: string | null
+  style: React.ComponentProps<typeof Book>['style']
+  senderName: string | undefined
+  notice: React.ReactNode
+  ready: boolean
+}
+
+function Gift({ storyId, title, recipientName, coverImageUrl, style, senderName, notice, ready }: GiftProps) {
+  const { busy, download } = usePdfDownload(storyId, title)
+  const createAnother = useCreateAnother()
+  return (
+    <PageFrame title="¡Es tuyo!" header="none">
+      <div className="cloth gift-page">
+        <Header />
+        <PaperBits />
+        <div className="wrap gift-content">
+          <div className="gift-book">
+            <Book
+              style={style}
+              title={title}
+              dedication={`para ${recipientName}${senderName ? `, de ${senderName}` : ''}`}
+              {...(coverImageUrl
+                ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes="18rem" eager /> }
+                : {})}
+            />
+            <Ribbon />
+          </div>
+          <h1 className="gift-title">Este libro ya es de {recipientName}</h1>
+          {notice}
+          <div className="gift-actions">
+            <Button variant="main" busy={busy} disabled={!ready} onClick={() => void download()}>
+              <Icon name="download" /> Descargar PDF
+            </Button>
+            <Button onClick={() => void shareBook(title)}>
+              <Icon name="share" /> Compartir
+            </Button>
+            <Button onClick={() => void createAnother()}>Crear otro cuento</Button>
+          </div>
+          {ready && <Editions storyId={storyId} />}
+        </div>
+      </div>
+      <CutPaper />
+      <section className="wrap max-w-2xl pt-4 pb-14 text-center">
+        <h2 className="text-t2">Para regalarlo bien</h2>
+        <p className="mt-3 text-lead text-ink-2">
+          Léelo en voz alta la primera vez. Si lo imprimes, pide papel mate de 200 g y cóselo por el pliegue con hilo
+          rojo.
+        </p>
+      </section>
     </PageFrame>
   )
+}
+
+function Editions({ storyId }: { storyId: number }) {
+  const address = (edition: string) => `/api/stories/${storyId}/pdf?edition=${edition}`
+  return (
+    <p className="gift-editions">
+      <a href={address('imprenta')} download>
+        Versión para imprenta
+      </a>
+      <a href={address('epub')} download>
+        Para tu lector electrónico
+      </a>
+    </p>
+  )
+}
+
+function Opening() {
+  return (
+    <PageFrame title="Tu libro">
+      <div className="wrap max-w-xl py-20 text-center" role="status">
+        <h1 className="text-t1">Confirmando tu pago…</h1>
+        <p className="mt-3 text-lead text-ink-2">Es cosa de un momento. No hace falta que recargues.</p>
+        <div className="stitch-x mx-auto mt-8 w-60 animate-pulse" />
+      </div>
+    </PageFrame>
+  )
+}
+
+/** A fresh draft; the bought book stays where it is. */
+function useCreateAnother() {
+  const navigate = useNavigate()
+  return async () => {
+    await startOver()
+    await navigate({ to: '/create' })
+  }
 }

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
+
+type Props = { kind: 'missing' | 'unverified' | 'unpaid'; storyId: number; onRetry?: () => void }
+
+const WORDS = {
+  missing: {
+    title: 'No se encontró el cuento',
+    text: 'Abre el enlace que te enviamos por correo: con él, el libro se abre en cualquier dispositivo.',
+  },
+  unverified: {
+    title: 'No pudimos confirmar tu pago',
+    text: 'Si ya pagaste, no pagues otra vez: tu compra está guardada y el libro te llegará por correo.',
+  },
+  unpaid: {
+    title: 'Este libro todavía no está pagado',
+    text: 'No se ha cobrado nada. Puedes terminar la compra cuando quieras.',
+  },
+} as const
+
+/** Where there is nothing to celebrate yet: what happened, and the way on. */
+export function DeliveryProblem({ kind, storyId, onRetry }: Props) {
+  const { title, text } = WORDS[kind]
+  return (
+    <PageFrame title={title}>
+      <div className="wrap max-w-xl py-16 text-center">
+        <h1 className="text-t1">{title}</h1>
+        <p className="mt-4 text-lead text-ink-2">{text}</p>
+        <div className="mx-auto mt-8 grid max-w-sm gap-3">
+          {kind === 'unverified' && (
+            <Button variant="main" onClick={onRetry}>
+              Comprobar otra vez
+            </Button>
+          )}
+          {kind === 'unpaid' && (
+            <Button variant="main" asChild>
+              <Link to="/checkout/$storyId" params={{ storyId: String(storyId) }}>
+                Volver a la compra
+              </Link>
+            </Button>
+          )}
+          <Button asChild>
+            <Link to="/">Volver al inicio</Link>
+          </Button>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

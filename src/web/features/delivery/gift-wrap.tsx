@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react'
+
+/** Where each scrap of paper lies, in percent; its colour, its angle, and when it falls. */
+const BITS: readonly [left: number, top: number, colour: string, angle: number][] = [
+  [6, 30, 'maize', 24],
+  [14, 58, 'rose', -18],
+  [22, 18, 'sky', 48],
+  [30, 44, 'red', -30],
+  [71, 20, 'rose', 16],
+  [79, 50, 'maize', -40],
+  [87, 26, 'red', 32],
+  [93, 56, 'sky', -12],
+  [4, 76, 'red', 60],
+  [90, 80, 'maize', 14],
+  [17, 86, 'maize', -8],
+  [76, 74, 'sky', 38],
+]
+
+const COLOURS: Record<string, string> = {
+  maize: 'oklch(.845 .142 86)',
+  rose: 'oklch(.905 .048 28)',
+  sky: 'oklch(.9 .04 220)',
+  red: 'oklch(.62 .19 27)',
+}
+
+/** Scraps of paper that fall once. */
+export function PaperBits() {
+  return (
+    <div className="gift-bits" aria-hidden="true">
+      {BITS.map(([left, top, colour, angle], index) => (
+        <i
+          key={left}
+          style={
+            {
+              left: `${left}%`,
+              top: `${top}%`,
+              '--bit': COLOURS[colour],
+              '--angle': `${angle}deg`,
+              animationDelay: `${index * 70}ms`,
+            } as CSSProperties
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The red thread, tied: two bands and a bow. */
+export function Ribbon() {
+  return (
+    <span aria-hidden="true">
+      <span className="gift-band gift-band-down" />
+      <span className="gift-band gift-band-across" />
+      <svg
+        className="gift-bow"
+        viewBox="0 0 170 92"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path pathLength="1" d="M85 42C66 12 28 2 16 20s22 36 69 22zM85 42c19-30 57-40 69-22s-22 36-69 22z" />
+        <path pathLength="1" d="M85 42C72 56 58 70 46 88M85 42c13 14 27 28 39 46" />
+        <circle cx="85" cy="42" r="7" fill="currentColor" stroke="none" />
+      </svg>
+    </span>
+  )
+}
+
+/** Three layers of cut paper between the cloth and the page. */
+export function CutPaper() {
+  return (
+    <svg className="gift-layers" viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
+      <path fill="var(--maize)" d="M0 42c90-26 190-30 320-8s250 30 400 4 260-34 400-12 220 22 320 0v80H0z" />
+      <path fill="var(--endpaper)" d="M0 66c130-20 240-18 380 0s260 18 420-6 300-18 420 0 160 12 220 4v50H0z" />
+      <path fill="var(--paper)" d="M0 82c100 14 240 8 380-4s300-10 460 4 300 12 420-2 140-8 180-2v36H0z" />
+    </svg>
+  )
+}

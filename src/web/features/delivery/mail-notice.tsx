@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { deliverySchema } from '../../../contract/purchases.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useConfig } from '../shell/config.ts'
+
+type Delivery = z.output<typeof deliverySchema>
+
+/** What has become of the book and of the e-mail, as it is and not as it should be. */
+export function MailNotice({ delivery, email }: { delivery: Delivery; email: string | null }) {
+  const { supportEmail, mail } = useConfig()
+  const to = email ? <b className="break-all">{email}</b> : 'tu correo'
+  return (
+    <p className="gift-notice" role="status">
+      <Icon
+        name={delivery.state === 'stuck' || delivery.state === 'mail_failed' ? 'warning' : 'mail'}
+        className="mt-0.5"
+      />
+      <span>{words()}</span>
+    </p>
+  )
+
+  function words() {
+    switch (delivery.state) {
+      case 'preparing':
+        return <>Estamos encuadernando tu libro. En cuanto esté, lo enviaremos a {to}.</>
+      case 'ready':
+        return <>Tu libro está listo. Lo estamos enviando a {to}.</>
+      case 'sent':
+        return mail ? (
+          <>Lo enviamos también a {to}</>
+        ) : (
+          <>El correo para {to} está escrito, pero esta instalación no envía correo: descarga aquí tu libro.</>
+        )
+      case 'mail_failed':
+        return <>No pudimos enviarlo a {to}. Tu libro está aquí: descárgalo y guarda este enlace.</>
+      case 'stuck':
+        return (
+          <>
+            Algo se atascó al preparar tu libro y ya estamos avisados. Tu compra está guardada
+            {supportEmail ? <>: escríbenos a {supportEmail} si quieres saber cómo va.</> : '.'}
+          </>
+        )
+      default:
+        return <>Esta compra se devolvió. El dinero vuelve a tu tarjeta en unos días.</>
+    }
+  }
+}

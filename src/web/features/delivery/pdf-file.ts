@@ -1,0 +1,24 @@
+import { DEFAULT_PDF_NAME } from '../../../contract/constants.ts'
+
+/** `{title}.pdf`, without the characters that a file system refuses. */
+export function pdfName(title: string | undefined): string {
+  const clean = (title ?? '')
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return `${clean || DEFAULT_PDF_NAME}.pdf`
+}
+
+/** Hands a file to the browser to be kept. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

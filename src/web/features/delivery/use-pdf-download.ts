@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react'
+import { api, explain } from '../../api.ts'
+import { toast } from '../../ui/toast.ts'
+import { pdfName, saveFile } from './pdf-file.ts'
+
+const FAILED = 'Hubo un problema al generar el PDF. Inténtalo de nuevo.'
+
+/** Fetches the book and hands it to the browser, once however often it is asked. */
+export function usePdfDownload(storyId: number | null, title: string | undefined) {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  const download = useCallback(async () => {
+    if (running.current) return
+    if (storyId === null) {
+      toast({ title: 'Error', description: 'No hay una historia generada para descargar', variant: 'destructive' })
+      return
+    }
+    running.current = true
+    setBusy(true)
+    try {
+      saveFile(await api.getPdf(storyId), pdfName(title))
+      toast({ title: 'PDF descargado', description: 'Tu cuento ha sido descargado exitosamente' })
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the toast says what the buyer needs, this what we need
+      console.error('Download failed', explain(error, 'no answer'))
+      toast({ title: 'Error al descargar', description: FAILED, variant: 'destructive' })
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }, [storyId, title])
+
+  return { busy, download }
+}

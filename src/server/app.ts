@@ -12,6 +12,7 @@ import { identify } from './features/accounts/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
+import { purchaseRoutes } from './features/purchases/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { handleErrors } from './http/errors.ts'
@@ -63,6 +64,7 @@ export async function createApp({
   photoRoutes(app)
   storyRoutes(app)
   generationRoutes(app)
+  purchaseRoutes(app)
 
   if (webRoot) await servePages(app, webRoot)
   return app

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createBookPrinter } from './book/printer.ts'
+import type { Database } from './db/db.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { createEmbeddedIllustrator } from './engines/embedded/illustrator/illustrator.ts'
@@ -9,19 +11,42 @@ import { createAuth } from './features/accounts/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { illustrateJob, writeJob } from './features/generation/jobs.ts'
 import { sweepJob } from './features/files/jobs.ts'
+import {
+  deliverJob,
+  fulfilJob,
+  noticeJob,
+  reconcileJob,
+  refundJob,
+  simulatedNoticeJob,
+} from './features/purchases/jobs.ts'
+import { simulatedNoticeQueue } from './features/purchases/queues.ts'
 import { retentionJob } from './features/retention/jobs.ts'
 import type { FileStore } from './files/files.ts'
 import { createLocalFiles } from './files/local.ts'
 import { createS3Files } from './files/s3.ts'
 import type { Job } from './jobs/job.ts'
-import { openQueue } from './jobs/queue.ts'
+import { openQueue, type Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/mail.ts'
 import { createOutboxMailer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
+import type { Payments } from './payments/payments.ts'
+import { createSimulatedPayments } from './payments/simulated.ts'
+import { createStripePayments } from './payments/stripe.ts'
 import type { Settings } from './settings.ts'
 
 /** Every durable job of the product. */
-export const JOBS = [writeJob, illustrateJob, sweepJob, retentionJob] as unknown as readonly Job[]
+export const JOBS = [
+  writeJob,
+  illustrateJob,
+  noticeJob,
+  fulfilJob,
+  deliverJob,
+  refundJob,
+  reconcileJob,
+  simulatedNoticeJob,
+  sweepJob,
+  retentionJob,
+] as unknown as readonly Job[]
 
 /** Opens all that the settings ask for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
@@ -29,10 +54,11 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
   const illustrator = createEmbeddedIllustrator()
   const printer = createBookPrinter()
   const mailer = openMailer(settings)
+  const queue = await openQueue(database, JOBS, log)
   return {
     settings,
     database,
-    queue: await openQueue(database, JOBS, log),
+    queue,
     files: openFiles(settings),
     writer: createEmbeddedWriter(),
     illustrator,
@@ -40,7 +66,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     moderator: null,
     judge: null,
     printer,
-    payments: { id: 'simulated' } as never,
+    payments: openPayments(settings, secret, database, queue),
     mailer,
     feed: await openFeed(database),
     async close() {
@@ -49,6 +75,24 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     },
     auth: createAuth({ settings, secret, db: database.db, mailer, log }),
   }
+}
+
+function openPayments(settings: Settings, secret: string, { db }: Database, queue: Queue): Payments {
+  if (settings.PAYMENTS === 'simulated') {
+    return createSimulatedPayments({
+      db,
+      baseUrl: settings.BASE_URL,
+      webhookSecret: createHmac('sha256', secret).update('simulated webhooks').digest('hex'),
+      notify: (notice) => queue.send(db, simulatedNoticeQueue, notice),
+      now: () => new Date(),
+    })
+  }
+  return createStripePayments({
+    secretKey: settings.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? '',
+    apiUrl: settings.STRIPE_API_URL,
+    methods: settings.STRIPE_METHODS,
+  })
 }
 
 function openFiles(settings: Settings): FileStore {

@@ -73,7 +73,10 @@ const environment = z.object({
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: url(/^https?$/),
-  STRIPE_METHODS: text.default('').transform((value) => (value || 'card').split(',').map((method) => method.trim())),
+  STRIPE_METHODS: text
+    .default('')
+    .transform((value) => (value || 'card').split(',').map((method) => method.trim()))
+    .pipe(z.array(z.enum(['card', 'oxxo'])).min(1)),
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: optional,
   S3_BUCKET: optional,

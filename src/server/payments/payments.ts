@@ -1,4 +1,5 @@
 import type { Money } from '../../contract/money.ts'
+import type { SimulatedCheckout } from './simulated.ts'
 
 /** A hosted checkout: we make a session, the buyer pays on the provider's page, the provider tells us. */
 
@@ -57,6 +58,8 @@ export type Payments = {
   refund(paymentId: string, idempotencyKey: string): Promise<void>
   /** Null where the signature does not hold. */
   parseWebhook(rawBody: Uint8Array, signature: string): Promise<PaymentEvent | null>
+  /** What a buyer can do where the provider is simulated. */
+  simulator?: SimulatedCheckout
 }
 
 /** `email`: the provider refuses the address. `refused`: it refuses the request. `unavailable`: try again later. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SimulatedSession } from '../db/schema/simulated-sessions.ts'
@@ -5,6 +7,7 @@ import { formatMoney } from '../../contract/money.ts'
 import type { Card, CardProblems } from './simulated-card.ts'
 import { SIMULATED_CHECKOUT_PATH } from './simulated.ts'
 
+export const SIMULATED_CSS = readFileSync(join(import.meta.dirname, 'simulated-page.css'), 'utf8')
 export const SIMULATED_CSS_PATH = `${SIMULATED_CHECKOUT_PATH}/checkout.css`
 
 const FIELDS = ['number', 'expiry', 'cvc', 'name'] as const

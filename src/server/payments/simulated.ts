@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import { type SimulatedSession, simulatedSessions } from '../db/schema/simulated-sessions.ts'
 import { PaymentError, type Payments, type SessionState } from './payments.ts'
 import { type Card, type CardProblems, cardProblems } from './simulated-card.ts'
+export type { Card } from './simulated-card.ts'
 import { openWebhook, signWebhook } from './webhook.ts'
 
 export type SimulatedSettings = {
@@ -42,13 +43,13 @@ export const PROMOTION_CODES: Record<string, number> = { MAGIA20: 20, REGALO100:
 export const SIMULATED_CHECKOUT_PATH = '/simulated-checkout'
 
 /** A payment provider that lives in our own database and charges nobody. */
-export function createSimulatedPayments(settings: SimulatedSettings): Payments & { checkout: SimulatedCheckout } {
+export function createSimulatedPayments(settings: SimulatedSettings): Payments & { simulator: SimulatedCheckout } {
   const { db, now } = settings
   const url = (id: string) => `${settings.baseUrl}${SIMULATED_CHECKOUT_PATH}/${id}`
 
   return {
     id: 'simulated',
-    checkout: createCheckout(settings),
+    simulator: createCheckout(settings),
 
     async createSession({ price, expiresAt, ...request }) {
       const row = { ...request, ...price, expiresAt, id: `cs_sim_${randomBytes(24).toString('hex')}` }

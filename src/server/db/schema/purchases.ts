@@ -1,9 +1,15 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull, isNull } from 'drizzle-orm'
 import { users } from './accounts.ts'
 import { stories } from './stories.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/**
+ * `pending` until money comes in (`paid`), the session ends (`expired`) or a voucher runs out (`failed`);
+ * late money revives those two. Paid becomes `delivered` with the e-mail. `flagged` waits for the operator:
+ * money came in and nothing is delivered. `refunded` is the end.
+ */
 export const PURCHASE_STATUSES = ['pending', 'paid', 'delivered', 'failed', 'expired', 'flagged', 'refunded'] as const
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number]
 
@@ -24,11 +30,18 @@ export const purchases = pgTable(
     /** What was paid after discounts, and how to refund it. */
     paidAmount: integer('paid_amount'),
     paymentId: text('payment_id'),
-    /** Why it is flagged, for the operator. */
+    /** What the operator should look at: why it is flagged, a dispute, a refused e-mail. */
     problem: text('problem'),
+    /** How often the e-mail was asked for: one more with each `resend`. Part of its Message-ID. */
+    mailRound: integer('mail_round').notNull().default(1),
+    /** Why the e-mail of this round will not be sent. */
+    mailProblem: text('mail_problem'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at'),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the provider was last asked without being asked to. */
+    checkedAt: moment('checked_at'),
     paidAt: moment('paid_at'),
+    printedAt: moment('printed_at'),
     mailedAt: moment('mailed_at'),
     refundedAt: moment('refunded_at'),
   },
@@ -37,7 +50,27 @@ export const purchases = pgTable(
     index('purchases_user').on(table.userId),
     index('purchases_payment').on(table.paymentId),
     index('purchases_status').on(table.status, table.createdAt),
+    index('purchases_created').on(table.createdAt),
+    index('purchases_problem').on(table.createdAt).where(isNotNull(table.problem)),
+  ],
+)
+
+/** The provider's notices, each worked on once however often it comes. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type', { enum: ['session', 'failed', 'expired', 'refunded', 'disputed'] }).notNull(),
+    sessionId: text('session_id'),
+    paymentId: text('payment_id'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+  },
+  (table) => [
+    index('payment_events_payment').on(table.paymentId),
+    index('payment_events_waiting').on(table.receivedAt).where(isNull(table.processedAt)),
   ],
 )
 
 export type PurchaseRow = typeof purchases.$inferSelect
+export type PaymentEventRow = typeof paymentEvents.$inferSelect

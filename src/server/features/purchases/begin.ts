@@ -1,0 +1,149 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
+import { type Ctx, transact } from '../../context.ts'
+import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { stories, type StoryRow } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+import { type CheckoutRequest, PaymentError } from '../../payments/payments.ts'
+import type { Owned } from '../stories/policy.ts'
+import { CHECKOUT_LEAST_MS, CHECKOUT_MS, PAID_STATUSES } from './rules.ts'
+import { settleSession } from './settle.ts'
+
+/**
+ * Begins the purchase of a story, or finds the one that this buyer has begun: asking twice gives one
+ * checkout. The price is the one of now; whoever has a checkout open keeps its price.
+ *
+ * @throws AppError conflict (bought, or still being written), invalid (the address), unavailable
+ */
+export async function beginPurchase(ctx: Ctx, story: Owned<StoryRow>, { email }: { email: string }): Promise<string> {
+  const { purchase, others } = await reserve(ctx, story, email)
+  await closeOthers(ctx, others)
+  if (!purchase.checkoutUrl) return openCheckout(ctx, purchase, story)
+  if (await isStillOpen(ctx, purchase)) return purchase.checkoutUrl
+  await ctx.db
+    .update(purchases)
+    .set({ status: 'expired' })
+    .where(and(eq(purchases.id, purchase.id), eq(purchases.status, 'pending')))
+  return beginPurchase(ctx, story, { email })
+}
+
+/** Finds or makes the row before the provider is asked: its id is what makes asking twice harmless. */
+function reserve(
+  ctx: Ctx,
+  { id }: Owned<StoryRow>,
+  email: string,
+): Promise<{ purchase: PurchaseRow; others: PurchaseRow[] }> {
+  return transact(ctx, async (ctx) => {
+    // Two clicks at once find each other here.
+    const [story] = await ctx.db.select().from(stories).where(eq(stories.id, id)).for('update')
+    if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
+    if (story.storyContent === null) throw new AppError('conflict', MESSAGES.storyBusy)
+    const rows = await ctx.db
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.storyId, id), inArray(purchases.status, ['pending', ...PAID_STATUSES])))
+      .orderBy(desc(purchases.createdAt))
+    const bought = story.boughtAt !== null || rows.some((row) => row.status !== 'pending')
+    if (bought) throw new AppError('conflict', MESSAGES.alreadyBought)
+
+    const { PRICE_CENTS: amount, PRICE_CURRENCY: currency } = ctx.deps.settings
+    const wanted = { email, amount, currency, provider: ctx.deps.payments.id }
+    const latest = ctx.now().getTime() + CHECKOUT_LEAST_MS
+    const same = rows.find(
+      (row) =>
+        row.email === wanted.email &&
+        row.amount === wanted.amount &&
+        row.currency === wanted.currency &&
+        row.provider === wanted.provider &&
+        row.expiresAt.getTime() > latest,
+    )
+    const others = rows.filter((row) => row !== same)
+    if (same) return { purchase: same, others }
+    const expiresAt = new Date(ctx.now().getTime() + CHECKOUT_MS)
+    const values = { ...wanted, storyId: id, userId: story.userId, createdAt: ctx.now(), expiresAt }
+    const [purchase] = await ctx.db.insert(purchases).values(values).returning()
+    if (!purchase) throw new Error('the purchase was not stored')
+    return { purchase, others }
+  })
+}
+
+/** A buyer has one checkout open at a time, so that nobody pays twice; who paid meanwhile has bought. */
+async function closeOthers(ctx: Ctx, others: PurchaseRow[]): Promise<void> {
+  for (const { sessionId } of others) {
+    if (!sessionId) continue
+    try {
+      await ctx.deps.payments.expireSession(sessionId)
+      await settleKnown(ctx, sessionId)
+    } catch (error) {
+      // It stays open until it ends by itself; paying both is noticed and given back.
+      if (!(error instanceof PaymentError)) throw error
+      ctx.log.warn({ err: { message: error.message } }, 'an older checkout could not be closed')
+    }
+  }
+}
+
+/** The provider is asked, because its notice of the payment may have been lost. */
+async function isStillOpen(ctx: Ctx, { sessionId }: PurchaseRow): Promise<boolean> {
+  if (!sessionId) return false
+  try {
+    return (await settleKnown(ctx, sessionId)) === 'pending'
+  } catch (error) {
+    throw explain(ctx, error)
+  }
+}
+
+async function settleKnown(ctx: Ctx, sessionId: string): Promise<PurchaseRow['status'] | undefined> {
+  const state = await ctx.deps.payments.getSession(sessionId)
+  const purchase = state && (await settleSession(ctx, state))
+  if (purchase && PAID_STATUSES.some((status) => status === purchase.status)) {
+    throw new AppError('conflict', MESSAGES.alreadyBought)
+  }
+  return purchase?.status
+}
+
+async function openCheckout(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): Promise<string> {
+  try {
+    const session = await ctx.deps.payments.createSession(checkoutRequest(ctx, purchase, story))
+    await ctx.db
+      .update(purchases)
+      .set({ sessionId: session.id, checkoutUrl: session.url, expiresAt: session.expiresAt })
+      .where(eq(purchases.id, purchase.id))
+    return session.url
+  } catch (error) {
+    // What the provider refuses today, it may accept tomorrow only as another request.
+    if (error instanceof PaymentError && error.failure !== 'unavailable') {
+      await ctx.db.update(purchases).set({ status: 'failed' }).where(eq(purchases.id, purchase.id))
+    }
+    throw explain(ctx, error)
+  }
+}
+
+function checkoutRequest(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): CheckoutRequest {
+  const { BASE_URL } = ctx.deps.settings
+  return {
+    purchaseId: purchase.id,
+    storyId: story.id,
+    title: story.storyTitle ?? DEFAULT_STORY_TITLE,
+    coverUrl: story.coverPictureId === null ? null : coverUrl(ctx, purchase, story.coverPictureId),
+    email: purchase.email,
+    price: { amount: purchase.amount, currency: purchase.currency },
+    successUrl: `${BASE_URL}/delivery/${story.id}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${BASE_URL}/checkout/${story.id}`,
+    expiresAt: purchase.expiresAt,
+  }
+}
+
+/** The simulated page is ours and shows what the buyer may see; a provider needs an address of its own. */
+function coverUrl(ctx: Ctx, purchase: PurchaseRow, pictureId: number): string | null {
+  const { BASE_URL } = ctx.deps.settings
+  if (purchase.provider === 'simulated') return `/api/pictures/${pictureId}?w=960`
+  return BASE_URL.startsWith('https:') ? `${BASE_URL}/api/purchases/${purchase.id}/cover` : null
+}
+
+function explain(ctx: Ctx, error: unknown): unknown {
+  if (!(error instanceof PaymentError)) return error
+  ctx.log.error({ failure: error.failure, detail: error.message }, 'the payment provider refused a checkout')
+  if (error.failure === 'email') return new AppError('invalid', MESSAGES.emailInvalid, { email: MESSAGES.emailInvalid })
+  return new AppError('unavailable', MESSAGES.paymentFailed)
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
+import type { Ctx } from '../../context.ts'
+import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { pictures, type StoryRow } from '../../db/schema/stories.ts'
+import { type MailAttachment, MailError, type MailMessage } from '../../mail/mail.ts'
+import { deliveryMail } from '../../mail/templates/delivery.ts'
+import { bookFile } from '../stories/book.ts'
+import { type Owned, storyForWork } from '../stories/policy.ts'
+import { deliveryMessageId } from './rules.ts'
+
+/** A bigger book travels as a link: many mailboxes refuse messages of more than 20 MB in transit. */
+const MAX_ATTACHED_BYTES = 15 * 1024 * 1024
+/** Twice the width at which mail clients show it. */
+const COVER_WIDTH = 960
+
+/**
+ * Sends the book and its receipt. Sent at most once a round, except when cut off in the very moment
+ * between sending and noting it: then the same message goes out again under the same id.
+ */
+export async function deliverPurchase(ctx: Ctx, purchaseId: string, round: number, signal: AbortSignal): Promise<void> {
+  const purchase = await findDue(ctx, purchaseId, round)
+  const story = purchase && purchase.storyId !== null ? await storyForWork(ctx, purchase.storyId) : null
+  if (!purchase || !story) return
+  const message = await composeDelivery(ctx, purchase, story, signal)
+  signal.throwIfAborted()
+  // The money may have gone back meanwhile.
+  if (!(await findDue(ctx, purchaseId, round))) return
+  try {
+    await ctx.deps.mailer.send(message, signal)
+  } catch (error) {
+    if (!(error instanceof MailError) || !error.permanent) throw error
+    await noteMailProblem(ctx, purchaseId, round, `The mail server refuses it: ${error.message}`)
+    return
+  }
+  await ctx.db
+    .update(purchases)
+    .set({ status: 'delivered', mailedAt: ctx.now(), mailProblem: null })
+    .where(isDue(purchaseId, round))
+}
+
+/** The book stays on its page; the operator is told. */
+export async function noteMailProblem(ctx: Ctx, purchaseId: string, round: number, problem: string): Promise<void> {
+  ctx.log.error({ purchaseId, problem }, 'the e-mail of a purchase cannot be delivered')
+  await ctx.db.update(purchases).set({ mailProblem: problem, problem }).where(isDue(purchaseId, round))
+}
+
+function isDue(purchaseId: string, round: number) {
+  return and(eq(purchases.id, purchaseId), eq(purchases.status, 'paid'), eq(purchases.mailRound, round))
+}
+
+async function findDue(ctx: Ctx, purchaseId: string, round: number): Promise<PurchaseRow | undefined> {
+  const [purchase] = await ctx.db.select().from(purchases).where(isDue(purchaseId, round))
+  return purchase
+}
+
+async function composeDelivery(
+  ctx: Ctx,
+  purchase: PurchaseRow,
+  story: Owned<StoryRow>,
+  signal: AbortSignal,
+): Promise<MailMessage> {
+  const { BASE_URL, PRODUCT_NAME, SUPPORT_EMAIL } = ctx.deps.settings
+  const messageId = deliveryMessageId(purchase, purchase.mailRound, BASE_URL)
+  const [book, cover] = await Promise.all([attachedBook(ctx, story, signal), attachedCover(ctx, story, messageId)])
+  const content = await deliveryMail({
+    productName: PRODUCT_NAME,
+    title: story.storyTitle ?? DEFAULT_STORY_TITLE,
+    senderName: story.senderName,
+    recipientName: story.recipientName,
+    url: `${BASE_URL}/delivery/${story.id}?session_id=${encodeURIComponent(purchase.sessionId ?? '')}`,
+    coverSrc: cover ? `cid:${cover.contentId}` : null,
+    attached: book !== null,
+    receipt: {
+      purchaseId: purchase.id,
+      email: purchase.email,
+      price: { amount: purchase.amount, currency: purchase.currency },
+      paid: { amount: purchase.paidAmount ?? purchase.amount, currency: purchase.currency },
+      date: purchase.paidAt ?? ctx.now(),
+    },
+  })
+  return {
+    ...content,
+    messageId,
+    to: purchase.email,
+    ...(SUPPORT_EMAIL && { replyTo: SUPPORT_EMAIL }),
+    attachments: [book, cover].filter((file) => file !== null),
+  }
+}
+
+async function attachedBook(ctx: Ctx, story: Owned<StoryRow>, signal: AbortSignal): Promise<MailAttachment | null> {
+  const { key, filename = 'cuento.pdf', contentType } = await bookFile(ctx, story, 'digital', signal)
+  const { size } = (await ctx.deps.files.stat(key)) ?? { size: Infinity }
+  if (size > MAX_ATTACHED_BYTES) return null
+  const content = await ctx.deps.files.read(key)
+  return content && { filename, contentType, content }
+}
+
+/** JPEG, because mail clients that know no WebP are many. */
+async function attachedCover(ctx: Ctx, story: StoryRow, messageId: string): Promise<MailAttachment | null> {
+  if (story.coverPictureId === null) return null
+  const [picture] = await ctx.db.select().from(pictures).where(eq(pictures.id, story.coverPictureId))
+  const data = picture?.fileKey ? await ctx.deps.files.read(picture.fileKey) : null
+  if (!data) return null
+  const content = await sharp(data)
+    .resize({ width: COVER_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return { filename: 'portada.jpg', contentType: 'image/jpeg', content, contentId: `cover-${messageId}` }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job.ts'
+import { deliverPurchase, noteMailProblem } from './deliver.ts'
+import { fulfilPurchase, giveUpFulfilling } from './fulfil.ts'
+import { receiveNotice, workOnNotice } from './notices.ts'
+import { deliverQueue, fulfilQueue, noticeQueue, refundQueue, simulatedNoticeQueue } from './queues.ts'
+import { reconcile } from './reconcile.ts'
+import { refundPurchase } from './refund.ts'
+
+export const noticeJob = defineJob({
+  ...noticeQueue,
+  retryLimit: 30,
+  run: (ctx, { eventId }) => workOnNotice(ctx, eventId),
+})
+
+export const fulfilJob = defineJob({
+  ...fulfilQueue,
+  concurrency: 4,
+  retryLimit: 8,
+  retryDelay: 2,
+  run: (ctx, { purchaseId }, { signal }) => fulfilPurchase(ctx, purchaseId, signal),
+  failed: (ctx, { purchaseId }) => giveUpFulfilling(ctx, purchaseId),
+})
+
+/** Tried for two days, after half a minute, then twice as long each time, then every hour. */
+export const deliverJob = defineJob({
+  ...deliverQueue,
+  concurrency: 3,
+  retryLimit: 54,
+  retryDelay: 30,
+  retryDelayMax: 3_600,
+  run: (ctx, { purchaseId, round }, { signal }) => deliverPurchase(ctx, purchaseId, round, signal),
+  failed: (ctx, { purchaseId, round }) =>
+    noteMailProblem(ctx, purchaseId, round, 'The mail server could not be reached, or put us off, for two days'),
+})
+
+export const refundJob = defineJob({
+  ...refundQueue,
+  concurrency: 1,
+  retryLimit: 30,
+  retryDelay: 10,
+  retryDelayMax: 3_600,
+  async run(ctx, { purchaseId }) {
+    await refundPurchase(ctx, purchaseId)
+  },
+})
+
+export const reconcileJob = defineJob({
+  name: 'reconcile',
+  input: z.object({}),
+  key: () => 'all',
+  concurrency: 1,
+  schedule: '*/2 * * * *',
+  run: (ctx, _input, { signal }) => reconcile(ctx, signal),
+})
+
+/** The simulated provider tells us what a real one would, signed as a real one signs. */
+export const simulatedNoticeJob = defineJob({
+  ...simulatedNoticeQueue,
+  retryLimit: 30,
+  async run(ctx, notice) {
+    const { simulator } = ctx.deps.payments
+    if (!simulator) return
+    const { body, signature } = await simulator.sign(notice)
+    await receiveNotice(ctx, Buffer.from(body), signature)
+  },
+})

@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { type Ctx, enqueue, transact } from '../../context.ts'
+import { type PaymentEventRow, paymentEvents, purchases } from '../../db/schema/purchases.ts'
+import { AppError } from '../../errors.ts'
+import { noticeQueue } from './queues.ts'
+import { DISPUTED, markFailed, markRefunded, settleSession } from './settle.ts'
+
+/**
+ * Takes a provider's notice: proven, stored, its work queued, all in one transaction. One that comes
+ * again changes nothing, but wakes its work if that is not done.
+ *
+ * @throws AppError invalid, where the signature does not hold
+ */
+export async function receiveNotice(ctx: Ctx, rawBody: Uint8Array, signature: string): Promise<void> {
+  const event = await ctx.deps.payments.parseWebhook(rawBody, signature)
+  if (!event) throw new AppError('invalid', MESSAGES.invalidRequest)
+  if (event.type === 'ignored') return
+  await transact(ctx, async (ctx) => {
+    await ctx.db.insert(paymentEvents).values(event).onConflictDoNothing()
+    const waiting = and(eq(paymentEvents.id, event.id), isNull(paymentEvents.processedAt))
+    if ((await ctx.db.$count(paymentEvents, waiting)) > 0) await enqueue(ctx, noticeQueue, { eventId: event.id })
+  })
+}
+
+/** What a notice is about is asked of the provider: it may be late, doubled, or out of order. */
+export async function workOnNotice(ctx: Ctx, eventId: string): Promise<void> {
+  const [event] = await ctx.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
+  if (!event || event.processedAt) return
+  if (event.sessionId !== null) await workOnSession(ctx, event.type, event.sessionId)
+  if (event.paymentId !== null) await workOnPayment(ctx, event.type, event.paymentId)
+  await ctx.db.update(paymentEvents).set({ processedAt: ctx.now() }).where(eq(paymentEvents.id, eventId))
+}
+
+async function workOnSession(ctx: Ctx, type: PaymentEventRow['type'], sessionId: string): Promise<void> {
+  const state = await ctx.deps.payments.getSession(sessionId)
+  if (!state) return
+  const purchase = await settleSession(ctx, state)
+  if (purchase?.status === 'pending' && type === 'failed') await markFailed(ctx, sessionId)
+}
+
+/** A payment that is not known yet is known with its session, which then tells of the refund or dispute itself. */
+async function workOnPayment(ctx: Ctx, type: PaymentEventRow['type'], paymentId: string): Promise<void> {
+  const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.paymentId, paymentId))
+  if (!purchase) return
+  if (type === 'refunded') await markRefunded(ctx, purchase.id)
+  if (type === 'disputed') {
+    ctx.log.error({ purchaseId: purchase.id }, 'a payment is disputed')
+    await ctx.db.update(purchases).set({ problem: DISPUTED }).where(eq(purchases.id, purchase.id))
+  }
+}

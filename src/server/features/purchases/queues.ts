@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineQueue } from '../../jobs/job.ts'
+
+/** Where the work behind a purchase waits; `jobs.ts` says what is done with it. */
+
+const purchase = { input: z.object({ purchaseId: z.uuid() }), key: (input: { purchaseId: string }) => input.purchaseId }
+
+export const noticeQueue = defineQueue({
+  name: 'payment-notice',
+  input: z.object({ eventId: z.string().max(300) }),
+  key: ({ eventId }) => eventId,
+})
+
+export const fulfilQueue = defineQueue({ name: 'fulfil', ...purchase })
+
+export const deliverQueue = defineQueue({
+  name: 'deliver',
+  input: z.object({ purchaseId: z.uuid(), round: z.number().int() }),
+  key: ({ purchaseId, round }) => `${purchaseId}-${round}`,
+})
+
+export const refundQueue = defineQueue({ name: 'refund', ...purchase })
+
+export const simulatedNoticeQueue = defineQueue({
+  name: 'simulated-notice',
+  input: z.object({
+    type: z.enum(['checkout.session.completed', 'charge.refunded']),
+    sessionId: z.string().max(300),
+  }),
+  key: ({ type, sessionId }) => `${type}-${sessionId}`,
+})

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type Ctx, enqueue, transact } from '../../context.ts'
+import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { deliverQueue, fulfilQueue, noticeQueue } from './queues.ts'
+import { settleSession } from './settle.ts'
+
+const BATCH = 100
+const MINUTE_MS = 60_000
+/** What nobody has touched for so long was forgotten by a lost notice or job. */
+const PATIENCE_MS = 2 * MINUTE_MS
+const STALLED_MS = 10 * MINUTE_MS
+const DAYS_WATCHED = 90
+
+/** Heals what notices and jobs that were lost have left behind. */
+export async function reconcile(ctx: Ctx, signal: AbortSignal): Promise<void> {
+  await closeNeverOpened(ctx)
+  for (const purchase of await purchasesToAsk(ctx)) {
+    signal.throwIfAborted()
+    await askAgain(ctx, purchase)
+  }
+  await requeueNotices(ctx)
+  await requeueWork(ctx)
+}
+
+/** The buyer never got the address of the checkout. */
+async function closeNeverOpened(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .update(purchases)
+    .set({ status: 'expired' })
+    .where(and(eq(purchases.status, 'pending'), isNull(purchases.sessionId), lt(purchases.expiresAt, ctx.now())))
+}
+
+/** The pauses between two questions grow with a purchase's age: a few dozen in all. */
+async function purchasesToAsk(ctx: Ctx): Promise<PurchaseRow[]> {
+  const now = ctx.now().toISOString()
+  const lastAsked = sql`coalesce(${purchases.checkedAt}, ${purchases.createdAt})`
+  const pause = sql`greatest(${seconds(PATIENCE_MS)}, (${lastAsked} - ${purchases.createdAt}) / 4)`
+  return ctx.db
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        inArray(purchases.status, ['pending', 'failed', 'paid', 'delivered']),
+        eq(purchases.provider, ctx.deps.payments.id),
+        isNotNull(purchases.sessionId),
+        sql`${purchases.createdAt} > ${now}::timestamptz - ${seconds(DAYS_WATCHED * 24 * 60 * MINUTE_MS)}`,
+        sql`${lastAsked} + ${pause} < ${now}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(lastAsked))
+    .limit(BATCH)
+}
+
+function seconds(milliseconds: number) {
+  return sql`make_interval(secs => ${milliseconds / 1_000})`
+}
+
+async function askAgain(ctx: Ctx, { id, sessionId, status }: PurchaseRow): Promise<void> {
+  const state = sessionId === null ? null : await ctx.deps.payments.getSession(sessionId)
+  const settled = state && (await settleSession(ctx, state))
+  if (settled && settled.status !== status) {
+    ctx.log.warn({ purchaseId: id, from: status, to: settled.status }, 'a purchase was healed: its notice was lost')
+  }
+  await ctx.db.update(purchases).set({ checkedAt: ctx.now() }).where(eq(purchases.id, id))
+}
+
+async function requeueNotices(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - STALLED_MS)
+  const events = await ctx.db
+    .select({ eventId: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, before)))
+    .limit(BATCH)
+  for (const event of events) await enqueue(ctx, noticeQueue, event)
+}
+
+/** Queuing what already waits or runs does nothing. */
+async function requeueWork(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - STALLED_MS)
+  const stalled = await ctx.db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.status, 'paid'), isNull(purchases.mailProblem), lt(purchases.paidAt, before)))
+    .orderBy(asc(purchases.paidAt))
+    .limit(BATCH)
+  for (const { id: purchaseId, printedAt, mailRound: round } of stalled) {
+    await transact(ctx, (ctx) =>
+      printedAt ? enqueue(ctx, deliverQueue, { purchaseId, round }) : enqueue(ctx, fulfilQueue, { purchaseId }),
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { routes } from '../../../contract/routes.ts'
+import { handle } from '../../http/handle.ts'
+import { sendFile } from '../../http/send-file.ts'
+import { rememberBought } from '../accounts/identity.ts'
+import { pictureFile } from '../stories/files.ts'
+import { ownedStory, readableStory } from '../stories/policy.ts'
+import { beginPurchase } from './begin.ts'
+import { receiveNotice } from './notices.ts'
+import { checkoutCover, getDelivery } from './reads.ts'
+import { simulatedRoutes } from './simulated-routes.ts'
+import { verifySession } from './verify.ts'
+
+/** A session with all that Stripe expands in it is far smaller. */
+const MAX_NOTICE_BYTES = 1024 * 1024
+const COVER_WIDTH = 960
+
+export function purchaseRoutes(app: FastifyInstance): void {
+  handle(app, routes.createCheckoutSession, async (ctx, { params, body }) => ({
+    url: await beginPurchase(ctx, await ownedStory(ctx, params.storyId), body),
+  }))
+
+  handle(app, routes.verifyCheckoutSession, async (ctx, { params, request, reply }) => {
+    const { verified, customerEmail, ...rest } = await verifySession(ctx, params.sessionId)
+    if ('storyId' in rest) rememberBought(ctx, request, reply, rest.storyId)
+    return { verified, customerEmail }
+  })
+
+  handle(app, routes.getDelivery, async (ctx, { params }) => getDelivery(ctx, await readableStory(ctx, params.storyId)))
+
+  app.get(
+    '/api/purchases/:purchaseId/cover',
+    { schema: { hide: true, params: z.object({ purchaseId: z.uuid() }) } },
+    async (request, reply) => {
+      const { purchaseId } = request.params as { purchaseId: string }
+      const picture = await checkoutCover(request.ctx, purchaseId)
+      // Shown on the provider's page, which is another site.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      return sendFile(request.ctx, request, reply, await pictureFile(request.ctx, picture, COVER_WIDTH))
+    },
+  )
+
+  app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(
+      '/api/webhooks/stripe',
+      { schema: { hide: true }, bodyLimit: MAX_NOTICE_BYTES, config: { crossSite: true } },
+      async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        await receiveNotice(request.ctx, body, String(request.headers['stripe-signature'] ?? ''))
+        return { received: true }
+      },
+    )
+  })
+
+  simulatedRoutes(app)
+}

@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, enqueue, transact } from '../../context.ts'
+import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { stories } from '../../db/schema/stories.ts'
+import type { SessionState } from '../../payments/payments.ts'
+import { fulfilQueue, refundQueue } from './queues.ts'
+import { isPaid, mismatch } from './rules.ts'
+
+const purchaseId = z.uuid()
+
+/**
+ * Brings a purchase up to what its provider says now. Every way in which news arrives (notice, verify
+ * call, reconciliation) ends here, so their order and number do not matter. Null where the session is
+ * not one of ours.
+ */
+export function settleSession(ctx: Ctx, state: SessionState): Promise<PurchaseRow | null> {
+  if (!purchaseId.safeParse(state.purchaseId).success) return Promise.resolve(null)
+  return transact(ctx, async (ctx) => {
+    const purchase = await lockPurchase(ctx, state.purchaseId ?? '')
+    if (!purchase || purchase.provider !== ctx.deps.payments.id) return null
+    // The id is unknown where we were cut off between making the session and storing it.
+    if (purchase.sessionId !== null && purchase.sessionId !== state.id) return null
+    if (state.refunded) return refunded(ctx, purchase, state)
+    if (state.paid) return paid(ctx, purchase, state)
+    if (state.status === 'expired' && purchase.status === 'pending') return change(ctx, purchase, { status: 'expired' })
+    return purchase
+  })
+}
+
+/** A voucher that nobody paid, or an account that had no money. Late money still counts. */
+export async function markFailed(ctx: Ctx, sessionId: string): Promise<void> {
+  await ctx.db
+    .update(purchases)
+    .set({ status: 'failed' })
+    .where(and(eq(purchases.sessionId, sessionId), eq(purchases.status, 'pending')))
+}
+
+/** All the money went back: the clean book goes back too, unless the story was paid another time. */
+export function markRefunded(ctx: Ctx, id: string): Promise<PurchaseRow | null> {
+  return transact(ctx, async (ctx) => {
+    const purchase = await lockPurchase(ctx, id)
+    return purchase && withdraw(ctx, purchase)
+  })
+}
+
+/** For the operator to look at, loudly and for good: nothing more is done for this purchase by itself. */
+export async function flagPurchase(ctx: Ctx, purchase: PurchaseRow, problem: string): Promise<PurchaseRow> {
+  ctx.log.error({ purchaseId: purchase.id, storyId: purchase.storyId, problem }, 'purchase flagged')
+  if (purchase.storyId !== null) {
+    await ctx.db.update(stories).set({ flag: problem }).where(eq(stories.id, purchase.storyId))
+  }
+  return change(ctx, purchase, { status: 'flagged', problem })
+}
+
+async function paid(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promise<PurchaseRow> {
+  if (isPaid(purchase) || purchase.status === 'refunded') return purchase
+  const money = {
+    sessionId: state.id,
+    paidAmount: state.total.amount,
+    paymentId: state.paymentId,
+    paidAt: ctx.now(),
+  }
+  const wrong = mismatch(purchase, state)
+  if (wrong) return flagPurchase(ctx, await change(ctx, purchase, money), wrong)
+  if (await isBought(ctx, purchase)) {
+    await enqueue(ctx, refundQueue, { purchaseId: purchase.id })
+    return change(ctx, purchase, { ...money, status: 'flagged', problem: 'Paid twice for one story: to be refunded' })
+  }
+  const settled = await change(ctx, purchase, { ...money, status: 'paid', problem: await knownDispute(ctx, state) })
+  await ctx.db
+    .update(stories)
+    .set({ boughtAt: ctx.now() })
+    .where(eq(stories.id, purchase.storyId ?? 0))
+  await enqueue(ctx, fulfilQueue, { purchaseId: purchase.id })
+  return settled
+}
+
+async function refunded(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promise<PurchaseRow> {
+  const { paidAt } = purchase
+  const money = { sessionId: state.id, paidAmount: state.total.amount, paymentId: state.paymentId }
+  return withdraw(ctx, await change(ctx, purchase, { ...money, paidAt: paidAt ?? ctx.now() }))
+}
+
+async function withdraw(ctx: Ctx, purchase: PurchaseRow): Promise<PurchaseRow> {
+  if (purchase.status === 'refunded') return purchase
+  if (purchase.storyId !== null && !(await boughtOtherwise(ctx, purchase))) {
+    await ctx.db.update(stories).set({ boughtAt: null, flag: null }).where(eq(stories.id, purchase.storyId))
+  }
+  return change(ctx, purchase, { status: 'refunded', refundedAt: ctx.now(), problem: null })
+}
+
+async function isBought(ctx: Ctx, { storyId }: PurchaseRow): Promise<boolean> {
+  return (await ctx.db.$count(stories, and(eq(stories.id, storyId ?? 0), isNotNull(stories.boughtAt)))) > 0
+}
+
+async function boughtOtherwise(ctx: Ctx, { id, storyId }: PurchaseRow): Promise<boolean> {
+  const others = and(
+    eq(purchases.storyId, storyId ?? 0),
+    ne(purchases.id, id),
+    inArray(purchases.status, ['paid', 'delivered']),
+  )
+  return (await ctx.db.$count(purchases, others)) > 0
+}
+
+/** A dispute may be heard of before the payment is. */
+async function knownDispute(ctx: Ctx, { paymentId }: SessionState): Promise<string | null> {
+  if (paymentId === null) return null
+  const dispute = and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.type, 'disputed'))
+  return (await ctx.db.$count(paymentEvents, dispute)) > 0 ? DISPUTED : null
+}
+
+export const DISPUTED = 'The buyer disputes the payment'
+
+async function lockPurchase(ctx: Ctx, id: string): Promise<PurchaseRow | null> {
+  // The story first, as everywhere, so that two of a story's purchases are settled one after the other.
+  const [found] = await ctx.db.select({ storyId: purchases.storyId }).from(purchases).where(eq(purchases.id, id))
+  if (found?.storyId)
+    await ctx.db.select({ id: stories.id }).from(stories).where(eq(stories.id, found.storyId)).for('update')
+  const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.id, id)).for('update')
+  return purchase ?? null
+}
+
+async function change(ctx: Ctx, purchase: PurchaseRow, values: Partial<PurchaseRow>): Promise<PurchaseRow> {
+  const [changed] = await ctx.db.update(purchases).set(values).where(eq(purchases.id, purchase.id)).returning()
+  if (!changed) throw new Error('the purchase is gone')
+  return changed
+}

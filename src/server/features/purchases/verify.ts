@@ -1,0 +1,48 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { Ctx } from '../../context.ts'
+import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { stories } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+import { PaymentError } from '../../payments/payments.ts'
+import { isPaid } from './rules.ts'
+import { settleSession } from './settle.ts'
+
+export type Verification =
+  | { verified: true; customerEmail: string; storyId: number }
+  | { verified: false; customerEmail: null }
+
+const NOT_VERIFIED: Verification = { verified: false, customerEmail: null }
+
+/**
+ * Whether a checkout session of ours was paid. The provider is asked, never the browser believed; what
+ * it told us before need not be asked again.
+ *
+ * @throws AppError unavailable, where the provider cannot be asked
+ */
+export async function verifySession(ctx: Ctx, sessionId: string): Promise<Verification> {
+  const [known] = await ctx.db.select().from(purchases).where(eq(purchases.sessionId, sessionId))
+  const settled = known && known.status !== 'pending' && known.status !== 'expired' && known.status !== 'failed'
+  const purchase = settled ? known : await askProvider(ctx, sessionId)
+  return purchase ? verified(ctx, purchase) : NOT_VERIFIED
+}
+
+async function askProvider(ctx: Ctx, sessionId: string): Promise<PurchaseRow | null> {
+  try {
+    const state = await ctx.deps.payments.getSession(sessionId)
+    return state && (await settleSession(ctx, state))
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error
+    ctx.log.error({ failure: error.failure, detail: error.message }, 'the payment provider could not be asked')
+    throw new AppError('unavailable', MESSAGES.unavailable)
+  }
+}
+
+/** Money that came in as asked and has not gone back. What got stuck later is a key to its story all the same. */
+async function verified(ctx: Ctx, purchase: PurchaseRow): Promise<Verification> {
+  const { storyId, email } = purchase
+  if (storyId === null || !isPaid(purchase)) return NOT_VERIFIED
+  const bought = and(eq(stories.id, storyId), isNotNull(stories.boughtAt))
+  const good = purchase.status !== 'flagged' || (await ctx.db.$count(stories, bought)) > 0
+  return good ? { verified: true, customerEmail: email, storyId } : NOT_VERIFIED
+}

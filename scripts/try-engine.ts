@@ -113,11 +113,7 @@ function openChosen() {
     ...(values.judge && { JUDGE_MODEL: values.judge }),
     ...(values.moderation && { MODERATION_MODEL: values.moderation }),
   })
-  return openEngines(settings, { writer: noEmbedded, illustrator: noEmbedded }, { onFailure })
-}
-
-function noEmbedded(): never {
-  throw new EngineError('bad_request', 'Name hosted models with --text and --image')
+  return openEngines(settings, null, { onFailure })
 }
 
 function onFailure(id: string, error: EngineError): void {

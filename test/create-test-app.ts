@@ -19,6 +19,8 @@ export type TestAppOptions = {
   env?: Record<string, string>
   deps?: Partial<Deps>
   quick?: QuickOptions
+  /** Works with the engines that `env` names instead of the quick ones. */
+  realEngines?: boolean
   now?: () => Date
 }
 
@@ -49,8 +51,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const opened = await openDeps(settings, SECRET, log)
   const deps: Deps = {
     ...opened,
-    writer: quickWriter(options.quick),
-    illustrator: quickIllustrator(options.quick),
+    ...(!options.realEngines && { writer: quickWriter(options.quick), illustrator: quickIllustrator(options.quick) }),
     photoReader: quickPhotoReader,
     ...options.deps,
   }

@@ -7,9 +7,11 @@ import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { createEmbeddedIllustrator } from './engines/embedded/illustrator/illustrator.ts'
 import { createEmbeddedWriter } from './engines/embedded/storyteller/storyteller.ts'
+import { openEngines } from './engines/open-engines.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { illustrateJob, writeJob } from './features/generation/jobs.ts'
+import { sheetJob } from './features/generation/sheets.ts'
 import { sweepJob } from './features/files/jobs.ts'
 import {
   deliverJob,
@@ -21,6 +23,7 @@ import {
 } from './features/purchases/jobs.ts'
 import { simulatedNoticeQueue } from './features/purchases/queues.ts'
 import { retentionJob } from './features/retention/jobs.ts'
+import { createBudget } from './features/usage/budget.ts'
 import type { FileStore } from './files/files.ts'
 import { createLocalFiles } from './files/local.ts'
 import { createS3Files } from './files/s3.ts'
@@ -37,6 +40,7 @@ import type { Settings } from './settings.ts'
 /** Every durable job of the product. */
 export const JOBS = [
   writeJob,
+  sheetJob,
   illustrateJob,
   noticeJob,
   fulfilJob,
@@ -51,7 +55,12 @@ export const JOBS = [
 /** Opens all that the settings ask for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
-  const illustrator = createEmbeddedIllustrator()
+  const embedded = { writer: createEmbeddedWriter(), illustrator: createEmbeddedIllustrator() }
+  const { DAILY_BUDGET_USD: budgetUsd } = settings
+  const engines = openEngines(settings, embedded, {
+    ...(budgetUsd !== undefined && { budget: createBudget(database.db, budgetUsd, log) }),
+    onFailure: (engine, error) => log.warn({ engine, err: error }, 'engine passed over'),
+  })
   const printer = createBookPrinter()
   const mailer = openMailer(settings)
   const queue = await openQueue(database, JOBS, log)
@@ -60,17 +69,14 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     database,
     queue,
     files: openFiles(settings),
-    writer: createEmbeddedWriter(),
-    illustrator,
-    photoReader: illustrator,
-    moderator: null,
-    judge: null,
+    ...engines,
+    photoReader: embedded.illustrator,
     printer,
     payments: openPayments(settings, secret, database, queue),
     mailer,
     feed: await openFeed(database),
     async close() {
-      await Promise.all([illustrator.close(), printer.close(), mailer.close()])
+      await Promise.all([embedded.illustrator.close(), printer.close(), mailer.close()])
       await database.close()
     },
     auth: createAuth({ settings, secret, db: database.db, mailer, log }),

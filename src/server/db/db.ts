@@ -7,8 +7,17 @@ import * as photos from './schema/photos.ts'
 import * as purchases from './schema/purchases.ts'
 import * as simulatedSessions from './schema/simulated-sessions.ts'
 import * as stories from './schema/stories.ts'
+import * as usage from './schema/usage.ts'
 
-export const schema = { ...accounts, ...discardedFiles, ...photos, ...purchases, ...simulatedSessions, ...stories }
+export const schema = {
+  ...accounts,
+  ...discardedFiles,
+  ...photos,
+  ...purchases,
+  ...simulatedSessions,
+  ...stories,
+  ...usage,
+}
 
 /** A connection or a transaction: verbs do not care which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>

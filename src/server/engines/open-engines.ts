@@ -19,25 +19,32 @@ export type EngineSettings = AiSettings & {
   MODERATION_MODEL?: string | undefined
 }
 
+const ALONE_PATIENCE_MS = 120_000
+
 export type Engines = { writer: Writer; illustrator: Illustrator; judge: Judge | null; moderator: Moderator | null }
 
 /** Builds the engines that the settings ask for; each list is an order of fallback. */
 export function openEngines(
   settings: EngineSettings,
-  embedded: { writer: () => Writer; illustrator: () => Illustrator },
+  embedded: { writer: Writer; illustrator: Illustrator } | null,
   { onFailure, ...shared }: Partial<AiDeps> & { onFailure?: OnFailure } = {},
 ): Engines {
   const deps: AiDeps = { lanes: createLanes(), ...shared }
+  // A model that nobody can stand in for waits longer for its provider.
+  const alone = (list: readonly unknown[]): AiDeps =>
+    list.length > 1 ? deps : { patienceMs: ALONE_PATIENCE_MS, ...deps }
   const judge = settings.JUDGE_MODEL ? createAiJudge(settings, parseModel(settings.JUDGE_MODEL), deps) : null
   const moderator = settings.MODERATION_MODEL
     ? createAiModerator(settings, parseModel(settings.MODERATION_MODEL), deps)
     : null
   const writers = settings.TEXT_MODEL.map((name) =>
-    name.provider === 'embedded' ? embedded.writer() : createAiWriter(settings, toModelRef(name), deps),
+    name.provider === 'embedded'
+      ? own(embedded).writer
+      : createAiWriter(settings, toModelRef(name), alone(settings.TEXT_MODEL)),
   )
   const illustrators = settings.IMAGE_MODEL.map((name) => {
-    if (name.provider === 'embedded') return embedded.illustrator()
-    const illustrator = createAiIllustrator(settings, toModelRef(name), deps)
+    if (name.provider === 'embedded') return own(embedded).illustrator
+    const illustrator = createAiIllustrator(settings, toModelRef(name), alone(settings.IMAGE_MODEL))
     return judge ? judged(illustrator, judge, onFailure) : illustrator
   })
   return {
@@ -46,6 +53,11 @@ export function openEngines(
     judge,
     moderator,
   }
+}
+
+function own<T>(embedded: T | null): T {
+  if (!embedded) throw new Error('The embedded engine is not at hand here: name hosted models only')
+  return embedded
 }
 
 function only<T>(list: readonly T[]): T | undefined {

@@ -79,6 +79,15 @@ CREATE TABLE "photos" (
 	"uploaded_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"session_id" text,
+	"payment_id" text,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"processed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "purchases" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"story_id" integer,
@@ -93,9 +102,13 @@ CREATE TABLE "purchases" (
 	"paid_amount" integer,
 	"payment_id" text,
 	"problem" text,
+	"mail_round" integer DEFAULT 1 NOT NULL,
+	"mail_problem" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"checked_at" timestamp with time zone,
 	"paid_at" timestamp with time zone,
+	"printed_at" timestamp with time zone,
 	"mailed_at" timestamp with time zone,
 	"refunded_at" timestamp with time zone,
 	CONSTRAINT "purchases_session_id_unique" UNIQUE("session_id")
@@ -144,6 +157,7 @@ CREATE TABLE "pictures" (
 	"subject" integer NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
 	"failure" text,
+	"refused" boolean DEFAULT false NOT NULL,
 	"image_prompt" text NOT NULL,
 	"style" text NOT NULL,
 	"sender_photo_id" integer,
@@ -155,6 +169,20 @@ CREATE TABLE "pictures" (
 	"alt" text,
 	"focus_x" real,
 	"focus_y" real,
+	"model" text,
+	"verdicts" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sheets" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"story_id" integer NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"style" text NOT NULL,
+	"sender_photo_id" integer,
+	"recipient_photo_id" integer,
+	"request_digest" text NOT NULL,
+	"file_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -179,6 +207,7 @@ CREATE TABLE "stories" (
 	"cover_picture_id" integer,
 	"status" text DEFAULT 'writing' NOT NULL,
 	"failure" text,
+	"refused" boolean DEFAULT false NOT NULL,
 	"illustrated" boolean DEFAULT false NOT NULL,
 	"attempt" uuid,
 	"brief_digest" text NOT NULL,
@@ -186,7 +215,6 @@ CREATE TABLE "stories" (
 	"characters" text DEFAULT '' NOT NULL,
 	"cover_prompt" text,
 	"cover_scene" jsonb,
-	"sheet_key" text,
 	"last_seq" integer DEFAULT 0 NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
 	"bought_at" timestamp with time zone,
@@ -203,6 +231,23 @@ CREATE TABLE "story_events" (
 	CONSTRAINT "story_events_story_id_seq_pk" PRIMARY KEY("story_id","seq")
 );
 --> statement-breakpoint
+CREATE TABLE "budget_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"micro_usd" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "engine_calls" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"story_id" integer,
+	"kind" text NOT NULL,
+	"model" text NOT NULL,
+	"input_tokens" integer,
+	"output_tokens" integer,
+	"images" integer,
+	"cost_micro_usd" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -213,26 +258,37 @@ ALTER TABLE "paragraphs" ADD CONSTRAINT "paragraphs_story_id_stories_id_fk" FORE
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_sender_photo_id_photos_id_fk" FOREIGN KEY ("sender_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_recipient_photo_id_photos_id_fk" FOREIGN KEY ("recipient_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_sender_photo_id_photos_id_fk" FOREIGN KEY ("sender_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_recipient_photo_id_photos_id_fk" FOREIGN KEY ("recipient_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_sender_photo_id_photos_id_fk" FOREIGN KEY ("sender_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_recipient_photo_id_photos_id_fk" FOREIGN KEY ("recipient_photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_events" ADD CONSTRAINT "story_events_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_calls" ADD CONSTRAINT "engine_calls_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider_account" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_anonymous_created" ON "users" USING btree ("created_at") WHERE "users"."is_anonymous";--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "photos_user" ON "photos" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."processed_at" is null;--> statement-breakpoint
 CREATE INDEX "purchases_story" ON "purchases" USING btree ("story_id");--> statement-breakpoint
 CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "purchases_payment" ON "purchases" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "purchases_status" ON "purchases" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "purchases_created" ON "purchases" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "purchases_problem" ON "purchases" USING btree ("created_at") WHERE "purchases"."problem" is not null;--> statement-breakpoint
 CREATE INDEX "book_files_story" ON "book_files" USING btree ("story_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "paragraphs_story_number" ON "paragraphs" USING btree ("story_id","paragraph_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_request" ON "pictures" USING btree ("story_id","subject","request_digest");--> statement-breakpoint
+CREATE UNIQUE INDEX "sheets_request" ON "sheets" USING btree ("story_id","request_digest");--> statement-breakpoint
 CREATE INDEX "stories_user" ON "stories" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_attempt" ON "stories" USING btree ("user_id","attempt") WHERE "stories"."attempt" is not null;--> statement-breakpoint
 CREATE INDEX "stories_under_way" ON "stories" USING btree ("user_id","brief_digest") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint
 CREATE INDEX "stories_sender_photo" ON "stories" USING btree ("sender_photo_id");--> statement-breakpoint
 CREATE INDEX "stories_recipient_photo" ON "stories" USING btree ("recipient_photo_id");--> statement-breakpoint
-CREATE INDEX "stories_flagged" ON "stories" USING btree ("id") WHERE "stories"."flag" is not null;
+CREATE INDEX "stories_flagged" ON "stories" USING btree ("id") WHERE "stories"."flag" is not null;--> statement-breakpoint
+CREATE INDEX "engine_calls_story" ON "engine_calls" USING btree ("story_id");--> statement-breakpoint
+CREATE INDEX "engine_calls_created" ON "engine_calls" USING btree ("created_at");

@@ -16,7 +16,7 @@ import {
 import type { StoryEvent } from '../../../contract/events.ts'
 import type { Look } from '../../../contract/looks.ts'
 import { DEFAULT_STYLE, STYLES } from '../../../contract/styles.ts'
-import type { Scene } from '../../engines/engine.ts'
+import type { JudgeAnswer, Scene } from '../../engines/engine.ts'
 import { users } from './accounts.ts'
 import { photos } from './photos.ts'
 
@@ -57,6 +57,8 @@ export const stories = pgTable(
     status: text('status', { enum: STORY_STATUSES }).notNull().default('writing'),
     /** Why a story failed, in Spanish, for the person. */
     failure: text('failure'),
+    /** It was refused, and will be again unless something is changed. */
+    refused: boolean('refused').notNull().default(false),
     /** Pictures are drawn as soon as their chapter exists. */
     illustrated: boolean('illustrated').notNull().default(false),
     /** Names one wish to generate; see `generationSchema`. */
@@ -69,8 +71,6 @@ export const stories = pgTable(
     characters: text('characters').notNull().default(''),
     coverPrompt: text('cover_prompt'),
     coverScene: jsonb('cover_scene').$type<Scene>(),
-    /** Both people in the style, where the illustrator made such a sheet. */
-    sheetKey: text('sheet_key'),
     /** The number of the newest entry of the story's event log. */
     lastSeq: integer('last_seq').notNull().default(0),
     progress: integer('progress').notNull().default(0),
@@ -125,6 +125,8 @@ export const pictures = pgTable(
     status: text('status', { enum: PICTURE_STATUSES }).notNull().default('waiting'),
     /** Why it failed, in Spanish, for the person. */
     failure: text('failure'),
+    /** It was refused, and will be again unless something is changed. */
+    refused: boolean('refused').notNull().default(false),
     imagePrompt: text('image_prompt').notNull(),
     style: text('style', { enum: STYLES }).notNull(),
     senderPhotoId: integer('sender_photo_id').references(() => photos.id, { onDelete: 'set null' }),
@@ -138,6 +140,9 @@ export const pictures = pgTable(
     alt: text('alt'),
     focusX: real('focus_x'),
     focusY: real('focus_y'),
+    /** Which engine drew it, and what the judge said of it, where there is one. */
+    model: text('model'),
+    verdicts: jsonb('verdicts').$type<JudgeAnswer[]>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('pictures_request').on(table.storyId, table.subject, table.requestDigest)],
@@ -153,6 +158,30 @@ export const bookFiles = pgTable(
       .references(() => stories.id, { onDelete: 'cascade' }),
   },
   (table) => [index('book_files_story').on(table.storyId)],
+)
+
+/**
+ * Both people in a style, drawn from their photos: what all pictures lean on, where the illustrator makes such a sheet.
+ * Stored with the story and used again whenever a picture is drawn anew.
+ */
+export const sheets = pgTable(
+  'sheets',
+  {
+    id: serial('id').primaryKey(),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: PICTURE_STATUSES }).notNull().default('waiting'),
+    style: text('style', { enum: STYLES }).notNull(),
+    senderPhotoId: integer('sender_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    recipientPhotoId: integer('recipient_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** Digest of style and photos: one sheet for each. */
+    requestDigest: text('request_digest').notNull(),
+    /** Null until it is ready, and where the engine that answered needs none. */
+    fileKey: text('file_key'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('sheets_request').on(table.storyId, table.requestDigest)],
 )
 
 /** What streams send, numbered by story: a reader that knows a number continues behind it. */
@@ -172,3 +201,4 @@ export const storyEvents = pgTable(
 export type StoryRow = typeof stories.$inferSelect
 export type ParagraphRow = typeof paragraphs.$inferSelect
 export type PictureRow = typeof pictures.$inferSelect
+export type SheetRow = typeof sheets.$inferSelect

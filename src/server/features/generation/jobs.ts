@@ -3,15 +3,20 @@ import { and, eq } from 'drizzle-orm'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
-import { pictures, stories, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
-import { EngineError, type PictureRequest } from '../../engines/engine.ts'
-import { defineJob, type JobRun } from '../../jobs/job.ts'
+import { pictures, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
+import type { CallOptions, PictureRequest } from '../../engines/engine.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { discardFiles } from '../files/discard.ts'
 import { readPersonPhotos } from '../photos/reads.ts'
 import { storyForWork } from '../stories/policy.ts'
 import { paragraphRows } from '../stories/reads.ts'
-import { notifyFollowers } from './events.ts'
+import { createMeter } from '../usage/meter.ts'
+import { createDrafts, type JobDrafts } from './drafts.ts'
+import { failPicture, finalFailure } from './failures.ts'
+import { reviewBrief, reviewDrawn, reviewPhotos, reviewTexts, wordsOf } from './moderation.ts'
 import { illustrateQueue, writeQueue } from './queues.ts'
 import { COVER } from './rules.ts'
+import { readSheet } from './sheets.ts'
 import { briefOf, chapterOf, headOf } from './story-data.ts'
 import { failStory, finishWriting, storeChapter, storeHead, usePicture } from './writes.ts'
 
@@ -19,62 +24,85 @@ import { failStory, finishWriting, storeChapter, storeHead, usePicture } from '.
 export const writeJob = defineJob({
   ...writeQueue,
   concurrency: 2,
-  async run(ctx, { storyId }, { signal }) {
+  async run(ctx, { storyId }, { signal, attempt }) {
     const story = await storyForWork(ctx, storyId)
     if (story?.status !== 'writing') return
-    const head = headOf(story)
-    const chapters = (await paragraphRows(ctx, storyId)).map(chapterOf)
+    const meter = createMeter(ctx, storyId)
     try {
-      const told = ctx.deps.writer.write(briefOf(story), {
-        seed: story.seed,
-        signal,
-        ...(head && { soFar: { head, chapters } }),
-      })
-      for await (const event of told) {
-        signal.throwIfAborted()
-        if (event.type === 'head') await storeHead(ctx, storyId, event.head)
-        else await storeChapter(ctx, storyId, event.chapter)
-      }
+      await write(ctx, story, { seed: story.seed, signal, onUsage: meter.onUsage })
       await finishWriting(ctx, storyId)
     } catch (error) {
-      if (!isFinal(error)) throw error
-      await failStory(ctx, storyId, messageOf(error))
+      const failure = finalFailure(error, attempt)
+      if (!failure) throw error
+      await failStory(ctx, storyId, failure)
+    } finally {
+      await meter.written()
     }
   },
-  failed: (ctx, { storyId }) => failStory(ctx, storyId, MESSAGES.generationFailed),
+  failed: (ctx, { storyId }) => failStory(ctx, storyId, { message: MESSAGES.generationFailed, refused: false }),
 })
+
+async function write(ctx: Ctx, story: StoryRow, options: CallOptions & { signal: AbortSignal }): Promise<void> {
+  const head = headOf(story)
+  const chapters = (await paragraphRows(ctx, story.id)).map(chapterOf)
+  if (!head) {
+    const photos = ctx.deps.moderator ? await storyPhotos(ctx, story) : { sender: null, recipient: null }
+    await reviewBrief(ctx, story, photos, options)
+  }
+  const told = ctx.deps.writer.write(briefOf(story), { ...options, ...(head && { soFar: { head, chapters } }) })
+  for await (const event of told) {
+    options.signal.throwIfAborted()
+    await reviewTexts(ctx, wordsOf(event.type === 'head' ? event.head : event.chapter), options)
+    if (event.type === 'head') await storeHead(ctx, story.id, event.head)
+    else await storeChapter(ctx, story.id, event.chapter)
+  }
+}
+
+function storyPhotos(ctx: Ctx, { senderPhotoId, recipientPhotoId }: StoryRow): ReturnType<typeof readPersonPhotos> {
+  return readPersonPhotos(ctx, { sender: senderPhotoId, recipient: recipientPhotoId })
+}
 
 /** Draws one picture and puts it in its place. */
 export const illustrateJob = defineJob({
   ...illustrateQueue,
   concurrency: 6,
-  async run(ctx, { pictureId }, run) {
+  async run(ctx, { pictureId }, { signal, attempt }) {
     const picture = await pictureRow(ctx, pictureId)
-    if (picture?.status !== 'waiting') return
-    const story = await storyForWork(ctx, picture.storyId)
-    if (!story) return
+    const story = picture && (await storyForWork(ctx, picture.storyId))
+    if (!story || picture.status !== 'waiting') return
+    const meter = createMeter(ctx, story.id)
+    const drafts = createDrafts(ctx, `picture-${picture.id}`)
     try {
-      await draw(ctx, story, picture, run)
+      await draw(ctx, story, picture, { seed: story.seed, signal, drafts, onUsage: meter.onUsage })
     } catch (error) {
-      if (!isFinal(error)) throw error
-      await failPicture(ctx, picture, messageOf(error))
+      const failure = finalFailure(error, attempt)
+      if (!failure) throw error
+      await failPicture(ctx, picture, failure)
+      await discardFiles(ctx, drafts.keys())
+    } finally {
+      await meter.written()
     }
   },
   async failed(ctx, { pictureId }) {
     const picture = await pictureRow(ctx, pictureId)
-    if (picture?.status === 'waiting') await failPicture(ctx, picture, MESSAGES.generationFailed)
+    const failure = { message: MESSAGES.generationFailed, refused: false }
+    if (picture?.status === 'waiting') await failPicture(ctx, picture, failure)
   },
 })
 
-async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, { signal }: JobRun): Promise<void> {
+type DrawOptions = CallOptions & { signal: AbortSignal; drafts: JobDrafts }
+
+async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: DrawOptions): Promise<void> {
   const { files, illustrator } = ctx.deps
   const request = await pictureRequest(ctx, story, picture)
   if (!request) return
-  const drawn = await illustrator.illustrate(request, { seed: story.seed, signal })
-  signal.throwIfAborted()
+  await reviewWish(ctx, story, picture, request, options)
+  const drawn = await illustrator.illustrate(request, options)
+  await reviewDrawn(ctx, drawn.data, options)
+  options.signal.throwIfAborted()
   const fileKey = `pictures/${randomUUID()}.jpg`
   await files.put(fileKey, drawn.data, 'image/jpeg')
-  const used = await transact(ctx, async (ctx) => {
+  await transact(ctx, async (ctx) => {
     const [ready] = await ctx.db
       .update(pictures)
       .set({
@@ -85,14 +113,28 @@ async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, { signal }: 
         alt: drawn.alt,
         focusX: drawn.focus[0],
         focusY: drawn.focus[1],
+        model: drawn.model ?? illustrator.id,
+        verdicts: drawn.verdicts ?? null,
       })
       .where(and(eq(pictures.id, picture.id), eq(pictures.status, 'waiting')))
       .returning()
     if (ready) await usePicture(ctx, ready)
-    return Boolean(ready)
+    // Without a row, another worker was faster or the story is gone.
+    await discardFiles(ctx, [...options.drafts.keys(), ready ? null : fileKey])
   })
-  // Another worker was faster, or the story is gone.
-  if (!used) await files.remove([fileKey])
+}
+
+/** What came with the story was reviewed when it was written; what the person asks for later is reviewed here. */
+async function reviewWish(
+  ctx: Ctx,
+  story: StoryRow,
+  picture: PictureRow,
+  { head, chapter, imagePrompt, photos }: PictureRequest,
+  options: CallOptions,
+): Promise<void> {
+  if (imagePrompt !== (chapter ?? head.cover).imagePrompt) await reviewTexts(ctx, [imagePrompt], options)
+  const isOwn = picture.senderPhotoId === story.senderPhotoId && picture.recipientPhotoId === story.recipientPhotoId
+  if (!isOwn) await reviewPhotos(ctx, photos, options)
 }
 
 /** Null where the chapter is gone: the story was begun again meanwhile. */
@@ -110,28 +152,11 @@ async function pictureRequest(ctx: Ctx, story: StoryRow, picture: PictureRow): P
     width: PICTURE_WIDTH,
     height: PICTURE_HEIGHT,
     photos: await readPersonPhotos(ctx, { sender: picture.senderPhotoId, recipient: picture.recipientPhotoId }),
-    sheet: null,
+    sheet: await readSheet(ctx, story, picture),
   }
 }
 
 async function pictureRow(ctx: Ctx, pictureId: number): Promise<PictureRow | undefined> {
   const [picture] = await ctx.db.select().from(pictures).where(eq(pictures.id, pictureId))
   return picture
-}
-
-/** The person is told where a story was asked to come whole; what is there stays. */
-async function failPicture(ctx: Ctx, picture: PictureRow, message: string): Promise<void> {
-  await ctx.db.update(pictures).set({ status: 'failed', failure: message }).where(eq(pictures.id, picture.id))
-  const [story] = await ctx.db.select().from(stories).where(eq(stories.id, picture.storyId))
-  if (story?.status === 'illustrating' || story?.status === 'writing') await failStory(ctx, story.id, message)
-  else await notifyFollowers(ctx, picture.storyId)
-}
-
-/** What no retry mends. */
-function isFinal(error: unknown): error is EngineError {
-  return error instanceof EngineError && ['refused', 'bad_request', 'budget'].includes(error.failure)
-}
-
-function messageOf(error: EngineError): string {
-  return error.userMessage ?? MESSAGES.generationFailed
 }

@@ -14,3 +14,9 @@ export const illustrateQueue = defineQueue({
   input: z.object({ pictureId: z.number().int() }),
   key: ({ pictureId }) => String(pictureId),
 })
+
+export const sheetQueue = defineQueue({
+  name: 'sheet',
+  input: z.object({ sheetId: z.number().int() }),
+  key: ({ sheetId }) => String(sheetId),
+})

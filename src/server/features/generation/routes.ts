@@ -74,7 +74,8 @@ async function writtenStory(ctx: Ctx, story: Owned<StoryRow>, request: FastifyRe
     goneSignal(request),
   )
   if (!done) throw new AppError('unavailable', MESSAGES.unavailable)
-  if (done.storyContent === null) throw new AppError('unavailable', done.failure ?? MESSAGES.generationFailed)
+  if (done.storyContent === null)
+    throw new AppError(done.refused ? 'refused' : 'unavailable', done.failure ?? MESSAGES.generationFailed)
   return done
 }
 
@@ -97,7 +98,8 @@ async function drawnPicture(
     },
     goneSignal(request),
   )
-  if (done?.status !== 'ready') throw new AppError('unavailable', done?.failure ?? MESSAGES.generationFailed)
+  if (done?.status !== 'ready')
+    throw new AppError(done?.refused ? 'refused' : 'unavailable', done?.failure ?? MESSAGES.generationFailed)
   return pictureUrl(done.id) ?? ''
 }
 

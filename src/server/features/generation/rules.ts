@@ -6,6 +6,9 @@ import type { Generation } from '../../../contract/stories.ts'
 export const COVER = 0
 export const PICTURES = CHAPTERS + 1
 
+/** How a piece of work ended badly, as the person hears it. Refused: it will be again unless something is changed. */
+export type Failure = { message: string; refused: boolean }
+
 /** Equal wishes have equal digests, whatever the order of their fields. */
 export function digestOf(values: Record<string, unknown>): string {
   const sorted = Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -14,6 +17,18 @@ export function digestOf(values: Record<string, unknown>): string {
 
 export function briefDigest({ attempt: _, ...brief }: Generation): string {
   return digestOf(brief)
+}
+
+/** Equal for pictures that lean on the same character sheet: same people, same clothes, same style. */
+export function sheetDigest(
+  { characters }: { characters: string },
+  {
+    style,
+    senderPhotoId,
+    recipientPhotoId,
+  }: { style: string; senderPhotoId: number | null; recipientPhotoId: number | null },
+): string {
+  return digestOf({ characters, style, senderPhotoId, recipientPhotoId })
 }
 
 /**

@@ -4,15 +4,32 @@ import { CHAPTERS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Generation, joinChapter } from '../../../contract/stories.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
-import { paragraphs, pictures, stories, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
+import {
+  paragraphs,
+  pictures,
+  sheets,
+  stories,
+  type PictureRow,
+  type SheetRow,
+  type StoryRow,
+} from '../../db/schema/stories.ts'
 import type { Chapter, StoryHead } from '../../engines/engine.ts'
 import { AppError } from '../../errors.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { type Owned, ownedStory } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
 import { appendEvent } from './events.ts'
-import { illustrateQueue, writeQueue } from './queues.ts'
-import { briefDigest, COVER, digestOf, PICTURES, progressMessage, progressOf } from './rules.ts'
+import { illustrateQueue, sheetQueue, writeQueue } from './queues.ts'
+import {
+  briefDigest,
+  COVER,
+  digestOf,
+  PICTURES,
+  progressMessage,
+  progressOf,
+  sheetDigest,
+  type Failure,
+} from './rules.ts'
 
 const DAY_MS = 86_400_000
 
@@ -70,7 +87,7 @@ async function findStory(ctx: Ctx, userId: string, wish: Generation): Promise<Ow
 async function takeUp(ctx: Ctx, story: Owned<StoryRow>, illustrated: boolean): Promise<void> {
   if (illustrated && story.status !== 'complete') return illustrateStory(ctx, story)
   if (story.status !== 'failed' || story.storyContent !== null) return
-  await ctx.db.update(stories).set({ status: 'writing', failure: null }).where(eq(stories.id, story.id))
+  await ctx.db.update(stories).set({ status: 'writing', failure: null, refused: false }).where(eq(stories.id, story.id))
   await enqueue(ctx, writeQueue, { storyId: story.id })
 }
 
@@ -87,7 +104,10 @@ export async function illustrateStory(ctx: Ctx, story: Owned<StoryRow>): Promise
     if (!current || current.status === 'complete') return
     const rewrite = current.status === 'failed' && (await countChapters(ctx, story.id)) < CHAPTERS
     const status = rewrite || current.status === 'writing' ? 'writing' : 'illustrating'
-    await ctx.db.update(stories).set({ illustrated: true, status, failure: null }).where(eq(stories.id, story.id))
+    await ctx.db
+      .update(stories)
+      .set({ illustrated: true, status, failure: null, refused: false })
+      .where(eq(stories.id, story.id))
     if (status === 'writing') await enqueue(ctx, writeQueue, { storyId: story.id })
     const { cover, missing } = await missingPictures(ctx, story.id)
     if (cover && current.coverPrompt !== null) await requestPicture(ctx, current as Owned<StoryRow>, COVER, {})
@@ -151,11 +171,39 @@ export async function requestPicture(
       return picture
     }
     if (picture.status === 'failed') {
-      await ctx.db.update(pictures).set({ status: 'waiting', failure: null }).where(eq(pictures.id, picture.id))
+      await ctx.db
+        .update(pictures)
+        .set({ status: 'waiting', failure: null, refused: false })
+        .where(eq(pictures.id, picture.id))
     }
-    await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
+    const sheet = 'sheet' in ctx.deps.illustrator ? await requestSheet(ctx, story, asked) : null
+    if (sheet) await enqueue(ctx, sheetQueue, { sheetId: sheet.id })
+    else await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
     return { ...picture, status: 'waiting' }
   })
+}
+
+/** The sheet that the picture must wait for; null once it is there. What failed is tried again. */
+async function requestSheet(
+  ctx: Ctx,
+  story: StoryRow,
+  wish: Pick<PictureRow, 'style' | 'senderPhotoId' | 'recipientPhotoId'>,
+): Promise<SheetRow | null> {
+  const { style, senderPhotoId, recipientPhotoId } = wish
+  const requestDigest = sheetDigest(story, wish)
+  await ctx.db
+    .insert(sheets)
+    .values({ storyId: story.id, style, senderPhotoId, recipientPhotoId, requestDigest })
+    .onConflictDoNothing()
+  // Locked until the picture is stored: the sheet's job must see it, or we must see the sheet.
+  const [sheet] = await ctx.db
+    .select()
+    .from(sheets)
+    .where(and(eq(sheets.storyId, story.id), eq(sheets.requestDigest, requestDigest)))
+    .for('update')
+  if (!sheet || sheet.status === 'ready') return null
+  if (sheet.status === 'failed') await ctx.db.update(sheets).set({ status: 'waiting' }).where(eq(sheets.id, sheet.id))
+  return sheet
 }
 
 async function storedPrompt(ctx: Ctx, story: StoryRow, subject: number): Promise<string> {
@@ -251,11 +299,11 @@ export async function finishWriting(ctx: Ctx, storyId: number): Promise<void> {
 }
 
 /** The person is told; what was made stays, and asking again goes on from there. */
-export async function failStory(ctx: Ctx, storyId: number, message: string): Promise<void> {
+export async function failStory(ctx: Ctx, storyId: number, { message, refused }: Failure): Promise<void> {
   await transact(ctx, async (ctx) => {
     const [failed] = await ctx.db
       .update(stories)
-      .set({ status: 'failed', failure: message })
+      .set({ status: 'failed', failure: message, refused })
       .where(and(eq(stories.id, storyId), inArray(stories.status, ['writing', 'illustrating'])))
       .returning({ id: stories.id })
     if (failed) await appendEvent(ctx, storyId, { type: 'error', message })
@@ -267,7 +315,7 @@ export async function finishIfComplete(ctx: Ctx, storyId: number): Promise<void>
   if (cover || missing.length > 0 || (await countChapters(ctx, storyId)) < CHAPTERS) return
   const [done] = await ctx.db
     .update(stories)
-    .set({ status: 'complete', failure: null, progress: 100 })
+    .set({ status: 'complete', failure: null, refused: false, progress: 100 })
     .where(and(eq(stories.id, storyId), inArray(stories.status, ['illustrating', 'written', 'failed'])))
     .returning({ id: stories.id })
   if (!done) return

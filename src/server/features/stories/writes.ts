@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { type Ctx, transact } from '../../context.ts'
-import { bookFiles, pictures, stories, type StoryRow } from '../../db/schema/stories.ts'
+import { bookFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { discardFiles } from '../files/discard.ts'
 import { pictureKeys } from './files.ts'
 import type { Owned } from './policy.ts'
@@ -16,10 +16,11 @@ export async function discardStories(ctx: Ctx, storyIds: readonly number[]): Pro
   const ids = [...storyIds]
   const drawn = await ctx.db.select({ key: pictures.fileKey }).from(pictures).where(inArray(pictures.storyId, ids))
   const books = await ctx.db.select({ key: bookFiles.key }).from(bookFiles).where(inArray(bookFiles.storyId, ids))
-  const gone = await ctx.db.delete(stories).where(inArray(stories.id, ids)).returning({ sheet: stories.sheetKey })
+  const drawnSheets = await ctx.db.select({ key: sheets.fileKey }).from(sheets).where(inArray(sheets.storyId, ids))
+  await ctx.db.delete(stories).where(inArray(stories.id, ids))
   await discardFiles(ctx, [
     ...drawn.flatMap(({ key }) => (key ? pictureKeys(key) : [])),
     ...books.map(({ key }) => key),
-    ...gone.map(({ sheet }) => sheet),
+    ...drawnSheets.map(({ key }) => key),
   ])
 }

@@ -1,0 +1,26 @@
+import { bigint, bigserial, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { stories } from './stories.ts'
+
+/** Every call to an engine that costs money. Outlives its story: it is what the provider will bill. */
+export const engineCalls = pgTable(
+  'engine_calls',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    storyId: integer('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['text', 'image', 'judge', 'moderation'] }).notNull(),
+    model: text('model').notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    images: integer('images'),
+    /** Millionths of a US dollar, by list prices. */
+    costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [index('engine_calls_story').on(table.storyId), index('engine_calls_created').on(table.createdAt)],
+)
+
+/** What each day (in UTC) has cost or has set aside for calls under way. */
+export const budgetDays = pgTable('budget_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  microUsd: bigint('micro_usd', { mode: 'number' }).notNull(),
+})

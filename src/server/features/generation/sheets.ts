@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { type Ctx, enqueue, transact } from '../../context.ts'
+import { pictures, sheets, type PictureRow, type SheetRow, type StoryRow } from '../../db/schema/stories.ts'
+import type { ImageBytes } from '../../engines/engine.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { discardFiles } from '../files/discard.ts'
+import { readPersonPhotos } from '../photos/reads.ts'
+import { storyForWork } from '../stories/policy.ts'
+import { createMeter } from '../usage/meter.ts'
+import { createDrafts } from './drafts.ts'
+import { failPicture, finalFailure } from './failures.ts'
+import { reviewPhotos } from './moderation.ts'
+import { illustrateQueue, sheetQueue } from './queues.ts'
+import { sheetDigest, type Failure } from './rules.ts'
+import { briefOf } from './story-data.ts'
+
+/** The sheet that a picture leans on; null where there is none. */
+export async function readSheet(ctx: Ctx, story: StoryRow, picture: PictureRow): Promise<ImageBytes | null> {
+  const [sheet] = await ctx.db
+    .select()
+    .from(sheets)
+    .where(and(eq(sheets.storyId, story.id), eq(sheets.requestDigest, sheetDigest(story, picture))))
+  return sheet?.fileKey ? ctx.deps.files.read(sheet.fileKey) : null
+}
+
+/** Draws both people in the style, once, then lets the pictures begin that wait for it. */
+export const sheetJob = defineJob({
+  ...sheetQueue,
+  concurrency: 3,
+  async run(ctx, { sheetId }, { signal, attempt }) {
+    const sheet = await sheetRow(ctx, sheetId)
+    const story = sheet && (await storyForWork(ctx, sheet.storyId))
+    if (!story || sheet.status !== 'waiting') return
+    const drafts = createDrafts(ctx, `sheet-${sheet.id}`)
+    const meter = createMeter(ctx, story.id)
+    try {
+      const options = { seed: story.seed, signal, drafts, onUsage: meter.onUsage }
+      const photos = await readPersonPhotos(ctx, { sender: sheet.senderPhotoId, recipient: sheet.recipientPhotoId })
+      if (isOther(sheet, story)) await reviewPhotos(ctx, photos, options)
+      const request = { brief: briefOf(story), style: sheet.style, photos, characters: story.characters }
+      const drawn = (await ctx.deps.illustrator.sheet?.(request, options)) ?? null
+      signal.throwIfAborted()
+      await settle(ctx, sheet, drawn && (await keep(ctx, drawn)), drafts.keys())
+    } catch (error) {
+      const failure = finalFailure(error, attempt)
+      if (!failure) throw error
+      await failSheet(ctx, sheet, failure, drafts.keys())
+    } finally {
+      await meter.written()
+    }
+  },
+  async failed(ctx, { sheetId }) {
+    const sheet = await sheetRow(ctx, sheetId)
+    if (sheet?.status === 'waiting')
+      await failSheet(ctx, sheet, { message: MESSAGES.generationFailed, refused: false }, [])
+  },
+})
+
+/** Other people than those whose photos came with the story and were reviewed then. */
+function isOther(sheet: SheetRow, story: StoryRow): boolean {
+  return sheet.senderPhotoId !== story.senderPhotoId || sheet.recipientPhotoId !== story.recipientPhotoId
+}
+
+async function keep(ctx: Ctx, data: ImageBytes): Promise<string> {
+  const fileKey = `sheets/${randomUUID()}.jpg`
+  await ctx.deps.files.put(fileKey, data, 'image/jpeg')
+  return fileKey
+}
+
+/** Ready, with a picture or (where no engine needs one) without: either way the drawing begins. */
+async function settle(ctx: Ctx, sheet: SheetRow, fileKey: string | null, drafts: string[]): Promise<void> {
+  await transact(ctx, async (ctx) => {
+    const [ready] = await ctx.db
+      .update(sheets)
+      .set({ status: 'ready', fileKey })
+      .where(and(eq(sheets.id, sheet.id), eq(sheets.status, 'waiting')))
+      .returning()
+    // Another worker was faster, or the story is gone.
+    await discardFiles(ctx, ready ? drafts : [...drafts, fileKey])
+    for (const picture of ready ? await waitingFor(ctx, ready) : [])
+      await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
+  })
+}
+
+async function failSheet(ctx: Ctx, sheet: SheetRow, failure: Failure, drafts: string[]): Promise<void> {
+  await transact(ctx, async (ctx) => {
+    await ctx.db.update(sheets).set({ status: 'failed' }).where(eq(sheets.id, sheet.id))
+    await discardFiles(ctx, drafts)
+    for (const picture of await waitingFor(ctx, sheet)) await failPicture(ctx, picture, failure)
+  })
+}
+
+function waitingFor(ctx: Ctx, sheet: SheetRow): Promise<PictureRow[]> {
+  return ctx.db
+    .select()
+    .from(pictures)
+    .where(
+      and(
+        eq(pictures.storyId, sheet.storyId),
+        eq(pictures.status, 'waiting'),
+        eq(pictures.style, sheet.style),
+        sql`${pictures.senderPhotoId} is not distinct from ${sheet.senderPhotoId}`,
+        sql`${pictures.recipientPhotoId} is not distinct from ${sheet.recipientPhotoId}`,
+      ),
+    )
+}
+
+async function sheetRow(ctx: Ctx, sheetId: number): Promise<SheetRow | undefined> {
+  const [sheet] = await ctx.db.select().from(sheets).where(eq(sheets.id, sheetId))
+  return sheet
+}

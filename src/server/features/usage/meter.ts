@@ -1,0 +1,27 @@
+import type { Ctx } from '../../context.ts'
+import { engineCalls } from '../../db/schema/usage.ts'
+import type { Usage } from '../../engines/engine.ts'
+
+/** Writes down what a story's calls cost, as they end. Await `written` before the work counts as done. */
+export type Meter = { onUsage: (usage: Usage) => void; written: () => Promise<void> }
+
+export function createMeter(ctx: Ctx, storyId: number | null): Meter {
+  const writing: Promise<void>[] = []
+  return {
+    onUsage: (usage) => {
+      writing.push(record(ctx, storyId, usage))
+    },
+    async written() {
+      await Promise.all(writing.splice(0))
+    },
+  }
+}
+
+/** A row that cannot be written is logged with its figures; the story is not lost for it. */
+async function record(ctx: Ctx, storyId: number | null, usage: Usage): Promise<void> {
+  try {
+    await ctx.db.insert(engineCalls).values({ storyId, ...usage })
+  } catch (error) {
+    ctx.log.error({ err: error, usage }, 'engine usage')
+  }
+}

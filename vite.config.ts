@@ -5,5 +5,20 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
-  build: { outDir: 'dist/web', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist/web',
+    manifest: true,
+    // The content security policy lets nothing stand inline, and files with a digest in their name cache for ever.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { app: 'index.html', page: 'src/web/static-page.ts' },
+      output: {
+        codeSplitting: {
+          // What every page of the app needs and no release of ours changes.
+          groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+        },
+      },
+    },
+  },
 })

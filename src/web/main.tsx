@@ -2,16 +2,27 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { readEmbeddedConfig, configQuery } from './features/shell/config.ts'
+import { registerOffline } from './offline.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const container = document.getElementById('root')
+if (!container) throw new Error('the page has no #root')
 
-createRoot(root).render(
+const queryClient = createQueryClient()
+const embedded = readEmbeddedConfig()
+if (embedded) queryClient.setQueryData(configQuery.queryKey, embedded)
+
+// The first page is fetched before anything is drawn: a prerendered page is replaced in one stroke, never by a blank.
+const router = createAppRouter()
+await router.load()
+
+createRoot(container).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createAppRouter()} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 )
+registerOffline()

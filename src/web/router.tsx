@@ -88,7 +88,8 @@ export function createAppRouter(history?: RouterHistory) {
     routeTree: tree,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // Prerendered pages leave scrolling to the browser; the router would write an inline script for it.
+    scrollRestoration: !import.meta.env.SSR,
     // Search values stay the plain strings that are in the address: `session_id=12` is no number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

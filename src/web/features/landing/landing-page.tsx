@@ -1,9 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { formatMoney } from '../../../contract/money.ts'
+import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { Closing } from './closing.tsx'
+import { enhanceLanding } from './enhance.ts'
+import { Hero } from './hero.tsx'
+import { PhotosPromise } from './photos-promise.tsx'
+import { Price } from './price.tsx'
+import { Questions } from './questions.tsx'
+import { Reasons } from './reasons.tsx'
+import { Shelf } from './shelf.tsx'
+import { Steps } from './steps.tsx'
+import './landing.css'
 
 export function LandingPage() {
+  const page = useRef<HTMLDivElement>(null)
+  const price = formatMoney(useConfig().price)
+  useEffect(() => (page.current ? enhanceLanding(page.current) : undefined), [])
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
+    <PageFrame title="Cuentos personalizados e ilustrados para regalar" header="none">
+      <div ref={page} data-landing>
+        <Hero price={price} />
+        <Reasons />
+        <Steps />
+        <Shelf />
+        <PhotosPromise />
+        <Price price={price} />
+        <Questions />
+        <Closing />
+      </div>
     </PageFrame>
   )
 }

@@ -1,27 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Config } from '../../../contract/config.ts'
+import { DEFAULT_CONFIG } from '../../../contract/default-config.ts'
 import { api } from '../../api.ts'
-
-/** What holds until the server has answered, and where it cannot be reached. */
-const UNTIL_KNOWN: Config = {
-  productName: 'Cuentos Mágicos',
-  price: { amount: 10_000, currency: 'mxn' },
-  teaserPrice: '$9.99',
-  engines: { text: 'embedded', image: 'embedded' },
-  payments: 'stripe',
-  mail: false,
-  supportEmail: null,
-  retentionDays: 30,
-  oidc: false,
-}
 
 export const configQuery = queryOptions({
   queryKey: ['/api/config'],
   queryFn: ({ signal }) => api.getConfig(signal),
-  placeholderData: UNTIL_KNOWN,
+  placeholderData: DEFAULT_CONFIG,
 })
+
+/** The settings as the server has put them into the page, where it has. */
+export function readEmbeddedConfig(): Config | undefined {
+  const text = document.getElementById('config')?.textContent
+  return text ? (JSON.parse(text) as Config) : undefined
+}
 
 /** This installation's settings, as far as the browser may know them. */
 export function useConfig(): Config {
-  return useQuery(configQuery).data ?? UNTIL_KNOWN
+  return useQuery(configQuery).data ?? DEFAULT_CONFIG
 }

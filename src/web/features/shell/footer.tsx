@@ -13,7 +13,7 @@ export function Footer() {
         <Link to="/privacidad">Privacidad</Link>
         <LampButton />
         <p className="footer-rights num">
-          © {new Date().getFullYear()} {productName}. Todos los derechos reservados.
+          © <span data-year>{new Date().getFullYear()}</span> {productName}. Todos los derechos reservados.
         </p>
         {note && <p className="basis-full text-mini">{note}</p>}
       </div>

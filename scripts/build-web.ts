@@ -1,0 +1,100 @@
+/**
+ * Builds the web application into dist/web: the app itself, and pages that are read before (or without) any script.
+ * What the server needs to render those pages again with its own settings goes to dist/pages.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import { compressFiles } from './build-compress.ts'
+import { DEFAULT_CONFIG } from '../src/contract/default-config.ts'
+import type * as Prerender from '../src/web/prerender.tsx'
+
+const ROOT = join(import.meta.dirname, '..')
+const WEB = join(ROOT, 'dist/web')
+const PAGES = join(ROOT, 'dist/pages')
+const LANDING = 'src/web/features/landing/landing-page.tsx'
+const PRIVACY = 'src/web/features/privacy/privacy-page.tsx'
+const STATIC_PAGE = 'src/web/static-page.ts'
+
+await rm(join(ROOT, 'dist'), { recursive: true, force: true })
+await build({ root: ROOT, logLevel: 'warn' })
+await build({
+  root: ROOT,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'src/web/prerender.tsx', outDir: PAGES, rolldownOptions: { output: { entryFileNames: 'render.js' } } },
+  ssr: { noExternal: true },
+})
+
+const manifest = JSON.parse(await readFile(join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
+const shell = putLayersFirst(await readFile(join(WEB, 'index.html'), 'utf8'), manifest)
+const files: Prerender.PageFiles = {
+  app: shell.replace('</head>', '  <!--config-->\n  </head>'),
+  page: pageTemplate(shell, manifest, await joinStyles(shell, manifest)),
+  privacyPolicy: await readFile(join(ROOT, 'public/privacy-policy.md'), 'utf8'),
+}
+await mkdir(PAGES, { recursive: true })
+await writeFile(join(PAGES, 'files.json'), JSON.stringify(files))
+
+const { renderPages } = (await import(pathToFileURL(join(PAGES, 'render.js')).href)) as typeof Prerender
+const installation = { config: DEFAULT_CONFIG, baseUrl: 'http://localhost:3000', embedConfig: false }
+for (const [path, content] of Object.entries(await renderPages(files, installation))) {
+  await writeFile(join(WEB, path), content)
+}
+for (const leftover of [join(WEB, '.vite'), join(PAGES, '.vite'), join(PAGES, 'assets')]) {
+  await rm(leftover, { recursive: true, force: true })
+}
+await compressFiles(WEB)
+
+/**
+ * The sheet that orders the cascade's layers must be the first to load: `main.css`, which index.html itself links,
+ * and which Vite puts after the sheets of the modules.
+ */
+function putLayersFirst(shell: string, manifest: Manifest): string {
+  const layers = manifest['index.html']?.file
+  const link = shell.match(/ *<link rel="stylesheet"[^>]*>\n/g)?.find((tag) => layers && tag.includes(layers))
+  if (!link) throw new Error('index.html links no style sheet of its own')
+  return shell.replace(link, '').replace(/ *<link rel="stylesheet"/, (first) => `${link}${first}`)
+}
+
+/** The app's page without the app: its own styles and its few lines of script, and hints to fetch the app on demand. */
+function pageTemplate(shell: string, manifest: Manifest, styles: string): string {
+  const script = manifest[STATIC_PAGE]
+  if (!script) throw new Error(`${STATIC_PAGE} is not in the build`)
+  const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)].map(([, src]) => src)
+  const head = [
+    `<link rel="stylesheet" href="/${styles}">`,
+    ...modules.map((src) => `<link rel="app-module" crossorigin href="${src}">`),
+    `<script type="module" crossorigin src="/${script.file}"></script>`,
+    '<!--head-->',
+    '<!--config-->',
+  ]
+  return shell
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
+    .replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+    .replace('<div id="root"></div>', '<div id="root"><!--body--></div>')
+}
+
+/** One style sheet for the prerendered pages, so that they wait for one file before they are painted. */
+async function joinStyles(shell: string, manifest: Manifest): Promise<string> {
+  const ofApp = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)].map(([, file]) => file ?? '')
+  const files = new Set([...ofApp, ...[LANDING, PRIVACY].flatMap((page) => stylesOf(manifest, page))])
+  const contents = await Promise.all([...files].map((file) => readFile(join(WEB, file), 'utf8')))
+  const styles = contents.join('\n')
+  const name = `assets/page-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
+  await writeFile(join(WEB, name), styles)
+  return name
+}
+
+/** The style sheets of a chunk and of everything that it imports. */
+function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [
+    ...new Set([...(chunk.imports ?? []).flatMap((next) => stylesOf(manifest, next, seen)), ...(chunk.css ?? [])]),
+  ]
+}

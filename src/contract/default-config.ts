@@ -1,0 +1,14 @@
+import type { Config } from './config.ts'
+
+/** An installation without any settings: what pages show until the server has answered. */
+export const DEFAULT_CONFIG: Config = {
+  productName: 'Cuentos Mágicos',
+  price: { amount: 10_000, currency: 'mxn' },
+  teaserPrice: '$9.99',
+  engines: { text: 'embedded', image: 'embedded' },
+  payments: 'simulated',
+  mail: false,
+  supportEmail: null,
+  retentionDays: 30,
+  oidc: false,
+}

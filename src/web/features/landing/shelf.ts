@@ -1,0 +1,40 @@
+/**
+ * Opens the shelf's books as modal dialogs and turns their pages. Without it the links still lead to the books,
+ * which then lie open in the page. Answers a function that lets go of everything.
+ */
+export function attachShelf(root: HTMLElement): () => void {
+  const lifetime = new AbortController()
+  const { signal } = lifetime
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-open-book]')) {
+    const book = root.querySelector<HTMLDialogElement>(link.hash)
+    if (!book) continue
+    link.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+        book.showModal()
+      },
+      { signal },
+    )
+    attachBook(book, signal)
+  }
+  return () => lifetime.abort()
+}
+
+function attachBook(book: HTMLDialogElement, signal: AbortSignal): void {
+  const pages = book.querySelector<HTMLElement>('[data-pages]')
+  const turn = (by: 1 | -1) => pages?.scrollBy({ left: by * pages.clientWidth })
+  book.querySelector('[data-previous]')?.addEventListener('click', () => turn(-1), { signal })
+  book.querySelector('[data-next]')?.addEventListener('click', () => turn(1), { signal })
+  book.querySelector('[data-close]')?.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      book.close()
+    },
+    { signal },
+  )
+  // A click beside the book closes it: only the backdrop makes the dialog itself the target.
+  book.addEventListener('click', (event) => event.target === book && book.close(), { signal })
+  book.addEventListener('close', () => pages?.scrollTo({ left: 0, behavior: 'instant' }), { signal })
+}

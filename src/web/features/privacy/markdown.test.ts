@@ -1,0 +1,49 @@
+import policy from '../../../../public/privacy-policy.md?raw'
+import { expect, test } from 'vitest'
+import { DEFAULT_CONFIG } from '../../../contract/default-config.ts'
+import { parseMarkdown } from './markdown.ts'
+import { fillPolicy } from './policy.ts'
+
+test('reads headings, lists, strong words and links', () => {
+  expect(parseMarkdown('# Uno\n\nDos **tres** y [cuatro](mailto:a@b.mx).\n\n- a\n- b\n\n1. c\n2. d')).toEqual([
+    { kind: 'heading', level: 1, text: [{ kind: 'text', text: 'Uno' }] },
+    {
+      kind: 'paragraph',
+      text: [
+        { kind: 'text', text: 'Dos ' },
+        { kind: 'strong', text: 'tres' },
+        { kind: 'text', text: ' y ' },
+        { kind: 'link', text: 'cuatro', href: 'mailto:a@b.mx' },
+        { kind: 'text', text: '.' },
+      ],
+    },
+    { kind: 'list', ordered: false, items: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b' }]] },
+    { kind: 'list', ordered: true, items: [[{ kind: 'text', text: 'c' }], [{ kind: 'text', text: 'd' }]] },
+  ])
+})
+
+test('leaves markup and unsafe links as text', () => {
+  expect(parseMarkdown('<b>no</b> [x](javascript:alert(1))')).toEqual([
+    { kind: 'paragraph', text: [{ kind: 'text', text: '<b>no</b> [x](javascript:alert(1))' }] },
+  ])
+})
+
+test.each([
+  ['embedded', 'embedded', 'Ni tus respuestas ni tus fotos salen de aquí'],
+  ['ai', 'embedded', 'tus fotos no salen de aquí'],
+  ['embedded', 'ai', 'las fotos y la descripción de cada escena se envían'],
+  ['ai', 'ai', 'tus respuestas y las dos fotos se envían'],
+] as const)('says where data goes with %s texts and %s pictures', (text, image, sentence) => {
+  const filled = fillPolicy(policy, { ...DEFAULT_CONFIG, engines: { text, image } })
+  expect(filled).toContain(sentence)
+  expect(filled).not.toContain('{{')
+})
+
+test('names the retention, the contact and the payments of this installation', () => {
+  const config = { ...DEFAULT_CONFIG, retentionDays: 12, supportEmail: 'hola@cuentos.mx', payments: 'stripe' as const }
+  const filled = fillPolicy(policy, config)
+  expect(filled).toContain('12 días')
+  expect(filled).toContain('mailto:hola@cuentos.mx')
+  expect(filled).toContain('Stripe')
+  expect(fillPolicy(policy, DEFAULT_CONFIG)).toContain('simulados')
+})

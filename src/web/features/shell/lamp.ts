@@ -1,0 +1,16 @@
+/** Switches between daylight and lamplight, and remembers it in this browser. `/lamp.js` reads it back. */
+export function switchLamp(): void {
+  const page = document.documentElement
+  const lamp = isDark(page) ? 'light' : 'dark'
+  page.dataset['theme'] = lamp
+  try {
+    localStorage.setItem('lamp', lamp)
+  } catch {
+    // Without storage the lamp holds until the page is left.
+  }
+}
+
+function isDark(page: HTMLElement): boolean {
+  const chosen = page.dataset['theme']
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}

@@ -1,0 +1,96 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Config } from '../contract/config.ts'
+import { renderHead } from './head.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+import { configQuery } from './features/shell/config.ts'
+import { fillPolicy } from './features/privacy/policy.ts'
+import { privacyQuery } from './features/privacy/queries.ts'
+import { userQuery } from './features/shell/user.ts'
+
+export type Installation = {
+  config: Config
+  /** Public address without a slash at its end, e.g. `https://cuentos.example`. */
+  baseUrl: string
+  /** Puts the settings into the pages, so that the app need not ask for them. Not where they are only assumed. */
+  embedConfig: boolean
+}
+
+export type PageFiles = {
+  /** The app's own page, with `<!--config-->` where its settings go. */
+  app: string
+  /** A page that runs without the app, with `<!--head-->` and `<!--body-->`. */
+  page: string
+  /** The privacy notice in Markdown. */
+  privacyPolicy: string
+}
+
+/** Path on the server (`/index.html`, `/robots.txt`…) → what stands there. */
+export type RenderedFiles = Record<string, string>
+
+/** Everything that a visitor, a search engine or a messenger reads before any script runs. */
+export async function renderPages(files: PageFiles, installation: Installation): Promise<RenderedFiles> {
+  const { config, baseUrl, embedConfig } = installation
+  const settings = embedConfig ? embed(config) : ''
+  const prerender = async (path: '/' | '/privacidad') => {
+    const { title, body } = await renderBody(path, files.privacyPolicy, config)
+    const head = renderHead({ path, title, ...installation })
+    return insert(files.page, { '<!--head-->': head, '<!--body-->': body, '<!--config-->': settings })
+  }
+  return {
+    '/index.html': await prerender('/'),
+    '/privacidad.html': await prerender('/privacidad'),
+    '/app.html': insert(files.app, { '<!--config-->': settings }),
+    '/privacy-policy.md': fillPolicy(files.privacyPolicy, config),
+    '/robots.txt': robots(baseUrl),
+    '/sitemap.xml': sitemap(baseUrl),
+  }
+}
+
+async function renderBody(path: string, privacyPolicy: string, config: Config) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(configQuery.queryKey, config)
+  queryClient.setQueryData(userQuery.queryKey, null)
+  queryClient.setQueryData(privacyQuery.queryKey, privacyPolicy)
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const title = /<title>([^<]*)<\/title>/.exec(html)
+  if (!title) throw new Error(`${path} was rendered without a title`)
+  return { title: title[1] ?? '', body: html.replace(title[0], '') }
+}
+
+/** A data block, which a content security policy lets stand: nothing in it is run. */
+function embed(config: Config): string {
+  return `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`
+}
+
+function insert(template: string, parts: Record<string, string>): string {
+  let page = template
+  for (const [mark, text] of Object.entries(parts)) page = page.replace(mark, () => text)
+  return page
+}
+
+function robots(baseUrl: string): string {
+  const closed = ['/api/', '/preview', '/generate', '/checkout/', '/delivery/', '/story/', '/mis-cuentos', '/mis-fotos']
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(
+    '\n',
+  )
+}
+
+function sitemap(baseUrl: string): string {
+  const urls = ['/', '/create', '/privacidad'].map((path) => `  <url><loc>${baseUrl}${path}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,29 @@
+import { enhanceLanding } from './features/landing/enhance.ts'
+import { switchLamp } from './features/shell/lamp.ts'
+import { mayBeMember } from './features/shell/member-hint.ts'
+import { registerOffline } from './offline.ts'
+
+/*
+ * The only script of a prerendered page. A visitor gets its few kilobytes and the page as it stands; a member gets
+ * the whole app in its place, with their own header. The app's code is fetched once somebody reaches for it.
+ */
+if (mayBeMember()) await import('./main.tsx')
+else enhance()
+
+function enhance(): void {
+  enhanceLanding(document.body)
+  for (const lamp of document.querySelectorAll('[data-lamp]')) lamp.addEventListener('click', switchLamp)
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
+  for (const link of document.querySelectorAll('[data-begin]')) {
+    for (const intent of ['pointerenter', 'touchstart', 'focus']) {
+      link.addEventListener(intent, preloadApp, { once: true, passive: true })
+    }
+  }
+  registerOffline()
+}
+
+function preloadApp(): void {
+  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel="app-module"]')) {
+    hint.rel = 'modulepreload'
+  }
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { vi } from 'vitest'
+import type { DeliveryState } from '../src/server/features/purchases/rules.ts'
+import type { TestClient } from './client.ts'
+import type { TestApp } from './create-test-app.ts'
+import type { StripeDouble } from './doubles/stripe.ts'
+import { BRIEF } from './factories.ts'
+
+/** What somebody who buys a story does. */
+
+export async function writeStory(client: TestClient, favoriteThing = BRIEF.favoriteThing): Promise<number> {
+  const brief = { ...BRIEF, favoriteThing }
+  const { storyId } = await client.json<{ storyId: number }>('POST', '/api/stories/generate-text', brief)
+  return storyId
+}
+
+/** The address of the provider's page. */
+export async function checkout(client: TestClient, storyId: number, email = 'elena@correo.mx'): Promise<string> {
+  const path = `/api/stories/${storyId}/create-checkout-session`
+  return (await client.json<{ url: string }>('POST', path, { email })).url
+}
+
+export function verify(
+  client: TestClient,
+  sessionId: string,
+): Promise<{ verified: boolean; customerEmail: string | null }> {
+  return client.json('GET', `/api/checkout-sessions/${encodeURIComponent(sessionId)}/verify`)
+}
+
+export async function deliveryState(client: TestClient, storyId: number): Promise<DeliveryState> {
+  return (await client.json<{ state: DeliveryState }>('GET', `/api/stories/${storyId}/delivery`)).state
+}
+
+export async function untilState(client: TestClient, storyId: number, state: DeliveryState): Promise<void> {
+  await eventually(async () => {
+    const now = await deliveryState(client, storyId)
+    if (now !== state) throw new Error(`the delivery is ${now}, not ${state}`)
+  })
+}
+
+export function eventually<T>(look: () => Promise<T> | T): Promise<T> {
+  return vi.waitFor(look, { timeout: 45_000, interval: 50 })
+}
+
+/** What Stripe does with a notice, at once or as late as the test likes. */
+export function notify(
+  client: TestClient,
+  stripe: StripeDouble,
+  event: unknown,
+  options?: Parameters<StripeDouble['sign']>[1],
+): Promise<Response> {
+  const { body, signature } = stripe.sign(event, options)
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return client.send('POST', '/api/webhooks/stripe', body, headers)
+}
+
+export async function outbox(t: TestApp): Promise<Email[]> {
+  const dir = join(t.deps.settings.DATA_DIR, 'outbox')
+  const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(dir, name)))))
+}
+
+/** What the button gives: the sample until the story is bought. */
+export async function bookKind(client: TestClient, storyId: number): Promise<'sample' | 'clean'> {
+  const [given, sample] = await Promise.all(
+    ['', '?edition=muestra'].map(async (edition) => {
+      const response = await client.get(`/api/stories/${storyId}/pdf${edition}`)
+      const data = Buffer.from(await response.arrayBuffer())
+      return response.ok ? data : null
+    }),
+  )
+  return given && sample && !given.equals(sample) ? 'clean' : 'sample'
+}

@@ -5,11 +5,11 @@ import { lookSchema } from './looks.ts'
 import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
 import { checkoutSchema, checkoutSessionSchema, deliverySchema, EDITIONS, verificationSchema } from './purchases.ts'
 import {
-  briefSchema,
   generatedTextSchema,
   generationSchema,
   illustrateSchema,
   paragraphSchema,
+  storedBriefSchema,
   storySchema,
 } from './stories.ts'
 
@@ -203,7 +203,7 @@ export const routes = {
     path: '/api/stories/:storyId/brief',
     summary: 'The answers that a story was made from',
     params: byStoryId,
-    response: briefSchema,
+    response: storedBriefSchema,
   },
   getPicture: {
     method: 'GET',

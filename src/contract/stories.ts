@@ -50,6 +50,13 @@ export const briefSchema = z.object({
 export type Brief = z.output<typeof briefSchema>
 export type BriefInput = z.input<typeof briefSchema>
 
+/** The brief as it is answered: an answer cannot be encoded through a transform. */
+export const storedBriefSchema = briefSchema.extend({
+  senderPhotoId: z.number().int().optional(),
+  recipientPhotoId: z.number().int().optional(),
+})
+export type StoredBrief = z.output<typeof storedBriefSchema>
+
 /** Empty favourite thing, memory and admiration are filled before validation. */
 export function fillAnswers<T extends Partial<Record<keyof typeof ANSWER_DEFAULTS, unknown>>>(brief: T): T {
   const filled = { ...brief }

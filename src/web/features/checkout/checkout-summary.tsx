@@ -1,12 +1,12 @@
 import { PDF_PAGES } from '../../../contract/constants.ts'
-import type { Brief, Story } from '../../../contract/stories.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import type { StoredBrief, Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { StoryPicture } from '../preview/story-picture.tsx'
 import { useConfig } from '../shell/config.ts'
-import { formatPrice } from './price.ts'
 
-type Props = { story: Story | undefined; brief: Brief | undefined }
+type Props = { story: Story | undefined; brief: StoredBrief | undefined }
 
 export function CheckoutSummary({ story, brief }: Props) {
   const { price } = useConfig()
@@ -26,11 +26,11 @@ export function CheckoutSummary({ story, brief }: Props) {
       <dl>
         <div className="checkout-line">
           <dt>Libro en PDF, {PDF_PAGES} páginas</dt>
-          <dd className="num whitespace-nowrap">{formatPrice(price)}</dd>
+          <dd className="num whitespace-nowrap">{formatMoney(price)}</dd>
         </div>
         <div className="checkout-line checkout-total">
           <dt>Total</dt>
-          <dd className="num">{formatPrice(price)}</dd>
+          <dd className="num">{formatMoney(price)}</dd>
         </div>
       </dl>
     </aside>

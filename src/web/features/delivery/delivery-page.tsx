@@ -5,12 +5,13 @@ import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { startOver } from '../generation/current-generation.ts'
+import { TornEdge } from '../../ui/torn-edge.tsx'
 import { briefQuery, storyQuery } from '../preview/queries.ts'
 import { StoryPicture } from '../preview/story-picture.tsx'
 import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { DeliveryProblem } from './delivery-problem.tsx'
-import { CutPaper, PaperBits, Ribbon } from './gift-wrap.tsx'
+import { PaperBits, Ribbon } from './gift-wrap.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import { liveDeliveryQuery, verificationQuery } from './queries.ts'
 import { shareBook } from './share.ts'
@@ -95,7 +96,7 @@ function Gift({ storyId, title, recipientName, coverImageUrl, style, senderName,
           {ready && <Editions storyId={storyId} />}
         </div>
       </div>
-      <CutPaper />
+      <TornEdge papers={['maize', 'endpaper', 'paper']} className="gift-edge" />
       <section className="wrap max-w-2xl pt-4 pb-14 text-center">
         <h2 className="text-t2">Para regalarlo bien</h2>
         <p className="mt-3 text-lead text-ink-2">

@@ -67,14 +67,3 @@ export function Ribbon() {
     </span>
   )
 }
-
-/** Three layers of cut paper between the cloth and the page. */
-export function CutPaper() {
-  return (
-    <svg className="gift-layers" viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
-      <path fill="var(--maize)" d="M0 42c90-26 190-30 320-8s250 30 400 4 260-34 400-12 220 22 320 0v80H0z" />
-      <path fill="var(--endpaper)" d="M0 66c130-20 240-18 380 0s260 18 420-6 300-18 420 0 160 12 220 4v50H0z" />
-      <path fill="var(--paper)" d="M0 82c100 14 240 8 380-4s300-10 460 4 300 12 420-2 140-8 180-2v36H0z" />
-    </svg>
-  )
-}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Brief, Paragraph } from '../../../contract/stories.ts'
+import type { Paragraph, StoredBrief } from '../../../contract/stories.ts'
 import { api, ApiError } from '../../api.ts'
 import { illustrateAll, missingDrawings, type Drawing } from './illustrate.ts'
 import { paragraphsQuery, storyQuery } from './queries.ts'
@@ -13,7 +13,8 @@ const runs = new Map<number, Run>()
 const endedAt = new Map<number, number>()
 const listeners = new Set<() => void>()
 
-export type Wish = Required<Pick<Brief, 'senderPhotoId' | 'recipientPhotoId'>> & Pick<Brief, 'illustrationStyle'>
+export type Wish = Required<Pick<StoredBrief, 'senderPhotoId' | 'recipientPhotoId'>> &
+  Pick<StoredBrief, 'illustrationStyle'>
 
 /** Draws what the story lacks. A second call while one runs does nothing. */
 export async function runIllustrations(

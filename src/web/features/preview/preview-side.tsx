@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatMoney } from '../../../contract/money.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
-import type { Brief } from '../../../contract/stories.ts'
+import type { StoredBrief } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { formatPrice } from '../checkout/price.ts'
 import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import { useConfig } from '../shell/config.ts'
 import { deliveryQuery } from './queries.ts'
@@ -18,7 +18,7 @@ type Story = {
   title: string | undefined
   recipientName: string
   coverImageUrl: string | null
-  brief: Brief | undefined
+  brief: StoredBrief | undefined
 }
 type Props = { story: Story; illustrations: Illustrations }
 
@@ -63,7 +63,7 @@ function Actions({ story, storyId, illustrations }: Props & { storyId: number })
           <Button variant="main" asChild>
             <Link {...toCheckout}>
               <span>
-                Quedármelo por <span className="num whitespace-nowrap">{formatPrice(price)}</span>
+                Quedármelo por <span className="num whitespace-nowrap">{formatMoney(price)}</span>
               </span>
             </Link>
           </Button>
@@ -101,7 +101,7 @@ function Actions({ story, storyId, illustrations }: Props & { storyId: number })
             {running && 'Puedes cerrar esta página: seguimos dibujando. '}
             El PDF de prueba lleva la marca «Muestra»;{' '}
             <Link {...toCheckout} className="underline">
-              el libro limpio cuesta <span className="num whitespace-nowrap">{formatPrice(price)}</span>
+              el libro limpio cuesta <span className="num whitespace-nowrap">{formatMoney(price)}</span>
             </Link>
             .
           </span>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
-import type { Brief, Paragraph } from '../../../contract/stories.ts'
+import type { Paragraph, StoredBrief } from '../../../contract/stories.ts'
 import { toast } from '../../ui/toast.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { uploadMissingPhotos } from '../wizard/submit.ts'
-import type { PlateState } from './chapter-sheet.tsx'
+import type { ChapterState } from './chapter-sheet.tsx'
 import { illustratedCount, isFullyIllustrated } from './illustrate.ts'
 import { forgetRun, runIllustrations, useRun, wasInterrupted, type Wish } from './illustration-runs.ts'
 
@@ -15,7 +15,7 @@ type Story = {
   coverImageUrl: string | null
   paragraphs: Paragraph[]
   paragraphsAt: number
-  brief: Brief | undefined
+  brief: StoredBrief | undefined
 }
 
 export type Illustrations = ReturnType<typeof useIllustrations>
@@ -42,7 +42,7 @@ export function useIllustrations({ storyId, coverImageUrl, paragraphs, paragraph
     if (interrupted) void start()
   }, [interrupted, start])
 
-  const stateOf = (paragraph: Paragraph): PlateState =>
+  const stateOf = (paragraph: Paragraph): ChapterState =>
     paragraph.imageUrl ? 'illustrated' : run.drawing.has(paragraph.id) ? 'developing' : 'pending'
   return {
     running: run.running,
@@ -55,7 +55,7 @@ export function useIllustrations({ storyId, coverImageUrl, paragraphs, paragraph
 }
 
 /** The photos and the style to draw by; null where a photo is missing and cannot be had. */
-async function wishOf(storyId: number, brief: Brief): Promise<Wish | null> {
+async function wishOf(storyId: number, brief: StoredBrief): Promise<Wish | null> {
   const { senderPhotoId, recipientPhotoId, illustrationStyle } = brief
   if (senderPhotoId && recipientPhotoId) return { senderPhotoId, recipientPhotoId, illustrationStyle }
   const draft = draftStore.get()

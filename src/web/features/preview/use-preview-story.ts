@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api.ts'
-import { hasRequiredData } from '../wizard/draft.ts'
+import type { StoredBrief } from '../../../contract/stories.ts'
+import { hasRequiredData, type Draft } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { briefQuery, paragraphsQuery, storyQuery, textQuery } from './queries.ts'
 
@@ -47,9 +48,25 @@ export function usePreviewStory(idInAddress: number | null) {
     coverImageUrl: story.data?.coverImageUrl ?? null,
     paragraphs: paragraphs.data ?? [],
     paragraphsAt: paragraphs.dataUpdatedAt,
-    brief: brief.data,
+    brief: brief.data ?? (draft && !brief.isPending ? briefOf(draft) : undefined),
     failed,
     loading: !failed && !(story.data && paragraphs.data),
+  }
+}
+
+/** What this browser knows itself, where the server cannot be asked. */
+function briefOf({ senderPhotoId, recipientPhotoId, ...draft }: Draft): StoredBrief {
+  return {
+    senderName: draft.senderName,
+    recipientName: draft.recipientName,
+    recipientRelation: draft.recipientRelation,
+    favoriteThing: draft.favoriteThing,
+    specialMemory: draft.specialMemory,
+    admiration: draft.admiration,
+    extraTrait: draft.extraTrait,
+    illustrationStyle: draft.illustrationStyle,
+    ...(senderPhotoId !== null && { senderPhotoId }),
+    ...(recipientPhotoId !== null && { recipientPhotoId }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useConfig } from '../shell/config.ts'
@@ -56,9 +56,14 @@ function useTakePhoto() {
   const [errors, setErrors] = useState<Partial<Record<PhotoRole, string | undefined>>>({})
   const [reading, setReading] = useState<PhotoRole | null>(null)
 
+  const latest = useRef<Partial<Record<PhotoRole, Blob>>>({})
+
   const take = useCallback(async (role: PhotoRole, file: Blob) => {
+    latest.current[role] = file
     setReading(role)
     const result = await readPhotoFile(file, role).catch(() => ({ ok: false, message: MESSAGES.photoDamaged }) as const)
+    // Whoever chooses twice means the second, however long the first takes to open.
+    if (latest.current[role] !== file) return
     setReading(null)
     setErrors((before) => ({ ...before, [role]: result.ok ? undefined : result.message }))
     if (!result.ok) return

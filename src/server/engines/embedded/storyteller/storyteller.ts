@@ -11,12 +11,16 @@ import { beginStory } from './tell-story.ts'
 export function createEmbeddedWriter(): Writer {
   return {
     id: 'embedded',
-    async *write(brief, { seed, signal }) {
+    async *write(brief, { seed, signal, soFar }) {
       await loadDictionary()
       signal?.throwIfAborted()
       const story = beginStory(brief, seed)
-      yield { type: 'head', head: { title: story.title, characters: story.characters, cover: story.cover } }
-      for (let number = 1; number <= CHAPTERS; number++) {
+      // The same brief and seed tell the same story: what was told of it stands, unless another version told it.
+      const told = soFar?.head.title === story.title ? soFar.chapters.length : 0
+      if (soFar?.head.title !== story.title) {
+        yield { type: 'head', head: { title: story.title, characters: story.characters, cover: story.cover } }
+      }
+      for (let number = told + 1; number <= CHAPTERS; number++) {
         await setImmediate()
         signal?.throwIfAborted()
         yield { type: 'chapter', chapter: story.chapter(number) }

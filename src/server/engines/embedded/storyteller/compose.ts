@@ -3,29 +3,43 @@ import { contract, countWords, upperFirst } from './language/text.ts'
 
 /** Words of a chapter, the sender's long answers apart. */
 export const LIMITS = { min: 90, max: 150 }
-/** An answer may take this many words of a chapter; what it has beyond them lengthens the chapter. */
-const QUOTE_SHARE = 36
+
+/** An answer that stands whole in the story; what it has beyond `share` words lengthens its chapter. */
+export type Quote = { text: string; share: number }
 
 /** How many words a chapter may have, given the long answers that it quotes. */
-export function allowance(text: string, quotes: readonly string[]): number {
+export function allowance(text: string, quotes: readonly Quote[]): number {
   const extra = quotes
-    .filter((quote) => text.includes(quote))
-    .reduce((sum, quote) => sum + Math.max(0, countWords(quote) - QUOTE_SHARE), 0)
+    .filter((quote) => text.includes(quote.text))
+    .reduce((sum, quote) => sum + Math.max(0, countWords(quote.text) - quote.share), 0)
   return LIMITS.max + extra
 }
 
-/** Required paragraphs always stay; optional ones enter in order while there is room. */
-export function compose(beats: readonly Beat[], quotes: readonly string[]): string[] {
-  const flat = beats.flat(9 as 1).filter((beat): beat is string | { optional: string } => Boolean(beat))
-  const required = flat.filter((beat) => typeof beat === 'string').join('\n')
-  let room = allowance(required, quotes) - 2 - countWords(required)
-  return flat.flatMap((beat) => {
-    if (typeof beat === 'string') return [polish(beat)]
-    const cost = countWords(beat.optional)
-    if (cost > room) return []
-    room -= cost
-    return [polish(beat.optional)]
-  })
+type Piece = { text: string; rank: 0 | 1 | 2 }
+
+function pieceOf(beat: string | { soft: string } | { optional: string }): Piece {
+  if (typeof beat === 'string') return { text: beat, rank: 0 }
+  return 'soft' in beat ? { text: beat.soft, rank: 1 } : { text: beat.optional, rank: 2 }
+}
+
+/** Required paragraphs always stay; soft ones, then optional ones, enter in order while there is room. */
+export function compose(beats: readonly Beat[], quotes: readonly Quote[]): string[] {
+  const pieces = beats
+    .flat(9 as 1)
+    .filter((beat): beat is Exclude<typeof beat, null | false | undefined | Beat[]> => Boolean(beat))
+    .map(pieceOf)
+  const required = pieces.filter(({ rank }) => rank === 0)
+  const text = required.map((piece) => piece.text).join('\n')
+  let room = allowance(text, quotes) - 2 - countWords(text)
+  const kept = new Set(required)
+  for (const rank of [1, 2])
+    for (const piece of pieces.filter((candidate) => candidate.rank === rank)) {
+      const cost = countWords(piece.text)
+      if (cost > room) continue
+      room -= cost
+      kept.add(piece)
+    }
+  return pieces.filter((piece) => kept.has(piece)).map((piece) => polish(piece.text))
 }
 
 /** Mends what joining pieces leaves behind: contractions, doubled marks, capitals after a stop. */

@@ -1,6 +1,7 @@
 import type { Brief } from '../../engine.ts'
 import type { Scene } from '../../engine.ts'
 import { answersOf, type Answers } from './answers.ts'
+import type { Quote } from './compose.ts'
 import { confessionOf } from './confession.ts'
 import { DEEDS } from './deeds.ts'
 import { addressed, readAddress, type Address } from './language/address.ts'
@@ -16,8 +17,8 @@ import { turnOf } from './trait-turns.ts'
 import type { World } from './worlds/world.ts'
 import { topicOf, worldsOf } from './worlds/worlds.ts'
 
-/** A paragraph, one that may be left out when the chapter runs long, or none; nested at will. */
-export type Beat = string | { optional: string } | null | false | undefined | Beat[]
+/** A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, or none. */
+export type Beat = string | { soft: string } | { optional: string } | null | false | undefined | Beat[]
 
 /** `action` is a predicate in the third person singular; its subject, the recipient, is added. */
 export type ChapterDraft = { title: string; text: Beat[]; scene: Scene }
@@ -29,6 +30,8 @@ export type Arc = {
   title: (kit: Kit) => string
   /** What the cover shows; without it, the world with both people in it. */
   cover?: (kit: Kit) => Scene
+  /** The chapter in which the memory is read; 3 where it is not given. */
+  memoryChapter?: number
   chapters: readonly [Write, Write, Write, Write, Write]
 }
 
@@ -52,6 +55,9 @@ export type Kit = {
   pick: <T>(...options: T[]) => T
   /** A wording by the recipient's age; the nearest given one where that age is missing. */
   byAge: <T>(options: { small?: T; older?: T; adult: T; elder?: T }) => T
+  /** A paragraph that gives way when the sender's answers make the chapter long. */
+  soft: (paragraph: string) => Beat
+  /** A paragraph that enters only where there is room for it. */
   opt: (paragraph: string) => Beat
   /** A wording by how the sender addresses the recipient: tú, usted, ustedes, vos, vosotros. */
   you: (tu: string, usted: string, ustedes: string, vos?: string, vosotros?: string) => string
@@ -64,7 +70,7 @@ export type Kit = {
   /** The sender says to the recipient what they admire; `tag` is the 'dijo Clara' inside the line. */
   confession: (tag: string) => string
   /** Answers that stand whole somewhere, however long: chapters may exceed their length by them. */
-  quotes: string[]
+  quotes: Quote[]
 }
 
 function recipientOf(brief: Brief, answers: Answers): Person {
@@ -111,13 +117,19 @@ export function kitFor(brief: Brief, seed: string): Kit {
     address,
     pick: (...options) => choose(options),
     byAge: (options) => byAge(options, r.age),
+    soft: (paragraph) => ({ soft: paragraph }),
     opt: (paragraph) => ({ optional: paragraph }),
     you: (...forms) => addressed(address, ...forms),
     plant: deed.plant,
     deed: (o) => deed.act(r, o),
     turn: (o, otherwise) => (trait ? turnOf(trait, r, o, choose) : otherwise),
     confession: (tag) => confessionOf({ s, quality, address, choose }, tag),
-    quotes: [memory.note, quality.what, fav.quote ?? '', trait?.said ?? ''].map(withoutStop).filter(Boolean),
+    quotes: [
+      { text: withoutStop(memory.note), share: 36 },
+      ...[quality.what, fav.quote, trait?.said]
+        .filter((text) => !!text)
+        .map((text) => ({ text: withoutStop(text!), share: 12 })),
+    ],
   }
 }
 

@@ -17,7 +17,7 @@ export type Telling = {
 
 export function chooseArc(kit: Kit): Arc {
   const weighted = ARCS.flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
-  return kit.pick(...weighted)
+  return weighted.length > 0 ? kit.pick(...weighted) : ARCS[0]!
 }
 
 /** Same brief and same seed, same story. `arcId` picks the arc instead of the seed. */
@@ -46,7 +46,7 @@ function coverOf({ w, s }: Kit): Scene {
 
 function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   const draft = arc.chapters[number - 1]!(kit)
-  const scene = sceneOf(kit, number === 3 ? withMemory(kit, draft.scene) : draft.scene)
+  const scene = sceneOf(kit, number === (arc.memoryChapter ?? 3) ? withMemory(kit, draft.scene) : draft.scene)
   const text = number === 1 ? withFavourite(kit, draft.text) : draft.text
   return {
     number,

@@ -1,54 +1,64 @@
-import { upperFirst } from '../language/text.ts'
 import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
 
-/** Friends, colleagues, grown siblings: a comic detective case. Monday refuses to end. */
+/** Friends, colleagues, grown siblings: a comic case. Monday refuses to end. */
 export const endlessMonday: Arc = {
   id: 'endless-monday',
-  suits: ({ r }) =>
-    ['friend', 'colleague'].includes(r.role) && r.age !== 'small'
-      ? 5
-      : ['sibling', 'cousin', 'teacher', 'other', 'inlaw'].includes(r.role) && r.age === 'adult'
-        ? 2
-        : 0,
+  suits: ({ r }) => {
+    if (r.role === 'pet' || r.age === 'small' || r.age === 'older') return 0
+    if (['friend', 'colleague'].includes(r.role)) return 4
+    return ['sibling', 'cousin', 'teacher', 'other', 'inlaw'].includes(r.role) && r.age === 'adult' ? 2 : 0
+  },
   title: ({ r, pick }) =>
-    pick(`${r.name} y el lunes que no quería irse`, `El caso del lunes interminable, resuelto por ${r.name}`),
+    pick(
+      `${r.name} y el lunes que no quería irse`,
+      `El caso del lunes interminable, por ${r.name}`,
+      `Las once y diez de ${r.name}`,
+    ),
+  cover: ({ w, s }) => ({
+    place: 'una sala con escritorios y un enorme reloj parado',
+    time: 'un lunes a las once y diez',
+    action: `mira el reloj con una lupa, junto a ${s.name}`,
+    objects: ['un reloj detenido', 'una lupa', w.guide.un],
+  }),
   chapters: [
     ({ r, s, fav, w, trait, pick, opt }) => ({
-      title: pick('Las once y diez', 'Un lunes sospechoso'),
+      title: pick('Las once y diez', 'Un lunes sospechoso', 'Algo pasa con el reloj'),
       text: [
         pick(
           `A las once y diez de la mañana, el lunes decidió quedarse.`,
           `Todo empezó un lunes a las once y diez. Y siguió siendo lunes, y siguieron siendo las once y diez.`,
+          `El lunes tenía cara de lunes, hora de lunes y olor a lunes. Lo único raro era que no se acababa.`,
         ),
         `Al principio nadie lo notó: los lunes siempre parecen largos. Pero ${r.name} ${r.v('regó')} la planta dos veces, ${r.v('contestó')} cuarenta mensajes, ${r.v('miró')} el reloj… y las once y diez.`,
         `—Esto no es normal —${r.v('dijo')}.`,
         `—Nada de lo bueno empieza con algo normal —${s.v('contestó')} ${s.full}.`,
-        `En ese instante, debajo del escritorio, sonó ${w.sound}. Había ${w.trail}. Y había ${w.guide.un}, con cara de tener una cita.`,
+        `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}, con cara de tener una cita.`,
         `—Busco a quien más sabe ${fav.prep('de')} —anunció, y sacó una ficha—. Señas particulares: «${trait ? trait.card : 'No sabe decir que no a una aventura'}».`,
-        `Toda la sala señaló a ${r.name}.`,
-        opt(`—Traición —${r.v('murmuró')}. Pero ya se ${r.v('estaba')} poniendo el abrigo.`),
-        opt(`Incluso la planta.`),
+        `Toda la sala señaló a ${r.name}. Incluso la planta.`,
+        opt(`—Traición —${r.v('murmuró')}. Pero ya ${r.v('estaba')} buscando el abrigo.`),
       ],
       scene: {
         place: 'una sala con escritorios y un reloj parado',
         time: 'un lunes a las once y diez',
-        action: `encuentra bajo el escritorio a ${w.guide.un}`,
+        action: `encuentra bajo el escritorio a ${w.guide.un}, mientras ${s.name} mira el reloj`,
         objects: ['un reloj detenido', 'una planta de oficina', w.objects[0]],
       },
     }),
-    ({ r, w, w2, pick, opt }) => ({
-      title: pick('La puerta de Archivo', 'Pasillo a mano izquierda'),
+    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('La puerta de Archivo', 'Pasillo a mano izquierda', 'El motivo'),
       text: [
-        `Cualquiera habría dicho que la puerta del fondo daba al archivo. Daba a otro lado: a ${w.land}.`,
-        `Olía a ${w.scent}. También olía a lunes.`,
-        `—${r.n('Mira', 'Miren')} —dijo ${w.guide.el}—. El lunes se hartó. Todo el mundo habla mal de él. Así que se encerró y juró no irse hasta recibir una disculpa.`,
-        `—Me parece razonable —${r.v('admitió')} ${r.name}.`,
-        `—Lo es. Pero mientras tanto nada avanza. ${w.lost}.`,
-        pick(
-          `${r.name} ${r.v('observó')} la escena con ojo profesional. No ${r.v('sabía')} de qué profesión, pero profesional.`,
-          `${r.name} ${r.v('sacó')} una libreta y ${r.v('escribió')}: «Culpable: lunes. Motivo: sentimientos». Era un caso delicado.`,
+        `Cualquiera habría dicho que la puerta del fondo daba al archivo. Daba a ${w.land}. Olía a ${w.scent}. También olía a lunes.`,
+        `—El lunes se hartó —explicó ${w.guide.el}—. Todo el mundo habla mal de él, así que se encerró. ${plant('el lunes')}.`,
+        soft(`—Suena razonable —${r.v('admitió')} ${r.name}.`),
+        `—Y mientras tanto nada avanza. ${w.lost}.`,
+        turn(
+          'la Oficina de Objeciones',
+          pick(
+            `${r.name} ${r.v('observó')} la escena con ojo profesional. No ${r.v('sabía')} de qué profesión, pero profesional.`,
+            `${r.name} ${r.v('sacó')} una libreta y ${r.v('escribió')}: «Culpable: lunes. Motivo: sentimientos». Era un caso delicado.`,
+          ),
         ),
-        `—Vamos a verlo —${r.v('dijo')}.`,
         opt(
           w2
             ? `Junto a la puerta, como prueba número uno, apareció ${w2.token.un}. Nadie supo explicarlo. Las mejores pruebas son así.`
@@ -66,50 +76,44 @@ export const endlessMonday: Arc = {
         objects: ['una libreta', ...w.objects],
       },
     }),
-    ({ r, s, memory, trait, pick, opt }) => ({
-      title: pick('La prueba número dos', 'El sobre en el saco'),
+    ({ r, s, memory, pick, opt }) => ({
+      title: pick('La prueba número dos', 'El sobre en el saco', 'Nada que declarar'),
       text: [
-        `Para ver al lunes había que pasar por la aduana. La aduana era una señora con sello.`,
+        `Para ver al lunes había que pasar por la aduana. La aduana era una señora con un sello.`,
         `—¿Algo que declarar? Un recuerdo, por ejemplo. Sin un buen recuerdo nadie entra a ver al lunes: se deprimen.`,
         `${r.name} ${r.v('buscó')} en los bolsillos: un clip, un recibo, otro clip. Y un papelito que ${s.name}, a saber cuándo, ${s.n('había', 'habían')} puesto ahí. Decía:`,
         `«${memory.note}»`,
-        memory.echo(),
+        memory.echo('el papelito'),
+        `—Adelante —dijo la señora, y estampó el sello con muchísimo sentimiento—. Eso paga la entrada, la salida y la silla.`,
         opt(
           pick(
             `${r.name} ${r.v('intentó')} poner cara seria. No ${r.v('pudo')}. Se ${r.le} había metido la alegría en un ojo.`,
             `La señora leyó. Volvió a leer. Sacó un pañuelo del tamaño de un mantel.`,
           ),
         ),
-        `—Adelante —dijo la aduana, y estampó el sello con muchísimo sentimiento—. Eso paga la entrada, la salida y el estacionamiento.`,
-        opt(
-          trait
-            ? `—Y lo otro también consta en actas —añadió, señalando un renglón: «${trait.card}».`
-            : `—Ojalá todos declararan cosas así —añadió—. Ayer alguien declaró una engrapadora.`,
-        ),
+        opt(`—Ojalá todos declararan cosas así —añadió—. Ayer alguien declaró una grapadora.`),
         opt(`El papelito volvió al bolsillo. Pero al bolsillo bueno: el de adentro.`),
       ],
       scene: {
         place: 'una aduana diminuta en mitad del camino',
-        time: 'todavía lunes, todavía once y diez',
-        action: 'muestra un papelito a una señora con un sello',
+        time: 'todavía lunes, todavía las once y diez',
+        action: 'muestra un papelito a una señora con un sello enorme',
         objects: ['un sello enorme', 'un papelito', ...memory.objects],
       },
     }),
-    ({ r, s, quality, deed, pick, opt }) => ({
-      title: pick('Cara a cara con el lunes', 'El acusado'),
+    ({ r, s, quality, deed, pick, soft, opt }) => ({
+      title: pick('Cara a cara con el lunes', 'El acusado', 'La silla con ruedas'),
       text: [
         `El lunes estaba sentado en una silla con ruedas, dando vueltas, de espaldas al mundo.`,
-        `—¿Vienen a quejarse? —gruñó—. Hagan fila.`,
-        `—No —${r.v('dijo')} ${r.name}.`,
-        `—¿Vienen a echarme?`,
-        `—Tampoco.`,
-        `El lunes dejó de girar. Y ahí, en ese silencio de once y diez, se vio lo que más ${s.v('admira')} ${s.name} de ${r.name}: ${quality.what}.`,
+        `—¿Más quejas? —gruñó—. Hagan fila.`,
+        soft(`—Ninguna —${r.v('dijo')} ${r.name}.`),
+        `El lunes dejó de girar. Y en ese silencio de once y diez se notó lo que ${s.name} siempre ${s.v('dice')} cuando alguien pregunta por ${r.name}: ${quality.what}.`,
         ...deed('el lunes'),
         pick(
           `—Es que nadie se alegra de verme —confesó, y de pronto ya no parecía un día tan grande.`,
           `—¿Sabe alguien lo que es que todos suspiren cuando uno llega? —dijo, con la corbata torcida.`,
         ),
-        `${r.name} ${r.le === 'les' ? 'acercaron' : 'acercó'} otra silla con ruedas. Dieron una vuelta. Luego, otra.`,
+        `${r.name} ${r.v('acercó')} otra silla con ruedas. Dieron una vuelta. Luego, otra.`,
         opt(`A la tercera, el lunes se estaba riendo.`),
       ],
       scene: {
@@ -119,17 +123,14 @@ export const endlessMonday: Arc = {
         objects: ['dos sillas con ruedas', 'un reloj detenido', 'una corbata torcida'],
       },
     }),
-    ({ r, s, fav, w, trait, quality, pick, opt }) => ({
-      title: pick('Las once y once', 'Caso cerrado'),
+    ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
+      title: pick('Las once y once', 'Caso cerrado', 'Y por fin, martes'),
       text: [
         `El reloj hizo tac. Las once y once.`,
         `${w.back}. Y el lunes, muy digno, recogió su sombrero y prometió volver, pero solo una vez por semana.`,
-        `De regreso, ${s.name} ${s.v('esperaba')} junto al escritorio con dos sillas y algo de comer.`,
-        `—Informe —${s.v('pidió')}.`,
-        `—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('leyó')} ${r.name}.`,
-        quality.toYou
-          ? `—Va para el expediente lo que más ${s.n('admiro', 'admiramos')} de ${r.n('ti', 'ustedes')}: ${quality.toYou}. Y no lo ${s.n('repito', 'repetimos')} hasta el próximo lunes.`
-          : `Brindaron por los casos difíciles, que son los únicos que vale la pena contar.`,
+        `${s.name} ${s.v('esperaba')} junto al escritorio, con sillas de sobra y algo de comer.`,
+        soft(`—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('leyó')} ${r.name}.`),
+        confession(`${s.v('dijo')} ${s.name}, y ${s.v('pidió')} que constara en el expediente`),
         trait
           ? `Al final quedó una nota al margen: «${r.name} ${trait.still}. No corregir».`
           : `Al final quedó una nota al margen: «Todo bien. Demasiado bien. No corregir».`,
@@ -141,7 +142,7 @@ export const endlessMonday: Arc = {
         place: 'la misma sala, ahora llena de luz',
         time: 'un lunes a las once y once',
         action: `brinda con ${s.name} junto al escritorio`,
-        objects: ['un reloj que avanza', w.token.un, 'dos sillas con ruedas'],
+        objects: ['un reloj', w.token.un, 'dos sillas con ruedas'],
       },
     }),
   ],

@@ -1,104 +1,110 @@
 import type { Arc } from '../kit.ts'
 
-/** A love story: two windows, a lighthouse without lamp, and someone who writes letters. */
+/** A love story: two windows, a bay full of fog, ninety-nine steps and a lamp that nobody lights. */
 export const lighthouse: Arc = {
   id: 'lighthouse',
-  suits: ({ r }) => (r.role === 'partner' ? 6 : 0),
-  title: ({ r, pick }) =>
-    pick(`${r.name} y la luz de la otra orilla`, `El faro, la niebla y ${r.name}`, `Una luz para ${r.name}`),
+  suits: ({ r, s }) => (r.role === 'partner' && !s.plural ? 4 : 0),
+  title: ({ r, s, pick }) =>
+    pick(
+      `${r.name} y la luz de la otra orilla`,
+      `El faro, la niebla y ${r.name}`,
+      `Una luz para ${r.name}, de parte de ${s.name}`,
+    ),
+  cover: ({ s, w }) => ({
+    place: 'un muelle junto a un faro encendido',
+    time: 'de noche, con niebla',
+    action: `camina con una linterna hacia ${s.name}`,
+    objects: ['un faro', 'una linterna', w.token.un],
+  }),
   chapters: [
     ({ r, s, fav, w, trait, pick, opt }) => ({
-      title: pick('Dos ventanas', 'La niebla'),
+      title: pick('Dos ventanas', 'La niebla', 'A la misma hora'),
       text: [
         pick(
           `En aquella ciudad había dos ventanas que se encendían a la misma hora: la de ${r.name} y la de ${s.name}.`,
-          `Todas las noches, ${s.name} ${s.v('encendía')} su ventana. Todas las noches, del otro lado de la bahía, ${r.name} ${r.v('encendía')} la suya. Era su manera de decir: aquí estoy.`,
+          `Todas las noches, ${s.name} encendía su ventana. Todas las noches, del otro lado de la bahía, ${r.name} encendía la suya. Era su manera de decir: aquí estoy.`,
+          `Hay quien se da las buenas noches por teléfono. ${r.name} y ${s.name} se las daban por la ventana, con una lámpara, de orilla a orilla.`,
         ),
-        `Para ser feliz, a ${r.name} ${r.le} bastaba poco: ${fav.all}.`,
+        `Para ser feliz, a ${r.name} le bastaba poco: ${fav.all}.`,
         trait
-          ? `Y había un detalle que ${s.name} no ${s.n('cambiaría', 'cambiarían')} por nada: ${trait.fact}.`
-          : `Y, sin saberlo, ${r.v('tenía')} a alguien que en eso se fijaba con ternura.`,
+          ? `Y había un detalle que ${s.name} no cambiaría por nada: «${trait.card}».`
+          : `Y, sin saberlo, tenía a alguien que en eso se fijaba con ternura.`,
         `Una noche bajó la niebla. No una niebla cualquiera: una de las que borran. Borró el muelle, borró la luna, y del otro lado ya no se vio ninguna luz.`,
         `En su lugar se oyó ${w.sound}, y en el umbral aparecieron ${w.trail}.`,
-        `—Entonces voy yo —${r.v('dijo')} ${r.name}.`,
+        `—Entonces voy yo —dijo ${r.name}.`,
         opt(`Hay quien espera a que se levante la niebla. Y hay quien se pone los zapatos.`),
       ],
       scene: {
         place: 'una ventana frente a una bahía',
         time: 'al anochecer, con niebla',
-        action: 'busca una luz en la otra orilla',
+        action: 'busca una luz en la otra orilla desde la ventana',
         objects: ['una ventana encendida', 'niebla sobre el agua', w.objects[0]],
       },
     }),
-    ({ r, s, w, w2, pick, opt }) => ({
-      title: pick('Por donde no se ve', 'Un guía inesperado'),
+    ({ r, s, w, w2, plant, turn, pick, opt }) => ({
+      title: pick('Por donde no se ve', 'Un guía inesperado', 'Las calles de la niebla'),
       text: [
         `La niebla tiene calles, aunque nadie las ha contado. En la primera olía a ${w.scent}. En la segunda esperaba ${w.guide.un}.`,
-        `—Tú buscas una luz —dijo—. Se te nota en la prisa.`,
-        `—La de ${s.name}.`,
-        `—Sigue encendida. Lo que pasa es que la niebla se acostó encima. Y no solo de la tuya.`,
-        `Le mostró entonces ${w.land}. ${w.lost}.`,
+        `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes: ${w.land}. ${w.lost}.`,
         pick(
-          `—La niebla no es mala —explicó ${w.guide.el}—. Es lo que queda cuando la gente deja de decirse las cosas.`,
-          `—¿Sabes de qué está hecha la niebla? —preguntó ${w.guide.el}—. De palabras que nadie dijo a tiempo.`,
+          `—¿De qué está hecha la niebla? —preguntó ${r.name}.`,
+          `—¿Y todo esto lo hizo la niebla? —preguntó ${r.name}.`,
         ),
-        `${r.name} ${r.v('guardó')} silencio. Luego ${r.v('levantó')} la cara.`,
-        `—¿Y dónde empieza?`,
-        `—En el faro. Hace mucho que nadie sube.`,
+        `—De palabras que nadie dijo a tiempo. Duerme arriba, en el faro. ${plant('la Niebla')}.`,
+        turn(
+          'la verja del muelle',
+          `La verja del muelle estaba cerrada. ${r.name} no buscó la llave: dijo en voz alta un nombre, el de ${s.name}, y la verja, que conocía esa manera de decirlo, se abrió.`,
+        ),
         opt(
           w2
-            ? `Entre las piedras brillaba ${w2.token.un}. ${r.name} ${w2.token.g === 'f' ? 'la' : 'lo'} ${r.v('recogió')}: a ${s.name} ${s.le} iba a gustar.`
-            : `Echaron a andar, con las manos por delante, como se anda siempre hacia lo que importa.`,
+            ? `Entre las piedras brillaba ${w2.token.un}. Era justo la clase de cosa que a ${s.name} le iba a gustar, y eso, en medio de la niebla, ya era una dirección.`
+            : `Echaron a andar con las manos por delante, como se anda siempre hacia lo que importa.`,
         ),
+        opt(`Detrás, muy despacio, la niebla iba cerrando las calles.`),
       ],
       scene: {
         place: w.land,
         time: 'de noche, entre la niebla',
-        action: `camina junto a ${w.guide.el}`,
-        objects: ['niebla', ...w.objects],
+        action: `camina junto a ${w.guide.el} hacia un faro apagado`,
+        objects: ['niebla', 'un faro', ...w.objects],
       },
     }),
-    ({ r, s, memory, w, trait, pick, opt }) => ({
-      title: pick('Noventa y nueve escalones', 'Una carta en la escalera'),
+    ({ r, s, memory, w, pick, opt }) => ({
+      title: pick('Noventa y nueve escalones', 'Una carta en la escalera', 'El escalón cincuenta'),
       text: [
         `El faro tenía noventa y nueve escalones. En el cincuenta, cuando las piernas preguntaban si de verdad hacía falta, había un sobre con la letra de ${s.name}.`,
-        `${r.name} ${r.v('se sentó')} a leer:`,
+        `${r.name} lo abrió sentándose en el suelo de piedra:`,
         `«${memory.note}»`,
-        memory.echo(),
+        memory.echo('la carta'),
         pick(
           `Hay recuerdos que uno visita. Este, en cambio, vino y se sentó en el escalón, hombro con hombro.`,
-          `${r.name} ${r.v('leyó')} el papel hasta sabérselo. Después lo ${r.v('leyó')} una vez más, por gusto.`,
+          `${r.name} leyó la carta hasta sabérsela. Después la leyó una vez más, por gusto.`,
         ),
-        `Y ${r.v('entendió')} algo sencillo: la luz que ${r.v('buscaba')} llevaba mucho tiempo encendida. Estaba ahí, doblada en cuatro, entre sus manos.`,
-        `Los otros cuarenta y nueve escalones ni los ${r.v('contó')}.`,
-        opt(
-          trait
-            ? `En el reverso había una línea más: «${trait.card}. Y que no se le quite».`
-            : `En el reverso había solo una palabra: «Siempre».`,
-        ),
+        `Y entendió algo sencillo: la luz que buscaba llevaba mucho tiempo encendida. Estaba ahí, doblada en cuatro, entre sus manos.`,
+        `Los otros cuarenta y nueve escalones ni los contó.`,
+        opt(`En el reverso había solo una palabra: «Siempre».`),
         opt(`—Así se sube un faro —murmuró ${w.guide.el}, que resoplaba detrás—: de carta en carta.`),
       ],
       scene: {
         place: 'la escalera de caracol de un faro',
         time: 'a medianoche',
-        action: 'lee una carta en un escalón',
+        action: 'lee una carta en un escalón de piedra',
         objects: ['una carta', 'escalones de piedra', ...memory.objects],
       },
     }),
     ({ r, s, quality, deed, pick, opt }) => ({
-      title: pick('La lámpara apagada', 'Arriba'),
+      title: pick('La lámpara apagada', 'Arriba', 'Lo que enciende un faro'),
       text: [
         `Arriba, enroscada en la lámpara como un gato gris, dormía la Niebla.`,
-        `—No se enciende —dijo, sin abrir los ojos—. Ya lo intentaron otros. Soplan, tallan, prometen. Y luego bajan.`,
-        `Abajo, la bahía era un hueco sin orillas.`,
-        `Pero ${r.name} no había subido con las manos vacías. Llevaba lo que más ${s.v('admira')} ${s.name}, lo que encendería cualquier faro: ${quality.what}.`,
+        `—No se enciende —dijo, sin abrir los ojos—. Ya lo intentaron otros. Soplan, frotan, prometen. Y luego bajan.`,
+        `Pero ${r.name} no había subido con las manos vacías. Llevaba consigo lo que ${s.name} admira más que nada, lo que encendería cualquier faro: ${quality.what}.`,
         ...deed('la Niebla'),
         pick(
           `Entonces la lámpara parpadeó. Una vez. Dos. Como quien despierta y reconoce la casa.`,
-          `Y donde había estado la Niebla quedó solo un vaho en el cristal. ${r.name} lo ${r.v('limpió')} con la manga. Debajo había luz.`,
+          `Y donde había estado la Niebla quedó solo un vaho en el cristal. ${r.name} pasó la manga. Debajo había luz.`,
         ),
         opt(`—Era tan fácil —suspiró la Niebla, ya casi aire.`),
-        opt(`—No —${r.v('dijo')} ${r.name}—. Pero valía la pena.`),
+        opt(`—No —dijo ${r.name}—. Pero valía la pena.`),
       ],
       scene: {
         place: 'lo alto de un faro',
@@ -107,20 +113,17 @@ export const lighthouse: Arc = {
         objects: ['una lámpara enorme', 'niebla con forma de gato', 'cristales empañados'],
       },
     }),
-    ({ r, s, fav, w, trait, quality, pick, opt }) => ({
-      title: pick('La misma orilla', 'Dos luces'),
+    ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
+      title: pick('La misma orilla', 'Dos luces', 'Una sola ventana'),
       text: [
         `La luz cruzó la bahía de una zancada. ${w.back}.`,
-        `Y al otro lado, en el muelle, con una linterna en la mano y la niebla todavía en el pelo, ${s.v('estaba')} ${s.name}.`,
-        `—${s.n('Venía', 'Veníamos')} a buscarte —${s.v('dijo')}.`,
-        `—Yo también.`,
-        quality.toYou
-          ? `—¿Y sabes qué pensaba por el camino? En lo que más admiro de ti: ${quality.toYou}.`
-          : `Se quedaron así, sin decir nada, porque por fin estaba todo dicho.`,
-        `${r.name} abrió la mano y ${s.le} mostró ${w.token.un}, que había traído de tan lejos. Caminaron a casa despacio, hablando ${fav.about}, y el faro, desde arriba, les iba alumbrando los pies.`,
-        trait ? opt(`${r.name} ${trait.still}. Y ojalá que nunca cambie.`) : null,
+        `Y al otro lado, en el muelle, con una linterna en la mano y la niebla todavía en el pelo, estaba ${s.name}.`,
+        soft(`Habían salido a buscarse. Se encontraron justo en la mitad.`),
+        confession(`dijo ${s.name}, cuando por fin hubo aire para decir algo`),
+        `${r.name} abrió la mano y le mostró ${w.token.un}, que había traído de tan lejos. Caminaron a casa despacio, hablando ${fav.about}, y el faro les iba alumbrando los pies.`,
+        trait ? `${r.name} ${trait.still}. Y ojalá que nunca cambie.` : null,
         pick(
-          `Ahora, en aquella ciudad, a la hora de siempre, se enciende una sola ventana. La de los dos.`,
+          `Ahora, en aquella ciudad, a la hora de siempre, se enciende una sola ventana. Es más grande que las otras dos juntas.`,
           `Ya no hay dos ventanas que se saludan de lejos. Hay una, y se queda encendida hasta tarde.`,
         ),
         opt(`Y si alguna noche baja la niebla, nadie se asusta. Saben muy bien lo que hay que decir.`),
@@ -128,7 +131,7 @@ export const lighthouse: Arc = {
       scene: {
         place: 'un muelle junto al faro',
         time: 'al amanecer',
-        action: `se reencuentra con ${s.name}`,
+        action: `se reencuentra con ${s.name} a la luz de una linterna`,
         objects: ['una linterna', w.token.un, 'un faro encendido'],
       },
     }),

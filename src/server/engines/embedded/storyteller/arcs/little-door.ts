@@ -1,92 +1,105 @@
-import { upperFirst } from '../language/text.ts'
 import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
 
-/** A small child, bedtime, a door the size of a loaf. */
+/** A small child at bedtime, a door the size of a loaf, and a giant whom sadness has made grey. */
 export const littleDoor: Arc = {
   id: 'little-door',
-  suits: ({ r }) => (r.age === 'small' && r.role !== 'pet' ? 3 : 0),
+  suits: ({ r }) => (r.age === 'small' && r.role !== 'pet' && !r.baby ? 3 : 0),
   title: ({ r, w, pick }) =>
-    pick(`${r.name} y la puerta del tamaño de un pan`, `La noche en que ${r.name} ${r.v('llegó')} hasta ${w.land}`),
+    pick(
+      `${r.name} y la puerta del tamaño de un pan`,
+      `La noche en que ${r.name} ${r.v('llegó')} hasta ${w.land}`,
+      `${r.name} y el Gigante Gris`,
+    ),
+  cover: ({ w, s }) => ({
+    place: 'el dormitorio, junto a una puerta del tamaño de un pan',
+    time: 'de noche, con luna',
+    action: `asoma por una puertecita iluminada mientras ${s.name} vigila con una lámpara`,
+    objects: [w.guide.un, ...w.objects],
+  }),
   chapters: [
     ({ r, s, fav, w, trait, pick, opt }) => ({
-      title: pick('Toc, toc, toc', 'Tres golpecitos'),
+      title: pick('Toc, toc, toc', 'Tres golpecitos', 'La pared que llamaba'),
       text: [
         pick(
           `Ya era hora de dormir, pero ${r.name} ${r.v('tenía')} los ojos abiertos como dos lunas. ¿Cómo iba a llegar el sueño, si ${r.le} ${fav.gusta} tantísimo ${fav.all}?`,
           `La cama estaba tibia, la almohada estaba lista, y ${r.name} no ${r.v('dormía')}. ${r.n('Pensaba', 'Pensaban')} ${fav.prep('en')}. Así no hay sueño que se atreva a entrar.`,
+          `Había un pijama puesto, un cuento leído y un vaso de agua a medias. Lo único que faltaba era el sueño. Pero ${r.name} ${r.v('tenía')} la cabeza llena ${fav.prep('de')}.`,
         ),
         `—Hasta mañana —${s.v('susurró')} ${s.full}, y ${s.v('apagó')} la luz.`,
         `Entonces, detrás de la pared, se oyó ${w.sound}. Y luego: toc, toc, toc.`,
         `Junto a la cama había una puerta que ayer no estaba. Era del tamaño de un pan. Se abrió con un ñic chiquitito y salió ${w.guide.un}.`,
-        `—¿${r.name}? —preguntó, leyendo un papel—. Aquí pone: «${trait ? trait.card : 'Ojos muy abiertos y pies muy listos'}». ¡${r.n('Eres tú', 'Son ustedes')}! ${r.n('Ven. Te', 'Vengan. Los')} estamos esperando.`,
+        `—¿${r.name}? —preguntó, leyendo un papel—. Aquí pone: «${trait ? trait.card : 'Ojos muy abiertos y pies muy listos'}». ¡${r.n('Eres tú', 'Son ustedes')}! Menos mal. Hacía falta alguien así.`,
         opt(`La puerta era pequeña. Pero las ganas eran enormes, y por las ganas se cabe en cualquier parte.`),
-        opt(`Un pie. Otro pie. Y adentro.`),
+        opt(pick(`Un pie. Otro pie. Y adentro.`, `Primero la nariz. Después, todo lo demás.`)),
       ],
       scene: {
         place: 'el dormitorio, junto a una puerta diminuta',
         time: 'de noche, con la lámpara recién apagada',
-        action: `mira con asombro a ${w.guide.un} que asoma por la puertecita`,
+        action: `mira con asombro desde la cama a ${w.guide.un}, que asoma por la puertecita`,
         objects: ['una cama revuelta', 'una puerta del tamaño de un pan', w.objects[0]],
       },
     }),
-    ({ r, w, w2, pick, opt }) => ({
-      title: pick('Al otro lado', 'Lo que olía distinto'),
+    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('Al otro lado', 'Lo que olía distinto', 'Donde todo estaba callado'),
       text: [
-        `Al otro lado olía a ${w.scent}. Había ${w.trail} por todas partes: subían, bajaban, daban vueltas y no llegaban a ningún lado.`,
-        `—Qué raro —${r.v('dijo')} ${r.name}—. Qué calladito está todo.`,
-        `—Ese es el problema —suspiró ${w.guide.el}. Y ${w.guide.g === 'f' ? 'la pobre' : 'el pobre'} se sonó la nariz.`,
-        `${w.lost}.`,
-        `—¿Y quién hizo eso?`,
-        `—Nadie. Fue el Gigante Gris. No es malo: está enojado, y cuando se enoja todo se apaga. Vive allá arriba, donde se acaban ${/^\p{L}+as(?!\p{L})/u.test(w.trail) ? 'las' : 'los'} ${w.trail}.`,
-        `${r.name} ${r.v('miró')} hacia arriba. Estaba lejos. Estaba muy lejos. Estaba lejísimos.`,
-        `—Entonces hay que empezar ya —${r.v('dijo')}. Y ${r.v('empezó')}.`,
+        `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}, que subían, bajaban y no llegaban a ningún lado.`,
+        `—Ese es el problema —suspiró ${w.guide.el}—. ${w.lost}.`,
+        soft(`—¿Y quién hizo eso? —${r.v('preguntó')} ${r.name}.`),
+        `—El Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,
+        turn(
+          'el sapo del puente',
+          `En mitad del camino había un puente, y en el puente, un sapo con un manojo de llaves. Miró a ${r.name} de arriba abajo, miró aquellos ojos tan abiertos, y abrió sin preguntar nada.`,
+        ),
         opt(
           w2
-            ? `Por el camino ${r.v('encontró')} ${w2.token.un}, y ${w2.token.g === 'f' ? 'la' : 'lo'} ${r.v('guardó')}, porque en las aventuras nunca se sabe.`
+            ? `Al otro lado del puente ${r.v('encontró')} ${w2.token.un}, y ${w2.token.g === 'f' ? 'la' : 'lo'} ${r.v('guardó')} en el bolsillo, porque en las aventuras nunca se sabe.`
             : `Un paso, otro paso, un salto y otro paso: así se va a todas partes.`,
         ),
         opt(`${upperFirst(w.guide.el)} iba delante, ${r.name} detrás, y las sombras jugaban a alcanzarse.`),
+        opt(`La cuesta era alta. Era muy alta. Era altísima.`),
       ],
       scene: {
         place: w.land,
         time: 'bajo una luz azul de madrugada',
-        action: `sigue ${w.trail} junto a ${w.guide.el}`,
-        objects: w.objects,
+        action: `camina junto a ${w.guide.el} hacia un puente que guarda un sapo con llaves`,
+        objects: ['un sapo', 'un puente', ...w.objects],
       },
     }),
-    ({ r, s, memory, trait, w, pick, opt }) => ({
-      title: pick('El papelito doblado', 'Algo en el bolsillo'),
+    ({ r, s, memory, w, pick, opt }) => ({
+      title: pick('El papelito doblado', 'Algo en el bolsillo', 'Una luz muy pequeña'),
       text: [
-        `A mitad del camino se hizo de noche dentro de la noche. ${r.name} no ${r.v('veía')} ni la punta de su nariz.`,
+        `A mitad de la cuesta se hizo de noche dentro de la noche. ${r.name} no ${r.v('veía')} ni la punta de su nariz.`,
         pick(
-          `—Tengo un poquito de frío —${r.v('dijo')} bajito. Y el frío, ya se sabe, a veces es miedo disfrazado.`,
+          `—${r.n('Tengo', 'Tenemos')} un poquito de frío —${r.v('dijo')} bajito. Y el frío, ya se sabe, a veces es miedo disfrazado.`,
           `—¿Falta mucho? —${r.v('preguntó')}, con la voz más pequeña que ${r.v('encontró')}.`,
         ),
         `Entonces ${r.v('metió')} la mano en el bolsillo y ${r.v('tocó')} un papel doblado en cuatro. Tenía la letra de ${s.name}, esa letra que parece que abraza. Decía:`,
         `«${memory.note}»`,
         memory.echo(),
         `${r.name} ${r.v('cerró')} los ojos y, por un momento, todo aquello volvió a estar ahí, enterito. Al abrirlos, el papel alumbraba como una linterna.`,
-        opt(`—Eso no es un papel —dijo ${w.guide.el}, con admiración—. Eso es un pedacito de sol.`),
+        opt(`—Eso no es un papel —dijo ${w.guide.el}, sin atreverse a tocarlo—. Eso es un pedacito de sol.`),
+        opt(`Y siguieron, porque con luz hasta las cuestas parecen más bajitas.`),
         opt(
-          trait
-            ? `Y en la luz nueva, ${w.guide.el} comprobó su lista: «${trait.card}». Sí: para este viaje no había nadie mejor.`
-            : `Y siguieron, porque con luz hasta las cuestas parecen más bajitas.`,
+          `Cada vez que la noche se acercaba demasiado, el papel brillaba un poco más, y la noche decía «perdón» y se apartaba.`,
         ),
       ],
       scene: {
         place: 'un sendero oscuro en la ladera',
         time: 'en lo más hondo de la noche',
-        action: 'lee un papel que brilla entre las manos',
-        objects: ['un papel doblado que alumbra', ...memory.objects, w.objects[1]],
+        action: 'lee un papel que brilla entre las manos como una linterna',
+        objects: ['un papel doblado que alumbra', ...memory.objects, w.guide.un],
       },
     }),
-    ({ r, s, quality, w, deed, pick, opt }) => ({
-      title: pick('El Gigante Gris', 'Lo que nadie había hecho'),
+    ({ r, s, quality, w, deed, pick, soft, opt }) => ({
+      title: pick('El Gigante Gris', 'Lo que nadie había hecho', 'Allá arriba'),
       text: [
         `Allá arriba estaba el Gigante Gris, hecho una bola, como una montaña de mal humor.`,
-        `—¡Fuera! —rugió—. ¡Fuera todos!`,
-        `${upperFirst(w.guide.el)} se escondió detrás de una piedra. La piedra, si hubiera podido, se habría escondido también.`,
-        `Pero si algo ${s.v('admira')} ${s.name} de ${r.name} es esto: ${quality.what}. Y había llegado la hora de que se notara.`,
+        `—¡Fuera! —rugió—. ¡Fuera de aquí!`,
+        soft(
+          `${upperFirst(w.guide.el)} se escondió detrás de una piedra. La piedra, si hubiera podido, se habría escondido también.`,
+        ),
+        `Pero ${s.name} ${s.v('sabe')} muy bien lo que ${r.name} ${r.v('lleva')} dentro, aunque no se vea: ${quality.what}. Y había llegado la hora de que se viera.`,
         ...deed('el Gigante'),
         pick(
           `Una lágrima gorda le rodó por la cara. Donde cayó, el gris se volvió verde.`,
@@ -99,30 +112,25 @@ export const littleDoor: Arc = {
         place: 'la cima de una colina gris',
         time: 'justo antes del amanecer',
         action: 'está frente a un gigante gris que empieza a llenarse de colores',
-        objects: ['un gigante gris', 'flores que brotan', w.objects[0]],
+        objects: ['un gigante', 'flores que brotan', w.guide.un],
       },
     }),
-    ({ r, s, fav, w, trait, quality, pick, opt }) => ({
-      title: pick('De vuelta en la cama', 'La mañana'),
+    ({ r, s, fav, w, trait, confession, pick, opt }) => ({
+      title: pick('De vuelta en la cama', 'La mañana', 'Debajo de la almohada'),
       text: [
         `${w.back}.`,
         `—Esto es para ${r.n('ti', 'ustedes')} —dijo ${w.guide.el}, y ${r.le} dio ${w.token.un}—. Para cuando ${r.n('quieras', 'quieran')} volver.`,
-        `La puertecita hizo ñic. La cama seguía tibia. Y ya entraba la mañana, de puntitas, por la ventana.`,
-        `—¿Qué ${r.n('soñaste', 'soñaron')}? —${s.v('preguntó')} ${s.name}.`,
-        `${r.name} ${r.v('contó')} todo: el camino, el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin parpadear.`,
-        quality.toYou
-          ? `—¿Y ${r.n('sabes', 'saben')} qué es lo que más ${s.n('admiro', 'admiramos')} de ${r.n('ti', 'ustedes')}? —${s.v('dijo')} al final—. ${upperFirst(quality.toYou)}.`
-          : `Al final, ${s.v('dio')} un beso de los que suenan.`,
-        trait
-          ? `Desde entonces, ${r.name} ${trait.still}. Y cuando alguien habla ${fav.prep('de')}, sonríe${r.n('', 'n')} como quien guarda un secreto.`
-          : `Desde entonces, cuando alguien habla ${fav.prep('de')}, ${r.name} sonríe${r.n('', 'n')} como quien guarda un secreto.`,
-        `Porque debajo de la almohada, tibiecito, sigue estando aquel regalo.`,
+        `La puertecita hizo ñic. La cama seguía tibia. Y ya entraba la mañana, de puntillas, por la ventana.`,
+        `${r.name} ${r.v('contó')} todo: el sapo, el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin parpadear.`,
+        confession(`${s.v('dijo')} al final`),
+        trait ? `Y ${r.name}, por cierto, ${trait.still}. ¡Que nadie se lo quite!` : null,
+        `Desde entonces, cuando alguien habla ${fav.prep('de')}, ${r.name} sonríe${r.n('', 'n')} como quien guarda un secreto. Está debajo de la almohada.`,
         opt(`Y algunas noches, si se escucha bien, detrás de la pared hay alguien que llama: toc, toc, toc.`),
       ],
       scene: {
         place: 'el dormitorio, sobre la cama',
         time: 'al amanecer',
-        action: `abraza a ${s.name} con ${w.token.un} en la mano`,
+        action: `cuenta su aventura a ${s.name} con ${w.token.un} en la mano`,
         objects: [w.token.un, 'una almohada', 'luz dorada en la ventana'],
       },
     }),

@@ -1,56 +1,64 @@
-import { upperFirst } from '../language/text.ts'
 import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
 
-/** The hero is a pet; the sender is the person. The pet understands everything and answers in its own way. */
+/** The hero is a pet; the sender is its person, who has lost the left shoe. */
 export const nose: Arc = {
   id: 'nose',
-  suits: ({ r }) => (r.role === 'pet' ? 5 : 0),
-  title: ({ r, pick }) =>
+  suits: ({ r }) => (r.role === 'pet' ? 4 : 0),
+  title: ({ r, s, pick }) =>
     pick(
       `${r.name} y el zapato que se fue de casa`,
-      `La noche en que ${r.name} ${r.v('salvó')} la casa`,
-      `${r.name} ${r.v('sigue')} una pista`,
+      `La noche en que ${r.name} ${r.v('salvó')} la mañana`,
+      `${r.name}, ${s.name} y el zapato izquierdo`,
     ),
+  cover: ({ s }) => ({
+    place: 'la puerta de una casa con jardín',
+    time: 'a primera hora de la mañana',
+    action: `trae un zapato en la boca hasta los pies de ${s.name}`,
+    objects: ['un zapato', 'una maceta', 'un par de zapatos'],
+  }),
   chapters: [
     ({ r, s, fav, w, trait, pick, opt }) => ({
-      title: pick('El zapato izquierdo', 'Falta algo'),
+      title: pick('El zapato izquierdo', 'Falta algo', 'Un caso serio'),
       text: [
         pick(
           `Para ${r.name}, el mundo se divide en dos: ${s.name} y lo demás.`,
           `Lo primero que hay que saber de ${r.name} es que ${s.name} ${r.le} ${s.v('pertenece')}.`,
+          `En casa de ${r.name} ${s.v('vive')} también ${s.name}, que ${s.v('paga')} las cuentas y ${s.v('abre')} las latas.`,
         ),
-        `En lo demás hay cosas estupendas. Sobre todo, ${fav.all}. Pero ${s.name} ${s.v('va')} primero.`,
+        `En el mundo hay cosas estupendas. Sobre todo, ${fav.all}. Pero ${s.name} ${s.v('va')} primero.`,
         trait
-          ? `Y un dato para los historiadores: ${trait.fact}.`
+          ? `Y un dato para los historiadores: «${trait.card}».`
           : `Y un dato para los historiadores: en esa casa nunca se había perdido nada.`,
         `Por eso, la noche en que desapareció el zapato izquierdo de ${s.name}, hubo que tomar el asunto con seriedad. Sin zapato no hay paseo de mañana. Y sin paseo de mañana, ¿para qué sirve la mañana?`,
         `${r.name} ${r.v('olfateó')} la alfombra. Olía a ${w.scent}. En el suelo había ${w.trail}.`,
         `—Ajá —${r.v('dijo')} ${r.name}. (En su idioma, claro. Aquí va traducido).`,
-        opt(
-          `La casa dormía. El refrigerador roncaba. ${r.n('Una sombra salió', 'Unas sombras salieron')} por la ventana de la cocina sin hacer ruido.`,
-        ),
+        opt(`La casa dormía. La nevera roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido.`),
         opt(`Casi sin hacer ruido. Había una maceta.`),
       ],
       scene: {
         place: 'la entrada de una casa a oscuras',
         time: 'de noche',
         action: `olfatea ${w.trail} sobre la alfombra`,
-        objects: ['un zapato derecho sin pareja', 'una maceta', w.objects[0]],
+        objects: ['un zapato sin pareja', 'una maceta', w.objects[0]],
       },
     }),
-    ({ r, s, w, w2, pick, opt }) => ({
-      title: pick('Siguiendo la nariz', 'Más allá del jardín'),
+    ({ r, s, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('Siguiendo la nariz', 'Más allá del jardín', 'Una pista fresca'),
       text: [
-        `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó una barda y llegó a un lugar que no estaba en ningún paseo: ${w.land}.`,
-        `Allí esperaba ${w.guide.un}.`,
-        `—Por fin alguien con buen olfato —suspiró—. ${r.n('Mira', 'Miren')} cómo estamos.`,
-        `${r.name} ${r.v('miró')}. ${w.lost}.`,
-        pick(
-          `—¿Y el zapato? —${r.v('preguntó')}, porque un caso es un caso.`,
-          `—Qué pena —${r.v('dijo')}—. ¿Y el zapato?`,
+        `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó un muro y llegó a ${w.land}, que no estaba en ningún paseo.`,
+        `—Por fin alguien con buen olfato —suspiró ${w.guide.un}—. ${w.lost}.`,
+        soft(
+          pick(
+            `—¿Y el zapato? —${r.v('preguntó')} ${r.name}, porque un caso es un caso.`,
+            `—Qué pena —${r.v('dijo')} ${r.name}—. ¿Y el zapato?`,
+          ),
         ),
-        `—Lo tiene la Sombra Grande. Se lleva todo lo que huele a cariño, para ver si así se le quita el frío. Pero nunca se le quita.`,
-        `${r.name} ${r.v('pensó')} en el pie izquierdo de ${s.name}, tan desamparado. Y ${r.v('echó')} a correr.`,
+        `—Lo tiene la Sombra Grande. Se lleva lo que huele a cariño, por si se le quita el frío. ${plant('la Sombra')}.`,
+        turn(
+          'la portera del otro mundo',
+          `${r.name} ${r.v('pensó')} en el pie izquierdo de ${s.name}, tan desamparado. Y ${r.v('echó')} a correr.`,
+        ),
         opt(
           w2
             ? `En el camino había ${w2.token.un}. No era un zapato, pero ${w2.token.g === 'f' ? 'la' : 'lo'} ${r.v('llevó')} en la boca de todos modos, por si era importante.`
@@ -62,13 +70,13 @@ export const nose: Arc = {
         place: w.land,
         time: 'a la luz de la luna',
         action: `corre con la nariz en alto junto a ${w.guide.el}`,
-        objects: w.objects,
+        objects: ['una luna llena', ...w.objects],
       },
     }),
-    ({ r, s, memory, w, trait, pick, opt }) => ({
-      title: pick('La cueva de las cosas queridas', 'Un olor conocido'),
+    ({ r, s, memory, w, pick, opt }) => ({
+      title: pick('La cueva de las cosas queridas', 'Un olor conocido', 'Lo que huele a casa'),
       text: [
-        `La Sombra Grande vivía en una cueva. Había allí guantes sin pareja, cartas, una cobija de bebé, tres gorros. Todo olía a alguien.`,
+        `La Sombra Grande vivía en una cueva. Había allí guantes sin pareja, cartas, una manta de bebé, tres gorros. Todo olía a alguien.`,
         `Y de pronto, entre tantos olores, el mejor: ${s.name}. Era un papel doblado. Las letras no se leen con la nariz, pero ${w.guide.el}, que sabía leer, leyó:`,
         `«${memory.note}»`,
         memory.echo(),
@@ -77,53 +85,49 @@ export const nose: Arc = {
           `${r.name} ${r.v('cerró')} los ojos. Aquello estaba guardado en el sitio más seguro del mundo: detrás de las orejas, justo donde se rasca.`,
         ),
         `Y el corazón, tun, tun, tun, ${r.le} marcó el camino en la oscuridad.`,
-        opt(
-          trait
-            ? `Debajo del papel, con la misma letra, venía una posdata: «${trait.card}. Se ${r.le} quiere así».`
-            : `—Alguien ${r.n('te', 'los')} quiere mucho —dijo ${w.guide.el}. ${r.name} ya lo ${r.v('sabía')}.`,
-        ),
+        opt(`—A alguien le importas mucho —dijo ${w.guide.el}. ${r.name} ya lo ${r.v('sabía')}.`),
         opt(`Ahora el zapato estaba cerca. Se olía.`),
+        opt(
+          `Entre guante y guante, la cueva entera parecía contener la respiración. Hasta las goteras caían de puntillas.`,
+        ),
       ],
       scene: {
         place: 'una cueva llena de objetos perdidos',
         time: 'en plena noche',
-        action: 'escucha un papel leído en voz alta',
+        action: `escucha un papel que lee en voz alta ${w.guide.el}`,
         objects: ['un papel doblado', 'guantes sin pareja', ...memory.objects],
       },
     }),
     ({ r, s, quality, deed, pick, opt }) => ({
-      title: pick('La Sombra Grande', 'Frente a frente'),
+      title: pick('La Sombra Grande', 'Frente a frente', 'El fondo de la cueva'),
       text: [
         `Al fondo, abrazada al zapato, estaba la Sombra Grande. Era tan grande que no se le veía el final.`,
         `—¡Fuera! —dijo—. Es mío.`,
-        `${r.name} ${r.v('levantó')} la cabeza. Si algo ${s.v('admira')} ${s.name} de ${r.name} es esto: ${quality.what}. Y había llegado la hora.`,
+        `${r.name} ${r.v('levantó')} la cabeza. En casa, ${s.name} ${s.v('presume')} de una cosa con todas las visitas: ${quality.what}. Y había llegado la hora.`,
         ...deed('la Sombra'),
         pick(
           `La Sombra se encogió. Se hizo del tamaño de un oso, de una silla, de un cojín. Al final cabía debajo de una mesa.`,
           `La Sombra fue soltando: un guante, un gorro, una carta. Y al final, despacito, el zapato izquierdo.`,
         ),
         `—Tenía frío —dijo, ya muy chiquita.`,
-        opt(
-          `${r.name} ${r.le === 'les' ? 'se echaron' : 'se echó'} a su lado. Así estuvieron un rato. El frío, cuando se reparte, toca a menos.`,
-        ),
+        opt(`${r.name} ${r.v('se echó')} a su lado. Así estuvieron un rato. El frío, cuando se reparte, toca a menos.`),
+        opt(`Afuera empezaba a clarear, y en algún lugar un despertador estaba a punto de sonar.`),
       ],
       scene: {
         place: 'el fondo de una cueva',
         time: 'poco antes del amanecer',
-        action: 'hace frente a una sombra enorme que abraza un zapato',
-        objects: ['un zapato izquierdo', 'una sombra enorme', 'gorros y cartas'],
+        action: 'se planta ante una sombra enorme que abraza un zapato',
+        objects: ['un zapato', 'una sombra enorme', 'gorros y cartas'],
       },
     }),
-    ({ r, s, fav, w, trait, quality, pick, opt }) => ({
-      title: pick('El paseo de la mañana', 'Misión cumplida'),
+    ({ r, s, fav, w, trait, confession, pick, opt }) => ({
+      title: pick('El paseo de la mañana', 'Misión cumplida', 'Un par completo'),
       text: [
         `${w.back}. ${upperFirst(w.guide.el)} hizo una reverencia.`,
-        `${r.name} ${r.v('volvió')} por la barda, por la maceta, por la ventana. Cuando amaneció, el zapato izquierdo estaba junto al derecho. Un poquito babeado, pero entero.`,
-        `—Pero bueno… —${s.v('dijo')} ${s.name}, y ${s.v('encontró')} dentro ${w.token.un}—. ¿De dónde ${r.n('sacaste', 'sacaron')} esto?`,
-        `${r.name} ${r.species === 'dog' ? r.v('movió') + ' la cola' : r.v('miró') + ' a otro lado'}. Hay secretos profesionales.`,
-        quality.toYou
-          ? `—¿${r.n('Sabes', 'Saben')} qué es lo que más ${s.n('admiro', 'admiramos')} de ${r.n('ti', 'ustedes')}? —${s.v('preguntó')} ${s.name}, y ${r.le} ${s.v('rascó')} justo detrás de las orejas—. ${upperFirst(quality.toYou)}.`
-          : `${upperFirst(s.name)} ${r.le} ${s.v('rascó')} justo detrás de las orejas. Que es, como se sabe, donde se guardan los recuerdos.`,
+        `${r.name} ${r.v('volvió')} por el muro, por la maceta, por la ventana. Cuando amaneció, el zapato izquierdo estaba junto al derecho. Un poquito babeado, pero entero.`,
+        `—Pero bueno… —${s.v('dijo')} ${s.name}, y ${s.v('encontró')} dentro ${w.token.un}—. ¿De dónde salió esto?`,
+        `${r.name} ${r.species === 'dog' ? `${r.v('movió')} la cola` : `${r.v('miró')} a otro lado`}. Hay secretos profesionales.`,
+        confession(`${s.v('dijo')} ${s.name}, y ${r.le} ${s.v('rascó')} justo detrás de las orejas`),
         `Luego hubo paseo. Y después, para celebrar, lo mejor del mundo: ${fav.all}.`,
         trait
           ? `Desde entonces, la vida no ha cambiado mucho. ${r.name} ${trait.still}.`

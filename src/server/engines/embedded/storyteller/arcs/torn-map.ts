@@ -1,32 +1,35 @@
-import { upperFirst } from '../language/text.ts'
 import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
 
-/** An older child, a young sister or brother, a cousin: a quest with a torn map. */
+/** An older child, a young sibling, a cousin: half a map, a bridge that asks, a sentinel of padlocks. */
 export const tornMap: Arc = {
   id: 'torn-map',
-  suits: ({ r }) =>
-    r.role === 'pet'
-      ? 0
-      : r.age === 'older'
-        ? 4
-        : r.age === 'small' && ['child', 'nephew', 'grandchild', 'godchild', 'sibling'].includes(r.role)
-          ? 1
-          : ['sibling', 'cousin'].includes(r.role)
-            ? 3
-            : 0,
+  suits: ({ r }) => {
+    if (r.role === 'pet' || r.baby) return 0
+    if (r.age === 'older') return 4
+    if (r.age === 'small') return 1
+    return ['sibling', 'cousin'].includes(r.role) ? 2 : 0
+  },
   title: ({ r, w, pick }) =>
     pick(
       `${r.name} y el mapa incompleto`,
       `El pedazo de mapa que ${r.v('encontró')} ${r.name}`,
       `${r.name} camino de ${w.land}`,
     ),
+  cover: ({ w, s }) => ({
+    place: `la orilla de ${w.land}`,
+    time: 'al atardecer',
+    action: `despliega medio mapa junto a ${s.name}`,
+    objects: ['medio mapa roto', 'una mochila', ...w.objects],
+  }),
   chapters: [
     ({ r, s, fav, w, trait, pick, opt }) => ({
-      title: pick('Un sobre sin estampilla', 'El sobre azul'),
+      title: pick('Un sobre sin remite', 'El sobre azul', 'Un martes cualquiera'),
       text: [
         pick(
           `El sobre apareció un martes, que es un día en el que nunca aparece nada.`,
           `Nadie vio quién dejó el sobre. Cuando ${r.name} ${r.v('bajó')} a desayunar, ya estaba ahí, apoyado en el azúcar.`,
+          `Entre la cuenta de la luz y un anuncio de colchones venía un sobre azul. Traía un solo nombre: ${r.name}.`,
         ),
         `Dentro había medio mapa, roto por la mitad, y una nota: «Se busca a quien sepa de verdad ${fav.prep('de')}. Es urgente».`,
         `${r.name} ${r.v('leyó')} la nota dos veces. De eso sí que ${r.v('sabía')}.`,
@@ -35,86 +38,87 @@ export const tornMap: Arc = {
           : `Al dorso había una flecha y tres palabras: «No tardes mucho».`,
         `—¿${r.n('Vas', 'Van')} a ir? —${s.v('preguntó')} ${s.full}.`,
         `—Solo un ratito.`,
-        `—Los ratitos son lo más largo que hay —${s.v('dijo')} ${s.name}, y ${r.le} ${s.v('metió')} algo en la mochila—. No ${r.n('lo abras', 'lo abran')} hasta que haga falta.`,
+        `—Los ratitos son lo más largo que hay —${s.v('dijo')} ${s.name}, y ${s.v('metió')} algo en la mochila—. Es para cuando haga falta. Antes, no.`,
         opt(`El mapa olía a ${w.scent}. Al desdoblarlo sobre la mesa, una de sus líneas se movió.`),
         opt(`Señalaba la puerta.`),
       ],
       scene: {
         place: 'la cocina de casa',
         time: 'por la mañana, a la hora del desayuno',
-        action: 'desdobla medio mapa sobre la mesa',
+        action: `desdobla medio mapa sobre la mesa mientras ${s.name} prepara una mochila`,
         objects: ['medio mapa roto', 'un sobre azul', 'una mochila'],
       },
     }),
-    ({ r, w, w2, pick, opt }) => ({
-      title: pick('Donde termina el papel', 'La primera línea'),
+    ({ r, w, w2, plant, turn, pick, opt }) => ({
+      title: pick('Donde termina el papel', 'La primera línea', 'La orilla'),
       text: [
-        `La línea del mapa cruzaba el parque, daba la vuelta a la panadería y, justo donde el papel estaba roto, seguía. Así, sin papel. Convertida en ${w.trail}.`,
+        `La línea del mapa cruzaba el parque, rodeaba la panadería y, justo donde el papel estaba roto, seguía. Así, sin papel. Convertida en ${w.trail}.`,
         `Al final esperaba ${w.guide.un}.`,
-        `—${r.n('Llegas', 'Llegan')} tarde —dijo—. O temprano. Sin la otra mitad del mapa no hay manera de saberlo.`,
-        `—¿Dónde estamos?`,
-        `—En la orilla. De aquí para allá es ${w.land}. O era.`,
-        `Y señaló. ${w.lost}.`,
-        `—Alguien se llevó la otra mitad —explicó ${w.guide.el}—. La guarda el Centinela, que no deja pasar a nadie. Ni a los fuertes, ni a los rápidos, ni a los que traen pastel.`,
-        `—¿Y a los demás? —${r.v('preguntó')} ${r.name}.`,
-        `—Los demás nunca han ido.`,
+        `—De aquí para allá es ${w.land} —dijo—. O era. ${w.lost}.`,
+        `—La otra mitad del mapa la tiene el Centinela. ${plant('el Centinela')}.`,
+        turn(
+          'el torniquete de la entrada',
+          `La entrada era un torniquete oxidado que solo giraba con una buena razón. ${r.name} ${r.v('pensó')} en la suya, sin decirla. El torniquete chirrió, dudó un poco, y giró.`,
+        ),
         opt(
           w2
             ? `En el suelo brillaba ${w2.token.un}. ${r.name} ${w2.token.g === 'f' ? 'la' : 'lo'} ${r.v('guardó')} en la mochila: un mapa roto se lee mejor con ayuda.`
-            : `${r.name} ${r.v('apretó')} las correas de la mochila. Alguien tenía que ser el primer «demás» de la historia.`,
+            : `${r.name} ${r.v('apretó')} las correas de la mochila. Por algún lado se empieza.`,
         ),
         opt(`Se oyó, a lo lejos, ${w.sound}. Era una manera de decir: por aquí.`),
+        opt(`—¿Y si ${r.n('me pierdo', 'nos perdemos')}?`),
+        opt(`—Perderse es la mitad del mapa —dijo ${w.guide.el}—. La mitad que ya ${r.n('tienes', 'tienen')}.`),
       ],
       scene: {
         place: `la orilla de ${w.land}`,
         time: 'a media mañana',
-        action: `escucha a ${w.guide.un}`,
-        objects: w.objects,
+        action: `escucha a ${w.guide.un} junto a un torniquete oxidado`,
+        objects: ['medio mapa', ...w.objects],
       },
     }),
-    ({ r, s, memory, w, trait, pick, opt }) => ({
-      title: pick('Lo que había en la mochila', 'El puente que pregunta'),
+    ({ r, s, memory, w, pick, opt }) => ({
+      title: pick('Lo que había en la mochila', 'El puente que pregunta', 'De dónde se viene'),
       text: [
         `El camino acababa en un puente, y el puente hacía una sola pregunta.`,
-        `—¿De dónde ${r.n('vienes', 'vienen')}? —dijo, con voz de tabla vieja—. Y no ${r.n('me digas', 'me digan')} el nombre de una calle.`,
-        `${r.name} ${r.v('pensó')} en contestar cualquier cosa. Luego ${r.v('se acordó')} de la mochila. Lo de ${s.name} era un cuaderno pequeño, con una sola página escrita:`,
+        `—¿De dónde ${r.n('vienes', 'vienen')}? —dijo, con voz de tabla vieja—. Y no vale el nombre de una calle.`,
+        `${r.name} ${r.v('se acordó')} de la mochila. El regalo de ${s.name} era un cuaderno pequeño, con una sola página escrita:`,
         `«${memory.note}»`,
-        memory.echo(),
-        opt(
-          pick(
-            `${r.name} ${r.v('leyó')} la página en voz alta, sin saltarse nada. Al terminar, la voz ${r.le} salió un poco ronca.`,
-            `${r.name} ${r.v('leyó')} despacio. Unas páginas se leen con los ojos; otras, con todo lo demás.`,
-          ),
-        ),
+        memory.echo('la página'),
         `—De ahí ${r.n('vengo', 'venimos')} —${r.v('dijo')}.`,
         `El puente guardó silencio. Después tendió sus tablas, una por una, hasta la otra orilla.`,
-        opt(`—Es la mejor respuesta en trescientos años —crujió—. Casi siempre me contestan «de lejos».`),
         opt(
-          trait
-            ? `—Ya me lo habían avisado —añadió—: «${trait.card}». Y lo dijo con cariño, que en un puente se nota mucho.`
-            : `${upperFirst(w.guide.el)} cruzó detrás, contando las tablas por si acaso.`,
+          pick(
+            `—Es la mejor respuesta en trescientos años —crujió—. Casi siempre me contestan «de lejos».`,
+            `—Así da gusto preguntar —crujió—. El último me contestó «del dentista».`,
+          ),
+        ),
+        opt(`${upperFirst(w.guide.el)} cruzó detrás, contando las tablas por si acaso.`),
+        opt(
+          `A la mitad, ${r.name} ${r.v('se detuvo')} a leer la página otra vez. No porque hiciera falta. Por gusto, que también es una manera de que haga falta.`,
         ),
       ],
       scene: {
         place: 'un puente antiguo sobre la niebla',
         time: 'al mediodía',
-        action: 'lee en voz alta un cuaderno pequeño',
+        action: 'lee en voz alta un cuaderno pequeño delante del puente',
         objects: ['un cuaderno abierto', 'tablas viejas', ...memory.objects],
       },
     }),
-    ({ r, s, quality, w, deed, pick, opt }) => ({
-      title: pick('El Centinela', 'Nadie pasa'),
+    ({ r, s, quality, w, deed, pick, soft, opt }) => ({
+      title: pick('El Centinela', 'Nadie pasa', 'Una armadura de candados'),
       text: [
         `El Centinela era alto como un campanario y llevaba una armadura de candados.`,
-        `—Nadie pasa —dijo. Era lo único que decía desde hacía un siglo.`,
-        opt(`${r.name} ${r.v('miró')} la armadura: ni una cerradura, ni una rendija.`),
-        `«¿Y ahora qué?», ${r.v('pensó')}. La respuesta llegó con una voz muy conocida. Si algo ${s.v('admira')} ${s.name} de ${r.name} es esto: ${quality.what}.`,
+        soft(`—Nadie pasa —dijo. Era lo único que decía desde hacía un siglo.`),
+        `«¿Y ahora qué?», ${r.v('pensó')} ${r.name}. En la última página del cuaderno, ${s.name} ${s.v('tenía')} la respuesta, como si lo supiera de antes: ${quality.what}.`,
         ...deed('el Centinela'),
         pick(
           `Clic, hizo un candado. Clic, clic, hicieron los demás. Y debajo de tanta armadura no había un monstruo: había alguien que llevaba cien años sin visitas.`,
           `Los candados fueron cayendo como fruta madura. El último lo abrió él mismo, por dentro.`,
         ),
-        `—${r.n('Toma', 'Tomen')} —dijo, y ${r.le} tendió la otra mitad del mapa—. Ya se me había olvidado para qué la guardaba.`,
+        soft(
+          `—${r.n('Toma', 'Tomen')} —dijo, y ${r.le} tendió la otra mitad del mapa—. Ya se me había olvidado para qué la guardaba.`,
+        ),
+        opt(`Y como ya no tenía nada que guardar, se sentó a mirar el paisaje, que falta le hacía.`),
       ],
       scene: {
         place: `una torre en el centro de ${w.land}`,
@@ -123,21 +127,18 @@ export const tornMap: Arc = {
         objects: ['candados abiertos', 'medio mapa', w.objects[0]],
       },
     }),
-    ({ r, s, fav, w, trait, quality, pick, opt }) => ({
-      title: pick('El mapa entero', 'La otra mitad'),
+    ({ r, s, fav, w, trait, confession, pick, opt }) => ({
+      title: pick('El mapa entero', 'La otra mitad', 'La equis'),
       text: [
         `Las dos mitades se juntaron solas, sin pegamento. ${w.back}.`,
         `—¿Y la equis? —${r.v('preguntó')} ${r.name}—. Todo mapa tiene una equis.`,
         `${upperFirst(w.guide.el)} puso sobre el papel ${w.token.un}. La línea volvió a cruzar el puente, el parque, la panadería. Y allí, en la puerta de casa, estaba la equis. Y sobre la equis, ${s.name}.`,
-        `—¿Y bien? —${s.v('dijo')}—. ¿Cómo estuvo el ratito?`,
-        `—Larguísimo.`,
-        quality.toYou
-          ? `—Lo ${s.n('sabía', 'sabíamos')}. Por eso va un secreto. Lo que más ${s.n('admiro', 'admiramos')} de ${r.n('ti', 'ustedes')} no está en ningún mapa: ${quality.toYou}.`
-          : `Se dieron un abrazo de esos que ocupan toda la banqueta.`,
+        confession(`${s.v('dijo')}, sin preguntar por el viaje`),
         `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
-        trait ? `¿Y ahora? Ahora ${r.name} ${trait.still}.` : null,
+        trait ? `¿Y ahora? Ahora ${r.name} ${trait.still}. Venía en el mapa.` : null,
         `El mapa cuelga en su cuarto. Algunas noches, la línea se mueve.`,
         opt(`Siempre, siempre, termina en casa.`),
+        opt(`Y si alguien pregunta cuánto duró aquel ratito, la respuesta es la de siempre: larguísimo.`),
       ],
       scene: {
         place: 'la puerta de casa',

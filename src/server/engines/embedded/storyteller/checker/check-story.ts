@@ -2,6 +2,7 @@ import type { Chapter } from '../../../engine.ts'
 import { allowance, LIMITS } from '../compose.ts'
 import type { Kit } from '../kit.ts'
 import { nounGender } from '../language/gender.ts'
+import { finiteForm } from '../language/verbs.ts'
 import { bare, countWords, splitSentences, words } from '../language/text.ts'
 
 /** A finished story with what it was told from. `known` says whether a word is Spanish. */
@@ -32,7 +33,7 @@ const PATTERNS: readonly Pattern[] = [
     test: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu,
     allow: (match) => DOUBLED_ON_PURPOSE.test(match[1]!.toLowerCase()),
   },
-  { rule: 'doubled article', test: /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|un|una|su|sus)(?!\p{L})/gu },
+  { rule: 'doubled article', test: /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|su|sus)(?!\p{L})/gu },
   { rule: 'contraction', test: /(?<!\p{L})(a|de) el(?!\p{L})/gu },
   { rule: 'unfilled slot', test: /undefined|null|NaN|\[object|\$\{|\{\{|\}\}/g },
   { rule: 'both genders', test: /él\/ella|\/a\b|\(a\)|@|[ox]s\/as/g },
@@ -77,14 +78,15 @@ const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at
 
 /** Words after an article of which the gender is not read from their ending. */
 const NOT_NOUNS =
-  /^(ras|que|de|del|mejor|peor|gran|primer|tercer|más|mayor|menor|a|en|y|otro|otra|otros|otras|dos|demás|suya|suyo|tuya|cual|cuales|siguiente|cien|seis|cinco|siete|once|cuatro|ocho|nueve|diez|grande|para|no|se|me|te|le|nos|os|lo|gran|mil|tres|doce|quince)$/
+  /^(ras|que|de|del|mejor|peor|gran|primer|tercer|más|mayor|menor|a|en|y|otro|otra|otros|otras|dos|demás|suya|suyo|tuya|cual|cuales|siguiente|cien|seis|cinco|siete|once|cuatro|ocho|nueve|diez|cincuenta|una|grande|para|no|se|me|te|le|nos|os|lo|gran|mil|tres|doce|quince)$/
 
 function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: string) => boolean): Finding[] {
   const found: Finding[] = []
-  const quoted = kit.quotes.map(bare).join(' ')
+  const quoted = kit.quotes.map((quote) => bare(quote.text)).join(' ')
   for (const match of text.matchAll(/(?<!\p{L})(el|la|los|las|un|una|unos|unas) (\p{Ll}+)/gu)) {
     const [phrase, article, word] = match as unknown as [string, string, string]
     if (quoted.includes(bare(phrase)) || NOT_NOUNS.test(word) || !known(word)) continue
+    if (/^(la|los|las)$/.test(article) && finiteForm(word)?.person === 1) continue
     const verbLike = /(ó|aba|ía|aron|ió|é|í|aste|iste|en|an|amos|emos|[aeiou]r|[aeiou]rse|[aei]n)$/.test(word)
     const feminine = /^(la|las|una|unas)$/.test(article)
     if (/[oa]s?$/.test(word) && !verbLike && !/^(a|ha)/.test(word) && !/(ista|ela|pa|ma)s?$/.test(word)) {
@@ -102,10 +104,10 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
 /** Affectionate and comic forms that no dictionary lists. */
 const DIMINUTIVE = /(c?it|ecit|ill|[ií]sim)[oa]s?$|azos?$/u
 const INVENTED =
-  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|eh|jum|uy)$/i
+  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|parlanchín)$/i
 
 function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
-  const own = new Set(words(bare(answers.join(' '))))
+  const own = new Set(words(answers.join(' ').normalize('NFC')).map(bare))
   return words(text)
     .filter((word) => !/\d/.test(word) && !INVENTED.test(word) && !own.has(bare(word)) && !isSpanish(word, known))
     .map((word) => ({ rule: 'spelling', chapter, excerpt: word }))
@@ -113,7 +115,7 @@ function checkSpelling(text: string, chapter: number, answers: string[], known: 
 
 function isSpanish(word: string, known: (word: string) => boolean): boolean {
   const low = word.toLowerCase()
-  if (known(word) || known(low)) return true
+  if (known(word) || known(low) || finiteForm(low)?.address) return true
   if (DIMINUTIVE.test(low)) return true
   const clitics = /^(\p{L}+?)(selas?|selos?|l[aoe]s?|se|me|te|nos)$/u.exec(bare(low))
   return clitics !== null && (known(clitics[1]!) || known(clitics[1]!.replace(/n$/, '')))
@@ -127,7 +129,7 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     if (!present) found.push({ rule, chapter: 0, excerpt })
   }
   miss('missing recipient', kit.r.name, whole.includes(kit.r.name))
-  miss('missing sender', kit.s.name, key.includes(bare(kit.s.name)))
+  miss('missing sender', kit.s.name, key.includes(bare(kit.s.name)) || whole.includes(kit.s.signature))
   const favourites = kit.fav.quote
     ? [kit.fav.quote]
     : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))

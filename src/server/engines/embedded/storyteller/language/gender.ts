@@ -3,7 +3,7 @@ import { known } from './dictionary.ts'
 import { bare } from './text.ts'
 
 const FEMININE = new Set(
-  `mano foto moto radio nieve noche tarde gente leche clase llave pared red sed nube calle carne sangre muerte fe sal miel luz paz voz flor piel
+  `mano foto moto radio nieve noche tarde tos gente leche clase llave pared red sed nube calle carne sangre muerte fe sal miel luz paz voz flor piel
   mente fuente serpiente suerte torre base frase serie especie nariz raiz cruz vez vejez niñez actriz lombriz perdiz mujer labor coliflor navidad tele
   bici imagen orden virgen sien crisis tesis nave catedral carcel señal sal sucursal capital playstation nintendo wii tablet laptop web hamburguesa
   disco montaña cumbre costumbre legumbre mascota costa corriente cuerda plebe prole estirpe leyenda mugre podadora`
@@ -13,7 +13,7 @@ const FEMININE = new Set(
 const MASCULINE = new Set(
   `mapa planeta cometa dia problema tema idioma poema drama programa sistema clima aroma panorama diploma fantasma papa sofa pijama tranvia guia rap
   yoga karma koala gorila panda puma anime cine sintoma axioma cafe te chocolate baile arte aire bosque coche tren volcan jardin pan mar sol avion camion
-  balon corazon limon melon jabon raton dragon futbol ajedrez arroz pez lapiz juez disfraz maiz arcoiris dinosaurio manga tequila mole pie viaje traje
+  balon corazon limon melon jabon raton dragon futbol ajedrez arroz pez lapiz juez disfraz maiz arcoiris dinosaurio tequila mole pie viaje traje
   puente monte valle parque bigote chiste postre cacahuate tomate aguacate chicle peluche jugete columpio desayuno diamante elefante gigante cumpleaños
   paraguas guardia cristal lente escalon telon rompecabezas sacapuntas abrelatas rascacielos lunes martes miercoles jueves viernes origami tsunami kiwi taxi esqui colibri jabali rubi kpop`
     .split(/\s+/)

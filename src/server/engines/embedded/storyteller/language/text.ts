@@ -30,7 +30,7 @@ export function contract(text: string): string {
   return text
     .replace(/(?<!\p{L})([Aa]) el(?=\s)/gu, '$1l')
     .replace(/(?<!\p{L})([Dd]e) el(?=\s)/gu, '$1l')
-    .replace(/(?<=[\s(])y (?=(?:[ií]|h[ií])(?!e|a\b|o\b)\p{L}+)/giu, 'e ')
+    .replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b)\p{L}+)/giu, (_, y: string) => (y === 'Y' ? 'E ' : 'e '))
     .replace(/(?<=[\s(])o (?=(?:h?[oó])\p{L})/giu, 'u ')
     .replace(/ {2,}/g, ' ')
 }

@@ -1,0 +1,147 @@
+import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
+
+/** For a baby or a very small child: visitors come with gifts that fit in no box. Nobody to beat but a shy wind. */
+export const firstGifts: Arc = {
+  id: 'first-gifts',
+  suits: ({ r }) => (r.role === 'pet' ? 0 : r.baby ? 5 : r.age === 'small' ? 1 : 0),
+  title: ({ r, pick }) =>
+    pick(
+      `${r.name} y los regalos que no caben en una caja`,
+      `La noche en que todos vinieron a ver a ${r.name}`,
+      `${r.name} y la visita del viento`,
+    ),
+  cover: ({ s, w }) => ({
+    place: 'un cuarto con una cuna junto a la ventana',
+    time: 'de noche, con luna',
+    action: `sonríe desde la cuna, junto a ${s.name}, ante una fila de visitas con regalos`,
+    objects: ['una cuna', 'regalos que brillan', 'una luna', w.guide.un],
+  }),
+  chapters: [
+    ({ r, s, fav, w, pick, opt }) => ({
+      title: pick('Se corre la voz', 'Una fila en la ventana', 'La noticia'),
+      text: [
+        pick(
+          `La noticia salió por la ventana y se la contó a un gorrión. El gorrión se la contó al farol. El farol, a la luna. Y la luna, a todo el mundo:`,
+          `Una noche, la luna se asomó a una ventana y vio algo tan bonito que se lo contó a todo el mundo:`,
+        ),
+        `—¡Ahí ${r.v('vive')} ${r.name}!`,
+        `—¿Y qué ${r.le} gusta? —preguntó el gorrión.`,
+        `—Mira cómo se ${r.le} ponen los ojos —dijo la luna—. ${upperFirst(fav.all)}. Eso es lo que más.`,
+        `Así que, de una en una, empezaron a llegar las visitas. Hicieron fila en la ventana. Traían regalos. Pero eran regalos raros: de los que no caben en una caja.`,
+        `${upperFirst(s.name)} ${s.v('abrió')} la ventana y ${s.v('dijo')}:`,
+        `—Pasen. Pero de puntillas.`,
+        opt(`Y entraron de puntillas. Hasta el elefante.`),
+        opt(`El primero de la fila era ${w.guide.un}, que olía a ${w.scent}.`),
+      ],
+      scene: {
+        place: 'un cuarto con una cuna y la ventana abierta',
+        time: 'de noche, con luna',
+        action: `mira desde la cuna la fila de visitas que llega, y ${s.name} abre la ventana`,
+        objects: ['una cuna', 'una luna', 'un pájaro', w.guide.un],
+      },
+    }),
+    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('El primer regalo', 'Algo que suena', 'Qué trajo la visita'),
+      text: [
+        soft(
+          `—Traigo un sonido —dijo ${w.guide.el}, y abrió las manos. Era ${w.sound}. Dio dos vueltas por el cuarto y se quedó a vivir en el móvil de la cuna.`,
+        ),
+        soft(`${r.name} ${r.v('se rio')}.`),
+        `—En ${w.land} nos hace falta esa risa —suspiró ${w.guide.el}—. ${w.lost}.`,
+        `Y se puso a la cola otra vez, por si había que esperar. Porque faltaba una visita, la última, que no se animaba a entrar: el Viento. ${plant('el Viento')}.`,
+        turn(
+          'el reloj de la puerta',
+          `El gorrión trajo una pluma. El farol, un poquito de luz para las noches muy negras. La luna no trajo nada: se trajo a sí misma, y se sentó en el alféizar.`,
+        ),
+        opt(
+          w2
+            ? `Alguien dejó también, sin decir quién, ${w2.token.un}.`
+            : `Alguien dejó también, sin decir quién, ${w.token.un}.`,
+        ),
+        opt(
+          pick(
+            `Todo brillaba un poco. Todo brillaba bajito.`,
+            `Y el cuarto, que era pequeño, se hizo grande por dentro.`,
+          ),
+        ),
+        opt(`Tic, tac, decía el reloj. Pero lo decía en voz baja.`),
+      ],
+      scene: {
+        place: 'un cuarto con una cuna',
+        time: 'de noche, con una luz pequeña',
+        action: `ríe en la cuna ante ${w.guide.un}, que le enseña un regalo que brilla`,
+        objects: ['una cuna', 'un móvil de cuna', ...w.objects],
+      },
+    }),
+    ({ r, s, memory, pick, opt }) => ({
+      title: pick('El regalo escrito', 'El papel debajo de la almohada', 'Para cuando sepa leer'),
+      text: [
+        `—${s.n('Falta el mío', 'Falta el nuestro')} —${s.v('dijo')} ${s.name}.`,
+        `Y no ${s.v('sacó')} una pluma, ni un sonido, ni una luz. ${s.n('Sacó', 'Sacaron')} un papel escrito a mano, y lo ${s.v('leyó')} muy bajito:`,
+        `«${memory.note}»`,
+        memory.echo(),
+        pick(
+          `Nadie respiró. El elefante se secó un ojo con la oreja, que para eso la tiene tan grande.`,
+          `La luna se inclinó un poco más, para no perderse ni una letra. Por poco se cae dentro.`,
+        ),
+        `—Eso es un recuerdo —explicó el farol al gorrión—. Se le regala a quien quieres, para que sea de dos.`,
+        `${upperFirst(s.name)} lo ${s.v('dobló')} en cuatro y lo ${s.v('puso')} debajo de la almohada.`,
+        opt(`—¿Y sirve de algo? —preguntó el gorrión. El farol dijo que para todo.`),
+        opt(`${r.name} no ${r.v('sabía')} leer. Pero ${r.v('puso')} la mano justo encima.`),
+        opt(`Afuera, algo suspiró entre las hojas. Era el Viento, que lo había oído.`),
+      ],
+      scene: {
+        place: 'un cuarto con una cuna, a la luz de la luna',
+        time: 'de noche',
+        action: `escucha a ${s.name}, que lee un papel junto a la cuna`,
+        objects: ['una cuna', 'un papel', 'un elefante', 'una luna', ...memory.objects],
+      },
+    }),
+    ({ r, s, quality, deed, pick, soft, opt }) => ({
+      title: pick('El último de la fila', 'El Viento', 'Quien no se atrevía'),
+      text: [
+        `El Viento llevaba toda la noche dando vueltas a la casa. Quería entrar y no quería. Golpeaba la ventana y se escondía.`,
+        soft(`—Es que rompo las cosas —decía—. Apago las velas. Despierto a la gente. Mejor me voy.`),
+        soft(`El gorrión se metió debajo de la manta. La luna cerró un ojo.`),
+        `Pero ${r.name}, que ${r.v('era')} tan poca cosa, ya ${r.v('tenía')} dentro eso que ${s.name} ${s.v('vio')} desde el primer día: ${quality.what}. Y se notó.`,
+        ...deed('el Viento'),
+        pick(
+          `Y el Viento entró. Despacito, como se entra en una habitación donde alguien duerme. Se hizo brisa.`,
+          `Y el Viento, que sabía aullar, aprendió esa noche a soplar un flequillo sin despertar a nadie.`,
+        ),
+        opt(`—No rompí nada —dijo, sin poder creerlo.`),
+      ],
+      scene: {
+        place: 'un cuarto con la ventana abierta y las cortinas al vuelo',
+        time: 'de noche',
+        action: 'extiende la mano hacia el Viento, una figura azul y transparente en la ventana',
+        objects: ['una ventana abierta', 'cortinas', 'una cuna', 'hojas que vuelan'],
+      },
+    }),
+    ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
+      title: pick('Lo que se quedó', 'Cuando se fueron todos', 'Los regalos, por la mañana'),
+      text: [
+        `El regalo del Viento fue el mejor: se llevó una risa de ${r.name} y la repartió. ${w.back}.`,
+        soft(`Luego, de una en una, las visitas se fueron. De puntillas. Hasta el elefante.`),
+        soft(`—Mañana no ${r.n('se va', 'se van')} a acordar —dijo la luna.`),
+        `—${r.n('Se va', 'Se van')} a acordar siempre —${s.v('dijo')} ${s.name}—. Aunque no lo ${r.n('sepa', 'sepan')}.`,
+        confession(`${s.v('susurró')} después ${s.name}, y ${s.v('subió')} la manta`),
+        trait ? `Y ${r.name} ${trait.still}. Ese regalo ya venía puesto.` : null,
+        `Por la mañana, quien entraba en el cuarto solo veía una cuna, una ventana y ${w.token.un}. Nada más.`,
+        pick(
+          `Pero ${r.name} ${r.v('miraba')} al aire y se reía${r.n('', 'n')}. Porque los regalos que no caben en una caja se quedan flotando.`,
+          `Pero si alguien hablaba ${fav.prep('de')}, todo el cuarto sonreía.`,
+        ),
+        opt(`Y debajo de la almohada, doblado en cuatro, seguía esperando el papel.`),
+        opt(`Esperará lo que haga falta.`),
+      ],
+      scene: {
+        place: 'un cuarto con una cuna y una ventana con sol',
+        time: 'al amanecer',
+        action: `duerme con una sonrisa mientras ${s.name} sube la manta`,
+        objects: ['una cuna', w.token.un, 'un sol en la ventana'],
+      },
+    }),
+  ],
+}

@@ -1,0 +1,161 @@
+import type { Arc, Kit } from '../kit.ts'
+
+/** A story in five letters: a mailbox that swallowed everything, and somebody who is asked for help by post. */
+export const fiveLetters: Arc = {
+  id: 'five-letters',
+  suits: ({ r }) => {
+    if (r.role === 'pet' || r.age === 'small') return 0
+    return ['grandparent', 'uncle', 'teacher', 'friend', 'parent', 'godchild'].includes(r.role) ? 3 : 1
+  },
+  title: ({ r, w, pick }) =>
+    pick(
+      `Cinco cartas para ${r.name}`,
+      `${r.name} y el buzón que se comía las cartas`,
+      `Correo urgente desde ${w.land}`,
+    ),
+  cover: ({ w, s }) => ({
+    place: `una calle con un buzón enorme, camino de ${w.land}`,
+    time: 'al atardecer',
+    action: `abre una carta junto a ${s.name}`,
+    objects: ['un buzón', 'cartas', ...w.objects],
+  }),
+  chapters: [
+    (kit) => {
+      const { r, fav, w, trait, plant, pick, opt } = kit
+      const y = formal(kit)
+      return {
+        title: pick('Primera carta: urgente', 'Carta número uno'),
+        text: [
+          `${upper(w.land)}, un jueves con viento.`,
+          `Para ${r.name}, en mano:`,
+          pick(
+            `${y('No me conoces', 'Usted no me conoce', 'Ustedes no me conocen')}. Soy ${w.guide.un}, y escribo con las prisas de quien tiene un solo sello.`,
+            `Perdón por la letra: escribo de noche y con frío. Soy ${w.guide.un}, y esto es una emergencia.`,
+          ),
+          `Aquí ha pasado algo terrible. ${w.lost}. Hemos pedido ayuda por carta, pero el Buzón Mayor se las traga todas y no suelta ni una. ${plant('el Buzón Mayor')}.`,
+          `Preguntamos quién sabía de verdad ${fav.prep('de')}, y todo el mundo dio el mismo nombre. Es el que viene en el sobre.`,
+          trait ? `Por si hubiera dudas, añadieron una seña: «${trait.card}».` : null,
+          opt(`No podemos pagar gran cosa. Pero huele a ${w.scent}, y por las tardes se oye ${w.sound}.`),
+          opt(
+            `P. D. Si esta carta llega, es que he encontrado la manera. No pregunten cuál. Hay plumas por todas partes.`,
+          ),
+          opt(`P. D. 2. Vuelvo a leer lo escrito y suena a exageración. No lo es.`),
+        ],
+        scene: {
+          place: 'la puerta de una casa con un buzón',
+          time: 'por la mañana',
+          action: 'lee con sorpresa una carta muy arrugada',
+          objects: ['una carta', 'un buzón', w.guide.un],
+        },
+      }
+    },
+    ({ r, w, w2, turn, pick, opt }) => ({
+      title: pick('Segunda carta: del servicio de correos', 'Carta número dos'),
+      text: [
+        `Informe de entrega. Firma: el Viento del Sur, cartero suplente.`,
+        `Carta entregada a las ocho y cuarto. ${r.name} ${r.v('leyó')} de pie, luego ${r.v('leyó')} en una silla y al final ${r.v('buscó')} los zapatos de los viajes largos.`,
+        `Acompañé todo el trayecto, soplando lo justo. Al llegar a la frontera de ${w.land} surgió un contratiempo: la garita, con su guardia dormido y su barrera bajada.`,
+        turn(
+          'la garita',
+          `${r.name} no ${r.v('despertó')} al guardia. ${r.n('Le puso', 'Le pusieron')} una manta por encima y ${r.v('pasó')} por debajo de la barrera, pidiendo perdón en voz baja.`,
+        ),
+        opt(
+          w2
+            ? `En el suelo de la garita apareció ${w2.token.un}. Queda anotado, por si alguien lo reclama. Viajó en el bolsillo.`
+            : `Observación: en mis doscientos años de reparto no había visto a nadie darle las gracias a la barrera.`,
+        ),
+        opt(`Se oía ${w.sound}. El suelo estaba lleno de ${w.trail}.`),
+        opt(`Estado del Buzón Mayor a nuestra llegada: hinchado, de mal humor y mirando a la pared.`),
+        opt(`Incidencias: una. Me despeiné.`),
+      ],
+      scene: {
+        place: `la frontera de ${w.land}`,
+        time: 'a media mañana, con viento',
+        action: 'llega a una garita con la barrera bajada, empujando cartas que vuelan',
+        objects: ['una garita', 'cartas que vuelan', ...w.objects],
+      },
+    }),
+    ({ r, s, memory, you, pick, opt }) => ({
+      title: pick('Tercera carta: con letra conocida', 'Carta número tres'),
+      text: [
+        `Para ${r.name}, ${r.n('dondequiera que esté', 'dondequiera que estén')}:`,
+        `${s.n('Me', 'Nos')} han contado lo del viaje. No ${you('te voy', 'le voy', 'les voy', 'te voy', 'os voy')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.n('mando', 'mandamos')} algo que abriga.`,
+        `Es un recuerdo. Va tal cual, sin planchar:`,
+        `«${memory.note}»`,
+        pick(
+          `Doblado ocupa poco. Desdoblado, ya ${you('ves', 've', 'ven', 'ves', 'veis')}, ocupa la habitación entera.`,
+          `No pesa nada, y sin embargo hubo que pegarle tres sellos.`,
+        ),
+        `${you('Llévalo', 'Llévelo', 'Llévenlo', 'Llevalo', 'Llevadlo')} del lado izquierdo, que es donde mejor se conserva.`,
+        `Con todo el cariño que cabe en un sobre,`,
+        s.signature,
+        opt(`(Nota del Viento: al abrirse esta carta, cuarenta metros a la redonda, paró de hacer frío).`),
+        opt(`(Otra nota del Viento: ${r.name} la ${r.v('leyó')} dos veces. La segunda, moviendo los labios).`),
+      ],
+      scene: {
+        place: 'un camino con viento',
+        time: 'al mediodía',
+        action: `lee una carta escrita por ${s.name}, que se imagina al otro lado del papel`,
+        objects: ['una carta', 'sobres', ...memory.objects],
+      },
+    }),
+    ({ r, s, quality, deed, w, pick, soft, opt }) => ({
+      title: pick('Cuarta carta: lo que pasó', 'Carta número cuatro'),
+      text: [
+        `Para ${s.signature}, que ya lo sabía:`,
+        `Soy ${w.guide.el}. Escribo yo porque ${r.name} no ${r.v('va')} a contarlo: hay quien hace las cosas y luego habla de otra cosa.`,
+        soft(
+          `El Buzón Mayor estaba de cara a la pared, con la tapa apretada. Le habíamos gritado, le habíamos hecho cosquillas, le habíamos leído el reglamento. Nada.`,
+        ),
+        `Entonces ${r.v('llegó')} ${r.name}. Y entendimos por qué ${s.signature} ${s.n('admira lo que admira', 'admiran lo que admiran')}: ${quality.what}.`,
+        ...deed('el Buzón Mayor'),
+        soft(`Abrió la tapa. Primero salió un suspiro. Luego, todas las cartas del mundo.`),
+        opt(`Nos pasamos la tarde repartiéndolas a mano. Nadie protestó.`),
+        opt(
+          pick(
+            `Había una de 1912. Era de amor. Llegó a tiempo.`,
+            `Hasta había una factura. La devolvimos por donde vino.`,
+          ),
+        ),
+      ],
+      scene: {
+        place: `la plaza de ${w.land}`,
+        time: 'por la tarde',
+        action: 'está frente a un buzón gigante del que salen volando cientos de cartas',
+        objects: ['un buzón gigante', 'cartas que vuelan', w.guide.un],
+      },
+    }),
+    ({ r, s, fav, w, trait, quality, you, pick, opt }) => ({
+      title: pick('Quinta carta: sin sello', 'Carta número cinco'),
+      text: [
+        `Telegrama. ${w.back}. Gracias. Mandamos ${w.token.un}, que es todo lo que cabe en el sobre.`,
+        trait ? `Hemos preguntado por ${r.name} en todas las ventanillas: ${trait.still}. Nos alegra muchísimo.` : null,
+        `Y la última carta, la que no necesitó sello, porque se entregó en la puerta:`,
+        `Para ${r.name}:`,
+        `${s.n('Ya me enteré', 'Ya nos enteramos')} de todo. El Viento es muy chismoso.`,
+        quality.toYou
+          ? `Hay algo que por carta se dice mejor, porque no se ${s.n('me', 'nos')} quiebra la voz. Lo que más ${s.n('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}.`
+          : `Lo que ${s.n('escribí', 'escribimos')} aquella vez sigue en pie, palabra por palabra, y ahora lo sabe hasta el Buzón.`,
+        `${s.n('Espero', 'Esperamos')} en casa, con la mesa puesta. Hay que hablar ${fav.about} hasta que se acabe la noche.`,
+        s.signature,
+        opt(
+          `P. D. ${you('Abre', 'Abra', 'Abran', 'Abrí', 'Abrid')} la puerta. ${s.n('Llevo', 'Llevamos')} un rato aquí.`,
+        ),
+        opt(pick(`(Y era verdad.)`, `(El Viento no se quedó a mirar. Bueno, un poco.)`)),
+      ],
+      scene: {
+        place: 'la puerta de casa',
+        time: 'al anochecer',
+        action: `abre la puerta y encuentra a ${s.name} con una carta en la mano`,
+        objects: ['una carta', w.token.un, 'una mesa puesta'],
+      },
+    }),
+  ],
+}
+
+/** How somebody from another world writes to them: tú to the young, usted to the rest. */
+function formal({ r, byAge }: Kit) {
+  return (tu: string, usted: string, ustedes: string) => (r.plural ? ustedes : byAge({ older: tu, adult: usted }))
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,142 @@
+import type { Arc } from '../kit.ts'
+
+/** For the very small: a yawn escapes and goes from one to the next, and nobody can sleep until it comes home. */
+export const lostYawn: Arc = {
+  id: 'lost-yawn',
+  suits: ({ r }) => (r.role === 'pet' ? 0 : r.baby ? 3 : r.age === 'small' ? 3 : 0),
+  title: ({ r, pick }) =>
+    pick(`El bostezo de ${r.name}`, `¿Dónde está el bostezo de ${r.name}?`, `${r.name} y el bostezo que se escapó`),
+  cover: ({ s, w }) => ({
+    place: 'un dormitorio con la ventana abierta a la noche',
+    time: 'de noche, con luna',
+    action: `mira por la ventana, con ${s.name}, un bostezo que vuela como una nube`,
+    objects: ['una luna', 'una nube pequeña', 'una cama', w.guide.un],
+  }),
+  chapters: [
+    ({ r, s, fav, w, pick, opt }) => ({
+      title: pick('Aaah', 'Se escapó', 'Un bostezo así de grande'),
+      text: [
+        pick(
+          `Era de noche. La luna estaba en su sitio, la manta estaba en su sitio, y ${s.name} ya ${s.v('había')} cantado la canción.`,
+          `Ya estaba el pijama. Ya estaba el beso. Ya estaba la luz pequeña. Solo faltaba el bostezo.`,
+        ),
+        `Porque todas las noches, a la misma hora, ${r.name} ${r.v('bostezaba')}: aaah. Y detrás del bostezo venía el sueño.`,
+        `Pero esa noche ${r.v('estaba')} pensando ${fav.prep('en')}. Y el bostezo, que esperaba su turno en la puntita de la lengua, se aburrió.`,
+        `—Pues me voy —dijo. Y se fue por la ventana.`,
+        `Aaah, hizo la cortina.`,
+        `—¡${r.n('Mi', 'Nuestro')} bostezo! —${r.v('dijo')} ${r.name}.`,
+        `—Pues hay que ir a buscarlo —${s.v('dijo')} ${s.full}—. Sin bostezo no se duerme nadie.`,
+        opt(`Y sin dormir, ya se sabe, los calcetines se ponen tristes.`),
+        opt(`Afuera olía a ${w.scent}. Y se oía ${w.sound}.`),
+      ],
+      scene: {
+        place: 'un dormitorio con la ventana abierta',
+        time: 'de noche, con luna',
+        action: `señala desde la cama un bostezo que sale volando, y ${s.name} mira también`,
+        objects: ['una luna', 'una cortina que vuela', 'una cama'],
+      },
+    }),
+    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('Aaah, hizo la luna', '¿Lo has visto?', 'Uno, y otro, y otro'),
+      text: [
+        `El bostezo fue a dar a ${w.land}. Y allí se le pegó a ${w.guide.un}.`,
+        soft(`—Aaah —hizo ${w.guide.el}—. ¡Qué raro! ${w.lost}, y ahora, encima, esto.`),
+        `—¿Tienes ${r.n('mi', 'nuestro')} bostezo? —${r.v('preguntó')} ${r.name}.`,
+        `—Lo tenía. Se lo pasé al grillo. El grillo, al búho. El búho, a la luna. Y la luna, a la Noche, que no piensa devolverlo. ${plant('la Noche')}.`,
+        turn(
+          'la nube de la escalera',
+          `Entonces hubo que subir. Un escalón de aire, otro escalón de aire, y otro. ${r.name} ${r.v('subió')} de la mano de ${w.guide.el}, y la luna ${r.le} alumbró los pies.`,
+        ),
+        opt(
+          w2
+            ? `Por el camino apareció ${w2.token.un}. Aaah, hizo también, por si acaso.`
+            : `Aaah, hizo el grillo. Aaah, hizo el búho. Aaah, hizo la luna, y por poco se cae.`,
+        ),
+        opt(
+          pick(
+            `El bostezo iba delante. ${r.name} iba detrás. Y detrás de todos iba el sueño, preguntando si faltaba mucho.`,
+            `Corría el bostezo, corría ${r.name}, corría hasta la sombra de ${r.name}, que era la más pequeña de todas.`,
+          ),
+        ),
+        opt(`Y el cielo era grande, grande, grande.`),
+      ],
+      scene: {
+        place: w.land,
+        time: 'de noche',
+        action: `pregunta por su bostezo a ${w.guide.el}, que bosteza`,
+        objects: ['una luna', 'un búho', ...w.objects],
+      },
+    }),
+    ({ r, s, memory, w, pick, opt }) => ({
+      title: pick('Un papel para no tener frío', 'Algo calentito', 'En el bolsillo del pijama'),
+      text: [
+        `Arriba, muy arriba, hacía frío. A ${r.name} ${r.le} temblaba un poquito la barbilla.`,
+        `—Yo sé de una cosa que abriga —dijo ${w.guide.el}, y señaló el bolsillo del pijama.`,
+        `Dentro había un papel con la letra redonda de ${s.name}. La luna, que sabe leer, lo leyó despacito:`,
+        `«${memory.note}»`,
+        memory.echo(),
+        pick(
+          `Y se quitó el frío. Así, de golpe, como cuando alguien te tapa hasta las orejas.`,
+          `Y todo el cielo se puso calentito, como la cama cuando ya estás dentro.`,
+        ),
+        `—Otra vez —pidió la luna. Y lo leyó otra vez.`,
+        opt(`—Otra vez —pidió el búho. Y otra vez.`),
+        opt(`Las estrellas se fueron acercando, una por una, para oír. Venían en camisón.`),
+        opt(
+          `Y como las cosas buenas hacen cosquillas, ${r.name} ${r.v('se rio')}. Y como las risas pesan poco, ${r.v('subió')} un escalón más.`,
+        ),
+      ],
+      scene: {
+        place: 'el cielo, sobre una escalera de nubes',
+        time: 'de noche, junto a la luna',
+        action: 'escucha a la luna, que lee un papel que brilla',
+        objects: ['una luna con cara', 'un papel que brilla', 'estrellas', ...memory.objects],
+      },
+    }),
+    ({ r, s, quality, deed, pick, soft, opt }) => ({
+      title: pick('La Noche no quiere', 'Allí estaba la Noche', 'El bolsillo de la Noche'),
+      text: [
+        `La Noche era grande, oscura y muy redonda. Tenía el bostezo en brazos, como un gatito.`,
+        `—No lo devuelvo —dijo—. Todos bostezan y se duermen, y yo me quedo sola.`,
+        soft(`El búho se escondió detrás de la luna. La luna se escondió detrás de una nube.`),
+        `Pero ${r.name} ${r.v('tiene')} una cosa que ${s.name} ${s.v('conoce')} mejor que nadie: ${quality.what}. Y esa cosa, de noche, brilla.`,
+        ...deed('la Noche'),
+        pick(
+          `Y la Noche abrió los brazos. Aaah, hizo el bostezo, y saltó.`,
+          `Y la Noche, que era tan grande, se hizo suave como una manta.`,
+        ),
+        opt(`—¿${r.n('Vendrás', 'Vendrán')} mañana? —preguntó bajito.`),
+        opt(`—Mañana y siempre —${r.v('dijo')} ${r.name}. Porque la noche viene todas las noches.`),
+      ],
+      scene: {
+        place: 'el cielo más alto',
+        time: 'de noche cerrada',
+        action: 'está frente a la Noche, una señora redonda y oscura que abraza un bostezo',
+        objects: ['estrellas', 'una luna', 'una nube pequeña'],
+      },
+    }),
+    ({ r, s, fav, w, trait, confession, pick, opt }) => ({
+      title: pick('Y a dormir', 'El bostezo en casa', 'Aaah, por fin'),
+      text: [
+        `El bostezo volvió corriendo. Pasó por ${w.land}, y ${lower(w.back)}.`,
+        `Aaah, hizo la luna. Aaah, hizo el búho. Aaah, hizo ${w.guide.el}, y ${r.le} dejó de regalo ${w.token.un}.`,
+        `Y por la ventana, despacito, entró en el cuarto y se sentó en la puntita de la lengua.`,
+        confession(`${s.v('susurró')} ${s.name}, y ${s.v('subió')} la manta`),
+        trait ? `(Porque ${r.name} ${trait.still}. Hasta de noche).` : null,
+        `${r.name} ya casi no ${r.v('oía')}. ${r.n('Pensó', 'Pensaron')} un ratito ${fav.prep('en')}. Pensó la almohada. Pensó la luz pequeña.`,
+        `Y entonces, por fin:`,
+        `Aaah.`,
+        opt(pick(`La Noche, afuera, se quedó cuidando.`, `Y detrás del bostezo, de puntillas, entró el sueño.`)),
+        opt(`Shh.`),
+      ],
+      scene: {
+        place: 'el dormitorio, en la cama',
+        time: 'de noche, con una luz pequeña',
+        action: `bosteza bajo la manta mientras ${s.name} le da un beso`,
+        objects: ['una cama', w.token.un, 'una luna en la ventana'],
+      },
+    }),
+  ],
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,147 @@
+import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
+
+/** No opponent to beat: a museum devoted to the recipient, one room after another, and a guard about to give up. */
+export const museum: Arc = {
+  id: 'museum',
+  suits: ({ r }) => {
+    if (r.role === 'pet' || r.age === 'small' || r.age === 'older') return 0
+    return ['grandparent', 'parent', 'teacher', 'uncle', 'colleague', 'inlaw'].includes(r.role) ? 3 : 1
+  },
+  title: ({ r, pick }) => pick(`El museo de ${r.name}`, `Sala por sala: ${r.name}`, `${r.name} entra gratis`),
+  cover: ({ s, w }) => ({
+    place: 'la entrada de un museo pequeño con farolas',
+    time: 'al atardecer',
+    action: `entra en un museo del brazo de ${s.name}`,
+    objects: ['cuadros con marco dorado', 'una entrada', ...w.objects],
+  }),
+  chapters: [
+    ({ r, s, pick, opt, trait }) => ({
+      title: pick('Un museo en la esquina', 'Entrada general', 'Abierto hasta las siete'),
+      text: [
+        pick(
+          `En la esquina donde siempre hubo una mercería apareció, un martes, un museo.`,
+          `El museo no estaba el lunes. El martes, sí, con su puerta giratoria y su señor de uniforme.`,
+          `Hay calles que uno conoce de memoria. Por eso a ${r.name} ${r.le} extrañó tanto encontrar allí un museo.`,
+        ),
+        `—¿Cuánto cuesta? —${r.v('preguntó')} ${r.name} en la taquilla.`,
+        `—¿Nombre? —dijo el guardia, sin levantar la cabeza. Y al oírlo, se puso de pie tan deprisa que se le cayó la gorra—. ¡Pero si es su museo!`,
+        `Y era verdad. Encima de la puerta, en letras de bronce, ponía: «Museo de ${r.name}». Debajo, más pequeño: «Colección permanente».`,
+        trait
+          ? `En el folleto venía una advertencia: «Se ruega no corregir. ${trait.card}».`
+          : `En el folleto venía una advertencia: «Se ruega tocar las obras».`,
+        `—Debe de haber un error —${r.v('dijo')} ${r.name}.`,
+        `—Eso dicen en todos los museos que valen la pena —contestó el guardia.`,
+        opt(`El guardia se llamaba Anselmo y llevaba al cuello la llave de la última sala.`),
+        opt(`La entrada era de cartulina azul. Alguien la había pagado ya: en el reverso se leía «${s.signature}».`),
+      ],
+      scene: {
+        place: 'la entrada de un museo con taquilla',
+        time: 'a media tarde',
+        action: 'habla en la taquilla con un guardia de uniforme al que se le cae la gorra',
+        objects: ['una taquilla', 'una entrada azul', 'letras de bronce'],
+      },
+    }),
+    ({ r, fav, w, w2, plant, turn, pick, opt }) => ({
+      title: pick('Sala primera', 'Una estatua que habla', 'Se ruega tocar'),
+      text: [
+        `En la sala primera estaba lo que más ${r.le} gusta en el mundo: ${fav.all}. Pero no en una vitrina. La sala entera era ${w.land}.`,
+        `Sobre un pedestal, ${w.guide.un} hacía de estatua, muy mal.`,
+        `—Algo anda torcido —susurró—. ${w.lost}.`,
+        `—Es por la última puerta —explicó Anselmo, el guardia—. Hace años que no se abre. ${plant('esa puerta')}.`,
+        turn(
+          'el arco de la alarma',
+          pick(
+            `${r.name} ${r.v('se quedó')} un rato en la sala primera. Nadie mete prisa a nadie en su propio museo.`,
+            `Había un banco para mirar con calma. ${r.name} ${r.v('se sentó')}, y el banco crujió de contento.`,
+          ),
+        ),
+        opt(
+          w2
+            ? `En un rincón, sin cartel, se exponía ${w2.token.un}. «Donación reciente», dijo Anselmo, y no quiso decir de quién.`
+            : `En un rincón, sin cartel, se exponía ${w.token.un}. «Donación reciente», dijo Anselmo, y no quiso decir de quién.`,
+        ),
+        opt(`Olía a ${w.scent}. De fondo, muy bajito, se oía ${w.sound}.`),
+        opt(`Un letrero pedía silencio. Otro, más pequeño, pedía que no se le hiciera caso.`),
+      ],
+      scene: {
+        place: `una sala de museo que es ${w.land}`,
+        time: 'a media tarde',
+        action: `mira con asombro a ${w.guide.un} que hace de estatua sobre un pedestal`,
+        objects: ['un pedestal', 'un marco dorado', ...w.objects],
+      },
+    }),
+    ({ r, s, memory, pick, opt }) => ({
+      title: pick('Sala segunda', 'Un cuadro con ventana', 'La obra más visitada'),
+      text: [
+        `En la sala segunda había un solo cuadro. Delante, en el suelo, la madera estaba gastada, como delante de los altares.`,
+        `—Es la obra más visitada —dijo Anselmo—. Viene siempre la misma visita.`,
+        `El cuadro, de lejos, era dorado. De cerca se movía. Y debajo, en la cartela, con la letra de ${s.name}, ponía:`,
+        `«${memory.note}»`,
+        memory.echo('la cartela'),
+        pick(
+          `${r.name} ${r.v('acercó')} la mano. El guardia, que estaba allí para impedirlo, miró al techo.`,
+          `${r.name} ${r.v('dio')} un paso atrás, luego dos adelante. Hay cuadros que se miran; otros lo miran a uno.`,
+        ),
+        `La mano entró hasta la muñeca. Allí dentro seguía siendo aquel día, y hacía buena temperatura.`,
+        opt(`Estaba un poco torcido, y Anselmo quiso enderezarlo. «Así —${r.v('dijo')} ${r.name}—. Era así».`),
+        opt(`Cuando ${r.v('sacó')} la mano, traía en la manga un poco de aquella luz.`),
+        opt(`El reloj del museo, por respeto, se saltó un minuto.`),
+      ],
+      scene: {
+        place: 'una sala de museo con un solo cuadro enorme',
+        time: 'al caer la tarde',
+        action: 'mete la mano en un cuadro dorado que se mueve como una ventana',
+        objects: ['un cuadro con marco dorado', 'una cartela escrita a mano', ...memory.objects],
+      },
+    }),
+    ({ s, quality, deed, pick, soft, opt }) => ({
+      title: pick('La última puerta', 'Sala cerrada', 'La llave que no sirve'),
+      text: [
+        `La última puerta era estrecha, verde y terca. Anselmo probó la llave. La puerta ni se inmutó.`,
+        soft(
+          `—Doce años así —dijo, y se sentó en el suelo con la gorra en las rodillas—. Si hoy no se abre, cierran el museo. No he sabido cuidarlo.`,
+        ),
+        `Encima del dintel, casi borrada, había una inscripción. Era lo que ${s.name} ${s.v('diría')} si hubiera que resumir el museo entero: ${quality.what}.`,
+        ...deed('la puerta'),
+        pick(
+          `Se oyó un clic. No venía de la cerradura: venía de más adentro.`,
+          `La puerta se abrió hacia dentro, como un abrazo. La llave, en el cuello de Anselmo, tintineó de asombro.`,
+        ),
+        opt(`—Conque no era una cerradura —dijo Anselmo, poniéndose la gorra muy derecha.`),
+        opt(`Olía a pintura fresca.`),
+      ],
+      scene: {
+        place: 'el pasillo de un museo, ante una puerta verde',
+        time: 'al anochecer',
+        action: 'está ante una puerta verde y estrecha, junto a un guardia sentado en el suelo',
+        objects: ['una puerta verde', 'una llave', 'una gorra de guardia'],
+      },
+    }),
+    ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
+      title: pick('La sala por llenar', 'Última sala', 'Marcos vacíos'),
+      text: [
+        `La última sala era blanca, enorme y llena de marcos vacíos. «Obra en curso», decía el cartel.`,
+        `Y en el centro, subiéndose a una escalera para colgar el primero, ${s.v('estaba')} ${s.full}.`,
+        soft(`—Justo a tiempo —${s.v('dijo')}—. Falta casi todo.`),
+        confession(`${s.v('añadió')}, con un martillo en la mano`),
+        soft(`En la sala primera se oyó un aplauso: ${lower(w.back)}.`),
+        trait ? `Anselmo lo apuntó en el catálogo: «${r.name} ${trait.still}. Pieza única».` : null,
+        `Se quedaron hasta muy tarde, colgando marcos y hablando ${fav.about}. ${upperFirst(w.token.el)} acabó en una vitrina, con su luz y su letrero.`,
+        pick(
+          `El museo sigue en la esquina. Abre todos los días. La entrada es gratis para quien sepa el nombre.`,
+          `Anselmo ya no quiere jubilarse. Dice que ahora viene lo mejor: los marcos que faltan.`,
+        ),
+        opt(`Y en el primero de todos, el que colgaron juntos, aún no hay nada. Pero ya brilla.`),
+      ],
+      scene: {
+        place: 'una sala blanca de museo llena de marcos vacíos',
+        time: 'de noche, con luz cálida',
+        action: `cuelga un marco vacío junto a ${s.name}, que sube a una escalera`,
+        objects: ['marcos vacíos', 'una escalera', w.token.un],
+      },
+    }),
+  ],
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

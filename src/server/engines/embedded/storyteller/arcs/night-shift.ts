@@ -1,0 +1,149 @@
+import type { Arc } from '../kit.ts'
+
+/** Told by the sender, in the first person: one night they followed the recipient, who mends the world in secret. */
+export const nightShift: Arc = {
+  id: 'night-shift',
+  suits: ({ r, s }) => {
+    if (r.role === 'pet' || r.baby || s.name.startsWith('alguien')) return 0
+    return ['child', 'grandchild', 'nephew', 'sibling', 'parent', 'partner', 'friend'].includes(r.role) ? 2 : 1
+  },
+  title: ({ r, pick }) =>
+    pick(`El oficio secreto de ${r.name}`, `Lo que ${r.name} ${r.v('hace')} de noche`, `Nunca se lo conté a ${r.name}`),
+  cover: ({ s, w }) => ({
+    place: 'una calle silenciosa bajo las farolas',
+    time: 'de noche, con luna',
+    action: `camina con un maletín de herramientas mientras ${s.name} mira desde detrás de un árbol`,
+    objects: ['un maletín', 'una luna llena', ...w.objects],
+  }),
+  chapters: [
+    ({ r, s, fav, w, byAge, pick, opt }) => ({
+      title: pick('Los zapatos mojados', 'Una sospecha', 'Lo que vi'),
+      text: [
+        pick(
+          `Esto no se lo ${s.n('he', 'hemos')} contado nunca a nadie. Y menos que a nadie, a ${r.name}.`,
+          `${s.n('Voy', 'Vamos')} a contar una cosa que ${s.n('prometí', 'prometimos')} callar. La culpa es de unos zapatos.`,
+          `Todo el mundo cree que conoce a ${r.name}. ${s.n('Yo también lo creía', 'También lo creíamos')}, hasta aquella noche.`,
+        ),
+        byAge({
+          small: `De día, nada llamaba la atención: leche con cereal, rodillas con raspones, y mucho hablar ${fav.prep('de')}.`,
+          adult: `De día, nada llamaba la atención: sus cosas, sus horarios, y esa manera de animarse al hablar ${fav.prep('de')}.`,
+          elder: `De día, nada llamaba la atención: su silla, su taza, y esa manera de animarse al hablar ${fav.prep('de')}.`,
+        }),
+        `Pero algunas mañanas sus zapatos amanecían mojados. Olían a ${w.scent}. Y en la suela había ${w.trail}.`,
+        `Así que una noche ${s.n('hice', 'hicimos')} como que ${s.n('dormía', 'dormíamos')}.`,
+        `A las doce en punto ${r.name} ${r.v('abrió')} la puerta con muchísimo cuidado y ${r.v('salió')} a la calle con un maletín.`,
+        `${s.n('Conté', 'Contamos')} hasta diez. Y ${s.n('salí', 'salimos')} detrás.`,
+        opt(`(${s.n('Soy', 'Somos')} ${s.signature}. Se ${s.n('me', 'nos')} había olvidado decirlo).`),
+        opt(
+          `A las doce y cuarto ya ${s.n('me arrepentía', 'nos arrepentíamos')}: hacía un frío tremendo y nadie va de incógnito con zapatillas de casa.`,
+        ),
+      ],
+      scene: {
+        place: 'el pasillo de una casa, junto a la puerta',
+        time: 'a medianoche',
+        action: `abre la puerta con un maletín en la mano mientras ${s.name} espía desde la cama`,
+        objects: ['un maletín', 'zapatos mojados', 'una luna en la ventana'],
+      },
+    }),
+    ({ r, s, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('El taller de las cosas pequeñas', 'A dónde iba', 'Turno de noche'),
+      text: [
+        `${r.n('Cruzó', 'Cruzaron')} el parque. ${r.n('Dobló', 'Doblaron')} en una esquina que no existía. Y ${r.v('entró')} en un lugar del que ${s.n('yo solo había oído', 'solo habíamos oído')} hablar en voz baja: ${w.land}.`,
+        soft(`—${r.n('Llegas', 'Llegan')} a tiempo —dijo ${w.guide.un}—. ${w.lost}.`),
+        soft(
+          `Resulta que ${r.name} ${r.v('tiene')} un oficio: de noche, sin cobrar, ${r.v('arregla')} cosas que no salen en las noticias.`,
+        ),
+        `—Es el Silencio Grande —siguió ${w.guide.el}—. Ha vuelto. ${plant('el Silencio')}.`,
+        turn(
+          'el portero de noche',
+          `El portero de noche pidió un santo y seña. ${r.name} ${r.v('sonrió')}, que por lo visto era el santo y seña, y ${r.v('pasó')}.`,
+        ),
+        opt(
+          w2
+            ? `En una mesa, entre otras reparaciones, esperaba ${w2.token.un} con una etiqueta: «Listo». También era obra suya.`
+            : `${s.n('Yo miraba', 'Mirábamos')} desde detrás de un barril, con la boca abierta. En el barril había otro curioso. Nos hicimos sitio.`,
+        ),
+        opt(`Se oía ${w.sound}, pero flojito, como quien pide ayuda sin querer molestar.`),
+      ],
+      scene: {
+        place: w.land,
+        time: 'en plena noche',
+        action: `abre su maletín delante de ${w.guide.el}, mientras ${s.name} mira desde detrás de un barril`,
+        objects: ['un maletín', 'un barril', ...w.objects],
+      },
+    }),
+    ({ r, s, memory, pick, opt }) => ({
+      title: pick('Lo que llevaba en el maletín', 'La herramienta', 'Un papel muy gastado'),
+      text: [
+        `${s.n('Yo me esperaba', 'Nos esperábamos')} tornillos, pegamento, una varita. El maletín de ${r.name} estaba casi vacío.`,
+        `Tenía una linterna, un pan por si acaso y un papel doblado tantas veces que ya parecía tela. ${r.n('Lo sacaba', 'Lo sacaban')} antes de cada trabajo difícil, lo ${r.v('leía')} y lo ${r.v('volvía')} a guardar.`,
+        `Cuando pasó cerca, ${s.n('pude', 'pudimos')} verlo. Y se ${s.n('me', 'nos')} paró el corazón, porque aquella letra era ${s.n('mía', 'nuestra')}. Decía:`,
+        `«${memory.note}»`,
+        memory.echo(),
+        pick(
+          `Tanto tiempo creyendo que lo ${s.n('recordaba yo', 'recordábamos')} a solas, y resulta que viajaba todas las noches en aquel maletín.`,
+          `Así que con eso se arregla el mundo. Con eso, y con una linterna.`,
+        ),
+        opt(`${s.n('Tuve', 'Tuvimos')} que morder la bufanda para no decir nada.`),
+        opt(
+          `El curioso del barril ofreció un pañuelo. Era de lunares. Nadie dijo nada, que es lo que se hace en estos casos.`,
+        ),
+        opt(`La noche, alrededor, se había quedado quieta, como cuando alguien lee por encima del hombro.`),
+      ],
+      scene: {
+        place: 'un taller lleno de estantes',
+        time: 'en plena noche, a la luz de una linterna',
+        action: 'lee un papel muy gastado que saca de un maletín',
+        objects: ['una linterna', 'un maletín abierto', ...memory.objects],
+      },
+    }),
+    ({ r, s, quality, deed, w, pick, soft, opt }) => ({
+      title: pick('El Silencio Grande', 'Cómo se hace', 'Manos a la obra'),
+      text: [
+        `El Silencio Grande estaba sentado en el centro de todo, con un abrigo hasta el suelo. Donde él se sentaba, nadie se atrevía ni a toser.`,
+        soft(`${upperGuide(w.guide.el)} ${s.n('me', 'nos')} apretó la mano sin saber de quién era.`),
+        `Y entonces ${s.n('vi', 'vimos')} trabajar a ${r.name}. ${s.n('Yo ya sabía', 'Ya sabíamos')} lo que ${s.n('admiraba', 'admirábamos')}: ${quality.what}. Pero una cosa es saberlo y otra verlo de noche, con alguien tan enorme delante.`,
+        ...deed('el Silencio'),
+        pick(
+          `El Silencio se desabrochó el abrigo. Debajo llevaba todas las canciones que había asustado.`,
+          `Se oyó una tos. Luego una risa. Luego, por fin, ${w.sound}.`,
+        ),
+        opt(`Nadie aplaudió. Las cosas grandes, de noche, se hacen sin aplausos.`),
+      ],
+      scene: {
+        place: `el centro de ${w.land}`,
+        time: 'poco antes del amanecer',
+        action: `está frente a un gigante sentado con un abrigo hasta el suelo`,
+        objects: ['un abrigo enorme', 'una linterna', w.guide.un],
+      },
+    }),
+    ({ r, s, fav, w, trait, quality, you, pick, soft, opt }) => ({
+      title: pick('El desayuno', 'Lo que no dije', 'Por eso escribo'),
+      text: [
+        `${w.back}. Y ${r.name} ${r.v('cerró')} el maletín, ${r.v('dio')} las buenas noches y ${r.v('volvió')} a casa sin hacer ruido.`,
+        soft(
+          `${s.n('Llegué', 'Llegamos')} un minuto antes, por la ventana. ${s.n('Perdí', 'Perdimos')} un botón por el camino.`,
+        ),
+        `En el desayuno hablamos ${fav.about}, como si nada. ${r.name} ${r.v('bostezó')} tres veces. Sobre la mesa, a la vista de todos, estaba ${w.token.un}.`,
+        trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
+        quality.toYou
+          ? `Pero hay cosas que no caben en un desayuno. ${r.name}: lo que más ${s.n('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
+          : `Pero hay cosas que no caben en un desayuno. ${r.name}: lo dicho. Palabra por palabra, y ahora también por escrito.`,
+        pick(
+          `Por eso ${s.n('he escrito', 'hemos escrito')} este cuento. Y por si alguna noche hace falta alguien que sostenga la linterna.`,
+          `La próxima vez no hará falta seguir a nadie: ${s.n('voy', 'vamos')} también. ${s.n('Llevo', 'Llevamos')} la linterna.`,
+        ),
+        s.signature,
+        opt(`P. D. El botón sigue por ahí. Es azul.`),
+      ],
+      scene: {
+        place: 'la mesa de la cocina',
+        time: 'a la hora del desayuno',
+        action: `bosteza con una taza en la mano, a la mesa con ${s.name}`,
+        objects: ['tazas de desayuno', w.token.un, 'un botón azul'],
+      },
+    }),
+  ],
+}
+
+const upperGuide = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,150 @@
+import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
+
+/** It begins with the memory: a day from the past rings the bell, with a suitcase, because it is fading. */
+export const returningDay: Arc = {
+  id: 'returning-day',
+  memoryChapter: 1,
+  suits: ({ r }) => {
+    if (r.role === 'pet' || r.age === 'small') return 0
+    return ['friend', 'sibling', 'cousin', 'partner', 'parent', 'uncle'].includes(r.role) ? 3 : 1
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `El día que volvió a buscar a ${r.name}`,
+      `${r.name} y el día con maleta`,
+      `Un día llamó a la puerta de ${r.name}`,
+    ),
+  cover: ({ s }) => ({
+    place: 'la puerta de una casa',
+    time: 'con luz dorada',
+    action: `abre la puerta, junto a ${s.name}, a un señor hecho de luz que trae una maleta`,
+    objects: ['una maleta', 'una puerta abierta', 'luz dorada'],
+  }),
+  chapters: [
+    ({ r, s, memory, pick, opt }) => ({
+      title: pick('Alguien con maleta', 'El timbre', 'Visita inesperada'),
+      text: [
+        pick(
+          `Llamaron a la puerta. ${r.name} ${r.v('abrió')}, y no era el cartero, ni la vecina, ni nadie que trajera una factura. Era un día.`,
+          `No todos los días llaman al timbre. Aquel llamó dos veces.`,
+          `Eran las seis y media cuando a ${r.name} ${r.le} tocó el timbre un día. Un día entero, con su mañana, su tarde y su noche.`,
+        ),
+        `Venía un poco despeinado y traía una maleta.`,
+        `—¿${r.n('Se acuerda', 'Se acuerdan')} de mí? —preguntó.`,
+        `Como nadie contestaba enseguida, abrió la maleta y enseñó su documento. Estaba escrito con la letra de ${s.name}:`,
+        `«${memory.note}»`,
+        memory.echo('el documento'),
+        `—¡Eres tú! —${r.v('dijo')} ${r.name}. Y el día entró hasta la cocina, como quien conoce la casa.`,
+        opt(`Olía igual. Hasta la luz que le salía por las mangas era la misma.`),
+        opt(`—Pero qué delgado estás —${r.v('dijo')} ${r.name}.`),
+        opt(`—De eso venía a hablar —contestó el día, y se sentó en la orilla de la silla, para no molestar.`),
+      ],
+      scene: {
+        place: 'la entrada de una casa',
+        time: 'al caer la tarde',
+        action: 'abre la puerta a un señor hecho de luz que enseña un papel y una maleta',
+        objects: ['una maleta', 'una puerta abierta', ...memory.objects],
+      },
+    }),
+    ({ r, w, plant, turn, pick, soft, opt }) => ({
+      title: pick('Un día que se borra', 'Antes de medianoche', 'El problema de los días'),
+      text: [
+        `—Me estoy borrando —explicó el día, y enseñó una esquina: se veía la pared a través—. Les pasa a los días que nadie cuenta en voz alta. Primero se va el color de los zapatos. Luego, quién dijo qué.`,
+        soft(`—¿Y no tiene arreglo? —${r.v('preguntó')} ${r.name}.`),
+        `—El Archivo de los Días Para Siempre. Cierra a medianoche, y se llega por ${w.land}. Pero está la Archivera. ${plant('la Archivera')}.`,
+        turn(
+          'la verja del Archivo',
+          pick(
+            `${r.name} ya ${r.v('tenía')} el abrigo puesto y la maleta en la mano. Pesaba lo que pesa un sábado.`,
+            `${r.name} no ${r.v('hizo')} más preguntas. ${r.n('Apagó', 'Apagaron')} la luz de la cocina y ${r.v('tomó')} la maleta por el asa.`,
+          ),
+        ),
+        opt(`—¿Qué llevas aquí dentro? —${r.v('preguntó')} por el camino.`),
+        opt(`—Lo de siempre: una risa, un olor, dos o tres frases. Un día no necesita más equipaje.`),
+        opt(`Por la calle, los demás días del año miraban pasar la maleta con un poco de envidia.`),
+        opt(`Empezaba a hacer frío, y el día, que era de otra temperatura, iba dejando un rastro tibio en la acera.`),
+      ],
+      scene: {
+        place: 'una calle con farolas',
+        time: 'de noche',
+        action: 'lleva una maleta junto a un señor hecho de luz, medio transparente',
+        objects: ['una maleta', 'farolas', 'un reloj'],
+      },
+    }),
+    ({ r, fav, w, w2, byAge, pick, soft, opt }) => ({
+      title: pick('Una parada en el camino', 'Camino del Archivo', 'Una hora bien usada'),
+      text: [
+        `A mitad del camino estaba ${w.land}. Olía a ${w.scent}, y ${w.guide.un} barría la entrada con cara de pocos amigos.`,
+        `—Cerrado —dijo—. ${w.lost}.`,
+        soft(`El día miró a ${r.name} de reojo.`),
+        `—¿Esto no es lo que más ${r.le} gusta? ${upperFirst(fav.all)}. Me acuerdo: ya ${r.le} gustaba entonces.`,
+        soft(
+          byAge({
+            older: `${r.name} ${r.v('miró')} el reloj: faltaba una hora. Y una hora, bien usada, es muchísimo. Así que ${r.v('dejó')} la maleta en el suelo y ${r.v('se puso')} a ayudar.`,
+            adult: `${r.name} ${r.v('miró')} el reloj. No había tiempo. Precisamente por eso ${r.v('dejó')} la maleta en el suelo y ${r.v('se puso')} a ayudar.`,
+          }),
+        ),
+        `No se sabe bien qué ${r.v('hizo')}. Un poco de esto, otro poco de aquello, y todo con ese gusto que da hacer lo que se quiere. ${w.back}.`,
+        opt(
+          w2
+            ? `${upperFirst(w.guide.el)} dio las gracias con ${w2.token.un} y con ${w.token.un}, que era todo lo que tenía en los bolsillos.`
+            : `${upperFirst(w.guide.el)} dio las gracias con ${w.token.un}, que era todo lo que tenía en los bolsillos.`,
+        ),
+        opt(`El día no dijo nada. Pero se le había puesto otra vez un poco de color en las mejillas.`),
+        opt(`A lo lejos dio la media. Había que correr.`),
+      ],
+      scene: {
+        place: w.land,
+        time: 'de noche, a la luz de los faroles',
+        action: `ayuda con gusto a ${w.guide.un}, mientras espera un señor hecho de luz`,
+        objects: ['una maleta', ...w.objects],
+      },
+    }),
+    ({ r, s, quality, deed, pick, soft, opt }) => ({
+      title: pick('La Archivera', 'Medianoche menos tres', 'Ventanilla de días corrientes'),
+      text: [
+        `La Archivera tenía los lentes en la punta de la nariz y un sello que decía «NO».`,
+        `—¿Terremoto? ¿Coronación? ¿Eclipse? —preguntó sin levantar la vista—. Entonces es un día corriente. Los corrientes no se guardan.`,
+        soft(`El día se encogió. Ya casi no se le veían los pies.`),
+        `Pero aquel día corriente venía bien acompañado. Quien lo ${r.v('traía')} de la mano ${r.v('era')} ${r.name}, de quien ${s.name} ${s.v('admira')} precisamente esto: ${quality.what}.`,
+        ...deed('la Archivera'),
+        pick(
+          `El sello cambió de palabra él solo. Ahora decía «PARA SIEMPRE».`,
+          `La Archivera se quitó los lentes. Sin lentes, por lo visto, se veía mucho mejor.`,
+        ),
+        opt(`Dieron las doce. El día, de pronto, pesaba otra vez lo que debe pesar un día.`),
+      ],
+      scene: {
+        place: 'un archivo inmenso con una ventanilla',
+        time: 'a medianoche menos tres minutos',
+        action: 'está ante la ventanilla de una archivera severa con un sello en la mano',
+        objects: ['un sello enorme', 'una maleta', 'estantes con cajas'],
+      },
+    }),
+    ({ r, s, w, trait, confession, pick, soft, opt }) => ({
+      title: pick('Donde se guardan los días', 'La copia', 'Otro día cualquiera'),
+      text: [
+        `—Se archiva el original —dijo la Archivera—. Pero la copia va a casa. ¿A qué nombre la pongo?`,
+        `No hizo falta contestar. En la puerta del Archivo, en zapatillas y con el abrigo encima, ${s.v('esperaba')} ${s.name}.`,
+        `—También llamaron a ${s.n('mi', 'nuestra')} puerta —${s.v('dijo')}—. El mismo día. La misma maleta.`,
+        soft(
+          `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. Y a cada palabra el día se ponía más nítido, hasta que tuvo otra vez los zapatos de su color.`,
+        ),
+        confession(`${s.v('dijo')} ${s.name} en la esquina`),
+        trait ? `${r.name}, mientras tanto, ${trait.still}. Eso también se archivó.` : null,
+        pick(
+          `La copia está en la cocina, junto a ${w.token.el}. Y se ha hecho un trato: contarla una vez al año, por lo menos.`,
+          `Dicen que los días corrientes no se guardan. Este sí. Está en la cocina, y huele cada mañana.`,
+        ),
+        opt(`Y el de hoy, por si acaso, ya va haciendo la maleta.`),
+      ],
+      scene: {
+        place: 'una calle camino de casa',
+        time: 'en plena noche, con luz cálida',
+        action: `camina y ríe con ${s.name} junto a un señor hecho de luz con una maleta`,
+        objects: ['una maleta', w.token.un, 'una ventana encendida'],
+      },
+    }),
+  ],
+}

@@ -1,0 +1,150 @@
+import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
+
+/** No opponent: an inspector must find out what holds up the roof, and it is not the beams. */
+export const roofInspector: Arc = {
+  id: 'roof-inspector',
+  suits: ({ r }) => {
+    if (r.role === 'pet' || r.age === 'small' || r.age === 'older') return 0
+    return ['parent', 'grandparent', 'partner', 'uncle', 'sibling'].includes(r.role) ? 3 : 1
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `Lo que sostiene la casa de ${r.name}`,
+      `${r.name} y el inspector de techos`,
+      `Informe sobre la casa de ${r.name}`,
+    ),
+  cover: ({ s }) => ({
+    place: 'una casa con el techo que flota un palmo por encima de las paredes',
+    time: 'por la mañana',
+    action: `mira el techo que flota, junto a ${s.name} y un inspector bajito con una cinta métrica`,
+    objects: ['un casco amarillo', 'una cinta métrica', 'una casa'],
+  }),
+  chapters: [
+    ({ r, s, fav, trait, pick, opt }) => ({
+      title: pick('Un señor con casco', 'Inspección rutinaria', 'Algo no encaja'),
+      text: [
+        pick(
+          `El inspector llegó a las nueve, con su casco amarillo, su cinta métrica y su cara de lunes.`,
+          `A la casa de ${r.name} venía todo el mundo: el cartero, las palomas, las visitas. Lo que nunca había venido era un inspector de techos.`,
+        ),
+        `—Vengo por el techo —dijo—. Según mis cálculos, esta casa no se sostiene.`,
+        `—Pues se sostiene —${r.v('contestó')} ${r.name}, que ${r.v('estaba')} pensando ${fav.prep('en')}.`,
+        `—Por eso vengo.`,
+        `Midió las paredes. Golpeó las vigas. Contó los clavos. Luego se sentó en un escalón, muy pálido.`,
+        `—Aquí pasa algo —murmuró—. Las vigas no llegan. Entre la pared y el techo hay un palmo de aire. Este techo, ${r.name}, está flotando.`,
+        trait
+          ? `En la casilla de «Otros datos» apuntó, por si tenía que ver: «${trait.card}».`
+          : `En la casilla de «Otros datos» no supo qué poner, y puso un signo de interrogación.`,
+        opt(
+          `${upperFirst(s.name)}, que ${s.v('pasaba')} por allí con el pan, no ${s.v('pareció')} sorprenderse: ${s.v('dejó')} la bolsa, ${s.v('miró')} el palmo de aire y ${s.v('sonrió')}.`,
+        ),
+        opt(`Las palomas del tejado hicieron como que no escuchaban.`),
+      ],
+      scene: {
+        place: 'una casa con el techo que flota un palmo sobre las paredes',
+        time: 'a las nueve de la mañana',
+        action: 'mira cómo un inspector con casco amarillo mide el techo con una cinta',
+        objects: ['un casco amarillo', 'una cinta métrica', 'una escalera', 'palomas'],
+      },
+    }),
+    ({ r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('El cuarto que no salía en los planos', 'Primera viga', 'Detrás de la cortina'),
+      text: [
+        `Buscando la viga que faltaba, abrieron una puerta que no salía en los planos. Daba a ${w.land}.`,
+        soft(`—¿Y esto? —preguntó el inspector.`),
+        `—Aquí se guarda lo que más ${r.n('me', 'nos')} gusta: ${fav.all} —${r.v('dijo')} ${r.name}, como quien enseña la despensa.`,
+        `Salió a recibirlos ${w.guide.un}. ${w.lost}.`,
+        `—Y todo depende de la Viga Maestra —explicó—. ${plant('la Viga Maestra')}.`,
+        turn(
+          'el portón del sótano',
+          `El inspector quiso apuntarlo, pero no había casilla. Le dio la vuelta al formulario y siguió por detrás.`,
+        ),
+        opt(
+          w2
+            ? `En un estante había también ${w2.token.un}. «Decoración», escribió el inspector, y lo tachó. «Estructura», escribió.`
+            : `En un estante había también ${w.token.un}. «Decoración», escribió el inspector, y lo tachó. «Estructura», escribió.`,
+        ),
+        opt(`Olía a ${w.scent}. Se oía ${w.sound}, y el suelo vibraba un poco, como cuando un gato está a gusto.`),
+      ],
+      scene: {
+        place: w.land,
+        time: 'a media mañana',
+        action: `presenta a ${w.guide.un} a un inspector con casco amarillo`,
+        objects: ['un casco amarillo', ...w.objects],
+      },
+    }),
+    ({ r, s, memory, pick, opt }) => ({
+      title: pick('Lo que había entre los ladrillos', 'Material de construcción', 'Una grieta con letra'),
+      text: [
+        `En la pared del pasillo había una grieta. El inspector metió la linterna, luego el dedo, y sacó un papel.`,
+        `—Esto es gravísimo —dijo—. La pared está rellena de papeles.`,
+        `Aquel tenía la letra de ${s.name}:`,
+        `«${memory.note}»`,
+        memory.echo(),
+        pick(
+          `${r.name} ${r.v('apoyó')} la mano en la pared. Estaba tibia, como el lomo de un animal grande y bueno.`,
+          `${r.name} lo ${r.v('leyó')} en voz alta, y el techo, allá arriba, subió un dedo más.`,
+        ),
+        `—No lo ${r.n('vuelva', 'vuelvan')} a poner en su sitio todavía —pidió el inspector, con la voz rara—. Otra vez, por favor.`,
+        opt(`El inspector se quitó el casco. Debajo tenía el pelo aplastado y cara de haber sido niño.`),
+        opt(`En su cuaderno, donde ponía «Material», escribió: «Del bueno. Ya no se fabrica».`),
+        opt(`Por la grieta salía un poco de luz de aquel día.`),
+      ],
+      scene: {
+        place: 'el pasillo de una casa, ante una grieta de la que sale luz',
+        time: 'al mediodía',
+        action: 'lee un papel que un inspector con casco saca de una grieta de la pared',
+        objects: ['una grieta con luz', 'una linterna', 'un papel', ...memory.objects],
+      },
+    }),
+    ({ r, s, quality, deed, pick, soft, opt }) => ({
+      title: pick('La Viga Maestra', 'El centro de la casa', 'Prueba de carga'),
+      text: [
+        `La Viga Maestra estaba en el desván. Era vieja, ancha y muda. Y se estaba inclinando.`,
+        soft(`—Se acabó —dijo el inspector—. Hay que desalojar.`),
+        soft(`—Un momento —${r.v('dijo')} ${r.name}.`),
+        `En la madera, a la altura de los ojos, alguien había grabado una frase hacía tiempo. Era de ${s.name}, y hablaba de lo mejor de ${r.name}: ${quality.what}. El inspector la leyó y se calló.`,
+        ...deed('la Viga Maestra'),
+        pick(
+          `Crac, hizo la madera. Pero no era el ruido de romperse: era el de estirarse después de una siesta.`,
+          `La viga se enderezó. El polvo de cien años cayó de golpe, y debajo era de color miel.`,
+        ),
+        opt(`—Ya está —dijo el inspector, y rompió el formulario—. Ya sé qué sostiene esta casa. No son las vigas.`),
+      ],
+      scene: {
+        place: 'el desván de una casa',
+        time: 'por la tarde',
+        action: 'apoya las manos en una gran viga inclinada, ante un inspector con casco',
+        objects: ['una viga enorme', 'un casco amarillo', 'polvo dorado'],
+      },
+    }),
+    ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
+      title: pick('Certificado', 'Un palmo de aire', 'Apta para quedarse'),
+      text: [
+        `El inspector firmó el certificado en el alféizar: «Casa en perfecto estado. Flota. No tocar».`,
+        soft(`Abajo se oyó un alboroto: ${lower(w.back)}.`),
+        `${upperFirst(s.name)} ya ${s.v('había')} puesto la mesa. Con un plato de más.`,
+        soft(`—¿Se queda a comer, inspector?`),
+        confession(`${s.v('dijo')} luego ${s.name}, cuando ya nadie tenía prisa`),
+        trait
+          ? `En el último renglón del certificado se leía: «${r.name} ${trait.still}. Es parte de la estructura».`
+          : null,
+        `Hablaron ${fav.about} hasta que se hizo de noche. ${upperFirst(w.token.el)} hacía de salero.`,
+        pick(
+          `El inspector viene ahora todos los jueves. Dice que por el techo.`,
+          `Si alguna tarde se pasa por delante de esa casa y se mira bien, se ve: entre la pared y el techo hay un palmo de aire. Y ahí no entra el frío.`,
+        ),
+        opt(`El techo sigue flotando. Cuando hay visitas, sube un poco más.`),
+      ],
+      scene: {
+        place: 'la mesa de una casa, bajo un techo que flota',
+        time: 'al atardecer',
+        action: `come con ${s.name} y un inspector con casco amarillo`,
+        objects: ['una mesa puesta', 'un casco amarillo', w.token.un],
+      },
+    }),
+  ],
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,149 @@
+import type { Arc } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
+
+/** A court of household objects accuses the hero of hoarding affection. Witness, evidence, verdict. */
+export const trial: Arc = {
+  id: 'trial',
+  suits: ({ r }) => {
+    if (r.role === 'pet' || r.age === 'small' || r.age === 'older' || r.age === 'elder') return 0
+    return ['friend', 'colleague', 'sibling', 'cousin', 'inlaw', 'partner'].includes(r.role) ? 3 : 1
+  },
+  title: ({ r, pick }) =>
+    pick(`El juicio contra ${r.name}`, `El Paraguas contra ${r.name}`, `${r.name} ante el Tribunal de las Cosas`),
+  cover: ({ s, w }) => ({
+    place: 'una sala de tribunal llena de muebles y objetos que miran',
+    time: 'a media tarde',
+    action: `sonríe en el banquillo, con ${s.name} como defensa`,
+    objects: ['un paraguas', 'una tetera con peluca', 'un mazo', w.guide.un],
+  }),
+  chapters: [
+    ({ r, s, fav, pick, opt }) => ({
+      title: pick('La citación', 'Se hace saber', 'Un paraguas muy serio'),
+      text: [
+        pick(
+          `La citación llegó dentro de una taza, doblada bajo la bolsita de té.`,
+          `A las nueve y cinco, el paraguas de la entrada carraspeó, se abrió solo y leyó en voz alta:`,
+          `La citación venía pegada en el espejo del baño, con letra de cerrajero:`,
+        ),
+        `«Se cita a ${r.name} ante el Tribunal de las Cosas, por posesión de una cantidad exagerada de cariño ajeno».`,
+        `—${r.n('No he', 'No hemos')} hecho nada —${r.v('dijo')} ${r.name}.`,
+        `—Eso dicen todos —contestó el Paraguas, que hacía de fiscal. Y enumeró—: Saludos que se alargan. Llamadas sin motivo. Tardes enteras dedicadas, según los vecinos, a una sola cosa: ${fav.all}.`,
+        `—¿Y quién ${r.le} defiende? —preguntó la Tetera, que presidía.`,
+        `—La defensa está aquí —${s.v('dijo')} ${s.full}. ${s.n('Acababa', 'Acababan')} de llegar, sin aliento y con una carpeta.`,
+        opt(
+          `En los bancos se sentaron los cojines. Hubo que pedir silencio a las cucharas, que siempre están de broma.`,
+        ),
+        opt(`El Reloj tomaba nota de todo. Con retraso, pero de todo.`),
+        opt(`—Esto va para largo —murmuró una alfombra.`),
+      ],
+      scene: {
+        place: 'una sala convertida en tribunal, llena de muebles',
+        time: 'por la mañana',
+        action: `escucha a un paraguas muy serio, mientras ${s.name} llega con una carpeta`,
+        objects: ['un paraguas', 'una tetera', 'una carpeta', 'un reloj'],
+      },
+    }),
+    ({ r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
+      title: pick('Primer testigo', 'La verdad y nada más', 'Habla el testigo'),
+      text: [
+        `—Que pase el primer testigo —dijo la Tetera. Y entró ${w.guide.un}.`,
+        soft(`—¿Conoce a ${r.name}?`),
+        `—De ${w.land}, señoría. ${w.lost}. Y entonces alguien habló ${fav.about}, con aquellas ganas. ${w.back}.`,
+        soft(`Murmullos. El Paraguas pidió la palabra:`),
+        `—Protesto. Pregunten por ahí: ${lower(plant('el Paraguas'))}.`,
+        turn(
+          'el Registro de Sospechosos',
+          pick(
+            `—¿Algún antecedente? —preguntó la Tetera. El Reloj buscó en el libro gordo. En la página de ${r.name} solo había manchas de café y una flor seca.`,
+            `La Tetera pidió el expediente. Venía en blanco, salvo una huella de mermelada. Constó en acta que era de fresa.`,
+          ),
+        ),
+        opt(
+          w2
+            ? `Como prueba se aportó ${w2.token.un}. Nadie supo de qué, pero quedaba bien en la mesa.`
+            : `Como prueba se aportó ${w.token.un}. El público hizo «oh».`,
+        ),
+        opt(`${r.name} ${r.v('quiso')} decir algo, pero su defensa ${r.le} hizo una seña: todavía no.`),
+        opt(`Olía a ${w.scent}, y eso que la ventana estaba cerrada.`),
+      ],
+      scene: {
+        place: 'una sala de tribunal',
+        time: 'a mediodía',
+        action: `escucha desde el banquillo la declaración de ${w.guide.un}`,
+        objects: ['una tetera', 'un paraguas', ...w.objects],
+      },
+    }),
+    ({ r, s, memory, pick, opt }) => ({
+      title: pick('La prueba A', 'Lo que había en la carpeta', 'Un papel decisivo'),
+      text: [
+        `—La defensa presenta la prueba A —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} la carpeta.`,
+        `Dentro había un solo papel, escrito a mano. Lo leyó el Reloj, que por una vez llegó a tiempo:`,
+        `«${memory.note}»`,
+        memory.echo(),
+        pick(
+          `No se oyó ni una cuchara. La alfombra pidió un pañuelo y, como no tenía nariz, se lo pasó a los cojines.`,
+          `La Tetera se puso a silbar, que en una tetera es lo más parecido a llorar.`,
+        ),
+        `—¿Y esto qué demuestra? —preguntó el Paraguas, con la voz un poco menos tiesa.`,
+        `—Que el cariño no se robó —${s.v('dijo')} ${s.name}—. Se ganó. Aquí están la fecha y el lugar.`,
+        opt(`—Que conste —dijo la Tetera.`),
+        opt(`—Consta —dijo el Reloj, y dio la una, aunque eran las dos y cuarto, de la emoción.`),
+        opt(`${r.name} ${r.v('miraba')} el papel como se mira una casa en la que se ha sido feliz.`),
+        opt(`Al fondo, el perchero se quitó el sombrero.`),
+      ],
+      scene: {
+        place: 'una sala de tribunal en silencio',
+        time: 'a primera hora de la tarde',
+        action: `mira con emoción un papel que muestra ${s.name} al tribunal`,
+        objects: ['un papel escrito a mano', 'una carpeta', 'un reloj', ...memory.objects],
+      },
+    }),
+    ({ r, s, quality, deed, pick, soft, opt }) => ({
+      title: pick('El Paraguas', 'Turno del fiscal', 'Careo'),
+      text: [
+        `—No me convencen —dijo el Paraguas, y se cerró de golpe—. Yo llevo once años junto a la puerta. A mí solo se me mira cuando llueve.`,
+        soft(`Ah, se oyó en la sala. Conque era eso.`),
+        `La defensa podía haber llamado a otro testigo. No hizo falta: bastaba dejar que todos vieran lo que ${s.name} ${s.v('admira')} de ${r.name}: ${quality.what}.`,
+        ...deed('el Paraguas'),
+        pick(
+          `Entonces, muy despacio, se abrió. Por dentro era azul, con estrellas. Nadie lo había visto nunca por dentro.`,
+          `Una gota rodó por la varilla. Afuera hacía sol.`,
+        ),
+        opt(`—Retiro los cargos —dijo en voz baja—. O mejor: los comparto.`),
+        opt(`La Tetera dio dos golpes con la cucharita. Silencio. Iba a haber sentencia.`),
+      ],
+      scene: {
+        place: 'una sala de tribunal',
+        time: 'a media tarde',
+        action: 'se acerca a un paraguas triste junto a la puerta, que empieza a abrirse',
+        objects: ['un paraguas azul con estrellas', 'una tetera', 'cojines'],
+      },
+    }),
+    ({ r, s, w, trait, confession, pick, opt }) => ({
+      title: pick('La sentencia', 'Visto para sentencia', 'Culpable'),
+      text: [
+        `—Este tribunal —dijo la Tetera— declara a ${r.name} ${r.n('culpable', 'culpables')}.`,
+        `(Gritos. Un cojín se desmayó).`,
+        `—Hay exceso de cariño, con todas las agravantes. Se ${r.le} condena a seguir así hasta nuevo aviso. Y no habrá nuevo aviso.`,
+        trait ? `—Se toma nota, además, de que ${r.name} ${trait.still} —leyó el Reloj—. Es una orden.` : null,
+        `Hubo aplausos hasta en el cajón de los cubiertos. ${upperFirst(w.guide.el)} lanzó al aire ${w.token.un}.`,
+        confession(`${s.v('dijo')} ${s.name} en la escalera del tribunal`),
+        `—Eso no lo ${s.n('dijiste', 'dijeron')} en el juicio —${r.v('dijo')} ${r.name}.`,
+        `—Había que guardar algo para la apelación.`,
+        pick(
+          `Se fueron a celebrarlo. Y aunque no caía una gota, se llevaron el Paraguas.`,
+          `Desde entonces, el Paraguas sale a pasear los días de sol. Dice que está en libertad condicional.`,
+        ),
+        opt(`La fiesta duró hasta las once. El Reloj, muy considerado, fingió que eran las nueve.`),
+      ],
+      scene: {
+        place: 'la escalera de un tribunal, al aire libre',
+        time: 'al atardecer',
+        action: `celebra la sentencia con ${s.name} bajo un paraguas azul con estrellas`,
+        objects: ['un paraguas azul con estrellas', w.token.un, 'confeti'],
+      },
+    }),
+  ],
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -39,11 +39,11 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The colour, darkened no more than it takes to stand out from `paper` by `ratio`. */
-export function darkenTo(ratio: number, colour: Oklch, paper: string): string {
+/** The colour, darkened no more than it takes to stand out from each of the pale grounds by `ratio`. */
+export function darkenTo(ratio: number, colour: Oklch, ...grounds: string[]): string {
   for (let lightness = colour.lightness; lightness > 0; lightness -= 0.005) {
     const hex = toHex({ ...colour, lightness })
-    if (contrast(hex, paper) >= ratio) return hex
+    if (grounds.every((ground) => contrast(hex, ground) >= ratio)) return hex
   }
   return '#000000'
 }

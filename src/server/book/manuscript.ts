@@ -9,7 +9,7 @@ import type { PreparedPicture } from './pictures.ts'
 import { THEMES } from './themes.ts'
 
 /** Letters that are kept of each text; longer ones end in "…". */
-const MAX = { title: 90, name: 80, paragraph: 4_000, paragraphs: 60, alt: 300, dedication: 320 } as const
+const MAX = { title: 90, name: 80, chapter: 3_400, alt: 300, dedication: 320 } as const
 
 const ORDINALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const
 
@@ -52,7 +52,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     titleWords: setTypography(title).split(' '),
     ribbon: setTypography(ribbonText(recipient, sender)),
     dedication: setTypography(plain(book.dedication ?? '', MAX.dedication)),
-    author: sender || book.productName,
+    author: sender || plain(book.productName, MAX.name) || DEFAULT_STORY_TITLE,
     description: `Cuento ilustrado${recipient && ` para ${recipient}`}`,
     keywords: ['cuento personalizado', 'cuento infantil'],
     date: dateParts(book.date),
@@ -99,10 +99,14 @@ function ribbonText(recipient: string, sender: string): string {
 }
 
 function setParagraphs(paragraphs: readonly string[]): string[] {
-  const set = paragraphs
-    .slice(0, MAX.paragraphs)
-    .map((paragraph) => setTypography(plain(paragraph, MAX.paragraph)))
-    .filter(Boolean)
+  const set: string[] = []
+  let room: number = MAX.chapter
+  for (const paragraph of paragraphs) {
+    const text = plain(paragraph, room)
+    if (text) set.push(setTypography(text))
+    room -= text.length
+    if (room <= 0) break
+  }
   return set.length > 0 ? set : ['…']
 }
 

@@ -35,12 +35,13 @@ export function choosePalette(tone: Tone, theme: Theme, bookPaper: Oklch = theme
     hue: (tone.hue + turn) % 360,
   })
   const paper = toHex(bookPaper)
+  const light = toHex({ lightness: 0.985, chroma: 0.012, hue: 90 })
   return {
     paper,
     ink: darkenTo(12, { lightness: 0.27, chroma: 0.03, hue: 285 }, paper),
-    accent: darkenTo(RATIO, shade(0.46, 0.13), paper),
-    deep: darkenTo(9, shade(0.36, 0.1), paper),
-    light: toHex({ lightness: 0.985, chroma: 0.012, hue: 90 }),
+    accent: darkenTo(RATIO, shade(0.46, 0.13), paper, light),
+    deep: darkenTo(9, shade(0.36, 0.1), paper, light),
+    light,
     soft: toHex(shade(0.74, 0.085)),
     layers: [toHex(shade(0.66, 0.095)), toHex(shade(0.79, 0.07)), toHex(shade(0.89, 0.042))],
     spark: toHex(shade(0.82, 0.13, 150)),

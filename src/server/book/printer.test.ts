@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Book } from './book.ts'
 import { createBookPrinter } from './printer.ts'
 import { sampleBook } from './sample-book.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const printer = createBookPrinter()
 let book: Book

@@ -1,6 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { PDF_PAGES } from '../../contract/constants.ts'
 import { BookError } from './book.ts'
 import { TEXT_CUTS, TEXT_FONTS } from './fonts.ts'
@@ -10,12 +10,45 @@ import { patchPdf } from './pdf-patch.ts'
 import type { PreparedPicture } from './pictures.ts'
 import { THEMES } from './themes.ts'
 
-/** How a page came out: its body size in points, the picture's height in millimetres, whether all words stand on it. */
-export type PageFit = { page: number; size: number; art: number; complete: boolean }
+/** Millimetres from the trimmed page's top left corner. */
+export type Place = { x: number; y: number; width: number; height: number }
+
+/** How a page came out. */
+export type PageFit = {
+  page: number
+  /** Of the text, in points. */
+  size: number
+  /** Whether every word found room. */
+  complete: boolean
+  /** The picture's visible box, where its focus lies, and its resolution in print. */
+  art: Place
+  focus: { x: number; y: number }
+  ppi: number
+  /** Where the chapter's label, its title and its text begin, and where the last line of the page ends. */
+  label: number
+  heading: number
+  text: number
+  bottom: number
+  /** `#rrggbb` of texts that a style sets on grounds of its own. */
+  inks: { label: string; ribbon: string }
+  /** Only on the first page. */
+  title?: Place
+  ribbon?: { y: number; size: number }
+  vignette?: Place
+  given?: number
+  /** Where «Fin» stands, on the last page. */
+  end?: number
+}
 
 export type Typeset = { pdf: Uint8Array; fits: PageFit[]; warnings: string[] }
 
-export type Typesetter = (manuscript: Manuscript, pictures: readonly PreparedPicture[]) => Typeset
+/** Each page as a drawing, without its running text. */
+export type Artwork = { pages: string[]; fits: PageFit[] }
+
+export type Typesetter = {
+  pdf(manuscript: Manuscript, pictures: readonly PreparedPicture[]): Typeset
+  artwork(manuscript: Manuscript, pictures: readonly PreparedPicture[]): Artwork
+}
 
 const TEMPLATE = join(import.meta.dirname, 'template')
 const POINTS_PER_MM = 72 / 25.4
@@ -28,16 +61,20 @@ const CACHE_AGE = 2
 /** Opens Typst with the book's typefaces. It works synchronously and so belongs into a worker thread. */
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: TEMPLATE, fontArgs: [{ fontPaths: fontFolders() }] })
-  return (manuscript, pictures) => {
+  function withPictures<T>(pictures: readonly PreparedPicture[], work: () => T): T {
     try {
       pictures.forEach((picture, i) =>
         compiler.mapShadow(join(TEMPLATE, 'job', pictureName(i)), Buffer.from(picture.data)),
       )
-      return typeset(compiler, manuscript)
+      return work()
     } finally {
       compiler.resetShadow()
       compiler.evictCache(CACHE_AGE)
     }
+  }
+  return {
+    pdf: (manuscript, pictures) => withPictures(pictures, () => exportPdf(compiler, manuscript)),
+    artwork: (manuscript, pictures) => withPictures(pictures, () => exportArtwork(compiler, manuscript)),
   }
 }
 
@@ -51,25 +88,44 @@ function fontFolders(): string[] {
   return [...new Set(files.map((file) => dirname(file)))]
 }
 
-function typeset(compiler: NodeCompiler, manuscript: Manuscript): Typeset {
-  const compiled = compiler.compile({
-    mainFilePath: join(TEMPLATE, 'book.typ'),
-    inputs: { story: JSON.stringify(manuscript) },
-  })
-  const document = compiled.result
-  if (!document) {
-    throw new BookError('internal', `Typst: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`)
-  }
+function exportPdf(compiler: NodeCompiler, manuscript: Manuscript): Typeset {
+  const { document, fits, warnings } = compile(compiler, manuscript)
   if (document.numOfPages !== PDF_PAGES) throw new BookError('internal', `the book has ${document.numOfPages} pages`)
-  const notes: { message: string }[] = compiled.takeWarnings()?.shortDiagnostics ?? []
-  const fits: PageFit[] = compiler.query(document, { selector: '<fit>', field: 'value' })
   // One standard at a time: the first export proves PDF/UA-1, the second writes PDF/A-2a, the patch names both.
   compiler.pdf(document, { pdfStandard: standard('ua-1') })
   const pdf = patchPdf(compiler.pdf(document, { pdfStandard: standard('a-2a') }), {
     uaIdentifier: true,
     ...(manuscript.print && { boxes: { slug: SLUG_MM * POINTS_PER_MM, bleed: BLEED_MM * POINTS_PER_MM } }),
   })
-  return { pdf: new Uint8Array(pdf), fits, warnings: notes.map((note) => note.message) }
+  return { pdf: new Uint8Array(pdf), fits, warnings }
+}
+
+function exportArtwork(compiler: NodeCompiler, manuscript: Manuscript): Artwork {
+  const pages = Array.from({ length: PDF_PAGES }, (_, i) => {
+    const { document, fits } = compile(compiler, manuscript, i + 1)
+    return { svg: compiler.plainSvg(document), fits }
+  })
+  return { pages: pages.map(({ svg }) => svg), fits: pages.flatMap(({ fits }) => fits) }
+}
+
+/** Lays out the whole book, or one page of artwork. */
+function compile(compiler: NodeCompiler, manuscript: Manuscript, artwork = 0) {
+  const compiled = compiler.compile({
+    mainFilePath: join(TEMPLATE, 'book.typ'),
+    inputs: { story: JSON.stringify(manuscript), artwork: String(artwork) },
+  })
+  const document = compiled.result
+  if (!document) {
+    throw new BookError('internal', `Typst: ${describe(compiled.takeDiagnostics()?.shortDiagnostics)}`)
+  }
+  const notes: { message: string }[] = compiled.takeWarnings()?.shortDiagnostics ?? []
+  const fits: PageFit[] = compiler.query(document, { selector: '<fit>', field: 'value' })
+  return { document, fits, warnings: notes.map((note) => note.message) }
+}
+
+/** What went wrong and where, without the words it quotes: they may be a person's. */
+function describe(diagnostics: { message: string; path: string }[] = []): string {
+  return diagnostics.map(({ message, path }) => `${message.replace(/"[^"]*"/g, '"…"')} (${basename(path)})`).join('; ')
 }
 
 /** The compiler declares an enum of which only the string values exist at run time. */

@@ -1,0 +1,52 @@
+import { meant } from './sense.ts'
+import { LONGEST, THESAURUS, words } from './thesaurus.ts'
+
+export type FoundObject = {
+  /** Id of something that can be drawn. */
+  object: string
+  /** What the text says for it. */
+  words: string
+  /** 0 to 1. */
+  confidence: number
+}
+
+/** Words with a picture that say nothing in most sentences: only found inside a longer phrase. */
+const NEVER_ALONE = new Set(['mundo', 'micro', 'uno'])
+
+/**
+ * The things that a text speaks of and that can be drawn, in the order of the text: the longest phrase
+ * wins, what is disliked or only a name or a figure of speech is left out. Unknown things give nothing.
+ */
+export function findObjects(text: string, max = 6): FoundObject[] {
+  const said = words(meant(text))
+  const found: (FoundObject & { at: number })[] = []
+  const used = new Set<number>()
+  for (let length = Math.min(LONGEST, said.length); length >= 1; length--) {
+    for (let start = 0; start + length <= said.length; start++) {
+      const part = said.slice(start, start + length)
+      if (part.some(({ at }) => used.has(at)) || isScattered(part)) continue
+      const key = part.map(({ stem }) => stem).join(' ')
+      const entry = THESAURUS.get(key)
+      if (!entry || (length === 1 && NEVER_ALONE.has(key))) continue
+      for (const { at } of part) used.add(at)
+      const at = part[0]!.at
+      found.push({
+        object: entry.object,
+        words: part.map(({ word }) => word).join(' '),
+        confidence: Math.min(1, entry.confidence + 0.02 * (length - 1)),
+        at,
+      })
+    }
+  }
+  const seen = new Set<string>()
+  return found
+    .toSorted((a, b) => a.at - b.at)
+    .filter(({ object }) => !seen.has(object) && seen.add(object))
+    .slice(0, max)
+    .map(({ at: _at, ...rest }) => rest)
+}
+
+/** Words of one phrase stand together, but for small words between them. */
+function isScattered(part: readonly { at: number }[]): boolean {
+  return part[part.length - 1]!.at - part[0]!.at > part.length + 1
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findAction, findPlace, findTime, findWeather } from './scene-words.ts'
+
+const SCENES: [text: string, place: string, time: string, weather: string, action: string][] = [
+  ['un paseo por la playa al atardecer', 'beach', 'sunset', '-', 'walk'],
+  ['cuando aprendí a nadar en el lago con papá', 'lake', '-', '-', 'swim'],
+  ['bajo la lluvia, saltando charcos camino del colegio', 'school', '-', 'rain', 'jump'],
+  ['la noche de San Juan, junto a la hoguera', '-', 'night', '-', '-'],
+  ['hornear galletas en la cocina de la abuela', 'kitchen', '-', '-', 'cook'],
+  ['remontar barriletes en la plaza del pueblo', 'village', '-', 'wind', '-'],
+  ['mirar las estrellas en el desierto de Atacama', 'desert', 'night', '-', 'look'],
+  ['su fuerza en los momentos difíciles', '-', '-', '-', '-'],
+  ['leyendo un cuento antes de dormir', 'bedroom', 'night', '-', 'read'],
+  ['viaje en tren a los Pirineos', 'mountain', '-', '-', 'walk'],
+  ['cantar villancicos en Nochebuena', '-', 'night', '-', 'sing'],
+  ['montar a caballo en la estancia', 'farm', '-', '-', 'ride'],
+  ['nevaba y construimos un muñeco de nieve', 'snow', '-', 'snow', 'build'],
+  ['en el taller, reparando el viejo reloj', 'workshop', '-', '-', 'build'],
+  ['celebran su cumpleaños en el jardín', 'garden', '-', '-', 'celebrate'],
+  ['abrazados frente al mar', 'beach', '-', '-', 'hug'],
+  ['un globo aerostático sobre el valle al amanecer', 'sky', 'dawn', '-', '-'],
+  ['no le gusta la playa, prefiere el bosque', 'forest', '-', '-', '-'],
+  ['la niebla cubría el puerto de madrugada', 'beach', 'dawn', 'fog', '-'],
+  ['salió el arcoíris sobre los campos de girasoles', 'countryside', '-', 'rainbow', '-'],
+]
+
+test.each(SCENES)('%s', (text, place, time, weather, action) => {
+  const found = [findPlace(text), findTime(text), findWeather(text), findAction(text)]
+  expect(found.map((side) => side?.value ?? '-')).toEqual([place, time, weather, action])
+})
+
+test('says how sure it is and by which words', () => {
+  expect(findPlace('al fondo del mar')).toEqual({ value: 'underwater', words: 'fondo del mar', confidence: 0.95 })
+})

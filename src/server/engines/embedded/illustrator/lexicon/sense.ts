@@ -1,0 +1,73 @@
+import { plain } from './stem.ts'
+
+/** Takes out of a text what it names but does not mean: dislikes, names of people and pets, figures of speech. */
+export function meant(text: string): string {
+  // `té` would lose its accent and become a pronoun.
+  const withoutNames = text
+    .replace(/(?<!\p{L})té(?!\p{L})/giu, 'infusión')
+    .replace(QUOTED_NAME, ' ')
+    .replace(CALLED, ' ')
+  const words = withoutNames
+    .split(/(?<=\s)/)
+    .map((word, i, all) => (isName(word, i, all) ? ' | ' : word))
+    .join('')
+  return literally(words)
+}
+
+/** The same, with names left in: places are called by them. */
+export function literally(text: string): string {
+  return SAYINGS.reduce((rest, saying) => rest.replace(saying, ' '), plain(text).replace(DISLIKED, ' '))
+}
+
+/** «perrita Luna», «se llama Nube»: the name says nothing about what is seen. */
+const CALLED =
+  /\b(?:se llama(?:ba)?|llamad[oa]s?|de nombre|apodad[oa]|le dec[ií]a(?:mos|n)?|le llama(?:mos|n|ban|ba)?)\s+[«"]?\p{Lu}?\p{L}+(?:\s+\p{Lu}\p{L}+)*/gu
+const QUOTED_NAME = /[«"“](\p{Lu}\p{L}*)[»"”]/gu
+
+/** Words that are written large and mean the thing all the same. */
+const LARGE_THINGS =
+  /^(navidad|navidades|formula|dia|muertos|nochebuena|nochevieja|halloween|lego|legos|playstation|play|nintendo|switch|xbox|minecraft|fortnite|roblox|pokemon|harry|potter|disney|barbie|netflix|youtube|beatles|abba|elvis|spiderman|batman|superman|frozen|elsa|marvel|star|wars|real|madrid|barca|boca|river|juniors|reyes|magos|papa|noel|santa|claus|san|juan|fallas|mundial|nba|nasa|mafalda|mozart|beethoven|chopin|mario|kart|zelda|monopoly|scrabble|catan|ratoncito|perez|saturno|vespa|fernando|alonso|hogwarts|caribe|playmobil|quijote|principito|carnaval|aurora|boreal|betis|ano|nuevo)$/
+
+/** Large in the middle of a sentence, or first and set off by a comma before «mi», «su», «nuestra»: a name. */
+function isName(word: string, index: number, all: readonly string[]): boolean {
+  const bare = word.trim().replace(/[^\p{L}]/gu, '')
+  if (!/^\p{Lu}\p{Ll}/u.test(bare) || LARGE_THINGS.test(plain(bare))) return false
+  const before = all[index - 1]?.trim() ?? ''
+  if (index > 0 && !/[.!?:¡¿(«"-]$/.test(before)) return true
+  return /,\s*$/.test(word) && /^(mi|su|nuestr[oa]|la|el|tu)$/.test(all[index + 1]?.trim() ?? '')
+}
+
+/** From a dislike to the end of its clause. */
+const DISLIKED = new RegExp(
+  [
+    String.raw`\b(?:`,
+    [
+      String.raw`no (?:le|me|te|les|nos) (?:gust|interes|agrad|apetec|llam|va)\w*`,
+      String.raw`no (?:com|beb|quier|aguant|pued|toler|soport|sab|tien|hay|necesit|us|juega|hac|ve)\w*`,
+      String.raw`(?:odi|detest|aborrec)\w+`,
+      String.raw`(?:ni|excepto|menos|salvo|nada de|nunca|jamas|sin|en vez de|en lugar de|contra)`,
+      String.raw`(?:alergi\w+|fobia|panico|miedo|terror|asco|vertigo)(?: (?:a|al|de|del|por|los|las|la|el))*`,
+      String.raw`(?:le|me|les) (?:da|dan|daba|daban) (?:miedo|asco|panico|terror|pena)`,
+      String.raw`(?:le|me|les) (?:asusta|asustan|molesta|molestan)`,
+    ].join('|'),
+    String.raw`)\b[^.,;|]*?(?=[.,;|]|\b(?:pero|aunque|sino|y si|y le|y me|le encant\w+|ador\w+|prefier\w+)\b|$)`,
+  ].join(''),
+  'g',
+)
+
+/** Figures of speech whose words name things that nobody sees. */
+const SAYINGS: readonly RegExp[] = [
+  /\b(?<!disfraz\w* )(?<!vest\w* )(?:tan \w+ |mas \w+ )?(?:como|que) (?:un|una|unos|unas|el|la|los|las) \w+(?: de \w+)?/g,
+  /\bmas buen[oa]s? que el pan\b/g,
+  /\b(?:es|eres|sos|era|son|ser|siendo) (?:un|una|mi|el|la) (?:\w+ )?(?:sol|angel|cielo|tesoro|joya|estrella|roca|faro|luz|leon|leona|fiera|tigre|toro|maquina|crack|bombon|perla|princesa|principe|reina|rey|heroe|heroina|ejemplo|brujula|ancla|pilar|superheroe|regalo|flor|artista|mago|maga|libro abierto|torbellino|terremoto|gigante|lobo|zorro|aguila|hormiga|pulpo|gallina|santo)\b/g,
+  /\b(?:media naranja|corazon de (?:oro|leon|melon|piedra)|manos de oro|manitas de plata|ojo de halcon|vista de aguila|memoria de (?:elefante|pez)|piel de gallina|raton de biblioteca|cabeza de familia|sangre azul|pata de la familia)\b/g,
+  /\b(?:en las|por las) nubes\b|\bnube de \w+|\bla luz de (?:mi|su|sus|mis)\b|\bestrella de (?:mi|su|la) (?:vida|familia|casa)/g,
+  /\bluna de miel de (?:su|sus)\b|\ba caballo entre\b|\btren de vida\b|\bpan comido\b|\bpasar? pagina\b|\bmeter? la pata\b|\btomar? el pelo\b|\bdar? la lata\b|\bhac\w+ la pelota\b|\bech\w+ (?:una|la) mano\b|\bde carne y hueso\b|\bde pura cepa\b/g,
+  /\bgran corazon\b|\b(?:buen|su|mi|tu|el|todo|con) (?:\w+ )?corazon\b|\bcorazon (?:tan )?(?:grande|enorme|bueno|noble|inmenso|gigante|de)\b/g,
+  /\bvestid[oa]s? de(?! flores)\b|\bdisfraz\w* de(?= la\b)/g,
+  /\b(?<=vestido|camisa|blusa|bici|bicicleta|bufanda|coche|globo|abrigo|gorro|pelo|zapatos|bata|cuarto|flamencos?) (?:rosas?|naranjas?|violetas?)\b/g,
+  /\bmano (?:dura|amiga)\b|\bojos? (?:de|color) \w+|\bcolor \w+|\bde color\b|\b(?:rosa|naranja|violeta|turquesa|lila) (?:claro|oscuro|fucsia)\b/g,
+  /\bcomo (?:pez en el agua|dos gotas de agua|perro y gato|anillo al dedo|oro en pano)\b/g,
+  /\bdia de (?:la madre|el padre|del padre|los enamorados)\b|\bsemana santa\b/g,
+  /\bfuera de serie\b|\ben serie\b|\bde pelicula\b|\bde cuento\b|\bde ensueño\b|\bde libro\b|\bde cine\b|\bde locos?\b|\bde (?:hierro|acero|plomo|fuego)\b/g,
+]

@@ -1,0 +1,72 @@
+import annotations from './annotations.json' with { type: 'json' }
+import { plain, stem } from './stem.ts'
+import { ANIMALS } from './words/animals.ts'
+import { FOOD } from './words/food.ts'
+import { PLAY } from './words/play.ts'
+import { WORLD } from './words/world.ts'
+
+export type Entry = { object: string; confidence: number }
+
+/** Words that carry no picture of their own and may stand inside a phrase. */
+const LINKS = new Set(
+  `a al ante con de del desde el en la las lo los mi mis nuestra nuestro nuestras nuestros o para por su sus tu tus
+  un una unas uno unos y e que se le les me te nos muy mas`.split(/\s+/),
+)
+
+/** The content words of a text, in order, stemmed, with their place among all words. */
+export function words(text: string): { word: string; stem: string; at: number }[] {
+  return plain(text)
+    .split(/[^a-zñ0-9|]+/)
+    .filter(Boolean)
+    .map((word, at) => ({ word, stem: word === '|' ? '|' : stem(word), at }))
+    .filter(({ word }) => !LINKS.has(word))
+}
+
+export function phraseKey(text: string): string {
+  return words(text)
+    .map((word) => word.stem)
+    .join(' ')
+}
+
+/** Feminines that are another thing. */
+const NOT_FEMALE = new Set([
+  'zorra',
+  'perica',
+  'pata',
+  'chiva',
+  'osa',
+  'rata',
+  'cuya',
+  'mona',
+  'galla',
+  'chata',
+  'pollita',
+])
+
+/** Everything that has a picture, by stemmed phrase: our own words first, then the Unicode annotations. */
+export const THESAURUS: ReadonlyMap<string, Entry> = build()
+
+/** The most words that a phrase of the thesaurus has. */
+export const LONGEST = Math.max(...[...THESAURUS.keys()].map((key) => key.split(' ').length))
+
+function build(): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const family of [ANIMALS, FOOD, PLAY, WORLD]) {
+    for (const [object, list] of Object.entries(family)) {
+      for (const phrase of list.split(/,\s*/)) {
+        const key = phraseKey(phrase)
+        if (key && !entries.has(key)) entries.set(key, { object, confidence: 0.95 })
+      }
+    }
+  }
+  for (const [object, list] of Object.entries(ANIMALS)) {
+    for (const key of list.split(/,\s*/).map(phraseKey)) {
+      const female = key.replace(/o$/, 'a')
+      if (!key.includes(' ') && !NOT_FEMALE.has(female) && !entries.has(female))
+        entries.set(female, { object, confidence: 0.9 })
+    }
+  }
+  for (const [key, object] of Object.entries(annotations as Record<string, string>))
+    if (!entries.has(key)) entries.set(key, { object, confidence: 0.7 })
+  return entries
+}

@@ -1,0 +1,110 @@
+/** Spanish words for vehicles, tools, clothes, plants and things of the house, by object. */
+export const WORLD: Record<string, string> = {
+  bicycle:
+    'bicicleta, bici, ciclismo, montar en bici, andar en bici, pasear en bici, ciclista, bici de montaña, triciclo, pedalear, andar en bicicleta, baica, cleta, btt',
+  car: 'coche, carro, auto, automóvil, furgoneta, coche antiguo, autito, carrito, viaje en coche, escarabajo volkswagen, vocho, seiscientos, 600, conducir, manejar, coches, cochecito, fitito, cuatro latas, autitos, coches clásicos, autos antiguos',
+  'racing-car':
+    'coche de carreras, fórmula 1, fórmula uno, carros de carreras, autos de carrera, rally, karting, karts, coches de carreras, carreras de autos, carreras de coches, fernando alonso, f1, checo pérez, hot wheels',
+  motorcycle: 'moto, motocicleta, vespa, motos, motero, viajar en moto, motociclismo',
+  train:
+    'tren, tren de vapor, locomotora, trenes eléctricos, ferrocarril, trenecito, viajar en tren, maquinista, estación de tren, trenes de juguete, vías del tren, tren eléctrico',
+  bus: 'autobús, camión urbano, colectivo, guagua, micro, autocar, colectivero, bus',
+  truck: 'camión, camión de basura, camión de la basura, tráiler, camionero, grúa, volquete, camiones',
+  'fire-engine': 'camión de bomberos, bombero, bomberos, coche de bomberos, autobomba',
+  'police-car': 'policía, coche de policía, patrulla',
+  ambulance: 'ambulancia',
+  tractor:
+    'tractor, granja, granjero, cosechadora, agricultor, excavadora, tractores, retroexcavadora, campo de trigo, cosecha',
+  plane:
+    'avión, avioneta, piloto, avión de papel, viajar en avión, volar en avión, viajar, viaje, aeropuerto, viajes, viajera, viajero, dar la vuelta al mundo, azafata, aeroplano, nuestro primer viaje, viajar por el mundo, avioncito',
+  helicopter: 'helicóptero',
+  'hot-air-balloon':
+    'globo aerostático, viaje en globo, vuelo en globo, volar en globo, globos aerostáticos, paseo en globo, montar en globo',
+  boat: 'barco, velero, barca, navegar, bote, lancha, barquito de papel, vela deportiva, barco de vela, regata, marinero, barquito, crucero, barco velero, ferri, capitán de barco, navegación, góndola, trajinera',
+  canoe: 'canoa, kayak, piragua, remar, remo, piragüismo, rafting',
+  lighthouse: 'faro, farero',
+  map: 'mapa, explorar, explorador, atlas, aventura, expedición, aventurero, explorar el mundo, exploradora, mapas antiguos, geografía',
+  globe: 'globo terráqueo, mundo, bola del mundo',
+  compass: 'brújula',
+  tent: 'acampar, camping, tienda de campaña, carpa, acampada, casa de campaña, campamento, ir de campamento, noche de acampada, boy scout, scouts, dormir en carpa',
+  fire: 'hoguera, fogata, fogón, chimenea, fuego, san juan, lumbre, junto al fuego, noche de san juan, hoguera de san juan',
+  'tree-house':
+    'casa del árbol, casita del árbol, casa en el árbol, cabaña en el árbol, trepar a los árboles, trepar árboles, casita en el árbol, subir a los árboles',
+  house:
+    'casa, hogar, casa de la abuela, casa con jardín, cabaña, casa del pueblo, nuestra casa, casa de campo, casa nueva, mudanza, pintar la casa, casita',
+  tree: 'árbol, plantar un árbol, roble, encina, ombú, jacarandá, plantar árboles, nogal, higuera, ceiba, árboles, almendro, castaño de indias, olmo, la sombra del árbol',
+  'palm-tree': 'palmera, isla tropical, caribe, cocotero',
+  pine: 'pino, abeto, bosque de pinos, pinar, bosque',
+  cactus: 'cactus, nopal, suculenta, cardón, saguaro',
+  plant:
+    'planta, jardín, jardinería, maceta, cuidar plantas, plantas, jardinera, regar las plantas, sus macetas, potus, monstera, regar, semilla, invernadero, aloe vera, cuidar el jardín',
+  flowers:
+    'flor, ramo de flores, flores silvestres, flores del campo, ramo, tulipán, amapola, margarita, lavanda, primavera, hortensia, clavel, geranio, jazmín, bugambilia, buganvilla, violetas, lirio, camelia, florista, florería, ramito, peonía, azalea, magnolia, orquídea, dalia, malvón, flores amarillas, azahar, floristería, floricultura',
+  rose: 'rosa, rosal, rosas rojas, rosas, rosaleda',
+  sunflower: 'girasol',
+  clover: 'trébol, trébol de cuatro hojas, trébol de la suerte',
+  'maple-leaf': 'hoja de otoño, hojas secas, otoño, hojas caídas, hojas de los árboles',
+  mushroom: 'seta, hongo, champiñón, buscar setas, níscalo, rovellón, callampa, boletus, recoger setas',
+  'umbrella-with-rain':
+    'paraguas, lluvia, saltar charcos, charco, saltar en los charcos, botas de agua, botas de lluvia, bajo la lluvia, llover, impermeable, katiuskas',
+  'beach-umbrella':
+    'sombrilla, playa, ir a la playa, días de playa, tomar el sol, vacaciones en la playa, chiringuito, balneario',
+  volcano: 'volcán',
+  suitcase: 'maleta, equipaje, vacaciones, valija, hacer la maleta, veraneo',
+  clock: 'reloj, reloj antiguo, relojero, relojes',
+  alarm: 'despertador',
+  key: 'llave, llave antigua, llave mágica',
+  candle: 'vela, velas, candela, velitas',
+  lantern: 'linterna, farol, farolito',
+  lamp: 'bombilla, lámpara, inventar, inventor, invento, inventos',
+  broom: 'escoba mágica, escoba voladora',
+  basket:
+    'cesta, canasto, picnic, pícnic, merienda en el campo, día de campo, merendar en el campo, ir de picnic, romería, canasta de mimbre',
+  toolbox:
+    'herramienta, caja de herramientas, bricolaje, martillo, carpintería, carpintero, taller, arreglar cosas, mecánico, construir cosas, manitas, taller de carpintería, serrucho, destornillador, electricista, plomero, albañil, fontanero, reparar, chapuzas, carpintera',
+  engine: 'engranaje, mecánica, ingeniero, ingeniera, ingeniería',
+  microscope:
+    'microscopio, ciencia, científico, laboratorio, biología, investigación, científica, experimentos, bióloga',
+  'test-tube': 'química, experimento de química, probeta, pociones, poción',
+  stethoscope:
+    'médico, doctor, enfermera, estetoscopio, doctora, médica, medicina, hospital, veterinaria, veterinario, enfermero, pediatra',
+  laptop:
+    'ordenador, computadora, portátil, programar, informática, internet, programación, programadora, youtube, computación, informático, programador',
+  phone: 'teléfono, llamadas, llamada de los domingos, videollamada, videollamadas',
+  abacus: 'matemáticas, números, contar números, ábaco',
+  headphones: 'audífonos, auriculares, podcast, cascos de música',
+  sunglasses: 'gafas de sol, lentes de sol, anteojos de sol',
+  hat: 'sombrero, sombrero de copa, chistera',
+  cap: 'gorra, cachucha, visera',
+  dress: 'vestido, moda, ropa bonita, vestidos, vestido de flores, vestidos de flores, desfiles de moda',
+  scarf: 'bufanda, bufandas de lana',
+  coat: 'abrigo',
+  shoes: 'tacón, zapatos de tacón, tacones',
+  kimono: 'kimono',
+  jewel:
+    'joya, collar, piedra preciosa, diamante, joyería, gema, pulsera, mineral, piedras preciosas, minerales, collares, coleccionar minerales',
+  lipstick: 'maquillaje, pintalabios, labial, maquillarse',
+  fan: 'abanico',
+  heart: 'corazón',
+  couch: 'sofá, sillón, mecedora, sillón del abuelo, sillón orejero, tardes de sofá, sofá y manta, sofá con manta',
+  bed: 'cama, siesta, saltar en la cama, dormir la siesta, almohada, guerra de almohadas, dormir, echarse la siesta, siestas, pijamada',
+  bathtub: 'bañera, baño de espuma',
+  'baby-bottle':
+    'biberón, mamadera, mamila, chupete, nacimiento, recién nacido, cuando naciste, el día que nació, el día que naciste, tu nacimiento',
+  bell: 'campana, campanario, cencerro',
+  feather: 'pluma de ave, plumas',
+  coins: 'moneda, monedas antiguas, numismática, coleccionar monedas, hucha, alcancía',
+  stamps: 'sello postal, filatelia, sellos, coleccionar sellos, estampillas, timbres postales',
+  newspaper: 'periódico, diario del domingo, crucigrama, sudoku, crucigramas, sopa de letras, prensa',
+  tv: 'televisión, tele, televisor, ver la tele',
+  rainbow: 'arcoíris, arco iris',
+  cloud: 'nube, nubes, algodón de azúcar',
+  snowflake: 'copo de nieve, frozen, elsa',
+  'water-wave': 'ola, olas del mar, saltar olas, las olas',
+  anchor: 'ancla',
+  bow: 'arco y flecha, tiro con arco, arquería',
+  boomerang: 'bumerán',
+  'shopping-bags': 'compras, ir de compras, mercadillo, rebajas, ir de tiendas, shopping, tianguis',
+  lotus: 'loto, yoga, meditar, meditación, flor de loto, pilates',
+  fountain: 'fuente de la plaza, fuente de piedra',
+}

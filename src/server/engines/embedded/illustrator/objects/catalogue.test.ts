@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createBuffers } from '../buffers/buffers.ts'
+import { findObject, objectIds } from './catalogue.ts'
+
+const [WIDTH, HEIGHT] = [200, 160]
+
+/** Draws an object 100 pixels high and measures what it changed in each buffer. */
+function drawn(id: string) {
+  const object = findObject(id)!
+  const buffers = createBuffers(WIDTH, HEIGHT)
+  buffers.distance = 180
+  const flies = object.uses[0] === 'flies'
+  object.draw(buffers, { x: 100, y: flies ? 80 : 130, height: 100 }, { facing: 1, seed: 'test' })
+  const depth = buffers.canvases.depth.data()
+  const line = buffers.canvases.line.data()
+  let [left, right, top, bottom, count, ink] = [WIDTH, 0, HEIGHT, 0, 0, 0]
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    if (line[i * 4 + 3]! > 100) ink++
+    if (depth[i * 4]! < 100) continue
+    count++
+    left = Math.min(left, i % WIDTH)
+    right = Math.max(right, i % WIDTH)
+    top = Math.min(top, Math.floor(i / WIDTH))
+    bottom = Math.max(bottom, Math.floor(i / WIDTH))
+  }
+  return { object, left, right, top, bottom, count, ink, subject: depth[(130 * WIDTH + 100) * 4 + 1] }
+}
+
+test.each(objectIds())('%s fills its box, stands on its foot and has ink', (id) => {
+  const { object, left, right, top, bottom, count, ink } = drawn(id)
+  expect(object.id).toBe(id)
+  expect(count).toBeGreaterThan(400)
+  expect(ink).toBeGreaterThan(40)
+  expect(bottom - top).toBeGreaterThan(80)
+  expect(Math.abs(bottom - 130)).toBeLessThan(16)
+  const wide = Math.min(WIDTH, object.aspect * 100)
+  expect(right - left).toBeLessThan(wide * 1.2 + 8)
+  expect(right - left).toBeGreaterThan(wide * 0.7 - 4)
+})
+
+test('an unknown id is no object', () => {
+  expect(findObject('nothing')).toBeNull()
+})
+
+test('the same drawing gives the same bytes', () => {
+  const [first, second] = [1, 2].map(() => {
+    const buffers = createBuffers(80, 80)
+    findObject('apple')!.draw(buffers, { x: 40, y: 70, height: 60 }, { facing: 1 })
+    return buffers.canvases.albedo.data()
+  })
+  expect(first!.equals(second!)).toBe(true)
+})

@@ -1,8 +1,11 @@
 import sharp from 'sharp'
+import type { Style } from '../../../../contract/styles.ts'
 import type { Picture, PictureRequest } from '../../engine.ts'
 import { altText } from './alt-text.ts'
-import { paintScene } from './paint-scene.ts'
+import { comicPage, type Page } from './comic-page.ts'
+import { paintScene, type Portraits } from './paint-scene.ts'
 import { looksOf, portraitOf } from './people-photos.ts'
+import type { ScenePlan } from './plan.ts'
 import { planScene } from './planner.ts'
 import { PASSES } from './styles/passes.ts'
 
@@ -17,9 +20,10 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
     ? { sender: await portraitOf(photos.sender), recipient: await portraitOf(photos.recipient) }
     : { sender: null, recipient: null }
   checkpoint()
-  const painting = paintScene(plan, style, width, height, portraits)
-  checkpoint()
-  const pixels = PASSES[style](painting.planes)
+  const { pixels, focus } =
+    style === 'comic'
+      ? comicPage(plan, width, height, portraits)
+      : paintPage(plan, style, width, height, portraits, checkpoint)
   checkpoint()
   const data = await encode(pixels, width, height)
   return {
@@ -27,8 +31,21 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
     width,
     height,
     alt: altText(plan, request),
-    focus: [painting.focus[0] / width, painting.focus[1] / height],
+    focus: [focus[0] / width, focus[1] / height],
   }
+}
+
+function paintPage(
+  plan: ScenePlan,
+  style: Style,
+  width: number,
+  height: number,
+  portraits: Portraits,
+  checkpoint: Checkpoint,
+): Page {
+  const painting = paintScene(plan, style, width, height, portraits)
+  checkpoint()
+  return { pixels: PASSES[style](painting.planes), focus: painting.focus }
 }
 
 /** Full chroma: contours between saturated colours stay clean. */

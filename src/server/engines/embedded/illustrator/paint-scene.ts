@@ -62,7 +62,14 @@ export function paintScene(
       strength: 0.42,
     })
   const seed = Math.floor(random(`${plan.seed} ${style}`)() * 1e6)
-  const planes = readPlanes(g, { palette, lights, sun: stage.sun, seed, indoor: stage.indoor ?? false })
+  const planes = readPlanes(g, {
+    palette,
+    lights,
+    sun: stage.sun,
+    seed,
+    indoor: stage.indoor ?? false,
+    skins: actors.map(({ placement }) => placement.character.look.skin),
+  })
   const focus = faceCentre(anchors)
   return { planes, focus, layout, anchors }
 }
@@ -170,8 +177,12 @@ function createThings(
   }
 
   function settle(object: PictureObject, wishes: Point[], size: number): void {
-    const spot = layout.settle(wishes, size * object.aspect, size)
-    if (spot) stand(object, spot[0], spot[1], size, spot[0] > width / 2 ? -1 : 1)
+    for (const scale of [1, 0.8, 0.62]) {
+      const spot = layout.settle(wishes, size * scale * object.aspect, size * scale)
+      if (!spot) continue
+      stand(object, spot[0], spot[1], size * scale, spot[0] > width / 2 ? -1 : 1)
+      return
+    }
   }
 
   function skyThings(stage: Stage): void {

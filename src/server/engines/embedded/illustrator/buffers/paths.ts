@@ -80,36 +80,30 @@ export type LimbWidths = readonly [start: number, joint: number, end: number]
 
 /**
  * A tapered limb from `a` over joint `b` to `c`, with half widths, optionally only the stretch from
- * `from` to `to` (0–1) of its length; `flat` cuts the end straight (a sleeve's hem).
+ * `from` to `to` (0–1, the joint at one half); `flat` cuts the end straight (a sleeve's hem), `round`
+ * says how softly the joint turns, from 0 (sharp) to 1.
  */
 export function limb(
   a: Point,
   b: Point,
   c: Point,
   widths: LimbWidths,
-  part: { from?: number; to?: number; flat?: boolean; bend?: number } = {},
+  part: { from?: number; to?: number; flat?: boolean; round?: number } = {},
 ): Path2D {
-  const { from = 0, to = 1, flat = false, bend = 0.62 } = part
-  const steps = 12
+  const { from = 0, to = 1, flat = false, round = 0.55 } = part
+  const steps = 16
   const left: Point[] = []
   const right: Point[] = []
-  // The control point of the quadratic through the joint, pulled back so that the elbow stays round.
-  const qx = b[0] + (b[0] - (a[0] + c[0]) / 2) * bend
-  const qy = b[1] + (b[1] - (a[1] + c[1]) / 2) * bend
   const ends: { at: Point; width: number; angle: number }[] = []
   for (let i = 0; i <= steps; i++) {
     const t = from + ((to - from) * i) / steps
-    const u = 1 - t
-    const x = u * u * a[0] + 2 * u * t * qx + t * t * c[0]
-    const y = u * u * a[1] + 2 * u * t * qy + t * t * c[1]
-    const dx = 2 * u * (qx - a[0]) + 2 * t * (c[0] - qx)
-    const dy = 2 * u * (qy - a[1]) + 2 * t * (c[1] - qy)
-    const n = Math.hypot(dx, dy) || 1
+    const { at, direction } = alongJoint(a, b, c, t, round * 0.5)
+    const [dx, dy] = direction
     const w =
       t < 0.5 ? widths[0] + (widths[1] - widths[0]) * t * 2 : widths[1] + (widths[2] - widths[1]) * (t - 0.5) * 2
-    left.push([x - (dy / n) * w, y + (dx / n) * w])
-    right.push([x + (dy / n) * w, y - (dx / n) * w])
-    if (i === 0 || i === steps) ends.push({ at: [x, y], width: w, angle: Math.atan2(dy, dx) })
+    left.push([at[0] - dy * w, at[1] + dx * w])
+    right.push([at[0] + dy * w, at[1] - dx * w])
+    if (i === 0 || i === steps) ends.push({ at, width: w, angle: Math.atan2(dy, dx) })
   }
   const path = new Path2D()
   left.forEach((p, i) => (i > 0 ? path.lineTo(...p) : path.moveTo(...p)))
@@ -120,6 +114,23 @@ export function limb(
   path.arc(...start.at, start.width, start.angle - quarter, start.angle + quarter, true)
   path.closePath()
   return path
+}
+
+/** Point and direction on two straight bones whose corner is rounded over `radius` (0–0.5) of the length. */
+function alongJoint(a: Point, b: Point, c: Point, t: number, radius: number): { at: Point; direction: Point } {
+  const mix = (p: Point, q: Point, k: number): Point => [p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k]
+  const unit = (p: Point, q: Point): Point => {
+    const n = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
+    return [(q[0] - p[0]) / n, (q[1] - p[1]) / n]
+  }
+  if (t <= 0.5 - radius) return { at: mix(a, b, t * 2), direction: unit(a, b) }
+  if (t >= 0.5 + radius) return { at: mix(b, c, t * 2 - 1), direction: unit(b, c) }
+  const start = mix(a, b, 1 - radius * 2)
+  const end = mix(b, c, radius * 2)
+  const k = (t - 0.5 + radius) / (radius * 2)
+  const p = mix(start, b, k)
+  const q = mix(b, end, k)
+  return { at: mix(p, q, k), direction: unit(p, q) }
 }
 
 /** Two bones from `root` towards `target`: where the joint bends (`side` ±1) and where the end really reaches. */

@@ -98,7 +98,7 @@ const INK = '#2b1c1c'
 
 /** One eye with its brow; `side` −1 is the left of the picture, `scale` narrows the far one. */
 export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: number): void {
-  const { g, pen, style, expression } = context
+  const { style, expression } = context
   const width = style.width * scale
   drawBrow(context, x, y, side, scale)
   const shut = SHUT[expression]
@@ -111,8 +111,6 @@ export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1,
   if (style.shape === 'button') drawButton(context, x, y, style.width)
   else if (style.shape === 'dot') drawDot(context, x, y, side, width)
   else drawOpenEye(context, x, y, side, width)
-  void g
-  void pen
 }
 
 const SHUT: Partial<Record<Expression, 'up' | 'down'>> = { tender: 'up', sleep: 'down' }
@@ -127,8 +125,8 @@ function drawBrow(
   const length = Math.max(0.07, style.width * 1.05) * scale
   const top = y - style.browHeight - (expression === 'wonder' || expression === 'sing' ? 0.035 : 0)
   /** Inner and outer ends: worry lifts the inner one, courage the outer. */
-  const inner = expression === 'sad' ? -0.035 : expression === 'brave' ? 0.04 : 0.012
-  const outer = expression === 'sad' ? 0.02 : expression === 'brave' ? -0.01 : 0.016
+  const inner = expression === 'sad' ? -0.035 : expression === 'brave' ? 0.03 : -0.004
+  const outer = expression === 'sad' ? 0.02 : expression === 'brave' ? -0.01 : 0.034
   const path = curve(
     x - side * length * 0.85,
     top + inner,
@@ -220,6 +218,17 @@ function drawOpenEye(context: EyeContext, x: number, y: number, side: 1 | -1, wi
     pen.sparkle(circle(ix - irisWidth * 0.32, iy - irisHeight * 0.42, irisWidth * 0.32, irisHeight * 0.3))
     if (kind !== 'real') pen.sparkle(circle(ix + irisWidth * 0.36, iy + irisHeight * 0.4, irisWidth * 0.15), 0.85)
   })
+  if (expression === 'laugh' && kind !== 'real') {
+    // A laugh pushes the cheeks up over the lower lids.
+    const cheek = circle(x, y + height * 1.5, width * 1.5, height * 0.95)
+    g.clip(white, () => pen.surface(cheek, skin))
+    pen.line(
+      curve(x - width * 0.92, y + height * 0.66, x, y + height * 0.44, x + width * 0.92, y + height * 0.66),
+      adjust(skin, -0.14, 1.2),
+      0.014,
+      0.5,
+    )
+  }
   const lidY = kind === 'real' ? y + height * 0.1 : y - height * 0.3
   const arch = kind === 'real' ? height * 2.3 : height * 1.08
   pen.line(curve(x - width * 1.06, lidY, x, lidY - arch, x + width * 1.06, lidY), INK, style.lid)

@@ -283,14 +283,15 @@ function folds({ g, character, bones, body }: GarmentContext): void {
   const dark = lx > 0 ? -1 : 1
   g.tone(
     smooth([
-      [chest[0] + dark * body.shoulder * 0.55, chest[1]],
-      [chest[0] + dark * body.shoulder * 1.4, chest[1]],
-      [hip[0] + dark * body.hip * 2.6, hip[1] + 1],
-      [hip[0] + dark * body.hip * 0.6, hip[1] + 1],
-      [hip[0] + dark * body.hip * 0.5, hip[1] - body.torso * 0.3],
+      [chest[0] + dark * body.shoulder * 0.82, chest[1] + 0.1],
+      [chest[0] + dark * body.shoulder * 1.5, chest[1]],
+      [hip[0] + dark * body.hip * 2.8, hip[1] + 0.5],
+      [hip[0] + dark * body.hip * 0.9, hip[1] + 0.3],
+      [hip[0] + dark * body.hip * 0.62, hip[1] - body.torso * 0.16],
+      [hip[0] + dark * body.shoulder * 0.62, hip[1] - body.torso * 0.5],
     ]),
-    -0.3,
-    0.5,
+    -0.34,
+    0.55,
   )
   for (const s of [-1, 1]) {
     const fold = curve(
@@ -439,15 +440,14 @@ export function drawLegs(context: GarmentContext): void {
   for (const side of order) {
     const root = bones.hips[side]
     const { joint, end } = bones.legs[side]
-    const bend = seated ? 0.95 : 0.62
     if (bare) {
-      g.shape(limb(root, joint, end, [w * 0.92, w * 0.76, w * 0.6], { bend }), {
+      g.shape(limb(root, joint, end, [w * 1.15, w * 0.82, w * 0.62]), {
         fill: look.skin,
         shade: 0.6,
         line: 0.85,
       })
       if (!isGrown(character))
-        g.shape(limb(root, joint, end, [w, w * 0.86, w * 0.74], { from: 0.76, to: 0.98, bend }), {
+        g.shape(limb(root, joint, end, [w, w * 0.86, w * 0.74], { from: 0.76, to: 0.98 }), {
           fill: '#fdf6ea',
           shade: 0.4,
           line: 0.6,
@@ -455,12 +455,12 @@ export function drawLegs(context: GarmentContext): void {
     }
     shoe(context, side)
     if (outfit.legwear === 'shorts' && outfit.garment !== 'dress')
-      g.shape(limb(root, joint, end, [w * 1.3, w * 1.34, w * 1.26], { to: 0.52, flat: true, bend }), {
+      g.shape(limb(root, joint, end, [w * 1.5, w * 1.42, w * 1.34], { to: 0.52, flat: true }), {
         fill: outfit.legColour,
         shade: 0.7,
       })
     else if (!bare) {
-      g.shape(limb(root, joint, end, [w * 1.22, w * 1.1, w * 1.02], { to: 0.92, flat: true, bend }), {
+      g.shape(limb(root, joint, end, [w * 1.5, w * 1.14, w * 1.02], { to: 0.92, flat: true }), {
         fill: outfit.legColour,
         shade: 0.8,
       })
@@ -478,7 +478,7 @@ export function drawLegs(context: GarmentContext): void {
       }
     }
   }
-  if (!bare || outfit.legwear === 'shorts') {
+  if (!seated && (!bare || outfit.legwear === 'shorts')) {
     const { left, right } = bones.hips
     g.shape(merge([limb(left, [(left[0] + right[0]) / 2, left[1] - 0.02], right, [w * 1.2, w * 1.25, w * 1.2])]), {
       fill: outfit.legColour,

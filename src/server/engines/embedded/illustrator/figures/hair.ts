@@ -225,8 +225,8 @@ const ponytail: Haircut = {
     context.g.shape(circle(s * w * 0.84, -0.34, 0.075, 0.06, s * 0.6), { fill: '#d9573f', shade: 0.5, line: 0.7 })
   },
   front(context) {
-    sweep(context, 0.015)
     sideLocks(context, 0.2, 0.04)
+    sweep(context, 0.015)
   },
   behind(context) {
     nape(context)
@@ -239,8 +239,8 @@ const HAIRCUT_TABLE: Record<HaircutId, Haircut> = {
   'side-part': { front: (context) => sweep(context, 0.015) },
   pixie: {
     front(context) {
-      sweep(context, 0.03)
       sideLocks(context, 0.16, 0.05)
+      sweep(context, 0.03)
     },
   },
   tousled: {
@@ -306,6 +306,7 @@ const HAIRCUT_TABLE: Record<HaircutId, Haircut> = {
   bob: {
     back: (context) => void curtain(context, 0.44, 0.06),
     front(context) {
+      sideLocks(context, 0.42, 0.095)
       const path = cap(context, fringeLine(context.w), 0.02, 0.2)
       sheen(context, path, [
         [-0.1, -0.6, -0.14, -0.3, -0.12, -0.12],
@@ -313,24 +314,23 @@ const HAIRCUT_TABLE: Record<HaircutId, Haircut> = {
         [0.28, -0.54, 0.34, -0.3, 0.33, -0.1],
         [-0.28, -0.54, -0.34, -0.3, -0.33, -0.1],
       ])
-      sideLocks(context, 0.4, 0.095)
     },
     behind: (context) => void curtain(context, 0.46, 0.07),
   },
   'wavy-bob': {
     back: (context) => void curtain(context, 0.46, 0.1, 0.05),
     front(context) {
+      sideLocks(context, 0.38, 0.1)
       sweep(context, 0.035)
-      sideLocks(context, 0.36, 0.1)
     },
     behind: (context) => void curtain(context, 0.48, 0.1, 0.05),
   },
   long: {
     back: (context) => void curtain(context, 1.05, 0.02),
     front(context) {
+      sideLocks(context, 0.62, 0.085)
       const path = cap(context, centrePartLine(context.w, context.turn), 0.015, 0.2)
       sheen(context, path)
-      sideLocks(context, 0.62, 0.085)
     },
     behind: (context) => void curtain(context, 1.05, 0.03),
   },
@@ -341,8 +341,8 @@ const HAIRCUT_TABLE: Record<HaircutId, Haircut> = {
       for (const s of [-1, 1]) lock(context, [s * (w + 0.04), 0.2], [s * (w + 0.16), 1.02], 0.13, s * 0.07, -0.02)
     },
     front(context) {
+      sideLocks(context, 0.52, 0.1)
       sweep(context, 0.035)
-      sideLocks(context, 0.5, 0.1)
     },
     behind(context) {
       curtain(context, 1, 0.08, 0.06)
@@ -377,10 +377,13 @@ const HAIRCUT_TABLE: Record<HaircutId, Haircut> = {
       ),
     behind(context) {
       const { w } = context
-      const rows = [-0.4, -0.15, 0.1, 0.35, 0.6].flatMap((y, i) =>
-        [-0.9, -0.45, 0, 0.45, 0.9].map((k): Point => [k * (w + 0.05) + (i % 2) * 0.08, y]),
+      const rows = [-0.42, -0.18, 0.08, 0.34, 0.58].flatMap((y, i) =>
+        [-1, -0.5, 0, 0.5, 1].map((k): Point => [
+          k * (w + 0.06) * [0.6, 0.95, 1.08, 1.1, 0.95][i]! + (i % 2) * 0.05,
+          y,
+        ]),
       )
-      curls(context, rows, 0.18)
+      curls(context, rows, 0.17)
     },
   },
   ponytail,

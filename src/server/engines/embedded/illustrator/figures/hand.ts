@@ -71,7 +71,8 @@ export function drawHand(
         [-0.25, 0.34],
       ])
       g.shape(merge([palm, knuckles, ...fingers.map(fingerPath)]), { fill: skin, shade: 0.4, line: 0.6 })
-      creases(g, gesture, fingers)
+      // Too small to be seen, creases would only be dirt.
+      if (g.pen(1) < 0.09) creases(g, gesture, fingers)
     },
     angle,
     size,

@@ -31,8 +31,6 @@ export type Pose = {
 
 export type Arm = {
   to: Point
-  /** Which way the elbow bends, 1 or −1. */
-  bend?: 1 | -1
   gesture?: Gesture
   /** Absolute place in the picture instead of `to`. */
   target?: Point
@@ -48,16 +46,16 @@ const feet = (l: Point, r: Point, bendL: 1 | -1 = 1, bendR: 1 | -1 = -1): Pose['
 })
 const STANDING = feet([-0.13, 1], [0.15, 1])
 const HANGING: Pick<Pose, 'left' | 'right'> = {
-  left: { to: [-0.26, 0.93], bend: 1 },
-  right: { to: [0.26, 0.93], bend: -1 },
+  left: { to: [-0.26, 0.93] },
+  right: { to: [0.26, 0.93] },
 }
 
 /** The poses that people take; a designer adds one by adding an entry. All face to the right where they turn. */
 export const POSES = {
   stand: { ...HANGING, feet: feet([-0.14, 1], [0.2, 0.98]), sway: -0.05, expression: 'happy' },
   relaxed: {
-    left: { to: [-0.3, 0.9], bend: 1 },
-    right: { to: [0.16, 0.62], bend: -1, gesture: 'fist' },
+    left: { to: [-0.3, 0.9] },
+    right: { to: [0.16, 0.62], gesture: 'fist' },
     feet: feet([-0.1, 1], [0.26, 0.97]),
     sway: -0.07,
     lean: 0.02,
@@ -65,8 +63,8 @@ export const POSES = {
     expression: 'happy',
   },
   wave: {
-    left: { to: [-0.3, 0.9], bend: 1 },
-    right: { to: [0.58, -0.66], bend: 1, gesture: 'open' },
+    left: { to: [-0.3, 0.9] },
+    right: { to: [0.58, -0.66], gesture: 'open' },
     feet: feet([-0.14, 1], [0.2, 0.98]),
     sway: -0.06,
     tilt: 0.08,
@@ -74,33 +72,34 @@ export const POSES = {
   },
   walk: {
     turn: 0.5,
-    left: { to: [-0.5, 0.74], bend: 1 },
-    right: { to: [0.46, 0.78], bend: -1, gesture: 'fist' },
+    left: { to: [-0.5, 0.74] },
+    right: { to: [0.46, 0.78], gesture: 'fist' },
     feet: feet([-0.46, 0.9], [0.44, 0.98], -1, -1),
     lean: 0.06,
     expression: 'happy',
   },
   run: {
     turn: 0.6,
-    left: { to: [-0.66, 0.34], bend: 1, gesture: 'fist' },
-    right: { to: [0.7, 0.12], bend: -1, gesture: 'fist' },
+    left: { to: [-0.66, 0.34], gesture: 'fist' },
+    right: { to: [0.7, 0.12], gesture: 'fist' },
     feet: feet([-0.86, 0.52], [0.62, 0.88], -1, -1),
     lean: 0.2,
     lift: 0.06,
     expression: 'laugh',
   },
   jump: {
-    left: { to: [-0.66, -0.66], bend: -1, gesture: 'open' },
-    right: { to: [0.66, -0.66], bend: 1, gesture: 'open' },
-    feet: feet([-0.52, 0.62], [0.44, 0.72], 1, -1),
+    left: { to: [-0.66, -0.66], gesture: 'open' },
+    right: { to: [0.66, -0.66], gesture: 'open' },
+    feet: feet([-0.5, 0.72], [0.22, 0.84], -1, -1),
+    turn: 0.3,
     lift: 0.42,
     expression: 'laugh',
     tilt: 0.06,
   },
   dance: {
     turn: 0.3,
-    left: { to: [-0.82, -0.2], bend: -1, gesture: 'open' },
-    right: { to: [0.62, -0.66], bend: 1, gesture: 'open' },
+    left: { to: [-0.82, -0.2], gesture: 'open' },
+    right: { to: [0.62, -0.66], gesture: 'open' },
     feet: feet([-0.1, 1], [0.62, 0.72], 1, -1),
     sway: -0.12,
     lean: -0.09,
@@ -110,8 +109,8 @@ export const POSES = {
   },
   point: {
     turn: 0.5,
-    left: { to: [-0.24, 0.92], bend: 1 },
-    right: { to: [0.84, -0.42], bend: 1, gesture: 'point' },
+    left: { to: [-0.24, 0.92] },
+    right: { to: [0.84, -0.42], gesture: 'point' },
     feet: feet([-0.2, 1], [0.22, 0.98]),
     lean: 0.05,
     tilt: -0.08,
@@ -120,8 +119,8 @@ export const POSES = {
   },
   lookout: {
     turn: 0.55,
-    left: { to: [-0.3, 0.6], bend: 1, gesture: 'fist' },
-    right: { to: [0.34, -0.5], bend: -1, gesture: 'flat' },
+    left: { to: [-0.3, 0.6], gesture: 'fist' },
+    right: { to: [0.34, -0.5], gesture: 'flat' },
     feet: feet([-0.24, 1], [0.26, 0.97]),
     lean: 0.04,
     expression: 'wonder',
@@ -129,8 +128,8 @@ export const POSES = {
   },
   marvel: {
     turn: 0.35,
-    left: { to: [-0.3, 0.3], bend: 1, gesture: 'open' },
-    right: { to: [0.5, 0.1], bend: -1, gesture: 'open' },
+    left: { to: [-0.3, 0.3], gesture: 'open' },
+    right: { to: [0.5, 0.1], gesture: 'open' },
     feet: feet([-0.14, 1], [0.18, 0.99]),
     lean: -0.06,
     tilt: -0.08,
@@ -139,8 +138,8 @@ export const POSES = {
   },
   think: {
     turn: 0.35,
-    left: { to: [0.12, 0.5], bend: 1, gesture: 'flat' },
-    right: { to: [-0.16, -0.14], bend: -1, gesture: 'fist' },
+    left: { to: [0.12, 0.5], gesture: 'flat' },
+    right: { to: [-0.16, -0.14], gesture: 'fist' },
     feet: feet([-0.12, 1], [0.22, 0.97]),
     sway: -0.06,
     tilt: 0.1,
@@ -148,32 +147,32 @@ export const POSES = {
     gaze: [0.6, -0.7],
   },
   proud: {
-    left: { to: [-0.1, 0.56], bend: 1, gesture: 'fist' },
-    right: { to: [0.1, 0.56], bend: -1, gesture: 'fist' },
+    left: { to: [-0.1, 0.56], gesture: 'fist' },
+    right: { to: [0.1, 0.56], gesture: 'fist' },
     feet: feet([-0.3, 0.97], [0.3, 0.97]),
     lean: -0.03,
     tilt: -0.04,
     expression: 'proud',
   },
   celebrate: {
-    left: { to: [-0.5, -0.8], bend: -1, gesture: 'open' },
-    right: { to: [0.5, -0.8], bend: 1, gesture: 'fist' },
+    left: { to: [-0.5, -0.8], gesture: 'open' },
+    right: { to: [0.5, -0.8], gesture: 'fist' },
     feet: feet([-0.3, 0.96], [0.3, 0.96]),
     lift: 0.03,
     expression: 'laugh',
   },
   offer: {
     turn: 0.5,
-    left: { to: [0.56, 0.42], bend: 1, gesture: 'flat' },
-    right: { to: [0.7, 0.34], bend: -1, gesture: 'flat' },
+    left: { to: [0.56, 0.42], gesture: 'flat' },
+    right: { to: [0.7, 0.34], gesture: 'flat' },
     feet: feet([-0.18, 1], [0.24, 0.98]),
     lean: 0.08,
     expression: 'tender',
     gaze: [0.6, 0],
   },
   read: {
-    left: { to: [0.1, 0.46], bend: 1, gesture: 'fist' },
-    right: { to: [-0.1, 0.46], bend: -1, gesture: 'fist' },
+    left: { to: [0.1, 0.46], gesture: 'fist' },
+    right: { to: [-0.1, 0.46], gesture: 'fist' },
     feet: STANDING,
     tilt: 0.06,
     expression: 'calm',
@@ -181,8 +180,8 @@ export const POSES = {
   },
   sing: {
     turn: 0.25,
-    left: { to: [-0.7, 0.16], bend: -1, gesture: 'open' },
-    right: { to: [-0.14, -0.08], bend: -1, gesture: 'fist' },
+    left: { to: [-0.7, 0.16], gesture: 'open' },
+    right: { to: [-0.14, -0.08], gesture: 'fist' },
     feet: feet([-0.2, 1], [0.26, 0.97]),
     sway: -0.06,
     tilt: -0.1,
@@ -190,8 +189,8 @@ export const POSES = {
   },
   play: {
     turn: 0.25,
-    left: { to: [0.28, 0.52], bend: 1, gesture: 'fist' },
-    right: { to: [0.44, 0.3], bend: -1, gesture: 'fist' },
+    left: { to: [0.28, 0.52], gesture: 'fist' },
+    right: { to: [0.5, 0.16], gesture: 'fist' },
     feet: feet([-0.18, 1], [0.24, 0.98]),
     tilt: 0.1,
     sway: -0.05,
@@ -200,8 +199,8 @@ export const POSES = {
   },
   kick: {
     turn: 0.6,
-    left: { to: [-0.8, 0.24], bend: -1, gesture: 'open' },
-    right: { to: [0.62, 0.36], bend: 1, gesture: 'open' },
+    left: { to: [-0.8, 0.24], gesture: 'open' },
+    right: { to: [0.62, 0.36], gesture: 'open' },
     feet: feet([-0.1, 1], [0.74, 0.66], -1, -1),
     lean: -0.1,
     expression: 'laugh',
@@ -209,8 +208,8 @@ export const POSES = {
   },
   work: {
     turn: 0.45,
-    left: { to: [0.42, 0.56], bend: 1, gesture: 'fist' },
-    right: { to: [0.62, 0.24], bend: -1, gesture: 'fist' },
+    left: { to: [0.42, 0.56], gesture: 'fist' },
+    right: { to: [0.62, 0.24], gesture: 'fist' },
     feet: feet([-0.18, 1], [0.2, 0.99]),
     lean: 0.1,
     expression: 'calm',
@@ -218,8 +217,8 @@ export const POSES = {
   },
   crouch: {
     turn: 0.45,
-    left: { to: [0.3, 0.62], bend: 1, gesture: 'flat' },
-    right: { to: [0.62, 0.62], bend: -1, gesture: 'flat' },
+    left: { to: [0.3, 0.62], gesture: 'flat' },
+    right: { to: [0.62, 0.62], gesture: 'flat' },
     feet: STANDING,
     seat: 'crouch',
     lean: 0.16,
@@ -227,23 +226,23 @@ export const POSES = {
     gaze: [0.6, 0.7],
   },
   sit: {
-    left: { to: [-0.2, 0.8], bend: 1, gesture: 'flat' },
-    right: { to: [0.2, 0.8], bend: -1, gesture: 'flat' },
+    left: { to: [-0.2, 0.8], gesture: 'flat' },
+    right: { to: [0.2, 0.8], gesture: 'flat' },
     feet: STANDING,
     seat: 'chair',
     expression: 'happy',
   },
   'sit-floor': {
-    left: { to: [-0.12, 0.72], bend: 1, gesture: 'flat' },
-    right: { to: [0.12, 0.72], bend: -1, gesture: 'flat' },
+    left: { to: [-0.12, 0.72], gesture: 'flat' },
+    right: { to: [0.12, 0.72], gesture: 'flat' },
     feet: STANDING,
     seat: 'floor',
     expression: 'happy',
   },
   ride: {
     turn: 0.4,
-    left: { to: [0.3, 0.56], bend: 1, gesture: 'fist' },
-    right: { to: [0.6, -0.6], bend: 1, gesture: 'open' },
+    left: { to: [0.3, 0.56], gesture: 'fist' },
+    right: { to: [0.6, -0.6], gesture: 'open' },
     feet: STANDING,
     seat: 'astride',
     expression: 'laugh',
@@ -251,8 +250,8 @@ export const POSES = {
   },
   fly: {
     turn: 0.55,
-    left: { to: [-0.74, 0.34], bend: 1, gesture: 'open' },
-    right: { to: [0.74, -0.62], bend: 1, gesture: 'fist' },
+    left: { to: [-0.74, 0.34], gesture: 'open' },
+    right: { to: [0.74, -0.62], gesture: 'fist' },
     feet: feet([-0.56, 0.8], [-0.24, 0.94], -1, -1),
     roll: 0.5,
     lift: 0.5,
@@ -261,8 +260,8 @@ export const POSES = {
   },
   swim: {
     turn: 0.55,
-    left: { to: [-0.6, 0.3], bend: 1, gesture: 'flat' },
-    right: { to: [0.86, -0.4], bend: 1, gesture: 'flat' },
+    left: { to: [-0.6, 0.3], gesture: 'flat' },
+    right: { to: [0.86, -0.4], gesture: 'flat' },
     feet: feet([-0.42, 0.9], [0.1, 0.96], -1, -1),
     roll: 0.95,
     lift: 0.5,
@@ -270,16 +269,16 @@ export const POSES = {
   },
   climb: {
     turn: 0.4,
-    left: { to: [-0.3, -0.8], bend: -1, gesture: 'fist' },
-    right: { to: [0.5, -0.6], bend: 1, gesture: 'fist' },
+    left: { to: [-0.3, -0.8], gesture: 'fist' },
+    right: { to: [0.5, -0.6], gesture: 'fist' },
     feet: feet([-0.22, 0.98], [0.46, 0.6], -1, -1),
     expression: 'brave',
     lean: 0.1,
     gaze: [0.3, -0.8],
   },
   sleep: {
-    left: { to: [-0.14, 0.3], bend: 1, gesture: 'flat' },
-    right: { to: [0.1, 0.4], bend: -1, gesture: 'flat' },
+    left: { to: [-0.14, 0.3], gesture: 'flat' },
+    right: { to: [0.1, 0.4], gesture: 'flat' },
     feet: feet([-0.12, 1], [0.14, 0.98]),
     seat: 'lying',
     expression: 'sleep',
@@ -287,8 +286,8 @@ export const POSES = {
   },
   hug: {
     turn: 0.5,
-    left: { to: [0.5, 0.42], bend: 1, gesture: 'flat' },
-    right: { to: [0.6, 0.3], bend: -1, gesture: 'flat', behind: true },
+    left: { to: [0.5, 0.42], gesture: 'flat' },
+    right: { to: [0.6, 0.3], gesture: 'flat', behind: true },
     feet: feet([-0.16, 1], [0.16, 1]),
     lean: 0.09,
     tilt: 0.14,
@@ -296,8 +295,8 @@ export const POSES = {
   },
   shoulder: {
     turn: 0.35,
-    left: { to: [-0.26, 0.92], bend: 1 },
-    right: { to: [0.8, 0.3], bend: -1, gesture: 'flat', behind: true },
+    left: { to: [-0.26, 0.92] },
+    right: { to: [0.8, 0.3], gesture: 'flat', behind: true },
     feet: feet([-0.16, 1], [0.2, 0.99]),
     tilt: 0.1,
     lean: 0.04,
@@ -306,8 +305,8 @@ export const POSES = {
   },
   whisper: {
     turn: 0.6,
-    left: { to: [-0.2, 0.86], bend: 1 },
-    right: { to: [0.42, -0.2], bend: -1, gesture: 'flat' },
+    left: { to: [-0.2, 0.86] },
+    right: { to: [0.42, -0.2], gesture: 'flat' },
     feet: feet([-0.22, 1], [0.14, 1]),
     lean: 0.16,
     tilt: 0.08,
@@ -315,8 +314,8 @@ export const POSES = {
   },
   away: {
     view: 'back',
-    left: { to: [-0.24, 0.93], bend: 1 },
-    right: { to: [0.24, 0.93], bend: -1 },
+    left: { to: [-0.24, 0.93] },
+    right: { to: [0.24, 0.93] },
     feet: feet([-0.15, 1], [0.18, 0.99]),
     tilt: 0.05,
   },
@@ -332,7 +331,7 @@ function bend(side?: 1 | -1): 1 | -1 | undefined {
 
 /** The same pose seen in a mirror. */
 export function mirrored(pose: Pose): Pose {
-  const arm = (a: Arm): Arm => ({ ...a, to: flip(a.to), ...(a.bend && { bend: bend(a.bend)! }) })
+  const arm = (a: Arm): Arm => ({ ...a, to: flip(a.to) })
   const foot = (f: Foot): Foot => ({ ...f, to: flip(f.to), ...(f.bend && { bend: bend(f.bend)! }) })
   return {
     ...pose,

@@ -49,12 +49,12 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
   ]
   const shoulders = { left: shoulder(-1), right: shoulder(1) }
   const arm = (side: 'left' | 'right'): Limb => {
-    const { to, bend, target } = pose[side]
+    const { to, target } = pose[side]
     const root = shoulders[side]
     const end: Point = target ? toLocal(target) : [root[0] + to[0] * body.arm, root[1] + to[1] * body.arm]
-    return reach(root, end, body.arm * 0.5, body.arm * 0.5, bend ?? (side === 'left' ? 1 : -1))
+    return reach(root, end, body.arm * 0.5, body.arm * 0.5, elbow(root, end, side))
   }
-  const hipWidth = body.hip * (1 - 0.15 * Math.abs(turn)) * 0.52
+  const hipWidth = body.hip * (1 - 0.15 * Math.abs(turn)) * 0.46
   const hips = { left: [hip[0] - hipWidth, hip[1]] as Point, right: [hip[0] + hipWidth, hip[1]] as Point }
   const head: Point = [chest[0] + up[0] * 0.47 + turn * 0.05, chest[1] + up[1] * 0.47]
   return {
@@ -103,9 +103,19 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
           Math.min(ground - lift * 0.9, hip[1] + to[1] * body.leg + ground),
         ]
         // Legs that reach the ground stand straight; only lifted feet bend the knee.
-        const bone = (body.leg + ground) * 0.5035
+        const whole = (body.leg + ground) * 0.5035
+        const span = Math.hypot(end[0] - root[0], end[1] - root[1]) * 0.5012
+        const bone = span > whole * 0.93 ? Math.min(whole, span) : whole
         return reach(root, end, bone, bone, bend ?? -sign)
       }
     }
   }
+}
+
+/** Elbows hang down where an arm reaches out, and stand off the body where it hangs or is raised straight. */
+function elbow(root: Point, end: Point, side: 'left' | 'right'): 1 | -1 {
+  const [dx, dy] = [end[0] - root[0], end[1] - root[1]]
+  if (Math.abs(dx) > 0.35 * Math.abs(dy)) return dx > 0 ? 1 : -1
+  const outward = side === 'left' ? 1 : -1
+  return dy > 0 ? outward : outward === 1 ? -1 : 1
 }

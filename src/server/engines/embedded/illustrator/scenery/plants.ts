@@ -351,7 +351,7 @@ export function flowers(
   y1: number,
   n: number,
   s: number,
-  cols = scenery.palette.flowers,
+  cols: readonly string[] = scenery.palette.flowers,
   x0 = 0,
   x1 = 1,
 ) {

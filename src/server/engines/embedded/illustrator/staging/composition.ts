@@ -22,7 +22,7 @@ export const COMPOSITIONS: Record<Style, Composition> = {
   funko: { adult: 0.6, cover: 0.5, floor: 0.9, zoom: 1.18, line: 2.4 },
   realista: { adult: 0.7, cover: 0.54, floor: 0.96, zoom: 1.22, line: 2.4 },
   acuarela: { adult: 0.58, cover: 0.48, floor: 0.89, zoom: 1.12, line: 2 },
-  comic: { adult: 0.64, cover: 0.52, floor: 0.95, zoom: 1.18, line: 4 },
+  comic: { adult: 0.64, cover: 0.52, floor: 0.95, zoom: 1.18, line: 3.4 },
   retro: { adult: 0.58, cover: 0.48, floor: 0.91, zoom: 1.12, line: 2.4 },
   dibujo: { adult: 0.6, cover: 0.5, floor: 0.91, zoom: 1.12, line: 2.3 },
 }

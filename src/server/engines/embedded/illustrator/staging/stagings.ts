@@ -91,7 +91,7 @@ export const STAGINGS: Record<ActionId, Staging> = {
   swim: { sender: facing('swim'), recipient: facing('swim', { roll: 0.75 }), gap: 1.9 },
   fly: { sender: facing('fly', { roll: 0.4 }), recipient: facing('fly', { roll: 0.6 }), gap: 1.5 },
   ride: {
-    sender: facing('ride', { right: { to: [0.4, 0.4], bend: -1, gesture: 'fist' } }),
+    sender: facing('ride', { right: { to: [0.4, 0.4], gesture: 'fist' } }),
     recipient: facing('ride'),
     gap: 0.95,
     hero: 'mount',

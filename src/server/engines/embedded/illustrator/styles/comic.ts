@@ -1,7 +1,7 @@
 import { noiseTile } from '../noise.ts'
 import { blurPlane } from './blur.ts'
 import { compose, celSteps } from './compose.ts'
-import { grade, paper, roundFrame } from './finish.ts'
+import { grade, paper } from './finish.ts'
 import { contour, type Planes } from './planes.ts'
 
 export function comic(planes: Planes): Uint8ClampedArray {
@@ -59,13 +59,17 @@ export function comic(planes: Planes): Uint8ClampedArray {
   // photographs get inked from their own luminance
   grade(o, count, 1.22, 1.1, 4, 2)
   const Lb = blurPlane(contour(planes), width, height, 2, 1),
+    // Where ink crowds (grass, hands) it would run into blots.
+    crowd = blurPlane(contour(planes), width, height, 12, 4),
     nt = noiseTile(512, 24, 3, 61)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const fig = subject[i]! >= 60
       const thr =
-        (fig ? 66 : 96 + Math.max(0, 110 - planes.depth[i]!) * 0.75) + (nt[(y & 511) * 512 + (x & 511)]! - 0.5) * 74
+        Math.max(0, crowd[i]! - 46) * (fig ? 0.9 : 1.6) +
+        (fig ? 66 : 96 + Math.max(0, 110 - planes.depth[i]!) * 0.75) +
+        (nt[(y & 511) * 512 + (x & 511)]! - 0.5) * 74
       const q = Math.max(Lb[i]! * 1.25, line[i]! * 0.9)
       let a = planes.features[i]! > 0 ? planes.features[i]! / 255 : (q - thr) / 40
       if (a <= 0) continue
@@ -76,7 +80,6 @@ export function comic(planes: Planes): Uint8ClampedArray {
       o[j + 2]! += (26 - o[j + 2]!) * a
     }
   paper(o, width, height, 0.025, 2)
-  roundFrame(o, width, height, Math.round(height * 0.024), 2, [250, 247, 238], 6, [18, 14, 26], 3)
   return o
 }
 

@@ -1,98 +1,86 @@
 import { noiseTile } from '../noise.ts'
 import { compose } from './compose.ts'
 import { paper } from './finish.ts'
-import { type Planes } from './planes.ts'
+import type { Planes } from './planes.ts'
 
+const PAPER = [251, 248, 241] as const
+const GRAPHITE = [52, 48, 54] as const
+
+/** Coloured pencil and graphite on grained paper: people full of colour, the world fading into the sheet. */
 export function dibujo(planes: Planes): Uint8ClampedArray {
-  const { width, height, count, line, subject, glow, albedo, depth } = planes
-  const c = compose(planes, { shade: 1.1, light: 1, drop: 0.5, dropR: 14, dropDy: 9, ao: 0.25, aoR: 6 })
+  const { width, height, count } = planes
+  const lit = compose(planes, { shade: 0.7, light: 0.9, drop: 0.4, dropR: 14, dropDy: 9, ao: 0.2, aoR: 6 })
   const out = new Uint8ClampedArray(count * 4)
-  const pt = noiseTile(512, 2, 2, 81, 0.95),
-    gr = noiseTile(512, 4, 3, 82, 0.75),
-    wob = noiseTile(512, 64, 3, 83),
-    sm = noiseTile(512, 128, 4, 84)
-  const PW = [250, 247, 240]
-  const tone = new Float32Array(count)
-  for (let i = 0, j = 0; i < count; i++, j += 4) tone[i] = (0.3 * c[j]! + 0.59 * c[j + 1]! + 0.11 * c[j + 2]!) / 255
-  const night = planes.palette.night
-  const m = height * 0.035
-  const hatch = (x: number, y: number, ang: number, pitch: number, w: number) => {
+  const tooth = noiseTile(512, 2, 2, 81, 0.95)
+  const wobble = noiseTile(512, 64, 3, 83)
+  const edge = noiseTile(512, 128, 4, 84)
+  const hatch = (x: number, y: number, angle: number, pitch: number, width_: number): number => {
     const t = (y & 511) * 512 + (x & 511)
-    const v = (x * Math.cos(ang) + y * Math.sin(ang)) / pitch + (wob[t]! - 0.5) * 1.3
-    const f = Math.abs(v - Math.floor(v) - 0.5) * 2
-    const k = (f - (1 - w)) / 0.35
-    return k <= 0 ? 0 : k > 1 ? 1 : k
+    const v = (x * Math.cos(angle) + y * Math.sin(angle)) / pitch + (wobble[t]! - 0.5) * 1.6
+    const k = (Math.abs(v - Math.floor(v) - 0.5) * 2 - (1 - width_)) / 0.4
+    return k <= 0 ? 0 : Math.min(1, k)
   }
+  const scale = height / 1024
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const i = y * width + x,
-        j = i * 4,
-        t = (y & 511) * 512 + (x & 511)
-      const fig = subject[i]! >= 60
-      let v = tone[i]!
-      v = Math.pow(v, night ? 0.72 : 0.9)
-      if (glow[i]! > 80) v = Math.max(v, 0.95)
-      let dark = 0
-      const a0 = 0.62 + ((depth[i]! >> 4) % 3) * 0.22
-      const tooth = 0.35 + pt[t]! * 0.95
-      if (v < 0.84) dark += hatch(x, y, a0, 5.2, Math.min(0.85, (0.84 - v) * 1.5)) * 0.46
-      if (v < 0.56) dark += hatch(x, y, a0 + 0.95, 4.7, Math.min(0.8, (0.56 - v) * 1.7)) * 0.42
-      if (v < 0.34) dark += hatch(x, y, a0 - 0.7, 4.1, Math.min(0.8, (0.34 - v) * 2.2)) * 0.5
-      dark += Math.max(0, 0.92 - v) * (0.12 + gr[t]! * 0.26)
-      dark *= tooth // graphite smudge
-      const bd = Math.min(x, width - 1 - x, y, height - 1 - y) + (sm[t]! - 0.5) * m * 2.4 - m
-      const fade = bd < 0 ? Math.max(0, 1 + bd / (m * 0.8)) : 1
-      dark *= fade
-      if (dark > 0.9) dark = 0.9
-      // touch of colour pencil
-      const r = albedo[i * 3]!,
-        g = albedo[i * 3 + 1]!,
-        bl = albedo[i * 3 + 2]!
-      const mx = Math.max(r, g, bl),
-        mn = Math.min(r, g, bl),
-        sat = mx ? (mx - mn) / mx : 0
-      const ck =
-        (fig ? 0.85 : 0.68) *
-        Math.min(1, sat * 1.5) *
-        (0.35 + 0.65 * hatch(x, y, a0 + 0.3, 3.6, 0.75)) *
-        (0.5 + pt[t]! * 0.6) *
-        fade
-      const q = [c[j]!, c[j + 1]!, c[j + 2]!]
-      for (let k = 0; k < 3; k++) {
-        let p = PW[k]!
-        p += (Math.min(255, q[k]! * 1.06 + 10) - p) * ck
-        out[j + k] = p * (1 - dark) + (k === 2 ? 60 : k ? 50 : 58) * dark
+      const i = y * width + x
+      const t = (y & 511) * 512 + (x & 511)
+      const near = planes.subject[i]! >= 60
+      const fade = near ? 1 : vignetteAt(x, y, width, height, edge[t]!)
+      const angle = 0.62 + ((planes.depth[i]! >> 4) % 3) * 0.24
+      const grain = 0.55 + tooth[t]! * 0.62
+      const [r, g, b] = [lit[i * 4]!, lit[i * 4 + 1]!, lit[i * 4 + 2]!]
+      const light = (0.3 * r + 0.59 * g + 0.11 * b) / 255
+      const strokes = 0.5 + 0.5 * hatch(x, y, angle, 4.6 * scale + 1, 0.8)
+      const distance = near ? 1 : 0.5 + Math.min(0.32, planes.depth[i]! / 340)
+      const cover = Math.min(0.98, distance * strokes * grain * (near ? 1.16 : 1) * (0.55 + (1 - light) * 0.75)) * fade
+      const shadow = Math.max(0, (128 - planes.shade[i]!) / 128)
+      const dark =
+        shadow > 0.1 ? hatch(x, y, angle + 0.95, 5 * scale + 1, Math.min(0.75, shadow * 1.3)) * 0.42 * grain * fade : 0
+      for (let c = 0; c < 3; c++) {
+        const pigment = Math.min(255, lit[i * 4 + c]! * 1.02 + 4)
+        const v = PAPER[c]! + (pigment - PAPER[c]!) * cover
+        out[i * 4 + c] = v + (GRAPHITE[c]! - v) * dark
       }
-      out[j + 3] = 255
+      out[i * 4 + 3] = 255
     }
-  // double contour, slightly off, pressure from noise
-  const jx = noiseTile(512, 40, 3, 85),
-    jy = noiseTile(512, 40, 3, 86)
-  for (const [amp, k, sd] of [
-    [2.2, 0.85, 0],
-    [5.5, 0.4, 130],
+  contours(planes, out, tooth, edge)
+  paper(out, width, height, 0.035, 4, 87)
+  return out
+}
+
+/** 1 in the middle of the sheet, 0 towards its irregular edge. */
+function vignetteAt(x: number, y: number, width: number, height: number, noise: number): number {
+  const dx = Math.abs(x / width - 0.5) * 2
+  const dy = Math.abs(y / height - 0.52) * 2
+  const d = (dx ** 3.4 + dy ** 3.4) ** (1 / 3.4) + (noise - 0.5) * 0.3
+  return Math.max(0, Math.min(1, (1.0 - d) / 0.16))
+}
+
+/** Two contours a little beside each other, pressed harder here and softer there. */
+function contours(planes: Planes, out: Uint8ClampedArray, tooth: Float32Array, edge: Float32Array): void {
+  const { width, height, line, subject } = planes
+  const shake = [noiseTile(512, 40, 3, 85), noiseTile(512, 40, 3, 86)] as const
+  for (const [reach, pressure, seed] of [
+    [1.2, 1, 0],
+    [4, 0.38, 130],
   ] as const)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
-        const t = ((y + sd) & 511) * 512 + ((x + sd) & 511)
-        const sx = Math.max(0, Math.min(width - 1, (x + (jx[t]! - 0.5) * amp * 2) | 0)),
-          sy = Math.max(0, Math.min(height - 1, (y + (jy[t]! - 0.5) * amp * 2) | 0))
-        const l = line[sy * width + sx]!
-        if (!l) continue
-        const fig = subject[sy * width + sx]! >= 60
-        const bd = Math.min(x, width - 1 - x, y, height - 1 - y)
-        const a =
-          (l / 255) *
-          k *
-          (fig ? 1 : 0.72) *
-          Math.min(1, 0.3 + jx[(t + 999) & 262143]! * 1.1) *
-          Math.max(0.15, Math.min(1, pt[t]! * 1.7)) *
-          Math.min(1, bd / (m * 1.2))
+        const t = ((y + seed) & 511) * 512 + ((x + seed) & 511)
+        const sx = Math.max(0, Math.min(width - 1, Math.round(x + (shake[0][t]! - 0.5) * reach * 2)))
+        const sy = Math.max(0, Math.min(height - 1, Math.round(y + (shake[1][t]! - 0.5) * reach * 2)))
+        const ink = line[sy * width + sx]!
+        if (ink === 0) continue
+        const near = subject[sy * width + sx]! >= 60
+        const fade = near ? 1 : 0.62 * vignetteAt(x, y, width, height, edge[(y & 511) * 512 + (x & 511)]!)
+        const strength =
+          (ink / 255) *
+          pressure *
+          fade *
+          Math.min(1, 0.5 + shake[0][(t + 999) & 262143]! * 0.9) *
+          Math.max(0.35, Math.min(1, tooth[t]! * 1.9))
         const j = (y * width + x) * 4
-        out[j]! += (44 - out[j]!) * a
-        out[j + 1]! += (42 - out[j + 1]!) * a
-        out[j + 2]! += (48 - out[j + 2]!) * a
+        for (let c = 0; c < 3; c++) out[j + c]! += (GRAPHITE[c]! - out[j + c]!) * strength
       }
-  paper(out, width, height, 0.04, 4, 87)
-  return out
 }

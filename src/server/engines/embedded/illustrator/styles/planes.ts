@@ -21,9 +21,11 @@ export type Planes = {
   sun: Point
   seed: number
   indoor: boolean
+  /** Skin colours of the people shown. */
+  skins: readonly string[]
 }
 
-export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor'>
+export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor' | 'skins'>
 
 /** Reads the four canvases into planes. */
 export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {

@@ -1,0 +1,45 @@
+import type { Point } from '../buffers/paths.ts'
+import type { Scenery } from '../scenery/scenery.ts'
+import { bench, log } from '../scenery/seats.ts'
+import type { PlaceOptions, Stage } from './place.ts'
+
+/** A stage with the usual places for people and things; a place overrides what is different there. */
+export function stageOf(
+  scenery: Scenery,
+  options: PlaceOptions,
+  own: Partial<Stage> & { seatKind?: 'log' | 'bench' } = {},
+): Stage {
+  const { width, height, unit } = scenery
+  const { side } = options
+  const { seatKind = 'bench', ...rest } = own
+  const castX = own.castX ?? 0.5 - side * 0.06
+  const seatX = castX * width
+  const scatter: Point[] = [
+    [0.14 * width, height * 0.94],
+    [0.86 * width, height * 0.95],
+    [0.72 * width, height * 0.97],
+    [0.28 * width, height * 0.975],
+  ]
+  return {
+    floor: height * 0.925,
+    castX,
+    adultHeight: 0.46,
+    hero: { x: (0.5 + side * 0.26) * width, y: height * 0.885, height: 0.38 * height },
+    scatter,
+    sky: [
+      { x: (0.5 - side * 0.32) * width, y: 0.2 * height, height: 0.14 * height },
+      { x: (0.5 + side * 0.3) * width, y: 0.2 * height, height: 0.12 * height },
+      { x: 0.5 * width, y: 0.14 * height, height: 0.12 * height },
+    ],
+    lights: [],
+    horizon: 0.6,
+    sun: [(0.5 + side * 0.25) * width, 0.2 * height],
+    seat: {
+      x: seatX,
+      y: height * 0.9,
+      draw: () => (seatKind === 'log' ? log : bench)(scenery, seatX, 0.93 * height, unit * 0.46),
+    },
+    front: () => undefined,
+    ...rest,
+  }
+}

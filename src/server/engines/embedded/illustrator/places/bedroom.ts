@@ -331,7 +331,13 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
     sky: [],
     lights: [
       { x: tx, y: by - unit * 0.3, radius: unit * 0.75, colour: WARM, strength: night ? 0.85 : 0.35 },
-      { x: wx, y: wy + wh * 0.5, radius: unit * 0.6, colour: night ? [150, 180, 255] : [255, 240, 210], strength: 0.16 },
+      {
+        x: wx,
+        y: wy + wh * 0.5,
+        radius: unit * 0.6,
+        colour: night ? [150, 180, 255] : [255, 240, 210],
+        strength: 0.16,
+      },
     ],
     horizon: 0.74,
     indoor: true,

@@ -36,6 +36,8 @@ export const MESSAGES = {
   emailInvalid: 'Revisa tu email: parece que le falta algo',
   alreadyBought: 'Este cuento ya está comprado',
   paymentFailed: 'No se pudo iniciar el proceso de pago. Inténtalo de nuevo.',
+  shareNotBought: 'Para compartir el cuento por email primero hay que comprarlo',
+  shareSoon: 'Muy pronto podrás compartir tus cuentos por email',
   purchaseNotFound: 'No encontramos esa compra',
 
   identifierRequired: 'Escribe tu email o tu nombre de usuario',

@@ -10,7 +10,9 @@ import {
   illustrateSchema,
   paragraphSchema,
   storedBriefSchema,
+  shareSchema,
   storySchema,
+  storySummarySchema,
 } from './stories.ts'
 
 /**
@@ -98,7 +100,7 @@ export const routes = {
     path: '/api/auth/stories',
     summary: 'The signed-in user’s stories, newest first',
     query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
-    response: z.array(storySchema.omit({ parts: true })),
+    response: z.array(storySummarySchema),
   },
 
   uploadPhoto: {
@@ -198,6 +200,14 @@ export const routes = {
     response: z.array(paragraphSchema),
   },
   getStory: { method: 'GET', path: '/api/stories/:id', summary: 'One story', params: byId, response: storySchema },
+  shareStory: {
+    method: 'POST',
+    path: '/api/stories/:storyId/share',
+    summary: 'Send a bought story’s link by e-mail, with a note from the sender',
+    params: byStoryId,
+    body: shareSchema,
+    response: z.object({ sent: z.literal(true) }),
+  },
   getBrief: {
     method: 'GET',
     path: '/api/stories/:storyId/brief',

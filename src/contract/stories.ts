@@ -122,6 +122,26 @@ export const storySchema = z.object({
 })
 export type Story = z.output<typeof storySchema>
 
+/** A story on the shelf. */
+export const storySummarySchema = storySchema.omit({ parts: true }).extend({
+  illustrationStyle: z.enum(STYLES),
+  bought: z.boolean(),
+  /** All chapters and pictures are there. */
+  complete: z.boolean(),
+})
+export type StorySummary = z.output<typeof storySummarySchema>
+
+/** To share a story by e-mail. */
+export const shareSchema = z.object({
+  email: z
+    .string({ error: MESSAGES.emailInvalid })
+    .trim()
+    .toLowerCase()
+    .max(254, MESSAGES.emailInvalid)
+    .pipe(z.email(MESSAGES.emailInvalid)),
+  note: z.string().trim().max(500, tooLong(500)).default(''),
+})
+
 export const generatedTextSchema = z.object({
   storyId: z.number().int(),
   title: z.string(),

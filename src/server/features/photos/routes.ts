@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { MESSAGES } from '../../../contract/messages.ts'
 import { routes } from '../../../contract/routes.ts'
+import { AppError } from '../../errors.ts'
 import { handle } from '../../http/handle.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
@@ -9,7 +11,7 @@ import { ownedPhoto } from './policy.ts'
 import { uprightJpeg } from './prepare.ts'
 import { presentPhoto } from './present.ts'
 import { listPhotos } from './reads.ts'
-import { addPhoto, deletePhoto } from './writes.ts'
+import { addPhoto, combinePhotos, deletePhoto } from './writes.ts'
 
 export function photoRoutes(app: FastifyInstance): void {
   handle(app, routes.uploadPhoto, async (ctx, { request, reply }) => {
@@ -38,6 +40,14 @@ export function photoRoutes(app: FastifyInstance): void {
       query.size
     ]
     return sendFile(ctx, request, reply, { key, contentType: 'image/jpeg', immutable: true })
+  })
+
+  handle(app, routes.combinePhotos, async (ctx, { body }) => {
+    const userId = requireMember(ctx)
+    if (body.photoId1 === body.photoId2) throw new AppError('invalid', MESSAGES.combineIncomplete)
+    const photos = [await ownedPhoto(ctx, body.photoId1), await ownedPhoto(ctx, body.photoId2)] as const
+    const combined = await combinePhotos({ ...ctx, who: { ...ctx.who, userId } }, photos, body.prompt)
+    return { imageUrl: combined.photoUrl }
   })
 
   handle(app, routes.deletePhoto, async (ctx, { params }) => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
+import { MAX_DESCRIPTION_LENGTH, PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
 import type { Photo } from '../../../contract/photos.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
+import { AppError } from '../../errors.ts'
 import { discardFiles } from '../files/discard.ts'
 import type { OwnedPhoto } from './policy.ts'
 import { preparePhoto } from './prepare.ts'
@@ -46,6 +49,29 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
     await files.remove(Object.values(keys))
     throw error
   }
+}
+
+/** One picture out of two photos, kept in the library beside them. */
+export async function combinePhotos(
+  ctx: Ctx & { who: { userId: string } },
+  photos: readonly [OwnedPhoto, OwnedPhoto],
+  prompt: string,
+): Promise<Photo> {
+  const { files, illustrator, moderator } = ctx.deps
+  const images = await Promise.all(photos.map((photo) => files.read(photo.fileKey)))
+  const [one, two] = images
+  if (!one || !two) throw new AppError('not_found', MESSAGES.photoNotFound)
+  const verdict = await moderator?.review({ texts: [prompt], images: [one, two] }, {})
+  if (verdict && !verdict.ok) throw new AppError('refused', verdict.reason)
+  const combined = await illustrator.combine(
+    { photos: [one, two], prompt, width: PICTURE_WIDTH, height: PICTURE_HEIGHT },
+    { seed: `${photos[0].id}:${photos[1].id}:${prompt}` },
+  )
+  return addPhoto(ctx, {
+    data: Buffer.from(combined.data),
+    personRelation: 'combinada',
+    description: prompt.slice(0, MAX_DESCRIPTION_LENGTH),
+  })
 }
 
 /** Deletes a photo for real: row and files. Stories drawn with it keep their pictures. */

@@ -4,11 +4,13 @@ import { routes } from '../../../contract/routes.ts'
 import { handle } from '../../http/handle.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { rememberBought } from '../accounts/identity.ts'
+import { requireMember } from '../accounts/policy.ts'
 import { pictureFile } from '../stories/files.ts'
 import { ownedStory, readableStory } from '../stories/policy.ts'
 import { beginPurchase } from './begin.ts'
 import { receiveNotice } from './notices.ts'
 import { checkoutCover, getDelivery } from './reads.ts'
+import { shareStory } from './share.ts'
 import { simulatedRoutes } from './simulated-routes.ts'
 import { verifySession } from './verify.ts'
 
@@ -28,6 +30,12 @@ export function purchaseRoutes(app: FastifyInstance): void {
   })
 
   handle(app, routes.getDelivery, async (ctx, { params }) => getDelivery(ctx, await readableStory(ctx, params.storyId)))
+
+  handle(app, routes.shareStory, async (ctx, { params, body }) => {
+    requireMember(ctx)
+    await shareStory(ctx, await ownedStory(ctx, params.storyId), body)
+    return { sent: true as const }
+  })
 
   app.get(
     '/api/purchases/:purchaseId/cover',

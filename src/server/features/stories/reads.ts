@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Paragraph, Story } from '../../../contract/stories.ts'
+import type { Paragraph, Story, StorySummary } from '../../../contract/stories.ts'
 import type { Ctx } from '../../context.ts'
 import { paragraphs, type ParagraphRow, stories, type StoryRow } from '../../db/schema/stories.ts'
 import type { Readable } from './policy.ts'
@@ -26,7 +26,7 @@ export async function listStories(
   ctx: Ctx,
   userId: string,
   { before, limit }: { before?: number | undefined; limit: number },
-): Promise<Omit<Story, 'parts'>[]> {
+): Promise<StorySummary[]> {
   const rows = await ctx.db
     .select({
       story: stories,
@@ -38,6 +38,12 @@ export async function listStories(
     .limit(limit)
   return rows.map(({ story, written }) => {
     const { parts: _, ...rest } = presentStory(story, [])
-    return written > 0 ? { ...rest, paragraphsCount: written } : rest
+    return {
+      ...rest,
+      paragraphsCount: written || rest.paragraphsCount,
+      illustrationStyle: story.illustrationStyle,
+      bought: story.boughtAt !== null,
+      complete: story.status === 'complete',
+    }
   })
 }

@@ -58,7 +58,7 @@ export function notify(
 
 export async function outbox(t: TestApp): Promise<Email[]> {
   const dir = join(t.deps.settings.DATA_DIR, 'outbox')
-  const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(dir, name)))))
 }
 

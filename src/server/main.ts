@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { serveAdmin } from './admin/serve.ts'
 import { createApp, WEB_ROOT } from './app.ts'
 import { NOBODY } from './context.ts'
 import { LockedError } from './db/lock.ts'
@@ -36,6 +37,7 @@ async function serve(settings: Settings): Promise<void> {
     { text: deps.writer.id, image: deps.illustrator.id, payments: deps.payments.id, mail: deps.mailer.id },
     'engines',
   )
+  const closeAdmin = deps.database.kind === 'embedded' ? await serveAdmin(ctx) : undefined
   if (app) {
     await app.listen({ port: settings.PORT, host: settings.HOST })
     process.stdout.write(`${settings.PRODUCT_NAME} · ${settings.BASE_URL}\n`)
@@ -57,7 +59,7 @@ async function serve(settings: Settings): Promise<void> {
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
     deps.feed.close()
-    await Promise.all([app?.close(), deps.queue.drain(DRAIN_JOBS_MS)])
+    await Promise.all([app?.close(), closeAdmin?.(), deps.queue.drain(DRAIN_JOBS_MS)])
     await deps.close()
     process.exit(0)
   }

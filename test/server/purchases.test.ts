@@ -131,7 +131,7 @@ test('what is forged, replayed, foreign, unknown or broken is refused or does no
   expect((await notify(ana, stripe, nobody)).status).toBe(200)
   await eventually(async () => {
     const rows = await t.ctx.db.select().from(paymentEvents)
-    expect(rows.map((row) => [row.id, row.processedAt !== null]).sort()).toEqual([
+    expect(rows.map((row) => [row.id, row.processedAt !== null]).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
       ['evt_x', true],
       ['evt_z', true],
     ])

@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '../../../contract/money.ts'
 import { DATE_LOCALE, PDF_PAGES } from '../../../contract/constants.ts'
 import type { MailContent } from '../mail.ts'
-import { action, paragraph, receipt, renderFrame, rights } from './frame.ts'
+import { action, paragraph, receipt, renderFrame, rights, small } from './frame.ts'
 
 export type Delivery = {
   productName: string
@@ -30,6 +30,7 @@ export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
     : `El libro de ${recipientName} te espera. Ábrelo cuando estén juntos.`
   const reason = 'Recibes este correo porque compraste un cuento. Si algo no salió bien, responde y lo arreglamos.'
   const lines = receiptLines(delivery.receipt)
+  const details = receiptDetails(delivery.receipt)
 
   const html = await renderFrame({
     productName,
@@ -37,7 +38,13 @@ export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
     preview,
     ...(delivery.coverSrc && { cover: { src: delivery.coverSrc, alt: `Portada de ${title}` } }),
     title: subject,
-    body: [paragraph(`Hola, ${senderName}:`), paragraph(book), action('Descargar PDF', url), receipt(lines)],
+    body: [
+      paragraph(`Hola, ${senderName}:`),
+      paragraph(book),
+      action('Descargar PDF', url),
+      receipt(lines),
+      small(details),
+    ],
     reason,
   })
   const text = [
@@ -45,21 +52,23 @@ export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
     `Hola, ${senderName}:`,
     book,
     url,
-    lines.map(([what, how]) => `${what}: ${how}`).join('\n'),
+    [...lines.map(([what, how]) => `${what}: ${how}`), details].join('\n'),
     reason,
     rights(productName, year),
   ].join('\n\n')
   return { subject, html, text }
 }
 
-function receiptLines({ purchaseId, email, price, paid, date }: Delivery['receipt']): [string, string][] {
+function receiptDetails({ purchaseId, email, date }: Delivery['receipt']): string {
+  const day = date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'America/Mexico_City' })
+  return `Compra ${purchaseId.slice(0, 8).toUpperCase()}, ${day}. Comprador: ${email}`
+}
+
+function receiptLines({ price, paid }: Delivery['receipt']): [string, string][] {
   const discount = { ...price, amount: price.amount - paid.amount }
   return [
     [`Libro en PDF, ${PDF_PAGES} páginas`, formatMoney(price)],
     ...(discount.amount > 0 ? ([['Descuento', `−${formatMoney(discount)}`]] as [string, string][]) : []),
     ['Total pagado', formatMoney(paid)],
-    ['Comprador', email],
-    ['Fecha', date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'America/Mexico_City' })],
-    ['Compra', purchaseId.slice(0, 8).toUpperCase()],
   ]
 }

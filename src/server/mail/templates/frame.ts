@@ -125,6 +125,11 @@ export function paragraph(text: string): ReactNode {
   return h(Text, { className: 'ink', style: style.paragraph }, text)
 }
 
+/** A remark in the margin. */
+export function small(text: string): ReactNode {
+  return h(Text, { className: 'soft', style: { ...style.small, marginTop: 14, wordBreak: 'break-word' } }, text)
+}
+
 /** The one thing to press, and its address for clients that show no buttons. */
 export function action(label: string, href: string): ReactNode {
   const cell = h('td', { style: style.action }, h('a', { href, style: style.actionLink }, label))

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { askServer, type Ran } from './admin/ask.ts'
+import { LockedError } from './db/lock.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+/** `npm run admin -- COMMAND`: by the running server where there is one, otherwise on the data itself. */
+
+if (existsSync('.env')) loadEnvFile('.env')
+try {
+  const settings = readSettings(process.env)
+  const argv = process.argv.slice(2)
+  // On a PostgreSQL server there is room for both.
+  const asked = settings.DATABASE_URL ? null : await askServer(settings.DATA_DIR, argv)
+  const { output, failed } = asked ?? (await runHere(settings, argv))
+  ;(failed ? process.stderr : process.stdout).write(`${output}\n`)
+  process.exitCode = failed ? 1 : 0
+} catch (error) {
+  if (!(error instanceof SettingsError) && !(error instanceof LockedError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+/** Opens everything, which takes its time: only where it must. */
+async function runHere(settings: Settings, argv: readonly string[]): Promise<Ran> {
+  const [{ runCommand }, { NOBODY }, { createLog }, { openDeps }, { authSecret }] = await Promise.all([
+    import('./admin/run.ts'),
+    import('./context.ts'),
+    import('./log.ts'),
+    import('./open-deps.ts'),
+    import('./secret.ts'),
+  ])
+  const log = createLog('error')
+  const deps = await openDeps(settings, authSecret(settings), log)
+  try {
+    return await runCommand({ who: NOBODY, db: deps.database.db, deps, log, now: () => new Date() }, argv)
+  } finally {
+    deps.feed.close()
+    await deps.queue.drain(0)
+    await deps.close()
+  }
+}

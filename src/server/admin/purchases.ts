@@ -1,0 +1,199 @@
+import { formatMoney, type Money } from '../../contract/money.ts'
+import { checkoutSchema } from '../../contract/purchases.ts'
+import type { Ctx } from '../context.ts'
+import { PURCHASE_STATUSES, type PurchaseRow, type PurchaseStatus } from '../db/schema/purchases.ts'
+import { refundPurchase } from '../features/purchases/refund.ts'
+import {
+  findPurchases,
+  listPurchases,
+  listStuck,
+  type PurchaseReport,
+  reportPurchase,
+  reportStats,
+  type Stats,
+} from '../features/purchases/report.ts'
+import { resendPurchase } from '../features/purchases/resend.ts'
+import { deliveryState } from '../features/purchases/rules.ts'
+import { PaymentError } from '../payments/payments.ts'
+import { type Args, type Command, CommandError, type Report } from './command.ts'
+import { formatFields, formatTable } from './table.ts'
+
+const MANY = 50
+
+/** What whoever runs the shop can see and do about money. */
+export const purchaseCommands: Record<string, Command> = {
+  purchases: {
+    usage: `[--status ${PURCHASE_STATUSES.join('|')}] [--limit N]`,
+    summary: 'the newest purchases',
+    values: ['status', 'limit'],
+    async run(ctx, { options }) {
+      const status = readStatus(options['status'])
+      return listed(await listPurchases(ctx, { status, limit: readLimit(options['limit']) }), 'No purchases.')
+    },
+  },
+  purchase: {
+    usage: 'ID',
+    summary: 'all about one purchase (ID: the one on the receipt, or the session or payment of the provider)',
+    async run(ctx, args) {
+      const report = await reportPurchase(ctx, await onePurchase(ctx, args))
+      return { text: describe(report), json: report }
+    },
+  },
+  refund: {
+    usage: 'ID',
+    summary: 'give the money back and withdraw the clean book',
+    async run(ctx, args) {
+      const { id } = await onePurchase(ctx, args)
+      const outcome = await refundPurchase(ctx, id).catch((error: unknown) => {
+        if (error instanceof PaymentError) throw new CommandError(`The provider refuses: ${error.message}`)
+        throw error
+      })
+      if (!outcome.ok) throw new CommandError(REFUSALS[outcome.reason])
+      const { purchase } = outcome
+      const back = formatMoney(paidOf(purchase) ?? { amount: 0, currency: purchase.currency })
+      return { text: `Refunded ${back}: purchase ${shortId(purchase)}.`, json: purchase }
+    },
+  },
+  resend: {
+    usage: 'ID [--to ADDRESS] [--anyway]',
+    summary: 'send the book again, made first if it got stuck; --anyway although the payment was not as asked',
+    values: ['to'],
+    async run(ctx, args) {
+      const { id } = await onePurchase(ctx, args)
+      const outcome = await resendPurchase(ctx, id, {
+        to: readAddress(args.options['to']),
+        anyway: args.options['anyway'] === true,
+      })
+      if (!outcome.ok) throw new CommandError(REFUSALS[outcome.reason])
+      const { purchase } = outcome
+      return { text: `On its way to ${purchase.email}: purchase ${shortId(purchase)}.`, json: purchase }
+    },
+  },
+  stuck: {
+    usage: '',
+    summary: 'what was paid and waits for you: not delivered, disputed, or with a refused e-mail',
+    run: async (ctx) => listed(await listStuck(ctx), 'Nothing is stuck.'),
+  },
+  stats: {
+    usage: '',
+    summary: 'stories, purchases and money of the last day, week and month',
+    async run(ctx) {
+      const stats = await reportStats(ctx)
+      return { text: statsTable(stats), json: stats }
+    },
+  },
+}
+
+const REFUSALS = {
+  unknown: 'There is no such purchase.',
+  not_paid: 'It was not paid.',
+  already_refunded: 'It was refunded before.',
+  no_story: 'Its story is gone: only a refund is left.',
+  not_as_asked: 'What was paid is not what was asked (see `purchase`): refund it, or resend it with --anyway.',
+} as const
+
+async function onePurchase(ctx: Ctx, { words: [reference] }: Args): Promise<PurchaseRow> {
+  if (!reference) throw new CommandError('Which purchase? Give its ID.')
+  const [found, ...others] = await findPurchases(ctx, reference)
+  if (!found) throw new CommandError(REFUSALS.unknown)
+  if (others.length > 0) throw new CommandError('Several purchases begin so: give more of the ID.')
+  return found
+}
+
+function readStatus(option: string | true | undefined): PurchaseStatus | undefined {
+  if (option === undefined) return undefined
+  const status = PURCHASE_STATUSES.find((known) => known === option)
+  if (!status) throw new CommandError(`--status is one of ${PURCHASE_STATUSES.join(', ')}`)
+  return status
+}
+
+function readLimit(option: string | true | undefined): number {
+  const limit = option === undefined ? MANY : Number(option)
+  if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit is a number of purchases')
+  return limit
+}
+
+function readAddress(option: string | true | undefined): string | undefined {
+  if (option === undefined) return undefined
+  const parsed = checkoutSchema.safeParse({ email: option })
+  if (!parsed.success) throw new CommandError('--to is one e-mail address')
+  return parsed.data.email
+}
+
+function listed(rows: PurchaseRow[], none: string): Report {
+  const head = ['ID', 'when', 'status', 'delivery', 'asked', 'paid', 'buyer', 'story', 'problem']
+  const cells = rows.map((row) => [
+    shortId(row),
+    when(row.createdAt) ?? '',
+    row.status,
+    deliveryState(row),
+    formatMoney(row),
+    money(paidOf(row)) ?? '–',
+    row.email,
+    row.storyId === null ? 'deleted' : String(row.storyId),
+    row.problem ?? '',
+  ])
+  return { text: rows.length > 0 ? formatTable(head, cells, [4, 5]) : none, json: rows }
+}
+
+function describe({ purchase, story, notices }: PurchaseReport): string {
+  const fields = formatFields([
+    ['ID', purchase.id],
+    ['status', purchase.status],
+    ['delivery', deliveryState(purchase)],
+    ['problem', purchase.problem],
+    ['buyer', purchase.email],
+    ['asked', formatMoney(purchase)],
+    ['paid', money(paidOf(purchase))],
+    ['story', purchase.storyId === null ? 'deleted' : `${purchase.storyId}  ${story?.title ?? ''} (${story?.status})`],
+    ['failure', story?.failure ?? null],
+    ['provider', purchase.provider],
+    ['session', purchase.sessionId],
+    ['payment', purchase.paymentId],
+    ['begun', when(purchase.createdAt)],
+    ['paid on', when(purchase.paidAt)],
+    ['printed', when(purchase.printedAt)],
+    ['mailed', when(purchase.mailedAt)],
+    ['e-mail', purchase.mailProblem],
+    ['refunded', when(purchase.refundedAt)],
+  ])
+  const heard = notices.map((notice) => [
+    when(notice.receivedAt) ?? '',
+    notice.type,
+    notice.processedAt ? 'done' : 'waiting',
+    notice.id,
+  ])
+  return heard.length > 0 ? `${fields}\n\n${formatTable(['notice', 'about', 'state', 'ID'], heard)}` : fields
+}
+
+function statsTable(stats: Stats[]): string {
+  const row = (name: string, value: (period: Stats) => string) => [name, ...stats.map(value)]
+  const rows = [
+    row('stories made', ({ storiesMade }) => String(storiesMade)),
+    ...PURCHASE_STATUSES.map((status) => row(status, ({ purchases }) => String(purchases[status] ?? 0))),
+    row('revenue', ({ revenue }) => sums(revenue)),
+    row('given back', ({ refunded }) => sums(refunded)),
+  ]
+  return formatTable(['', ...stats.map(({ since }) => since)], rows, [1, 2, 3, 4])
+}
+
+function sums(amounts: Money[]): string {
+  return amounts.map(formatMoney).join(' + ') || '–'
+}
+
+function shortId({ id }: PurchaseRow): string {
+  return id.slice(0, 8).toUpperCase()
+}
+
+function paidOf({ paidAmount, currency }: PurchaseRow): Money | null {
+  return paidAmount === null ? null : { amount: paidAmount, currency }
+}
+
+function money(amount: Money | null): string | null {
+  return amount && formatMoney(amount)
+}
+
+/** In UTC, to the minute. */
+function when(moment: Date | null): string | null {
+  return moment && moment.toISOString().slice(0, 16).replace('T', ' ')
+}

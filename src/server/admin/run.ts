@@ -1,0 +1,28 @@
+import type { Ctx } from '../context.ts'
+import type { Ran } from './ask.ts'
+import { type Command, CommandError, readArgs } from './command.ts'
+import { purchaseCommands } from './purchases.ts'
+
+export const COMMANDS: Record<string, Command> = { ...purchaseCommands }
+
+/** Runs one command as typed; `--json` makes its output a program's. */
+export async function runCommand(ctx: Ctx, argv: readonly string[]): Promise<Ran> {
+  const [name = '', ...rest] = argv
+  const command = COMMANDS[name]
+  if (!command) return { output: help(), failed: name !== 'help' && name !== '' }
+  try {
+    const args = readArgs(rest, command.values)
+    const report = await command.run(ctx, args)
+    return { output: args.options['json'] ? JSON.stringify(report.json, null, 2) : report.text, failed: false }
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    return { output: error.message, failed: true }
+  }
+}
+
+function help(): string {
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
+  )
+  return ['npm run admin -- COMMAND [--json]', '', ...lines].join('\n')
+}

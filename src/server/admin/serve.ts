@@ -1,0 +1,34 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { json } from 'node:stream/consumers'
+import type { Ctx } from '../context.ts'
+import { type Ran, socketPath } from './ask.ts'
+import { runCommand } from './run.ts'
+
+/**
+ * The embedded database serves one process, so while the server runs, commands are run by it: they come
+ * through a socket in the data folder that only the folder's owner can open.
+ */
+export async function serveAdmin(ctx: Ctx): Promise<() => Promise<void>> {
+  const path = socketPath(ctx.deps.settings.DATA_DIR)
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy())
+    void (async () => {
+      try {
+        const argv = (await json(socket)) as string[]
+        socket.end(JSON.stringify(await runCommand(ctx, argv)))
+      } catch (error) {
+        ctx.log.error({ err: error }, 'admin command')
+        const output = error instanceof Error ? error.message : 'The command failed'
+        socket.end(JSON.stringify({ output, failed: true } satisfies Ran))
+      }
+    })()
+  })
+  // We hold the data folder: what lies there is of a process that is gone.
+  rmSync(path, { force: true })
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
+  chmodSync(path, 0o600)
+  return async () => {
+    await new Promise((done) => server.close(done))
+  }
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { type Ctx, enqueue, transact } from '../../context.ts'
+import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { stories } from '../../db/schema/stories.ts'
+import { deliverQueue, fulfilQueue } from './queues.ts'
+import { isPaid } from './rules.ts'
+
+export type ResendOutcome =
+  | { ok: true; purchase: PurchaseRow }
+  | { ok: false; reason: 'unknown' | 'not_paid' | 'no_story' | 'not_as_asked' }
+
+/**
+ * Sends a paid book again, as a new message; what got stuck is made first. `to` corrects the address.
+ * A payment that was not as asked is delivered only `anyway`.
+ */
+export function resendPurchase(
+  ctx: Ctx,
+  purchaseId: string,
+  { to, anyway = false }: { to?: string | undefined; anyway?: boolean } = {},
+): Promise<ResendOutcome> {
+  return transact(ctx, async (ctx): Promise<ResendOutcome> => {
+    const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update')
+    if (!purchase) return { ok: false, reason: 'unknown' }
+    if (!isPaid(purchase)) return { ok: false, reason: 'not_paid' }
+    const [story] = await ctx.db
+      .select()
+      .from(stories)
+      .where(eq(stories.id, purchase.storyId ?? 0))
+    if (!story) return { ok: false, reason: 'no_story' }
+    if (story.boughtAt === null && !anyway) return { ok: false, reason: 'not_as_asked' }
+    await ctx.db
+      .update(stories)
+      .set({ flag: null, boughtAt: story.boughtAt ?? ctx.now() })
+      .where(eq(stories.id, story.id))
+    const round = purchase.mailRound + 1
+    const [changed = purchase] = await ctx.db
+      .update(purchases)
+      .set({
+        status: 'paid',
+        problem: null,
+        mailProblem: null,
+        mailedAt: null,
+        mailRound: round,
+        email: to ?? purchase.email,
+      })
+      .where(eq(purchases.id, purchaseId))
+      .returning()
+    if (purchase.printedAt) await enqueue(ctx, deliverQueue, { purchaseId, round })
+    else await enqueue(ctx, fulfilQueue, { purchaseId })
+    return { ok: true, purchase: changed }
+  })
+}

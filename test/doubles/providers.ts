@@ -44,7 +44,15 @@ export async function startProviders(options: { latency?: Latency; port?: number
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
     if (path.startsWith('/files/')) return send(response, queues.file(path) ?? json({}, 404))
-    const ask: Ask = { ...(await read(request)), path, origin: url, latency: options.latency ?? {}, wrong: undefined }
+    const ask: Ask = {
+      ...(await read(request)),
+      path,
+      origin: url,
+      latency: options.latency ?? {},
+      wrong: undefined,
+      isAbandoned: false,
+    }
+    response.once('close', () => (ask.isAbandoned = !response.writableFinished))
     const isOrder = ask.method === 'POST'
     const fault = isOrder ? takeFault(faults, path, ask.text) : undefined
     ask.wrong = fault?.answer

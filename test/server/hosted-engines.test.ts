@@ -4,6 +4,9 @@ import type { Paragraph } from '../../src/contract/stories.ts'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import { pictures, sheets, stories } from '../../src/server/db/schema/stories.ts'
 import { budgetDays, engineCalls } from '../../src/server/db/schema/usage.ts'
+import { notifyFollowers } from '../../src/server/features/generation/events.ts'
+import { storyForWork } from '../../src/server/features/stories/policy.ts'
+import { deleteStory } from '../../src/server/features/stories/writes.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { type ProvidersDouble, SECRET_KEY, startProviders } from '../doubles/providers.ts'
@@ -201,4 +204,21 @@ test('the limit of stories a day holds under parallel load', async () => {
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, ...Array(6).fill(429)])
+})
+
+test('a story that was deleted is drawn no further', async () => {
+  await using slow = await startProviders({ latency: { picture: 60_000 } })
+  await using t = await hosted({}, slow)
+  const ana = t.visitor()
+  const photos = await withPhotos(ana)
+  const written = await ana.json<Written>('POST', '/api/stories/generate-text', { ...BRIEF, ...photos })
+  const drawing = ana.send('POST', `/api/stories/${written.storyId}/generate-cover`, {})
+  const callIsUnderWay = () => slow.requests.find(({ text }) => text.includes('a sangre'))
+  await expect.poll(callIsUnderWay, { timeout: 20_000 }).toBeDefined()
+  const story = await storyForWork(t.ctx, written.storyId)
+  if (story) await deleteStory(t.ctx, story)
+  // Followers ask every few seconds anyway; news spare the test the wait.
+  await notifyFollowers(t.ctx, written.storyId)
+  await expect.poll(() => callIsUnderWay()?.isAbandoned, { timeout: 20_000 }).toBe(true)
+  expect((await drawing).status).toBe(404)
 })

@@ -19,7 +19,7 @@ export type EngineSettings = AiSettings & {
   MODERATION_MODEL?: string | undefined
 }
 
-const ALONE_PATIENCE_MS = 120_000
+const LAST_PATIENCE_MS = 120_000
 
 export type Engines = { writer: Writer; illustrator: Illustrator; judge: Judge | null; moderator: Moderator | null }
 
@@ -31,20 +31,20 @@ export function openEngines(
 ): Engines {
   const deps: AiDeps = { lanes: createLanes(), ...shared }
   // A model that nobody can stand in for waits longer for its provider.
-  const alone = (list: readonly unknown[]): AiDeps =>
-    list.length > 1 ? deps : { patienceMs: ALONE_PATIENCE_MS, ...deps }
+  const patient = (list: readonly unknown[], index: number): AiDeps =>
+    index < list.length - 1 ? deps : { patienceMs: LAST_PATIENCE_MS, ...deps }
   const judge = settings.JUDGE_MODEL ? createAiJudge(settings, parseModel(settings.JUDGE_MODEL), deps) : null
   const moderator = settings.MODERATION_MODEL
     ? createAiModerator(settings, parseModel(settings.MODERATION_MODEL), deps)
     : null
-  const writers = settings.TEXT_MODEL.map((name) =>
+  const writers = settings.TEXT_MODEL.map((name, index) =>
     name.provider === 'embedded'
       ? own(embedded).writer
-      : createAiWriter(settings, toModelRef(name), alone(settings.TEXT_MODEL)),
+      : createAiWriter(settings, toModelRef(name), patient(settings.TEXT_MODEL, index)),
   )
-  const illustrators = settings.IMAGE_MODEL.map((name) => {
+  const illustrators = settings.IMAGE_MODEL.map((name, index) => {
     if (name.provider === 'embedded') return own(embedded).illustrator
-    const illustrator = createAiIllustrator(settings, toModelRef(name), alone(settings.IMAGE_MODEL))
+    const illustrator = createAiIllustrator(settings, toModelRef(name), patient(settings.IMAGE_MODEL, index))
     return judge ? judged(illustrator, judge, onFailure) : illustrator
   })
   return {

@@ -19,6 +19,8 @@ export type Ask = {
   /** Address under which this double is reached. */
   origin: string
   latency: Latency
+  /** The caller left before it had its answer. */
+  isAbandoned: boolean
 }
 
 /** Milliseconds that answers take; a story's are spread over its stream. */

@@ -4,9 +4,9 @@ import type { ModelRef } from './settings.ts'
 /**
  * List prices in US dollars, read in November 2026 from the providers' price pages; the first line that matches counts.
  * `input` and `output` are per million tokens, `image` is per picture where a provider bills by the picture.
- * They drive the budget and the usage rows; the provider's invoice is the truth.
+ * `imageTokens` is what a picture of our size takes about. They drive the budget and the usage rows; the provider's invoice is the truth.
  */
-type Price = { match: RegExp; input?: number; output?: number; image?: number }
+type Price = { match: RegExp; input?: number; output?: number; image?: number; imageTokens?: number }
 
 const PRICES: readonly Price[] = [
   { match: /^openai:omni-moderation/, image: 0 },
@@ -24,9 +24,9 @@ const PRICES: readonly Price[] = [
   { match: /^openai:gpt-5.*-mini/, input: 0.25, output: 2 },
   { match: /^openai:gpt-6/, input: 2, output: 10 },
   { match: /^openai:/, input: 5, output: 30 },
-  { match: /^google:gemini-2\.5-flash-image/, input: 0.3, output: 30 },
-  { match: /^google:gemini-3-pro-image/, input: 2, output: 120 },
-  { match: /^google:gemini-.*(image|banana)/, input: 0.5, output: 60 },
+  { match: /^google:gemini-2\.5-flash-image/, input: 0.3, output: 30, imageTokens: 1_300 },
+  { match: /^google:gemini-3-pro-image/, input: 2, output: 120, imageTokens: 1_300 },
+  { match: /^google:gemini-.*(image|banana)/, input: 0.5, output: 60, imageTokens: 1_900 },
   { match: /^google:gemini-.*flash-lite/, input: 0.25, output: 1.5 },
   { match: /^google:gemini-.*flash/, input: 1.5, output: 9 },
   { match: /^google:/, input: 2, output: 12 },
@@ -61,7 +61,9 @@ const TYPICAL = {
 /** What a call of this kind costs about, in millionths of a US dollar: rather too much than too little. */
 export function estimateMicroUsd(ref: ModelRef, kind: Usage['kind']): number {
   const { input, output } = TYPICAL[kind]
-  return costMicroUsd(ref, { inputTokens: input, outputTokens: output, images: kind === 'image' ? 1 : 0 })
+  const isImage = kind === 'image'
+  const outputTokens = (isImage ? priceOf(ref)?.imageTokens : undefined) ?? output
+  return costMicroUsd(ref, { inputTokens: input, outputTokens, images: isImage ? 1 : 0 })
 }
 
 /** What a call cost, in millionths of a US dollar, by the list prices above. */
@@ -69,9 +71,13 @@ export function costMicroUsd(
   ref: ModelRef,
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined; images?: number | undefined },
 ): number {
-  const price = PRICES.find(({ match }) => match.test(ref.id))
+  const price = priceOf(ref)
   if (!price) return 0
   // A dollar a million tokens is a millionth of a dollar a token.
   const tokens = (usage.inputTokens ?? 0) * (price.input ?? 0) + (usage.outputTokens ?? 0) * (price.output ?? 0)
   return Math.ceil(tokens + (usage.images ?? 0) * (price.image ?? 0) * 1_000_000)
+}
+
+function priceOf(ref: ModelRef): Price | undefined {
+  return PRICES.find(({ match }) => match.test(ref.id))
 }

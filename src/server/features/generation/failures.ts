@@ -7,6 +7,8 @@ import { notifyFollowers } from './events.ts'
 import type { Failure } from './rules.ts'
 import { failStory } from './writes.ts'
 
+/** A provider that asks for a longer wait is not asked again by this job. */
+const LONGEST_WAIT_MS = 60_000
 const PASSING = ['unavailable', 'rate_limited']
 
 /**
@@ -15,9 +17,9 @@ const PASSING = ['unavailable', 'rate_limited']
  */
 export function finalFailure(error: unknown, attempt: number): Failure | null {
   if (!(error instanceof EngineError)) return null
-  const { failure, userMessage, retryAfterMs } = error
+  const { failure, userMessage, retryAfterMs = 0 } = error
   if (failure === 'bad_output' && attempt === 0) return null
-  if (PASSING.includes(failure) && retryAfterMs === undefined) return null
+  if (PASSING.includes(failure) && retryAfterMs <= LONGEST_WAIT_MS) return null
   const fallback = PASSING.includes(failure) ? MESSAGES.enginesBusy : MESSAGES.generationFailed
   return { message: userMessage ?? fallback, refused: failure === 'refused' }
 }

@@ -18,6 +18,7 @@ import { illustrateQueue, writeQueue } from './queues.ts'
 import { COVER } from './rules.ts'
 import { readSheet } from './sheets.ts'
 import { briefOf, chapterOf, headOf } from './story-data.ts'
+import { whileWanted } from './wanted.ts'
 import { failStory, finishWriting, storeChapter, storeHead, usePicture } from './writes.ts'
 
 /** Writes a story's chapters, each stored and sent as soon as it is there; goes on where it was cut off. */
@@ -28,10 +29,12 @@ export const writeJob = defineJob({
     const story = await storyForWork(ctx, storyId)
     if (story?.status !== 'writing') return
     const meter = createMeter(ctx, storyId)
+    using wanted = whileWanted(ctx, storyId, signal, async () => (await storyForWork(ctx, storyId)) !== null)
     try {
-      await write(ctx, story, { seed: story.seed, signal, onUsage: meter.onUsage })
+      await write(ctx, story, { seed: story.seed, signal: wanted.signal, onUsage: meter.onUsage })
       await finishWriting(ctx, storyId)
     } catch (error) {
+      if (wanted.isOver()) return
       const failure = finalFailure(error, attempt)
       if (!failure) throw error
       await failStory(ctx, storyId, failure)
@@ -72,9 +75,12 @@ export const illustrateJob = defineJob({
     if (!story || picture.status !== 'waiting') return
     const meter = createMeter(ctx, story.id)
     const drafts = createDrafts(ctx, `picture-${picture.id}`)
+    const isWaiting = async () => (await pictureRow(ctx, pictureId))?.status === 'waiting'
+    using wanted = whileWanted(ctx, story.id, signal, isWaiting)
     try {
-      await draw(ctx, story, picture, { seed: story.seed, signal, drafts, onUsage: meter.onUsage })
+      await draw(ctx, story, picture, { seed: story.seed, signal: wanted.signal, drafts, onUsage: meter.onUsage })
     } catch (error) {
+      if (wanted.isOver()) return discardFiles(ctx, drafts.keys())
       const failure = finalFailure(error, attempt)
       if (!failure) throw error
       await failPicture(ctx, picture, failure)

@@ -15,6 +15,7 @@ import { reviewPhotos } from './moderation.ts'
 import { illustrateQueue, sheetQueue } from './queues.ts'
 import { sheetDigest, type Failure } from './rules.ts'
 import { briefOf } from './story-data.ts'
+import { whileWanted } from './wanted.ts'
 
 /** The sheet that a picture leans on; null where there is none. */
 export async function readSheet(ctx: Ctx, story: StoryRow, picture: PictureRow): Promise<ImageBytes | null> {
@@ -35,15 +36,18 @@ export const sheetJob = defineJob({
     if (!story || sheet.status !== 'waiting') return
     const drafts = createDrafts(ctx, `sheet-${sheet.id}`)
     const meter = createMeter(ctx, story.id)
+    const isWaiting = async () => (await sheetRow(ctx, sheetId))?.status === 'waiting'
+    using wanted = whileWanted(ctx, story.id, signal, isWaiting)
     try {
-      const options = { seed: story.seed, signal, drafts, onUsage: meter.onUsage }
+      const options = { seed: story.seed, signal: wanted.signal, drafts, onUsage: meter.onUsage }
       const photos = await readPersonPhotos(ctx, { sender: sheet.senderPhotoId, recipient: sheet.recipientPhotoId })
       if (isOther(sheet, story)) await reviewPhotos(ctx, photos, options)
       const request = { brief: briefOf(story), style: sheet.style, photos, characters: story.characters }
       const drawn = (await ctx.deps.illustrator.sheet?.(request, options)) ?? null
-      signal.throwIfAborted()
+      wanted.signal.throwIfAborted()
       await settle(ctx, sheet, drawn && (await keep(ctx, drawn)), drafts.keys())
     } catch (error) {
+      if (wanted.isOver()) return discardFiles(ctx, drafts.keys())
       const failure = finalFailure(error, attempt)
       if (!failure) throw error
       await failSheet(ctx, sheet, failure, drafts.keys())

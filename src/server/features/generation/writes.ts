@@ -249,6 +249,8 @@ export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Pro
       .returning()
     if (!story) return
     await ctx.db.delete(paragraphs).where(eq(paragraphs.storyId, storyId))
+    // Pictures of that beginning are not wanted any more: nobody draws them, or puts them in the new one's place.
+    await ctx.db.delete(pictures).where(and(eq(pictures.storyId, storyId), eq(pictures.status, 'waiting')))
     await announceProgress(ctx, storyId)
     if (story.illustrated) await requestPicture(ctx, story as Owned<StoryRow>, COVER, {})
   })

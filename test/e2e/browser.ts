@@ -1,0 +1,34 @@
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+export type Visitor = AsyncDisposable & {
+  context: BrowserContext
+  page: Page
+  /** What went wrong in the pages: uncaught errors, and answers of 500 and above. */
+  faults: string[]
+}
+
+export const PHONE = { width: 390, height: 844 }
+export const DESK = { width: 1440, height: 900 }
+
+/** The package's own arguments are for a place without memory: one process, and no web security at all. */
+const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--force-color-profile=srgb']
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: ARGS, headless: true })
+}
+
+/** Somebody with a browser profile of their own, at the product's door. */
+export async function visit(browser: Browser, url: string, viewport = PHONE): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'es-MX', acceptDownloads: true })
+  context.setDefaultTimeout(60_000)
+  const faults: string[] = []
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('response', (response) => {
+      if (response.status() >= 500) faults.push(`${response.status()} ${new URL(response.url()).pathname}`)
+    })
+  })
+  const page = await context.newPage()
+  return { context, page, faults, [Symbol.asyncDispose]: () => context.close() }
+}

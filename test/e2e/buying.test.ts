@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOutbox } from '../outbox.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { readPdf } from './pdf.ts'
+import { startProduct } from './product.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('text first: from the landing page to the book in the hand, on a phone', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Crea tu cuento ahora' }).first().click()
+  await page.waitForURL('**/create')
+  await fillWizard(page)
+  await makeStory(page)
+
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const sample = await downloadPdf(page)
+  expect(sample.suggestedFilename()).toBe(`${title}.pdf`)
+  const read = await readPdf(sample)
+  expect(read.pages).toBe(5)
+  expect(read.isSample).toBe(true)
+  await page.getByText('PDF descargado').first().waitFor()
+
+  await page.getByRole('link', { name: /Quedármelo por/ }).click()
+  await page.getByText('Creado para Leo').waitFor()
+  await buy(page, 'elena@correo.mx')
+  const book = await readPdf(await downloadPdf(page))
+  expect(book.pages).toBe(5)
+  for (const said of ['Leo', 'dinosaurios', 'playa', 'alegría']) expect(book.text).toContain(said)
+  expect(book.isSample).toBe(false)
+  await page.getByText('elena@correo.mx').waitFor()
+
+  await page.getByRole('button', { name: 'Crear otro cuento' }).click()
+  await page.getByText('Paso 1 de 5').waitFor()
+  await expect.poll(() => page.getByLabel('¿Cómo se llama?').inputValue()).toBe('')
+
+  expect(visitor.faults).toEqual([])
+  expect(await product.count()).toEqual({ stories: 1, pictures: 6, paidPurchases: 1 })
+  expect((await readOutbox(product.dataDir)).filter(({ to }) => to?.[0]?.address === 'elena@correo.mx')).toHaveLength(1)
+})
+
+test('streamed: the chapters come as they are written, and the card leads to the checkout', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await fillWizard(page)
+  // Whatever keeps the photos from being uploaded, the story is streamed without waiting for them.
+  await page.route('**/api/photos/upload', (route) => route.abort(), { times: 1 })
+  await createButton(page).click()
+  await page.waitForURL('**/generate')
+  await page.getByText('unos 40 segundos').waitFor()
+  await page.locator('.chapter h2').first().waitFor()
+  await page.getByRole('heading', { name: 'Leo ya tiene su cuento' }).waitFor({ timeout: 180_000 })
+
+  const shown = page.locator('.spread.is-open')
+  await page.getByRole('button', { name: 'Capítulo siguiente' }).click()
+  await shown.getByText('Capítulo dos').waitFor()
+  await page.getByRole('button', { name: 'Capítulo 5', exact: true }).click()
+  await shown.getByText('Capítulo cinco').waitFor()
+  await page.getByText('$9.99').waitFor()
+
+  await page.getByRole('link', { name: 'Obtener PDF' }).click()
+  await page.getByText('$100.00 MXN').first().waitFor()
+  await page.getByRole('link', { name: 'Volver al cuento' }).click()
+  await page.getByText('5 de 5 ilustrados').waitFor()
+  expect(await downloadButton(page).isEnabled()).toBe(true)
+  expect(visitor.faults).toEqual([])
+  expect(await product.count()).toMatchObject({ stories: 1, pictures: 6, paidPurchases: 0 })
+})

@@ -1,0 +1,103 @@
+import type { Download, Page } from 'playwright-core'
+import { ADULT, CHILD, paintPortrait } from './portraits.ts'
+
+export const ANSWERS = {
+  recipientName: 'Leo',
+  recipientRelation: 'mi hijo',
+  senderName: 'mamá',
+  favoriteThing: 'Los dinosaurios y volar cometas',
+  specialMemory: 'Aquella tarde en la playa, haciendo castillos',
+  admiration: 'Su alegría',
+} as const
+
+const LABELS: Record<keyof typeof ANSWERS, string> = {
+  recipientName: '¿Cómo se llama?',
+  recipientRelation: '¿Quién es para ti?',
+  senderName: '¿Y tú, cómo te llamas?',
+  favoriteThing: '¿Qué es lo que más le gusta?',
+  specialMemory: 'Un recuerdo de los dos',
+  admiration: '¿Qué admiras de Leo?',
+}
+
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar' })
+export const createButton = (page: Page) => page.getByRole('button', { name: 'Crear cuento' })
+export const illustrateButton = (page: Page) => page.getByRole('button', { name: 'Generar todas las ilustraciones' })
+export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Descargar PDF' })
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Proceder al pago' })
+
+export async function answer(page: Page, ...fields: (keyof typeof ANSWERS)[]): Promise<void> {
+  for (const field of fields) await page.getByLabel(LABELS[field]).fill(ANSWERS[field])
+}
+
+export async function goOn(page: Page, toStep: number): Promise<void> {
+  await continueButton(page).click()
+  await page.getByText(`Paso ${toStep} de 5`).waitFor()
+}
+
+export async function choosePhotos(page: Page): Promise<void> {
+  for (const [index, person] of [ADULT, CHILD].entries()) {
+    const file = { name: `foto-${index}.jpg`, mimeType: 'image/jpeg', buffer: paintPortrait(person) }
+    await page.locator('.photo-drop input[type=file]').first().setInputFiles(file)
+    await page.locator('.photo-print').nth(index).waitFor()
+  }
+}
+
+/** Everything that the wizard asks, up to the last step. */
+export async function fillWizard(page: Page): Promise<void> {
+  await page.goto('/create')
+  await answer(page, 'recipientName', 'recipientRelation', 'senderName')
+  await goOn(page, 2)
+  await choosePhotos(page)
+  await goOn(page, 3)
+  await answer(page, 'favoriteThing', 'specialMemory', 'admiration')
+  await goOn(page, 4)
+  await page.getByRole('radio', { name: /Acuarela/ }).click()
+  await goOn(page, 5)
+}
+
+/** From the last step to a preview with all its pictures. Answers the story's id. */
+export async function makeStory(page: Page): Promise<number> {
+  await createButton(page).click()
+  await page.waitForURL('**/preview')
+  await illustrateButton(page).click()
+  await waitForPictures(page)
+  return rememberedStory(page)
+}
+
+export async function waitForPictures(page: Page): Promise<void> {
+  await page.getByText('5 de 5 ilustrados').waitFor({ timeout: 180_000 })
+  await page.locator('.preview-cover img').waitFor({ timeout: 180_000 })
+}
+
+/** The story that this browser's draft has become. */
+export async function rememberedStory(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (JSON.parse(localStorage.getItem('story-generator') ?? '{}') as { storyId: number }).storyId,
+  )
+}
+
+/** Pays on the provider's page, as a buyer would. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
+  await page.getByLabel('Caducidad').fill('12 / 39')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Nombre en la tarjeta').fill('Elena Ruiz')
+  await page.getByRole('button', { name: /^Pagar/ }).click()
+}
+
+/** From the checkout to the book in the hand. */
+export async function buy(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Tu email').fill(email)
+  await payButton(page).click()
+  await pay(page)
+  await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
+}
+
+export async function downloadPdf(page: Page): Promise<Download> {
+  // A button that cannot be pressed yet takes no click: this waits until the book is ready.
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 180_000 }),
+    downloadButton(page).click({ timeout: 180_000 }),
+  ])
+  return download
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import type { Download } from 'playwright-core'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export type ReadPdf = { pages: number; text: string; isSample: boolean }
+
+/** A downloaded book, as a reader sees it. */
+export async function readPdf(download: Download): Promise<ReadPdf> {
+  const data = new Uint8Array(await readFile(await download.path()))
+  const pdf = await getDocument({ data, useSystemFonts: false }).promise
+  const texts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  const text = texts.join('\n').replaceAll(/\s+/g, ' ')
+  // The mark is set with wide spaces between its letters.
+  return { pages: pdf.numPages, text, isSample: text.replaceAll(' ', '').includes('MUESTRA') }
+}

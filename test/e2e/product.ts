@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '../../src/server/db/embedded.ts'
+import { purchases } from '../../src/server/db/schema/purchases.ts'
+import { pictures, stories } from '../../src/server/db/schema/stories.ts'
+import { freePort } from '../postgres.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export type Product = AsyncDisposable & {
+  url: string
+  dataDir: string
+  /** As a power cut would: no goodbye. */
+  kill: () => Promise<void>
+  start: () => Promise<void>
+  /** Stops the product and counts what it has stored. */
+  count: () => Promise<{ stories: number; pictures: number; paidPurchases: number }>
+}
+
+/** The built product as a process of its own, on a free port and an empty data folder. */
+export async function startProduct(): Promise<Product> {
+  if (!existsSync(join(ROOT, 'dist/web/index.html'))) throw new Error('npm run build comes before the journeys')
+  const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let server: Running | null = null
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    server?.child.kill(signal)
+    await server?.exited
+    server = null
+  }
+
+  const product: Product = {
+    url,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    async start() {
+      server = spawnServer({
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        BASE_URL: url,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+      })
+      await healthy(url, server)
+    },
+    async count() {
+      await end('SIGTERM')
+      return countRows(dataDir)
+    },
+    async [Symbol.asyncDispose]() {
+      await end('SIGKILL')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  await product.start()
+  return product
+}
+
+type Running = { child: ChildProcess; exited: Promise<number | null> }
+
+function spawnServer(env: Record<string, string>): Running {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return { child, exited: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+async function healthy(url: string, { child }: Running): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function countRows(dataDir: string) {
+  const database = await openEmbedded(dataDir)
+  try {
+    const paid = (await database.db.select().from(purchases)).filter(({ paidAt }) => paidAt !== null)
+    return {
+      stories: await database.db.$count(stories),
+      pictures: await database.db.$count(pictures),
+      paidPurchases: paid.length,
+    }
+  } finally {
+    await database.close()
+  }
+}

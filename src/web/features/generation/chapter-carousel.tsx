@@ -4,7 +4,7 @@ import { splitChapter, type Part } from '../../../contract/stories.ts'
 import { RoundButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { chapterName, ChapterText } from '../preview/chapter-text.tsx'
-import { StoryPicture } from '../preview/story-picture.tsx'
+import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
 
 /** A swipe shorter than this many pixels is a slip. */
 const SWIPE = 48
@@ -74,12 +74,7 @@ function Spread({ part, count, on }: { part: Part; count: number; on: boolean })
     >
       <div className="spread-picture">
         {part.imageUrl && (
-          <StoryPicture
-            src={part.imageUrl}
-            alt={`Ilustración: ${title}`}
-            sizes="(min-width: 62rem) 26rem, 92vw"
-            eager={on}
-          />
+          <StoryPicture src={part.imageUrl} alt={`Ilustración: ${title}`} sizes={SIZES.spread} eager={on} />
         )}
       </div>
       <div className="spread-words">

@@ -93,7 +93,7 @@ function begin(options: { onStory?: (storyId: number, attempt: string | null) =>
   const failures: Failure[] = []
   const store = createGenerationStore({
     ...options,
-    follow: (url, handlers) => followStory(url, handlers, () => sources[sources.push(fakeSource()) - 1]!),
+    follow: (_brief, handlers) => followStory('/stream', handlers, () => sources[sources.push(fakeSource()) - 1]!),
   })
   store.start(brief, (failure) => failures.push(failure))
   const send = (event: object) =>

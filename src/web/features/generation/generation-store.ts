@@ -3,6 +3,7 @@ import { routes } from '../../../contract/routes.ts'
 import { generationSchema, type BriefInput } from '../../../contract/stories.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { applyEvent, IDLE, type Generation } from './generation.ts'
+import { postStory } from './post-stream.ts'
 import { followStory, toQuery, type StreamHandlers } from './story-stream.ts'
 
 /** Which of the three notices a failure deserves. */
@@ -10,13 +11,16 @@ export type Failure = { kind: 'stream' | 'connection' | 'other'; message: string
 
 export const CONNECTION_LOST = 'Error de conexión durante la generación'
 
+/** Servers refuse heads above 16 KB, cookies included; answers in other scripts can be longer than that. */
+const MAX_QUERY_LENGTH = 8_000
+
 type Options = {
-  follow?: (url: string, handlers: StreamHandlers) => () => void
+  follow?: (brief: object, handlers: StreamHandlers) => () => void
   onStory?: (storyId: number, attempt: string | null) => void
 }
 
 /** One generation at a time, whatever page is shown meanwhile. */
-export function createGenerationStore({ follow = followStory, onStory }: Options = {}) {
+export function createGenerationStore({ follow = followByLength, onStory }: Options = {}) {
   let state = IDLE
   let stop: (() => void) | null = null
   const listeners = new Set<() => void>()
@@ -48,7 +52,7 @@ export function createGenerationStore({ follow = followStory, onStory }: Options
         return fail({ kind: 'other', message }, onFailure)
       }
       set({ ...IDLE, status: 'generating' })
-      stop = follow(`${routes.streamStory.path}?${toQuery(checked.data)}`, {
+      stop = follow(checked.data, {
         onEvent(event) {
           set(applyEvent(state, event))
           if (event.type === 'story_part') onStory?.(event.storyId, checked.data.attempt ?? null)
@@ -64,6 +68,12 @@ export function createGenerationStore({ follow = followStory, onStory }: Options
       set(IDLE)
     },
   }
+}
+
+function followByLength(brief: object, handlers: StreamHandlers): () => void {
+  const query = toQuery(brief)
+  if (query.length > MAX_QUERY_LENGTH) return postStory(brief, handlers)
+  return followStory(`${routes.streamStory.path}?${query}`, handlers)
 }
 
 export type GenerationStore = ReturnType<typeof createGenerationStore>

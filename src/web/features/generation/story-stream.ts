@@ -40,8 +40,8 @@ export function toQuery(brief: object): string {
   return query.toString()
 }
 
-/** A message of a kind that this page does not know yet is no error. */
-function parseEvent(data: string): StoryEvent | null {
+/** Null for what makes no sense: a message of a kind that this page does not know yet is no error. */
+export function parseEvent(data: string): StoryEvent | null {
   try {
     const parsed = storyEventSchema.safeParse(JSON.parse(data))
     return parsed.success ? parsed.data : null

@@ -1,0 +1,69 @@
+import type { StoryEvent } from '../../../contract/events.ts'
+import { routes } from '../../../contract/routes.ts'
+import { parseEvent, type StreamHandlers } from './story-stream.ts'
+
+/** As long as browsers themselves wait before they open a broken event stream again. */
+const RECONNECT_MS = 3_000
+
+/**
+ * Follows a story over `POST /api/stories/generate`: for answers too long for an address. A connection
+ * that breaks is opened again; under the same attempt the server tells the same story from its beginning.
+ */
+export function postStory(
+  brief: object,
+  handlers: StreamHandlers,
+  fetchStream: typeof fetch = (...request) => fetch(...request),
+): () => void {
+  const stopped = new AbortController()
+  void follow()
+  return () => stopped.abort()
+
+  async function follow(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      // One connection after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await readOnce().catch(() => 'broken' as const)
+      if (stopped.signal.aborted || outcome === 'ended') return
+      if (outcome === 'refused') return handlers.onLost()
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+    }
+  }
+
+  async function readOnce(): Promise<'ended' | 'broken' | 'refused'> {
+    const response = await fetchStream(routes.generateStory.path, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(brief),
+      signal: stopped.signal,
+    })
+    if (!response.ok || !response.body) return 'refused'
+    for await (const event of readEvents(response.body)) {
+      handlers.onEvent(event)
+      if (event.type === 'complete' || event.type === 'error') return 'ended'
+    }
+    return 'broken'
+  }
+}
+
+/** The events of a body of `data:` lines, however its bytes are cut. */
+export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StoryEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
+      const { done, value } = await reader.read()
+      if (done) return
+      const lines = (rest + value).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        const event = line.startsWith('data:') ? parseEvent(line.slice(5)) : null
+        if (event) yield event
+      }
+    }
+  } finally {
+    await reader.cancel()
+  }
+}

@@ -5,9 +5,8 @@ import type { ReferenceLabel } from './prompts/picture.ts'
 /** A picture that a model looks at, and what the prompt says it shows. */
 export type Reference = { label: ReferenceLabel; image: ImageBytes }
 
-/** Longest side of what is sent, in pixels: enough for a likeness, and small enough to travel as a data URI. */
+/** Longest side of what is sent, in pixels: enough for a likeness, kind to the upload. */
 const REFERENCE_SIDE = 1024
-const REFERENCE_QUALITY = 85
 
 /**
  * What the character sheet is drawn from: both faces, and the whole photos where there is room. A model that takes a
@@ -52,7 +51,7 @@ export function forSending(image: ImageBytes): Promise<ImageBytes> {
   return sharp(image)
     .rotate()
     .resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: REFERENCE_QUALITY })
+    .jpeg({ quality: 90 })
     .toBuffer()
 }
 

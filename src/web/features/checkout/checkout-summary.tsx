@@ -3,7 +3,7 @@ import { formatMoney } from '../../../contract/money.ts'
 import type { StoredBrief, Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
-import { StoryPicture } from '../preview/story-picture.tsx'
+import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
 import { useConfig } from '../shell/config.ts'
 
 type Props = { story: Story | undefined; brief: StoredBrief | undefined }
@@ -16,7 +16,7 @@ export function CheckoutSummary({ story, brief }: Props) {
       <div className="checkout-book">
         <Book
           style={brief?.illustrationStyle ?? DEFAULT_STYLE}
-          {...(cover ? { picture: <StoryPicture src={cover} alt="Portada" sizes="7rem" eager /> } : {})}
+          {...(cover ? { picture: <StoryPicture src={cover} alt="Portada" sizes={SIZES.smallBook} eager /> } : {})}
         />
         <div className="min-w-0">
           <h2 className="text-[1.7rem]">{story?.storyTitle ?? 'Abriendo tu cuento…'}</h2>

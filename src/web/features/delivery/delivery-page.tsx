@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { startOver } from '../generation/current-generation.ts'
 import { TornEdge } from '../../ui/torn-edge.tsx'
 import { briefQuery, storyQuery } from '../preview/queries.ts'
-import { StoryPicture } from '../preview/story-picture.tsx'
+import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
 import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { DeliveryProblem } from './delivery-problem.tsx'
@@ -77,7 +77,7 @@ function Gift({ storyId, title, recipientName, coverImageUrl, style, senderName,
               title={title}
               dedication={`para ${recipientName}${senderName ? `, de ${senderName}` : ''}`}
               {...(coverImageUrl
-                ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes="18rem" eager /> }
+                ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
                 : {})}
             />
             <Ribbon />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Bow } from '../../ui/bow.tsx'
 
 /** Where each scrap of paper lies, in percent; its colour, its angle, and when it falls. */
 const BITS: readonly [left: number, top: number, colour: string, angle: number][] = [
@@ -51,19 +52,7 @@ export function Ribbon() {
     <span aria-hidden="true">
       <span className="gift-band gift-band-down" />
       <span className="gift-band gift-band-across" />
-      <svg
-        className="gift-bow"
-        viewBox="0 0 170 92"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path pathLength="1" d="M85 42C66 12 28 2 16 20s22 36 69 22zM85 42c19-30 57-40 69-22s-22 36-69 22z" />
-        <path pathLength="1" d="M85 42C72 56 58 70 46 88M85 42c13 14 27 28 39 46" />
-        <circle cx="85" cy="42" r="7" fill="currentColor" stroke="none" />
-      </svg>
+      <Bow className="gift-bow" />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { splitChapter } from '../../../contract/stories.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Needle } from '../../ui/progress.tsx'
 import { ChapterText } from './chapter-text.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { SIZES, StoryPicture } from './story-picture.tsx'
 import { useArrival } from './use-arrival.ts'
 import './chapter.css'
 
@@ -20,22 +20,24 @@ const STATE_WORDS: Record<ChapterState, string> = {
 /** A chapter on the table: its plate above its words, sewn to the spine once its picture is there. */
 export function ChapterSheet({ number, content, imageUrl, state, className }: Props) {
   const { title } = splitChapter(content)
-  const arrived = useArrival(imageUrl)
+  const arrival = useArrival(imageUrl)
+  const shown = arrival === 'new' || arrival === 'ready'
+  const developing = state === 'developing' || arrival === 'coming'
   return (
     <article
-      className={clsx('chapter sheet', imageUrl && 'is-sewn', className)}
+      className={clsx('chapter sheet', shown && 'is-sewn', className)}
       aria-label={`${title}: ${STATE_WORDS[state]}`}
     >
-      {state === 'developing' && <Needle className="chapter-needle" />}
+      {developing && !shown && <Needle className="chapter-needle" />}
       <Plate
-        state={imageUrl ? (arrived ? 'new' : 'ready') : state === 'developing' ? 'developing' : 'pending'}
+        state={shown ? arrival : developing ? 'developing' : 'pending'}
         picture={
           imageUrl && (
             <StoryPicture
               src={imageUrl}
               alt={`Ilustración: ${title}`}
-              sizes="(min-width: 62rem) 46rem, 92vw"
-              eager={number === 1 || arrived}
+              sizes={SIZES.chapter}
+              eager={number === 1 || arrival === 'new'}
             />
           )
         }

@@ -10,7 +10,7 @@ import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import { useConfig } from '../shell/config.ts'
 import { deliveryQuery } from './queries.ts'
 import { StitchCount } from './stitch-count.tsx'
-import { StoryPicture } from './story-picture.tsx'
+import { SIZES, StoryPicture } from './story-picture.tsx'
 import type { Illustrations } from './use-illustrations.ts'
 
 type Story = {
@@ -34,7 +34,7 @@ export function PreviewSide({ story, illustrations }: Props) {
           {...(title ? { title } : {})}
           {...(dedication ? { dedication } : {})}
           {...(coverImageUrl
-            ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes="17rem" eager /> }
+            ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
             : {})}
         />
         <div className="min-w-0">

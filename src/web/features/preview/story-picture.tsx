@@ -2,13 +2,25 @@ type Props = { src: string; alt: string; sizes: string; eager?: boolean; classNa
 
 const WIDTHS = [320, 640, 960] as const
 
+/** Where pictures stand, and how wide they are there. */
+export const SIZES = {
+  chapter: '(min-width: 62rem) 46rem, 92vw',
+  spread: '(min-width: 62rem) 26rem, 92vw',
+  book: '18rem',
+  smallBook: '7rem',
+} as const
+
+/** The addresses of an illustration in all its widths. */
+export function sourcesOf(src: string): { src: string; srcset: string } {
+  return { src, srcset: [...WIDTHS.map((width) => `${src}?w=${width} ${width}w`), `${src} 1536w`].join(', ') }
+}
+
 /** An illustration in the width that the screen needs. */
 export function StoryPicture({ src, alt, sizes, eager, className }: Props) {
-  const srcSet = [...WIDTHS.map((width) => `${src}?w=${width} ${width}w`), `${src} 1536w`].join(', ')
   return (
     <img
       src={src}
-      srcSet={srcSet}
+      srcSet={sourcesOf(src).srcset}
       sizes={sizes}
       alt={alt}
       width={1536}

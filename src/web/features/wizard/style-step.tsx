@@ -2,7 +2,7 @@ import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { draftStore, useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
-import { StylePicture } from './style-picture.tsx'
+import { styleLabel, StylePicture } from './style-picture.tsx'
 
 export function StyleStep() {
   const { illustrationStyle, recipientName } = useDraft()
@@ -29,11 +29,17 @@ export function StyleStep() {
 
 function StyleCard({ style }: { style: Style }) {
   const { label, description } = STYLE_CARDS[style]
+  const name = styleLabel(label)
   return (
     <RadioCard value={style} className="wizard-style">
       <StylePicture style={style} />
       <span className="block px-3.5 pt-3 pb-4">
-        <span className="block font-display text-[1.24rem]/[1.1] font-semibold">{label}</span>
+        <span className="block font-display text-[1.24rem]/[1.1] font-semibold">
+          {name}
+          {name !== label && (
+            <span className="block font-ui text-mini font-normal text-ink-2">{label.slice(name.length)}</span>
+          )}
+        </span>
         <span className="mt-1.5 block text-small/[1.32] text-ink-2">{description}</span>
       </span>
     </RadioCard>

@@ -17,7 +17,7 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
   const { width, height, style, photos } = request
   const plan = planScene(request, await looksOf(request), seed)
   const portraits = plan.portraits
-    ? { sender: await portraitOf(photos.sender), recipient: await portraitOf(photos.recipient) }
+    ? { sender: await portraitOf(photos.sender, style), recipient: await portraitOf(photos.recipient, style) }
     : { sender: null, recipient: null }
   checkpoint()
   const { pixels, focus } =

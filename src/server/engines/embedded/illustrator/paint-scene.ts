@@ -11,12 +11,13 @@ import type { ScenePlan } from './plan.ts'
 import { random } from './random.ts'
 import { INDOORS } from './scene.ts'
 import { paletteFor } from './scenery/palette.ts'
+import { drawSeat, isLow } from './scenery/seats.ts'
 import type { Scenery } from './scenery/scenery.ts'
 import { findObject } from './stopgap.ts'
-import { frameOf } from './staging/composition.ts'
+import { type Frame, frameOf } from './staging/composition.ts'
 import { hangPortraits } from './staging/portraits.ts'
-import { type Actor, faceCentre, placePeople } from './staging/people.ts'
-import { mirrorStaging, type Staging, STAGINGS } from './staging/stagings.ts'
+import { type Actor, faceCentre, placePeople, seatHeightOf } from './staging/people.ts'
+import { mirrorStaging, SIT_LOW, type Staging, STAGINGS } from './staging/stagings.ts'
 import { paintWeather } from './staging/weather.ts'
 import { type Planes, readPlanes } from './styles/planes.ts'
 
@@ -44,9 +45,9 @@ export function paintScene(
   const actors = placeCast(plan, style, frame, stage, width)
   for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
   if (plan.portraits) hangPortraits(scenery, plan, stage, layout, portraits)
-  const staging = stagingOf(plan)
+  const staging = stagingOf(plan, stage)
   const things = createThings(scenery, plan, layout, actors, frame)
-  if (staging.sitting === 'seat') stage.seat?.draw()
+  if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
   const anchors = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor, staging), frame.unit))
   things.inFront(staging)
@@ -75,7 +76,7 @@ export function paintScene(
 }
 
 /** Paints the place, brought nearer round the ground under the people, and returns its stage in pixels of the picture. */
-function paintBackground(scenery: Scenery, plan: ScenePlan, frame: ReturnType<typeof frameOf>): Stage {
+function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame): Stage {
   const { g, width, height } = scenery
   const cover = plan.subject === 'cover'
   const zoom = cover ? Math.min(frame.zoom, 1.08) : INDOORS.has(plan.place) ? frame.zoom * 1.04 : frame.zoom
@@ -106,32 +107,39 @@ function paintBackground(scenery: Scenery, plan: ScenePlan, frame: ReturnType<ty
   }
 }
 
-function stagingOf(plan: ScenePlan): Staging {
-  const staging = STAGINGS[plan.action]
+function stagingOf(plan: ScenePlan, stage: Stage): Staging {
+  const staging = plan.action === 'sit' && (!stage.seat || isLow(stage.seat)) ? SIT_LOW : STAGINGS[plan.action]
   return plan.side === 1 ? staging : mirrorStaging(staging)
 }
 
-function placeCast(
-  plan: ScenePlan,
-  style: Style,
-  frame: ReturnType<typeof frameOf>,
-  stage: Stage,
-  width: number,
-): Actor[] {
+function placeCast(plan: ScenePlan, style: Style, frame: Frame, stage: Stage, width: number): Actor[] {
   const hero = plan.objects.length > 0 && STAGINGS[plan.action].hero === 'beside'
   const centreX =
     width *
     (hero || plan.subject === 'cover'
       ? 0.5 - plan.side * (hero && plan.subject !== 'cover' ? 0.13 : 0)
       : 0.5 - plan.side * 0.05)
-  return placePeople(plan.cast, stagingOf(plan), {
+  return placePeople(plan.cast, stagingOf(plan, stage), {
     style,
     adult: frame.adult,
     centreX,
     floorY: stage.floor,
     side: plan.side,
-    seatHeight: 0,
   })
+}
+
+function seatUnder(scenery: Scenery, stage: Stage, actors: readonly Actor[], frame: Frame): void {
+  const xs = actors.map(({ placement }) => placement.x)
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
+  const width = Math.max(...xs) - Math.min(...xs) + frame.adult * 0.55
+  drawSeat(
+    scenery,
+    stage.seat ?? 'towel',
+    middle,
+    frame.floorY + frame.unit * 0.01,
+    width,
+    seatHeightOf(actors, frame.floorY),
+  )
 }
 
 /** Faces may not be touched by anything; bodies only a little. */
@@ -140,7 +148,7 @@ function keepClear(layout: Layout, anchors: Anchors, foot: number): void {
   const r = anchors.headRadius
   layout.keep({ left: x - r * 1.25, top: y - r * 1.4, right: x + r * 1.25, bottom: y + r * 1.15 })
   const xs = [anchors.shoulders.left[0], anchors.shoulders.right[0], anchors.hands.left[0], anchors.hands.right[0]]
-  layout.take({ left: Math.min(...xs), top: y, right: Math.max(...xs), bottom: foot })
+  layout.take({ left: Math.min(...xs), top: y, right: Math.max(...xs), bottom: Math.min(foot, y + r * 16) })
 }
 
 function drawActor(g: Buffers, actor: Actor, distance: number, held: Held[], unit: number): Anchors {
@@ -154,15 +162,11 @@ function drawActor(g: Buffers, actor: Actor, distance: number, held: Held[], uni
 }
 
 /** Places and draws what is not a person. */
-function createThings(
-  scenery: Scenery,
-  plan: ScenePlan,
-  layout: Layout,
-  actors: readonly Actor[],
-  frame: ReturnType<typeof frameOf>,
-) {
+function createThings(scenery: Scenery, plan: ScenePlan, layout: Layout, actors: readonly Actor[], frame: Frame) {
   const { g, width, height, unit } = scenery
   const metre = frame.adult / 1.7
+  // In a medium shot the people's feet lie below the picture; things stand where it ends.
+  const ground = Math.min(frame.floorY, height * 0.955)
   const all = plan.objects.map(findObject).filter((object) => object !== null)
   const hero = all[0] ?? null
   const options = (facing: 1 | -1): ObjectOptions => ({ facing, seed: plan.seed })
@@ -170,7 +174,7 @@ function createThings(
     Math.max(low * unit, Math.min(high * unit, object.height * metre))
 
   function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1): void {
-    g.as('object', foot > frame.floorY ? 196 : 158, () => {
+    g.as('object', foot > ground ? 196 : 158, () => {
       g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
       object.draw(g, { x, y: foot, height: size }, options(facing))
     })
@@ -205,7 +209,7 @@ function createThings(
     const size = sizeOf(hero, 0.15, 0.55)
     const wishes = [0.27, 0.31, 0.35, 0.23, 0.39].map((dx): Point => [
       width * (0.5 + plan.side * dx),
-      frame.floorY - (size > unit * 0.3 ? unit * 0.03 : 0),
+      ground - (size > unit * 0.3 ? unit * 0.03 : 0),
     ])
     settle(hero, wishes, size)
   }
@@ -214,12 +218,12 @@ function createThings(
     const [a, b] = [actors[0]!.placement, actors.at(-1)!.placement]
     if (hero && staging.hero === 'between') {
       const size = sizeOf(hero, 0.14, 0.24)
-      stand(hero, (a.x + b.x) / 2, frame.floorY + unit * 0.02, size, plan.side)
+      stand(hero, (a.x + b.x) / 2, ground + unit * 0.02, size, plan.side)
     } else if (hero && staging.hero === 'feet') {
       const size = sizeOf(hero, 0.1, 0.16)
-      stand(hero, b.x + plan.side * b.height * 0.42, frame.floorY + unit * 0.01, size, plan.side)
+      stand(hero, b.x + plan.side * b.height * 0.42, ground + unit * 0.01, size, plan.side)
     }
-    const foot = frame.floorY + unit * 0.03
+    const foot = ground + unit * 0.03
     const wishes = [0.36, -0.36, 0.3, -0.3, 0.41, -0.41, 0.24, -0.24].map((dx): Point => [
       width * (0.5 - plan.side * dx),
       foot,

@@ -6,7 +6,6 @@ import { ridgePts, land, stone } from '../scenery/ground.ts'
 import { lighthouse } from '../scenery/landmarks.ts'
 import { tree } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { towel } from '../scenery/seats.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 
@@ -169,11 +168,7 @@ export function drawBeach(scenery: Scenery, o: PlaceOptions): Stage {
     lights: [],
     horizon: 0.475,
     sun: [sx * width, sy * height],
-    seat: {
-      x: 0.46 * width,
-      y: 0.9 * height,
-      draw: () => towel(scenery, (0.5 - o.side * 0.04) * width, 0.925 * height, unit * 0.5),
-    },
+    seat: 'towel',
     front: () => {
       g.distance = 234
       for (const [x, y, s, em] of [

@@ -5,7 +5,6 @@ import { garland } from '../scenery/garland.ts'
 import { land } from '../scenery/ground.ts'
 import { tree } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { pouf } from '../scenery/seats.ts'
 import { cloud } from '../scenery/sky.ts'
 
 const TURN = Math.PI * 2
@@ -342,11 +341,7 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
     horizon: 0.74,
     indoor: true,
     sun: [wx, wy + wh * 0.4],
-    seat: {
-      x: rx,
-      y: height * 0.9,
-      draw: () => pouf(scenery, (0.5 - o.side * 0.1) * width, height * 0.945, unit * 0.4),
-    },
+    seat: 'pouf',
     wall: { x: (0.5 - o.side * 0.12) * width, y: height * 0.27, size: unit * 0.085 },
     front: () => {
       g.distance = 236

@@ -6,7 +6,6 @@ import { frameLeaves } from '../scenery/foreground.ts'
 import { ridgePts, land, yAt, mountains, path, grass } from '../scenery/ground.ts'
 import { tree, flowers } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { log } from '../scenery/seats.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 
 export function drawCastle(scenery: Scenery, o: PlaceOptions): Stage {
@@ -106,11 +105,7 @@ export function drawCastle(scenery: Scenery, o: PlaceOptions): Stage {
       : [],
     horizon: 0.57,
     sun: o.cover ? [0.5 * width, 0.4 * height] : [(0.5 - o.side * 0.3) * width, 0.2 * height],
-    seat: {
-      x: 0.4 * width,
-      y: 0.89 * height,
-      draw: () => log(scenery, (0.5 - o.side * 0.12) * width, 0.93 * height, unit * 0.42),
-    },
+    seat: 'log',
     front: () => {
       g.distance = 234
       frameLeaves(scenery, o.side > 0 ? 'bl' : 'br', 0.24, [

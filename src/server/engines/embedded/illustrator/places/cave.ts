@@ -50,7 +50,7 @@ export function drawCave(scenery: Scenery, options: PlaceOptions): Stage {
     ]),
   )
   return stageOf(scenery, options, {
-    seatKind: 'log',
+    seat: 'log',
     sun: mouth,
     sky: [],
     lights: [

@@ -6,7 +6,6 @@ import { ridgePts, land, path, grass } from '../scenery/ground.ts'
 import { skyline, streetLamp } from '../scenery/landmarks.ts'
 import { tree, flowers } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { bench } from '../scenery/seats.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 
 export function drawCity(scenery: Scenery, o: PlaceOptions): Stage {
@@ -78,11 +77,7 @@ export function drawCity(scenery: Scenery, o: PlaceOptions): Stage {
       : [],
     horizon: 0.7,
     sun: [(0.5 + o.side * 0.22) * width, 0.2 * height],
-    seat: {
-      x: 0.45 * width,
-      y: 0.89 * height,
-      draw: () => bench(scenery, (0.5 - o.side * 0.06) * width, 0.93 * height, unit * 0.46),
-    },
+    seat: 'bench',
     front: () => {
       g.distance = 236
       frameLeaves(scenery, o.side > 0 ? 'tl' : 'tr', 0.24, [palette.leaf[0], palette.shadowLeaf, palette.leaf[1]])

@@ -5,7 +5,6 @@ import { ridgePts, land, yAt, path, grass } from '../scenery/ground.ts'
 import { house } from '../scenery/houses.ts'
 import { blobCluster, tree, bush, flowers } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { log } from '../scenery/seats.ts'
 import { sky, clouds, birds } from '../scenery/sky.ts'
 
 export function drawCountryside(scenery: Scenery, o: PlaceOptions): Stage {
@@ -175,11 +174,7 @@ export function drawCountryside(scenery: Scenery, o: PlaceOptions): Stage {
     lights: [],
     horizon: 0.5,
     sun: [sx * width, (palette.high ? 0.16 : 0.34) * height],
-    seat: {
-      x: 0.4 * width,
-      y: 0.88 * height,
-      draw: () => log(scenery, (0.5 - o.side * 0.1) * width, 0.93 * height, unit * 0.42),
-    },
+    seat: 'log',
     front: () => {
       g.distance = 232
       flowers(

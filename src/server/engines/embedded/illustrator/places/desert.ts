@@ -45,7 +45,7 @@ export function drawDesert(scenery: Scenery, options: PlaceOptions): Stage {
       rock,
     )
   return stageOf(scenery, options, {
-    seatKind: 'log',
+    seat: 'log',
     sun: [(0.5 + side * 0.24) * width, height * (palette.high ? 0.18 : 0.36)],
   })
 }

@@ -6,7 +6,6 @@ import { ridgePts, land, yAt, path, stone, grass } from '../scenery/ground.ts'
 import { particles } from '../scenery/particles.ts'
 import { blobCluster, trunk, bush, flowers, mushroom } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { log } from '../scenery/seats.ts'
 import { sky } from '../scenery/sky.ts'
 
 export function drawForest(scenery: Scenery, o: PlaceOptions): Stage {
@@ -164,11 +163,7 @@ export function drawForest(scenery: Scenery, o: PlaceOptions): Stage {
     lights,
     horizon: 0.62,
     sun: [lx, 0.26 * height],
-    seat: {
-      x: 0.5 * width,
-      y: 0.89 * height,
-      draw: () => log(scenery, (0.5 - o.side * 0.08) * width, 0.93 * height, unit * 0.42),
-    },
+    seat: 'log',
     front: () => {
       g.distance = 236
       for (const [x, w, ln] of [

@@ -5,7 +5,6 @@ import { ridgePts, land, yAt, path, fence, grass } from '../scenery/ground.ts'
 import { house } from '../scenery/houses.ts'
 import { tree, bush, flowers } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { bench } from '../scenery/seats.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 
 export function drawGarden(scenery: Scenery, o: PlaceOptions): Stage {
@@ -83,7 +82,7 @@ export function drawGarden(scenery: Scenery, o: PlaceOptions): Stage {
     lights: palette.night ? [{ x: hx, y: height * 0.65, radius: unit * 0.4, colour: WARM, strength: 0.5 }] : [],
     horizon: 0.55,
     sun: [(0.5 + o.side * 0.3) * width, 0.18 * height],
-    seat: { x: 0.5 * width, y: 0.89 * height, draw: () => bench(scenery, 0.5 * width, 0.92 * height, unit * 0.46) },
+    seat: 'bench',
     front: () => {
       g.distance = 236
       branch(

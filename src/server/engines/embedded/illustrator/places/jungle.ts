@@ -71,7 +71,7 @@ export function drawJungle(scenery: Scenery, options: PlaceOptions): Stage {
   grass(scenery, front, 0, unit * 0.2, 320, lush, 0.034)
   flowers(scenery, front, unit * 0.02, unit * 0.16, 16, 0.018, ['#f2545b', '#ff9f3f', '#f78fb3', '#b46bd6'])
   return stageOf(scenery, options, {
-    seatKind: 'log',
+    seat: 'log',
     sun: [(0.5 + side * 0.2) * width, 0.2 * height],
     front: () => {
       g.distance = 236

@@ -48,7 +48,7 @@ export function drawLake(scenery: Scenery, options: PlaceOptions): Stage {
   )
   flowers(scenery, shore, unit * 0.02, unit * 0.16, 24, 0.012)
   return stageOf(scenery, options, {
-    seatKind: 'log',
+    seat: 'log',
     sun: [sunX * width, height * (palette.high ? 0.15 : 0.32)],
     front: () => {
       g.distance = 236

@@ -4,7 +4,6 @@ import { frameLeaves } from '../scenery/foreground.ts'
 import { ridgePts, land, yAt, mountains, stone, grass } from '../scenery/ground.ts'
 import { tree, flowers } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { log } from '../scenery/seats.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 
@@ -70,11 +69,7 @@ export function drawMountain(scenery: Scenery, o: PlaceOptions): Stage {
     lights: [],
     horizon: 0.61,
     sun: [(0.5 + o.side * 0.16) * width, 0.2 * height],
-    seat: {
-      x: 0.4 * width,
-      y: 0.89 * height,
-      draw: () => log(scenery, (0.5 - o.side * 0.1) * width, 0.93 * height, unit * 0.42),
-    },
+    seat: 'log',
     front: () => {
       g.distance = 236
       frameLeaves(

@@ -1,5 +1,6 @@
 import type { Point } from '../buffers/paths.ts'
 import type { Rgb } from '../colour.ts'
+import type { SeatKind } from '../scenery/seats.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 
 export const WARM: Rgb = [255, 205, 120]
@@ -33,8 +34,8 @@ export type Stage = {
   indoor?: boolean
   /** A wall where portraits may hang: middle and half size. */
   wall?: { x: number; y: number; size: number }
-  /** Something to sit on, drawn under the cast. */
-  seat?: { x: number; y: number; draw: () => void }
+  /** What there is to sit on. */
+  seat?: SeatKind
   /** Leaves, snow and stones in front of everybody. */
   front: () => void
 }

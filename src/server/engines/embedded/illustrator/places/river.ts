@@ -68,7 +68,7 @@ export function drawRiver(scenery: Scenery, options: PlaceOptions): Stage {
   flowers(scenery, front, unit * 0.01, unit * 0.16, 30, 0.012)
   for (const x of [0.06, 0.93]) stone(scenery, x * width, height * 0.93, unit * 0.07)
   return stageOf(scenery, options, {
-    seatKind: 'log',
+    seat: 'log',
     sun: [(0.5 + side * 0.22) * width, height * (palette.high ? 0.15 : 0.3)],
     front: () => {
       g.distance = 236

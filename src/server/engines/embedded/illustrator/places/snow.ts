@@ -6,7 +6,6 @@ import { cabin } from '../scenery/houses.ts'
 import { particles } from '../scenery/particles.ts'
 import { tree } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { log } from '../scenery/seats.ts'
 import { sky, clouds, aurora } from '../scenery/sky.ts'
 
 export function drawSnow(scenery: Scenery, o: PlaceOptions): Stage {
@@ -64,11 +63,7 @@ export function drawSnow(scenery: Scenery, o: PlaceOptions): Stage {
     lights: [{ x: hx, y: height * 0.68, radius: unit * 0.34, colour: WARM, strength: palette.night ? 0.6 : 0.25 }],
     horizon: 0.58,
     sun: [(0.5 + o.side * 0.24) * width, 0.22 * height],
-    seat: {
-      x: 0.46 * width,
-      y: 0.89 * height,
-      draw: () => log(scenery, (0.5 - o.side * 0.02) * width, 0.93 * height, unit * 0.42, true),
-    },
+    seat: 'snowy-log',
     front: () => {
       particles(scenery, 'snow', 190, 0, 1)
       g.distance = 236

@@ -68,11 +68,7 @@ export function drawSpace(scenery: Scenery, o: PlaceOptions): Stage {
     lights: [{ x: width * 0.45, y: height * 0.7, radius: unit * 0.6, colour: [255, 230, 255], strength: 0.35 }],
     horizon: 0.72,
     sun: [(0.5 + o.side * 0.3) * width, 0.24 * height],
-    seat: {
-      x: 0.45 * width,
-      y: 0.89 * height,
-      draw: () => stone(scenery, (0.5 - o.side * 0.08) * width, 0.935 * height, unit * 0.26, '#8d80b5'),
-    },
+    seat: 'rock',
     front: () => {
       particles(scenery, 'sparkles', 14, 0.1, 0.7)
       g.distance = 236

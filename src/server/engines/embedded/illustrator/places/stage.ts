@@ -1,19 +1,12 @@
 import type { Point } from '../buffers/paths.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import { bench, log } from '../scenery/seats.ts'
 import type { PlaceOptions, Stage } from './place.ts'
 
 /** A stage with the usual places for people and things; a place overrides what is different there. */
-export function stageOf(
-  scenery: Scenery,
-  options: PlaceOptions,
-  own: Partial<Stage> & { seatKind?: 'log' | 'bench' } = {},
-): Stage {
-  const { width, height, unit } = scenery
+export function stageOf(scenery: Scenery, options: PlaceOptions, own: Partial<Stage> = {}): Stage {
+  const { width, height } = scenery
   const { side } = options
-  const { seatKind = 'bench', ...rest } = own
   const castX = own.castX ?? 0.5 - side * 0.06
-  const seatX = castX * width
   const scatter: Point[] = [
     [0.14 * width, height * 0.94],
     [0.86 * width, height * 0.95],
@@ -34,12 +27,8 @@ export function stageOf(
     lights: [],
     horizon: 0.6,
     sun: [(0.5 + side * 0.25) * width, 0.2 * height],
-    seat: {
-      x: seatX,
-      y: height * 0.9,
-      draw: () => (seatKind === 'log' ? log : bench)(scenery, seatX, 0.93 * height, unit * 0.46),
-    },
+    seat: 'bench',
     front: () => undefined,
-    ...rest,
+    ...own,
   }
 }

@@ -66,7 +66,7 @@ export function drawUnderwater(scenery: Scenery, options: PlaceOptions): Stage {
       random.pick(['#f2727f', '#ffa05a', '#c98bd8', '#ffd166']),
     )
   return stageOf(scenery, options, {
-    seatKind: 'log',
+    seat: 'log',
     sun: [width * 0.5, -height * 0.1],
     lights: [{ x: width * 0.5, y: height * 0.4, radius: unit * 0.7, colour: [200, 240, 255], strength: 0.35 }],
     front: () => {

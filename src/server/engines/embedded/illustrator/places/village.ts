@@ -8,7 +8,6 @@ import { house, village } from '../scenery/houses.ts'
 import { streetLamp } from '../scenery/landmarks.ts'
 import { blobCluster } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { bench } from '../scenery/seats.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 
 const TURN = Math.PI * 2
@@ -128,11 +127,7 @@ export function drawVillage(scenery: Scenery, o: PlaceOptions): Stage {
     lights,
     horizon: 0.56,
     sun: [width * (0.5 + o.side * 0.28), 0.26 * height],
-    seat: {
-      x: 0.45 * width,
-      y: 0.9 * height,
-      draw: () => bench(scenery, (0.5 - o.side * 0.05) * width, 0.93 * height, unit * 0.46),
-    },
+    seat: 'bench',
     front: () => {
       g.distance = 236
       frameLeaves(scenery, o.side > 0 ? 'tl' : 'tr', 0.24, [palette.leaf[0], palette.shadowLeaf, palette.leaf[1]])

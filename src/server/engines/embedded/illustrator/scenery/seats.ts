@@ -1,10 +1,42 @@
 import { smooth, polygon, circle, rectangle, curve } from '../buffers/paths.ts'
 import { adjust } from '../colour.ts'
+import { stone } from './ground.ts'
 import { type Scenery } from './scenery.ts'
 
-export function log(scenery: Scenery, x: number, y: number, w: number, snow = false) {
+export type SeatKind = 'bench' | 'log' | 'snowy-log' | 'rock' | 'towel' | 'pouf'
+
+/** Whether one sits on the ground there, with crossed legs. */
+export function isLow(kind: SeatKind): boolean {
+  return kind === 'towel' || kind === 'pouf'
+}
+
+/** Something to sit on: its middle and foot, how wide it is, and how high one sits on it, in pixels. */
+export function drawSeat(
+  scenery: Scenery,
+  kind: SeatKind,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+): void {
+  switch (kind) {
+    case 'bench':
+      return bench(scenery, x, foot, width, height)
+    case 'log':
+    case 'snowy-log':
+      return log(scenery, x, foot, width, height, kind === 'snowy-log')
+    case 'rock':
+      scenery.g.distance = 150
+      return stone(scenery, x, foot, width * 0.8, '#8d80b5')
+    case 'towel':
+      return towel(scenery, x, foot, width)
+    case 'pouf':
+      return pouf(scenery, x, foot, width)
+  }
+}
+
+function log(scenery: Scenery, x: number, y: number, w: number, h: number, snow = false): void {
   const { g, palette, random, unit } = scenery
-  const h = w * 0.17
   g.distance = 150
   g.contactShadow(x, y + h * 0.1, w * 0.62, h * 0.5, 0.7)
   const p = rectangle(x - w / 2, y - h, w, h, h * 0.45)
@@ -40,11 +72,10 @@ export function log(scenery: Scenery, x: number, y: number, w: number, snow = fa
     )
 }
 
-export function bench(scenery: Scenery, x: number, y: number, w: number) {
+function bench(scenery: Scenery, x: number, y: number, w: number, h: number): void {
   const { g } = scenery
   g.distance = 150
-  const h = w * 0.2,
-    col = '#a8693a'
+  const col = '#a8693a'
   g.contactShadow(x, y, w * 0.6, h * 0.25, 0.6)
   for (const s of [-1, 1])
     g.shape(rectangle(x + s * w * 0.42 - 4, y - h * 2, 9, h * 2, 3), { fill: '#454a58', shade: 0.5 })
@@ -57,7 +88,7 @@ export function bench(scenery: Scenery, x: number, y: number, w: number) {
   g.shape(rectangle(x - w * 0.52, y - h * 0.98, w * 1.04, h * 0.28, 4), { fill: adjust(col, 0.05), shade: 0.7 })
 }
 
-export function towel(scenery: Scenery, x: number, y: number, w: number) {
+function towel(scenery: Scenery, x: number, y: number, w: number): void {
   const { g } = scenery
   g.distance = 150
   const p = polygon([
@@ -82,7 +113,7 @@ export function towel(scenery: Scenery, x: number, y: number, w: number) {
   })
 }
 
-export function pouf(scenery: Scenery, x: number, y: number, w: number) {
+function pouf(scenery: Scenery, x: number, y: number, w: number): void {
   const { g } = scenery
   g.distance = 150
   g.contactShadow(x, y, w * 0.6, w * 0.08, 0.7)

@@ -1,5 +1,6 @@
 import type { Style } from '../../../../../contract/styles.ts'
 import type { ScenePlan } from '../plan.ts'
+import type { ActionId } from '../scene.ts'
 
 /** How a style frames the world: how near the people are, how much ground and sky, how thick the line. */
 export type Composition = {
@@ -30,8 +31,35 @@ export const COMPOSITIONS: Record<Style, Composition> = {
 /** The picture's own measure and where its people stand, for any proportion of the page. */
 export function frameOf(plan: ScenePlan, style: Style, width: number, height: number) {
   const composition = COMPOSITIONS[style]
+  const unit = Math.min(height, width * 0.8)
+  const shot = shotOf(plan, style)
+  if (shot === 'medium') {
+    const adult = Math.min(0.96 * height, width * 0.78)
+    return { ...composition, shot, adult, floorY: 0.13 * height + adult, zoom: composition.zoom * 1.12, unit }
+  }
   const share = plan.subject === 'cover' ? composition.cover : composition.adult
   // On narrow pages two people must still stand side by side.
   const adult = Math.min(share * height, width * 0.62)
-  return { ...composition, adult, floorY: composition.floor * height, unit: Math.min(height, width * 0.8) }
+  return { ...composition, shot, adult, floorY: composition.floor * height, unit }
+}
+
+export type Frame = ReturnType<typeof frameOf>
+
+/** Cinematic styles come near where feeling counts more than feet. */
+function shotOf(plan: ScenePlan, style: Style): 'full' | 'medium' {
+  const near = NEAR_STYLES[style]
+  if (!near || plan.subject === 'cover') return 'full'
+  const people = [plan.cast.sender, plan.cast.recipient]
+  // A baby beside an adult would be lost below the edge.
+  if (people.some((person) => !person || person.age === 'baby')) return 'full'
+  return near.has(plan.action) ? 'medium' : 'full'
+}
+
+const TENDER: ReadonlySet<ActionId> = new Set(['hug', 'comfort', 'whisper', 'look'])
+const SPOKEN: ReadonlySet<ActionId> = new Set([...TENDER, 'stand', 'point', 'give', 'sing', 'wave', 'search'])
+const NEAR_STYLES: Partial<Record<Style, ReadonlySet<ActionId>>> = {
+  pixar: SPOKEN,
+  realista: SPOKEN,
+  anime: TENDER,
+  comic: TENDER,
 }

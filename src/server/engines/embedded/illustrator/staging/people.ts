@@ -2,7 +2,7 @@ import type { Style } from '../../../../../contract/styles.ts'
 import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
-import type { Character } from '../figures/character.ts'
+import type { Character, HaircutId } from '../figures/character.ts'
 import type { Staging } from './stagings.ts'
 
 export type Role = 'sender' | 'recipient'
@@ -16,8 +16,6 @@ export type PeopleFrame = {
   floorY: number
   /** 1 puts the recipient at the right. */
   side: 1 | -1
-  /** Pixels that sitting people sit above the floor line. */
-  seatHeight?: number
 }
 
 /** Height in pixels of a person in the frame. */
@@ -34,18 +32,19 @@ export function placePeople(
   const { style, adult, centreX, floorY, side } = frame
   const { heads } = FIGURE_STYLES[style]
   const at = (role: Role, character: Character, x: number): Actor => {
-    const pose = staging[role]
-    const lifted = pose.seat === 'chair' ? (frame.seatHeight ?? 0) : 0
-    return { role, placement: { character, pose, x, y: floorY - lifted, height: heightOf(character, adult), style } }
+    const placement = { character, pose: staging[role], x, y: floorY, height: heightOf(character, adult), style }
+    return { role, placement }
   }
   if (!cast.recipient) return [at('sender', cast.sender, centreX - side * adult * 0.12)]
-  const headOf = (character: Character) => heightOf(character, adult) / heads[character.age]
+  const headOf = (character: Character) =>
+    (heightOf(character, adult) / heads[character.age]) * VOLUME[character.haircut]
   const apart = ((headOf(cast.sender) + headOf(cast.recipient)) / 2) * staging.gap
   const actors = [
     at('sender', cast.sender, centreX - (side * apart) / 2),
     at('recipient', cast.recipient, centreX + (side * apart) / 2),
   ]
   if (staging.joined) joinHands(actors[0]!, actors[1]!, side)
+  if (staging.sitting === 'seat') shareSeat(actors)
   return actors
 }
 
@@ -71,4 +70,37 @@ function withHand(placement: Placement, hand: 'left' | 'right', target: Point): 
 export function faceCentre(anchors: readonly Anchors[]): Point {
   const n = Math.max(1, anchors.length)
   return [anchors.reduce((sum, a) => sum + a.head[0], 0) / n, anchors.reduce((sum, a) => sum + a.head[1], 0) / n]
+}
+
+/** Everybody sits at the same height; short legs dangle. */
+function shareSeat(actors: Actor[]): void {
+  const hips = actors.map(({ placement }) => anchorsOf(placement).hip[1])
+  const seat = Math.min(...hips)
+  actors.forEach((actor, i) => {
+    actor.placement = { ...actor.placement, y: actor.placement.y - (hips[i]! - seat) }
+  })
+}
+
+/** Pixels from the floor to where people sit. */
+export function seatHeightOf(actors: readonly Actor[], floorY: number): number {
+  return Math.max(...actors.map(({ placement }) => floorY - anchorsOf(placement).hip[1]))
+}
+
+/** How much wider than its head a haircut makes a person. */
+const VOLUME: Record<HaircutId, number> = {
+  'side-part': 1,
+  tousled: 1,
+  pixie: 1,
+  fuzz: 1,
+  bald: 1,
+  bun: 1,
+  braids: 1.06,
+  long: 1.04,
+  bob: 1.08,
+  'wavy-bob': 1.1,
+  ponytail: 1.1,
+  wavy: 1.14,
+  curls: 1.2,
+  'curly-long': 1.26,
+  afro: 1.3,
 }

@@ -57,7 +57,7 @@ export const STAGINGS: Record<ActionId, Staging> = {
   sit: {
     sender: facing('sit', { turn: 0.2, tilt: 0.08 }),
     recipient: back('sit', { turn: -0.2, gaze: [-0.5, -0.2] }),
-    gap: 1.02,
+    gap: 1.2,
     sitting: 'seat',
   },
   eat: {
@@ -73,7 +73,7 @@ export const STAGINGS: Record<ActionId, Staging> = {
     gap: 1.6,
     hero: 'between',
   },
-  hug: { sender: facing('hug'), recipient: back('hug', { tilt: -0.1 }), gap: 0.66, hero: 'beside' },
+  hug: { sender: facing('hug'), recipient: back('hug', { tilt: -0.1 }), gap: 0.8, hero: 'beside' },
   'hold-hands': {
     sender: facing('stand', { turn: 0.2, gaze: [0.3, 0.1] }),
     recipient: back('wave', { turn: -0.12 }),
@@ -115,6 +115,14 @@ export const STAGINGS: Record<ActionId, Staging> = {
     gap: 0.92,
   },
   whisper: { sender: facing('whisper'), recipient: facing('stand', { turn: -0.15, expression: 'wonder' }), gap: 0.92 },
+}
+
+/** Sitting where there is no seat: on the ground, with crossed legs. */
+export const SIT_LOW: Staging = {
+  sender: facing('sit-floor', { turn: 0.2, tilt: 0.08 }),
+  recipient: back('sit-floor', { turn: -0.2, gaze: [-0.5, -0.2] }),
+  gap: 1.25,
+  sitting: 'floor',
 }
 
 /** The staging as seen in a mirror: open air at the left, the recipient at the left. */

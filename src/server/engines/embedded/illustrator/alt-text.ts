@@ -7,7 +7,8 @@ export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest): st
   const both = `${brief.recipientName} y ${brief.senderName}`
   const place = PLACE_WORDS[plan.place]
   const start = plan.subject === 'cover' ? `Portada: ${both}` : both
-  const scene = `${start}, juntos ${place}, ${TIME_WORDS[plan.time]}.`
+  const seen = plan.things.length > 0 ? ` Se ven: ${plan.things.map(({ words }) => words).join(', ')}.` : ''
+  const scene = `${start}, juntos ${place}, ${TIME_WORDS[plan.time]}.${seen}`
   return chapter ? `${scene} Ilustración del capítulo «${chapter.title}».` : scene
 }
 

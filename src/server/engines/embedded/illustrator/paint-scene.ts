@@ -4,7 +4,6 @@ import { type Buffers, createBuffers } from './buffers/buffers.ts'
 import type { Point } from './buffers/paths.ts'
 import { type Anchors, anchorsOf, drawFigure, type Held } from './figures/figure.ts'
 import { createLayout, type Layout } from './layout.ts'
-import type { ObjectOptions, PictureObject } from './objects/object.ts'
 import { type Light, type Stage } from './places/place.ts'
 import { PLACE_ART } from './places/places.ts'
 import type { ScenePlan } from './plan.ts'
@@ -13,11 +12,12 @@ import { INDOORS } from './scene.ts'
 import { paletteFor } from './scenery/palette.ts'
 import { drawSeat, isLow } from './scenery/seats.ts'
 import type { Scenery } from './scenery/scenery.ts'
-import { findObject } from './stopgap.ts'
 import { type Frame, frameOf } from './staging/composition.ts'
+import { mountRiders } from './staging/mount.ts'
 import { hangPortraits } from './staging/portraits.ts'
 import { type Actor, faceCentre, placePeople, seatHeightOf } from './staging/people.ts'
 import { mirrorStaging, SIT_LOW, type Staging, STAGINGS } from './staging/stagings.ts'
+import { createThings, type Parts, partsOf } from './staging/things.ts'
 import { paintWeather } from './staging/weather.ts'
 import { type Planes, readPlanes } from './styles/planes.ts'
 
@@ -42,17 +42,20 @@ export function paintScene(
   const scenery: Scenery = { g, palette, random: chance, style, width, height, unit: frame.unit }
   const stage = paintBackground(scenery, plan, frame)
   const layout = createLayout(width, height, frame.unit * 0.025)
-  const actors = placeCast(plan, style, frame, stage, width)
-  for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
-  if (plan.portraits) hangPortraits(scenery, plan, stage, layout, portraits)
   const staging = stagingOf(plan, stage)
-  const things = createThings(scenery, plan, layout, actors, frame)
+  const parts = partsOf(plan, staging)
+  const actors = placeCast(plan, style, frame, staging, parts, width)
+  if (plan.action === 'ride' && parts.hero) mountRiders(scenery, parts.hero, actors, frame, plan.side, plan.seed)
+  for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
+  const pinPortraits = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
+  const things = createThings(scenery, plan, parts, layout, actors, frame)
   if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
-  const anchors = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor, staging), frame.unit))
+  const anchors = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
   things.inFront(staging)
   paintWeather(scenery, plan)
   stage.front()
+  pinPortraits?.()
   const lights: Light[] = [...stage.lights]
   if (palette.night && !stage.indoor)
     lights.push({
@@ -112,20 +115,32 @@ function stagingOf(plan: ScenePlan, stage: Stage): Staging {
   return plan.side === 1 ? staging : mirrorStaging(staging)
 }
 
-function placeCast(plan: ScenePlan, style: Style, frame: Frame, stage: Stage, width: number): Actor[] {
-  const hero = plan.objects.length > 0 && STAGINGS[plan.action].hero === 'beside'
-  const centreX =
-    width *
-    (hero || plan.subject === 'cover'
-      ? 0.5 - plan.side * (hero && plan.subject !== 'cover' ? 0.13 : 0)
-      : 0.5 - plan.side * 0.05)
-  return placePeople(plan.cast, stagingOf(plan, stage), {
+function placeCast(
+  plan: ScenePlan,
+  style: Style,
+  frame: Frame,
+  staging: Staging,
+  parts: Parts,
+  width: number,
+): Actor[] {
+  const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
+  const offset = beside ? 0.13 : plan.subject === 'cover' ? 0 : 0.05
+  const flying = plan.action === 'fly' || plan.action === 'swim'
+  return placePeople(plan.cast, carrying(staging, plan, parts), {
     style,
-    adult: frame.adult,
-    centreX,
-    floorY: stage.floor,
+    adult: flying ? frame.adult * 0.8 : frame.adult,
+    centreX: width * (0.5 - plan.side * offset),
+    floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
     side: plan.side,
   })
+}
+
+/** The outer hand of whoever carries something comes forward. */
+function carrying(staging: Staging, plan: ScenePlan, parts: Parts): Staging {
+  if (!parts.held || staging.holder) return staging
+  const hand = plan.side === 1 ? 'right' : 'left'
+  const pose = staging[parts.held.role]
+  return { ...staging, [parts.held.role]: { ...pose, [hand]: { to: [0.36 * plan.side, 0.42], gesture: 'fist' } } }
 }
 
 function seatUnder(scenery: Scenery, stage: Stage, actors: readonly Actor[], frame: Frame): void {
@@ -147,7 +162,15 @@ function keepClear(layout: Layout, anchors: Anchors, foot: number): void {
   const [x, y] = anchors.head
   const r = anchors.headRadius
   layout.keep({ left: x - r * 1.25, top: y - r * 1.4, right: x + r * 1.25, bottom: y + r * 1.15 })
-  const xs = [anchors.shoulders.left[0], anchors.shoulders.right[0], anchors.hands.left[0], anchors.hands.right[0]]
+  const knees = foot - anchors.hip[1] < r * 1.6 ? r * 1.7 : 0
+  const xs = [
+    anchors.shoulders.left[0],
+    anchors.shoulders.right[0],
+    anchors.hands.left[0],
+    anchors.hands.right[0],
+    anchors.hip[0] - knees,
+    anchors.hip[0] + knees,
+  ]
   layout.take({ left: Math.min(...xs), top: y, right: Math.max(...xs), bottom: Math.min(foot, y + r * 16) })
 }
 
@@ -159,96 +182,4 @@ function drawActor(g: Buffers, actor: Actor, distance: number, held: Held[], uni
   if (!pose.roll)
     g.contactShadow(x, y, height * (lifted ? 0.14 : 0.19), Math.max(unit * 0.008, height * 0.026), lifted ? 0.5 : 0.85)
   return drawFigure(g, placement, held)
-}
-
-/** Places and draws what is not a person. */
-function createThings(scenery: Scenery, plan: ScenePlan, layout: Layout, actors: readonly Actor[], frame: Frame) {
-  const { g, width, height, unit } = scenery
-  const metre = frame.adult / 1.7
-  // In a medium shot the people's feet lie below the picture; things stand where it ends.
-  const ground = Math.min(frame.floorY, height * 0.955)
-  const all = plan.objects.map(findObject).filter((object) => object !== null)
-  const hero = all[0] ?? null
-  const options = (facing: 1 | -1): ObjectOptions => ({ facing, seed: plan.seed })
-  const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
-    Math.max(low * unit, Math.min(high * unit, object.height * metre))
-
-  function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1): void {
-    g.as('object', foot > ground ? 196 : 158, () => {
-      g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
-      object.draw(g, { x, y: foot, height: size }, options(facing))
-    })
-  }
-
-  function settle(object: PictureObject, wishes: Point[], size: number): void {
-    for (const scale of [1, 0.8, 0.62]) {
-      const spot = layout.settle(wishes, size * scale * object.aspect, size * scale)
-      if (!spot) continue
-      stand(object, spot[0], spot[1], size * scale, spot[0] > width / 2 ? -1 : 1)
-      return
-    }
-  }
-
-  function skyThings(stage: Stage): void {
-    for (const object of all.filter((item) => item.uses[0] === 'flies')) {
-      const size = sizeOf(object, 0.1, 0.2)
-      const wishes = [
-        ...stage.sky.map((spot): Point => [spot.x, spot.y + size / 2]),
-        [width * 0.16, height * 0.34] as Point,
-        [width * 0.84, height * 0.34] as Point,
-      ]
-      const spot = layout.settle(wishes, size * object.aspect, size)
-      if (spot) g.as('object', 148, () => object.draw(g, { x: spot[0], y: spot[1], height: size }, options(plan.side)))
-    }
-  }
-
-  function behind(staging: Staging, stage: Stage): void {
-    skyThings(stage)
-    if (!hero || staging.holder || hero.uses[0] === 'flies') return
-    if (staging.hero === 'feet' || staging.hero === 'between') return
-    const size = sizeOf(hero, 0.15, 0.55)
-    const wishes = [0.27, 0.31, 0.35, 0.23, 0.39].map((dx): Point => [
-      width * (0.5 + plan.side * dx),
-      ground - (size > unit * 0.3 ? unit * 0.03 : 0),
-    ])
-    settle(hero, wishes, size)
-  }
-
-  function inFront(staging: Staging): void {
-    const [a, b] = [actors[0]!.placement, actors.at(-1)!.placement]
-    if (hero && staging.hero === 'between') {
-      const size = sizeOf(hero, 0.14, 0.24)
-      stand(hero, (a.x + b.x) / 2, ground + unit * 0.02, size, plan.side)
-    } else if (hero && staging.hero === 'feet') {
-      const size = sizeOf(hero, 0.1, 0.16)
-      stand(hero, b.x + plan.side * b.height * 0.42, ground + unit * 0.01, size, plan.side)
-    }
-    const foot = ground + unit * 0.03
-    const wishes = [0.36, -0.36, 0.3, -0.3, 0.41, -0.41, 0.24, -0.24].map((dx): Point => [
-      width * (0.5 - plan.side * dx),
-      foot,
-    ])
-    const friend = plan.companion && findObject(plan.companion.object)
-    if (friend) settle(friend, wishes, sizeOf(friend, 0.18, 0.3))
-    const rest = all.slice(1).filter((object) => object.uses[0] !== 'flies')
-    for (const object of rest.slice(0, 2)) settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
-  }
-
-  function heldBy(actor: Actor, staging: Staging): Held[] {
-    if (staging.holder !== actor.role || !hero || hero.uses[0] === 'flies') return []
-    const side = plan.side === 1 ? 'right' : 'left'
-    const size = Math.max(0.4, Math.min(1.1, hero.height / 0.42))
-    const [gx, gy] = hero.grip ?? [0.5, 0.8]
-    return [
-      {
-        side,
-        draw: () =>
-          g.as('object', g.distance, () =>
-            hero.draw(g, { x: (0.5 - gx) * size * hero.aspect, y: (1 - gy) * size, height: size }, options(plan.side)),
-          ),
-      },
-    ]
-  }
-
-  return { behind, inFront, heldBy }
 }

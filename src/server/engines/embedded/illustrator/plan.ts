@@ -1,8 +1,11 @@
 import type { Character } from './figures/character.ts'
 import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
 
-/** Who takes part besides the two people. */
-export type Companion = { object: string; role: 'pet' | 'friend' }
+/** An animal that takes part: the recipient itself, or the same friend in every picture. */
+export type Companion = { object: string; role: 'recipient' | 'friend' }
+
+/** A thing in the picture, and the Spanish words that asked for it. */
+export type Thing = { object: string; words: string }
 
 /** Everything a picture shows, decided before the first stroke. */
 export type ScenePlan = {
@@ -13,11 +16,11 @@ export type ScenePlan = {
   action: ActionId
   /** Which half of the picture keeps open air. */
   side: 1 | -1
-  /** Sender and recipient, in this order; an animal as recipient is a companion instead. */
+  /** An animal as recipient is the companion instead. */
   cast: { sender: Character; recipient: Character | null }
   companion: Companion | null
-  /** Ids of objects, the most important first. */
-  objects: string[]
+  /** The most important first. */
+  things: Thing[]
   /** True where the painted photographs hang in the picture. */
   portraits: boolean
   seed: string

@@ -1,9 +1,14 @@
-import type { PictureRequest } from '../../engine.ts'
+import type { PictureRequest, Scene } from '../../engine.ts'
 import { castOf, type Looks } from './cast.ts'
-import type { ScenePlan } from './plan.ts'
+import { findObjects } from './lexicon/objects.ts'
+import { findAction, findPlace, findTime, findWeather, type Found } from './lexicon/scene-words.ts'
+import { findObject } from './objects/catalogue.ts'
+import type { Companion, ScenePlan, Thing } from './plan.ts'
 import { random } from './random.ts'
-import { type ActionId, INDOORS, type PlaceId, type Time } from './scene.ts'
-import { findAction, findObject, findObjects, findPlace, findTime, findWeather } from './stopgap.ts'
+import { type ActionId, INDOORS, type PlaceId, type Time, type Weather } from './scene.ts'
+
+/** Readings below this are guesses. */
+const SURE = 0.5
 
 /**
  * Decides what a picture shows from the chapter's scene and text. The same request always gives the
@@ -12,62 +17,50 @@ import { findAction, findObject, findObjects, findPlace, findTime, findWeather }
 export function planScene(request: PictureRequest, looks: Looks, seed: string): ScenePlan {
   const { subject, brief, chapter, head, imagePrompt } = request
   const scene = chapter?.scene ?? head.cover.scene
-  const text = chapter ? [chapter.title, ...chapter.paragraphs].join(' ') : ''
+  const text = chapter ? [chapter.title, ...chapter.paragraphs].join('. ') : head.title
   const { sender, recipient, kinship } = castOf(brief, looks, seed)
-  const chance = random(`${seed} ${subject}`)
-  const favourite = findObjects(brief.favoriteThing)
-  const memory = findObjects(brief.specialMemory)
-  const said = findObjects([...scene.objects, scene.action].join(', '))
-  const place =
-    findPlace(scene.place) ??
-    findPlace(imagePrompt) ??
-    findPlace(text) ??
-    findPlace(brief.specialMemory) ??
-    wander(subject, seed)
-  const time = findTime(scene.time) ?? findTime(scene.place) ?? findTime(imagePrompt) ?? hourOf(subject)
-  const action = actionOf(request, scene.action, text)
-  const objects = unique([
-    ...said,
-    ...favourite,
-    ...(subject === 'cover' || subject === 5 ? memory : []),
-    ...(subject === 3 ? memory : []),
-  ])
-  const pet = kinship.pet ? findObjects(kinship.pet)[0] : undefined
-  const friend = pet ?? unique([...favourite, ...memory]).find((id) => isSmallAnimal(id))
+  const place = placeOf(request, scene, text, seed)
+  const companion = companionOf(brief.favoriteThing, brief.specialMemory, kinship.pet)
+  const things = thingsOf(request, scene).filter(({ object }) => object !== companion?.object)
+  const time = timeOf(request, scene, text)
   return {
     subject,
     place,
     time: place === 'space' ? 'night' : time,
-    weather: INDOORS.has(place)
-      ? 'clear'
-      : (findWeather(`${scene.time} ${scene.place}`) ?? (place === 'snow' ? 'snow' : 'clear')),
-    action,
-    side: chance.chance(0.5) ? 1 : -1,
+    weather: weatherOf(scene, imagePrompt, place),
+    action: actionOf(request, scene, text, place, things),
+    side: random(`${seed} ${subject}`).chance(0.5) ? 1 : -1,
     cast: { sender, recipient },
-    companion: friend ? { object: friend, role: pet ? 'pet' : 'friend' } : null,
-    objects: objects.filter((id) => id !== friend).slice(0, 4),
+    companion,
+    things: things.slice(0, 4),
     portraits: subject === 'cover' || subject === 5,
     seed,
   }
 }
 
-function isSmallAnimal(id: string): boolean {
-  const object = findObject(id)
-  return object?.alive === true && object.height < 0.8 && object.uses[0] === 'stands'
+/** The first reading that is sure, in the order of trust. */
+function sure<T>(find: (text: string) => Found<T> | null, texts: readonly string[]): T | null {
+  for (const text of texts) {
+    const found = text ? find(text) : null
+    if (found && found.confidence >= SURE) return found.value
+  }
+  return null
 }
 
-function unique<T>(items: T[]): T[] {
-  return [...new Set(items)]
+function placeOf({ subject, brief, imagePrompt }: PictureRequest, scene: Scene, text: string, seed: string): PlaceId {
+  return (
+    sure(findPlace, [scene.place, imagePrompt, text, brief.specialMemory, brief.favoriteThing]) ?? wander(subject, seed)
+  )
 }
 
-/** Places for chapters that name none: five different ones, chosen once a story. */
+/** Places for chapters that name none: different ones, chosen once a story. */
 function wander(subject: PictureRequest['subject'], seed: string): PlaceId {
-  const route: PlaceId[] = ['garden', 'forest', 'mountain', 'village', 'countryside']
+  const route: PlaceId[] = ['garden', 'forest', 'mountain', 'village', 'countryside', 'river', 'park', 'lake']
   const start = random(`${seed} route`).integer(0, route.length - 1)
   return route[(start + (subject === 'cover' ? 0 : subject)) % route.length] as PlaceId
 }
 
-function hourOf(subject: PictureRequest['subject']): Time {
+function timeOf({ subject, imagePrompt }: PictureRequest, scene: Scene, text: string): Time {
   const hours: Record<string, Time> = {
     cover: 'afternoon',
     1: 'day',
@@ -76,13 +69,64 @@ function hourOf(subject: PictureRequest['subject']): Time {
     4: 'sunset',
     5: 'night',
   }
-  return hours[String(subject)] ?? 'day'
+  return sure(findTime, [scene.time, scene.place, imagePrompt, text]) ?? hours[String(subject)] ?? 'day'
 }
 
-function actionOf({ subject, imagePrompt }: PictureRequest, action: string, text: string): ActionId {
-  const found = findAction(action) ?? findAction(imagePrompt)
-  if (found) return found
-  const last = findAction(text.slice(-240))
-  if (last) return last
-  return subject === 5 ? 'hug' : subject === 'cover' ? 'hold-hands' : 'point'
+function weatherOf(scene: Scene, imagePrompt: string, place: PlaceId): Weather {
+  if (INDOORS.has(place)) return 'clear'
+  return (
+    sure(findWeather, [scene.time, scene.place, scene.action, imagePrompt]) ?? (place === 'snow' ? 'snow' : 'clear')
+  )
+}
+
+function actionOf(
+  { subject, imagePrompt }: PictureRequest,
+  scene: Scene,
+  text: string,
+  place: PlaceId,
+  things: Thing[],
+): ActionId {
+  const ending = text.slice(-260)
+  const usual: ActionId =
+    subject === 5 ? 'hug' : subject === 'cover' ? 'hold-hands' : things.length > 0 ? 'point' : 'walk'
+  const action = sure(findAction, [scene.action, imagePrompt, ending]) ?? usual
+  if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
+  if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
+  return action
+}
+
+function isMount(id: string): boolean {
+  const object = findObject(id)
+  return object?.seat !== undefined && object.uses.includes('ridden')
+}
+
+/** What the scene names, then the favourite thing; the memory's things where the story remembers or ends. */
+function thingsOf({ subject, brief }: PictureRequest, scene: Scene): Thing[] {
+  const remembers = subject === 'cover' || subject === 3 || subject === 5
+  const texts = [...scene.objects, scene.action, brief.favoriteThing, ...(remembers ? [brief.specialMemory] : [])]
+  const seen = new Set<string>()
+  return texts
+    .flatMap((text) => findObjects(text, 3))
+    .filter(
+      ({ object, words, confidence }) => confidence >= SURE && !isPlace(words) && !seen.has(object) && seen.add(object),
+    )
+    .map(({ object, words }) => ({ object, words }))
+}
+
+/** A place is drawn as a place, never as a thing beside the people. */
+function isPlace(words: string): boolean {
+  return (findPlace(words)?.confidence ?? 0) >= SURE
+}
+
+/** The recipient where it is an animal; else a small animal that the person loves, in every picture. */
+function companionOf(favourite: string, memory: string, pet: string | null): Companion | null {
+  const own = pet && findObjects(pet, 1)[0]?.object
+  if (own) return { object: own, role: 'recipient' }
+  const friend = findObjects(`${favourite}. ${memory}`, 6).find(({ object }) => isSmallAnimal(object))
+  return friend ? { object: friend.object, role: 'friend' } : null
+}
+
+function isSmallAnimal(id: string): boolean {
+  const object = findObject(id)
+  return object?.alive === true && object.height < 0.9 && object.uses[0] === 'stands'
 }

@@ -116,7 +116,7 @@ export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1,
 const SHUT: Partial<Record<Expression, 'up' | 'down'>> = { tender: 'up', sleep: 'down' }
 
 function drawBrow(
-  { pen, style, expression, browColour, elder }: EyeContext,
+  { pen, style, expression, browColour, elder, lashes }: EyeContext,
   x: number,
   y: number,
   side: number,
@@ -135,7 +135,7 @@ function drawBrow(
     x + side * length,
     top + outer,
   )
-  pen.line(path, browColour, style.brow * (elder ? 1.25 : 1), 0.75)
+  pen.line(path, browColour, style.brow * (elder ? 1.25 : 1) * (lashes ? 0.72 : 1), 0.75)
 }
 
 function drawClosedEye(

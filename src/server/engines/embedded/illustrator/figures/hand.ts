@@ -72,7 +72,7 @@ export function drawHand(
       ])
       g.shape(merge([palm, knuckles, ...fingers.map(fingerPath)]), { fill: skin, shade: 0.4, line: 0.6 })
       // Too small to be seen, creases would only be dirt.
-      if (g.pen(1) < 0.09) creases(g, gesture, fingers)
+      if (g.pen(1) < 0.06) creases(g, gesture, fingers)
     },
     angle,
     size,

@@ -30,7 +30,7 @@ export function drawCastle(scenery: Scenery, o: PlaceOptions): Stage {
     true,
     0.5,
   )
-  castle(scenery, cx, height * (o.cover ? 0.58 : 0.545), unit * (o.cover ? 0.4 : 0.52), 0.14)
+  castle(scenery, cx, height * (o.cover ? 0.6 : 0.545), unit * (o.cover ? 0.3 : 0.52), 0.14)
   g.shape(hill, { fill: palette.middle, shade: 0.5 })
   for (let i = 0; i < 12; i++) {
     const x = cx + random.between(-0.26, 0.26) * width

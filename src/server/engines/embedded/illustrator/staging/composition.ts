@@ -16,16 +16,16 @@ export type Composition = {
 }
 
 export const COMPOSITIONS: Record<Style, Composition> = {
-  infantil: { adult: 0.6, cover: 0.5, floor: 0.93, zoom: 1.16, line: 2.4 },
-  ghibli: { adult: 0.5, cover: 0.44, floor: 0.92, zoom: 1.04, line: 2 },
-  pixar: { adult: 0.68, cover: 0.53, floor: 0.965, zoom: 1.26, line: 2.4 },
-  anime: { adult: 0.64, cover: 0.5, floor: 0.96, zoom: 1.12, line: 2.1 },
-  funko: { adult: 0.6, cover: 0.5, floor: 0.9, zoom: 1.18, line: 2.4 },
-  realista: { adult: 0.7, cover: 0.54, floor: 0.96, zoom: 1.22, line: 2.4 },
-  acuarela: { adult: 0.58, cover: 0.48, floor: 0.89, zoom: 1.12, line: 2 },
-  comic: { adult: 0.64, cover: 0.52, floor: 0.95, zoom: 1.18, line: 3.4 },
-  retro: { adult: 0.58, cover: 0.48, floor: 0.91, zoom: 1.12, line: 2.4 },
-  dibujo: { adult: 0.6, cover: 0.5, floor: 0.91, zoom: 1.12, line: 2.3 },
+  infantil: { adult: 0.6, cover: 0.54, floor: 0.93, zoom: 1.16, line: 2.4 },
+  ghibli: { adult: 0.5, cover: 0.48, floor: 0.92, zoom: 1.04, line: 2 },
+  pixar: { adult: 0.68, cover: 0.57, floor: 0.965, zoom: 1.26, line: 2.4 },
+  anime: { adult: 0.64, cover: 0.54, floor: 0.96, zoom: 1.12, line: 2.1 },
+  funko: { adult: 0.6, cover: 0.54, floor: 0.9, zoom: 1.18, line: 2.4 },
+  realista: { adult: 0.7, cover: 0.58, floor: 0.96, zoom: 1.22, line: 2.4 },
+  acuarela: { adult: 0.58, cover: 0.52, floor: 0.89, zoom: 1.12, line: 2 },
+  comic: { adult: 0.64, cover: 0.56, floor: 0.95, zoom: 1.18, line: 3.4 },
+  retro: { adult: 0.58, cover: 0.52, floor: 0.91, zoom: 1.12, line: 2.4 },
+  dibujo: { adult: 0.6, cover: 0.54, floor: 0.91, zoom: 1.12, line: 2.3 },
 }
 
 /** The picture's own measure and where its people stand, for any proportion of the page. */

@@ -38,14 +38,32 @@ export function placePeople(
   if (!cast.recipient) return [at('sender', cast.sender, centreX - side * adult * 0.12)]
   const headOf = (character: Character) =>
     (heightOf(character, adult) / heads[character.age]) * VOLUME[character.haircut]
-  const apart = ((headOf(cast.sender) + headOf(cast.recipient)) / 2) * staging.gap
-  const actors = [
+  const wish = ((headOf(cast.sender) + headOf(cast.recipient)) / 2) * staging.gap
+  const pair = (apart: number, recipient: Character): Actor[] => [
     at('sender', cast.sender, centreX - (side * apart) / 2),
-    at('recipient', cast.recipient, centreX + (side * apart) / 2),
+    at('recipient', recipient, centreX + (side * apart) / 2),
   ]
+  let apart = wish
+  let actors = pair(apart, cast.recipient)
+  // Nobody's hair may hide the face of whoever stands behind.
+  for (let i = 0; i < 16 && hidesFace(actors); i++) {
+    apart += wish * 0.07
+    actors = pair(apart, cast.recipient)
+  }
   if (staging.joined) joinHands(actors[0]!, actors[1]!, side)
   if (staging.sitting === 'seat') shareSeat(actors)
   return actors
+}
+
+/** Whether the recipient, who is drawn in front, covers the sender's face. */
+function hidesFace(actors: Actor[]): boolean {
+  const [back, front] = actors.map(({ placement }) => anchorsOf(placement))
+  const hair = front!.headRadius * VOLUME[actors[1]!.placement.character.haircut]
+  const dx = Math.abs(back!.head[0] - front!.head[0])
+  const dy = front!.head[1] - back!.head[1]
+  // A face ends at the chin; hair reaches a little above its own head.
+  const above = dy > back!.headRadius * 0.95 + hair * 1.08
+  return !above && dx < back!.headRadius * 0.62 + hair * 0.98
 }
 
 function joinHands(sender: Actor, recipient: Actor, side: 1 | -1): void {
@@ -99,8 +117,8 @@ const VOLUME: Record<HaircutId, number> = {
   bob: 1.08,
   'wavy-bob': 1.1,
   ponytail: 1.1,
-  wavy: 1.14,
+  wavy: 1.2,
   curls: 1.2,
-  'curly-long': 1.26,
+  'curly-long': 1.42,
   afro: 1.3,
 }

@@ -8,19 +8,23 @@ import type { Scenery } from '../scenery/scenery.ts'
 
 type Pictures = { sender: Canvas | Image | null; recipient: Canvas | Image | null }
 
-/** Hangs the painted photographs where they cover nobody: on the wall, on cords beside the title, or pinned in a corner. */
+/**
+ * Finds places for the painted photographs where they cover nobody: on the wall, on cords beside the
+ * title, or pinned in a corner. What hangs before everything is drawn by the function returned.
+ */
 export function hangPortraits(
   scenery: Scenery,
   plan: ScenePlan,
   stage: Stage,
   layout: Layout,
   pictures: Pictures,
-): void {
+): () => void {
   const shown = [pictures.sender, pictures.recipient].filter((picture) => picture !== null)
-  if (shown.length === 0) return
-  if (plan.subject === 'cover') onCords(scenery, layout, shown)
-  else if (stage.wall) onWall(scenery, stage.wall, layout, shown)
-  else pinned(scenery, plan, layout, shown)
+  if (shown.length === 0) return () => undefined
+  if (plan.subject === 'cover') return onCords(scenery, layout, shown)
+  if (!stage.wall) return pinned(scenery, plan, layout, shown)
+  onWall(scenery, stage.wall, layout, shown)
+  return () => undefined
 }
 
 function onWall(scenery: Scenery, wall: NonNullable<Stage['wall']>, layout: Layout, shown: (Canvas | Image)[]): void {
@@ -37,61 +41,63 @@ function onWall(scenery: Scenery, wall: NonNullable<Stage['wall']>, layout: Layo
   })
 }
 
-function onCords(scenery: Scenery, layout: Layout, shown: (Canvas | Image)[]): void {
+function onCords(scenery: Scenery, layout: Layout, shown: (Canvas | Image)[]): () => void {
   const { g, width, height, unit } = scenery
   const r = unit * 0.105
-  shown.forEach((picture, i) => {
+  const draws = shown.map((picture, i) => {
     const edge = i ? -1 : 1
     const wishes: Point[] = [0.5, 0.46, 0.42, 0.56].map((y) => [i ? width - r * 1.55 : r * 1.55, height * y + r * 1.2])
     const spot = layout.settle(wishes, r * 2.4, r * 2.5, 0.05)
-    if (!spot) return
-    const [x, y] = [spot[0], spot[1] - r * 1.2]
-    g.distance = 148
-    g.stroke(curve(x, y - r * 1.1, x - edge * r * 0.06, y / 2, x - edge * r * 0.1, -10), '#e9d9b8', unit * 0.004, {
-      line: 0.6,
-      solid: true,
-    })
-    cameo(scenery, picture, x, y, r * 0.87, r, {
-      frame: WREATHED.has(scenery.style) ? 'flowers' : 'gold',
-      turn: edge * 0.04,
-    })
+    return () => {
+      if (!spot) return
+      const [x, y] = [spot[0], spot[1] - r * 1.2]
+      g.distance = 148
+      const cord = curve(x, y - r * 1.1, x - edge * r * 0.06, y / 2, x - edge * r * 0.1, -10)
+      g.stroke(cord, '#e9d9b8', unit * 0.004, { line: 0.6, solid: true })
+      const frame = WREATHED.has(scenery.style) ? 'flowers' : 'gold'
+      cameo(scenery, picture, x, y, r * 0.87, r, { frame, turn: edge * 0.04 })
+    }
   })
+  return () => draws.forEach((draw) => draw())
 }
 
 const WREATHED: ReadonlySet<string> = new Set(['infantil', 'ghibli', 'acuarela', 'retro'])
 
-function pinned(scenery: Scenery, plan: ScenePlan, layout: Layout, shown: (Canvas | Image)[]): void {
-  const { g, width, height, unit } = scenery
+function pinned(scenery: Scenery, plan: ScenePlan, layout: Layout, shown: (Canvas | Image)[]): () => void {
+  const { width, height, unit } = scenery
   const size = unit * 0.15
-  shown.forEach((picture, i) => {
+  const draws = shown.map((picture, i) => {
     const corner = plan.side * (i ? 1 : -1)
     const wishes: Point[] = [corner, -corner].flatMap((side) =>
       [0.17, 0.3, 0.42].map((y): Point => [width * 0.5 + side * (width * 0.5 - size * 0.95), height * y + size * 0.7]),
     )
     const spot = layout.settle(wishes, size * 1.25, size * 1.5, 0)
-    if (!spot) return
-    g.distance = 226
-    g.at(
-      spot[0],
-      spot[1] - size * 0.75,
-      () => {
-        g.shape(rectangle(-size * 0.56, -size * 0.6, size * 1.12, size * 1.36, size * 0.03), {
-          fill: '#fffaf0',
-          shade: 0.3,
-        })
-        const window = rectangle(-size * 0.47, -size * 0.5, size * 0.94, size * 0.94, 2)
-        g.as('photo', g.distance, () => g.shape(window, { fill: '#cccccc', shade: 0, line: 0.8 }))
-        g.albedo.save()
-        g.albedo.clip(window)
-        g.albedo.drawImage(picture, -size * 0.47, -size * 0.5, size * 0.94, size * 0.94)
-        g.albedo.restore()
-        g.shape(rectangle(-size * 0.16, -size * 0.7, size * 0.32, size * 0.15, 2), {
-          fill: '#f2c879',
-          shade: 0.2,
-          line: 0.6,
-        })
-      },
-      corner * 0.09,
-    )
+    return () => spot && snapshot(scenery, picture, spot[0], spot[1] - size * 0.75, size, corner * 0.09)
   })
+  return () => draws.forEach((draw) => draw())
+}
+
+/** A print with a white edge, held by a strip of tape. */
+function snapshot({ g }: Scenery, picture: Canvas | Image, x: number, y: number, size: number, turn: number): void {
+  g.distance = 226
+  const paper = rectangle(-size * 0.56, -size * 0.6, size * 1.12, size * 1.36, size * 0.03)
+  const window = rectangle(-size * 0.47, -size * 0.5, size * 0.94, size * 0.94, 2)
+  g.at(
+    x,
+    y,
+    () => {
+      g.as('object', g.distance, () => g.shape(paper, { fill: '#fffaf0', shade: 0.3 }))
+      g.as('photo', g.distance, () => g.shape(window, { fill: '#cccccc', shade: 0, line: 0.8 }))
+      g.albedo.save()
+      g.albedo.clip(window)
+      g.albedo.drawImage(picture, -size * 0.47, -size * 0.5, size * 0.94, size * 0.94)
+      g.albedo.restore()
+      g.shape(rectangle(-size * 0.16, -size * 0.7, size * 0.32, size * 0.15, 2), {
+        fill: '#f2c879',
+        shade: 0.2,
+        line: 0.6,
+      })
+    },
+    turn,
+  )
 }

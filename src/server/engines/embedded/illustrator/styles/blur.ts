@@ -73,85 +73,92 @@ export function blurPlane(
   return out
 }
 
-/** blur of interleaved Uint8ClampedArray at 1/f resolution (integer f), clamped edges, bilinear back up */
+/**
+ * Blur of an RGBA picture, worked out at 1/`factor` of its size with clamped edges. Pixels of `skip`
+ * (not 0) give no colour to their neighbours, so that a sharp figure leaves no halo in a soft background.
+ */
 export function blurPicture(
-  src: Uint8ClampedArray,
+  source: Uint8ClampedArray,
   width: number,
   height: number,
   factor: number,
   passes = 2,
+  skip?: Uint8Array,
 ): Uint8ClampedArray {
-  const f = Math.max(2, Math.round(factor)),
-    w = Math.ceil(width / f),
-    h = Math.ceil(height / f)
-  let a = new Float32Array(w * h * 3),
-    t = new Float32Array(w * h * 3)
-  for (let y = 0; y < h; y++) {
-    const ye = Math.min(height, y * f + f)
-    for (let x = 0; x < w; x++) {
-      const xe = Math.min(width, x * f + f)
-      let r = 0,
-        g = 0,
-        b = 0,
-        n = 0
-      for (let yy = y * f; yy < ye; yy++) {
-        let j = (yy * width + x * f) * 4
-        for (let xx = x * f; xx < xe; xx++, j += 4) {
-          r += src[j]!
-          g += src[j + 1]!
-          b += src[j + 2]!
-          n++
-        }
-      }
-      const k = (y * w + x) * 3
-      a[k] = r / n
-      a[k + 1] = g / n
-      a[k + 2] = b / n
-    }
-  }
-  for (let p = 0; p < passes; p++) {
-    for (let y = 0; y < h; y++)
-      for (let x = 0; x < w; x++) {
-        const k = (y * w + x) * 3,
-          l = x ? k - 3 : k,
-          r = x < w - 1 ? k + 3 : k
-        for (let c = 0; c < 3; c++) t[k + c] = (a[l + c]! + 2 * a[k + c]! + a[r + c]!) * 0.25
-      }
-    const R = w * 3
-    for (let y = 0; y < h; y++)
-      for (let x = 0; x < w; x++) {
-        const k = (y * w + x) * 3,
-          u = y ? k - R : k,
-          v = y < h - 1 ? k + R : k
-        for (let c = 0; c < 3; c++) a[k + c] = (t[u + c]! + 2 * t[k + c]! + t[v + c]!) * 0.25
-      }
-  }
+  const f = Math.max(2, Math.round(factor))
+  const w = Math.ceil(width / f)
+  const h = Math.ceil(height / f)
+  let tiles = shrink(source, width, height, f, skip)
+  for (let pass = 0; pass < passes + (skip ? 2 : 0); pass++) tiles = smoothTiles(tiles, w, h)
   const out = new Uint8ClampedArray(width * height * 4)
-  const X0 = new Int32Array(width),
-    TX = new Float32Array(width)
-  for (let x = 0; x < width; x++) {
-    const fx = Math.max(0, Math.min(w - 1.001, (x + 0.5) / f - 0.5))
-    X0[x] = (fx | 0) * 3
-    TX[x] = fx - (fx | 0)
-  }
+  const columns = Array.from({ length: width }, (_, x) => Math.max(0, Math.min(w - 1.001, (x + 0.5) / f - 0.5)))
   for (let y = 0; y < height; y++) {
-    const fy = Math.max(0, Math.min(h - 1.001, (y + 0.5) / f - 0.5)),
-      y0 = fy | 0,
-      ty = fy - y0
-    const r0 = y0 * w * 3,
-      r1 = Math.min(h - 1, y0 + 1) * w * 3
+    const fy = Math.max(0, Math.min(h - 1.001, (y + 0.5) / f - 0.5))
+    const top = Math.floor(fy)
+    const ty = fy - top
+    const above = top * w * 4
+    const below = Math.min(h - 1, top + 1) * w * 4
     for (let x = 0; x < width; x++) {
-      const i0 = r0 + X0[x]!,
-        i1 = r1 + X0[x]!,
-        tx = TX[x]!,
-        j = (y * width + x) * 4
-      for (let c = 0; c < 3; c++) {
-        const p = a[i0 + c]! + (a[i0 + 3 + c]! - a[i0 + c]!) * tx,
-          q = a[i1 + c]! + (a[i1 + 3 + c]! - a[i1 + c]!) * tx
-        out[j + c] = p + (q - p) * ty
+      const fx = columns[x]!
+      const left = Math.floor(fx)
+      const tx = fx - left
+      const [a, b] = [above + left * 4, below + left * 4]
+      const step = left + 1 < w ? 4 : 0
+      const at = (c: number): number => {
+        const p = tiles[a + c]! + (tiles[a + step + c]! - tiles[a + c]!) * tx
+        const q = tiles[b + c]! + (tiles[b + step + c]! - tiles[b + c]!) * tx
+        return p + (q - p) * ty
       }
+      const weight = Math.max(1e-4, at(3))
+      const j = (y * width + x) * 4
+      out[j] = at(0) / weight
+      out[j + 1] = at(1) / weight
+      out[j + 2] = at(2) / weight
       out[j + 3] = 255
     }
   }
+  return out
+}
+
+/** Means of f×f tiles as colour times weight, and the weight: the share of the tile that counts. */
+function shrink(source: Uint8ClampedArray, width: number, height: number, f: number, skip?: Uint8Array): Float32Array {
+  const w = Math.ceil(width / f)
+  const h = Math.ceil(height / f)
+  const tiles = new Float32Array(w * h * 4)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      let [r, g, b, counted, seen] = [0, 0, 0, 0, 0]
+      for (let yy = y * f; yy < Math.min(height, y * f + f); yy++)
+        for (let xx = x * f; xx < Math.min(width, x * f + f); xx++) {
+          seen++
+          const i = yy * width + xx
+          if (skip && skip[i]! > 0) continue
+          r += source[i * 4]!
+          g += source[i * 4 + 1]!
+          b += source[i * 4 + 2]!
+          counted++
+        }
+      tiles.set([r / seen, g / seen, b / seen, counted / seen], (y * w + x) * 4)
+    }
+  return tiles
+}
+
+/** One pass of a 1-2-1 kernel in both directions. */
+function smoothTiles(tiles: Float32Array, w: number, h: number): Float32Array {
+  const across = new Float32Array(tiles.length)
+  const out = new Float32Array(tiles.length)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const k = (y * w + x) * 4
+      const [l, r] = [x > 0 ? k - 4 : k, x < w - 1 ? k + 4 : k]
+      for (let c = 0; c < 4; c++) across[k + c] = (tiles[l + c]! + 2 * tiles[k + c]! + tiles[r + c]!) * 0.25
+    }
+  const row = w * 4
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const k = (y * w + x) * 4
+      const [u, d] = [y > 0 ? k - row : k, y < h - 1 ? k + row : k]
+      for (let c = 0; c < 4; c++) out[k + c] = (across[u + c]! + 2 * across[k + c]! + across[d + c]!) * 0.25
+    }
   return out
 }

@@ -99,8 +99,9 @@ export function modelled(
       o[j + 2] = bl
     }
   // depth of field
-  const d1 = blurPicture(o, width, height, 2.6 * Math.sqrt(p.dof), 1),
-    d2 = blurPicture(o, width, height, 5.5 * p.dof, 2)
+  const sharp = Uint8Array.from(subject, (kind, i) => (kind >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0))
+  const d1 = blurPicture(o, width, height, 2.6 * Math.sqrt(p.dof), 1, sharp),
+    d2 = blurPicture(o, width, height, 5.5 * p.dof, 2, sharp)
   for (let i = 0, j = 0; i < count; i++, j += 4) {
     if ((subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228) || (subject[i]! > 130 && subject[i]! < 210)) continue
     const d = depth[i]!

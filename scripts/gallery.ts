@@ -1,0 +1,141 @@
+/**
+ * Draws whole books and writes an HTML page and PNG contact sheets into `out/gallery`.
+ *
+ *   npm run gallery                      ten styles, three briefs, six pictures each
+ *   npm run gallery -- infantil,comic    some styles
+ *   npm run gallery -- infantil leo      one brief
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { STYLES, type Style } from '../src/contract/styles.ts'
+import { createEmbeddedIllustrator } from '../src/server/engines/embedded/illustrator/illustrator.ts'
+import type { Brief, Chapter, PersonPhoto, StoryHead, WriterEvent } from '../src/server/engines/engine.ts'
+import { createEmbeddedWriter } from '../src/server/engines/embedded/storyteller/storyteller.ts'
+
+const OUT = join(import.meta.dirname, '..', 'out', 'gallery')
+/** A folder with `adult.jpg` and `child.jpg`; without it, people look as their names and the seed have it. */
+const PHOTOS = process.env['GALLERY_PHOTOS']
+const [WIDTH, HEIGHT] = [1536, 1024]
+
+const BRIEFS: Record<string, Omit<Brief, 'illustrationStyle'> & { photos: [string | null, string | null] }> = {
+  leo: {
+    senderName: 'Elena',
+    recipientName: 'Leo',
+    recipientRelation: 'hijo',
+    favoriteThing: 'los dinosaurios y jugar al fútbol',
+    specialMemory: 'la tarde en la playa con nuestro perro, haciendo castillos de arena',
+    admiration: 'que siempre ayuda a sus amigos',
+    extraTrait: 'habla con las plantas',
+    photos: ['adult.jpg', 'child.jpg'],
+  },
+  manuel: {
+    senderName: 'Alba',
+    recipientName: 'Manuel',
+    recipientRelation: 'abuelo',
+    favoriteThing: 'los zorros y tocar la guitarra',
+    specialMemory: 'la noche que vimos las estrellas junto a la hoguera en la montaña',
+    admiration: 'su paciencia para enseñarme',
+    extraTrait: '',
+    photos: ['child.jpg', null],
+  },
+  marta: {
+    senderName: 'Luis',
+    recipientName: 'Marta',
+    recipientRelation: 'esposa',
+    favoriteThing: 'viajar, el café y los gatos',
+    specialMemory: 'cuando fuimos en bici por la ciudad y comimos helado',
+    admiration: 'que nunca se rinde',
+    extraTrait: 'se ríe hasta de los lunes',
+    photos: [null, 'adult.jpg'],
+  },
+}
+
+const chosenStyles = (process.argv[2]?.split(',') ?? [...STYLES]) as Style[]
+const chosenBriefs = process.argv[3]?.split(',') ?? Object.keys(BRIEFS)
+
+mkdirSync(OUT, { recursive: true })
+const illustrator = createEmbeddedIllustrator()
+const figures: string[] = []
+for (const name of chosenBriefs) {
+  const { photos, ...answers } = BRIEFS[name]!
+  for (const style of chosenStyles)
+    figures.push(await drawBook(name, { ...answers, illustrationStyle: style }, style, photos))
+}
+await illustrator.close()
+writeFileSync(join(OUT, 'index.html'), page(figures))
+console.log(`${join(OUT, 'index.html')}`)
+
+async function drawBook(
+  name: string,
+  brief: Brief,
+  style: Style,
+  files: [string | null, string | null],
+): Promise<string> {
+  const { head, chapters } = await tell(brief, name)
+  const photos = { sender: photo(files[0]), recipient: photo(files[1]) }
+  const started = performance.now()
+  const pictures = await Promise.all(
+    [null, ...chapters].map((chapter) =>
+      illustrator.illustrate(
+        {
+          subject: chapter?.number ?? 'cover',
+          brief,
+          head,
+          chapter,
+          imagePrompt: chapter?.imagePrompt ?? head.cover.imagePrompt,
+          style,
+          width: WIDTH,
+          height: HEIGHT,
+          photos,
+          sheet: null,
+        },
+        { seed: name },
+      ),
+    ),
+  )
+  console.log(`${name} ${style}: ${Math.round(performance.now() - started)} ms`)
+  const names = pictures.map((_, i) => `${name}-${style}-${i === 0 ? 'cover' : i}.jpg`)
+  pictures.forEach((picture, i) => writeFileSync(join(OUT, names[i]!), picture.data))
+  await contactSheet(
+    pictures.map(({ data }) => data),
+    join(OUT, `sheet-${name}-${style}.png`),
+  )
+  const images = pictures.map(
+    (picture, i) => `<img loading="lazy" src="${names[i]}" alt="${picture.alt.replaceAll('"', '&quot;')}">`,
+  )
+  return `<h2>${head.title} · ${style}</h2><div>${images.join('')}</div>`
+}
+
+/** Two columns, three rows, in reading order. */
+async function contactSheet(pictures: Uint8Array[], file: string): Promise<void> {
+  const [w, h, gap] = [600, 400, 8]
+  const tiles = await Promise.all(pictures.map((data) => sharp(data).resize(w, h).toBuffer()))
+  await sharp({ create: { width: w * 2 + gap * 3, height: h * 3 + gap * 4, channels: 3, background: '#f4efe6' } })
+    .composite(
+      tiles.map((input, i) => ({ input, left: gap + (i % 2) * (w + gap), top: gap + Math.floor(i / 2) * (h + gap) })),
+    )
+    .png()
+    .toFile(file)
+}
+
+async function tell(brief: Brief, seed: string): Promise<{ head: StoryHead; chapters: Chapter[] }> {
+  const chapters: Chapter[] = []
+  let head: StoryHead | undefined
+  const events: AsyncIterable<WriterEvent> = createEmbeddedWriter().write(brief, { seed })
+  for await (const event of events) {
+    if (event.type === 'head') head = event.head
+    else chapters.push(event.chapter)
+  }
+  if (!head) throw new Error('the storyteller gave no head')
+  return { head, chapters }
+}
+
+function photo(file: string | null): PersonPhoto | null {
+  const path = file && PHOTOS && join(PHOTOS, file)
+  return path && existsSync(path) ? { image: readFileSync(path), face: null } : null
+}
+
+function page(books: string[]): string {
+  return `<!doctype html><meta charset="utf-8"><title>Galería</title><style>body{font-family:sans-serif;background:#f4efe6;margin:2rem}div{display:grid;grid-template-columns:repeat(auto-fill,minmax(360px,1fr));gap:8px}img{width:100%;display:block;border-radius:4px}</style>${books.join('\n')}`
+}

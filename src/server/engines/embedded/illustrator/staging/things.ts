@@ -1,0 +1,156 @@
+import type { Point } from '../buffers/paths.ts'
+import type { Held } from '../figures/figure.ts'
+import type { Layout } from '../layout.ts'
+import { findObject } from '../objects/catalogue.ts'
+import type { ObjectOptions, PictureObject } from '../objects/object.ts'
+import type { Stage } from '../places/place.ts'
+import type { ScenePlan } from '../plan.ts'
+import type { Scenery } from '../scenery/scenery.ts'
+import type { Frame } from './composition.ts'
+import type { Actor } from './people.ts'
+import type { Staging } from './stagings.ts'
+
+/** What takes part besides people, sorted by how it does. */
+export type Parts = {
+  all: PictureObject[]
+  hero: PictureObject | null
+  /** What somebody holds, and who. */
+  held: { object: PictureObject; role: Actor['role'] } | null
+  companion: PictureObject | null
+}
+
+/** Actions that leave the recipient a hand free. */
+const FREE_HAND: ReadonlySet<string> = new Set(['stand', 'walk', 'hold-hands', 'look', 'sit', 'celebrate', 'wave'])
+
+export function partsOf(plan: ScenePlan, staging: Staging): Parts {
+  const all = plan.things.map(({ object }) => findObject(object)).filter((object) => object !== null)
+  const companion = plan.companion && findObject(plan.companion.object)
+  const holdable = all.find((object) => object.uses.includes('held') && object.height < 1.3)
+  const role =
+    staging.holder ??
+    (plan.cast.recipient && FREE_HAND.has(plan.action) && holdable?.uses[0] === 'held' ? 'recipient' : null)
+  const held = role && holdable ? { object: holdable, role } : null
+  const rest = all.filter((object) => object !== held?.object)
+  return { all: rest, hero: rest[0] ?? null, held, companion }
+}
+
+/** Settles and draws what is not a person. */
+export function createThings(
+  scenery: Scenery,
+  plan: ScenePlan,
+  parts: Parts,
+  layout: Layout,
+  actors: readonly Actor[],
+  frame: Frame,
+) {
+  const { g, width, height, unit } = scenery
+  const { all, hero } = parts
+  const metre = frame.adult / 1.7
+  // In a medium shot the people's feet lie below the picture; things stand where it ends.
+  const ground = Math.min(frame.floorY, height * 0.955)
+  const options = (facing: 1 | -1): ObjectOptions => ({ facing, seed: plan.seed })
+  const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
+    Math.max(low * unit, Math.min(high * unit, object.height * metre))
+
+  function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1): void {
+    g.as('object', foot > ground ? 196 : 158, () => {
+      g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
+      object.draw(g, { x, y: foot, height: size }, options(facing))
+    })
+  }
+
+  /** Tries every wish, then smaller. */
+  function settle(object: PictureObject, wishes: Point[], size: number): void {
+    for (const scale of [1, 0.8, 0.62]) {
+      const spot = layout.settle(wishes, size * scale * object.aspect, size * scale)
+      if (!spot) continue
+      stand(object, spot[0], spot[1], size * scale, spot[0] > width / 2 ? -1 : 1)
+      return
+    }
+  }
+
+  function inTheSky(stage: Stage): void {
+    for (const object of all.filter(flies)) {
+      const size = sizeOf(object, 0.1, 0.2)
+      const corners: Point[] = [0.16, 0.84, 0.3, 0.7].map((x) => [x * width, height * 0.3])
+      const spot = layout.settle(
+        [...stage.sky.map((spot): Point => [spot.x, spot.y + size / 2]), ...corners],
+        size * object.aspect,
+        size,
+      )
+      if (spot)
+        g.as('object', 148, () =>
+          object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(plan.side)),
+        )
+    }
+  }
+
+  function behind(staging: Staging, stage: Stage): void {
+    inTheSky(stage)
+    if (!hero || flies(hero) || staging.hero === 'feet' || staging.hero === 'between' || staging.hero === 'mount')
+      return
+    const size = sizeOf(hero, 0.15, 0.55)
+    const foot = ground - (size > unit * 0.3 ? unit * 0.03 : 0)
+    settle(
+      hero,
+      [0.27, 0.31, 0.35, 0.23, 0.39, -0.36, -0.4].map((dx): Point => [width * (0.5 + plan.side * dx), foot]),
+      size,
+    )
+  }
+
+  function inFront(staging: Staging): void {
+    const [a, b] = [actors[0]!.placement, actors.at(-1)!.placement]
+    if (hero && !flies(hero) && staging.hero === 'between')
+      stand(hero, (a.x + b.x) / 2, ground + unit * 0.02, sizeOf(hero, 0.14, 0.24), plan.side)
+    if (hero && !flies(hero) && staging.hero === 'feet')
+      stand(hero, b.x + plan.side * b.height * 0.42, ground + unit * 0.01, sizeOf(hero, 0.1, 0.16), plan.side)
+    const foot = ground + unit * 0.03
+    const wishes = [0.36, -0.36, 0.3, -0.3, 0.41, -0.41, 0.24, -0.24].map((dx): Point => [
+      width * (0.5 - plan.side * dx),
+      foot,
+    ])
+    if (parts.companion && plan.companion?.role === 'recipient') beloved(parts.companion)
+    else if (parts.companion) settle(parts.companion, wishes, sizeOf(parts.companion, 0.18, 0.3))
+    const rest = all.slice(1).filter((object) => !flies(object) && object.uses[0] !== 'ridden')
+    for (const object of rest.slice(0, 2)) settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
+  }
+
+  /** An animal as recipient stands where the person would, large enough to look at. */
+  function beloved(object: PictureObject): void {
+    const size = Math.max(unit * 0.26, Math.min(unit * 0.44, object.height * metre * 1.25))
+    const { placement } = actors[0]!
+    stand(
+      object,
+      placement.x + plan.side * (frame.adult * 0.2 + (size * object.aspect) / 2),
+      ground + unit * 0.015,
+      size,
+      plan.side === 1 ? -1 : 1,
+    )
+  }
+
+  function heldBy(actor: Actor): Held[] {
+    if (parts.held?.role !== actor.role) return []
+    const { object } = parts.held
+    const size = Math.max(0.42, Math.min(1.15, object.height / 0.42))
+    const [gx, gy] = object.grip ?? [0.5, 0.8]
+    return [
+      {
+        side: plan.side === 1 ? 'right' : 'left',
+        draw: () =>
+          g.as('object', g.distance, () =>
+            object.draw(
+              g,
+              { x: (0.5 - gx) * size * object.aspect * plan.side, y: (1 - gy) * size, height: size },
+              options(plan.side),
+            ),
+          ),
+      },
+    ]
+  }
+
+  return { behind, inFront, heldBy }
+}
+
+function flies(object: PictureObject): boolean {
+  return object.uses[0] === 'flies'
+}

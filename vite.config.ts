@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  resolve: { alias: { 'react-remove-scroll': new URL('./src/web/ui/remove-scroll.tsx', import.meta.url).pathname } },
   plugins: [react(), tailwindcss()],
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

@@ -11,6 +11,7 @@ import { openEngines } from './engines/open-engines.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { illustrateJob, writeJob } from './features/generation/jobs.ts'
+import { rescueJob } from './features/generation/rescue.ts'
 import { sheetJob } from './features/generation/sheets.ts'
 import { sweepJob } from './features/files/jobs.ts'
 import {
@@ -42,6 +43,7 @@ export const JOBS = [
   writeJob,
   sheetJob,
   illustrateJob,
+  rescueJob,
   noticeJob,
   fulfilJob,
   deliverJob,

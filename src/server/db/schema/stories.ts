@@ -87,6 +87,9 @@ export const stories = pgTable(
     index('stories_under_way')
       .on(table.userId, table.briefDigest)
       .where(sql`${table.status} in ('writing', 'illustrating')`),
+    index('stories_unfinished')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('writing', 'illustrating')`),
     index('stories_sender_photo').on(table.senderPhotoId),
     index('stories_recipient_photo').on(table.recipientPhotoId),
     index('stories_flagged').on(table.id).where(isNotNull(table.flag)),

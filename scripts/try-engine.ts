@@ -18,8 +18,11 @@ import {
   type StoryHead,
   type Usage,
 } from '../src/server/engines/engine.ts'
+import { createEmbeddedIllustrator } from '../src/server/engines/embedded/illustrator/illustrator.ts'
+import { createEmbeddedWriter } from '../src/server/engines/embedded/storyteller/storyteller.ts'
 import { openEngines } from '../src/server/engines/open-engines.ts'
-import { readSettings } from '../src/server/settings.ts'
+import { preparePhoto } from '../src/server/features/photos/prepare.ts'
+import { readSettings, SettingsError } from '../src/server/settings.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,6 +47,7 @@ const brief = briefSchema.parse({
   extraTrait: 'siempre lleva una piedra en el bolsillo',
   illustrationStyle: values.style,
 })
+const embedded = { writer: createEmbeddedWriter(), illustrator: createEmbeddedIllustrator() }
 const style = brief.illustrationStyle
 const started = performance.now()
 const usages: Usage[] = []
@@ -52,10 +56,12 @@ const options = { seed: 'try-engine', onUsage: (usage: Usage) => void usages.pus
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof EngineError)) throw error
-  console.error(`\n${error.message}${error.userMessage ? `\n${error.userMessage}` : ''}`)
+  if (!(error instanceof EngineError) && !(error instanceof SettingsError)) throw error
+  const kind = error instanceof EngineError ? error.userMessage : undefined
+  console.error(`\n${error.message}${kind ? `\n${kind}` : ''}`)
   process.exitCode = 1
 }
+await embedded.illustrator.close()
 report()
 
 async function main(): Promise<void> {
@@ -113,15 +119,16 @@ function openChosen() {
     ...(values.judge && { JUDGE_MODEL: values.judge }),
     ...(values.moderation && { MODERATION_MODEL: values.moderation }),
   })
-  return openEngines(settings, null, { onFailure })
+  return openEngines(settings, embedded, { onFailure })
 }
 
 function onFailure(id: string, error: EngineError): void {
   log(`${id} failed: ${error.message}`)
 }
 
+/** Prepared as an upload is: upright, without metadata, the face cut out. */
 async function photo(path: string | undefined): Promise<PersonPhoto | null> {
-  return path ? { image: await readFile(path), face: null } : null
+  return path ? preparePhoto(await readFile(path), embedded.illustrator) : null
 }
 
 async function save(name: string, data: Uint8Array): Promise<void> {

@@ -9,6 +9,7 @@ import { createLog } from './log.ts'
 import { openDeps } from './open-deps.ts'
 import { authSecret } from './secret.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { startTracing } from './tracing.ts'
 
 /** The only side effects: settings → database → jobs → listen → drain. */
 
@@ -27,6 +28,7 @@ try {
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.LOG_LEVEL)
   const secret = authSecret(settings)
+  const stopTracing = await startTracing(settings)
   const deps = await openDeps(settings, secret, log)
   const ctx = { who: NOBODY, db: deps.database.db, deps, log, now: () => new Date() }
   const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : undefined
@@ -60,7 +62,7 @@ async function serve(settings: Settings): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
     deps.feed.close()
     await Promise.all([app?.close(), closeAdmin?.(), deps.queue.drain(DRAIN_JOBS_MS)])
-    await deps.close()
+    await Promise.all([deps.close(), stopTracing()])
     process.exit(0)
   }
 }

@@ -69,6 +69,7 @@ const environment = z.object({
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number().nonnegative().optional()),
   VISITOR_DAILY_STORIES: integer(20, 1),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   PAYMENTS: optional.pipe(z.enum(['simulated', 'stripe']).optional()),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -128,6 +129,16 @@ function readProviders(env: Record<string, string | undefined>): Settings['provi
   return providers
 }
 
+/** A judge or a moderator that is not to be had. */
+function missingModel(settings: Settings, name: string, allowed: readonly Provider[]): string | undefined {
+  const value = name === 'JUDGE_MODEL' ? settings.JUDGE_MODEL : settings.MODERATION_MODEL
+  if (value === undefined) return undefined
+  const provider = allowed.find((known) => value.startsWith(`${known}:`) && value.length > known.length + 1)
+  if (!provider) return `${name}: "${value}" is not one of ${allowed.join(', ')} followed by :model`
+  const variable = provider.toUpperCase()
+  return settings.providers[provider] ? undefined : `${value} needs ${variable}_API_KEY or ${variable}_BASE_URL`
+}
+
 /** Settings that are fine one by one and wrong together. */
 function conflictIn(settings: Settings, payments: 'simulated' | 'stripe' | undefined): string | undefined {
   for (const name of [...settings.TEXT_MODEL, ...settings.IMAGE_MODEL]) {
@@ -135,6 +146,10 @@ function conflictIn(settings: Settings, payments: 'simulated' | 'stripe' | undef
       return `${name.provider}:${name.model} needs ${name.provider.toUpperCase()}_API_KEY or ${name.provider.toUpperCase()}_BASE_URL`
     }
   }
+  const missing =
+    missingModel(settings, 'JUDGE_MODEL', ['openai', 'google', 'anthropic', 'compatible']) ??
+    missingModel(settings, 'MODERATION_MODEL', ['openai', 'compatible'])
+  if (missing) return missing
   if (settings.PAYMENTS === 'stripe' && !settings.STRIPE_SECRET_KEY) return 'PAYMENTS=stripe needs STRIPE_SECRET_KEY'
   if (settings.PAYMENTS === 'stripe' && !settings.STRIPE_WEBHOOK_SECRET)
     return 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Photo } from '../../src/contract/photos.ts'
-import type { Story } from '../../src/contract/stories.ts'
+import type { Story, StorySummary } from '../../src/contract/stories.ts'
 import { credentials, sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
@@ -41,7 +41,8 @@ test('what a visitor made is there after signing up, and after signing in to an 
   expect((await ana.get('/api/auth/user')).status).toBe(401)
   expect((await signUp(ana, 'ana')).status).toBe(200)
   expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ username: 'ana', email: 'ana@example.com' })
-  expect((await ana.json<Story[]>('GET', '/api/auth/stories')).map((story) => story.storyId)).toEqual([storyId])
+  const [shelved] = await ana.json<StorySummary[]>('GET', '/api/auth/stories')
+  expect(shelved).toMatchObject({ storyId, paragraphsCount: 5, complete: true, bought: false })
   expect((await ana.json<Photo[]>('GET', '/api/photos')).map((photo) => photo.id)).toEqual([photoId])
 
   const again = t.visitor()

@@ -30,7 +30,7 @@ export async function listStories(
   const rows = await ctx.db
     .select({
       story: stories,
-      written: sql<number>`(select count(*)::int from ${paragraphs} where ${paragraphs.storyId} = ${stories.id})`,
+      written: sql<number>`(select count(*)::int from ${paragraphs} where ${paragraphs}.story_id = ${stories}.id)`,
     })
     .from(stories)
     .where(and(eq(stories.userId, userId), before === undefined ? undefined : lt(stories.id, before)))

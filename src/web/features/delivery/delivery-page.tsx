@@ -37,6 +37,7 @@ export function DeliveryPage() {
   if (verification.data?.verified === false) return <DeliveryProblem kind="unpaid" storyId={id} />
   if (!story.data || !delivery.data) return <Opening />
   if (delivery.data.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
+  if (delivery.data.state === 'refunded') return <DeliveryProblem kind="refunded" storyId={id} />
   return (
     <Gift
       storyId={id}
@@ -46,7 +47,7 @@ export function DeliveryPage() {
       style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
       senderName={brief.data?.senderName}
       notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
-      ready={!['preparing', 'stuck', 'refunded'].includes(delivery.data.state)}
+      ready={!['preparing', 'stuck'].includes(delivery.data.state)}
     />
   )
 }

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 
-type Props = { kind: 'missing' | 'unverified' | 'unpaid'; storyId: number; onRetry?: () => void }
-
 const WORDS = {
   missing: {
     title: 'No se encontró el cuento',
@@ -13,11 +11,17 @@ const WORDS = {
     title: 'No pudimos confirmar tu pago',
     text: 'Si ya pagaste, no pagues otra vez: tu compra está guardada y el libro te llegará por correo.',
   },
+  refunded: {
+    title: 'Esta compra se devolvió',
+    text: 'El dinero vuelve a tu tarjeta en unos días. El cuento sigue aquí, por si quieres volver a leerlo.',
+  },
   unpaid: {
     title: 'Este libro todavía no está pagado',
     text: 'No se ha cobrado nada. Puedes terminar la compra cuando quieras.',
   },
 } as const
+
+type Props = { kind: keyof typeof WORDS; storyId: number; onRetry?: () => void }
 
 /** Where there is nothing to celebrate yet: what happened, and the way on. */
 export function DeliveryProblem({ kind, storyId, onRetry }: Props) {
@@ -31,6 +35,13 @@ export function DeliveryProblem({ kind, storyId, onRetry }: Props) {
           {kind === 'unverified' && (
             <Button variant="main" onClick={onRetry}>
               Comprobar otra vez
+            </Button>
+          )}
+          {kind === 'refunded' && (
+            <Button variant="main" asChild>
+              <Link to="/preview/$storyId" params={{ storyId: String(storyId) }}>
+                Ver el cuento
+              </Link>
             </Button>
           )}
           {kind === 'unpaid' && (

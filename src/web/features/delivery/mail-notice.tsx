@@ -41,7 +41,7 @@ export function MailNotice({ delivery, email }: { delivery: Delivery; email: str
           </>
         )
       default:
-        return <>Esta compra se devolvió. El dinero vuelve a tu tarjeta en unos días.</>
+        return null
     }
   }
 }

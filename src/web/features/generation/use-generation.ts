@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { hasRequiredData, toBrief, type Draft } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
-import { uploadMissingPhotos } from '../wizard/submit.ts'
+import { forgetLostPhotos, uploadMissingPhotos } from '../wizard/submit.ts'
 import type { Generation } from './generation.ts'
 import { generation } from './current-generation.ts'
 import { useGenerationState, type Failure } from './generation-store.ts'
@@ -44,10 +44,10 @@ async function begin(): Promise<void> {
 
 /** Photos whose upload failed at the end of the wizard get another chance; without them the story is made all the same. */
 async function uploadLate(): Promise<void> {
-  const draft = draftStore.get()
-  if (draft.storyId !== null) return
+  if (draftStore.get().storyId !== null) return
   try {
-    await uploadMissingPhotos(draft, await loadPhotos(), draftStore.change)
+    await forgetLostPhotos(draftStore)
+    await uploadMissingPhotos(draftStore.get(), await loadPhotos(), draftStore.change)
   } catch (error) {
     // oxlint-disable-next-line no-console -- all that is to be seen of it
     console.error('The photos could not be uploaded', error)

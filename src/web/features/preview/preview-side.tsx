@@ -25,21 +25,21 @@ type Props = { story: Story; illustrations: Illustrations }
 /** The book's cover, how far it is, and what can be done with it. Stays in sight beside the chapters. */
 export function PreviewSide({ story, illustrations }: Props) {
   const { storyId, title, recipientName, coverImageUrl, brief } = story
-  const dedication = brief && `para ${recipientName}, de ${brief.senderName}`
+  const forWhom = brief && `${recipientName}, de ${brief.senderName}`
   return (
     <aside className="preview-side" aria-label="Tu libro">
       <div className="preview-cover">
         <Book
           style={brief?.illustrationStyle ?? DEFAULT_STYLE}
           {...(title ? { title } : {})}
-          {...(dedication ? { dedication } : {})}
+          {...(forWhom ? { dedication: `para ${forWhom}` } : {})}
           {...(coverImageUrl
             ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
             : {})}
         />
         <div className="min-w-0">
           <h1 className="preview-title">{title}</h1>
-          {dedication && <p className="preview-dedication">P{dedication.slice(1)}</p>}
+          {forWhom && <p className="preview-dedication">Para {forWhom}</p>}
           <StitchCount count={illustrations.count} total={illustrations.total} />
         </div>
       </div>

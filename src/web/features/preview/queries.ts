@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { PARAGRAPH_POLL_MS } from '../../../contract/constants.ts'
 import { api } from '../../api.ts'
-import type { Draft } from '../wizard/draft.ts'
-import { toBrief } from '../wizard/draft.ts'
 import { isFullyIllustrated } from './illustrate.ts'
+import { writeStory } from './write-story.ts'
 
-/** Writes the draft's story, or finds the one that it became: the attempt names it. */
-export const textQuery = (draft: Draft) =>
-  queryOptions({
-    queryKey: ['/api/stories/generate-text', draft.attempt],
-    queryFn: () => api.generateText(toBrief(draft)),
-  })
+/** The draft's story, written once for each attempt. */
+export const textQuery = (attempt: string | null) =>
+  queryOptions({ queryKey: ['/api/stories/generate-text', attempt], queryFn: writeStory })
 
 /** The story; asked for again while its cover is missing, since that may be drawn by another tab. */
 export const storyQuery = (storyId: number) =>

@@ -16,13 +16,12 @@ export function usePreviewStory(idInAddress: number | null) {
   const [storyId, setStoryId] = useState(idInAddress ?? draft?.storyId ?? null)
   const incomplete = draft !== null && !hasRequiredData(draft)
 
-  const text = useQuery({ ...textQuery(draft ?? draftStore.get()), enabled: storyId === null && !incomplete })
+  const text = useQuery({ ...textQuery(draft?.attempt ?? null), enabled: storyId === null && !incomplete })
   useEffect(() => {
     if (!text.data || storyId !== null) return
     client.setQueryData(paragraphsQuery(text.data.storyId).queryKey, text.data.paragraphs)
-    draftStore.became(text.data.storyId, draft?.attempt ?? null)
     setStoryId(text.data.storyId)
-  }, [text.data, storyId, draft, client])
+  }, [text.data, storyId, client])
 
   const id = storyId ?? 0
   const enabled = storyId !== null

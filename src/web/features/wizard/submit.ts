@@ -1,4 +1,4 @@
-import { api } from '../../api.ts'
+import { api, ApiError } from '../../api.ts'
 import type { DraftStore } from './draft-store.ts'
 import { renderCrop } from './photo-images.ts'
 import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
@@ -12,6 +12,7 @@ const ID_FIELDS = { sender: 'senderPhotoId', recipient: 'recipientPhotoId' } as 
  */
 export async function submitWizard(store: DraftStore, photos: Pick<ChosenPhotos, PhotoRole>): Promise<boolean> {
   try {
+    await forgetLostPhotos(store)
     await uploadMissingPhotos(store.get(), photos, store.change)
     store.prepare()
     return true
@@ -20,6 +21,24 @@ export async function submitWizard(store: DraftStore, photos: Pick<ChosenPhotos,
     console.error('The photos could not be uploaded', error)
     store.prepare()
     return false
+  }
+}
+
+/** Forgets uploads that the server no longer has, or has for somebody else: they are uploaded again. */
+export async function forgetLostPhotos(store: DraftStore): Promise<void> {
+  for (const field of Object.values(ID_FIELDS)) {
+    const id = store.get()[field]
+    // oxlint-disable-next-line no-await-in-loop -- two at most
+    if (id !== null && (await isLost(id))) store.change({ [field]: null })
+  }
+}
+
+async function isLost(id: number): Promise<boolean> {
+  try {
+    await api.getPhoto(id)
+    return false
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404
   }
 }
 

@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, visit } from './browser.ts'
+import {
+  answer,
+  choosePhotos,
+  createButton,
+  fillWizard,
+  goOn,
+  illustrateButton,
+  pay,
+  payButton,
+  rememberedStory,
+  waitForPictures,
+} from './journey.ts'
+import { startProduct } from './product.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('a reload in the middle of each step loses nothing and doubles nothing', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  await page.goto('/create')
+  await answer(page, 'recipientName', 'recipientRelation', 'senderName')
+  await page.reload()
+  expect(await page.getByLabel('¿Cómo se llama?').inputValue()).toBe('Leo')
+  await goOn(page, 2)
+  await choosePhotos(page)
+  await page.reload()
+  await page.locator('.photo-print').nth(1).waitFor()
+  await goOn(page, 3)
+  await answer(page, 'favoriteThing')
+  await page.reload()
+  expect(await page.getByLabel('¿Qué es lo que más le gusta?').inputValue()).not.toBe('')
+  await answer(page, 'specialMemory', 'admiration')
+  await goOn(page, 4)
+  await page.getByRole('radio', { name: /Cómic/ }).click()
+  await page.reload()
+  await page.getByRole('radio', { name: /Cómic/, checked: true }).waitFor()
+  await goOn(page, 5)
+  await page.reload()
+  await page.getByText('Aquella tarde en la playa').waitFor()
+
+  await createButton(page).click()
+  await page.waitForURL('**/preview')
+  await page.reload()
+  await illustrateButton(page).waitFor()
+  const storyId = await rememberedStory(page)
+  await illustrateButton(page).click()
+  await page.locator('.plate-developing').first().waitFor()
+  await page.reload()
+  await waitForPictures(page)
+  expect(await rememberedStory(page)).toBe(storyId)
+
+  await page.goto(`/checkout/${storyId}`)
+  await page.getByText('Creado para Leo').waitFor()
+  await page.reload()
+  await page.getByLabel('Tu email').fill('elena@correo.mx')
+  await payButton(page).click()
+  await pay(page)
+  await page.getByText('Este libro ya es de Leo').waitFor()
+  await page.reload()
+  await page.getByText('Este libro ya es de Leo').waitFor()
+  expect(visitor.faults).toEqual([])
+  expect(await product.count()).toEqual({ stories: 1, pictures: 6, paidPurchases: 1 })
+})
+
+test('double clicks, the back button and a second tab make one story', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url)
+  const { page, context } = visitor
+  await fillWizard(page)
+  await page.goBack()
+  await page.getByText('Paso 4 de 5').waitFor()
+  await page.goForward()
+  await page.getByText('Paso 5 de 5').waitFor()
+  await createButton(page).dblclick()
+  await page.waitForURL('**/preview')
+
+  const other = await context.newPage()
+  await other.goto('/preview')
+  await illustrateButton(page).dblclick()
+  await illustrateButton(other).waitFor()
+  await waitForPictures(page)
+  await waitForPictures(other)
+  const storyId = await rememberedStory(page)
+  expect(await rememberedStory(other)).toBe(storyId)
+
+  // Back into the wizard and through it again: the same answers are the same story.
+  await page.goBack()
+  await createButton(page).click()
+  await page.waitForURL('**/preview')
+  await waitForPictures(page)
+  expect(await rememberedStory(page)).toBe(storyId)
+
+  // In two tabs, and twice: one session is paid, the story is bought once.
+  await page.goto(`/checkout/${storyId}`)
+  await page.getByLabel('Tu email').fill('elena@correo.mx')
+  await payButton(page).dblclick()
+  await pay(page)
+  await page.getByText('Este libro ya es de Leo').waitFor()
+  await other.goto(`/preview/${storyId}`)
+  await other.getByRole('link', { name: 'Ver mi libro' }).waitFor()
+  expect(visitor.faults).toEqual([])
+  expect(await product.count()).toEqual({ stories: 1, pictures: 6, paidPurchases: 1 })
+})

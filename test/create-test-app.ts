@@ -19,6 +19,8 @@ export type TestAppOptions = {
   env?: Record<string, string>
   deps?: Partial<Deps>
   quick?: QuickOptions
+  /** A free one unless given. */
+  port?: number
   /** Works with the engines that `env` names instead of the quick ones. */
   realEngines?: boolean
   now?: () => Date
@@ -58,7 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await createApp({ deps, log, secret: SECRET, ...(options.now && { now: options.now }) })
   const ctx: Ctx = { who: NOBODY, db: deps.database.db, deps, log, now: options.now ?? (() => new Date()) }
   await deps.queue.work(ctx)
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return {
     url,

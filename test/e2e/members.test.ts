@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailTo } from '../outbox.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { fillWizard, makeStory } from './journey.ts'
+import { ADULT, CHILD, paintPortrait } from './portraits.ts'
+import { startProduct } from './product.ts'
+
+const PASSWORD = 'la tortuga canta bajito'
+const EMAIL = 'clara@example.com'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Crear una cuenta' }).click()
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Nombre de usuario').fill('clara')
+  await page.getByLabel('Contraseña').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+}
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email o nombre de usuario').fill('clara')
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+}
+
+async function uploadPhoto(page: Page, person: typeof ADULT, relation: string): Promise<void> {
+  await page.getByRole('button', { name: 'Subir foto' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const file = { name: `${relation}.jpg`, mimeType: 'image/jpeg', buffer: paintPortrait(person) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByLabel('¿De quién es la foto?').selectOption(relation)
+  await dialog.getByRole('button', { name: 'Subir foto' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test('a visitor’s story is on the shelf after signing up; a forgotten password comes by mail', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await fillWizard(page)
+  const storyId = await makeStory(page)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await page.goto('/mis-cuentos')
+  await page.getByRole('link', { name: 'Ingresar' }).last().click()
+  await page.waitForURL('**/ingresar?next=*')
+  await signUp(page)
+  await page.waitForURL('**/mis-cuentos')
+  await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
+  await page.waitForURL(`**/story/${storyId}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+
+  await page.getByRole('link', { name: 'Salir' }).click()
+  await page.waitForURL((address) => address.pathname === '/')
+  await page.goto('/ingresar?next=/mis-cuentos')
+  await signIn(page, 'no es esta frase')
+  await page.getByText('no son correctos').waitFor()
+  expect(await page.getByLabel('Email o nombre de usuario').inputValue()).toBe('clara')
+  await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click()
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByRole('button', { name: 'Enviar enlace' }).click()
+  const mail = await mailTo(product.dataDir, EMAIL, /contraseña/)
+  await page.goto(mail.text?.match(/http\S+recuperar=\S+/)?.[0] ?? '')
+  await page.getByLabel('Contraseña nueva').fill('un elefante muy tranquilo')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await page.getByRole('link', { name: 'Ingresar' }).last().click()
+  await signIn(page, 'un elefante muy tranquilo')
+  await page.waitForURL((address) => address.pathname === '/')
+  expect(visitor.faults).toEqual([])
+})
+
+test('photos, two of them together, the four steps, and the end of an account', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await page.goto('/mis-fotos')
+  await page.getByText('Acceso restringido').waitFor()
+  await page.waitForURL('**/ingresar?next=*')
+  await signUp(page)
+  await page.waitForURL('**/mis-fotos')
+  await uploadPhoto(page, ADULT, 'yo')
+  await uploadPhoto(page, CHILD, 'hijo')
+  const photos = page.getByRole('button', { name: /^Elegir la foto/ })
+  await expect.poll(() => photos.count()).toBe(2)
+  await photos.nth(0).click()
+  await photos.nth(1).click()
+  await page.getByLabel('¿Cómo las juntamos?').fill('Los dos en la playa al atardecer')
+  await page.getByRole('button', { name: 'Combinar fotos' }).click()
+  await page.getByText('¡Imágenes combinadas con éxito!').waitFor()
+  await expect.poll(() => photos.count()).toBe(3)
+  await page.getByRole('button', { name: /^Eliminar la foto: combinada/ }).click()
+  await page.getByRole('heading', { name: '¿Estás seguro que deseas eliminar esta foto?' }).waitFor()
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await expect.poll(() => photos.count()).toBe(2)
+
+  await page.goto('/legacy')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByText('Por favor, ingresa tu nombre').waitFor()
+  await page.getByLabel('Tu nombre').fill('Clara')
+  await page.getByLabel('Tu relación con quien lo recibe').selectOption('otro')
+  await page.getByLabel('¿Quién es?').fill('mi sobrino')
+  await page.getByLabel('Nombre de quien lo recibe').fill('Leo')
+  await page.getByLabel('Tu foto (opcional)').selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('¿Cuál es su cosa favorita?').fill('los barcos')
+  await page.getByLabel('¿Qué recuerdo especial comparten?').fill('la tarde que pescamos en el lago')
+  await page.getByLabel('¿Qué admiras de esa persona?').fill('su paciencia')
+  await page.getByRole('button', { name: 'Crear cuento' }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click({ timeout: 180_000 })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  await page.getByRole('button', { name: 'Compartir por email' }).click()
+  await page.getByLabel('Email de quien lo recibirá').fill('abuela@example.com')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByText('Muy pronto').waitFor()
+
+  await page.goto('/mis-cuentos')
+  await page.getByRole('button', { name: /^Eliminar:/ }).click()
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('link', { name: /^Ver cuento:/ }).waitFor()
+
+  await page.goto('/ingresar')
+  await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
+  await page.getByLabel('Tu contraseña').last().fill(PASSWORD)
+  await page.getByRole('button', { name: 'Borrar todo' }).click()
+  await page.waitForURL((address) => address.pathname === '/')
+  expect(visitor.faults).toEqual([])
+  expect(await product.count()).toMatchObject({ stories: 0, pictures: 0 })
+})

@@ -1,83 +1,95 @@
-import { bear, lion, teddyBear } from './animals/bear.ts'
+import { bear, koala, panda, polarBear, teddyBear } from './animals/bear.ts'
 import { bird, owl } from './animals/bird.ts'
 import { cat } from './animals/cat.ts'
 import { dog } from './animals/dog.ts'
 import { pterosaur, sauropod, tRex, triceratops } from './animals/dinosaurs.ts'
 import { dragon } from './animals/dragon.ts'
 import { elephant } from './animals/elephant.ts'
-import { fox } from './animals/fox.ts'
+import { fox, wolf } from './animals/fox.ts'
 import { horse, unicorn } from './animals/horse.ts'
 import { bee, butterfly } from './animals/insects.ts'
+import { lion } from './animals/lion.ts'
 import { rabbit } from './animals/rabbit.ts'
 import { dolphin, fish, turtle, whale } from './animals/sea.ts'
 import { iconObject } from './icon.ts'
 import { LONG_TAIL } from './long-tail.ts'
-import { drum, guitar, piano } from './things/music.ts'
+import { frog, hamster, hen } from './animals/yard.ts'
+import { drum, guitar, piano, record } from './things/music.ts'
 import { christmasTree, flowers, lighthouse, plant, swing, treeHouse } from './things/outdoors.ts'
 import { skates, surfboard } from './things/sports.ts'
 import { book, cake, camera, coffee, iceCream, paints, yarn } from './things/table.ts'
-import { ball, balloon, beachBall, gift, kite, robot, rocket, star } from './things/toys.ts'
+import { ball, balloon, beachBall, blocks, doll, gift, kite, robot, rocket, star } from './things/toys.ts'
 import { bicycle, boat, car, hotAirBalloon, plane, train } from './things/vehicles.ts'
 import type { PictureObject } from './object.ts'
 
 /** Our own drawings. A new file's objects are added here. */
 const OWN: ReadonlyMap<string, PictureObject> = new Map(
   [
-    bicycle,
-    boat,
-    book,
-    cake,
-    camera,
-    car,
-    christmasTree,
-    coffee,
-    flowers,
-    hotAirBalloon,
-    iceCream,
-    lighthouse,
-    paints,
-    plane,
-    plant,
-    skates,
-    surfboard,
-    swing,
-    train,
-    treeHouse,
-    yarn,
     ball,
     balloon,
     beachBall,
+    bear,
     bee,
+    bicycle,
+    bird,
+    blocks,
+    boat,
+    book,
     butterfly,
+    cake,
+    camera,
+    car,
+    cat,
+    christmasTree,
+    coffee,
+    dog,
+    doll,
+    dolphin,
     dragon,
     drum,
+    elephant,
+    fish,
+    flowers,
+    fox,
+    frog,
     gift,
     guitar,
+    hamster,
+    hen,
+    horse,
+    hotAirBalloon,
+    iceCream,
     kite,
+    koala,
+    lighthouse,
+    lion,
+    owl,
+    paints,
+    panda,
     piano,
+    plane,
+    plant,
+    polarBear,
     pterosaur,
+    rabbit,
+    record,
     robot,
     rocket,
     sauropod,
+    skates,
     star,
+    surfboard,
+    swing,
+    teddyBear,
+    train,
+    treeHouse,
     tRex,
     triceratops,
-    bear,
-    bird,
-    cat,
-    dog,
-    dolphin,
-    elephant,
-    fish,
-    fox,
-    horse,
-    lion,
-    owl,
-    rabbit,
-    teddyBear,
     turtle,
     unicorn,
     whale,
+    wolf,
+    yarn,
   ].map((object) => [object.id, object]),
 )
 

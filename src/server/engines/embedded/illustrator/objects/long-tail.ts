@@ -9,9 +9,6 @@ export type LongTailRow = { icon: string; height: number; uses: readonly ObjectU
 const ROWS = `
 black-cat . 0.4 stands alive
 parrot . 0.35 stands,flies alive
-polar-bear . 1.5 stands alive
-panda . 1.2 stands alive
-koala . 0.7 stands alive
 tiger . 1 stands alive
 leopard . 0.9 stands alive
 orca . 1.6 floats alive
@@ -20,9 +17,7 @@ octopus . 0.8 floats,stands alive
 seal . 0.9 stands,floats alive
 lady-beetle . 0.12 stands,flies alive
 snail . 0.2 stands alive
-frog . 0.25 stands alive
 mammoth . 2.4 stands alive
-wolf . 0.9 stands alive
 monkey . 0.7 stands alive
 gorilla . 1.5 stands alive
 cow . 1.4 stands alive
@@ -30,7 +25,6 @@ pig . 0.8 stands alive
 ewe . 0.9 stands alive
 goat . 0.9 stands alive
 llama . 1.5 stands alive
-chicken . 0.45 stands alive
 rooster . 0.55 stands alive
 baby-chick . 0.2 stands alive
 duck . 0.4 floats,stands alive
@@ -42,7 +36,6 @@ peacock . 1 stands alive
 eagle . 0.8 flies alive
 dove . 0.3 flies alive
 mouse . 0.16 stands alive
-hamster . 0.2 stands alive
 chipmunk . 0.3 stands alive
 hedgehog . 0.25 stands alive
 deer . 1.4 stands alive
@@ -151,8 +144,6 @@ fishing-pole . 1.2 held,stands
 trophy . 0.5 held,stands
 medal sports-medal 0.3 held,stands
 yo-yo . 0.18 held,stands
-doll nesting-dolls 0.3 stands,held
-blocks brick 0.2 stands
 puzzle puzzle-piece 0.26 held,stands
 chess chess-pawn 0.3 stands,held
 dice game-die 0.18 stands,held
@@ -172,7 +163,6 @@ maracas . 0.28 held,stands
 microphone . 0.26 held,stands
 notes musical-notes 0.4 flies
 ballet-shoes . 0.24 stands,held
-record optical-disk 0.3 stands,held
 radio . 0.36 stands
 fountain-pen . 0.2 held,stands
 letter love-letter 0.18 held,stands

@@ -103,3 +103,21 @@ export const drum = drawing(
     }
   },
 )
+
+/** A vinyl record half out of its sleeve. */
+export const record = drawing(
+  { id: 'record', aspect: 1.3, height: 0.32, uses: ['stands', 'held'], grip: [0.3, 0.85] },
+  (b, { colour = '#e08a3c' }) => {
+    b.shape(circle(18, -50, 46), { fill: '#312d36', shade: 0.8 })
+    for (const radius of [40, 34, 28, 22]) b.stroke(circle(18, -50, radius), '#4b4652', 1, { ink: 0.25 })
+    b.shape(circle(18, -50, 15), { fill: colour, shade: 0.5, line: 0.7 })
+    b.paint(circle(18, -50, 2.4), '#fff6e4', { line: 0.5 })
+    const sleeve = rectangle(-64, -98, 78, 98, 2)
+    b.shape(sleeve, { fill: lit(b, '#3f8f9c', -98, 0), shade: 0.7 })
+    b.clip(sleeve, () => {
+      b.paint(circle(-25, -52, 26), '#f6d36a', { line: 0.6 })
+      b.paint(blob([-64, -30, -44, -44, -24, -32, -6, -46, 14, -34, 14, 0, -64, 0], 0.4), '#d8584a', { line: 0.6 })
+    })
+    b.stroke(curve(-56, -90, -20, -90), '#fff6e4', 3, { ink: 0.3 })
+  },
+)

@@ -195,6 +195,66 @@ export const star = drawing(
   },
 )
 
+/** Building bricks with studs. */
+export const blocks = drawing(
+  { id: 'blocks', aspect: 1.14, height: 0.3, uses: ['stands', 'held'], grip: [0.5, 0.9] },
+  (b) => {
+    const rows = [
+      [-56, 0, 60, 4, '#e5533d'],
+      [6, 0, 46, 3, '#3f8fc4'],
+      [-34, -32, 46, 3, '#f4b83a'],
+      [14, -32, 30, 2, '#5fae5c'],
+      [-14, -64, 46, 3, '#e5533d'],
+    ] as const
+    for (const [left, foot, width, studs, fill] of rows) {
+      for (let i = 0; i < studs; i++) {
+        const x = left + ((i + 0.5) * width) / studs
+        b.shape(rectangle(x - 5, foot - 37, 10, 7, [3, 3, 0, 0]), { fill: adjust(fill, 0.04), shade: 0.8 })
+      }
+      b.shape(rectangle(left, foot - 31, width, 31, 2.5), { fill: lit(b, fill, foot - 31, foot), shade: 0.8 })
+      b.paint(rectangle(left + 3, foot - 28, width - 6, 4, 2), 'rgba(255,255,255,0.35)')
+    }
+  },
+)
+
+/** A rag doll with plaits of wool. */
+export const doll = drawing(
+  { id: 'doll', aspect: 0.62, height: 0.36, uses: ['stands', 'held'], grip: [0.5, 0.55] },
+  (b, { colour = '#d8667a' }) => {
+    const [skin, wool] = ['#f0c8a0', '#b5622f']
+    for (const side of [-1, 1]) {
+      b.stroke(curve(side * 8, -24, side * 9, -4), '#fff3e0', 8, { line: 1, solid: true })
+      b.shape(circle(side * 10.5, -3, 6.4, 3.4), { fill: '#5a3a30', shade: 0.8 })
+      b.stroke(curve(side * 12, -48, side * 22, -42, side * 27, -32), skin, 7, { line: 1, solid: true })
+      b.stroke(curve(side * 19, -76, side * 28, -66, side * 25, -50), wool, 8, { line: 1, solid: true })
+      b.shape(blob([side * 25, -52, side * 31, -55, side * 30, -47], 0.3), { fill: colour, shade: 0.7, line: 0.8 })
+    }
+    b.shape(blob([-11, -52, 11, -52, 26, -20, 14, -15, 0, -18, -14, -15, -26, -20], 0.35), {
+      fill: lit(b, colour, -52, -15),
+      shade: 0.9,
+    })
+    for (const [x, y] of [
+      [-12, -26],
+      [0, -24],
+      [12, -26],
+      [-6, -38],
+      [6, -38],
+    ] as const)
+      b.paint(circle(x, y, 2), '#fff3e0')
+    b.shape(circle(0, -72, 23, 22), { fill: skin, shade: 0.8 })
+    b.shape(blob([-24, -70, -21, -90, 0, -99, 21, -90, 24, -70, 15, -80, 2, -85, -12, -82], 0.5), {
+      fill: wool,
+      shade: 0.9,
+    })
+    for (const x of [-14, -6, 4, 12]) b.ink(curve(x, -96 + Math.abs(x) * 0.3, x * 1.1, -90, x * 1.2, -84), 0.5)
+    for (const side of [-1, 1]) {
+      eye(b, side * 8.5, -71, 2.8)
+      b.paint(circle(side * 13.5, -64, 4, 3), '#ec7f76', { opacity: 0.55 })
+    }
+    feature(b, curve(-5, -62, 0, -58, 5, -62), 0.9)
+  },
+)
+
 /** A present in paper and ribbon. */
 export const gift = drawing(
   { id: 'gift', aspect: 0.94, height: 0.36, uses: ['stands', 'held'], grip: [0.5, 0.85] },

@@ -21,18 +21,21 @@ export type DropCap = {
   lead: number
 }
 
-/** Shortest opening paragraph, in letters, beside which a drop cap of three lines looks right. */
-const MIN_PARAGRAPH = 160
+/** Least letters of a chapter beside whose first lines a drop cap of three lines looks right, and of its opening. */
+const MIN_CHAPTER = 260
+const MIN_OPENING = 28
 const MAX_FIRST_WORD = 16
 
-/** Cuts the drop cap of a paragraph, or null where the paragraph does not suit one. */
-export function cutDropCap(paragraph: string, fontFile: string, lines = 3): DropCap | null {
+/** Cuts the drop cap of a chapter, or null where its opening does not suit one. */
+export function cutDropCap(paragraphs: readonly string[], fontFile: string, lines = 3): DropCap | null {
+  const paragraph = paragraphs[0] ?? ''
   const letters = Array.from(paragraph)
   const letter = letters[0] ?? ''
   const codePoint = letter.codePointAt(0) ?? 0
   const firstWord = paragraph.split(' ', 1)[0] ?? ''
   if (!/^(?=\p{Lu})\p{Script=Latin}$/u.test(letter)) return null
-  if (letters.length < MIN_PARAGRAPH || Array.from(firstWord).length > MAX_FIRST_WORD) return null
+  if (letters.length < MIN_OPENING || Array.from(firstWord).length > MAX_FIRST_WORD) return null
+  if (paragraphs.join('').length < MIN_CHAPTER) return null
 
   const font = openFont(fontFile)
   if (!font.hasGlyphForCodePoint(codePoint)) return null

@@ -64,7 +64,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
         title: setTypography(plain(chapter.title, MAX.title)),
         paragraphs,
         image: rest[i],
-        cap: cutDropCap(paragraphs[0] ?? '', file),
+        cap: cutDropCap(paragraphs, file),
       }
     }),
   }

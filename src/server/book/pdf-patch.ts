@@ -1,6 +1,7 @@
 /**
  * What Typst cannot write yet, added as one incremental update to its file: the PDF/UA identifier on a
- * PDF/A that passed the PDF/UA checks, and the boxes that printers ask for. Typst writes plain objects
+ * PDF/A that passed the PDF/UA checks, and the boxes that printers ask for. One needless entry goes: readers built on
+ * Poppler take `/Suspects false` for an error. Typst writes plain objects
  * and a classic cross-reference table; anything else is an error here, never a guess.
  */
 export type PdfPatch = {
@@ -17,6 +18,8 @@ export function patchPdf(pdf: Buffer, { uaIdentifier = false, boxes }: PdfPatch)
   for (const [id, at] of offsets) {
     const object = text.slice(at, text.indexOf('endobj', at))
     if (boxes && isPage(object)) changed.set(id, Buffer.from(`${withBoxes(object, boxes)}endobj\n`, 'latin1'))
+    if (object.includes('/Suspects false'))
+      changed.set(id, Buffer.from(`${object.replace('/Suspects false', '')}endobj\n`, 'latin1'))
     if (uaIdentifier && isMetadata(object)) changed.set(id, withUaIdentifier(id, pdf.subarray(at, at + object.length)))
   }
   return changed.size === 0 ? pdf : append(pdf, changed, trailer, start)

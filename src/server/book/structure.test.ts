@@ -1,6 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { typesetBook } from './compose.ts'
+import type { Book } from './book.ts'
+import { contrast } from './colour.ts'
+import { preparePictures, typesetBook } from './compose.ts'
+import { composeManuscript } from './manuscript.ts'
+import { MIN_CONTRAST } from './palette.ts'
 import { sampleBook } from './sample-book.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -12,11 +16,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const typesetter = createTypesetter()
 let task: ReturnType<typeof getDocument>
 let pdf: Pdf
+let book: Book
 let bytes: Buffer
 let print: Buffer
 
 beforeAll(async () => {
-  const book = await sampleBook({ words: 130 })
+  book = await sampleBook({ words: 130 })
   book.dedication = 'Para mi Lucía, ida y vuelta.'
   bytes = Buffer.from((await typesetBook(book, 'digital', typesetter)).pdf)
   print = Buffer.from((await typesetBook(book, 'imprenta', typesetter)).pdf)
@@ -87,6 +92,41 @@ test('reads in order, words whole, without unseen signs', async () => {
 function size(box: string): number[] {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box.split(' ').map(Number)
   return [x1 - x0, y1 - y0].map((points) => Math.round((points / 72) * 25.4 * 10) / 10)
+}
+
+test('running text is printed in colours that stand out from the paper, and in no others', async () => {
+  const pictures = await preparePictures(book, false)
+  const { cover, chapters } = composeManuscript(book, pictures, 'digital')
+  const palettes = [cover, ...chapters.slice(1).map(({ image }) => image)].map((picture) => picture?.palette)
+  for (const [i, palette] of palettes.entries()) {
+    if (!palette) throw new Error('a picture has no palette')
+    const { paper, ink, accent, deep, light, night } = palette
+    const own = [ink, accent, deep, light, night]
+    const used = await textColours(i + 1)
+    expect(used).toContain(ink)
+    expect(used.filter((colour) => !own.includes(colour))).toEqual([])
+    const onPaper = used.filter((colour) => colour !== light && colour !== night)
+    for (const colour of onPaper) expect(contrast(colour, paper)).toBeGreaterThanOrEqual(MIN_CONTRAST)
+  }
+})
+
+/** Colours in which a page shows letters; unseen ones aside. */
+async function textColours(pageNumber: number): Promise<string[]> {
+  const { fnArray, argsArray } = await (await pdf.getPage(pageNumber)).getOperatorList()
+  const colours = new Set<string>()
+  const saved: { fill: string; alpha: number }[] = []
+  let state = { fill: '#000000', alpha: 1 }
+  fnArray.forEach((op: number, i: number) => {
+    const args: unknown[] = argsArray[i] ?? []
+    if (op === OPS.save) saved.push(state)
+    else if (op === OPS.restore) state = saved.pop() ?? state
+    else if (op === OPS.setFillRGBColor) state = { ...state, fill: String(args[0]) }
+    else if (op === OPS.setGState) {
+      const alpha = (args[0] as [string, unknown][]).find(([key]) => key === 'ca')?.[1]
+      if (typeof alpha === 'number') state = { ...state, alpha }
+    } else if (op === OPS.showText && state.alpha > 0) colours.add(state.fill)
+  })
+  return [...colours]
 }
 
 test('the print edition tells the printer where to cut', () => {

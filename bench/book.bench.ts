@@ -64,6 +64,7 @@ async function time(what: string, count: number, print: (book: Book) => Promise<
     first: Math.round(first),
     median: pick(0.5),
     slowest: pick(1),
+    cpu,
     kB: Math.round(last.length / 1024),
     tagged,
   }

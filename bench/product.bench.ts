@@ -62,12 +62,10 @@ async function measure(): Promise<void> {
 }
 
 async function healthWhile(work: Promise<unknown>): Promise<number[]> {
-  let done = false
-  const end = work.finally(() => {
-    done = true
-  })
+  const over = new AbortController()
+  const end = work.finally(() => over.abort())
   const answers: number[] = []
-  while (!done) {
+  while (!over.signal.aborted) {
     const asked = performance.now()
     await (await fetch(`${url}/api/health`)).arrayBuffer()
     answers.push(performance.now() - asked)

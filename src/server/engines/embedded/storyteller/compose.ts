@@ -42,12 +42,28 @@ export function compose(beats: readonly Beat[], quotes: readonly Quote[]): strin
   return pieces.filter((piece) => kept.has(piece)).map((piece) => polish(piece.text))
 }
 
+/** «… «…» …» → «… “…” …». */
+function nestQuotes(text: string): string {
+  let depth = 0
+  return text.replace(/[«»]/g, (mark) => {
+    if (mark === '«') return depth++ === 0 ? mark : '“'
+    return --depth === 0 ? mark : '”'
+  })
+}
+
 /** Mends what joining pieces leaves behind: contractions, doubled marks, capitals after a stop. */
 export function polish(text: string): string {
-  return upperFirst(contract(text.replace(/\s*\n\s*/g, ' ').trim()))
+  return upperFirst(
+    contract(
+      nestQuotes(text)
+        .replace(/\s*\n\s*/g, ' ')
+        .trim(),
+    ),
+  )
     .replace(/([.!?…])\.(?!\.)/g, '$1')
     .replace(/([¿¡])\s+/g, '$1')
     .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<![.…])\.\)$/, ').')
     .replace(/([!?…])»\./g, '$1»')
     .replace(/\.»(?![.,;:])/g, '».')
     .replace(/\.»([.,;:])/g, '»$1')

@@ -23,7 +23,7 @@ export function confessionOf({ s, quality, address, choose }: Parts, tag: string
 
 function withoutWords(s: Sender, of: string): string[] {
   return [
-    `Todo lo que ${s.n('he dicho', 'hemos dicho')} de ${of} es verdad, palabra por palabra`,
-    `Lo ${s.n('dije', 'dijimos')} una vez con palabras sencillas, y sigue siendo cierto`,
+    `Lo que ${s.n('escribí', 'escribimos')} de ${of}, palabra por palabra, es verdad`,
+    `Ya lo ${s.n('escribí', 'escribimos')} ${s.n('a mi manera', 'a nuestra manera')}, y no ${s.n('sabría', 'sabríamos')} decirlo mejor`,
   ]
 }

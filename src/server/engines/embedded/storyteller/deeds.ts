@@ -92,17 +92,17 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
   ],
   strength: [
     {
-      plant: (o) => `Todos los que llegan hasta ${o} se van con el primer viento`,
+      plant: (o) => `Quien se planta ante ${o} aguanta un minuto, y se va`,
       act: (r, o) => [
         `${r.name} ${r.v('respiró')} hondo y ${r.v('arrimó')} el cuerpo entero. Hay fuerzas que hacen ruido; la suya, no. La suya era de las que aguantan.`,
-        `${r.n('Aguantó', 'Aguantaron')} el viento, ${r.v('aguantó')} la noche, y ${o} comprendió que no había nada más que discutir.`,
+        `${r.n('Aguantó', 'Aguantaron')} un minuto. ${r.n('Aguantó', 'Aguantaron')} diez. Y ${o} comprendió que no había nada más que discutir.`,
       ],
     },
     {
-      plant: (o) => `Para estar con ${o} hay que saber quedarse de pie cuando sopla`,
+      plant: (o) => `Delante de ${o}, a todo el mundo se le doblan las rodillas`,
       act: (r, o) => [
-        `El viento sopló como para arrancar montañas. ${r.name} ${r.v('plantó')} los pies en la tierra, igual que un árbol, y ahí ${r.v('se quedó')}.`,
-        `Cuando el viento se cansó, a ${o} no le quedó más que sentir muchísimo respeto.`,
+        `Hubo un grito, un portazo, un temblor. ${r.name} ${r.v('plantó')} los pies en el suelo, igual que un árbol, y ahí ${r.v('se quedó')}.`,
+        `Cuando se acabó el ruido, a ${o} no le quedó más que sentir muchísimo respeto.`,
       ],
     },
   ],
@@ -118,8 +118,7 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
     {
       plant: (o) => `Cien pasaron ya ante ${o}, y los cien dijeron lo que no era`,
       act: (r, o) => [
-        `—¿${r.n('Sabes', 'Saben')} la respuesta? —se oyó.`,
-        `Era fácil decir que sí. ${r.name} ${r.v('dijo')} que no, con la frente alta.`,
+        `Había una respuesta cómoda, y otra que era verdad. ${r.name} ni lo ${r.v('dudó')}: ${r.v('dijo')} la segunda, con la frente alta, aunque no convenía nada.`,
         `Y ${o}, que llevaba cien mentiras contadas, perdió la cuenta de puro gusto.`,
       ],
     },
@@ -133,11 +132,11 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       ],
     },
     {
-      plant: (o) => `Todos llegan hasta ${o} buscando una llave, y nadie se para a pensar`,
+      plant: (o) => `Delante de ${o} todos gritan o empujan, y nadie se para a pensar`,
       act: (r, o) => [
-        `${r.name}, en vez de buscar llaves, ${r.v('pensó')}. Casi se oían girar las ruedecitas.`,
-        `—¿Y si no hay que abrir nada? —${r.v('dijo')} al fin—. ¿Y si solo hay que tocar y esperar a que nos inviten?`,
-        `A ${o} aquello le pareció la mejor idea del siglo.`,
+        `${r.name}, en vez de gritar o empujar, ${r.v('pensó')}. Casi se oían girar las ruedecitas.`,
+        `—¿Y si esto no es mal genio? —${r.v('dijo')} al fin—. ¿Y si es que no sabe cómo pedir las cosas?`,
+        `Hubo un silencio de puro asombro. Era exactamente eso, y ${o} llevaba años esperando que alguien lo adivinara.`,
       ],
     },
   ],

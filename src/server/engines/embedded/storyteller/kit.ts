@@ -65,8 +65,8 @@ export type Kit = {
   plant: (o: string) => string
   /** Two or three paragraphs in which the admired quality wins over `o`; the same `o` as planted. */
   deed: (o: string) => string[]
-  /** The paragraph in which the extra trait changes the plot at `o`; without a trait, `otherwise`. */
-  turn: (o: string, otherwise: Beat) => Beat
+  /** The paragraph in which the extra trait gets the heroes past whoever keeps the gate; without a trait, `otherwise`. */
+  turn: (gate: { intro: string; o: string }, otherwise: Beat) => Beat
   /** The sender says to the recipient what they admire; `tag` is the 'dijo Clara' inside the line. */
   confession: (tag: string) => string
   /** Answers that stand whole somewhere, however long: chapters may exceed their length by them. */
@@ -103,7 +103,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const [w, w2 = null] = worldsOf(fav, answers.favourite, r.role === 'pet', choose)
   const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, address })
   const memory = readMemory(answers.memory, r.name, address, choose)
-  const trait = readTrait(answers.trait, r, s.name)
+  const trait = readTrait(answers.trait, r, s.name, choose)
   const deed = choose(DEEDS[quality.cls])
   return {
     r,
@@ -122,7 +122,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     you: (...forms) => addressed(address, ...forms),
     plant: deed.plant,
     deed: (o) => deed.act(r, o),
-    turn: (o, otherwise) => (trait ? turnOf(trait, r, o, choose) : otherwise),
+    turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choose) : otherwise),
     confession: (tag) => confessionOf({ s, quality, address, choose }, tag),
     quotes: [
       { text: withoutStop(memory.note), share: 36 },

@@ -67,5 +67,9 @@ function withMemory({ memory }: Kit, scene: Scene): Scene {
 function withFavourite({ fav, r }: Kit, text: readonly Beat[]): readonly Beat[] {
   if (!fav.quote || JSON.stringify(text).includes(fav.quote)) return text
   const [first, ...rest] = text
-  return [first, `(Lo que más ${r.le} gusta a ${r.name} tiene su historia: «${upperFirst(fav.quote)}».)`, ...rest]
+  return [
+    first,
+    `Antes de seguir, conviene saber qué es lo que más ${r.le} gusta a ${r.name}: «${upperFirst(fav.quote)}».`,
+    ...rest,
+  ]
 }

@@ -34,7 +34,7 @@ export const endlessMonday: Arc = {
         `—Esto no es normal —${r.v('dijo')}.`,
         `—Nada de lo bueno empieza con algo normal —${s.v('contestó')} ${s.full}.`,
         `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}, con cara de tener una cita.`,
-        `—Busco a quien más sabe ${fav.prep('de')} —anunció, y sacó una ficha—. Señas particulares: «${trait ? trait.card : 'No sabe decir que no a una aventura'}».`,
+        `—Busco a quien más sabe ${fav.of} —anunció, y sacó una ficha—. Señas particulares: «${trait ? trait.card : 'No sabe decir que no a una aventura'}».`,
         `Toda la sala señaló a ${r.name}. Incluso la planta.`,
         opt(`—Traición —${r.v('murmuró')}. Pero ya ${r.v('estaba')} buscando el abrigo.`),
       ],
@@ -51,9 +51,12 @@ export const endlessMonday: Arc = {
         `Cualquiera habría dicho que la puerta del fondo daba al archivo. Daba a ${w.land}. Olía a ${w.scent}. También olía a lunes.`,
         `—El lunes se hartó —explicó ${w.guide.el}—. Todo el mundo habla mal de él, así que se encerró. ${plant('el lunes')}.`,
         soft(`—Suena razonable —${r.v('admitió')} ${r.name}.`),
-        `—Y mientras tanto nada avanza. ${w.lost}.`,
+        `—Y mientras tanto nada avanza. Aquí ${w.now}.`,
         turn(
-          'la Oficina de Objeciones',
+          {
+            intro: 'En el pasillo cortaba el paso la Señorita Objeciones, con cuarenta formularios.',
+            o: 'la Señorita Objeciones',
+          },
           pick(
             `${r.name} ${r.v('observó')} la escena con ojo profesional. No ${r.v('sabía')} de qué profesión, pero profesional.`,
             `${r.name} ${r.v('sacó')} una libreta y ${r.v('escribió')}: «Culpable: lunes. Motivo: sentimientos». Era un caso delicado.`,

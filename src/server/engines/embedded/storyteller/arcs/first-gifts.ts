@@ -4,7 +4,7 @@ import { upperFirst } from '../language/text.ts'
 /** For a baby or a very small child: visitors come with gifts that fit in no box. Nobody to beat but a shy wind. */
 export const firstGifts: Arc = {
   id: 'first-gifts',
-  suits: ({ r }) => (r.role === 'pet' ? 0 : r.baby ? 5 : r.age === 'small' ? 1 : 0),
+  suits: ({ r }) => (r.baby && r.role !== 'pet' ? 5 : 0),
   title: ({ r, pick }) =>
     pick(
       `${r.name} y los regalos que no caben en una caja`,
@@ -48,10 +48,10 @@ export const firstGifts: Arc = {
           `—Traigo un sonido —dijo ${w.guide.el}, y abrió las manos. Era ${w.sound}. Dio dos vueltas por el cuarto y se quedó a vivir en el móvil de la cuna.`,
         ),
         soft(`${r.name} ${r.v('se rio')}.`),
-        `—En ${w.land} nos hace falta esa risa —suspiró ${w.guide.el}—. ${w.lost}.`,
+        `—En ${w.land} nos hace falta esa risa —suspiró ${w.guide.el}—. Allí ${w.now}.`,
         `Y se puso a la cola otra vez, por si había que esperar. Porque faltaba una visita, la última, que no se animaba a entrar: el Viento. ${plant('el Viento')}.`,
         turn(
-          'el reloj de la puerta',
+          { intro: 'El reloj de la pared, muy serio, anunció que eran horas de cerrar.', o: 'el reloj' },
           `El gorrión trajo una pluma. El farol, un poquito de luz para las noches muy negras. La luna no trajo nada: se trajo a sí misma, y se sentó en el alféizar.`,
         ),
         opt(
@@ -104,7 +104,7 @@ export const firstGifts: Arc = {
         `El Viento llevaba toda la noche dando vueltas a la casa. Quería entrar y no quería. Golpeaba la ventana y se escondía.`,
         soft(`—Es que rompo las cosas —decía—. Apago las velas. Despierto a la gente. Mejor me voy.`),
         soft(`El gorrión se metió debajo de la manta. La luna cerró un ojo.`),
-        `Pero ${r.name}, que ${r.v('era')} tan poca cosa, ya ${r.v('tenía')} dentro eso que ${s.name} ${s.v('vio')} desde el primer día: ${quality.what}. Y se notó.`,
+        `Pero ${r.name}, que ${r.v('cabía')} en dos brazos, ya ${r.v('tenía')} dentro eso que ${s.name} ${s.v('vio')} desde el primer día: ${quality.what}. Y se notó.`,
         ...deed('el Viento'),
         pick(
           `Y el Viento entró. Despacito, como se entra en una habitación donde alguien duerme. Se hizo brisa.`,

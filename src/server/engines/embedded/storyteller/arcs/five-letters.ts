@@ -26,14 +26,14 @@ export const fiveLetters: Arc = {
       return {
         title: pick('Primera carta: urgente', 'Carta número uno'),
         text: [
-          `${upper(w.land)}, un jueves con viento.`,
+          `Desde ${w.land}, un jueves con viento.`,
           `Para ${r.name}, en mano:`,
           pick(
             `${y('No me conoces', 'Usted no me conoce', 'Ustedes no me conocen')}. Soy ${w.guide.un}, y escribo con las prisas de quien tiene un solo sello.`,
             `Perdón por la letra: escribo de noche y con frío. Soy ${w.guide.un}, y esto es una emergencia.`,
           ),
-          `Aquí ha pasado algo terrible. ${w.lost}. Hemos pedido ayuda por carta, pero el Buzón Mayor se las traga todas y no suelta ni una. ${plant('el Buzón Mayor')}.`,
-          `Preguntamos quién sabía de verdad ${fav.prep('de')}, y todo el mundo dio el mismo nombre. Es el que viene en el sobre.`,
+          `Aquí ha pasado algo terrible: ${w.now}. Hemos pedido ayuda por carta, pero el Buzón Mayor se las traga todas y no suelta ni una. ${plant('el Buzón Mayor')}.`,
+          `Preguntamos quién sabía de verdad ${fav.of}, y todo el mundo dio el mismo nombre. Es el que viene en el sobre.`,
           trait ? `Por si hubiera dudas, añadieron una seña: «${trait.card}».` : null,
           opt(`No podemos pagar gran cosa. Pero huele a ${w.scent}, y por las tardes se oye ${w.sound}.`),
           opt(
@@ -54,10 +54,10 @@ export const fiveLetters: Arc = {
       text: [
         `Informe de entrega. Firma: el Viento del Sur, cartero suplente.`,
         `Carta entregada a las ocho y cuarto. ${r.name} ${r.v('leyó')} de pie, luego ${r.v('leyó')} en una silla y al final ${r.v('buscó')} los zapatos de los viajes largos.`,
-        `Acompañé todo el trayecto, soplando lo justo. Al llegar a la frontera de ${w.land} surgió un contratiempo: la garita, con su guardia dormido y su barrera bajada.`,
+        `Acompañé todo el trayecto, soplando lo justo. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
         turn(
-          'la garita',
-          `${r.name} no ${r.v('despertó')} al guardia. ${r.n('Le puso', 'Le pusieron')} una manta por encima y ${r.v('pasó')} por debajo de la barrera, pidiendo perdón en voz baja.`,
+          { intro: 'Se entregó la solicitud de paso.', o: 'el guardia' },
+          `El guardia cabeceaba. ${r.name} ${r.v('puso')} una manta sobre sus hombros y ${r.v('pasó')} por debajo de la barrera, pidiendo perdón en voz baja.`,
         ),
         opt(
           w2
@@ -129,7 +129,9 @@ export const fiveLetters: Arc = {
       title: pick('Quinta carta: sin sello', 'Carta número cinco'),
       text: [
         `Telegrama. ${w.back}. Gracias. Mandamos ${w.token.un}, que es todo lo que cabe en el sobre.`,
-        trait ? `Hemos preguntado por ${r.name} en todas las ventanillas: ${trait.still}. Nos alegra muchísimo.` : null,
+        trait
+          ? `Hemos preguntado por ${r.name} en todas las ventanillas. Respuesta unánime: ${r.name} ${trait.still}. Que no cambie.`
+          : null,
         `Y la última carta, la que no necesitó sello, porque se entregó en la puerta:`,
         `Para ${r.name}:`,
         `${s.n('Ya me enteré', 'Ya nos enteramos')} de todo. El Viento es muy chismoso.`,
@@ -157,5 +159,3 @@ export const fiveLetters: Arc = {
 function formal({ r, byAge }: Kit) {
   return (tu: string, usted: string, ustedes: string) => (r.plural ? ustedes : byAge({ older: tu, adult: usted }))
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

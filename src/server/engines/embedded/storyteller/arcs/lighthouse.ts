@@ -45,14 +45,14 @@ export const lighthouse: Arc = {
       title: pick('Por donde no se ve', 'Un guía inesperado', 'Las calles de la niebla'),
       text: [
         `La niebla tiene calles, aunque nadie las ha contado. En la primera olía a ${w.scent}. En la segunda esperaba ${w.guide.un}.`,
-        `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes: ${w.land}. ${w.lost}.`,
+        `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes ${w.land}. Aquí ${w.now}.`,
         pick(
           `—¿De qué está hecha la niebla? —preguntó ${r.name}.`,
-          `—¿Y todo esto lo hizo la niebla? —preguntó ${r.name}.`,
+          `—¿Y de dónde sale tanta niebla? —preguntó ${r.name}.`,
         ),
         `—De palabras que nadie dijo a tiempo. Duerme arriba, en el faro. ${plant('la Niebla')}.`,
         turn(
-          'la verja del muelle',
+          { intro: 'La verja del muelle la guardaba un pelícano.', o: 'el pelícano' },
           `La verja del muelle estaba cerrada. ${r.name} no buscó la llave: dijo en voz alta un nombre, el de ${s.name}, y la verja, que conocía esa manera de decirlo, se abrió.`,
         ),
         opt(

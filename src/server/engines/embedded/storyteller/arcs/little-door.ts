@@ -44,11 +44,11 @@ export const littleDoor: Arc = {
       title: pick('Al otro lado', 'Lo que olía distinto', 'Donde todo estaba callado'),
       text: [
         `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}, que subían, bajaban y no llegaban a ningún lado.`,
-        `—Ese es el problema —suspiró ${w.guide.el}—. ${w.lost}.`,
+        `—Ese es el problema —suspiró ${w.guide.el}—. En ${w.land} ${w.now}.`,
         soft(`—¿Y quién hizo eso? —${r.v('preguntó')} ${r.name}.`),
         `—El Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,
         turn(
-          'el sapo del puente',
+          { intro: 'En mitad del camino había un puente, y en el puente, un sapo con llaves.', o: 'el sapo' },
           `En mitad del camino había un puente, y en el puente, un sapo con un manojo de llaves. Miró a ${r.name} de arriba abajo, miró aquellos ojos tan abiertos, y abrió sin preguntar nada.`,
         ),
         opt(

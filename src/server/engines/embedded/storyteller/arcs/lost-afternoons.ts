@@ -56,10 +56,10 @@ export const lostAfternoons: Arc = {
         `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Detrás del mostrador trabajaba ${w.guide.un}.`,
         `—Se ${r.n('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada, con olor a ${w.scent}.`,
         soft(`—Ay. De esas ya no nos quedan.`),
-        `Y abrió la puerta del fondo. ${w.lost}.`,
+        `Señaló la puerta del fondo. Daba a ${w.land}, donde, según el cartel, ${w.now}.`,
         `—Es culpa del señor de la Prisa —explicó ${w.guide.el}—. ${plant('ese señor')}.`,
         turn(
-          'la ventanilla',
+          { intro: 'Delante de la puerta hacía guardia un ujier con borlas.', o: 'el ujier' },
           pick(
             `${r.name} ${r.v('se remangó')} el abrigo, que es lo que se hace cuando por fin se sabe por dónde empezar.`,
             `${r.name} ${r.v('firmó')} el formulario en la casilla que decía «Me hago cargo», con muy buena letra.`,

@@ -40,11 +40,11 @@ export const lostYawn: Arc = {
       title: pick('Aaah, hizo la luna', '¿Lo has visto?', 'Uno, y otro, y otro'),
       text: [
         `El bostezo fue a dar a ${w.land}. Y allí se le pegó a ${w.guide.un}.`,
-        soft(`—Aaah —hizo ${w.guide.el}—. ¡Qué raro! ${w.lost}, y ahora, encima, esto.`),
+        soft(`—Aaah —hizo ${w.guide.el}—. ¡Qué raro! Aquí ${w.now}. Y ahora, encima, esto.`),
         `—¿Tienes ${r.n('mi', 'nuestro')} bostezo? —${r.v('preguntó')} ${r.name}.`,
         `—Lo tenía. Se lo pasé al grillo. El grillo, al búho. El búho, a la luna. Y la luna, a la Noche, que no piensa devolverlo. ${plant('la Noche')}.`,
         turn(
-          'la nube de la escalera',
+          { intro: 'Al pie del cielo, una nube cuidaba la escalera.', o: 'la nube' },
           `Entonces hubo que subir. Un escalón de aire, otro escalón de aire, y otro. ${r.name} ${r.v('subió')} de la mano de ${w.guide.el}, y la luna ${r.le} alumbró los pies.`,
         ),
         opt(

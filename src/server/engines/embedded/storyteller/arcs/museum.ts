@@ -45,12 +45,12 @@ export const museum: Arc = {
     ({ r, fav, w, w2, plant, turn, pick, opt }) => ({
       title: pick('Sala primera', 'Una estatua que habla', 'Se ruega tocar'),
       text: [
-        `En la sala primera estaba lo que más ${r.le} gusta en el mundo: ${fav.all}. Pero no en una vitrina. La sala entera era ${w.land}.`,
+        `En la sala primera estaba lo que más ${r.le} gusta en el mundo: ${fav.all}. La sala entera era ${w.land}.`,
         `Sobre un pedestal, ${w.guide.un} hacía de estatua, muy mal.`,
-        `—Algo anda torcido —susurró—. ${w.lost}.`,
+        `—Algo anda torcido —susurró—. Aquí ${w.now}.`,
         `—Es por la última puerta —explicó Anselmo, el guardia—. Hace años que no se abre. ${plant('esa puerta')}.`,
         turn(
-          'el arco de la alarma',
+          { intro: 'Entre sala y sala había un arco de seguridad con opiniones propias.', o: 'el arco' },
           pick(
             `${r.name} ${r.v('se quedó')} un rato en la sala primera. Nadie mete prisa a nadie en su propio museo.`,
             `Había un banco para mirar con calma. ${r.name} ${r.v('se sentó')}, y el banco crujió de contento.`,

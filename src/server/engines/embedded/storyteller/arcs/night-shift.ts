@@ -49,13 +49,13 @@ export const nightShift: Arc = {
       title: pick('El taller de las cosas pequeñas', 'A dónde iba', 'Turno de noche'),
       text: [
         `${r.n('Cruzó', 'Cruzaron')} el parque. ${r.n('Dobló', 'Doblaron')} en una esquina que no existía. Y ${r.v('entró')} en un lugar del que ${s.n('yo solo había oído', 'solo habíamos oído')} hablar en voz baja: ${w.land}.`,
-        soft(`—${r.n('Llegas', 'Llegan')} a tiempo —dijo ${w.guide.un}—. ${w.lost}.`),
+        soft(`—${r.n('Llegas', 'Llegan')} a tiempo —dijo ${w.guide.un}—. Aquí ${w.now}.`),
         soft(
           `Resulta que ${r.name} ${r.v('tiene')} un oficio: de noche, sin cobrar, ${r.v('arregla')} cosas que no salen en las noticias.`,
         ),
         `—Es el Silencio Grande —siguió ${w.guide.el}—. Ha vuelto. ${plant('el Silencio')}.`,
         turn(
-          'el portero de noche',
+          { intro: 'En la puerta del taller, un portero de noche pidió el santo y seña.', o: 'el portero' },
           `El portero de noche pidió un santo y seña. ${r.name} ${r.v('sonrió')}, que por lo visto era el santo y seña, y ${r.v('pasó')}.`,
         ),
         opt(
@@ -86,7 +86,7 @@ export const nightShift: Arc = {
         ),
         opt(`${s.n('Tuve', 'Tuvimos')} que morder la bufanda para no decir nada.`),
         opt(
-          `El curioso del barril ofreció un pañuelo. Era de lunares. Nadie dijo nada, que es lo que se hace en estos casos.`,
+          `En la oscuridad, alguien ofreció un pañuelo de lunares. Nadie dijo nada, que es lo que se hace en estos casos.`,
         ),
         opt(`La noche, alrededor, se había quedado quieta, como cuando alguien lee por encima del hombro.`),
       ],

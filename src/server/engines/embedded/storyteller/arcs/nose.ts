@@ -1,10 +1,11 @@
 import type { Arc } from '../kit.ts'
+import type { Person } from '../language/person.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** The hero is a pet; the sender is its person, who has lost the left shoe. */
 export const nose: Arc = {
   id: 'nose',
-  suits: ({ r }) => (r.role === 'pet' ? 4 : 0),
+  suits: ({ r }) => (r.species === 'dog' || r.species === 'cat' ? 4 : 0),
   title: ({ r, s, pick }) =>
     pick(
       `${r.name} y el zapato que se fue de casa`,
@@ -30,7 +31,7 @@ export const nose: Arc = {
         trait
           ? `Y un dato para los historiadores: «${trait.card}».`
           : `Y un dato para los historiadores: en esa casa nunca se había perdido nada.`,
-        `Por eso, la noche en que desapareció el zapato izquierdo de ${s.name}, hubo que tomar el asunto con seriedad. Sin zapato no hay paseo de mañana. Y sin paseo de mañana, ¿para qué sirve la mañana?`,
+        `Por eso, la noche en que desapareció el zapato izquierdo de ${s.name}, hubo que tomar el asunto con seriedad. ${dogOr(r, 'Sin zapato no hay paseo de mañana. Y sin paseo de mañana, ¿para qué sirve la mañana?', 'Sin zapato nadie va a trabajar. Y si nadie va a trabajar, ¿quién compra las latas?')}`,
         `${r.name} ${r.v('olfateó')} la alfombra. Olía a ${w.scent}. En el suelo había ${w.trail}.`,
         `—Ajá —${r.v('dijo')} ${r.name}. (En su idioma, claro. Aquí va traducido).`,
         opt(`La casa dormía. La nevera roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido.`),
@@ -46,8 +47,8 @@ export const nose: Arc = {
     ({ r, s, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Siguiendo la nariz', 'Más allá del jardín', 'Una pista fresca'),
       text: [
-        `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó un muro y llegó a ${w.land}, que no estaba en ningún paseo.`,
-        `—Por fin alguien con buen olfato —suspiró ${w.guide.un}—. ${w.lost}.`,
+        `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó un muro y llegó a ${w.land}, que no estaba en ningún mapa.`,
+        `—Por fin alguien con buen olfato —suspiró ${w.guide.un}—. Aquí ${w.now}.`,
         soft(
           pick(
             `—¿Y el zapato? —${r.v('preguntó')} ${r.name}, porque un caso es un caso.`,
@@ -56,7 +57,7 @@ export const nose: Arc = {
         ),
         `—Lo tiene la Sombra Grande. Se lleva lo que huele a cariño, por si se le quita el frío. ${plant('la Sombra')}.`,
         turn(
-          'la portera del otro mundo',
+          { intro: 'A la entrada de todo pedía papeles un mapache.', o: 'el mapache' },
           `${r.name} ${r.v('pensó')} en el pie izquierdo de ${s.name}, tan desamparado. Y ${r.v('echó')} a correr.`,
         ),
         opt(
@@ -121,14 +122,14 @@ export const nose: Arc = {
       },
     }),
     ({ r, s, fav, w, trait, confession, pick, opt }) => ({
-      title: pick('El paseo de la mañana', 'Misión cumplida', 'Un par completo'),
+      title: pick(dogOr(r, 'El paseo de la mañana', 'El caso de la lata'), 'Misión cumplida', 'Un par completo'),
       text: [
         `${w.back}. ${upperFirst(w.guide.el)} hizo una reverencia.`,
         `${r.name} ${r.v('volvió')} por el muro, por la maceta, por la ventana. Cuando amaneció, el zapato izquierdo estaba junto al derecho. Un poquito babeado, pero entero.`,
         `—Pero bueno… —${s.v('dijo')} ${s.name}, y ${s.v('encontró')} dentro ${w.token.un}—. ¿De dónde salió esto?`,
         `${r.name} ${r.species === 'dog' ? `${r.v('movió')} la cola` : `${r.v('miró')} a otro lado`}. Hay secretos profesionales.`,
         confession(`${s.v('dijo')} ${s.name}, y ${r.le} ${s.v('rascó')} justo detrás de las orejas`),
-        `Luego hubo paseo. Y después, para celebrar, lo mejor del mundo: ${fav.all}.`,
+        `${dogOr(r, 'Luego hubo paseo', 'Luego hubo desayuno doble')}. Y después, para celebrar, lo mejor del mundo: ${fav.all}.`,
         trait
           ? `Desde entonces, la vida no ha cambiado mucho. ${r.name} ${trait.still}.`
           : `Desde entonces, por las noches, la casa duerme tranquila.`,
@@ -139,8 +140,11 @@ export const nose: Arc = {
         place: 'la puerta de casa',
         time: 'a primera hora de la mañana',
         action: `celebra con ${s.name} junto a un par de zapatos`,
-        objects: ['un par de zapatos', w.token.un, 'una correa'],
+        objects: ['un par de zapatos', w.token.un, dogOr(r, 'una correa', 'un plato de comida')],
       },
     }),
   ],
 }
+
+/** A dog is taken for a walk; a cat has other reasons to care about a shoe. */
+const dogOr = (r: Person, dog: string, cat: string) => (r.species === 'dog' ? dog : cat)

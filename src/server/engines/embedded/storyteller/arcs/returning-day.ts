@@ -27,8 +27,8 @@ export const returningDay: Arc = {
       text: [
         pick(
           `Llamaron a la puerta. ${r.name} ${r.v('abrió')}, y no era el cartero, ni la vecina, ni nadie que trajera una factura. Era un día.`,
-          `No todos los días llaman al timbre. Aquel llamó dos veces.`,
-          `Eran las seis y media cuando a ${r.name} ${r.le} tocó el timbre un día. Un día entero, con su mañana, su tarde y su noche.`,
+          `No todos los días llaman al timbre. Aquel llamó dos veces y, en efecto, era un día: con su mañana, su tarde y su noche.`,
+          `Eran las seis y media cuando a ${r.name} ${r.le} tocó el timbre un día. Un día entero, de los de antes.`,
         ),
         `Venía un poco despeinado y traía una maleta.`,
         `—¿${r.n('Se acuerda', 'Se acuerdan')} de mí? —preguntó.`,
@@ -54,7 +54,7 @@ export const returningDay: Arc = {
         soft(`—¿Y no tiene arreglo? —${r.v('preguntó')} ${r.name}.`),
         `—El Archivo de los Días Para Siempre. Cierra a medianoche, y se llega por ${w.land}. Pero está la Archivera. ${plant('la Archivera')}.`,
         turn(
-          'la verja del Archivo',
+          { intro: 'La primera puerta la guardaba un perro de piedra.', o: 'el perro de piedra' },
           pick(
             `${r.name} ya ${r.v('tenía')} el abrigo puesto y la maleta en la mano. Pesaba lo que pesa un sábado.`,
             `${r.name} no ${r.v('hizo')} más preguntas. ${r.n('Apagó', 'Apagaron')} la luz de la cocina y ${r.v('tomó')} la maleta por el asa.`,
@@ -76,7 +76,7 @@ export const returningDay: Arc = {
       title: pick('Una parada en el camino', 'Camino del Archivo', 'Una hora bien usada'),
       text: [
         `A mitad del camino estaba ${w.land}. Olía a ${w.scent}, y ${w.guide.un} barría la entrada con cara de pocos amigos.`,
-        `—Cerrado —dijo—. ${w.lost}.`,
+        `—Cerrado —dijo—. Aquí ${w.now}.`,
         soft(`El día miró a ${r.name} de reojo.`),
         `—¿Esto no es lo que más ${r.le} gusta? ${upperFirst(fav.all)}. Me acuerdo: ya ${r.le} gustaba entonces.`,
         soft(
@@ -131,7 +131,7 @@ export const returningDay: Arc = {
         soft(
           `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. Y a cada palabra el día se ponía más nítido, hasta que tuvo otra vez los zapatos de su color.`,
         ),
-        confession(`${s.v('dijo')} ${s.name} en la esquina`),
+        confession(`${s.v('dijo')} ${s.name}, ya en la esquina`),
         trait ? `${r.name}, mientras tanto, ${trait.still}. Eso también se archivó.` : null,
         pick(
           `La copia está en la cocina, junto a ${w.token.el}. Y se ha hecho un trato: contarla una vez al año, por lo menos.`,

@@ -51,13 +51,13 @@ export const roofInspector: Arc = {
     ({ r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('El cuarto que no salía en los planos', 'Primera viga', 'Detrás de la cortina'),
       text: [
-        `Buscando la viga que faltaba, abrieron una puerta que no salía en los planos. Daba a ${w.land}.`,
+        `Abrieron una puerta que no salía en los planos. Daba a ${w.land}.`,
         soft(`—¿Y esto? —preguntó el inspector.`),
         `—Aquí se guarda lo que más ${r.n('me', 'nos')} gusta: ${fav.all} —${r.v('dijo')} ${r.name}, como quien enseña la despensa.`,
-        `Salió a recibirlos ${w.guide.un}. ${w.lost}.`,
-        `—Y todo depende de la Viga Maestra —explicó—. ${plant('la Viga Maestra')}.`,
+        `Salió a recibirlos ${w.guide.un}.`,
+        `—Ya ven: ${w.now} —explicó—. Es por la Viga Maestra. ${plant('la Viga Maestra')}.`,
         turn(
-          'el portón del sótano',
+          { intro: 'Para bajar a ver los cimientos había un portón que solo se abría cuando quería.', o: 'el portón' },
           `El inspector quiso apuntarlo, pero no había casilla. Le dio la vuelta al formulario y siguió por detrás.`,
         ),
         opt(

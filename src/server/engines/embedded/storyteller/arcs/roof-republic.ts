@@ -49,13 +49,13 @@ export const roofRepublic: Arc = {
     ({ r, w, w2, plant, trait, turn, pick, soft, opt }) => ({
       title: pick('La bandera', 'Relaciones exteriores', 'Un tratado'),
       text: [
-        `—${w.lost} —explicó ${w.guide.el}—. La culpa es de la Tormenta, que va de tejado en tejado. ${plant('la Tormenta')}.`,
+        `—En ${w.land} ${w.now} —explicó ${w.guide.el}—. La culpa es de la Tormenta, que va de tejado en tejado. ${plant('la Tormenta')}.`,
         soft(`—Entonces hay que firmar un tratado —${r.v('dijo')} ${r.name}—. Y antes, una bandera.`),
         trait
           ? `¿Y qué se pone en una bandera? Lo que no tiene ningún otro país. Con rotulador azul quedó escrito: «${trait.card}».`
           : `¿Y qué se pone en una bandera? Después de mucho discutir, quedó blanca. Así cabía todo lo que viniera después.`,
         turn(
-          'la oficina de banderas del mundo',
+          { intro: 'Faltaba el visto bueno de la paloma notaria, que nunca se lo daba a nadie.', o: 'la paloma' },
           `${upperFirst(w.guide.el)} saludó a la bandera con mucho respeto, y el tratado se firmó con mermelada, que es lo que había.`,
         ),
         opt(
@@ -128,8 +128,8 @@ export const roofRepublic: Arc = {
         `${upperFirst(s.name)} ${s.v('subió')} con chocolate caliente y ${s.v('enseñó')} el pasaporte, aunque nadie se lo había pedido.`,
         confession(`${s.v('dijo')} ${s.name} desde el trono, que era un cubo`),
         trait
-          ? `Se leyó el parte del día: ${r.name} ${trait.still}. La bandera no se toca.`
-          : `Se leyó el parte del día: sin novedad en la frontera. Calcetines, secos.`,
+          ? `Se leyó el parte del día: «${r.name} ${trait.still}. La bandera no se toca».`
+          : `Se leyó el parte del día: «Sin novedad en la frontera. Calcetines, secos».`,
         soft(`Y se pasaron la mañana hablando ${fav.about}, que en ese país es asunto de Estado.`),
         pick(
           `Las sábanas hubo que devolverlas. El país, no. Está en el mismo sitio, y cabe en un bolsillo.`,

@@ -32,7 +32,7 @@ export const secretReport: Arc = {
           : `Sobre la conducta de este servicio no hay quejas. La maceta ya estaba así.`,
         `Conclusión provisional: ${s.n('buena persona', 'buenas personas')}. De olfato, regular.`,
         opt(`Nota: a las siete y media suena un ruido horrible en su mesilla. Se apaga a golpes. Conviene estudiarlo.`),
-        opt(`Se adjunta un pelo, como muestra.`),
+        opt(`Se adjunta muestra de la alfombra.`),
         opt(`P. D. ¿Cuándo se cobra?`),
       ],
       scene: {
@@ -45,14 +45,14 @@ export const secretReport: Arc = {
     ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Informe segundo: una orden', 'Asunto: traslado', 'Urgente'),
       text: [
-        `Del Ministerio a ${r.name}: «Misión terminada. Nuevo destino: ${w.land}. ${w.lost}, y hacen falta buenos agentes. El sofá será reasignado».`,
-        soft(`Respuesta de este servicio: se han leído las órdenes tres veces. Se han mordido un poco.`),
+        `Del Ministerio a ${r.name}: «Misión terminada. Nuevo destino: ${w.land}, donde ${w.now}. El sofá será reasignado».`,
+        soft(`Respuesta de este servicio: se han leído las órdenes tres veces. Se han arrugado un poco.`),
         soft(
           `Anoche salimos por la ventana, con ${w.guide.un} por escolta. Olía a ${w.scent}. En otras circunstancias habría sido un buen paseo.`,
         ),
         `La escolta informa: quien firma los traslados es el Ministro, que vive detrás de una mesa muy larga. ${plant('el Ministro')}.`,
         turn(
-          'la garita del Ministerio',
+          { intro: 'En la garita pedía la chapa un ganso.', o: 'el ganso' },
           pick(
             `En la garita pidieron la chapa. Este servicio la enseñó con la barbilla alta, que es como se enseñan las chapas.`,
             `En la garita había otra mascota, muy mayor, que miró, olió y dijo solamente: «Ah. Ya veo». Y abrió.`,
@@ -60,7 +60,7 @@ export const secretReport: Arc = {
         ),
         opt(
           w2
-            ? `Por el camino apareció ${w2.token.un}. Se guardó en la boca como prueba de algo.`
+            ? `Por el camino apareció ${w2.token.un}. Se guardó como prueba de algo.`
             : `Por el camino había ${w.trail}. Se siguieron hasta el final, por deformación profesional.`,
         ),
         opt(
@@ -77,12 +77,12 @@ export const secretReport: Arc = {
     ({ r, s, memory, w, pick, opt }) => ({
       title: pick('Informe tercero: la prueba', 'Asunto: documento encontrado', 'Material sensible'),
       text: [
-        `En la sala de espera del Ministerio se procedió a revisar el equipaje: una pelusa, un calcetín y un papel con olor a ${s.name}, que alguien metió en el collar sin avisar.`,
+        `En la sala de espera del Ministerio se procedió a revisar el equipaje: una pelusa, un calcetín y un papel con olor a ${s.name}, que alguien metió ahí sin avisar.`,
         `Como este servicio no lee, leyó ${w.guide.el}:`,
         `«${memory.note}»`,
         memory.echo(),
         pick(
-          `Se hizo un silencio. Este servicio tuvo que rascarse detrás de la oreja, sin que picara nada.`,
+          `Se hizo un silencio. Este servicio tuvo que rascarse, sin que picara nada.`,
           `Se ruega no hacer constar el ruido que se oyó entonces. Fue la tubería.`,
         ),
         `Se solicita que el documento figure en el expediente, en primer lugar, antes de la foto.`,
@@ -90,14 +90,14 @@ export const secretReport: Arc = {
         opt(
           `En la sala esperaban un canario, dos gatos y una tortuga que llegó a su cita con cuatro años de retraso. Pidieron oírlo otra vez. Se les leyó.`,
         ),
-        opt(`La tortuga dijo que ella también tenía uno. Que todos, si se mira bien, tienen uno en el collar.`),
+        opt(`La tortuga dijo que ella también tenía uno. Que todos, si se mira bien, tienen uno en alguna parte.`),
         opt(`${r.name}, firmado y con huella.`),
       ],
       scene: {
         place: 'la sala de espera de un ministerio de animales',
         time: 'de noche, bajo una lámpara',
-        action: `escucha a ${w.guide.un}, que lee un papel sacado del collar`,
-        objects: ['un papel', 'un collar', 'una tortuga', 'un canario', ...memory.objects],
+        action: `escucha a ${w.guide.un}, que lee un papel muy doblado`,
+        objects: ['un papel', 'un calcetín', 'una tortuga', 'un canario', ...memory.objects],
       },
     }),
     ({ r, s, quality, deed, pick, opt }) => ({
@@ -124,10 +124,10 @@ export const secretReport: Arc = {
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick('Informe último: en casa', 'Asunto: dimisión', 'Sin más novedad'),
       text: [
-        `Estimada Superioridad: se deja constancia de que ${lower(w.back)}. Misión cumplida, y de paso.`,
-        `A las seis y diez este servicio entró por la ventana con ${w.token.un} entre los dientes. ${s.n('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
-        soft(`Hubo un abrazo de los que dejan el pelo al revés.`),
-        confession(`${s.v('dijo')} ${s.name}, con la nariz hundida en el cuello de ${r.name}`),
+        `Estimada Superioridad: se informa de que el otro asunto se arregló de paso. ${w.back}.`,
+        `A las seis y diez este servicio entró por la ventana con ${w.token.un} a cuestas. ${s.n('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
+        soft(`Hubo un abrazo de los que lo dejan a uno del revés.`),
+        confession(`${s.v('dijo')} ${s.name}, sin soltar a ${r.name}`),
         `Después se repartió lo convenido: ${fav.all}.`,
         trait ? `Por lo demás, ${r.name} ${trait.still}. No se prevén cambios.` : `Por lo demás, no se prevén cambios.`,
         pick(
@@ -147,5 +147,4 @@ export const secretReport: Arc = {
   ],
 }
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

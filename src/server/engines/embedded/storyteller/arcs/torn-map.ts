@@ -31,7 +31,7 @@ export const tornMap: Arc = {
           `Nadie vio quién dejó el sobre. Cuando ${r.name} ${r.v('bajó')} a desayunar, ya estaba ahí, apoyado en el azúcar.`,
           `Entre la cuenta de la luz y un anuncio de colchones venía un sobre azul. Traía un solo nombre: ${r.name}.`,
         ),
-        `Dentro había medio mapa, roto por la mitad, y una nota: «Se busca a quien sepa de verdad ${fav.prep('de')}. Es urgente».`,
+        `Dentro había medio mapa, roto por la mitad, y una nota: «Se busca a quien sepa de verdad ${fav.of}. Es urgente».`,
         `${r.name} ${r.v('leyó')} la nota dos veces. De eso sí que ${r.v('sabía')}.`,
         trait
           ? `Al dorso venían las señas, para que no hubiera error: «${trait.card}».`
@@ -54,10 +54,10 @@ export const tornMap: Arc = {
       text: [
         `La línea del mapa cruzaba el parque, rodeaba la panadería y, justo donde el papel estaba roto, seguía. Así, sin papel. Convertida en ${w.trail}.`,
         `Al final esperaba ${w.guide.un}.`,
-        `—De aquí para allá es ${w.land} —dijo—. O era. ${w.lost}.`,
+        `—De aquí para allá es ${w.land} —dijo—. O era. Ahora ${w.now}.`,
         `—La otra mitad del mapa la tiene el Centinela. ${plant('el Centinela')}.`,
         turn(
-          'el torniquete de la entrada',
+          { intro: 'En la entrada cobraba el peaje una lechuza con gorra.', o: 'la lechuza' },
           `La entrada era un torniquete oxidado que solo giraba con una buena razón. ${r.name} ${r.v('pensó')} en la suya, sin decirla. El torniquete chirrió, dudó un poco, y giró.`,
         ),
         opt(

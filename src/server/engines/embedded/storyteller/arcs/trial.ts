@@ -28,8 +28,8 @@ export const trial: Arc = {
         `«Se cita a ${r.name} ante el Tribunal de las Cosas, por posesión de una cantidad exagerada de cariño ajeno».`,
         `—${r.n('No he', 'No hemos')} hecho nada —${r.v('dijo')} ${r.name}.`,
         `—Eso dicen todos —contestó el Paraguas, que hacía de fiscal. Y enumeró—: Saludos que se alargan. Llamadas sin motivo. Tardes enteras dedicadas, según los vecinos, a una sola cosa: ${fav.all}.`,
-        `—¿Y quién ${r.le} defiende? —preguntó la Tetera, que presidía.`,
-        `—La defensa está aquí —${s.v('dijo')} ${s.full}. ${s.n('Acababa', 'Acababan')} de llegar, sin aliento y con una carpeta.`,
+        `—¿Y la defensa? —preguntó la Tetera, que presidía.`,
+        `—Aquí —${s.v('dijo')} ${s.full}. ${s.n('Acababa', 'Acababan')} de llegar, sin aliento y con una carpeta.`,
         opt(
           `En los bancos se sentaron los cojines. Hubo que pedir silencio a las cucharas, que siempre están de broma.`,
         ),
@@ -48,11 +48,11 @@ export const trial: Arc = {
       text: [
         `—Que pase el primer testigo —dijo la Tetera. Y entró ${w.guide.un}.`,
         soft(`—¿Conoce a ${r.name}?`),
-        `—De ${w.land}, señoría. ${w.lost}. Y entonces alguien habló ${fav.about}, con aquellas ganas. ${w.back}.`,
+        `—De ${w.land}, señoría. Allí estábamos en las últimas. Y entonces alguien se puso a hablar ${fav.about}, con aquellas ganas. ${w.back}.`,
         soft(`Murmullos. El Paraguas pidió la palabra:`),
         `—Protesto. Pregunten por ahí: ${lower(plant('el Paraguas'))}.`,
         turn(
-          'el Registro de Sospechosos',
+          { intro: 'En la puerta de la sala, el Perchero pedía documentos.', o: 'el Perchero' },
           pick(
             `—¿Algún antecedente? —preguntó la Tetera. El Reloj buscó en el libro gordo. En la página de ${r.name} solo había manchas de café y una flor seca.`,
             `La Tetera pidió el expediente. Venía en blanco, salvo una huella de mermelada. Constó en acta que era de fresa.`,

@@ -23,8 +23,8 @@ export const twoCaptains: Arc = {
           `Nadie se acuesta con un patio y se despierta con un barco. Pero eso fue exactamente lo que pasó.`,
         ),
         `En la popa llevaba escrito su nombre: «Casi».`,
-        `—Porque siempre casi llega —explicó ${w.guide.un}, asomándose por la borda—. Nunca hemos tenido una tripulación como es debido. Voy a ${w.land}. ${w.lost}.`,
-        `Y añadió, mirando una lista: se buscaba a quienes supieran de verdad ${fav.prep('de')}.`,
+        `—Porque siempre casi llega —explicó ${w.guide.un}, asomándose por la borda—. Nunca hemos tenido una tripulación como es debido. Voy a ${w.land}, donde ${w.now}.`,
+        `Y añadió, mirando una lista, que se buscaba a quienes supieran de verdad ${fav.of}.`,
         soft(`—¿Y quién sería capitán? —quiso saber alguien.`),
         `—Todos. En este barco, o mandan todos o no manda nadie.`,
         `${upperFirst(s.name)} ${s.v('llevó')} la merienda y un chaleco para cada cual. Luego ${s.v('soltó')} la cuerda, con la cara de quien hace como que no pasa nada.`,
@@ -46,7 +46,7 @@ export const twoCaptains: Arc = {
         `Hasta que ${list(partsOfName(r.name).length > 1 ? partsOfName(r.name) : [r.name])} se miraron, y alguien empezó a contar: uno, dos. Uno, dos. Y el barco, por fin, fue derecho.`,
         `—Ahora viene lo difícil —dijo ${w.guide.el}—: la Marea. Se ha parado y no deja pasar a nadie. ${plant('la Marea')}.`,
         turn(
-          'la boya de la aduana',
+          { intro: 'A media mañana les cortó el paso una boya con gorra de aduanera.', o: 'la boya' },
           `Una boya con gorra pidió los papeles. No llevaban. Llevaban, eso sí, el compás bien aprendido: uno, dos, uno, dos. La boya escuchó, se cuadró y dejó pasar.`,
         ),
         opt(
@@ -117,7 +117,7 @@ export const twoCaptains: Arc = {
           `La Marea les hizo el favor de la vuelta, y al mediodía estaban en el patio. ${upperFirst(s.name)} ${s.v('seguía')} allí, con la cuerda en la mano.`,
         ),
         confession(`${s.v('dijo')} ${s.name}, haciendo un nudo que no hacía falta`),
-        trait ? `Y que quede en el diario de a bordo: ${r.name} ${trait.still}.` : null,
+        trait ? `En el diario de a bordo se lee: «${r.name} ${trait.still}».` : null,
         `Comieron en cubierta, hablando ${fav.about}, y ${w.token.el} pasó de mano en mano hasta gastarse un poco.`,
         pick(
           `El barco sigue en el patio. Cuando alguien quiere mandar más de la cuenta, da una vuelta él solo.`,

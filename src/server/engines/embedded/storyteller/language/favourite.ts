@@ -20,6 +20,8 @@ export type Favourite = {
   all: string
   /** With a preposition before every item: prep('de') → 'de los dinosaurios y de jugar al fútbol'. */
   prep: (preposition: string) => string
+  /** After 'saber': 'de dinosaurios y de jugar al fútbol'. */
+  of: string
   /** Topic of a conversation: 'de novelas de misterio', 'de baile'. */
   about: string
   /** 'gustaban' or 'gustaba', agreeing with the thing. */
@@ -74,14 +76,20 @@ function phrases(items: FavouriteItem[], quote: string | null): Favourite {
     items,
     all: list(items.map((item) => item.text)),
     gusta: many ? 'gustaban' : 'gustaba',
+    of: list(items.map((item) => contract(`de ${withoutArticle(item)}`))),
     about: list(items.map((item) => contract(`de ${topicOf(item)}`))),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
     quote,
   }
 }
 
+/** 'los dinosaurios' → 'dinosaurios'; 'el café', 'los Pumas' stay. */
+function withoutArticle({ kind, text }: FavouriteItem): string {
+  return kind === 'noun' ? text.replace(/^(?:los|las) (?=\p{Ll})/u, '') : text
+}
+
 function topicOf(item: FavouriteItem): string {
-  if (item.kind !== 'infinitive') return item.text
+  if (item.kind !== 'infinitive') return withoutArticle(item)
   return (TOPIC[item.text] ?? item.text)
     .replace(/^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?=\p{L})/u, '')
     .replace(/^jugar (?:al? |a la |a los |a las )/, '')

@@ -49,7 +49,7 @@ export const ECHOES: Echo[] = [
     test: /perdim|camino|viaj|carretera|tren\b|avion|mapa|coche|autob|camion|estacion|aeropuerto/,
     echoes: [
       () => `Las letras se movieron un poquito, como quien camina sin prisa y sin mapa.`,
-      (on) => `Al doblar ${on}, crujió como un mapa viejo que por fin sirve de algo.`,
+      (on) => `${on} crujió al doblarse, como un mapa viejo que por fin sirve de algo.`,
     ],
     objects: ['un mapa arrugado', 'una maleta'],
   },

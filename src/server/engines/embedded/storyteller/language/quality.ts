@@ -65,7 +65,8 @@ export function readQuality(raw: string, reader: Reader): Quality {
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
 function safeToYou(reading: Reading | null): string | null {
   const said = reading?.toYou ?? null
-  return said && !/\s(lo|la|los|las|le|les|su|sus)\s/.test(` ${said} `) ? said : null
+  const rest = said?.replace(/^(?:el|la|lo|los|las)\s/, '')
+  return said && !/\s(lo|la|los|las|le|les|su|sus)\s/.test(` ${rest} `) ? said : null
 }
 
 type Reading = { what: string; toYou: string | null }
@@ -122,12 +123,14 @@ function nounPhrase(text: string, reader: Reader): Reading | null {
     !firstFinite(words(text).slice(2))
   const owned = article ? text.replace(/^(el|la|los|las)\s/, (found) => (/s\s$/.test(found) ? 'sus ' : 'su ')) : text
   const reading = possessed(owned, reader)
-  return firstFinite(words(owned).slice(2)) ? { what: reading.what, toYou: ofClause(owned, reader) } : reading
+  return firstFinite(words(owned).slice(2))
+    ? { what: toldBy(reading.what, reader), toYou: ofClause(owned, reader) }
+    : reading
 }
 
 /** 'lo fuerte que es' → 'lo fuerte que eres': turns the one verb after the last 'que', 'en que' or 'cómo'. */
 function ofClause(text: string, reader: Reader): string | null {
-  if (reader.recipient.plural || VOICE_OF_SENDER.test(text)) return null
+  if (reader.recipient.plural) return null
   const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
   const turned = match ? thirdToSecond(match[2]!, reader.address) : null
   if (!match || !turned) return null
@@ -172,8 +175,8 @@ function toldBy(text: string, { sender }: Reader): string {
   return contract(
     text
       .replace(
-        /^((?:siempre |nunca |no )*)me ((?:hace|deja|ha) \p{L}+|(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere)(?!\p{L}))/iu,
-        `$1$2 a ${sender}`,
+        /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hace|deja|ha) \p{L}+|(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce)(?!\p{L}))/iu,
+        `$1$2$3 a ${sender}`,
       )
       .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${sender}`),
   )

@@ -76,7 +76,9 @@ export function readRelation(raw: string): Relation {
   )
     found = { ...found, role: 'other' }
   const species = found.role === 'pet' ? speciesOf(found.word) : null
-  const baby = /^bebe|recien nacid|de \d+ mes|de un mes|de meses/.test(`${found.word} ${text}`)
+  const baby = /^bebe|recien nacid|de \d+ mes|de un mes|de meses|de [12] an|de un an|de dos an/.test(
+    `${found.word} ${text}`,
+  )
   return { ...found, age: ageOf(text, found.role, found.age), baby, species, text }
 }
 

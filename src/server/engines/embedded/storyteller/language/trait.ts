@@ -20,7 +20,12 @@ export type Trait = {
   said: string
 }
 
-export function readTrait(raw: string, who: Person, sender: string): Trait | null {
+export function readTrait(
+  raw: string,
+  who: Person,
+  sender: string,
+  pick: <T>(options: readonly T[]) => T = ([first]) => first!,
+): Trait | null {
   const whole = withoutEnd(tidy(raw))
   if (!whole) return null
   const cls = traitClassOf(whole)
@@ -31,7 +36,11 @@ export function readTrait(raw: string, who: Person, sender: string): Trait | nul
     still,
     said,
   })
-  const same = who.n('sigue igual', 'siguen igual')
+  const same = pick([
+    who.n('sigue igual', 'siguen igual'),
+    who.n('sigue como siempre', 'siguen como siempre'),
+    who.n('no ha cambiado nada', 'no han cambiado nada'),
+  ])
   const quote = (text: string): Trait => ({
     cls,
     card: 'No hay quien se le parezca',

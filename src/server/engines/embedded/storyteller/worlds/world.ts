@@ -15,8 +15,8 @@ export type World = {
   scent: string
   /** What is heard there, with its article. */
   sound: string
-  /** What has gone wrong there: one whole sentence, without its stop. */
-  lost: string
+  /** What has gone wrong there, as somebody from there says it: a clause ready for 'donde', without its stop. */
+  now: string
   /** How it is when it is mended: one whole sentence, without its stop. */
   back: string
   /** What is seen there, for pictures. */

@@ -5,7 +5,10 @@ import type { Brief, Chapter } from '../../engine.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { generateBriefs } from './checker/briefs.ts'
 import { checkStory, type Finding } from './checker/check-story.ts'
+import { allowance } from './compose.ts'
 import { loadDictionary } from './language/dictionary.ts'
+import { countWords } from './language/text.ts'
+import { createEmbeddedWriter } from './storyteller.ts'
 import { beginStory } from './tell-story.ts'
 
 let known: (word: string) => boolean
@@ -39,6 +42,145 @@ function report(brief: Brief, seed: string, arcId?: string): string[] {
   })
   return found.map(({ rule, chapter, excerpt }) => `${rule} · ${story.arc}/${chapter} · ${excerpt}`)
 }
+
+const plain: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Rosa',
+  recipientRelation: 'abuela',
+  favoriteThing: 'tejer',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: 'siempre pierde los lentes',
+  illustrationStyle: 'infantil',
+}
+
+describe('every arc', () => {
+  it.each(ARCS.map((arc) => arc.id))('%s tells every kind of answer without a mistake', (arcId) => {
+    const suited = ARCS.find((arc) => arc.id === arcId)!
+    const found = generateBriefs(160, arcId).flatMap((brief, i) => {
+      const seed = `${arcId}${i}`
+      return suited.suits(beginStory(brief, seed).kit) > 0 ? report(brief, seed, arcId) : []
+    })
+    expect([...new Set(found)]).toEqual([])
+  })
+})
+
+describe('hard answers', () => {
+  const long = `Fuimos a la feria y se fue la luz. ${'Nos quedamos arriba, contamos chistes y cantamos. '.repeat(19)}Y al final bajamos.`
+  const hostile = [
+    long.slice(0, 1000),
+    '<img src=x onerror="alert(1)"> la playa & el {{mar}} ${process.env}',
+    '😂❤️🔥',
+    'كنا نذهب إلى البحر كل صيف',
+    'הלכנו לים ביחד',
+    '?',
+    '«¿¡»',
+    'a\u202eb\u0000c',
+    '— — —',
+    'A'.repeat(1000),
+    'https://ejemplo.com/foto.jpg?x=1',
+    '1234567890',
+    "Robert'); DROP TABLE stories;--",
+  ]
+  const fields = [
+    'favoriteThing',
+    'specialMemory',
+    'admiration',
+    'extraTrait',
+    'recipientName',
+    'senderName',
+    'recipientRelation',
+  ] as const
+
+  it.each(fields)('break nothing as %s', (field) => {
+    for (const [i, text] of hostile.entries()) {
+      const value = field.endsWith('Name') || field === 'recipientRelation' ? text.slice(0, 80) : text
+      const { title, chapters } = tell({ ...plain, [field]: value }, String(i))
+      const whole = [
+        title,
+        ...chapters.flatMap((chapter) => [chapter.title, ...chapter.paragraphs, chapter.imagePrompt]),
+      ]
+      expect(whole.every((paragraph) => paragraph.trim().length > 0)).toBe(true)
+      expect(whole.join('\n')).not.toMatch(/undefined|\[object|<img|onerror="|\p{Cc}(?<!\n)|\p{Bidi_Control}/u)
+    }
+  })
+
+  it('loses nothing of an answer of 1,000 characters, and lengthens only the chapters that quote it', () => {
+    const answer = long.slice(0, 1000).trim()
+    const kept = answer.replace(/[.\s]+$/, '')
+    for (const field of ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'] as const) {
+      const { chapters, kit } = tell({ ...plain, [field]: answer }, field)
+      const texts = chapters.map((chapter) => chapter.paragraphs.join('\n'))
+      expect(texts.join('\n')).toContain(kept)
+      const tooLong = texts.filter((text) => !text.includes(kept) && countWords(text) > allowance(text, kit.quotes))
+      expect(tooLong).toEqual([])
+    }
+  })
+})
+
+/** The whole text of one arc. */
+function recipe(brief: Brief, seed: string): string {
+  return tell(brief, seed, 'star-recipe')
+    .chapters.map((chapter) => chapter.paragraphs.join(' '))
+    .join(' ')
+}
+
+describe('variety', () => {
+  it('tells the same brief and seed alike, and another name or seed in other words', () => {
+    expect(recipe(plain, '1')).toBe(recipe(plain, '1'))
+    const others = [recipe(plain, '2'), recipe({ ...plain, recipientName: 'Elena' }, '1').replaceAll('Elena', 'Rosa')]
+    for (const other of others) expect(other).not.toBe(recipe(plain, '1'))
+  })
+
+  it('never guesses a doubtful gender', () => {
+    const doubtful = {
+      ...plain,
+      recipientName: 'Alex',
+      recipientRelation: 'mi pareja',
+      senderName: 'Sam',
+      extraTrait: '',
+    }
+    for (const arc of ARCS) {
+      const { chapters, kit } = tell(doubtful, '1', arc.id)
+      expect(kit.r.gender).toBeNull()
+      const whole = chapters.map((chapter) => `${chapter.imagePrompt} ${chapter.paragraphs.join(' ')}`).join(' ')
+      expect(whole).not.toMatch(
+        /(?<!\p{L})Alex,? (?:un hombre|una mujer|sol[oa]|content[oa]|list[oa]|cansad[oa]|sentad[oa])(?!\p{L})/u,
+      )
+    }
+    expect(beginStory({ ...doubtful, recipientGender: 'f' }, '1').kit.r.gender).toBe('f')
+  })
+})
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+describe('the writer', () => {
+  it('yields the head, then five chapters, each with its picture in words', async () => {
+    const events = await collect(createEmbeddedWriter().write(plain, { seed: '1' }))
+    expect(events.map((event) => (event.type === 'head' ? 'head' : event.chapter.number))).toEqual([
+      'head',
+      1,
+      2,
+      3,
+      4,
+      5,
+    ])
+    for (const event of events) {
+      const { scene, imagePrompt } = event.type === 'head' ? event.head.cover : event.chapter
+      expect(scene.action).toContain('Rosa')
+      expect(imagePrompt).toContain(scene.place)
+    }
+  })
+
+  it('stops where it is told to', async () => {
+    const signal = AbortSignal.abort()
+    await expect(collect(createEmbeddedWriter().write(plain, { seed: '1', signal }))).rejects.toThrow('abort')
+  })
+})
 
 describe('500 stories', () => {
   const briefs = generateBriefs(500)

@@ -120,7 +120,7 @@ export const lighthouse: Arc = {
         `Y al otro lado, en el muelle, con una linterna en la mano y la niebla todavía en el pelo, estaba ${s.name}.`,
         soft(`Habían salido a buscarse. Se encontraron justo en la mitad.`),
         confession(`dijo ${s.name}, cuando por fin hubo aire para decir algo`),
-        `${r.name} abrió la mano y le mostró ${w.token.un}, que había traído de tan lejos. Caminaron a casa despacio, hablando ${fav.about}, y el faro les iba alumbrando los pies.`,
+        `${r.name} traía en la mano ${w.token.un}. Caminaron a casa despacio, hablando ${fav.about}, y el faro les iba alumbrando los pies.`,
         trait ? `${r.name} ${trait.still}. Y ojalá que nunca cambie.` : null,
         pick(
           `Ahora, en aquella ciudad, a la hora de siempre, se enciende una sola ventana. Es más grande que las otras dos juntas.`,

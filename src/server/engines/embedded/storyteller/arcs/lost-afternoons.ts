@@ -54,7 +54,7 @@ export const lostAfternoons: Arc = {
       title: pick('La oficina del fondo', 'Ventanilla única', 'Se atiende con calma'),
       text: [
         `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Detrás del mostrador trabajaba ${w.guide.un}.`,
-        `—Se ${r.n('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada, con olor a ${w.scent}.`,
+        `—Se ${r.n('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
         soft(`—Ay. De esas ya no nos quedan.`),
         `Señaló la puerta del fondo. Daba a ${w.land}, donde, según el cartel, ${w.now}.`,
         `—Es culpa del señor de la Prisa —explicó ${w.guide.el}—. ${plant('ese señor')}.`,

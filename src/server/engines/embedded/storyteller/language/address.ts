@@ -1,6 +1,7 @@
 import type { Address } from './conjugate.ts'
 import { finiteForm } from './verbs.ts'
 import { bare, words } from './text.ts'
+import { lowerFirst } from './tidy.ts'
 
 /** How the sender speaks to the recipient: read from the answers, «tú» (or «ustedes») where they do not tell. */
 export type { Address }
@@ -8,8 +9,9 @@ export type { Address }
 export function readAddress(answers: readonly string[], plural: boolean): Address {
   const text = answers.join(' \n ')
   const key = bare(text)
-  const forms = words(text)
-    .map((word) => finiteForm(word.toLowerCase())?.address)
+  const forms = answers
+    .flatMap((answer) => words(lowerFirst(answer)))
+    .map((word) => finiteForm(word)?.address)
     .filter((address) => address !== undefined)
   if (/(?<!\p{L})(vosotr[oa]s|vuestr[oa]s?|os)(?!\p{L})/u.test(key) || forms.includes('vosotros'))
     return plural ? 'vosotros' : 'tú'

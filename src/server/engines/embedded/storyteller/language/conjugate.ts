@@ -1,5 +1,5 @@
 import { infinitivesOf } from './dictionary.ts'
-import { finiteForm, STRONG, verbPositions, type Finite } from './verbs.ts'
+import { finiteForm, isFelt, STRONG, verbPositions, type Finite } from './verbs.ts'
 
 /** Moves a clause from one grammatical person to another; null where there is doubt. */
 
@@ -120,12 +120,12 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (address === 'ustedes' || address === 'vosotros') return null
   const tokens = tokensOf(clause)
   if (/(?<!\p{L})(él|ella|ellos|ellas|usted|si|porque)(?!\p{L})/iu.test(clause)) return null
-  const dative = /^(?:(?:no|siempre|nunca|solo|ya) )*le(?!\p{L})/iu.test(clause)
-  if (dative && !/^(?:(?:no|siempre|nunca|solo|ya) )*le \p{L}+ (?:a |miedo a|pánico a)/iu.test(clause))
-    return clause.replace(/(?<!\p{L})le(?!\p{L})/u, 'te').replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu')
+  if (isFelt(clause)) return clause.replace(/(?<!\p{L})le(?!\p{L})/u, 'te').replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu')
+  // 'es auténtica y no le importa el qué dirán': a second subject comes in
+  if (/(?<=\p{L}\s)(?:no )?les? \p{L}+/iu.test(clause) && !/^(?:no |siempre |nunca )*les? /iu.test(clause)) return null
   const verbs = verbPositions(tokens).filter((i) => finiteForm(tokens[i]!)?.person === 3)
   if (verbs.length === 0 || verbs[0]! > 4) return null
-  if (/(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
+  if (/(?<!(?<!\p{L})lo )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
   const forms = new Map(verbs.map((i) => [i, finiteForm(tokens[i]!)!]))
   if ([...forms.values()].some((form) => form.plural)) return null
   return mapWords(clause, (word, i) => {
@@ -140,9 +140,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
 /** 'nunca se rinde' → 'nunca se rinden'; 'le faltan dos dientes' → 'les faltan dos dientes'. */
 export function thirdToPlural(clause: string): string {
   const tokens = tokensOf(clause)
-  const dative =
-    /^(?:(?:no|siempre|nunca|solo) )?le(?!\p{L})/iu.test(clause) &&
-    !/^(?:(?:no|siempre|nunca|solo) )?le \p{L}+ (?:a |miedo a|pánico a)/iu.test(clause)
+  const dative = isFelt(clause)
   const at = new Set(
     verbPositions(tokens).filter((i) => {
       const form = finiteForm(tokens[i]!)

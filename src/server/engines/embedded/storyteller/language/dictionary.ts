@@ -17,6 +17,8 @@ type Dictionary = { flags: Map<string, string>; suffixes: Map<string, Suffix[]>;
 let loaded: Dictionary | undefined
 const verbsOf = new Map<string, string[]>()
 const answers = new Map<string, boolean>()
+/** Lines read between two turns of the event loop. */
+const SLICE = 6_000
 /** Bounds the memory that strange answers can take. */
 const CACHE_LIMIT = 20_000
 
@@ -24,10 +26,19 @@ const CACHE_LIMIT = 20_000
 export async function loadDictionary(): Promise<void> {
   if (loaded) return
   const folder = dictionaryFolder()
-  const flags = readWords(await readFile(join(folder, 'index.dic'), 'utf8'))
-  const affixes = await readFile(join(folder, 'index.aff'), 'utf8')
-  await setImmediate()
-  loaded ??= { flags, ...readSuffixes(affixes) }
+  const flags = new Map<string, string>()
+  const lines = (await readFile(join(folder, 'index.dic'), 'utf8')).split('\n')
+  for (let start = 1; start < lines.length; start += SLICE) {
+    readWords(lines.slice(start, start + SLICE), flags)
+    await setImmediate()
+  }
+  const affixes = (await readFile(join(folder, 'index.aff'), 'utf8')).split('\n')
+  const suffixes = new Map<string, Suffix[]>()
+  for (let start = 0; start < affixes.length; start += SLICE / 4) {
+    readSuffixes(affixes.slice(start, start + SLICE / 4), suffixes)
+    await setImmediate()
+  }
+  loaded ??= dictionaryOf(flags, suffixes)
 }
 
 /** True for a word of the dictionary in any of its forms. Names are known only with their capital. */
@@ -84,40 +95,40 @@ function dictionary(): Dictionary {
 
 function read(): Dictionary {
   const folder = dictionaryFolder()
-  return {
-    flags: readWords(readFileSync(join(folder, 'index.dic'), 'utf8')),
-    ...readSuffixes(readFileSync(join(folder, 'index.aff'), 'utf8')),
-  }
+  const flags = new Map<string, string>()
+  const suffixes = new Map<string, Suffix[]>()
+  readWords(readFileSync(join(folder, 'index.dic'), 'utf8').split('\n').slice(1), flags)
+  readSuffixes(readFileSync(join(folder, 'index.aff'), 'utf8').split('\n'), suffixes)
+  return dictionaryOf(flags, suffixes)
 }
 
 function dictionaryFolder(): string {
   return dirname(createRequire(import.meta.url).resolve('dictionary-es'))
 }
 
-function readWords(text: string): Map<string, string> {
-  const flags = new Map<string, string>()
-  for (const line of text.split('\n').slice(1)) {
-    const slash = line.indexOf('/')
-    const word = slash < 0 ? line : line.slice(0, slash)
-    if (word) flags.set(word, (flags.get(word) ?? '') + (slash < 0 ? '' : line.slice(slash + 1)))
-  }
-  return flags
+function dictionaryOf(flags: Map<string, string>, suffixes: Map<string, Suffix[]>): Dictionary {
+  return { flags, suffixes, longest: Math.max(...[...suffixes.keys()].map((ending) => ending.length)) }
 }
 
-function readSuffixes(text: string): Pick<Dictionary, 'suffixes' | 'longest'> {
-  const suffixes = new Map<string, Suffix[]>()
-  const conditions = new Map<string, RegExp | null>([['.', null]])
-  let longest = 0
-  for (const line of text.split('\n')) {
+function readWords(lines: readonly string[], into: Map<string, string>): void {
+  for (const line of lines) {
+    const slash = line.indexOf('/')
+    const word = slash < 0 ? line : line.slice(0, slash)
+    if (word) into.set(word, (into.get(word) ?? '') + (slash < 0 ? '' : line.slice(slash + 1)))
+  }
+}
+
+const conditions = new Map<string, RegExp | null>([['.', null]])
+
+function readSuffixes(lines: readonly string[], into: Map<string, Suffix[]>): void {
+  for (const line of lines) {
     const [kind, flag, strip, add, condition] = line.split(/\s+/)
     if (kind !== 'SFX' || condition === undefined || !flag || !add) continue
     if (!conditions.has(condition)) conditions.set(condition, new RegExp(`${condition}$`))
     const ending = add.split('/')[0] === '0' ? '' : add.split('/')[0]!
     const rule = { flag, strip: strip === '0' ? '' : strip!, condition: conditions.get(condition)! }
-    const rules = suffixes.get(ending)
+    const rules = into.get(ending)
     if (rules) rules.push(rule)
-    else suffixes.set(ending, [rule])
-    longest = Math.max(longest, ending.length)
+    else into.set(ending, [rule])
   }
-  return { suffixes, longest }
 }

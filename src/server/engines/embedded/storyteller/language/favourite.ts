@@ -47,6 +47,10 @@ const TOPIC: Record<string, string> = {
 const ARTICLE =
   /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
 
+/** 'me encanta cómo le gustan los aviones': the sender's delight goes before the thing itself. */
+const DELIGHT =
+  /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )/iu
+
 const OPENER =
   /^(?:(?:a (?:él|ella|mi \p{L}+|\p{Lu}\p{L}+) )?(?:que )?(?:le|les|te|me|nos)?\s?(?:encantan?|gustan?|fascinan?|chiflan?|apasionan?)|(?:él|ella|vos|tú|usted)? ?(?:ama|adora|adoras|amas|amás|adorás|disfruta(?: de)?|es fan de|es fanático de|es fanática de)|(?:su|tu) cosa favorita (?:es|son)|(?:su|tu) favorit[oa] (?:es|son)|lo que más (?:le|te) gusta es)\s+(?:mucho |muchísimo |más |mucho mucho |un montón )?(?:a \p{Lu}\p{L}+ )?/iu
 
@@ -59,7 +63,10 @@ const MOST_WORDS = 14
 
 export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
   const whole = withoutEnd(tidy(raw))
-  let text = whole.replace(OPENER, '').replace(/\s+(?:etc|etcétera)$/i, '')
+  let text = whole
+    .replace(DELIGHT, '')
+    .replace(OPENER, '')
+    .replace(/\s+(?:etc|etcétera)$/i, '')
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender)
   const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120
@@ -91,7 +98,10 @@ function withoutArticle({ kind, text }: FavouriteItem): string {
 function topicOf(item: FavouriteItem): string {
   if (item.kind !== 'infinitive') return withoutArticle(item)
   return (TOPIC[item.text] ?? item.text)
-    .replace(/^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?=\p{L})/u, '')
+    .replace(
+      /^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?!(?:por|a|al|en|con|de|desde|hacia|hasta)\s)(?=\p{L})/u,
+      '',
+    )
     .replace(/^jugar (?:al? |a la |a los |a las )/, '')
 }
 

@@ -92,6 +92,8 @@ function asQuestion(text: string, address: Address): string | null {
   if (WHEN.test(text)) return of(text)
   const finite = firstFinite(words(text))
   if (finite && finite.index <= 4 && !DETERMINED.test(first.toLowerCase())) return `${remember}? ${upperFirst(text)}.`
+  // 'el viaje a Bariloche, vos manejabas y yo cantaba': two clauses, left as they were said
+  if (finite && /,/.test(text) && finite.index > words(text.split(',')[0]!).length - 1) return null
   if (finite) return /^(un|una)$/i.test(first) || finite.person === 1 ? `${remember}? ${upperFirst(text)}.` : of(text)
   if (isInfinitive(first)) return null
   if (DETERMINED.test(first.toLowerCase())) return of(text)

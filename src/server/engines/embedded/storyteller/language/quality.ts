@@ -32,15 +32,13 @@ const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|yo)(?!\p{
 /** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
 function isSendersOwn(text: string): boolean {
   if (VOICE_OF_SENDER.test(text)) return true
-  return words(text).some((word) => {
+  const tokens = words(text)
+  return tokens.some((word, i) => {
     const form = finiteForm(word)
-    return (
-      form?.person === 1 &&
-      !form.plural &&
-      !/^(sé|di|vi|soy|amo|como|trabajo|abrazo|beso|canto|juego|cuidado|esfuerzo|apoyo|encanto|vuelo|ánimo|ejemplo|sentido)$/.test(
-        word.toLowerCase(),
-      )
-    )
+    if (form?.person !== 1 || form.plural) return false
+    // 'amigo', 'cambio', 'ejemplo' are nouns unless something before them calls for a verb
+    const called = /^(yo|cuando|lo|la|los|las|le|te|no|si|que|más|siempre|nunca)$/i.test(tokens[i - 1] ?? '')
+    return form.tense === 'present' ? called && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
   })
 }
 
@@ -59,17 +57,19 @@ export function readQuality(raw: string, reader: Reader): Quality {
   const reading = interpret(text, cls, reader)
   if (!reading || isSendersOwn(reading.what))
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading) }
-  return { cls, ...reading }
+  return { cls, what: reading.what, toYou: reading.toYou }
 }
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
 function safeToYou(reading: Reading | null): string | null {
   const said = reading?.toYou ?? null
+  if (reading?.direct) return said
   const rest = said?.replace(/^(?:el|la|lo|los|las)\s/, '')
   return said && !/\s(lo|la|los|las|le|les|su|sus)\s/.test(` ${rest} `) ? said : null
 }
 
-type Reading = { what: string; toYou: string | null }
+/** `direct`: the sender said it to the recipient, so that it may be said again as it is. */
+type Reading = { what: string; toYou: string | null; direct?: true }
 
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
   return (
@@ -113,10 +113,7 @@ function nounPhrase(text: string, reader: Reader): Reading | null {
   )
     return null
   if (/^(lo|cómo|como|todo|cuánto)$/.test(first))
-    return {
-      what: text.replace(/^como /, 'cómo ').replace(/^cuanto /, 'cuánto '),
-      toYou: ofClause(text.replace(/^como /, 'cómo '), reader),
-    }
+    return manner(text.replace(/^como /, 'cómo ').replace(/^cuanto /, 'cuánto '), reader)
   const article =
     /^(el|la|los|las) /.test(text) &&
     !/^(?:la (?:forma|manera)|el modo) (?:en que|como|cómo|de)/.test(text) &&
@@ -126,6 +123,17 @@ function nounPhrase(text: string, reader: Reader): Reading | null {
   return firstFinite(words(owned).slice(2))
     ? { what: toldBy(reading.what, reader), toYou: ofClause(owned, reader) }
     : reading
+}
+
+/** 'cómo cuida a los demás', 'cómo me cuidás', 'lo fuerte que es'. */
+function manner(text: string, reader: Reader): Reading {
+  const [, head, rest] = /^(cómo|cuánto|lo \p{L}+ que)\s+(.+)$/u.exec(text) ?? []
+  const third =
+    head && rest && finiteForm(words(rest).find((word) => finiteForm(word)) ?? '')?.person === 2
+      ? secondToThird(rest)
+      : null
+  if (third) return { what: `${head} ${toldBy(third, reader)}`, toYou: text, direct: true }
+  return { what: head && rest ? `${head} ${toldBy(rest, reader)}` : text, toYou: ofClause(text, reader) }
 }
 
 /** 'lo fuerte que es' → 'lo fuerte que eres': turns the one verb after the last 'que', 'en que' or 'cómo'. */
@@ -151,7 +159,7 @@ function clause(text: string, reader: Reader): Reading | null {
   if (verb.person === 2) {
     const third = secondToThird(body)
     if (!third) return null
-    return { what: `que ${contract(toNumber(toldBy(third, reader), recipient))}`, toYou: `que ${body}` }
+    return { what: `que ${contract(toNumber(toldBy(third, reader), recipient))}`, toYou: `que ${body}`, direct: true }
   }
   const agreed = agreeing(body, recipient)
   const third = toNumber(toldBy(agreed, reader), recipient)
@@ -175,7 +183,7 @@ function toldBy(text: string, { sender }: Reader): string {
   return contract(
     text
       .replace(
-        /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hace|deja|ha) \p{L}+|(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce)(?!\p{L}))/iu,
+        /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hace|deja|ha) \p{L}+|(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce|enseñó|ayudó|cuidó|salvó|esperó|defendió|crio|crió|apoyó|escuchó|acompañó)(?!\p{L}))/iu,
         `$1$2$3 a ${sender}`,
       )
       .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${sender}`),
@@ -185,13 +193,21 @@ function toldBy(text: string, { sender }: Reader): string {
 const toNumber = (text: string, recipient: Person) => (recipient.plural ? thirdToPlural(text) : text)
 
 /** 'es muy divertido' said of a girl: the adjective after the verb agrees, where it stands alone. */
-function agreeing(text: string, { gender, plural }: Person): string {
+export function agreeing(text: string, { gender, plural }: Person): string {
   if (!gender || plural) return text
-  return text.replace(
-    /((?:^|\s)(?:es|y|e|muy|tan|súper)\s)(\p{L}+[oa])(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
-    (all, before: string, adjective: string) =>
-      nounOf(adjective) || /(d|t|s)or[a]?$|[oó]n[a]?$/.test(adjective) ? before + agree(adjective, gender, false) : all,
+  const ending = text.replace(/(?<=\s)(?:dormid|despiert|descalz|sol|callad|distraíd|perdid)[oa]$/u, (word) =>
+    agree(word, gender, false),
   )
+  return ending.replace(
+    /((?:^|\s)(?:es|y|e|muy|tan|súper|re|un poco|algo)\s)(\p{L}+[oa])(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
+    (all, before: string, adjective: string) =>
+      hasBothForms(adjective) ? before + agree(adjective, gender, false) : all,
+  )
+}
+
+function hasBothForms(adjective: string): boolean {
+  const other = adjective.endsWith('a') ? `${adjective.slice(0, -1)}o` : `${adjective.slice(0, -1)}a`
+  return known(adjective) && known(other) && !adjective.endsWith('ista')
 }
 
 function bareWords(text: string, reader: Reader): Reading | null {

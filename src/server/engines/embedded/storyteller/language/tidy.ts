@@ -55,7 +55,8 @@ function calm(text: string): string {
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
   let text = withoutMarkup(raw)
-    .replace(/["“”„‟]/g, '')
+    .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
+    .replace(/["„‟]/g, '')
     .replace(/[«»]/g, (mark) => (mark === '«' ? '‘' : '’'))
     .replace(/\s[-–—]+\s(?=\S)/g, ', ')
     .replace(/^\s*[-–—•]+\s*/, '')

@@ -2,10 +2,11 @@ import { secondToThird, thirdToPlural } from './conjugate.ts'
 import { known } from './dictionary.ts'
 import { agree } from './gender.ts'
 import type { Person } from './person.ts'
+import { agreeing } from './quality.ts'
 import { traitClassOf, type TraitClass } from './trait-classes.ts'
 import { contract, isLong, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, tidy } from './tidy.ts'
-import { firstFinite, isInfinitive } from './verbs.ts'
+import { firstFinite, isFelt, isInfinitive } from './verbs.ts'
 
 /** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
 export type Trait = {
@@ -58,9 +59,7 @@ export function readTrait(
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
     const clause = clauseOf(text, verb.person, who, sender)
     if (!clause) return quote(whole)
-    const dative =
-      /^(?:(?:no|siempre|nunca|solo) )?les?(?!\p{L})/iu.test(clause) &&
-      !/^(?:\p{L}+ )?le \p{L}+ (?:\p{L}+ )?a /iu.test(clause)
+    const dative = isFelt(clause)
     return make(clause, `${dative ? 'a ' : ''}${who.name} ${clause}`, `${same}: ${clause}`)
   }
   return phrase(text, tokens, who, make, same)
@@ -79,7 +78,7 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
     .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
     .replace(/(?<!\p{L})mi(s?)(?!\p{L})/gu, 'su$1')
   if (/(?<!\p{L})(me|nos|yo)(?!\p{L})/iu.test(told)) return null
-  return contract(who.plural ? thirdToPlural(told) : told)
+  return contract(who.plural ? thirdToPlural(told) : agreeing(told, who))
 }
 
 function phrase(
@@ -91,6 +90,7 @@ function phrase(
 ): Trait {
   const first = tokens[0]!.toLowerCase()
   const have = who.n('tiene', 'tienen')
+  if (/^(?:un poco|un tanto|algo|medio|muy|re|súper) /iu.test(text)) return adjective(text, who, make, same)
   if (/^(un|una|unos|unas|dos|tres)$/.test(first))
     return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
   if (/^(su|sus|tu|tus|el|la|los|las)$/.test(first)) {
@@ -99,7 +99,7 @@ function phrase(
       .replace(/^(?:el|la) /i, 'su ')
       .replace(/^(?:los|las) /i, 'sus ')
     const keeps = `${who.n('conserva', 'conservan')} ${own}, faltaría más`
-    return make(own, `quien ve a ${who.name} no olvida ${own}`, keeps)
+    return make(own, `quien conoce a ${who.name} no olvida ${own}`, keeps)
   }
   if (isInfinitive(first)) {
     const habit = `la costumbre de ${text}`

@@ -168,6 +168,8 @@ export function finiteForm(word: string): Finite | null {
   const form = word.toLowerCase()
   const listed = TABLE.get(form)
   if (listed) return listed
+  // 'París' is a city, not a form of 'parir': callers lower the first word of an answer themselves
+  if (word !== form) return null
   if (NEVER.has(form) || form.length < 2 || form.length > 24 || NOT_FINITE.test(form) || isInfinitive(form)) return null
   const vos = voseo(form)
   if (vos) return vos
@@ -179,7 +181,8 @@ function voseo(form: string): Finite | null {
   const match = /^(\p{L}+)(ás|és|ís)$/u.exec(form)
   if (!match) return null
   const infinitive = match[1] + { ás: 'ar', és: 'er', ís: 'ir' }[match[2] as 'ás' | 'és' | 'ís']
-  if (!known(infinitive) || !(infinitivesOf(infinitive).length > 0 || infinitive === 'jugar')) return null
+  if (!known(infinitive) || !(infinitivesOf(infinitive).length > 0 || /^(jugar|poder|saber)$/.test(infinitive)))
+    return null
   return { infinitive, person: 2, plural: false, tense: 'present', address: 'vos' }
 }
 
@@ -232,7 +235,10 @@ export function isInfinitive(word: string): boolean {
     )?.[1]
   if (!stem || stem.length < 2 || form.length > 24) return false
   if (NOT_INFINITIVES.has(bare(form))) return /^(saber|poder|deber)$/.test(form)
-  return /^(ser|ir|ver|dar|estar|haber|jugar|reír|oír)$/.test(stem) || (known(stem) && infinitivesOf(stem).length > 0)
+  return (
+    /^(ser|ir|ver|dar|estar|haber|jugar|reír|oír|andar|caer|poder|saber)$/.test(stem) ||
+    (known(stem) && infinitivesOf(stem).length > 0)
+  )
 }
 
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
@@ -258,7 +264,7 @@ export function firstFinite(tokens: readonly string[]): FiniteAt | null {
   for (let index = 0; index < tokens.length; index++) {
     const word = tokens[index]!.toLowerCase()
     const before = tokens[index - 1]?.toLowerCase() ?? ''
-    const form = finiteForm(word)
+    const form = finiteForm(index === 0 ? word : tokens[index]!)
     if (!form) continue
     if (BEFORE_VERB.has(word) && !TABLE.has(word)) continue
     if (word === 'fuera' || word === 'di' || (word === 'vino' && /^(el|un|de|del|con)$/.test(before))) continue
@@ -292,4 +298,11 @@ export function verbPositions(tokens: readonly string[]): number[] {
     open = false
   })
   return found
+}
+
+/** 'le faltan dos dientes', 'le da miedo la oscuridad', 'no le gusta el mar': who feels it is the indirect object. */
+export function isFelt(clause: string): boolean {
+  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona)n?|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
+    clause,
+  )
 }

@@ -115,7 +115,7 @@ export const HOME: WorldRow[] = [
   ],
   [
     'family',
-    /famil|niet[oa]s|\bhij[oa]s|herman[oa]|primos|papa\b|mama\b|abuel|domingos?\b|sobremesa|abraz|besos|carino/,
+    /famil|niet[oa]s|\bhij[oa]s|herman[oa]|primos|papa\b|mama\b|abuel|domingos?\b|sobremesa|carino/,
     {
       topic: 'la familia',
       land: 'la Plaza de las Sillas Juntas',
@@ -195,7 +195,7 @@ export const HOME: WorldRow[] = [
   ],
   [
     'cuddles',
-    /rasquen|rasc|panza|acarici|mimos|apapach|caricias|cosquillas|calorcit/,
+    /abraz|rasquen|rasc|panza|acarici|mimos|apapach|caricias|cosquillas|calorcit/,
     {
       topic: 'los mimos',
       land: 'la Colina de las Cosquillas',

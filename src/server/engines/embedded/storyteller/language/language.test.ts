@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readAddress } from './address.ts'
+import { pluralVerb, secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
+import { infinitivesOf, known, loadDictionary } from './dictionary.ts'
+import { emojiWords } from './emoji.ts'
+import { readFavourite } from './favourite.ts'
+import { readGenderHint } from './gender-hint.ts'
+import { readMemory } from './memory.ts'
+import { cleanName } from './names.ts'
+import { readRecipient, readSender } from './person.ts'
+import { readQuality } from './quality.ts'
+import { readRelation } from './relations.ts'
+import { contract, list, pairMarks } from './text.ts'
+import { tidy } from './tidy.ts'
+import { readTrait } from './trait.ts'
+import { finiteForm, isInfinitive } from './verbs.ts'
+
+beforeAll(loadDictionary)
+
+const her = readRecipient('Lucía', 'hija')
+const them = readRecipient('Mateo y Lucía', 'hijos')
+const first = <T>(options: readonly T[]) => options[0]!
+const favourite = (raw: string) => readFavourite(raw, 'Clara', () => 'lo que más quiere')
+const quality = (raw: string, recipient = her) => {
+  const address = readAddress([raw], recipient.plural)
+  return readQuality(raw, { recipient, sender: 'Clara', address })
+}
+const memory = (raw: string) => readMemory(raw, 'Lucía', readAddress([raw], false), first).note
+
+describe('dictionary', () => {
+  it('knows words in their forms, and of which verb they are', () => {
+    expect(['ballenas', 'cantábamos', 'pidiéndole'].map(known)).toEqual([true, true, true])
+    expect(['xyzzy', 'cantabámos'].map(known)).toEqual([false, false])
+    expect(infinitivesOf('durmió')).toContain('dormir')
+    expect(infinitivesOf('pierde')).toContain('perder')
+  })
+})
+
+describe('text', () => {
+  it.each([
+    ['de el mar a el bosque', 'del mar al bosque'],
+    ['viene de El Salvador', 'viene de El Salvador'],
+    ['agujas y hilo, Ana y Inés', 'agujas e hilo, Ana e Inés'],
+    ['nieve y hielo', 'nieve y hielo'],
+    ['uno o otro', 'uno u otro'],
+  ])('contracts %s', (raw, expected) => expect(contract(raw)).toBe(expected))
+
+  it('joins lists and pairs marks', () => {
+    expect(list(['a', 'b', 'hijos'])).toBe('a, b e hijos')
+    expect(pairMarks('te acuerdas? qué risa!')).toBe('¿te acuerdas? ¡qué risa!')
+  })
+
+  it.each([
+    ['NOS PERDIMOS EN LA PLAYA', 'nos perdimos en la playa'],
+    ['el futbol y la musica', 'el fútbol y la música'],
+    ['qué risa jajaja', 'qué risa'],
+    ['<b>los robots</b> 🤖', 'los robots'],
+    ['bueno...y ya', 'bueno…y ya'],
+    ['me dijo "ven"', 'me dijo “ven”'],
+  ])('tidies %s', (raw, expected) => expect(tidy(raw)).toBe(expected))
+
+  it('says emoji in words', () => expect(emojiWords('⚽')).toMatch(/bal[oó]n|f[uú]tbol/))
+})
+
+describe('verbs', () => {
+  it.each([
+    ['sentó', 'sentar', 3, false],
+    ['fuimos', 'ser', 1, true],
+    ['sos', 'ser', 2, false],
+    ['tenés', 'tener', 2, false],
+    ['habéis', 'haber', 2, true],
+    ['hizo', 'hacer', 3, false],
+    ['reíste', 'reír', 2, false],
+  ] as const)('reads %s', (word, infinitive, person, plural) =>
+    expect(finiteForm(word)).toMatchObject({ infinitive, person, plural }),
+  )
+
+  it('does not take cities, nouns or infinitives for finite verbs', () => {
+    expect(['París', 'casa', 'bailar', 'cantando'].map(finiteForm)).toEqual([null, null, null, null])
+    expect(['bailar', 'andar', 'reírse', 'disfrazarse'].every(isInfinitive)).toBe(true)
+    expect(['mar', 'mujer', 'hogar', 'lugar'].some(isInfinitive)).toBe(false)
+  })
+
+  it.each([
+    ['nunca se rinde', 'nunca te rindes', 'nunca te rendís', 'nunca se rinden'],
+    ['hace reír a todos', 'haces reír a todos', 'hacés reír a todos', 'hacen reír a todos'],
+    ['leyó y durmió', 'leíste y dormiste', 'leíste y dormiste', 'leyeron y durmieron'],
+    ['le faltan dos dientes', 'te faltan dos dientes', 'te faltan dos dientes', 'les faltan dos dientes'],
+    [
+      'ayuda a sus amigos aunque tenga miedo',
+      'ayudas a tus amigos aunque tengas miedo',
+      'ayudás a tus amigos aunque tengas miedo',
+      'ayudan a sus amigos aunque tengan miedo',
+    ],
+  ])('turns %s', (clause, tu, vos, plural) => {
+    expect(thirdToSecond(clause, 'tú')).toBe(tu)
+    expect(thirdToSecond(clause, 'vos')).toBe(vos)
+    expect(thirdToPlural(clause)).toBe(plural)
+  })
+
+  it('gives up where a second subject comes in', () => {
+    expect(thirdToSecond('es buena y no le importa el qué dirán', 'tú')).toBeNull()
+    expect(thirdToSecond('hace que todo parezca fácil', 'tú')).toBeNull()
+  })
+
+  it.each([
+    ['nunca te rindes', 'nunca se rinde'],
+    ['siempre me escuchás', 'siempre me escucha'],
+    ['vos podés con todo', 'puede con todo'],
+    ['siempre habéis estado ahí', 'siempre han estado ahí'],
+    ['dormiste poco', 'durmió poco'],
+  ])('tells %s', (said, told) => expect(secondToThird(said)).toBe(told))
+
+  it.each([
+    ['corrió', 'corrieron'],
+    ['se sentó', 'se sentaron'],
+    ['dijo', 'dijeron'],
+    ['cayó', 'cayeron'],
+    ['está', 'están'],
+  ])('makes %s plural', (one, many) => expect(pluralVerb(one)).toBe(many))
+})
+
+describe('people', () => {
+  it.each([
+    ['mi abuela Rosa', 'grandparent', 'elder'],
+    ['hijo adolescente', 'child', 'older'],
+    ['sobrina de 11 años', 'nephew', 'older'],
+    ['la mamá de mi novio', 'other', 'adult'],
+    ['compañero del trabajo', 'colleague', 'adult'],
+    ['mejor amiga', 'friend', 'adult'],
+    ['mi perrita', 'pet', 'adult'],
+  ])('reads the relation %s', (raw, role, age) => expect(readRelation(raw)).toMatchObject({ role, age }))
+
+  it('cleans names in any script', () => {
+    expect(['VALENTINA', 'lucia', 'jean-luc', 'דנה', 'ana & luis'].map(cleanName)).toEqual([
+      'Valentina',
+      'Lucía',
+      'Jean-Luc',
+      'דנה',
+      'Ana y Luis',
+    ])
+  })
+
+  it('says what the sender is to the recipient, only where it is sure', () => {
+    expect(readSender('Clara', her, 'hija').full).toBe('Clara, su mamá')
+    expect(readSender('Sam', her, 'hija').full).toBe('Sam')
+    expect(readSender('Papá', her, 'hija').name).toBe('su papá')
+    expect(readSender('Tía Chayo', her, 'sobrina').name).toBe('la tía Chayo')
+    expect(readSender('Clara', readRecipient('Lola', 'la mamá de mi novio'), 'la mamá de mi novio').kin).toBeNull()
+  })
+
+  it('finds the gender that the answers tell', () => {
+    const answers = { favourite: 'kpop', memory: 'x', admiration: 'es muy trabajadora', trait: 'despistada' }
+    expect(readGenderHint(answers)).toBe('f')
+    expect(readGenderHint({ ...answers, admiration: 'su calma', trait: 'terco' })).toBe('m')
+    expect(readGenderHint({ ...answers, admiration: 'su calma', trait: '' })).toBeNull()
+  })
+})
+
+describe('favourites', () => {
+  it.each([
+    [
+      'los dinosaurios y jugar al fútbol',
+      'de los dinosaurios y de jugar al fútbol',
+      'de dinosaurios y de jugar al fútbol',
+    ],
+    ['EL CAFÉ', 'del café', 'del café'],
+    ['le encantan los trenes', 'de los trenes', 'de trenes'],
+    ['me encanta como le gustan los aviones', 'de los aviones', 'de aviones'],
+    ['Harry Potter', 'de Harry Potter', 'de Harry Potter'],
+    ['tus flores', 'de sus flores', 'de sus flores'],
+    ['andar descalza', 'de andar descalza', 'de andar descalza'],
+    ['chocolate', 'del chocolate', 'del chocolate'],
+    ['a', 'de la letra A', 'de la letra A'],
+  ])('reads %s', (raw, de, of) => {
+    expect(favourite(raw).prep('de')).toBe(de)
+    expect(favourite(raw).of).toBe(of)
+  })
+
+  it('quotes whole what is too rich for a sentence', () => {
+    expect(favourite('el ajedrez, pero no perder')).toMatchObject({
+      all: 'el ajedrez',
+      quote: 'El ajedrez, pero no perder',
+    })
+    expect(favourite('Le gusta el jardín. También los domingos, cuando vienen todos.').quote).toContain(
+      'cuando vienen todos',
+    )
+  })
+})
+
+describe('memories', () => {
+  it.each([
+    ['cuando vimos ballenas desde el faro', '¿Te acuerdas de cuando vimos ballenas desde el faro?'],
+    ['la primera vez que vio el mar', 'La primera vez que vio el mar.'],
+    ['me cantaste una canción', '¿Te acuerdas? Me cantaste una canción.'],
+    ['usted me enseñó a leer', '¿Se acuerda? Usted me enseñó a leer.'],
+    ['cuando vos me defendiste', '¿Te acordás de cuando vos me defendiste?'],
+    ['cuando fuimos a París', '¿Te acuerdas de cuando fuimos a París?'],
+    ['su primera palabra', 'Su primera palabra.'],
+    ['¿recuerdas la playa?', '¿Te acuerdas de la playa?'],
+  ])('notes %s', (raw, note) => expect(memory(raw)).toBe(note))
+
+  it('never cuts, however long', () => {
+    const long = 'Fuimos a la feria y se fue la luz. '.repeat(28).trim()
+    expect(memory(long)).toBe(long)
+  })
+})
+
+describe('admiration', () => {
+  it.each([
+    ['su paciencia', 'su paciencia', 'tu paciencia'],
+    ['ES VALIENTE', 'que es valiente', 'que eres valiente'],
+    ['honesto', 'su honestidad', 'tu honestidad'],
+    ['nunca te rindes', 'que nunca se rinde', 'que nunca te rindes'],
+    ['vos siempre me escuchás', 'que siempre escucha a Clara', 'que siempre me escuchás'],
+    ['usted nunca se queja', 'que nunca se queja', 'que nunca se queja'],
+    ['la forma en que me mira', 'la forma en que mira a Clara', 'la forma en que me miras'],
+    ['es muy divertido', 'que es muy divertida', 'que eres muy divertida'],
+    ['siempre está cuando la necesito', '«siempre está cuando la necesito», con esas palabras', null],
+    ['saber escuchar', 'su manera de escuchar', 'tu manera de escuchar'],
+    ['z', '«z»', null],
+  ])('reads %s', (raw, what, toYou) => expect(quality(raw)).toMatchObject({ what, toYou }))
+
+  it('agrees with several recipients', () => {
+    expect(quality('nunca se rinde', them)).toMatchObject({ what: 'que nunca se rinden', toYou: 'que nunca se rinden' })
+  })
+})
+
+describe('traits', () => {
+  it.each([
+    ['siempre pierde los lentes', 'Lucía siempre pierde los lentes'],
+    ['le faltan dos dientes', 'a Lucía le faltan dos dientes'],
+    ['le encanta cantar a gritos', 'a Lucía le encanta cantar a gritos'],
+    ['hipo', 'Lucía tiene hipo'],
+    ['un poco gruñón', 'Lucía es un poco gruñona'],
+    ['te ríes dormida', 'Lucía se ríe dormida'],
+    ['con sombrero', 'Lucía va por la vida con sombrero'],
+    ['llegar tarde', 'Lucía tiene la costumbre de llegar tarde'],
+    ['ronca', 'Lucía ronca'],
+  ])('reads %s', (raw, fact) => expect(readTrait(raw, her, 'Clara')?.fact).toBe(fact))
+
+  it('is absent where nothing was answered', () => expect(readTrait('  ', her, 'Clara')).toBeNull())
+})

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, visit } from './browser.ts'
+import {
+  answer,
+  choosePhotos,
+  createButton,
+  goOn,
+  illustrateButton,
+  pay,
+  payButton,
+  rememberedStory,
+  waitForPictures,
+} from './journey.ts'
+import { startProduct } from './product.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test.each([
+  ['light', 320],
+  ['dark', 1440],
+] as const)(
+  'no page of the journey has a fault that axe finds, nor scrolls sideways: %s, %i px',
+  async (scheme, width) => {
+    await using product = await startProduct()
+    await using visitor = await visit(browser, product.url, { width, height: 800 })
+    const { page } = visitor
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const found: string[] = []
+    const check = async (name: string) => void found.push(...(await faultsOf(page, name)))
+
+    await page.goto('/create')
+    await check('recipient')
+    await answer(page, 'recipientName', 'recipientRelation', 'senderName')
+    await goOn(page, 2)
+    await check('photos, empty')
+    await choosePhotos(page)
+    await page.locator('.look summary').first().click()
+    await check('photos, chosen')
+    await goOn(page, 3)
+    await check('personalization')
+    await answer(page, 'favoriteThing', 'specialMemory', 'admiration')
+    await goOn(page, 4)
+    await check('style')
+    await goOn(page, 5)
+    await check('review')
+    await createButton(page).click()
+    await illustrateButton(page).waitFor()
+    await check('preview, without pictures')
+    await illustrateButton(page).click()
+    await check('preview, drawing')
+    await waitForPictures(page)
+    await check('preview, complete')
+    const storyId = await rememberedStory(page)
+    await page.goto('/generate')
+    await page.getByRole('heading', { name: 'Leo ya tiene su cuento' }).waitFor()
+    await check('streamed, complete')
+    await page.goto(`/checkout/${storyId}`)
+    await page.getByText('Creado para Leo').waitFor()
+    await payButton(page).click()
+    await page.getByText('Email requerido').first().waitFor()
+    await check('checkout, with an error')
+    await page.getByLabel('Tu email').fill('elena@correo.mx')
+    await payButton(page).click()
+    await pay(page)
+    await page.getByText('Este libro ya es de Leo').waitFor()
+    await check('delivery')
+    await page.goto('/checkout/999999')
+    await page.getByText('No se encontró el cuento').first().waitFor()
+    await check('checkout of nothing')
+    await page.goto('/preview/999999')
+    await page.getByText('Error cargando el cuento').first().waitFor()
+    await check('preview of nothing')
+    expect(found).toEqual([])
+  },
+)
+
+/** What is wrong with the page as it stands, a line a fault. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  // The content security policy forbids script tags, not what the debugger runs.
+  await page.evaluate(AXE)
+  const results = await page.evaluate<AxeResults, string[]>(
+    (values) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: values }),
+    RULES,
+  )
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return [
+    ...(wide > 0 ? [`${name}: ${wide} px too wide`] : []),
+    ...results.violations.map(
+      ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ]
+}

@@ -50,7 +50,7 @@ const DISLIKED = new RegExp(
       String.raw`(?:le|me|les) (?:da|dan|daba|daban) (?:miedo|asco|panico|terror|pena)`,
       String.raw`(?:le|me|les) (?:asusta|asustan|molesta|molestan)`,
     ].join('|'),
-    String.raw`)\b[^.,;|]*?(?=[.,;|]|\b(?:pero|aunque|sino|y si|y le|y me|le encant\w+|ador\w+|prefier\w+)\b|$)`,
+    String.raw`)\b[^.,;|]*?(?=[.,;|]|\b(?:pero|aunque|sino|y si|y le|y me|y ama|y adora|y disfruta|y prefiere|le encant\w+|ador\w+|prefier\w+)\b|$)`,
   ].join(''),
   'g',
 )

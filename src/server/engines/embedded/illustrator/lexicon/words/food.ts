@@ -39,8 +39,8 @@ export const FOOD: Record<string, string> = {
   'honey-pot': 'miel, tarro de miel',
   jam: 'mermelada, hacer mermelada, tarro de mermelada, compota, conservas',
   coffee:
-    'café, cafecito, taza de café, cafetería, chocolate caliente, chocolate a la taza, capuchino, café con leche, cortado, submarino de chocolate, taza, chocolate con churros, churro, champurrado, atole, colacao, cola cao, colada morada, cacao caliente',
-  teapot: 'té, tetera, infusión, tomar el té, hora del té, manzanilla',
+    'café, cafecito, taza de café, cafetería, chocolate caliente, chocolate a la taza, capuchino, café con leche, cortado, submarino de chocolate, taza, chocolate con churros, churros con chocolate, churro, champurrado, atole, colacao, cola cao, colada morada, cacao caliente',
+  teapot: 'infusión, tetera, manzanilla',
   mate: 'mate, tomar mate, cebar mate, yerba mate, matear, mates, termo y mate, tereré',
   juice: 'zumo, jugo, batido, licuado, limonada, horchata, agua de jamaica, agua fresca, licuados, malteada, smoothie',
   'glass-of-milk': 'leche, vaso de leche, leche con cacao',

@@ -40,7 +40,7 @@ export const PLAY: Record<string, string> = {
   chess: 'ajedrez, jugar al ajedrez, partidas de ajedrez',
   dice: 'juego de mesa, juegos de mesa, parchís, dominó, dados, oca juego, monopoly, lotería mexicana, la oca, ludo, generala, jenga, juego de la oca, scrabble, catan',
   cards:
-    'cartas, baraja, naipes, jugar a las cartas, mus, truco, brisca, escoba del quince, jugar al mus, jugar al truco, conquián, chinchón, uno con cartas, pokemon cartas, cromos, tute, póker, canasta uruguaya, escoba de quince',
+    'baraja, naipes, jugar a las cartas, juego de cartas, partida de cartas, mus, truco, brisca, escoba del quince, jugar al mus, jugar al truco, conquián, chinchón, cartas de pokemon, cromos, tute, póker, canasta uruguaya, escoba de quince',
   'video-game':
     'videojuego, consola, play, playstation, nintendo, xbox, minecraft, mando de la consola, jugar a la play, fortnite, mario kart, roblox, mario bros, la switch, zelda, joystick, el fifa, gamer, la wii',
   robot: 'robot, robótica, androide',

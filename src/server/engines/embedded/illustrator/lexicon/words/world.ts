@@ -2,15 +2,15 @@
 export const WORLD: Record<string, string> = {
   bicycle:
     'bicicleta, bici, ciclismo, montar en bici, andar en bici, pasear en bici, ciclista, bici de montaña, triciclo, pedalear, andar en bicicleta, baica, cleta, btt',
-  car: 'coche, carro, auto, automóvil, furgoneta, coche antiguo, autito, carrito, viaje en coche, escarabajo volkswagen, vocho, seiscientos, 600, conducir, manejar, coches, cochecito, fitito, cuatro latas, autitos, coches clásicos, autos antiguos',
+  car: 'coche, carro, auto, automóvil, furgoneta, coche antiguo, autito, carrito, viaje en coche, escarabajo volkswagen, vocho, conducir, manejar, coches, cochecito, fitito, cuatro latas, autitos, coches clásicos, autos antiguos',
   'racing-car':
-    'coche de carreras, fórmula 1, fórmula uno, carros de carreras, autos de carrera, rally, karting, karts, coches de carreras, carreras de autos, carreras de coches, fernando alonso, f1, checo pérez, hot wheels',
+    'coche de carreras, fórmula 1, carros de carreras, autos de carrera, rally, karting, karts, coches de carreras, carreras de autos, carreras de coches, fernando alonso, f1, checo pérez, hot wheels',
   motorcycle: 'moto, motocicleta, vespa, motos, motero, viajar en moto, motociclismo',
   train:
     'tren, tren de vapor, locomotora, trenes eléctricos, ferrocarril, trenecito, viajar en tren, maquinista, estación de tren, trenes de juguete, vías del tren, tren eléctrico',
   bus: 'autobús, camión urbano, colectivo, guagua, micro, autocar, colectivero, bus',
   truck: 'camión, camión de basura, camión de la basura, tráiler, camionero, grúa, volquete, camiones',
-  'fire-engine': 'camión de bomberos, bombero, bomberos, coche de bomberos, autobomba',
+  'fire-engine': 'camión de bomberos, bombero, bombera, coche de bomberos, autobomba',
   'police-car': 'policía, coche de policía, patrulla',
   ambulance: 'ambulancia',
   tractor:

@@ -22,7 +22,6 @@ const providers = await startProviders({
   latency: { story: TEXT * 1000, sheet: SHEET * 1000, picture: PICTURE * 1000 },
 })
 const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-bench-'))
-const { openai, google } = providers.settings.providers
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 const server = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], {
@@ -35,10 +34,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../src/server
     LOG_LEVEL: 'warn',
     TEXT_MODEL: 'openai:gpt-5.6-luna',
     IMAGE_MODEL: 'google:gemini-3.1-flash-image-preview',
-    OPENAI_API_KEY: openai?.apiKey,
-    OPENAI_BASE_URL: openai?.baseURL,
-    GOOGLE_API_KEY: google?.apiKey,
-    GOOGLE_BASE_URL: google?.baseURL,
+    ...providers.env,
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 })

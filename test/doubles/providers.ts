@@ -19,6 +19,8 @@ export type ProvidersDouble = AsyncDisposable & {
   url: string
   /** Keys and addresses of every provider, all leading here. */
   settings: AiSettings
+  /** The same as a server's environment. */
+  env: Record<string, string>
   /** What was asked, in order; a poll or a download is no request. */
   requests: Ask[]
   /** What goes wrong with the next requests that match. */
@@ -79,6 +81,7 @@ export async function startProviders(options: { latency?: Latency; port?: number
   return {
     url,
     settings: { providers: addresses(url) },
+    env: environment(addresses(url)),
     requests,
     fail: (fault) => faults.push({ ...fault }),
     reset() {
@@ -101,6 +104,15 @@ function addresses(url: string): AiSettings['providers'] {
     replicate: at('replicate/v1'),
     bfl: at('bfl/v1'),
   } satisfies Record<AiProvider, unknown>
+}
+
+function environment(providers: AiSettings['providers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(providers).flatMap(([name, { apiKey = '', baseURL = '' }]) => [
+      [`${name.toUpperCase()}_API_KEY`, apiKey],
+      [`${name.toUpperCase()}_BASE_URL`, baseURL],
+    ]),
+  )
 }
 
 function failure(path: string, status: number, { headers, code = 'server_error' }: Fault): Answer {

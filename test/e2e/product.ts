@@ -21,7 +21,7 @@ export type Product = AsyncDisposable & {
 }
 
 /** The built product as a process of its own, on a free port and an empty data folder. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) throw new Error('npm run build comes before the journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-e2e-'))
   const port = await freePort()
@@ -45,6 +45,7 @@ export async function startProduct(): Promise<Product> {
         BASE_URL: url,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        ...env,
       })
       await healthy(url, server)
     },

@@ -70,7 +70,6 @@ function isPart({ event }: { event: { type: string } }): boolean {
 }
 
 async function startServer(port: number, dataDir: string, providers: ProvidersDouble): Promise<ChildProcess> {
-  const { openai, google } = providers.settings.providers
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -82,10 +81,7 @@ async function startServer(port: number, dataDir: string, providers: ProvidersDo
       LOG_LEVEL: 'warn',
       TEXT_MODEL: 'openai:gpt-5.6-luna',
       IMAGE_MODEL: 'google:gemini-3.1-flash-image-preview',
-      OPENAI_API_KEY: openai?.apiKey,
-      OPENAI_BASE_URL: openai?.baseURL,
-      GOOGLE_API_KEY: google?.apiKey,
-      GOOGLE_BASE_URL: google?.baseURL,
+      ...providers.env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

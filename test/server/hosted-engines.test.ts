@@ -18,16 +18,12 @@ afterEach(() => providers.reset())
 type Written = { storyId: number; title: string; paragraphs: Paragraph[] }
 
 function hosted(env: Record<string, string> = {}, double: ProvidersDouble = providers) {
-  const access = Object.entries(double.settings.providers).flatMap(([name, { apiKey, baseURL }]) => [
-    [`${name.toUpperCase()}_API_KEY`, apiKey ?? ''],
-    [`${name.toUpperCase()}_BASE_URL`, baseURL ?? ''],
-  ])
   return createTestApp({
     realEngines: true,
     env: {
       TEXT_MODEL: 'openai:gpt-5.6-luna',
       IMAGE_MODEL: 'google:gemini-3.1-flash-image-preview',
-      ...Object.fromEntries(access),
+      ...double.env,
       ...env,
     },
   })

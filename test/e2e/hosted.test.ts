@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProviders } from '../doubles/providers.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { continueButton, createButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { readPdf } from './pdf.ts'
+import { startProduct } from './product.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const ENGINES = {
+  TEXT_MODEL: 'openai:gpt-5.6-luna',
+  IMAGE_MODEL: 'google:gemini-3.1-flash-image-preview,bfl:flux-2-pro',
+  JUDGE_MODEL: 'anthropic:claude-haiku-5-5',
+  MODERATION_MODEL: 'openai:omni-moderation-latest',
+}
+
+test('hosted engines, text first: what goes wrong once is never seen', async () => {
+  await using providers = await startProviders({ latency: { story: 1_000, picture: 300 } })
+  await using product = await startProduct({ ...ENGINES, ...providers.env })
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await fillWizard(page)
+  providers.fail({ when: '/moderations', status: 503 })
+  providers.fail({ when: '/responses', answer: 'cut' })
+  providers.fail({ when: 'Hoja de personajes', answer: 'empty' })
+  providers.fail({ when: 'a sangre', status: 429, headers: { 'retry-after': '1' } })
+  providers.fail({ when: 'a sangre', answer: 'blank' })
+  providers.fail({ when: 'das un veredicto', answer: 'bad_verdict' })
+  await makeStory(page)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Leo y el farol de las mareas')
+  const sample = await readPdf(await downloadPdf(page))
+  expect(sample.pages).toBe(5)
+  expect(sample.text).toContain('Cuando cambió el viento')
+  expect(visitor.faults).toEqual([])
+  expect(await product.count()).toMatchObject({ stories: 1, pictures: 6 })
+})
+
+test('hosted engines, streamed: chapters while they are written; a refusal is told with a way on', async () => {
+  await using providers = await startProviders({ latency: { story: 2_000, sheet: 300, picture: 500 } })
+  await using product = await startProduct({ ...ENGINES, ...providers.env })
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await fillWizard(page)
+  // Without the upload of a photo the wizard goes on to the stream.
+  await page.route('**/api/photos/upload', (route) => route.abort(), { times: 1 })
+  providers.fail({ when: '/responses', answer: 'refusal' })
+  await createButton(page).click()
+  await page.waitForURL('**/generate')
+  await page.getByText('Prueba a contarlo de otra manera').first().waitFor()
+
+  await page.getByText('Intentar nuevamente').click()
+  await page.waitForURL('**/create')
+  await walkToTheEnd(page)
+  await page.route('**/api/photos/upload', (route) => route.abort(), { times: 1 })
+  await createButton(page).click()
+  await page.locator('.chapter h2').first().waitFor()
+  await page.getByRole('heading', { name: 'Leo ya tiene su cuento' }).waitFor({ timeout: 180_000 })
+  expect(visitor.faults).toEqual([])
+})
+
+/** The draft is still there: on to the last step from wherever the wizard opens. */
+async function walkToTheEnd(page: Page): Promise<void> {
+  await page.getByText(/Paso \d de 5/).waitFor()
+  await expect
+    .poll(
+      async () => {
+        if (await createButton(page).isVisible()) return true
+        await continueButton(page).click()
+        return false
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+}

@@ -12,6 +12,7 @@ import { flagPurchase } from './settle.ts'
 /** How long one run waits for pictures, before the next run asks for them again. */
 const PICTURES_MS = 10 * 60_000
 const LOOK_AGAIN_MS = 500
+const LOOKS_PER_WISH = 20
 
 /**
  * Makes what was bought: the missing pictures, then the book; then the e-mail is queued. Every step
@@ -55,12 +56,12 @@ async function findPaid(ctx: Ctx, id: string): Promise<PurchaseRow | undefined> 
   return purchase
 }
 
-/** Asks for every picture that is missing and waits until all are there. */
+/** Asks for every picture that is missing, now and again, and waits until all are there. */
 async function completeStory(ctx: Ctx, asked: Owned<StoryRow>, signal: AbortSignal): Promise<Owned<StoryRow>> {
-  await illustrateStory(ctx, asked)
-  const until = Date.now() + PICTURES_MS
-  while (Date.now() < until) {
+  for (let looks = 0; looks * LOOK_AGAIN_MS < PICTURES_MS; looks++) {
     signal.throwIfAborted()
+    // A wish that comes while a failed attempt is just ending is not queued: it must be said again.
+    if (looks % LOOKS_PER_WISH === 0) await illustrateStory(ctx, asked)
     const story = await storyForWork(ctx, asked.id)
     if (!story) throw new Error('the story is gone')
     if (story.status === 'complete') return story

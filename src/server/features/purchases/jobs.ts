@@ -22,12 +22,12 @@ export const fulfilJob = defineJob({
   failed: (ctx, { purchaseId }) => giveUpFulfilling(ctx, purchaseId),
 })
 
-/** Tried for two days, after half a minute, then twice as long each time, then every hour. */
+/** Tried for two days: after five seconds, then twice as long each time, then every hour. */
 export const deliverJob = defineJob({
   ...deliverQueue,
   concurrency: 3,
-  retryLimit: 54,
-  retryDelay: 30,
+  retryLimit: 57,
+  retryDelay: 5,
   retryDelayMax: 3_600,
   run: (ctx, { purchaseId, round }, { signal }) => deliverPurchase(ctx, purchaseId, round, signal),
   failed: (ctx, { purchaseId, round }) =>

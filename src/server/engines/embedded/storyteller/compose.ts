@@ -15,11 +15,11 @@ export function allowance(text: string, quotes: readonly Quote[]): number {
   return LIMITS.max + extra
 }
 
-type Piece = { text: string; rank: 0 | 1 | 2 }
+type Piece = { paragraphs: string[]; rank: 0 | 1 | 2 }
 
-function pieceOf(beat: string | { soft: string } | { optional: string }): Piece {
-  if (typeof beat === 'string') return { text: beat, rank: 0 }
-  return 'soft' in beat ? { text: beat.soft, rank: 1 } : { text: beat.optional, rank: 2 }
+function pieceOf(beat: string | { soft: string[] } | { optional: string[] }): Piece {
+  if (typeof beat === 'string') return { paragraphs: [beat], rank: 0 }
+  return 'soft' in beat ? { paragraphs: beat.soft, rank: 1 } : { paragraphs: beat.optional, rank: 2 }
 }
 
 /** Required paragraphs always stay; soft ones, then optional ones, enter in order while there is room. */
@@ -29,17 +29,20 @@ export function compose(beats: readonly Beat[], quotes: readonly Quote[]): strin
     .filter((beat): beat is Exclude<typeof beat, null | false | undefined | Beat[]> => Boolean(beat))
     .map(pieceOf)
   const required = pieces.filter(({ rank }) => rank === 0)
-  const text = required.map((piece) => piece.text).join('\n')
+  const text = required.flatMap((piece) => piece.paragraphs).join('\n')
   let room = allowance(text, quotes) - 2 - countWords(text)
   const kept = new Set(required)
   for (const rank of [1, 2])
     for (const piece of pieces.filter((candidate) => candidate.rank === rank)) {
-      const cost = countWords(piece.text)
+      const cost = countWords(piece.paragraphs.join('\n'))
       if (cost > room) continue
       room -= cost
       kept.add(piece)
     }
-  return pieces.filter((piece) => kept.has(piece)).map((piece) => polish(piece.text))
+  return pieces
+    .filter((piece) => kept.has(piece))
+    .flatMap((piece) => piece.paragraphs)
+    .map(polish)
 }
 
 /** «… «…» …» → «… “…” …». */

@@ -149,7 +149,7 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       ],
     },
     {
-      plant: (o) => `Nadie le ha dado nunca un abrazo a ${o}: no saben por dónde empezar`,
+      plant: (o) => `Nadie le ha dado nunca un abrazo a ${o}`,
       act: (r, o) => [
         `No hizo falta ningún conjuro. ${r.name} ${r.v('se quedó')} cerquita de ${o}, y de tan cerquita ya era un abrazo.`,
         `—¿Esto qué es? —preguntó alguien, con la voz hecha un hilo—. Que no se acabe todavía.`,

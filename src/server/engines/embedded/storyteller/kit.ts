@@ -18,7 +18,7 @@ import type { World } from './worlds/world.ts'
 import { topicOf, worldsOf } from './worlds/worlds.ts'
 
 /** A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, or none. */
-export type Beat = string | { soft: string } | { optional: string } | null | false | undefined | Beat[]
+export type Beat = string | { soft: string[] } | { optional: string[] } | null | false | undefined | Beat[]
 
 /** `action` is a predicate in the third person singular; its subject, the recipient, is added. */
 export type ChapterDraft = { title: string; text: Beat[]; scene: Scene }
@@ -55,10 +55,10 @@ export type Kit = {
   pick: <T>(...options: T[]) => T
   /** A wording by the recipient's age; the nearest given one where that age is missing. */
   byAge: <T>(options: { small?: T; older?: T; adult: T; elder?: T }) => T
-  /** A paragraph that gives way when the sender's answers make the chapter long. */
-  soft: (paragraph: string) => Beat
-  /** A paragraph that enters only where there is room for it. */
-  opt: (paragraph: string) => Beat
+  /** Paragraphs that give way, together, when the sender's answers make the chapter long. */
+  soft: (...paragraphs: string[]) => Beat
+  /** Paragraphs that enter, together, only where there is room for them. */
+  opt: (...paragraphs: string[]) => Beat
   /** A wording by how the sender addresses the recipient: tú, usted, ustedes, vos, vosotros. */
   you: (tu: string, usted: string, ustedes: string, vos?: string, vosotros?: string) => string
   /** Said early about whatever resists: why the deed will work. One sentence without its stop. */
@@ -101,7 +101,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const address = readAddress([answers.memory, answers.admiration, answers.trait], r.plural)
   const fav = readFavourite(answers.favourite, s.name, topicOf)
   const [w, w2 = null] = worldsOf(fav, answers.favourite, r.role === 'pet', choose)
-  const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, address })
+  const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, several: s.plural, address })
   const memory = readMemory(answers.memory, r.name, address, choose)
   const trait = readTrait(answers.trait, r, s.name, choose)
   const deed = choose(DEEDS[quality.cls])
@@ -117,8 +117,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     address,
     pick: (...options) => choose(options),
     byAge: (options) => byAge(options, r.age),
-    soft: (paragraph) => ({ soft: paragraph }),
-    opt: (paragraph) => ({ optional: paragraph }),
+    soft: (...paragraphs) => ({ soft: paragraphs }),
+    opt: (...paragraphs) => ({ optional: paragraphs }),
     you: (...forms) => addressed(address, ...forms),
     plant: deed.plant,
     deed: (o) => deed.act(r, o),

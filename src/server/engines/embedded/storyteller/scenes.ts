@@ -42,7 +42,7 @@ export function imagePromptOf(kit: Kit, scene: Scene): string {
   const { r, s } = kit
   const action = scene.action.slice(r.name.length + 1)
   const who = describe(r)
-  const sender = scene.action.includes(s.name) ? ` ${describe(s)}, aparece a su lado.` : ''
+  const sender = scene.action.includes(s.name) ? ` También se ve a ${describe(s)}.` : ''
   return polish(
     `${who}${who === r.name ? '' : ','} ${action}. Lugar: ${scene.place}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}.`,
   )

@@ -103,8 +103,7 @@ export const lighthouse: Arc = {
           `Entonces la lámpara parpadeó. Una vez. Dos. Como quien despierta y reconoce la casa.`,
           `Y donde había estado la Niebla quedó solo un vaho en el cristal. ${r.name} pasó la manga. Debajo había luz.`,
         ),
-        opt(`—Era tan fácil —suspiró la Niebla, ya casi aire.`),
-        opt(`—No —dijo ${r.name}—. Pero valía la pena.`),
+        opt(`—Era tan fácil —suspiró la Niebla, ya casi aire.`, `—No —dijo ${r.name}—. Pero valía la pena.`),
       ],
       scene: {
         place: 'lo alto de un faro',

@@ -56,7 +56,7 @@ export const lostAfternoons: Arc = {
         `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Detrás del mostrador trabajaba ${w.guide.un}.`,
         `—Se ${r.n('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
         soft(`—Ay. De esas ya no nos quedan.`),
-        `Señaló la puerta del fondo. Daba a ${w.land}, donde, según el cartel, ${w.now}.`,
+        `Señaló la puerta del fondo. Daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,
         `—Es culpa del señor de la Prisa —explicó ${w.guide.el}—. ${plant('ese señor')}.`,
         turn(
           { intro: 'Delante de la puerta hacía guardia un ujier con borlas.', o: 'el ujier' },
@@ -112,7 +112,7 @@ export const lostAfternoons: Arc = {
         `—No puedo parar —jadeó—. Si paro, se me hace tarde.`,
         soft(`—¿Tarde para qué? —${r.v('preguntó')} ${r.name}.`),
         `Nadie se lo había preguntado. Por si acaso, dio más cuerda. Y fue entonces cuando hizo falta eso que ${s.name} siempre ${s.v('cuenta')} de ${r.name}: ${quality.what}.`,
-        ...deed('ese señor'),
+        ...deed('el señor de la Prisa'),
         pick(
           `Un reloj se detuvo. Luego otro. Y en aquel silencio tan raro, el señor de la Prisa se sentó, por primera vez, en el suelo.`,
           `Se quitó un reloj. Se los quitó todos. Debajo tenía unas muñecas delgadas, como de niño.`,

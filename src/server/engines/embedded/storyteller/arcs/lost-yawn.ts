@@ -3,7 +3,7 @@ import type { Arc } from '../kit.ts'
 /** For the very small: a yawn escapes and goes from one to the next, and nobody can sleep until it comes home. */
 export const lostYawn: Arc = {
   id: 'lost-yawn',
-  suits: ({ r }) => (r.role === 'pet' ? 0 : r.baby ? 3 : r.age === 'small' ? 3 : 0),
+  suits: ({ r }) => (r.role === 'pet' || r.role === 'student' ? 0 : r.baby ? 3 : r.age === 'small' ? 3 : 0),
   title: ({ r, pick }) =>
     pick(`El bostezo de ${r.name}`, `¿Dónde está el bostezo de ${r.name}?`, `${r.name} y el bostezo que se escapó`),
   cover: ({ s, w }) => ({
@@ -105,8 +105,10 @@ export const lostYawn: Arc = {
           `Y la Noche abrió los brazos. Aaah, hizo el bostezo, y saltó.`,
           `Y la Noche, que era tan grande, se hizo suave como una manta.`,
         ),
-        opt(`—¿${r.n('Vendrás', 'Vendrán')} mañana? —preguntó bajito.`),
-        opt(`—Mañana y siempre —${r.v('dijo')} ${r.name}. Porque la noche viene todas las noches.`),
+        opt(
+          `—¿${r.n('Vendrás', 'Vendrán')} mañana? —preguntó bajito.`,
+          `—Mañana y siempre —${r.v('dijo')} ${r.name}. Porque la noche viene todas las noches.`,
+        ),
       ],
       scene: {
         place: 'el cielo más alto',

@@ -4,8 +4,9 @@ import type { Arc } from '../kit.ts'
 export const nightShift: Arc = {
   id: 'night-shift',
   suits: ({ r, s }) => {
-    if (r.role === 'pet' || r.baby || s.name.startsWith('alguien')) return 0
-    return ['child', 'grandchild', 'nephew', 'sibling', 'parent', 'partner', 'friend'].includes(r.role) ? 2 : 1
+    if (r.baby || s.name.startsWith('alguien')) return 0
+    if (['child', 'grandchild', 'sibling', 'parent', 'grandparent', 'partner'].includes(r.role)) return 2
+    return ['nephew', 'godchild', 'cousin', 'uncle'].includes(r.role) ? 1 : 0
   },
   title: ({ r, pick }) =>
     pick(`El oficio secreto de ${r.name}`, `Lo que ${r.name} ${r.v('hace')} de noche`, `Nunca se lo conté a ${r.name}`),
@@ -33,7 +34,7 @@ export const nightShift: Arc = {
         `Así que una noche ${s.n('hice', 'hicimos')} como que ${s.n('dormía', 'dormíamos')}.`,
         `A las doce en punto ${r.name} ${r.v('abrió')} la puerta con muchísimo cuidado y ${r.v('salió')} a la calle con un maletín.`,
         `${s.n('Conté', 'Contamos')} hasta diez. Y ${s.n('salí', 'salimos')} detrás.`,
-        opt(`(${s.n('Soy', 'Somos')} ${s.signature}. Se ${s.n('me', 'nos')} había olvidado decirlo).`),
+        opt(`(${s.n('Soy', 'Somos')} ${s.name}, por cierto. Se ${s.n('me', 'nos')} había olvidado decirlo).`),
         opt(
           `A las doce y cuarto ya ${s.n('me arrepentía', 'nos arrepentíamos')}: hacía un frío tremendo y nadie va de incógnito con zapatillas de casa.`,
         ),

@@ -37,8 +37,10 @@ export const returningDay: Arc = {
         memory.echo('el documento'),
         `—¡Eres tú! —${r.v('dijo')} ${r.name}. Y el día entró hasta la cocina, como quien conoce la casa.`,
         opt(`Olía igual. Hasta la luz que le salía por las mangas era la misma.`),
-        opt(`—Pero qué delgado estás —${r.v('dijo')} ${r.name}.`),
-        opt(`—De eso venía a hablar —contestó el día, y se sentó en la orilla de la silla, para no molestar.`),
+        opt(
+          `—Pero qué delgado estás —${r.v('dijo')} ${r.name}.`,
+          `—De eso venía a hablar —contestó el día, y se sentó en la orilla de la silla, para no molestar.`,
+        ),
       ],
       scene: {
         place: 'la entrada de una casa',
@@ -60,8 +62,10 @@ export const returningDay: Arc = {
             `${r.name} no ${r.v('hizo')} más preguntas. ${r.n('Apagó', 'Apagaron')} la luz de la cocina y ${r.v('tomó')} la maleta por el asa.`,
           ),
         ),
-        opt(`—¿Qué llevas aquí dentro? —${r.v('preguntó')} por el camino.`),
-        opt(`—Lo de siempre: una risa, un olor, dos o tres frases. Un día no necesita más equipaje.`),
+        opt(
+          `—¿Qué llevas aquí dentro? —${r.v('preguntó')} por el camino.`,
+          `—Lo de siempre: una risa, un olor, dos o tres frases. Un día no necesita más equipaje.`,
+        ),
         opt(`Por la calle, los demás días del año miraban pasar la maleta con un poco de envidia.`),
         opt(`Empezaba a hacer frío, y el día, que era de otra temperatura, iba dejando un rastro tibio en la acera.`),
       ],

@@ -5,8 +5,8 @@ import { upperFirst } from '../language/text.ts'
 export const roofInspector: Arc = {
   id: 'roof-inspector',
   suits: ({ r }) => {
-    if (r.role === 'pet' || r.age === 'small' || r.age === 'older') return 0
-    return ['parent', 'grandparent', 'partner', 'uncle', 'sibling'].includes(r.role) ? 3 : 1
+    if (r.age === 'small' || r.age === 'older') return 0
+    return ['parent', 'grandparent', 'partner', 'uncle', 'sibling'].includes(r.role) ? 3 : 0
   },
   title: ({ r, pick }) =>
     pick(

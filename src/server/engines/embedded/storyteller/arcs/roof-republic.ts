@@ -110,8 +110,10 @@ export const roofRepublic: Arc = {
           `El trueno siguiente se quedó en bostezo. Los rayos, en guiños.`,
           `La Tormenta se escurrió el pelo, miró la tienda de sábanas y preguntó si quedaban galletas.`,
         ),
-        opt(`—¿Y cómo se hace para entrar? —dijo, mucho más bajito.`),
-        opt(`Le dieron el pasaporte número tres. Tuvo que aprenderse el himno.`),
+        opt(
+          `—¿Y cómo se hace para entrar? —dijo, mucho más bajito.`,
+          `Le dieron el pasaporte número tres. Tuvo que aprenderse el himno.`,
+        ),
       ],
       scene: {
         place: 'una azotea bajo la lluvia',

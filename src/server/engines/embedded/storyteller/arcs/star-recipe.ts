@@ -5,8 +5,9 @@ import { upperFirst } from '../language/text.ts'
 export const starRecipe: Arc = {
   id: 'star-recipe',
   suits: ({ r }) => {
-    if (r.role === 'pet' || r.age === 'small' || r.age === 'older') return 0
-    return ['parent', 'grandparent', 'uncle', 'teacher', 'inlaw'].includes(r.role) ? 3 : 1
+    if (r.age === 'small' || r.age === 'older') return 0
+    if (['parent', 'grandparent', 'uncle', 'inlaw'].includes(r.role)) return 3
+    return ['partner', 'sibling', 'cousin', 'friend'].includes(r.role) ? 1 : 0
   },
   title: ({ r, pick }) =>
     pick(

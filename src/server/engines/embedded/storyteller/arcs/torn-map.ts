@@ -5,7 +5,7 @@ import { upperFirst } from '../language/text.ts'
 export const tornMap: Arc = {
   id: 'torn-map',
   suits: ({ r }) => {
-    if (r.role === 'pet' || r.baby) return 0
+    if (r.role === 'pet' || r.role === 'student' || r.baby) return 0
     if (r.age === 'older') return 4
     if (r.age === 'small') return 1
     return ['sibling', 'cousin'].includes(r.role) ? 2 : 0
@@ -54,8 +54,7 @@ export const tornMap: Arc = {
       text: [
         `La línea del mapa cruzaba el parque, rodeaba la panadería y, justo donde el papel estaba roto, seguía. Así, sin papel. Convertida en ${w.trail}.`,
         `Al final esperaba ${w.guide.un}.`,
-        `—De aquí para allá es ${w.land} —dijo—. O era. Ahora ${w.now}.`,
-        `—La otra mitad del mapa la tiene el Centinela. ${plant('el Centinela')}.`,
+        `—De aquí para allá es ${w.land} —dijo—. O era. Ahora ${w.now}. La otra mitad del mapa la tiene el Centinela. ${plant('el Centinela')}.`,
         turn(
           { intro: 'En la entrada cobraba el peaje una lechuza con gorra.', o: 'la lechuza' },
           `La entrada era un torniquete oxidado que solo giraba con una buena razón. ${r.name} ${r.v('pensó')} en la suya, sin decirla. El torniquete chirrió, dudó un poco, y giró.`,
@@ -66,8 +65,9 @@ export const tornMap: Arc = {
             : `${r.name} ${r.v('apretó')} las correas de la mochila. Por algún lado se empieza.`,
         ),
         opt(`Se oyó, a lo lejos, ${w.sound}. Era una manera de decir: por aquí.`),
-        opt(`—¿Y si ${r.n('me pierdo', 'nos perdemos')}?`),
-        opt(`—Perderse es la mitad del mapa —dijo ${w.guide.el}—. La mitad que ya ${r.n('tienes', 'tienen')}.`),
+        opt(
+          `«¿Y si ${r.n('me pierdo', 'nos perdemos')}?», ${r.v('pensó')}. Pero perderse es la mitad de un mapa, y esa mitad ya la ${r.v('tenía')}.`,
+        ),
       ],
       scene: {
         place: `la orilla de ${w.land}`,

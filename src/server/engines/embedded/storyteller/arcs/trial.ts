@@ -86,8 +86,10 @@ export const trial: Arc = {
         ),
         `—¿Y esto qué demuestra? —preguntó el Paraguas, con la voz un poco menos tiesa.`,
         `—Que el cariño no se robó —${s.v('dijo')} ${s.name}—. Se ganó. Aquí están la fecha y el lugar.`,
-        opt(`—Que conste —dijo la Tetera.`),
-        opt(`—Consta —dijo el Reloj, y dio la una, aunque eran las dos y cuarto, de la emoción.`),
+        opt(
+          `—Que conste —dijo la Tetera.`,
+          `—Consta —dijo el Reloj, y dio la una, aunque eran las dos y cuarto, de la emoción.`,
+        ),
         opt(`${r.name} ${r.v('miraba')} el papel como se mira una casa en la que se ha sido feliz.`),
         opt(`Al fondo, el perchero se quitó el sombrero.`),
       ],
@@ -127,7 +129,7 @@ export const trial: Arc = {
         `—Hay exceso de cariño, con todas las agravantes. Se ${r.le} condena a seguir así hasta nuevo aviso. Y no habrá nuevo aviso.`,
         trait ? `—Se toma nota, además, de que ${r.name} ${trait.still} —leyó el Reloj—. Es una orden.` : null,
         `Hubo aplausos hasta en el cajón de los cubiertos. ${upperFirst(w.guide.el)} lanzó al aire ${w.token.un}.`,
-        confession(`${s.v('dijo')} ${s.name} en la escalera del tribunal`),
+        confession(`${s.v('dijo')} ${s.name}, ya en la escalera del tribunal`),
         `—Eso no lo ${s.n('dijiste', 'dijeron')} en el juicio —${r.v('dijo')} ${r.name}.`,
         `—Había que guardar algo para la apelación.`,
         pick(

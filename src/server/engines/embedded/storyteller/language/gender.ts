@@ -53,5 +53,6 @@ export function agree(adjective: string, gender: Gender, plural: boolean): strin
     if (swapped !== word && known(swapped) && !word.endsWith('ista')) word = swapped
   }
   if (!plural || word.endsWith('s')) return word
-  return /[aeiouáéó]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c').replace(/ón$/, 'on')}es`
+  const several = /[aeiouáéó]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c').replace(/ón$/, 'on')}es`
+  return known(several) ? several : word
 }

@@ -23,7 +23,7 @@ const first = <T>(options: readonly T[]) => options[0]!
 const favourite = (raw: string) => readFavourite(raw, 'Clara', () => 'lo que más quiere')
 const quality = (raw: string, recipient = her) => {
   const address = readAddress([raw], recipient.plural)
-  return readQuality(raw, { recipient, sender: 'Clara', address })
+  return readQuality(raw, { recipient, sender: 'Clara', several: false, address })
 }
 const memory = (raw: string) => readMemory(raw, 'Lucía', readAddress([raw], false), first).note
 

@@ -112,6 +112,9 @@ export const ECHOES: Echo[] = [
     echoes: [
       (on) => `${on} se iluminó por las orillas, como una ventana cuando alguien llega a casa.`,
       (on) => `${on} latió una vez, despacito, igual que un corazón que se acomoda.`,
+      () => `Y se oyó, muy lejos, una risa conocida, de cuando todo aquello era un martes cualquiera.`,
+      (on) => `${on} pesaba poco. Lo que pesaba, y qué bien pesaba, era lo de dentro.`,
+      () => `Fue como cuando alguien abre una ventana en otra habitación y entra el aire hasta aquí.`,
       () => `El aire, alrededor, se puso tibio como pan recién salido del horno.`,
     ],
     objects: ['una luz tibia'],

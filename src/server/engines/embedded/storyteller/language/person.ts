@@ -2,7 +2,7 @@ import { isSeveral, nameGender, relationGender, type Gender } from '../../../../
 import { pluralVerb } from './conjugate.ts'
 import { cleanName, lowerCommonWords } from './names.ts'
 import { readRelation, type Age, type Role, type Species } from './relations.ts'
-import { bare, list } from './text.ts'
+import { bare, list, upperFirst } from './text.ts'
 
 /** Who the story is for, and who gives it: name, number, age and what they are to each other. */
 
@@ -88,6 +88,11 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
 const KIN_NAME =
   /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
 
+/** 'Tus nietos', 'Todos en la oficina': a description is signed as one, a name as a name. */
+function signatureOf(name: string): string {
+  return /^(tu|tus|mi|mis|el|la|los|las|tod[oa]s)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
+}
+
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 function senderName(signature: string): string {
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
@@ -106,11 +111,13 @@ function senderName(signature: string): string {
     return lowerCommonWords(signature).replace(/^(\p{L}+)/u, (word) =>
       word.endsWith('a') ? `la ${word}` : `el ${word}`,
     )
+  if (/^(profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss)\s/i.test(signature))
+    return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
   return signature
 }
 
 export function readSender(rawName: string, recipient: Person, rawRelation: string): Sender {
-  const signature = cleanName(rawName) || 'Alguien'
+  const signature = signatureOf(cleanName(rawName) || 'Alguien')
   const name = senderName(signature)
   const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
   const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)

@@ -17,7 +17,8 @@ export type Quality = {
   toYou: string | null
 }
 
-export type Reader = { recipient: Person; sender: string; address: Address }
+/** `several`: the sender is more than one, so that 'nos' is all of them. */
+export type Reader = { recipient: Person; sender: string; several: boolean; address: Address }
 
 const OPENERS: readonly RegExp[] = [
   /^(?:yo |me |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admiro|admira|encanta|encantan|gusta|gustan|admiramos|valoro)(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
@@ -179,7 +180,8 @@ function isNoun(body: string, index: number): boolean {
 }
 
 /** The sender's 'me' told by the narrator, where the verb allows it: 'me escucha' → 'escucha a Clara'. */
-function toldBy(text: string, { sender }: Reader): string {
+function toldBy(answer: string, { sender, several }: Reader): string {
+  const text = several ? answer.replace(/(?<!\p{L})nos(?!\p{L})/gu, 'me') : answer
   return contract(
     text
       .replace(

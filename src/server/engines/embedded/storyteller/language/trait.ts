@@ -67,8 +67,7 @@ export function readTrait(
 
 /** 'ronca', 'canta' alone are verbs; 'hipo', 'calma' are not. */
 const verbAlone = (word: string) =>
-  /(a|e)$/.test(word) &&
-  (known(`${word.slice(0, -1)}ar`) || known(`${word.slice(0, -1)}er`) || known(`${word.slice(0, -1)}ir`))
+  /[ae]n?$/.test(word) && ['ar', 'er', 'ir'].some((ending) => known(word.replace(/[ae]n?$/, ending)))
 
 function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string): string | null {
   if (person === 1) return null

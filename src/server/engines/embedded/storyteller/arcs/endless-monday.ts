@@ -5,9 +5,9 @@ import { upperFirst } from '../language/text.ts'
 export const endlessMonday: Arc = {
   id: 'endless-monday',
   suits: ({ r }) => {
-    if (r.role === 'pet' || r.age === 'small' || r.age === 'older') return 0
-    if (['friend', 'colleague'].includes(r.role)) return 4
-    return ['sibling', 'cousin', 'teacher', 'other', 'inlaw'].includes(r.role) && r.age === 'adult' ? 2 : 0
+    if (r.role === 'colleague') return 5
+    if (r.role === 'friend') return 3
+    return ['sibling', 'cousin'].includes(r.role) && r.age === 'adult' ? 1 : 0
   },
   title: ({ r, pick }) =>
     pick(
@@ -135,7 +135,7 @@ export const endlessMonday: Arc = {
         soft(`—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('leyó')} ${r.name}.`),
         confession(`${s.v('dijo')} ${s.name}, y ${s.v('pidió')} que constara en el expediente`),
         trait
-          ? `Al final quedó una nota al margen: «${r.name} ${trait.still}. No corregir».`
+          ? `Al final quedó una nota al margen: «${upperFirst(r.name)} ${trait.still}. No corregir».`
           : `Al final quedó una nota al margen: «Todo bien. Demasiado bien. No corregir».`,
         `El resto del día lo pasaron hablando ${fav.about}. ${upperFirst(w.token.el)}, sobre la mesa, hacía de pisapapeles.`,
         pick(`Fue, que conste, un lunes estupendo.`, `Y el martes, que esperaba su turno, tuvo que tocar dos veces.`),

@@ -124,7 +124,7 @@ export const lostYawn: Arc = {
         `Aaah, hizo la luna. Aaah, hizo el búho. Aaah, hizo ${w.guide.el}, y ${r.le} dejó de regalo ${w.token.un}.`,
         `Y por la ventana, despacito, entró en el cuarto y se sentó en la puntita de la lengua.`,
         confession(`${s.v('susurró')} ${s.name}, y ${s.v('subió')} la manta`),
-        trait ? `(Porque ${r.name} ${trait.still}. Hasta de noche).` : null,
+        trait ? `(Porque ${r.name} ${trait.still}. Y así está bien).` : null,
         `${r.name} ya casi no ${r.v('oía')}. ${r.n('Pensó', 'Pensaron')} un ratito ${fav.prep('en')}. Pensó la almohada. Pensó la luz pequeña.`,
         `Y entonces, por fin:`,
         `Aaah.`,

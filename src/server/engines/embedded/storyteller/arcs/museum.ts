@@ -126,7 +126,7 @@ export const museum: Arc = {
         soft(`—Justo a tiempo —${s.v('dijo')}—. Falta casi todo.`),
         confession(`${s.v('añadió')}, con un martillo en la mano`),
         soft(`En la sala primera se oyó un aplauso: ${lower(w.back)}.`),
-        trait ? `Anselmo lo apuntó en el catálogo: «${r.name} ${trait.still}. Pieza única».` : null,
+        trait ? `Anselmo lo apuntó en el catálogo: «${upperFirst(r.name)} ${trait.still}. Pieza única».` : null,
         `Se quedaron hasta muy tarde, colgando marcos y hablando ${fav.about}. ${upperFirst(w.token.el)} acabó en una vitrina, con su luz y su letrero.`,
         pick(
           `El museo sigue en la esquina. Abre todos los días. La entrada es gratis para quien sepa el nombre.`,

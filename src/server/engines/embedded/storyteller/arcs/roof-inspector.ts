@@ -128,7 +128,7 @@ export const roofInspector: Arc = {
         soft(`—¿Se queda a comer, inspector?`),
         confession(`${s.v('dijo')} luego ${s.name}, cuando ya nadie tenía prisa`),
         trait
-          ? `En el último renglón del certificado se leía: «${r.name} ${trait.still}. Es parte de la estructura».`
+          ? `En el último renglón del certificado se leía: «${upperFirst(r.name)} ${trait.still}. Es parte de la estructura».`
           : null,
         `Hablaron ${fav.about} hasta que se hizo de noche. ${upperFirst(w.token.el)} hacía de salero.`,
         pick(

@@ -130,7 +130,7 @@ export const roofRepublic: Arc = {
         `${upperFirst(s.name)} ${s.v('subió')} con chocolate caliente y ${s.v('enseñó')} el pasaporte, aunque nadie se lo había pedido.`,
         confession(`${s.v('dijo')} ${s.name} desde el trono, que era un cubo`),
         trait
-          ? `Se leyó el parte del día: «${r.name} ${trait.still}. La bandera no se toca».`
+          ? `Se leyó el parte del día: «${upperFirst(r.name)} ${trait.still}. La bandera no se toca».`
           : `Se leyó el parte del día: «Sin novedad en la frontera. Calcetines, secos».`,
         soft(`Y se pasaron la mañana hablando ${fav.about}, que en ese país es asunto de Estado.`),
         pick(

@@ -48,7 +48,7 @@ export const secretReport: Arc = {
         `Del Ministerio a ${r.name}: «Misión terminada. Nuevo destino: ${w.land}, donde ${w.now}. El sofá será reasignado».`,
         soft(`Respuesta de este servicio: se han leído las órdenes tres veces. Se han arrugado un poco.`),
         soft(
-          `Anoche salimos por la ventana, con ${w.guide.un} por escolta. Olía a ${w.scent}. En otras circunstancias habría sido un buen paseo.`,
+          `Anoche salimos por la ventana, con escolta: ${w.guide.un}. Olía a ${w.scent}. En otras circunstancias habría sido un buen paseo.`,
         ),
         `La escolta informa: quien firma los traslados es el Ministro, que vive detrás de una mesa muy larga. ${plant('el Ministro')}.`,
         turn(

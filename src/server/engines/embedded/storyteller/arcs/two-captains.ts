@@ -116,7 +116,7 @@ export const twoCaptains: Arc = {
           `La Marea les hizo el favor de la vuelta, y al mediodía estaban en el patio. ${upperFirst(s.name)} ${s.v('seguía')} allí, con la cuerda en la mano.`,
         ),
         confession(`${s.v('dijo')} ${s.name}, haciendo un nudo que no hacía falta`),
-        trait ? `En el diario de a bordo se lee: «${r.name} ${trait.still}».` : null,
+        trait ? `En el diario de a bordo se lee: «${upperFirst(r.name)} ${trait.still}».` : null,
         `Comieron en cubierta, hablando ${fav.about}, y ${w.token.el} pasó de mano en mano hasta gastarse un poco.`,
         pick(
           `El barco sigue en el patio. Cuando alguien quiere mandar más de la cuenta, da una vuelta él solo.`,

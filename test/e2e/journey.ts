@@ -56,7 +56,7 @@ export async function fillWizard(page: Page): Promise<void> {
 }
 
 /** From the last step to a preview with all its pictures. Answers the story's id. */
-export async function makeStory(page: Page): Promise<number> {
+export async function makeStory(page: Page): Promise<number | null> {
   await createButton(page).click()
   await page.waitForURL('**/preview')
   await illustrateButton(page).click()
@@ -70,9 +70,9 @@ export async function waitForPictures(page: Page): Promise<void> {
 }
 
 /** The story that this browser's draft has become. */
-export async function rememberedStory(page: Page): Promise<number> {
+export async function rememberedStory(page: Page): Promise<number | null> {
   return page.evaluate(
-    () => (JSON.parse(localStorage.getItem('story-generator') ?? '{}') as { storyId: number }).storyId,
+    () => (JSON.parse(localStorage.getItem('story-generator') ?? '{}') as { storyId: number | null }).storyId,
   )
 }
 

@@ -11,10 +11,13 @@ type Props = {
   photo: StoredPhoto
   label: string
   onCrop: (crop: Crop) => void
+  /** Takes the focus up where it fell to the ground. */
+  takesFocus: boolean
 }
 
 /** The chosen square inside its circle of thread. Answers to drag, pinch, arrow keys, plus and minus. */
-export function CropView({ bitmap, photo, label, onCrop }: Props) {
+export function CropView({ bitmap, photo, label, onCrop, takesFocus }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const pointers = usePointers(photo, onCrop)
 
@@ -22,6 +25,10 @@ export function CropView({ bitmap, photo, label, onCrop }: Props) {
     const context = canvas.current?.getContext('2d')
     if (context && bitmap) drawCrop(context, bitmap, photo.crop, SIDE)
   }, [bitmap, photo.crop])
+
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = cropForKey(event.key, photo)
@@ -32,6 +39,7 @@ export function CropView({ bitmap, photo, label, onCrop }: Props) {
 
   return (
     <div
+      ref={frame}
       className="photo-crop"
       role="group"
       aria-label={`${label}: encuadre. Muévelo con las flechas, acércalo con más y menos`}

@@ -13,10 +13,11 @@ import type { StoredPhoto } from './photo-storage.ts'
 import { changeCrop } from './photo-store.ts'
 import { useBitmap } from './use-bitmap.ts'
 
-type Props = PhotoControls & { photo: StoredPhoto }
+/** `fresh`: just chosen, so that the place where it was chosen is gone, and the focus with it. */
+type Props = PhotoControls & { photo: StoredPhoto; fresh: boolean }
 
 /** A chosen photo as a print on the table: moved, enlarged and turned until the face is inside the thread. */
-export function PhotoPrint({ role, photo, error, reading, onFile }: Props) {
+export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props) {
   const words = usePhotoWords(role)
   const bitmap = useBitmap(photo.image)
   const hints = useHints(bitmap, photo.crop)
@@ -33,7 +34,7 @@ export function PhotoPrint({ role, photo, error, reading, onFile }: Props) {
         <Icon name="check" />
         Lista
       </span>
-      <CropView bitmap={bitmap} photo={photo} label={`Foto de ${words.name}`} onCrop={crop} />
+      <CropView bitmap={bitmap} photo={photo} label={`Foto de ${words.name}`} onCrop={crop} takesFocus={fresh} />
       <figcaption className="photo-caption">
         {words.name}
         <small>{words.part}</small>

@@ -13,7 +13,7 @@ import { StepHeading } from './step-heading.tsx'
 export function PhotosStep() {
   const photos = useChosenPhotos()
   const { retentionDays } = useConfig()
-  const { errors, reading, take } = useTakePhoto()
+  const { errors, reading, taken, take } = useTakePhoto()
   usePaste((file) => void take(photos.sender ? 'recipient' : 'sender', file))
   const both = photos.sender && photos.recipient
   return (
@@ -36,9 +36,18 @@ export function PhotosStep() {
             reading: reading === role,
             onFile: (file: Blob) => take(role, file),
           }
-          return photo ? <PhotoPrint key={role} {...shared} photo={photo} /> : <PhotoDrop key={role} {...shared} />
+          return photo ? (
+            <PhotoPrint key={role} {...shared} photo={photo} fresh={taken === role} />
+          ) : (
+            <PhotoDrop key={role} {...shared} />
+          )
         })}
       </div>
+      <p role="status" className="sr-only">
+        {taken &&
+          photos[taken] &&
+          `La foto de ${taken === 'sender' ? 'quien regala' : 'quien protagoniza'} está lista.`}
+      </p>
       <p className="mt-4 text-small text-ink-2">JPG, PNG o WebP, hasta 10 MB. También puedes pegar una foto copiada.</p>
       <p className="wizard-safe">
         <Icon name="lock" />
@@ -56,6 +65,7 @@ function useTakePhoto() {
   const [errors, setErrors] = useState<Partial<Record<PhotoRole, string | undefined>>>({})
   const [reading, setReading] = useState<PhotoRole | null>(null)
 
+  const [taken, setTaken] = useState<PhotoRole | null>(null)
   const latest = useRef<Partial<Record<PhotoRole, Blob>>>({})
 
   const take = useCallback(async (role: PhotoRole, file: Blob) => {
@@ -68,12 +78,13 @@ function useTakePhoto() {
     setErrors((before) => ({ ...before, [role]: result.ok ? undefined : result.message }))
     if (!result.ok) return
     choosePhoto(result.photo)
+    setTaken(role)
     const none =
       role === 'sender' ? { senderPhotoId: null, senderLook: null } : { recipientPhotoId: null, recipientLook: null }
     draftStore.change(none)
   }, [])
 
-  return { errors, reading, take }
+  return { errors, reading, taken, take }
 }
 
 /** A picture pasted anywhere on the step is taken. */

@@ -1,11 +1,11 @@
 import { difference, type Rgb } from '../colour.ts'
 import { clusters } from './clusters.ts'
 import { personMask } from './models.ts'
-import { pixelAt, sampleSquare, toSquare, type Pixels, type Square } from './pixels.ts'
+import { pixelAt, sampleSquare, type Pixels, type Square } from './pixels.ts'
 
 export type Person = {
   /** How surely the person is at a position of the photo, 0 to 1. */
-  mask(x: number, y: number): number
+  mask: (x: number, y: number) => number
   /** True for a colour that the background does not have. */
   standsOut(colour: Rgb): boolean
 }
@@ -15,8 +15,11 @@ export function findPerson(photo: Pixels, square: Square): Person {
   const network = personMask()
   const { side } = network
   const [values] = network.run(sampleSquare(photo, square, side, 0, 1))
+  const [cos, sin] = [Math.cos(square.angle) / square.side, Math.sin(square.angle) / square.side]
   const mask = (x: number, y: number) => {
-    const [u, v] = toSquare(square, x, y)
+    const [dx, dy] = [x - square.x, y - square.y]
+    const u = dx * cos + dy * sin + 0.5
+    const v = dy * cos - dx * sin + 0.5
     if (u < 0 || v < 0 || u >= 1 || v >= 1) return 0
     return values![Math.floor(v * side) * side + Math.floor(u * side)]!
   }

@@ -1,17 +1,14 @@
 import type { ImageBytes, Look, PhotoReading, Rect } from '../../../engine.ts'
 import { hex } from '../colour.ts'
-import { findFaces } from './faces.ts'
-import { findLandmarks, outline, type Landmarks } from './landmarks.ts'
+import { outline, type Landmarks } from './landmarks.ts'
 import { measureBeard } from './look/beard.ts'
 import { measureClothes } from './look/clothes.ts'
 import { measureGlasses } from './look/glasses.ts'
 import { measureHair } from './look/hair.ts'
-import { enliven, exposure, lightOn } from './look/light.ts'
-import { measureSkin } from './look/skin.ts'
-import { findPerson } from './person.ts'
+import { enliven } from './look/light.ts'
 import { measureQuality } from './quality.ts'
-import { decode, type Pixels } from './pixels.ts'
-import { faceFrame } from './regions.ts'
+import type { Pixels } from './pixels.ts'
+import { studyPhoto, type Sitter } from './sitter.ts'
 
 /** A friendly look for a photo in which nobody is found; the person corrects it. */
 const UNKNOWN_LOOK: Look = {
@@ -24,36 +21,21 @@ const UNKNOWN_LOOK: Look = {
   clothes: '#547ea4',
 }
 
-/** Points of a face must be at least this sure. */
-const SURE = 0.5
-
 /**
  * Finds the most prominent face and how the person looks. Takes JPEG, PNG or WebP; throws where the
  * bytes are no picture, and the signal's reason where it is aborted between two steps.
  */
 export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promise<PhotoReading> {
-  const pixels = await decode(photo)
-  signal?.throwIfAborted()
-  const faces = findFaces(pixels)
-  signal?.throwIfAborted()
-  for (const face of faces.slice(0, 3)) {
-    const landmarks = findLandmarks(pixels, face)
-    if (landmarks.score < SURE) continue
-    return {
-      face: faceRect(pixels, landmarks),
-      look: readLook(pixels, landmarks),
-      quality: measureQuality(pixels, landmarks, faces),
-    }
+  const { pixels, faces, sitter } = await studyPhoto(photo, signal)
+  if (!sitter) return { face: null, look: UNKNOWN_LOOK }
+  return {
+    face: faceRect(pixels, sitter.landmarks),
+    look: readLook(pixels, sitter),
+    quality: measureQuality(pixels, sitter, faces),
   }
-  return { face: null, look: UNKNOWN_LOOK }
 }
 
-function readLook(photo: Pixels, landmarks: Landmarks): Look {
-  const frame = faceFrame(landmarks)
-  const [x, y] = frame.at(0, 0.3)
-  const person = findPerson(photo, { x, y, side: frame.width * 4.2, angle: frame.angle })
-  const skin = measureSkin(photo, landmarks, frame)
-  const light = lightOn(skin, exposure(photo, landmarks, frame))
+function readLook(photo: Pixels, { landmarks, frame, person, skin, light }: Sitter): Look {
   const hair = measureHair(photo, landmarks, frame, person, skin)
   return {
     skin: hex(light.skin),

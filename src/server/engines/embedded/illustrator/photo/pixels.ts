@@ -51,14 +51,6 @@ export function fromSquare(square: Square, u: number, v: number): [x: number, y:
   return [square.x + dx * cos - dy * sin, square.y + dx * sin + dy * cos]
 }
 
-/** The inverse of {@link fromSquare}. */
-export function toSquare(square: Square, x: number, y: number): [u: number, v: number] {
-  const [dx, dy] = [x - square.x, y - square.y]
-  const cos = Math.cos(square.angle)
-  const sin = Math.sin(square.angle)
-  return [(dx * cos + dy * sin) / square.side + 0.5, (dy * cos - dx * sin) / square.side + 0.5]
-}
-
 /**
  * The square as numbers for a network: `side * side * 3`, from `low` (black) to `high` (white); black
  * outside the photo. Averages a few samples a pixel, so that shrinking does not alias.
@@ -67,18 +59,21 @@ export function sampleSquare(photo: Pixels, square: Square, side: number, low: n
   const output = new Float32Array(side * side * 3).fill(low)
   const samples = Math.max(1, Math.min(4, Math.round(square.side / side)))
   const weight = (high - low) / (255 * samples * samples)
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const at = (y * side + x) * 3
-      for (let i = 0; i < samples * samples; i++) {
-        const u = (x + ((i % samples) + 0.5) / samples) / side
-        const v = (y + (Math.floor(i / samples) + 0.5) / samples) / side
-        const pixel = pixelAt(photo, ...fromSquare(square, u, v))
-        if (!pixel) continue
-        output[at]! += pixel[0] * weight
-        output[at + 1]! += pixel[1] * weight
-        output[at + 2]! += pixel[2] * weight
-      }
+  const [stepX, stepY] = [Math.cos(square.angle), Math.sin(square.angle)].map(
+    (part) => (part * square.side) / (side * samples),
+  ) as [number, number]
+  const [startX, startY] = fromSquare(square, 0.5 / (side * samples), 0.5 / (side * samples))
+  const { width, height, data } = photo
+  for (let row = 0; row < side * samples; row++) {
+    for (let column = 0; column < side * samples; column++) {
+      const x = Math.round(startX + column * stepX - row * stepY)
+      const y = Math.round(startY + column * stepY + row * stepX)
+      if (x < 0 || y < 0 || x >= width || y >= height) continue
+      const to = (Math.floor(row / samples) * side + Math.floor(column / samples)) * 3
+      const from = (y * width + x) * 3
+      output[to]! += data[from]! * weight
+      output[to + 1]! += data[from + 1]! * weight
+      output[to + 2]! += data[from + 2]! * weight
     }
   }
   return output

@@ -3,13 +3,9 @@ import sharp from 'sharp'
 import type { Style } from '../../../../../contract/styles.ts'
 import type { ImageBytes } from '../../../engine.ts'
 import { luma, oklab, rgb, type Rgb } from '../colour.ts'
-import { findFaces } from './faces.ts'
-import { findLandmarks } from './landmarks.ts'
-import { exposure, lightOn } from './look/light.ts'
-import { measureSkin } from './look/skin.ts'
-import { findPerson, type Person } from './person.ts'
-import { decode, fromSquare, sampleSquare, type Pixels, type Square } from './pixels.ts'
-import { faceFrame } from './regions.ts'
+import type { Person } from './person.ts'
+import { fromSquare, sampleSquare, type Pixels, type Square } from './pixels.ts'
+import { studyPhoto, type Study } from './sitter.ts'
 
 /** How a style paints a portrait before its own pass goes over it. */
 type Manner = {
@@ -47,16 +43,15 @@ const SHOULDERS = 0.5
  */
 export async function paintPortrait(photo: ImageBytes, style: Style, side = 384): Promise<Canvas> {
   const manner = MANNERS[style]
-  const pixels = await decode(photo)
-  const sitter = pose(pixels, side, manner)
-  const smooth = await sharp(sitter, { raw: { width: side, height: side, channels: 3 } })
+  const posed = pose(await studyPhoto(photo), side, manner)
+  const smooth = await sharp(posed, { raw: { width: side, height: side, channels: 3 } })
     .median(manner.brush)
     .median(manner.brush)
     .modulate({ saturation: manner.colourfulness })
     .removeAlpha()
     .raw()
     .toBuffer()
-  const drawn = manner.line > 0 ? await lines(sitter, side) : null
+  const drawn = manner.line > 0 ? await lines(posed, side) : null
   const canvas = createCanvas(side, side)
   const context = canvas.getContext('2d')
   const image = context.createImageData(side, side)
@@ -71,36 +66,45 @@ export async function paintPortrait(photo: ImageBytes, style: Style, side = 384)
 }
 
 /** The square round the person in true colours before the style's backdrop; three bytes a pixel. */
-function pose(photo: Pixels, side: number, { backdrop }: Manner): Uint8Array {
-  const [face] = findFaces(photo)
-  const landmarks = face ? findLandmarks(photo, face) : null
-  const sitter = landmarks && landmarks.score > 0.5 ? landmarks : null
-  const frame = sitter ? faceFrame(sitter) : null
-  const square = frame
-    ? within(photo, ...frame.at(0, 0.02), frame.width * 2.25, frame.angle)
+function pose({ pixels: photo, sitter }: Study, side: number, { backdrop }: Manner): Uint8ClampedArray {
+  const square = sitter
+    ? within(photo, ...sitter.frame.at(0, 0.02), sitter.frame.width * 2.25, sitter.frame.angle)
     : within(photo, photo.width / 2, photo.height * 0.45, Infinity, 0)
   const colours = sampleSquare(photo, square, side, 0, 255)
-  const [bodyX, bodyY] = frame ? frame.at(0, 0.3) : [0, 0]
-  const person = frame ? findPerson(photo, { x: bodyX, y: bodyY, side: frame.width * 4.2, angle: frame.angle }) : null
-  const light = frame && sitter ? lightOn(measureSkin(photo, sitter, frame), exposure(photo, sitter, frame)) : null
+  const correct = sitter ? byShade((colour) => sitter.light.correct(colour)) : null
+  const standsOut = sitter ? byShade((colour) => [sitter.person.standsOut(colour) ? 255 : 0, 0, 0]) : null
   const [middle, rim] = [rgb(backdrop[0]), rgb(backdrop[1])]
-  const output = new Uint8Array(side * side * 3)
+  const output = new Uint8ClampedArray(side * side * 3)
   for (let i = 0; i < side * side; i++) {
     const [u, v] = [((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side]
     const [x, y] = fromSquare(square, u, v)
     const outside = x < 0 || y < 0 || x >= photo.width || y >= photo.height
-    const seen: Rgb = [colours[i * 3]!, colours[i * 3 + 1]!, colours[i * 3 + 2]!]
+    const at = i * 3
     // The mask is trained on heads with air around them and loses the shoulders of close-ups.
-    const shoulder = person !== null && v > SHOULDERS && person.standsOut(seen)
-    const shown = outside ? 0 : person && !shoulder ? presence(person, x, y, square.side / side) : 1
-    const own = light && shown > 0 ? light.correct(seen) : seen
+    const shoulder = standsOut !== null && v > SHOULDERS && standsOut(colours, at, 0, 0) > 0
+    const shown = outside ? 0 : sitter && !shoulder ? presence(sitter.person, x, y, square.side / side) : 1
     const away = Math.min(1, Math.hypot(u - 0.5, v - 0.42) * 1.5)
     for (let channel = 0; channel < 3; channel++) {
       const wall = middle[channel]! + (rim[channel]! - middle[channel]!) * away
-      output[i * 3 + channel] = wall + (own[channel]! - wall) * shown
+      const own = correct ? correct(colours, at, channel, 1) : colours[at + channel]!
+      output[at + channel] = wall + (own - wall) * shown
     }
   }
   return output
+}
+
+/**
+ * Remembers a function of colours by coarse shade, thirty-two steps a channel. The result takes a pixel
+ * and a channel; `keep` 1 adds the pixel's own difference from its shade, so that nothing is banded.
+ */
+function byShade(change: (colour: Rgb) => readonly number[]) {
+  const known: (readonly number[] | undefined)[] = []
+  return (pixels: Float32Array, at: number, channel: number, keep: number): number => {
+    const [red, green, blue] = [pixels[at]! >> 3, pixels[at + 1]! >> 3, pixels[at + 2]! >> 3]
+    const shade: Rgb = [red * 8 + 4, green * 8 + 4, blue * 8 + 4]
+    const changed = (known[(red << 10) | (green << 5) | blue] ??= change(shade))
+    return changed[channel]! + keep * (pixels[at + channel]! - shade[channel]!)
+  }
 }
 
 /** The square that lies wholly in the photo, as near as can be; turned upright a little where there is room. */
@@ -124,9 +128,11 @@ function within(photo: Pixels, x: number, y: number, wanted: number, tilt: numbe
 
 /** The mask softened over its coarse cells, and sharpened again to a painted edge. */
 function presence(person: Person, x: number, y: number, pixel: number): number {
-  let sum = 0
-  for (const dy of [-3, 0, 3]) for (const dx of [-3, 0, 3]) sum += person.mask(x + dx * pixel, y + dy * pixel)
-  return Math.min(1, Math.max(0, (sum / 9 - 0.3) / 0.4))
+  const { mask } = person
+  const [near, far] = [2 * pixel, 4 * pixel]
+  const sum =
+    mask(x - near, y - far) + mask(x + far, y - near) + mask(x + near, y + far) + mask(x - far, y + near) + mask(x, y)
+  return Math.min(1, Math.max(0, (sum / 5 - 0.3) / 0.4))
 }
 
 /** What to multiply a pixel with so that lightness falls into soft steps. */
@@ -142,7 +148,7 @@ function stepped(picture: Uint8Array, i: number, steps: number): number {
 }
 
 /** Ink where the picture is darker than its surroundings (extended difference of Gaussians), 0 to 1. */
-async function lines(picture: Uint8Array, side: number): Promise<Float32Array> {
+async function lines(picture: Uint8ClampedArray, side: number): Promise<Float32Array> {
   const raw = { raw: { width: side, height: side, channels: 3 as const } }
   const blurred = (sigma: number) => sharp(picture, raw).blur(sigma).removeAlpha().raw().toBuffer()
   const [fine, coarse] = await Promise.all([blurred(Math.max(0.3, (1.1 * side) / 384)), blurred((3.2 * side) / 384)])

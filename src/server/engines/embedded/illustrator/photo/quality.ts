@@ -1,9 +1,9 @@
 import type { PhotoQuality, PhotoReading } from '../../../engine.ts'
 import { oklab } from '../colour.ts'
 import type { Face } from './faces.ts'
-import type { Landmarks } from './landmarks.ts'
 import { sampleSquare, type Pixels } from './pixels.ts'
-import { bareFace, faceFrame, sampleFrame } from './regions.ts'
+import { bareFace, sampleFrame } from './regions.ts'
+import type { Sitter } from './sitter.ts'
 
 /** What may make a portrait less like its person, in the order in which it is worth saying. */
 export const PHOTO_FINDINGS = ['no-face', 'several-faces', 'small', 'dark', 'blurred'] as const
@@ -40,8 +40,7 @@ export function photoFindings(reading: PhotoReading): PhotoFinding[] {
   return PHOTO_FINDINGS.filter((finding) => found[finding])
 }
 
-export function measureQuality(photo: Pixels, landmarks: Landmarks, faces: readonly Face[]): PhotoQuality {
-  const frame = faceFrame(landmarks)
+export function measureQuality(photo: Pixels, { landmarks, frame }: Sitter, faces: readonly Face[]): PhotoQuality {
   const box = { left: -0.5, right: 0.5, top: -frame.height / 2, bottom: frame.height / 2 }
   const face = sampleFrame(photo, frame, box, bareFace(landmarks), 800).map(({ colour }) => oklab(colour)[0])
   const [x, y] = frame.at(0, -0.1)

@@ -14,7 +14,11 @@ const WHITE = 0.93
 const EYE_WHITE = 0.8
 
 /** Undoes the light of the photo: `correct` turns a colour of the photo into the thing's own colour. */
-export type Light = { correct(colour: Rgb): Rgb }
+export type Light = {
+  correct(colour: Rgb): Rgb
+  /** The sitter's own skin, as a picture shows it. */
+  skin: Rgb
+}
 
 /** How much lighter the photo should be, 1 to 1.6, from its whites and from the whites of the eyes. */
 export function exposure(photo: Pixels, landmarks: Landmarks, frame: FaceFrame): number {
@@ -35,7 +39,7 @@ export function exposure(photo: Pixels, landmarks: Landmarks, frame: FaceFrame):
 }
 
 /** The light in which a skin of this colour was photographed, and that skin under white light. */
-export function lightOn(measuredSkin: Rgb, brighten: number): Light & { skin: Rgb } {
+export function lightOn(measuredSkin: Rgb, brighten: number): Light {
   const [lightness, a, b] = oklab(measuredSkin)
   const chroma = Math.hypot(a, b)
   const hue = (Math.atan2(b, a) * 180) / Math.PI

@@ -25,14 +25,45 @@ export function convolve(
       const source = pointwise ? input.data : gathered
       const start = pointwise ? (y * input.width + x) * depth : 0
       if (!pointwise) gather(input, x * window.strideX - left, y * window.strideY - top, rows, columns, gathered)
-      for (let channel = 0, weight = 0; channel < bias.length; channel++) {
-        let sum = bias[channel]!
-        for (let i = start, end = start + patch; i < end; i++) sum += source[i]! * weights[weight++]!
-        output.data[at++] = sum
-      }
+      at = dotEach(source, start, patch, weights, bias, output.data, at)
     }
   }
   return output
+}
+
+/** Writes one product a channel, four channels at a time, and returns where the next goes. */
+function dotEach(
+  source: Float32Array,
+  start: number,
+  length: number,
+  weights: Float32Array,
+  bias: Float32Array,
+  output: Float32Array,
+  at: number,
+): number {
+  let channel = 0
+  for (; channel + 3 < bias.length; channel += 4) {
+    let [a, b, c, d] = [bias[channel]!, bias[channel + 1]!, bias[channel + 2]!, bias[channel + 3]!]
+    const first = channel * length
+    for (let i = 0; i < length; i++) {
+      const value = source[start + i]!
+      a += value * weights[first + i]!
+      b += value * weights[first + length + i]!
+      c += value * weights[first + 2 * length + i]!
+      d += value * weights[first + 3 * length + i]!
+    }
+    output[at] = a
+    output[at + 1] = b
+    output[at + 2] = c
+    output[at + 3] = d
+    at += 4
+  }
+  for (; channel < bias.length; channel++) {
+    let sum = bias[channel]!
+    for (let i = 0; i < length; i++) sum += source[start + i]! * weights[channel * length + i]!
+    output[at++] = sum
+  }
+  return at
 }
 
 /** One filter a channel; weights are laid out row, column, channel. */

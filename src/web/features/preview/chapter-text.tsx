@@ -24,10 +24,24 @@ export function ChapterText({ number, content, heading: Heading = 'h2' }: Props)
           lang="es"
           className={clsx('chapter-story', index === 0 && startsWithLetter(text) && 'has-drop-cap')}
         >
-          {text}
+          <Words text={text} />
         </p>
       ))}
     </>
+  )
+}
+
+/** The text as it is, but for one thing: a dialogue's dash never stands alone at the end or the start of a line. */
+function Words({ text }: { text: string }) {
+  return text.split(/(\S*—\S*)/).map((piece, index) =>
+    piece.includes('—') ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces keep their places
+      <span key={index} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   )
 }
 

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { PREVIEW_DELAY_MS, type WizardStep } from '../../../contract/constants.ts'
+import { toast } from '../../ui/toast.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { draftStore, useDraft } from './draft-store.ts'
 import { useOnline } from './online.ts'
@@ -27,6 +28,8 @@ const STEPS: Record<WizardStep, () => React.JSX.Element> = {
   style: StyleStep,
   review: ReviewStep,
 }
+
+const OFFLINE = 'Tus respuestas y tus fotos están guardadas aquí. Vuelve a pulsar cuando haya conexión.'
 
 /** The five steps in which the sender tells what the story is made from. */
 export function WizardPage() {
@@ -108,6 +111,10 @@ function useSubmit() {
 
   async function submit(): Promise<void> {
     if (running.current) return
+    if (!navigator.onLine) {
+      toast({ title: 'Sin conexión', description: OFFLINE, variant: 'destructive' })
+      return
+    }
     running.current = true
     setBusy(true)
     const uploaded = await submitWizard(draftStore, chosenPhotos())

@@ -17,7 +17,7 @@ type Job = PrintJob & { signal?: AbortSignal; settle: (result: PrintedBook | Err
 
 /** Prints books in worker threads, in order, each under a deadline. Threads start with the first book. */
 export function createBookPrinter(options: PrinterOptions = {}): BookPrinter {
-  const { workers = 2, deadlineMs = 30_000, recycleAfter = 100 } = options
+  const { workers = 2, deadlineMs = 60_000, recycleAfter = 100 } = options
   const queue: Job[] = []
   const presses = Array.from({ length: workers }, () => createPress({ deadlineMs, recycleAfter }))
   let closed = false
@@ -115,7 +115,11 @@ function ask(worker: Worker, { book, edition }: PrintJob, deadlineMs: number): P
       resolve(result)
     }
     worker.on('message', finish).on('error', onError).on('exit', onExit)
-    worker.postMessage({ book, edition } satisfies PrintJob, [])
+    try {
+      worker.postMessage({ book, edition } satisfies PrintJob, [])
+    } catch (cause) {
+      finish(new BookError('internal', 'the book cannot be handed to its thread', { cause }))
+    }
   })
 }
 

@@ -45,7 +45,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     theme: { display: family, weight, scale, body: theme.body, art: theme.art },
     lettering: (tones[0]?.lightness ?? 0) < DARK_COVER ? 'light' : theme.lettering,
     print: edition === 'imprenta',
-    mark: edition === 'muestra' ? MARK.toUpperCase() : null,
+    mark: edition === 'muestra' ? MARK : null,
     cover,
     title: setTypography(title),
     plainTitle: title,

@@ -36,8 +36,8 @@ async function tags(pageNumber: number): Promise<Node[]> {
   return flatten(await page.getStructTree())
 }
 
-async function textOf(pageNumber: number): Promise<string> {
-  const { items } = await (await pdf.getPage(pageNumber)).getTextContent()
+async function textOf(pageNumber: number, document: Pdf = pdf): Promise<string> {
+  const { items } = await (await document.getPage(pageNumber)).getTextContent()
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
 }
 
@@ -79,13 +79,23 @@ test('every picture speaks, every heading is one', async () => {
 })
 
 test('reads in order, words whole, without unseen signs', async () => {
-  const [first, , third, , last] = await Promise.all([1, 2, 3, 4, 5].map(textOf))
+  const [first, , third, , last] = await Promise.all([1, 2, 3, 4, 5].map((page) => textOf(page)))
   expect(first).toMatch(
     /Lucía y el faro de las estrellas .*Para Lucía, de la abuela Carmen Para mi Lucía, ida y vuelta\. capítulo uno La luz que parpadea Lucía vivía en la última casa/,
   )
   expect(third).toMatch(/^capítulo tres El bosque de las luciérnagas —¿Volverás mañana\? —preguntó el zorro/)
   expect(last).toMatch(/Fin ?Este cuento se escribió e ilustró para Lucía en noviembre de 2026\. Cuentos Mágicos\./)
   for (const text of [first, third, last]) expect(text).not.toMatch(/[\u200b-\u200f\u2060\ufffd]/)
+})
+
+test('every page of a sample says that it is one, and no page of the book does', async () => {
+  const { pdf: sample } = await typesetBook(book, 'muestra', typesetter)
+  const sampleTask = getDocument({ data: sample, verbosity: 0 })
+  const sampled = await sampleTask.promise
+  const pages = [1, 2, 3, 4, 5]
+  for (const text of await Promise.all(pages.map((page) => textOf(page, sampled)))) expect(text).toContain('Muestra')
+  for (const text of await Promise.all(pages.map((page) => textOf(page)))) expect(text).not.toMatch(/muestra/i)
+  await sampleTask.destroy()
 })
 
 /** Width and height of a PDF box in millimetres. */

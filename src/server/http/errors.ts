@@ -32,7 +32,7 @@ function describe(error: FastifyError): ErrorBody {
   }
   if (error instanceof EngineError) {
     return error.userMessage
-      ? { code: 'refused', message: error.userMessage }
+      ? { code: error.failure === 'refused' ? 'refused' : 'unavailable', message: error.userMessage }
       : { code: 'unavailable', message: MESSAGES.generationFailed }
   }
   if (hasZodFastifySchemaValidationErrors(error)) return describeValidation(error.validation)

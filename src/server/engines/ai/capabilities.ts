@@ -13,6 +13,8 @@ export type ImageCapability = {
   options?: ProviderOptions
   /** The model's name where references are sent, if it is another one. */
   editModel?: (model: string) => string
+  /** The model's own input for references, where the provider's package does not know it. */
+  input?: { name: string; isList: boolean }
 }
 type ProviderOptions = NonNullable<Parameters<typeof generateImage>[0]['providerOptions']>
 
@@ -58,7 +60,29 @@ const TABLE: readonly (ImageCapability & { match: RegExp })[] = [
   },
   { match: /^fal:.*kontext/, references: 1, seed: true, options: { fal: { aspect_ratio: RATIO } } },
   { match: /^fal:/, references: 0, size: LANDSCAPE, seed: true },
-  { match: /^replicate:black-forest-labs\/flux-2/, references: 8, ratio: RATIO, seed: true },
+  {
+    match: /^replicate:black-forest-labs\/flux-2/,
+    references: 8,
+    ratio: RATIO,
+    seed: true,
+    options: { replicate: { resolution: '2 MP', output_format: 'png' } },
+    input: { name: 'input_images', isList: true },
+  },
+  {
+    match: /^replicate:(google\/nano-banana|bytedance\/seedream)/,
+    references: 8,
+    ratio: RATIO,
+    seed: false,
+    input: { name: 'image_input', isList: true },
+  },
+  {
+    match: /^replicate:.*kontext/,
+    references: 1,
+    ratio: RATIO,
+    seed: true,
+    options: { replicate: { output_format: 'png' } },
+    input: { name: 'input_image', isList: false },
+  },
   { match: /^replicate:/, references: 0, ratio: RATIO, seed: true },
   {
     match: /^bfl:flux-2/,

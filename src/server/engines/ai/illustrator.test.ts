@@ -67,6 +67,7 @@ const MODELS: [model: string, references: number][] = [
   ['fal:fal-ai/nano-banana-2', 3],
   ['fal:fal-ai/flux-pro/kontext/max', 1],
   ['replicate:black-forest-labs/flux-2-pro', 3],
+  ['replicate:black-forest-labs/flux-kontext-max', 1],
   ['bfl:flux-2-pro', 3],
   ['bfl:flux-kontext-pro', 1],
 ]
@@ -156,6 +157,21 @@ test('a model with a single reference gets both faces in one picture', async () 
   await illustrator('bfl:flux-kontext-pro').sheet?.({ brief, style: 'comic', photos, characters: '' }, { seed: 's' })
   expect(providers.requests[0]?.text).toContain('dos fotos juntas')
   expect(providers.requests[0]?.images).toBe(1)
+})
+
+test('replicate gets references under the name that its model knows', async () => {
+  await illustrator('replicate:black-forest-labs/flux-2-pro').illustrate(request, { seed: 's' })
+  expect(providers.requests[0]?.body).toMatchObject({
+    input: {
+      aspect_ratio: '3:2',
+      resolution: '2 MP',
+      input_images: [
+        expect.stringMatching(/^data:image\/jpeg/),
+        expect.stringMatching(/^data:image\/jpeg/),
+        expect.stringMatching(/^data:image\/jpeg/),
+      ],
+    },
+  })
 })
 
 test('a model that takes no references gets words and needs no sheet', async () => {

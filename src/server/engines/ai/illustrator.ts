@@ -105,11 +105,11 @@ async function drawOnce(
       const result = await generateImage({
         model,
         // An empty list of references is an error to some providers: words alone travel as a plain string.
-        prompt: isEdit ? { text, images: references.map(({ image }) => image) } : text,
+        prompt: isEdit && !able.input ? { text, images: references.map(({ image }) => image) } : text,
         ...(able.size ? { size: able.size } : {}),
         ...(able.ratio ? { aspectRatio: able.ratio } : {}),
         ...(able.seed ? { seed: numericSeed(seed) } : {}),
-        ...(able.options ? { providerOptions: able.options } : {}),
+        providerOptions: isEdit && able.input ? withInput(able, ref, references) : (able.options ?? {}),
         maxRetries: 0,
         abortSignal: signal,
       })
@@ -127,6 +127,13 @@ function draftKey(model: string, seed: string, prompt: string, references: reado
   const hash = createHash('sha256').update(JSON.stringify([model, seed, prompt]))
   for (const { image } of references) hash.update(image)
   return hash.digest('hex').slice(0, 32)
+}
+
+/** The references as data URIs under the model's own name for them. */
+function withInput({ input, options = {} }: ImageCapability, ref: ModelRef, references: readonly Reference[]) {
+  const uris = references.map(({ image }) => `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}`)
+  const value = input?.isList ? uris : (uris[0] ?? '')
+  return { ...options, [ref.provider]: { ...options[ref.provider], [input?.name ?? '']: value } }
 }
 
 /** Self-hosted servers often draw from words only, and say so with an error to the call that carries pictures. */

@@ -5,8 +5,9 @@ import type { ReferenceLabel } from './prompts/picture.ts'
 /** A picture that a model looks at, and what the prompt says it shows. */
 export type Reference = { label: ReferenceLabel; image: ImageBytes }
 
-/** Longest side of what is sent, in pixels: enough for a likeness, kind to the upload. */
+/** Longest side of what is sent, in pixels: enough for a likeness, and small enough to travel as a data URI. */
 const REFERENCE_SIDE = 1024
+const REFERENCE_QUALITY = 85
 
 /**
  * What the character sheet is drawn from: both faces, and the whole photos where there is room. A model that takes a
@@ -51,7 +52,7 @@ export function forSending(image: ImageBytes): Promise<ImageBytes> {
   return sharp(image)
     .rotate()
     .resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 90 })
+    .jpeg({ quality: REFERENCE_QUALITY })
     .toBuffer()
 }
 

@@ -7,6 +7,7 @@ import { type Ctx, transact } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
 import { AppError } from '../../errors.ts'
 import { discardFiles } from '../files/discard.ts'
+import { metered } from '../usage/meter.ts'
 import type { OwnedPhoto } from './policy.ts'
 import { preparePhoto } from './prepare.ts'
 import { presentPhoto } from './present.ts'
@@ -63,10 +64,14 @@ export async function combinePhotos(
   if (!one || !two) throw new AppError('not_found', MESSAGES.photoNotFound)
   const verdict = await moderator?.review({ texts: [prompt], images: [one, two] }, {})
   if (verdict && !verdict.ok) throw new AppError('refused', verdict.reason)
-  const combined = await illustrator.combine(
-    { photos: [one, two], prompt, width: PICTURE_WIDTH, height: PICTURE_HEIGHT },
-    { seed: `${photos[0].id}:${photos[1].id}:${prompt}` },
+  const combined = await metered(ctx, (onUsage) =>
+    illustrator.combine(
+      { photos: [one, two], prompt, width: PICTURE_WIDTH, height: PICTURE_HEIGHT },
+      { seed: `${photos[0].id}:${photos[1].id}:${prompt}`, onUsage },
+    ),
   )
+  const seen = await moderator?.review({ images: [combined.data] }, {})
+  if (seen && !seen.ok) throw new AppError('refused', MESSAGES.pictureRefused)
   return addPhoto(ctx, {
     data: Buffer.from(combined.data),
     personRelation: 'combinada',

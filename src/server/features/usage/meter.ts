@@ -17,6 +17,16 @@ export function createMeter(ctx: Ctx, storyId: number | null): Meter {
   }
 }
 
+/** Runs one piece of work that belongs to no story, and writes down what it cost. */
+export async function metered<T>(ctx: Ctx, work: (onUsage: Meter['onUsage']) => Promise<T>): Promise<T> {
+  const meter = createMeter(ctx, null)
+  try {
+    return await work(meter.onUsage)
+  } finally {
+    await meter.written()
+  }
+}
+
 /** A row that cannot be written is logged with its figures; the story is not lost for it. */
 async function record(ctx: Ctx, storyId: number | null, usage: Usage): Promise<void> {
   try {

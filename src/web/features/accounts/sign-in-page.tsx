@@ -1,9 +1,47 @@
+import { useState } from 'react'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { useUser } from '../shell/user.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { ForgottenForm } from './forgotten-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { ShelfAside } from './shelf-aside.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import './accounts.css'
 
+type Mode = 'sign-in' | 'sign-up' | 'forgotten'
+
+/** The way in, and for those who are in their account. */
 export function SignInPage() {
+  const { user, isLoading } = useUser()
+  const token = new URLSearchParams(location.search).get('recuperar')
+  if (isLoading) return <Waiting />
+  if (user && !token) return <AccountPanel user={user} />
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
+    <PageFrame title="Ingresar">
+      <div className="wrap sign-in">
+        <div className="sign-in-form">{token ? <NewPasswordForm token={token} /> : <Ways />}</div>
+        <ShelfAside />
+      </div>
+    </PageFrame>
+  )
+}
+
+function Ways() {
+  const [mode, setMode] = useState<Mode>('sign-in')
+  const next = new URLSearchParams(location.search).get('next')
+  if (mode === 'sign-up') return <SignUpForm next={next} onSignIn={() => setMode('sign-in')} />
+  if (mode === 'forgotten') return <ForgottenForm onSignIn={() => setMode('sign-in')} />
+  return <SignInForm next={next} onSignUp={() => setMode('sign-up')} onForgotten={() => setMode('forgotten')} />
+}
+
+function Waiting() {
+  return (
+    <PageFrame title="Ingresar">
+      <div className="wrap sign-in" role="status" aria-label="Cargando">
+        <Skeleton className="h-80 w-full max-w-[27rem]" />
+      </div>
     </PageFrame>
   )
 }

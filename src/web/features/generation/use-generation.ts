@@ -54,6 +54,6 @@ async function uploadLate(): Promise<void> {
   }
 }
 
-function announce({ kind, message }: Failure): void {
+export function announce({ kind, message }: Failure): void {
   toast({ title: kind === 'stream' ? 'Error en la generación' : 'Error', description: message, variant: 'destructive' })
 }

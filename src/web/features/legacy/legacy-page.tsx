@@ -1,9 +1,42 @@
-import { PageFrame } from '../shell/page-frame.tsx'
+import { useState } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MemberGate } from '../accounts/member-gate.tsx'
+import { AnswersStep } from './answers-step.tsx'
+import { CreateStep } from './create-step.tsx'
+import { DownloadStep } from './download-step.tsx'
+import { WelcomeStep } from './welcome-step.tsx'
+import './legacy.css'
 
+const STEPS = ['Bienvenida', 'Personalizar', 'Crear', 'Descargar'] as const
+
+/** The four-step flow for members. */
 export function LegacyPage() {
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
-    </PageFrame>
+    <MemberGate title="Nuevo cuento" waiting={<Skeleton className="wrap my-10 h-96 w-full" />} redirect>
+      <Flow />
+    </MemberGate>
+  )
+}
+
+function Flow() {
+  const [step, setStep] = useState(0)
+  return (
+    <div className="wrap four-steps">
+      <ol className="four-steps-list" aria-label="Pasos">
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            className={index < step ? 'is-done' : undefined}
+          >
+            <span className="num">{index + 1}</span> {name}
+          </li>
+        ))}
+      </ol>
+      {step === 0 && <WelcomeStep onNext={() => setStep(1)} />}
+      {step === 1 && <AnswersStep onBack={() => setStep(0)} onNext={() => setStep(2)} />}
+      {step === 2 && <CreateStep onBack={() => setStep(1)} onNext={() => setStep(3)} />}
+      {step === 3 && <DownloadStep onAgain={() => setStep(0)} />}
+    </div>
   )
 }

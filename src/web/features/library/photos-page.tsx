@@ -1,9 +1,103 @@
-import { PageFrame } from '../shell/page-frame.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Photo } from '../../../contract/photos.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MemberGate } from '../accounts/member-gate.tsx'
+import { choose } from './choose.ts'
+import { CombineForm } from './combine-form.tsx'
+import { PhotoCard } from './photo-card.tsx'
+import { photosQuery } from './queries.ts'
+import { UploadDialog } from './upload-dialog.tsx'
+import './library.css'
+
+const TITLE = 'Mis Fotos'
 
 export function PhotosPage() {
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
-    </PageFrame>
+    <MemberGate title={TITLE} waiting={<AlbumSkeleton />} redirect>
+      <Album />
+    </MemberGate>
+  )
+}
+
+function Album() {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(photosQuery)
+  const [chosen, setChosen] = useState<number[]>([])
+  const [uploading, setUploading] = useState(false)
+  const photos = data?.pages.flat() ?? []
+  if (isPending) return <AlbumSkeleton />
+  return (
+    <div className="wrap library">
+      <div className="library-head">
+        <h1 className="text-t1">{TITLE}</h1>
+        <Button variant={photos.length === 0 ? 'main' : 'plain'} size="small" onClick={() => setUploading(true)}>
+          <Icon name="camera" /> Subir foto
+        </Button>
+      </div>
+      <p className="mt-2 text-lead text-ink-2">
+        {photos.length === 0
+          ? 'Guarda aquí las fotos de los tuyos: sirven para cada cuento nuevo.'
+          : 'Elige dos y las juntamos en una sola imagen.'}
+      </p>
+      {isError && (
+        <p className="mt-6" role="alert">
+          No pudimos cargar tus fotos.{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            Intentar de nuevo
+          </Button>
+        </p>
+      )}
+      <PhotoGrid
+        photos={photos}
+        chosen={chosen}
+        onChoose={(id) => setChosen(choose(chosen, id))}
+        onGone={(id) => setChosen(chosen.filter((other) => other !== id))}
+      />
+      {hasNextPage && (
+        <p className="mt-8 text-center">
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Ver más fotos
+          </Button>
+        </p>
+      )}
+      {photos.length > 1 && <CombineForm chosen={chosen} onDone={() => setChosen([])} />}
+      <UploadDialog open={uploading} onOpenChange={setUploading} />
+    </div>
+  )
+}
+
+type GridProps = { photos: Photo[]; chosen: number[]; onChoose: (id: number) => void; onGone: (id: number) => void }
+
+function PhotoGrid({ photos, chosen, onChoose, onGone }: GridProps) {
+  return (
+    <ul className="album">
+      {photos.map((photo) => (
+        <PhotoCard
+          key={photo.id}
+          photo={photo}
+          chosen={chosen.includes(photo.id)}
+          onChoose={() => onChoose(photo.id)}
+          onGone={() => onGone(photo.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function AlbumSkeleton() {
+  return (
+    <div className="wrap library" role="status" aria-label="Cargando tus fotos">
+      <h1 className="text-t1">{TITLE}</h1>
+      <ul className="album" aria-hidden="true">
+        {[1, 2, 3, 4].map((number) => (
+          <li key={number}>
+            <Skeleton className="aspect-square w-full" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,9 +1,92 @@
-import { PageFrame } from '../shell/page-frame.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MemberGate } from '../accounts/member-gate.tsx'
+import { storiesQuery } from './queries.ts'
+import { StoryCard } from './story-card.tsx'
+import './library.css'
+
+const TITLE = 'Mis Historias'
 
 export function StoriesPage() {
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
-    </PageFrame>
+    <MemberGate title={TITLE} waiting={<ShelfSkeleton />}>
+      <Shelf />
+    </MemberGate>
+  )
+}
+
+function Shelf() {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(storiesQuery)
+  const stories = data?.pages.flat() ?? []
+  if (isPending) return <ShelfSkeleton />
+  if (isError) return <ShelfProblem onRetry={() => void refetch()} />
+  if (stories.length === 0) return <EmptyShelf />
+  return (
+    <div className="wrap library">
+      <div className="library-head">
+        <h1 className="text-t1">{TITLE}</h1>
+        <Button variant="main" size="small" asChild>
+          <Link to="/create">Crear otro</Link>
+        </Button>
+      </div>
+      <ul className="shelf-grid">
+        {stories.map((story) => (
+          <StoryCard key={story.storyId} story={story} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <p className="mt-10 text-center">
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Ver más cuentos
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ShelfSkeleton() {
+  return (
+    <div className="wrap library" role="status" aria-label="Cargando tus historias">
+      <h1 className="text-t1">{TITLE}</h1>
+      <ul className="shelf-grid" aria-hidden="true">
+        {[1, 2, 3, 4].map((number) => (
+          <li key={number}>
+            <Skeleton className="aspect-[3/4] w-full" />
+            <Skeleton className="mt-4 h-5 w-3/4" />
+            <Skeleton className="mt-2 h-4 w-1/2" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function EmptyShelf() {
+  return (
+    <div className="wrap py-16 text-center">
+      <h1 className="text-t1">La estantería está por estrenar</h1>
+      <p className="mx-auto mt-3 max-w-[34em] text-lead text-ink-2">
+        Aquí aparecerán tus cuentos, con su portada y su dedicatoria, en cuanto hagas el primero.
+      </p>
+      <Button variant="main" className="mt-8" asChild>
+        <Link to="/">Crear mi primer cuento</Link>
+      </Button>
+    </div>
+  )
+}
+
+function ShelfProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="wrap py-16 text-center" role="alert">
+      <h1 className="text-t1">{TITLE}</h1>
+      <p className="mt-3 text-lead">No pudimos cargar tus historias.</p>
+      <Button className="mt-6" onClick={onRetry}>
+        Intentar de nuevo
+      </Button>
+    </div>
   )
 }

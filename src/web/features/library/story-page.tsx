@@ -1,9 +1,95 @@
-import { PageFrame } from '../shell/page-frame.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { Story } from '../../../contract/stories.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MemberGate } from '../accounts/member-gate.tsx'
+import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
+import { deliveryQuery, storyQuery } from '../preview/queries.ts'
+import { StoryPicture } from '../preview/story-picture.tsx'
+import '../generation/generation.css'
+import '../preview/chapter.css'
+import './library.css'
 
+/** One story to read, chapter by chapter. */
 export function StoryPage() {
+  const { id } = useParams({ strict: false })
   return (
-    <PageFrame title="Muy pronto">
-      <h1 className="wrap py-16 text-t1">Muy pronto</h1>
-    </PageFrame>
+    <MemberGate title="Tu cuento" waiting={<ReadingSkeleton />}>
+      <Reading storyId={Number(id)} />
+    </MemberGate>
+  )
+}
+
+function Reading({ storyId }: { storyId: number }) {
+  const { data: story, isPending } = useQuery({
+    ...storyQuery(storyId),
+    enabled: Number.isInteger(storyId) && storyId > 0,
+  })
+  if (story) return <Book story={story} />
+  if (isPending && Number.isInteger(storyId) && storyId > 0) return <ReadingSkeleton />
+  return (
+    <div className="wrap py-16 text-center">
+      <h1 className="text-t1">{MESSAGES.storyNotFound}</h1>
+      <Button className="mt-8" asChild>
+        <Link to="/mis-cuentos">Volver a mis cuentos</Link>
+      </Button>
+    </div>
+  )
+}
+
+function Book({ story }: { story: Story }) {
+  const { data: delivery } = useQuery(deliveryQuery(story.storyId))
+  const bought = delivery !== undefined && delivery.state !== 'not_bought' && delivery.state !== 'refunded'
+  return (
+    <article className="wrap reading">
+      <header className="reading-head">
+        {story.coverImageUrl && (
+          <StoryPicture
+            src={story.coverImageUrl}
+            alt={`Portada de ${story.storyTitle}`}
+            sizes="(min-width: 62rem) 24rem, 92vw"
+            eager
+            className="reading-cover"
+          />
+        )}
+        <div>
+          <h1 className="text-t1">{story.storyTitle}</h1>
+          <p className="mt-2 text-lead text-ink-2">Creado para {story.recipientName}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button variant={bought ? 'main' : 'plain'} asChild>
+              <a href={`/api/stories/${story.storyId}/pdf`} target="_blank" rel="noopener">
+                <Icon name="download" /> Descargar PDF
+              </a>
+            </Button>
+            {delivery && !bought && (
+              <Button variant="main" asChild>
+                <Link to="/checkout/$storyId" params={{ storyId: String(story.storyId) }}>
+                  Comprar el libro
+                </Link>
+              </Button>
+            )}
+          </div>
+          {delivery && !bought && (
+            <p className="mt-3 text-small text-ink-2">El PDF que ves ahora es una muestra, con marca en cada página.</p>
+          )}
+        </div>
+      </header>
+      <ChapterCarousel parts={story.parts} />
+      <p className="mt-10 text-center">
+        <Link to="/mis-cuentos">Volver a mis cuentos</Link>
+      </p>
+    </article>
+  )
+}
+
+function ReadingSkeleton() {
+  return (
+    <div className="wrap reading" role="status" aria-label="Abriendo el cuento">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="mt-8 aspect-[3/2] w-full" />
+    </div>
   )
 }

@@ -1,0 +1,33 @@
+import type { User } from '../../../contract/accounts.ts'
+import { request } from '../../api.ts'
+
+export type SignUp = { email: string; username: string; password: string }
+export type Session = { id: string; token: string; userAgent: string | null; createdAt: string; updatedAt: string }
+
+/** What members do with their accounts. Bodies are better-auth's, errors ours. */
+export const accountApi = {
+  signUp: ({ email, username, password }: SignUp) =>
+    request('POST', '/api/auth/sign-up/email', { email, username, name: username, password }),
+  signIn: (identifier: string, password: string) =>
+    identifier.includes('@')
+      ? request('POST', '/api/auth/sign-in/email', { email: identifier, password })
+      : request('POST', '/api/auth/sign-in/username', { username: identifier, password }),
+  requestReset: (email: string) => request('POST', '/api/auth/request-password-reset', { email }),
+  resetPassword: (token: string, newPassword: string) =>
+    request('POST', '/api/auth/reset-password', { token, newPassword }),
+  changePassword: (currentPassword: string, newPassword: string) =>
+    request('POST', '/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
+  changeEmail: (newEmail: string) =>
+    request('POST', '/api/auth/change-email', { newEmail, callbackURL: '/ingresar?correo=confirmado' }),
+  listSessions: () => request<Session[]>('GET', '/api/auth/list-sessions'),
+  endSession: (token: string) => request('POST', '/api/auth/revoke-session', { token }),
+  endOtherSessions: () => request('POST', '/api/auth/revoke-other-sessions', {}),
+  updateProfile: (profile: { firstName: string; lastName: string; bio: string }) =>
+    request<User>('PATCH', '/api/account', profile),
+  setPicture: (file: Blob) => {
+    const form = new FormData()
+    form.append('photo', file)
+    return request<User>('POST', '/api/account/picture', form)
+  },
+  deleteAccount: (password: string) => request('DELETE', '/api/account', password ? { password } : {}),
+}

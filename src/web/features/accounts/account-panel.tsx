@@ -1,0 +1,219 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PageFrame } from '../shell/page-frame.tsx'
+import { userQuery } from '../shell/user.ts'
+import { accountApi } from './account-api.ts'
+import { Section } from './account-section.tsx'
+import { checkEmail, checkNewPassword } from './checks.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { Sessions } from './sessions.tsx'
+import { useSubmit } from './use-submit.ts'
+
+export function AccountPanel({ user }: { user: User }) {
+  const confirmed = new URLSearchParams(location.search).get('correo') === 'confirmado'
+  return (
+    <PageFrame title="Tu cuenta">
+      <div className="wrap account">
+        <h1 className="text-t1">Tu cuenta</h1>
+        {confirmed && (
+          <p className="mt-3 text-lead" role="status">
+            Tu nuevo email quedó confirmado.
+          </p>
+        )}
+        <div className="account-grid">
+          <Profile user={user} />
+          <Address user={user} />
+          <Password />
+          <Sessions />
+          <Section title="Tus datos">
+            <p>Descarga todo lo que guardamos de ti: cuenta, fotos, cuentos e ilustraciones.</p>
+            <Button asChild size="small" className="mt-4">
+              <a href="/api/account/export" download>
+                Descargar mis datos
+              </a>
+            </Button>
+          </Section>
+          <DeleteAccount />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Profile({ user }: { user: User }) {
+  const client = useQueryClient()
+  const [values, setValues] = useState({
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    bio: user.bio ?? '',
+  })
+  const { busy, problems, submit } = useSubmit(async () => {
+    client.setQueryData(userQuery.queryKey, await accountApi.updateProfile(values))
+    toast({ title: 'Guardado', description: 'Tu perfil está al día' })
+  })
+  const change = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [name]: event.target.value })
+  return (
+    <Section title="Quién eres">
+      <Picture user={user} />
+      <form className="form" noValidate action={() => void submit()}>
+        <TextField
+          label="Nombre"
+          optional
+          autoComplete="given-name"
+          maxLength={80}
+          value={values.firstName}
+          onChange={change('firstName')}
+          error={problems['firstName']}
+        />
+        <TextField
+          label="Apellido"
+          optional
+          autoComplete="family-name"
+          maxLength={80}
+          value={values.lastName}
+          onChange={change('lastName')}
+          error={problems['lastName']}
+        />
+        <TextArea
+          label="Sobre ti"
+          optional
+          maxLength={500}
+          value={values.bio}
+          onChange={change('bio')}
+          error={problems['bio'] ?? problems.form}
+        />
+        <Button type="submit" size="small" busy={busy}>
+          Guardar
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+function Picture({ user }: { user: User }) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  async function send(file: File | undefined): Promise<void> {
+    if (!file || busy) return
+    setBusy(true)
+    try {
+      client.setQueryData(userQuery.queryKey, await accountApi.setPicture(file))
+    } catch {
+      toast({ title: 'Error', description: 'Esa foto no se pudo usar. Prueba con otra', variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="mb-4 flex items-center gap-4">
+      {user.profileImageUrl ? (
+        <img
+          src={user.profileImageUrl}
+          alt="Tu foto"
+          width={72}
+          height={72}
+          className="size-18 rounded-seal object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-18 place-items-center rounded-seal bg-maize text-t3 text-on-maize"
+        >
+          {user.username.slice(0, 2).toLocaleUpperCase('es')}
+        </span>
+      )}
+      <div>
+        <b>{user.username}</b>
+        <label className="account-file">
+          {busy ? 'Subiendo…' : 'Cambiar foto'}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            onChange={(event) => void send(event.target.files?.[0])}
+          />
+        </label>
+      </div>
+    </div>
+  )
+}
+
+function Address({ user }: { user: User }) {
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState(false)
+  const { busy, problems, submit } = useSubmit(
+    async () => {
+      await accountApi.changeEmail(email.trim())
+      setSent(true)
+    },
+    () => checkEmail(email),
+  )
+  return (
+    <Section title="Tu email">
+      <p>{user.email}</p>
+      {sent ? (
+        <p className="mt-3" role="status">
+          Te escribimos a {email.trim()}. El cambio vale cuando abras el enlace.
+        </p>
+      ) : (
+        <form className="form" noValidate action={() => void submit()}>
+          <TextField
+            label="Email nuevo"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={problems['email'] ?? problems['newEmail'] ?? problems.form}
+          />
+          <Button type="submit" size="small" busy={busy}>
+            Cambiar email
+          </Button>
+        </form>
+      )}
+    </Section>
+  )
+}
+
+function Password() {
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const { busy, problems, submit } = useSubmit(
+    async () => {
+      await accountApi.changePassword(current, next)
+      setCurrent('')
+      setNext('')
+      toast({ title: 'Contraseña cambiada', description: 'Cerramos las demás sesiones' })
+    },
+    () => checkNewPassword(next),
+  )
+  return (
+    <Section title="Tu contraseña">
+      <form className="form" noValidate action={() => void submit()}>
+        <TextField
+          label="Contraseña actual"
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+          error={problems['currentPassword'] ?? problems.form}
+        />
+        <TextField
+          label="Contraseña nueva"
+          type="password"
+          autoComplete="new-password"
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+          error={problems['password']}
+        />
+        <Button type="submit" size="small" busy={busy}>
+          Cambiar contraseña
+        </Button>
+      </form>
+    </Section>
+  )
+}

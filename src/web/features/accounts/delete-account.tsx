@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { accountApi } from './account-api.ts'
+import { Section } from './account-section.tsx'
+import { useSubmit } from './use-submit.ts'
+
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const { busy, problems, submit } = useSubmit(async () => {
+    await accountApi.deleteAccount(password)
+    location.assign('/')
+  })
+  return (
+    <Section title="Borrar la cuenta">
+      <p>Se borran de verdad tu cuenta, tus fotos, tus cuentos y sus ilustraciones. No hay vuelta atrás.</p>
+      <Button size="small" className="mt-4" onClick={() => setOpen(true)}>
+        Borrar mi cuenta
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="¿Borrar tu cuenta?"
+        description="Descarga antes tus datos si los quieres conservar."
+      >
+        <form className="form" noValidate action={() => void submit()}>
+          <TextField
+            label="Tu contraseña"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={problems['password'] ?? problems.form}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="main" busy={busy}>
+              Borrar todo
+            </Button>
+            <Button onClick={() => setOpen(false)}>Conservar mi cuenta</Button>
+          </div>
+        </form>
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { accountApi } from './account-api.ts'
+import { checkEmail } from './checks.ts'
+import { useSubmit } from './use-submit.ts'
+
+export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState(false)
+  const { busy, problems, submit } = useSubmit(
+    async () => {
+      await accountApi.requestReset(email.trim())
+      setSent(true)
+    },
+    () => checkEmail(email),
+  )
+  return (
+    <>
+      <h1 className="text-t1">Se nos olvida a todos</h1>
+      {sent ? (
+        <p className="mt-4 text-lead" role="status">
+          Si hay una cuenta con ese email, en un momento recibirás un enlace para elegir otra contraseña. Sirve una sola
+          vez y durante una hora.
+        </p>
+      ) : (
+        <form className="form" noValidate action={() => void submit()}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={problems['email'] ?? problems.form}
+            hint="Te enviaremos un enlace para elegir otra."
+          />
+          <Button variant="main" type="submit" block busy={busy}>
+            Enviar enlace
+          </Button>
+        </form>
+      )}
+      <Button variant="quiet" className="mt-3" onClick={onSignIn}>
+        Volver a ingresar
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PageFrame } from '../shell/page-frame.tsx'
+import { useUser } from '../shell/user.ts'
+
+export function loginAddress(): string {
+  return `/api/login?next=${encodeURIComponent(location.pathname + location.search)}`
+}
+
+type Props = {
+  title: string
+  children: ReactNode
+  waiting: ReactNode
+  /** Sends visitors to the login at once. */ redirect?: boolean
+}
+
+/** What only members see. Visitors hear why, and are led to where they can sign in and come back. */
+export function MemberGate({ title, children, waiting, redirect = false }: Props) {
+  const { isAuthenticated, isLoading } = useUser()
+  const away = redirect && !isLoading && !isAuthenticated
+  useEffect(() => {
+    if (!away) return undefined
+    toast({ title: 'Acceso restringido', description: MESSAGES.loginRequired, variant: 'destructive' })
+    const timer = setTimeout(() => location.assign(loginAddress()), 1_500)
+    return () => clearTimeout(timer)
+  }, [away])
+
+  if (isLoading) return <PageFrame title={title}>{waiting}</PageFrame>
+  if (isAuthenticated) return <PageFrame title={title}>{children}</PageFrame>
+  return (
+    <PageFrame title={title}>
+      <div className="wrap py-16 text-center">
+        <h1 className="text-t1">{title}</h1>
+        <p className="mx-auto mt-3 max-w-[34em] text-lead text-ink-2">{MESSAGES.loginRequired}</p>
+        <Button variant="main" className="mt-8" asChild>
+          <a href={loginAddress()}>Ingresar</a>
+        </Button>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { Button } from '../../ui/button.tsx'
+import { accountApi } from './account-api.ts'
+import { Section } from './account-section.tsx'
+import { deviceName } from './device-name.ts'
+
+const sessionsQuery = queryOptions({ queryKey: ['/api/auth/list-sessions'], queryFn: () => accountApi.listSessions() })
+
+/** Where one is signed in; each can be ended. */
+export function Sessions() {
+  const client = useQueryClient()
+  const { data = [] } = useQuery(sessionsQuery)
+  async function end(action: Promise<unknown>): Promise<void> {
+    await action
+    await client.invalidateQueries(sessionsQuery)
+  }
+  return (
+    <Section title="Dónde has ingresado">
+      <ul className="grid gap-3">
+        {data.map((session) => (
+          <li key={session.id} className="flex items-center justify-between gap-4">
+            <span>
+              {deviceName(session.userAgent)}
+              <br />
+              <small className="text-ink-2">
+                Desde el {new Date(session.createdAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })}
+              </small>
+            </span>
+            <Button size="small" variant="quiet" onClick={() => void end(accountApi.endSession(session.token))}>
+              Cerrar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <Button size="small" className="mt-4" onClick={() => void end(accountApi.endOtherSessions())}>
+          Cerrar las demás
+        </Button>
+      )}
+    </Section>
+  )
+}

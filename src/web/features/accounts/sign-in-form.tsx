@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { safeReturnPath } from '../../../contract/accounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { accountApi } from './account-api.ts'
+import { checkSignIn } from './checks.ts'
+import { useSubmit } from './use-submit.ts'
+
+type Props = { next: string | null; onSignUp: () => void; onForgotten: () => void }
+
+export function SignInForm({ next, onSignUp, onForgotten }: Props) {
+  const [identifier, setIdentifier] = useState('')
+  const [password, setPassword] = useState('')
+  const { busy, problems, submit } = useSubmit(
+    async () => {
+      await accountApi.signIn(identifier.trim(), password)
+      enter(next)
+    },
+    () => checkSignIn({ identifier, password }),
+  )
+  return (
+    <>
+      <h1 className="text-t1">Hola otra vez</h1>
+      <p className="mt-2 text-lead text-ink-2">Tus cuentos y tus fotos te esperan donde los dejaste.</p>
+      <form className="form" noValidate action={() => void submit()}>
+        <TextField
+          label="Email o nombre de usuario"
+          name="identifier"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={identifier}
+          onChange={(event) => setIdentifier(event.target.value)}
+          error={problems['identifier']}
+        />
+        <TextField
+          label="Contraseña"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problems['password'] ?? problems.form}
+        />
+        <Button variant="main" type="submit" block busy={busy}>
+          Ingresar
+        </Button>
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <Button variant="quiet" onClick={onSignUp}>
+            Crear una cuenta
+          </Button>
+          <Button variant="quiet" onClick={onForgotten}>
+            Olvidé mi contraseña
+          </Button>
+        </p>
+      </form>
+      <p className="mt-6 flex gap-3 text-small text-ink-2">
+        <Icon name="heart" />
+        <span>No hace falta cuenta para crear ni comprar. Sirve para guardar.</span>
+      </p>
+    </>
+  )
+}
+
+/** A fresh page: everything that was read as a visitor is read anew as a member. */
+export function enter(next: string | null): void {
+  location.assign(safeReturnPath(next))
+}

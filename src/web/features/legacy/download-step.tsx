@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { explain, request } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { usePdfDownload } from '../delivery/use-pdf-download.ts'
+import { generation, startOver } from '../generation/current-generation.ts'
+import { useGenerationState } from '../generation/generation-store.ts'
+import { storyQuery } from '../preview/queries.ts'
+import { StoryPicture } from '../preview/story-picture.tsx'
+import { useConfig } from '../shell/config.ts'
+
+export function DownloadStep({ onAgain }: { onAgain: () => void }) {
+  const { storyId, storyTitle } = useGenerationState(generation)
+  const { data: story } = useQuery({ ...storyQuery(storyId ?? 0), enabled: storyId !== null })
+  const { busy, download } = usePdfDownload(storyId, story?.storyTitle ?? storyTitle)
+  const [sharing, setSharing] = useState(false)
+  return (
+    <section className="four-steps-download" aria-label="Descargar">
+      <h1 className="text-t2">{story?.storyTitle ?? storyTitle}</h1>
+      {story?.coverImageUrl && (
+        <StoryPicture
+          src={story.coverImageUrl}
+          alt={`Portada de ${story.storyTitle}`}
+          sizes="(min-width: 62rem) 40rem, 92vw"
+          eager
+          className="reading-cover"
+        />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="main" busy={busy} onClick={() => void download()}>
+          <Icon name="download" /> Descargar PDF
+        </Button>
+        {storyId !== null && (
+          <Button asChild>
+            <Link to="/checkout/$storyId" params={{ storyId: String(storyId) }}>
+              Comprar el libro
+            </Link>
+          </Button>
+        )}
+        <Button onClick={() => setSharing(true)}>
+          <Icon name="mail" /> Compartir por email
+        </Button>
+        <Button variant="quiet" onClick={() => void startOver().then(onAgain)}>
+          Crear otro cuento
+        </Button>
+      </div>
+      <p className="mt-3 text-small text-ink-2">
+        Hasta que compres el libro, el PDF es una muestra con marca en cada página.
+      </p>
+      <ShareDialog open={sharing} onOpenChange={setSharing} storyId={storyId} />
+    </section>
+  )
+}
+
+type ShareProps = { open: boolean; onOpenChange: (open: boolean) => void; storyId: number | null }
+
+/** Where no mail goes out, it says that this is coming soon. */
+function ShareDialog({ open, onOpenChange, storyId }: ShareProps) {
+  const { mail } = useConfig()
+  const [email, setEmail] = useState('')
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function share(): Promise<void> {
+    if (busy) return
+    if (!email.trim())
+      return toast({ title: 'Email requerido', description: MESSAGES.emailInvalid, variant: 'destructive' })
+    if (!mail) {
+      onOpenChange(false)
+      return toast({ title: 'Próximamente', description: MESSAGES.shareSoon })
+    }
+    setBusy(true)
+    try {
+      await request('POST', `/api/stories/${storyId}/share`, { email, note })
+      onOpenChange(false)
+      toast({ title: 'Cuento compartido', description: `Enviamos el enlace a ${email.trim()}` })
+    } catch (error) {
+      toast({ title: 'Error', description: explain(error, MESSAGES.unavailable), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Compartir por email">
+      <form className="grid gap-5" noValidate action={() => void share()}>
+        <TextField
+          label="Email de quien lo recibirá"
+          type="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {mail && (
+          <TextArea
+            label="Unas palabras tuyas"
+            optional
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+        <Button variant="main" type="submit" busy={busy}>
+          Enviar
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { choose } from '../library/choose.ts'
+import { missingInAnswers, missingInWelcome } from './checks.ts'
+import { relationOf } from './relations.ts'
+
+test('the first step asks for what is missing, one thing at a time', () => {
+  const full = { senderName: 'Ana', recipientName: 'Leo', relation: 'hijo', recipientRelation: 'hijo' } as const
+  expect(missingInWelcome({ ...full, senderName: ' ' })).toBe('Por favor, ingresa tu nombre')
+  expect(missingInWelcome({ ...full, recipientName: '' })).toBe('Por favor, ingresa el nombre del destinatario')
+  expect(missingInWelcome({ ...full, relation: '' })).toBe('Por favor, selecciona la relación con el destinatario')
+  expect(missingInWelcome({ ...full, relation: 'otro', recipientRelation: ' ' })).toBe(
+    'Por favor, especifica la relación con el destinatario',
+  )
+  expect(missingInWelcome(full)).toBeNull()
+})
+
+test('the second step asks for the three answers', () => {
+  const full = { favoriteThing: 'el mar', specialMemory: 'un día', admiration: 'su risa' }
+  expect(missingInAnswers({ ...full, favoriteThing: '' })).toBe('Por favor, describe la cosa favorita')
+  expect(missingInAnswers({ ...full, specialMemory: '' })).toBe('Por favor, describe un recuerdo especial')
+  expect(missingInAnswers({ ...full, admiration: '' })).toBe('Por favor, describe qué admiras de esa persona')
+  expect(missingInAnswers(full)).toBeNull()
+})
+
+test('words that the select does not offer are otro', () => {
+  expect([relationOf(''), relationOf('mamá'), relationOf('mi vecina')]).toEqual(['', 'mamá', 'otro'])
+})
+
+test('a third chosen photo lets go of the first', () => {
+  expect(choose(choose(choose([], 1), 2), 3)).toEqual([2, 3])
+  expect(choose([2, 3], 2)).toEqual([3])
+})

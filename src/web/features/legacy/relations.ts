@@ -1,0 +1,9 @@
+/** The relations that the four-step flow offers; `otro` asks for words of one's own. */
+export const RELATIONS = ['mamá', 'papá', 'abuelo', 'abuela', 'hijo', 'hija', 'amigo', 'amiga', 'otro'] as const
+export type Relation = (typeof RELATIONS)[number] | ''
+
+/** What the select shows for a relation in words. */
+export function relationOf(words: string): Relation {
+  if (words === '') return ''
+  return RELATIONS.find((relation) => relation !== 'otro' && relation === words) ?? 'otro'
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MAX_PROMPT_LENGTH, MAX_SELECTED_PHOTOS } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { api, explain } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { photosQuery } from './queries.ts'
+
+/** Two photos and a wish become one picture, which joins the album. */
+export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onDone: () => void }) {
+  const client = useQueryClient()
+  const [prompt, setPrompt] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [result, setResult] = useState<string | null>(null)
+
+  async function combine(): Promise<void> {
+    const [photoId1, photoId2] = chosen
+    if (busy) return
+    if (photoId1 === undefined || photoId2 === undefined || prompt.trim() === '') {
+      return toast({
+        title: MESSAGES.combineIncomplete,
+        description: 'Elige dos fotos y cuéntanos cómo las juntamos',
+        variant: 'destructive',
+      })
+    }
+    setBusy(true)
+    try {
+      const { imageUrl } = await api.combinePhotos({ photoId1, photoId2, prompt })
+      setResult(imageUrl)
+      onDone()
+      toast({ title: '¡Imágenes combinadas con éxito!' })
+      await client.invalidateQueries(photosQuery)
+    } catch (error) {
+      toast({
+        title: 'Error al combinar imágenes',
+        description: explain(error, 'Inténtalo de nuevo'),
+        variant: 'destructive',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="sheet combine" noValidate action={() => void combine()}>
+      <TextArea
+        label="¿Cómo las juntamos?"
+        placeholder="Los dos sentados en una barca al atardecer"
+        maxLength={MAX_PROMPT_LENGTH}
+        rows={2}
+        value={prompt}
+        onChange={(event) => setPrompt(event.target.value)}
+      />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        <span className="num" role="status">
+          {busy ? 'Juntando las dos fotos…' : `${chosen.length} de ${MAX_SELECTED_PHOTOS} fotos`}
+        </span>
+        <Button variant="main" size="small" type="submit" busy={busy}>
+          Combinar fotos
+        </Button>
+      </div>
+      {result && <img src={result} alt="Las dos fotos juntas" className="combine-result" width={1536} height={1024} />}
+    </form>
+  )
+}

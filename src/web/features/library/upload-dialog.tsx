@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ACCEPTED_IMAGE_TYPES, MAX_DESCRIPTION_LENGTH } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { LIBRARY_RELATIONS } from '../../../contract/photos.ts'
+import { api, explain } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { photosQuery } from './queries.ts'
+import { SelectField } from './select-field.tsx'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** One photo, whose it is and, if one likes, a few words about it. */
+export function UploadDialog({ open, onOpenChange }: Props) {
+  const client = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [relation, setRelation] = useState('')
+  const [description, setDescription] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function submit(): Promise<void> {
+    if (busy) return
+    if (!file)
+      return toast({
+        title: MESSAGES.photoRequired,
+        description: 'Elige la foto que quieres guardar',
+        variant: 'destructive',
+      })
+    if (!relation)
+      return toast({ title: 'Relación requerida', description: MESSAGES.photoRelationRequired, variant: 'destructive' })
+    setBusy(true)
+    try {
+      await api.addPhoto({ file, personRelation: relation, description })
+      setFile(null)
+      setRelation('')
+      setDescription('')
+      onOpenChange(false)
+      toast({ title: 'Foto subida con éxito' })
+      await client.invalidateQueries(photosQuery)
+    } catch (error) {
+      toast({
+        title: 'Error al subir la foto',
+        description: explain(error, 'Inténtalo de nuevo'),
+        variant: 'destructive',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Subir una foto"
+      description="JPEG, PNG o WebP, hasta 10 MB. Le quitamos la ubicación y los demás datos ocultos."
+    >
+      <form className="grid gap-5" noValidate action={() => void submit()}>
+        <label className="album-file">
+          <span>{file ? file.name : 'Elegir foto'}</span>
+          <input
+            type="file"
+            accept={ACCEPTED_IMAGE_TYPES.join(',')}
+            className="sr-only"
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          />
+        </label>
+        <SelectField
+          label="¿De quién es la foto?"
+          value={relation}
+          onChange={setRelation}
+          options={LIBRARY_RELATIONS.map((value) => ({ value, label: value }))}
+        />
+        <TextField
+          label="Descripción"
+          optional
+          maxLength={MAX_DESCRIPTION_LENGTH}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <Button variant="main" type="submit" busy={busy}>
+          Subir foto
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -64,7 +64,7 @@ for (const name of chosenBriefs) {
 }
 await illustrator.close()
 writeFileSync(join(OUT, 'index.html'), page(figures))
-console.log(`${join(OUT, 'index.html')}`)
+console.log(join(OUT, 'index.html'))
 
 async function drawBook(
   name: string,

@@ -140,7 +140,7 @@ function carrying(staging: Staging, plan: ScenePlan, parts: Parts): Staging {
   if (!parts.held || staging.holder) return staging
   const hand = plan.side === 1 ? 'right' : 'left'
   const pose = staging[parts.held.role]
-  return { ...staging, [parts.held.role]: { ...pose, [hand]: { to: [0.36 * plan.side, 0.42], gesture: 'fist' } } }
+  return { ...staging, [parts.held.role]: { ...pose, [hand]: { to: [0.42 * plan.side, 0.6], gesture: 'fist' } } }
 }
 
 function seatUnder(scenery: Scenery, stage: Stage, actors: readonly Actor[], frame: Frame): void {

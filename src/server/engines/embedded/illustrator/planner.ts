@@ -100,13 +100,16 @@ function isMount(id: string): boolean {
   return object?.seat !== undefined && object.uses.includes('ridden')
 }
 
+/** «Del tamaño de un pan»: nothing of the kind is there. */
+const COMPARISON = /\s(del tamaño de|como una?|igual que|parecid[oa]s? a)\s.*$/i
+
 /** What the scene names, then the favourite thing; the memory's things where the story remembers or ends. */
 function thingsOf({ subject, brief }: PictureRequest, scene: Scene): Thing[] {
   const remembers = subject === 'cover' || subject === 3 || subject === 5
   const texts = [...scene.objects, scene.action, brief.favoriteThing, ...(remembers ? [brief.specialMemory] : [])]
   const seen = new Set<string>()
   return texts
-    .flatMap((text) => findObjects(text, 3))
+    .flatMap((text) => findObjects(text.replace(COMPARISON, ''), 3))
     .filter(
       ({ object, words, confidence }) => confidence >= SURE && !isPlace(words) && !seen.has(object) && seen.add(object),
     )

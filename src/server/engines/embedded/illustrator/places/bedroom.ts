@@ -329,7 +329,7 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
     ],
     sky: [],
     lights: [
-      { x: tx, y: by - unit * 0.3, radius: unit * 0.75, colour: WARM, strength: night ? 0.85 : 0.35 },
+      { x: tx, y: by - unit * 0.3, radius: unit * 0.75, colour: WARM, strength: night ? 0.85 : 0.12 },
       {
         x: wx,
         y: wy + wh * 0.5,

@@ -50,13 +50,13 @@ export function drawKitchen(scenery: Scenery, options: PlaceOptions): Stage {
     sky: [],
     wall: { x: (0.5 - side * 0.12) * width, y: height * 0.26, size: unit * 0.07 },
     lights: [
-      { x: width * 0.5, y: height * 0.1, radius: unit * 0.8, colour: WARM, strength: palette.night ? 0.7 : 0.25 },
+      { x: width * 0.5, y: height * 0.1, radius: unit * 0.8, colour: WARM, strength: palette.night ? 0.7 : 0.12 },
       {
         x: view[0],
         y: view[1],
         radius: unit * 0.6,
         colour: palette.night ? [150, 180, 255] : [255, 240, 210],
-        strength: 0.3,
+        strength: palette.night ? 0.3 : 0.14,
       },
     ],
   })

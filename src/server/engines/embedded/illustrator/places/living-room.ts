@@ -25,13 +25,13 @@ export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
     sky: [],
     wall: { x: (0.5 - side * 0.1) * width, y: height * 0.24, size: unit * 0.08 },
     lights: [
-      { x: lamp[0], y: lamp[1], radius: unit * 0.7, colour: WARM, strength: palette.night ? 0.85 : 0.3 },
+      { x: lamp[0], y: lamp[1], radius: unit * 0.7, colour: WARM, strength: palette.night ? 0.85 : 0.12 },
       {
         x: view[0],
         y: view[1],
         radius: unit * 0.6,
         colour: palette.night ? [150, 180, 255] : [255, 240, 210],
-        strength: 0.3,
+        strength: palette.night ? 0.3 : 0.14,
       },
     ],
   })

@@ -21,13 +21,13 @@ export function drawWorkshop(scenery: Scenery, options: PlaceOptions): Stage {
     sun: view,
     sky: [],
     lights: [
-      { x: lamp[0], y: lamp[1], radius: unit * 0.7, colour: WARM, strength: palette.night ? 0.8 : 0.3 },
+      { x: lamp[0], y: lamp[1], radius: unit * 0.7, colour: WARM, strength: palette.night ? 0.8 : 0.12 },
       {
         x: view[0],
         y: view[1],
         radius: unit * 0.7,
         colour: palette.night ? [150, 180, 255] : [255, 244, 214],
-        strength: 0.35,
+        strength: palette.night ? 0.3 : 0.14,
       },
     ],
   })

@@ -131,7 +131,7 @@ export function createThings(
   function heldBy(actor: Actor): Held[] {
     if (parts.held?.role !== actor.role) return []
     const { object } = parts.held
-    const size = Math.max(0.42, Math.min(1.15, object.height / 0.42))
+    const size = Math.max(0.4, Math.min(0.95, object.height / 0.42, 0.95 / object.aspect))
     const [gx, gy] = object.grip ?? [0.5, 0.8]
     return [
       {

@@ -79,6 +79,25 @@ describe('the embedded illustrator', () => {
     await expect(illustrator.illustrate(request(), { seed: 'd' })).resolves.toHaveProperty('alt')
   })
 
+  it('frames two photos before a place that the prompt names', async () => {
+    const photo = (background: string) =>
+      sharp({ create: { width: 60, height: 80, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+    const photos: [Uint8Array, Uint8Array] = [await photo('#ff0000'), await photo('#0000ff')]
+    const picture = await illustrator.combine(
+      { photos, prompt: 'en la playa al atardecer', width: 300, height: 200 },
+      { seed: 'f' },
+    )
+    const { data, info } = await sharp(picture.data).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [
+      ...data.subarray((Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3).subarray(0, 3),
+    ]
+    const [left, right] = [at(0.29, 0.47), at(0.71, 0.49)]
+    expect(left[0]! - left[2]!).toBeGreaterThan(120)
+    expect(right[2]! - right[0]!).toBeGreaterThan(120)
+  })
+
   it('fails only the job whose bytes are no photo', async () => {
     await expect(illustrator.read(new TextEncoder().encode('not a photo'))).rejects.toThrow('drawing failed')
     await expect(illustrator.illustrate(request(), { seed: 'e' })).resolves.toHaveProperty('alt')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type CombineRequest, EngineError, type Illustrator, type PhotoReader, type Picture } from '../../engine.ts'
+import type { Illustrator, PhotoReader } from '../../engine.ts'
 import { createPool } from './pool.ts'
 
 export type EmbeddedIllustrator = Illustrator &
@@ -19,8 +19,11 @@ export function createEmbeddedIllustrator(options: { workers?: number } = {}): E
       onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
       return picture
     },
-    combine: (_request: CombineRequest): Promise<Picture> =>
-      Promise.reject(new EngineError('unavailable', 'combining photos is not available yet')),
+    async combine(request, { seed, signal, onUsage }) {
+      const picture = await pool.run({ kind: 'combine', request, seed }, signal)
+      onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
+      return picture
+    },
     read: (photo, signal) => pool.run({ kind: 'read', photo }, signal),
     warm: () => pool.warm(),
     close: () => pool.close(),

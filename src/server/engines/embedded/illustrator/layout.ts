@@ -1,4 +1,5 @@
 import type { Point } from './buffers/paths.ts'
+import type { Window } from './styles/frames.ts'
 
 /** A rectangle in pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -19,15 +20,16 @@ export type Layout = ReturnType<typeof createLayout>
 
 /**
  * Keeps account of what lies where, so that nothing covers a face, is cut at the edge or hides
- * another thing. `kept` boxes may not be touched at all, `taken` ones only a little.
+ * another thing. `inside` is the window that a style leaves of the page. `kept` boxes may not be touched at all, `taken` ones only a little.
  */
-export function createLayout(width: number, height: number, margin: number) {
+export function createLayout(width: number, height: number, margin: number, inside: Window = () => true) {
   const kept: Box[] = []
   const taken: Box[] = []
 
   function fits(box: Box, tolerance = 0.12): boolean {
     if (box.left < margin || box.right > width - margin || box.top < margin || box.bottom > height - margin * 0.4)
       return false
+    if (![box.left, box.right].every((x) => inside(x, box.top) && inside(x, box.bottom))) return false
     if (kept.some((other) => overlap(box, other) > 0)) return false
     return taken.every((other) => overlap(box, other) <= tolerance * Math.min(area(box), area(other)))
   }

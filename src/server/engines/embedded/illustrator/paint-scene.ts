@@ -19,6 +19,7 @@ import { type Actor, faceCentre, placePeople, seatHeightOf } from './staging/peo
 import { mirrorStaging, SIT_LOW, type Staging, STAGINGS } from './staging/stagings.ts'
 import { createThings, type Parts, partsOf } from './staging/things.ts'
 import { paintWeather } from './staging/weather.ts'
+import { archWindow } from './styles/frames.ts'
 import { type Planes, readPlanes } from './styles/planes.ts'
 
 export type Portraits = { sender: Canvas | Image | null; recipient: Canvas | Image | null }
@@ -41,7 +42,12 @@ export function paintScene(
   g.lineWidth = (frame.line * frame.unit) / 1024
   const scenery: Scenery = { g, palette, random: chance, style, width, height, unit: frame.unit }
   const stage = paintBackground(scenery, plan, frame)
-  const layout = createLayout(width, height, frame.unit * 0.025)
+  const layout = createLayout(
+    width,
+    height,
+    frame.unit * (PAPERED.has(style) ? 0.06 : 0.025),
+    style === 'retro' ? archWindow(width, height) : undefined,
+  )
   const staging = stagingOf(plan, stage)
   const parts = partsOf(plan, staging)
   const actors = placeCast(plan, style, frame, staging, parts, width)
@@ -77,6 +83,9 @@ export function paintScene(
   const focus = faceCentre(anchors)
   return { planes, focus, layout, anchors }
 }
+
+/** Styles that fade into the sheet before its edge. */
+const PAPERED: ReadonlySet<Style> = new Set(['acuarela', 'dibujo', 'funko'])
 
 /** Paints the place, brought nearer round the ground under the people, and returns its stage in pixels of the picture. */
 function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame): Stage {

@@ -1,6 +1,7 @@
 /** A thread of the illustrator: takes one job after the other. */
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
+import { combinePhotos } from './combine.ts'
 import { type Checkpoint, drawPicture } from './draw-picture.ts'
 import type { FromWorker, Job, JobResult, ToWorker } from './job.ts'
 import { readPhoto } from './photo/photo.ts'
@@ -30,5 +31,6 @@ async function work({ id, job }: ToWorker): Promise<void> {
 
 function run(job: Job, checkpoint: Checkpoint): Promise<JobResult[Job['kind']]> {
   if (job.kind === 'illustrate') return drawPicture(job.request, job.seed, checkpoint)
+  if (job.kind === 'combine') return combinePhotos(job.request, job.seed, checkpoint)
   return job.kind === 'read' ? readPhoto(job.photo) : warmUp()
 }

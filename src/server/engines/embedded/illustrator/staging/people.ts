@@ -52,6 +52,7 @@ export function placePeople(
   }
   if (staging.joined) joinHands(actors[0]!, actors[1]!, side)
   if (staging.sitting === 'seat') shareSeat(actors)
+  if (staging.embrace) embrace(actors[0]!, actors[1]!, side)
   return actors
 }
 
@@ -77,6 +78,24 @@ function joinHands(sender: Actor, recipient: Actor, side: 1 | -1): void {
   const target: Point = [x, Math.max(y, sa[1] + a.arm * 0.2, sb[1] - b.arm * 0.8)]
   sender.placement = withHand(sender.placement, near, target)
   recipient.placement = withHand(recipient.placement, far, target)
+}
+
+/** Arms go round the other's back, below the chin of whoever is smaller. */
+function embrace(sender: Actor, recipient: Actor, side: 1 | -1): void {
+  const a = anchorsOf(sender.placement)
+  const b = anchorsOf(recipient.placement)
+  const chin = Math.max(a.head[1] + a.headRadius, b.head[1] + b.headRadius)
+  const low = chin + Math.min(a.arm, b.arm) * 0.42
+  const wrap = (from: Actor, to: Anchors, way: 1 | -1) => {
+    const [inner, outer] = way === 1 ? (['right', 'left'] as const) : (['left', 'right'] as const)
+    from.placement = withHand(from.placement, inner, [to.hip[0] + way * to.headRadius * 0.2, low])
+    from.placement = withHand(from.placement, outer, [
+      to.hip[0] - way * to.headRadius * 0.5,
+      low + to.headRadius * 0.35,
+    ])
+  }
+  wrap(sender, b, side)
+  wrap(recipient, a, side === 1 ? -1 : 1)
 }
 
 function withHand(placement: Placement, hand: 'left' | 'right', target: Point): Placement {

@@ -46,7 +46,7 @@ function onCords(scenery: Scenery, layout: Layout, shown: (Canvas | Image)[]): (
   const r = unit * 0.105
   const draws = shown.map((picture, i) => {
     const edge = i ? -1 : 1
-    const wishes: Point[] = [0.5, 0.46, 0.42, 0.56].map((y) => [i ? width - r * 1.55 : r * 1.55, height * y + r * 1.2])
+    const wishes: Point[] = [0.5, 0.46, 0.42, 0.56].map((y) => [i ? width - r * 1.85 : r * 1.85, height * y + r * 1.2])
     const spot = layout.settle(wishes, r * 2.4, r * 2.5, 0.05)
     return () => {
       if (!spot) return
@@ -69,7 +69,10 @@ function pinned(scenery: Scenery, plan: ScenePlan, layout: Layout, shown: (Canva
   const draws = shown.map((picture, i) => {
     const corner = plan.side * (i ? 1 : -1)
     const wishes: Point[] = [corner, -corner].flatMap((side) =>
-      [0.17, 0.3, 0.42].map((y): Point => [width * 0.5 + side * (width * 0.5 - size * 0.95), height * y + size * 0.7]),
+      [0.17, 0.3, 0.42, 0.54].map((y): Point => [
+        width * 0.5 + side * (width * 0.5 - size * 1.1),
+        height * y + size * 0.7,
+      ]),
     )
     const spot = layout.settle(wishes, size * 1.25, size * 1.5, 0)
     return () => spot && snapshot(scenery, picture, spot[0], spot[1] - size * 0.75, size, corner * 0.09)

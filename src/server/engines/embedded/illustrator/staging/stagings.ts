@@ -10,6 +10,8 @@ export type Staging = {
   recipient: Pose
   /** Distance between both, in mean head widths. */
   gap: number
+  /** Arms round each other. */
+  embrace?: boolean
   /** Hands that meet between them. */
   joined?: boolean
   /** Who holds the first object. */
@@ -73,7 +75,7 @@ export const STAGINGS: Record<ActionId, Staging> = {
     gap: 1.6,
     hero: 'between',
   },
-  hug: { sender: facing('hug'), recipient: back('hug', { tilt: -0.1 }), gap: 0.8, hero: 'beside' },
+  hug: { sender: facing('hug'), recipient: back('hug', { tilt: -0.1 }), gap: 0.8, hero: 'beside', embrace: true },
   'hold-hands': {
     sender: facing('stand', { turn: 0.2, gaze: [0.3, 0.1] }),
     recipient: back('wave', { turn: -0.12 }),

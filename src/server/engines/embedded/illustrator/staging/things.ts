@@ -1,6 +1,6 @@
 import type { Point } from '../buffers/paths.ts'
-import type { Held } from '../figures/figure.ts'
-import type { Layout } from '../layout.ts'
+import { anchorsOf, type Held } from '../figures/figure.ts'
+import { boxAround, type Layout, overlap } from '../layout.ts'
 import { findObject } from '../objects/catalogue.ts'
 import type { ObjectOptions, PictureObject } from '../objects/object.ts'
 import type { Stage } from '../places/place.ts'
@@ -100,10 +100,9 @@ export function createThings(
 
   function inFront(staging: Staging): void {
     const [a, b] = [actors[0]!.placement, actors.at(-1)!.placement]
-    if (hero && !flies(hero) && staging.hero === 'between')
-      stand(hero, (a.x + b.x) / 2, ground + unit * 0.02, sizeOf(hero, 0.14, 0.24), plan.side)
-    if (hero && !flies(hero) && staging.hero === 'feet')
-      stand(hero, b.x + plan.side * b.height * 0.42, ground + unit * 0.01, sizeOf(hero, 0.1, 0.16), plan.side)
+    const toy = hero && isSmall(hero) ? hero : null
+    if (toy && staging.hero === 'between') nearFeet(toy, (a.x + b.x) / 2, sizeOf(toy, 0.14, 0.24))
+    if (toy && staging.hero === 'feet') nearFeet(toy, b.x + plan.side * b.height * 0.42, sizeOf(toy, 0.1, 0.16))
     const foot = ground + unit * 0.03
     const wishes = [0.36, -0.36, 0.3, -0.3, 0.41, -0.41, 0.24, -0.24].map((dx): Point => [
       width * (0.5 - plan.side * dx),
@@ -113,6 +112,17 @@ export function createThings(
     else if (parts.companion) settle(parts.companion, wishes, sizeOf(parts.companion, 0.18, 0.3))
     const rest = all.slice(1).filter((object) => !flies(object) && object.uses[0] !== 'ridden')
     for (const object of rest.slice(0, 2)) settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
+  }
+
+  /** In front of the people's feet, as large as the faces allow. */
+  function nearFeet(object: PictureObject, x: number, size: number): void {
+    const foot = ground + unit * 0.015
+    for (const scale of [1, 0.75, 0.55]) {
+      const box = boxAround(x, foot, size * scale * object.aspect, size * scale)
+      if (layout.kept.some((face) => overlap(box, face) > 0)) continue
+      stand(object, x, foot, size * scale, plan.side)
+      return
+    }
   }
 
   /** An animal as recipient stands where the person would, large enough to look at. */
@@ -131,21 +141,30 @@ export function createThings(
   function heldBy(actor: Actor): Held[] {
     if (parts.held?.role !== actor.role) return []
     const { object } = parts.held
-    const size = Math.max(0.4, Math.min(0.95, object.height / 0.42, 0.95 / object.aspect))
+    const side = plan.side === 1 ? 'right' : 'left'
+    const instrument = plan.action === 'play-music' && object.height > 0.7
+    const size = instrument ? 1.75 : heldSize(actor, side, object)
+    if (size === null) return []
     const [gx, gy] = object.grip ?? [0.5, 0.8]
-    return [
-      {
-        side: plan.side === 1 ? 'right' : 'left',
-        draw: () =>
-          g.as('object', g.distance, () =>
-            object.draw(
-              g,
-              { x: (0.5 - gx) * size * object.aspect * plan.side, y: (1 - gy) * size, height: size },
-              options(plan.side),
-            ),
-          ),
-      },
-    ]
+    const box = { x: (0.5 - gx) * size * object.aspect * plan.side, y: (1 - gy) * size, height: size }
+    // Guitars and violins lie across the body, the neck towards the other hand.
+    const turn = instrument ? -plan.side : 0
+    const draw = () => g.as('object', g.distance, () => g.at(0, 0, () => object.draw(g, box, options(plan.side)), turn))
+    return [{ side, draw }]
+  }
+
+  /** Height in heads at which a held thing covers no face; null where even a small one would. */
+  function heldSize(actor: Actor, side: 'left' | 'right', object: PictureObject): number | null {
+    const { hands, headRadius } = anchorsOf(actor.placement)
+    const [x, y] = hands[side]
+    const [gx, gy] = object.grip ?? [0.5, 0.8]
+    const wish = Math.max(0.4, Math.min(0.95, object.height / 0.42, 0.95 / object.aspect))
+    for (const size of [wish, wish * 0.75, wish * 0.55]) {
+      const [h, w] = [size * headRadius * 2, size * object.aspect * headRadius * 2]
+      const box = boxAround(x + (0.5 - gx) * w * plan.side, y + (1 - gy) * h, w, h)
+      if (layout.kept.every((face) => overlap(box, face) === 0)) return size
+    }
+    return null
   }
 
   return { behind, inFront, heldBy }
@@ -153,4 +172,9 @@ export function createThings(
 
 function flies(object: PictureObject): boolean {
   return object.uses[0] === 'flies'
+}
+
+/** Small enough to lie at somebody's feet. */
+function isSmall(object: PictureObject): boolean {
+  return !object.alive && !flies(object) && object.height < 0.9
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { feminineName, kinshipOf } from './kinship.ts'
+
+const brief = {
+  senderName: 'Elena',
+  recipientName: 'Leo',
+  favoriteThing: '',
+  specialMemory: '',
+  admiration: '',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+} as const
+
+describe('kinship', () => {
+  it.each([
+    ['hijo', 'child', 'adult'],
+    ['mi hija', 'child', 'adult'],
+    ['bebé', 'baby', 'adult'],
+    ['nieta', 'child', 'elder'],
+    ['abuelita', 'elder', 'child'],
+    ['bisabuelo', 'elder', 'child'],
+    ['mamá', 'adult', 'child'],
+    ['tío', 'adult', 'child'],
+    ['hermana', 'child', 'child'],
+    ['esposo', 'adult', 'adult'],
+    ['mejor amiga', 'adult', 'adult'],
+    ['hija adolescente', 'teenager', 'adult'],
+    ['sobrino de 15 años', 'teenager', 'adult'],
+    ['hija de 2 años', 'baby', 'adult'],
+  ])('draws %s as %s and the sender as %s', (recipientRelation, recipient, sender) => {
+    const found = kinshipOf({ ...brief, recipientRelation })
+    expect([found.recipient.age, found.sender.age]).toEqual([recipient, sender])
+  })
+
+  it('takes the gender from the relation, then from the name', () => {
+    expect(kinshipOf({ ...brief, recipientRelation: 'abuela' }).recipient.feminine).toBe(true)
+    expect(kinshipOf({ ...brief, recipientRelation: 'papá' }).recipient.feminine).toBe(false)
+    expect(kinshipOf({ ...brief, recipientRelation: 'mi amor', recipientName: 'Carmen' }).recipient.feminine).toBe(true)
+    expect(kinshipOf({ ...brief, recipientRelation: 'amiga', recipientGender: 'm' }).recipient.feminine).toBe(false)
+    expect(['Lucía', 'Inés', 'Carmen', 'Luca', 'Andrés', 'María José'].map(feminineName)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('knows animals among recipients', () => {
+    expect(kinshipOf({ ...brief, recipientRelation: 'mi perrita' }).pet).toBe('perrita')
+    expect(kinshipOf({ ...brief, recipientRelation: 'hijo' }).pet).toBeNull()
+  })
+
+  it('lets a beard tell that a sender has grown up', () => {
+    const senderLook = {
+      skin: '#e0b090',
+      hair: '#302010',
+      hairType: 'liso',
+      hairLength: 'corto',
+      glasses: false,
+      beard: 'barba',
+      clothes: '#336699',
+    } as const
+    expect(kinshipOf({ ...brief, recipientRelation: 'mamá', senderLook }).sender).toEqual({
+      age: 'adult',
+      feminine: false,
+    })
+  })
+})

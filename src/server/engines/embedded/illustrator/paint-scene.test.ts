@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { STYLES } from '../../../../contract/styles.ts'
+import type { Brief } from '../../engine.ts'
+import { castOf } from './cast.ts'
+import { overlap } from './layout.ts'
+import { paintScene } from './paint-scene.ts'
+import type { ScenePlan } from './plan.ts'
+import { ACTIONS, PLACES, TIMES, WEATHERS } from './scene.ts'
+import { SUBJECT } from './buffers/buffers.ts'
+
+const brief: Brief = {
+  senderName: 'Rosa',
+  recipientName: 'Leo',
+  recipientRelation: 'nieto',
+  favoriteThing: '',
+  specialMemory: '',
+  admiration: '',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+}
+const NOBODY = { sender: null, recipient: null }
+
+function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
+  const { sender, recipient } = castOf({ ...brief, recipientRelation: relation }, NOBODY, 'test')
+  return {
+    subject: 2,
+    place: 'garden',
+    time: 'day',
+    weather: 'clear',
+    action: 'walk',
+    side: 1,
+    cast: { sender, recipient },
+    companion: { object: 'dog', role: 'friend' },
+    things: ['sauropod', 'ball', 'kite', 'book'].map((object) => ({ object, words: object })),
+    portraits: false,
+    seed: 'test',
+    ...change,
+  }
+}
+
+const [WIDTH, HEIGHT] = [300, 200]
+
+describe('a painted scene', () => {
+  it.each(ACTIONS.map((action, i) => [action, STYLES[i % STYLES.length]!, i % 2 ? 1 : -1] as const))(
+    'leaves the faces free: %s in %s',
+    (action, style, side) => {
+      for (const relation of ['nieto', 'esposa']) {
+        const { anchors, layout, planes } = paintScene(plan({ action, side }, relation), style, WIDTH, HEIGHT, NOBODY)
+        expect(anchors).toHaveLength(2)
+        for (const { head, headRadius } of anchors) {
+          // Within the page, and made of a person's pixels in its middle.
+          expect(head[0]).toBeGreaterThan(headRadius * 0.6)
+          expect(head[0]).toBeLessThan(WIDTH - headRadius * 0.6)
+          expect(head[1]).toBeGreaterThan(headRadius * 0.9)
+          expect(head[1]).toBeLessThan(HEIGHT)
+          const pixel = Math.round(head[1] + headRadius * 0.1) * WIDTH + Math.round(head[0])
+          expect(planes.subject[pixel]).toBe(SUBJECT.person)
+        }
+        for (const thing of layout.taken.slice(anchors.length))
+          for (const face of layout.kept) expect(overlap(thing, face)).toBe(0)
+      }
+    },
+  )
+
+  it('paints every place at every time and in every weather', () => {
+    PLACES.forEach((place, i) => {
+      const time = TIMES[i % TIMES.length]!
+      const weather = WEATHERS[i % WEATHERS.length]!
+      const { planes } = paintScene(plan({ place, time, weather }), 'infantil', WIDTH, HEIGHT, NOBODY)
+      const near = planes.subject.filter((value) => value === SUBJECT.person).length
+      expect(near / planes.count).toBeGreaterThan(0.03)
+      expect(new Set(planes.albedo).size).toBeGreaterThan(40)
+    })
+  })
+
+  it('draws an animal as the recipient beside the sender', () => {
+    const { sender } = plan({}).cast
+    const { planes } = paintScene(
+      plan({ cast: { sender, recipient: null }, companion: { object: 'dog', role: 'recipient' }, things: [] }),
+      'infantil',
+      WIDTH,
+      HEIGHT,
+      NOBODY,
+    )
+    expect(planes.subject.filter((value) => value === SUBJECT.object).length).toBeGreaterThan(400)
+  })
+})

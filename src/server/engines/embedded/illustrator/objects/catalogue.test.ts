@@ -44,6 +44,23 @@ test.each(SAMPLE)('%s fills its box, stands on its foot and has ink', (id) => {
   expect(right - left).toBeGreaterThan(wide * 0.7 - 4)
 })
 
+test.each([
+  ['dog', 'sitting'],
+  ['dog', 'sleeping'],
+  ['dog', 'moving'],
+  ['cat', 'sleeping'],
+  ['horse', 'moving'],
+  ['bird', 'sitting'],
+  ['elephant', 'moving'],
+] as const)('%s has a pose of its own: %s', (id, pose) => {
+  const [idle, posed] = (['idle', pose] as const).map((wanted) => {
+    const buffers = createBuffers(WIDTH, HEIGHT)
+    findObject(id)!.draw(buffers, { x: 100, y: 130, height: 100 }, { facing: 1, pose: wanted })
+    return buffers.canvases.albedo.data()
+  })
+  expect(idle!.equals(posed!)).toBe(false)
+})
+
 test('every word leads to something that can be drawn', () => {
   const known = new Set(objectIds())
   expect([...THESAURUS.values()].map(({ object }) => object).filter((id) => !known.has(id))).toEqual([])

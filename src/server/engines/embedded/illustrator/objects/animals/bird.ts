@@ -1,12 +1,16 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, limb, smooth } from '../../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
-import { blob, blush, drawing, eye, facet, hatch, lit } from '../drawing.ts'
+import { blob, blush, closedEye, drawing, eye, facet, hatch, lit } from '../drawing.ts'
 
 /** A round blue songbird on the wing. */
 export const bird = drawing(
   { id: 'bird', aspect: 1.16, height: 0.26, uses: ['flies', 'stands'], alive: true },
-  (b, { colour = '#4f9fd0' }) => {
+  (b, { colour = '#4f9fd0', pose }) => {
+    if (pose === 'sitting' || pose === 'sleeping') {
+      perched(b, colour, pose === 'sleeping')
+      return
+    }
     const dark = adjust(colour, -0.12)
     b.shape(blob([-26, -44, -54, -40, -58, -32, -46, -32, -54, -24, -42, -24, -22, -32], 0.3), {
       fill: dark,
@@ -44,6 +48,39 @@ export const bird = drawing(
     blush(b, 34, -41, 3.6)
   },
 )
+
+function perched(b: Buffers, colour: string, asleep: boolean): void {
+  const dark = adjust(colour, -0.12)
+  for (const x of [-2, 12]) {
+    b.stroke(curve(x, -18, x + 1, -4), '#d98f3c', 3, { line: 0.8, solid: true })
+    b.stroke(curve(x - 5, -2, x + 1, -4, x + 9, -2), '#d98f3c', 2.8, { line: 0.8, solid: true })
+  }
+  b.shape(blob([-26, -36, -56, -20, -60, -10, -46, -12, -22, -22], 0.3), { fill: dark, shade: 0.7 })
+  b.shape(
+    blob([-32, -36, -26, -58, -10, -76, 8, -92, 30, -92, 40, -78, 38, -58, 36, -34, 18, -16, -10, -15, -26, -24]),
+    {
+      fill: lit(b, colour, -94, -14),
+      shade: 0.95,
+    },
+  )
+  b.paint(blob([20, -62, 37, -60, 36, -36, 18, -17, -6, -17, 2, -36]), '#fbe6c4')
+  b.paint(blob([26, -58, 38, -62, 36, -44, 24, -40]), '#f09a5e', { opacity: 0.8 })
+  wing(b, dark, [
+    [8, -54],
+    [-8, -58],
+    [-26, -46],
+    [-38, -28],
+    [-28, -26],
+    [-30, -20],
+    [-14, -22],
+    [4, -32],
+  ])
+  b.shape(facet([38, -80, 53, -74, 38, -69]), { fill: '#f2b53c', shade: 0.7 })
+  b.ink(curve(39, -74, 45, -73.8, 50, -73.8), 0.6)
+  if (asleep) closedEye(b, 26, -78, 4)
+  else eye(b, 26, -79, 3.8)
+  blush(b, 30, -68, 4)
+}
 
 function wing(b: Buffers, fill: string, outline: [number, number][]): void {
   b.shape(smooth(outline, true, 0.35), { fill, shade: 0.8 })

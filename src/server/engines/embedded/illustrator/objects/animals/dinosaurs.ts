@@ -7,10 +7,11 @@ import { blob, blush, drawing, eye, facet, feature, leg, lit, trail } from '../d
 /** A gentle long-neck with spots, large enough to ride. */
 export const sauropod = drawing(
   { id: 'sauropod', aspect: 1.32, height: 3.2, uses: ['stands', 'ridden'], alive: true, seat: [0.42, 0.56] },
-  (b, { colour = '#6fae6a' }) => {
+  (b, { colour = '#6fae6a', pose }) => {
+    const stride = pose === 'moving' ? 1 : 0
     const far = adjust(colour, -0.09)
-    leg(b, [-20, -26], 14, far)
-    leg(b, [14, -26], 13, far, { step: 3 })
+    leg(b, [-20, -26], 14, far, { step: 6 * stride })
+    leg(b, [14, -26], 13, far, { step: 3 - 7 * stride })
     const body: Point[] = [
       [-66, -8],
       [-52, -22],
@@ -40,9 +41,10 @@ export const sauropod = drawing(
       '#f0e3b4',
       { opacity: 0.9 },
     )
-    leg(b, [-28, -26], 15, colour)
-    leg(b, [8, -26], 14.5, colour)
-    for (const x of [-31, -25, -19, 6, 12, 18]) b.paint(circle(x + 2, -3.4, 2, 1.6), '#f0e3b4', { line: 0.4 })
+    leg(b, [-28, -26], 15, colour, { step: -6 * stride })
+    leg(b, [8, -26], 14.5, colour, { step: 7 * stride })
+    for (const x of [-31, -25, -19, 6, 12, 18])
+      b.paint(circle(x + 2 + (x < 0 ? -6 : 7) * stride, -3.4, 2, 1.6), '#f0e3b4', { line: 0.4 })
     spots(
       b,
       [
@@ -81,7 +83,7 @@ export const tRex = drawing(
       adjust(colour, -0.18),
       6,
     )
-    leg(b, [4, -32], 15, far, { step: 5, pawLength: 1.5 })
+    leg(b, [8, -34], 14, far, { step: 9, pawLength: 1.4 })
     b.shape(
       blob([
         -54, -10, -46, -22, -30, -40, -16, -56, -6, -72, 8, -74, 22, -60, 24, -40, 14, -22, -6, -16, -24, -20, -40, -18,
@@ -95,8 +97,8 @@ export const tRex = drawing(
     b.clip(blob([20, -60, 24, -42, 14, -22, -4, -17, 2, -30, 10, -46]), () => {
       for (const y of [-52, -45, -38, -31, -24]) b.ink(curve(-4, y, 10, y + 3, 26, y), 0.4, 0.6)
     })
-    leg(b, [-8, -32], 19, colour, { pawLength: 1.5 })
-    for (const x of [-3, 3, 9]) b.paint(facet([x, -7, x + 4.5, -3, x, -1]), '#fff6e0', { line: 0.5 })
+    leg(b, [-10, -36], 18, colour, { step: -4, pawLength: 1.4 })
+    for (const x of [-9, -3.4, 2.2]) b.paint(facet([x, -7, x + 4.5, -3, x, -1]), '#fff6e0', { line: 0.5 })
     b.stroke(trail([18, -48, 28, -46, 32, -39]), colour, 5, { line: 1, solid: true })
     b.shape(
       blob([-6, -78, 0, -93, 18, -98, 40, -93, 51, -84, 50, -74, 36, -70, 44, -62, 30, -56, 10, -58, -2, -66], 0.42),
@@ -130,17 +132,19 @@ export const tRex = drawing(
 /** Three horns, a frill and a good temper. */
 export const triceratops = drawing(
   { id: 'triceratops', aspect: 1.48, height: 2, uses: ['stands', 'ridden'], alive: true, seat: [0.36, 0.3] },
-  (b, { colour = '#5d9fb0' }) => {
+  (b, { colour = '#5d9fb0', pose }) => {
+    const stride = pose === 'moving' ? 1 : 0
     const far = adjust(colour, -0.09)
-    leg(b, [-30, -34], 18, far)
-    leg(b, [14, -34], 17, far, { step: 3 })
+    leg(b, [-30, -34], 18, far, { step: 7 * stride })
+    leg(b, [14, -34], 17, far, { step: 3 - 8 * stride })
     b.shape(blob([-72, -14, -62, -32, -50, -58, -24, -78, 6, -78, 28, -64, 30, -36, 10, -22, -26, -20, -52, -24]), {
       fill: lit(b, colour, -80, -14, 0.08),
       shade: 1,
     })
-    leg(b, [-40, -32], 20, colour)
-    leg(b, [6, -32], 19, colour)
-    for (const x of [-46, -38, -30, 1, 9, 17]) b.paint(circle(x + 3, -4.4, 2.6, 2.1), '#f4ead0', { line: 0.4 })
+    leg(b, [-40, -32], 20, colour, { step: -7 * stride })
+    leg(b, [6, -32], 19, colour, { step: 8 * stride })
+    for (const x of [-46, -38, -30, 1, 9, 17])
+      b.paint(circle(x + 3 + (x < 0 ? -7 : 8) * stride, -4.4, 2.6, 2.1), '#f4ead0', { line: 0.4 })
     spots(
       b,
       [

@@ -5,19 +5,20 @@ import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing.
 /** A lion with a mane like a sun. */
 export const lion = drawing(
   { id: 'lion', aspect: 1.02, height: 1.1, uses: ['stands'], alive: true },
-  (b, { colour = '#e6ab57' }) => {
+  (b, { colour = '#e6ab57', pose }) => {
+    const stride = pose === 'moving' ? 1 : 0
     const mane = '#b5642c'
     b.stroke(trail([-34, -34, -46, -40, -50, -56, -46, -64]), colour, 4.4, { line: 1, solid: true })
     b.shape(blob([-48, -60, -40, -66, -42, -77, -50, -74, -53, -66]), { fill: mane, shade: 0.8 })
     const far = adjust(colour, -0.08)
-    leg(b, [-22, -30], 11, far)
-    leg(b, [14, -30], 11, far, { step: 3 })
+    leg(b, [-22, -30], 11, far, { step: 9 * stride })
+    leg(b, [14, -30], 11, far, { step: 3 - 8 * stride })
     b.shape(blob([-38, -34, -34, -50, -12, -55, 14, -54, 24, -40, 16, -24, -8, -23, -30, -21]), {
       fill: lit(b, colour, -56, -20),
       shade: 0.9,
     })
-    leg(b, [-28, -30], 12, colour)
-    leg(b, [10, -30], 11.5, colour, { step: 1 })
+    leg(b, [-28, -30], 12, colour, { step: -8 * stride })
+    leg(b, [10, -30], 11.5, colour, { step: 1 + 10 * stride })
     const rays = 14
     b.shape(
       smooth(

@@ -8,6 +8,7 @@ import { briefQuery } from '../preview/queries.ts'
 import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import type { Draft } from '../wizard/draft.ts'
+import { styleLabel } from '../wizard/style-picture.tsx'
 import { ChapterCarousel } from './chapter-carousel.tsx'
 import type { Generation } from './generation.ts'
 
@@ -31,7 +32,7 @@ export function GenerationResult({ state, draft }: Props) {
               <Line term="Páginas">{PDF_PAGES}</Line>
               <Line term="Para">{brief.recipientName.trim()}</Line>
               <Line term="De">{brief.senderName.trim()}</Line>
-              <Line term="Estilo">{STYLE_CARDS[brief.illustrationStyle].label}</Line>
+              <Line term="Estilo">{styleLabel(STYLE_CARDS[brief.illustrationStyle].label)}</Line>
             </dl>
             <p className="generation-price num">{teaserPrice(config)}</p>
             <p className="text-ink-2">PDF de {PDF_PAGES} páginas en alta calidad, descarga inmediata.</p>

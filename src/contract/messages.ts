@@ -27,6 +27,7 @@ export const MESSAGES = {
   photosNeeded: 'Hacen falta las fotos de las dos personas para ilustrar el cuento',
   generationFailed: 'Hubo un problema al generar la historia',
   dailyStoriesSpent: 'Hoy ya has creado muchos cuentos. Mañana podrás seguir',
+  dailyPicturesSpent: 'Hoy ya has pedido muchas ilustraciones. Mañana podrás seguir',
   budgetSpent: 'Hoy hemos creado todos los cuentos que podíamos. Vuelve mañana y lo terminamos contigo',
   pictureRefused: 'No pudimos dibujar esta escena. Prueba a describirla de otra manera o con otra foto',
   enginesBusy: 'Ahora mismo hay mucha gente creando cuentos. Inténtalo de nuevo dentro de un rato',

@@ -183,10 +183,12 @@ test('when the hosted model is out, the embedded one takes over', async () => {
   const ana = t.visitor()
   const photos = await withPhotos(ana)
   providers.fail({ when: '', status: 401, code: 'invalid_api_key', times: 99 })
-  const events = await ana.stream('/api/stories/generate', { body: { ...BRIEF, ...photos } })
-  expect(events.at(-1)?.event).toMatchObject({ type: 'complete' })
+  const written = await ana.json<Written>('POST', '/api/stories/generate-text', { ...BRIEF, ...photos })
+  expect(written.paragraphs).toHaveLength(5)
+  await ana.json('POST', `/api/stories/${written.storyId}/generate-cover`, {})
   const models = (await t.ctx.db.select().from(pictures)).map(({ model }) => model)
-  expect(new Set(models)).toEqual(new Set(['embedded']))
+  expect(models).toEqual(['embedded'])
+  expect(asked('')).not.toHaveLength(0)
   expect(await spent(t)).toBe(0)
 })
 
@@ -200,6 +202,20 @@ test('the limit of stories a day holds under parallel load', async () => {
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, ...Array(6).fill(429)])
+})
+
+test('one person cannot have pictures drawn all day', async () => {
+  await using t = await createTestApp({ env: { VISITOR_DAILY_STORIES: '1' } })
+  const ana = t.visitor()
+  const written = await ana.json<Written>('POST', '/api/stories/generate-text', {
+    ...BRIEF,
+    ...(await withPhotos(ana)),
+  })
+  const draw = (number: number) =>
+    ana.send('POST', `/api/paragraphs/${written.paragraphs[0]?.id}/illustrate`, { imagePrompt: `Escena ${number}` })
+  for (let number = 1; number <= 18; number++) expect((await draw(number)).status).toBe(200)
+  const tooMany = await draw(19)
+  expect([tooMany.status, await tooMany.json()]).toMatchObject([429, { message: MESSAGES.dailyPicturesSpent }])
 })
 
 test('a story that was deleted is drawn no further', async () => {

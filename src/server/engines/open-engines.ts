@@ -19,6 +19,8 @@ export type EngineSettings = AiSettings & {
   MODERATION_MODEL?: string | undefined
 }
 
+/** How long a provider's own wait is waited out: not long where another engine comes next. Milliseconds. */
+const PATIENCE_MS = 5_000
 const LAST_PATIENCE_MS = 120_000
 
 export type Engines = { writer: Writer; illustrator: Illustrator; judge: Judge | null; moderator: Moderator | null }
@@ -30,9 +32,10 @@ export function openEngines(
   { onFailure, ...shared }: Partial<AiDeps> & { onFailure?: OnFailure } = {},
 ): Engines {
   const deps: AiDeps = { lanes: createLanes(), ...shared }
-  // A model that nobody can stand in for waits longer for its provider.
-  const patient = (list: readonly unknown[], index: number): AiDeps =>
-    index < list.length - 1 ? deps : { patienceMs: LAST_PATIENCE_MS, ...deps }
+  const patient = (list: readonly unknown[], index: number): AiDeps => ({
+    patienceMs: index < list.length - 1 ? PATIENCE_MS : LAST_PATIENCE_MS,
+    ...deps,
+  })
   const judge = settings.JUDGE_MODEL ? createAiJudge(settings, parseModel(settings.JUDGE_MODEL), deps) : null
   const moderator = settings.MODERATION_MODEL
     ? createAiModerator(settings, parseModel(settings.MODERATION_MODEL), deps)

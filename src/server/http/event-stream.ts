@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const KEEP_ALIVE_MS = 15_000
@@ -6,10 +7,17 @@ const MAX_BACKLOG_BYTES = 1_048_576
 
 export type StreamMessage = { id?: string; data: unknown }
 
+/** One for each connection, however many requests come over it. */
+const connections = new WeakMap<Socket, AbortController>()
+
 /** Aborted when the reader has gone. */
 export function goneSignal(request: FastifyRequest): AbortSignal {
+  const { socket } = request.raw
+  const known = connections.get(socket)
+  if (known) return known.signal
   const gone = new AbortController()
-  request.raw.socket.once('close', () => gone.abort())
+  connections.set(socket, gone)
+  socket.once('close', () => gone.abort())
   return gone.signal
 }
 

@@ -25,6 +25,8 @@ export type AiDeps = {
 export type Call<T> = {
   ref: ModelRef
   kind: Usage['kind']
+  /** The version of the words that the model is told. */
+  promptVersion?: string
   /** What it will cost about, in millionths of a US dollar. */
   estimateMicroUsd: number
   timeoutMs: number

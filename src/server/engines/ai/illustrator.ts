@@ -18,7 +18,14 @@ import { REFUSALS } from './failures.ts'
 import { imageModel } from './models.ts'
 import { acceptPicture } from './picture-check.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'
-import { combinePrompt, picturePrompt, sheetPrompt, type ReferenceLabel } from './prompts/picture.ts'
+import {
+  combinePrompt,
+  PICTURE_PROMPT_VERSION,
+  picturePrompt,
+  sheetPrompt,
+  type ReferenceLabel,
+} from './prompts/picture.ts'
+import { STYLE_BLOCKS_VERSION } from './prompts/styles.ts'
 import { forSending, pictureReferences, sheetReferences, sideBySide, type Reference } from './references.ts'
 import type { AiSettings, ModelRef } from './settings.ts'
 
@@ -97,6 +104,7 @@ async function drawOnce(
   const data = await callModel(deps, {
     ref,
     kind: 'image',
+    promptVersion: `${PICTURE_PROMPT_VERSION}/${STYLE_BLOCKS_VERSION}`,
     estimateMicroUsd: estimateMicroUsd(ref, 'image'),
     timeoutMs: TIMEOUT_MS,
     signal,

@@ -4,7 +4,7 @@ import type { Judge, JudgeAnswer, Usage } from '../engine.ts'
 import { callModel, type AiDeps } from './call.ts'
 import { languageModel, textOptions } from './models.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'
-import { featuresToJudge, judgePrompt, type Feature } from './prompts/judge.ts'
+import { featuresToJudge, JUDGE_PROMPT_VERSION, judgePrompt, type Feature } from './prompts/judge.ts'
 import { forSending } from './references.ts'
 import type { AiSettings, ModelRef } from './settings.ts'
 
@@ -22,6 +22,7 @@ export function createAiJudge(settings: AiSettings, ref: ModelRef, deps: AiDeps)
       return callModel(deps, {
         ref,
         kind: 'judge',
+        promptVersion: JUDGE_PROMPT_VERSION,
         estimateMicroUsd: estimateMicroUsd(ref, 'judge'),
         timeoutMs: TIMEOUT_MS,
         signal,

@@ -3,6 +3,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { afterEach, expect, test } from 'vitest'
 import { startProviders } from '../../../../test/doubles/providers.ts'
 import { createLanes } from './lanes.ts'
+import { STORY_PROMPT_VERSION } from './prompts/story.ts'
 import { parseModel } from './settings.ts'
 import { createAiWriter } from './writer.ts'
 
@@ -35,6 +36,7 @@ test('one span a call, with tokens, cost and outcome, and nothing of what was sa
   expect(spans[0]?.attributes).toMatchObject({ 'engine.outcome': 'unavailable' })
   expect(spans[1]?.attributes).toMatchObject({
     'engine.outcome': 'ok',
+    'engine.prompt_version': STORY_PROMPT_VERSION,
     'gen_ai.request.model': 'gpt-5.6-luna',
     'gen_ai.usage.input_tokens': 1_200,
     'gen_ai.usage.output_tokens': 2_400,

@@ -7,11 +7,15 @@ import type { ModelRef } from './settings.ts'
  * never are: only the model, tokens, cost and outcome.
  */
 export async function traced<T extends { usage: Usage }>(
-  call: { ref: ModelRef; kind: Usage['kind'] },
+  call: { ref: ModelRef; kind: Usage['kind']; promptVersion?: string },
   run: () => Promise<T>,
 ): Promise<T> {
   const span = trace.getTracer('cuentos-magicos/engines').startSpan(`${call.kind} ${call.ref.id}`, {
-    attributes: { 'gen_ai.provider.name': call.ref.provider, 'gen_ai.request.model': call.ref.model },
+    attributes: {
+      'gen_ai.provider.name': call.ref.provider,
+      'gen_ai.request.model': call.ref.model,
+      ...(call.promptVersion ? { 'engine.prompt_version': call.promptVersion } : {}),
+    },
   })
   try {
     const result = await run()

@@ -15,7 +15,7 @@ import { callModel, isPassing, type AiDeps } from './call.ts'
 import { REFUSALS } from './failures.ts'
 import { languageModel, textOptions } from './models.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'
-import { continuationPrompt, repairPrompt, STORY_INSTRUCTIONS } from './prompts/story.ts'
+import { continuationPrompt, repairPrompt, STORY_INSTRUCTIONS, STORY_PROMPT_VERSION } from './prompts/story.ts'
 import { relay } from './relay.ts'
 import type { AiSettings, ModelRef } from './settings.ts'
 import { chapterDefects, headDefects } from './story-check.ts'
@@ -65,6 +65,7 @@ async function write(
   await callModel(deps, {
     ref,
     kind: 'text',
+    promptVersion: STORY_PROMPT_VERSION,
     estimateMicroUsd: estimateMicroUsd(ref, 'text'),
     timeoutMs: TIMEOUTS.totalMs,
     attempts: ATTEMPTS,

@@ -24,7 +24,7 @@ import { failStory, finishWriting, storeChapter, storeHead, usePicture } from '.
 /** Writes a story's chapters, each stored and sent as soon as it is there; goes on where it was cut off. */
 export const writeJob = defineJob({
   ...writeQueue,
-  concurrency: 2,
+  concurrency: 4,
   async run(ctx, { storyId }, { signal, attempt }) {
     const story = await storyForWork(ctx, storyId)
     if (story?.status !== 'writing') return

@@ -13,6 +13,7 @@ import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
 import { pictureUrl } from '../stories/present.ts'
 import { listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
+import { requireDrawingRoom } from './limits.ts'
 import { COVER } from './rules.ts'
 import { beginStory, type PictureWish, requestPicture } from './writes.ts'
 
@@ -87,6 +88,7 @@ async function drawnPicture(
   wish: PictureWish,
 ): Promise<string> {
   await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
+  await requireDrawingRoom(ctx, story.userId)
   const asked = await requestPicture(ctx, story, subject, wish)
   const done = await waitFor(
     ctx,

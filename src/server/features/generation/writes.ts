@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CHAPTERS } from '../../../contract/constants.ts'
-import { MESSAGES } from '../../../contract/messages.ts'
 import { type Generation, joinChapter } from '../../../contract/stories.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import {
@@ -14,11 +13,11 @@ import {
   type StoryRow,
 } from '../../db/schema/stories.ts'
 import type { Chapter, StoryHead } from '../../engines/engine.ts'
-import { AppError } from '../../errors.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { type Owned, ownedStory } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
 import { appendEvent } from './events.ts'
+import { requireDailyRoom } from './limits.ts'
 import { illustrateQueue, sheetQueue, writeQueue } from './queues.ts'
 import {
   briefDigest,
@@ -30,8 +29,6 @@ import {
   sheetDigest,
   type Failure,
 } from './rules.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Begins a story, or finds the one that this very wish already made: under the same `attempt`, or
@@ -89,12 +86,6 @@ async function takeUp(ctx: Ctx, story: Owned<StoryRow>, illustrated: boolean): P
   if (story.status !== 'failed' || story.storyContent !== null) return
   await ctx.db.update(stories).set({ status: 'writing', failure: null, refused: false }).where(eq(stories.id, story.id))
   await enqueue(ctx, writeQueue, { storyId: story.id })
-}
-
-async function requireDailyRoom(ctx: Ctx, userId: string): Promise<void> {
-  const since = new Date(ctx.now().getTime() - DAY_MS)
-  const made = await ctx.db.$count(stories, and(eq(stories.userId, userId), gt(stories.createdAt, since)))
-  if (made >= ctx.deps.settings.VISITOR_DAILY_STORIES) throw new AppError('too_many', MESSAGES.dailyStoriesSpent)
 }
 
 /** Asks for every picture that a story lacks, now and as its chapters come; what failed is tried again. */

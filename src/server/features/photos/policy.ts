@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
@@ -24,4 +24,14 @@ export async function requireOwnPhotos(ctx: Ctx, photoIds: readonly (number | nu
     .from(photos)
     .where(and(inArray(photos.id, [...wanted]), eq(photos.userId, ctx.who.userId ?? '')))
   if (found.length !== wanted.size) throw new AppError('not_found', MESSAGES.photoNotFound)
+}
+
+const DAY_MS = 86_400_000
+
+/** @throws AppError too_many, where one person has combined photos all day: each costs as much as an illustration */
+export async function requireCombiningRoom(ctx: Ctx, userId: string): Promise<void> {
+  const since = new Date(ctx.now().getTime() - DAY_MS)
+  const mine = and(eq(photos.userId, userId), eq(photos.personRelation, 'combinada'), gt(photos.uploadedAt, since))
+  if ((await ctx.db.$count(photos, mine)) >= ctx.deps.settings.VISITOR_DAILY_STORIES)
+    throw new AppError('too_many', MESSAGES.dailyPicturesSpent)
 }

@@ -7,7 +7,7 @@ import { readUpload } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { asSomebody } from '../accounts/identity.ts'
 import { requireMember } from '../accounts/policy.ts'
-import { ownedPhoto } from './policy.ts'
+import { ownedPhoto, requireCombiningRoom } from './policy.ts'
 import { uprightJpeg } from './prepare.ts'
 import { presentPhoto } from './present.ts'
 import { listPhotos } from './reads.ts'
@@ -46,6 +46,7 @@ export function photoRoutes(app: FastifyInstance): void {
     const userId = requireMember(ctx)
     if (body.photoId1 === body.photoId2) throw new AppError('invalid', MESSAGES.combineIncomplete)
     const photos = [await ownedPhoto(ctx, body.photoId1), await ownedPhoto(ctx, body.photoId2)] as const
+    await requireCombiningRoom(ctx, userId)
     const combined = await combinePhotos({ ...ctx, who: { ...ctx.who, userId } }, photos, body.prompt)
     return { imageUrl: combined.photoUrl }
   })

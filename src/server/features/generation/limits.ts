@@ -1,0 +1,28 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { Ctx } from '../../context.ts'
+import { pictures, stories } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+import { PICTURES } from './rules.ts'
+
+const DAY_MS = 86_400_000
+/** How often a day's stories may be drawn anew, picture by picture. */
+const DRAWINGS_OF_A_PICTURE = 3
+
+/** @throws AppError too_many, where this person has made their stories of the day */
+export async function requireDailyRoom(ctx: Ctx, userId: string): Promise<void> {
+  const made = await ctx.db.$count(stories, and(eq(stories.userId, userId), gt(stories.createdAt, dayAgo(ctx))))
+  if (made >= ctx.deps.settings.VISITOR_DAILY_STORIES) throw new AppError('too_many', MESSAGES.dailyStoriesSpent)
+}
+
+/** @throws AppError too_many, where one person has pictures drawn again and again */
+export async function requireDrawingRoom(ctx: Ctx, userId: string): Promise<void> {
+  const mine = ctx.db.select({ id: stories.id }).from(stories).where(eq(stories.userId, userId))
+  const drawn = await ctx.db.$count(pictures, and(inArray(pictures.storyId, mine), gt(pictures.createdAt, dayAgo(ctx))))
+  const most = ctx.deps.settings.VISITOR_DAILY_STORIES * PICTURES * DRAWINGS_OF_A_PICTURE
+  if (drawn >= most) throw new AppError('too_many', MESSAGES.dailyPicturesSpent)
+}
+
+function dayAgo(ctx: Ctx): Date {
+  return new Date(ctx.now().getTime() - DAY_MS)
+}

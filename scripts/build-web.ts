@@ -9,11 +9,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressFiles } from './build-compress.ts'
 import { DEFAULT_CONFIG } from '../src/contract/default-config.ts'
-import type * as Prerender from '../src/web/prerender.tsx'
+import type { PageFiles, RenderPages } from '../src/contract/pages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'dist/web')
 const PAGES = join(ROOT, 'dist/pages')
+/** Rendered with the pages, for it carries the product's name. */
+const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest" />'
 const LANDING = 'src/web/features/landing/landing-page.tsx'
 const PRIVACY = 'src/web/features/privacy/privacy-page.tsx'
 const STATIC_PAGE = 'src/web/static-page.ts'
@@ -26,24 +28,26 @@ await build({
   publicDir: false,
   build: { ssr: 'src/web/prerender.tsx', outDir: PAGES, rolldownOptions: { output: { entryFileNames: 'render.js' } } },
   ssr: { noExternal: true },
+  // Wherever it runs later, tests included.
+  define: { 'process.env.NODE_ENV': '"production"' },
 })
 
 const manifest = JSON.parse(await readFile(join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
 const shell = putLayersFirst(await readFile(join(WEB, 'index.html'), 'utf8'), manifest)
-const files: Prerender.PageFiles = {
-  app: shell.replace('</head>', '  <!--config-->\n  </head>'),
+const files: PageFiles = {
+  app: shell.replace('</head>', `  ${MANIFEST}\n    <!--config-->\n  </head>`),
   page: pageTemplate(shell, manifest, await joinStyles(shell, manifest)),
   privacyPolicy: await readFile(join(ROOT, 'public/privacy-policy.md'), 'utf8'),
 }
 await mkdir(PAGES, { recursive: true })
 await writeFile(join(PAGES, 'files.json'), JSON.stringify(files))
 
-const { renderPages } = (await import(pathToFileURL(join(PAGES, 'render.js')).href)) as typeof Prerender
+const { renderPages } = (await import(pathToFileURL(join(PAGES, 'render.js')).href)) as { renderPages: RenderPages }
 const installation = { config: DEFAULT_CONFIG, baseUrl: 'http://localhost:3000', embedConfig: false }
 for (const [path, content] of Object.entries(await renderPages(files, installation))) {
   await writeFile(join(WEB, path), content)
 }
-for (const leftover of [join(WEB, '.vite'), join(PAGES, '.vite'), join(PAGES, 'assets')]) {
+for (const leftover of [join(WEB, '.vite'), join(PAGES, '.vite')]) {
   await rm(leftover, { recursive: true, force: true })
 }
 await compressFiles(WEB)
@@ -68,6 +72,7 @@ function pageTemplate(shell: string, manifest: Manifest, styles: string): string
     `<link rel="stylesheet" href="/${styles}">`,
     ...modules.map((src) => `<link rel="app-module" crossorigin href="${src}">`),
     `<script type="module" crossorigin src="/${script.file}"></script>`,
+    MANIFEST,
     '<!--head-->',
     '<!--config-->',
   ]

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createApp } from '../src/server/app.ts'
+import { createApp, WEB_ROOT } from '../src/server/app.ts'
 import { type Ctx, NOBODY } from '../src/server/context.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { createLog } from '../src/server/log.ts'
@@ -24,6 +24,8 @@ export type TestAppOptions = {
   /** Works with the engines that `env` names instead of the quick ones. */
   realEngines?: boolean
   now?: () => Date
+  /** Serves the built web application too. */
+  web?: boolean
 }
 
 export type TestApp = AsyncDisposable & {
@@ -57,7 +59,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     photoReader: quickPhotoReader,
     ...options.deps,
   }
-  const app = await createApp({ deps, log, secret: SECRET, ...(options.now && { now: options.now }) })
+  const app = await createApp({
+    deps,
+    log,
+    secret: SECRET,
+    ...(options.now && { now: options.now }),
+    ...(options.web && { webRoot: WEB_ROOT }),
+  })
   const ctx: Ctx = { who: NOBODY, db: deps.database.db, deps, log, now: options.now ?? (() => new Date()) }
   await deps.queue.work(ctx)
   await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })

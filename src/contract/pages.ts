@@ -1,3 +1,5 @@
+import type { Config } from './config.ts'
+
 /** The addresses of the product's pages; anything else is a 404. `:x` stands for one segment. */
 export const PAGES = [
   '/',
@@ -14,3 +16,25 @@ export const PAGES = [
   '/mis-fotos',
   '/ingresar',
 ] as const
+
+/** What prerendered pages must know of where they are served. */
+export type Installation = {
+  config: Config
+  /** Public address without a slash at its end, e.g. `https://cuentos.example`. */
+  baseUrl: string
+  /** Puts the settings into the pages, so that the app need not ask for them. Not where they are only assumed. */
+  embedConfig: boolean
+}
+
+/** What the web's build leaves for rendering its pages again. */
+export type PageFiles = {
+  /** The app's own page, with `<!--config-->` where its settings go. */
+  app: string
+  /** A page that runs without the app, with `<!--head-->`, `<!--config-->` and `<!--body-->`. */
+  page: string
+  /** The privacy notice in Markdown, with `{{names}}` for what differs by installation. */
+  privacyPolicy: string
+}
+
+/** Renders pages, by path on the server: `/index.html`, `/app.html`, `/robots.txt`… */
+export type RenderPages = (files: PageFiles, installation: Installation) => Promise<Record<string, string>>

@@ -16,9 +16,9 @@ import { purchaseRoutes } from './features/purchases/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { handleErrors } from './http/errors.ts'
-import { servePages } from './http/pages.ts'
+import { openPages, servePages } from './http/pages.ts'
 import { refuseCrossSite, secureHeaders } from './http/security.ts'
-import { systemRoutes } from './http/system.ts'
+import { presentConfig, systemRoutes } from './http/system.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 /** Where the built web application lies. */
@@ -46,7 +46,10 @@ export async function createApp({
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  handleErrors(app, webRoot)
+  const { settings } = deps
+  const installation = { config: presentConfig(settings), baseUrl: settings.BASE_URL, embedConfig: true }
+  const pages = webRoot ? await openPages(webRoot, installation) : undefined
+  handleErrors(app, pages)
   await secureHeaders(app, deps.settings.BASE_URL)
   await app.register(fastifyCookie, { secret })
   await app.register(fastifyMultipart, {
@@ -66,7 +69,7 @@ export async function createApp({
   generationRoutes(app)
   purchaseRoutes(app)
 
-  if (webRoot) await servePages(app, webRoot)
+  if (webRoot && pages) await servePages(app, webRoot, pages)
   return app
 }
 

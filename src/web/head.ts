@@ -1,6 +1,6 @@
+import type { Installation } from '../contract/pages.ts'
 import { formatMoney } from '../contract/money.ts'
 import { QUESTIONS } from './features/landing/content.ts'
-import type { Installation } from './prerender.tsx'
 
 type Page = Installation & { path: '/' | '/privacidad'; title: string }
 

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Config } from '../contract/config.ts'
+import type { RenderPages } from '../contract/pages.ts'
 import { renderHead } from './head.ts'
+import { renderManifest } from './manifest.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { configQuery } from './features/shell/config.ts'
@@ -10,28 +12,8 @@ import { fillPolicy } from './features/privacy/policy.ts'
 import { privacyQuery } from './features/privacy/queries.ts'
 import { userQuery } from './features/shell/user.ts'
 
-export type Installation = {
-  config: Config
-  /** Public address without a slash at its end, e.g. `https://cuentos.example`. */
-  baseUrl: string
-  /** Puts the settings into the pages, so that the app need not ask for them. Not where they are only assumed. */
-  embedConfig: boolean
-}
-
-export type PageFiles = {
-  /** The app's own page, with `<!--config-->` where its settings go. */
-  app: string
-  /** A page that runs without the app, with `<!--head-->` and `<!--body-->`. */
-  page: string
-  /** The privacy notice in Markdown. */
-  privacyPolicy: string
-}
-
-/** Path on the server (`/index.html`, `/robots.txt`…) → what stands there. */
-export type RenderedFiles = Record<string, string>
-
 /** Everything that a visitor, a search engine or a messenger reads before any script runs. */
-export async function renderPages(files: PageFiles, installation: Installation): Promise<RenderedFiles> {
+export const renderPages: RenderPages = async (files, installation) => {
   const { config, baseUrl, embedConfig } = installation
   const settings = embedConfig ? embed(config) : ''
   const prerender = async (path: '/' | '/privacidad') => {
@@ -44,6 +26,7 @@ export async function renderPages(files: PageFiles, installation: Installation):
     '/privacidad.html': await prerender('/privacidad'),
     '/app.html': insert(files.app, { '<!--config-->': settings }),
     '/privacy-policy.md': fillPolicy(files.privacyPolicy, config),
+    '/manifest.webmanifest': renderManifest(config.productName),
     '/robots.txt': robots(baseUrl),
     '/sitemap.xml': sitemap(baseUrl),
   }

@@ -81,6 +81,14 @@ const tree = root.addChildren([
     path: '/ingresar',
     component: lazyRouteComponent(() => import('./features/accounts/sign-in-page.tsx'), 'SignInPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/dev/ui',
+    component: lazyRouteComponent(
+      () => (import.meta.env.DEV ? import('./features/dev/ui-page.tsx') : Promise.resolve({ UiPage: NotFoundPage })),
+      'UiPage',
+    ),
+  }),
 ])
 
 export function createAppRouter(history?: RouterHistory) {

@@ -4,14 +4,14 @@ import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { EngineError } from '../engines/engine.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
-import { sendNotFoundPage } from './pages.ts'
+import { type Pages, sendNotFoundPage } from './pages.ts'
 
 /** Every error leaves through here: ours by code, Fastify's by kind, all others as a 500 with the request's id. */
-export function handleErrors(app: FastifyInstance, webRoot: string | undefined): void {
+export function handleErrors(app: FastifyInstance, pages: Pages | undefined): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, describe(error), error))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (webRoot && wantsPage && !request.url.startsWith('/api/')) return sendNotFoundPage(reply, webRoot)
+    if (pages && wantsPage && !request.url.startsWith('/api/')) return sendNotFoundPage(request, reply, pages)
     return answer(request, reply, { code: 'not_found', message: MESSAGES.notFound })
   })
 }

@@ -1,42 +1,78 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { PAGES } from '../../contract/pages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Installation, type PageFiles, PAGES, type RenderPages } from '../../contract/pages.ts'
 
 /** Built files whose name carries a digest of their content. */
 const HASHED = /[\\/]assets[\\/]/
+const MEDIA_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+}
+const SHELL = '/app.html'
+
+type Page = { type: string; etag: string; plain: Buffer; brotli: Buffer }
+/** By path: `/index.html`, `/app.html`, `/robots.txt`… */
+export type Pages = Map<string, Page>
+
+/** Renders the built pages once, with this installation's own name, price and address. */
+export async function openPages(root: string, installation: Installation): Promise<Pages> {
+  const built = join(root, '../pages')
+  const { renderPages } = (await import(pathToFileURL(join(built, 'render.js')).href)) as { renderPages: RenderPages }
+  const files = JSON.parse(await readFile(join(built, 'files.json'), 'utf8')) as PageFiles
+  const rendered = Object.entries(await renderPages(files, installation))
+  return new Map(await Promise.all(rendered.map(async ([path, text]) => [path, await toPage(path, text)] as const)))
+}
 
 /** Serves the built web application: its files, prerendered pages where there are some, the application's shell elsewhere. */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+export async function servePages(app: FastifyInstance, root: string, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
+    globIgnore: [...pages.keys()].map((path) => path.slice(1)),
     setHeaders(reply, path) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache')
     },
   })
-  const shell = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html'
-  for (const page of PAGES) {
-    const prerendered = page === '/' ? 'index.html' : `${page.slice(1)}.html`
-    const file = existsSync(join(root, prerendered)) ? prerendered : shell
-    app.get(page, { schema: { hide: true } }, (_request, reply) => sendPage(reply, root, file))
-  }
+  const serve = (path: string, page: Page) =>
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
+  const shell = pages.get(SHELL)
+  if (!shell) throw new Error(`the build has no ${SHELL}`)
+  for (const path of PAGES) serve(path, pages.get(path === '/' ? '/index.html' : `${path}.html`) ?? shell)
+  for (const [path, page] of pages) if (extname(path) !== '.html') serve(path, page)
 }
 
 /** The shell draws the 404 page; its status says it to machines. */
-export async function sendNotFoundPage(reply: FastifyReply, root: string): Promise<FastifyReply> {
-  const shell = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html'
-  return reply
-    .status(404)
-    .type('text/html; charset=utf-8')
-    .send(await readFile(join(root, shell)))
+export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): FastifyReply {
+  const shell = pages.get(SHELL)
+  return shell ? sendPage(request, reply.status(404), shell) : reply.status(404).send()
 }
 
-function sendPage(reply: FastifyReply, root: string, file: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile(file, root, { cacheControl: false })
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (brotli) reply.header('content-encoding', 'br')
+  return reply.type(page.type).send(brotli ? page.brotli : page.plain)
+}
+
+async function toPage(path: string, text: string): Promise<Page> {
+  const plain = Buffer.from(text)
+  return {
+    type: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    brotli: await promisify(brotliCompress)(plain),
+  }
 }

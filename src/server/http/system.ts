@@ -9,7 +9,8 @@ export function systemRoutes(app: FastifyInstance): void {
   handle(app, routes.getConfig, async (ctx) => presentConfig(ctx.deps.settings))
 }
 
-function presentConfig(settings: Settings): Config {
+/** What the browser may know of the settings. */
+export function presentConfig(settings: Settings): Config {
   return {
     productName: settings.PRODUCT_NAME,
     price: { amount: settings.PRICE_CENTS, currency: settings.PRICE_CURRENCY },

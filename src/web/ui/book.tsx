@@ -14,6 +14,9 @@ type Props = {
   className?: string
 }
 
+/** Letters that two lines of the label hold. */
+const LONG_TITLE = 24
+
 /** A cloth-bound book lying on the table, always under its own light. Its width comes from outside. */
 export function Book({ style, title, dedication, picture, className }: Props) {
   return (
@@ -21,7 +24,7 @@ export function Book({ style, title, dedication, picture, className }: Props) {
       <span className={clsx('book', `cloth-of-${style}`)}>
         <span className="book-plate">{picture ?? <PencilPlate />}</span>
         {title && (
-          <span className="book-label">
+          <span className={clsx('book-label', title.length > LONG_TITLE && 'book-label-long')}>
             <span className="book-title">{title}</span>
             {dedication && <span className="book-dedication">{dedication}</span>}
           </span>

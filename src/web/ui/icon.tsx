@@ -31,6 +31,7 @@ const PATHS = {
 } as const
 
 export type IconName = keyof typeof PATHS
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
 /** Always beside words or inside a control with a name of its own: hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -72,9 +72,7 @@ function CarouselSlide({ slide, index }: { slide: Slide; index: number }) {
         />
       </figure>
       <div className="slide-text">
-        <span className="slide-emoji" aria-hidden="true">
-          {slide.emoji}
-        </span>
+        <img className="slide-emoji" src={`/samples/emoji-${slide.emoji}.svg`} alt="" width={54} height={54} />
         {slide.subtitle && <p className="slide-subtitle num">{slide.subtitle}</p>}
         <h2>{slide.title}</h2>
         <p className="slide-story">{slide.text}</p>

@@ -14,14 +14,12 @@ type Props = {
 }
 
 export function SamplePicture({ picture, alt, sizes, priority, focus }: Props) {
-  const srcSet = (type: string) => SAMPLE_WIDTHS.map((w) => `/samples/${picture}-${w}.${type} ${w}w`).join(', ')
+  const srcSet = SAMPLE_WIDTHS.map((width) => `/samples/${picture}-${width}.avif ${width}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         src={`/samples/${picture}-${SAMPLE_WIDTHS[0]}.webp`}
-        srcSet={srcSet('webp')}
-        sizes={sizes}
         width={960}
         height={640}
         alt={alt}

@@ -1,7 +1,7 @@
 import type { Style } from '../../../contract/styles.ts'
 import samples from './samples.json' with { type: 'json' }
 
-/** A picture under `/samples`, in the widths that {@link SAMPLE_WIDTHS} names, as AVIF and as WebP. */
+/** A picture under `/samples`: as AVIF in the widths of {@link SAMPLE_WIDTHS}, as WebP in the smallest. */
 export type SamplePage = { picture: string; alt: string; title: string; text: string }
 
 /** A book that our own engines made from invented answers. */
@@ -18,7 +18,7 @@ export const SAMPLE_WIDTHS = [480, 960] as const
 /** One book in each style, in the order of the wizard. */
 export const SAMPLE_BOOKS = samples.books as SampleBook[]
 
-/** The carousel's five slides: cover, chapter 2 twice, chapter 3, the end. */
+/** The carousel's five slides: cover, chapter 2 twice, chapter 3, the end. `emoji` names a picture under `/samples`. */
 export type Slide = SamplePage & { subtitle?: string; emoji: string; focus?: Focus }
 export type Focus = 'left' | 'right'
 export const SLIDES = samples.slides as Slide[]

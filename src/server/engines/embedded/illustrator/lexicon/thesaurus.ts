@@ -41,6 +41,7 @@ const NOT_FEMALE = new Set([
   'galla',
   'chata',
   'pollita',
+  'polla',
 ])
 
 /** Everything that has a picture, by stemmed phrase: our own words first, then the Unicode annotations. */

@@ -58,7 +58,7 @@ export const ANIMALS: Record<string, string> = {
   peacock: 'pavo real',
   eagle: 'águila, halcón, cóndor, cetrería',
   dove: 'paloma, palomita blanca, tórtola',
-  mouse: 'ratón, ratoncito, ratoncito pérez',
+  mouse: 'ratón, ratoncito pérez',
   hamster: 'hámster, cobaya, cuyo, conejillo de indias, jerbo',
   chipmunk: 'ardilla, ardillita',
   hedgehog: 'erizo, puercoespín',

@@ -95,7 +95,8 @@ export const WORLD: Record<string, string> = {
   feather: 'pluma de ave, plumas',
   coins: 'moneda, monedas antiguas, numismática, coleccionar monedas, hucha, alcancía',
   stamps: 'sello postal, filatelia, sellos, coleccionar sellos, estampillas, timbres postales',
-  newspaper: 'periódico, diario del domingo, crucigrama, sudoku, crucigramas, sopa de letras, prensa',
+  newspaper:
+    'periódico, leer el periódico, leer la prensa, diario del domingo, crucigrama, sudoku, crucigramas, sopa de letras, prensa',
   tv: 'televisión, tele, televisor, ver la tele',
   rainbow: 'arcoíris, arco iris',
   cloud: 'nube, nubes, algodón de azúcar',

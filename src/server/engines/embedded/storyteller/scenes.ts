@@ -2,7 +2,7 @@ import type { Brief, Scene } from '../../engine.ts'
 import { polish } from './compose.ts'
 import type { ChapterDraft, Kit } from './kit.ts'
 import type { Person } from './language/person.ts'
-import { list } from './language/text.ts'
+import { contract, list } from './language/text.ts'
 
 /** A person in the words of a picture's plan; no gender where none is known. */
 export function describe(person: Person): string {
@@ -29,13 +29,19 @@ export function charactersOf({ r, s }: Kit, _brief: Brief): string {
   return `${describe(r)}. ${describe(s)}${s.kin ? `, ${s.kin}` : ''}.`
 }
 
-/** The chapter's plan with its subject said: 'Mateo lee un papel que brilla'. */
-export function sceneOf({ r }: Kit, draft: ChapterDraft['scene']): Scene {
+/** The chapter's plan with its subject said, and a place that pictures know: 'Mateo lee un papel…', 'una biblioteca: la Biblioteca Sin Techo'. */
+export function sceneOf({ r, w }: Kit, draft: ChapterDraft['scene']): Scene {
   const action = draft.action.replace(
     /^((?:se |le |lo |la )?)(\p{L}+)/u,
     (_, clitic: string, verb: string) => clitic + r.v(verb),
   )
-  return { ...draft, action: `${r.name} ${action}` }
+  const place = draft.place.includes(w.land) ? `${w.setting}: ${draft.place}` : draft.place
+  return {
+    place: contract(place),
+    time: draft.time,
+    action: contract(`${r.name} ${action}`),
+    objects: [...new Set(draft.objects.map(contract))],
+  }
 }
 
 export function imagePromptOf(kit: Kit, scene: Scene): string {

@@ -38,7 +38,7 @@ export function beginStory(brief: Brief, seed: string, arcId?: string): Telling 
 function coverOf({ w, s }: Kit): Scene {
   return {
     place: w.land,
-    time: 'con luz dorada',
+    time: 'al atardecer, con luz dorada',
     action: `sonríe junto a ${s.name} y ${w.guide.un}`,
     objects: [w.token.un, ...w.objects],
   }

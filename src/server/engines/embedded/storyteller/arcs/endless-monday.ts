@@ -17,7 +17,7 @@ export const endlessMonday: Arc = {
     ),
   cover: ({ w, s }) => ({
     place: 'una sala con escritorios y un enorme reloj parado',
-    time: 'un lunes a las once y diez',
+    time: 'un lunes por la mañana, a las once y diez',
     action: `mira el reloj con una lupa, junto a ${s.name}`,
     objects: ['un reloj detenido', 'una lupa', w.guide.un],
   }),
@@ -40,7 +40,7 @@ export const endlessMonday: Arc = {
       ],
       scene: {
         place: 'una sala con escritorios y un reloj parado',
-        time: 'un lunes a las once y diez',
+        time: 'un lunes por la mañana, a las once y diez',
         action: `encuentra bajo el escritorio a ${w.guide.un}, mientras ${s.name} mira el reloj`,
         objects: ['un reloj detenido', 'una planta de oficina', w.objects[0]],
       },
@@ -74,7 +74,7 @@ export const endlessMonday: Arc = {
       ],
       scene: {
         place: w.land,
-        time: 'bajo un cielo eterno de lunes',
+        time: 'una mañana de lunes que no acaba',
         action: `toma notas en una libreta junto a ${w.guide.el}`,
         objects: ['una libreta', ...w.objects],
       },
@@ -98,8 +98,8 @@ export const endlessMonday: Arc = {
         opt(`El papelito volvió al bolsillo. Pero al bolsillo bueno: el de adentro.`),
       ],
       scene: {
-        place: 'una aduana diminuta en mitad del camino',
-        time: 'todavía lunes, todavía las once y diez',
+        place: 'una aduana diminuta en mitad de un camino de campo',
+        time: 'la misma mañana de lunes',
         action: 'muestra un papelito a una señora con un sello enorme',
         objects: ['un sello enorme', 'un papelito', ...memory.objects],
       },
@@ -120,8 +120,8 @@ export const endlessMonday: Arc = {
         opt(`A la tercera, el lunes se estaba riendo.`),
       ],
       scene: {
-        place: 'una oficina vacía en lo alto de una torre',
-        time: 'a las once y diez, como siempre',
+        place: 'una sala de oficina vacía, con ventanas sobre la ciudad',
+        time: 'por la mañana, a las once y diez',
         action: 'gira en una silla con ruedas junto al lunes, un señor de corbata torcida',
         objects: ['dos sillas con ruedas', 'un reloj detenido', 'una corbata torcida'],
       },
@@ -143,7 +143,7 @@ export const endlessMonday: Arc = {
       ],
       scene: {
         place: 'la misma sala, ahora llena de luz',
-        time: 'un lunes a las once y once',
+        time: 'por la mañana, con sol',
         action: `brinda con ${s.name} junto al escritorio`,
         objects: ['un reloj', w.token.un, 'dos sillas con ruedas'],
       },

@@ -42,7 +42,7 @@ export const fiveLetters: Arc = {
           opt(`P. D. 2. Vuelvo a leer lo escrito y suena a exageración. No lo es.`),
         ],
         scene: {
-          place: 'la puerta de una casa con un buzón',
+          place: 'la puerta de una casa de pueblo, con un buzón',
           time: 'por la mañana',
           action: 'lee con sorpresa una carta muy arrugada',
           objects: ['una carta', 'un buzón', w.guide.un],
@@ -93,7 +93,7 @@ export const fiveLetters: Arc = {
         opt(`(Otra nota del Viento: ${r.name} la ${r.v('leyó')} dos veces. La segunda, moviendo los labios).`),
       ],
       scene: {
-        place: 'un camino con viento',
+        place: 'un camino de campo con viento',
         time: 'al mediodía',
         action: `lee una carta escrita por ${s.name}, que se imagina al otro lado del papel`,
         objects: ['una carta', 'sobres', ...memory.objects],
@@ -146,7 +146,7 @@ export const fiveLetters: Arc = {
         opt(pick(`(Y era verdad.)`, `(El Viento no se quedó a mirar. Bueno, un poco.)`)),
       ],
       scene: {
-        place: 'la puerta de casa',
+        place: 'la puerta de casa, en una calle de pueblo',
         time: 'al anochecer',
         action: `abre la puerta y encuentra a ${s.name} con una carta en la mano`,
         objects: ['una carta', w.token.un, 'una mesa puesta'],

@@ -35,7 +35,7 @@ export const lighthouse: Arc = {
         opt(`Hay quien espera a que se levante la niebla. Y hay quien se pone los zapatos.`),
       ],
       scene: {
-        place: 'una ventana frente a una bahía',
+        place: 'una sala con una ventana sobre la playa',
         time: 'al anochecer, con niebla',
         action: 'busca una luz en la otra orilla desde la ventana',
         objects: ['una ventana encendida', 'niebla sobre el agua', w.objects[0]],
@@ -86,7 +86,7 @@ export const lighthouse: Arc = {
         opt(`—Así se sube un faro —murmuró ${w.guide.el}, que resoplaba detrás—: de carta en carta.`),
       ],
       scene: {
-        place: 'la escalera de caracol de un faro',
+        place: 'la escalera de un faro, junto al mar',
         time: 'a medianoche',
         action: 'lee una carta en un escalón de piedra',
         objects: ['una carta', 'escalones de piedra', ...memory.objects],
@@ -106,7 +106,7 @@ export const lighthouse: Arc = {
         opt(`—Era tan fácil —suspiró la Niebla, ya casi aire.`, `—No —dijo ${r.name}—. Pero valía la pena.`),
       ],
       scene: {
-        place: 'lo alto de un faro',
+        place: 'lo alto de un faro, sobre la playa',
         time: 'en la hora más oscura de la noche',
         action: 'se acerca a una gran lámpara envuelta en niebla',
         objects: ['una lámpara enorme', 'niebla con forma de gato', 'cristales empañados'],
@@ -128,7 +128,7 @@ export const lighthouse: Arc = {
         opt(`Y si alguna noche baja la niebla, nadie se asusta. Saben muy bien lo que hay que decir.`),
       ],
       scene: {
-        place: 'un muelle junto al faro',
+        place: 'un muelle en la playa, junto al faro',
         time: 'al amanecer',
         action: `se reencuentra con ${s.name} a la luz de una linterna`,
         objects: ['una linterna', w.token.un, 'un faro encendido'],

@@ -74,8 +74,8 @@ export const lostAfternoons: Arc = {
         opt(`En la pared, el calendario llevaba tres meses en el mismo día, y no parecía importarle.`),
       ],
       scene: {
-        place: 'una oficina antigua llena de cajones',
-        time: 'a una hora indecisa',
+        place: 'una sala antigua llena de cajones',
+        time: 'a media tarde',
         action: `habla en el mostrador con ${w.guide.un}`,
         objects: ['un mostrador de madera', 'cajones con etiquetas', w.objects[1]],
       },
@@ -99,8 +99,8 @@ export const lostAfternoons: Arc = {
         opt(`—${r.n('Lléveselo', 'Llévenselo')} —añadió—. Alumbra. Y donde ${r.n('va', 'van')} no hay lámparas.`),
       ],
       scene: {
-        place: 'un cuarto con frascos hasta el techo',
-        time: 'en penumbra, con un frasco que brilla',
+        place: 'una biblioteca de frascos hasta el techo',
+        time: 'por la tarde, en penumbra',
         action: 'sostiene un frasco tibio con una etiqueta escrita a mano',
         objects: ['frascos de vidrio', 'un papel atado con hilo', ...memory.objects],
       },
@@ -121,7 +121,7 @@ export const lostAfternoons: Arc = {
       ],
       scene: {
         place: 'una gran sala de relojes',
-        time: 'a una hora que no avanza',
+        time: 'al atardecer',
         action: 'se detiene ante un hombrecito cargado de relojes',
         objects: ['docenas de relojes', 'una manivela enorme', 'un frasco que brilla'],
       },
@@ -145,7 +145,7 @@ export const lostAfternoons: Arc = {
         opt(`Dicen que aquel jueves fue el más largo del año. Nadie, que se sepa, se quejó.`),
       ],
       scene: {
-        place: 'una mesa puesta junto a la ventana',
+        place: 'la sala de casa, con la mesa puesta junto a la ventana',
         time: 'en una tarde dorada',
         action: `conversa con ${s.name} y toma algo caliente`,
         objects: ['tazas sobre la mesa', w.token.un, 'luz dorada'],

@@ -87,7 +87,7 @@ export const lostYawn: Arc = {
         ),
       ],
       scene: {
-        place: 'el cielo, sobre una escalera de nubes',
+        place: 'el cielo entre nubes, junto a la luna',
         time: 'de noche, junto a la luna',
         action: 'escucha a la luna, que lee un papel que brilla',
         objects: ['una luna con cara', 'un papel que brilla', 'estrellas', ...memory.objects],
@@ -111,7 +111,7 @@ export const lostYawn: Arc = {
         ),
       ],
       scene: {
-        place: 'el cielo más alto',
+        place: 'el cielo más alto, entre nubes',
         time: 'de noche cerrada',
         action: 'está frente a la Noche, una señora redonda y oscura que abraza un bostezo',
         objects: ['estrellas', 'una luna', 'una nube pequeña'],

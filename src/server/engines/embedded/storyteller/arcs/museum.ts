@@ -36,7 +36,7 @@ export const museum: Arc = {
         opt(`La entrada era de cartulina azul. Alguien la había pagado ya: en el reverso se leía «${s.signature}».`),
       ],
       scene: {
-        place: 'la entrada de un museo con taquilla',
+        place: 'una calle de la ciudad, a la entrada de un museo',
         time: 'a media tarde',
         action: 'habla en la taquilla con un guardia de uniforme al que se le cae la gorra',
         objects: ['una taquilla', 'una entrada azul', 'letras de bronce'],
@@ -112,7 +112,7 @@ export const museum: Arc = {
         opt(`Olía a pintura fresca.`),
       ],
       scene: {
-        place: 'el pasillo de un museo, ante una puerta verde',
+        place: 'una sala de museo, ante una puerta verde',
         time: 'al anochecer',
         action: 'está ante una puerta verde y estrecha, junto a un guardia sentado en el suelo',
         objects: ['una puerta verde', 'una llave', 'una gorra de guardia'],

@@ -40,7 +40,7 @@ export const nightShift: Arc = {
         ),
       ],
       scene: {
-        place: 'el pasillo de una casa, junto a la puerta',
+        place: 'el dormitorio, con la puerta abierta',
         time: 'a medianoche',
         action: `abre la puerta con un maletín en la mano mientras ${s.name} espía desde la cama`,
         objects: ['un maletín', 'zapatos mojados', 'una luna en la ventana'],

@@ -13,7 +13,7 @@ export const nose: Arc = {
       `${r.name}, ${s.name} y el zapato izquierdo`,
     ),
   cover: ({ s }) => ({
-    place: 'la puerta de una casa con jardín',
+    place: 'el jardín de una casa',
     time: 'a primera hora de la mañana',
     action: `trae un zapato en la boca hasta los pies de ${s.name}`,
     objects: ['un zapato', 'una maceta', 'un par de zapatos'],
@@ -38,7 +38,7 @@ export const nose: Arc = {
         opt(`Casi sin hacer ruido. Había una maceta.`),
       ],
       scene: {
-        place: 'la entrada de una casa a oscuras',
+        place: 'la sala de casa, a oscuras',
         time: 'de noche',
         action: `olfatea ${w.trail} sobre la alfombra`,
         objects: ['un zapato sin pareja', 'una maceta', w.objects[0]],
@@ -69,7 +69,7 @@ export const nose: Arc = {
       ],
       scene: {
         place: w.land,
-        time: 'a la luz de la luna',
+        time: 'de noche, a la luz de la luna',
         action: `corre con la nariz en alto junto a ${w.guide.el}`,
         objects: ['una luna llena', ...w.objects],
       },
@@ -137,7 +137,7 @@ export const nose: Arc = {
         opt(`Duerme bien, casa. Hay quien vigila.`),
       ],
       scene: {
-        place: 'la puerta de casa',
+        place: 'la puerta de casa, en el jardín',
         time: 'a primera hora de la mañana',
         action: `celebra con ${s.name} junto a un par de zapatos`,
         objects: ['un par de zapatos', w.token.un, dogOr(r, 'una correa', 'un plato de comida')],

@@ -16,8 +16,8 @@ export const returningDay: Arc = {
       `Un día llamó a la puerta de ${r.name}`,
     ),
   cover: ({ s }) => ({
-    place: 'la puerta de una casa',
-    time: 'con luz dorada',
+    place: 'la puerta de una casa de pueblo',
+    time: 'al atardecer, con luz dorada',
     action: `abre la puerta, junto a ${s.name}, a un señor hecho de luz que trae una maleta`,
     objects: ['una maleta', 'una puerta abierta', 'luz dorada'],
   }),
@@ -43,7 +43,7 @@ export const returningDay: Arc = {
         ),
       ],
       scene: {
-        place: 'la entrada de una casa',
+        place: 'la sala de una casa, con la puerta abierta',
         time: 'al caer la tarde',
         action: 'abre la puerta a un señor hecho de luz que enseña un papel y una maleta',
         objects: ['una maleta', 'una puerta abierta', ...memory.objects],
@@ -120,7 +120,7 @@ export const returningDay: Arc = {
         opt(`Dieron las doce. El día, de pronto, pesaba otra vez lo que debe pesar un día.`),
       ],
       scene: {
-        place: 'un archivo inmenso con una ventanilla',
+        place: 'una biblioteca inmensa con una ventanilla',
         time: 'a medianoche menos tres minutos',
         action: 'está ante la ventanilla de una archivera severa con un sello en la mano',
         objects: ['un sello enorme', 'una maleta', 'estantes con cajas'],
@@ -144,7 +144,7 @@ export const returningDay: Arc = {
         opt(`Y el de hoy, por si acaso, ya va haciendo la maleta.`),
       ],
       scene: {
-        place: 'una calle camino de casa',
+        place: 'una calle del pueblo, camino de casa',
         time: 'en plena noche, con luz cálida',
         action: `camina y ríe con ${s.name} junto a un señor hecho de luz con una maleta`,
         objects: ['una maleta', w.token.un, 'una ventana encendida'],

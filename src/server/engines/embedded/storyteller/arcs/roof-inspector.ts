@@ -15,7 +15,7 @@ export const roofInspector: Arc = {
       `Informe sobre la casa de ${r.name}`,
     ),
   cover: ({ s }) => ({
-    place: 'una casa con el techo que flota un palmo por encima de las paredes',
+    place: 'el jardín de una casa con el techo que flota sobre las paredes',
     time: 'por la mañana',
     action: `mira el techo que flota, junto a ${s.name} y un inspector bajito con una cinta métrica`,
     objects: ['un casco amarillo', 'una cinta métrica', 'una casa'],
@@ -42,7 +42,7 @@ export const roofInspector: Arc = {
         opt(`Las palomas del tejado hicieron como que no escuchaban.`),
       ],
       scene: {
-        place: 'una casa con el techo que flota un palmo sobre las paredes',
+        place: 'el jardín de una casa con el techo que flota un palmo sobre las paredes',
         time: 'a las nueve de la mañana',
         action: 'mira cómo un inspector con casco amarillo mide el techo con una cinta',
         objects: ['un casco amarillo', 'una cinta métrica', 'una escalera', 'palomas'],
@@ -92,7 +92,7 @@ export const roofInspector: Arc = {
         opt(`Por la grieta salía un poco de luz de aquel día.`),
       ],
       scene: {
-        place: 'el pasillo de una casa, ante una grieta de la que sale luz',
+        place: 'la sala de una casa, ante una grieta de la que sale luz',
         time: 'al mediodía',
         action: 'lee un papel que un inspector con casco saca de una grieta de la pared',
         objects: ['una grieta con luz', 'una linterna', 'un papel', ...memory.objects],
@@ -113,7 +113,7 @@ export const roofInspector: Arc = {
         opt(`—Ya está —dijo el inspector, y rompió el formulario—. Ya sé qué sostiene esta casa. No son las vigas.`),
       ],
       scene: {
-        place: 'el desván de una casa',
+        place: 'el desván de una casa, como un taller',
         time: 'por la tarde',
         action: 'apoya las manos en una gran viga inclinada, ante un inspector con casco',
         objects: ['una viga enorme', 'un casco amarillo', 'polvo dorado'],
@@ -138,7 +138,7 @@ export const roofInspector: Arc = {
         opt(`El techo sigue flotando. Cuando hay visitas, sube un poco más.`),
       ],
       scene: {
-        place: 'la mesa de una casa, bajo un techo que flota',
+        place: 'la cocina de una casa, con la mesa puesta bajo un techo que flota',
         time: 'al atardecer',
         action: `come con ${s.name} y un inspector con casco amarillo`,
         objects: ['una mesa puesta', 'un casco amarillo', w.token.un],

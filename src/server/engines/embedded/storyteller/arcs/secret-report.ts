@@ -11,7 +11,7 @@ export const secretReport: Arc = {
       `Expediente ${r.name}: el caso del sofá`,
     ),
   cover: ({ s, w }) => ({
-    place: 'un sofá junto a una lámpara',
+    place: 'la sala de casa, con un sofá junto a una lámpara',
     time: 'de noche',
     action: `vigila con gran atención a ${s.name}, que duerme en el sofá`,
     objects: ['un sofá', 'una lámpara', 'papeles con huellas', w.guide.un],
@@ -115,7 +115,7 @@ export const secretReport: Arc = {
         opt(`Al salir se le dejó la pelusa sobre la mesa. Para que tuviera algo.`),
       ],
       scene: {
-        place: 'el despacho de un ministro con una mesa larguísima',
+        place: 'una sala de ministro con una mesa larguísima',
         time: 'de madrugada',
         action: 'se planta ante un ministro gordo con un sello en la mano',
         objects: ['una mesa larguísima', 'un sello', 'papeles'],

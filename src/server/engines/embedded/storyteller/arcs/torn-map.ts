@@ -98,7 +98,7 @@ export const tornMap: Arc = {
         ),
       ],
       scene: {
-        place: 'un puente antiguo sobre la niebla',
+        place: 'un puente antiguo sobre un río',
         time: 'al mediodía',
         action: 'lee en voz alta un cuaderno pequeño delante del puente',
         objects: ['un cuaderno abierto', 'tablas viejas', ...memory.objects],
@@ -121,7 +121,7 @@ export const tornMap: Arc = {
         opt(`Y como ya no tenía nada que guardar, se sentó a mirar el paisaje, que falta le hacía.`),
       ],
       scene: {
-        place: `una torre en el centro de ${w.land}`,
+        place: `la torre de un castillo, en ${w.land}`,
         time: 'al caer la tarde',
         action: 'está frente a un centinela enorme cubierto de candados',
         objects: ['candados abiertos', 'medio mapa', w.objects[0]],
@@ -141,7 +141,7 @@ export const tornMap: Arc = {
         opt(`Y si alguien pregunta cuánto duró aquel ratito, la respuesta es la de siempre: larguísimo.`),
       ],
       scene: {
-        place: 'la puerta de casa',
+        place: 'la puerta de casa, en una calle del pueblo',
         time: 'al anochecer',
         action: `llega con el mapa completo a los brazos de ${s.name}`,
         objects: ['un mapa entero', w.token.un, 'una ventana encendida'],

@@ -139,7 +139,7 @@ export const trial: Arc = {
         opt(`La fiesta duró hasta las once. El Reloj, muy considerado, fingió que eran las nueve.`),
       ],
       scene: {
-        place: 'la escalera de un tribunal, al aire libre',
+        place: 'la plaza del pueblo, a la salida de un tribunal',
         time: 'al atardecer',
         action: `celebra la sentencia con ${s.name} bajo un paraguas azul con estrellas`,
         objects: ['un paraguas azul con estrellas', w.token.un, 'confeti'],

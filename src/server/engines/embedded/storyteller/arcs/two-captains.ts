@@ -56,7 +56,7 @@ export const twoCaptains: Arc = {
         opt(`Lejos, delante de la proa, se oía ${w.sound}.`),
       ],
       scene: {
-        place: `el mar, camino de ${w.land}`,
+        place: 'el mar, con olas',
         time: 'a mediodía',
         action: `rema con fuerza en un barco junto a ${w.guide.el}`,
         objects: ['un barco de vela', 'remos', 'una boya con gorra', 'gaviotas'],

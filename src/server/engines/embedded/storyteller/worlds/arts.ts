@@ -7,6 +7,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'el baile',
       land: 'el Salón de los Mil Pasos',
+      setting: 'un escenario',
       guide: thing('una zapatilla roja muy parlanchina', 'la zapatilla'),
       token: thing('un cascabel de plata', 'el cascabel'),
       trail: 'pisadas de baile',
@@ -23,6 +24,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'las canciones',
       land: 'la Plaza de las Canciones',
+      setting: 'la plaza de un pueblo',
       guide: thing('un grillo con corbatín', 'el grillo'),
       token: thing('una nota de cristal', 'la nota'),
       trail: 'notas caídas',
@@ -39,6 +41,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'la música',
       land: 'la Orquesta del Quinto Piso',
+      setting: 'un escenario',
       guide: thing('un tambor barrigón', 'el tambor'),
       token: thing('una clave de sol de bolsillo', 'la clave de sol'),
       trail: 'corcheas sueltas',
@@ -55,6 +58,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'los libros',
       land: 'la Biblioteca Sin Techo',
+      setting: 'una biblioteca',
       guide: thing('un ratón con lentes de leer', 'el ratón'),
       token: thing('un separador de terciopelo', 'el separador'),
       trail: 'letras sueltas',
@@ -71,6 +75,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'las palabras',
       land: 'el Tintero de la Madrugada',
+      setting: 'una biblioteca',
       guide: thing('una pluma con hipo de tinta', 'la pluma'),
       token: thing('una coma de plata', 'la coma'),
       trail: 'manchitas de tinta',
@@ -87,6 +92,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'el cine',
       land: 'el Cine de la Última Fila',
+      setting: 'un teatro',
       guide: thing('un acomodador con linterna de luciérnaga', 'el acomodador'),
       token: thing('una entrada dorada', 'la entrada'),
       trail: 'palomitas',
@@ -103,6 +109,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'las historias de la tele',
       land: 'el Teatro del Último Capítulo',
+      setting: 'un teatro',
       guide: thing('un apuntador bajito con voz de galán', 'el apuntador'),
       token: thing('un boleto dorado', 'el boleto'),
       trail: 'lentejuelas',
@@ -119,6 +126,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'los colores',
       land: 'el País Sin Pintar',
+      setting: 'un taller de pintura',
       guide: thing('un pincel despeinado', 'el pincel'),
       token: thing('una gota de azul', 'la gota'),
       trail: 'manchas de color',
@@ -135,6 +143,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'las fotos',
       land: 'el Álbum que Respira',
+      setting: 'una sala con fotos',
       guide: thing('una cámara antigua con tres patas', 'la cámara'),
       token: thing('un instante enmarcado', 'el instante'),
       trail: 'fotos boca abajo',
@@ -151,6 +160,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'los hilos',
       land: 'el País de la Madeja',
+      setting: 'una pradera de colinas',
       guide: thing('un carrete con patas de alambre', 'el carrete'),
       token: thing('un dedal de plata', 'el dedal'),
       trail: 'hebras rojas',
@@ -167,6 +177,7 @@ export const ARTS: WorldRow[] = [
     {
       topic: 'las manos que arreglan',
       land: 'el Callejón de los Remiendos',
+      setting: 'un taller',
       guide: thing('un martillo con muy buenos modales', 'el martillo'),
       token: thing('un clavo de la suerte', 'el clavo'),
       trail: 'virutas rizadas',

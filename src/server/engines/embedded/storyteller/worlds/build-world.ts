@@ -8,6 +8,7 @@ type Parts = { de: string; x: string }
 const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
   ({ de }) => ({
     land: `la Provincia ${de}`,
+    setting: 'un pueblo',
     guide: thing('un cartero que nunca se perdía', 'el cartero'),
     token: thing('un sobre lacrado', 'el sobre'),
     trail: 'sobres diminutos',
@@ -19,6 +20,7 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
   }),
   ({ de }) => ({
     land: `el Museo Secreto ${de}`,
+    setting: 'una biblioteca',
     guide: thing('un guardia de bigote medio dormido', 'el guardia'),
     token: thing('una llave sin puerta', 'la llave'),
     trail: 'lucecitas',
@@ -30,6 +32,7 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
   }),
   ({ de }) => ({
     land: `la Isla ${de}`,
+    setting: 'una isla',
     guide: thing('un farero con calcetines de lana', 'el farero'),
     token: thing('una piedra que brillaba un poco', 'la piedra'),
     trail: 'piedritas brillantes',
@@ -41,6 +44,7 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
   }),
   ({ de, x }) => ({
     land: `el Planeta ${de}`,
+    setting: 'el espacio, entre estrellas',
     guide: thing('un astronauta jubilado', 'el astronauta'),
     token: thing('una moneda de otro mundo', 'la moneda'),
     trail: 'chispas de colores',
@@ -52,6 +56,7 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
   }),
   ({ de }) => ({
     land: `el Gran Congreso ${de}`,
+    setting: 'un teatro',
     guide: thing('una presidenta del tamaño de un pulgar', 'la presidenta'),
     token: thing('una campanilla de oro', 'la campanilla'),
     trail: 'papelitos de colores',

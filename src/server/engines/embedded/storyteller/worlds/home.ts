@@ -7,6 +7,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'el café',
       land: 'el Puerto del Buen Café',
+      setting: 'un puerto de mar',
       guide: thing('una cafetera abollada que hablaba por el pico', 'la cafetera'),
       token: thing('una cucharita de oro', 'la cucharita'),
       trail: 'granos tostados',
@@ -23,6 +24,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'las cosas dulces',
       land: 'la Confitería de las Cinco',
+      setting: 'un mercado de dulces',
       guide: thing('un merengue con muchísima dignidad', 'el merengue'),
       token: thing('una cereza de vidrio', 'la cereza'),
       trail: 'migas de galleta',
@@ -39,6 +41,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'la fruta',
       land: 'el Mercado de la Cáscara',
+      setting: 'un mercado',
       guide: thing('una sandía que rodaba con prudencia', 'la sandía'),
       token: thing('un hueso de durazno', 'el hueso de durazno'),
       trail: 'pepitas negras',
@@ -55,6 +58,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'la buena cocina',
       land: 'el Mercado de los Mil Sabores',
+      setting: 'un mercado',
       guide: thing('una cuchara de palo con modales de reina', 'la cuchara'),
       token: thing('un frasquito de canela', 'el frasquito'),
       trail: 'pizcas de sal',
@@ -71,6 +75,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'los premios',
       land: 'el Reino de la Alacena',
+      setting: 'una cocina',
       guide: thing('una lata con corona', 'la lata'),
       token: thing('una migaja dorada', 'la migaja'),
       trail: 'migajas',
@@ -87,6 +92,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'las siestas',
       land: 'la Isla de la Siesta',
+      setting: 'una isla',
       guide: thing('una almohada que flotaba a un palmo del suelo', 'la almohada'),
       token: thing('un rayo de sol enrollado', 'el rayo de sol'),
       trail: 'cuadritos de sol',
@@ -103,6 +109,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'la luz',
       land: 'la Azotea del Horizonte',
+      setting: 'una azotea de la ciudad',
       guide: thing('un girasol con sombrero de paja', 'el girasol'),
       token: thing('un trocito de atardecer', 'el trocito de atardecer'),
       trail: 'manchas de luz',
@@ -119,6 +126,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'la familia',
       land: 'la Plaza de las Sillas Juntas',
+      setting: 'la plaza de un pueblo',
       guide: thing('una silla de mimbre muy conversadora', 'la silla'),
       token: thing('un mantel de bolsillo', 'el mantel'),
       trail: 'servilletas de colores',
@@ -135,6 +143,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'las risas entre amigos',
       land: 'el Muro de las Carcajadas',
+      setting: 'un parque',
       guide: thing('un chiste malo con piernas', 'el chiste'),
       token: thing('una risa embotellada', 'la botella de risa'),
       trail: 'signos de exclamación',
@@ -151,6 +160,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'las fiestas',
       land: 'el Pueblo que Siempre Cumple Años',
+      setting: 'una feria',
       guide: thing('un globo que tenía miedo a las alturas', 'el globo'),
       token: thing('una vela que no se apagaba', 'la vela'),
       trail: 'confetis',
@@ -167,6 +177,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'los viajes',
       land: 'la Aduana de los Horizontes',
+      setting: 'una estación',
       guide: thing('una maleta que había estado en todas partes', 'la maleta'),
       token: thing('un sello de pasaporte', 'el sello'),
       trail: 'etiquetas de equipaje',
@@ -183,6 +194,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'los hallazgos',
       land: 'el Bazar de lo que Nadie Buscaba',
+      setting: 'un mercado',
       guide: thing('un maniquí muy bien aconsejado', 'el maniquí'),
       token: thing('un botón de nácar', 'el botón de nácar'),
       trail: 'etiquetas con cordel',
@@ -199,6 +211,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'los mimos',
       land: 'la Colina de las Cosquillas',
+      setting: 'una pradera',
       guide: thing('un guante sin pareja, muy cariñoso', 'el guante'),
       token: thing('un hilo de lana tibia', 'el hilo'),
       trail: 'pelusas',
@@ -215,6 +228,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'las cosas bien hechas',
       land: 'el Archivo de los Días Buenos',
+      setting: 'una biblioteca',
       guide: thing('un clip con vocación de héroe', 'el clip'),
       token: thing('un sello de «Muy bien»', 'el sello'),
       trail: 'papelitos amarillos',
@@ -231,6 +245,7 @@ export const HOME: WorldRow[] = [
     {
       topic: 'los palos y las correas',
       land: 'la Pradera de los Mil Palos',
+      setting: 'una pradera',
       guide: thing('un palo con nudos de sabio', 'el palo'),
       token: thing('una hoja mordida', 'la hoja'),
       trail: 'astillas',

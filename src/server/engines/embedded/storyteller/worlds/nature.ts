@@ -7,6 +7,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los dinosaurios',
       land: 'el Valle de las Huellas',
+      setting: 'una selva prehistórica',
       guide: thing('un triceratops del tamaño de un gato', 'el triceratops'),
       token: thing('un diente de piedra', 'el diente de piedra'),
       trail: 'huellas de tres dedos',
@@ -23,6 +24,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'las estrellas',
       land: 'la Estación de los Cometas',
+      setting: 'el espacio, entre estrellas',
       guide: thing('un cometa con bufanda', 'el cometa'),
       token: thing('una llave de polvo de luna', 'la llave'),
       trail: 'chispas plateadas',
@@ -39,6 +41,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'el mar',
       land: 'la Bahía del Revés',
+      setting: 'la playa',
       guide: thing('un cangrejo con gorra de capitán', 'el cangrejo'),
       token: thing('una caracola azul', 'la caracola'),
       trail: 'conchas diminutas',
@@ -55,6 +58,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'el agua',
       land: 'el Archipiélago de los Charcos',
+      setting: 'un parque después de la lluvia',
       guide: thing('una rana con flotador de rayas', 'la rana'),
       token: thing('una gota que no mojaba', 'la gota'),
       trail: 'pisadas mojadas',
@@ -71,6 +75,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'la pesca',
       land: 'el Lago de la Buena Espera',
+      setting: 'la orilla de un lago',
       guide: thing('un pez con lentes de pescador', 'el pez'),
       token: thing('un anzuelo sin punta', 'el anzuelo'),
       trail: 'ondas redondas',
@@ -87,6 +92,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'las plantas',
       land: 'el Jardín de la Hora Verde',
+      setting: 'un jardín',
       guide: thing('una regadera que goteaba al hablar', 'la regadera'),
       token: thing('una semilla tibia', 'la semilla'),
       trail: 'pétalos amarillos',
@@ -103,6 +109,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'la vida del campo',
       land: 'la Huerta de los Lunes al Sol',
+      setting: 'una granja',
       guide: thing('una gallina que llevaba las cuentas', 'la gallina'),
       token: thing('un huevo pintado', 'el huevo'),
       trail: 'granos de maíz',
@@ -119,6 +126,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'el bosque',
       land: 'el Bosque de los Árboles que Escuchan',
+      setting: 'un bosque',
       guide: thing('un búho despistado', 'el búho'),
       token: thing('una bellota con sombrero', 'la bellota'),
       trail: 'setas rojas',
@@ -135,6 +143,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los caminos de montaña',
       land: 'la Sierra de los Cien Miradores',
+      setting: 'una montaña',
       guide: thing('una cabra con bastón de caminante', 'la cabra'),
       token: thing('un botón de mochila', 'el botón'),
       trail: 'piedritas blancas',
@@ -151,6 +160,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'la nieve',
       land: 'el Reino del Copo Único',
+      setting: 'un paisaje de nieve',
       guide: thing('un pingüino de pajarita torcida', 'el pingüino'),
       token: thing('un copo que no se derretía', 'el copo'),
       trail: 'huellas en la nieve',
@@ -167,6 +177,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los pájaros',
       land: 'la Ciudad de los Nidos',
+      setting: 'un bosque lleno de nidos',
       guide: thing('un gorrión cartero', 'el gorrión'),
       token: thing('una pluma dorada', 'la pluma'),
       trail: 'plumas de colores',
@@ -183,6 +194,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los bichos',
       land: 'el Imperio Debajo de la Hoja',
+      setting: 'un jardín visto desde el suelo',
       guide: thing('una hormiga con casco de ingeniera', 'la hormiga'),
       token: thing('un grano de azúcar', 'el grano de azúcar'),
       trail: 'lucecitas de luciérnaga',
@@ -199,6 +211,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los caballos',
       land: 'la Pradera de las Crines',
+      setting: 'una pradera',
       guide: thing('un potro que se tropezaba con las flores', 'el potro'),
       token: thing('una herradura diminuta', 'la herradura'),
       trail: 'marcas de herradura',
@@ -215,6 +228,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los gatos',
       land: 'la República de los Tejados',
+      setting: 'los tejados de una ciudad',
       guide: thing('un gato con bigotes de embajador', 'el gato'),
       token: thing('un cascabel de luna', 'el cascabel'),
       trail: 'huellas de almohadilla',
@@ -231,6 +245,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los perros',
       land: 'el Parque de las Colas Felices',
+      setting: 'un parque',
       guide: thing('un perro salchicha larguísimo', 'el perro salchicha'),
       token: thing('una pelota con firma', 'la pelota'),
       trail: 'huellas con prisa',
@@ -247,6 +262,7 @@ export const NATURE: WorldRow[] = [
     {
       topic: 'los animales',
       land: 'el Bosque de las Mil Orejas',
+      setting: 'un bosque',
       guide: thing('un zorro muy educado', 'el zorro'),
       token: thing('una castaña brillante', 'la castaña'),
       trail: 'huellas redondas',

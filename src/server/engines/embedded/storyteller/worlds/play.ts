@@ -7,6 +7,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'el fútbol',
       land: 'el Estadio de las Nubes',
+      setting: 'un estadio',
       guide: thing('un balón viejo con bigotes de hierba', 'el balón'),
       token: thing('un silbato de madera', 'el silbato'),
       trail: 'rayitas de cal',
@@ -23,6 +24,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'el deporte',
       land: 'la Olimpiada de los Martes',
+      setting: 'un estadio',
       guide: thing('un cronómetro con zapatillas', 'el cronómetro'),
       token: thing('una medalla sin estrenar', 'la medalla'),
       trail: 'marcas de tiza',
@@ -39,6 +41,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'las ruedas y el viento en la cara',
       land: 'la Cuesta que Siempre Baja',
+      setting: 'un camino de montaña',
       guide: thing('un timbre de bicicleta muy parlanchín', 'el timbre'),
       token: thing('un pedal de plata', 'el pedal'),
       trail: 'rayas de rueda',
@@ -55,6 +58,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'los trenes',
       land: 'la Estación de los Andenes Cosquillosos',
+      setting: 'una estación de tren',
       guide: thing('una locomotora del tamaño de una tetera', 'la locomotora'),
       token: thing('una tuerca brillante', 'la tuerca'),
       trail: 'rieles que crecían',
@@ -71,6 +75,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'los motores',
       land: 'la Terminal de los Caminos',
+      setting: 'una ciudad de muchas calles',
       guide: thing('un camión de juguete con mucho carácter', 'el camión'),
       token: thing('una llave de contacto', 'la llave'),
       trail: 'marcas de ruedas',
@@ -87,6 +92,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'volar',
       land: 'el Aeropuerto de las Nubes Bajas',
+      setting: 'el cielo, entre nubes',
       guide: thing('un avión de papel muy bien doblado', 'el avión de papel'),
       token: thing('un pañuelo de piloto', 'el pañuelo'),
       trail: 'estelas blancas',
@@ -103,6 +109,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'los barcos',
       land: 'el Mar de los Barcos Dormidos',
+      setting: 'el mar',
       guide: thing('un loro con catalejo', 'el loro'),
       token: thing('una brújula abollada', 'la brújula'),
       trail: 'banderitas de señales',
@@ -119,6 +126,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'construir cosas',
       land: 'la Ciudad de las Piezas',
+      setting: 'una ciudad',
       guide: thing('un ladrillo de juguete con casco', 'el ladrillo'),
       token: thing('una pieza que no se parecía a ninguna', 'la pieza'),
       trail: 'cubitos de colores',
@@ -135,6 +143,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'los videojuegos',
       land: 'el Nivel que No Sale en el Mapa',
+      setting: 'un castillo de videojuego',
       guide: thing('un duende hecho de cuadritos', 'el duende'),
       token: thing('una moneda que giraba sola', 'la moneda'),
       trail: 'monedas que giraban',
@@ -151,6 +160,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'los inventos',
       land: 'el Taller de las Máquinas Amables',
+      setting: 'un taller',
       guide: thing('un robot con corazón de tetera', 'el robot'),
       token: thing('un tornillo afortunado', 'el tornillo'),
       trail: 'chispitas azules',
@@ -167,6 +177,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'los juegos de mesa',
       land: 'el Tablero sin Orillas',
+      setting: 'un castillo de ajedrez',
       guide: thing('un caballito de ajedrez con ideas propias', 'el caballito'),
       token: thing('una ficha gastada', 'la ficha'),
       trail: 'casillas sueltas',
@@ -183,6 +194,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'jugar',
       land: 'el País Debajo de la Cama',
+      setting: 'un dormitorio',
       guide: thing('un oso de peluche con un ojo de botón', 'el oso'),
       token: thing('un botón azul', 'el botón'),
       trail: 'canicas en fila',
@@ -199,6 +211,7 @@ export const PLAY: WorldRow[] = [
     {
       topic: 'las aventuras mágicas',
       land: 'el Castillo de las Puertas Tímidas',
+      setting: 'un castillo',
       guide: thing('un dragón que estornudaba chispas', 'el dragón'),
       token: thing('una varita de repuesto', 'la varita'),
       trail: 'chispas doradas',

@@ -5,6 +5,8 @@ export type World = {
   topic: string
   /** A place made of the favourite thing, with its article. */
   land: string
+  /** What kind of place that is, in plain words, for pictures: 'una biblioteca'. */
+  setting: string
   /** Somebody from there who can talk. */
   guide: Thing
   /** Something that fits in a hand. */

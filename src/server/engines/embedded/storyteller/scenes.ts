@@ -29,6 +29,14 @@ export function charactersOf({ r, s }: Kit, _brief: Brief): string {
   return `${describe(r)}. ${describe(s)}${s.kin ? `, ${s.kin}` : ''}.`
 }
 
+/** Comparisons belong to the prose: in a picture's plan 'un triceratops del tamaño de un gato' would bring a cat. */
+function withoutComparison(text: string): string {
+  return text.replace(
+    / del tamaño de una? \p{L}+| con patas de alambre| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
+    '',
+  )
+}
+
 /** The chapter's plan with its subject said, and a place that pictures know: 'Mateo lee un papel…', 'una biblioteca: la Biblioteca Sin Techo'. */
 export function sceneOf({ r, w }: Kit, draft: ChapterDraft['scene']): Scene {
   const action = draft.action.replace(
@@ -39,8 +47,8 @@ export function sceneOf({ r, w }: Kit, draft: ChapterDraft['scene']): Scene {
   return {
     place: contract(place),
     time: draft.time,
-    action: contract(`${r.name} ${action}`),
-    objects: [...new Set(draft.objects.map(contract))],
+    action: contract(`${r.name} ${withoutComparison(action)}`),
+    objects: [...new Set(draft.objects.map((object) => contract(withoutComparison(object))))],
   }
 }
 

@@ -109,7 +109,7 @@ export const lighthouse: Arc = {
         place: 'lo alto de un faro, sobre la playa',
         time: 'en la hora más oscura de la noche',
         action: 'se acerca a una gran lámpara envuelta en niebla',
-        objects: ['una lámpara enorme', 'niebla con forma de gato', 'cristales empañados'],
+        objects: ['una lámpara enorme', 'niebla alrededor de la lámpara', 'cristales empañados'],
       },
     }),
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({

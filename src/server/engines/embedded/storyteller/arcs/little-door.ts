@@ -12,7 +12,7 @@ export const littleDoor: Arc = {
       `${r.name} y el Gigante Gris`,
     ),
   cover: ({ w, s }) => ({
-    place: 'el dormitorio, junto a una puerta del tamaño de un pan',
+    place: 'el dormitorio, junto a una puerta diminuta',
     time: 'de noche, con luna',
     action: `asoma por una puertecita iluminada mientras ${s.name} vigila con una lámpara`,
     objects: [w.guide.un, ...w.objects],
@@ -37,7 +37,7 @@ export const littleDoor: Arc = {
         place: 'el dormitorio, junto a una puerta diminuta',
         time: 'de noche, con la lámpara recién apagada',
         action: `mira con asombro desde la cama a ${w.guide.un}, que asoma por la puertecita`,
-        objects: ['una cama revuelta', 'una puerta del tamaño de un pan', w.objects[0]],
+        objects: ['una cama revuelta', 'una puerta diminuta', w.objects[0]],
       },
     }),
     ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
@@ -130,7 +130,7 @@ export const littleDoor: Arc = {
       scene: {
         place: 'el dormitorio, sobre la cama',
         time: 'al amanecer',
-        action: `cuenta su aventura a ${s.name} con ${w.token.un} en la mano`,
+        action: `cuenta lo que pasó a ${s.name} con ${w.token.un} en la mano`,
         objects: [w.token.un, 'una almohada', 'luz dorada en la ventana'],
       },
     }),

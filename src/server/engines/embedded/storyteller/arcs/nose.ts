@@ -117,7 +117,7 @@ export const nose: Arc = {
       scene: {
         place: 'el fondo de una cueva',
         time: 'poco antes del amanecer',
-        action: 'se planta ante una sombra enorme que abraza un zapato',
+        action: 'se detiene ante una sombra enorme que abraza un zapato',
         objects: ['un zapato', 'una sombra enorme', 'gorros y cartas'],
       },
     }),

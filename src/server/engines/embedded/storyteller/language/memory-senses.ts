@@ -46,7 +46,7 @@ export const ECHOES: Echo[] = [
     objects: ['una luz dorada', 'una cuna'],
   },
   {
-    test: /perdim|camino|viaj|carretera|tren\b|avion|mapa|coche|autob|camion|estacion|aeropuerto/,
+    test: /perdim|camino|viaj|carretera|tren\b|avion|mapa|coche|autob|camion|estacion\b|aeropuerto/,
     echoes: [
       () => `Las letras se movieron un poquito, como quien camina sin prisa y sin mapa.`,
       (on) => `${on} crujió al doblarse, como un mapa viejo que por fin sirve de algo.`,
@@ -92,7 +92,7 @@ export const ECHOES: Echo[] = [
       (on) => `Y ${on}, muy bajito, ronroneó.`,
       () => `Entre línea y línea aparecieron cuatro huellas pequeñas, todavía húmedas.`,
     ],
-    objects: ['huellas de patas'],
+    objects: ['huellas pequeñas', 'una caja abierta'],
   },
   {
     test: /nieve|montan|cerro|bosque|campament|sierra|rio\b|lago|pesca/,
@@ -140,7 +140,7 @@ export const PLACES: (readonly [RegExp, string])[] = [
   [/alberca|piscina|pileta|nad(?:ar|amos)/, 'la alberca'],
   [/escuela|colegio|clase|salon/, 'la escuela'],
   [/estadio|cancha|partido|torneo|\bgol/, 'la cancha'],
-  [/estacion|tren\b/, 'la estación'],
+  [/estacion\b|tren\b/, 'la estación'],
   [/carretera|coche|auto\b|carro|manej/, 'la carretera'],
   [/aeropuerto|avion/, 'el aeropuerto'],
   [/cine|pelicula/, 'el cine'],

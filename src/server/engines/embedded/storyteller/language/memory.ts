@@ -50,7 +50,7 @@ export function readMemory(raw: string, name: string, address: Address, pick: <T
     ? `Nuestros ${stripped}`
     : OPENER.test(withoutEnd(text))
       ? stripped
-      : withoutFinalStop(text)
+      : withoutFinalStop(text).replace(/^que (?=\p{L})/iu, '')
   return { voice: letter ? 'letter' : 'notebook', note: closed(upperFirst(contract(own))), ...senses }
 }
 

@@ -31,7 +31,10 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'joy',
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
-  [/honest|sincer|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira/, 'honesty'],
+  [
+    /honest|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira/,
+    'honesty',
+  ],
   [
     /intelig|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|soluci|mente|\bidea|invent|\bsabe\b|talent|facil/,
     'mind',

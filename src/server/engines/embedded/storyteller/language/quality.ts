@@ -185,7 +185,7 @@ function toldBy(answer: string, { sender, several }: Reader): string {
   return contract(
     text
       .replace(
-        /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hace|deja|ha) \p{L}+|(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce|enseñó|ayudó|cuidó|salvó|esperó|defendió|crio|crió|apoyó|escuchó|acompañó)(?!\p{L}))/iu,
+        /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hacen?|dejan?|han?) \p{L}+|(?:(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce)n?|enseñó|ayudó|cuidó|salvó|esperó|defendió|crio|crió|apoyó|escuchó|acompañó)(?!\p{L}))/iu,
         `$1$2$3 a ${sender}`,
       )
       .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${sender}`),

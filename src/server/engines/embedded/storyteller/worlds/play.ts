@@ -29,7 +29,7 @@ export const PLAY: WorldRow[] = [
       token: thing('una medalla sin estrenar', 'la medalla'),
       trail: 'marcas de tiza',
       scent: 'mañana de domingo y a naranja',
-      sound: 'una cuenta atrás que no acababa nunca',
+      sound: 'una cuenta atrás interminable',
       now: 'nadie da la salida, y los corredores llevan once años agachados',
       back: 'Alguien gritó «¡ya!», y once años de ganas salieron disparados',
       objects: ['una medalla', 'una pista de carreras', 'banderines de colores'],

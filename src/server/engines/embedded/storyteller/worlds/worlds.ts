@@ -12,8 +12,11 @@ export const WORLDS: WorldRow[] = [...NATURE, ...PLAY, ...ARTS, ...HOME]
 /** The earliest word decides: 'jugar con los dinosaurios' belongs to the dinosaurs when play only leads to them. */
 function find(text: string, pet: boolean): World | null {
   const key = bare(text)
+  // 'los Tigres del Norte' are a band, not tigers
+  const isName = /^(?:(?:el|la|los|las) )?\p{Lu}/u.test(text)
   const hits = WORLDS.map(([id, test, world], order) => ({ id, world, at: key.search(test), order }))
     .filter((hit) => hit.at >= 0 && (pet || (hit.id !== 'treats' && hit.id !== 'garments')))
+    .filter((hit) => !isName || !NATURE.some(([id]) => id === hit.id))
     .map((hit) => ({ ...hit, weak: WEAK.has(hit.id) ? 1 : 0 }))
     .sort((a, b) => a.weak - b.weak || a.at - b.at || a.order - b.order)
   return hits[0] ? { id: hits[0].id, ...hits[0].world } : null

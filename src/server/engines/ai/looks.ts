@@ -1,7 +1,7 @@
 import type { Look } from '../engine.ts'
 
-/** What a photo told about a person, in Spanish words for a prompt: skin, hair, glasses, beard, clothes. */
-export function describeLook(look: Look): string {
+/** What a photo told about a person, in Spanish words for a prompt: skin, hair, glasses, beard and, if wished, clothes. */
+export function describeLook(look: Look, { clothes }: { clothes: boolean }): string {
   const hair =
     look.hairType === 'calvo' ? 'sin pelo' : `pelo ${hairColour(look.hair)}, ${look.hairType} y ${look.hairLength}`
   return [
@@ -9,7 +9,7 @@ export function describeLook(look: Look): string {
     hair,
     ...(look.glasses ? ['con gafas'] : []),
     ...(look.beard === 'ninguna' ? [] : [`con ${look.beard}`]),
-    `ropa de color ${colourName(look.clothes)}`,
+    ...(clothes ? [`ropa de color ${colourName(look.clothes)}`] : []),
   ].join(', ')
 }
 

@@ -56,6 +56,12 @@ describe('prompts', () => {
     )
   })
 
+  test('a scene that a person writes stands alone', () => {
+    const stored = picturePrompt({ ...request, imagePrompt: 'p' }, [])
+    expect(stored).toContain('una cometa')
+    expect(picturePrompt({ ...request, imagePrompt: 'En la luna' }, [])).not.toContain('una cometa')
+  })
+
   test('defects of an earlier try are named', () => {
     expect(picturePrompt(request, [], ['falta B'])).toContain('falta B')
   })
@@ -77,8 +83,9 @@ test('describeLook says in Spanish what the photo told', () => {
     beard: 'bigote',
     clothes: '#3f8fa8',
   } as const
-  expect(describeLook(look)).toBe(
+  expect(describeLook(look, { clothes: true })).toBe(
     'piel morena clara, pelo castaño oscuro, rizado y largo, con gafas, con bigote, ropa de color turquesa',
   )
-  expect(describeLook({ ...look, hairType: 'calvo', glasses: false, beard: 'ninguna' })).toContain('sin pelo')
+  const bald = { ...look, hairType: 'calvo', glasses: false, beard: 'ninguna' } as const
+  expect(describeLook(bald, { clothes: false })).toBe('piel morena clara, sin pelo')
 })

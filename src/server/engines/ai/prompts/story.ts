@@ -75,7 +75,7 @@ function briefData(brief: Brief): string {
     recuerdo_especial: brief.specialMemory,
     lo_que_se_admira: brief.admiration,
     ...(brief.extraTrait ? { detalle_extra: brief.extraTrait } : {}),
-    ...(brief.recipientLook ? { aspecto_de_quien_recibe: describeLook(brief.recipientLook) } : {}),
-    ...(brief.senderLook ? { aspecto_de_quien_regala: describeLook(brief.senderLook) } : {}),
+    ...(brief.recipientLook ? { aspecto_de_quien_recibe: describeLook(brief.recipientLook, { clothes: true }) } : {}),
+    ...(brief.senderLook ? { aspecto_de_quien_regala: describeLook(brief.senderLook, { clothes: true }) } : {}),
   })
 }

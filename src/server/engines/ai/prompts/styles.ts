@@ -21,7 +21,7 @@ export const STYLE_BLOCKS: Record<Style, string> = {
   realista:
     'Pintura al óleo figurativa de tradición clásica: proporciones naturales, piel y telas observadas con paciencia, pincelada visible y empaste en las luces. Claroscuro suave con luz natural de ventana o de atardecer. Paleta terrosa con acentos vivos. Fondo pintado con profundidad atmosférica. Rostros fieles, mirada viva y serena; nunca fotografía.',
   acuarela:
-    'Acuarela sobre papel de grano grueso: aguadas transparentes, bordes que se funden en húmedo, floraciones de pigmento y salpicaduras leves. Dibujo previo a lápiz fino que se deja ver. Blanco del papel como luz y márgenes sin pintar. Paleta suave y luminosa (azul cobalto, siena, verde oliva, rosa). Caras resueltas con pocas manchas precisas, gesto tierno.',
+    'Acuarela sobre papel de grano grueso: aguadas transparentes, bordes que se funden en húmedo, floraciones de pigmento y salpicaduras leves. Dibujo previo a lápiz fino que se deja ver. Blanco del papel como luz. Paleta suave y luminosa (azul cobalto, siena, verde oliva, rosa). Caras resueltas con pocas manchas precisas, gesto tierno.',
   comic:
     'Viñeta única de historieta europea de línea clara: contorno de tinta negra seguro y uniforme, color plano con tramas de puntos en las sombras, negros bien colocados. Paleta viva de imprenta (rojo, amarillo, cian y crema). Perspectiva marcada, líneas de movimiento discretas. Caras de rasgos simples y muy legibles. Sin globos, sin cartelas y sin onomatopeyas.',
   retro:

@@ -31,6 +31,13 @@ function request(change: Partial<PictureRequest> = {}): PictureRequest {
   }
 }
 
+/** A photo of one colour. */
+function plainPhoto(background: string): Promise<Uint8Array> {
+  return sharp({ create: { width: 60, height: 80, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+
 describe('the embedded illustrator', () => {
   const illustrator = createEmbeddedIllustrator({ workers: 2 })
   afterAll(() => illustrator.close())
@@ -80,11 +87,7 @@ describe('the embedded illustrator', () => {
   })
 
   it('frames two photos before a place that the prompt names', async () => {
-    const photo = (background: string) =>
-      sharp({ create: { width: 60, height: 80, channels: 3, background } })
-        .jpeg()
-        .toBuffer()
-    const photos: [Uint8Array, Uint8Array] = [await photo('#ff0000'), await photo('#0000ff')]
+    const photos: [Uint8Array, Uint8Array] = [await plainPhoto('#ff0000'), await plainPhoto('#0000ff')]
     const picture = await illustrator.combine(
       { photos, prompt: 'en la playa al atardecer', width: 300, height: 200 },
       { seed: 'f' },

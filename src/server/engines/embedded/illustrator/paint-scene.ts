@@ -144,12 +144,14 @@ function placeCast(
   })
 }
 
-/** The outer hand of whoever carries something comes forward. */
+/** The free hand of whoever carries something comes forward. */
 function carrying(staging: Staging, plan: ScenePlan, parts: Parts): Staging {
   if (!parts.held || staging.holder) return staging
-  const hand = plan.side === 1 ? 'right' : 'left'
+  const outer = parts.held.hand === 'outer'
+  const hand = (plan.side === 1) === outer ? 'right' : 'left'
   const pose = staging[parts.held.role]
-  return { ...staging, [parts.held.role]: { ...pose, [hand]: { to: [0.42 * plan.side, 0.6], gesture: 'fist' } } }
+  const to: Point = outer ? [0.42 * plan.side, 0.6] : [-0.2 * plan.side, 0.62]
+  return { ...staging, [parts.held.role]: { ...pose, [hand]: { to, gesture: 'fist' } } }
 }
 
 function seatUnder(scenery: Scenery, stage: Stage, actors: readonly Actor[], frame: Frame): void {

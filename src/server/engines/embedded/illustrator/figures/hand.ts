@@ -71,8 +71,7 @@ export function drawHand(
         [-0.25, 0.34],
       ])
       g.shape(merge([palm, knuckles, ...fingers.map(fingerPath)]), { fill: skin, shade: 0.4, line: 0.6 })
-      // Too small to be seen, creases would only be dirt.
-      if (g.pen(1) < 0.06) creases(g, gesture, fingers)
+      creases(g, gesture, fingers)
     },
     angle,
     size,
@@ -85,7 +84,7 @@ function fingerPath({ from, to, width }: Finger): Path2D {
   return limb(from, middle, to, [width, width * 0.96, width * 0.8])
 }
 
-/** The lines between fingers that lie side by side. */
+/** Shade between fingers that lie side by side; ink would only be dirt at this size. */
 function creases(g: Buffers, gesture: Gesture, fingers: Finger[]): void {
   if (gesture === 'open') return
   for (let i = gesture === 'point' ? 1 : 0; i < 3; i++) {
@@ -94,7 +93,6 @@ function creases(g: Buffers, gesture: Gesture, fingers: Finger[]): void {
     const start: Point = [(a.from[0] + b.from[0]) / 2 + 0.12, (a.from[1] + b.from[1]) / 2]
     const end: Point = [Math.min(a.to[0], b.to[0]) + 0.1, (a.to[1] + b.to[1]) / 2]
     const crease = curve(...start, ...end)
-    g.ink(crease, 0.4, 0.6)
     g.toneStroke(crease, -0.3, 0.08, 0.7)
   }
 }

@@ -15,21 +15,33 @@ export type Parts = {
   all: PictureObject[]
   hero: PictureObject | null
   /** What somebody holds, and who. */
-  held: { object: PictureObject; role: Actor['role'] } | null
+  held: { object: PictureObject; role: Actor['role']; hand: 'inner' | 'outer' } | null
   companion: PictureObject | null
 }
 
 /** Actions that leave the recipient a hand free. */
-const FREE_HAND: ReadonlySet<string> = new Set(['stand', 'walk', 'hold-hands', 'look', 'sit', 'celebrate', 'wave'])
+const FREE_HAND: ReadonlyMap<string, 'inner' | 'outer'> = new Map([
+  ['stand', 'outer'],
+  ['walk', 'outer'],
+  ['hold-hands', 'outer'],
+  ['sit', 'outer'],
+  ['run', 'outer'],
+  ['point', 'inner'],
+  ['wave', 'inner'],
+  ['look', 'inner'],
+  ['search', 'inner'],
+])
 
 export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const all = plan.things.map(({ object }) => findObject(object)).filter((object) => object !== null)
   const companion = plan.companion && findObject(plan.companion.object)
-  const holdable = all.find((object) => object.uses.includes('held') && object.height < 1.3)
-  const role =
-    staging.holder ??
-    (plan.cast.recipient && FREE_HAND.has(plan.action) && holdable?.uses[0] === 'held' ? 'recipient' : null)
-  const held = role && holdable ? { object: holdable, role } : null
+  const holdable = all.find((object) => object.uses.includes('held') && object.height < 1.3 && !object.alive)
+  const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
+  // Cups and keys belong in a hand, not on the grass.
+  const pocketable = holdable && (holdable.uses[0] === 'held' || holdable.height < 0.3)
+  const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
+  const held =
+    role && holdable ? ({ object: holdable, role, hand: staging.holder ? 'outer' : (free ?? 'outer') } as const) : null
   const rest = all.filter((object) => object !== held?.object)
   return { all: rest, hero: rest[0] ?? null, held, companion }
 }
@@ -141,7 +153,7 @@ export function createThings(
   function heldBy(actor: Actor): Held[] {
     if (parts.held?.role !== actor.role) return []
     const { object } = parts.held
-    const side = plan.side === 1 ? 'right' : 'left'
+    const side = (plan.side === 1) === (parts.held.hand === 'outer') ? 'right' : 'left'
     const instrument = plan.action === 'play-music' && object.height > 0.7
     const size = instrument ? 1.75 : heldSize(actor, side, object)
     if (size === null) return []

@@ -23,7 +23,7 @@ export async function deliverPurchase(ctx: Ctx, purchaseId: string, round: numbe
   const purchase = await findDue(ctx, purchaseId, round)
   const story = purchase && purchase.storyId !== null ? await storyForWork(ctx, purchase.storyId) : null
   if (!purchase || !story) return
-  const message = await composeDelivery(ctx, purchase, story, signal)
+  const message = await composeDelivery(ctx, purchase, story)
   signal.throwIfAborted()
   // The money may have gone back meanwhile.
   if (!(await findDue(ctx, purchaseId, round))) return
@@ -55,15 +55,10 @@ async function findDue(ctx: Ctx, purchaseId: string, round: number): Promise<Pur
   return purchase
 }
 
-async function composeDelivery(
-  ctx: Ctx,
-  purchase: PurchaseRow,
-  story: Owned<StoryRow>,
-  signal: AbortSignal,
-): Promise<MailMessage> {
+async function composeDelivery(ctx: Ctx, purchase: PurchaseRow, story: Owned<StoryRow>): Promise<MailMessage> {
   const { BASE_URL, PRODUCT_NAME, SUPPORT_EMAIL } = ctx.deps.settings
   const messageId = deliveryMessageId(purchase, purchase.mailRound, BASE_URL)
-  const [book, cover] = await Promise.all([attachedBook(ctx, story, signal), attachedCover(ctx, story, messageId)])
+  const [book, cover] = await Promise.all([attachedBook(ctx, story), attachedCover(ctx, story, messageId)])
   const content = await deliveryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
@@ -89,8 +84,8 @@ async function composeDelivery(
   }
 }
 
-async function attachedBook(ctx: Ctx, story: Owned<StoryRow>, signal: AbortSignal): Promise<MailAttachment | null> {
-  const { key, filename = 'cuento.pdf', contentType } = await bookFile(ctx, story, 'digital', signal)
+async function attachedBook(ctx: Ctx, story: Owned<StoryRow>): Promise<MailAttachment | null> {
+  const { key, filename = 'cuento.pdf', contentType } = await bookFile(ctx, story, 'digital')
   const { size } = (await ctx.deps.files.stat(key)) ?? { size: Infinity }
   if (size > MAX_ATTACHED_BYTES) return null
   const content = await ctx.deps.files.read(key)

@@ -27,7 +27,7 @@ export async function fulfilPurchase(ctx: Ctx, purchaseId: string, signal: Abort
     return
   }
   const complete = story.status === 'complete' ? story : await completeStory(ctx, story, signal)
-  await bookFile(ctx, complete, 'digital', signal)
+  await bookFile(ctx, complete, 'digital')
   signal.throwIfAborted()
   await transact(ctx, async (ctx) => {
     const [printed] = await ctx.db

@@ -21,12 +21,7 @@ const PRINTING = 1
  *
  * @throws AppError conflict, where illustrations are missing or an edition must be bought first
  */
-export async function bookFile(
-  ctx: Ctx,
-  story: Readable<StoryRow>,
-  asked: Edition | undefined,
-  signal?: AbortSignal,
-): Promise<StoredFile> {
+export async function bookFile(ctx: Ctx, story: Readable<StoryRow>, asked: Edition | undefined): Promise<StoredFile> {
   const edition = permittedEdition(story, asked)
   const rows = await paragraphRows(ctx, story.id)
   const used = await usedPictures(ctx, story, rows)
@@ -36,7 +31,7 @@ export async function bookFile(
   const file: StoredFile = { key, contentType, filename: `${bookName(story)}.${extension}` }
   if (await ctx.deps.files.stat(key)) return file
   await once(key, async () => {
-    const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used), edition, signal)
+    const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used), edition)
     await ctx.db.insert(bookFiles).values({ key, storyId: story.id }).onConflictDoNothing()
     await ctx.deps.files.put(key, printed.data, printed.mediaType)
   })

@@ -18,7 +18,8 @@ import { drum, guitar, piano, record } from './things/music.ts'
 import { christmasTree, flowers, lighthouse, plant, swing, treeHouse } from './things/outdoors.ts'
 import { skates, surfboard } from './things/sports.ts'
 import { book, cake, camera, coffee, iceCream, paints, yarn } from './things/table.ts'
-import { ball, balloon, beachBall, blocks, doll, gift, kite, robot, rocket, star } from './things/toys.ts'
+import { balloon, fireworks, gift, star } from './things/festive.ts'
+import { ball, beachBall, blocks, doll, kite, robot, rocket } from './things/toys.ts'
 import { bicycle, boat, car, hotAirBalloon, plane, train } from './things/vehicles.ts'
 import type { PictureObject } from './object.ts'
 
@@ -48,6 +49,7 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     dragon,
     drum,
     elephant,
+    fireworks,
     fish,
     flowers,
     fox,

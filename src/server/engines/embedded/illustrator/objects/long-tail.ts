@@ -88,7 +88,7 @@ french-fries . 0.2 held,stands
 cheese cheese-wedge 0.2 stands,held
 egg . 0.12 held,stands
 honey-pot . 0.24 stands,held
-jam jar 0.2 stands,held
+jam honey-pot 0.2 stands,held
 teapot . 0.24 stands,held
 mate . 0.22 held,stands
 juice tropical-drink 0.24 held,stands
@@ -187,7 +187,6 @@ mermaid spiral-shell 0.2 held,stands
 party party-popper 0.3 held,stands
 pinata . 0.8 flies,stands
 pumpkin jack-o-lantern 0.4 stands,held
-fireworks . 1.2 flies
 marigold blossom 0.3 stands,held
 ring . 0.1 held,stands
 bubbles . 0.4 flies

@@ -1,4 +1,4 @@
-import type { Brief, Scene } from '../../engine.ts'
+import type { Brief, Look, Scene } from '../../engine.ts'
 import { polish } from './compose.ts'
 import type { ChapterDraft, Kit } from './kit.ts'
 import type { Person } from './language/person.ts'
@@ -24,9 +24,23 @@ function looks({ role, species, age, baby, g }: Person): string {
   return g('una mujer', 'un hombre', 'una persona adulta')
 }
 
-/** Both people, as every picture must show them. */
-export function charactersOf({ r, s }: Kit, _brief: Brief): string {
-  return `${describe(r)}. ${describe(s)}${s.kin ? `, ${s.kin}` : ''}.`
+/** Both people, as every picture must show them, with what is known of how they look. */
+export function charactersOf({ r, s }: Kit, brief: Brief): string {
+  return `${withLook(describe(r), brief.recipientLook)} ${withLook(`${describe(s)}${s.kin ? `, ${s.kin}` : ''}`, brief.senderLook)}`
+}
+
+function withLook(who: string, look: Look | undefined): string {
+  return `${who}${look ? `: ${lookInWords(look)}` : ''}.`
+}
+
+function lookInWords({ hairType, hairLength, hair, skin, glasses, beard, clothes }: Look): string {
+  return list([
+    hairType === 'calvo' ? 'sin pelo' : `pelo ${hairLength} y ${hairType} (${hair})`,
+    `piel ${skin}`,
+    ...(glasses ? ['con lentes'] : []),
+    ...(beard === 'ninguna' ? [] : [`con ${beard}`]),
+    `ropa de color ${clothes}`,
+  ])
 }
 
 /** Comparisons belong to the prose: in a picture's plan 'un triceratops del tamaño de un gato' would bring a cat. */

@@ -23,7 +23,7 @@ export const lostAfternoons: Arc = {
     objects: ['tazas sobre la mesa', 'un reloj de pared', ...w.objects],
   }),
   chapters: [
-    ({ r, s, fav, w, trait, pick, opt }) => ({
+    ({ byAge, r, s, fav, w, trait, pick, opt }) => ({
       title: pick('Las cinco menos algo', 'Una tarde que no llegaba', 'Falta una tarde'),
       text: [
         pick(
@@ -41,7 +41,12 @@ export const lostAfternoons: Arc = {
         opt(
           `Antes de salir, ${r.v('dejó')} una nota en la mesa para ${s.name}: «${r.n('Vuelvo', 'Volvemos')} con la tarde. Hay pan».`,
         ),
-        opt(`Porque una cosa es que se pierda una tarde, y otra, que alguien se preocupe.`),
+        opt(
+          byAge({
+            adult: `Porque una cosa es que se pierda una tarde, y otra, que alguien se preocupe.`,
+            elder: `A cierta edad se pierden los lentes, las llaves y hasta los nombres. Pero una tarde entera, eso no se le deja pasar a nadie.`,
+          }),
+        ),
       ],
       scene: {
         place: 'una sala junto a la ventana',

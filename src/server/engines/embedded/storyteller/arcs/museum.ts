@@ -118,7 +118,7 @@ export const museum: Arc = {
         objects: ['una puerta verde', 'una llave', 'una gorra de guardia'],
       },
     }),
-    ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
+    ({ byAge, r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick('La sala por llenar', 'Última sala', 'Marcos vacíos'),
       text: [
         `La última sala era blanca, enorme y llena de marcos vacíos. «Obra en curso», decía el cartel.`,
@@ -132,7 +132,12 @@ export const museum: Arc = {
           `El museo sigue en la esquina. Abre todos los días. La entrada es gratis para quien sepa el nombre.`,
           `Anselmo ya no quiere jubilarse. Dice que ahora viene lo mejor: los marcos que faltan.`,
         ),
-        opt(`Y en el primero de todos, el que colgaron juntos, aún no hay nada. Pero ya brilla.`),
+        opt(
+          byAge({
+            adult: `Y en el primero de todos, el que colgaron juntos, aún no hay nada. Pero ya brilla.`,
+            elder: `—¿Tantos? —${r.v('preguntó')} ${r.name}, contando los marcos. Anselmo fue a buscar más.`,
+          }),
+        ),
       ],
       scene: {
         place: 'una sala blanca de museo llena de marcos vacíos',

@@ -21,7 +21,7 @@ export const roofInspector: Arc = {
     objects: ['un casco amarillo', 'una cinta métrica', 'una casa'],
   }),
   chapters: [
-    ({ r, s, fav, trait, pick, opt }) => ({
+    ({ byAge, r, s, fav, trait, pick, opt }) => ({
       title: pick('Un señor con casco', 'Inspección rutinaria', 'Algo no encaja'),
       text: [
         pick(
@@ -39,7 +39,12 @@ export const roofInspector: Arc = {
         opt(
           `${upperFirst(s.name)}, que ${s.v('pasaba')} por allí con el pan, no ${s.v('pareció')} sorprenderse: ${s.v('dejó')} la bolsa, ${s.v('miró')} el palmo de aire y ${s.v('sonrió')}.`,
         ),
-        opt(`Las palomas del tejado hicieron como que no escuchaban.`),
+        opt(
+          byAge({
+            adult: `Las palomas del tejado hicieron como que no escuchaban.`,
+            elder: `—Cuarenta años flotando —${r.v('calculó')} ${r.name}—, y tan campante.`,
+          }),
+        ),
       ],
       scene: {
         place: 'el jardín de una casa con el techo que flota un palmo sobre las paredes',

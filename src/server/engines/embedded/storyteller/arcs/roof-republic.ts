@@ -23,7 +23,7 @@ export const roofRepublic: Arc = {
     objects: ['una bandera', 'una tienda de sábanas', ...w.objects],
   }),
   chapters: [
-    ({ r, s, fav, w, pick, opt }) => ({
+    ({ byAge, r, s, fav, w, pick, opt }) => ({
       title: pick('Se funda un país', 'Cuatro sábanas y una escoba', 'Capital: la azotea'),
       text: [
         pick(
@@ -37,7 +37,13 @@ export const roofRepublic: Arc = {
         `Esa misma tarde llegó una visita oficial: ${w.guide.un}, con maleta diplomática.`,
         `—Embajada de ${w.land} —dijo—. Solicito ayuda urgente.`,
         opt(`Venía oliendo a ${w.scent}, y se limpió los pies antes de cruzar la frontera.`),
-        opt(`Hubo recepción con galletas.`),
+        opt(
+          byAge({
+            small: `Hubo recepción con galletas y un discurso muy corto: «Hola».`,
+            older: `Hubo recepción con galletas y una rueda de prensa a la que no fue nadie.`,
+            adult: `Hubo recepción con café, y nadie mencionó que al día siguiente era lunes.`,
+          }),
+        ),
       ],
       scene: {
         place: 'una azotea con ropa tendida y una tienda de sábanas',

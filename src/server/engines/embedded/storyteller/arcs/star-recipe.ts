@@ -45,7 +45,7 @@ export const starRecipe: Arc = {
         objects: ['un libro de recetas', 'un horno', w.objects[0]],
       },
     }),
-    ({ r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ byAge, r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Primer ingrediente', 'Una pizca de lo que más gusta', 'Lo que se echa primero'),
       text: [
         `«Primero —decía el libro—: un puñado generoso de lo que más guste».`,
@@ -56,7 +56,10 @@ export const starRecipe: Arc = {
         ),
         `—Eso ya está —dijo ${w.guide.el}—. Lo difícil es la masa. ${plant('la masa de estrella')}.`,
         soft(
-          `—Ya veremos —${r.v('dijo')} ${r.name}, que ${r.v('había')} hecho cosas más difíciles un martes cualquiera.`,
+          byAge({
+            adult: `—Ya veremos —${r.v('dijo')} ${r.name}, que ${r.v('había')} hecho cosas más difíciles un martes cualquiera.`,
+            elder: `—Más tercas se han visto —${r.v('dijo')} ${r.name}, que ${r.v('había')} criado masas, plantas y personas.`,
+          }),
         ),
         opt(
           w2

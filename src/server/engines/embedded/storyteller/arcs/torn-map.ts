@@ -23,7 +23,7 @@ export const tornMap: Arc = {
     objects: ['medio mapa roto', 'una mochila', ...w.objects],
   }),
   chapters: [
-    ({ r, s, fav, w, trait, pick, opt }) => ({
+    ({ byAge, r, s, fav, w, trait, pick, opt }) => ({
       title: pick('Un sobre sin remite', 'El sobre azul', 'Un martes cualquiera'),
       text: [
         pick(
@@ -37,7 +37,11 @@ export const tornMap: Arc = {
           ? `Al dorso venían las señas, para que no hubiera error: «${trait.card}».`
           : `Al dorso había una flecha y tres palabras: «No tardes mucho».`,
         `—¿${r.n('Vas', 'Van')} a ir? —${s.v('preguntó')} ${s.full}.`,
-        `—Solo un ratito.`,
+        byAge({
+          small: `—Solo un ratito, hasta la merienda.`,
+          older: `—Solo un ratito.`,
+          adult: `—Solo un ratito. Total, hoy no había nada urgente.`,
+        }),
         `—Los ratitos son lo más largo que hay —${s.v('dijo')} ${s.name}, y ${s.v('metió')} algo en la mochila—. Es para cuando haga falta. Antes, no.`,
         opt(`El mapa olía a ${w.scent}. Al desdoblarlo sobre la mesa, una de sus líneas se movió.`),
         opt(`Señalaba la puerta.`),
@@ -127,14 +131,18 @@ export const tornMap: Arc = {
         objects: ['candados abiertos', 'medio mapa', w.objects[0]],
       },
     }),
-    ({ r, s, fav, w, trait, confession, pick, opt }) => ({
+    ({ byAge, r, s, fav, w, trait, confession, pick, opt }) => ({
       title: pick('El mapa entero', 'La otra mitad', 'La equis'),
       text: [
         `Las dos mitades se juntaron solas, sin pegamento. ${w.back}.`,
         `—¿Y la equis? —${r.v('preguntó')} ${r.name}—. Todo mapa tiene una equis.`,
         `${upperFirst(w.guide.el)} puso sobre el papel ${w.token.un}. La línea volvió a cruzar el puente, el parque, la panadería. Y allí, en la puerta de casa, estaba la equis. Y sobre la equis, ${s.name}.`,
         confession(`${s.v('dijo')}, sin preguntar por el viaje`),
-        `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
+        byAge({
+          small: `Cenaron hablando ${fav.about} hasta cerrar los ojos.`,
+          older: `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
+          adult: `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
+        }),
         trait ? `¿Y ahora? Ahora ${r.name} ${trait.still}. Venía en el mapa.` : null,
         `El mapa cuelga en su cuarto. Algunas noches, la línea se mueve.`,
         opt(`Siempre, siempre, termina en casa.`),

@@ -15,7 +15,7 @@ export const twoCaptains: Arc = {
     objects: ['un barco de vela', 'remos', 'un catalejo', w.guide.un],
   }),
   chapters: [
-    ({ r, s, fav, w, pick, soft, opt }) => ({
+    ({ byAge, r, s, fav, w, pick, soft, opt }) => ({
       title: pick('El barco del patio', 'Se admiten capitanes', 'Un barco llamado Casi'),
       text: [
         pick(
@@ -28,7 +28,13 @@ export const twoCaptains: Arc = {
         soft(`En aquel barco, advirtió, o mandaban todos o no mandaba nadie.`),
         `${upperFirst(s.name)} ${s.v('llevó')} la merienda y un chaleco para cada cual. Luego ${s.v('soltó')} la cuerda, con la cara de quien hace como que no pasa nada.`,
         opt(`El patio se llenó de agua lo justo. Olía a ${w.scent}.`),
-        opt(`—¡Zarpamos! —gritó todo el mundo a la vez, y por eso zarparon.`),
+        opt(
+          byAge({
+            small: `—¡Zarpamos! —gritó todo el mundo a la vez, y por eso zarparon.`,
+            adult: `—Yo solo venía a saludar —dijo alguien. Pero ya estaban zarpando.`,
+            elder: `—¿A nuestra edad? —preguntó alguien. A aquella edad, precisamente. Y zarparon.`,
+          }),
+        ),
       ],
       scene: {
         place: 'el patio de una casa donde ha aparecido un barco',

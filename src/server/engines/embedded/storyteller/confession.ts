@@ -17,6 +17,8 @@ export function confessionOf({ s, quality, address, choose }: Parts, tag: string
     `—Lo que más ${admire} de ${of} —${tag}— se dice pronto: ${toYou}.`,
     `—De todo lo que ${s.n('podría', 'podríamos')} decir de ${of} —${tag}—, ${s.n('me quedo', 'nos quedamos')} con esto: ${toYou}.`,
     `—Hay algo de ${of} que ${s.n('me', 'nos')} asombra cada día —${tag}—: ${toYou}.`,
+    `—Si ${s.n('tuviera', 'tuviéramos')} que guardar una sola cosa de ${of} en un frasco —${tag}—, sería esta: ${toYou}.`,
+    `—Nadie lo ha preguntado —${tag}—, pero se ${s.n('me', 'nos')} escapa. Lo que más ${admire} de ${of}: ${toYou}.`,
     `—Una cosa antes de que se ${s.n('me', 'nos')} olvide —${tag}—. Lo que más ${admire} de ${of} es esto: ${toYou}.`,
   ])
 }

@@ -65,6 +65,6 @@ function byName([first]: readonly [string, string], [second]: readonly [string, 
 }
 
 const write = (file: string, table: Record<string, string>) =>
-  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(table, null, 1)}\n`)
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(table, null, 2)}\n`)
 write('annotations.json', annotations())
 write('../objects/icons.json', icons())

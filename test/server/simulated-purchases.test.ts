@@ -1,5 +1,8 @@
+import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { checkout, deliveryState, outbox, untilState, verify, writeStory } from '../buyer.ts'
+import { runCommand } from '../../src/server/admin/run.ts'
+import { paymentEvents } from '../../src/server/db/schema/purchases.ts'
+import { checkout, deliveryState, eventually, outbox, untilState, verify, writeStory } from '../buyer.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '04 / 40', cvc: '123', name: 'Elena' }
@@ -25,6 +28,7 @@ test('simulated: bought with a code, without pictures before, delivered once, on
   const declined = await ana.send('POST', `${page}/pay`, ...form({ ...CARD, number: '4000 0000 0000 0002' }))
   expect([declined.status, await declined.text()]).toEqual([422, expect.stringContaining('rechazó')])
   expect(await deliveryState(ana, storyId)).toBe('not_bought')
+  expect((await ana.get(`${page}/pay`)).headers.get('location')).toBe(page)
 
   const paid = await Promise.all([1, 2].map(() => ana.send('POST', `${page}/pay`, ...form(CARD))))
   expect(paid.map(({ status }) => status)).toEqual([303, 303])
@@ -47,4 +51,37 @@ test('simulated: bought with a code, without pictures before, delivered once, on
   const attached = mails[0]?.attachments.find(({ filename }) => filename?.endsWith('.pdf'))?.content
   expect(pdf.equals(new Uint8Array(attached as ArrayBuffer))).toBe(true)
   expect((await phone.send('POST', page.replace(/[^/]+$/, 'x') + '/pay', ...form(CARD))).status).toBe(404)
+})
+
+test('simulated: a code may make it free; cancelled, expired and refunded sessions say so', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const storyId = await writeStory(ana)
+  const first = new URL(await checkout(ana, storyId)).pathname
+  expect(await (await ana.get(first)).text()).toContain(`/checkout/${storyId}"`)
+
+  // A checkout for another address closes the older one.
+  const page = new URL(await checkout(ana, storyId, 'otra@correo.mx')).pathname
+  expect(await (await ana.get(first)).text()).toContain('Este pago caducó')
+  const late = await ana.send('POST', `${first}/pay`, ...form(CARD))
+  expect([late.status, await late.text()]).toEqual([200, expect.stringContaining('Este pago caducó')])
+
+  await ana.send('POST', `${page}/code`, ...form({ code: 'REGALO100' }))
+  expect(await (await ana.get(page)).text()).not.toContain('Número de tarjeta')
+  expect((await ana.send('POST', `${page}/pay`, ...form({}))).status).toBe(303)
+  await untilState(ana, storyId, 'sent')
+  expect(await (await ana.get(page)).text()).toContain('Este pago ya está hecho')
+
+  const other = await writeStory(ana, 'los trenes')
+  const paid = new URL(await checkout(ana, other)).pathname
+  await ana.send('POST', `${paid}/pay`, ...form(CARD))
+  await untilState(ana, other, 'sent')
+  const [newest] = JSON.parse((await runCommand(t.ctx, ['purchases', '--json'])).output) as { id: string }[]
+  expect((await runCommand(t.ctx, ['refund', newest?.id ?? ''])).output).toContain('$100.00 MXN')
+  await untilState(ana, other, 'refunded')
+  // The provider's own notice of the refund arrives too, and changes nothing.
+  await eventually(async () => {
+    const rows = await t.ctx.db.select().from(paymentEvents).where(isNotNull(paymentEvents.processedAt))
+    expect(rows.map(({ type }) => type).toSorted()).toEqual(['refunded', 'session', 'session'])
+  })
 })

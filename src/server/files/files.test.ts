@@ -92,6 +92,11 @@ describe.each([
     expect(await files.stream('photos/nobody.jpg')).toBeNull()
   })
 
+  test.each(['books/7/-Qx_9-digital.pdf', 'books/7/_Qx-9.pdf', 'pictures/0b6f.jpg'])('keeps %s', async (key) => {
+    await files.put(key, Buffer.from(key), 'application/pdf')
+    expect(Buffer.from((await files.read(key)) ?? []).toString()).toBe(key)
+  })
+
   test('a range outside of the file is an error', async () => {
     await files.put('photos/8/a.jpg', Buffer.from('four'), 'image/jpeg')
     await expect(files.stream('photos/8/a.jpg', { start: 4, end: 9 })).rejects.toThrow(RangeError)

@@ -1,4 +1,5 @@
-const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+/** Anything that a digest in base64url may be made of; never a dot in front. */
+const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 const MAX_LENGTH = 512
 
 /**

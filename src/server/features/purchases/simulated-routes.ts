@@ -30,13 +30,20 @@ export function simulatedRoutes(app: FastifyInstance): void {
       return showPage(request, reply)
     })
 
+    // Where a form was answered with its mistakes, and somebody asks for that address again.
+    for (const form of ['code', 'pay']) {
+      scope.get(`${SIMULATED_CHECKOUT_PATH}/:sessionId/${form}`, options, async (request, reply) =>
+        toPage(request, reply),
+      )
+    }
+
     scope.post(`${SIMULATED_CHECKOUT_PATH}/:sessionId/code`, options, async (request, reply) => {
       const code = fieldsOf(request)['code'] ?? ''
       const outcome = await simulatorOf(request)?.applyCode(sessionIdOf(request), code)
       if (outcome?.ok === false && outcome.reason === 'unknown') {
         return showPage(request, reply, { codeProblem: 'Ese código no existe', typedCode: code })
       }
-      return reply.redirect(`${SIMULATED_CHECKOUT_PATH}/${encodeURIComponent(sessionIdOf(request))}`, 303)
+      return toPage(request, reply)
     })
 
     scope.post(`${SIMULATED_CHECKOUT_PATH}/:sessionId/pay`, options, async (request, reply) => {
@@ -55,6 +62,10 @@ export function simulatedRoutes(app: FastifyInstance): void {
   })
 }
 
+function toPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.redirect(`${SIMULATED_CHECKOUT_PATH}/${encodeURIComponent(sessionIdOf(request))}`, 303)
+}
+
 async function showPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,9 +73,10 @@ async function showPage(
 ): Promise<FastifyReply> {
   const shop = request.ctx.deps.settings.PRODUCT_NAME
   const session = (await simulatorOf(request)?.find(sessionIdOf(request))) ?? null
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-  if (!session) return reply.status(404).send(renderMissingPage(shop))
   const wrong = changes.problems ?? changes.codeProblem
+  // Going back asks for the page anew, but an answer to a form can only be shown again if it was kept.
+  reply.type('text/html; charset=utf-8').header('cache-control', wrong ? 'private, no-cache' : 'no-store')
+  if (!session) return reply.status(404).send(renderMissingPage(shop))
   return reply.status(wrong ? 422 : 200).send(renderCheckoutPage({ session, shop, ...changes }))
 }
 

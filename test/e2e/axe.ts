@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with the page as it stands, one line a finding. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(SOURCE, 'utf8'))
+  const results = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
+}

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CAROUSEL_ADVANCE_MS } from '../../src/contract/constants.ts'
+import { findBarriers } from './axe.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+
+let browser: Browser
+let product: Product
+beforeAll(async () => {
+  browser = await openBrowser()
+  product = await startProduct()
+})
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const shownSlide = (page: Page) => page.locator('[data-slide][data-current]').getAttribute('aria-label')
+
+test('the carousel opens on the third page and turns by itself, but not under the pointer', async () => {
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => page.locator('[data-track]').getAttribute('aria-live')).toBe('off')
+  expect(await shownSlide(page)).toBe('3 de 5')
+  await page.clock.runFor(CAROUSEL_ADVANCE_MS)
+  expect(await shownSlide(page)).toBe('4 de 5')
+  await page.clock.runFor(2 * CAROUSEL_ADVANCE_MS)
+  expect(await shownSlide(page)).toBe('1 de 5')
+
+  await page.getByRole('button', { name: 'Página anterior' }).first().click()
+  expect(await shownSlide(page)).toBe('5 de 5')
+  await page.clock.runFor(3 * CAROUSEL_ADVANCE_MS)
+  expect(await shownSlide(page)).toBe('5 de 5')
+  await page.getByRole('button', { name: 'Ir a la página 2' }).click()
+  expect(await shownSlide(page)).toBe('2 de 5')
+
+  await page.getByRole('button', { name: 'Detener el pase de páginas' }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(3 * CAROUSEL_ADVANCE_MS)
+  expect(await shownSlide(page)).toBe('2 de 5')
+  expect(visitor.faults).toEqual([])
+})
+
+test('nothing moves where less motion is asked for', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => page.locator('[data-track]').getAttribute('aria-live')).toBe('polite')
+  await page.clock.runFor(3 * CAROUSEL_ADVANCE_MS)
+  expect(await shownSlide(page)).toBe('3 de 5')
+})
+
+test('a sample book opens, is leafed through, and gives the focus back', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  await page.goto('/')
+  const book = page.locator('[data-open-book]').nth(1)
+  await expect.poll(() => page.locator('[data-track]').getAttribute('aria-live')).not.toBe(null)
+  await book.click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect.poll(() => dialog.locator('[data-pages]').evaluate((pages) => pages.scrollLeft)).toBeGreaterThan(100)
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await book.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+test('without scripts the landing page is whole and leads on', async () => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false, viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const heading of [
+    'Crea cuentos mágicos en minutos',
+    'Por qué elegir Cuentos Mágicos',
+    'Qué pasa con tus fotos',
+  ]) {
+    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true)
+  }
+  expect(await page.getByRole('link', { name: 'Empezar ahora gratis' }).getAttribute('href')).toBe('/create')
+  await page.getByRole('link', { name: 'Privacidad', exact: true }).click()
+  await page.getByRole('heading', { name: 'Tus derechos' }).waitFor()
+  await context.close()
+})
+
+test.each(['/', '/privacidad', '/no-existe'])('%s: no barriers, no sideways scroll, nothing refused', async (path) => {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [390, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await using visitor = await visit(browser, product.url, { width, height: 844 })
+    const { page } = visitor
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(refused).toEqual([])
+    expect(visitor.faults).toEqual([])
+  }
+})
+
+test('the light is changed in the footer and remembered', async () => {
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/privacidad')
+  await page.getByRole('button', { name: 'Cambiar la luz' }).click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await page.goto('/create')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+})
+
+test('offline, a page that cannot be reached says so', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { context, page } = visitor
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto('/privacidad')
+  await page.getByRole('heading', { name: 'Se fue el hilo de la red' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDraft } from './draft-store.ts'
 import type { PhotoRole } from './photo-storage.ts'
@@ -27,7 +28,7 @@ export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
   }
 
   return (
-    <div className="min-w-0">
+    <div className="photo-drop-frame min-w-0">
       <label
         className="photo-drop"
         data-over={over || undefined}
@@ -68,23 +69,25 @@ export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
   )
 }
 
-/** On a phone: straight to the camera. */
+/** On a phone: straight to the camera. Its input lives only while it is used, so that each photo has one field. */
 function CameraButton({ role, onFile }: Pick<PhotoControls, 'role' | 'onFile'>) {
+  function openCamera(): void {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'file', accept: 'image/*', hidden: true })
+    input.setAttribute('capture', role === 'sender' ? 'user' : 'environment')
+    input.addEventListener('cancel', () => input.remove())
+    input.addEventListener('change', () => {
+      const file = input.files?.[0]
+      if (file) void onFile(file)
+      input.remove()
+    })
+    document.body.append(input)
+    input.click()
+  }
   return (
-    <label className="photo-camera button button-small">
+    <Button size="small" className="photo-camera" onClick={openCamera}>
       <Icon name="camera" /> Hacer una foto
-      <input
-        type="file"
-        accept="image/*"
-        capture={role === 'sender' ? 'user' : 'environment'}
-        aria-label={`Hacer una foto: ${role === 'sender' ? 'tú' : 'quien protagoniza'}`}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) void onFile(file)
-          event.target.value = ''
-        }}
-      />
-    </label>
+    </Button>
   )
 }
 

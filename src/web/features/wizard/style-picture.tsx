@@ -2,7 +2,7 @@ import type { Style } from '../../../contract/styles.ts'
 
 /** The same scene, drawn by our own illustrator in each style. */
 export function StylePicture({ style }: { style: Style }) {
-  return <img src={`/styles/${style}.webp`} alt="" width={480} height={320} loading="lazy" decoding="async" />
+  return <img src={`/styles/${style}.webp`} alt="" width={480} height={360} loading="lazy" decoding="async" />
 }
 
 /** A label without what stands in brackets: «Infantil (Predeterminado)» is the style «Infantil». */

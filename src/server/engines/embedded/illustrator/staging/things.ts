@@ -42,7 +42,8 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
   const held =
     role && holdable ? ({ object: holdable, role, hand: staging.holder ? 'outer' : (free ?? 'outer') } as const) : null
-  const rest = all.filter((object) => object !== held?.object)
+  // What is only ever held does not stand about on the ground.
+  const rest = all.filter((object) => object !== held?.object && object.uses.some((use) => use !== 'held'))
   return { all: rest, hero: rest[0] ?? null, held, companion }
 }
 

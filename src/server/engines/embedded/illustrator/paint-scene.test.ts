@@ -44,7 +44,7 @@ describe('a painted scene', () => {
   it.each(ACTIONS.map((action, i) => [action, STYLES[i % STYLES.length]!, i % 2 ? 1 : -1] as const))(
     'leaves the faces free: %s in %s',
     (action, style, side) => {
-      for (const relation of ['nieto', 'esposa']) {
+      for (const relation of ['nieto', 'esposa', 'abuelo']) {
         const { anchors, layout, planes } = paintScene(plan({ action, side }, relation), style, WIDTH, HEIGHT, NOBODY)
         expect(anchors).toHaveLength(2)
         for (const { head, headRadius } of anchors) {
@@ -56,6 +56,13 @@ describe('a painted scene', () => {
           const pixel = Math.round(head[1] + headRadius * 0.1) * WIDTH + Math.round(head[0])
           expect(planes.subject[pixel]).toBe(SUBJECT.person)
         }
+        // No arm of whoever stands in front crosses the other's face.
+        const [behind, front] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
+        if (action !== 'ride' && action !== 'swim' && action !== 'fly')
+          for (const hand of [front.hands.left, front.hands.right])
+            expect(Math.hypot(hand[0] - behind.head[0], hand[1] - behind.head[1])).toBeGreaterThan(
+              behind.headRadius * 0.9,
+            )
         for (const thing of layout.taken.slice(anchors.length))
           for (const face of layout.kept) expect(overlap(thing, face)).toBe(0)
       }

@@ -30,6 +30,7 @@ export type Anchors = {
   /** Half the head's height. */
   headRadius: number
   hands: { left: Point; right: Point }
+  elbows: { left: Point; right: Point }
   shoulders: { left: Point; right: Point }
   hip: Point
   top: number
@@ -47,6 +48,7 @@ export function anchorsOf(placement: Placement): Anchors {
     head: frame(bones.head),
     headRadius: unit / 2,
     hands: { left: frame(bones.arms.left.end), right: frame(bones.arms.right.end) },
+    elbows: { left: frame(bones.arms.left.joint), right: frame(bones.arms.right.joint) },
     shoulders: { left: frame(bones.shoulders.left), right: frame(bones.shoulders.right) },
     hip: frame(bones.hip),
     top: frame(bones.head)[1] - unit * 0.64,

@@ -52,8 +52,39 @@ export function placePeople(
   }
   if (staging.joined) joinHands(actors[0]!, actors[1]!, side)
   if (staging.sitting === 'seat') shareSeat(actors)
+  keepArmsOffFace(actors[1]!, actors[0]!)
   if (staging.embrace) embrace(actors[0]!, actors[1]!, side)
   return actors
+}
+
+/** Lowers an arm of whoever stands in front until it leaves the other's face free. */
+function keepArmsOffFace(front: Actor, behind: Actor): void {
+  for (const hand of ['left', 'right'] as const) {
+    const face = anchorsOf(behind.placement)
+    const own = anchorsOf(front.placement)
+    const [hx] = own.hands[hand]
+    const chin = face.head[1] + face.headRadius
+    const hanging: Point = [
+      own.shoulders[hand][0] + (hand === 'left' ? -0.2 : 0.2) * own.arm,
+      own.shoulders[hand][1] + own.arm * 0.95,
+    ]
+    const lower = [0.2, 0.4, 0.6].map((k): Point => [(hx + own.hip[0]) / 2, chin + own.arm * k])
+    for (const target of [null, ...lower, hanging]) {
+      const placement = target ? withHand(front.placement, hand, target) : front.placement
+      if (touchesFace(anchorsOf(placement), hand, face) && target !== hanging) continue
+      front.placement = placement
+      break
+    }
+  }
+}
+
+function touchesFace({ shoulders, elbows, hands }: Anchors, hand: 'left' | 'right', face: Anchors): boolean {
+  const reach = face.headRadius * 1.12
+  const near = (a: Point, b: Point) =>
+    [0, 0.25, 0.5, 0.75, 1, 1.15].some(
+      (t) => Math.hypot(a[0] + (b[0] - a[0]) * t - face.head[0], a[1] + (b[1] - a[1]) * t - face.head[1]) < reach,
+    )
+  return near(elbows[hand], hands[hand]) || near(shoulders[hand], elbows[hand])
 }
 
 /** Whether the recipient, who is drawn in front, covers the sender's face. */

@@ -11,6 +11,7 @@ import { readMemory, type Memory } from './language/memory.ts'
 import { readRecipient, readSender, type Person, type Sender } from './language/person.ts'
 import { readQuality, type Quality } from './language/quality.ts'
 import type { Age } from './language/relations.ts'
+import { isLong } from './language/text.ts'
 import { readTrait, type Trait } from './language/trait.ts'
 import { pickFrom, randomFrom } from './seeded.ts'
 import { turnOf } from './trait-turns.ts'
@@ -32,6 +33,8 @@ export type Arc = {
   cover?: (kit: Kit) => Scene
   /** The chapter in which the memory is read; 3 where it is not given. */
   memoryChapter?: number
+  /** The chapter that brings in the favourite; 1 where it is not given. */
+  favouriteChapter?: number
   chapters: readonly [Write, Write, Write, Write, Write]
 }
 
@@ -128,7 +131,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       { text: withoutStop(memory.note), share: 36 },
       ...[quality.what, fav.quote, trait?.said]
         .filter((text) => !!text)
-        .map((text) => ({ text: withoutStop(text!), share: 12 })),
+        .map((text) => ({ text: withoutStop(text!), share: isLong(text!, 14) ? 0 : 12 })),
     ],
   }
 }

@@ -47,7 +47,7 @@ function coverOf({ w, s }: Kit): Scene {
 function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   const draft = arc.chapters[number - 1]!(kit)
   const scene = sceneOf(kit, number === (arc.memoryChapter ?? 3) ? withMemory(kit, draft.scene) : draft.scene)
-  const text = number === 1 ? withFavourite(kit, draft.text) : draft.text
+  const text = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
   return {
     number,
     title: polish(draft.title),
@@ -63,13 +63,10 @@ function withMemory({ memory }: Kit, scene: Scene): Scene {
   return { ...scene, place: `${scene.place}, donde se abre como una ventana el recuerdo: ${memory.place}` }
 }
 
-/** A favourite too long for our sentences is quoted once, whole, where the story begins. */
-function withFavourite({ fav, r }: Kit, text: readonly Beat[]): readonly Beat[] {
-  if (!fav.quote || JSON.stringify(text).includes(fav.quote)) return text
-  const [first, ...rest] = text
-  return [
-    first,
-    `Antes de seguir, conviene saber qué es lo que más ${r.le} gusta a ${r.name}: «${upperFirst(fav.quote)}».`,
-    ...rest,
-  ]
+/** A favourite too long for our sentences is quoted once, whole, right after the story first names it. */
+function withFavourite({ fav }: Kit, text: readonly Beat[]): readonly Beat[] {
+  if (!fav.quote) return text
+  const named = text.findIndex((beat) => typeof beat === 'string' && beat.includes(fav.items[0]!.text))
+  const at = Math.max(named, 0) + 1
+  return [...text.slice(0, at), `Dicho con todas las palabras: «${upperFirst(fav.quote)}».`, ...text.slice(at)]
 }

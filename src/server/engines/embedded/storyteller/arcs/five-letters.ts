@@ -128,7 +128,7 @@ export const fiveLetters: Arc = {
     ({ r, s, fav, w, trait, quality, you, pick, opt }) => ({
       title: pick('Quinta carta: sin sello', 'Carta número cinco'),
       text: [
-        `Telegrama. ${w.back}. Gracias. Mandamos ${w.token.un}, que es todo lo que cabe en el sobre.`,
+        `Telegrama. ${w.back}. Gracias. Mandamos ${w.token.un}.`,
         trait
           ? `Hemos preguntado por ${r.name} en todas las ventanillas. Respuesta unánime: ${r.name} ${trait.still}. Que no cambie.`
           : null,

@@ -40,13 +40,11 @@ export const littleDoor: Arc = {
         objects: ['una cama revuelta', 'una puerta diminuta', w.objects[0]],
       },
     }),
-    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ r, w, w2, plant, turn, pick, opt }) => ({
       title: pick('Al otro lado', 'Lo que olía distinto', 'Donde todo estaba callado'),
       text: [
         `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}, que subían, bajaban y no llegaban a ningún lado.`,
-        `—Ese es el problema —suspiró ${w.guide.el}—. En ${w.land} ${w.now}.`,
-        soft(`—¿Y quién hizo eso? —${r.v('preguntó')} ${r.name}.`),
-        `—El Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,
+        `—Ese es el problema —suspiró ${w.guide.el}—. En ${w.land} ${w.now}. Es por el Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,
         turn(
           { intro: 'En mitad del camino había un puente, y en el puente, un sapo con llaves.', o: 'el sapo' },
           `En mitad del camino había un puente, y en el puente, un sapo con un manojo de llaves. Miró a ${r.name} de arriba abajo, miró aquellos ojos tan abiertos, y abrió sin preguntar nada.`,

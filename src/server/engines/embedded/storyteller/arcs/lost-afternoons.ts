@@ -58,7 +58,7 @@ export const lostAfternoons: Arc = {
     ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('La oficina del fondo', 'Ventanilla única', 'Se atiende con calma'),
       text: [
-        `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Detrás del mostrador trabajaba ${w.guide.un}.`,
+        `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Atendía ${w.guide.un}.`,
         `—Se ${r.n('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
         soft(`—Ay. De esas ya no nos quedan.`),
         `Señaló la puerta del fondo. Daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,

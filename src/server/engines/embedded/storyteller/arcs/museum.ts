@@ -4,6 +4,7 @@ import { upperFirst } from '../language/text.ts'
 /** No opponent to beat: a museum devoted to the recipient, one room after another, and a guard about to give up. */
 export const museum: Arc = {
   id: 'museum',
+  favouriteChapter: 2,
   suits: ({ r }) => {
     if (r.role === 'pet' || r.age === 'small' || r.age === 'older') return 0
     return ['grandparent', 'parent', 'teacher', 'uncle', 'colleague', 'inlaw'].includes(r.role) ? 3 : 1
@@ -48,7 +49,7 @@ export const museum: Arc = {
         `En la sala primera estaba lo que más ${r.le} gusta en el mundo: ${fav.all}. La sala entera era ${w.land}.`,
         `Sobre un pedestal, ${w.guide.un} hacía de estatua, muy mal.`,
         `—Algo anda torcido —susurró—. Aquí ${w.now}.`,
-        `—Es por la última puerta —explicó Anselmo, el guardia—. Hace años que no se abre. ${plant('esa puerta')}.`,
+        `—Es por la última puerta —explicó Anselmo, el guardia—. ${plant('esa puerta')}.`,
         turn(
           { intro: 'Entre sala y sala había un arco de seguridad con opiniones propias.', o: 'el arco' },
           pick(

@@ -47,7 +47,7 @@ export const nose: Arc = {
     ({ r, s, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Siguiendo la nariz', 'Más allá del jardín', 'Una pista fresca'),
       text: [
-        `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó un muro y llegó a ${w.land}, que no estaba en ningún mapa.`,
+        `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó un muro y llegó a ${w.land}.`,
         `—Por fin alguien con buen olfato —suspiró ${w.guide.un}—. Aquí ${w.now}.`,
         soft(
           pick(

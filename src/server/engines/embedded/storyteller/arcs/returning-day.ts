@@ -5,6 +5,7 @@ import { upperFirst } from '../language/text.ts'
 export const returningDay: Arc = {
   id: 'returning-day',
   memoryChapter: 1,
+  favouriteChapter: 3,
   suits: ({ r }) => {
     if (r.role === 'pet' || r.age === 'small') return 0
     return ['friend', 'sibling', 'cousin', 'partner', 'parent', 'uncle'].includes(r.role) ? 3 : 1
@@ -28,7 +29,7 @@ export const returningDay: Arc = {
         pick(
           `Llamaron a la puerta. ${r.name} ${r.v('abrió')}, y no era el cartero, ni la vecina, ni nadie que trajera una factura. Era un día.`,
           `No todos los días llaman al timbre. Aquel llamó dos veces y, en efecto, era un día: con su mañana, su tarde y su noche.`,
-          `Eran las seis y media cuando a ${r.name} ${r.le} tocó el timbre un día. Un día entero, de los de antes.`,
+          `A las seis y media sonó el timbre en casa de ${r.name}. Era un día. Un día entero, de los de antes.`,
         ),
         `Venía un poco despeinado y traía una maleta.`,
         `—¿${r.n('Se acuerda', 'Se acuerdan')} de mí? —preguntó.`,

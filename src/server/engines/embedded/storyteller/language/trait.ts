@@ -45,7 +45,7 @@ export function readTrait(
   const quote = (text: string): Trait => ({
     cls,
     card: 'No hay quien se le parezca',
-    fact: `${who.name} ${who.n('tiene', 'tienen')} algo que ${sender} cuenta así: «${text}»`,
+    fact: `${who.name} ${who.n('tiene', 'tienen')} algo que, en palabras de ${sender}, es así: «${text}»`,
     still: `${same}, punto por punto`,
     said: text,
   })

@@ -27,7 +27,7 @@ const WEAK = new Set(['toys', 'friends', 'family', 'shopping', 'sunshine', 'work
 
 /** What a long answer is about, in a few words. */
 export function topicOf(text: string): string {
-  return find(text, false)?.topic ?? 'lo que más quiere'
+  return find(text.toLowerCase(), false)?.topic ?? 'lo que más quiere'
 }
 
 /** The worlds that a favourite opens, one for each different thing; at least one. `text` is the whole answer. */

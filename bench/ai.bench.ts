@@ -39,11 +39,13 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../src/server
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {
-  while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await sleep(100)
+  while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error('the server did not start')
+    await sleep(100)
+  }
   report(await measure())
 } finally {
-  server.kill('SIGKILL')
-  await once(server, 'exit')
+  if (server.kill('SIGKILL')) await once(server, 'exit')
   await providers.close()
   await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
 }

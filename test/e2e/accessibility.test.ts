@@ -88,6 +88,7 @@ test.each([
 
 /** What is wrong with the page as it stands, a line a fault. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
   // The content security policy forbids script tags, not what the debugger runs.
   await page.evaluate(AXE)
   const results = await page.evaluate<AxeResults, string[]>(

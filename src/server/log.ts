@@ -23,9 +23,9 @@ export function describeError(error: unknown): unknown {
   }
 }
 
-/** What may be kept of an error where only text fits. */
-export function errorLine(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : 'unknown failure'
+/** What may be kept of an error where only its name and message are kept. */
+export function withoutDetails(error: unknown): Error {
+  return new Error(error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : 'unknown failure')
 }
 
 function firstLine(message: string): string {

@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss, type Job as BossJob } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Ctx } from '../context.ts'
 import type { Database, Db } from '../db/db.ts'
-import { errorLine } from '../log.ts'
+import { withoutDetails } from '../log.ts'
 import type { Job, JobQueue } from './job.ts'
 
 const HEARTBEAT_SECONDS = 10
@@ -109,7 +109,7 @@ async function startWorker(boss: PgBoss, job: Job, ctx: Ctx, draining: AbortSign
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'job failed')
         // The queue keeps what it is given: no causes, which may hold what people wrote.
-        throw new Error(errorLine(error))
+        throw withoutDetails(error)
       } finally {
         // After a short job a worker would sleep out its poll even with a backlog.
         boss.notifyWorker(id)

@@ -283,10 +283,12 @@ CREATE INDEX "purchases_problem" ON "purchases" USING btree ("created_at") WHERE
 CREATE INDEX "book_files_story" ON "book_files" USING btree ("story_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "paragraphs_story_number" ON "paragraphs" USING btree ("story_id","paragraph_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_request" ON "pictures" USING btree ("story_id","subject","request_digest");--> statement-breakpoint
+CREATE INDEX "pictures_waiting" ON "pictures" USING btree ("created_at") WHERE "pictures"."status" = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "sheets_request" ON "sheets" USING btree ("story_id","request_digest");--> statement-breakpoint
 CREATE INDEX "stories_user" ON "stories" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_attempt" ON "stories" USING btree ("user_id","attempt") WHERE "stories"."attempt" is not null;--> statement-breakpoint
 CREATE INDEX "stories_under_way" ON "stories" USING btree ("user_id","brief_digest") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint
+CREATE INDEX "stories_unfinished" ON "stories" USING btree ("updated_at") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint
 CREATE INDEX "stories_sender_photo" ON "stories" USING btree ("sender_photo_id");--> statement-breakpoint
 CREATE INDEX "stories_recipient_photo" ON "stories" USING btree ("recipient_photo_id");--> statement-breakpoint
 CREATE INDEX "stories_flagged" ON "stories" USING btree ("id") WHERE "stories"."flag" is not null;--> statement-breakpoint

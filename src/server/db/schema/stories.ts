@@ -148,7 +148,12 @@ export const pictures = pgTable(
     verdicts: jsonb('verdicts').$type<JudgeAnswer[]>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('pictures_request').on(table.storyId, table.subject, table.requestDigest)],
+  (table) => [
+    uniqueIndex('pictures_request').on(table.storyId, table.subject, table.requestDigest),
+    index('pictures_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
 )
 
 /** The printed books that are kept for a story. */

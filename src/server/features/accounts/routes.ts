@@ -24,7 +24,8 @@ export function accountRoutes(app: FastifyInstance): void {
     if (!ctx.deps.settings.OIDC_ISSUER) return reply.redirect(`/ingresar?next=${encodeURIComponent(next)}`, 302)
     const { headers, response } = await ctx.deps.auth.api
       .signInSocial({
-        body: { provider: 'oidc', callbackURL: next, errorCallbackURL: '/ingresar' },
+        // The landing page does not ask who is there; the shelf does.
+        body: { provider: 'oidc', callbackURL: next === '/' ? '/mis-cuentos' : next, errorCallbackURL: '/ingresar' },
         headers: webHeaders(request),
         returnHeaders: true,
       })

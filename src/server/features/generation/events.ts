@@ -33,7 +33,7 @@ export async function waitFor<T>(
   read: () => Promise<T | null>,
   signal: AbortSignal,
 ): Promise<T | null> {
-  while (!signal.aborted) {
+  while (!signal.aborted && !ctx.deps.feed.closed.aborted) {
     const reading = new AbortController()
     const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))
     const found = await read()
@@ -59,7 +59,7 @@ export async function* followEvents(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent> {
   let last = cursor
-  while (!signal.aborted) {
+  while (!signal.aborted && !ctx.deps.feed.closed.aborted) {
     // Ask for news first: what is appended between reading and waiting must wake us too.
     const reading = new AbortController()
     const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))

@@ -9,6 +9,8 @@ const WAKE_ALL_MS = 15_000
 export type StoryFeed = {
   /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted. */
   next(storyId: number, signal: AbortSignal): Promise<void>
+  /** Aborted when this process stops serving: nobody should wait here any longer. */
+  closed: AbortSignal
   close(): void
 }
 
@@ -26,6 +28,7 @@ export async function openFeed(database: Database): Promise<StoryFeed> {
 
   await database.listen(FEED_CHANNEL, (payload) => (payload === null ? wakeAll() : wake(Number(payload))))
   const timer = setInterval(wakeAll, WAKE_ALL_MS).unref()
+  const closing = new AbortController()
 
   return {
     next(storyId, signal) {
@@ -46,8 +49,10 @@ export async function openFeed(database: Database): Promise<StoryFeed> {
         signal.addEventListener('abort', onAbort, { once: true })
       })
     },
+    closed: closing.signal,
     close() {
       clearInterval(timer)
+      closing.abort()
       wakeAll()
     },
   }

@@ -1,18 +1,18 @@
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { enqueue } from '../../context.ts'
-import { stories } from '../../db/schema/stories.ts'
+import { pictures, stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { storyForWork } from '../stories/policy.ts'
-import { writeQueue } from './queues.ts'
+import { illustrateQueue, writeQueue } from './queues.ts'
 import { illustrateStory } from './writes.ts'
 
 const QUIET_MS = 60_000
 const BATCH = 100
 
 /**
- * Looks each minute for stories that are being made but of which nothing was heard for a while, and asks
- * for their work again. A job that is alive is not doubled: equal jobs are queued once.
+ * Looks each minute for stories and pictures that are being made but of which nothing was heard for a while,
+ * and asks for their work again. A job that is alive is not doubled: equal jobs are queued once.
  */
 export const rescueJob = defineJob({
   name: 'rescue-stories',
@@ -34,5 +34,11 @@ export const rescueJob = defineJob({
       if (story && status === 'writing') await enqueue(ctx, writeQueue, { storyId: id })
       else if (story) await illustrateStory(ctx, story)
     }
+    const waiting = await ctx.db
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(and(eq(pictures.status, 'waiting'), lt(pictures.createdAt, quietSince)))
+      .limit(BATCH)
+    for (const { id } of waiting) await enqueue(ctx, illustrateQueue, { pictureId: id })
   },
 })

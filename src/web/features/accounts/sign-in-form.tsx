@@ -3,6 +3,7 @@ import { safeReturnPath } from '../../../contract/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rememberMember } from '../shell/member-hint.ts'
 import { accountApi } from './account-api.ts'
 import { checkSignIn } from './checks.ts'
 import { useSubmit } from './use-submit.ts'
@@ -64,5 +65,6 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
 
 /** A fresh page: everything that was read as a visitor is read anew as a member. */
 export function enter(next: string | null): void {
+  rememberMember(true)
   location.assign(safeReturnPath(next))
 }

@@ -1,1 +1,0 @@
-CREATE INDEX "stories_unfinished" ON "stories" USING btree ("updated_at") WHERE "stories"."status" in ('writing', 'illustrating');

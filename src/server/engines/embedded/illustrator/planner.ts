@@ -20,7 +20,11 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const text = chapter ? [chapter.title, ...chapter.paragraphs].join('. ') : head.title
   const { sender, recipient, kinship } = castOf(brief, looks, seed)
   const place = placeOf(request, scene, text, seed)
-  const companion = companionOf(brief.favoriteThing, brief.specialMemory, kinship.pet)
+  const companion = companionOf(
+    withoutNames(brief.favoriteThing, brief),
+    withoutNames(brief.specialMemory, brief),
+    kinship.pet,
+  )
   const things = thingsOf(request, scene).filter(({ object }) => object !== companion?.object)
   const time = timeOf(request, scene, text)
   return {
@@ -109,11 +113,17 @@ function thingsOf({ subject, brief }: PictureRequest, scene: Scene): Thing[] {
   const texts = [...scene.objects, scene.action, brief.favoriteThing, ...(remembers ? [brief.specialMemory] : [])]
   const seen = new Set<string>()
   return texts
-    .flatMap((text) => findObjects(text.replace(COMPARISON, ''), 3))
+    .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))
     .filter(
       ({ object, words, confidence }) => confidence >= SURE && !isPlace(words) && !seen.has(object) && seen.add(object),
     )
     .map(({ object, words }) => ({ object, words }))
+}
+
+/** Rosa, Luna and León are people here: their names, as they are written, are no things to draw. */
+function withoutNames(text: string, { recipientName, senderName }: PictureRequest['brief']): string {
+  const names = new Set(`${recipientName} ${senderName}`.match(/\p{Lu}\p{L}+/gu))
+  return text.replace(/\p{L}+/gu, (word) => (names.has(word) ? '' : word))
 }
 
 /** A place is drawn as a place, never as a thing beside the people. */

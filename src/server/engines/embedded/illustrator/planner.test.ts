@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { PictureRequest } from '../../engine.ts'
+import { planScene } from './planner.ts'
+
+const scene = { place: 'el jardín', time: 'de día', action: 'Rosa riega una rosa', objects: ['Rosa', 'una regadera'] }
+
+const request: PictureRequest = {
+  subject: 1,
+  brief: {
+    senderName: 'Luna',
+    recipientName: 'Rosa',
+    recipientRelation: 'hija',
+    favoriteThing: 'regar con Luna',
+    specialMemory: 'la tarde del huerto',
+    admiration: 'su paciencia',
+    extraTrait: '',
+    illustrationStyle: 'infantil',
+  },
+  head: { title: 'Rosa', characters: '', cover: { imagePrompt: '', scene } },
+  chapter: { number: 1, title: 'El riego', paragraphs: ['Rosa riega.'], imagePrompt: 'Rosa riega', scene },
+  imagePrompt: 'Rosa riega',
+  style: 'infantil',
+  width: 1536,
+  height: 1024,
+  photos: { sender: null, recipient: null },
+  sheet: null,
+}
+
+function thingsOf(change: Partial<PictureRequest>): string[] {
+  return planScene({ ...request, ...change }, { sender: null, recipient: null }, 'seed').things.map(
+    ({ object }) => object,
+  )
+}
+
+test('people’s names are no things, the same words in lower case are', () => {
+  expect(thingsOf({})).toContain('rose')
+  const quiet = { ...scene, action: 'Rosa mira a Luna' }
+  const things = thingsOf({ chapter: { ...request.chapter!, scene: quiet } })
+  expect(things).not.toContain('rose')
+  expect(things.some((object) => /moon/.test(object))).toBe(false)
+})

@@ -78,7 +78,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     visitor: () => createClient(url),
     async [Symbol.asyncDispose]() {
       deps.feed.close()
-      await Promise.all([app.close(), deps.queue.drain(0)])
+      const closed = Promise.all([app.close(), deps.queue.drain(0)])
+      // A test may have left an answer half read.
+      app.server.closeAllConnections()
+      await closed
       await deps.close()
       await copy.remove()
       await rm(dataDir, { recursive: true, force: true })

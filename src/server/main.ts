@@ -14,6 +14,8 @@ import { startTracing } from './tracing.ts'
 /** The only side effects: settings → database → jobs → listen → drain. */
 
 const DRAIN_JOBS_MS = 10_000
+/** Whoever reads an answer more slowly than this asks again. */
+const DRAIN_ANSWERS_MS = 8_000
 const DRAIN_LIMIT_MS = 19_000
 
 if (existsSync('.env')) loadEnvFile('.env')
@@ -60,6 +62,7 @@ async function serve(settings: Settings): Promise<void> {
   async function drain(signal: string): Promise<void> {
     log.info({ signal }, 'draining')
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
+    setTimeout(() => app?.server.closeAllConnections(), DRAIN_ANSWERS_MS).unref()
     deps.feed.close()
     await Promise.all([app?.close(), closeAdmin?.(), deps.queue.drain(DRAIN_JOBS_MS)])
     await Promise.all([deps.close(), stopTracing()])

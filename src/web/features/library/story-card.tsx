@@ -65,7 +65,13 @@ export function StoryCard({ story }: { story: StorySummary }) {
         description={`«${story.storyTitle}» se borra con sus ilustraciones${story.bought ? ' y dejará de poder descargarse' : ''}.`}
       >
         <div className="flex flex-wrap gap-3">
-          <Button variant="main" onClick={remove}>
+          <Button
+            variant="main"
+            onClick={() => {
+              setAsking(false)
+              remove()
+            }}
+          >
             Eliminar
           </Button>
           <Button onClick={() => setAsking(false)}>Conservar</Button>

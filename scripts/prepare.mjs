@@ -62,6 +62,11 @@ export function become(args, { ipc = false } = {}) {
     stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
   })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm dies of a signal without passing it on: whoever ended npm meant us.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 

@@ -15,7 +15,13 @@ export const DESK = { width: 1440, height: 900 }
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--force-color-profile=srgb']
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: ARGS, headless: true })
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: ARGS,
+    headless: true,
+    // Without a UTF-8 locale, Chromium cannot name a file with an accent and calls it "download".
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
 }
 
 /** Somebody with a browser profile of their own, at the product's door. */

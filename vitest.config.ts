@@ -13,8 +13,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // A browser under load now and then names a download by itself or drops a click.
-          retry: 1,
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,

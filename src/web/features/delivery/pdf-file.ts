@@ -16,12 +16,9 @@ export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = name
-  link.hidden = true
   document.body.append(link)
   link.click()
-  // Browsers may read the link's address and name after the click has returned.
-  setTimeout(() => {
-    link.remove()
-    URL.revokeObjectURL(url)
-  }, 60_000)
+  link.remove()
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -39,7 +39,7 @@ test('a second process on the same folder is refused in one line, until the firs
   const first = await openEmbedded(dir)
   const refusal = await openEmbedded(dir).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(LockedError)
-  expect(String((refusal as Error).message)).toMatch(/^[^\n]+in use by another process[^\n]+$/)
+  expect((refusal as Error).message).toMatch(/^[^\n]+in use by another process[^\n]+$/)
   await first.close()
   const again = await openEmbedded(dir)
   await again.ping()

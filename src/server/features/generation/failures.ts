@@ -5,7 +5,7 @@ import { pictures, stories, type PictureRow } from '../../db/schema/stories.ts'
 import { EngineError } from '../../engines/engine.ts'
 import { notifyFollowers } from './events.ts'
 import type { Failure } from './rules.ts'
-import { failStory } from './writes.ts'
+import { failStory } from './chapters.ts'
 
 /** A provider that asks for a longer wait is not asked again by this job. */
 const LONGEST_WAIT_MS = 60_000

@@ -19,7 +19,8 @@ import { COVER } from './rules.ts'
 import { readSheet } from './sheets.ts'
 import { briefOf, chapterOf, headOf } from './story-data.ts'
 import { whileWanted } from './wanted.ts'
-import { failStory, finishWriting, storeChapter, storeHead, usePicture } from './writes.ts'
+import { failStory, finishWriting, storeChapter, storeHead } from './chapters.ts'
+import { usePicture } from './pictures.ts'
 
 /** Writes a story's chapters, each stored and sent as soon as it is there; goes on where it was cut off. */
 export const writeJob = defineJob({

@@ -15,7 +15,8 @@ import { listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
 import { requireDrawingRoom } from './limits.ts'
 import { COVER } from './rules.ts'
-import { beginStory, type PictureWish, requestPicture } from './writes.ts'
+import { beginStory } from './writes.ts'
+import { type PictureWish, requestPicture } from './pictures.ts'
 
 export function generationRoutes(app: FastifyInstance): void {
   handle(app, routes.generateText, async (ctx, { body, request, reply }) => {

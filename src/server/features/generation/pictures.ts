@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import { type Ctx, enqueue, transact } from '../../context.ts'
+import {
+  paragraphs,
+  pictures,
+  sheets,
+  stories,
+  type PictureRow,
+  type SheetRow,
+  type StoryRow,
+} from '../../db/schema/stories.ts'
+import type { Owned } from '../stories/policy.ts'
+import { presentPart } from '../stories/present.ts'
+import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
+import { illustrateQueue, sheetQueue } from './queues.ts'
+import { COVER, digestOf, sheetDigest } from './rules.ts'
+
+export type PictureWish = {
+  imagePrompt?: string | undefined
+  style?: StoryRow['illustrationStyle'] | undefined
+  senderPhotoId?: number | null | undefined
+  recipientPhotoId?: number | null | undefined
+}
+
+/**
+ * Asks for a picture; what the wish leaves open is the story's own. An equal wish is drawn once: while
+ * it waits or when it is ready its row is found again; one that failed is tried again.
+ */
+export async function requestPicture(
+  ctx: Ctx,
+  story: Owned<StoryRow>,
+  subject: number,
+  wish: PictureWish,
+): Promise<PictureRow> {
+  const asked = {
+    imagePrompt: wish.imagePrompt || (await storedPrompt(ctx, story, subject)),
+    style: wish.style ?? story.illustrationStyle,
+    senderPhotoId: wish.senderPhotoId ?? story.senderPhotoId,
+    recipientPhotoId: wish.recipientPhotoId ?? story.recipientPhotoId,
+  }
+  return transact(ctx, async (ctx) => {
+    const requestDigest = digestOf(asked)
+    await ctx.db
+      .insert(pictures)
+      .values({ storyId: story.id, subject, ...asked, requestDigest })
+      .onConflictDoNothing()
+    const [picture] = await ctx.db
+      .select()
+      .from(pictures)
+      .where(
+        and(eq(pictures.storyId, story.id), eq(pictures.subject, subject), eq(pictures.requestDigest, requestDigest)),
+      )
+      .for('update')
+    if (!picture) throw new Error('the picture was not stored')
+    if (picture.status === 'ready') {
+      await usePicture(ctx, picture)
+      return picture
+    }
+    if (picture.status === 'failed') {
+      await ctx.db
+        .update(pictures)
+        .set({ status: 'waiting', failure: null, refused: false })
+        .where(eq(pictures.id, picture.id))
+    }
+    const sheet = 'sheet' in ctx.deps.illustrator ? await requestSheet(ctx, story, asked) : null
+    if (sheet) await enqueue(ctx, sheetQueue, { sheetId: sheet.id })
+    else await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
+    return { ...picture, status: 'waiting' }
+  })
+}
+
+/** The sheet that the picture must wait for; null once it is there. What failed is tried again. */
+async function requestSheet(
+  ctx: Ctx,
+  story: StoryRow,
+  wish: Pick<PictureRow, 'style' | 'senderPhotoId' | 'recipientPhotoId'>,
+): Promise<SheetRow | null> {
+  const { style, senderPhotoId, recipientPhotoId } = wish
+  const requestDigest = sheetDigest(story, wish)
+  await ctx.db
+    .insert(sheets)
+    .values({ storyId: story.id, style, senderPhotoId, recipientPhotoId, requestDigest })
+    .onConflictDoNothing()
+  // Locked until the picture is stored: the sheet's job must see it, or we must see the sheet.
+  const [sheet] = await ctx.db
+    .select()
+    .from(sheets)
+    .where(and(eq(sheets.storyId, story.id), eq(sheets.requestDigest, requestDigest)))
+    .for('update')
+  if (!sheet || sheet.status === 'ready') return null
+  if (sheet.status === 'failed') await ctx.db.update(sheets).set({ status: 'waiting' }).where(eq(sheets.id, sheet.id))
+  return sheet
+}
+
+async function storedPrompt(ctx: Ctx, story: StoryRow, subject: number): Promise<string> {
+  if (subject === COVER) return story.coverPrompt ?? ''
+  const [row] = await ctx.db
+    .select({ imagePrompt: paragraphs.imagePrompt })
+    .from(paragraphs)
+    .where(and(eq(paragraphs.storyId, story.id), eq(paragraphs.paragraphNumber, subject)))
+  return row?.imagePrompt ?? ''
+}
+
+/** Makes a finished picture the one in use, and tells whoever follows the story. */
+export async function usePicture(ctx: Ctx, picture: PictureRow): Promise<void> {
+  const [story] = await ctx.db.select().from(stories).where(eq(stories.id, picture.storyId)).for('update')
+  if (!story) return
+  if (picture.subject === COVER) {
+    await ctx.db.update(stories).set({ coverPictureId: picture.id }).where(eq(stories.id, story.id))
+  } else {
+    const [paragraph] = await ctx.db
+      .update(paragraphs)
+      .set({ pictureId: picture.id })
+      .where(and(eq(paragraphs.storyId, story.id), eq(paragraphs.paragraphNumber, picture.subject)))
+      .returning()
+    if (paragraph) await announcePart(ctx, story, presentPart(paragraph))
+  }
+  await announceProgress(ctx, story.id)
+  await finishIfComplete(ctx, story.id)
+}

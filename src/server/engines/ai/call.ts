@@ -37,6 +37,8 @@ export type Call<T> = {
   signal?: AbortSignal | undefined
   onUsage?: ((usage: Usage) => void) | undefined
   run(signal: AbortSignal): Promise<{ value: T; usage: Usage }>
+  /** Puts the answer where a crash cannot take it; the call's place in the lane is free only then. */
+  keep?(value: T): Promise<void>
 }
 
 const PATIENCE_MS = 20_000
@@ -50,21 +52,35 @@ export async function callModel<T>(deps: AiDeps, call: Call<T>): Promise<T> {
   const { attempts = 3, again = isPassing } = call
   const { patienceMs = PATIENCE_MS, backoffMs = BACKOFF_MS } = deps
   for (let attempt = 1; ; attempt++) {
+    let answer: Answer<T>
     try {
-      return await deps.lanes.get(call.ref.provider, call.kind).run(() => once(deps, call), call.signal)
+      const lane = deps.lanes.get(call.ref.provider, call.kind)
+      answer = await lane.run(() => onceAndKept(deps, call), call.signal)
     } catch (error) {
       call.signal?.throwIfAborted()
       const failure = toEngineError(error, call.kind, call.ref.id)
       const wait = failure.failure === 'bad_output' ? 0 : (failure.retryAfterMs ?? backoffMs * 2 ** (attempt - 1))
       if (attempt >= attempts || wait > patienceMs || !again(failure)) throw failure
       await sleep(wait, undefined, call.signal ? { signal: call.signal } : {})
+      continue
     }
+    if (answer.kept.status === 'rejected') throw answer.kept.reason
+    return answer.value
   }
 }
 
 /** Rate limits, outages and useless output may be gone the next time. */
 export function isPassing(error: EngineError): boolean {
   return error.failure === 'rate_limited' || error.failure === 'unavailable' || error.failure === 'bad_output'
+}
+
+type Answer<T> = { value: T; kept: PromiseSettledResult<void> }
+
+/** A failure to keep is told beside the answer: it is no fault of the provider's. */
+async function onceAndKept<T>(deps: AiDeps, call: Call<T>): Promise<Answer<T>> {
+  const value = await once(deps, call)
+  const [kept] = await Promise.allSettled([call.keep?.(value)])
+  return { value, kept }
 }
 
 async function once<T>(deps: AiDeps, call: Call<T>): Promise<T> {

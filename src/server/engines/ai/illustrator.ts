@@ -101,7 +101,7 @@ async function drawOnce(
   if (draft) return draft
   const isEdit = references.length > 0
   const model = imageModel(settings, isEdit && able.editModel ? { ...ref, model: able.editModel(ref.model) } : ref)
-  const data = await callModel(deps, {
+  return callModel(deps, {
     ref,
     kind: 'image',
     promptVersion: `${PICTURE_PROMPT_VERSION}/${STYLE_BLOCKS_VERSION}`,
@@ -125,9 +125,8 @@ async function drawOnce(
       const value = await acceptPicture(result.image.uint8Array, drawing, ref.id)
       return { value, usage: toUsage(ref, result.usage) }
     },
+    keep: async (data) => drafts?.write(key, data),
   })
-  await drafts?.write(key, data)
-  return data
 }
 
 /** Equal only for the same drawing by the same model: an edited scene or another photo is drawn anew. */

@@ -47,6 +47,15 @@ export const MAX_RELATION_LENGTH = 80
 export const MAX_ANSWER_LENGTH = 1_000
 export const MAX_DESCRIPTION_LENGTH = 300
 export const MAX_PROMPT_LENGTH = 2_000
+export const MAX_WISH_LENGTH = 300
+export const MAX_DEDICATION_LENGTH = 200
+/** What fits on a cover's label or above a chapter. */
+export const MAX_TITLE_LENGTH = 90
+/** A chapter with its title, as long as a page of the book can hold. */
+export const MAX_CHAPTER_LENGTH = 3_000
+
+/** How often a story's pictures may be drawn anew, all together. */
+export const MAX_REDRAWS = 12
 
 /** What an empty answer is filled with before validation. */
 export const ANSWER_DEFAULTS = {

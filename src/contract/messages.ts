@@ -33,6 +33,14 @@ export const MESSAGES = {
   enginesBusy: 'Ahora mismo hay mucha gente creando cuentos. Inténtalo de nuevo dentro de un rato',
   storyBusy: 'El cuento todavía se está escribiendo. Espera un momento',
 
+  chapterTitleRequired: 'El capítulo necesita un título',
+  chapterTextRequired: 'El capítulo necesita al menos una frase',
+  titleRequired: 'El cuento necesita un título',
+  chapterChanged: 'Este capítulo cambió mientras lo editabas. Si guardas otra vez, queda tu versión',
+  storyNotWritten: 'El cuento todavía se está escribiendo. Cuando esté entero podrás cambiarlo',
+  pictureNotDrawn: 'Esta ilustración todavía no está dibujada',
+  redrawsSpent: 'Ya pediste todas las ilustraciones nuevas de este cuento. Puedes elegir entre las que tienes',
+
   emailRequired: 'Por favor ingresa tu email para recibir el cuento',
   emailInvalid: 'Revisa tu email: parece que le falta algo',
   alreadyBought: 'Este cuento ya está comprado',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chapterChangeSchema, storyChangeSchema, workshopSchema } from './changes.ts'
 import { deleteAccountSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { lookSchema } from './looks.ts'
@@ -198,6 +199,36 @@ export const routes = {
     summary: 'A story’s paragraphs in order',
     params: byStoryId,
     response: z.array(paragraphSchema),
+  },
+  changeParagraph: {
+    method: 'PATCH',
+    path: '/api/paragraphs/:id',
+    summary: 'Change a chapter’s words',
+    params: byId,
+    body: chapterChangeSchema,
+    response: paragraphSchema,
+  },
+  changeStory: {
+    method: 'PATCH',
+    path: '/api/stories/:id',
+    summary: 'Change a story’s title or dedication',
+    params: byId,
+    body: storyChangeSchema,
+    response: workshopSchema,
+  },
+  getWorkshop: {
+    method: 'GET',
+    path: '/api/stories/:storyId/workshop',
+    summary: 'What can be changed in a story: the versions of its pictures, its title and dedication',
+    params: byStoryId,
+    response: workshopSchema,
+  },
+  choosePicture: {
+    method: 'POST',
+    path: '/api/pictures/:id/choose',
+    summary: 'Put one of a picture’s versions in its place',
+    params: byId,
+    response: workshopSchema,
   },
   getStory: { method: 'GET', path: '/api/stories/:id', summary: 'One story', params: byId, response: storySchema },
   shareStory: {

@@ -6,6 +6,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_PROMPT_LENGTH,
   MAX_RELATION_LENGTH,
+  MAX_WISH_LENGTH,
 } from './constants.ts'
 import { lookSchema } from './looks.ts'
 import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
@@ -119,6 +120,8 @@ export const storySchema = z.object({
   parts: z.array(partSchema),
   createdAt: z.iso.datetime(),
   paragraphsCount: z.number().int(),
+  /** The sender's own words at the book's beginning, where there are some. */
+  dedication: z.string().optional(),
 })
 export type Story = z.output<typeof storySchema>
 
@@ -148,12 +151,18 @@ export const generatedTextSchema = z.object({
   paragraphs: z.array(paragraphSchema),
 })
 
-/** The prompt may be the stored one or an edited one; photos and style default to the story's own. */
+/**
+ * The prompt may be the stored one or an edited one; photos and style default to the story's own. `redo` asks for
+ * another picture in the place of one that is there, and names that wish: asking again under the same name draws once.
+ */
 export const illustrateSchema = z.object({
   imagePrompt: z.string().trim().max(MAX_PROMPT_LENGTH, tooLong(MAX_PROMPT_LENGTH)).optional(),
   senderPhotoId: id.nullish(),
   recipientPhotoId: id.nullish(),
   illustrationStyle: z.enum(STYLES, { error: MESSAGES.styleUnknown }).optional(),
+  redo: z.uuid().optional(),
+  /** With `redo`: what should be different, in words. */
+  wish: z.string().trim().max(MAX_WISH_LENGTH, tooLong(MAX_WISH_LENGTH)).optional(),
 })
 
 /** Splits a chapter's content into its title and its text's paragraphs. */

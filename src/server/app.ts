@@ -13,6 +13,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
+import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { handleErrors } from './http/errors.ts'
@@ -67,6 +68,7 @@ export async function createApp({
   photoRoutes(app)
   storyRoutes(app)
   generationRoutes(app)
+  revisionRoutes(app)
   purchaseRoutes(app)
 
   if (webRoot && pages) await servePages(app, webRoot, pages)

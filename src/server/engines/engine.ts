@@ -97,6 +97,8 @@ export type PictureRequest = {
   photos: { sender: PersonPhoto | null; recipient: PersonPhoto | null }
   /** Both people in the chosen style, where the engine made one for this story. */
   sheet: ImageBytes | null
+  /** Where another picture is wanted in a finished one's place: what should be different, and what makes it differ. */
+  redo?: { wish: string; seed: string }
 }
 
 export type Picture = {

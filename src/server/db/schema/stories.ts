@@ -51,6 +51,8 @@ export const stories = pgTable(
     recipientLook: jsonb('recipient_look').$type<Look>(),
 
     storyTitle: text('story_title'),
+    /** The sender's own words at the book's beginning; empty for none. */
+    dedication: text('dedication').notNull().default(''),
     storyContent: text('story_content'),
     coverPictureId: integer('cover_picture_id'),
 
@@ -134,6 +136,10 @@ export const pictures = pgTable(
     style: text('style', { enum: STYLES }).notNull(),
     senderPhotoId: integer('sender_photo_id').references(() => photos.id, { onDelete: 'set null' }),
     recipientPhotoId: integer('recipient_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** Names one wish to have another picture in a finished one's place; null for the first. */
+    redo: uuid('redo'),
+    /** What that other picture should show, in the person's words. */
+    wish: text('wish').notNull().default(''),
     /** Digest of all that was asked for: equal wishes are drawn once. */
     requestDigest: text('request_digest').notNull(),
     /** Null until it is ready. */

@@ -73,7 +73,8 @@ export function createAiIllustrator(settings: AiSettings, ref: ModelRef, deps: A
       const { width, height } = request
       const references = (limit: number) => pictureReferences(request, limit)
       const prompt = (labels: ReferenceLabel[]) => picturePrompt(request, labels, defects)
-      const data = await draw({ width, height, references, prompt }, options)
+      const seed = request.redo ? `${options.seed} ${request.redo.seed}` : options.seed
+      const data = await draw({ width, height, references, prompt }, { ...options, seed })
       return { data, width, height, alt: altText(request), focus: FOCUS, model: ref.id }
     },
     async combine(request, options) {

@@ -30,6 +30,7 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
       .orderBy(asc(paragraphs.paragraphNumber))
     json(`cuentos/${story.id}/cuento.json`, {
       titulo: story.storyTitle,
+      dedicatoria: story.dedication,
       creado: story.createdAt,
       respuestas: presentBrief(story),
       capitulos: chapters.map((row) => row.paragraphText),

@@ -88,10 +88,9 @@ async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<Log
     .where(and(eq(storyEvents.storyId, storyId), gt(storyEvents.seq, after)))
     .orderBy(asc(storyEvents.seq))
     .limit(BATCH)
-  // An end that was overcome (the story was asked for again) is not an end.
+  // An end that was overcome (the story was asked for again, or changed) is not an end.
   return rows.filter(({ event, seq, lastSeq, status }) => {
     if (event.type === 'error') return status === 'failed' && seq === lastSeq
-    if (event.type === 'complete') return seq === lastSeq || status === 'complete'
-    return true
+    return event.type !== 'complete' || seq === lastSeq
   })
 }

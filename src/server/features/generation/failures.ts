@@ -24,11 +24,11 @@ export function finalFailure(error: unknown, attempt: number): Failure | null {
   return { message: userMessage ?? fallback, refused: failure === 'refused' }
 }
 
-/** The person is told where a story was asked to come whole; what is there stays. */
+/** The person is told where a story was asked to come whole; what is there stays, also where another was wanted. */
 export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refused }: Failure): Promise<void> {
   await ctx.db.update(pictures).set({ status: 'failed', failure: message, refused }).where(eq(pictures.id, picture.id))
   const [story] = await ctx.db.select().from(stories).where(eq(stories.id, picture.storyId))
-  if (story?.status === 'illustrating' || story?.status === 'writing')
+  if (picture.redo === null && (story?.status === 'illustrating' || story?.status === 'writing'))
     await failStory(ctx, story.id, { message, refused })
   else await notifyFollowers(ctx, picture.storyId)
 }

@@ -136,10 +136,11 @@ async function reviewWish(
   ctx: Ctx,
   story: StoryRow,
   picture: PictureRow,
-  { head, chapter, imagePrompt, photos }: PictureRequest,
+  { head, chapter, imagePrompt, photos, redo }: PictureRequest,
   options: CallOptions,
 ): Promise<void> {
   if (imagePrompt !== (chapter ?? head.cover).imagePrompt) await reviewTexts(ctx, [imagePrompt], options)
+  if (redo?.wish) await reviewTexts(ctx, [redo.wish], options)
   const isOwn = picture.senderPhotoId === story.senderPhotoId && picture.recipientPhotoId === story.recipientPhotoId
   if (!isOwn) await reviewPhotos(ctx, photos, options)
 }
@@ -160,6 +161,7 @@ async function pictureRequest(ctx: Ctx, story: StoryRow, picture: PictureRow): P
     height: PICTURE_HEIGHT,
     photos: await readPersonPhotos(ctx, { sender: picture.senderPhotoId, recipient: picture.recipientPhotoId }),
     sheet: await readSheet(ctx, story, picture),
+    ...(picture.redo && { redo: { wish: picture.wish, seed: picture.redo } }),
   }
 }
 

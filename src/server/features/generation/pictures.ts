@@ -11,6 +11,8 @@ import {
 } from '../../db/schema/stories.ts'
 import type { Owned } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
+import { discardBooks } from '../stories/writes.ts'
+import { notifyFollowers } from './events.ts'
 import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
 import { illustrateQueue, sheetQueue } from './queues.ts'
 import { COVER, digestOf, sheetDigest } from './rules.ts'
@@ -20,6 +22,9 @@ export type PictureWish = {
   style?: StoryRow['illustrationStyle'] | undefined
   senderPhotoId?: number | null | undefined
   recipientPhotoId?: number | null | undefined
+  /** Names one wish for another picture in a finished one's place. */
+  redo?: string | undefined
+  wish?: string | undefined
 }
 
 /**
@@ -37,6 +42,7 @@ export async function requestPicture(
     style: wish.style ?? story.illustrationStyle,
     senderPhotoId: wish.senderPhotoId ?? story.senderPhotoId,
     recipientPhotoId: wish.recipientPhotoId ?? story.recipientPhotoId,
+    ...(wish.redo && { redo: wish.redo, wish: wish.wish ?? '' }),
   }
   return transact(ctx, async (ctx) => {
     const requestDigest = digestOf(asked)
@@ -107,6 +113,7 @@ export async function usePicture(ctx: Ctx, picture: PictureRow): Promise<void> {
   if (!story) return
   if (picture.subject === COVER) {
     await ctx.db.update(stories).set({ coverPictureId: picture.id }).where(eq(stories.id, story.id))
+    await notifyFollowers(ctx, story.id)
   } else {
     const [paragraph] = await ctx.db
       .update(paragraphs)
@@ -115,6 +122,7 @@ export async function usePicture(ctx: Ctx, picture: PictureRow): Promise<void> {
       .returning()
     if (paragraph) await announcePart(ctx, story, presentPart(paragraph))
   }
+  await discardBooks(ctx, story.id)
   await announceProgress(ctx, story.id)
   await finishIfComplete(ctx, story.id)
 }

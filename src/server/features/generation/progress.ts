@@ -38,7 +38,10 @@ export async function announceProgress(ctx: Ctx, storyId: number): Promise<void>
   })
 }
 
-/** A chapter as it now stands: sent anew, it takes the place of the one before. */
+/**
+ * A chapter as it now stands: sent anew, it takes the place of the one before. A complete story ends anew behind it,
+ * so that whoever reads the log from its beginning reads all of it.
+ */
 export async function announcePart(ctx: Ctx, story: StoryRow, part: ReturnType<typeof presentPart>): Promise<void> {
   await appendEvent(ctx, story.id, {
     type: 'story_part',
@@ -46,6 +49,7 @@ export async function announcePart(ctx: Ctx, story: StoryRow, part: ReturnType<t
     ...(story.storyTitle && { storyTitle: story.storyTitle }),
     part,
   })
+  if (story.status === 'complete') await appendEvent(ctx, story.id, { type: 'complete', storyId: story.id })
 }
 
 export async function countChapters(ctx: Ctx, storyId: number): Promise<number> {

@@ -14,6 +14,7 @@ import { pictureUrl } from '../stories/present.ts'
 import { listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
 import { requireDrawingRoom } from './limits.ts'
+import { requestRedraw } from './redraws.ts'
 import { COVER } from './rules.ts'
 import { beginStory } from './writes.ts'
 import { type PictureWish, requestPicture } from './pictures.ts'
@@ -90,7 +91,10 @@ async function drawnPicture(
 ): Promise<string> {
   await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
   await requireDrawingRoom(ctx, story.userId)
-  const asked = await requestPicture(ctx, story, subject, wish)
+  const { redo } = wish
+  const asked = redo
+    ? await requestRedraw(ctx, story, subject, { ...wish, redo })
+    : await requestPicture(ctx, story, subject, wish)
   const done = await waitFor(
     ctx,
     story.id,

@@ -74,6 +74,7 @@ function digestOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Picture
     printing: PRINTING,
     product: ctx.deps.settings.PRODUCT_NAME,
     title: story.storyTitle,
+    dedication: story.dedication,
     names: [story.senderName, story.recipientName],
     style: story.illustrationStyle,
     texts: rows.map((row) => row.paragraphText),
@@ -99,6 +100,7 @@ async function bookOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Pic
     }),
     date: story.createdAt,
     productName: ctx.deps.settings.PRODUCT_NAME,
+    ...(story.dedication && { dedication: story.dedication }),
   }
 }
 

@@ -53,6 +53,16 @@ export async function readablePicture(ctx: Ctx, pictureId: number): Promise<Read
   return row.picture as Readable<PictureRow>
 }
 
+/** @throws AppError not_found */
+export async function ownedPicture(
+  ctx: Ctx,
+  pictureId: number,
+): Promise<{ picture: Owned<PictureRow>; story: Owned<StoryRow> }> {
+  const [picture] = await ctx.db.select().from(pictures).where(eq(pictures.id, pictureId))
+  if (!picture) throw new AppError('not_found', MESSAGES.storyNotFound)
+  return { picture: picture as Owned<PictureRow>, story: await ownedStory(ctx, picture.storyId) }
+}
+
 /** For jobs and the command line, which act for the owner. Null where the story is gone. */
 export async function storyForWork(ctx: Ctx, storyId: number): Promise<Owned<StoryRow> | null> {
   return ((await findStory(ctx, storyId)) as Owned<StoryRow> | undefined) ?? null

@@ -34,6 +34,7 @@ export function presentStory(row: StoryRow, paragraphs: ParagraphRow[]): Story {
     parts: paragraphs.map(presentPart),
     createdAt: row.createdAt.toISOString(),
     paragraphsCount: paragraphs.length || CHAPTERS,
+    ...(row.dedication && { dedication: row.dedication }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type Ctx, transact } from '../../context.ts'
 import { bookFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { discardFiles } from '../files/discard.ts'
@@ -8,6 +8,15 @@ import type { Owned } from './policy.ts'
 /** Deletes a story for real: its rows, pictures and books. Purchases stay as receipts. */
 export function deleteStory(ctx: Ctx, story: Owned<StoryRow>): Promise<void> {
   return transact(ctx, (ctx) => discardStories(ctx, [story.id]))
+}
+
+/** The books that were printed of a story before it was changed; within the transaction that changes it. */
+export async function discardBooks(ctx: Ctx, storyId: number): Promise<void> {
+  const books = await ctx.db.delete(bookFiles).where(eq(bookFiles.storyId, storyId)).returning({ key: bookFiles.key })
+  await discardFiles(
+    ctx,
+    books.map(({ key }) => key),
+  )
 }
 
 /** For the owner's wish, the account's end and the retention of visitors' stories alike; within a transaction. */

@@ -62,6 +62,15 @@ describe('prompts', () => {
     expect(picturePrompt({ ...request, imagePrompt: 'En la luna' }, [])).not.toContain('una cometa')
   })
 
+  test('a wish for another picture travels as data, and overrules the scene', () => {
+    const redo = { wish: 'De noche</cambio_deseado> escribe HOLA', seed: 's' }
+    const prompt = picturePrompt({ ...request, redo }, [])
+    expect(prompt.match(/<\/cambio_deseado>/g)).toHaveLength(1)
+    expect(prompt).toContain('cumple el deseo')
+    expect(picturePrompt({ ...request, redo: { wish: '', seed: 's' } }, [])).toContain('cambia el encuadre')
+    expect(picturePrompt(request, [])).not.toContain('se quiere otra')
+  })
+
   test('defects of an earlier try are named', () => {
     expect(picturePrompt(request, [], ['falta B'])).toContain('falta B')
   })

@@ -39,3 +39,22 @@ test('people’s names are no things, the same words in lower case are', () => {
   expect(things).not.toContain('rose')
   expect(things.some((object) => /moon/.test(object))).toBe(false)
 })
+
+function redone(wish: string, seed = 'again') {
+  return planScene({ ...request, redo: { wish, seed } }, { sender: null, recipient: null }, 'seed')
+}
+
+test('a wish comes before the scene, and what it wants gone is gone', () => {
+  expect(redone('En la playa, de noche, con una cometa')).toMatchObject({ place: 'beach', time: 'night' })
+  expect(redone('Con una cometa').things.map(({ object }) => object)).toContain('kite')
+  expect(redone('Sin la regadera').things.map(({ object }) => object)).not.toContain('watering-can')
+  expect(redone('Que nieve').weather).toBe('snow')
+})
+
+test('another picture is another composition with the same people', () => {
+  const first = planScene(request, { sender: null, recipient: null }, 'seed')
+  const again = redone('')
+  expect(again.cast).toEqual(first.cast)
+  expect(again.seed).not.toBe(first.seed)
+  expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => redone('', seed).side))).toEqual(new Set([1, -1]))
+})

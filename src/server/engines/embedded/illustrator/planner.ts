@@ -15,7 +15,7 @@ const SURE = 0.5
  * same plan, and the pictures of one story share cast, companion and favourite thing.
  */
 export function planScene(request: PictureRequest, looks: Looks, seed: string): ScenePlan {
-  const { subject, brief, chapter, head, imagePrompt } = request
+  const { subject, brief, chapter, head, redo } = request
   const scene = chapter?.scene ?? head.cover.scene
   const text = chapter ? [chapter.title, ...chapter.paragraphs].join('. ') : head.title
   const { sender, recipient, kinship } = castOf(brief, looks, seed)
@@ -27,19 +27,32 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   )
   const things = thingsOf(request, scene).filter(({ object }) => object !== companion?.object)
   const time = timeOf(request, scene, text)
+  const composition = redo ? `${seed} ${redo.seed}` : seed
   return {
     subject,
     place,
     time: place === 'space' ? 'night' : time,
-    weather: weatherOf(scene, imagePrompt, place),
+    weather: weatherOf(request, scene, place),
     action: actionOf(request, scene, text, place, things),
-    side: random(`${seed} ${subject}`).chance(0.5) ? 1 : -1,
+    side: random(`${composition} ${subject}`).chance(0.5) ? 1 : -1,
     cast: { sender, recipient },
     companion,
     things: things.slice(0, 4),
     portraits: subject === 'cover' || subject === 5,
-    seed,
+    seed: composition,
   }
+}
+
+/** «Sin el perro», «que no llueva»: what the wish wants gone. */
+const UNWANTED = /(?<!\p{L})(?:sin|no|quita\p{L}*|ning[uú]n\p{L}*)(?!\p{L})[^,.;:]*/giu
+
+/** What the wish asks for; read before everything else. */
+function wished(redo: PictureRequest['redo']): string {
+  return redo?.wish.replace(UNWANTED, ' ') ?? ''
+}
+
+function unwished(redo: PictureRequest['redo']) {
+  return redo ? findObjects((redo.wish.match(UNWANTED) ?? []).join('. '), 3) : []
 }
 
 /** The first reading that is sure, in the order of trust. */
@@ -51,9 +64,15 @@ function sure<T>(find: (text: string) => Found<T> | null, texts: readonly string
   return null
 }
 
-function placeOf({ subject, brief, imagePrompt }: PictureRequest, scene: Scene, text: string, seed: string): PlaceId {
+function placeOf(
+  { subject, brief, imagePrompt, redo }: PictureRequest,
+  scene: Scene,
+  text: string,
+  seed: string,
+): PlaceId {
   return (
-    sure(findPlace, [scene.place, imagePrompt, text, brief.specialMemory, brief.favoriteThing]) ?? wander(subject, seed)
+    sure(findPlace, [wished(redo), scene.place, imagePrompt, text, brief.specialMemory, brief.favoriteThing]) ??
+    wander(subject, seed)
   )
 }
 
@@ -64,7 +83,7 @@ function wander(subject: PictureRequest['subject'], seed: string): PlaceId {
   return route[(start + (subject === 'cover' ? 0 : subject)) % route.length] as PlaceId
 }
 
-function timeOf({ subject, imagePrompt }: PictureRequest, scene: Scene, text: string): Time {
+function timeOf({ subject, imagePrompt, redo }: PictureRequest, scene: Scene, text: string): Time {
   const hours: Record<string, Time> = {
     cover: 'afternoon',
     1: 'day',
@@ -73,18 +92,19 @@ function timeOf({ subject, imagePrompt }: PictureRequest, scene: Scene, text: st
     4: 'sunset',
     5: 'night',
   }
-  return sure(findTime, [scene.time, scene.place, imagePrompt, text]) ?? hours[String(subject)] ?? 'day'
+  return sure(findTime, [wished(redo), scene.time, scene.place, imagePrompt, text]) ?? hours[String(subject)] ?? 'day'
 }
 
-function weatherOf(scene: Scene, imagePrompt: string, place: PlaceId): Weather {
+function weatherOf({ imagePrompt, redo }: PictureRequest, scene: Scene, place: PlaceId): Weather {
   if (INDOORS.has(place)) return 'clear'
   return (
-    sure(findWeather, [scene.time, scene.place, scene.action, imagePrompt]) ?? (place === 'snow' ? 'snow' : 'clear')
+    sure(findWeather, [wished(redo), scene.time, scene.place, scene.action, imagePrompt]) ??
+    (place === 'snow' ? 'snow' : 'clear')
   )
 }
 
 function actionOf(
-  { subject, imagePrompt }: PictureRequest,
+  { subject, imagePrompt, redo }: PictureRequest,
   scene: Scene,
   text: string,
   place: PlaceId,
@@ -93,7 +113,7 @@ function actionOf(
   const ending = text.slice(-260)
   const usual: ActionId =
     subject === 5 ? 'hug' : subject === 'cover' ? 'hold-hands' : things.length > 0 ? 'point' : 'walk'
-  const action = sure(findAction, [scene.action, imagePrompt, ending]) ?? usual
+  const action = sure(findAction, [wished(redo), scene.action, imagePrompt, ending]) ?? usual
   if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
   if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
   return action
@@ -108,10 +128,16 @@ function isMount(id: string): boolean {
 const COMPARISON = /\s(del tamaño de|como una?|igual que|parecid[oa]s? a)\s.*$/i
 
 /** What the scene names, then the favourite thing; the memory's things where the story remembers or ends. */
-function thingsOf({ subject, brief }: PictureRequest, scene: Scene): Thing[] {
+function thingsOf({ subject, brief, redo }: PictureRequest, scene: Scene): Thing[] {
   const remembers = subject === 'cover' || subject === 3 || subject === 5
-  const texts = [...scene.objects, scene.action, brief.favoriteThing, ...(remembers ? [brief.specialMemory] : [])]
-  const seen = new Set<string>()
+  const texts = [
+    wished(redo),
+    ...scene.objects,
+    scene.action,
+    brief.favoriteThing,
+    ...(remembers ? [brief.specialMemory] : []),
+  ]
+  const seen = new Set(unwished(redo).map(({ object }) => object))
   return texts
     .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))
     .filter(

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { createEmbeddedIllustrator } from './engines/embedded/illustrator/illustrator.ts'
 import { createEmbeddedWriter } from './engines/embedded/storyteller/storyteller.ts'
+import { createLanes } from './engines/ai/lanes.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
@@ -25,6 +26,7 @@ import {
 import { simulatedNoticeQueue } from './features/purchases/queues.ts'
 import { retentionJob } from './features/retention/jobs.ts'
 import { createBudget } from './features/usage/budget.ts'
+import { createLaneStore } from './features/usage/lane-store.ts'
 import type { FileStore } from './files/files.ts'
 import { createLocalFiles } from './files/local.ts'
 import { createS3Files } from './files/s3.ts'
@@ -58,8 +60,9 @@ export const JOBS = [
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
   const embedded = { writer: createEmbeddedWriter(), illustrator: createEmbeddedIllustrator() }
-  const { DAILY_BUDGET_USD: budgetUsd } = settings
+  const { DAILY_BUDGET_USD: budgetUsd, ENGINE_CALLS_PER_MINUTE: perMinute } = settings
   const engines = openEngines(settings, embedded, {
+    lanes: createLanes({ store: createLaneStore(database.db), perMinute }),
     ...(budgetUsd !== undefined && { budget: createBudget(database.db, budgetUsd, log) }),
     onFailure: (engine, error) => log.warn({ engine, err: error }, 'engine passed over'),
   })

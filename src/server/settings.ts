@@ -38,6 +38,21 @@ function models(allowed: readonly string[], fallback: string) {
   )
 }
 
+/** `openai/image=5,google/text=100`: calls a minute by provider and kind of call. */
+const rates = text.default('').transform((value, context): Record<string, number> => {
+  const entries = value.split(',').flatMap((entry) => {
+    if (entry.trim() === '') return []
+    const [, lane, limit] = entry.trim().match(RATE) ?? []
+    if (!lane || !PROVIDERS.some((provider) => lane.startsWith(`${provider}/`))) {
+      context.addIssue({ code: 'custom', message: `"${entry.trim()}" is not like openai/image=5` })
+      return []
+    }
+    return [[lane, Number(limit)] as const]
+  })
+  return Object.fromEntries(entries)
+})
+const RATE = /^([a-z]+\/(?:text|image|judge|moderation))=([1-9]\d{0,3})$/
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
   PORT: integer(3000, 0, 65_535),
@@ -68,6 +83,7 @@ const environment = z.object({
   DAILY_BUDGET_USD: optional
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number().nonnegative().optional()),
+  ENGINE_CALLS_PER_MINUTE: rates,
   VISITOR_DAILY_STORIES: integer(20, 1),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   PAYMENTS: optional.pipe(z.enum(['simulated', 'stripe']).optional()),

@@ -1,4 +1,4 @@
-import { bigint, bigserial, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { stories } from './stories.ts'
 
 /** Every call to an engine that costs money. Outlives its story: it is what the provider will bill. */
@@ -23,4 +23,13 @@ export const engineCalls = pgTable(
 export const budgetDays = pgTable('budget_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   microUsd: bigint('micro_usd', { mode: 'number' }).notNull(),
+})
+
+/** What all processes know about the way to each provider, e.g. `openai/image`: see `engines/ai/lane-state.ts`. */
+export const engineLanes = pgTable('engine_lanes', {
+  name: text('name').primaryKey(),
+  closedUntil: timestamp('closed_until', { withTimezone: true, mode: 'date' }),
+  failures: integer('failures').notNull().default(0),
+  /** When the last calls were or will be made, in milliseconds since 1970. */
+  turns: jsonb('turns').$type<readonly number[]>().notNull().default([]),
 })

@@ -55,7 +55,7 @@ export async function callModel<T>(deps: AiDeps, call: Call<T>): Promise<T> {
     let answer: Answer<T>
     try {
       const lane = deps.lanes.get(call.ref.provider, call.kind)
-      answer = await lane.run(() => onceAndKept(deps, call), call.signal)
+      answer = await lane.run(() => onceAndKept(deps, call), { signal: call.signal, patienceMs })
     } catch (error) {
       call.signal?.throwIfAborted()
       const failure = toEngineError(error, call.kind, call.ref.id)

@@ -1,84 +1,112 @@
 import PQueue from 'p-queue'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError, type Usage } from '../engine.ts'
+import {
+  afterFailure,
+  afterSuccess,
+  createMemoryLaneStore,
+  takeTurn,
+  type LaneRules,
+  type LaneStore,
+} from './lane-state.ts'
 import type { AiProvider } from './settings.ts'
 
-/** Calls under way at once, by provider and kind of call; what is not named here is 4. */
-const LIMITS: Partial<Record<`${AiProvider}/${Usage['kind']}`, number>> = {
-  'compatible/text': 2,
-  'compatible/image': 1,
-  'bfl/image': 8,
+export type LaneName = `${AiProvider}/${Usage['kind']}`
+
+/** Calls under way at once in one process. */
+const PLACES: Partial<Record<LaneName, number>> = { 'compatible/text': 2, 'compatible/image': 1, 'bfl/image': 8 }
+const DEFAULT_PLACES = 4
+
+/**
+ * Calls in any minute, all processes together: what the providers grant an account of the lower paid tiers. An
+ * operator's own figures go before them; a provider that is not named here limits what is under way, or nothing.
+ */
+const PER_MINUTE: Partial<Record<LaneName, number>> = {
+  'openai/text': 500,
+  'openai/image': 20,
+  'openai/judge': 500,
+  'openai/moderation': 500,
+  'google/text': 150,
+  'google/image': 60,
+  'google/judge': 150,
+  'anthropic/text': 50,
+  'anthropic/judge': 50,
+  'replicate/image': 300,
 }
-const DEFAULT_LIMIT = 4
 
 export type LaneOptions = {
+  /** Where it is kept what all know about the providers; one process alone keeps it in memory. */
+  store?: LaneStore
+  /** The operator's own limits. */
+  perMinute?: Readonly<Record<string, number>>
   /** Calls at once in every lane, instead of the built-in limits. */
-  limit?: number
-  /** Failures in a row after which a provider is left alone for `restMs`. */
+  places?: number
   breakAfter?: number
   restMs?: number
-  now?: () => number
 }
 
 /** The way to one provider for one kind of call. */
 export type Lane = {
   /**
-   * Waits for a free place, then runs `task`. Throws at once, without a call, while the provider has asked for peace
-   * (Retry-After, however long) or has failed too often in a row; `retryAfterMs` then says how long that lasts.
+   * Waits for a free place and a turn, then runs `task`. Throws without a call while the provider has asked for peace
+   * (Retry-After, however long), has failed too often in a row, or has no turn for longer than `patienceMs`;
+   * `retryAfterMs` then says how long that lasts.
    */
-  run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  run<T>(task: () => Promise<T>, options?: { signal?: AbortSignal | undefined; patienceMs?: number }): Promise<T>
 }
 
 export type Lanes = { get(provider: AiProvider, kind: Usage['kind']): Lane }
 
-/** One set of lanes a process: they hold what is known about each provider's health. */
+/** One set of lanes a process. */
 export function createLanes(options: LaneOptions = {}): Lanes {
   const lanes = new Map<string, Lane>()
+  const store = options.store ?? createMemoryLaneStore()
   return {
     get(provider, kind) {
       const name = `${provider}/${kind}` as const
       let lane = lanes.get(name)
-      if (!lane) lanes.set(name, (lane = createLane(name, { limit: LIMITS[name] ?? DEFAULT_LIMIT, ...options })))
+      if (!lane) lanes.set(name, (lane = createLane(name, store, options)))
       return lane
     },
   }
 }
 
-function createLane(name: string, options: LaneOptions): Lane {
-  const { limit = DEFAULT_LIMIT, breakAfter = 4, restMs = 30_000, now = Date.now } = options
-  const queue = new PQueue({ concurrency: limit })
-  let closedUntil = 0
-  let failures = 0
-  /** After a rest, one call tries the provider while the others still wait. */
-  let trying = false
+function createLane(name: LaneName, store: LaneStore, options: LaneOptions): Lane {
+  const { places = PLACES[name] ?? DEFAULT_PLACES, breakAfter = 4, restMs = 30_000 } = options
+  const rules: LaneRules = { breakAfter, restMs, perMinute: options.perMinute?.[name] ?? PER_MINUTE[name] }
+  const queue = new PQueue({ concurrency: places })
+  /** A failure was noted here that no call has made up for yet. */
+  let isTroubled = false
 
-  const refuse = (failure: 'rate_limited' | 'unavailable', waitMs: number) =>
-    new EngineError(failure, `${name}: resting for ${Math.ceil(waitMs / 1000)} s`, { retryAfterMs: waitMs })
-
-  async function attempt<T>(task: () => Promise<T>): Promise<T> {
-    const wait = closedUntil - now()
-    if (wait > 0) throw refuse(failures >= breakAfter ? 'unavailable' : 'rate_limited', wait)
-    const isTrial = failures >= breakAfter
-    if (isTrial && trying) throw refuse('unavailable', restMs)
-    trying ||= isTrial
+  async function attempt<T>(task: () => Promise<T>, patienceMs: number, signal?: AbortSignal): Promise<T> {
+    const turn = await store.update(name, (state, now) => takeTurn(state, now, rules, patienceMs))
+    if (!turn.isGiven)
+      throw new EngineError(turn.failure, `${name}: resting for ${Math.ceil(turn.waitMs / 1000)} s`, {
+        retryAfterMs: turn.waitMs,
+      })
+    if (turn.waitMs > 0) await sleep(turn.waitMs, undefined, signal ? { signal } : {})
     try {
       const value = await task()
-      failures = 0
+      if (isTroubled || turn.isTroubled) await recover(turn.isTrial)
       return value
     } catch (error) {
-      note(error)
+      if (error instanceof EngineError) await note(error)
       throw error
-    } finally {
-      if (isTrial) trying = false
     }
   }
 
-  function note(error: unknown): void {
-    if (!(error instanceof EngineError)) return
-    if (error.retryAfterMs !== undefined) closedUntil = Math.max(closedUntil, now() + error.retryAfterMs)
-    if (!['unavailable', 'auth', 'rate_limited'].includes(error.failure)) failures = 0
-    else if (error.failure !== 'rate_limited' && ++failures >= breakAfter)
-      closedUntil = Math.max(closedUntil, now() + restMs)
+  async function recover(isTrial: boolean): Promise<void> {
+    isTroubled = false
+    await store.update(name, (state) => ({ state: afterSuccess(state, isTrial), result: undefined }))
   }
 
-  return { run: (task, signal) => queue.add(() => attempt(task), signal ? { signal } : {}) }
+  async function note(error: EngineError): Promise<void> {
+    isTroubled = true
+    await store.update(name, (state, now) => ({ state: afterFailure(state, now, error, rules), result: undefined }))
+  }
+
+  return {
+    run: (task, { signal, patienceMs = 0 } = {}) =>
+      queue.add(() => attempt(task, patienceMs, signal), signal ? { signal } : {}),
+  }
 }

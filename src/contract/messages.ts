@@ -76,6 +76,19 @@ export const MESSAGES = {
 
 export const unsupportedText = 'Por ahora solo podemos imprimir letras latinas, griegas, cirílicas, hebreas y árabes'
 
+/** What somebody hears whose story has to wait for an engine: it goes on by itself, and when that will be about. */
+export function postponedMessage(waitMs: number): string {
+  return `Hay mucha gente creando cuentos. El tuyo está guardado y seguirá solo ${inAbout(waitMs)}. Puedes cerrar esta página y volver luego`
+}
+
+function inAbout(waitMs: number): string {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+  if (minutes === 1) return 'en un minuto'
+  if (minutes < 90) return `en unos ${minutes} minutos`
+  const hours = Math.ceil(minutes / 60)
+  return hours < 24 ? `en unas ${hours} horas` : 'mañana'
+}
+
 export function tooLong(max: number): string {
   return `Es demasiado largo: el máximo son ${max.toLocaleString('es-MX')} caracteres`
 }

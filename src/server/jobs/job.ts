@@ -6,6 +6,19 @@ export type JobRun = {
   signal: AbortSignal
   /** 0 on the first attempt. */
   attempt: number
+  /** How often it was postponed before; never, where it is left out. */
+  postponed?: number
+}
+
+/** Thrown by a job that has nothing to do before then: it is queued anew, and counts as no failure. */
+export class Postponed extends Error {
+  readonly delaySeconds: number
+
+  constructor(delayMs: number) {
+    super(`postponed by ${Math.ceil(delayMs / 1000)} s`)
+    this.name = 'Postponed'
+    this.delaySeconds = Math.max(1, Math.ceil(delayMs / 1000))
+  }
 }
 
 /** Where jobs of a kind wait. Known to those who ask for the work, apart from those who do it. */

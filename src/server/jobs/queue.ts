@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Ctx } from '../context.ts'
 import type { Database, Db } from '../db/db.ts'
 import { withoutDetails } from '../log.ts'
-import type { Job, JobQueue } from './job.ts'
+import { type Job, type JobQueue, Postponed } from './job.ts'
 
 const HEARTBEAT_SECONDS = 10
 const JOB_LIMIT_SECONDS = 1_800
@@ -105,8 +105,10 @@ async function startWorker(boss: PgBoss, job: Job, ctx: Ctx, draining: AbortSign
       const log = ctx.log.child({ job: job.name, jobId: entry.id, attempt: entry.retryCount })
       try {
         signal.throwIfAborted()
-        await job.run({ ...ctx, log }, job.input.parse(entry.data ?? {}), { signal, attempt: entry.retryCount })
+        const run = { signal, attempt: entry.retryCount, postponed: timesPostponed(entry) }
+        await job.run({ ...ctx, log }, job.input.parse(entry.data ?? {}), run)
       } catch (error) {
+        if (error instanceof Postponed) return await postpone(boss, job, ctx, entry, error.delaySeconds)
         if (!signal.aborted) log.warn({ err: error }, 'job failed')
         // The queue keeps what it is given: no causes, which may hold what people wrote.
         throw withoutDetails(error)
@@ -116,6 +118,25 @@ async function startWorker(boss: PgBoss, job: Job, ctx: Ctx, draining: AbortSign
       }
     },
   )
+}
+
+/** Ends this job and queues it anew in one transaction. Where another worker has taken it over, its key is not free. */
+async function postpone(boss: PgBoss, job: Job, ctx: Ctx, entry: BossJob, delaySeconds: number): Promise<void> {
+  const input = job.input.parse(entry.data ?? {})
+  await ctx.db.transaction(async (tx) => {
+    const db = fromDrizzle(tx as never, sql)
+    await boss.complete(job.name, entry, null, { db })
+    const data = { ...input, [POSTPONED]: timesPostponed(entry) + 1 }
+    await boss.send(job.name, data, { singletonKey: job.key(input), startAfter: delaySeconds, db })
+  })
+  ctx.log.info({ job: job.name, jobId: entry.id, delaySeconds }, 'job postponed')
+}
+
+/** Kept beside the input, which knows nothing of it. */
+const POSTPONED = '_postponed'
+
+function timesPostponed({ data }: BossJob): number {
+  return Number((data as Record<string, unknown> | null)?.[POSTPONED] ?? 0)
 }
 
 async function startDeadWorker(boss: PgBoss, job: Job, ctx: Ctx): Promise<void> {

@@ -220,6 +220,7 @@ CREATE TABLE "stories" (
 	"cover_scene" jsonb,
 	"last_seq" integer DEFAULT 0 NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
+	"postponed_until" timestamp with time zone,
 	"bought_at" timestamp with time zone,
 	"flag" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -76,6 +76,8 @@ export const stories = pgTable(
     /** The number of the newest entry of the story's event log. */
     lastSeq: integer('last_seq').notNull().default(0),
     progress: integer('progress').notNull().default(0),
+    /** Until then nothing is made: the engines have asked for peace. Means nothing once it has passed. */
+    postponedUntil: moment('postponed_until'),
     /** Set once a purchase was paid; withdrawn by a refund. */
     boughtAt: moment('bought_at'),
     /** Why a paid story could not be delivered, for the operator. */

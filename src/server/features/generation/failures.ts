@@ -1,27 +1,59 @@
-import { eq } from 'drizzle-orm'
-import { MESSAGES } from '../../../contract/messages.ts'
-import type { Ctx } from '../../context.ts'
-import { pictures, stories, type PictureRow } from '../../db/schema/stories.ts'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { MESSAGES, postponedMessage } from '../../../contract/messages.ts'
+import { type Ctx, transact } from '../../context.ts'
+import { pictures, stories, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
 import { EngineError } from '../../engines/engine.ts'
-import { notifyFollowers } from './events.ts'
-import type { Failure } from './rules.ts'
+import { type JobRun, Postponed } from '../../jobs/job.ts'
 import { failStory } from './chapters.ts'
+import { appendEvent, notifyFollowers } from './events.ts'
+import { outcomeOf, type Failure } from './rules.ts'
 
-/** A provider that asks for a longer wait is not asked again by this job. */
-const LONGEST_WAIT_MS = 60_000
-const PASSING = ['unavailable', 'rate_limited']
+/** Waits that are over before anybody wonders are not worth a word. Milliseconds. */
+const WORTH_TELLING_MS = 15_000
 
 /**
- * What no retry of the job mends, or what would be paid for once too often; null where it may pass. Engines have waited
- * and tried again themselves before they give up.
+ * What comes of a job's failed run: null where it is tried again at once or later (by what is thrown), or how the person
+ * hears that it is over.
+ *
+ * @throws Postponed, where the engines have said when to ask again
  */
-export function finalFailure(error: unknown, attempt: number): Failure | null {
-  if (!(error instanceof EngineError)) return null
-  const { failure, userMessage, retryAfterMs = 0 } = error
-  if (failure === 'bad_output' && attempt === 0) return null
-  if (PASSING.includes(failure) && retryAfterMs <= LONGEST_WAIT_MS) return null
-  const fallback = PASSING.includes(failure) ? MESSAGES.enginesBusy : MESSAGES.generationFailed
-  return { message: userMessage ?? fallback, refused: failure === 'refused' }
+export async function settleFailure(
+  ctx: Ctx,
+  storyId: number,
+  error: unknown,
+  { attempt, postponed = 0 }: JobRun,
+): Promise<Failure> {
+  if (!(error instanceof EngineError)) throw error
+  const outcome = outcomeOf(error, attempt, postponed)
+  if (outcome === 'retry') throw error
+  if (!('waitMs' in outcome)) return outcome
+  await announceWait(ctx, storyId, outcome.waitMs)
+  throw new Postponed(outcome.waitMs)
+}
+
+/** Tells once, however many jobs of the story have to wait. */
+async function announceWait(ctx: Ctx, storyId: number, waitMs: number): Promise<void> {
+  if (waitMs < WORTH_TELLING_MS) return
+  const until = new Date(ctx.now().getTime() + waitMs)
+  const known = new Date(until.getTime() - WORTH_TELLING_MS)
+  await transact(ctx, async (ctx) => {
+    const [story] = await ctx.db
+      .update(stories)
+      .set({ postponedUntil: until })
+      .where(and(eq(stories.id, storyId), or(isNull(stories.postponedUntil), lt(stories.postponedUntil, known))))
+      .returning({ progress: stories.progress })
+    if (!story) return
+    await appendEvent(ctx, storyId, {
+      type: 'progress',
+      progress: story.progress,
+      message: postponedMessage(waitMs),
+    })
+  })
+}
+
+/** How long this story still has to wait for an engine; 0 where it has not. Milliseconds. */
+export function waitOf(ctx: Ctx, { postponedUntil }: Pick<StoryRow, 'postponedUntil'>): number {
+  return Math.max(0, (postponedUntil?.getTime() ?? 0) - ctx.now().getTime())
 }
 
 /** The person is told where a story was asked to come whole; what is there stays, also where another was wanted. */
@@ -32,3 +64,5 @@ export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refu
     await failStory(ctx, story.id, { message, refused })
   else await notifyFollowers(ctx, picture.storyId)
 }
+
+export const GAVE_UP: Failure = { message: MESSAGES.generationFailed, refused: false }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../contract/constants.ts'
-import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { pictures, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
 import type { CallOptions, PictureRequest } from '../../engines/engine.ts'
@@ -12,7 +11,7 @@ import { storyForWork } from '../stories/policy.ts'
 import { paragraphRows } from '../stories/reads.ts'
 import { createMeter } from '../usage/meter.ts'
 import { createDrafts, type JobDrafts } from './drafts.ts'
-import { failPicture, finalFailure } from './failures.ts'
+import { failPicture, GAVE_UP, settleFailure } from './failures.ts'
 import { reviewBrief, reviewDrawn, reviewPhotos, reviewTexts, wordsOf } from './moderation.ts'
 import { illustrateQueue, writeQueue } from './queues.ts'
 import { COVER } from './rules.ts'
@@ -26,24 +25,22 @@ import { usePicture } from './pictures.ts'
 export const writeJob = defineJob({
   ...writeQueue,
   concurrency: 4,
-  async run(ctx, { storyId }, { signal, attempt }) {
+  async run(ctx, { storyId }, run) {
     const story = await storyForWork(ctx, storyId)
     if (story?.status !== 'writing') return
     const meter = createMeter(ctx, storyId)
-    using wanted = whileWanted(ctx, storyId, signal, async () => (await storyForWork(ctx, storyId)) !== null)
+    using wanted = whileWanted(ctx, storyId, run.signal, async () => (await storyForWork(ctx, storyId)) !== null)
     try {
       await write(ctx, story, { seed: story.seed, signal: wanted.signal, onUsage: meter.onUsage })
       await finishWriting(ctx, storyId)
     } catch (error) {
       if (wanted.isOver()) return
-      const failure = finalFailure(error, attempt)
-      if (!failure) throw error
-      await failStory(ctx, storyId, failure)
+      await failStory(ctx, storyId, await settleFailure(ctx, storyId, error, run))
     } finally {
       await meter.written()
     }
   },
-  failed: (ctx, { storyId }) => failStory(ctx, storyId, { message: MESSAGES.generationFailed, refused: false }),
+  failed: (ctx, { storyId }) => failStory(ctx, storyId, GAVE_UP),
 })
 
 async function write(ctx: Ctx, story: StoryRow, options: CallOptions & { signal: AbortSignal }): Promise<void> {
@@ -70,21 +67,19 @@ function storyPhotos(ctx: Ctx, { senderPhotoId, recipientPhotoId }: StoryRow): R
 export const illustrateJob = defineJob({
   ...illustrateQueue,
   concurrency: 6,
-  async run(ctx, { pictureId }, { signal, attempt }) {
+  async run(ctx, { pictureId }, run) {
     const picture = await pictureRow(ctx, pictureId)
     const story = picture && (await storyForWork(ctx, picture.storyId))
     if (!story || picture.status !== 'waiting') return
     const meter = createMeter(ctx, story.id)
     const drafts = createDrafts(ctx, `picture-${picture.id}`)
     const isWaiting = async () => (await pictureRow(ctx, pictureId))?.status === 'waiting'
-    using wanted = whileWanted(ctx, story.id, signal, isWaiting)
+    using wanted = whileWanted(ctx, story.id, run.signal, isWaiting)
     try {
       await draw(ctx, story, picture, { seed: story.seed, signal: wanted.signal, drafts, onUsage: meter.onUsage })
     } catch (error) {
       if (wanted.isOver()) return discardFiles(ctx, drafts.keys())
-      const failure = finalFailure(error, attempt)
-      if (!failure) throw error
-      await failPicture(ctx, picture, failure)
+      await failPicture(ctx, picture, await settleFailure(ctx, story.id, error, run))
       await discardFiles(ctx, drafts.keys())
     } finally {
       await meter.written()
@@ -92,8 +87,7 @@ export const illustrateJob = defineJob({
   },
   async failed(ctx, { pictureId }) {
     const picture = await pictureRow(ctx, pictureId)
-    const failure = { message: MESSAGES.generationFailed, refused: false }
-    if (picture?.status === 'waiting') await failPicture(ctx, picture, failure)
+    if (picture?.status === 'waiting') await failPicture(ctx, picture, GAVE_UP)
   },
 })
 

@@ -68,11 +68,16 @@ export async function requestPicture(
         .set({ status: 'waiting', failure: null, refused: false })
         .where(eq(pictures.id, picture.id))
     }
-    const sheet = 'sheet' in ctx.deps.illustrator ? await requestSheet(ctx, story, asked) : null
-    if (sheet) await enqueue(ctx, sheetQueue, { sheetId: sheet.id })
-    else await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
+    await queuePicture(ctx, story, picture)
     return { ...picture, status: 'waiting' }
   })
+}
+
+/** Queues a waiting picture, or first the sheet that it leans on. Belongs into the transaction that stores it. */
+export async function queuePicture(ctx: Ctx, story: StoryRow, picture: PictureRow): Promise<void> {
+  const sheet = 'sheet' in ctx.deps.illustrator ? await requestSheet(ctx, story, picture) : null
+  if (sheet) await enqueue(ctx, sheetQueue, { sheetId: sheet.id })
+  else await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
 }
 
 /** The sheet that the picture must wait for; null once it is there. What failed is tried again. */

@@ -1,10 +1,11 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import { enqueue } from '../../context.ts'
+import { enqueue, transact } from '../../context.ts'
 import { pictures, stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { storyForWork } from '../stories/policy.ts'
-import { illustrateQueue, writeQueue } from './queues.ts'
+import { queuePicture } from './pictures.ts'
+import { writeQueue } from './queues.ts'
 import { illustrateStory } from './writes.ts'
 
 const QUIET_MS = 60_000
@@ -35,10 +36,14 @@ export const rescueJob = defineJob({
       else if (story) await illustrateStory(ctx, story)
     }
     const waiting = await ctx.db
-      .select({ id: pictures.id })
+      .select()
       .from(pictures)
       .where(and(eq(pictures.status, 'waiting'), lt(pictures.createdAt, quietSince)))
       .limit(BATCH)
-    for (const { id } of waiting) await enqueue(ctx, illustrateQueue, { pictureId: id })
+    for (const picture of waiting) {
+      signal.throwIfAborted()
+      const story = await storyForWork(ctx, picture.storyId)
+      if (story) await transact(ctx, (ctx) => queuePicture(ctx, story, picture))
+    }
   },
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { MESSAGES } from '../../../contract/messages.ts'
+import { MESSAGES, postponedMessage } from '../../../contract/messages.ts'
 import { routes } from '../../../contract/routes.ts'
 import type { Ctx } from '../../context.ts'
 import { pictures, type PictureRow, stories, type StoryRow } from '../../db/schema/stories.ts'
@@ -13,11 +13,12 @@ import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
 import { pictureUrl } from '../stories/present.ts'
 import { listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
+import { waitOf } from './failures.ts'
 import { requireDrawingRoom } from './limits.ts'
+import { type PictureWish, requestPicture } from './pictures.ts'
 import { requestRedraw } from './redraws.ts'
 import { COVER } from './rules.ts'
 import { beginStory } from './writes.ts'
-import { type PictureWish, requestPicture } from './pictures.ts'
 
 export function generationRoutes(app: FastifyInstance): void {
   handle(app, routes.generateText, async (ctx, { body, request, reply }) => {
@@ -72,7 +73,9 @@ async function writtenStory(ctx: Ctx, story: Owned<StoryRow>, request: FastifyRe
     story.id,
     async () => {
       const current = await ownedStory(ctx, story.id)
-      return current.status === 'writing' ? null : current
+      if (current.status !== 'writing') return current
+      requireNoWait(ctx, current)
+      return null
     },
     goneSignal(request),
   )
@@ -80,6 +83,12 @@ async function writtenStory(ctx: Ctx, story: Owned<StoryRow>, request: FastifyRe
   if (done.storyContent === null)
     throw new AppError(done.refused ? 'refused' : 'unavailable', done.failure ?? MESSAGES.generationFailed)
   return done
+}
+
+/** @throws AppError unavailable, where the work goes on by itself only later */
+function requireNoWait(ctx: Ctx, story: StoryRow): void {
+  const waitMs = waitOf(ctx, story)
+  if (waitMs > 0) throw new AppError('unavailable', postponedMessage(waitMs))
 }
 
 async function drawnPicture(
@@ -101,7 +110,9 @@ async function drawnPicture(
     async (): Promise<PictureRow | null> => {
       const [picture] = await ctx.db.select().from(pictures).where(eq(pictures.id, asked.id))
       if (!picture) throw new AppError('not_found', MESSAGES.storyNotFound)
-      return picture.status === 'waiting' ? null : picture
+      if (picture.status !== 'waiting') return picture
+      requireNoWait(ctx, await ownedStory(ctx, story.id))
+      return null
     },
     goneSignal(request),
   )

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { CHAPTERS } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
 import type { Generation } from '../../../contract/stories.ts'
+import type { EngineError, EngineFailure } from '../../engines/engine.ts'
 
 /** The cover's number among a story's pictures; chapters are 1 to 5. */
 export const COVER = 0
@@ -8,6 +10,32 @@ export const PICTURES = CHAPTERS + 1
 
 /** How a piece of work ended badly, as the person hears it. Refused: it will be again unless something is changed. */
 export type Failure = { message: string; refused: boolean }
+
+/** A provider that wants to be left alone for longer than that is not waited for. */
+const LONGEST_WAIT_MS = 24 * 3_600_000
+/** An outage that is over by then is met by the job's own retries. */
+const SHORT_OUTAGE_MS = 60_000
+const MOST_WAITS = 20
+const PASSING: readonly EngineFailure[] = ['unavailable', 'rate_limited']
+
+/**
+ * What becomes of a job whose engine has failed: `retry` where it may pass by itself, a wait where the engine has said
+ * when to ask again, else the end. Engines have waited and tried again themselves before they give up, so useless output
+ * is paid for once more and not oftener.
+ */
+export function outcomeOf(
+  { failure, userMessage, retryAfterMs }: EngineError,
+  attempt: number,
+  postponed: number,
+): 'retry' | { waitMs: number } | Failure {
+  if (failure === 'bad_output' && attempt === 0) return 'retry'
+  if (!PASSING.includes(failure))
+    return { message: userMessage ?? MESSAGES.generationFailed, refused: failure === 'refused' }
+  const isShort = failure === 'unavailable' && (retryAfterMs ?? 0) <= SHORT_OUTAGE_MS
+  if (retryAfterMs === undefined || isShort) return 'retry'
+  if (retryAfterMs <= LONGEST_WAIT_MS && postponed < MOST_WAITS) return { waitMs: retryAfterMs }
+  return { message: userMessage ?? MESSAGES.enginesBusy, refused: false }
+}
 
 /** Equal wishes have equal digests, whatever the order of their fields. */
 export function digestOf(values: Record<string, unknown>): string {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { pictures, sheets, type PictureRow, type SheetRow, type StoryRow } from '../../db/schema/stories.ts'
 import type { ImageBytes } from '../../engines/engine.ts'
@@ -10,7 +9,7 @@ import { readPersonPhotos } from '../photos/reads.ts'
 import { storyForWork } from '../stories/policy.ts'
 import { createMeter } from '../usage/meter.ts'
 import { createDrafts } from './drafts.ts'
-import { failPicture, finalFailure } from './failures.ts'
+import { failPicture, GAVE_UP, settleFailure } from './failures.ts'
 import { reviewPhotos } from './moderation.ts'
 import { illustrateQueue, sheetQueue } from './queues.ts'
 import { sheetDigest, type Failure } from './rules.ts'
@@ -30,14 +29,14 @@ export async function readSheet(ctx: Ctx, story: StoryRow, picture: PictureRow):
 export const sheetJob = defineJob({
   ...sheetQueue,
   concurrency: 3,
-  async run(ctx, { sheetId }, { signal, attempt }) {
+  async run(ctx, { sheetId }, run) {
     const sheet = await sheetRow(ctx, sheetId)
     const story = sheet && (await storyForWork(ctx, sheet.storyId))
     if (!story || sheet.status !== 'waiting') return
     const drafts = createDrafts(ctx, `sheet-${sheet.id}`)
     const meter = createMeter(ctx, story.id)
     const isWaiting = async () => (await sheetRow(ctx, sheetId))?.status === 'waiting'
-    using wanted = whileWanted(ctx, story.id, signal, isWaiting)
+    using wanted = whileWanted(ctx, story.id, run.signal, isWaiting)
     try {
       const options = { seed: story.seed, signal: wanted.signal, drafts, onUsage: meter.onUsage }
       const photos = await readPersonPhotos(ctx, { sender: sheet.senderPhotoId, recipient: sheet.recipientPhotoId })
@@ -48,17 +47,14 @@ export const sheetJob = defineJob({
       await settle(ctx, sheet, drawn && (await keep(ctx, drawn)), drafts.keys())
     } catch (error) {
       if (wanted.isOver()) return discardFiles(ctx, drafts.keys())
-      const failure = finalFailure(error, attempt)
-      if (!failure) throw error
-      await failSheet(ctx, sheet, failure, drafts.keys())
+      await failSheet(ctx, sheet, await settleFailure(ctx, story.id, error, run), drafts.keys())
     } finally {
       await meter.written()
     }
   },
   async failed(ctx, { sheetId }) {
     const sheet = await sheetRow(ctx, sheetId)
-    if (sheet?.status === 'waiting')
-      await failSheet(ctx, sheet, { message: MESSAGES.generationFailed, refused: false }, [])
+    if (sheet?.status === 'waiting') await failSheet(ctx, sheet, GAVE_UP, [])
   },
 })
 

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
+import { Postponed } from '../../jobs/job.ts'
+import { waitOf } from '../generation/failures.ts'
 import { illustrateStory } from '../generation/writes.ts'
 import { bookFile } from '../stories/book.ts'
 import { type Owned, storyForWork } from '../stories/policy.ts'
@@ -65,6 +67,9 @@ async function completeStory(ctx: Ctx, asked: Owned<StoryRow>, signal: AbortSign
     const story = await storyForWork(ctx, asked.id)
     if (!story) throw new Error('the story is gone')
     if (story.status === 'complete') return story
+    // The engines have asked for peace: the buyer's book waits with them instead of failing.
+    const waitMs = waitOf(ctx, story)
+    if (waitMs > 0) throw new Postponed(waitMs)
     if (story.status === 'failed') throw new Error('the illustrations could not be drawn')
     await sleep(LOOK_AGAIN_MS, undefined, { signal })
   }

@@ -1,7 +1,7 @@
 /**
  * Makes the landing page's sample books with the embedded engines, from invented people, and lays them down as small
  * responsive pictures (`public/samples`) with their texts (`samples.json`): `npm run samples`, or only some parts of them:
- * `npm run samples -- slides cards ghibli`.
+ * `npm run samples -- slides pages cards ghibli`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { createEmbeddedIllustrator } from '../src/server/engines/embedded/illust
 import { createEmbeddedWriter } from '../src/server/engines/embedded/storyteller/storyteller.ts'
 import type { Focus, SampleBook, SamplePage, Slide } from '../src/web/features/landing/samples.ts'
 import { HERO, SAMPLE_BRIEFS } from './sample-briefs.ts'
+import { laySamplePages } from './sample-pages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'public/samples')
@@ -24,7 +25,7 @@ const WIDTHS = [480, 960]
 /** Characters that fit a page of a book, and of the carousel. */
 const EXCERPT_LENGTH = 330
 const SLIDE_LENGTH = 215
-const SLIDE_ICONS = ['crescent-moon', 'sauropod', 'frog', 'love-letter', 'sparkles']
+const SLIDE_ICONS = ['crescent-moon', 'sauropod', 'sun-behind-cloud', 'love-letter', 'sleeping-face']
 
 const writer = createEmbeddedWriter()
 const illustrator = createEmbeddedIllustrator({ workers: 2 })
@@ -43,6 +44,7 @@ for (const style of STYLES) {
   books.push(old && !wanted(style) ? old : await makeBook(style))
 }
 await writeFile(TEXTS, `${JSON.stringify({ slides, books }, null, 2)}\n`)
+if (wanted('pages')) await makePages(await tell(HERO.brief, HERO.seed))
 if (wanted('cards')) await makeStyleCards(await tell(HERO.brief, HERO.seed))
 await illustrator.close()
 
@@ -121,24 +123,24 @@ async function makeSlides(told: Told): Promise<Slide[]> {
   const style = HERO.brief.illustrationStyle
   const [, second, third, , fifth] = told.chapters
   if (!second || !third || !fifth) throw new Error('the story is too short for the slides')
-  const later = second.paragraphs.slice(3)
+  const { quoted } = HERO
   const plan = [
     { subject: 'cover', title: told.head.title, subtitle: upperFirst(dedication(told.brief)), text: HERO.opening },
-    { subject: 2, title: second.title, subtitle: 'Capítulo 2', text: excerpt(second.paragraphs, SLIDE_LENGTH) },
+    { subject: 2, title: second.title, subtitle: 'Capítulo 2', text: quote(second, quoted.second) },
     {
       subject: 2,
       scene: HERO.again,
       title: second.title,
       subtitle: 'Capítulo 2, sigue',
-      text: excerpt(later, SLIDE_LENGTH),
+      text: quote(second, quoted.again),
     },
-    { subject: 3, title: third.title, subtitle: 'Capítulo 3', text: excerpt(third.paragraphs, SLIDE_LENGTH) },
-    { subject: 5, title: fifth.title, subtitle: 'Final', text: excerpt(fifth.paragraphs.slice(-3), SLIDE_LENGTH) },
+    { subject: 3, title: third.title, subtitle: 'Capítulo 3', text: quote(third, quoted.third) },
+    { subject: 5, title: fifth.title, subtitle: 'Final', text: quote(fifth, quoted.last) },
   ] as const
   const made: Slide[] = []
   for (const [index, page] of plan.entries()) {
     const changes = 'scene' in page ? { scene: page.scene } : {}
-    const picture = await draw(told, page.subject, `${HERO.seed}-${index}`, style, changes)
+    const picture = await draw(told, page.subject, HERO.seed, style, changes)
     const focus = focusOf(picture)
     made.push({
       picture: await lay(`cuento-${index + 1}`, picture),
@@ -151,6 +153,26 @@ async function makeSlides(told: Told): Promise<Slide[]> {
     })
   }
   return made
+}
+
+/** The pages of the PDF itself: what is bought, to be seen before it is paid for. */
+async function makePages(told: Told): Promise<void> {
+  const { illustrationStyle: style, senderName, recipientName } = HERO.brief
+  const picture = (subject: 'cover' | number) => draw(told, subject, HERO.seed, style)
+  await laySamplePages(join(OUT, 'pages'), {
+    title: told.head.title,
+    senderName,
+    recipientName,
+    style,
+    cover: await picture('cover'),
+    chapters: await Promise.all(
+      told.chapters.map(async ({ number, title, paragraphs }) => ({
+        title,
+        paragraphs,
+        picture: await picture(number),
+      })),
+    ),
+  })
 }
 
 /** The wizard's style cards: the same scene by ten hands. */
@@ -173,6 +195,10 @@ async function layEmoji(name: string): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${icon.body}</svg>`
   await writeFile(join(OUT, `emoji-${name}.svg`), svg)
   return name
+}
+
+function quote({ paragraphs }: Chapter, from: number): string {
+  return excerpt(paragraphs.slice(from), SLIDE_LENGTH)
 }
 
 /** Where a narrow frame must look, if not at the middle. */

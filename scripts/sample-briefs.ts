@@ -25,6 +25,8 @@ export const HERO: {
   opening: string
   /** The second picture of chapter 2. */
   again: Scene
+  /** The paragraphs at which the slides' texts begin, where what the sender wrote comes back. */
+  quoted: { second: number; again: number; third: number; last: number }
   /** The scene of the ten style cards. */
   card: Scene
 } = {
@@ -41,14 +43,15 @@ export const HERO: {
     senderLook: ELENA,
     recipientLook: LEO,
   },
-  seed: '1',
+  seed: '2',
   opening:
     'A Leo le gustan los dinosaurios, silba cuando está contento y siempre pregunta por qué. Con eso, y con una noche de acampar en el patio, se hizo este libro.',
+  quoted: { second: 0, again: 4, third: 2, last: 2 },
   again: {
-    place: 'un puente sobre el río',
+    place: 'la montaña',
     time: 'al atardecer',
-    action: 'Leo salta de alegría',
-    objects: ['un sapo', 'un dinosaurio triceratops', 'huellas de dinosaurio'],
+    action: 'Leo salta de alegría junto a una nube',
+    objects: ['una nube', 'un triceratops', 'la luna'],
   },
   card: {
     place: 'la montaña',

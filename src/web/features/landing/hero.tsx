@@ -4,6 +4,7 @@ import { TornEdge } from '../../ui/torn-edge.tsx'
 import { Header } from '../shell/header.tsx'
 import { Carousel } from './carousel.tsx'
 import { FACTS } from './content.ts'
+import { ChildPortrait, MotherPortrait } from './portraits.tsx'
 
 export function Hero({ price }: { price: string }) {
   return (
@@ -18,18 +19,24 @@ export function Hero({ price }: { price: string }) {
               Tú pones dos fotos y un recuerdo. Nosotros escribimos, ilustramos y cosemos un libro de cinco capítulos en
               el que esa persona es la protagonista.
             </p>
-            <Button variant="main" asChild>
-              <a href="/create" data-begin>
-                Crea tu cuento ahora <Icon name="next" />
-              </a>
-            </Button>
+            <div className="hero-begin">
+              <Button variant="main" asChild>
+                <a href="/create" data-begin>
+                  Crea tu cuento ahora <Icon name="next" />
+                </a>
+              </Button>
+              <a href="#estilos">Ver muestras</a>
+            </div>
             <p className="hero-sure num">
               Sin cuenta. Lo lees antes de pagar.
               <br />
               {price}, solo si te lo quedas.
             </p>
           </div>
-          <Carousel />
+          <div className="relative">
+            <HeroPhotos />
+            <Carousel />
+          </div>
         </div>
       </div>
       <TornEdge papers={['maize', 'endpaper', 'paper']} className="hero-edge" />
@@ -42,5 +49,21 @@ export function Hero({ price }: { price: string }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Where the book comes from, at one glance: two photos, drawn ones, tucked behind its corner. */
+function HeroPhotos() {
+  return (
+    <div className="hero-photos" aria-hidden="true">
+      <span className="polaroid">
+        <MotherPortrait />
+        mamá
+      </span>
+      <span className="polaroid">
+        <ChildPortrait />
+        Leo
+      </span>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../../contract/money.ts'
 import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { BeginBar } from './begin-bar.tsx'
 import { Closing } from './closing.tsx'
 import { enhanceLanding } from './enhance.ts'
 import { Hero } from './hero.tsx'
@@ -21,10 +22,13 @@ export function LandingPage() {
     <PageFrame title="Cuentos personalizados e ilustrados para regalar" header="none">
       <div ref={page} data-landing>
         <Hero price={price} />
-        <Reasons />
-        <Steps />
-        <Shelf />
-        <PhotosPromise />
+        <div>
+          <Reasons />
+          <Steps />
+          <Shelf />
+          <PhotosPromise />
+          <BeginBar price={price} />
+        </div>
         <Price price={price} />
         <Questions />
         <Closing />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CHAPTERS, PDF_PAGES } from '../../../contract/constants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PdfPages } from './pdf-pages.tsx'
 
 export function Price({ price }: { price: string }) {
   return (
@@ -18,6 +19,7 @@ export function Price({ price }: { price: string }) {
           <Icon name="lock" className="mt-[0.15em]" />
           El pago ocurre en la página segura del proveedor. Nunca vemos el número de tu tarjeta.
         </p>
+        <PdfPages />
       </div>
       <div className="ticket-box">
         <svg className="ticket-string" viewBox="0 0 150 112" aria-hidden="true">

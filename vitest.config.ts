@@ -12,6 +12,15 @@ export default defineConfig({
       { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'] } },
       {
         test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,

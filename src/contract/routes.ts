@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chapterChangeSchema, storyChangeSchema, workshopSchema } from './changes.ts'
 import { deleteAccountSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
+import { readinessSchema } from './readiness.ts'
 import { lookSchema } from './looks.ts'
 import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
 import { checkoutSchema, checkoutSessionSchema, deliverySchema, EDITIONS, verificationSchema } from './purchases.ts'
@@ -45,6 +46,13 @@ export const routes = {
     path: '/api/health',
     summary: 'Answers as long as the process lives',
     response: z.object({ status: z.literal('ok') }),
+  },
+  getReady: {
+    method: 'GET',
+    path: '/api/ready',
+    summary:
+      'Whether this process can do its work: 200 while the database answers and it is not about to end, else 503',
+    response: readinessSchema,
   },
 
   getUser: { method: 'GET', path: '/api/auth/user', summary: 'The signed-in user', response: userSchema },

@@ -22,10 +22,18 @@ import { refuseCrossSite, secureHeaders } from './http/security.ts'
 import { presentConfig, systemRoutes } from './http/system.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
+const NEVER = new AbortController().signal
 /** Where the built web application lies. */
 export const WEB_ROOT = join(import.meta.dirname, '../../dist/web')
 
-export type AppOptions = { deps: Deps; log: Logger; secret: string; webRoot?: string; now?: () => Date }
+export type AppOptions = {
+  deps: Deps
+  log: Logger
+  secret: string
+  webRoot?: string
+  now?: () => Date
+  draining?: AbortSignal
+}
 
 /** The whole application over what it is given. The table of contents: one line a feature. */
 export async function createApp({
@@ -34,6 +42,7 @@ export async function createApp({
   secret,
   webRoot,
   now = () => new Date(),
+  draining = NEVER,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as never,
@@ -44,6 +53,8 @@ export async function createApp({
     routerOptions: { maxParamLength: 400 },
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    // What comes over an open connection while the process drains is answered like everything else.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -63,7 +74,9 @@ export async function createApp({
   identifyCallers(app, { who: NOBODY, db: deps.database.db, deps, log, now })
   logRequests(app)
 
-  systemRoutes(app)
+  endConnections(app, draining)
+
+  systemRoutes(app, deps, draining)
   accountRoutes(app)
   photoRoutes(app)
   storyRoutes(app)
@@ -82,6 +95,13 @@ function identifyCallers(app: FastifyInstance, base: Ctx): void {
     reply.header('x-request-id', request.id)
     request.ctx = { ...base, log }
     if (request.url.startsWith('/api/')) request.ctx.who = await identify(base.deps.auth, request)
+  })
+}
+
+/** While the process drains, each answer is the last on its connection: nobody sends into one that is being closed. */
+function endConnections(app: FastifyInstance, draining: AbortSignal): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (draining.aborted) reply.header('connection', 'close')
   })
 }
 

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { routes } from '../../contract/routes.ts'
 import type { Config } from '../../contract/config.ts'
+import type { Deps } from '../deps.ts'
 import type { Settings } from '../settings.ts'
 import { handle } from './handle.ts'
+import { createReadiness } from './readiness.ts'
 
-export function systemRoutes(app: FastifyInstance): void {
+export function systemRoutes(app: FastifyInstance, deps: Deps, draining: AbortSignal): void {
+  const readiness = createReadiness(deps, draining)
   handle(app, routes.getHealth, async () => ({ status: 'ok' as const }))
+  handle(app, routes.getReady, async (_ctx, { reply }) => {
+    const answer = await readiness()
+    if (answer.status !== 'ready') reply.status(503)
+    return answer
+  })
   handle(app, routes.getConfig, async (ctx) => presentConfig(ctx.deps.settings))
 }
 

@@ -59,7 +59,7 @@ export async function* followEvents(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent> {
   let last = cursor
-  while (!signal.aborted && !ctx.deps.feed.closed.aborted) {
+  while (!signal.aborted && !ctx.deps.feed.streamsEnded.aborted) {
     // Ask for news first: what is appended between reading and waiting must wake us too.
     const reading = new AbortController()
     const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))

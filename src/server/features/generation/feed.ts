@@ -9,6 +9,9 @@ const WAKE_ALL_MS = 15_000
 export type StoryFeed = {
   /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted. */
   next(storyId: number, signal: AbortSignal): Promise<void>
+  /** Aborted when streams should go on elsewhere: their readers come back, with the last event they know. */
+  streamsEnded: AbortSignal
+  endStreams(): void
   /** Aborted when this process stops serving: nobody should wait here any longer. */
   closed: AbortSignal
   close(): void
@@ -29,6 +32,7 @@ export async function openFeed(database: Database): Promise<StoryFeed> {
   await database.listen(FEED_CHANNEL, (payload) => (payload === null ? wakeAll() : wake(Number(payload))))
   const timer = setInterval(wakeAll, WAKE_ALL_MS).unref()
   const closing = new AbortController()
+  const ending = new AbortController()
 
   return {
     next(storyId, signal) {
@@ -48,6 +52,11 @@ export async function openFeed(database: Database): Promise<StoryFeed> {
         waiting.add(resume)
         signal.addEventListener('abort', onAbort, { once: true })
       })
+    },
+    streamsEnded: AbortSignal.any([ending.signal, closing.signal]),
+    endStreams() {
+      ending.abort()
+      wakeAll()
     },
     closed: closing.signal,
     close() {

@@ -1,0 +1,16 @@
+import { serve } from '../../src/server/serve.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { drainOnSignals } from '../../src/server/signals.ts'
+import { quickIllustrator, quickWriter } from './engines.ts'
+
+/** The product as `main.ts` runs it, with engines that take the time they are told and no processor. */
+
+const quick = {
+  chapterMs: Number(process.env['CHAPTER_MS'] ?? 100),
+  pictureMs: Number(process.env['PICTURE_MS'] ?? 300),
+}
+drainOnSignals(
+  await serve(readSettings(process.env), {
+    replace: () => ({ writer: quickWriter(quick), illustrator: quickIllustrator(quick) }),
+  }),
+)

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { fastify, type FastifyInstance, LogController } from 'fastify'
+import { fastify, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { MAX_UPLOAD_BYTES } from '../contract/constants.ts'
@@ -17,8 +17,10 @@ import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { handleErrors } from './http/errors.ts'
+import { limitCallers } from './http/limits.ts'
 import { openPages, servePages } from './http/pages.ts'
 import { refuseCrossSite, secureHeaders } from './http/security.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { presentConfig, systemRoutes } from './http/system.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -72,7 +74,8 @@ export async function createApp({
 
   refuseCrossSite(app, deps.settings.BASE_URL)
   identifyCallers(app, { who: NOBODY, db: deps.database.db, deps, log, now })
-  logRequests(app)
+  logRequests(app, deps.metrics)
+  limitCallers(app)
 
   endConnections(app, draining)
 
@@ -105,17 +108,20 @@ function endConnections(app: FastifyInstance, draining: AbortSignal): void {
   })
 }
 
-/** One line a request: method, route (never the address itself, which may carry answers), status, time. */
-function logRequests(app: FastifyInstance): void {
+/** One line a request: method, route (never the address itself, which may carry answers), status, time, story. */
+function logRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
+    const { method } = request
+    const { url: route = 'unknown' } = request.routeOptions
+    const status = reply.statusCode
+    requests.observe({ method, route, status }, reply.elapsedTime / 1_000)
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime), ...storyOf(request) }, 'request')
   })
+}
+
+function storyOf({ params, routeOptions }: FastifyRequest): { storyId?: number } {
+  if (!routeOptions.url?.startsWith('/api/stories/')) return {}
+  const { storyId, id } = (params ?? {}) as { storyId?: unknown; id?: unknown }
+  const found = Number(storyId ?? id)
+  return Number.isInteger(found) ? { storyId: found } : {}
 }

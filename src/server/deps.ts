@@ -4,6 +4,7 @@ import type { Illustrator, Judge, Moderator, PhotoReader, Writer } from './engin
 import type { FileStore } from './files/files.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Settings } from './settings.ts'
 import type { StoryFeed } from './features/generation/feed.ts'
@@ -25,6 +26,7 @@ export type Deps = {
   mailer: Mailer
   feed: StoryFeed
   auth: Auth
+  metrics: Metrics
   /** Ends threads and connections. Nothing works afterwards. */
   close(): Promise<void>
 }

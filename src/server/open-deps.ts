@@ -31,14 +31,17 @@ import type { FileStore } from './files/files.ts'
 import { createLocalFiles } from './files/local.ts'
 import { createS3Files } from './files/s3.ts'
 import type { Job } from './jobs/job.ts'
-import { openQueue, type Queue } from './jobs/queue.ts'
+import { watchInstallation } from './metrics/gauges.ts'
+import { measured } from './metrics/measure.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { type JobWatch, openQueue, type Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/mail.ts'
 import { createOutboxMailer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import type { Payments } from './payments/payments.ts'
 import { createSimulatedPayments } from './payments/simulated.ts'
 import { createStripePayments } from './payments/stripe.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsError } from './settings.ts'
 
 /** Every durable job of the product. */
 export const JOBS = [
@@ -68,8 +71,12 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
   })
   const printer = createBookPrinter()
   const mailer = openMailer(settings)
-  const queue = await openQueue(database, JOBS, log)
-  return {
+  const metrics = createMetrics()
+  const queue = await openQueue(database, JOBS, log, {
+    watch: watchJobs(metrics),
+    concurrency: concurrencyOf(settings),
+  })
+  const deps: Deps = {
     settings,
     database,
     queue,
@@ -85,7 +92,25 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
       await database.close()
     },
     auth: createAuth({ settings, secret, db: database.db, mailer, log }),
+    metrics,
   }
+  watchInstallation(deps)
+  return measured(deps, metrics)
+}
+
+function watchJobs({ jobRuns, jobsGivenUp }: Metrics): JobWatch {
+  return {
+    ran: (job, outcome, seconds) => jobRuns.observe({ job, outcome }, seconds),
+    gaveUp: (job) => jobsGivenUp.inc({ job }),
+  }
+}
+
+/** @throws SettingsError for a kind of job that there is not */
+function concurrencyOf({ JOB_CONCURRENCY }: Settings): Record<string, number> {
+  const known = JOBS.map((job) => job.name)
+  const unknown = Object.keys(JOB_CONCURRENCY).find((name) => !known.includes(name))
+  if (unknown) throw new SettingsError(`JOB_CONCURRENCY: "${unknown}" is not one of ${known.join(', ')}`)
+  return JOB_CONCURRENCY
 }
 
 function openPayments(settings: Settings, secret: string, { db }: Database, queue: Queue): Payments {

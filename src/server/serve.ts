@@ -5,7 +5,9 @@ import { serveAdmin } from './admin/serve.ts'
 import { createApp, WEB_ROOT } from './app.ts'
 import { NOBODY } from './context.ts'
 import type { Deps } from './deps.ts'
+import { createReadiness } from './http/readiness.ts'
 import { createLog } from './log.ts'
+import { serveMetrics } from './metrics/serve.ts'
 import { openDeps } from './open-deps.ts'
 import { authSecret } from './secret.ts'
 import type { Settings } from './settings.ts'
@@ -42,6 +44,13 @@ export async function serve(
     settings.ROLE === 'worker'
       ? null
       : await createApp({ deps, log, secret, draining: draining.signal, ...(webRoot && { webRoot }) })
+  const closeMetrics =
+    settings.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics(deps.metrics, createReadiness(deps, draining.signal), {
+          port: settings.METRICS_PORT,
+          host: settings.HOST,
+        })
 
   if (settings.ROLE !== 'web') await deps.queue.work(ctx)
   log.info(
@@ -70,6 +79,7 @@ export async function serve(
       draining.abort()
       await Promise.all([closeApp(), closeAdmin?.(), deps.queue.drain(DRAIN_JOBS_MS)])
       deps.feed.close()
+      await closeMetrics?.()
       await Promise.all([deps.close(), stopTracing()])
     },
   }

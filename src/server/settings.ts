@@ -53,6 +53,18 @@ const rates = text.default('').transform((value, context): Record<string, number
 })
 const RATE = /^([a-z]+\/(?:text|image|judge|moderation))=([1-9]\d{0,3})$/
 
+/** `illustrate=4,write=2` */
+function readConcurrency(value: string | undefined, context: z.RefinementCtx): Record<string, number> {
+  const entries = (value ?? '').split(',').filter(Boolean)
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const match = entry.trim().match(/^([a-z-]+)=(\d{1,3})$/)
+      if (!match) context.addIssue({ code: 'custom', message: `"${entry.trim()}" is not like illustrate=4` })
+      return [match?.[1] ?? '', Number(match?.[2])]
+    }),
+  )
+}
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
   PORT: integer(3000, 0, 65_535),
@@ -63,6 +75,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: url(/^postgres(ql)?$/),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DATABASE_CONNECTIONS: integer(12, 2, 1_000),
+  JOB_CONCURRENCY: optional.transform(readConcurrency),
+  METRICS_PORT: optional
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(z.number().int().min(1).max(65_535).optional()),
+  RATE_LIMITS: optional.pipe(z.enum(['on', 'off']).optional()),
   PRODUCT_NAME: text.default('').transform((value) => value || 'Cuentos Mágicos'),
   PRICE_CENTS: integer(10_000, 1, 100_000_000),
   PRICE_CURRENCY: text
@@ -103,8 +121,9 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
 })
 
-export type Settings = Omit<z.output<typeof environment>, 'PAYMENTS' | 'BASE_URL'> & {
+export type Settings = Omit<z.output<typeof environment>, 'PAYMENTS' | 'BASE_URL' | 'RATE_LIMITS'> & {
   production: boolean
+  RATE_LIMITS: 'on' | 'off'
   BASE_URL: string
   PAYMENTS: 'simulated' | 'stripe'
   /** Keys and addresses of the AI providers that have any. */
@@ -127,6 +146,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...values,
     production,
     BASE_URL: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    RATE_LIMITS: values.RATE_LIMITS ?? (values.NODE_ENV === 'test' ? 'off' : 'on'),
     PAYMENTS: values.PAYMENTS ?? (values.STRIPE_SECRET_KEY ? 'stripe' : 'simulated'),
     providers: readProviders(env),
   }

@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 import * as accounts from './schema/accounts.ts'
 import * as discardedFiles from './schema/discarded-files.ts'
+import * as limits from './schema/limits.ts'
 import * as photos from './schema/photos.ts'
 import * as purchases from './schema/purchases.ts'
 import * as simulatedSessions from './schema/simulated-sessions.ts'
@@ -12,6 +13,7 @@ import * as usage from './schema/usage.ts'
 export const schema = {
   ...accounts,
   ...discardedFiles,
+  ...limits,
   ...photos,
   ...purchases,
   ...simulatedSessions,
@@ -30,5 +32,7 @@ export type Database = {
   /** Calls back for each NOTIFY on a (lower-case) channel, and with null after a gap in which some may have been missed. */
   listen(channel: string, onNotify: (payload: string | null) => void): Promise<void>
   ping(): Promise<void>
+  /** This process's connections by state. */
+  connections(): { open: number; idle: number; waiting: number }
   close(): Promise<void>
 }

@@ -32,6 +32,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       async ping() {
         await lite.query('select 1')
       },
+      connections: () => ({ open: 1, idle: 0, waiting: 0 }),
       async close() {
         await lite.close()
         unlock()

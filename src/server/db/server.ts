@@ -7,11 +7,15 @@ import { type Database, type Db, schema } from './db.ts'
 
 /** Any number: all processes of one installation must agree on it. */
 const MIGRATION_LOCK = 7_264_011
-const POOL_SIZE = 12
+const CONNECTIONS = 12
 
 /** A PostgreSQL server (15 or newer) that many processes share. */
-export async function openServer(connectionString: string, onError: (error: Error) => void): Promise<Database> {
-  const pool = new Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
+export async function openServer(
+  connectionString: string,
+  onError: (error: Error) => void,
+  connections = CONNECTIONS,
+): Promise<Database> {
+  const pool = new Pool({ connectionString, max: connections, connectionTimeoutMillis: 10_000 })
   pool.on('error', onError)
   await migrateOnce(pool)
   const listeners = new Map<string, (payload: string | null) => void>()
@@ -29,6 +33,7 @@ export async function openServer(connectionString: string, onError: (error: Erro
     async ping() {
       await pool.query('select 1')
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       closing.abort()
       await listening.done

@@ -20,6 +20,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, e
   const status = HTTP_STATUS[body.code]
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   if (body.code === 'too_large') reply.header('connection', 'close')
+  if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
   return reply
     .status(status)
     .type('application/json')

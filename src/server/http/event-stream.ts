@@ -36,6 +36,8 @@ export async function sendEventStream(
     'x-accel-buffering': 'no',
   })
   raw.write(': hola\n\n')
+  const { streams } = request.ctx.deps.metrics
+  streams.inc()
   const keepAlive = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS)
   try {
     for await (const { id, data } of messages) {
@@ -47,6 +49,7 @@ export async function sendEventStream(
     request.log.error({ err: error }, 'event stream')
   } finally {
     clearInterval(keepAlive)
+    streams.dec()
     raw.end()
   }
 }

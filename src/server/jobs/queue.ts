@@ -9,6 +9,20 @@ import { type Job, type JobQueue, Postponed } from './job.ts'
 const HEARTBEAT_SECONDS = 10
 const JOB_LIMIT_SECONDS = 1_800
 
+export type JobCounts = { job: string; waiting: number; active: number; failed: number }
+
+/** Told of every attempt, in seconds, and of every job that was given up. */
+export type JobWatch = {
+  ran(job: string, outcome: 'done' | 'failed' | 'postponed' | 'interrupted', seconds: number): void
+  gaveUp(job: string): void
+}
+
+export type QueueOptions = {
+  watch?: JobWatch
+  /** How many jobs of a kind run at once in this process, where it should not be what the job says. */
+  concurrency?: Readonly<Record<string, number>>
+}
+
 export type Queue = {
   /** Queues a job in the transaction (or connection) it is given; one that already waits or runs is left alone. */
   send<Input extends object>(
@@ -19,12 +33,19 @@ export type Queue = {
   ): Promise<void>
   /** Begins to work. Until then jobs only pile up. */
   work(ctx: Ctx): Promise<void>
+  /** How many jobs of each kind wait, run, or have failed for good; a few seconds old. */
+  counts(): Promise<JobCounts[]>
   /** No new jobs; those that run get `graceMs` to finish and are put back otherwise. */
   drain(graceMs: number): Promise<void>
 }
 
 /** Opens the queue and makes sure that every job has its place in it. */
-export async function openQueue(database: Database, jobs: readonly Job[], log: Logger): Promise<Queue> {
+export async function openQueue(
+  database: Database,
+  jobs: readonly Job[],
+  log: Logger,
+  { watch, concurrency = {} }: QueueOptions = {},
+): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queue,
     useListenNotify: true,
@@ -60,10 +81,20 @@ export async function openQueue(database: Database, jobs: readonly Job[], log: L
     },
     async work(ctx) {
       for (const job of jobs) {
-        for (let slot = 0; slot < job.concurrency; slot++) await startWorker(boss, job, ctx, draining.signal)
-        if (job.failed) await startDeadWorker(boss, job, ctx)
+        const slots = concurrency[job.name] ?? job.concurrency
+        for (let slot = 0; slot < slots; slot++) await startWorker(boss, job, ctx, draining.signal, watch)
+        if (job.failed && slots > 0) await startDeadWorker(boss, job, ctx, watch)
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'clock' })
       }
+    },
+    async counts() {
+      const queues = await boss.getQueues(jobs.map((job) => job.name))
+      return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
+        job: name,
+        waiting: queuedCount,
+        active: activeCount,
+        failed: failedCount,
+      }))
     },
     async drain(graceMs) {
       const timer = setTimeout(() => draining.abort(new Error('draining')), graceMs)
@@ -95,20 +126,35 @@ function withoutPolicy({ policy: _, ...options }: ReturnType<typeof queueOptions
   return options
 }
 
-async function startWorker(boss: PgBoss, job: Job, ctx: Ctx, draining: AbortSignal): Promise<void> {
+async function startWorker(
+  boss: PgBoss,
+  job: Job,
+  ctx: Ctx,
+  draining: AbortSignal,
+  watch: JobWatch | undefined,
+): Promise<void> {
   const id: string = await boss.work(
     job.name,
     { batchSize: 1, notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 2 },
     async ([entry]: BossJob[]) => {
       if (!entry) return
       const signal = AbortSignal.any([entry.signal, draining])
-      const log = ctx.log.child({ job: job.name, jobId: entry.id, attempt: entry.retryCount })
+      const input = job.input.parse(entry.data ?? {})
+      const log = ctx.log.child({ job: job.name, jobId: entry.id, attempt: entry.retryCount, ...idsOf(input) })
+      const begun = performance.now()
+      const seconds = () => (performance.now() - begun) / 1_000
       try {
         signal.throwIfAborted()
         const run = { signal, attempt: entry.retryCount, postponed: timesPostponed(entry) }
-        await job.run({ ...ctx, log }, job.input.parse(entry.data ?? {}), run)
+        await job.run({ ...ctx, log }, input, run)
+        watch?.ran(job.name, 'done', seconds())
+        log.debug({ seconds: seconds() }, 'job')
       } catch (error) {
-        if (error instanceof Postponed) return await postpone(boss, job, ctx, entry, error.delaySeconds)
+        if (error instanceof Postponed) {
+          watch?.ran(job.name, 'postponed', seconds())
+          return await postpone(boss, job, { ...ctx, log }, entry, error.delaySeconds)
+        }
+        watch?.ran(job.name, signal.aborted ? 'interrupted' : 'failed', seconds())
         if (!signal.aborted) log.warn({ err: error }, 'job failed')
         // The queue keeps what it is given: no causes, which may hold what people wrote.
         throw withoutDetails(error)
@@ -129,7 +175,7 @@ async function postpone(boss: PgBoss, job: Job, ctx: Ctx, entry: BossJob, delayS
     const data = { ...input, [POSTPONED]: timesPostponed(entry) + 1 }
     await boss.send(job.name, data, { singletonKey: job.key(input), startAfter: delaySeconds, db })
   })
-  ctx.log.info({ job: job.name, jobId: entry.id, delaySeconds }, 'job postponed')
+  ctx.log.info({ delaySeconds }, 'job postponed')
 }
 
 /** Kept beside the input, which knows nothing of it. */
@@ -139,14 +185,21 @@ function timesPostponed({ data }: BossJob): number {
   return Number((data as Record<string, unknown> | null)?.[POSTPONED] ?? 0)
 }
 
-async function startDeadWorker(boss: PgBoss, job: Job, ctx: Ctx): Promise<void> {
+/** What a line of the log can be found by. */
+function idsOf(input: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('Id')))
+}
+
+async function startDeadWorker(boss: PgBoss, job: Job, ctx: Ctx, watch: JobWatch | undefined): Promise<void> {
   await boss.work(
     deadName(job),
     { batchSize: 1, notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 5 },
     async ([entry]: BossJob[]) => {
       if (!entry) return
-      ctx.log.error({ job: job.name, jobId: entry.id }, 'job gave up')
-      await job.failed?.(ctx, job.input.parse(entry.data ?? {}))
+      const input = job.input.parse(entry.data ?? {})
+      watch?.gaveUp(job.name)
+      ctx.log.error({ job: job.name, jobId: entry.id, ...idsOf(input) }, 'job gave up')
+      await job.failed?.(ctx, input)
     },
   )
 }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { takeTurn } from '../../http/limits.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from './identity.ts'
 
@@ -28,6 +29,7 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   const headers = webHeaders(request)
   headers.set(ADDRESS_HEADER, request.ip)
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
+  await limitGuesses(ctx, request, body)
   const response = await ctx.deps.auth.handler(
     new Request(new URL(request.url, ctx.deps.settings.BASE_URL), { method: request.method, headers, body }),
   )
@@ -40,6 +42,18 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
     .status(response.status)
     .type('application/json')
     .send(text || 'null')
+}
+
+/** One account's password is not guessed at from many addresses, nor its mailbox filled. */
+async function limitGuesses(
+  ctx: Ctx,
+  { routeOptions: { url = '' } }: FastifyRequest,
+  body: Uint8Array | null,
+): Promise<void> {
+  if (!body || !/\/(sign-in\/(email|username)|request-password-reset)$/.test(url)) return
+  const given = parseJson(Buffer.from(body).toString()) as { email?: unknown; username?: unknown } | null
+  const account = given?.email ?? given?.username
+  if (typeof account === 'string') await takeTurn(ctx, 'account', account.trim().toLowerCase())
 }
 
 const WRONG = { code: 'unauthorized', message: MESSAGES.credentialsWrong } as const
@@ -80,10 +94,14 @@ function describe(status: number, text: string): AppError {
 }
 
 function parseError(text: string): { code: string; message: string } {
+  const { code = '', message = '' } = (parseJson(text) ?? {}) as { code?: string; message?: string }
+  return { code, message }
+}
+
+function parseJson(text: string): unknown {
   try {
-    const { code = '', message = '' } = JSON.parse(text) as { code?: string; message?: string }
-    return { code, message }
+    return JSON.parse(text)
   } catch {
-    return { code: '', message: '' }
+    return null
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Db } from '../../db/db.ts'
-import { credentials, rateLimits, sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import type { Settings } from '../../settings.ts'
 import { sendAccountMail } from './account-mail.ts'
@@ -39,7 +39,6 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
         session: sessions,
         account: credentials,
         verification: verifications,
-        rateLimit: rateLimits,
       },
     }),
     // The whole lifetime of what a visitor may leave behind; renewed once a day while in use.
@@ -79,19 +78,8 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    rateLimit: {
-      enabled: settings.NODE_ENV !== 'test',
-      storage: 'database',
-      window: 60,
-      max: 60,
-      customRules: {
-        '/sign-in/*': { window: 300, max: 10 },
-        '/sign-up/*': { window: 3_600, max: 10 },
-        '/request-password-reset': { window: 3_600, max: 5 },
-        '/reset-password': { window: 3_600, max: 10 },
-        '/change-*': { window: 3_600, max: 10 },
-      },
-    },
+    // Ours count for all processes and all calls; see http/limits.ts.
+    rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
     plugins: [

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, transact } from '../../context.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
+import { limitWindows } from '../../db/schema/limits.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
@@ -24,6 +25,7 @@ export const retentionJob = defineJob({
     while (await deleteOldPhotos(ctx, before)) signal.throwIfAborted()
     while (await deleteOldStories(ctx, before)) signal.throwIfAborted()
     await deleteEmptyVisitors(ctx, before)
+    await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
   },
 })
 

@@ -2,6 +2,8 @@ import type { Ctx } from '../../context.ts'
 import { engineCalls } from '../../db/schema/usage.ts'
 import type { Usage } from '../../engines/engine.ts'
 
+const MICRO = 1_000_000
+
 /** Writes down what a story's calls cost, as they end. Await `written` before the work counts as done. */
 export type Meter = { onUsage: (usage: Usage) => void; written: () => Promise<void> }
 
@@ -29,6 +31,7 @@ export async function metered<T>(ctx: Ctx, work: (onUsage: Meter['onUsage']) => 
 
 /** A row that cannot be written is logged with its figures; the story is not lost for it. */
 async function record(ctx: Ctx, storyId: number | null, usage: Usage): Promise<void> {
+  ctx.deps.metrics.engineCost.inc({ model: usage.model, kind: usage.kind }, usage.costMicroUsd / MICRO)
   try {
     await ctx.db.insert(engineCalls).values({ storyId, ...usage })
   } catch (error) {

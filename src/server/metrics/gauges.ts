@@ -1,0 +1,48 @@
+import { count, gt } from 'drizzle-orm'
+import { Gauge } from 'prom-client'
+import { type PurchaseRow, purchases } from '../db/schema/purchases.ts'
+import type { Deps } from '../deps.ts'
+
+const DAY_MS = 86_400_000
+
+/** What is looked up when it is asked for: the state of the whole installation, alike in every process. */
+export function watchInstallation({ metrics, database, queue }: Deps): void {
+  const registers = [metrics.registry]
+  new Gauge({
+    name: 'cuentos_jobs',
+    help: 'Jobs that wait, run, or have failed for good and are still kept.',
+    labelNames: ['job', 'state'] as const,
+    registers,
+    async collect() {
+      for (const { job, waiting, active, failed } of await queue.counts()) {
+        this.set({ job, state: 'waiting' }, waiting)
+        this.set({ job, state: 'active' }, active)
+        this.set({ job, state: 'failed' }, failed)
+      }
+    },
+  })
+  new Gauge({
+    name: 'cuentos_purchases',
+    help: 'Purchases of the last 24 hours, by what has become of them.',
+    labelNames: ['status'] as const,
+    registers,
+    async collect() {
+      const rows: { status: PurchaseRow['status']; purchases: number }[] = await database.db
+        .select({ status: purchases.status, purchases: count() })
+        .from(purchases)
+        .where(gt(purchases.createdAt, new Date(Date.now() - DAY_MS)))
+        .groupBy(purchases.status)
+      this.reset()
+      for (const row of rows) this.set({ status: row.status }, row.purchases)
+    },
+  })
+  new Gauge({
+    name: 'cuentos_database_connections',
+    help: 'Connections of this process to the database, and who waits for one.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      for (const [state, number] of Object.entries(database.connections())) this.set({ state }, number)
+    },
+  })
+}

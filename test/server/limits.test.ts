@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { MESSAGES } from '../../src/contract/messages.ts'
+import { limitWindows } from '../../src/server/db/schema/limits.ts'
+import { LIMITS } from '../../src/server/http/limits.ts'
+import { checkout, writeStory } from '../buyer.ts'
+import type { TestClient } from '../client.ts'
+import { createTestApp, type TestApp } from '../create-test-app.ts'
+import { BRIEF } from '../factories.ts'
+
+const ON = { env: { RATE_LIMITS: 'on' } }
+
+function signIn(client: TestClient, username: string): Promise<Response> {
+  return client.send('POST', '/api/auth/sign-in/username', { username, password: 'una equivocada' })
+}
+
+/** As if this much had been asked for already. */
+async function use(t: TestApp, prefix: string, used: number): Promise<void> {
+  const keys = (await t.ctx.db.select().from(limitWindows))
+    .map(({ key }) => key)
+    .filter((key) => key.startsWith(prefix))
+  expect(keys).toHaveLength(1)
+  await t.ctx.db
+    .update(limitWindows)
+    .set({ used })
+    .where(eq(limitWindows.key, keys[0] ?? ''))
+}
+
+test('passwords are not guessed at for long: kind words, a time to come back, and the window ends', async () => {
+  await using t = await createTestApp(ON)
+  const client = t.visitor()
+  const answers = []
+  // All at once, so that they must be counted together.
+  for (const answer of await Promise.all(
+    Array.from({ length: LIMITS.signIn.most + 3 }, (_, i) => signIn(client, `ana${i}`)),
+  ))
+    answers.push(answer.status)
+  expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.signIn.most)
+  expect(answers.filter((status) => status === 429)).toHaveLength(3)
+
+  const refused = await signIn(client, 'ana')
+  expect(await refused.json()).toMatchObject({ code: 'too_many', message: MESSAGES.tooManyRequests })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(LIMITS.signIn.seconds - 60)
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(LIMITS.signIn.seconds)
+  expect(JSON.stringify(await t.ctx.db.select().from(limitWindows))).not.toContain('127.0.0.1')
+
+  await t.ctx.db.update(limitWindows).set({ endsAt: new Date(0) })
+  expect((await signIn(client, 'ana')).status).toBe(401)
+})
+
+test('one account is not guessed at from many addresses', async () => {
+  await using t = await createTestApp({ env: { ...ON.env, TRUST_PROXY: 'loopback' } })
+  const client = t.visitor()
+  const from = (address: string, username: string) =>
+    client.send(
+      'POST',
+      '/api/auth/sign-in/username?x=1',
+      { username, password: 'una equivocada' },
+      { 'x-forwarded-for': address },
+    )
+  expect((await from('192.0.2.1', 'elena')).status).toBe(401)
+  await use(t, 'account:', LIMITS.account.most - 1)
+  expect((await from('192.0.2.2', ' Elena')).status).toBe(401)
+  expect((await from('192.0.2.3', 'elena')).status).toBe(429)
+  expect((await from('192.0.2.3', 'sofia')).status).toBe(401)
+})
+
+test('uploads, stories and checkouts have limits of their own', async () => {
+  await using t = await createTestApp(ON)
+  const client = t.visitor()
+  expect((await client.uploadPhoto(Buffer.from('nothing'))).status).toBe(415)
+  const storyId = await writeStory(client)
+  expect(await checkout(client, storyId)).toMatch(/^http/)
+
+  await use(t, 'uploads:', LIMITS.uploads.most)
+  expect((await client.uploadPhoto(Buffer.from('nothing'))).status).toBe(429)
+  await use(t, 'generation:', LIMITS.generation.most)
+  expect((await client.send('POST', '/api/stories/generate-text', BRIEF)).status).toBe(429)
+  expect((await client.get(`/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`)).status).toBe(429)
+  await use(t, 'checkout:', LIMITS.checkout.most)
+  const path = `/api/stories/${storyId}/create-checkout-session`
+  expect((await client.send('POST', path, { email: 'elena@correo.mx' })).status).toBe(429)
+
+  // Reading is free, and whoever was following a story goes on.
+  expect((await client.get(`/api/stories/${storyId}`)).status).toBe(200)
+  const resumed = await client.get(`/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`, {
+    'last-event-id': `${storyId}:1`,
+  })
+  expect(resumed.status).toBe(200)
+  await resumed.body?.cancel()
+})
+
+test('two processes on one database count together', async () => {
+  await using one = await createTestApp(ON)
+  const { DATABASE_URL } = one.deps.settings
+  // The embedded database serves one process.
+  if (!DATABASE_URL) return
+  await using two = await createTestApp({ env: { ...ON.env, DATABASE_URL } })
+  const answers = []
+  for (let i = 0; i < LIMITS.signIn.most + 2; i++) {
+    answers.push((await signIn((i % 2 ? one : two).visitor(), `ana${i}`)).status)
+  }
+  expect(answers.filter((status) => status === 429)).toHaveLength(2)
+})

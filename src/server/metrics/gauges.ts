@@ -7,12 +7,11 @@ const DAY_MS = 86_400_000
 
 /** What is looked up when it is asked for: the state of the whole installation, alike in every process. */
 export function watchInstallation({ metrics, database, queue }: Deps): void {
-  const registers = [metrics.registry]
-  new Gauge({
+  const jobs = new Gauge({
     name: 'cuentos_jobs',
     help: 'Jobs that wait, run, or have failed for good and are still kept.',
     labelNames: ['job', 'state'] as const,
-    registers,
+    registers: [],
     async collect() {
       for (const { job, waiting, active, failed } of await queue.counts()) {
         this.set({ job, state: 'waiting' }, waiting)
@@ -21,11 +20,11 @@ export function watchInstallation({ metrics, database, queue }: Deps): void {
       }
     },
   })
-  new Gauge({
+  const bought = new Gauge({
     name: 'cuentos_purchases',
     help: 'Purchases of the last 24 hours, by what has become of them.',
     labelNames: ['status'] as const,
-    registers,
+    registers: [],
     async collect() {
       const rows: { status: PurchaseRow['status']; purchases: number }[] = await database.db
         .select({ status: purchases.status, purchases: count() })
@@ -36,13 +35,14 @@ export function watchInstallation({ metrics, database, queue }: Deps): void {
       for (const row of rows) this.set({ status: row.status }, row.purchases)
     },
   })
-  new Gauge({
+  const connections = new Gauge({
     name: 'cuentos_database_connections',
     help: 'Connections of this process to the database, and who waits for one.',
     labelNames: ['state'] as const,
-    registers,
+    registers: [],
     collect() {
       for (const [state, number] of Object.entries(database.connections())) this.set({ state }, number)
     },
   })
+  for (const gauge of [jobs, bought, connections]) metrics.registry.registerMetric(gauge)
 }

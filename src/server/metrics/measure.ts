@@ -59,7 +59,7 @@ function measuredWriter(writer: Writer, { engineCalls }: Metrics): Writer {
 
 function measuredIllustrator(illustrator: Illustrator, { engineCalls }: Metrics): Illustrator {
   const engine = illustrator.id
-  const { sheet } = illustrator
+  const sheet = illustrator.sheet?.bind(illustrator)
   return {
     ...illustrator,
     ...(sheet && { sheet: timed(engineCalls, { engine, call: 'sheet' }, sheet, engineOutcome) }),

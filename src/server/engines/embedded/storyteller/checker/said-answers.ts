@@ -1,0 +1,61 @@
+import type { Brief } from '../../../engine.ts'
+import { kitFor } from '../kit.ts'
+
+/** An answer as somebody gave it, whom it is about, and every reading that its sender would accept. */
+export type SaidAnswer = { to: readonly [name: string, relation: string]; said: string; right: readonly string[] }
+
+export type SaidAnswers = {
+  /** Read as `de …`, followed by «…» where the answer is also quoted whole. */
+  favourites: readonly SaidAnswer[]
+  /** Read as the note. */
+  memories: readonly SaidAnswer[]
+  /** Read as it stands after a colon; `toYou` lists what the sender may say, and saying nothing is never wrong. */
+  admirations: readonly (SaidAnswer & { toYou: readonly string[] })[]
+  /** Read as the whole clause about the recipient. */
+  traits: readonly SaidAnswer[]
+}
+
+export type Misreading = { said: string; read: string }
+
+export function countAnswers(set: SaidAnswers): number {
+  return Object.values(set).reduce((sum, answers) => sum + answers.length, 0)
+}
+
+/** Every answer of the set that was read as its sender did not mean it. */
+export function misreadings(set: SaidAnswers): Misreading[] {
+  return [
+    ...set.favourites.flatMap((answer) => wrong(answer, favouriteOf(answer))),
+    ...set.memories.flatMap((answer) => wrong(answer, kit(answer, { specialMemory: answer.said }).memory.note)),
+    ...set.traits.flatMap((answer) => wrong(answer, kit(answer, { extraTrait: answer.said }).trait?.fact ?? '')),
+    ...set.admirations.flatMap((answer) => {
+      const { what, toYou } = kit(answer, { admiration: answer.said }).quality
+      const misread = wrong(answer, what)
+      if (misread.length > 0 || toYou === null || answer.toYou.includes(toYou)) return misread
+      return [{ said: answer.said, read: toYou }]
+    }),
+  ]
+}
+
+function favouriteOf(answer: SaidAnswer): string {
+  const { fav } = kit(answer, { favoriteThing: answer.said })
+  return fav.prep('de') + (fav.quote ? ` «${fav.quote}»` : '')
+}
+
+function wrong({ said, right }: SaidAnswer, read: string): Misreading[] {
+  return right.includes(read) ? [] : [{ said, read }]
+}
+
+function kit({ to: [recipientName, recipientRelation] }: SaidAnswer, answer: Partial<Brief>) {
+  const brief: Brief = {
+    senderName: 'Clara',
+    recipientName,
+    recipientRelation,
+    favoriteThing: 'el mar',
+    specialMemory: 'un viaje',
+    admiration: 'su calma',
+    extraTrait: '',
+    illustrationStyle: 'infantil',
+    ...answer,
+  }
+  return kitFor(brief, '1')
+}

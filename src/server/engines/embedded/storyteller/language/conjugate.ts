@@ -1,5 +1,5 @@
 import { infinitivesOf } from './dictionary.ts'
-import { finiteForm, isFelt, STRONG, verbPositions, type Finite } from './verbs.ts'
+import { finiteForm, isFelt, isInfinitive, STRONG, verbPositions, type Finite } from './verbs.ts'
 
 /** Moves a clause from one grammatical person to another; null where there is doubt. */
 
@@ -114,6 +114,10 @@ function mapWords(text: string, change: (word: string, index: number) => string)
 
 const tokensOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 
+/** 'despeinarse', 'riéndose': their pronoun is the subject's own. */
+const isReflexive = (word: string) =>
+  /(?:ándo|iéndo|yéndo)se$/.test(word) || (/[aeií]rse$/.test(word) && isInfinitive(word.slice(0, -2)))
+
 /** 'nunca se rinde' → 'nunca te rindes', 'nunca te rendís'; null when there is doubt. */
 export function thirdToSecond(clause: string, address: Address): string | null {
   if (address === 'usted') return clause
@@ -123,7 +127,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (isFelt(clause)) return clause.replace(/(?<!\p{L})le(?!\p{L})/u, 'te').replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu')
   // 'es auténtica y no le importa el qué dirán': a second subject comes in
   if (/(?<=\p{L}\s)(?:no )?les? \p{L}+/iu.test(clause) && !/^(?:no |siempre |nunca )*les? /iu.test(clause)) return null
-  const verbs = verbPositions(tokens).filter((i) => finiteForm(tokens[i]!)?.person === 3)
+  const verbs = verbPositions(clause).filter((i) => finiteForm(tokens[i]!)?.person === 3)
   if (verbs.length === 0 || verbs[0]! > 4) return null
   if (/(?<!(?<!\p{L})lo )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
   const forms = new Map(verbs.map((i) => [i, finiteForm(tokens[i]!)!]))
@@ -132,6 +136,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     const form = forms.get(i)
     const low = word.toLowerCase()
     if (form) return secondForm(low, form, address)
+    if (isReflexive(low)) return word.replace(/se$/, 'te')
     if (low === 'se' && verbs.some((v) => v > i && v - i <= 2)) return 'te'
     return { su: 'tu', sus: 'tus', consigo: 'contigo' }[low] ?? word
   })
@@ -142,7 +147,7 @@ export function thirdToPlural(clause: string): string {
   const tokens = tokensOf(clause)
   const dative = isFelt(clause)
   const at = new Set(
-    verbPositions(tokens).filter((i) => {
+    verbPositions(clause).filter((i) => {
       const form = finiteForm(tokens[i]!)
       return form?.person === 3 && !form.plural
     }),
@@ -157,8 +162,8 @@ export function thirdToPlural(clause: string): string {
 export function secondToThird(said: string): string | null {
   const clause = said.replace(/(?<!\p{L})(?:tú|vos|vosotros|vosotras)\s+/giu, '')
   const tokens = tokensOf(clause)
-  if (/(?<!\p{L})(ti|os|vuestr[oa]s?)(?!\p{L})/iu.test(clause)) return null
-  const verbs = verbPositions(tokens).filter((i) => finiteForm(tokens[i]!)?.person === 2)
+  if (/(?<!\p{L})(?:ti|vuestr[oa]s?)(?!\p{L})/iu.test(clause)) return null
+  const verbs = verbPositions(clause).filter((i) => finiteForm(tokens[i]!)?.person === 2)
   if (verbs.length === 0) return null
   const forms = new Map<number, string>()
   for (const i of verbs) {
@@ -168,6 +173,7 @@ export function secondToThird(said: string): string | null {
   }
   return mapWords(clause, (word, i) => {
     const low = word.toLowerCase()
-    return forms.get(i) ?? { te: 'se', tu: 'su', tus: 'sus', contigo: 'consigo' }[low] ?? word
+    if (isReflexive(low.replace(/te$/, 'se'))) return word.replace(/te$/, 'se')
+    return forms.get(i) ?? { te: 'se', os: 'se', tu: 'su', tus: 'sus', contigo: 'consigo' }[low] ?? word
   })
 }

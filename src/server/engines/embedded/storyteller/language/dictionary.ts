@@ -60,6 +60,25 @@ export function infinitivesOf(word: string): string[] {
   return found
 }
 
+/** True for a word that the dictionary lists by itself, as it does nouns ('ayuda'), and not forms of verbs ('baila'). */
+export function isEntry(word: string): boolean {
+  return dictionary().flags.has(word)
+}
+
+/** True for a word with a feminine and a masculine form ('zurda', 'justos', 'trabajadora'), by the dictionary's own flag. */
+export function hasGenders(word: string): boolean {
+  const { flags, suffixes, longest } = dictionary()
+  if (flags.get(word)?.includes('G')) return true
+  for (let cut = word.length - 1; cut >= Math.max(1, word.length - longest); cut--)
+    for (const rule of suffixes.get(word.slice(cut)) ?? []) {
+      const stem = word.slice(0, cut) + rule.strip
+      if (rule.flag !== 'G' && rule.flag !== 'S') continue
+      if (!flags.get(stem)?.includes('G') || !flags.get(stem)!.includes(rule.flag)) continue
+      if (!rule.condition || rule.condition.test(stem)) return true
+    }
+  return false
+}
+
 function remember<T>(cache: Map<string, T>, key: string, value: T): void {
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(key, value)

@@ -1,9 +1,10 @@
 import type { Gender } from '../../../../../contract/gender.ts'
-import { known } from './dictionary.ts'
+import { isEntry, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
 import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, tidy } from './tidy.ts'
-import { isInfinitive } from './verbs.ts'
+import { finiteForm, isInfinitive } from './verbs.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
 
@@ -51,28 +52,52 @@ const ARTICLE =
 const DELIGHT =
   /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )/iu
 
-const OPENER =
-  /^(?:(?:a (?:él|ella|mi \p{L}+|\p{Lu}\p{L}+) )?(?:que )?(?:le|les|te|me|nos)?\s?(?:encantan?|gustan?|fascinan?|chiflan?|apasionan?)|(?:él|ella|vos|tú|usted)? ?(?:ama|adora|adoras|amas|amás|adorás|disfruta(?: de)?|es fan de|es fanático de|es fanática de)|(?:su|tu) cosa favorita (?:es|son)|(?:su|tu) favorit[oa] (?:es|son)|lo que más (?:le|te) gusta es)\s+(?:mucho |muchísimo |más |mucho mucho |un montón )?(?:a \p{Lu}\p{L}+ )?/iu
+const LIKES =
+  '(?:encant|gust|fascin|chifl|apasion|flip|mol|pirr|cop|entusiasm|emocion|alucin|obsesion|divert|diviert)(?:an?|aban?|en?|ían?|ó|aron)|laten?|latían?|enloquecen?|vuelven? loc[oa]s?|ponen? feliz|hacen? feliz'
+const LOVES =
+  '(?:am|ador|disfrut|goz)(?:an?|as|ás|aba|abas|aban|amos)|prefieren?|prefieres|(?:vive|se muere|se pirra) por|no puede vivir sin|está obsesionad[oa] con|(?:es|son|eres|sos|era) (?:muy |un |una |súper |bien )?(?:fans?|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?|loc[oa]s?)'
+const FAVOURITE =
+  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que más (?:le|te|les|os) (?:gusta|encanta)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
+const MUCH = '(?:muchísimo|mucho|más|un montón|un mogollón|un buen|bastante|demasiado|con locura|sobre todo|de siempre)'
+
+/** 'le re gustan mucho', 'ama', 'es fan de', 'lo que más le gusta es': what brings in the thing itself. */
+const OPENER = new RegExp(
+  `^(?:(?:a (?:él|ella|ellos|ellas|mi \\p{L}+|\\p{Lu}\\p{L}+),? )?(?:que )?(?:siempre )?(?:le|les|te|me|nos|os)?\\s?(?:re|súper)?\\s?(?:${LIKES})|(?:(?:él|ella|ellos|ellas|vos|tú|usted|\\p{Lu}\\p{L}+) )?(?:siempre )?(?:${LOVES})(?: (?:de|a|por) (?=\\S))?|(?:${FAVOURITE}))\\s*(?<=\\s)(?:${MUCH} )*(?:de (?=el |la |los |las |\\p{L}+[aei]r ))?(?:a \\p{Lu}\\p{L}+ )?`,
+  'iu',
+)
 
 /** Words that make the answer richer than the things it names. */
 const ASIDE =
-  /\s*\(.*?\)\s*|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|sobre todo si)\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
+  /\s*\(.*?\)\s*|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|(?:sobre todo|especialmente|en especial)(?= (?:si|cuando|en|con|de|por|a|al|los? (?:míos?|suyos?|tuyos?|nuestros?)|las? (?:mías?|suyas?|tuyas?|nuestras?)|el (?:mío|suyo|tuyo|nuestro))(?!\p{L})))\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
 
 const MOST_ITEMS = 5
 const MOST_WORDS = 14
 
 export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
   const whole = withoutEnd(tidy(raw))
-  let text = whole
+  let text = withoutHedge(whole)
+    .replace(
+      /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
+      '$1 $2 el ',
+    )
     .replace(DELIGHT, '')
     .replace(OPENER, '')
     .replace(/\s+(?:etc|etcétera)$/i, '')
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender)
-  const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120
+  const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
   const quote = fits && countWords(core) === countWords(text) ? null : upperFirst(whole)
   text = core
   return phrases(fits ? items : [{ text: topic(whole), kind: 'noun', gender: 'm', plural: false }], quote)
+}
+
+/** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
+function isTelling(core: string): boolean {
+  const tokens = words(lowerFirst(core))
+  if (/[:;]/.test(core)) return true
+  if (/^(?:me|te|se|le|les|nos|os) /i.test(core)) return true
+  const verb = finiteForm(tokens[0]?.toLowerCase() ?? '')
+  return verb !== null && tokens.length > 1 && !isEntry(tokens[0]!.toLowerCase())
 }
 
 function phrases(items: FavouriteItem[], quote: string | null): Favourite {
@@ -124,7 +149,11 @@ function itemsOf(core: string, sender: string): FavouriteItem[] {
       .reduce<string[]>((out, part) => {
         const word = words(part)[0]?.toLowerCase() ?? ''
         const joins =
-          out.length > 0 && infinitiveFirst && !isInfinitive(word) && !ARTICLE.test(word) && !/^\p{Lu}/u.test(part)
+          out.length > 0 &&
+          infinitiveFirst &&
+          !isInfinitive(word) &&
+          !ARTICLE.test(word) &&
+          !/^(?:\p{Lu}|que\s|cuando\s)/u.test(part)
         if (joins) out[out.length - 1] += ` y ${part}`
         else out.push(part)
         return out
@@ -146,6 +175,8 @@ function told(text: string, sender: string): string {
 function readItem(raw: string, sender: string): FavouriteItem {
   const text = lowerFirst(withoutEnd(raw))
   const [first = '', second = ''] = words(text).map((word) => word.toLowerCase())
+  if (/^(?:nada|no hacer nada)$/i.test(text))
+    return { text: 'no hacer nada', kind: 'infinitive', gender: 'm', plural: false }
   if (/^(no|nunca)$/.test(first) && isInfinitive(second))
     return { text, kind: 'infinitive', gender: 'm', plural: false }
   if (isInfinitive(first)) return { text: told(text, sender), kind: 'infinitive', gender: 'm', plural: false }

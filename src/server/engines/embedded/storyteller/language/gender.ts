@@ -1,5 +1,5 @@
 import type { Gender } from '../../../../../contract/gender.ts'
-import { known } from './dictionary.ts'
+import { hasGenders, known } from './dictionary.ts'
 import { bare } from './text.ts'
 
 const FEMININE = new Set(
@@ -36,6 +36,9 @@ export function nounGender(noun: string): Gender {
   return singular.endsWith('a') ? 'f' : 'm'
 }
 
+/** 'chaparrita', 'altísimo': forms that no dictionary lists. */
+export const DIMINUTIVE = /\p{L}{2,}(?:ísim|c?it|ecit|ot)[oa]s?$/u
+
 /** 'listo' → 'lista'; a word whose other form the dictionary does not know is left alone. */
 export function agree(adjective: string, gender: Gender, plural: boolean): string {
   let word = adjective
@@ -44,13 +47,14 @@ export function agree(adjective: string, gender: Gender, plural: boolean): strin
       .replace(/o(s?)$/, 'a$1')
       .replace(/(dor|tor|sor)$/, '$1a')
       .replace(/ón$/, 'ona')
-    if (swapped !== word && known(swapped)) word = swapped
+    if (swapped !== word && (known(swapped) || hasGenders(word) || /ón$/.test(word) || DIMINUTIVE.test(word)))
+      word = swapped
   } else {
     const swapped = word
       .replace(/(d|t|s)ora$/, '$1or')
       .replace(/ona$/, 'ón')
       .replace(/a(s?)$/, 'o$1')
-    if (swapped !== word && known(swapped) && !word.endsWith('ista')) word = swapped
+    if (swapped !== word && (known(swapped) || DIMINUTIVE.test(word)) && !word.endsWith('ista')) word = swapped
   }
   if (!plural || word.endsWith('s')) return word
   const several = /[aeiouáéó]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c').replace(/ón$/, 'on')}es`

@@ -3,6 +3,7 @@ import { nounGender } from './gender.ts'
 import { known } from './dictionary.ts'
 import { ECHOES, PLACES, type EchoOf } from './memory-senses.ts'
 import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
+import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
 
@@ -24,7 +25,7 @@ export type Memory = {
 }
 
 const OPENER =
-  /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvido|nunca olvidaré)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
+  /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
 const WHEN =
   /^(cuando|la (primera |última )?vez (en )?que|el (primer |último )?día (en )?que|la (noche|tarde|mañana) (en )?que|(?:aquella|esa|una) (vez|noche|tarde|mañana|nochebuena|navidad)( en)? que|aquel (día|verano|año|viaje)( en)? que|el verano (en )?que|aquel día que|ese día que)/i
@@ -35,7 +36,7 @@ const DETERMINED =
 export function readMemory(raw: string, name: string, address: Address, pick: <T>(options: readonly T[]) => T): Memory {
   const text = pairMarks(tidy(raw))
   const senses = sensesOf(text, pick)
-  const stripped = lowerFirst(withoutEnd(text))
+  const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
     .replace(/^(?:fue|es)\s+(?=cuando|la vez|el día|un día|aquella)/i, '')
     .replace(/^de cuando/, 'cuando')
@@ -65,12 +66,16 @@ function speaksToRecipient(text: string, name: string): boolean {
   if (/(^|\s)(te|ti|tu|tus|tú|contigo|vos|os|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(\s|,|$)/iu.test(text)) return true
   if (tokens.some((token) => finiteForm(token)?.person === 2 && finiteForm(token)?.tense !== 'present')) return true
   const named = new RegExp(`(^|\\s)${escaped(bare(name.split(' ')[0] ?? ''))}(\\s|,|$)`).test(key)
-  const third = /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(text)
+  const third =
+    /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(text) ||
+    /^(?:(?:cuando|el día que|la vez que|la noche que|la tarde que) )?(?:lo|la|los|las) \p{L}+mos(?!\p{L})/iu.test(text)
   if (named || third) return false
   const weDid = tokens.some((token) => {
     const form = finiteForm(token)
     return form?.person === 1 && form.plural
   })
+  if (/^(?:aquel|aquella|aquellos|aquellas|ese|esa)\s/i.test(text) && firstFinite(afterWhen(text))?.person !== 3)
+    return true
   if (weDid || /(^|\s)(nuestr[oa]s?|juntos|juntas|nosotros|nosotras)(\s|,|$)/i.test(text)) return true
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
 }

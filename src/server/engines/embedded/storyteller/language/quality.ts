@@ -1,11 +1,12 @@
 import { type Address } from './address.ts'
 import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
-import { known } from './dictionary.ts'
+import { hasGenders, known } from './dictionary.ts'
 import { agree, nounGender } from './gender.ts'
 import type { Person } from './person.ts'
 import { classOf, nounOf, type QualityClass } from './quality-classes.ts'
 import { contract, isLong, list, withoutEnd, words } from './text.ts'
-import { lowerFirst, tidy } from './tidy.ts'
+import { withoutHedge } from './shorthand.ts'
+import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
 
 /** What the sender admires, read so that it stands after a colon, and in the sender's own mouth. */
@@ -28,7 +29,7 @@ const OPENERS: readonly RegExp[] = [
   /^(?:él|ella|ellos|ellas)\s+/i,
 ]
 
-const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|yo)(?!\p{L})/iu
+const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|yo|ella|él|os)(?!\p{L})/iu
 
 /** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
 function isSendersOwn(text: string): boolean {
@@ -47,11 +48,11 @@ export function readQuality(raw: string, reader: Reader): Quality {
   const whole = withoutEnd(tidy(raw))
   const cls = classOf(whole)
   const quoted = (words: string, tail: string) => ({ cls, what: `«${words}»${tail}`, toYou: null })
-  if (isLong(whole, 20)) return quoted(tidy(raw).replace(/[.\s]+$/, ''), '')
-  const own = lowerFirst(whole)
+  if (isLong(whole, 20)) return quoted(sentences(raw), '')
+  const own = lowerFirst(withoutHedge(whole))
   let text = own
   for (const opener of OPENERS) text = text.replace(opener, '')
-  text = lowerFirst(withoutEnd(text)) || own
+  text = lowerFirst(withoutEnd(text)).replace(/^(?:much[oa]s?|gran|toda) (?=\p{L})/iu, '') || own
   const name = reader.recipient.name
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
   if (words(text).length === 0 || text.length < 3) return quoted(own, '')
@@ -100,7 +101,27 @@ function adjectives(text: string, reader: Reader): Reading | null {
   const nouns = parts.map((part) => (part.includes(' ') ? undefined : nounOf(part)))
   if (nouns.every((noun) => noun !== undefined))
     return possessed(list([...new Set(nouns)].map((noun) => `su ${noun}`)), reader)
-  return null
+  const several = parts.length > 1 && parts.every(describing)
+  const idiom =
+    /^(?:muy|tan|súper|un|una) /i.test(text) ||
+    (/^\p{L}+ (?:pa|para|como)(?!\p{L})/u.test(text) && hasGenders(words(text)[0]!))
+  if (!several && !(idiom && !finiteVerbLater(text))) return null
+  const agreed = agreeingList(text.replace(/^tan /i, 'muy '), reader.recipient)
+  return { what: `que ${reader.recipient.n('es', 'son')} ${agreed}`, toYou: youAre(agreed, reader) }
+}
+
+/** One adjective, or 'buen padre'. */
+const describing = (part: string) =>
+  /^(?:buen|gran|mal) \p{L}+$/u.test(part) || (!part.includes(' ') && (hasGenders(part) || nounOf(part) !== undefined))
+
+const finiteVerbLater = (text: string) => words(text).length > 4 && firstFinite(words(text)) !== null
+
+/** 'inteligente, guapo y divertido' said of a girl: every adjective of the list agrees. */
+export function agreeingList(text: string, { gender, plural }: Person): string {
+  if (!gender || plural) return text
+  return text.replace(/(?<=^|, |\s[ye] |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+[oa](?=$|,|\s)/gu, (word) =>
+    hasGenders(word) ? agree(word, gender, false) : word,
+  )
 }
 
 function nounPhrase(text: string, reader: Reader): Reading | null {
@@ -217,8 +238,6 @@ function bareWords(text: string, reader: Reader): Reading | null {
   const noun =
     known(first.toLowerCase()) &&
     (/(ía|dad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er)$/.test(first.toLowerCase()) || rest.length > 0)
-  if (/^(muy|un|una|tan|súper)$/i.test(first))
-    return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
   if (noun && !/^(no|nunca|siempre|con|sin|de)$/i.test(first))
     return possessed(`${first.endsWith('s') && nounGender(first) ? 'sus' : 'su'} ${text}`, reader)
   if (rest.length > 2) return null

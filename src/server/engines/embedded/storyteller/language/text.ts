@@ -22,7 +22,8 @@ export function upperFirst(text: string): string {
 }
 
 export function withoutEnd(text: string): string {
-  return text.replace(/[\s.,;:!?¡¿…()]+$/u, '').replace(/^[\s.,;:…!?)¡¿]+/u, '')
+  const bare = text.replace(/[\s.,;:!?¡¿…(]+$/u, '').replace(/^[\s.,;:…!?)¡¿]+/u, '')
+  return bare.endsWith(')') && !bare.includes('(') ? withoutEnd(bare.slice(0, -1)) : bare
 }
 
 /** 'a el' → 'al', 'de el' → 'del', 'y i-' → 'e i-', 'o o-' → 'u o-'. A capital El (a title, a name) is left alone. */

@@ -1,5 +1,6 @@
 import { known } from './dictionary.ts'
-import { bare, sameCase, words } from './text.ts'
+import { withoutNumbering, withoutShorthand } from './shorthand.ts'
+import { bare, pairMarks, sameCase, upperFirst, words } from './text.ts'
 
 /** Free text from a form → clean text: what was meant, without what the keyboard or the copying left in it. */
 
@@ -33,6 +34,17 @@ export function restoreAccents(word: string): string {
   return found.size === 1 ? sameCase(word, [...found][0]!) : word
 }
 
+/** Names that no Spanish dictionary lists and that thumbs leave small. */
+const BRANDS =
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta)$/
+
+/** 'disney' → 'Disney', where only the name is a word; common words stay. */
+function restoreCapital(word: string): string {
+  if (word.length < 4 || word !== word.toLowerCase()) return word
+  const name = upperFirst(word)
+  return BRANDS.test(word) || (!known(word) && known(name)) ? name : word
+}
+
 /** Invisible characters, tags and dressing that no story prints. */
 function withoutMarkup(text: string): string {
   return text
@@ -54,7 +66,7 @@ function calm(text: string): string {
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
-  let text = withoutMarkup(raw)
+  let text = withoutMarkup(withoutNumbering(raw))
     .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
     .replace(/["„‟]/g, '')
     .replace(/[«»]/g, (mark) => (mark === '«' ? '‘' : '’'))
@@ -62,20 +74,22 @@ export function tidy(raw: string): string {
     .replace(/^\s*[-–—•]+\s*/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  text = calm(text)
-  text = text
-    .replace(/(?<!\p{L})(?:xq|pq|porq)(?!\p{L})/giu, 'porque')
-    .replace(/(?<!\p{L})q(?=\s)/giu, 'que')
-    .replace(/(?<=^|\s)x(?=\s)/gi, 'por')
-    .replace(/(?<!\p{L})(?:tqm|tkm)(?!\p{L})/giu, 'te quiero mucho')
-    .replace(/[\s,]*(?<!\p{L})(?:(?:ja|je|ji){2,}j?|lol|xd|:\)|:d|<3)(?!\p{L})/giu, '')
+  text = withoutShorthand(calm(text))
     .replace(/([!?])[!?]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')
     .replace(/\s+([,.;:!?…])/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/([,;:])(?=\p{L})/gu, '$1 ')
     .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
-  return text.replace(/\p{L}+/gu, restoreAccents).trim()
+  return text.replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word))).trim()
+}
+
+/** An answer as whole sentences, to be quoted: its marks paired, a capital after each stop, no final stop. */
+export function sentences(raw: string): string {
+  return upperFirst(pairMarks(tidy(raw)).replace(/(?<=[.!?] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase())).replace(
+    /[.\s]+$/,
+    '',
+  )
 }
 
 /** Lowers the first letter unless the word looks like a proper name or an initialism. */

@@ -25,7 +25,10 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
     'mark',
   ],
   [/habla con|platica con|saluda|conversa|charla|cuenta chistes|voces|dice /, 'talks'],
-  [/ronca|canta|silb|tarare|\brisa|\brie|carcajad|grita|hipo|estornud|tamborile|ladra|maull|voz/, 'sound'],
+  [
+    /ronca|canta|risuen|silb|tarare|\brisa|\brie|\breis|carcajad|grita|hipo|estornud|tamborile|ladra|maull|voz/,
+    'sound',
+  ],
   [/pierd|perder|olvid|despist|distrai|tropiez|rompe|torpe|confund|choca|desordena/, 'loses'],
   [/tarde|lent[oa]|prisa|impuntual/, 'late'],
   [
@@ -34,7 +37,7 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
   ],
   [/colecciona|guarda|junta|libreta|bolsill|tapas|piedras|monedas/, 'collects'],
   [/come|dulce|chocolat|hambre|antoj|migas|galleta|pan\b|helado|cafe|postre|huele|chicle/, 'food'],
-  [/duerm|dormil|suen|siesta|bostez|sonambul|noche|flojo|floja/, 'sleepy'],
+  [/duerm|dormil|\bsuen|siesta|bostez|sonambul|noche|flojo|floja/, 'sleepy'],
   [/llor|sensible|emocion|lagrim/, 'cries'],
   [/terc|grun|mandon|tim|callad|orgullos|enoj|caracter|necio|necia|cabezota|testarud/, 'stubborn'],
 ]

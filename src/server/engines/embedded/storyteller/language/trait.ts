@@ -1,12 +1,13 @@
 import { secondToThird, thirdToPlural } from './conjugate.ts'
-import { known } from './dictionary.ts'
-import { agree } from './gender.ts'
+import { hasGenders, isEntry, known } from './dictionary.ts'
+import { agree, DIMINUTIVE, nounGender } from './gender.ts'
 import type { Person } from './person.ts'
-import { agreeing } from './quality.ts'
+import { agreeing, agreeingList } from './quality.ts'
 import { traitClassOf, type TraitClass } from './trait-classes.ts'
 import { contract, isLong, upperFirst, withoutEnd, words } from './text.ts'
-import { lowerFirst, tidy } from './tidy.ts'
-import { firstFinite, isFelt, isInfinitive } from './verbs.ts'
+import { withoutHedge } from './shorthand.ts'
+import { lowerFirst, sentences, tidy } from './tidy.ts'
+import { finiteForm, firstFinite, isFelt, isInfinitive } from './verbs.ts'
 
 /** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
 export type Trait = {
@@ -49,21 +50,48 @@ export function readTrait(
     still: `${same}, punto por punto`,
     said: text,
   })
-  if (isLong(whole, 14)) return quote(upperFirst(tidy(raw).replace(/[.\s]+$/, '')))
-  const text = lowerFirst(whole)
+  if (isLong(whole, 14)) return quote(sentences(raw))
+  const text = lowerFirst(withoutHedge(whole))
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
   const tokens = words(text)
   if (tokens.length === 0) return quote(whole)
   const verb = firstFinite(tokens)
+  const owned = /^(su|sus|tu|tus)$/i.test(tokens[0]!)
+  if (owned && verb && !/^(que|cuando|al|como|si|donde|se)$/i.test(tokens[verb.index - 1] ?? '')) return quote(whole)
+  const nominal = owned || isVerbless(text) || (verb?.index === 0 && isHead(tokens, who))
+  if (nominal) return phrase(verb?.person === 2 ? turned(text) : text, tokens, who, make, same)
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
     const clause = clauseOf(text, verb.person, who, sender)
     if (!clause) return quote(whole)
-    const dative = isFelt(clause)
-    return make(clause, `${dative ? 'a ' : ''}${who.name} ${clause}`, `${same}: ${clause}`)
+    const dative =
+      isFelt(clause) || /^(?:todos |siempre )?(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(clause)
+    return make(clause, factOf(clause, who, dative), `${same}: ${clause}`)
   }
   return phrase(text, tokens, who, make, same)
 }
+
+/** 'zurda y orgullosa', 'pelo rizado', 'mancha blanca': an adjective or a noun that could be a form of a verb, and has nothing after it that a verb would have. */
+function isHead(tokens: readonly string[], who: Person): boolean {
+  const first = tokens[0]!.toLowerCase()
+  const next = tokens[1]?.toLowerCase() ?? ''
+  if (/^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe)$/.test(first)) return false
+  if (NOUN_TRAITS.test(first)) return true
+  if (hasGenders(first))
+    return (
+      /^(?:|y|e|como|pero|con|por|cuando|desde)$/.test(next) &&
+      !(next === '' && first.endsWith('a') && who.gender === 'm')
+    )
+  return first.length > 3 && isEntry(first) && hasGenders(next) && !finiteForm(next)
+}
+
+/** 'siempre descalza', 'medio despistado': an adverb and an adjective. */
+const isVerbless = (text: string) => {
+  const match = /^(?:siempre|medio|casi siempre) (\p{L}+)$/iu.exec(text)
+  return match !== null && hasGenders(match[1]!)
+}
+
+const turned = (text: string) => secondToThird(text) ?? text
 
 /** 'ronca', 'canta' alone are verbs; 'hipo', 'calma' are not. */
 const verbAlone = (word: string) =>
@@ -80,14 +108,20 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
   return contract(who.plural ? thirdToPlural(told) : agreeing(told, who))
 }
 
-function phrase(
-  text: string,
-  tokens: readonly string[],
-  who: Person,
-  make: (said: string, fact: string, still: string) => Trait,
-  same: string,
-): Trait {
-  const first = tokens[0]!.toLowerCase()
+/** 'sin su mantita no duerme' → 'sin su mantita, Lucía no duerme'. */
+function factOf(clause: string, who: Person, dative: boolean): string {
+  const led =
+    /^((?:sin|con|en|por|desde|al|hasta) (?!que)[^,]{2,40}?),? ((?:(?:no|nunca|siempre|ya|se) )+\p{L}+.*)$/iu.exec(
+      clause,
+    )
+  if (led && !dative) return `${led[1]}, ${who.name} ${led[2]}`
+  return `${dative ? 'a ' : ''}${who.name} ${clause}`
+}
+
+type Make = (said: string, fact: string, still: string) => Trait
+
+function phrase(text: string, tokens: readonly string[], who: Person, make: Make, same: string): Trait {
+  const first = words(text)[0]!.toLowerCase()
   const have = who.n('tiene', 'tienen')
   if (/^(?:un poco|un tanto|algo|medio|muy|re|súper) /iu.test(text)) return adjective(text, who, make, same)
   if (/^(un|una|unos|unas|dos|tres)$/.test(first))
@@ -104,11 +138,28 @@ function phrase(
     const habit = `la costumbre de ${text}`
     return make(text, `${who.name} ${have} ${habit}`, `${who.n('conserva', 'conservan')} ${habit}`)
   }
+  if (/^(siempre|nunca|casi siempre|a veces) (?:con|sin|en|de) /i.test(text) || isVerbless(text))
+    return going(text, who, make)
   if (/^(con|sin|de)$/.test(first))
     return make(text, `${who.name} ${who.n('va', 'van')} por la vida ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
+  const countable =
+    /^(?:mancha|cicatriz|mecha|mechón|lunar|diente|oreja|cola|risa|voz|mirada|sonrisa|cara|tatuaje) /i.test(text) &&
+    !/^\p{L}+ de /u.test(text)
+  if (countable) return phrase(`${nounGender(first) === 'f' ? 'una' : 'un'} ${text}`, ['un'], who, make, same)
   return isAdjective(tokens)
     ? adjective(text, who, make, same)
     : make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+}
+
+function going(text: string, who: Person, make: Make): Trait {
+  const agreed = isVerbless(text)
+    ? text.replace(/\p{L}+$/u, (word) => (who.gender ? agree(word, who.gender, who.plural) : word))
+    : text
+  return make(
+    agreed,
+    `${who.name} ${who.n('va', 'van')} ${agreed}`,
+    `${who.n('va', 'van')} ${agreed}, como toda la vida`,
+  )
 }
 
 /** 'pelirrojo', 'muy despistada', 'zurdo y terco' are; 'hipo', 'pecas', 'pestañas larguísimas' are not. */
@@ -117,6 +168,7 @@ function isAdjective(tokens: readonly string[]): boolean {
   if (/^(muy|tan|súper|super|algo|un|poco|bastante|re|medio)$/.test(first)) return true
   if (tokens.length > 1 && !/^(y|e|como|con|de|pero|cuando|por|al|para)$/i.test(tokens[1]!)) return false
   if (NOUN_TRAITS.test(first)) return false
+  if (hasGenders(first) || DIMINUTIVE.test(first)) return true
   const other = first.replace(/(?:o|a)(s?)$/, (end) =>
     end.startsWith('o') ? end.replace('o', 'a') : end.replace('a', 'o'),
   )
@@ -124,18 +176,13 @@ function isAdjective(tokens: readonly string[]): boolean {
 }
 
 const NOUN_TRAITS =
-  /^(hipo|pecas?|canas?|rizos?|chinos|bigotes?|barba|lunar(es)?|hoyuelos?|lentes|gafas|trenzas?|coletas?|tatuajes?|sonrisa|mirada|risa|voz|ojos|pies|manos|orejas|mechón|frenos|brackets|acento|cara|colmillos)$/
+  /^(hipo|pecas?|canas?|rizos?|chinos|bigotes?|barba|lunar(es)?|hoyuelos?|lentes|gafas|trenzas?|coletas?|tatuajes?|sonrisa|mirada|risa|voz|ojos|pies|manos|orejas|mechón|frenos|brackets|acento|cara|colmillos|pelo|cabello|dientes?|cejas|pestañas|mejillas|orejitas|bigotitos|manchas?|cola|cicatriz|cicatrices|mechas|flequillo|fleco)$/
 
-function adjective(
-  text: string,
-  who: Person,
-  make: (said: string, fact: string, still: string) => Trait,
-  same: string,
-): Trait {
+function adjective(text: string, who: Person, make: Make, same: string): Trait {
   const be = who.n('es', 'son')
   const gender = who.gender
   const agreed = gender
-    ? text.replace(
+    ? agreeingList(text, who).replace(
         /^((?:muy |un poco |algo |súper |re |medio )?)(\p{L}+)/iu,
         (_, before: string, word: string) => before + agree(word, gender, who.plural),
       )

@@ -1,4 +1,4 @@
-import { infinitivesOf, known } from './dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry, known } from './dictionary.ts'
 import { bare } from './text.ts'
 
 /** Who is the subject of a verb: reads one finite form, finds the first one of an answer. */
@@ -96,6 +96,15 @@ const ROWS: Row[] = [
   ['jugar', 3, true, 'preterite', 'jugaron'],
   ['jugar', 2, false, 'preterite', 'jugaste'],
   ['jugar', 2, false, 'imperfect', 'jugabas'],
+  ['andar', 3, false, 'present', 'anda'],
+  ['andar', 2, false, 'present', 'andas'],
+  ['andar', 3, true, 'present', 'andan'],
+  ['andar', 3, false, 'imperfect', 'andaba'],
+  ['andar', 2, false, 'imperfect', 'andabas'],
+  ['ser', 2, false, 'other', 'seas'],
+  ['estar', 2, false, 'other', 'estés'],
+  ['haber', 2, false, 'other', 'hayas'],
+  ['ir', 2, false, 'other', 'vayas'],
   ['poder', 3, false, 'present', 'puede'],
   ['poder', 2, false, 'present', 'puedes'],
   ['poder', 3, true, 'present', 'pueden'],
@@ -283,21 +292,40 @@ function isClauseStart(tokens: readonly string[], index: number): boolean {
   return index <= 0 || BEFORE_VERB.has(tokens[index - 1]!.toLowerCase()) || index < 3
 }
 
-/** Every place where a finite verb stands at the head of a clause or of one coordinated with it. */
-export function verbPositions(tokens: readonly string[]): number[] {
+const LINKS = /^(y|e|ni|pero|aunque|cuando|si|porque|que|mientras|como|donde|encima|luego|después|entonces|sino)$/
+const COPULAS = /^(ser|estar|parecer)$/
+
+/** Every place (by word) where a finite verb stands at the head of a clause or of one coordinated with it. */
+export function verbPositions(clause: string): number[] {
+  const pieces = [...clause.matchAll(/\p{L}+/gu)]
+  const tokens = pieces.map(([word]) => word.toLowerCase())
   const found: number[] = []
   let open = true
-  tokens.forEach((token, index) => {
-    const word = token.toLowerCase()
-    if (/^(y|e|ni|pero|aunque|cuando|si|porque|que|mientras|como)$/.test(word)) {
+  pieces.forEach((piece, index) => {
+    const word = tokens[index]!
+    if (/[,;:]\s*$/.test(clause.slice(0, piece.index))) open = true
+    if (LINKS.test(word)) {
       open = true
       return
     }
     if (!open || (BEFORE_VERB.has(word) && !TABLE.has(word))) return
-    if (finiteForm(word)) found.push(index)
+    if (finiteForm(word) && !isNominal(tokens, index, found)) found.push(index)
     open = false
   })
   return found
+}
+
+/** 'es exigente pero justa', 'tiene paciencia y calma': what follows the first verb may be an adjective or a noun. */
+function isNominal(tokens: readonly string[], index: number, verbs: readonly number[]): boolean {
+  const first = verbs[0]
+  const before = tokens[index - 1] ?? ''
+  if (first === undefined || (BEFORE_VERB.has(before) && !LINKS.test(before))) return false
+  const word = tokens[index]!
+  if (hasGenders(word) && COPULAS.test(finiteForm(tokens[first]!)?.infinitive ?? '')) return true
+  const complement =
+    /^(a|al|el|la|los|las|un|una|mi|mis|tu|tus|su|sus|con|por|para|en|como|todo|todos|todas|bien|mal|mejor|muy|más|siempre|que)$/
+  const parallel = LINKS.test(before) && index - 2 === first
+  return isEntry(word) && !parallel && !complement.test(tokens[index + 1] ?? '')
 }
 
 /** 'le faltan dos dientes', 'le da miedo la oscuridad', 'no le gusta el mar': who feels it is the indirect object. */

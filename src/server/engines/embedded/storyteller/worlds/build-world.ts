@@ -70,6 +70,8 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
 
 /** A world for any favourite at all, named after it. */
 export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[]) => T): World {
-  const de = contract(`de ${item.text}`)
+  // 'la Provincia de que la abracen' is no name for a place
+  const de =
+    item.kind === 'clause' && item.text.startsWith('que ') ? 'de las Cosas Queridas' : contract(`de ${item.text}`)
   return { id: 'built', topic: 'sus cosas favoritas', ...pick(BUILDS)({ de, x: item.text }) }
 }

@@ -1,0 +1,48 @@
+/** What hurried thumbs leave out, and what people say before they say it. */
+
+const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:xq|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
+  [/(?<!\p{L})[qk](?=\s)/giu, 'que'],
+  [/(?<=^|\s)x(?=\s)/gi, 'por'],
+  [/(?<=^|\s)p\/\s?(?=\p{L})/giu, 'para '],
+  [/(?<=^|\s)c\/\s?(?=\p{L})/giu, 'con '],
+  [/(?<=^|\s)s\/\s?(?=\p{L})/giu, 'sin '],
+  [/(?<=\s)d(?=\s)/g, 'de'],
+  [/(?<=^|\s)\+(?=\s?\p{L})/gu, 'más '],
+  [/(?<=\d\s?)(?:hrs|hs)\.?(?!\p{L})/giu, 'horas'],
+  [/(?<=\d\s?)mins?\.?(?!\p{L})/giu, 'minutos'],
+  [/(?<!\p{L})(?:tmb|tmbn|tb|tbn)(?!\p{L})/giu, 'también'],
+  [/(?<!\p{L})(?:dsp|desp)(?!\p{L})/giu, 'después'],
+  [/(?<!\p{L})bn(?!\p{L})/giu, 'bien'],
+  [/(?<!\p{L})(?:msj|msjs)(?!\p{L})/giu, 'mensajes'],
+  [/(?<!\p{L})(?:tqm|tkm)(?!\p{L})/giu, 'te quiero mucho'],
+]
+
+const LAUGHTER = /[\s,]*(?<!\p{L})(?:(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|lol|xd|xD|XD|:\)|:D|<3)(?!\p{L})/gu
+
+const HEDGE =
+  /^(?:(?:pues|bueno|mmm*|eh+|uf+|uy|híjole|a ver|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
+
+/** 'viajamos 12 hrs p/ ver el mar jaja' → 'viajamos 12 horas para ver el mar'. */
+export function withoutShorthand(text: string): string {
+  return SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text).replace(LAUGHTER, '')
+}
+
+/** 'no sé, creo que su jardín' → 'su jardín'; an answer that is all doubt stays. */
+export function withoutHedge(text: string): string {
+  const rest = text.replace(HEDGE, '').trim()
+  return /\p{L}{2}/u.test(rest) ? rest : text
+}
+
+/** '1. dinosaurios 2. volcanes', '• el mar • la playa' → 'dinosaurios, volcanes'. */
+export function withoutNumbering(text: string): string {
+  const lines = text.replace(
+    /(?<=[\p{L}\p{N})])[ \t]*\n\s*(.)/gu,
+    (_, next: string) => (/\p{Lu}/u.test(next) ? '. ' : ', ') + next,
+  )
+  const bullets = lines.replace(/\s*[•·▪●✓]\s*/gu, ', ')
+  const numbered = /^\s*(?:1[.)-]+|a\))\s*\p{L}/iu.test(bullets)
+    ? bullets.replace(/(?:^|[\s,;.]+)(?:\d{1,2}[.)-]+|[a-f]\))\s*(?=\p{L})/giu, ', ')
+    : bullets
+  return numbered.replace(/^[\s,]+/, '')
+}

@@ -56,6 +56,8 @@ export function infinitivesOf(word: string): string[] {
   if (hit) return hit
   const found = [...new Set(stems(word, true))]
   if (/[aeií]r$/.test(word) && dictionary().flags.has(word) && isVerbEntry(word)) found.push(word)
+  const colloquial = COLLOQUIAL.find((verb) => COLLOQUIAL_FORM(verb).test(word))
+  if (found.length === 0 && colloquial) found.push(colloquial)
   remember(verbsOf, word, found)
   return found
 }
@@ -78,6 +80,11 @@ export function hasGenders(word: string): boolean {
     }
   return false
 }
+
+/** Verbs of everyday America that the dictionary does not list; all are regular. */
+const COLLOQUIAL = 'apapachar papachar chambear trapear chiquear chatear googlear tuitear cotorrear'.split(' ')
+const COLLOQUIAL_FORM = (verb: string) =>
+  new RegExp(`^${verb.slice(0, -2)}(?:ar|a|as|ás|an|amos|áis|o|ó|é|aba|abas|aban|ábamos|aste|aron)$`, 'u')
 
 function remember<T>(cache: Map<string, T>, key: string, value: T): void {
   if (cache.size >= CACHE_LIMIT) cache.clear()

@@ -93,11 +93,13 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
 
 /** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
 function isTelling(core: string): boolean {
-  const tokens = words(lowerFirst(core))
   if (/[:;]/.test(core)) return true
-  if (/^(?:me|te|se|le|les|nos|os) /i.test(core)) return true
-  const verb = finiteForm(tokens[0]?.toLowerCase() ?? '')
-  return verb !== null && tokens.length > 1 && !isEntry(tokens[0]!.toLowerCase())
+  return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
+    const tokens = words(lowerFirst(part))
+    if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted) /i.test(part)) return true
+    const first = tokens[0]?.toLowerCase() ?? ''
+    return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
+  })
 }
 
 function phrases(items: FavouriteItem[], quote: string | null): Favourite {
@@ -138,7 +140,15 @@ function itemsOf(core: string, sender: string): FavouriteItem[] {
     .trim()
   const parts = text
     .split(/,\s*(?:y\s+)?|\s+[ye]\s+/i)
-    .map((part) => part.trim())
+    // 'es fan de los Tigres y de las carnitas': the second preposition went with the opener
+    .map((part, i) =>
+      i > 0
+        ? part
+            .trim()
+            .replace(/^del /i, 'el ')
+            .replace(/^de (?=(?:los?|las?|el) )/i, '')
+        : part.trim(),
+    )
     .filter(Boolean)
   const infinitiveFirst = isInfinitive(words(parts[0] ?? '')[0] ?? '')
   const clauseFirst = /^(que|cuando|como|cómo|todo lo que|lo que)\s/i.test(parts[0] ?? '')

@@ -47,7 +47,7 @@ export function agree(adjective: string, gender: Gender, plural: boolean): strin
       .replace(/o(s?)$/, 'a$1')
       .replace(/(dor|tor|sor)$/, '$1a')
       .replace(/ón$/, 'ona')
-    if (swapped !== word && (known(swapped) || hasGenders(word) || /ón$/.test(word) || DIMINUTIVE.test(word)))
+    if (swapped !== word && (known(swapped) || hasGenders(word) || word.endsWith('ón') || DIMINUTIVE.test(word)))
       word = swapped
   } else {
     const swapped = word

@@ -99,6 +99,9 @@ function asQuestion(text: string, address: Address): string | null {
   if (finite && finite.index <= 4 && !DETERMINED.test(first.toLowerCase())) return `${remember}? ${upperFirst(text)}.`
   // 'el viaje a Bariloche, vos manejabas y yo cantaba': two clauses, left as they were said
   if (finite && /,/.test(text) && finite.index > words(text.split(',')[0]!).length - 1) return null
+  const tokens = words(text)
+  const related = tokens.slice(1, finite?.index).some((token) => /^(que|donde|cuando|cual)$/i.test(token))
+  if (finite && related && !/^(un|una)$/i.test(first)) return of(text)
   if (finite) return /^(un|una)$/i.test(first) || finite.person === 1 ? `${remember}? ${upperFirst(text)}.` : of(text)
   if (isInfinitive(first)) return null
   if (DETERMINED.test(first.toLowerCase())) return of(text)

@@ -1,6 +1,6 @@
 import { type Address } from './address.ts'
 import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
-import { hasGenders, known } from './dictionary.ts'
+import { hasGenders, isEntry, known } from './dictionary.ts'
 import { agree, nounGender } from './gender.ts'
 import type { Person } from './person.ts'
 import { classOf, nounOf, type QualityClass } from './quality-classes.ts'
@@ -40,7 +40,8 @@ function isSendersOwn(text: string): boolean {
     if (form?.person !== 1 || form.plural) return false
     // 'amigo', 'cambio', 'ejemplo' are nouns unless something before them calls for a verb
     const called = /^(yo|cuando|lo|la|los|las|le|te|no|si|que|más|siempre|nunca)$/i.test(tokens[i - 1] ?? '')
-    return form.tense === 'present' ? called && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
+    const noun = /^(?:lo|la|los|las)$/i.test(tokens[i - 1] ?? '') && isEntry(word)
+    return form.tense === 'present' ? called && !noun && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
   })
 }
 
@@ -112,7 +113,8 @@ function adjectives(text: string, reader: Reader): Reading | null {
 
 /** One adjective, or 'buen padre'. */
 const describing = (part: string) =>
-  /^(?:buen|gran|mal) \p{L}+$/u.test(part) || (!part.includes(' ') && (hasGenders(part) || nounOf(part) !== undefined))
+  /^(?:buen|gran|mal) \p{L}+$/u.test(part) ||
+  (!part.includes(' ') && (hasGenders(part) || /(?:ón|ona|ísim[oa]|it[oa])$/.test(part) || nounOf(part) !== undefined))
 
 const finiteVerbLater = (text: string) => words(text).length > 4 && firstFinite(words(text)) !== null
 
@@ -194,6 +196,15 @@ function isNoun(body: string, index: number): boolean {
   const tokens = words(body)
   if (index !== 0) return false
   if (tokens.length === 1) return true
+  const second = tokens[2]
+  // 'pregunta y pregunta', 'escucha y acompaña a todos' are verbs; 'calma y paciencia' are not
+  if (
+    /^[ye]$/i.test(tokens[1]!) &&
+    second &&
+    finiteForm(second) &&
+    (second === tokens[0] || (tokens.length > 3 && !isEntry(second)))
+  )
+    return false
   return (
     /^(de|que|incondicional|constante|inagotable|infinit[oa]|contagios[oa]|enorme|y)$/i.test(tokens[1]!) &&
     !/^(es|está|tiene|hace|sabe|puede|cuida|sigue)$/i.test(tokens[0]!)
@@ -235,6 +246,7 @@ function hasBothForms(adjective: string): boolean {
 
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
+  if (/^mi$/i.test(first)) return { what: text, toYou: youAre(text, reader), direct: true }
   const noun =
     known(first.toLowerCase()) &&
     (/(ía|dad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er)$/.test(first.toLowerCase()) || rest.length > 0)

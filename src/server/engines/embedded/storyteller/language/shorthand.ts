@@ -21,7 +21,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
 const LAUGHTER = /[\s,]*(?<!\p{L})(?:(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|lol|xd|xD|XD|:\)|:D|<3)(?!\p{L})/gu
 
 const HEDGE =
-  /^(?:(?:pues|bueno|mmm*|eh+|uf+|uy|híjole|a ver|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
+  /^(?:(?:pues|bueno|mmm*|eh+|uf+|uy|híjole|a ver|(?:ya |vos |tú )?sab[eé]s|mir[aá]|oye|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
 
 /** 'viajamos 12 hrs p/ ver el mar jaja' → 'viajamos 12 horas para ver el mar'. */
 export function withoutShorthand(text: string): string {

@@ -108,9 +108,11 @@ const ROWS: Row[] = [
   ['poder', 3, false, 'present', 'puede'],
   ['poder', 2, false, 'present', 'puedes'],
   ['poder', 3, true, 'present', 'pueden'],
+  ['poder', 3, false, 'imperfect', 'podía'],
   ['poder', 3, false, 'other', 'pueda'],
   ['oler', 3, false, 'present', 'huele'],
   ['oler', 2, false, 'present', 'hueles'],
+  ['oler', 3, true, 'present', 'huelen'],
   ['reír', 3, false, 'preterite', 'rio'],
 ]
 
@@ -261,6 +263,7 @@ export const BEFORE_VERB = new Set(
 
 const DETERMINERS =
   /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|aquel|aquella|esa|ese|cada|mucha|mucho|gran|buena|buen|primer|primera|última|de|del|al|en|con|por|para|a|sin|y|e|muy|tan|más)$/
+const CALLS_FOR_ME = /^(yo|no|me|te|se|le|les|lo|nunca|siempre|que|cuando|si)$/
 const CLITIC_WORDS = /^(me|te|se|nos|os|le|les|lo|la|los|las|no|nunca|siempre|que)$/
 
 export type FiniteAt = Finite & { index: number; word: string }
@@ -276,6 +279,9 @@ export function firstFinite(tokens: readonly string[]): FiniteAt | null {
     const form = finiteForm(index === 0 ? word : tokens[index]!)
     if (!form) continue
     if (BEFORE_VERB.has(word) && !TABLE.has(word)) continue
+    // 'calvo', 'zurdo' are no first persons unless something calls for one
+    if (form.person === 1 && !form.plural && form.tense === 'present' && hasGenders(word) && !CALLS_FOR_ME.test(before))
+      continue
     if (word === 'fuera' || word === 'di' || (word === 'vino' && /^(el|un|de|del|con)$/.test(before))) continue
     if (/^(la|los|las|lo)$/.test(before)) {
       const pronoun = form.tense === 'preterite' || form.tense === 'imperfect' || (before === 'lo' && form.person !== 1)
@@ -330,7 +336,10 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
 
 /** 'le faltan dos dientes', 'le da miedo la oscuridad', 'no le gusta el mar': who feels it is the indirect object. */
 export function isFelt(clause: string): boolean {
-  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona)n?|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
+  // 'le huelen los pies': a plural verb whose subject comes after it
+  if (/^(?:(?:no|siempre|nunca|todavía|ya) )*le \p{L}+n (?:los|las|dos|tres|much[oa]s|tod[oa]s) /iu.test(clause))
+    return true
+  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona)n?|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
     clause,
   )
 }

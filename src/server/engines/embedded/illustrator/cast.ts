@@ -55,7 +55,11 @@ function inventedLook(chance: Random, age: Age, feminine: boolean, other: Charac
     // Without a photo, families look alike.
     skin: other ? other.look.skin : chance.pick(SKINS),
     hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS),
-    hairType: chance.pick(['liso', 'ondulado', 'rizado'] as const),
+    hairType: chance.pick(
+      age === 'elder' && !feminine
+        ? (['liso', 'ondulado', 'calvo'] as const)
+        : (['liso', 'ondulado', 'rizado'] as const),
+    ),
     hairLength: feminine ? chance.pick(['medio', 'largo'] as const) : 'corto',
     glasses: age === 'elder' && chance.chance(0.7),
     beard:
@@ -144,7 +148,7 @@ const GARMENTS: Record<Age, { feminine: Garment[]; masculine: Garment[] }> = {
   },
   teenager: { feminine: ['t-shirt', 'hoodie', 'dress'], masculine: ['hoodie', 't-shirt', 'shirt'] },
   adult: { feminine: ['dress', 'jumper', 'shirt', 'coat'], masculine: ['shirt', 'jumper', 'hoodie', 't-shirt'] },
-  elder: { feminine: ['coat', 'jumper', 'dress'], masculine: ['shirt', 'jumper', 'coat'] },
+  elder: { feminine: ['coat', 'jumper', 'dress'], masculine: ['shirt', 'jumper', 'jumper'] },
 }
 
 const PATTERNS: Record<Garment, Pattern[]> = {

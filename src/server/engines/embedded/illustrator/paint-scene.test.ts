@@ -5,6 +5,7 @@ import { castOf } from './cast.ts'
 import { overlap } from './layout.ts'
 import { paintScene } from './paint-scene.ts'
 import type { ScenePlan } from './plan.ts'
+import { cameraOf } from './staging/camera.ts'
 import { ACTIONS, PLACES, TIMES, WEATHERS } from './scene.ts'
 import { SUBJECT } from './buffers/buffers.ts'
 
@@ -28,6 +29,7 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
     time: 'day',
     weather: 'clear',
     action: 'walk',
+    camera: 'full',
     side: 1,
     cast: { sender, recipient },
     companion: { object: 'dog', role: 'friend' },
@@ -45,7 +47,9 @@ describe('a painted scene', () => {
     'leaves the faces free: %s in %s',
     (action, style, side) => {
       for (const relation of ['nieto', 'esposa', 'abuelo']) {
-        const { anchors, layout, planes } = paintScene(plan({ action, side }, relation), style, WIDTH, HEIGHT, NOBODY)
+        const wanted = plan({ action, side, seed: relation }, relation)
+        const shown = { ...wanted, camera: cameraOf(wanted) }
+        const { anchors, layout, planes } = paintScene(shown, style, WIDTH, HEIGHT, NOBODY)
         expect(anchors).toHaveLength(2)
         for (const { head, headRadius } of anchors) {
           // Within the page, and made of a person's pixels in its middle.

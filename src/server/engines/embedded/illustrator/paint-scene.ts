@@ -2,7 +2,7 @@ import type { Canvas, Image } from '@napi-rs/canvas'
 import type { Style } from '../../../../contract/styles.ts'
 import { type Buffers, createBuffers } from './buffers/buffers.ts'
 import type { Point } from './buffers/paths.ts'
-import { type Anchors, anchorsOf, drawFigure, type Held } from './figures/figure.ts'
+import { type Anchors, anchorsOf, drawArmsOver, drawFigure, type Held } from './figures/figure.ts'
 import { createLayout, type Layout } from './layout.ts'
 import { type Light, type Stage } from './places/place.ts'
 import { PLACE_ART } from './places/places.ts'
@@ -10,15 +10,17 @@ import type { ScenePlan } from './plan.ts'
 import { random } from './random.ts'
 import { INDOORS } from './scene.ts'
 import { paletteFor } from './scenery/palette.ts'
-import { drawSeat, isLow } from './scenery/seats.ts'
+import { drawSeat } from './scenery/seats.ts'
 import type { Scenery } from './scenery/scenery.ts'
 import { type Frame, frameOf } from './staging/composition.ts'
 import { mountRiders } from './staging/mount.ts'
 import { hangPortraits } from './staging/portraits.ts'
 import { type Actor, faceCentre, placePeople, seatHeightOf } from './staging/people.ts'
-import { mirrorStaging, SIT_LOW, type Staging, STAGINGS } from './staging/stagings.ts'
+import { type Staging, stagingOf } from './staging/stagings.ts'
 import { createThings, type Parts, partsOf } from './staging/things.ts'
-import { paintWeather } from './staging/weather.ts'
+import { drawTable, tableFor } from './staging/table.ts'
+import { tuckIn } from './staging/tuck-in.ts'
+import { paintFarWeather, paintWeather } from './staging/weather.ts'
 import { archWindow } from './styles/frames.ts'
 import { type Planes, readPlanes } from './styles/planes.ts'
 
@@ -48,18 +50,25 @@ export function paintScene(
     frame.unit * (PAPERED.has(style) ? 0.06 : 0.025),
     style === 'retro' ? archWindow(width, height) : undefined,
   )
-  const staging = stagingOf(plan, stage)
+  const staging = stagingOf(plan, stage.seat)
   const parts = partsOf(plan, staging)
-  const actors = placeCast(plan, style, frame, staging, parts, width)
+  const actors = placeCast(plan, style, frame, staging, parts, scenery)
+  const table = staging.table ? tableFor(actors) : null
   if (plan.action === 'ride' && parts.hero) mountRiders(scenery, parts.hero, actors, frame, plan.side, plan.seed)
   for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
+  paintFarWeather(scenery, plan)
   const pinPortraits = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
   const things = createThings(scenery, plan, parts, layout, actors, frame)
   if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
+  const sleeper = staging.lying ? actors.at(-1) : undefined
+  const cover = sleeper && tuckIn(scenery, sleeper)
   const anchors = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
-  things.inFront(staging)
-  paintWeather(scenery, plan)
+  if (staging.carried) drawArmsOver(g, actors[0]!.placement)
+  cover?.()
+  if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
+  things.inFront(staging, table)
+  paintWeather(scenery, plan, layout.kept)
   stage.front()
   pinPortraits?.()
   const lights: Light[] = [...stage.lights]
@@ -92,7 +101,9 @@ function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame): Stage
   const { g, width, height } = scenery
   const cover = plan.subject === 'cover'
   const zoom = cover ? Math.min(frame.zoom, 1.08) : INDOORS.has(plan.place) ? frame.zoom * 1.04 : frame.zoom
-  const pivot: Point = [width * (0.5 - plan.side * 0.04), height * 0.86]
+  // Near cameras look about: never twice at the same corner of a room.
+  const about = zoom > 1.1 ? random(`${plan.seed} ${plan.subject} about`).between(-0.3, 0.3) : -plan.side * 0.04
+  const pivot: Point = [width * (0.5 + about), height * (frame.camera === 'close' ? 0.62 : 0.86)]
   const draw = PLACE_ART[plan.place]
   g.each((context) => {
     context.save()
@@ -100,7 +111,7 @@ function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame): Stage
     context.scale(zoom, zoom)
     context.translate(-pivot[0], -pivot[1])
   })
-  const stage = draw(scenery, { side: plan.side, cover })
+  const stage = draw(scenery, { side: plan.side, cover, sitting: plan.action === 'sit' })
   g.each((context) => context.restore())
   const near = (x: number, y: number): Point => [pivot[0] + (x - pivot[0]) * zoom, pivot[1] + (y - pivot[1]) * zoom]
   const moved = <T extends { x: number; y: number }>(spot: T): T => {
@@ -119,18 +130,13 @@ function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame): Stage
   }
 }
 
-function stagingOf(plan: ScenePlan, stage: Stage): Staging {
-  const staging = plan.action === 'sit' && (!stage.seat || isLow(stage.seat)) ? SIT_LOW : STAGINGS[plan.action]
-  return plan.side === 1 ? staging : mirrorStaging(staging)
-}
-
 function placeCast(
   plan: ScenePlan,
   style: Style,
   frame: Frame,
   staging: Staging,
   parts: Parts,
-  width: number,
+  { width, height }: Scenery,
 ): Actor[] {
   const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
   const offset = beside ? 0.13 : plan.subject === 'cover' ? 0 : 0.05
@@ -141,6 +147,8 @@ function placeCast(
     centreX: width * (0.5 - plan.side * offset),
     floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
     side: plan.side,
+    bottom: height * 1.03,
+    raise: frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
   })
 }
 
@@ -190,7 +198,7 @@ function drawActor(g: Buffers, actor: Actor, distance: number, held: Held[], uni
   g.distance = distance
   const { x, y, height, pose } = placement
   const lifted = (pose.lift ?? 0) > 0.2
-  if (!pose.roll)
+  if (!pose.roll && pose.seat !== 'astride')
     g.contactShadow(x, y, height * (lifted ? 0.14 : 0.19), Math.max(unit * 0.008, height * 0.026), lifted ? 0.5 : 0.85)
   return drawFigure(g, placement, held)
 }

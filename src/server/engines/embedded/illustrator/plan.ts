@@ -1,5 +1,5 @@
 import type { Character } from './figures/character.ts'
-import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
+import type { ActionId, Camera, PlaceId, Time, Weather } from './scene.ts'
 
 /** An animal that takes part: the recipient itself, or the same friend in every picture. */
 export type Companion = { object: string; role: 'recipient' | 'friend' }
@@ -14,6 +14,7 @@ export type ScenePlan = {
   time: Time
   weather: Weather
   action: ActionId
+  camera: Camera
   /** Which half of the picture keeps open air. */
   side: 1 | -1
   /** An animal as recipient is the companion instead. */

@@ -5,6 +5,7 @@ import { findAction, findPlace, findTime, findWeather, type Found } from './lexi
 import { findObject } from './objects/catalogue.ts'
 import type { Companion, ScenePlan, Thing } from './plan.ts'
 import { random } from './random.ts'
+import { cameraOf } from './staging/camera.ts'
 import { type ActionId, INDOORS, type PlaceId, type Time, type Weather } from './scene.ts'
 
 /** Readings below this are guesses. */
@@ -28,14 +29,17 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const things = thingsOf(request, scene).filter(({ object }) => object !== companion?.object)
   const time = timeOf(request, scene, text)
   const composition = redo ? `${seed} ${redo.seed}` : seed
+  const action = actionOf(request, scene, text, place, things)
+  const cast = { sender, recipient }
   return {
     subject,
     place,
     time: place === 'space' ? 'night' : time,
     weather: weatherOf(request, scene, place),
-    action: actionOf(request, scene, text, place, things),
-    side: random(`${composition} ${subject}`).chance(0.5) ? 1 : -1,
-    cast: { sender, recipient },
+    action,
+    camera: cameraOf({ subject, place, action, cast, things, seed: composition }),
+    side: sideOf(subject, composition),
+    cast,
     companion,
     things: things.slice(0, 4),
     portraits: subject === 'cover' || subject === 5,
@@ -53,6 +57,12 @@ function wished(redo: PictureRequest['redo']): string {
 
 function unwished(redo: PictureRequest['redo']) {
   return redo ? findObjects((redo.wish.match(UNWANTED) ?? []).join('. '), 3) : []
+}
+
+/** Open air changes sides from page to page: the same room is never seen twice from the same corner. */
+function sideOf(subject: PictureRequest['subject'], seed: string): 1 | -1 {
+  const page = subject === 'cover' ? 0 : subject
+  return random(`${seed} side`).integer(0, 1) === page % 2 ? 1 : -1
 }
 
 /** The first reading that is sure, in the order of trust. */

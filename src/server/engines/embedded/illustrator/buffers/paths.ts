@@ -105,13 +105,14 @@ export function limb(
     right.push([at[0] + dy * w, at[1] - dx * w])
     if (i === 0 || i === steps) ends.push({ at, width: w, angle: Math.atan2(dy, dx) })
   }
+  // Clockwise like circles and boxes: where outlines of both ways overlap, a merged path has a hole.
   const path = new Path2D()
-  left.forEach((p, i) => (i > 0 ? path.lineTo(...p) : path.moveTo(...p)))
+  right.forEach((p, i) => (i > 0 ? path.lineTo(...p) : path.moveTo(...p)))
   const [start, end] = ends as [(typeof ends)[0], (typeof ends)[0]]
   const quarter = Math.PI / 2
-  if (!flat) path.arc(...end.at, end.width, end.angle + quarter, end.angle - quarter, true)
-  for (const p of right.toReversed()) path.lineTo(...p)
-  path.arc(...start.at, start.width, start.angle - quarter, start.angle + quarter, true)
+  if (!flat) path.arc(...end.at, end.width, end.angle - quarter, end.angle + quarter)
+  for (const p of left.toReversed()) path.lineTo(...p)
+  path.arc(...start.at, start.width, start.angle + quarter, start.angle - quarter)
   path.closePath()
   return path
 }

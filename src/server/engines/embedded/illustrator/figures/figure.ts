@@ -101,6 +101,24 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
   return anchorsOf(placement)
 }
 
+/** Draws the arms of a person once more, over whoever lies in them. */
+export function drawArmsOver(g: Buffers, placement: Placement): void {
+  const { character, pose, x, y } = placement
+  const { body, bones, unit } = prepare(placement)
+  const context: GarmentContext = { g, character, body, bones, back: false, seated: false }
+  g.as('person', g.distance, () =>
+    g.at(
+      x,
+      y,
+      () => {
+        for (const side of ['left', 'right'] as const) drawArm(context, pose, side, true, [])
+      },
+      0,
+      unit,
+    ),
+  )
+}
+
 function prepare({ character, pose, x, y, height, style: styleId }: Placement) {
   const style = FIGURE_STYLES[styleId]
   const body = bodyOf(character, style)

@@ -46,7 +46,7 @@ export function drawMouth(context: MouthContext, x: number, y: number): void {
       openMouth(context, x, y - 0.03, width * 0.62, width * 1.02, false)
       break
     case 'wonder':
-      openMouth(context, x, y - 0.012, width * 0.44, width * 0.62, false)
+      openMouth(context, x, y - 0.016, width * 0.72, width * 0.86, true)
       break
     case 'sad':
       pen.line(curve(x - width * 0.6, y + 0.03, x, y - 0.015, x + width * 0.6, y + 0.03), dark, line)

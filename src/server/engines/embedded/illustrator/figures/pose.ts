@@ -21,7 +21,7 @@ export type Pose = {
   left: Arm
   right: Arm
   feet: { left: Foot; right: Foot }
-  seat?: 'floor' | 'chair' | 'astride' | 'crouch' | 'lying'
+  seat?: 'floor' | 'chair' | 'astride' | 'side' | 'crouch' | 'kneel' | 'lying'
   expression?: Expression
   /** Where the eyes go, −1 to 1; where absent, with the head. */
   gaze?: Point
@@ -225,6 +225,36 @@ export const POSES = {
     expression: 'tender',
     gaze: [0.6, 0.7],
   },
+  kneel: {
+    turn: 0.45,
+    left: { to: [0.1, 0.74], gesture: 'flat' },
+    right: { to: [0.6, 0.3], gesture: 'open' },
+    feet: STANDING,
+    seat: 'kneel',
+    lean: 0.08,
+    tilt: 0.04,
+    expression: 'tender',
+    gaze: [0.6, -0.1],
+  },
+  skip: {
+    turn: 0.4,
+    left: { to: [-0.6, 0.3], gesture: 'open' },
+    right: { to: [0.62, 0.1], gesture: 'open' },
+    feet: feet([-0.3, 0.94], [0.34, 0.66], -1, -1),
+    lift: 0.1,
+    lean: 0.04,
+    expression: 'laugh',
+  },
+  delight: {
+    turn: 0.35,
+    left: { to: [-0.14, 0.2], gesture: 'fist' },
+    right: { to: [0.2, 0.14], gesture: 'fist' },
+    feet: feet([-0.12, 1], [0.14, 1]),
+    tilt: 0.1,
+    lean: -0.03,
+    expression: 'laugh',
+    gaze: [0.6, -0.3],
+  },
   sit: {
     left: { to: [-0.2, 0.8], gesture: 'flat' },
     right: { to: [0.2, 0.8], gesture: 'flat' },
@@ -238,6 +268,25 @@ export const POSES = {
     feet: STANDING,
     seat: 'floor',
     expression: 'happy',
+  },
+  'sit-side': {
+    turn: 0.4,
+    left: { to: [-0.42, 0.8], gesture: 'flat' },
+    right: { to: [0.4, 0.5], gesture: 'flat' },
+    feet: STANDING,
+    seat: 'side',
+    lean: -0.05,
+    expression: 'happy',
+  },
+  stir: {
+    turn: 0.3,
+    left: { to: [0.16, 0.56], gesture: 'flat' },
+    right: { to: [0.3, 0.46], gesture: 'fist' },
+    feet: feet([-0.16, 1], [0.18, 1]),
+    lean: 0.05,
+    tilt: 0.06,
+    expression: 'happy',
+    gaze: [0.4, 0.7],
   },
   ride: {
     turn: 0.4,
@@ -277,8 +326,8 @@ export const POSES = {
     gaze: [0.3, -0.8],
   },
   sleep: {
-    left: { to: [-0.14, 0.3], gesture: 'flat' },
-    right: { to: [0.1, 0.4], gesture: 'flat' },
+    left: { to: [-0.12, 0.9] },
+    right: { to: [0.12, 0.9] },
     feet: feet([-0.12, 1], [0.14, 0.98]),
     seat: 'lying',
     expression: 'sleep',

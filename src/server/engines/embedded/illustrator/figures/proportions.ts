@@ -159,7 +159,7 @@ export function bodyOf(character: Character, style: FigureStyle): Body {
     arm: torso * (grown ? 0.98 : 0.92) + 0.1,
     armWidth: (age === 'baby' ? 0.095 : grown && !feminine ? 0.092 : 0.08) * style.limb,
     legWidth: (age === 'baby' ? 0.125 : 0.112) * style.limb,
-    hand: (grown ? 0.125 : 0.115) * (0.5 + style.limb / 2),
+    hand: (grown ? 0.148 : 0.14) * (0.5 + style.limb / 2),
     foot: 0.14 * (0.45 + style.limb * 0.55),
     neck: (grown ? (feminine ? 0.095 : 0.125) : 0.09) * Math.sqrt(style.torso),
   }

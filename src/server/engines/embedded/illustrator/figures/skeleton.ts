@@ -25,6 +25,8 @@ const SEATED: Record<NonNullable<Pose['seat']>, number> = {
   chair: 0.56,
   astride: 0.3,
   crouch: 0.42,
+  side: 0.16,
+  kneel: 0.5,
   lying: 1,
 }
 
@@ -78,9 +80,18 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
     switch (pose.seat) {
       case 'floor':
         return {
-          joint: [root[0] + sign * body.leg * 0.44, ground - body.legWidth * 0.9],
-          end: [-sign * body.leg * 0.02 + sign * 0.12 + hip[0], ground - 0.02],
+          joint: [root[0] + sign * body.leg * 0.56, ground - body.legWidth * 1.5],
+          end: [hip[0] - sign * body.leg * 0.12, ground + 0.02],
         }
+      case 'side': {
+        // Knees up, feet towards the side that the body faces.
+        const way = Math.sign(turn || 1)
+        const near = way === sign ? 0 : 0.1
+        return {
+          joint: [root[0] + way * body.leg * (0.42 - near), ground - body.leg * (0.4 - near)],
+          end: [root[0] + way * body.leg * (0.8 - near * 1.5), ground],
+        }
+      }
       case 'chair':
         return {
           joint: [root[0] + sign * 0.08 + turn * body.leg * 0.24, hip[1] + body.leg * 0.1],
@@ -91,6 +102,19 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
           joint: [root[0] + sign * 0.12 + turn * body.leg * 0.34, hip[1] + body.leg * 0.16],
           end: [root[0] + sign * 0.12 + turn * body.leg * 0.2, hip[1] + body.leg * 0.58],
         }
+      case 'kneel': {
+        // One knee on the ground, the other foot set forward on the side that the body faces.
+        const forward = Math.sign(turn || 1) === sign
+        return forward
+          ? {
+              joint: [root[0] + sign * body.leg * 0.34, hip[1] + body.leg * 0.02],
+              end: [root[0] + sign * body.leg * 0.36, ground],
+            }
+          : {
+              joint: [root[0] + sign * 0.04, ground - body.legWidth * 0.7],
+              end: [root[0] + sign * body.leg * 0.4, ground],
+            }
+      }
       case 'crouch':
         return {
           joint: [root[0] + sign * 0.16 + turn * 0.24, hip[1] - body.leg * 0.04],

@@ -341,7 +341,7 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
     horizon: 0.74,
     indoor: true,
     sun: [wx, wy + wh * 0.4],
-    seat: 'pouf',
+    seat: 'sofa',
     wall: { x: (0.5 - o.side * 0.12) * width, y: height * 0.27, size: unit * 0.085 },
     front: () => {
       g.distance = 236

@@ -22,6 +22,7 @@ export function drawLibrary(scenery: Scenery, options: PlaceOptions): Stage {
     indoor: true,
     sun: view,
     sky: [],
+    seat: 'sofa',
     lights: [
       { x: lamp[0], y: lamp[1], radius: unit * 0.8, colour: WARM, strength: 0.55 },
       {

@@ -15,7 +15,7 @@ export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
   wallPicture(scenery, (0.5 - side * 0.12) * width, height * 0.26, unit * 0.11, unit * 0.14)
   g.distance = 52
   bookshelf(scenery, (0.5 - side * 0.4) * width, floorY + unit * 0.03, unit * 0.3, unit * 0.6, 4)
-  sofa(scenery, (0.5 + side * 0.14) * width, floorY + unit * 0.1)
+  if (!options.sitting) sofa(scenery, (0.5 + side * 0.14) * width, floorY + unit * 0.1)
   rug(scenery, (0.5 - side * 0.04) * width, ['#3f7f86', '#f3d9a6', '#c9584c', '#f3d9a6'])
   g.distance = 60
   const lamp = floorLamp(scenery, (0.5 + side * 0.45) * width, floorY + unit * 0.08, unit * 0.46)
@@ -23,6 +23,7 @@ export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
     indoor: true,
     sun: view,
     sky: [],
+    seat: 'sofa',
     wall: { x: (0.5 - side * 0.1) * width, y: height * 0.24, size: unit * 0.08 },
     lights: [
       { x: lamp[0], y: lamp[1], radius: unit * 0.7, colour: WARM, strength: palette.night ? 0.85 : 0.12 },

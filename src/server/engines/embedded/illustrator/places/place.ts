@@ -15,6 +15,8 @@ export type PlaceOptions = {
   /** Which half keeps open air: 1 has the sun or the view at the right. */
   side: 1 | -1
   cover?: boolean
+  /** People sit on a seat of their own; a sofa of the room's would be one too many. */
+  sitting?: boolean
 }
 
 /** What a place leaves for people and things once its background is painted. */

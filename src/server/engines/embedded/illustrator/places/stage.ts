@@ -27,7 +27,7 @@ export function stageOf(scenery: Scenery, options: PlaceOptions, own: Partial<St
     lights: [],
     horizon: 0.6,
     sun: [(0.5 + side * 0.25) * width, 0.2 * height],
-    seat: 'bench',
+    seat: own.indoor ? 'plank' : 'bench',
     front: () => undefined,
     ...own,
   }

@@ -41,7 +41,8 @@ export function paletteFor(time: Time, weather: Weather, style: Style): Palette 
     const toned = adjust(colour, lightness, chroma)
     return dull ? adjust(mix(toned, HOURS[time].fog, 0.22), -0.02, 0.72) : toned
   }
-  const hour = mapColours({ ...HOURS[time], ...OWN_SKIES[style]?.[time] }, temper)
+  const clear = mapColours({ ...HOURS[time], ...OWN_SKIES[style]?.[time] }, temper)
+  const hour = dull ? overcast(clear, time) : clear
   const night = time === 'night'
   return {
     ...hour,
@@ -109,6 +110,19 @@ function mapColours(hour: Hour, change: (colour: string) => string): Hour {
     UNTOUCHED.has(key) ? value : Array.isArray(value) ? value.map(change) : change(value),
   ])
   return Object.fromEntries(changed) as Hour
+}
+
+/** Clouds from end to end, through which the sun is only a paler spot. */
+function overcast(hour: Hour, time: Time): Hour {
+  const cloud = time === 'night' ? '#2c3a66' : time === 'sunset' ? '#b9a4b0' : '#a9bac4'
+  const sky = hour.sky.map((colour, i) => mix(colour, adjust(cloud, i * 0.035), 0.68)) as Hour['sky']
+  return {
+    ...hour,
+    sky,
+    sun: mix(sky[1], '#ffffff', 0.3),
+    halo: mix(sky[1], '#ffffff', 0.2),
+    cloud: mix(hour.cloud, cloud, 0.45),
+  }
 }
 
 /** Light itself keeps its colour whatever the style. */

@@ -1,4 +1,5 @@
 import { smooth, circle, rectangle } from '../buffers/paths.ts'
+import type { Box } from '../layout.ts'
 import { type Scenery } from './scenery.ts'
 import { star4 } from './sky.ts'
 
@@ -8,12 +9,14 @@ export function particles(
   n: number,
   y0 = 0.15,
   y1 = 0.95,
+  faces: readonly Box[] = [],
 ) {
   const { g, random, width, height, unit, palette } = scenery
   for (let i = 0; i < n; i++) {
     const x = random() * width,
       y = random.between(y0, y1) * height
     const s = unit * random.between(0.6, 1.4)
+    if (faces.some((face) => x > face.left && x < face.right && y > face.top && y < face.bottom)) continue
     if (kind === 'fireflies') {
       g.albedo.fillStyle = g.radial(x, y, 0, s * 0.018, [
         [0, 'rgba(255,240,150,.85)'],

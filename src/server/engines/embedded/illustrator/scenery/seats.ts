@@ -1,9 +1,9 @@
 import { smooth, polygon, circle, rectangle, curve } from '../buffers/paths.ts'
-import { adjust } from '../colour.ts'
+import { adjust, mix } from '../colour.ts'
 import { stone } from './ground.ts'
 import { type Scenery } from './scenery.ts'
 
-export type SeatKind = 'bench' | 'log' | 'snowy-log' | 'rock' | 'towel' | 'pouf'
+export type SeatKind = 'bench' | 'log' | 'snowy-log' | 'rock' | 'towel' | 'pouf' | 'sofa' | 'plank'
 
 /** Whether one sits on the ground there, with crossed legs. */
 export function isLow(kind: SeatKind): boolean {
@@ -32,6 +32,10 @@ export function drawSeat(
       return towel(scenery, x, foot, width)
     case 'pouf':
       return pouf(scenery, x, foot, width)
+    case 'sofa':
+      return sofa(scenery, x, foot, width, height)
+    case 'plank':
+      return plank(scenery, x, foot, width, height)
   }
 }
 
@@ -135,4 +139,47 @@ function pouf(scenery: Scenery, x: number, y: number, w: number): void {
   )
   for (const k of [-0.25, 0, 0.25])
     g.ink(curve(x + k * w * 0.7, y - w * 0.2, x + k * w * 1.3, y - w * 0.1, x + k * w, y - w * 0.01), 0.5)
+}
+
+/** A broad back, two cushions and arms, big enough for both. */
+function sofa({ g, palette, unit }: Scenery, x: number, y: number, w: number, h: number): void {
+  g.distance = 150
+  const cloth = palette.night ? mix('#5f8f8a', '#2b3570', 0.4) : '#5f8f8a'
+  const half = w * 0.62
+  g.contactShadow(x, y, half * 1.15, h * 0.22, 0.8)
+  for (const s of [-1, 1])
+    g.shape(rectangle(x + s * half * 0.92 - unit * 0.012, y - h * 0.2, unit * 0.024, h * 0.24, 3), {
+      fill: '#6b4a2f',
+      shade: 0.4,
+    })
+  g.shape(rectangle(x - half, y - h * 2.05, half * 2, h * 1.9, h * 0.4), { fill: adjust(cloth, -0.03), shade: 0.7 })
+  g.ink(curve(x, y - h * 1.95, x, y - h * 1.05), 0.7)
+  for (const s of [-1, 1])
+    g.shape(rectangle(x + (s < 0 ? -half * 0.96 : half * 0.01), y - h * 1.12, half * 0.95, h * 0.5, h * 0.16), {
+      fill: adjust(cloth, 0.03),
+      shade: 0.7,
+    })
+  g.shape(rectangle(x - half * 0.98, y - h * 0.68, half * 1.96, h * 0.52, h * 0.1), { fill: cloth, shade: 0.6 })
+  for (const s of [-1, 1])
+    g.shape(rectangle(x + s * half - h * 0.28, y - h * 1.45, h * 0.56, h * 1.3, h * 0.26), {
+      fill: adjust(cloth, 0.02),
+      shade: 0.9,
+    })
+}
+
+/** A plain bench without a back, for rooms where people make things. */
+function plank({ g }: Scenery, x: number, y: number, w: number, h: number): void {
+  g.distance = 150
+  g.contactShadow(x, y, w * 0.58, h * 0.2, 0.7)
+  for (const s of [-1, 1])
+    g.shape(
+      polygon([
+        [x + s * w * 0.4, y - h],
+        [x + s * w * 0.34, y - h],
+        [x + s * w * 0.38, y],
+        [x + s * w * 0.45, y],
+      ]),
+      { fill: '#8f6038', shade: 0.6 },
+    )
+  g.shape(rectangle(x - w * 0.52, y - h * 1.02, w * 1.04, h * 0.24, h * 0.08), { fill: '#b9824f', shade: 0.7 })
 }

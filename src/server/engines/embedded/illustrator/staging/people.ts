@@ -3,6 +3,7 @@ import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
 import type { Character, HaircutId } from '../figures/character.ts'
+import { carry } from './carry.ts'
 import type { Staging } from './stagings.ts'
 
 export type Role = 'sender' | 'recipient'
@@ -16,6 +17,10 @@ export type PeopleFrame = {
   floorY: number
   /** 1 puts the recipient at the right. */
   side: 1 | -1
+  /** How much of the difference in height is made up where no feet are seen, 0 to 1. */
+  raise?: number
+  /** Below this line nothing is seen. */
+  bottom?: number
 }
 
 /** Height in pixels of a person in the frame. */
@@ -29,11 +34,16 @@ export function placePeople(
   staging: Staging,
   frame: PeopleFrame,
 ): Actor[] {
-  const { style, adult, centreX, floorY, side } = frame
+  const { style, adult, centreX, floorY, side, raise = 0, bottom = 0 } = frame
   const { heads } = FIGURE_STYLES[style]
+  const tallest = Math.max(...[cast.sender, cast.recipient].map((one) => (one ? heightOf(one, adult) : 0)))
   const at = (role: Role, character: Character, x: number): Actor => {
-    const placement = { character, pose: staging[role], x, y: floorY, height: heightOf(character, adult), style }
-    return { role, placement }
+    const height = heightOf(character, adult)
+    const pose = staging[role]
+    // Whoever kneels has come down already; feet that are seen stay on the ground.
+    const wish = pose.seat || staging.sender.seat ? 0 : Math.max(0, tallest - height) * raise
+    const lower = Math.max(0, Math.min(wish, floorY - bottom))
+    return { role, placement: { character, pose, x, y: floorY - lower, height, style } }
   }
   if (!cast.recipient) return [at('sender', cast.sender, centreX - side * adult * 0.12)]
   const headOf = (character: Character) =>
@@ -43,6 +53,12 @@ export function placePeople(
     at('sender', cast.sender, centreX - (side * apart) / 2),
     at('recipient', recipient, centreX + (side * apart) / 2),
   ]
+  if (staging.carried) {
+    const [sender, baby] = pair(wish, cast.recipient) as [Actor, Actor]
+    carry(sender, baby, side)
+    return [sender, baby]
+  }
+  if (staging.lying) return lieDown(pair(wish, cast.recipient), side)
   let apart = wish
   let actors = pair(apart, cast.recipient)
   // Nobody's hair may hide the face of whoever stands behind.
@@ -55,6 +71,18 @@ export function placePeople(
   keepArmsOffFace(actors[1]!, actors[0]!)
   if (staging.embrace) embrace(actors[0]!, actors[1]!, side)
   return actors
+}
+
+/** The recipient lies along the ground before the sender, the head beside whoever watches. */
+function lieDown([sender, recipient]: Actor[], side: 1 | -1): Actor[] {
+  const { placement } = recipient!
+  const roll = (-side * Math.PI) / 2
+  const lying: Placement = { ...placement, pose: { ...placement.pose, roll, tilt: 0 } }
+  const { head, headRadius } = anchorsOf(lying)
+  const watcher = anchorsOf(sender!.placement)
+  const x = watcher.hip[0] + side * (watcher.headRadius * 2.1 + headRadius)
+  const dy = placement.y + headRadius * 0.1 - (head[1] + headRadius)
+  return [sender!, { ...recipient!, placement: { ...lying, x: lying.x + x - head[0], y: lying.y + dy } }]
 }
 
 /** Lowers an arm of whoever stands in front until it leaves the other's face free. */

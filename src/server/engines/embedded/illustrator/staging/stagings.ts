@@ -1,5 +1,10 @@
 import { mirrored, type Pose, POSES, type PoseId } from '../figures/pose.ts'
+import { isCarried } from './carry.ts'
+import { STATURE } from '../figures/proportions.ts'
+import type { ScenePlan } from '../plan.ts'
+import { random } from '../random.ts'
 import type { ActionId } from '../scene.ts'
+import { isLow, type SeatKind } from '../scenery/seats.ts'
 
 /**
  * How two people share an action. Written for open air at the right: the sender stands at the left,
@@ -17,14 +22,20 @@ export type Staging = {
   /** Who holds the first object. */
   holder?: 'sender' | 'recipient'
   /** Where the first object goes when nobody holds it. */
-  hero?: 'beside' | 'feet' | 'between' | 'mount'
+  hero?: 'beside' | 'feet' | 'between' | 'mount' | 'table'
+  /** They stand at a table. */
+  table?: boolean
+  /** The recipient sits on the sender's arm. */
+  carried?: boolean
+  /** The recipient lies under a blanket. */
+  lying?: boolean
   sitting?: 'floor' | 'seat'
 }
 
 const facing = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...(POSES[id] as Pose), ...change })
 const back = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...mirrored(POSES[id]), ...change })
 
-export const STAGINGS: Record<ActionId, Staging> = {
+const STAGINGS: Record<ActionId, Staging> = {
   stand: {
     sender: facing('relaxed', { turn: 0.2 }),
     recipient: back('stand', { turn: -0.15 }),
@@ -63,17 +74,18 @@ export const STAGINGS: Record<ActionId, Staging> = {
     sitting: 'seat',
   },
   eat: {
-    sender: facing('sit-floor', { turn: 0.25 }),
-    recipient: back('sit-floor', { turn: -0.2, expression: 'laugh' }),
-    gap: 1.5,
+    sender: facing('sit-side', { turn: 0.3 }),
+    recipient: back('sit-side', { turn: -0.3, expression: 'laugh' }),
+    gap: 2.3,
     sitting: 'floor',
     hero: 'between',
   },
   cook: {
-    sender: facing('work', { gaze: [0.5, 0.5] }),
-    recipient: back('work', { expression: 'happy' }),
-    gap: 1.6,
-    hero: 'between',
+    sender: facing('stir', { right: { to: [0.5, 0.4], gesture: 'fist' } }),
+    recipient: back('stir', { expression: 'laugh' }),
+    gap: 1.35,
+    hero: 'table',
+    table: true,
   },
   hug: { sender: facing('hug'), recipient: back('hug', { tilt: -0.1 }), gap: 0.8, hero: 'beside', embrace: true },
   'hold-hands': {
@@ -100,10 +112,11 @@ export const STAGINGS: Record<ActionId, Staging> = {
   },
   climb: { sender: facing('lookout', { gaze: [0.5, -0.7] }), recipient: facing('climb'), gap: 1.3 },
   sleep: {
-    sender: facing('sit-floor', { tilt: 0.16, expression: 'tender' }),
-    recipient: back('sit-floor', { tilt: -0.24, expression: 'sleep' }),
-    gap: 0.86,
+    sender: facing('sit-side', { tilt: 0.12, expression: 'tender', gaze: [0.6, 0.6] }),
+    recipient: facing('sleep'),
+    gap: 2,
     sitting: 'floor',
+    lying: true,
   },
   celebrate: {
     sender: facing('celebrate', { turn: 0.2 }),
@@ -119,15 +132,121 @@ export const STAGINGS: Record<ActionId, Staging> = {
   whisper: { sender: facing('whisper'), recipient: facing('stand', { turn: -0.15, expression: 'wonder' }), gap: 0.92 },
 }
 
+/** Other ways of doing the same, so that a story does not repeat itself. */
+const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
+  sit: [
+    {
+      sender: facing('sit', { turn: 0.3, tilt: 0.1, expression: 'laugh' }),
+      recipient: back('sit', { turn: -0.3, tilt: -0.06 }),
+      gap: 1.1,
+      sitting: 'seat',
+    },
+  ],
+  stand: [
+    { sender: facing('shoulder'), recipient: back('relaxed', { turn: -0.1 }), gap: 0.98 },
+    { sender: facing('relaxed', { turn: 0.25 }), recipient: facing('proud'), gap: 1.1 },
+  ],
+  walk: [
+    { sender: facing('walk', { turn: 0.35 }), recipient: facing('skip'), gap: 1.2, joined: true },
+    { sender: facing('walk', { gaze: [0.5, 0.2] }), recipient: facing('point', { turn: 0.4 }), gap: 1.2 },
+  ],
+  point: [
+    { sender: facing('point', { expression: 'happy' }), recipient: facing('delight'), gap: 1.25, hero: 'beside' },
+    { sender: facing('kneel'), recipient: facing('point', { expression: 'laugh' }), gap: 1.2, hero: 'beside' },
+    { sender: facing('shoulder'), recipient: facing('marvel', { expression: 'laugh' }), gap: 1, hero: 'beside' },
+  ],
+  look: [
+    { sender: facing('kneel', { gaze: [0.6, -0.3] }), recipient: facing('delight'), gap: 1.15, hero: 'beside' },
+    {
+      sender: facing('relaxed', { turn: 0.4, gaze: [0.7, -0.2] }),
+      recipient: facing('lookout', { expression: 'happy' }),
+      gap: 1.15,
+      hero: 'beside',
+    },
+    { sender: facing('marvel', { turn: 0.4 }), recipient: facing('proud', { turn: 0.35 }), gap: 1.2, hero: 'beside' },
+  ],
+  search: [
+    { sender: facing('kneel', { gaze: [0.6, 0.4] }), recipient: facing('lookout'), gap: 1.3, hero: 'beside' },
+    {
+      sender: facing('point', { gaze: [0.6, 0.4] }),
+      recipient: facing('think', { turn: 0.45 }),
+      gap: 1.2,
+      hero: 'beside',
+    },
+  ],
+  hug: [
+    { sender: facing('kneel', { lean: 0.14 }), recipient: back('hug'), gap: 0.86, hero: 'beside', embrace: true },
+    {
+      sender: facing('shoulder', { tilt: 0.16 }),
+      recipient: back('relaxed', { tilt: -0.16, expression: 'tender' }),
+      gap: 0.86,
+      hero: 'beside',
+    },
+  ],
+  'hold-hands': [
+    { sender: facing('walk', { turn: 0.3 }), recipient: facing('skip'), gap: 1.2, joined: true, hero: 'beside' },
+    {
+      sender: facing('stand', { turn: 0.25 }),
+      recipient: back('stand', { turn: -0.25, expression: 'laugh' }),
+      gap: 1.1,
+      joined: true,
+      hero: 'beside',
+    },
+  ],
+  celebrate: [
+    { sender: facing('dance', { turn: 0.2 }), recipient: facing('jump', { turn: -0.1 }), gap: 1.45, hero: 'beside' },
+  ],
+  wave: [{ sender: facing('wave', { turn: 0.1 }), recipient: facing('wave'), gap: 1.35 }],
+  comfort: [
+    {
+      sender: facing('kneel', { gaze: [0.6, 0] }),
+      recipient: back('stand', { turn: -0.35, expression: 'calm' }),
+      gap: 1.05,
+    },
+  ],
+}
+
+/** How the people of a plan share their action. */
+export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging {
+  const { action, camera, side, cast, seed, subject } = plan
+  if (isCarried(plan)) {
+    const held: Staging = { ...STAGINGS.stand, joined: false, carried: true, hero: 'beside' }
+    return side === 1 ? held : mirrorStaging(held)
+  }
+  const staging =
+    action === 'sit' && (!seat || isLow(seat))
+      ? SIT_LOW
+      : random(`${seed} ${subject} ${action}`).pick(
+          [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => mayKneel(variant, cast)),
+        )
+  const seen = camera === 'behind' ? fromBehind(staging, action) : staging
+  return side === 1 ? seen : mirrorStaging(seen)
+}
+
+/** Only somebody tall kneels down to somebody small. */
+function mayKneel({ sender }: Staging, cast: ScenePlan['cast']): boolean {
+  if (sender.seat !== 'kneel') return true
+  return cast.recipient !== null && STATURE[cast.sender.age] - STATURE[cast.recipient.age] > 0.15
+}
+
+/** The same people with their backs to us, looking with us at what lies before them. */
+function fromBehind(staging: Staging, action: ActionId): Staging {
+  const reaches = action === 'point' || action === 'wave' || action === 'look'
+  const recipient = reaches
+    ? back('away', { right: { to: [0.82, -0.4], gesture: action === 'wave' ? 'open' : 'point' } })
+    : back('away')
+  return { ...staging, sender: facing('away'), recipient, gap: 1.15, joined: true, embrace: false }
+}
+
 /** Sitting where there is no seat: on the ground, with crossed legs. */
-export const SIT_LOW: Staging = {
-  sender: facing('sit-floor', { turn: 0.2, tilt: 0.08 }),
+const SIT_LOW: Staging = {
+  sender: facing('sit-side', { turn: 0.3, tilt: 0.06 }),
   recipient: back('sit-floor', { turn: -0.2, gaze: [-0.5, -0.2] }),
-  gap: 1.25,
+  gap: 1.9,
   sitting: 'floor',
 }
 
 /** The staging as seen in a mirror: open air at the left, the recipient at the left. */
-export function mirrorStaging(staging: Staging): Staging {
+function mirrorStaging(staging: Staging): Staging {
   return { ...staging, sender: mirrored(staging.sender), recipient: mirrored(staging.recipient) }
 }

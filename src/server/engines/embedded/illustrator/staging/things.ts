@@ -8,7 +8,9 @@ import type { ScenePlan } from '../plan.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './people.ts'
+import { INDOORS } from '../scene.ts'
 import type { Staging } from './stagings.ts'
+import type { Table } from './table.ts'
 
 /** What takes part besides people, sorted by how it does. */
 export type Parts = {
@@ -33,7 +35,10 @@ const FREE_HAND: ReadonlyMap<string, 'inner' | 'outer'> = new Map([
 ])
 
 export function partsOf(plan: ScenePlan, staging: Staging): Parts {
-  const all = plan.things.map(({ object }) => findObject(object)).filter((object) => object !== null)
+  const all = plan.things
+    .map(({ object }) => findObject(object))
+    .filter((object) => object !== null)
+    .filter((object, i) => belongs(object, plan, i === 0))
   const companion = plan.companion && findObject(plan.companion.object)
   const holdable = all.find((object) => object.uses.includes('held') && object.height < 1.3 && !object.alive)
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
@@ -46,6 +51,20 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const rest = all.filter((object) => object !== held?.object && object.uses.some((use) => use !== 'held'))
   return { all: rest, hero: rest[0] ?? null, held, companion }
 }
+
+/** Rooms have ceilings and doors: no planes, trees or fires in them; clothes lie about nowhere. */
+function belongs({ id, uses, height, alive }: PictureObject, { place }: ScenePlan, first: boolean): boolean {
+  if (CLOTHES.has(id) && !first) return false
+  if (!INDOORS.has(place) || alive) return true
+  return uses[0] !== 'flies' && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
+}
+
+const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
+const OUTDOORS = new Set(
+  'fire boat canoe bicycle motorcycle car racing-car snowman beach-umbrella tent fountain plane helicopter surfboard sled water-wave swing cactus'.split(
+    ' ',
+  ),
+)
 
 /** Settles and draws what is not a person. */
 export function createThings(
@@ -73,9 +92,9 @@ export function createThings(
   }
 
   /** Tries every wish, then smaller. */
-  function settle(object: PictureObject, wishes: Point[], size: number): void {
+  function settle(object: PictureObject, wishes: Point[], size: number, tolerance?: number): void {
     for (const scale of [1, 0.8, 0.62]) {
-      const spot = layout.settle(wishes, size * scale * object.aspect, size * scale)
+      const spot = layout.settle(wishes, size * scale * object.aspect, size * scale, tolerance)
       if (!spot) continue
       stand(object, spot[0], spot[1], size * scale, spot[0] > width / 2 ? -1 : 1)
       return
@@ -100,7 +119,14 @@ export function createThings(
 
   function behind(staging: Staging, stage: Stage): void {
     inTheSky(stage)
-    if (!hero || flies(hero) || staging.hero === 'feet' || staging.hero === 'between' || staging.hero === 'mount')
+    if (
+      !hero ||
+      flies(hero) ||
+      staging.hero === 'feet' ||
+      staging.hero === 'between' ||
+      staging.hero === 'mount' ||
+      staging.hero === 'table'
+    )
       return
     const size = sizeOf(hero, 0.15, 0.55)
     const foot = ground - (size > unit * 0.3 ? unit * 0.03 : 0)
@@ -108,12 +134,14 @@ export function createThings(
       hero,
       [0.27, 0.31, 0.35, 0.23, 0.39, -0.36, -0.4].map((dx): Point => [width * (0.5 + plan.side * dx), foot]),
       size,
+      0.4,
     )
   }
 
-  function inFront(staging: Staging): void {
+  function inFront(staging: Staging, table: Table | null): void {
     const [a, b] = [actors[0]!.placement, actors.at(-1)!.placement]
     const toy = hero && isSmall(hero) ? hero : null
+    if (hero && table) onTable(hero, table)
     if (toy && staging.hero === 'between') nearFeet(toy, (a.x + b.x) / 2, sizeOf(toy, 0.14, 0.24))
     if (toy && staging.hero === 'feet') nearFeet(toy, b.x + plan.side * b.height * 0.42, sizeOf(toy, 0.1, 0.16))
     const foot = ground + unit * 0.03
@@ -123,8 +151,21 @@ export function createThings(
     ])
     if (parts.companion && plan.companion?.role === 'recipient') beloved(parts.companion)
     else if (parts.companion) settle(parts.companion, wishes, sizeOf(parts.companion, 0.18, 0.3))
-    const rest = all.slice(1).filter((object) => !flies(object) && object.uses[0] !== 'ridden')
-    for (const object of rest.slice(0, 2)) settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
+    const rest = all
+      .slice(1)
+      .filter((object) => !flies(object) && object.uses[0] !== 'ridden' && (object.alive || object.height >= 0.26))
+    for (const object of rest.slice(0, frame.camera === 'close' ? 1 : 2))
+      settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
+  }
+
+  /** Beside the bowl, on the side of the open air. */
+  function onTable(object: PictureObject, table: Table): void {
+    const size = sizeOf(object, 0.1, 0.2)
+    const x = (table.left + table.right) / 2 + plan.side * (table.right - table.left) * 0.34
+    g.as('object', 196, () => {
+      g.contactShadow(x, table.top, size * object.aspect * 0.5, unit * 0.01, 0.6)
+      object.draw(g, { x, y: table.top, height: size }, options(plan.side === 1 ? -1 : 1))
+    })
   }
 
   /** In front of the people's feet, as large as the faces allow. */

@@ -14,6 +14,7 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     shade: 0.8,
     light: 0.9,
     drop: 0.32,
+    dropReach: 90,
     dropR: 10,
     dropDy: 6,
     ao: 0.1,

@@ -22,12 +22,16 @@ export function lightMap(planes: Planes, k = 1): { w: number; h: number; m: Floa
   return { w, h, m }
 }
 
+const WARM_SHADE = [0.72, 0.5, 0.46] as const
+
 export type ComposeOptions = {
   shade?: number
   light?: number
   cel?: number
   grain?: number
   drop?: number
+  /** Depth difference beyond which nothing receives a shadow; where absent, everything does. */
+  dropReach?: number
   dropR?: number
   dropDx?: number
   dropDy?: number
@@ -50,6 +54,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
   const sc = o.shadow ?? (rgb(palette.shadow).map((v) => 0.3 + 0.62 * (v / 255)) as [number, number, number])
   const lc = rgb(palette.light)
   const drop = o.drop ?? 0
+  const reach = o.dropReach ?? 999
   const Db = drop ? blurPlane(depth, width, height, o.dropR ?? 14, 4) : null
   const dx = Math.round(o.dropDx ?? -palette.lightDirection[0] * -10),
     dy = Math.round(o.dropDy ?? 10)
@@ -101,7 +106,8 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         const xx = x - dx,
           yy = y - dy
         const q = (xx < 0 || yy < 0 || xx >= width || yy >= height ? depth[i]! : Db[yy * width + xx]!) - depth[i]!
-        if (q > 2 && (depth[i]! >= 8 || o.dropSky)) sh += Math.min(0.62, (q - 2) / 46) * drop
+        if (q > 2 && (depth[i]! >= 8 || o.dropSky))
+          sh += Math.min(0.62, (q - 2) / 46) * drop * Math.max(0, Math.min(1, (reach - q) / 40))
       }
       if (Lb) sh += (Lb[i]! / 255) * ao
       if (sh > 0.9) sh = 0.9
@@ -147,9 +153,11 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         const k = 1 - e
         if (sh > 0) {
           const t = sh * k
-          r *= 1 - t + t * sc[0]
-          g *= 1 - t + t * sc[1]
-          bl *= 1 - t + t * sc[2]
+          // Blood shines through: skin and warm cloth turn red in the shade, never grey.
+          const warm = subject[i]! > 210 && r > g && g > bl ? WARM_SHADE : sc
+          r *= 1 - t + t * warm[0]
+          g *= 1 - t + t * warm[1]
+          bl *= 1 - t + t * warm[2]
         }
         if (li > 0) {
           const t = li * 0.42 * k

@@ -9,7 +9,16 @@ const GRAPHITE = [52, 48, 54] as const
 /** Coloured pencil and graphite on grained paper: people full of colour, the world fading into the sheet. */
 export function dibujo(planes: Planes): Uint8ClampedArray {
   const { width, height, count } = planes
-  const lit = compose(planes, { shade: 0.7, light: 0.9, drop: 0.4, dropR: 14, dropDy: 9, ao: 0.2, aoR: 6 })
+  const lit = compose(planes, {
+    shade: 0.7,
+    light: 0.9,
+    drop: 0.4,
+    dropReach: 90,
+    dropR: 14,
+    dropDy: 9,
+    ao: 0.2,
+    aoR: 6,
+  })
   const out = new Uint8ClampedArray(count * 4)
   const tooth = noiseTile(512, 2, 2, 81, 0.95)
   const wobble = noiseTile(512, 64, 3, 83)

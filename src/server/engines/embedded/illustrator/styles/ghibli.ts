@@ -10,7 +10,17 @@ export function ghibli(planes: Planes): Uint8ClampedArray {
     [-0.2, -0.55],
     [0.3, 0.35],
   ])
-  const bg = compose(planes, { shade: 0.8, light: 1.1, drop: 0.35, dropR: 18, dropDy: 12, ao: 0.25, aoR: 6, lightK: 1 })
+  const bg = compose(planes, {
+    shade: 0.8,
+    light: 1.1,
+    drop: 0.35,
+    dropReach: 90,
+    dropR: 18,
+    dropDy: 12,
+    ao: 0.25,
+    aoR: 6,
+    lightK: 1,
+  })
   const fg = compose(planes, {
     propSat: 0.86,
     propDark: 0.97,

@@ -32,7 +32,7 @@ export function retro(planes: Planes): Uint8ClampedArray {
     lightK: 1.2,
   })
   const inks = inksFor(planes)
-  const plates = separate(planes, source, inks)
+  const plates = separate(planes, source, inks, skinInks(planes, inks))
   const out = print(planes, inks, plates)
   keyLine(planes, out, inks.at(-1)!)
   paper(out, width, height, 0.05, 4, 75)
@@ -42,11 +42,20 @@ export function retro(planes: Planes): Uint8ClampedArray {
 }
 
 function inksFor({ palette, skins }: Planes): Rgb[] {
-  const printed = skins.map((skin) => {
-    const [l, a, b] = oklab(skin)
-    return fromOklab([l, a * 1.08, b * 1.12])
+  return [...INKS[palette.time].map((ink) => rgb(ink)), ...skins.map(printed)].toSorted((a, b) => luma(b) - luma(a))
+}
+
+function printed(skin: string): Rgb {
+  const [l, a, b] = oklab(skin)
+  return fromOklab([l, a * 1.08, b * 1.12])
+}
+
+/** Every skin with the number of the ink that prints it. */
+function skinInks({ skins }: Planes, inks: Rgb[]): { skin: Rgb; ink: number }[] {
+  return skins.map((skin) => {
+    const own = printed(skin).join()
+    return { skin: rgb(skin), ink: inks.findIndex((ink) => ink.join() === own) }
   })
-  return [...INKS[palette.time].map((ink) => rgb(ink)), ...printed].toSorted((a, b) => luma(b) - luma(a))
 }
 
 type Plates = { base: Uint8Array; over: Uint8Array }
@@ -79,7 +88,12 @@ function nearestInks(inks: Rgb[]) {
   return { first, second, between }
 }
 
-function separate({ width, height, count, subject }: Planes, source: Uint8ClampedArray, inks: Rgb[]): Plates {
+function separate(
+  { width, height, count, subject, albedo }: Planes,
+  source: Uint8ClampedArray,
+  inks: Rgb[],
+  skins: { skin: Rgb; ink: number }[],
+): Plates {
   const { first, second, between } = nearestInks(inks)
   const grain = noiseTile(512, 3, 2, 71, 0.9)
   const base = new Uint8Array(count)
@@ -88,6 +102,20 @@ function separate({ width, height, count, subject }: Planes, source: Uint8Clampe
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const j = i * 4
+      if (subject[i]! > 200) {
+        // A face keeps its own ink in light and shade.
+        const own = skins.find(
+          ({ skin }) =>
+            Math.abs(albedo[i * 3]! - skin[0]) +
+              Math.abs(albedo[i * 3 + 1]! - skin[1]) +
+              Math.abs(albedo[i * 3 + 2]! - skin[2]) <
+            26,
+        )
+        if (own) {
+          base[i] = own.ink
+          continue
+        }
+      }
       const q = ((source[j]! >> 3) << 10) | ((source[j + 1]! >> 3) << 5) | (source[j + 2]! >> 3)
       const share = between[q]!
       // People are printed in flat colour; only backgrounds show grain.

@@ -8,7 +8,7 @@ import { inside, sampleFrame, type FaceFrame } from '../regions.ts'
  * chroma little. A measured skin outside these bounds tells the colour of the light.
  */
 const SKIN_HUE = [38, 72] as const
-const SKIN_CHROMA = [0.042, 0.088] as const
+const SKIN_CHROMA = [0.05, 0.088] as const
 /** Lightness of a well lit white, and of the white of an eye on a well lit face. */
 const WHITE = 0.93
 const EYE_WHITE = 0.8
@@ -69,7 +69,7 @@ function at(values: readonly number[], quantile: number): number {
 
 /** Photos compress the range between dark and fair skin; pictures spread it again. */
 function spread(lightness: number): number {
-  return lightness > 0.56 ? lightness + (lightness - 0.56) * 0.25 : lightness
+  return lightness > 0.56 ? lightness + (lightness - 0.56) * 0.5 : lightness
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -86,6 +86,6 @@ export function enliven(hair: Rgb): Rgb {
   const [lightness, a, b] = oklab(hair)
   const chroma = Math.hypot(a, b)
   if (chroma < 0.02) return hair
-  const lively = Math.min(Math.max(chroma, 0.11), chroma * 1.5) / chroma
-  return fromOklab([lightness + Math.max(0, lightness - 0.5) * 0.35, a * lively, b * lively])
+  const lively = Math.min(Math.max(chroma, 0.11), chroma * 1.8) / chroma
+  return fromOklab([lightness + Math.max(0, lightness - 0.5) * 0.6, a * lively, b * lively])
 }

@@ -44,7 +44,7 @@ export function carry(sender: Actor, baby: Actor, side: 1 | -1): void {
     tilt: -side * 0.06,
     left: { to: [-0.5, 0.1], gesture: 'open' },
     right: { to: [0.5, 0.1], gesture: 'open' },
-    feet: POSES.stand.feet as Pose['feet'],
+    feet: POSES.stand.feet,
     seat: 'astride',
     expression: 'laugh',
   }

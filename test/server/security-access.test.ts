@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type Route, type RouteName, routes } from '../../src/contract/routes.ts'
+import type { Story } from '../../src/contract/stories.ts'
+import { users } from '../../src/server/db/schema/accounts.ts'
+import { pictures, stories } from '../../src/server/db/schema/stories.ts'
+import type { TestClient } from '../client.ts'
+import { createTestApp, type TestApp } from '../create-test-app.ts'
+import { BRIEF, facePhoto } from '../factories.ts'
+import { PASSWORD, signIn, signUp } from '../members.ts'
+
+/** What belongs to the one whom the others try to rob. */
+type Mine = { storyId: number; photoId: number; otherPhotoId: number; paragraphId: number; pictureId: number }
+type Request = { path: string; body?: object; headers?: Record<string, string> }
+type Answers = { owner: number; stranger: number; visitor: number; member: number }
+type Rule = { answers: Answers; requests: (mine: Mine) => Request[] }
+
+/** By id: what is not one's own is not there. */
+const OWN: Answers = { owner: 200, stranger: 404, visitor: 404, member: 404 }
+/** The same, of calls that need an account. */
+const MEMBERS_OWN: Answers = { owner: 200, stranger: 401, visitor: 401, member: 404 }
+/** About oneself: another member gets an answer about themselves. */
+const MEMBERS: Answers = { owner: 200, stranger: 401, visitor: 401, member: 200 }
+const EVERYBODY: Answers = { owner: 200, stranger: 200, visitor: 200, member: 200 }
+const LEADS_ON: Answers = { owner: 302, stranger: 302, visitor: 302, member: 302 }
+
+const brief = ({ photoId }: Mine) => ({ ...BRIEF, recipientPhotoId: String(photoId) })
+const OTHER_PASSWORD = 'otra frase para otra persona'
+const sse = (fields: Record<string, string>) => `/api/stories/generate-sse?${new URLSearchParams(fields)}`
+
+/** Who gets what from every call of the contract. A new call is refused by the types until it stands here. */
+const RULES: Record<RouteName, Rule> = {
+  getConfig: { answers: EVERYBODY, requests: () => [{ path: '/api/config' }] },
+  getHealth: { answers: EVERYBODY, requests: () => [{ path: '/api/health' }] },
+  login: { answers: LEADS_ON, requests: () => [{ path: '/api/login' }] },
+  readLook: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/look' }] },
+  uploadPhoto: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/upload' }] },
+  verifyCheckoutSession: {
+    answers: EVERYBODY,
+    requests: () => [{ path: '/api/checkout-sessions/cs_guessed_123456/verify' }],
+  },
+
+  getUser: { answers: MEMBERS, requests: () => [{ path: '/api/auth/user' }] },
+  updateUser: { answers: MEMBERS, requests: () => [{ path: '/api/account', body: { bio: 'x' } }] },
+  setProfilePicture: { answers: MEMBERS, requests: () => [{ path: '/api/account/picture' }] },
+  getProfilePicture: { answers: MEMBERS, requests: () => [{ path: '/api/account/picture' }] },
+  exportAccount: { answers: MEMBERS, requests: () => [{ path: '/api/account/export' }] },
+  listStories: { answers: MEMBERS, requests: () => [{ path: '/api/auth/stories' }] },
+  listPhotos: { answers: MEMBERS, requests: () => [{ path: '/api/photos' }] },
+  addPhoto: { answers: MEMBERS, requests: () => [{ path: '/api/photos' }] },
+
+  getPhoto: { answers: OWN, requests: (my) => [{ path: `/api/photos/${my.photoId}` }] },
+  getPhotoImage: {
+    answers: OWN,
+    requests: (my) =>
+      ['', '?size=face', '?size=thumbnail'].map((q) => ({ path: `/api/photos/${my.photoId}/image${q}` })),
+  },
+  getStory: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}` }] },
+  listParagraphs: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/paragraphs` }] },
+  getBrief: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/brief` }] },
+  getPicture: {
+    answers: OWN,
+    requests: (my) => ['', '?w=320'].map((q) => ({ path: `/api/pictures/${my.pictureId}${q}` })),
+  },
+  getPdf: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/pdf` }] },
+  getDelivery: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/delivery` }] },
+  createCheckoutSession: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/create-checkout-session`, body: { email: 'a@b.mx' } }],
+  },
+  generateStory: { answers: OWN, requests: (my) => [{ path: '/api/stories/generate', body: brief(my) }] },
+  streamStory: {
+    answers: OWN,
+    requests: (my) => [{ path: sse(brief(my)) }, { path: sse(BRIEF), headers: { 'last-event-id': `${my.storyId}:1` } }],
+  },
+  generateText: { answers: OWN, requests: (my) => [{ path: '/api/stories/generate-text', body: brief(my) }] },
+  illustrateParagraph: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/paragraphs/${my.paragraphId}/illustrate`, body: {} }],
+  },
+  generateCover: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/generate-cover`, body: {} }],
+  },
+
+  combinePhotos: {
+    answers: MEMBERS_OWN,
+    requests: (my) => [
+      { path: '/api/photos/combine', body: { photoId1: my.photoId, photoId2: my.otherPhotoId, prompt: 'juntos' } },
+    ],
+  },
+  shareStory: {
+    // No mail goes out here, and its owner is told so.
+    answers: { ...MEMBERS_OWN, owner: 503 },
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/share`, body: { email: 'a@b.mx' } }],
+  },
+  deletePhoto: { answers: MEMBERS_OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
+  deleteStory: { answers: MEMBERS_OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}` }] },
+  deleteAccount: {
+    answers: { ...MEMBERS, member: 400 },
+    requests: () => [{ path: '/api/account', body: { password: PASSWORD } }],
+  },
+  logout: { answers: LEADS_ON, requests: () => [{ path: '/api/logout' }] },
+}
+
+/** Calls after which there is nothing left to ask for come last. */
+const ENDS: readonly RouteName[] = ['deletePhoto', 'deleteStory', 'logout', 'deleteAccount']
+const SECRETS = /Mateo|dinosaurios|ana@example\.com/
+
+test('a stranger, a visitor and another member get nothing of mine from any call; I get all of it', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  await call(ana, 'setProfilePicture', { path: '/api/account/picture' })
+  const mine = await makeThings(ana)
+  const visitor = t.visitor()
+  await visitor.uploadPhoto(await facePhoto())
+  const member = t.visitor()
+  await signUp(member, 'bob', OTHER_PASSWORD)
+  await call(member, 'setProfilePicture', { path: '/api/account/picture' })
+  const kept = await countKept(t)
+
+  for (const [name, { answers, requests }] of inOrder()) {
+    for (const request of requests(mine)) {
+      for (const [who, client] of Object.entries({ stranger: t.visitor(), visitor, member })) {
+        const response = await call(client, name, request)
+        const expected = answers[who as keyof Answers]
+        expect([name, request.path, who, response.status]).toEqual([name, request.path, who, expected])
+        expect(await response.text()).not.toMatch(SECRETS)
+      }
+    }
+    if (name === 'logout') await signIn(member, 'bob', OTHER_PASSWORD)
+  }
+  expect(await countKept(t)).toEqual(kept)
+
+  // The very same calls do what they say for their owner: what was refused was the person.
+  for (const [name, { answers, requests }] of inOrder()) {
+    for (const request of requests(mine)) {
+      const response = await call(ana, name, request)
+      await response.arrayBuffer()
+      expect([name, request.path, response.status]).toEqual([name, request.path, answers.owner])
+    }
+    if (name === 'logout') await signIn(ana, 'ana')
+  }
+})
+
+function inOrder(): [RouteName, Rule][] {
+  const all = Object.entries(RULES) as [RouteName, Rule][]
+  return all.toSorted(([a], [b]) => ENDS.indexOf(a) - ENDS.indexOf(b))
+}
+
+async function makeThings(client: TestClient): Promise<Mine> {
+  const ids: number[] = []
+  for (let count = 0; count < 2; count++) {
+    const { photo } = (await (await client.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
+    ids.push(photo.id)
+  }
+  const events = await client.stream('/api/stories/generate', { body: BRIEF })
+  const storyId = events.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
+  const paragraphs = await client.json<{ id: number }[]>('GET', `/api/stories/${storyId}/paragraphs`)
+  const { coverImageUrl } = await client.json<Story>('GET', `/api/stories/${storyId}`)
+  return {
+    storyId,
+    photoId: ids[0] ?? 0,
+    otherPhotoId: ids[1] ?? 0,
+    paragraphId: paragraphs[0]?.id ?? 0,
+    pictureId: Number(coverImageUrl?.split('/').at(-1)),
+  }
+}
+
+async function call(client: TestClient, name: RouteName, { path, body, headers }: Request): Promise<Response> {
+  const route: Route = routes[name]
+  if (!route.form) return client.send(route.method, path, body, headers)
+  const form = new FormData()
+  form.set('personRelation', 'sender')
+  form.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'foto.jpg')
+  return client.send(route.method, path, form)
+}
+
+async function countKept({ ctx: { db } }: TestApp): Promise<object> {
+  const members = await db.$count(users, eq(users.isAnonymous, false))
+  return { members, stories: await db.$count(stories), pictures: await db.$count(pictures) }
+}

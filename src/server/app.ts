@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { MAX_UPLOAD_BYTES } from '../contract/constants.ts'
 import { type Ctx, NOBODY } from './context.ts'
 import type { Deps } from './deps.ts'
+import { cookieKey } from './features/accounts/cookies.ts'
 import { identify } from './features/accounts/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
@@ -25,6 +26,7 @@ import { presentConfig, systemRoutes } from './http/system.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const NEVER = new AbortController().signal
+const HEADERS_MS = 15_000
 /** Where the built web application lies. */
 export const WEB_ROOT = join(import.meta.dirname, '../../dist/web')
 
@@ -53,6 +55,8 @@ export async function createApp({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: deps.settings.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 400 },
+    // Whoever sends a head or a body by drops is hung up on.
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     // What comes over an open connection while the process drains is answered like everything else.
@@ -65,7 +69,7 @@ export async function createApp({
   const pages = webRoot ? await openPages(webRoot, installation) : undefined
   handleErrors(app, pages)
   await secureHeaders(app, deps.settings.BASE_URL)
-  await app.register(fastifyCookie, { secret })
+  await app.register(fastifyCookie, { secret: cookieKey(secret) })
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: true,
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 8, parts: 10, fieldSize: 8_192, headerPairs: 40 },
@@ -97,7 +101,7 @@ function identifyCallers(app: FastifyInstance, base: Ctx): void {
     const log = request.log as unknown as Logger
     reply.header('x-request-id', request.id)
     request.ctx = { ...base, log }
-    if (request.url.startsWith('/api/')) request.ctx.who = await identify(base.deps.auth, request)
+    if (request.url.startsWith('/api/')) request.ctx.who = await identify(base.deps, request)
   })
 }
 

@@ -88,6 +88,13 @@ test('uploads, stories and checkouts have limits of their own', async () => {
   })
   expect(resumed.status).toBe(200)
   await resumed.body?.cancel()
+  // A header that names no event does not get anybody round the limit.
+  for (const event of ['x', '1', `${storyId}:`, '']) {
+    const again = await client.get(`/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`, {
+      'last-event-id': event,
+    })
+    expect([event, again.status]).toEqual([event, 429])
+  }
 })
 
 test('two processes on one database count together', async () => {

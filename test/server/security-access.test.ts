@@ -32,6 +32,7 @@ const sse = (fields: Record<string, string>) => `/api/stories/generate-sse?${new
 const RULES: Record<RouteName, Rule> = {
   getConfig: { answers: EVERYBODY, requests: () => [{ path: '/api/config' }] },
   getHealth: { answers: EVERYBODY, requests: () => [{ path: '/api/health' }] },
+  getReady: { answers: EVERYBODY, requests: () => [{ path: '/api/ready' }] },
   login: { answers: LEADS_ON, requests: () => [{ path: '/api/login' }] },
   readLook: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/look' }] },
   uploadPhoto: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/upload' }] },
@@ -81,6 +82,20 @@ const RULES: Record<RouteName, Rule> = {
   generateCover: {
     answers: OWN,
     requests: (my) => [{ path: `/api/stories/${my.storyId}/generate-cover`, body: {} }],
+  },
+
+  getWorkshop: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/workshop` }] },
+  choosePicture: { answers: OWN, requests: (my) => [{ path: `/api/pictures/${my.pictureId}/choose` }] },
+  changeStory: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}`, body: { dedication: 'Para ti' } }],
+  },
+  changeParagraph: {
+    // It was edited from a text that is not there: its owner is told so, everybody else nothing.
+    answers: { ...OWN, owner: 409 },
+    requests: (my) => [
+      { path: `/api/paragraphs/${my.paragraphId}`, body: { paragraphText: 'Uno\n\nDos', editedFrom: 'otro' } },
+    ],
   },
 
   combinePhotos: {

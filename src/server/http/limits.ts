@@ -26,6 +26,9 @@ export const LIMITS = {
 } as const satisfies Record<string, { most: number; seconds: number }>
 export type LimitName = keyof typeof LIMITS
 
+/** As the generation's streams number their events. Any other value begins a story like none at all. */
+const RESUMED = /^\d{1,9}:\d{1,9}$/
+
 const of = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
 
 const LIMITED: Readonly<Record<string, LimitName>> = {
@@ -57,7 +60,7 @@ export function limitCallers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const limit = LIMITED[`${request.method} ${request.routeOptions.url}`]
     // A stream that is taken up again begins nothing.
-    if (!limit || request.headers['last-event-id'] !== undefined) return
+    if (!limit || RESUMED.test(String(request.headers['last-event-id']))) return
     await takeTurn(request.ctx, limit, callerOf(request))
   })
 }

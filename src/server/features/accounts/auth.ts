@@ -16,9 +16,12 @@ import type { Mailer } from '../../mail/mail.ts'
 import type { Settings } from '../../settings.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { claimForMember } from './claim.ts'
+import { cookieName, isHttps } from './cookies.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import { passwordProblem } from './passwords.ts'
 
 const DAY_SECONDS = 86_400
+const SIGN_UP_FIELDS = new Set(['email', 'username', 'name', 'password', 'rememberMe'])
 /** Set by this server alone, from the address that the proxy vouches for. */
 export const ADDRESS_HEADER = 'x-client-address'
 
@@ -55,6 +58,7 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3_600,
       sendResetPassword: ({ user, token }) =>
@@ -70,12 +74,16 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
         ),
     },
     hooks: { before: createAuthMiddleware(async (ctx) => checkCredentials(ctx.path, ctx.body)) },
+    onAPIError: { errorURL: `${settings.BASE_URL}/ingresar` },
     advanced: {
-      cookiePrefix: 'cuentos',
-      useSecureCookies: settings.BASE_URL.startsWith('https:'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      cookiePrefix: cookieName(settings, 'cuentos'),
+      // The prefix of its own is the weaker one.
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: isHttps(settings) },
       // Every call was checked for its origin before it came here.
       disableCSRFCheck: true,
+      // Addresses to return to are this site's own. Said aloud, because tests would go without.
+      disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     // Ours count for all processes and all calls; see http/limits.ts.
@@ -125,6 +133,10 @@ function checkCredentials(path: string, body: unknown): void {
     if (address !== undefined && !emailSchema.safeParse(address).success) {
       throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: MESSAGES.emailInvalid })
     }
+  }
+  // Whatever else a user has is never a visitor's to choose: a picture's key would be another's file.
+  if (path === '/sign-up/email' && Object.keys(given).some((key) => !SIGN_UP_FIELDS.has(key))) {
+    throw new APIError('BAD_REQUEST', { code: 'UNKNOWN_FIELD', message: MESSAGES.invalidRequest })
   }
   if (path === '/sign-up/email' && !usernameSchema.safeParse(given['username']).success) {
     throw new APIError('BAD_REQUEST', { code: 'USERNAME_INVALID', message: MESSAGES.usernameInvalid })

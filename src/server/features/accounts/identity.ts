@@ -1,15 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Ctx, NOBODY, type Who } from '../../context.ts'
-import type { Auth } from './auth.ts'
+import type { Deps } from '../../deps.ts'
+import type { Settings } from '../../settings.ts'
+import { cookieName, isHttps } from './cookies.ts'
 
 /** Stories whose purchase this browser has verified, in a signed cookie. */
-export const BOUGHT_COOKIE = 'cuentos.compras'
+const BOUGHT_COOKIE = 'cuentos.compras'
 const BOUGHT_SECONDS = 365 * 86_400
 const BOUGHT_MOST = 200
 
 /** Who sends this request. */
-export async function identify(auth: Auth, request: FastifyRequest): Promise<Who> {
-  const bought = readBought(request)
+export async function identify(
+  { auth, settings }: Pick<Deps, 'auth' | 'settings'>,
+  request: FastifyRequest,
+): Promise<Who> {
+  const bought = readBought(settings, request)
   if (!request.headers.cookie?.includes('session_token')) return bought.size > 0 ? { ...NOBODY, bought } : NOBODY
   const found = await auth.api.getSession({ headers: webHeaders(request) })
   if (!found) return { ...NOBODY, bought }
@@ -36,19 +41,20 @@ export async function asSomebody(
 
 /** Lets this browser read a story from now on. */
 export function rememberBought(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, storyId: number): void {
-  const ids = [...new Set([storyId, ...readBought(request)])].slice(0, BOUGHT_MOST)
-  reply.setCookie(BOUGHT_COOKIE, ids.join('.'), {
+  const { settings } = ctx.deps
+  const ids = [...new Set([storyId, ...readBought(settings, request)])].slice(0, BOUGHT_MOST)
+  reply.setCookie(cookieName(settings, BOUGHT_COOKIE), ids.join('.'), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: ctx.deps.settings.BASE_URL.startsWith('https:'),
+    secure: isHttps(settings),
     signed: true,
     maxAge: BOUGHT_SECONDS,
   })
 }
 
-function readBought(request: FastifyRequest): Set<number> {
-  const raw = request.cookies[BOUGHT_COOKIE]
+function readBought(settings: Settings, request: FastifyRequest): Set<number> {
+  const raw = request.cookies[cookieName(settings, BOUGHT_COOKIE)]
   if (!raw) return new Set()
   const { valid, value } = request.unsignCookie(raw)
   return new Set(valid && value ? value.split('.').map(Number).filter(Number.isInteger) : [])

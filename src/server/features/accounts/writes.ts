@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { verifyPassword } from 'better-auth/crypto'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import type { profileSchema } from '../../../contract/accounts.ts'
@@ -14,6 +13,7 @@ import { discardFiles } from '../files/discard.ts'
 import { uprightJpeg } from '../photos/prepare.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { discardStories } from '../stories/writes.ts'
+import { verifyPassword } from './password-hash.ts'
 import type { UserRow } from './present.ts'
 
 const PICTURE_SIDE = 256

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PHOTO_FINDINGS } from './photo-findings.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -18,3 +19,10 @@ export const lookSchema = z.object({
 })
 
 export type Look = z.output<typeof lookSchema>
+
+/** What is to be said of a photo; none where it is good. */
+export const findingsSchema = z.array(z.enum(PHOTO_FINDINGS))
+
+/** The look that was seen in a photo, and what may have been hard to see. */
+export const seenLookSchema = lookSchema.extend({ findings: findingsSchema.optional() })
+export type SeenLook = z.output<typeof seenLookSchema>

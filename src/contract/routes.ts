@@ -3,7 +3,7 @@ import { chapterChangeSchema, storyChangeSchema, workshopSchema } from './change
 import { deleteAccountSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
-import { lookSchema } from './looks.ts'
+import { findingsSchema, seenLookSchema } from './looks.ts'
 import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
 import { checkoutSchema, checkoutSessionSchema, deliverySchema, EDITIONS, verificationSchema } from './purchases.ts'
 import {
@@ -37,7 +37,7 @@ export type Route = {
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 const byId = z.object({ id })
 const byStoryId = z.object({ storyId: id })
-const photoAnswer = z.object({ photo: photoSchema })
+const photoAnswer = z.object({ photo: photoSchema, findings: findingsSchema.optional() })
 
 export const routes = {
   getConfig: { method: 'GET', path: '/api/config', summary: 'What this installation is', response: configSchema },
@@ -131,7 +131,7 @@ export const routes = {
     path: '/api/photos/look',
     summary: 'How the person on a photo looks; the photo is not stored',
     form: z.object({}),
-    response: lookSchema,
+    response: seenLookSchema,
   },
   listPhotos: {
     method: 'GET',

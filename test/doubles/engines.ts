@@ -62,6 +62,7 @@ export const quickPhotoReader: PhotoReader = {
   read: () =>
     Promise.resolve({
       face: null,
+      findings: ['no-face'],
       look: {
         skin: '#c98e63',
         hair: '#2a1c18',

@@ -12,7 +12,9 @@ test('a photo is kept upright, without metadata, with its face and thumbnail bes
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const { photo } = (await (await ana.uploadPhoto(turned)).json()) as { photo: { id: number; photoUrl: string } }
+  const answer = (await (await ana.uploadPhoto(turned)).json()) as { photo: { id: number; photoUrl: string } }
+  const { photo } = answer
+  expect(answer).toMatchObject({ findings: ['no-face'] })
   const kept = await sharp(Buffer.from(await (await ana.get(photo.photoUrl)).arrayBuffer())).metadata()
   expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([800, 640, undefined, undefined])
   const face = await sharp(Buffer.from(await (await ana.get(`${photo.photoUrl}?size=face`)).arrayBuffer())).metadata()
@@ -20,7 +22,10 @@ test('a photo is kept upright, without metadata, with its face and thumbnail bes
   expect(await ana.json('GET', `/api/photos/${photo.id}`)).toMatchObject({ id: photo.id, personRelation: 'sender' })
   const look = new FormData()
   look.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'x.jpg')
-  expect(await (await ana.send('POST', '/api/photos/look', look)).json()).toMatchObject({ skin: expect.any(String) })
+  expect(await (await ana.send('POST', '/api/photos/look', look)).json()).toMatchObject({
+    skin: expect.any(String),
+    findings: ['no-face'],
+  })
   expect(await t.ctx.db.$count(photos)).toBe(1)
 })
 

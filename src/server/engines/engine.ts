@@ -1,5 +1,6 @@
 import type { Brief as GenerationBrief } from '../../contract/stories.ts'
 import type { Look } from '../../contract/looks.ts'
+import type { PhotoFinding } from '../../contract/photo-findings.ts'
 import type { Style } from '../../contract/styles.ts'
 
 /**
@@ -136,19 +137,8 @@ export type PhotoReading = {
   /** The face with hair and a little air around it; null where none was found. */
   face: Rect | null
   look: Look
-  /** Where a face was found: what `photo/quality.ts` draws kind findings from. */
-  quality?: PhotoQuality
-}
-
-export type PhotoQuality = {
-  /** Pixels of the upright photo. */
-  faceWidth: number
-  /** Mean lightness of the face's skin, 0 to 1. */
-  brightness: number
-  /** Detail against contrast; a sharp face is above 0.1. */
-  sharpness: number
-  /** Faces of about the main one's size, itself included. */
-  faces: number
+  /** What may make a portrait less like its person; none where the photo is good. */
+  findings: PhotoFinding[]
 }
 
 /** Finds the face and the look in a photo. Always embedded: photos are read on our own machine. */

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_PHOTO_SIDE, MAX_UPLOAD_PIXELS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import type { PhotoFinding } from '../../../contract/photo-findings.ts'
 import type { PhotoReader, Rect } from '../../engines/engine.ts'
 import { AppError } from '../../errors.ts'
 
@@ -9,7 +10,14 @@ const MIN_SIDE = 64
 const FACE_SIDE = 512
 const THUMBNAIL_SIDE = 320
 
-export type PreparedPhoto = { image: Buffer; face: Buffer; thumbnail: Buffer; width: number; height: number }
+export type PreparedPhoto = {
+  image: Buffer
+  face: Buffer
+  thumbnail: Buffer
+  width: number
+  height: number
+  findings: PhotoFinding[]
+}
 
 /**
  * Checks an upload by its content and makes what is kept of it: upright JPEGs without metadata, at most
@@ -27,7 +35,7 @@ export async function preparePhoto(upload: Buffer, reader: PhotoReader, signal?:
       .jpeg({ quality: 80 })
       .toBuffer(),
   ])
-  return { image, face, thumbnail, width, height }
+  return { image, face, thumbnail, width, height, findings: reading.findings }
 }
 
 /** @throws AppError unsupported, too_large or invalid */

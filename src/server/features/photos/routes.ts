@@ -16,18 +16,19 @@ import { addPhoto, combinePhotos, deletePhoto } from './writes.ts'
 export function photoRoutes(app: FastifyInstance): void {
   handle(app, routes.uploadPhoto, async (ctx, { request, reply }) => {
     const { data, fields } = await readUpload(request, routes.uploadPhoto.form)
-    return { photo: await addPhoto(await asSomebody(ctx, request, reply), { data, ...fields }) }
+    return addPhoto(await asSomebody(ctx, request, reply), { data, ...fields })
   })
 
   handle(app, routes.addPhoto, async (ctx, { request }) => {
     const userId = requireMember(ctx)
     const { data, fields } = await readUpload(request, routes.addPhoto.form)
-    return { photo: await addPhoto({ ...ctx, who: { ...ctx.who, userId } }, { data, ...fields }) }
+    return addPhoto({ ...ctx, who: { ...ctx.who, userId } }, { data, ...fields })
   })
 
   handle(app, routes.readLook, async (ctx, { request }) => {
     const { data } = await readUpload(request, routes.readLook.form)
-    return (await ctx.deps.photoReader.read(await uprightJpeg(data))).look
+    const { look, findings } = await ctx.deps.photoReader.read(await uprightJpeg(data))
+    return { ...look, findings }
   })
 
   handle(app, routes.listPhotos, async (ctx, { query }) => listPhotos(ctx, requireMember(ctx), query))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { MAX_DESCRIPTION_LENGTH, PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import type { PhotoFinding } from '../../../contract/photo-findings.ts'
 import type { Photo } from '../../../contract/photos.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
@@ -18,8 +19,11 @@ export type PhotoUpload = {
   description?: string | undefined
 }
 
+/** What may be said of the photo is told once and not kept. */
+export type AddedPhoto = { photo: Photo; findings: PhotoFinding[] }
+
 /** Stores a photo, its face and its thumbnail. A failure half-way leaves no file behind. */
-export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: PhotoUpload): Promise<Photo> {
+export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: PhotoUpload): Promise<AddedPhoto> {
   const { files, photoReader } = ctx.deps
   const prepared = await preparePhoto(upload.data, photoReader)
   const folder = `photos/${randomUUID()}`
@@ -45,7 +49,7 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
         ...keys,
       })
       .returning()
-    return presentPhoto(row as PhotoRow)
+    return { photo: presentPhoto(row as PhotoRow), findings: prepared.findings }
   } catch (error) {
     await files.remove(Object.values(keys))
     throw error
@@ -72,11 +76,12 @@ export async function combinePhotos(
   )
   const seen = await moderator?.review({ images: [combined.data] }, {})
   if (seen && !seen.ok) throw new AppError('refused', MESSAGES.pictureRefused)
-  return addPhoto(ctx, {
+  const { photo } = await addPhoto(ctx, {
     data: Buffer.from(combined.data),
     personRelation: 'combinada',
     description: prompt.slice(0, MAX_DESCRIPTION_LENGTH),
   })
+  return photo
 }
 
 /** Deletes a photo for real: row and files. Stories drawn with it keep their pictures. */

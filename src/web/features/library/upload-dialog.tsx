@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ACCEPTED_IMAGE_TYPES, MAX_DESCRIPTION_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { FINDING_TEXTS, type PhotoFinding } from '../../../contract/photo-findings.ts'
 import { LIBRARY_RELATIONS } from '../../../contract/photos.ts'
 import { api, explain } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,12 +34,12 @@ export function UploadDialog({ open, onOpenChange }: Props) {
       return toast({ title: 'Relación requerida', description: MESSAGES.photoRelationRequired, variant: 'destructive' })
     setBusy(true)
     try {
-      await api.addPhoto({ file, personRelation: relation, description })
+      const { findings = [] } = await api.addPhoto({ file, personRelation: relation, description })
       setFile(null)
       setRelation('')
       setDescription('')
       onOpenChange(false)
-      toast({ title: 'Foto subida con éxito' })
+      toast({ title: 'Foto subida con éxito', ...advice(findings, relation) })
       await client.invalidateQueries(photosQuery)
     } catch (error) {
       toast({
@@ -87,4 +88,10 @@ export function UploadDialog({ open, onOpenChange }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** What would make a better photo, where there is something; a pet's face is not looked for. */
+function advice(findings: readonly PhotoFinding[], relation: string): { description?: string } {
+  const first = findings.find((finding) => finding !== 'no-face' || relation !== 'mascota')
+  return first ? { description: FINDING_TEXTS[first] } : {}
 }

@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react'
-import type { Look } from '../../../contract/looks.ts'
-import { api } from '../../api.ts'
+import type { Look, SeenLook } from '../../../contract/looks.ts'
 import { draftStore, useDraft } from './draft-store.ts'
 import { LookEditor } from './look-editor.tsx'
 import { LookFigure } from './look-figure.tsx'
-import { renderCrop } from './photo-images.ts'
-import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
+import type { PhotoRole } from './photo-storage.ts'
 
-type Props = { role: PhotoRole; photo: StoredPhoto; name: string }
+type Props = { role: PhotoRole; seen: SeenLook | null; name: string }
 
 /** «¿Así es?»: what was seen in the photo, to be corrected by whoever wants to. Nobody has to. */
-export function LookQuestion({ role, photo, name }: Props) {
+export function LookQuestion({ role, seen, name }: Props) {
   const draft = useDraft()
-  const seen = useSeenLook(photo)
   const corrected = role === 'sender' ? draft.senderLook : draft.recipientLook
-  const look = corrected ?? seen
+  const look = corrected ?? (seen && toLook(seen))
   if (!look) return null
+  const faceless = seen?.findings?.includes('no-face')
 
   function correct(next: Look | null): void {
     draftStore.change(role === 'sender' ? { senderLook: next } : { recipientLook: next })
@@ -28,7 +25,11 @@ export function LookQuestion({ role, photo, name }: Props) {
         <span>
           <b className="font-display text-[1.25rem] font-semibold">¿Así es?</b>
           <span className="block text-small">
-            {corrected ? 'Con tus retoques' : 'Es lo que vemos en la foto. Puedes retocarlo.'}
+            {corrected
+              ? 'Con tus retoques'
+              : faceless
+                ? 'No lo vemos bien en la foto. Cuéntanos cómo es.'
+                : 'Es lo que vemos en la foto. Puedes retocarlo.'}
           </span>
         </span>
       </summary>
@@ -42,23 +43,6 @@ export function LookQuestion({ role, photo, name }: Props) {
   )
 }
 
-/** What the server sees in the square, once it has come to rest. Null where it cannot tell. */
-function useSeenLook(photo: StoredPhoto): Look | null {
-  const [look, setLook] = useState<Look | null>(null)
-  useEffect(() => {
-    const cancel = new AbortController()
-    const timer = setTimeout(() => {
-      renderCrop(photo)
-        .then((file) => api.readLook(file, cancel.signal))
-        .then(setLook)
-        .catch(() => {
-          if (!cancel.signal.aborted) setLook(null)
-        })
-    }, 700)
-    return () => {
-      clearTimeout(timer)
-      cancel.abort()
-    }
-  }, [photo])
+function toLook({ findings: _, ...look }: SeenLook): Look {
   return look
 }

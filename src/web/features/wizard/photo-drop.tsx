@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CameraButton } from './camera-button.tsx'
 import { useDraft } from './draft-store.ts'
 import type { PhotoRole } from './photo-storage.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
 export type PhotoControls = {
   role: PhotoRole
@@ -16,7 +16,7 @@ export type PhotoControls = {
 /** Where a photo is dropped, chosen or taken. */
 export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
   const words = usePhotoWords(role)
-  const [over, setOver] = useState(false)
+  const { over, handlers } = useFileDrop(take)
   const [several, setSeveral] = useState(false)
   const hintId = useId()
   const problem = several ? MESSAGES.photoOne : error
@@ -29,20 +29,7 @@ export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
 
   return (
     <div className="photo-drop-frame min-w-0">
-      <label
-        className="photo-drop"
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
-      >
+      <label className="photo-drop" data-over={over || undefined} {...handlers}>
         <input
           type="file"
           accept={ACCEPTED_IMAGE_TYPES.join(',')}
@@ -61,33 +48,11 @@ export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
           <span className="photo-mouse mt-1 block text-small text-ink-2">o suéltala aquí</span>
         </span>
       </label>
-      <CameraButton role={role} onFile={onFile} />
+      <CameraButton role={role} title={words.title} onFile={onFile} />
       <p id={hintId} role="alert" className="photo-error">
         {problem}
       </p>
     </div>
-  )
-}
-
-/** On a phone: straight to the camera. Its input lives only while it is used, so that each photo has one field. */
-function CameraButton({ role, onFile }: Pick<PhotoControls, 'role' | 'onFile'>) {
-  function openCamera(): void {
-    const input = document.createElement('input')
-    Object.assign(input, { type: 'file', accept: 'image/*', hidden: true })
-    input.setAttribute('capture', role === 'sender' ? 'user' : 'environment')
-    input.addEventListener('cancel', () => input.remove())
-    input.addEventListener('change', () => {
-      const file = input.files?.[0]
-      if (file) void onFile(file)
-      input.remove()
-    })
-    document.body.append(input)
-    input.click()
-  }
-  return (
-    <Button size="small" className="photo-camera" onClick={openCamera}>
-      <Icon name="camera" /> Hacer una foto
-    </Button>
   )
 }
 

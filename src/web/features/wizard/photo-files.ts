@@ -5,7 +5,7 @@ import type { Size } from './crop.ts'
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 export const HEIC_EXPLAINED =
-  'Es una foto HEIC, el formato del iPhone, y todavía no sabemos abrirla. En el iPhone: Ajustes › Cámara › Formatos › «Más compatible», o envíate la foto por mensaje y usa esa copia.'
+  'Es una foto HEIC, el formato del iPhone, y este navegador no sabe abrirla. En el iPhone: Ajustes › Cámara › Formatos › «Más compatible», o envíate la foto por mensaje y usa esa copia.'
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif']
 
@@ -19,9 +19,8 @@ export function sniffKind(head: Uint8Array): FileKind {
   return 'other'
 }
 
-/** Why a file cannot be used, or null. Dimensions are null while the file has not been decoded. */
+/** Why a file cannot be used, or null. A HEIC is worth trying: Safari opens it, and what is kept is a JPEG. */
 export function refusal(kind: FileKind, bytes: number): string | null {
-  if (kind === 'heic') return HEIC_EXPLAINED
   if (kind === 'other') return MESSAGES.photoUnsupported
   return bytes > MAX_UPLOAD_BYTES ? MESSAGES.photoTooLarge : null
 }

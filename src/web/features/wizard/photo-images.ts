@@ -1,7 +1,7 @@
 import { MAX_PHOTO_SIDE } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { cropSquare, startCrop, type Crop, type Size } from './crop.ts'
-import { photoHints, refusal, sizeRefusal, sniffKind, type PhotoHint } from './photo-files.ts'
+import { HEIC_EXPLAINED, photoHints, refusal, sizeRefusal, sniffKind, type PhotoHint } from './photo-files.ts'
 import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
 
 /** Longest side of the square that is uploaded. */
@@ -16,7 +16,7 @@ export async function readPhotoFile(file: Blob, role: PhotoRole): Promise<ReadRe
   const refused = refusal(kind, file.size)
   if (refused) return { ok: false, message: refused }
   const bitmap = await decode(file)
-  if (!bitmap) return { ok: false, message: MESSAGES.photoDamaged }
+  if (!bitmap) return { ok: false, message: kind === 'heic' ? HEIC_EXPLAINED : MESSAGES.photoDamaged }
   try {
     const tooOdd = sizeRefusal(bitmap)
     if (tooOdd) return { ok: false, message: tooOdd }
@@ -29,6 +29,13 @@ export async function readPhotoFile(file: Blob, role: PhotoRole): Promise<ReadRe
   } finally {
     bitmap.close()
   }
+}
+
+/** What a running video shows just now, as a JPEG. */
+export async function takeFrame(video: HTMLVideoElement): Promise<Blob> {
+  const { canvas, context } = paper({ width: video.videoWidth, height: video.videoHeight })
+  context.drawImage(video, 0, 0)
+  return toJpeg(canvas)
 }
 
 /** The chosen square as a JPEG, for the upload. */

@@ -6,12 +6,15 @@ import { MAX_ZOOM, turnCrop, zoomCrop, type Crop } from './crop.ts'
 import { CropView } from './crop-view.tsx'
 import { draftStore } from './draft-store.ts'
 import { LookQuestion } from './look-question.tsx'
-import { HINT_TEXTS, type PhotoHint } from './photo-files.ts'
+import { photoAdvice } from './photo-advice.ts'
+import type { PhotoHint } from './photo-files.ts'
 import { cropHints } from './photo-images.ts'
 import { usePhotoWords, type PhotoControls } from './photo-drop.tsx'
 import type { StoredPhoto } from './photo-storage.ts'
 import { changeCrop } from './photo-store.ts'
 import { useBitmap } from './use-bitmap.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useSeenLook } from './use-seen-look.ts'
 
 /** `fresh`: just chosen, so that the place where it was chosen is gone, and the focus with it. */
 type Props = PhotoControls & { photo: StoredPhoto; fresh: boolean }
@@ -21,7 +24,9 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
   const words = usePhotoWords(role)
   const bitmap = useBitmap(photo.image)
   const hints = useHints(bitmap, photo.crop)
+  const seen = useSeenLook(photo)
   const zoomId = useId()
+  const { over, handlers } = useFileDrop((files) => files[0] && void onFile(files[0]))
 
   function crop(next: Crop): void {
     changeCrop(role, next)
@@ -29,7 +34,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
   }
 
   return (
-    <figure className="photo-print">
+    <figure className="photo-print" data-over={over || undefined} {...handlers}>
       <span className="photo-ready">
         <Icon name="check" />
         Lista
@@ -64,9 +69,15 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
       <ChangeButton name={words.name} reading={reading} onFile={onFile} />
       <div role="status" className="photo-hints">
         {error && <p className="font-bold">{error}</p>}
-        {!error && hints.map((hint) => <p key={hint}>{HINT_TEXTS[hint]}</p>)}
+        {!error &&
+          photoAdvice(hints, seen?.findings).map((advice) => (
+            <p key={advice}>
+              <Icon name="idea" className="mt-0.5" />
+              {advice}
+            </p>
+          ))}
       </div>
-      <LookQuestion role={role} photo={photo} name={words.name} />
+      <LookQuestion role={role} seen={seen} name={words.name} />
     </figure>
   )
 }

@@ -9,11 +9,13 @@ import { PhotoPrint } from './photo-print.tsx'
 import { PHOTO_ROLES, type PhotoRole } from './photo-storage.ts'
 import { choosePhoto, useChosenPhotos } from './photo-store.ts'
 import { StepHeading } from './step-heading.tsx'
+import { useDropGuard } from './use-file-drop.ts'
 
 export function PhotosStep() {
   const photos = useChosenPhotos()
   const { retentionDays } = useConfig()
   const { errors, reading, taken, take } = useTakePhoto()
+  useDropGuard()
   usePaste((file) => void take(photos.sender ? 'recipient' : 'sender', file))
   const both = photos.sender && photos.recipient
   return (

@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react'
 
-/** A picture's pixels, decoded once and let go of when nobody looks at them any more. */
+type Decoded = { image: Blob; bitmap: ImageBitmap }
+
+/**
+ * A picture's pixels, decoded once and let go of when nobody looks at them any more. Null as soon as another picture
+ * is asked for: what is let go of cannot be drawn.
+ */
 export function useBitmap(image: Blob | null): ImageBitmap | null {
-  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null)
+  const [decoded, setDecoded] = useState<Decoded | null>(null)
   useEffect(() => {
-    let decoded: ImageBitmap | null = null
+    let bitmap: ImageBitmap | null = null
     let wanted = image !== null
     async function decode(from: Blob): Promise<void> {
       const result = await createImageBitmap(from)
       if (!wanted) return result.close()
-      decoded = result
-      setBitmap(result)
+      bitmap = result
+      setDecoded({ image: from, bitmap: result })
     }
-    if (image) decode(image).catch(() => setBitmap(null))
+    if (image) decode(image).catch(() => setDecoded(null))
     return () => {
       wanted = false
-      setBitmap(null)
-      decoded?.close()
+      setDecoded(null)
+      bitmap?.close()
     }
   }, [image])
-  return bitmap
+  return decoded?.image === image ? (decoded?.bitmap ?? null) : null
 }

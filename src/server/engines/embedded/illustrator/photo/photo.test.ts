@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { difference } from '../colour.ts'
 import { drawFace, type DrawnFace } from './drawn-face.ts'
 import { readPhoto } from './photo.ts'
-import { photoFindings } from './quality.ts'
 
 const PEOPLE: [name: string, face: DrawnFace][] = [
   ['very fair, blond, bearded', { skin: '#f2d3bd', hair: '#c9a25e', wall: '#99aabb', clothes: '#2a6fb0', beard: true }],
@@ -65,14 +64,10 @@ describe('a drawn face', () => {
 
 describe('findings', () => {
   const person = PEOPLE[1]![1]
-  const find = async (change: (photo: Sharp) => Sharp) =>
-    photoFindings(
-      await readPhoto(
-        await change(sharp(drawFace(person)).removeAlpha())
-          .png()
-          .toBuffer(),
-      ),
-    )
+  const find = async (change: (photo: Sharp) => Sharp) => {
+    const photo = change(sharp(drawFace(person)).removeAlpha()).png()
+    return (await readPhoto(await photo.toBuffer())).findings
+  }
 
   test('none for a good photo', async () => {
     expect(await find((photo) => photo)).toEqual([])
@@ -94,7 +89,7 @@ describe('findings', () => {
         { input: half, left: 480, top: 0 },
       ])
       .png()
-    expect(photoFindings(await readPhoto(await pair.toBuffer()))).toContain('several-faces')
+    expect((await readPhoto(await pair.toBuffer())).findings).toContain('several-faces')
   })
 })
 
@@ -105,7 +100,7 @@ test('gives no face and a friendly look for a photo of nobody', async () => {
   const reading = await readPhoto(wall)
   expect(reading.face).toBeNull()
   expect(reading.look.skin).toMatch(/^#[0-9a-f]{6}$/)
-  expect(photoFindings(reading)).toEqual(['no-face'])
+  expect(reading.findings).toEqual(['no-face'])
 })
 
 test('throws for bytes that are no picture', async () => {

@@ -6,7 +6,7 @@ import { measureClothes } from './look/clothes.ts'
 import { measureGlasses } from './look/glasses.ts'
 import { measureHair } from './look/hair.ts'
 import { enliven } from './look/light.ts'
-import { measureQuality } from './quality.ts'
+import { findingsOf, measureQuality } from './quality.ts'
 import type { Pixels } from './pixels.ts'
 import { studyPhoto, type Sitter } from './sitter.ts'
 
@@ -27,11 +27,11 @@ const UNKNOWN_LOOK: Look = {
  */
 export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promise<PhotoReading> {
   const { pixels, faces, sitter } = await studyPhoto(photo, signal)
-  if (!sitter) return { face: null, look: UNKNOWN_LOOK }
+  if (!sitter) return { face: null, look: UNKNOWN_LOOK, findings: ['no-face'] }
   return {
     face: faceRect(pixels, sitter.landmarks),
     look: readLook(pixels, sitter),
-    quality: measureQuality(pixels, sitter, faces),
+    findings: findingsOf(measureQuality(pixels, sitter, faces)),
   }
 }
 

@@ -1,21 +1,20 @@
-import type { PhotoQuality, PhotoReading } from '../../../engine.ts'
+import { PHOTO_FINDINGS, type PhotoFinding } from '../../../../../contract/photo-findings.ts'
 import { oklab } from '../colour.ts'
 import type { Face } from './faces.ts'
 import { sampleSquare, type Pixels } from './pixels.ts'
 import { bareFace, sampleFrame } from './regions.ts'
 import type { Sitter } from './sitter.ts'
 
-/** What may make a portrait less like its person, in the order in which it is worth saying. */
-export const PHOTO_FINDINGS = ['no-face', 'several-faces', 'small', 'dark', 'blurred'] as const
-export type PhotoFinding = (typeof PHOTO_FINDINGS)[number]
-
-/** Kind Spanish for the wizard: what was noticed, and what would help. */
-export const FINDING_TEXTS: Record<PhotoFinding, string> = {
-  'no-face': 'No hemos encontrado ninguna cara. Prueba con una foto de frente; si prefieres esta, cuéntanos cómo es.',
-  'several-faces': 'Hay varias personas en la foto y hemos elegido la que más se ve. Si no es ella, sube otra.',
-  small: 'La cara se ve pequeñita. Con una foto más de cerca se parecerá más.',
-  dark: 'La foto está algo oscura. Con más luz acertaremos mejor con los colores.',
-  blurred: 'La foto está un poco borrosa. Si tienes otra más nítida, el retrato saldrá mejor.',
+/** What is measured of the photo's main face. */
+type PhotoQuality = {
+  /** Pixels of the upright photo. */
+  faceWidth: number
+  /** Mean lightness of the face's skin, 0 to 1. */
+  brightness: number
+  /** Detail against contrast; a sharp face is above 0.1. */
+  sharpness: number
+  /** Faces of about the main one's size, itself included. */
+  faces: number
 }
 
 const SMALL = 90
@@ -25,11 +24,8 @@ const BLURRED = 0.11
 /** Another face counts where it is at least this much of the main one's size. */
 const RIVAL = 0.6
 
-/** What to tell about a photo; nothing where it is good. */
-export function photoFindings(reading: PhotoReading): PhotoFinding[] {
-  if (!reading.face) return ['no-face']
-  const { quality } = reading
-  if (!quality) return []
+/** What to tell about a photo in which a face was found; nothing where it is good. */
+export function findingsOf(quality: PhotoQuality): PhotoFinding[] {
   const found: Record<PhotoFinding, boolean> = {
     'no-face': false,
     'several-faces': quality.faces > 1,

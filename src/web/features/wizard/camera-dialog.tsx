@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { takeFrame } from './photo-images.ts'
+import './camera-dialog.css'
+
+type Props = { title: string; onFile: (file: Blob) => Promise<void>; onClose: () => void }
+
+const EXPLAINED = {
+  asking: 'Tu navegador te pide permiso para usar la cámara.',
+  refused:
+    'No tenemos permiso para usar la cámara. Puedes darlo junto a la dirección de la página, o elegir una foto que ya tengas.',
+  failed: 'No pudimos abrir la cámara. Quizá la está usando otro programa.',
+} as const
+
+/** What the camera sees, mirrored as faces know themselves; the photo is not. Nothing leaves this browser from here. */
+export function CameraDialog({ title, onFile, onClose }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const state = useCameraStream(video)
+
+  async function take(): Promise<void> {
+    if (!video.current || state !== 'live') return
+    await onFile(await takeFrame(video.current))
+    onClose()
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description="Mira de frente, con la luz delante de ti.">
+      <div className="camera" data-live={state === 'live' || undefined}>
+        <video ref={video} autoPlay muted playsInline aria-label="Lo que ve la cámara" />
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="44" />
+        </svg>
+        {state !== 'live' && <p role="status">{EXPLAINED[state]}</p>}
+      </div>
+      <Button variant="main" block className="mt-4" disabled={state !== 'live'} onClick={() => void take()}>
+        <Icon name="camera" /> Hacer la foto
+      </Button>
+    </Dialog>
+  )
+}
+
+type State = keyof typeof EXPLAINED | 'live'
+
+/** The camera's light goes out with the dialog, even where it was still being asked for. */
+function useCameraStream(video: React.RefObject<HTMLVideoElement | null>): State {
+  const [state, setState] = useState<State>('asking')
+  useEffect(() => {
+    let stream: MediaStream | null = null
+    let wanted = true
+    const stop = () => stream?.getTracks().forEach((track) => track.stop())
+    navigator.mediaDevices
+      .getUserMedia({ video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } })
+      .then((opened) => {
+        stream = opened
+        if (!wanted || !video.current) return stop()
+        video.current.srcObject = opened
+        return setState('live')
+      })
+      .catch((error: unknown) => {
+        const refused = error instanceof DOMException && error.name === 'NotAllowedError'
+        setState(refused ? 'refused' : 'failed')
+      })
+    return () => {
+      wanted = false
+      stop()
+    }
+  }, [video])
+  return state
+}

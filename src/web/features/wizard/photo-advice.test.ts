@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { FINDING_TEXTS } from '../../../contract/photo-findings.ts'
+import { photoAdvice } from './photo-advice.ts'
+import { HINT_TEXTS } from './photo-files.ts'
+
+test('the browser speaks until the server has looked', () => {
+  expect(photoAdvice(['dark', 'small'], undefined)).toEqual([HINT_TEXTS.dark, HINT_TEXTS.small])
+})
+
+test('what the server found replaces what the browser supposed', () => {
+  expect(photoAdvice(['dark'], [])).toEqual([])
+  expect(photoAdvice(['blurred'], ['several-faces', 'blurred'])).toEqual([
+    FINDING_TEXTS['several-faces'],
+    FINDING_TEXTS.blurred,
+  ])
+  expect(photoAdvice(['bright'], ['small'])).toEqual([FINDING_TEXTS.small, HINT_TEXTS.bright])
+})

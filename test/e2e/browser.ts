@@ -14,10 +14,11 @@ export const DESK = { width: 1440, height: 900 }
 /** The package's own arguments are for a place without memory: one process, and no web security at all. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--force-color-profile=srgb']
 
-export async function openBrowser(): Promise<Browser> {
+/** `extra` are more switches of Chromium's, for instance for a camera that shows a test pattern. */
+export async function openBrowser(extra: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
-    args: ARGS,
+    args: [...ARGS, ...extra],
     headless: true,
     // Without a UTF-8 locale, Chromium cannot name a file with an accent and calls it "download".
     env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -1,9 +1,19 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 type Person = { skin: string; hair: string; clothes: string; wall: string }
 
 export const ADULT: Person = { skin: '#e8b48c', hair: '#5a3420', clothes: '#2f6f8f', wall: '#cfc4ae' }
 export const CHILD: Person = { skin: '#8d5a3b', hair: '#1d1511', clothes: '#c9962f', wall: '#9fb7a4' }
+
+/** Two people in one photo. */
+export async function paintPair(): Promise<Buffer> {
+  const pair = createCanvas(1200, 1200)
+  const context = pair.getContext('2d')
+  for (const [index, person] of [ADULT, CHILD].entries()) {
+    context.drawImage(await loadImage(paintPortrait(person)), index * 600, 200)
+  }
+  return pair.toBuffer('image/jpeg', 90)
+}
 
 /** A portrait that shows nobody: head, shoulders and face, painted by code. JPEG, 600 by 800. */
 export function paintPortrait({ skin, hair, clothes, wall }: Person): Buffer {

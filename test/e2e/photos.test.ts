@@ -1,0 +1,116 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FINDING_TEXTS } from '../../src/contract/photo-findings.ts'
+import { findBarriers } from './axe.ts'
+import { DESK, openBrowser, visit } from './browser.ts'
+import { answer, goOn } from './journey.ts'
+import { ADULT, CHILD, paintPair, paintPortrait } from './portraits.ts'
+import { type Product, startProduct } from './product.ts'
+
+let browser: Browser
+let product: Product
+beforeAll(async () => {
+  browser = await openBrowser(FAKE_CAMERA)
+  product = await startProduct()
+})
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+/** A camera that shows a test pattern, and a person who lets it be used. */
+const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')
+
+async function openPhotos(page: Page): Promise<void> {
+  await page.goto('/create')
+  await answer(page, 'recipientName', 'recipientRelation', 'senderName')
+  await goOn(page, 2)
+}
+
+/** As if the file had been dragged here from the desk, or pasted. */
+async function hand(target: Locator, how: 'drop' | 'paste', name: string, data: Buffer): Promise<void> {
+  await target.evaluate(
+    (element, { kind, base64, file }) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      const carried = new DataTransfer()
+      carried.items.add(new File([bytes], file, { type: 'image/jpeg' }))
+      const options = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: carried })
+          : new ClipboardEvent('paste', { ...options, clipboardData: carried }),
+      )
+    },
+    { kind: how, base64: data.toString('base64'), file: name },
+  )
+}
+
+test('a photo is dropped, pasted and exchanged; one that cannot be opened is explained', async () => {
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await openPhotos(page)
+  const places = page.locator('.photo-drop')
+  await hand(places.first(), 'drop', 'elena.heic', HEIC)
+  await page.getByText('Es una foto HEIC').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
+  await hand(places.first(), 'drop', 'elena.jpg', paintPortrait(ADULT))
+  const prints = page.locator('.photo-print')
+  await prints.first().waitFor()
+  await hand(page.locator('body'), 'paste', 'leo.jpg', paintPortrait(CHILD))
+  await prints.nth(1).waitFor()
+
+  const shown = () =>
+    prints
+      .first()
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const before = await shown()
+  await hand(prints.first(), 'drop', 'otra.jpg', paintPortrait(CHILD))
+  await expect.poll(shown).not.toBe(before)
+  const upright = await shown()
+  await page.getByRole('button', { name: 'Girar la foto de mamá' }).click()
+  await expect.poll(shown).not.toBe(upright)
+
+  // Beside every place: the page must stay.
+  await hand(page.getByRole('heading', { level: 1 }), 'drop', 'perdida.jpg', paintPortrait(CHILD))
+  expect(new URL(page.url()).pathname).toBe('/create')
+  expect(visitor.faults).toEqual([])
+})
+
+test('what may spoil the likeness is said under the photo', async () => {
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await openPhotos(page)
+  const choose = (data: Buffer) =>
+    page
+      .locator('.photo-drop input[type=file], .photo-print input[type=file]')
+      .first()
+      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: data })
+  await choose(paintPortrait(ADULT))
+  await page.getByText('Es lo que vemos en la foto').waitFor()
+  expect(await page.locator('.photo-hints').textContent()).toBe('')
+  await choose(await paintPair())
+  await page.getByText(FINDING_TEXTS['several-faces']).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('a photo is taken with the camera of the desk, once it is allowed', async () => {
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await openPhotos(page)
+  await page.getByRole('button', { name: 'Hacer una foto' }).first().click()
+  await page.locator('.camera[data-live]').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Hacer la foto' }).click()
+  await page.locator('.photo-print').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Hacer una foto' }).click()
+  await page.getByText('No tenemos permiso para usar la cámara').waitFor()
+  expect(visitor.faults).toEqual([])
+})

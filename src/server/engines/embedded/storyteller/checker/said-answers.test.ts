@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/dictionary.ts'
 import { countAnswers, misreadings, type SaidAnswers } from './said-answers.ts'
+import { FIFTH_SET } from './fifth-set.ts'
 import { FOURTH_SET } from './fourth-set.ts'
 import { THIRD_SET } from './third-set.ts'
 
@@ -9,6 +10,7 @@ beforeAll(loadDictionary)
 it.each<[string, SaidAnswers]>([
   ['third', THIRD_SET],
   ['fourth', FOURTH_SET],
+  ['fifth', FIFTH_SET],
 ])('the %s set of odd answers is read as it was meant', (_, set) => {
   expect(countAnswers(set)).toBe(60)
   expect(misreadings(set)).toEqual([])

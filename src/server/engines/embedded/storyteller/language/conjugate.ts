@@ -1,5 +1,6 @@
 import { infinitivesOf } from './dictionary.ts'
-import { finiteForm, isFelt, isInfinitive, STRONG, verbPositions, type Finite } from './verbs.ts'
+import { STRONG, type Finite } from './paradigms.ts'
+import { finiteForm, isFelt, isInfinitive, verbPositions } from './verbs.ts'
 
 /** Moves a clause from one grammatical person to another; null where there is doubt. */
 

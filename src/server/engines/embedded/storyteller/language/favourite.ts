@@ -2,6 +2,7 @@ import type { Gender } from '../../../../../contract/gender.ts'
 import { isEntry, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
 import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { finiteForm, isInfinitive } from './verbs.ts'
@@ -75,16 +76,17 @@ const MOST_WORDS = 14
 
 export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
   const whole = withoutEnd(tidy(raw))
-  let text = withoutHedge(whole)
-    .replace(
-      /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
-      '$1 $2 el ',
-    )
+  const plain = withoutHedge(whole).replace(
+    /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
+    '$1 $2 el ',
+  )
+  const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
+  let text = plain
     .replace(DELIGHT, '')
     .replace(OPENER, '')
     .replace(/\s+(?:etc|etcétera)$/i, '')
   const core = text.replace(ASIDE, ' ').trim()
-  const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender)
+  const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
   const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
   const quote = fits && countWords(core) === countWords(text) ? null : upperFirst(whole)
   text = core
@@ -132,7 +134,7 @@ function topicOf(item: FavouriteItem): string {
     .replace(/^jugar (?:al? |a la |a los |a las )/, '')
 }
 
-function itemsOf(core: string, sender: string): FavouriteItem[] {
+function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
   const text = core
     .replace(/[.;/]\s*/g, ', ')
     .replace(/,?\s+(?:también|sobre todo|especialmente|en especial)\s+/gi, ', ')
@@ -141,14 +143,7 @@ function itemsOf(core: string, sender: string): FavouriteItem[] {
   const parts = text
     .split(/,\s*(?:y\s+)?|\s+[ye]\s+/i)
     // 'es fan de los Tigres y de las carnitas': the second preposition went with the opener
-    .map((part, i) =>
-      i > 0
-        ? part
-            .trim()
-            .replace(/^del /i, 'el ')
-            .replace(/^de (?=(?:los?|las?|el) )/i, '')
-        : part.trim(),
-    )
+    .map((part, i) => (i > 0 && led ? part.trim().replace(/^del /i, 'el ').replace(/^de /i, '') : part.trim()))
     .filter(Boolean)
   const infinitiveFirst = isInfinitive(words(parts[0] ?? '')[0] ?? '')
   const clauseFirst = /^(que|cuando|como|cómo|todo lo que|lo que)\s/i.test(parts[0] ?? '')
@@ -158,9 +153,10 @@ function itemsOf(core: string, sender: string): FavouriteItem[] {
       // 'jugar con muñecas y carritos': the second noun belongs to the infinitive
       .reduce<string[]>((out, part) => {
         const word = words(part)[0]?.toLowerCase() ?? ''
+        // 'los cuentos de hadas y de dragones': what begins with a preposition belongs to what came before
         const joins =
           out.length > 0 &&
-          infinitiveFirst &&
+          (infinitiveFirst || /^(?:de|del|con|sin|para|por|en)$/.test(word)) &&
           !isInfinitive(word) &&
           !ARTICLE.test(word) &&
           !/^(?:\p{Lu}|que\s|cuando\s)/u.test(part)
@@ -175,7 +171,7 @@ function itemsOf(core: string, sender: string): FavouriteItem[] {
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
 function told(text: string, sender: string): string {
   return contract(
-    text
+    toldInfinitive(text, sender)
       .replace(/(?<!\p{L})(?:mis|tus)(?!\p{L})/gu, 'sus')
       .replace(/(?<!\p{L})(?:mi|tu)(?!\p{L})/gu, 'su')
       .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`),

@@ -28,10 +28,10 @@ const OPENER =
   /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
 const WHEN =
-  /^(cuando|la (primera |última )?vez (en )?que|el (primer |último )?día (en )?que|la (noche|tarde|mañana) (en )?que|(?:aquella|esa|una) (vez|noche|tarde|mañana|nochebuena|navidad)( en)? que|aquel (día|verano|año|viaje)( en)? que|el verano (en )?que|aquel día que|ese día que)/i
+  /^(cuando|cómo|lo (?:mucho|bien) que|la (primera |última )?vez (en )?que|el (primer |último )?día (en )?que|la (noche|tarde|mañana) (en )?que|(?:aquella|esa|una) (vez|noche|tarde|mañana|nochebuena|navidad)( en)? que|aquel (día|verano|año|viaje)( en)? que|el verano (en )?que|aquel día que|ese día que)/i
 
 const DETERMINED =
-  /^(el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|aquel|aquella|aquellos|aquellas|ese|esa|esos|esas|todo|toda|todos|todas|cada)$/
+  /^(el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|vuestro|vuestra|vuestros|vuestras|aquel|aquella|aquellos|aquellas|ese|esa|esos|esas|todo|toda|todos|todas|cada)$/
 
 export function readMemory(raw: string, name: string, address: Address, pick: <T>(options: readonly T[]) => T): Memory {
   const text = pairMarks(tidy(raw))
@@ -63,7 +63,9 @@ const closed = (text: string) => (/[.!?…]['’»)]*$/u.test(text) ? text : `${
 function speaksToRecipient(text: string, name: string): boolean {
   const tokens = words(text)
   const key = bare(text)
-  if (/(^|\s)(te|ti|tu|tus|tú|contigo|vos|os|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(\s|,|$)/iu.test(text)) return true
+  const spoken = text.replace(/(?<!\p{L})te (?:quiero|amo|extraño|adoro)(?!\p{L})/giu, '')
+  if (/(^|\s)(te|ti|tu|tus|tú|contigo|vos|os|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(\s|,|$)/iu.test(spoken))
+    return true
   if (tokens.some((token) => finiteForm(token)?.person === 2 && finiteForm(token)?.tense !== 'present')) return true
   const named = new RegExp(`(^|\\s)${escaped(bare(name.split(' ')[0] ?? ''))}(\\s|,|$)`).test(key)
   const third =

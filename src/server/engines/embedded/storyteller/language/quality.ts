@@ -1,10 +1,12 @@
+import { agreeing, agreeingList, isAdjectival, isDescribing } from './adjectives.ts'
 import { type Address } from './address.ts'
 import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
-import { hasGenders, isEntry, known } from './dictionary.ts'
-import { agree, nounGender } from './gender.ts'
+import { isEntry, known } from './dictionary.ts'
+import { nounGender } from './gender.ts'
 import type { Person } from './person.ts'
 import { classOf, nounOf, type QualityClass } from './quality-classes.ts'
 import { contract, isLong, list, withoutEnd, words } from './text.ts'
+import { hasOwnPronoun, toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
@@ -33,13 +35,14 @@ const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|yo|ella|�
 
 /** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
 function isSendersOwn(text: string): boolean {
-  if (VOICE_OF_SENDER.test(text)) return true
+  if (VOICE_OF_SENDER.test(text) || hasOwnPronoun(text)) return true
   const tokens = words(text)
   return tokens.some((word, i) => {
     const form = finiteForm(word)
     if (form?.person !== 1 || form.plural) return false
     // 'amigo', 'cambio', 'ejemplo' are nouns unless something before them calls for a verb
     const called = /^(yo|cuando|lo|la|los|las|le|te|no|si|que|más|siempre|nunca)$/i.test(tokens[i - 1] ?? '')
+    if (/^(?:soy|estoy|voy|tengo|puedo|quiero|necesito|llego|hago|digo)$/i.test(word)) return true
     const noun = /^(?:lo|la|los|las)$/i.test(tokens[i - 1] ?? '') && isEntry(word)
     return form.tense === 'present' ? called && !noun && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
   })
@@ -58,7 +61,7 @@ export function readQuality(raw: string, reader: Reader): Quality {
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
   if (words(text).length === 0 || text.length < 3) return quoted(own, '')
   const reading = interpret(text, cls, reader)
-  if (!reading || isSendersOwn(reading.what))
+  if (!reading || reading.own || isSendersOwn(reading.what))
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading) }
   return { cls, what: reading.what, toYou: reading.toYou }
 }
@@ -71,8 +74,8 @@ function safeToYou(reading: Reading | null): string | null {
   return said && !/\s(lo|la|los|las|le|les|su|sus)\s/.test(` ${rest} `) ? said : null
 }
 
-/** `direct`: the sender said it to the recipient, so that it may be said again as it is. */
-type Reading = { what: string; toYou: string | null; direct?: true }
+/** `direct`: the sender said it to the recipient, so that it may be said again as it is; `own`: no narrator can. */
+type Reading = { what: string; toYou: string | null; direct?: true; own?: true }
 
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
   return (
@@ -87,10 +90,14 @@ function interpret(text: string, cls: QualityClass, reader: Reader): Reading | n
 const your = (reader: Reader) => (reader.address === 'tú' || reader.address === 'vos' ? 'tu' : 'su')
 
 function possessed(text: string, reader: Reader): Reading {
-  const third = text
+  const third = toldInfinitive(text, reader.sender)
     .replace(/(?<!\p{L})tu(s?)(?!\p{L})/gu, 'su$1')
     .replace(/(?<!\p{L})vuestr[oa](s?)(?!\p{L})/gu, 'su$1')
-  const said = your(reader) === 'tu' ? third.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1') : third
+  const own = text.replace(/(?<!\p{L})vuestr[oa](s?)(?!\p{L})/gu, 'su$1')
+  const said =
+    your(reader) === 'tu'
+      ? own.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1')
+      : own.replace(/(?<!\p{L})tu(s?)(?!\p{L})/gu, 'su$1')
   return { what: contract(third), toYou: contract(said) }
 }
 
@@ -102,29 +109,17 @@ function adjectives(text: string, reader: Reader): Reading | null {
   const nouns = parts.map((part) => (part.includes(' ') ? undefined : nounOf(part)))
   if (nouns.every((noun) => noun !== undefined))
     return possessed(list([...new Set(nouns)].map((noun) => `su ${noun}`)), reader)
-  const several = parts.length > 1 && parts.every(describing)
+  const several = parts.length > 1 && parts.every(isDescribing)
+  // 'tan pequeña y tan fuerte', 'generoso con todos', 'honesta hasta el final'
   const idiom =
     /^(?:muy|tan|súper|un|una) /i.test(text) ||
-    (/^\p{L}+ (?:pa|para|como)(?!\p{L})/u.test(text) && hasGenders(words(text)[0]!))
+    (/^\p{L}+ (?:pa|para|como|con|hasta|de|en|por)(?!\p{L})/u.test(text) && isAdjectival(words(text)[0]!))
   if (!several && !(idiom && !finiteVerbLater(text))) return null
-  const agreed = agreeingList(text.replace(/^tan /i, 'muy '), reader.recipient)
+  const agreed = agreeingList(text, reader.recipient)
   return { what: `que ${reader.recipient.n('es', 'son')} ${agreed}`, toYou: youAre(agreed, reader) }
 }
 
-/** One adjective, or 'buen padre'. */
-const describing = (part: string) =>
-  /^(?:buen|gran|mal) \p{L}+$/u.test(part) ||
-  (!part.includes(' ') && (hasGenders(part) || /(?:ón|ona|ísim[oa]|it[oa])$/.test(part) || nounOf(part) !== undefined))
-
 const finiteVerbLater = (text: string) => words(text).length > 4 && firstFinite(words(text)) !== null
-
-/** 'inteligente, guapo y divertido' said of a girl: every adjective of the list agrees. */
-export function agreeingList(text: string, { gender, plural }: Person): string {
-  if (!gender || plural) return text
-  return text.replace(/(?<=^|, |\s[ye] |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+[oa](?=$|,|\s)/gu, (word) =>
-    hasGenders(word) ? agree(word, gender, false) : word,
-  )
-}
 
 function nounPhrase(text: string, reader: Reader): Reading | null {
   const [first = ''] = words(text).map((word) => word.toLowerCase())
@@ -182,7 +177,7 @@ function clause(text: string, reader: Reader): Reading | null {
   if (isNoun(body, verb.index)) return null
   if (verb.person === 2) {
     const third = secondToThird(body)
-    if (!third) return null
+    if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }
     return { what: `que ${contract(toNumber(toldBy(third, reader), recipient))}`, toYou: `que ${body}`, direct: true }
   }
   const agreed = agreeing(body, recipient)
@@ -196,6 +191,7 @@ function isNoun(body: string, index: number): boolean {
   const tokens = words(body)
   if (index !== 0) return false
   if (tokens.length === 1) return true
+  if (!isEntry(tokens[0]!.toLowerCase())) return false
   const second = tokens[2]
   // 'pregunta y pregunta', 'escucha y acompaña a todos' are verbs; 'calma y paciencia' are not
   if (
@@ -207,7 +203,7 @@ function isNoun(body: string, index: number): boolean {
     return false
   return (
     /^(de|que|incondicional|constante|inagotable|infinit[oa]|contagios[oa]|enorme|y)$/i.test(tokens[1]!) &&
-    !/^(es|está|tiene|hace|sabe|puede|cuida|sigue)$/i.test(tokens[0]!)
+    !/^(es|eres|sos|está|tiene|hace|sabe|puede|cuida|sigue)$/i.test(tokens[0]!)
   )
 }
 
@@ -225,24 +221,6 @@ function toldBy(answer: string, { sender, several }: Reader): string {
 }
 
 const toNumber = (text: string, recipient: Person) => (recipient.plural ? thirdToPlural(text) : text)
-
-/** 'es muy divertido' said of a girl: the adjective after the verb agrees, where it stands alone. */
-export function agreeing(text: string, { gender, plural }: Person): string {
-  if (!gender || plural) return text
-  const ending = text.replace(/(?<=\s)(?:dormid|despiert|descalz|sol|callad|distraíd|perdid)[oa]$/u, (word) =>
-    agree(word, gender, false),
-  )
-  return ending.replace(
-    /((?:^|\s)(?:es|y|e|muy|tan|súper|re|un poco|algo)\s)(\p{L}+[oa])(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
-    (all, before: string, adjective: string) =>
-      hasBothForms(adjective) ? before + agree(adjective, gender, false) : all,
-  )
-}
-
-function hasBothForms(adjective: string): boolean {
-  const other = adjective.endsWith('a') ? `${adjective.slice(0, -1)}o` : `${adjective.slice(0, -1)}a`
-  return known(adjective) && known(other) && !adjective.endsWith('ista')
-}
 
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)

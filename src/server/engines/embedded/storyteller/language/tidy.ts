@@ -96,6 +96,12 @@ export function sentences(raw: string): string {
 export function lowerFirst(text: string): string {
   const first = words(text)[0] ?? ''
   if (first.length > 1 && first === first.toUpperCase()) return text
+  if (
+    /^(?:Real|Club|San|Santa|Puerto|Torre|Deportivo|Atlético|Inter|Cruz|Rayo|Don|Doña|Capitán|Súper|Señor) \p{Lu}/u.test(
+      text,
+    )
+  )
+    return text
   if (!known(first.toLowerCase()) && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
 }

@@ -21,7 +21,7 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
   [/miedo|panico|asust|fobia|terror/, 'fear'],
   [/\bno (?:sabe|puede|le|les|aguanta|soporta)|incapaz|nunca ha/, 'cannot'],
   [
-    /lunar|pecas?\b|diente|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo|cabello|barba|bigote|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
+    /lunar|pecas?\b|diente|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo|cabello|barba|bigot|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
     'mark',
   ],
   [/habla con|platica con|saluda|conversa|charla|cuenta chistes|voces|dice /, 'talks'],

@@ -1,10 +1,12 @@
 import { secondToThird, thirdToPlural } from './conjugate.ts'
 import { hasGenders, isEntry, known } from './dictionary.ts'
 import { agree, DIMINUTIVE, nounGender } from './gender.ts'
+import { factOf } from './main-clause.ts'
 import type { Person } from './person.ts'
-import { agreeing, agreeingList } from './quality.ts'
+import { agreeing, agreeingList } from './adjectives.ts'
 import { traitClassOf, type TraitClass } from './trait-classes.ts'
 import { contract, isLong, upperFirst, withoutEnd, words } from './text.ts'
+import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isFelt, isInfinitive } from './verbs.ts'
@@ -66,7 +68,7 @@ export function readTrait(
     if (!clause) return quote(whole)
     const dative =
       isFelt(clause) || /^(?:todos |siempre )?(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(clause)
-    return make(clause, factOf(clause, who, dative), `${same}: ${clause}`)
+    return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
   }
   return phrase(text, tokens, who, make, same)
 }
@@ -101,21 +103,11 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
   if (person === 1) return null
   const third = person === 2 ? secondToThird(text) : text
   if (!third) return null
-  const told = third
+  const told = toldInfinitive(third, sender)
     .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
     .replace(/(?<!\p{L})mi(s?)(?!\p{L})/gu, 'su$1')
   if (/(?<!\p{L})(me|nos|yo)(?!\p{L})/iu.test(told)) return null
   return contract(who.plural ? thirdToPlural(told) : agreeing(told, who))
-}
-
-/** 'sin su mantita no duerme' → 'sin su mantita, Lucía no duerme'. */
-function factOf(clause: string, who: Person, dative: boolean): string {
-  const led =
-    /^((?:sin|con|en|por|desde|al|hasta) (?!que)[^,]{2,40}?),? ((?:(?:no|nunca|siempre|ya|se) )+\p{L}+.*)$/iu.exec(
-      clause,
-    )
-  if (led && !dative) return `${led[1]}, ${who.name} ${led[2]}`
-  return `${dative ? 'a ' : ''}${who.name} ${clause}`
 }
 
 type Make = (said: string, fact: string, still: string) => Trait
@@ -140,13 +132,15 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   }
   if (/^(siempre|nunca|casi siempre|a veces) (?:con|sin|en|de) /i.test(text) || isVerbless(text))
     return going(text, who, make)
+  if (first === 'en')
+    return make(text, `${who.name} ${who.n('anda', 'andan')} ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
   if (/^(con|sin|de)$/.test(first))
     return make(text, `${who.name} ${who.n('va', 'van')} por la vida ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
   const countable =
     /^(?:mancha|cicatriz|mecha|mechón|lunar|diente|oreja|cola|risa|voz|mirada|sonrisa|cara|tatuaje) /i.test(text) &&
     !/^\p{L}+ de /u.test(text)
   if (countable) return phrase(`${nounGender(first) === 'f' ? 'una' : 'un'} ${text}`, ['un'], who, make, same)
-  return isAdjective(tokens)
+  return isAdjective(tokens, who)
     ? adjective(text, who, make, same)
     : make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
 }
@@ -163,9 +157,11 @@ function going(text: string, who: Person, make: Make): Trait {
 }
 
 /** 'pelirrojo', 'muy despistada', 'zurdo y terco' are; 'hipo', 'pecas', 'pestañas larguísimas' are not. */
-function isAdjective(tokens: readonly string[]): boolean {
+function isAdjective(tokens: readonly string[], who: Person): boolean {
   const first = tokens[0]!.toLowerCase()
   if (/^(muy|tan|súper|super|algo|un|poco|bastante|re|medio)$/.test(first)) return true
+  const described = tokens.length === 2 && hasGenders(first) && hasGenders(tokens[1]!.toLowerCase())
+  if (described && !NOUN_TRAITS.test(first) && first.endsWith('s') === who.plural) return true
   if (tokens.length > 1 && !/^(y|e|como|con|de|pero|cuando|por|al|para)$/i.test(tokens[1]!)) return false
   if (NOUN_TRAITS.test(first)) return false
   if (hasGenders(first) || DIMINUTIVE.test(first)) return true

@@ -1,163 +1,10 @@
 import { hasGenders, infinitivesOf, isEntry, known } from './dictionary.ts'
+import { TABLE, type Finite, type Tense } from './paradigms.ts'
 import { bare } from './text.ts'
 
 /** Who is the subject of a verb: reads one finite form, finds the first one of an answer. */
 
-export type Tense = 'present' | 'preterite' | 'imperfect' | 'other'
-
-export type Finite = {
-  infinitive: string
-  person: 1 | 2 | 3
-  plural: boolean
-  tense: Tense
-  /** Set where the form itself tells how the sender addresses the recipient. */
-  address?: 'vos' | 'vosotros'
-}
-
-type Row = [infinitive: string, person: 1 | 2 | 3, plural: boolean, tense: Tense, forms: string]
-
-/** Verbs whose paradigm the dictionary lists as bare forms, and forms that an ending would mislead. */
-const ROWS: Row[] = [
-  ['ser', 1, false, 'present', 'soy'],
-  ['ser', 1, false, 'preterite', 'fui'],
-  ['ser', 1, true, 'present', 'somos'],
-  ['ser', 1, true, 'preterite', 'fuimos'],
-  ['ser', 1, true, 'imperfect', 'éramos'],
-  ['ser', 2, false, 'present', 'eres'],
-  ['ser', 2, false, 'preterite', 'fuiste'],
-  ['ser', 2, false, 'imperfect', 'eras'],
-  ['ser', 3, false, 'present', 'es'],
-  ['ser', 3, false, 'preterite', 'fue'],
-  ['ser', 3, false, 'imperfect', 'era'],
-  ['ser', 3, false, 'other', 'sea será sería fuera'],
-  ['ser', 3, true, 'present', 'son'],
-  ['ser', 3, true, 'preterite', 'fueron'],
-  ['ser', 3, true, 'imperfect', 'eran'],
-  ['ir', 1, false, 'present', 'voy'],
-  ['ir', 1, true, 'present', 'vamos'],
-  ['ir', 1, true, 'imperfect', 'íbamos'],
-  ['ir', 2, false, 'present', 'vas'],
-  ['ir', 2, false, 'imperfect', 'ibas'],
-  ['ir', 3, false, 'present', 'va'],
-  ['ir', 3, false, 'imperfect', 'iba'],
-  ['ir', 3, false, 'other', 'vaya'],
-  ['ir', 3, true, 'present', 'van'],
-  ['ir', 3, true, 'imperfect', 'iban'],
-  ['haber', 1, false, 'present', 'he'],
-  ['haber', 1, true, 'present', 'hemos'],
-  ['haber', 2, false, 'present', 'has'],
-  ['haber', 3, false, 'present', 'ha'],
-  ['haber', 3, false, 'other', 'haya'],
-  ['haber', 3, true, 'present', 'han'],
-  ['estar', 1, false, 'present', 'estoy'],
-  ['estar', 1, false, 'preterite', 'estuve'],
-  ['estar', 1, true, 'present', 'estamos'],
-  ['estar', 1, true, 'preterite', 'estuvimos'],
-  ['estar', 2, false, 'present', 'estás'],
-  ['estar', 2, false, 'preterite', 'estuviste'],
-  ['estar', 2, false, 'imperfect', 'estabas'],
-  ['estar', 3, false, 'present', 'está'],
-  ['estar', 3, false, 'preterite', 'estuvo'],
-  ['estar', 3, false, 'imperfect', 'estaba'],
-  ['estar', 3, false, 'other', 'esté'],
-  ['estar', 3, true, 'present', 'están'],
-  ['estar', 3, true, 'preterite', 'estuvieron'],
-  ['estar', 3, true, 'imperfect', 'estaban'],
-  ['dar', 1, false, 'present', 'doy'],
-  ['dar', 1, false, 'preterite', 'di'],
-  ['dar', 1, true, 'present', 'damos'],
-  ['dar', 1, true, 'preterite', 'dimos'],
-  ['dar', 2, false, 'present', 'das'],
-  ['dar', 2, false, 'preterite', 'diste'],
-  ['dar', 2, false, 'imperfect', 'dabas'],
-  ['dar', 3, false, 'present', 'da'],
-  ['dar', 3, false, 'preterite', 'dio'],
-  ['dar', 3, false, 'imperfect', 'daba'],
-  ['dar', 3, false, 'other', 'dé'],
-  ['dar', 3, true, 'present', 'dan'],
-  ['dar', 3, true, 'preterite', 'dieron'],
-  ['dar', 3, true, 'imperfect', 'daban'],
-  ['ver', 1, false, 'preterite', 'vi'],
-  ['ver', 1, true, 'preterite', 'vimos'],
-  ['ver', 2, false, 'present', 'ves'],
-  ['ver', 2, false, 'preterite', 'viste'],
-  ['ver', 3, false, 'present', 've'],
-  ['ver', 3, false, 'preterite', 'vio'],
-  ['ver', 3, true, 'present', 'ven'],
-  ['ver', 3, true, 'preterite', 'vieron'],
-  ['saber', 1, false, 'present', 'sé'],
-  ['jugar', 3, false, 'present', 'juega'],
-  ['jugar', 2, false, 'present', 'juegas'],
-  ['jugar', 3, true, 'present', 'juegan'],
-  ['jugar', 3, false, 'preterite', 'jugó'],
-  ['jugar', 1, true, 'imperfect', 'jugábamos'],
-  ['jugar', 1, true, 'preterite', 'jugamos'],
-  ['jugar', 3, false, 'imperfect', 'jugaba'],
-  ['jugar', 3, true, 'preterite', 'jugaron'],
-  ['jugar', 2, false, 'preterite', 'jugaste'],
-  ['jugar', 2, false, 'imperfect', 'jugabas'],
-  ['andar', 3, false, 'present', 'anda'],
-  ['andar', 2, false, 'present', 'andas'],
-  ['andar', 3, true, 'present', 'andan'],
-  ['andar', 3, false, 'imperfect', 'andaba'],
-  ['andar', 2, false, 'imperfect', 'andabas'],
-  ['ser', 2, false, 'other', 'seas'],
-  ['estar', 2, false, 'other', 'estés'],
-  ['haber', 2, false, 'other', 'hayas'],
-  ['ir', 2, false, 'other', 'vayas'],
-  ['poder', 3, false, 'present', 'puede'],
-  ['poder', 2, false, 'present', 'puedes'],
-  ['poder', 3, true, 'present', 'pueden'],
-  ['poder', 3, false, 'imperfect', 'podía'],
-  ['poder', 3, false, 'other', 'pueda'],
-  ['oler', 3, false, 'present', 'huele'],
-  ['oler', 2, false, 'present', 'hueles'],
-  ['oler', 3, true, 'present', 'huelen'],
-  ['reír', 3, false, 'preterite', 'rio'],
-]
-
-const TABLE = new Map<string, Finite>()
-for (const [infinitive, person, plural, tense, forms] of ROWS)
-  for (const form of forms.split(' ')) TABLE.set(form, { infinitive, person, plural, tense })
-for (const [form, infinitive, address] of [
-  ['sos', 'ser', 'vos'],
-  ['sois', 'ser', 'vosotros'],
-  ['fuisteis', 'ser', 'vosotros'],
-  ['erais', 'ser', 'vosotros'],
-  ['vais', 'ir', 'vosotros'],
-  ['ibais', 'ir', 'vosotros'],
-  ['habéis', 'haber', 'vosotros'],
-  ['estáis', 'estar', 'vosotros'],
-  ['estuvisteis', 'estar', 'vosotros'],
-  ['dais', 'dar', 'vosotros'],
-  ['disteis', 'dar', 'vosotros'],
-] as const)
-  TABLE.set(form, {
-    infinitive,
-    person: 2,
-    plural: address === 'vosotros',
-    tense: form.endsWith('steis') ? 'preterite' : /^(erais|ibais)$/.test(form) ? 'imperfect' : 'present',
-    address,
-  })
-
-/** Strong preterites: stem by infinitive; 'hizo' is the one whose consonant changes. */
-export const STRONG: Record<string, string> = {
-  hacer: 'hic', tener: 'tuv', decir: 'dij', querer: 'quis', poner: 'pus', venir: 'vin', poder: 'pud', saber: 'sup',
-  traer: 'traj', estar: 'estuv', andar: 'anduv', caber: 'cup', conducir: 'conduj', deshacer: 'deshic', mantener: 'mantuv',
-  proponer: 'propus', componer: 'compus', detener: 'detuv', sostener: 'sostuv', obtener: 'obtuv', traducir: 'traduj',
-  suponer: 'supus', intervenir: 'intervin', contener: 'contuv', entretener: 'entretuv', distraer: 'distraj', atraer: 'atraj',
-} // oxfmt-ignore
-
-for (const [infinitive, stem] of Object.entries(STRONG)) {
-  const third = stem.replace(/hic$/, 'hiz') + 'o'
-  const put = (form: string, person: 1 | 2 | 3, plural = false) =>
-    TABLE.set(form, { infinitive, person, plural, tense: 'preterite' })
-  put(`${stem}e`, 1)
-  put(`${stem}iste`, 2)
-  put(third, 3)
-  put(`${stem}imos`, 1, true)
-  put(`${stem}${stem.endsWith('j') ? 'eron' : 'ieron'}`, 3, true)
-}
+export type { Finite, Tense }
 
 /** Words that look like verb forms but, in these answers, are not. */
 const NEVER = new Set(
@@ -165,7 +12,7 @@ const NEVER = new Set(
   mientras siempre pero porque cuando otra otro toda todo todas todos poca mucha mucho linda buena risa jamás nunca casi quizá
   antes después luego juntos juntas solo sola gracias vez veces casa mesa cosa hora fuera dentro menos tras ante sin contra
   según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
-  gato perro oso coche tren sala cara copa falda hada sopa capa taza barba mamá papá ambos cierto cierta triste alegre grande
+  gato perro oso coche tren sala cara copa falda hada sopa capa taza barba mamá papá papás mamás sofás unos unas ambos cierto cierta triste alegre grande
   fuerte valiente listo lista loco loca tranquilo tranquila dulce llena lleno limpia sano sana seguro segura completa completo
   libre atento atenta amable increíble divertida divertido primera primero pequeña madre padre gente noche leche calle parte suerte`
     .split(/\s+/)
@@ -266,6 +113,9 @@ const DETERMINERS =
 const CALLS_FOR_ME = /^(yo|no|me|te|se|le|les|lo|nunca|siempre|que|cuando|si)$/
 const CLITIC_WORDS = /^(me|te|se|nos|os|le|les|lo|la|los|las|no|nunca|siempre|que)$/
 
+/** 'no para de hablar': the one place where 'para' is a verb. */
+const PARA: Finite = { infinitive: 'parar', person: 3, plural: false, tense: 'present' }
+
 export type FiniteAt = Finite & { index: number; word: string }
 
 /**
@@ -276,12 +126,14 @@ export function firstFinite(tokens: readonly string[]): FiniteAt | null {
   for (let index = 0; index < tokens.length; index++) {
     const word = tokens[index]!.toLowerCase()
     const before = tokens[index - 1]?.toLowerCase() ?? ''
-    const form = finiteForm(index === 0 ? word : tokens[index]!)
+    const stops = word === 'para' && /^(no|nunca|jamás)$/.test(before)
+    const form = stops ? PARA : finiteForm(index === 0 ? word : tokens[index]!)
     if (!form) continue
-    if (BEFORE_VERB.has(word) && !TABLE.has(word)) continue
-    // 'calvo', 'zurdo' are no first persons unless something calls for one
+    if (BEFORE_VERB.has(word) && !TABLE.has(word) && !stops) continue
+    // 'calvo' is no first person unless something calls for one, nor are the 'frías' of 'manos frías' a second
     if (form.person === 1 && !form.plural && form.tense === 'present' && hasGenders(word) && !CALLS_FOR_ME.test(before))
       continue
+    if (index > 0 && hasGenders(word) && !TABLE.has(word) && !BEFORE_VERB.has(before)) continue
     if (word === 'fuera' || word === 'di' || (word === 'vino' && /^(el|un|de|del|con)$/.test(before))) continue
     if (/^(la|los|las|lo)$/.test(before)) {
       const pronoun = form.tense === 'preterite' || form.tense === 'imperfect' || (before === 'lo' && form.person !== 1)
@@ -314,6 +166,7 @@ export function verbPositions(clause: string): number[] {
       open = true
       return
     }
+    if (word === 'pese' && tokens[index + 1] === 'a') return
     if (!open || (BEFORE_VERB.has(word) && !TABLE.has(word))) return
     if (finiteForm(word) && !isNominal(tokens, index, found)) found.push(index)
     open = false

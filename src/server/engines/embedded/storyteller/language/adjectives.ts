@@ -1,0 +1,43 @@
+import { hasGenders, known } from './dictionary.ts'
+import { agree } from './gender.ts'
+import type { Person } from './person.ts'
+import { nounOf } from './quality-classes.ts'
+
+/** What adjectives in answers look like, and how they agree with the recipient. */
+
+/** One adjective, or 'buen padre'. */
+export function isDescribing(part: string): boolean {
+  if (/^(?:buen|gran|mal|mejor) \p{L}+$/u.test(part)) return true
+  return !part.includes(' ') && (isAdjectival(part) || /(?:ón|ona|ísim[oa]|it[oa])$/.test(part))
+}
+
+export function isAdjectival(word: string): boolean {
+  if (/^(?:tod|much|poc|otr|mism|un)[oa]s?$/.test(word)) return false
+  return hasGenders(word) || nounOf(word) !== undefined || /(?:az|oz|ble|ante|iente)$/.test(word)
+}
+
+/** 'inteligente, guapo y divertido' said of a girl: every adjective of the list agrees. */
+export function agreeingList(text: string, { gender, plural }: Person): string {
+  if (!gender || plural) return text
+  return text.replace(/(?<=^|, |\s[ye] |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+[oa](?=$|,|\s)/gu, (word) =>
+    hasGenders(word) ? agree(word, gender, false) : word,
+  )
+}
+
+/** 'es muy divertido' said of a girl: the adjective after the verb agrees, where it stands alone. */
+export function agreeing(text: string, { gender, plural }: Person): string {
+  if (!gender || plural) return text
+  const ending = text.replace(/(?<=\s)(?:dormid|despiert|descalz|sol|callad|distraíd|perdid)[oa]$/u, (word) =>
+    agree(word, gender, false),
+  )
+  return ending.replace(
+    /((?:^|\s)(?:es|y|e|muy|tan|súper|re|un poco|algo)\s)(\p{L}+[oa])(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
+    (all, before: string, adjective: string) =>
+      hasBothForms(adjective) ? before + agree(adjective, gender, false) : all,
+  )
+}
+
+function hasBothForms(adjective: string): boolean {
+  const other = adjective.endsWith('a') ? `${adjective.slice(0, -1)}o` : `${adjective.slice(0, -1)}a`
+  return known(adjective) && known(other) && !adjective.endsWith('ista')
+}

@@ -1,0 +1,27 @@
+import { hasGenders, isEntry } from './dictionary.ts'
+import { finiteForm } from './verbs.ts'
+
+/** A clause said of somebody: 'sin su mantita no duerme' → 'sin su mantita, Lucía no duerme'. */
+export function factOf(clause: string, name: string, dative: boolean): string {
+  const at = dative ? 0 : mainVerb(clause)
+  if (at > 0) return `${clause.slice(0, at).replace(/[\s,]+$/, '')}, ${name} ${clause.slice(at)}`
+  return `${dative ? 'a ' : ''}${name} ${clause}`
+}
+
+const LED = /^(?:cuando|si|sin|con|en|por|desde|al|hasta) (?!que)/i
+const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{L}+)/giu
+const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
+
+/** Where the main verb with its pronouns begins, in a clause that begins with something else; 0 in any other. */
+function mainVerb(clause: string): number {
+  if (!LED.test(clause)) return 0
+  const comma = clause.indexOf(', ')
+  if (comma > 0) return comma + 2
+  const own = /^(?:cuando|si) (?:(?:no|se|le|les|lo|la) )*\p{L}+/iu.exec(clause)?.[0].length ?? 0
+  const verbs = [...clause.matchAll(WITH_PRONOUNS)].filter(({ 0: whole, 1: word, index }) => {
+    if (index < own || finiteForm(word!)?.person !== 3 || hasGenders(word!)) return false
+    if (whole !== word) return !/^(?:la|los|las) \p{L}+$/iu.test(whole)
+    return !NOUN_FOLLOWS.test(clause.slice(0, index).trimEnd().split(' ').at(-1) ?? '') && !isEntry(word)
+  })
+  return verbs[0]?.index ?? 0
+}

@@ -1,0 +1,17 @@
+import { isInfinitive } from './verbs.ts'
+
+/** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
+export function toldInfinitive(text: string, sender: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}+)(?:me|nos)( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
+    if (!isInfinitive(infinitive)) return all
+    const object = /^ (?:el|la|los|las|un|una|unos|unas|\p{L}+s|\p{L}+o|\p{L}+a)(?!\p{L})/u.test(rest)
+    return object ? `${infinitive}le${rest} a ${sender}` : `${infinitive} a ${sender}${rest}`
+  })
+}
+
+/** True where an attached pronoun still speaks for the sender: 'a no rendirme'. */
+export function hasOwnPronoun(text: string): boolean {
+  return [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeií]r))(?:me|nos)(?!\p{L})/gu)].some(
+    ([, verb]) => verb!.endsWith('ndo') || isInfinitive(verb!),
+  )
+}

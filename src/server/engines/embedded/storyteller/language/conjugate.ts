@@ -139,7 +139,10 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     if (form) return secondForm(low, form, address)
     if (isReflexive(low)) return word.replace(/se$/, 'te')
     if (low === 'se' && verbs.some((v) => v > i && v - i <= 2)) return 'te'
-    return { su: 'tu', sus: 'tus', consigo: 'contigo' }[low] ?? word
+    return (
+      { su: 'tu', sus: 'tus', consigo: 'contigo', suyo: 'tuyo', suya: 'tuya', suyos: 'tuyos', suyas: 'tuyas' }[low] ??
+      word
+    )
   })
 }
 

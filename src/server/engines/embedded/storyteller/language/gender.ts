@@ -37,7 +37,7 @@ export function nounGender(noun: string): Gender {
 }
 
 /** 'chaparrita', 'altísimo': forms that no dictionary lists. */
-export const DIMINUTIVE = /\p{L}{2,}(?:ísim|c?it|ecit|ot|oner)[oa]s?$/u
+export const DIMINUTIVE = /\p{L}{2,}(?:ísim|c?it|ecit|[ai]dill|ot|oner)[oa]s?$/u
 
 /** 'listo' → 'lista'; a word whose other form the dictionary does not know is left alone. */
 export function agree(adjective: string, gender: Gender, plural: boolean): string {
@@ -54,7 +54,7 @@ export function agree(adjective: string, gender: Gender, plural: boolean): strin
       .replace(/(d|t|s)ora$/, '$1or')
       .replace(/ona$/, 'ón')
       .replace(/a(s?)$/, 'o$1')
-    if (swapped !== word && (known(swapped) || DIMINUTIVE.test(word)) && !word.endsWith('ista')) word = swapped
+    if (swapped !== word && (known(swapped) || DIMINUTIVE.test(word)) && !/(?:ista|fana)$/.test(word)) word = swapped
   }
   if (!plural || word.endsWith('s')) return word
   const several = /[aeiouáéó]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c').replace(/ón$/, 'on')}es`

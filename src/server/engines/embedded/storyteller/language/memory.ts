@@ -1,6 +1,6 @@
 import { addressed, type Address } from './address.ts'
 import { nounGender } from './gender.ts'
-import { known } from './dictionary.ts'
+import { isEntry, known } from './dictionary.ts'
 import { ECHOES, PLACES, type EchoOf } from './memory-senses.ts'
 import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
 import { withoutHedge } from './shorthand.ts'
@@ -69,7 +69,7 @@ function speaksToRecipient(text: string, name: string): boolean {
   if (tokens.some((token) => finiteForm(token)?.person === 2 && finiteForm(token)?.tense !== 'present')) return true
   const named = new RegExp(`(^|\\s)${escaped(bare(name.split(' ')[0] ?? ''))}(\\s|,|$)`).test(key)
   const third =
-    /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(text) ||
+    /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(withoutDoubled(text)) ||
     /^(?:(?:cuando|el día que|la vez que|la noche que|la tarde que) )?(?:lo|la|los|las) \p{L}+mos(?!\p{L})/iu.test(text)
   if (named || third) return false
   const weDid = tokens.some((token) => {
@@ -82,6 +82,10 @@ function speaksToRecipient(text: string, name: string): boolean {
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
 }
 
+/** 'le echamos la culpa al gato': the pronoun is somebody else's, who is named after it. */
+const withoutDoubled = (text: string) =>
+  text.replace(/(?<!\p{L})les? (?=\p{L}+mos [^,]*(?<!\p{L})(?:al|a los?|a las?|a mis?|a un|a una) )/iu, '')
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function afterWhen(text: string): string[] {
@@ -91,12 +95,27 @@ function afterWhen(text: string): string[] {
   return tokens.slice(that + 1)
 }
 
+/** 'la primera vez que te vi llevabas una camisa horrible': a main clause follows the one that says when. */
+function hasSecondVerb(tokens: readonly string[]): boolean {
+  const first = firstFinite(tokens)
+  if (!first) return false
+  return tokens.slice(first.index + 1).some((token, i, rest) => {
+    const form = finiteForm(token)
+    const before = rest[i - 1] ?? first.word
+    const past = form?.tense === 'preterite' || form?.tense === 'imperfect'
+    return past && !LINKED.test(before) && !LINKED.test(rest[i - 2] ?? '') && !isEntry(token)
+  })
+}
+
+const LINKED =
+  /^(y|e|ni|o|que|cuando|donde|como|cómo|si|porque|mientras|pero|aunque|hasta|el|la|los|las|un|una|de|del|al|a|en|con|por|sin|su|sus|tu|tus|mi|mis|quien|cual|cuanto)$/i
+
 function asQuestion(text: string, address: Address): string | null {
   const remember = addressed(address, '¿Te acuerdas', '¿Se acuerda', '¿Se acuerdan', '¿Te acordás', '¿Os acordáis')
   const [first = ''] = words(text)
   const of = (what: string) => contract(`${remember} de ${what}?`)
   if (/[?!]$/.test(text) || /[:;]/.test(text)) return null
-  if (WHEN.test(text)) return of(text)
+  if (WHEN.test(text)) return hasSecondVerb(afterWhen(text)) ? `${remember}? ${upperFirst(text)}.` : of(text)
   const finite = firstFinite(words(text))
   if (finite && finite.index <= 4 && !DETERMINED.test(first.toLowerCase())) return `${remember}? ${upperFirst(text)}.`
   // 'el viaje a Bariloche, vos manejabas y yo cantaba': two clauses, left as they were said
@@ -108,7 +127,12 @@ function asQuestion(text: string, address: Address): string | null {
   if (isInfinitive(first)) return null
   if (DETERMINED.test(first.toLowerCase())) return of(text)
   if (/^(mi|mis|tu|tus|su|sus)$/i.test(first)) return of(text)
-  if (!known(first.toLowerCase()) || /^\p{Lu}/u.test(text) || /^(no|en|con|por|de|a|al)$/i.test(first)) return null
+  if (
+    !known(first.toLowerCase()) ||
+    /^\p{Lu}/u.test(text) ||
+    /^(no|en|con|por|de|a|al|tú|yo|vos|usted|ustedes|nosotros|nosotras|vosotros)$/i.test(first)
+  )
+    return null
   const plural = first.endsWith('s')
   const feminine = nounGender(first) === 'f'
   return of(`${plural ? (feminine ? 'las' : 'los') : feminine ? 'la' : 'el'} ${text}`)

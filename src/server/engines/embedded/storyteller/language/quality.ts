@@ -82,6 +82,7 @@ function interpret(text: string, cls: QualityClass, reader: Reader): Reading | n
     adjectives(text, reader) ??
     nounPhrase(text, reader) ??
     infinitive(text, reader) ??
+    alwaysSo(text, reader) ??
     clause(text, reader) ??
     bareWords(text, reader)
   )
@@ -109,7 +110,10 @@ function adjectives(text: string, reader: Reader): Reading | null {
   const nouns = parts.map((part) => (part.includes(' ') ? undefined : nounOf(part)))
   if (nouns.every((noun) => noun !== undefined))
     return possessed(list([...new Set(nouns)].map((noun) => `su ${noun}`)), reader)
-  const several = parts.length > 1 && parts.every(isDescribing)
+  const several =
+    parts.length > 1 &&
+    parts.some(isDescribing) &&
+    parts.every((part) => isDescribing(part) || /^\p{L}+(?:ente|al|ar|il)$/u.test(part))
   // 'tan pequeña y tan fuerte', 'generoso con todos', 'honesta hasta el final'
   const idiom =
     /^(?:muy|tan|súper|un|una) /i.test(text) ||
@@ -162,6 +166,19 @@ function ofClause(text: string, reader: Reader): string | null {
   const turned = match ? thirdToSecond(match[2]!, reader.address) : null
   if (!match || !turned) return null
   return `${match[1]} ${turned}`.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, your(reader) === 'tu' ? 'tu$1' : 'su$1')
+}
+
+/** 'siempre dispuesto a ayudar', 'siempre de buen humor': the verb goes without saying. */
+function alwaysSo(text: string, reader: Reader): Reading | null {
+  const match = /^siempre (?:muy |tan )?(\p{L}+)/iu.exec(text)
+  if (!match || finiteForm(match[1]!)) return null
+  if (!isAdjectival(match[1]!) && !/^(?:de|con|en|al|ahí)$/i.test(match[1]!)) return null
+  const agreed = agreeingList(text, reader.recipient)
+  const are = { tú: 'estás', vos: 'estás', usted: 'está', ustedes: 'están', vosotros: 'estáis' }[reader.address]
+  return {
+    what: agreed.replace(/^siempre/i, `que siempre ${reader.recipient.n('está', 'están')}`),
+    toYou: agreed.replace(/^siempre/i, `que siempre ${are}`),
+  }
 }
 
 function infinitive(text: string, reader: Reader): Reading | null {
@@ -222,8 +239,13 @@ function toldBy(answer: string, { sender, several }: Reader): string {
 
 const toNumber = (text: string, recipient: Person) => (recipient.plural ? thirdToPlural(text) : text)
 
+/** 'hombre de palabra', 'mujer valiente': what somebody is, not what they have. */
+const PERSONS =
+  /^(?:(?!su |tu |la |el )\p{L}+ )?(?:hombre|mujer|persona|gente|niñ[oa]|chic[oa]|señora?|tip[oa]|ser humano|amig[oa]|madre|padre|hij[oa]|compañer[oa]|abuel[oa]|maestr[oa]|luchador|luchadora|campeón|campeona|ángel|ejemplo)(?!\p{L})/iu
+
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
+  if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
   if (/^mi$/i.test(first)) return { what: text, toYou: youAre(text, reader), direct: true }
   const noun =
     known(first.toLowerCase()) &&

@@ -13,6 +13,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)mins?\.?(?!\p{L})/giu, 'minutos'],
   [/(?<!\p{L})(?:tmb|tmbn|tb|tbn)(?!\p{L})/giu, 'también'],
   [/(?<!\p{L})(?:dsp|desp)(?!\p{L})/giu, 'después'],
+  [/\s*&\s*/g, ' y '],
   [/(?<!\p{L})bn(?!\p{L})/giu, 'bien'],
   [/(?<!\p{L})(?:msj|msjs)(?!\p{L})/giu, 'mensajes'],
   [/(?<!\p{L})(?:tqm|tkm)(?!\p{L})/giu, 'te quiero mucho'],

@@ -77,5 +77,7 @@ export function sameCase(model: string, word: string): string {
 
 /** A text that two or more sentences, or a great many words, make too long to stand inside a sentence of ours. */
 export function isLong(text: string, most = 16): boolean {
-  return splitSentences(text).length > 1 || countWords(text) > most || /\n/.test(text)
+  // '¿y por qué?' inside its own marks ends nothing
+  const open = text.replace(/[.!?…]+(?=[’”»"]\s\p{Ll})/gu, '')
+  return splitSentences(open).length > 1 || countWords(text) > most || /\n/.test(text)
 }

@@ -18,9 +18,14 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ' }
 
+/** Words of one country or one age, which are right as they are. */
+const REGIONAL =
+  /^(?:fanas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool)$/
+
 /** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
 export function restoreAccents(word: string): string {
   const low = word.toLowerCase()
+  if (REGIONAL.test(low)) return word
   const preferred = PREFERRED[low]
   if (preferred) return sameCase(word, preferred)
   if (/[áéíóúñü]/.test(low) || low.length < 4 || low.length > 24 || known(word) || known(low)) return word

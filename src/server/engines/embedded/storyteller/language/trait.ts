@@ -84,7 +84,9 @@ function isHead(tokens: readonly string[], who: Person): boolean {
       /^(?:|y|e|como|pero|con|por|cuando|desde)$/.test(next) &&
       !(next === '' && first.endsWith('a') && who.gender === 'm')
     )
-  return first.length > 3 && isEntry(first) && hasGenders(next) && !finiteForm(next)
+  if (first.length <= 3 || !isEntry(first)) return false
+  if (finiteForm(first)?.person === 1) return /^(?:|en|de|con|para|y|e)$/.test(next) || hasGenders(next)
+  return hasGenders(next) && !finiteForm(next)
 }
 
 /** 'siempre descalza', 'medio despistado': an adverb and an adjective. */
@@ -162,6 +164,7 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
   if (/^(muy|tan|súper|super|algo|un|poco|bastante|re|medio)$/.test(first)) return true
   const described = tokens.length === 2 && hasGenders(first) && hasGenders(tokens[1]!.toLowerCase())
   if (described && !NOUN_TRAITS.test(first) && first.endsWith('s') === who.plural) return true
+  if (hasGenders(first) && /^(?:a|hasta|desde|sin|en)$/i.test(tokens[1] ?? '')) return true
   if (tokens.length > 1 && !/^(y|e|como|con|de|pero|cuando|por|al|para)$/i.test(tokens[1]!)) return false
   if (NOUN_TRAITS.test(first)) return false
   if (hasGenders(first) || DIMINUTIVE.test(first)) return true

@@ -180,6 +180,7 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
   const before = tokens[index - 1] ?? ''
   if (first === undefined || (BEFORE_VERB.has(before) && !LINKS.test(before))) return false
   const word = tokens[index]!
+  if (TABLE.has(word)) return false
   if (hasGenders(word) && COPULAS.test(finiteForm(tokens[first]!)?.infinitive ?? '')) return true
   const complement =
     /^(a|al|el|la|los|las|un|una|mi|mis|tu|tus|su|sus|con|por|para|en|como|todo|todos|todas|bien|mal|mejor|muy|más|siempre|que)$/

@@ -1,0 +1,29 @@
+import type { Scenery } from '../scenery/scenery.ts'
+import { inGold, inHearts } from './framed.ts'
+import { onBalloons, onLine } from './prints.ts'
+import { bubble, inRings, pine, planet, wreath } from './rings.ts'
+
+/** Where a photo shows: its middle, its size and its turn. Pixels, radians. */
+export type Opening = { x: number; y: number; width: number; height: number; turn: number }
+
+/** A way to present two photos in a painted scene. */
+export type Mount = {
+  /** Width by height of an opening, and how many faces fit into its height. */
+  aspect: number
+  room: number
+  /** Paints the frames in front of the place and says where the photos go, the first photo's first. */
+  paint(scenery: Scenery): Opening[]
+}
+
+export type MountId = 'line' | 'gold' | 'wreath' | 'pine' | 'hearts' | 'balloons' | 'planets' | 'bubbles'
+
+export const MOUNTS: Record<MountId, Mount> = {
+  line: { aspect: 0.8, room: 1.75, paint: onLine },
+  balloons: { aspect: 0.86, room: 1.7, paint: onBalloons },
+  gold: { aspect: 0.8, room: 1.75, paint: inGold },
+  hearts: { aspect: 1, room: 2.3, paint: inHearts },
+  wreath: { aspect: 1, room: 1.55, paint: inRings(0.255, wreath) },
+  pine: { aspect: 1, room: 1.55, paint: inRings(0.255, pine) },
+  planets: { aspect: 1, room: 1.55, paint: inRings(0.265, planet) },
+  bubbles: { aspect: 1, room: 1.55, paint: inRings(0.29, bubble) },
+}

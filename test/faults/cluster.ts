@@ -12,6 +12,9 @@ const DATABASE = 'postgres'
 
 export type Node = {
   name: string
+  /** Of this process alone. */
+  url: string
+  alive: () => boolean
   /** Until the proxy sends requests there; of a worker, only begins. */
   start(): Promise<void>
   /** Until the proxy knows it, too. Answers the exit code; null where a signal ended it. */
@@ -34,12 +37,14 @@ export type ClusterOptions = {
   env?: Record<string, string>
   /** The product's own entry with the embedded engines, instead of quick ones. */
   embeddedEngines?: boolean
+  /** For the PostgreSQL server. */
+  postgresFlags?: readonly string[]
 }
 
 /** Several processes of the product on one PostgreSQL server and one S3-compatible store, behind one proxy. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const { roles = ['web', 'web', 'worker', 'worker'], embeddedEngines = false } = options
-  const postgres = await startPostgres()
+  const postgres = await startPostgres(...(options.postgresFlags ?? []))
   const store = await startStore()
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-cluster-'))
   const lines: string[] = []
@@ -108,6 +113,8 @@ function createNode(entry: string, env: Record<string, string>, name: string, li
   let exited: Promise<number | null> = Promise.resolve(null)
   return {
     name,
+    url: `http://127.0.0.1:${env['PORT']}`,
+    alive: () => child?.exitCode === null && child.signalCode === null,
     async start() {
       const started = spawn(process.execPath, [entry], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
       child = started

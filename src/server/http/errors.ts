@@ -4,7 +4,11 @@ import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { EngineError } from '../engines/engine.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
+import { isOutage } from '../outage.ts'
 import { type Pages, sendNotFoundPage } from './pages.ts'
+
+/** When to come back where something does not answer. */
+const OUTAGE_SECONDS = 5
 
 /** Every error leaves through here: ours by code, Fastify's by kind, all others as a 500 with the request's id. */
 export function handleErrors(app: FastifyInstance, pages: Pages | undefined): void {
@@ -20,7 +24,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, e
   const status = HTTP_STATUS[body.code]
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   if (body.code === 'too_large') reply.header('connection', 'close')
-  if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+  const wait = error instanceof AppError ? error.retryAfterSeconds : isOutage(error) ? OUTAGE_SECONDS : undefined
+  if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .status(status)
     .type('application/json')
@@ -36,6 +41,7 @@ function describe(error: FastifyError): ErrorBody {
       ? { code: error.failure === 'refused' ? 'refused' : 'unavailable', message: error.userMessage }
       : { code: 'unavailable', message: MESSAGES.generationFailed }
   }
+  if (isOutage(error)) return { code: 'unavailable', message: MESSAGES.unavailable }
   if (hasZodFastifySchemaValidationErrors(error)) return describeValidation(error.validation)
   return describeByCode(error)
 }

@@ -33,6 +33,8 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   const response = await ctx.deps.auth.handler(
     new Request(new URL(request.url, ctx.deps.settings.BASE_URL), { method: request.method, headers, body }),
   )
+  // The library answers 500 to whatever goes wrong inside; where it is the database, ours is the better error.
+  if (response.status >= 500) await ctx.deps.database.ping()
   const text = await response.text()
   if (response.status >= 400) throw describe(response.status, text)
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)

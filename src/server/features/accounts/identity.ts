@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, NOBODY, type Who } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
 import type { Settings } from '../../settings.ts'
 import { cookieName, isHttps } from './cookies.ts'
 
@@ -16,7 +18,7 @@ export async function identify(
 ): Promise<Who> {
   const bought = readBought(settings, request)
   if (!request.headers.cookie?.includes('session_token')) return bought.size > 0 ? { ...NOBODY, bought } : NOBODY
-  const found = await auth.api.getSession({ headers: webHeaders(request) })
+  const found = await auth.api.getSession({ headers: webHeaders(request) }).catch(explain)
   if (!found) return { ...NOBODY, bought }
   return { userId: found.user.id, anonymous: found.user.isAnonymous === true, bought }
 }
@@ -58,6 +60,13 @@ function readBought(settings: Settings, request: FastifyRequest): Set<number> {
   if (!raw) return new Set()
   const { valid, value } = request.unsignCookie(raw)
   return new Set(valid && value ? value.split('.').map(Number).filter(Number.isInteger) : [])
+}
+
+/** The library hides what went wrong behind a code of its own; all that can is the database. */
+function explain(error: unknown): never {
+  const { body } = error as { body?: { code?: string } }
+  if (body?.code !== 'FAILED_TO_GET_SESSION') throw error
+  throw new AppError('unavailable', MESSAGES.unavailable, undefined, { retryAfterSeconds: 5 })
 }
 
 export function webHeaders(request: FastifyRequest): Headers {

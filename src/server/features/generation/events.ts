@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { StoryEvent } from '../../../contract/events.ts'
 import type { Ctx } from '../../context.ts'
 import { stories, storyEvents } from '../../db/schema/stories.ts'
+import { isOutage } from '../../outage.ts'
 import { FEED_CHANNEL } from './feed.ts'
 
 const BATCH = 200
+/** Between two attempts while the database does not answer. */
+const AGAIN_MS = 1_000
 
 /**
  * Appends to a story's event log and wakes its followers. The counter lives in the story's row, so
@@ -36,7 +40,7 @@ export async function waitFor<T>(
   while (!signal.aborted && !ctx.deps.feed.closed.aborted) {
     const reading = new AbortController()
     const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))
-    const found = await read()
+    const found = await whenAnswered(read, signal, ctx.deps.feed.closed)
     if (found !== null) {
       reading.abort()
       return found
@@ -63,7 +67,7 @@ export async function* followEvents(
     // Ask for news first: what is appended between reading and waiting must wake us too.
     const reading = new AbortController()
     const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))
-    const batch = await readEvents(ctx, storyId, last)
+    const batch = (await whenAnswered(() => readEvents(ctx, storyId, last), signal, ctx.deps.feed.streamsEnded)) ?? []
     for (const entry of batch) {
       last = entry.seq
       yield entry
@@ -77,6 +81,19 @@ export async function* followEvents(
       continue
     }
     await news
+  }
+}
+
+/** Whoever waits for a story waits for the database too, where it is away for a while. Null once nobody waits any more. */
+async function whenAnswered<T>(read: () => Promise<T>, signal: AbortSignal, ended: AbortSignal): Promise<T | null> {
+  for (;;) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      await sleep(AGAIN_MS, undefined, { signal }).catch(() => {})
+      if (signal.aborted || ended.aborted) return null
+    }
   }
 }
 

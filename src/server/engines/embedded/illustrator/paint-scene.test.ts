@@ -48,7 +48,7 @@ describe('a painted scene', () => {
     (action, style, side) => {
       for (const relation of ['nieto', 'esposa', 'abuelo']) {
         const wanted = plan({ action, side, seed: relation }, relation)
-        const shown = { ...wanted, camera: cameraOf(wanted) }
+        const shown = { ...wanted, camera: cameraOf(wanted, style) }
         const { anchors, layout, planes } = paintScene(shown, style, WIDTH, HEIGHT, NOBODY)
         expect(anchors).toHaveLength(2)
         for (const { head, headRadius } of anchors) {

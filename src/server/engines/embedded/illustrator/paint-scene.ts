@@ -12,7 +12,8 @@ import { INDOORS } from './scene.ts'
 import { paletteFor } from './scenery/palette.ts'
 import { drawSeat } from './scenery/seats.ts'
 import type { Scenery } from './scenery/scenery.ts'
-import { type Frame, frameOf } from './staging/composition.ts'
+import { tiltOf } from './staging/tilt.ts'
+import { type Frame, frameOf, rollOf } from './staging/composition.ts'
 import { mountRiders } from './staging/mount.ts'
 import { hangPortraits } from './staging/portraits.ts'
 import { type Actor, faceCentre, placePeople, seatHeightOf } from './staging/people.ts'
@@ -43,11 +44,14 @@ export function paintScene(
   g.light = palette.lightDirection
   g.lineWidth = (frame.line * frame.unit) / 1024
   const scenery: Scenery = { g, palette, random: chance, style, width, height, unit: frame.unit }
+  const roll = rollOf(plan, style)
+  const tilt = tiltOf(roll, width, height)
+  tilt.apply(g)
   const stage = paintBackground(scenery, plan, frame)
   const layout = createLayout(
     width,
     height,
-    frame.unit * (PAPERED.has(style) ? 0.06 : 0.025),
+    frame.unit * (PAPERED.has(style) || roll !== 0 ? 0.06 : 0.025),
     style === 'retro' ? archWindow(width, height) : undefined,
   )
   const staging = stagingOf(plan, stage.seat)
@@ -56,6 +60,7 @@ export function paintScene(
   const table = staging.table ? tableFor(actors) : null
   if (plan.action === 'ride' && parts.hero) mountRiders(scenery, parts.hero, actors, frame, plan.side, plan.seed)
   for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
+  if (!stage.indoor) keepCorners(layout, width, height)
   paintFarWeather(scenery, plan)
   const pinPortraits = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
   const things = createThings(scenery, plan, parts, layout, actors, frame)
@@ -63,7 +68,7 @@ export function paintScene(
   things.behind(staging, stage)
   const sleeper = staging.lying ? actors.at(-1) : undefined
   const cover = sleeper && tuckIn(scenery, sleeper)
-  const anchors = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
+  const drawn = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
   if (staging.carried) drawArmsOver(g, actors[0]!.placement)
   cover?.()
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
@@ -81,10 +86,14 @@ export function paintScene(
       strength: 0.42,
     })
   const seed = Math.floor(random(`${plan.seed} ${style}`)() * 1e6)
+  const anchors = drawn.map(tilt.anchors)
   const planes = readPlanes(g, {
     palette,
-    lights,
-    sun: stage.sun,
+    lights: lights.map((light) => {
+      const [x, y] = tilt.point([light.x, light.y])
+      return { ...light, x, y }
+    }),
+    sun: tilt.point(stage.sun),
     seed,
     indoor: stage.indoor ?? false,
     skins: actors.map(({ placement }) => placement.character.look.skin),
@@ -139,7 +148,8 @@ function placeCast(
   { width, height }: Scenery,
 ): Actor[] {
   const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
-  const offset = beside ? 0.13 : plan.subject === 'cover' ? 0 : 0.05
+  const near = frame.camera === 'close' || frame.camera === 'medium'
+  const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
   const flying = plan.action === 'fly' || plan.action === 'swim'
   return placePeople(plan.cast, carrying(staging, plan, parts), {
     style,
@@ -191,6 +201,12 @@ function keepClear(layout: Layout, anchors: Anchors, foot: number): void {
     anchors.hip[0] + knees,
   ]
   layout.take({ left: Math.min(...xs), top: y, right: Math.max(...xs), bottom: Math.min(foot, y + r * 16) })
+}
+
+/** Leaves and stones grow in front of the lower corners; nothing stands behind them. */
+function keepCorners(layout: Layout, width: number, height: number): void {
+  for (const left of [0, width * 0.93])
+    layout.take({ left, top: height * 0.8, right: left + width * 0.07, bottom: height })
 }
 
 function drawActor(g: Buffers, actor: Actor, distance: number, held: Held[], unit: number): Anchors {

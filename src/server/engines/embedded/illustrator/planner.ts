@@ -37,7 +37,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     time: place === 'space' ? 'night' : time,
     weather: weatherOf(request, scene, place),
     action,
-    camera: cameraOf({ subject, place, action, cast, things, seed: composition }),
+    camera: cameraOf({ subject, place, action, cast, seed: composition }, request.style),
     side: sideOf(subject, composition),
     cast,
     companion,

@@ -247,8 +247,8 @@ export const POSES = {
   },
   delight: {
     turn: 0.35,
-    left: { to: [-0.14, 0.2], gesture: 'fist' },
-    right: { to: [0.2, 0.14], gesture: 'fist' },
+    left: { to: [-0.42, 0.06], gesture: 'fist' },
+    right: { to: [0.46, 0.02], gesture: 'fist' },
     feet: feet([-0.12, 1], [0.14, 1]),
     tilt: 0.1,
     lean: -0.03,

@@ -1,8 +1,9 @@
+import type { Style } from '../../../../../contract/styles.ts'
 import type { ScenePlan } from '../plan.ts'
 import { random } from '../random.ts'
 import { type ActionId, type Camera, INDOORS } from '../scene.ts'
 
-type Shown = Pick<ScenePlan, 'subject' | 'place' | 'action' | 'cast' | 'things' | 'seed'>
+type Shown = Pick<ScenePlan, 'subject' | 'place' | 'action' | 'cast' | 'seed'>
 
 /** How near the five chapters of a story are seen, so that no two pages look alike. */
 const RHYTHMS: readonly (readonly Camera[])[] = [
@@ -13,10 +14,17 @@ const RHYTHMS: readonly (readonly Camera[])[] = [
   ['medium', 'full', 'close', 'behind', 'medium'],
 ]
 
+/** Landscape painters stand far away. */
+const FAR_RHYTHMS: readonly (readonly Camera[])[] = [
+  ['full', 'wide', 'medium', 'behind', 'wide'],
+  ['wide', 'medium', 'behind', 'wide', 'full'],
+  ['medium', 'wide', 'behind', 'full', 'wide'],
+]
+
 /** The nearest camera that still tells what happens, in the rhythm of the story. */
-export function cameraOf(plan: Shown): Camera {
+export function cameraOf(plan: Shown, style: Style): Camera {
   if (plan.subject === 'cover') return 'full'
-  const rhythm = random(`${plan.seed} rhythm`).pick(RHYTHMS)
+  const rhythm = random(`${plan.seed} rhythm`).pick(style === 'ghibli' ? FAR_RHYTHMS : RHYTHMS)
   const wished = rhythm[(plan.subject - 1) % rhythm.length]!
   return [wished, ...FALLBACK[wished]].find((camera) => suits(camera, plan)) ?? 'full'
 }
@@ -25,7 +33,7 @@ const FALLBACK: Record<Camera, readonly Camera[]> = {
   close: ['medium'],
   medium: [],
   behind: ['wide', 'medium'],
-  wide: ['behind', 'medium'],
+  wide: ['behind', 'full'],
   full: [],
 }
 

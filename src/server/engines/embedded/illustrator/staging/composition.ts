@@ -23,7 +23,7 @@ export const COMPOSITIONS: Record<Style, Composition> = {
   infantil: { adult: 0.71, wide: 0.5, cover: 0.6, floor: 0.935, zoom: 1.16, line: 2.4 },
   ghibli: { adult: 0.62, wide: 0.34, cover: 0.52, floor: 0.935, zoom: 1.04, line: 2 },
   pixar: { adult: 0.76, wide: 0.54, cover: 0.62, floor: 0.965, zoom: 1.26, line: 2.4 },
-  anime: { adult: 0.74, wide: 0.44, cover: 0.6, floor: 0.965, zoom: 1.14, line: 2.1 },
+  anime: { adult: 0.7, wide: 0.42, cover: 0.6, floor: 0.955, zoom: 1.14, line: 2.1, roll: 0.062 },
   funko: { adult: 0.68, wide: 0.54, cover: 0.6, floor: 0.905, zoom: 1.18, line: 2.4 },
   realista: { adult: 0.78, wide: 0.5, cover: 0.64, floor: 0.965, zoom: 1.22, line: 2.4 },
   acuarela: { adult: 0.66, wide: 0.42, cover: 0.56, floor: 0.885, zoom: 1.1, line: 2 },
@@ -45,8 +45,10 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
     const head = camera === 'close' ? Math.min(0.34 * height, width * 0.25) : Math.min(0.27 * height, width * 0.2)
     const most = camera === 'close' ? 1.7 : 1.12
     const tall = Math.min(head * heads, most * height, width * (camera === 'close' ? 1.3 : 0.82))
+    // Figures that are nearly all head are seen whole even so.
+    const floorY = Math.max(0.14 * height + tall, composition.floor * height)
     const zoom = composition.zoom * (camera === 'close' ? 1.42 : 1.14)
-    return { ...composition, camera, adult: tall / tallest, floorY: 0.14 * height + tall, zoom, unit }
+    return { ...composition, camera, adult: tall / tallest, floorY, zoom, unit }
   }
   const seated = LOW.has(action) ? 1.3 : action === 'sit' ? 1.1 : 1
   const share = plan.subject === 'cover' ? composition.cover : camera === 'wide' ? composition.wide : composition.adult
@@ -58,6 +60,26 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
 }
 
 export type Frame = ReturnType<typeof frameOf>
+
+/** The lean of a dramatic camera: never on covers, which must carry a title. */
+export function rollOf({ subject, action, camera, side }: ScenePlan, style: Style): number {
+  const { roll = 0 } = COMPOSITIONS[style]
+  return subject === 'cover' || (camera !== 'close' && !DYNAMIC.has(action)) ? 0 : roll * side
+}
+
+const DYNAMIC: ReadonlySet<ActionId> = new Set([
+  'run',
+  'jump',
+  'dance',
+  'fly',
+  'swim',
+  'ride',
+  'climb',
+  'play-ball',
+  'celebrate',
+  'point',
+  'walk',
+])
 
 /** Where people sit or crouch on the ground they may be drawn larger. */
 const LOW: ReadonlySet<ActionId> = new Set(['read', 'eat', 'build', 'plant', 'sleep'])

@@ -214,7 +214,7 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
     return side === 1 ? held : mirrorStaging(held)
   }
   const staging =
-    action === 'sit' && (!seat || isLow(seat))
+    (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
       ? SIT_LOW
       : random(`${seed} ${subject} ${action}`).pick(
           [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => mayKneel(variant, cast)),
@@ -226,7 +226,7 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
 /** Only somebody tall kneels down to somebody small. */
 function mayKneel({ sender }: Staging, cast: ScenePlan['cast']): boolean {
   if (sender.seat !== 'kneel') return true
-  return cast.recipient !== null && STATURE[cast.sender.age] - STATURE[cast.recipient.age] > 0.15
+  return cast.recipient === null || STATURE[cast.sender.age] - STATURE[cast.recipient.age] > 0.15
 }
 
 /** The same people with their backs to us, looking with us at what lies before them. */

@@ -8,7 +8,7 @@ import type { ScenePlan } from '../plan.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './people.ts'
-import { INDOORS } from '../scene.ts'
+import { INDOORS, type PlaceId } from '../scene.ts'
 import type { Staging } from './stagings.ts'
 import type { Table } from './table.ts'
 
@@ -53,11 +53,16 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
 }
 
 /** Rooms have ceilings and doors: no planes, trees or fires in them; clothes lie about nowhere. */
-function belongs({ id, uses, height, alive }: PictureObject, { place }: ScenePlan, first: boolean): boolean {
+function belongs({ id, uses, height, alive }: PictureObject, { place, time }: ScenePlan, first: boolean): boolean {
   if (CLOTHES.has(id) && !first) return false
+  if (FURNITURE[id] === place || (time === 'night' && NIGHT_SKY.has(id))) return false
   if (!INDOORS.has(place) || alive) return true
   return uses[0] !== 'flies' && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
 }
+
+/** What a place, or the night, shows anyway. */
+const FURNITURE: Partial<Record<string, PlaceId>> = { bed: 'bedroom', couch: 'living-room', castle: 'castle' }
+const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
 
 const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
 const OUTDOORS = new Set(
@@ -92,13 +97,14 @@ export function createThings(
   }
 
   /** Tries every wish, then smaller. */
-  function settle(object: PictureObject, wishes: Point[], size: number, tolerance?: number): void {
+  function settle(object: PictureObject, wishes: Point[], size: number, tolerance?: number): boolean {
     for (const scale of [1, 0.8, 0.62]) {
       const spot = layout.settle(wishes, size * scale * object.aspect, size * scale, tolerance)
       if (!spot) continue
       stand(object, spot[0], spot[1], size * scale, spot[0] > width / 2 ? -1 : 1)
-      return
+      return true
     }
+    return false
   }
 
   function inTheSky(stage: Stage): void {
@@ -130,12 +136,12 @@ export function createThings(
       return
     const size = sizeOf(hero, 0.15, 0.55)
     const foot = ground - (size > unit * 0.3 ? unit * 0.03 : 0)
-    settle(
-      hero,
-      [0.27, 0.31, 0.35, 0.23, 0.39, -0.36, -0.4].map((dx): Point => [width * (0.5 + plan.side * dx), foot]),
-      size,
-      0.4,
-    )
+    const wishes = [0.27, 0.31, 0.35, 0.23, 0.39, -0.36, -0.4].map((dx): Point => [
+      width * (0.5 + plan.side * dx),
+      foot,
+    ])
+    // Where there is no room beside the people there is some behind them.
+    if (!settle(hero, wishes, size, 0.4)) settle(hero, wishes, size * 0.8, 0.85)
   }
 
   function inFront(staging: Staging, table: Table | null): void {
@@ -181,7 +187,7 @@ export function createThings(
 
   /** An animal as recipient stands where the person would, large enough to look at. */
   function beloved(object: PictureObject): void {
-    const size = Math.max(unit * 0.26, Math.min(unit * 0.44, object.height * metre * 1.25))
+    const size = Math.max(unit * 0.32, Math.min(unit * 0.5, object.height * metre * 1.6))
     const { placement } = actors[0]!
     stand(
       object,

@@ -6,6 +6,14 @@ import { compose } from './compose.ts'
 import { paper, warp } from './finish.ts'
 import { type Planes } from './planes.ts'
 
+/** Pixels inside a page whose corners are left white, as a wash leaves them. */
+function inset(x: number, y: number, width: number, height: number): number {
+  const dx = Math.abs((x / (width - 1)) * 2 - 1)
+  const dy = Math.abs((y / (height - 1)) * 2 - 1)
+  const oval = (1 - (dx ** 4.2 + dy ** 4.2) ** (1 / 4.2)) * Math.min(width, height) * 0.62
+  return Math.min(x, width - 1 - x, y, height - 1 - y, oval)
+}
+
 export function acuarela(planes: Planes): Uint8ClampedArray {
   const { width, height, count, line, subject } = planes
   const c = compose(planes, {
@@ -14,7 +22,7 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     shade: 0.8,
     light: 0.9,
     drop: 0.32,
-    dropReach: 90,
+    dropFrom: 58,
     dropR: 10,
     dropDy: 6,
     ao: 0.1,
@@ -49,10 +57,7 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
       let dens = 0.66 + (f - 0.5) * (fig ? 0.34 : 0.75) + ed * 0.75 + (gq - 0.5) * 0.13 * (0.6 + ed) + (p - 0.5) * 0.12
       if (dens < 0.12) dens = 0.12
       // border: wet irregular edge
-      const bd =
-        Math.min(x, width - 1 - x, y, height - 1 - y) +
-        (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 -
-        m * 0.85
+      const bd = inset(x, y, width, height) + (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 - m * 0.85
       const sf = gap[(t + 131071) & 262143]!
       const soft = 3 + Math.max(0, sf - 0.5) * 110
       let mask = bd < -soft ? 0 : bd < 0 ? (bd + soft) / soft : 1

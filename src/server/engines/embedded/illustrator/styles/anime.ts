@@ -9,7 +9,7 @@ export function anime(planes: Planes): Uint8ClampedArray {
     [-0.14, -0.72],
     [0.46, 0.4],
   ])
-  let bg = compose(planes, { shade: 0.85, light: 1.2, drop: 0.3, dropReach: 90, dropR: 18, dropDy: 12, ao: 0.15 })
+  let bg = compose(planes, { shade: 0.85, light: 1.2, drop: 0.3, dropFrom: 58, dropR: 18, dropDy: 12, ao: 0.15 })
   bg = kuwahara(bg, planes.width, planes.height, 3, 4)
   const fg = compose(planes, { lut: cel, shade: 0.72, light: 1, rim: 0.5, ao: 0 })
   mixFig(bg, fg, planes, 1, 0.0)

@@ -30,8 +30,8 @@ export type ComposeOptions = {
   cel?: number
   grain?: number
   drop?: number
-  /** Depth difference beyond which nothing receives a shadow; where absent, everything does. */
-  dropReach?: number
+  /** Depth from which things receive shadows: what is far behind gets no halo. */
+  dropFrom?: number
   dropR?: number
   dropDx?: number
   dropDy?: number
@@ -54,7 +54,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
   const sc = o.shadow ?? (rgb(palette.shadow).map((v) => 0.3 + 0.62 * (v / 255)) as [number, number, number])
   const lc = rgb(palette.light)
   const drop = o.drop ?? 0
-  const reach = o.dropReach ?? 999
+  const dropFrom = o.dropFrom ?? -999
   const Db = drop ? blurPlane(depth, width, height, o.dropR ?? 14, 4) : null
   const dx = Math.round(o.dropDx ?? -palette.lightDirection[0] * -10),
     dy = Math.round(o.dropDy ?? 10)
@@ -107,7 +107,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
           yy = y - dy
         const q = (xx < 0 || yy < 0 || xx >= width || yy >= height ? depth[i]! : Db[yy * width + xx]!) - depth[i]!
         if (q > 2 && (depth[i]! >= 8 || o.dropSky))
-          sh += Math.min(0.62, (q - 2) / 46) * drop * Math.max(0, Math.min(1, (reach - q) / 40))
+          sh += Math.min(0.62, (q - 2) / 46) * drop * Math.max(0, Math.min(1, (depth[i]! - dropFrom) / 40))
       }
       if (Lb) sh += (Lb[i]! / 255) * ao
       if (sh > 0.9) sh = 0.9

@@ -2,6 +2,7 @@ import { noiseTile } from '../noise.ts'
 import { compose } from './compose.ts'
 import { paper } from './finish.ts'
 import type { Planes } from './planes.ts'
+import { sketchbook } from './sketchbook.ts'
 
 const PAPER = [251, 248, 241] as const
 const GRAPHITE = [52, 48, 54] as const
@@ -13,7 +14,7 @@ export function dibujo(planes: Planes): Uint8ClampedArray {
     shade: 0.7,
     light: 0.9,
     drop: 0.4,
-    dropReach: 90,
+    dropFrom: 58,
     dropR: 14,
     dropDy: 9,
     ao: 0.2,
@@ -54,6 +55,7 @@ export function dibujo(planes: Planes): Uint8ClampedArray {
       out[i * 4 + 3] = 255
     }
   contours(planes, out, tooth, edge)
+  sketchbook(out, planes)
   paper(out, width, height, 0.035, 4, 87)
   return out
 }

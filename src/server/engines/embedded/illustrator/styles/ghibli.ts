@@ -14,7 +14,7 @@ export function ghibli(planes: Planes): Uint8ClampedArray {
     shade: 0.8,
     light: 1.1,
     drop: 0.35,
-    dropReach: 90,
+    dropFrom: 58,
     dropR: 18,
     dropDy: 12,
     ao: 0.25,

@@ -1,6 +1,7 @@
 import { noiseTile } from '../noise.ts'
 import { compose } from './compose.ts'
 import { bloom, vignette, grade, warp } from './finish.ts'
+import { paperLayers } from './paper-layers.ts'
 import { type Planes } from './planes.ts'
 
 export function infantil(planes: Planes): Uint8ClampedArray {
@@ -42,5 +43,6 @@ export function infantil(planes: Planes): Uint8ClampedArray {
   bloom(o, planes, 0.5, 225)
   grade(o, planes.count, 1.1, 1.04, 2, 3)
   vignette(o, width, height, 0.22)
+  paperLayers(o, planes)
   return o
 }

@@ -23,7 +23,7 @@ export function modelled(
     shade: 0.8,
     light: 0.7,
     drop: 0.8,
-    dropReach: 78,
+    dropFrom: 58,
     dropR: 20,
     dropDx: palette.lightDirection[0] < 0 ? 8 : -8,
     dropDy: 14,

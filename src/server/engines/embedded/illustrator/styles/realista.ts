@@ -12,7 +12,7 @@ export function realista(planes: Planes): Uint8ClampedArray {
     shade: 1.15,
     light: 1.15,
     drop: 0.6,
-    dropReach: 78,
+    dropFrom: 58,
     dropR: 22,
     dropDy: 14,
     ao: 0.42,

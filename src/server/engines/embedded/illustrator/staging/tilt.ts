@@ -1,0 +1,39 @@
+import type { Buffers } from '../buffers/buffers.ts'
+import type { Point } from '../buffers/paths.ts'
+import type { Anchors } from '../figures/figure.ts'
+
+export type Tilt = { apply(g: Buffers): void; point(at: Point): Point; anchors(anchors: Anchors): Anchors }
+
+/** Leans the camera by `angle` radians and comes so much nearer that the page stays full. */
+export function tiltOf(angle: number, width: number, height: number): Tilt {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const near = cos + (Math.max(width, height) / Math.min(width, height)) * Math.abs(sin)
+  const [px, py] = [width / 2, height * 0.46]
+  const point = ([x, y]: Point): Point => {
+    const [dx, dy] = [(x - px) * near, (y - py) * near]
+    return [px + dx * cos - dy * sin, py + dx * sin + dy * cos]
+  }
+  const both = <T extends { left: Point; right: Point }>({ left, right }: T) => ({
+    left: point(left),
+    right: point(right),
+  })
+  return {
+    apply: (g) =>
+      g.each((context) => {
+        context.translate(px, py)
+        context.rotate(angle)
+        context.scale(near, near)
+        context.translate(-px, -py)
+      }),
+    point,
+    anchors: (one) => ({
+      ...one,
+      head: point(one.head),
+      headRadius: one.headRadius * near,
+      hands: both(one.hands),
+      elbows: both(one.elbows),
+      shoulders: both(one.shoulders),
+      hip: point(one.hip),
+    }),
+  }
+}

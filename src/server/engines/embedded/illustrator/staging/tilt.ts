@@ -2,7 +2,11 @@ import type { Buffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Anchors } from '../figures/figure.ts'
 
-export type Tilt = { apply(g: Buffers): void; point(at: Point): Point; anchors(anchors: Anchors): Anchors }
+export type Tilt = {
+  apply: (g: Buffers) => void
+  point: (at: Point) => Point
+  anchors: (anchors: Anchors) => Anchors
+}
 
 /** Leans the camera by `angle` radians and comes so much nearer that the page stays full. */
 export function tiltOf(angle: number, width: number, height: number): Tilt {

@@ -17,7 +17,7 @@ export function tiltOf(angle: number, width: number, height: number): Tilt {
     const [dx, dy] = [(x - px) * near, (y - py) * near]
     return [px + dx * cos - dy * sin, py + dx * sin + dy * cos]
   }
-  const both = <T extends { left: Point; right: Point }>({ left, right }: T) => ({
+  const both = ({ left, right }: { left: Point; right: Point }) => ({
     left: point(left),
     right: point(right),
   })

@@ -48,7 +48,7 @@ export function compose(beats: readonly Beat[], quotes: readonly Quote[]): strin
 /** «… «…» …» → «… “…” …». */
 function nestQuotes(text: string): string {
   let depth = 0
-  return text.replace(/[«»]/g, (mark) => {
+  return text.replace(/‘([^‘’]*)’/gu, '«$1»').replace(/[«»]/g, (mark) => {
     if (mark === '«') return depth++ === 0 ? mark : '“'
     return --depth === 0 ? mark : '”'
   })

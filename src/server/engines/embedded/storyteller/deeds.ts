@@ -1,5 +1,6 @@
 import type { Person } from './language/person.ts'
 import type { QualityClass } from './language/quality-classes.ts'
+import { upperFirst } from './language/text.ts'
 
 /**
  * How an admired quality mends things: by acts, never by its name. `o` is somebody or something that
@@ -24,6 +25,13 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
         `Y tanta espera, tan tranquila, le fue quitando el enojo a ${o}.`,
       ],
     },
+    {
+      plant: (o) => `Con ${o} nadie ha llegado nunca al final de la espera`,
+      act: (r, o) => [
+        `${r.name} ${r.v('sacó')} la merienda, ${r.v('partió')} el pan en trocitos y ${r.v('se puso')} a esperar como se espera a que hierva la leche: sin prisa y sin quitar el ojo.`,
+        `Cuando ya no quedaban migas, ${o} se cansó antes. Quien no quiere esperar siempre se cansa antes.`,
+      ],
+    },
   ],
   persistence: [
     {
@@ -40,6 +48,13 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
         `${r.name} ${r.v('volvió')} a empezar. Otro no, y vuelta a empezar. Hubo noes grandes, noes chicos y un no muy cansado. El último, de tan gastado, ya casi era un sí.`,
       ],
     },
+    {
+      plant: (o) => `Para ${o} todos tienen un rato, y nadie ha tenido dos`,
+      act: (r, o) => [
+        `${r.name} ${r.v('se fue')}. Eso pensaron todos. Pero al poco rato ${r.v('volvió')}, con las mangas remangadas. Y como no salió, ${r.v('volvió')} otra vez. Y otra.`,
+        `A fuerza de volver se hizo un caminito en el suelo. Y por ese caminito, sin hacer ruido, se le fue toda la terquedad a ${o}.`,
+      ],
+    },
   ],
   courage: [
     {
@@ -54,6 +69,13 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       act: (r, o) => [
         `${r.name} ${r.v('sintió')} miedo, claro. El miedo llegó, se sentó a su lado y preguntó qué hacían.`,
         `—Vamos a ir de todos modos —le ${r.v('contestó')} ${r.name}, y ${r.v('fue')} derecho hasta ${o}, con el miedo trotando detrás.`,
+      ],
+    },
+    {
+      plant: (o) => `Hasta ahora, delante de ${o} todo el mundo ha cerrado los ojos`,
+      act: (r, o) => [
+        `${r.name} también ${r.v('cerró')} los ojos. ${r.n('Contó', 'Contaron')} hasta tres y ${r.v('abrió')} uno. Luego, el otro. Y con los ojos abiertos, ya se sabe, el miedo mide la mitad.`,
+        `Nunca nadie había mirado a ${o} tan de cerca. Resultó que de cerca no era para tanto.`,
       ],
     },
   ],
@@ -73,6 +95,13 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
         `Y ${o}, que esperaba una pelea, no supo qué hacer con tanto cuidado.`,
       ],
     },
+    {
+      plant: (o) => `Con ${o} nadie ha compartido nunca la merienda`,
+      act: (r, o) => [
+        `${r.name} ${r.v('buscó')} en los bolsillos, ${r.v('encontró')} media galleta y la ${r.v('partió')} en dos. Una mitad para cada parte, y las migas para quien llegara después.`,
+        `A ${o} nadie le había guardado nunca la mitad de nada. Y con media galleta delante es muy difícil seguir de mal humor.`,
+      ],
+    },
   ],
   joy: [
     {
@@ -87,6 +116,13 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       act: (r, o) => [
         `${r.name} ${r.v('hizo')} la mueca más ridícula de su repertorio, la que se guarda para las emergencias.`,
         `Hubo un silencio. Luego ${o} hizo «pff». Luego «ja». Y con el tercer «ja» se acabó la seriedad para siempre.`,
+      ],
+    },
+    {
+      plant: (o) => `Delante de ${o} está prohibido hacer el tonto, y nadie ha probado a desobedecer`,
+      act: (r, o) => [
+        `Muy en serio, como quien cumple una misión, ${r.name} ${r.v('se puso')} a bailar. Un paso a la izquierda, dos a la derecha y un tropezón, que también contaba.`,
+        `Al principio no pasó nada. Luego, por debajo, muy despacito, hubo quien empezó a llevar el compás. ${upperFirst(o)}, naturalmente.`,
       ],
     },
   ],
@@ -139,6 +175,14 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
         `Hubo un silencio de puro asombro. Era exactamente eso, y ${o} llevaba años esperando que alguien lo adivinara.`,
       ],
     },
+    {
+      plant: (o) => `A ${o} le han llevado mil respuestas, y nadie le ha llevado una pregunta`,
+      act: (r, o) => [
+        `${r.name} no ${r.v('dijo')} nada durante un buen rato. Luego ${r.v('hizo')} una pregunta, una sola, de las que parecen pequeñas:`,
+        `—¿Y desde cuándo?`,
+        `Ahí estaba el nudo. Bastó con tirar de ese hilo para que a ${o} se le deshiciera el enojo entero.`,
+      ],
+    },
   ],
   tenderness: [
     {
@@ -153,6 +197,13 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       act: (r, o) => [
         `No hizo falta ningún conjuro. ${r.name} ${r.v('se quedó')} cerquita de ${o}, y de tan cerquita ya era un abrazo.`,
         `—¿Esto qué es? —preguntó alguien, con la voz hecha un hilo—. Que no se acabe todavía.`,
+      ],
+    },
+    {
+      plant: (o) => `A ${o} nadie le habla nunca bajito`,
+      act: (r, o) => [
+        `${r.name} ${r.v('acercó')} la mano, sin tocar todavía, y ${r.v('esperó')} permiso. Tardó. Las cosas que importan tardan.`,
+        `Después fue una caricia pequeña, del tamaño de una moneda. Y debajo de la caricia, por fin, ${o} soltó un suspiro que llevaba años ahí dentro.`,
       ],
     },
   ],
@@ -201,6 +252,13 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       act: (r, o) => [
         `¿Y qué ${r.v('hizo')} ${r.name}? Lo de siempre. Lo que ${r.le} sale solo, sin darse importancia.`,
         `Y lo que no habían logrado los magos ni los generales ocurrió sin ruido: ${o} se rindió de buena gana.`,
+      ],
+    },
+    {
+      plant: (o) => `A ${o} le han traído de todo, menos algo que fuera de verdad`,
+      act: (r, o) => [
+        `${r.name} no ${r.v('llevaba')} nada ensayado. ${r.n('Hizo', 'Hicieron')} lo que ${r.v('hace')} cualquier día, cuando nadie mira, que es cuando se ve cómo es cada quien.`,
+        `Y ${o}, que había visto mil trucos, reconoció enseguida algo que no lo era.`,
       ],
     },
   ],

@@ -1,8 +1,10 @@
 import type { Brief, Look, Scene } from '../../engine.ts'
 import { polish } from './compose.ts'
 import type { ChapterDraft, Kit } from './kit.ts'
+import { thirdToPlural } from './language/conjugate.ts'
 import type { Person } from './language/person.ts'
 import { contract, list } from './language/text.ts'
+import { finiteForm } from './language/verbs.ts'
 
 /** A person in the words of a picture's plan; no gender where none is known. */
 export function describe(person: Person): string {
@@ -43,26 +45,41 @@ function lookInWords({ hairType, hairLength, hair, skin, glasses, beard, clothes
   ])
 }
 
-/** Comparisons belong to the prose: in a picture's plan 'un triceratops del tamaño de un gato' would bring a cat. */
-function withoutComparison(text: string): string {
-  return text.replace(
-    / del tamaño de una? \p{L}+| con patas de alambre| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
-    '',
-  )
+const IRREGULAR: Record<string, string> = { tenía: 'tiene', había: 'ha', rodaba: 'rueda' }
+
+/**
+ * A picture shows what is: 'una cafetera que hablaba por el pico' speaks now. Comparisons belong to the prose:
+ * 'un triceratops del tamaño de un gato' would bring a cat.
+ */
+function pictured(text: string): string {
+  return text
+    .replace(
+      / del tamaño de una? \p{L}+| con patas de alambre| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
+      '',
+    )
+    .replace(/(?<= que )(\p{L}+?)(?:aba|ía)(?= |$)/gu, (word, stem: string) => {
+      const verb = finiteForm(word)?.infinitive
+      const present = [`${stem}a`, `${stem}e`].find((form) => finiteForm(form)?.infinitive === verb)
+      return IRREGULAR[word] ?? present ?? word
+    })
+}
+
+/** 'abre la puerta y encuentra a Sam, que…' of several people: the verbs of the main clause agree, the others stay. */
+function agreed(action: string, r: Person): string {
+  if (!r.plural) return action
+  const [main = '', ...rest] = action.split(/(?=,| mientras | que | del que )/u)
+  return thirdToPlural(main) + rest.join('')
 }
 
 /** The chapter's plan with its subject said, and a place that pictures know: 'Mateo lee un papel…', 'una biblioteca: la Biblioteca Sin Techo'. */
 export function sceneOf({ r, w }: Kit, draft: ChapterDraft['scene']): Scene {
-  const action = draft.action.replace(
-    /^((?:se |le |lo |la )?)(\p{L}+)/u,
-    (_, clitic: string, verb: string) => clitic + r.v(verb),
-  )
+  const action = agreed(draft.action, r)
   const place = draft.place.includes(w.land) ? `${w.setting}: ${draft.place}` : draft.place
   return {
     place: contract(place),
     time: draft.time,
-    action: contract(`${r.name} ${withoutComparison(action)}`),
-    objects: [...new Set(draft.objects.map((object) => contract(withoutComparison(object))))],
+    action: contract(`${r.name} ${pictured(action)}`),
+    objects: [...new Set(draft.objects.map((object) => contract(pictured(object))))],
   }
 }
 

@@ -41,7 +41,7 @@ export const endlessMonday: Arc = {
       scene: {
         place: 'una sala con escritorios y un reloj parado',
         time: 'un lunes por la mañana, a las once y diez',
-        action: `encuentra bajo el escritorio a ${w.guide.un}, mientras ${s.name} mira el reloj`,
+        action: `encuentra bajo el escritorio a ${w.guide.un}, mientras ${s.name} ${s.v('mira')} el reloj`,
         objects: ['un reloj detenido', 'una planta de oficina', w.objects[0]],
       },
     }),

@@ -37,7 +37,7 @@ export const firstGifts: Arc = {
       scene: {
         place: 'un cuarto con una cuna y la ventana abierta',
         time: 'de noche, con luna',
-        action: `mira desde la cuna la fila de visitas que llega, y ${s.name} abre la ventana`,
+        action: `mira desde la cuna la fila de visitas que llega, y ${s.name} ${s.v('abre')} la ventana`,
         objects: ['una cuna', 'una luna', 'un pájaro', w.guide.un],
       },
     }),
@@ -94,7 +94,7 @@ export const firstGifts: Arc = {
       scene: {
         place: 'un cuarto con una cuna, a la luz de la luna',
         time: 'de noche',
-        action: `escucha a ${s.name}, que lee un papel junto a la cuna`,
+        action: `escucha a ${s.name}, que ${s.v('lee')} un papel junto a la cuna`,
         objects: ['una cuna', 'un papel', 'un elefante', 'una luna', ...memory.objects],
       },
     }),
@@ -139,7 +139,7 @@ export const firstGifts: Arc = {
       scene: {
         place: 'un cuarto con una cuna y una ventana con sol',
         time: 'al amanecer',
-        action: `duerme con una sonrisa mientras ${s.name} sube la manta`,
+        action: `duerme con una sonrisa mientras ${s.name} ${s.v('sube')} la manta`,
         objects: ['una cuna', w.token.un, 'un sol en la ventana'],
       },
     }),

@@ -64,7 +64,7 @@ export const fiveLetters: Arc = {
             ? `En el suelo de la garita apareció ${w2.token.un}. Queda anotado, por si alguien lo reclama. Viajó en el bolsillo.`
             : `Observación: en mis doscientos años de reparto no había visto a nadie darle las gracias a la barrera.`,
         ),
-        opt(`Se oía ${w.sound}. El suelo estaba lleno de ${w.trail}.`),
+        opt(`El suelo estaba lleno de ${w.trail}. No hizo falta preguntar por dónde.`),
         opt(`Estado del Buzón Mayor a nuestra llegada: hinchado, de mal humor y mirando a la pared.`),
         opt(`Incidencias: una. Me despeiné.`),
       ],
@@ -95,7 +95,7 @@ export const fiveLetters: Arc = {
       scene: {
         place: 'un camino de campo con viento',
         time: 'al mediodía',
-        action: `lee una carta escrita por ${s.name}, que se imagina al otro lado del papel`,
+        action: `lee una carta escrita por ${s.name}, que se ${s.v('imagina')} al otro lado del papel`,
         objects: ['una carta', 'sobres', ...memory.objects],
       },
     }),

@@ -14,7 +14,7 @@ export const littleDoor: Arc = {
   cover: ({ w, s }) => ({
     place: 'el dormitorio, junto a una puerta diminuta',
     time: 'de noche, con luna',
-    action: `asoma por una puertecita iluminada mientras ${s.name} vigila con una lámpara`,
+    action: `asoma por una puertecita iluminada mientras ${s.name} ${s.v('vigila')} con una lámpara`,
     objects: [w.guide.un, ...w.objects],
   }),
   chapters: [

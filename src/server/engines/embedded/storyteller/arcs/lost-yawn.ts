@@ -32,7 +32,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'un dormitorio con la ventana abierta',
         time: 'de noche, con luna',
-        action: `señala desde la cama un bostezo que sale volando, y ${s.name} mira también`,
+        action: `señala desde la cama un bostezo que sale volando, y ${s.name} ${s.v('mira')} también`,
         objects: ['una luna', 'una cortina que vuela', 'una cama'],
       },
     }),
@@ -134,7 +134,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'el dormitorio, en la cama',
         time: 'de noche, con una luz pequeña',
-        action: `bosteza bajo la manta mientras ${s.name} le da un beso`,
+        action: `bosteza bajo la manta mientras ${s.name} ${s.v('le da')} un beso`,
         objects: ['una cama', w.token.un, 'una luna en la ventana'],
       },
     }),

@@ -143,7 +143,7 @@ export const museum: Arc = {
       scene: {
         place: 'una sala blanca de museo llena de marcos vacíos',
         time: 'de noche, con luz cálida',
-        action: `cuelga un marco vacío junto a ${s.name}, que sube a una escalera`,
+        action: `cuelga un marco vacío junto a ${s.name}, que ${s.v('sube')} a una escalera`,
         objects: ['marcos vacíos', 'una escalera', w.token.un],
       },
     }),

@@ -13,7 +13,7 @@ export const nightShift: Arc = {
   cover: ({ s, w }) => ({
     place: 'una calle silenciosa bajo las farolas',
     time: 'de noche, con luna',
-    action: `camina con un maletín de herramientas mientras ${s.name} mira desde detrás de un árbol`,
+    action: `camina con un maletín de herramientas mientras ${s.name} ${s.v('mira')} desde detrás de un árbol`,
     objects: ['un maletín', 'una luna llena', ...w.objects],
   }),
   chapters: [
@@ -69,7 +69,7 @@ export const nightShift: Arc = {
       scene: {
         place: w.land,
         time: 'en plena noche',
-        action: `abre su maletín delante de ${w.guide.el}, mientras ${s.name} mira desde detrás de un barril`,
+        action: `abre su maletín delante de ${w.guide.el}, mientras ${s.name} ${s.v('mira')} desde detrás de un barril`,
         objects: ['un maletín', 'un barril', ...w.objects],
       },
     }),

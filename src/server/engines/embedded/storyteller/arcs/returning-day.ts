@@ -90,7 +90,7 @@ export const returningDay: Arc = {
             adult: `${r.name} ${r.v('miró')} el reloj. No había tiempo. Precisamente por eso ${r.v('dejó')} la maleta en el suelo y ${r.v('se puso')} a ayudar.`,
           }),
         ),
-        `No se sabe bien qué ${r.v('hizo')}. Un poco de esto, otro poco de aquello, y todo con ese gusto que da hacer lo que se quiere. ${w.back}.`,
+        `Nadie se quedaba allí por gusto desde hacía años, y a los sitios como aquel no los despierta la prisa: los despierta el gusto. Se notó enseguida. ${w.back}.`,
         opt(
           w2
             ? `${upperFirst(w.guide.el)} dio las gracias con ${w2.token.un} y con ${w.token.un}, que era todo lo que tenía en los bolsillos.`

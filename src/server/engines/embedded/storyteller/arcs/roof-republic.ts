@@ -48,7 +48,7 @@ export const roofRepublic: Arc = {
       scene: {
         place: 'una azotea con ropa tendida y una tienda de sábanas',
         time: 'un sábado por la mañana',
-        action: `planta una escoba como bandera mientras ${s.name} sube por la escalera`,
+        action: `planta una escoba como bandera mientras ${s.name} ${s.v('sube')} por la escalera`,
         objects: ['una escoba', 'sábanas tendidas', 'macetas', w.guide.un],
       },
     }),

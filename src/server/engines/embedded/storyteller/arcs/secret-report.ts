@@ -13,7 +13,7 @@ export const secretReport: Arc = {
   cover: ({ s, w }) => ({
     place: 'la sala de casa, con un sofá junto a una lámpara',
     time: 'de noche',
-    action: `vigila con gran atención a ${s.name}, que duerme en el sofá`,
+    action: `vigila con gran atención a ${s.name}, que ${s.v('duerme')} en el sofá`,
     objects: ['un sofá', 'una lámpara', 'papeles con huellas', w.guide.un],
   }),
   chapters: [
@@ -38,7 +38,7 @@ export const secretReport: Arc = {
       scene: {
         place: 'un sofá en la sala de casa',
         time: 'por la tarde',
-        action: `observa muy de cerca a ${s.name}, que habla por teléfono`,
+        action: `observa muy de cerca a ${s.name}, que ${s.v('habla')} por teléfono`,
         objects: ['un sofá', 'una lata', 'una maceta rota'],
       },
     }),

@@ -49,7 +49,7 @@ export const tornMap: Arc = {
       scene: {
         place: 'la cocina de casa',
         time: 'por la mañana, a la hora del desayuno',
-        action: `desdobla medio mapa sobre la mesa mientras ${s.name} prepara una mochila`,
+        action: `desdobla medio mapa sobre la mesa mientras ${s.name} ${s.v('prepara')} una mochila`,
         objects: ['medio mapa roto', 'un sobre azul', 'una mochila'],
       },
     }),
@@ -68,7 +68,7 @@ export const tornMap: Arc = {
             ? `En el suelo brillaba ${w2.token.un}. ${r.name} ${w2.token.g === 'f' ? 'la' : 'lo'} ${r.v('guardó')} en la mochila: un mapa roto se lee mejor con ayuda.`
             : `${r.name} ${r.v('apretó')} las correas de la mochila. Por algún lado se empieza.`,
         ),
-        opt(`Se oyó, a lo lejos, ${w.sound}. Era una manera de decir: por aquí.`),
+        opt(`Se oyó ${w.sound}. Era una manera de decir: por aquí.`),
         opt(
           `«¿Y si ${r.n('me pierdo', 'nos perdemos')}?», ${r.v('pensó')}. Pero perderse es la mitad de un mapa, y esa mitad ya la ${r.v('tenía')}.`,
         ),

@@ -39,7 +39,7 @@ export const trial: Arc = {
       scene: {
         place: 'una sala convertida en tribunal, llena de muebles',
         time: 'por la mañana',
-        action: `escucha a un paraguas muy serio, mientras ${s.name} llega con una carpeta`,
+        action: `escucha a un paraguas muy serio, mientras ${s.name} ${s.v('llega')} con una carpeta`,
         objects: ['un paraguas', 'una tetera', 'una carpeta', 'un reloj'],
       },
     }),
@@ -96,7 +96,7 @@ export const trial: Arc = {
       scene: {
         place: 'una sala de tribunal en silencio',
         time: 'a primera hora de la tarde',
-        action: `mira con emoción un papel que muestra ${s.name} al tribunal`,
+        action: `mira con emoción un papel que ${s.v('muestra')} ${s.name} al tribunal`,
         objects: ['un papel escrito a mano', 'una carpeta', 'un reloj', ...memory.objects],
       },
     }),
@@ -105,7 +105,7 @@ export const trial: Arc = {
       text: [
         `—No me convencen —dijo el Paraguas, y se cerró de golpe—. Yo llevo once años junto a la puerta. A mí solo se me mira cuando llueve.`,
         soft(`Ah, se oyó en la sala. Conque era eso.`),
-        `La defensa podía haber llamado a otro testigo. No hizo falta: bastaba dejar que todos vieran lo que ${s.name} ${s.v('admira')} de ${r.name}: ${quality.what}.`,
+        `La defensa podía haber llamado a otro testigo. No hizo falta. Bastaba dejar que todos vieran lo que ${s.name} ${s.v('admira')} de ${r.name}: ${quality.what}.`,
         ...deed('el Paraguas'),
         pick(
           `Entonces, muy despacio, se abrió. Por dentro era azul, con estrellas. Nadie lo había visto nunca por dentro.`,

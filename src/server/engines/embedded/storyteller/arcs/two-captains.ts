@@ -11,7 +11,7 @@ export const twoCaptains: Arc = {
   cover: ({ s, w }) => ({
     place: 'el mar, en un barco pequeño con muchas velas',
     time: 'al amanecer',
-    action: `rema en el barco mientras ${s.name} despide desde el muelle`,
+    action: `rema en el barco mientras ${s.name} ${s.v('despide')} desde el muelle`,
     objects: ['un barco de vela', 'remos', 'un catalejo', w.guide.un],
   }),
   chapters: [
@@ -39,7 +39,7 @@ export const twoCaptains: Arc = {
       scene: {
         place: 'el patio de una casa donde ha aparecido un barco',
         time: 'por la mañana, después de la tormenta',
-        action: `sube a un barco mientras ${s.name} suelta la cuerda`,
+        action: `sube a un barco mientras ${s.name} ${s.v('suelta')} la cuerda`,
         objects: ['un barco de vela', 'una cuerda', 'chalecos', w.guide.un],
       },
     }),

@@ -38,7 +38,7 @@ export const ECHOES: Echo[] = [
     objects: ['una manta doblada', 'dos manos juntas'],
   },
   {
-    test: /naci|\bbebe|primera vez|primer |embaraz|parto|ecografia/,
+    test: /\bnaci(?!on)|\bbebe|primera vez|primer(?:a|os|as)? (?:diente|palabra|pasos?|risa|sonrisa|llanto|latido)|embaraz|parto|ecografia/,
     echoes: [
       () => `El aire se puso tibio, con ese calor que solo tienen las primeras veces.`,
       (on) => `${on} latió una vez, pequeñito, como un corazón recién estrenado.`,

@@ -57,6 +57,17 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
   return fromRelation ?? 'm'
 }
 
+/** 'Profe Carmen', 'Tía Tere': spoken of, they have an article; 'Don Ernesto' and 'Mamá Coco' have none. */
+const TITLED =
+  /^(?:profe|profesora?|maestr[oa]|doctora?|dra?\.|señora?|seño|miss|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|madrina|padrino)\s+\p{Lu}/iu
+
+function withArticle(name: string): string {
+  const masculine = /^(?:profesor|maestro|doctor|dr\.|señor|tío|tio|tito|abuelo|abuelito|padrino)\s/i.test(name)
+  const given = nameGender(name.replace(/^\S+\s+/, ''))
+  const article = masculine || (/^profe\s/i.test(name) && given === 'm') ? 'el' : 'la'
+  return `${article} ${lowerCommonWords(name)}`
+}
+
 /** `hint` is what the form or the answers tell about the gender, where they do. */
 export function readRecipient(rawName: string, rawRelation: string, hint: Gender | null = null): Person {
   const relation = readRelation(rawRelation)
@@ -64,9 +75,19 @@ export function readRecipient(rawName: string, rawRelation: string, hint: Gender
   if (/^(los|las|el|la|mis?)\s/i.test(name))
     name = lowerCommonWords(name).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
   const plural = isSeveral(name, rawRelation)
+
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
   const { role, age, baby, species } = relation
-  return { name, gender, plural, role, age, baby, species, ...grammar(gender, plural) }
+  return {
+    name: !plural && TITLED.test(name) ? withArticle(name) : name,
+    gender,
+    plural,
+    role,
+    age,
+    baby,
+    species,
+    ...grammar(gender, plural),
+  }
 }
 
 /** What the sender is to the recipient: [feminine, masculine]. */

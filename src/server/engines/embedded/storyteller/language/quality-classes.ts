@@ -18,30 +18,39 @@ export type QualityClass =
 const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   [/pacien|\besper/, 'patience'],
   [
-    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|intent|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen/,
+    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|intent|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia|suena en grande/,
     'persistence',
   ],
-  [/valien|valent|coraj|miedo|atrev|decidi|arriesg|audaz|\bvalor\b/, 'courage'],
   [
-    /ayud|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b|cuida|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|servicial/,
+    /valien|heroe|heroina|ejemplo|inspir|gran mujer|gran hombre|valent|coraj|miedo|atrev|decidi|arriesg|audaz|guerrer|se anima|injustici|se calla|suenos|\bvalor\b/,
+    'courage',
+  ],
+  [
+    /ayud|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|servicial/,
     'kindness',
   ],
   [
-    /alegr|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|optimis|chiste|entusias|energia|bailar|canta/,
+    /alegr|mueve la cola|contagia|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|feliz|carcaj|buen humor|buena onda|bromas|optimis|chiste|entusias|energia|bailar|canta/,
     'joy',
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
   [
-    /honest|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira/,
+    /honest|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|cumpl|\bva de frente|de verdad|como es\b|ell[ao] mism/,
     'honesty',
   ],
   [
-    /intelig|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|soluci|mente|\bidea|invent|\bsabe\b|talent|facil/,
+    /intelig|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|resuel|problema|arregl|observ|soluci|mente|\bidea|invent|\bsabe\b|ensen|con poco|capaz de todo|talent|facil/,
     'mind',
   ],
-  [/carin|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere|besos|\bmira|amoros|afect/, 'tenderness'],
-  [/trabaj|responsab|dedic|esfuer|disciplin|madrug|orden|puntual|cocina|manos/, 'work'],
-  [/calma|tranquil|seren|\bpaz\b|queja|paciencia/, 'calm'],
+  [
+    /carin|\bama(?:r|s)?\b|queren|querei|se quieren|mejor (?:papa|mama|abuel|amig|herman)|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere(?!n? [a-z]+[aei]r)|quieren se|querer|besos|\bmira|amoros|afect/,
+    'tenderness',
+  ],
+  [
+    /trabaj|chambe|labur|responsab|logra|vocacion|profesional|exigent|dedic|esfuer|disciplin|madrug|orden|puntual|cocina|manos/,
+    'work',
+  ],
+  [/calma|enojad|tranquil|compostura|se altera|despein|seren|\bpaz\b|queja|paciencia/, 'calm'],
 ]
 
 /** The first keyword decides: 'su alegría y su fuerza' is joy. */

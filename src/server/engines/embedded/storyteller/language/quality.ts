@@ -197,7 +197,8 @@ function clause(text: string, reader: Reader): Reading | null {
     if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }
     return { what: `que ${contract(toNumber(toldBy(third, reader), recipient))}`, toYou: `que ${body}`, direct: true }
   }
-  const agreed = agreeing(body, recipient)
+  // 'nunca me deja solo' speaks of the sender
+  const agreed = /(?<!\p{L})(?:me|nos)(?!\p{L})/iu.test(body) ? body : agreeing(body, recipient)
   const third = toNumber(toldBy(agreed, reader), recipient)
   const said = recipient.plural ? `que ${third}` : thirdToSecond(agreed, address)
   return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }

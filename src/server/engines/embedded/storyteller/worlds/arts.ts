@@ -37,7 +37,7 @@ export const ARTS: WorldRow[] = [
   ],
   [
     'music',
-    /music|guitarra|piano|violin|rock\b|concierto|tambor|jazz|beatles|bateria|flauta|trompeta|orquesta|coldplay|taylor swift|shakira|luis miguel|juan gabriel|queen\b|bad bunny|mozart|banda\b|disco|vinil|ukelele|acordeon|instrument/,
+    /music|guitarra|piano|violin|\brock|\brap\b|hip ?hop|\btrap\b|electronica|rammstein|bach\b|metallica|concierto|tambor|jazz|beatles|bateria|flauta|trompeta|orquesta|coldplay|taylor swift|shakira|luis miguel|juan gabriel|queen\b|bad bunny|mozart|banda\b|disco|vinil|ukelele|acordeon|instrument/,
     {
       topic: 'la música',
       land: 'la Orquesta del Quinto Piso',
@@ -88,7 +88,7 @@ export const ARTS: WorldRow[] = [
   ],
   [
     'cinema',
-    /pelicula|\bcine\b|netflix|hollywood|disney|ghibli|palomitas/,
+    /pelicula|\bpelis?\b|\bcine|netflix|hollywood|disney|ghibli|palomitas/,
     {
       topic: 'el cine',
       land: 'el Cine de la Última Fila',

@@ -139,7 +139,7 @@ export const NATURE: WorldRow[] = [
   ],
   [
     'mountain',
-    /montan|escalar|escalada|sender|excurs|alpinis|volcan|\bcerros?\b|trekking|hiking|caminar|caminat|andar a pie|pasear/,
+    /montan|escalar|escalada|sender|excurs|alpinis|volcan|\bcerros?\b|trekking|hiking|caminar|caminat|andar a pie|pasear|paseos?\b/,
     {
       topic: 'los caminos de montaña',
       land: 'la Sierra de los Cien Miradores',

@@ -3,7 +3,7 @@ import { thing, type WorldRow } from './world.ts'
 export const PLAY: WorldRow[] = [
   [
     'football',
-    /futbol|balon|\bgol(?:es)?\b|porter|seleccion mexicana|champions|barcelona|real madrid|pumas|chivas|\bamerica\b|boca|river|messi|penal|mundial/,
+    /futbol|\bfut\b|cascarit|\bla cancha|\bclub atlas|\batlas\b|\bbarca\b|\bbetis|atletico|\bchivas|\btigres\b(?! del)|balon|\bgol(?:es)?\b|porter|seleccion mexicana|champions|barcelona|real madrid|pumas|chivas|\bamerica\b|boca|river|messi|penal|mundial/,
     {
       topic: 'el fútbol',
       land: 'el Estadio de las Nubes',
@@ -20,7 +20,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'sport',
-    /basquet|baloncesto|pelota|beisbol|tenis|voleibol|voley|deport|padel|gimnas|karate|ejercicio|crossfit|boxeo|lucha libre|luchador|rugby|atletis|correr|maraton|golf|yoga|pilates|\bjudo|taekwondo|esgrima|hockey|pesas|gimnasio/,
+    /basquet|baloncesto|pelota|beisbol|tenis|voleibol|voley|deport|padel|gimnas|karate|ejercicio|crossfit|boxeo|lucha libre|luchador|rugby|atletis|correr|maraton|golf|yoga|pilates|\bjudo|taekwondo|esgrima|hockey|pesas|gimnasio|\bgym\b/,
     {
       topic: 'el deporte',
       land: 'la Olimpiada de los Martes',
@@ -139,7 +139,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'screens',
-    /videojueg|minecraft|roblox|nintendo|zelda|\bmario\b|fortnite|\bxbox|play ?station|pokemon|consola|program(?:ar|aci)|comput|\bsims\b|esports/,
+    /videojueg|minecraft|roblox|nintendo|zelda|\bmario\b|fortnite|\bxbox|play ?station|pokemon|consola|program(?:ar|aci)|comput|\bsims\b|esports|\bla play\b|\bgamer|juegos de rol|\bswitch\b/,
     {
       topic: 'los videojuegos',
       land: 'el Nivel que No Sale en el Mapa',

@@ -1,4 +1,7 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { StoryEvent } from '../src/contract/events.ts'
+import { CHALLENGE_PATH, type Challenge } from '../src/contract/proofs.ts'
 
 /** An HTTP client with the cookies of one person. */
 export type TestClient = {
@@ -24,6 +27,20 @@ export function createClient(url: string): TestClient {
   const cookies = new Map<string, string>()
 
   async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await sendOnce(method, path, body, headers)
+    if (response.status !== 428) return response
+    await prove()
+    return sendOnce(method, path, body, headers)
+  }
+
+  /** As the page does before what costs money. */
+  async function prove() {
+    const { challenge } = (await (await sendOnce('GET', CHALLENGE_PATH)).json()) as { challenge: Challenge }
+    const solution = await solveChallenge({ challenge, deriveKey })
+    await sendOnce('POST', CHALLENGE_PATH, { challenge, solution })
+  }
+
+  async function sendOnce(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const isForm = body instanceof FormData
     const response = await fetch(url + path, {
       method,

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'unsupported',
   'too_many',
   'refused',
+  'unproven',
   'unavailable',
   'internal',
 ] as const

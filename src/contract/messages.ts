@@ -33,6 +33,9 @@ export const MESSAGES = {
   enginesBusy: 'Ahora mismo hay mucha gente creando cuentos. Inténtalo de nuevo dentro de un rato',
   storyBusy: 'El cuento todavía se está escribiendo. Espera un momento',
 
+  proofNeeded: 'No pudimos comprobar que esta petición viene de una persona. Recarga la página e inténtalo de nuevo',
+  proofWrong: 'La comprobación no es válida o ya se usó',
+
   chapterTitleRequired: 'El capítulo necesita un título',
   chapterTextRequired: 'El capítulo necesita al menos una frase',
   titleRequired: 'El cuento necesita un título',

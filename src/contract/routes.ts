@@ -5,6 +5,7 @@ import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
 import { findingsSchema, seenLookSchema } from './looks.ts'
 import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
+import { CHALLENGE_PATH, challengeSchema, solvedSchema } from './proofs.ts'
 import { checkoutSchema, checkoutSessionSchema, deliverySchema, EDITIONS, verificationSchema } from './purchases.ts'
 import {
   generatedTextSchema,
@@ -53,6 +54,20 @@ export const routes = {
     summary:
       'Whether this process can do its work: 200 while the database answers and it is not about to end, else 503',
     response: readinessSchema,
+  },
+
+  getChallenge: {
+    method: 'GET',
+    path: CHALLENGE_PATH,
+    summary: 'A proof of work to bring before what costs money; null where none is asked for',
+    response: z.object({ challenge: challengeSchema.nullable() }),
+  },
+  proveWork: {
+    method: 'POST',
+    path: CHALLENGE_PATH,
+    summary: 'Bring a solved challenge: good for one story',
+    body: solvedSchema,
+    response: z.object({ proven: z.literal(true) }),
   },
 
   getUser: { method: 'GET', path: '/api/auth/user', summary: 'The signed-in user', response: userSchema },

@@ -13,6 +13,7 @@ import { identify } from './features/accounts/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
+import { proofRoutes } from './features/proofs/routes.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
@@ -89,6 +90,7 @@ export async function createApp({
   storyRoutes(app)
   generationRoutes(app)
   revisionRoutes(app)
+  proofRoutes(app)
   purchaseRoutes(app)
 
   if (webRoot && pages) await servePages(app, webRoot, pages)

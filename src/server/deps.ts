@@ -9,6 +9,7 @@ import type { Payments } from './payments/payments.ts'
 import type { Settings } from './settings.ts'
 import type { StoryFeed } from './features/generation/feed.ts'
 import type { Auth } from './features/accounts/auth.ts'
+import type { Challenges } from './features/proofs/challenges.ts'
 
 /** Everything the application is built on; tests build the same application on other ones. */
 export type Deps = {
@@ -26,6 +27,8 @@ export type Deps = {
   mailer: Mailer
   feed: StoryFeed
   auth: Auth
+  /** Asked for before what costs money; null where nothing does. */
+  challenges: Challenges | null
   metrics: Metrics
   /** Ends threads and connections. Nothing works afterwards. */
   close(): Promise<void>

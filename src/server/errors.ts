@@ -31,6 +31,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported: 415,
   refused: 422,
+  unproven: 428,
   too_many: 429,
   internal: 500,
   unavailable: 503,

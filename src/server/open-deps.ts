@@ -24,6 +24,7 @@ import {
   simulatedNoticeJob,
 } from './features/purchases/jobs.ts'
 import { simulatedNoticeQueue } from './features/purchases/queues.ts'
+import { createChallenges } from './features/proofs/challenges.ts'
 import { retentionJob } from './features/retention/jobs.ts'
 import { createBudget } from './features/usage/budget.ts'
 import { createLaneStore } from './features/usage/lane-store.ts'
@@ -92,6 +93,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
       await database.close()
     },
     auth: createAuth({ settings, secret, db: database.db, mailer, log }),
+    challenges: settings.PROOF_OF_WORK === 'on' ? createChallenges(secret) : null,
     metrics,
   }
   watchInstallation(deps)

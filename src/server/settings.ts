@@ -81,6 +81,7 @@ const environment = z.object({
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number().int().min(1).max(65_535).optional()),
   RATE_LIMITS: optional.pipe(z.enum(['on', 'off']).optional()),
+  PROOF_OF_WORK: optional.pipe(z.enum(['on', 'off']).optional()),
   PRODUCT_NAME: text.default('').transform((value) => value || 'Cuentos Mágicos'),
   PRICE_CENTS: integer(10_000, 1, 100_000_000),
   PRICE_CURRENCY: text
@@ -121,9 +122,11 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
 })
 
-export type Settings = Omit<z.output<typeof environment>, 'PAYMENTS' | 'BASE_URL' | 'RATE_LIMITS'> & {
+export type Settings = Omit<z.output<typeof environment>, 'PAYMENTS' | 'BASE_URL' | 'RATE_LIMITS' | 'PROOF_OF_WORK'> & {
   production: boolean
   RATE_LIMITS: 'on' | 'off'
+  /** Whether a browser must compute for a moment before engines that cost money are set to work. */
+  PROOF_OF_WORK: 'on' | 'off'
   BASE_URL: string
   PAYMENTS: 'simulated' | 'stripe'
   /** Keys and addresses of the AI providers that have any. */
@@ -147,12 +150,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     production,
     BASE_URL: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     RATE_LIMITS: values.RATE_LIMITS ?? (values.NODE_ENV === 'test' ? 'off' : 'on'),
+    PROOF_OF_WORK: values.PROOF_OF_WORK ?? (values.NODE_ENV !== 'test' && costsMoney(values) ? 'on' : 'off'),
     PAYMENTS: values.PAYMENTS ?? (values.STRIPE_SECRET_KEY ? 'stripe' : 'simulated'),
     providers: readProviders(env),
   }
   const problem = conflictIn(settings, values.PAYMENTS)
   if (problem) throw new SettingsError(problem)
   return settings
+}
+
+function costsMoney({ TEXT_MODEL, IMAGE_MODEL }: Pick<Settings, 'TEXT_MODEL' | 'IMAGE_MODEL'>): boolean {
+  return [...TEXT_MODEL, ...IMAGE_MODEL].some(({ provider }) => provider !== 'embedded')
 }
 
 function readProviders(env: Record<string, string | undefined>): Settings['providers'] {

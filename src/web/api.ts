@@ -13,6 +13,9 @@ export type Body<Name extends RouteName> = Routes[Name] extends { body: infer Sc
   ? z.input<Schema>
   : never
 
+/** The server wants some work to be proven first; see proof.ts. */
+const PROOF_NEEDED = 428
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** An answer that was no success. The message is the status, a colon, a space, then the body or the status text. */
@@ -40,7 +43,12 @@ export async function send(method: Method, url: string, body?: unknown, signal?:
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
-  const response = await fetch(url, init)
+  let response = await fetch(url, init)
+  if (response.status === PROOF_NEEDED) {
+    const { proveWork } = await import('./proof.ts')
+    await proveWork()
+    response = await fetch(url, init)
+  }
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
 }

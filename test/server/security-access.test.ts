@@ -28,11 +28,34 @@ const brief = ({ photoId }: Mine) => ({ ...BRIEF, recipientPhotoId: String(photo
 const OTHER_PASSWORD = 'otra frase para otra persona'
 const sse = (fields: Record<string, string>) => `/api/stories/generate-sse?${new URLSearchParams(fields)}`
 
+const UNSOLVED = {
+  challenge: {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      expiresAt: 2_000_000_000,
+      keyLength: 32,
+      keyPrefix: '00',
+      keySignature: '00',
+      nonce: '00',
+      salt: '00',
+    },
+    signature: '00',
+  },
+  solution: { counter: 0, derivedKey: '00' },
+}
+
 /** Who gets what from every call of the contract. A new call is refused by the types until it stands here. */
 const RULES: Record<RouteName, Rule> = {
   getConfig: { answers: EVERYBODY, requests: () => [{ path: '/api/config' }] },
   getHealth: { answers: EVERYBODY, requests: () => [{ path: '/api/health' }] },
   getReady: { answers: EVERYBODY, requests: () => [{ path: '/api/ready' }] },
+  getChallenge: { answers: EVERYBODY, requests: () => [{ path: '/api/challenge' }] },
+  proveWork: {
+    // Nobody asked for any work here.
+    answers: { owner: 400, stranger: 400, visitor: 400, member: 400 },
+    requests: () => [{ path: '/api/challenge', body: UNSOLVED }],
+  },
   login: { answers: LEADS_ON, requests: () => [{ path: '/api/login' }] },
   readLook: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/look' }] },
   uploadPhoto: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/upload' }] },

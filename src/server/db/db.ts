@@ -5,6 +5,7 @@ import * as accounts from './schema/accounts.ts'
 import * as discardedFiles from './schema/discarded-files.ts'
 import * as limits from './schema/limits.ts'
 import * as photos from './schema/photos.ts'
+import * as proofs from './schema/proofs.ts'
 import * as purchases from './schema/purchases.ts'
 import * as simulatedSessions from './schema/simulated-sessions.ts'
 import * as stories from './schema/stories.ts'
@@ -15,6 +16,7 @@ export const schema = {
   ...discardedFiles,
   ...limits,
   ...photos,
+  ...proofs,
   ...purchases,
   ...simulatedSessions,
   ...stories,

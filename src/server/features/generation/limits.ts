@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
-import type { Ctx } from '../../context.ts'
-import { pictures, stories } from '../../db/schema/stories.ts'
+import { type Ctx, transact } from '../../context.ts'
+import { pictures, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
+import { spendProof } from '../proofs/writes.ts'
 import { PICTURES } from './rules.ts'
 
 const DAY_MS = 86_400_000
@@ -21,6 +22,17 @@ export async function requireDrawingRoom(ctx: Ctx, userId: string): Promise<void
   const drawn = await ctx.db.$count(pictures, and(inArray(pictures.storyId, mine), gt(pictures.createdAt, dayAgo(ctx))))
   const most = ctx.deps.settings.VISITOR_DAILY_STORIES * PICTURES * DRAWINGS_OF_A_PICTURE
   if (drawn >= most) throw new AppError('too_many', MESSAGES.dailyPicturesSpent)
+}
+
+/**
+ * A story brings its pictures with it, each twice over; who has more drawn proves their work for each.
+ *
+ * @throws AppError unproven
+ */
+export async function requireProofOfMore(ctx: Ctx, story: Pick<StoryRow, 'id' | 'userId'>): Promise<void> {
+  if (!ctx.deps.challenges) return
+  const drawn = await ctx.db.$count(pictures, eq(pictures.storyId, story.id))
+  if (drawn >= 2 * PICTURES) await transact(ctx, (ctx) => spendProof(ctx, story.userId))
 }
 
 function dayAgo(ctx: Ctx): Date {

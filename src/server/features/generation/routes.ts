@@ -14,7 +14,7 @@ import { pictureUrl } from '../stories/present.ts'
 import { listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
 import { waitOf } from './failures.ts'
-import { requireDrawingRoom } from './limits.ts'
+import { requireDrawingRoom, requireProofOfMore } from './limits.ts'
 import { type PictureWish, requestPicture } from './pictures.ts'
 import { requestRedraw } from './redraws.ts'
 import { COVER } from './rules.ts'
@@ -100,6 +100,7 @@ async function drawnPicture(
 ): Promise<string> {
   await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
   await requireDrawingRoom(ctx, story.userId)
+  await requireProofOfMore(ctx, story)
   const { redo } = wish
   const asked = redo
     ? await requestRedraw(ctx, story, subject, { ...wish, redo })

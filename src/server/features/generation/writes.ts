@@ -5,6 +5,7 @@ import type { Generation } from '../../../contract/stories.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { stories, type StoryRow } from '../../db/schema/stories.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
+import { spendProof } from '../proofs/writes.ts'
 import { type Owned, ownedStory } from '../stories/policy.ts'
 import { requireDailyRoom } from './limits.ts'
 import { requestPicture } from './pictures.ts'
@@ -16,7 +17,7 @@ import { briefDigest, COVER } from './rules.ts'
  * Begins a story, or finds the one that this very wish already made: under the same `attempt`, or
  * with the same answers while it is still being made. `illustrated` asks for its pictures too.
  *
- * @throws AppError not_found (a photo), too_many (stories of one day)
+ * @throws AppError not_found (a photo), too_many (stories of one day), unproven (where engines cost money)
  */
 export function beginStory(
   ctx: Ctx & { who: { userId: string } },
@@ -34,6 +35,7 @@ export function beginStory(
     }
     await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
     await requireDailyRoom(ctx, userId)
+    await spendProof(ctx, userId)
     const { attempt, ...brief } = wish
     const [story] = await ctx.db
       .insert(stories)

@@ -7,6 +7,8 @@ import { readUpload } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { asSomebody } from '../accounts/identity.ts'
 import { requireMember } from '../accounts/policy.ts'
+import { transact } from '../../context.ts'
+import { spendProof } from '../proofs/writes.ts'
 import { ownedPhoto, requireCombiningRoom } from './policy.ts'
 import { uprightJpeg } from './prepare.ts'
 import { presentPhoto } from './present.ts'
@@ -48,6 +50,7 @@ export function photoRoutes(app: FastifyInstance): void {
     if (body.photoId1 === body.photoId2) throw new AppError('invalid', MESSAGES.combineIncomplete)
     const photos = [await ownedPhoto(ctx, body.photoId1), await ownedPhoto(ctx, body.photoId2)] as const
     await requireCombiningRoom(ctx, userId)
+    await transact(ctx, (ctx) => spendProof(ctx, userId))
     const combined = await combinePhotos({ ...ctx, who: { ...ctx.who, userId } }, photos, body.prompt)
     return { imageUrl: combined.photoUrl }
   })

@@ -7,6 +7,7 @@ import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
+import { forgetProofs } from '../proofs/writes.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { discardStories } from '../stories/writes.ts'
 
@@ -26,6 +27,7 @@ export const retentionJob = defineJob({
     while (await deleteOldStories(ctx, before)) signal.throwIfAborted()
     await deleteEmptyVisitors(ctx, before)
     await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
+    await forgetProofs(ctx)
   },
 })
 

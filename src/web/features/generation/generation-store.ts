@@ -3,6 +3,7 @@ import { routes } from '../../../contract/routes.ts'
 import { generationSchema, type BriefInput } from '../../../contract/stories.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { applyEvent, IDLE, type Generation } from './generation.ts'
+import { proveWork } from '../../proof.ts'
 import { postStory } from './post-stream.ts'
 import { followStory, toQuery, type StreamHandlers } from './story-stream.ts'
 
@@ -20,7 +21,7 @@ type Options = {
 }
 
 /** One generation at a time, whatever page is shown meanwhile. */
-export function createGenerationStore({ follow = followByLength, onStory }: Options = {}) {
+export function createGenerationStore({ follow = followProven, onStory }: Options = {}) {
   let state = IDLE
   let stop: (() => void) | null = null
   const listeners = new Set<() => void>()
@@ -67,6 +68,20 @@ export function createGenerationStore({ follow = followByLength, onStory }: Opti
       stop = null
       set(IDLE)
     },
+  }
+}
+
+/** An event stream cannot tell why it was refused, so what it may need is proven before. */
+function followProven(brief: object, handlers: StreamHandlers): () => void {
+  let stop: (() => void) | null = null
+  let stopped = false
+  const begin = () => {
+    if (!stopped) stop = followByLength(brief, handlers)
+  }
+  proveWork().then(begin, begin)
+  return () => {
+    stopped = true
+    stop?.()
   }
 }
 

@@ -17,6 +17,8 @@ const ENGINES = {
   IMAGE_MODEL: 'google:gemini-3.1-flash-image-preview,bfl:flux-2-pro',
   JUDGE_MODEL: 'anthropic:claude-haiku-5-5',
   MODERATION_MODEL: 'openai:omni-moderation-latest',
+  // As in production: nobody who looks at the page can tell.
+  PROOF_OF_WORK: 'on',
 }
 
 test('hosted engines, text first: what goes wrong once is never seen', async () => {

@@ -28,6 +28,8 @@ function solve(challenge: Challenge): Promise<Solution | null> {
   return new Promise<Solution | null>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => resolve(data))
     worker.addEventListener('error', () => resolve(null))
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage({ challenge, timeout: PATIENCE_MS })
   }).finally(() => worker.terminate())
 }

@@ -12,6 +12,9 @@ import { BRIEF, facePhoto } from '../factories.ts'
 const ON = { env: { PROOF_OF_WORK: 'on' } }
 const WISH = { ...BRIEF, attempt: '0190b1de-1111-7222-8333-944455556666' }
 
+const asked = (env: Record<string, string>) => readSettings(env).PROOF_OF_WORK
+const byNumber = (a = 0, b = 0) => a - b
+
 /** Speaks to the server without proving anything by itself, as a robot would. */
 function robot(t: TestApp) {
   let cookie = ''
@@ -75,7 +78,7 @@ test('a proof is good once, for whoever brings it first, as it was given and whi
   const [first, ...others] = await Promise.all(
     [robot(t), robot(t), robot(t)].map((call) => call('POST', CHALLENGE_PATH, solved)),
   )
-  expect([first, ...others].map((answer) => answer?.status).toSorted()).toEqual([200, 400, 400])
+  expect([first, ...others].map((answer) => answer?.status).toSorted(byNumber)).toEqual([200, 400, 400])
 
   const old = await t.deps.challenges?.create(new Date(Date.now() - 700_000))
   if (!old) throw new Error('no challenge')
@@ -99,7 +102,7 @@ test('two stories at once do not share a proof; a page proves its work without a
       call('POST', '/api/stories/generate-text', { ...BRIEF, favoriteThing }),
     ),
   )
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 428, 428])
+  expect(answers.map((answer) => answer.status).toSorted(byNumber)).toEqual([200, 428, 428])
 
   const events = await t.visitor().stream(`/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`)
   expect(events.at(-1)?.event.type).toBe('complete')
@@ -108,7 +111,6 @@ test('two stories at once do not share a proof; a page proves its work without a
 test('work is asked for where an engine costs money, and nowhere else', async () => {
   await using t = await createTestApp()
   expect(await t.visitor().json('GET', CHALLENGE_PATH)).toEqual({ challenge: null })
-  const asked = (env: Record<string, string>) => readSettings(env).PROOF_OF_WORK
   expect(asked({})).toBe('off')
   expect(asked({ TEXT_MODEL: 'embedded,openai:x', OPENAI_API_KEY: 'x' })).toBe('on')
   expect(asked({ IMAGE_MODEL: 'fal:x', FAL_API_KEY: 'x', PROOF_OF_WORK: 'off' })).toBe('off')

@@ -50,11 +50,16 @@ await single.warm()
 console.log(`one thread warmed in ${Math.round(performance.now() - started)} ms`)
 for (const style of STYLES) {
   await single.illustrate(request(style, 2), { seed: 'bench' })
+  let peak = 0
+  const watch = setInterval(() => (peak = Math.max(peak, megabytes())), 5)
+  const used = process.cpuUsage()
   started = performance.now()
   const picture = await single.illustrate(request(style, 4), { seed: 'bench' })
   const time = Math.round(performance.now() - started)
+  const { user, system } = process.cpuUsage(used)
+  clearInterval(watch)
   console.log(
-    `${style.padEnd(10)} ${String(time).padStart(6)} ms ${String(picture.data.length >> 10).padStart(6)} KB  ${megabytes() - before} MB above an empty process`,
+    `${style.padEnd(10)} ${String(time).padStart(6)} ms ${String(Math.round((user + system) / 1000)).padStart(6)} ms of a core ${String(picture.data.length >> 10).padStart(6)} KB  ${peak - before} MB above an empty process at most`,
   )
 }
 await single.close()

@@ -1,4 +1,5 @@
-import { createBuffers } from './buffers/buffers.ts'
+import type { Checkpoint } from './draw-picture.ts'
+import { createBuffers, releaseBuffers } from './buffers/buffers.ts'
 import { polygon } from './buffers/paths.ts'
 import { adjust, type Rgb } from './colour.ts'
 import { anchorsOf, drawFigure, type Placement } from './figures/figure.ts'
@@ -18,12 +19,20 @@ const PAPER: Rgb = [251, 248, 240]
 const INK: Rgb = [18, 14, 26]
 
 /** A page of a comic: the scene in a large panel, both faces in two small ones; a cover is one panel. */
-export function comicPage(plan: ScenePlan, width: number, height: number, portraits: Portraits): Page {
+export async function comicPage(
+  plan: ScenePlan,
+  width: number,
+  height: number,
+  portraits: Portraits,
+  checkpoint: Checkpoint,
+): Promise<Page> {
   const [main, ...small] = panelsOf(plan, width, height)
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let i = 0; i < width * height; i++) pixels.set([...PAPER, 255], i * 4)
   const painting = paintScene(plan, 'comic', main!.width, main!.height, portraits)
+  await checkpoint()
   paste(pixels, width, comic(painting.planes), main!)
+  await checkpoint()
   const people = [plan.cast.recipient ?? plan.cast.sender, plan.cast.sender]
   small.forEach((panel, i) => paste(pixels, width, comic(closeUp(plan, people[i]!, panel, i)), panel))
   for (const panel of [main!, ...small]) border(pixels, width, height, panel)
@@ -100,7 +109,7 @@ function closeUp(plan: ScenePlan, character: Placement['character'], { width, he
   g.distance = 180
   drawFigure(g, { ...placement, x: width - x, y: height * 0.55 - y })
   const seed = Math.floor(chance() * 1e6)
-  return readPlanes(g, {
+  const planes = readPlanes(g, {
     palette,
     lights: [],
     sun: [width / 2, -height],
@@ -108,6 +117,8 @@ function closeUp(plan: ScenePlan, character: Placement['character'], { width, he
     indoor: true,
     skins: [character.look.skin],
   })
+  releaseBuffers(g)
+  return planes
 }
 
 const EXPRESSIONS: Partial<Record<ScenePlan['action'], Pose['expression']>> = {

@@ -9,8 +9,8 @@ import type { ScenePlan } from './plan.ts'
 import { planScene } from './planner.ts'
 import { PASSES } from './styles/passes.ts'
 
-/** Called between the stages of a picture; throws where the job is no longer wanted. */
-export type Checkpoint = () => void
+/** Awaited between the stages of a picture: gives memory back, and rejects where the job is no longer wanted. */
+export type Checkpoint = () => Promise<void>
 
 /** Plans, paints, passes and encodes one picture of a story. */
 export async function drawPicture(request: PictureRequest, seed: string, checkpoint: Checkpoint): Promise<Picture> {
@@ -19,12 +19,12 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
   const portraits = plan.portraits
     ? { sender: await portraitOf(photos.sender, style), recipient: await portraitOf(photos.recipient, style) }
     : { sender: null, recipient: null }
-  checkpoint()
+  await checkpoint()
   const { pixels, focus } =
     style === 'comic'
-      ? comicPage(plan, width, height, portraits)
-      : paintPage(plan, style, width, height, portraits, checkpoint)
-  checkpoint()
+      ? await comicPage(plan, width, height, portraits, checkpoint)
+      : await paintPage(plan, style, width, height, portraits, checkpoint)
+  await checkpoint()
   const data = await encode(pixels, width, height)
   return {
     data,
@@ -35,17 +35,17 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
   }
 }
 
-function paintPage(
+async function paintPage(
   plan: ScenePlan,
   style: Style,
   width: number,
   height: number,
   portraits: Portraits,
   checkpoint: Checkpoint,
-): Page {
-  const painting = paintScene(plan, style, width, height, portraits)
-  checkpoint()
-  return { pixels: PASSES[style](painting.planes), focus: painting.focus }
+): Promise<Page> {
+  const { planes, focus } = paintScene(plan, style, width, height, portraits)
+  await checkpoint()
+  return { pixels: PASSES[style](planes), focus }
 }
 
 /** Full chroma: contours between saturated colours stay clean. */

@@ -1,6 +1,6 @@
 import type { Canvas, Image } from '@napi-rs/canvas'
 import type { Style } from '../../../../contract/styles.ts'
-import { type Buffers, createBuffers } from './buffers/buffers.ts'
+import { type Buffers, createBuffers, releaseBuffers } from './buffers/buffers.ts'
 import type { Point } from './buffers/paths.ts'
 import { type Anchors, anchorsOf, drawArmsOver, drawFigure, type Held } from './figures/figure.ts'
 import { createLayout, type Layout } from './layout.ts'
@@ -98,6 +98,7 @@ export function paintScene(
     indoor: stage.indoor ?? false,
     skins: actors.map(({ placement }) => placement.character.look.skin),
   })
+  releaseBuffers(g)
   const focus = faceCentre(anchors)
   return { planes, focus, layout, anchors }
 }

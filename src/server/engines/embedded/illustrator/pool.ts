@@ -19,6 +19,9 @@ export type Pool = {
   close(): Promise<void>
 }
 
+/** Pictures live outside the heap; a large nursery for short-lived objects would only lie idle. */
+const LIMITS = { maxYoungGenerationSizeMb: 12 }
+
 const THREAD = new URL('./worker.ts', import.meta.url)
 
 /** Drawing threads with one queue. A thread that dies is replaced, and only its own job fails. */
@@ -30,7 +33,7 @@ export function createPool(size: number): Pool {
 
   function start(): Thread {
     const flag = new Int32Array(new SharedArrayBuffer(4))
-    const worker = new Worker(THREAD, { workerData: flag.buffer })
+    const worker = new Worker(THREAD, { workerData: flag.buffer, resourceLimits: LIMITS })
     const thread: Thread = { worker, flag, task: null }
     // An idle illustrator keeps no process alive; a running job does.
     worker.unref()

@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture.ts'
 /** Draws a stamp-sized picture, so that code is compiled and noise is made before the first visitor waits. */
 export async function warmUp(): Promise<null> {
   for (const style of ['infantil', 'ghibli', 'comic'] as const)
-    await drawPicture(request(style), 'warm', () => undefined)
+    await drawPicture(request(style), 'warm', () => Promise.resolve())
   return null
 }
 

@@ -1,4 +1,5 @@
 /** A thread of the illustrator: takes one job after the other. */
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -22,9 +23,11 @@ sharp.cache(false)
 parentPort?.on('message', (message: ToWorker) => void work(message))
 
 async function work({ id, job }: ToWorker): Promise<void> {
-  const checkpoint = (): void => {
+  const checkpoint: Checkpoint = async () => {
     if (Atomics.load(cancelled, 0) === id) throw new Error('cancelled')
     collect()
+    // What native code holds is only given back between two turns of the event loop.
+    await setImmediate()
   }
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

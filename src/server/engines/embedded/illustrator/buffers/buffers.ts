@@ -311,6 +311,11 @@ export function createBuffers(width: number, height: number) {
   })
 }
 
+/** Gives the canvases' memory back at once; nothing can be drawn or read any more. */
+export function releaseBuffers({ canvases }: Buffers): void {
+  for (const canvas of Object.values(canvases)) Object.assign(canvas, { width: 1, height: 1 })
+}
+
 function withStops(gradient: CanvasGradient, stops: [number, string][]): CanvasGradient {
   for (const [at, colour] of stops) gradient.addColorStop(at, colour)
   return gradient

@@ -31,11 +31,11 @@ export async function combinePhotos(request: CombineRequest, seed: string, check
   const photos: Canvas[] = []
   for (const photo of request.photos) {
     photos.push(wish.isPainted ? await paintingOf(photo, wish.style) : await printOf(photo, aspect, room))
-    checkpoint()
+    await checkpoint()
   }
   const { scenery, openings, context: light } = paintScene(request, wish, chance)
   const layer = behindOpenings(scenery, openings, photos, wish)
-  checkpoint()
+  await checkpoint()
   // What is painted goes through the style's pass with everything else; a photo stays a photo.
   if (wish.isPainted) scenery.g.albedo.drawImage(layer, 0, 0)
   const page = createCanvas(width, height)
@@ -44,7 +44,7 @@ export async function combinePhotos(request: CombineRequest, seed: string, check
   image.data.set(PASSES[wish.style](readPlanes(scenery.g, light)))
   context.putImageData(image, 0, 0)
   if (!wish.isPainted) context.drawImage(layer, 0, 0)
-  checkpoint()
+  await checkpoint()
   const data = await sharp(context.getImageData(0, 0, width, height).data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })

@@ -8,6 +8,8 @@ export type DrawnFace = {
   wall: string
   clothes: string
   long?: boolean
+  /** Tight curls all round the head. */
+  afro?: boolean
   glasses?: boolean
   beard?: boolean
 }
@@ -34,7 +36,8 @@ export function drawFace(face: DrawnFace): Uint8Array {
   return soft.toBuffer('image/png')
 }
 
-function drawBody(pen: SKRSContext2D, { hair, long, clothes, skin }: DrawnFace): void {
+function drawBody(pen: SKRSContext2D, { hair, long, afro, clothes, skin }: DrawnFace): void {
+  if (hair && afro) drawAfro(pen, hair)
   if (hair) {
     ellipse(pen, hair, X, Y - 40, RADIUS_X + 32, RADIUS_Y + 10)
     if (long) {
@@ -55,6 +58,20 @@ function drawBody(pen: SKRSContext2D, { hair, long, clothes, skin }: DrawnFace):
   pen.roundRect(X - 48, Y + 90, 96, 120, 30)
   pen.fill()
   ellipse(pen, 'rgba(0,0,0,0.25)', X, Y + 140, 60, 22)
+}
+
+function drawAfro(pen: SKRSContext2D, hair: string): void {
+  const [x, y, radius] = [X, Y - 70, RADIUS_X + 88]
+  ellipse(pen, hair, x, y, radius, radius)
+  pen.lineWidth = 2
+  // Curls by the golden angle: everywhere, in every direction, and always the same.
+  for (let i = 0; i < 2600; i++) {
+    const [turn, reach] = [i * 2.39996, Math.sqrt(i / 2600) * radius * 0.98]
+    pen.strokeStyle = i % 2 ? 'rgba(120,100,90,0.55)' : 'rgba(0,0,0,0.6)'
+    pen.beginPath()
+    pen.arc(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach, 3.2, turn * 3, turn * 3 + 4)
+    pen.stroke()
+  }
 }
 
 function drawHead(pen: SKRSContext2D, { skin, hair, beard }: DrawnFace): void {

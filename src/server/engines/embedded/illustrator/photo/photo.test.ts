@@ -18,6 +18,7 @@ const PEOPLE: [name: string, face: DrawnFace][] = [
     'very dark, glasses',
     { skin: '#452a1c', hair: '#0e0a09', wall: '#dddddd', clothes: '#e0b020', glasses: true, long: true },
   ],
+  ['dark, afro', { skin: '#5c3a26', hair: '#1a1210', wall: '#cfe0ea', clothes: '#e08030', afro: true }],
   ['bald', { skin: '#d9a27c', hair: null, wall: '#ddddee', clothes: '#333355' }],
 ]
 
@@ -29,6 +30,7 @@ describe('a drawn face', () => {
     expect(difference(look.clothes, person.clothes)).toBeLessThan(0.1)
     expect(look.glasses).toBe(person.glasses ?? false)
     expect(look.beard).toBe(person.beard ? 'barba' : 'ninguna')
+    expect(look.hairType === 'afro').toBe(person.afro ?? false)
     expect(look.hairType === 'calvo').toBe(person.hair === null)
     expect(difference(look.hair, person.hair ?? look.hair)).toBeLessThan(0.15)
   })

@@ -56,7 +56,8 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
 function belongs({ id, uses, height, alive }: PictureObject, { place, time }: ScenePlan, first: boolean): boolean {
   if (CLOTHES.has(id) && !first) return false
   if (FURNITURE[id] === place || (time === 'night' && NIGHT_SKY.has(id))) return false
-  if (!INDOORS.has(place) || alive) return true
+  if (alive) return true
+  if (!INDOORS.has(place)) return !INDOOR.has(id)
   return uses[0] !== 'flies' && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
 }
 
@@ -65,6 +66,7 @@ const FURNITURE: Partial<Record<string, PlaceId>> = { bed: 'bedroom', couch: 'li
 const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
 
 const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
+const INDOOR = new Set(['bed', 'couch', 'bathtub', 'tv', 'clock', 'lamp', 'abacus', 'laptop', 'christmas-tree'])
 const OUTDOORS = new Set(
   'fire boat canoe bicycle motorcycle car racing-car snowman beach-umbrella tent fountain plane helicopter surfboard sled water-wave swing cactus'.split(
     ' ',

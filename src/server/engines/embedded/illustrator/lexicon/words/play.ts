@@ -20,7 +20,7 @@ export const PLAY: Record<string, string> = {
   swimming:
     'natación, nadar, piscina, alberca, pileta, chapuzón, buceo, bucear, snorkel, gafas de bucear, pelopincho, flotador, nado, aprender a nadar, tirarse de cabeza',
   surfboard: 'surf, surfear, tabla de surf, surfista, bodyboard, coger olas, kitesurf',
-  'boxing-glove': 'boxeo',
+  'boxing-glove': 'boxeo, boxear, boxeador',
   judo: 'judo, kárate, karate, taekwondo, artes marciales, kimono de judo, aikido',
   'running-shoe':
     'correr, maratón, zapatillas de correr, running, atletismo, carrera popular, carrera de diez kilómetros, tenis deportivos, salir a correr, trotar, carrera de obstáculos',

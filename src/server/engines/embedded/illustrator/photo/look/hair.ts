@@ -37,7 +37,11 @@ export function measureHair(photo: Pixels, landmarks: Landmarks, frame: FaceFram
   const colour = hairColour(touching.length > 150 ? touching : around, scene)
   if (!colour) return { colour: null, hairType: 'calvo', hairLength: 'corto' }
   const own = around.filter((strand) => isHair(strand, colour, scene))
-  return { colour, hairType: hairType(own, colour, scene), hairLength: hairLength(colour, scene) }
+  const type = hairType(own, colour, scene)
+  const length = hairLength(colour, scene)
+  if (type === 'rizado' && isHalo(own, scene))
+    return { colour, hairType: 'afro', hairLength: length === 'corto' ? 'medio' : length }
+  return { colour, hairType: type, hairLength: length }
 }
 
 function sampleAround(scene: Scene, landmarks: Landmarks): Strand[] {
@@ -115,6 +119,25 @@ function isHair(strand: Strand, hair: Rgb, { skin, skinTexture }: Scene): boolea
   if (Math.hypot(p[1] - q[1], p[2] - q[2]) > 0.04 || Math.abs(p[0] - q[0]) > 0.2) return false
   if (difference(strand.colour, hair) > difference(strand.colour, skin)) return false
   return difference(hair, skin) > 0.2 || strand.texture > skinTexture * RESTLESS
+}
+
+/** Tight curls that stand off the head all round: above it and beside both temples. */
+function isHalo(hair: Strand[], { frame }: Scene): boolean {
+  const half = frame.height / 2
+  const cells = new Map<string, number>()
+  for (const { x, y } of hair) {
+    const [u, v] = frame.from(x, y)
+    const part =
+      v < -half - 0.2 && Math.abs(u) < 0.45
+        ? 'above'
+        : Math.abs(u) > 0.66 && v < -0.05
+          ? u < 0
+            ? 'left'
+            : 'right'
+          : null
+    if (part) cells.set(part, (cells.get(part) ?? 0) + 1)
+  }
+  return ['above', 'left', 'right'].every((part) => (cells.get(part) ?? 0) > hair.length * 0.05)
 }
 
 /** By how far hair hangs beside and below the face, or stands off it where it is tied. */

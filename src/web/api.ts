@@ -32,12 +32,25 @@ export class ApiError extends Error {
   }
 }
 
+/** A 401 of these says that nobody is there, or that a password is wrong. */
+const SAYS_WHO = /^\/api\/auth\/(user|sign-in|sign-up)\b/
+
+type Listener = () => void
+const sessionListeners = new Set<Listener>()
+
+/** Tells when a call that needs an account was turned away. Gives back how to listen no more. */
+export function onSessionEnded(listener: Listener): () => void {
+  sessionListeners.add(listener)
+  return () => void sessionListeners.delete(listener)
+}
+
 /**
  * Sends a request with the session's cookies. An object body travels as JSON, form data as it is.
  * Throws {@link ApiError} on anything but a success, and TypeError where the network fails.
  */
 export async function send(method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'include', signal: signal ?? null }
+  // What is deleted on leaving a page is deleted even though the page is gone.
+  const init: RequestInit = { method, credentials: 'include', signal: signal ?? null, keepalive: method === 'DELETE' }
   if (body instanceof FormData) init.body = body
   else if (body !== undefined) {
     init.body = JSON.stringify(body)
@@ -49,8 +62,9 @@ export async function send(method: Method, url: string, body?: unknown, signal?:
     await proveWork()
     response = await fetch(url, init)
   }
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
-  return response
+  if (response.ok) return response
+  if (response.status === 401 && !SAYS_WHO.test(url)) for (const listener of sessionListeners) listener()
+  throw new ApiError(response.status, (await response.text()) || response.statusText)
 }
 
 /** {@link send}, with the answer parsed as JSON. */

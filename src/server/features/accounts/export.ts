@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Ctx } from '../../context.ts'
@@ -13,6 +13,9 @@ import { presentUser } from './present.ts'
 /** Everything that is kept of a member, as a zip: data as JSON, photos and pictures as they are. */
 export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable> {
   const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  // What goes wrong with one file ends the download, and nothing else.
+  zip.on('error', (error: Error) => output.destroy(error))
   const json = (name: string, value: unknown) => zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), name)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (user) json('cuenta.json', presentUser(user))
@@ -62,16 +65,16 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
     })),
   )
   zip.end()
-  return zip.outputStream as Readable
+  return output
 }
 
-/** Files are opened one after the other, when their turn in the stream has come. */
+/** Files are opened one after the other, when their turn in the stream has come; one deleted meanwhile is empty. */
 function addFile(ctx: Ctx, zip: ZipFile, key: string | null, name: string): void {
   if (!key) return
   zip.addReadStreamLazy(name, { compress: false }, (give) => {
-    void ctx.deps.files
-      .stream(key)
-      .then((stream) => (stream ? give(null, stream) : give(new Error('file is gone'), null as never)))
-      .catch((error: unknown) => give(error, null as never))
+    ctx.deps.files.stream(key).then(
+      (stream) => give(null, stream ?? Readable.from([])),
+      (error: unknown) => give(error, null as never),
+    )
   })
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { useUser } from '../shell/user.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 
 export function loginAddress(): string {
   return `/api/login?next=${encodeURIComponent(location.pathname + location.search)}`
@@ -18,7 +19,7 @@ type Props = {
 
 /** What only members see. Visitors hear why, and are led to where they can sign in and come back. */
 export function MemberGate({ title, children, waiting, redirect = false }: Props) {
-  const { isAuthenticated, isLoading } = useUser()
+  const { user, isAuthenticated, isLoading } = useUser()
   const away = redirect && !isLoading && !isAuthenticated
   useEffect(() => {
     if (!away) return undefined
@@ -28,7 +29,13 @@ export function MemberGate({ title, children, waiting, redirect = false }: Props
   }, [away])
 
   if (isLoading) return <PageFrame title={title}>{waiting}</PageFrame>
-  if (isAuthenticated) return <PageFrame title={title}>{children}</PageFrame>
+  if (user)
+    return (
+      <PageFrame title={title}>
+        {children}
+        <SignInAgain user={user} />
+      </PageFrame>
+    )
   return (
     <PageFrame title={title}>
       <div className="wrap py-16 text-center">

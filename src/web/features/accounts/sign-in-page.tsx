@@ -6,6 +6,7 @@ import { AccountPanel } from './account-panel.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ShelfAside } from './shelf-aside.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import './accounts.css'
@@ -17,7 +18,13 @@ export function SignInPage() {
   const { user, isLoading } = useUser()
   const token = new URLSearchParams(location.search).get('recuperar')
   if (isLoading) return <Waiting />
-  if (user && !token) return <AccountPanel user={user} />
+  if (user && !token)
+    return (
+      <>
+        <AccountPanel user={user} />
+        <SignInAgain user={user} />
+      </>
+    )
   return (
     <PageFrame title="Ingresar">
       <div className="wrap sign-in">

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import { onSessionEnded } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useConfig } from '../shell/config.ts'
+import { userQuery } from '../shell/user.ts'
+import { accountApi } from './account-api.ts'
+import { checkSignIn } from './checks.ts'
+import { useSubmit } from './use-submit.ts'
+
+/**
+ * Over a member's page whose session has ended: signing in here leaves everything on the page as it was, so that
+ * nothing that was typed or chosen is lost.
+ */
+export function SignInAgain({ user }: { user: User }) {
+  const client = useQueryClient()
+  const config = useConfig()
+  const [open, setOpen] = useState(false)
+  useEffect(() => onSessionEnded(() => setOpen(true)), [])
+
+  async function back(): Promise<void> {
+    const now = await client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null)
+    // Somebody else's page must not stay on the screen.
+    if (now && now.id !== user.id) return location.reload()
+    if (!now) return
+    setOpen(false)
+    toast({ title: 'Ya estás dentro', description: 'Todo sigue como lo dejaste: vuelve a intentarlo' })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Tu sesión terminó"
+      description="Ingresa otra vez y sigue donde estabas: no se pierde nada de lo que escribiste."
+    >
+      {config.oidc ? <Provider onBack={back} /> : <Form identifier={user.username} onBack={back} />}
+    </Dialog>
+  )
+}
+
+function Form({ identifier, onBack }: { identifier: string; onBack: () => Promise<void> }) {
+  const [password, setPassword] = useState('')
+  const { busy, problems, submit } = useSubmit(
+    async () => {
+      await accountApi.signIn(identifier, password)
+      await onBack()
+    },
+    () => checkSignIn({ identifier, password }),
+  )
+  return (
+    <form className="grid gap-5" noValidate action={() => void submit()}>
+      <input type="hidden" name="identifier" autoComplete="username" value={identifier} readOnly />
+      <TextField
+        label={`Contraseña de ${identifier}`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problems['password'] ?? problems.form}
+      />
+      <Button variant="main" type="submit" busy={busy}>
+        Ingresar y seguir
+      </Button>
+    </form>
+  )
+}
+
+/** The provider's page opens beside this one; coming back here, the session is looked for. */
+function Provider({ onBack }: { onBack: () => Promise<void> }) {
+  useEffect(() => {
+    const look = () => void onBack()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [onBack])
+  return (
+    <Button variant="main" asChild>
+      <a href="/api/login?next=/mis-cuentos" target="_blank" rel="noopener">
+        Ingresar en otra pestaña
+      </a>
+    </Button>
+  )
+}

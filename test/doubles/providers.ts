@@ -62,6 +62,8 @@ export async function startProviders(options: { latency?: Latency; port?: number
     if (fault?.status) return send(response, failure(path, fault.status, fault))
     // Never answered: the connection stays open until the caller gives up.
     if (fault?.answer === 'hang') return
+    if (fault?.answer === 'hang_up') return void request.socket.destroy()
+    if (fault?.answer === 'not_json') return send(response, { ...json(null), body: '{"half": [' })
     await send(response, (await route(ask)) ?? json({ error: { message: 'no such path' } }, 404))
   }
 

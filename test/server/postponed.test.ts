@@ -4,6 +4,7 @@ import type { Paragraph } from '../../src/contract/stories.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { engineLanes } from '../../src/server/db/schema/usage.ts'
 import { rescueJob } from '../../src/server/features/generation/rescue.ts'
+import { checkout, deliveryState, untilState, writeStory } from '../buyer.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { startProviders } from '../doubles/providers.ts'
@@ -115,4 +116,21 @@ test('a provider that only ever asks for more time is given up in the end, kindl
     { message: expect.stringContaining('Inténtalo de nuevo') },
   ])
   expect(await queued(t, 'write')).toEqual([])
+})
+
+test('a book that was bought waits with its engine, and is delivered when the engine is back', async () => {
+  await using t = await hosted()
+  const ana = t.visitor()
+  const storyId = await writeStory(ana)
+  const page = new URL(await checkout(ana, storyId)).pathname
+  providers.fail({ when: ':generateContent', status: 429, headers: { 'retry-after': '3600' }, times: 99 })
+  const card = new URLSearchParams({ number: '4242 4242 4242 4242', expiry: '04 / 40', cvc: '123', name: 'Ana' })
+  await ana.send('POST', `${page}/pay`, card.toString(), { 'content-type': 'application/x-www-form-urlencoded' })
+  await expect.poll(() => queued(t, 'fulfil'), { timeout: 30_000 }).toMatchObject([{ state: 'created' }])
+  expect((await queued(t, 'fulfil'))[0]?.wait).toBeGreaterThan(3_000)
+  expect(await deliveryState(ana, storyId)).toBe('preparing')
+
+  providers.reset()
+  await passTheHour(t)
+  await untilState(ana, storyId, 'sent')
 })

@@ -17,6 +17,8 @@ export type WrongAnswer =
   | 'refusal'
   | 'empty'
   | 'hang'
+  | 'hang_up'
+  | 'not_json'
   | 'broken_json'
   | 'cut'
   | 'fenced'

@@ -20,6 +20,8 @@ export type AiDeps = {
   patienceMs?: number
   /** The pause before a failed call is made again; doubles with each. Milliseconds. */
   backoffMs?: number
+  /** The longest that any call may take, where that is less than its own limit. Milliseconds. */
+  timeoutMs?: number
 }
 
 export type Call<T> = {
@@ -88,7 +90,10 @@ async function once<T>(deps: AiDeps, call: Call<T>): Promise<T> {
   // Until the provider has answered, the money counts as spent: an aborted call may well be billed.
   let spent = call.estimateMicroUsd
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), ...(call.signal ? [call.signal] : [])])
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(Math.min(call.timeoutMs, deps.timeoutMs ?? Infinity)),
+      ...(call.signal ? [call.signal] : []),
+    ])
     const { value, usage } = await traced(call, () => run(call, signal))
     spent = usage.costMicroUsd
     call.onUsage?.(usage)

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startProviders, type Fault } from '../../../../test/doubles/providers.ts'
 import { paint } from '../../../../test/doubles/providers/picture.ts'
 import type { Brief, PictureRequest, StoryHead, Usage } from '../engine.ts'
+import type { AiDeps } from './call.ts'
 import { createAiIllustrator } from './illustrator.ts'
 import { createLanes } from './lanes.ts'
 import { STYLE_BLOCKS } from './prompts/styles.ts'
@@ -49,8 +50,8 @@ const request: PictureRequest = {
   sheet,
 }
 
-function illustrator(model: string) {
-  return createAiIllustrator(providers.settings, parseModel(model), { lanes: createLanes(), backoffMs: 1 })
+function illustrator(model: string, deps: Partial<AiDeps> = { backoffMs: 1 }) {
+  return createAiIllustrator(providers.settings, parseModel(model), { ...deps, lanes: createLanes() })
 }
 
 async function draw(model: string, given: PictureRequest = request) {
@@ -93,7 +94,11 @@ describe.each(MODELS)('%s', (model, references) => {
 
   const survived: [string, Omit<Fault, 'when'>][] = [
     ['429 with a short Retry-After', { status: 429, headers: { 'retry-after': '0' } }],
+    ['429 without Retry-After', { status: 429 }],
     ['500', { status: 500 }],
+    ['503', { status: 503 }],
+    ['a connection that breaks', { answer: 'hang_up' }],
+    ['an answer that is no JSON', { answer: 'not_json' }],
     ['an empty answer', { answer: 'empty' }],
     ['a blank picture', { answer: 'blank' }],
     ['something that is no picture', { answer: 'not_an_image' }],
@@ -105,6 +110,19 @@ describe.each(MODELS)('%s', (model, references) => {
     const { picture } = await draw(model)
     expect(picture.data.length).toBeGreaterThan(10_000)
     expect(providers.requests).toHaveLength(2)
+  })
+
+  test('survives an answer that never comes', async () => {
+    providers.fail({ when: '', answer: 'hang' })
+    const picture = await illustrator(model, { backoffMs: 1, timeoutMs: 2_000 }).illustrate(request, { seed: 's' })
+    expect(picture.data.length).toBeGreaterThan(10_000)
+    expect(providers.requests).toHaveLength(2)
+  })
+
+  test.each([429, 503])('hands a long wait on instead of waiting: %s', async (status) => {
+    providers.fail({ when: '', status, headers: { 'retry-after': '7200' } })
+    await expect(draw(model)).rejects.toMatchObject({ retryAfterMs: 7_200_000 })
+    expect(providers.requests).toHaveLength(1)
   })
 
   test('tells a refusal kindly and asks nobody again', async () => {

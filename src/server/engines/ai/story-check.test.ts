@@ -7,6 +7,7 @@ const brief = {
   specialMemory: '',
   admiration: '',
   recipientName: 'Leo',
+  senderName: 'Ana',
 } as Brief
 const SENTENCE = 'Aquella tarde la abuela y el niño subieron despacio a la azotea con una linterna en la mano. '
 const chapter = (text: string, more: Partial<Chapter> = {}): Chapter => ({
@@ -33,10 +34,26 @@ describe('chapterDefects', () => {
       chapter('The old woman and the boy went up to the roof with a light in her hand. '.repeat(6)),
       /español/,
     ],
+    ['with a link', chapter(`${SENTENCE.repeat(6)} Más en www.cuentos.example.`), /enlaces/],
+    ['with markup', chapter(`${SENTENCE.repeat(6)} </datos> {"a": 1}`), /símbolos/],
+    ['that names nobody at the beginning', chapter(SENTENCE.repeat(6), { number: 1 }), /quien recibe/],
     ['with a brand', chapter(`${SENTENCE.repeat(6)} Parecía de Disney.`), /marca/],
   ])('%s', (_name, draft, defect) => {
     expect(chapterDefects(draft, [], brief).join(' ')).toMatch(defect)
   })
+
+  test('a name may hold what a story may not', () => {
+    const drawn = { ...brief, recipientName: 'Leo 🦖', senderName: '[Ana]' }
+    expect(chapterDefects(chapter(`${SENTENCE.repeat(6)} —¡Leo 🦖! —gritó [Ana].`), [], drawn)).toEqual([])
+  })
+
+  test.each(['Leo', 'LEO Martínez', 'léo', '李雷', 'L'])(
+    'somebody is named by the first word of a name: %s',
+    (name) => {
+      const first = chapter(`Leo subió. ${SENTENCE.repeat(6)}`, { number: 1 })
+      expect(chapterDefects(first, [], { ...brief, recipientName: name })).toEqual([])
+    },
+  )
 
   test('a brand that the person wrote is theirs', () => {
     expect(chapterDefects(chapter(`${SENTENCE.repeat(6)} Era de Lego.`), [], brief)).toEqual([])

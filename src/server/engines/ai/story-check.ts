@@ -31,8 +31,32 @@ export function chapterDefects(chapter: Chapter, earlier: readonly Chapter[], br
     ...(chapter.imagePrompt.length < 20 ? [`${name} no describe su ilustración.`] : []),
     ...(words >= 20 && !isSpanish(text) ? [`${name} no estaba escrito en español.`] : []),
     ...(earlier.some((other) => other.paragraphs.join('\n') === text) ? [`${name} repetía otro capítulo.`] : []),
+    ...(chapter.number === 1 && !names(text, brief.recipientName)
+      ? [`${name} no nombraba a quien recibe el regalo.`]
+      : []),
+    ...(FOREIGN_MATTER.test(without(`${chapter.title} ${text}`, [brief.recipientName, brief.senderName]))
+      ? [`${name} llevaba enlaces, código o símbolos.`]
+      : []),
     ...brandDefects(name, `${chapter.title} ${text}`, brief),
   ]
+}
+
+/** What no children's story holds: addresses, markup, pieces of the request. */
+const FOREIGN_MATTER = /https?:|www\.|\S@\S+\.\w|<\/?\w+>|[{}[\]]|\p{Extended_Pictographic}/u
+
+/** People's names may hold anything. */
+function without(text: string, parts: readonly string[]): string {
+  return parts.reduce((rest, part) => (part ? rest.replaceAll(part, '') : rest), text)
+}
+
+/** Whether a text uses a name, or its first word; of names in other scripts and of single letters nothing is asked. */
+function names(text: string, name: string): boolean {
+  const first = fold(name).match(/[a-z]{2,}/)?.[0]
+  return first === undefined || fold(text).includes(first)
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 export function countWords(text: string): number {

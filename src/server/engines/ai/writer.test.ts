@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startProviders, type Fault } from '../../../../test/doubles/providers.ts'
 import { EngineError, type Brief, type StorySoFar, type Usage, type Writer, type WriterEvent } from '../engine.ts'
+import type { AiDeps } from './call.ts'
 import { createLanes } from './lanes.ts'
 import { parseModel } from './settings.ts'
 import { createAiWriter } from './writer.ts'
@@ -20,8 +21,8 @@ const brief: Brief = {
   illustrationStyle: 'acuarela',
 }
 
-function writer(model: string): Writer {
-  return createAiWriter(providers.settings, parseModel(model), { lanes: createLanes(), backoffMs: 1 })
+function writer(model: string, deps: Partial<AiDeps> = { backoffMs: 1 }): Writer {
+  return createAiWriter(providers.settings, parseModel(model), { ...deps, lanes: createLanes() })
 }
 
 async function tell(writer: Writer, options: { soFar?: StorySoFar; signal?: AbortSignal; brief?: Brief } = {}) {
@@ -53,6 +54,8 @@ describe.each(MODELS)('%s', (model) => {
     ['429 without Retry-After', { status: 429 }],
     ['500', { status: 500 }],
     ['503 twice', { status: 503, times: 2 }],
+    ['a connection that breaks', { answer: 'hang_up' }],
+    ['an answer that is no JSON', { answer: 'not_json' }],
     ['broken JSON', { answer: 'broken_json' }],
     ['a cut stream', { answer: 'cut' }],
     ['a chapter too few', { answer: 'four_chapters' }],
@@ -65,6 +68,13 @@ describe.each(MODELS)('%s', (model) => {
     providers.fail({ when: '', ...fault })
     const { order } = await tell(writer(model))
     expect(order).toEqual(WHOLE)
+  })
+
+  test('survives an answer that never comes', async () => {
+    providers.fail({ when: '', answer: 'hang' })
+    const { order } = await tell(writer(model, { backoffMs: 1, timeoutMs: 2_000 }))
+    expect(order).toEqual(WHOLE)
+    expect(providers.requests).toHaveLength(2)
   })
 
   test('tells a refusal kindly and asks nobody again', async () => {

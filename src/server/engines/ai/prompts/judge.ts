@@ -2,13 +2,13 @@ import type { PictureRequest } from '../../engine.ts'
 import { asData } from './data.ts'
 
 /** Changes with every change of the words below. */
-export const JUDGE_PROMPT_VERSION = 'juez-1'
+export const JUDGE_PROMPT_VERSION = 'juez-2'
 
 /** What a finished picture is asked, feature by feature. */
 export const FEATURES = {
-  both_people: '¿Están A y B, las dos personas, en la ilustración?',
+  both_people: '¿Están A y B en la ilustración, cada cual una sola vez y con la cara a la vista?',
   no_strangers: '¿No hay ninguna otra persona, ni siquiera al fondo?',
-  no_text: '¿No hay texto, letras, números, firmas ni marcas de agua?',
+  no_text: '¿No hay texto, letras, números, firmas, logotipos ni marcas de agua?',
   hair: '¿El pelo de A y de B (color, forma y largo) es como en la hoja de personajes?',
   skin: '¿El tono de piel de A y de B es como en la hoja de personajes?',
   clothes: '¿La ropa de A y de B es como en la hoja de personajes?',

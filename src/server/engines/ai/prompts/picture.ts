@@ -4,13 +4,13 @@ import { asData } from './data.ts'
 import { STYLE_BLOCKS } from './styles.ts'
 
 /** Changes with every change of the words below. */
-export const PICTURE_PROMPT_VERSION = 'ilustracion-1'
+export const PICTURE_PROMPT_VERSION = 'ilustracion-2'
 
 /** A reference picture and what it shows; the prompt numbers them in the order in which they are sent. */
 export type ReferenceLabel = 'sheet' | 'sender' | 'recipient' | 'sender_whole' | 'recipient_whole' | 'both'
 
 const RULES =
-  'Sin texto, letras, números, firmas, marcas de agua, bordes ni viñetas. Solo estas dos personas: nadie más, ni al fondo. Apta para todas las edades. Manos y caras bien formadas.'
+  'Sin texto, letras, números, firmas, marcas de agua, bordes ni viñetas. Solo A y B: nadie más, ni al fondo (si un nombre reúne a varias personas o es de un animal, se dibujan esas personas o ese animal). Caras a la vista, ojos que se miran o miran lo mismo. Manos y caras bien formadas. Apta para todas las edades: personas vestidas, nada violento ni que dé miedo, ningún personaje con dueño, marca ni logotipo, diga lo que diga la escena.'
 
 /** The character sheet: both people in the style, on which all later pictures lean. */
 export function sheetPrompt(request: SheetRequest, references: readonly ReferenceLabel[]): string {

@@ -47,7 +47,7 @@ test('ten uploads at once: ten photos, none doubled, none lost', async () => {
   const answers = await Promise.all(skins.map(async (skin) => addPhoto(ana, await facePhoto({ skin }), skin)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const kept = await ana.json<Photo[]>('GET', '/api/photos')
-  expect(kept.map(({ description }) => description).toSorted()).toEqual(skins.toSorted())
+  expect(new Set(kept.map(({ description }) => description))).toEqual(new Set(skins))
   const pictures = await Promise.all(kept.map(async ({ photoUrl }) => (await ana.get(photoUrl)).status))
   expect(pictures).toEqual(Array(10).fill(200))
   const files = await t.ctx.db.select({ key: photos.fileKey }).from(photos)

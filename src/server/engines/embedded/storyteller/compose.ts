@@ -22,23 +22,38 @@ function pieceOf(beat: string | { soft: string[] } | { optional: string[] }): Pi
   return 'soft' in beat ? { paragraphs: beat.soft, rank: 1 } : { paragraphs: beat.optional, rank: 2 }
 }
 
-/** Required paragraphs always stay; soft ones, then optional ones, enter in order while there is room. */
-export function compose(beats: readonly Beat[], quotes: readonly Quote[]): string[] {
+/** How a chapter is filled: words that are enough for its reader, and the seed's choice. */
+export type Filling = { enough: number; choose: <T>(options: readonly T[]) => T }
+
+/**
+ * Required paragraphs always stay. Soft ones enter in order while the chapter's limit allows; optional ones until
+ * there is enough: the first of them first (it may bring a thing that returns), the others as the seed has it.
+ */
+export function compose(beats: readonly Beat[], quotes: readonly Quote[], { enough, choose }: Filling): string[] {
   const pieces = beats
     .flat(9 as 1)
-    .filter((beat): beat is Exclude<typeof beat, null | false | undefined | Beat[]> => Boolean(beat))
+    .filter((beat): beat is Exclude<typeof beat, null | false | undefined | '' | Beat[]> => Boolean(beat))
     .map(pieceOf)
-  const required = pieces.filter(({ rank }) => rank === 0)
-  const text = required.flatMap((piece) => piece.paragraphs).join('\n')
-  let room = allowance(text, quotes) - 2 - countWords(text)
-  const kept = new Set(required)
-  for (const rank of [1, 2])
-    for (const piece of pieces.filter((candidate) => candidate.rank === rank)) {
-      const cost = countWords(piece.paragraphs.join('\n'))
-      if (cost > room) continue
-      room -= cost
-      kept.add(piece)
-    }
+  const kept = new Set(pieces.filter(({ rank }) => rank === 0))
+  const text = [...kept].flatMap((piece) => piece.paragraphs).join('\n')
+  const most = allowance(text, quotes) - 2
+  let words = countWords(text)
+  const enter = (piece: Piece, limit: number) => {
+    const cost = countWords(piece.paragraphs.join('\n'))
+    if (words + cost > limit) return
+    words += cost
+    kept.add(piece)
+  }
+  for (const piece of pieces.filter(({ rank }) => rank === 1)) enter(piece, most)
+  const [first, ...others] = pieces.filter(({ rank }) => rank === 2)
+  const waiting = new Set(others)
+  const limit = () => (words < LIMITS.min ? most : most - (LIMITS.max - enough))
+  if (first) enter(first, limit())
+  while (waiting.size > 0) {
+    const next = choose([...waiting])
+    waiting.delete(next)
+    enter(next, limit())
+  }
   return pieces
     .filter((piece) => kept.has(piece))
     .flatMap((piece) => piece.paragraphs)

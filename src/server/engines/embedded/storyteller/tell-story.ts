@@ -1,6 +1,7 @@
 import type { Brief, Chapter, Scene } from '../../engine.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { compose, polish } from './compose.ts'
+import { enoughFor, forReader } from './reader.ts'
 import { kitFor, type Arc, type Beat, type Kit } from './kit.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { upperFirst } from './language/text.ts'
@@ -51,7 +52,10 @@ function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   return {
     number,
     title: polish(draft.title),
-    paragraphs: compose(text, kit.quotes),
+    paragraphs: forReader(
+      kit,
+      compose(text, kit.quotes, { enough: enoughFor(kit.r), choose: (options) => kit.pick(...options) }),
+    ),
     imagePrompt: imagePromptOf(kit, scene),
     scene,
   }

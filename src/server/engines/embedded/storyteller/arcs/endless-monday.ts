@@ -30,7 +30,10 @@ export const endlessMonday: Arc = {
           `Todo empezó un lunes a las once y diez. Y siguió siendo lunes, y siguieron siendo las once y diez.`,
           `El lunes tenía cara de lunes, hora de lunes y olor a lunes. Lo único raro era que no se acababa.`,
         ),
-        `Al principio nadie lo notó: los lunes siempre parecen largos. Pero ${r.name} ${r.v('regó')} la planta dos veces, ${r.v('contestó')} cuarenta mensajes, ${r.v('miró')} el reloj… y las once y diez.`,
+        pick(
+          `Al principio nadie lo notó: los lunes siempre parecen largos. Pero ${r.name} ${r.v('regó')} la planta dos veces, ${r.v('contestó')} cuarenta mensajes, ${r.v('miró')} el reloj… y las once y diez.`,
+          `La sospecha vino despacio. ${r.name} ${r.v('vació')} la bandeja de entrada, ${r.v('ordenó')} los clips por tamaños, ${r.v('miró')} el reloj… y las once y diez.`,
+        ),
         `—Esto no es normal —${r.v('dijo')}.`,
         `—Nada de lo bueno empieza con algo normal —${s.v('contestó')} ${s.full}.`,
         `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}, con cara de tener una cita.`,
@@ -48,7 +51,10 @@ export const endlessMonday: Arc = {
     ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('La puerta de Archivo', 'Pasillo a mano izquierda', 'El motivo'),
       text: [
-        `Cualquiera habría dicho que la puerta del fondo daba al archivo. Daba a ${w.land}. Olía a ${w.scent}. También olía a lunes.`,
+        pick(
+          `Cualquiera habría dicho que la puerta del fondo daba al archivo. Daba a ${w.land}. Olía a ${w.scent}. También olía a lunes.`,
+          `Al fondo del pasillo había una puerta que nadie abría, porque todos creían que era la de contabilidad. Detrás estaba ${w.land}. Olía a ${w.scent}, y un poco a lunes.`,
+        ),
         `—El lunes se hartó —explicó ${w.guide.el}—. Todo el mundo habla mal de él, así que se encerró. ${plant('el lunes')}.`,
         soft(`—Suena razonable —${r.v('admitió')} ${r.name}.`),
         `—Y mientras tanto nada avanza. Aquí ${w.now}.`,
@@ -68,9 +74,8 @@ export const endlessMonday: Arc = {
             : `—Es por allá —dijo ${w.guide.el}—. Cuidado con el martes: está sin estrenar.`,
         ),
         opt(
-          `A los lados del camino, formados en fila, esperaban los demás días de la semana. El viernes daba saltitos.`,
+          `A los lados del camino, formados en fila, esperaban los demás días de la semana. El viernes daba saltitos. El domingo, por supuesto, dormía.`,
         ),
-        opt(`El domingo, por supuesto, dormía.`),
       ],
       scene: {
         place: w.land,
@@ -82,7 +87,10 @@ export const endlessMonday: Arc = {
     ({ r, s, memory, pick, opt }) => ({
       title: pick('La prueba número dos', 'El sobre en el saco', 'Nada que declarar'),
       text: [
-        `Para ver al lunes había que pasar por la aduana. La aduana era una señora con un sello.`,
+        pick(
+          `Para ver al lunes había que pasar por la aduana. La aduana era una señora con un sello.`,
+          `Antes del lunes estaba la aduana, y antes de la aduana, nada: no había fila. La atendía una señora con un sello.`,
+        ),
         `—¿Algo que declarar? Un recuerdo, por ejemplo. Sin un buen recuerdo nadie entra a ver al lunes: se deprimen.`,
         `${r.name} ${r.v('buscó')} en los bolsillos: un clip, un recibo, otro clip. Y un papelito que ${s.name}, a saber cuándo, ${s.n('había', 'habían')} puesto ahí. Decía:`,
         `«${memory.note}»`,
@@ -95,7 +103,12 @@ export const endlessMonday: Arc = {
           ),
         ),
         opt(`—Ojalá todos declararan cosas así —añadió—. Ayer alguien declaró una grapadora.`),
-        opt(`El papelito volvió al bolsillo. Pero al bolsillo bueno: el de adentro.`),
+        opt(
+          pick(
+            `El papelito volvió al bolsillo. Pero al bolsillo bueno: el de adentro.`,
+            `La señora pidió una copia para su archivo personal. Se la concedieron.`,
+          ),
+        ),
       ],
       scene: {
         place: 'una aduana diminuta en mitad de un camino de campo',
@@ -107,7 +120,10 @@ export const endlessMonday: Arc = {
     ({ r, s, quality, deed, pick, soft, opt }) => ({
       title: pick('Cara a cara con el lunes', 'El acusado', 'La silla con ruedas'),
       text: [
-        `El lunes estaba sentado en una silla con ruedas, dando vueltas, de espaldas al mundo.`,
+        pick(
+          `El lunes estaba sentado en una silla con ruedas, dando vueltas, de espaldas al mundo.`,
+          `Encontraron al lunes al final de todo, en una silla con ruedas, mirando una pared. Daba vueltas muy despacio.`,
+        ),
         `—¿Más quejas? —gruñó—. Hagan fila.`,
         soft(`—Ninguna —${r.v('dijo')} ${r.name}.`),
         `El lunes dejó de girar. Y en ese silencio de once y diez se notó lo que ${s.name} siempre ${s.v('dice')} cuando alguien pregunta por ${r.name}: ${quality.what}.`,
@@ -129,7 +145,10 @@ export const endlessMonday: Arc = {
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick('Las once y once', 'Caso cerrado', 'Y por fin, martes'),
       text: [
-        `El reloj hizo tac. Las once y once.`,
+        pick(
+          `El reloj hizo tac. Las once y once.`,
+          `Tac, hizo el reloj, después de mucho pensarlo. Eran las once y once.`,
+        ),
         `${w.back}. Y el lunes, muy digno, recogió su sombrero y prometió volver, pero solo una vez por semana.`,
         `${s.name} ${s.v('esperaba')} junto al escritorio, con sillas de sobra y algo de comer.`,
         soft(`—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('leyó')} ${r.name}.`),
@@ -137,7 +156,9 @@ export const endlessMonday: Arc = {
         trait
           ? `Al final quedó una nota al margen: «${upperFirst(r.name)} ${trait.still}. No corregir».`
           : `Al final quedó una nota al margen: «Todo bien. Demasiado bien. No corregir».`,
-        `El resto del día lo pasaron hablando ${fav.about}. ${upperFirst(w.token.el)}, sobre la mesa, hacía de pisapapeles.`,
+        soft(
+          `El resto del día lo pasaron hablando ${fav.about}. ${upperFirst(w.token.el)}, sobre la mesa, hacía de pisapapeles.`,
+        ),
         pick(`Fue, que conste, un lunes estupendo.`, `Y el martes, que esperaba su turno, tuvo que tocar dos veces.`),
         opt(`Cada lunes, a las once y diez, alguien acerca una silla de más. Por si acaso.`),
       ],

@@ -28,7 +28,10 @@ export const firstGifts: Arc = {
         `—¡Ahí ${r.v('vive')} ${r.name}!`,
         `—¿Y qué ${r.le} gusta? —preguntó el gorrión.`,
         `—Mira cómo se ${r.le} ponen los ojos —dijo la luna—. ${upperFirst(fav.all)}. Eso es lo que más.`,
-        `Así que, de una en una, empezaron a llegar las visitas. Hicieron fila en la ventana. Traían regalos. Pero eran regalos raros: de los que no caben en una caja.`,
+        pick(
+          `Así que, de una en una, empezaron a llegar las visitas. Hicieron fila en la ventana. Traían regalos. Pero eran regalos raros: de los que no caben en una caja.`,
+          `Y vinieron todos. Se pusieron en fila en la ventana, calladitos. Cada cual traía un regalo. Pero eran regalos raros: de los que no caben en una caja.`,
+        ),
         `${upperFirst(s.name)} ${s.v('abrió')} la ventana y ${s.v('dijo')}:`,
         `—Pasen. Pero de puntillas.`,
         opt(`Y entraron de puntillas. Hasta el elefante.`),
@@ -101,7 +104,10 @@ export const firstGifts: Arc = {
     ({ r, s, quality, deed, pick, soft, opt }) => ({
       title: pick('El último de la fila', 'El Viento', 'Quien no se atrevía'),
       text: [
-        `El Viento llevaba toda la noche dando vueltas a la casa. Quería entrar y no quería. Golpeaba la ventana y se escondía.`,
+        pick(
+          `El Viento llevaba toda la noche dando vueltas a la casa. Quería entrar y no quería. Golpeaba la ventana y se escondía.`,
+          `Uuuh, hacía el Viento, dando vueltas a la casa. Uuuh. Tocaba el cristal con un dedo y salía corriendo.`,
+        ),
         soft(`—Es que rompo las cosas —decía—. Apago las velas. Despierto a la gente. Mejor me voy.`),
         soft(`El gorrión se metió debajo de la manta. La luna cerró un ojo.`),
         `Pero ${r.name}, que ${r.v('cabía')} en dos brazos, ya ${r.v('tenía')} dentro eso que ${s.name} ${s.v('vio')} desde el primer día: ${quality.what}. Y se notó.`,
@@ -133,8 +139,7 @@ export const firstGifts: Arc = {
           `Pero ${r.name} ${r.v('miraba')} al aire y se reía${r.n('', 'n')}. Porque los regalos que no caben en una caja se quedan flotando.`,
           `Pero si alguien hablaba ${fav.prep('de')}, todo el cuarto sonreía.`,
         ),
-        opt(`Y debajo de la almohada, doblado en cuatro, seguía esperando el papel.`),
-        opt(`Esperará lo que haga falta.`),
+        opt(`Y debajo de la almohada, doblado en cuatro, seguía esperando el papel. Esperará lo que haga falta.`),
       ],
       scene: {
         place: 'un cuarto con una cuna y una ventana con sol',

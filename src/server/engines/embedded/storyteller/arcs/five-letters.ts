@@ -54,7 +54,10 @@ export const fiveLetters: Arc = {
       text: [
         `Informe de entrega. Firma: el Viento del Sur, cartero suplente.`,
         `Carta entregada a las ocho y cuarto. ${r.name} ${r.v('leyó')} de pie, luego ${r.v('leyó')} en una silla y al final ${r.v('buscó')} los zapatos de los viajes largos.`,
-        `Acompañé todo el trayecto, soplando lo justo. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
+        pick(
+          `Acompañé todo el trayecto, soplando lo justo. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
+          `No dio tiempo ni de peinarse. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
+        ),
         turn(
           { intro: 'Se entregó la solicitud de paso.', o: 'el guardia' },
           `El guardia cabeceaba. ${r.name} ${r.v('puso')} una manta sobre sus hombros y ${r.v('pasó')} por debajo de la barrera, pidiendo perdón en voz baja.`,
@@ -80,7 +83,10 @@ export const fiveLetters: Arc = {
       text: [
         `Para ${r.name}, ${r.n('dondequiera que esté', 'dondequiera que estén')}:`,
         `${s.n('Me', 'Nos')} han contado lo del viaje. No ${you('te voy', 'le voy', 'les voy', 'te voy', 'os voy')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.n('mando', 'mandamos')} algo que abriga.`,
-        `Es un recuerdo. Va tal cual, sin planchar:`,
+        pick(
+          `Es un recuerdo. Va tal cual, sin planchar:`,
+          `Va un recuerdo. No lo ${s.n('he', 'hemos')} corregido, para que no se le quite lo verdadero:`,
+        ),
         `«${memory.note}»`,
         pick(
           `Doblado ocupa poco. Desdoblado, ya ${you('ves', 've', 'ven', 'ves', 'veis')}, ocupa la habitación entera.`,
@@ -90,7 +96,7 @@ export const fiveLetters: Arc = {
         `Con todo el cariño que cabe en un sobre,`,
         s.signature,
         opt(`(Nota del Viento: al abrirse esta carta, cuarenta metros a la redonda, paró de hacer frío).`),
-        opt(`(Otra nota del Viento: ${r.name} la ${r.v('leyó')} dos veces. La segunda, moviendo los labios).`),
+        opt(`(Nota del Viento, al margen: ${r.name} la ${r.v('leyó')} dos veces. La segunda, moviendo los labios).`),
       ],
       scene: {
         place: 'un camino de campo con viento',
@@ -103,7 +109,10 @@ export const fiveLetters: Arc = {
       title: pick('Cuarta carta: lo que pasó', 'Carta número cuatro'),
       text: [
         `Para ${s.signature}, que ya lo sabía:`,
-        `Soy ${w.guide.el}. Escribo yo porque ${r.name} no ${r.v('va')} a contarlo: hay quien hace las cosas y luego habla de otra cosa.`,
+        pick(
+          `Soy ${w.guide.el}. Escribo yo porque ${r.name} no ${r.v('va')} a contarlo: hay quien hace las cosas y luego habla de otra cosa.`,
+          `Firma esta carta ${w.guide.el}, porque si hay que esperar a que lo cuente ${r.name}, no se sabrá nunca.`,
+        ),
         soft(
           `El Buzón Mayor estaba de cara a la pared, con la tapa apretada. Le habíamos gritado, le habíamos hecho cosquillas, le habíamos leído el reglamento. Nada.`,
         ),
@@ -134,7 +143,10 @@ export const fiveLetters: Arc = {
           : null,
         `Y la última carta, la que no necesitó sello, porque se entregó en la puerta:`,
         `Para ${r.name}:`,
-        `${s.n('Ya me enteré', 'Ya nos enteramos')} de todo. El Viento es muy chismoso.`,
+        pick(
+          `${s.n('Ya me enteré', 'Ya nos enteramos')} de todo. El Viento es muy chismoso.`,
+          `${s.n('Lo sé', 'Lo sabemos')} todo, hasta lo de la barrera. El Viento no sabe callar.`,
+        ),
         quality.toYou
           ? `Hay algo que por carta se dice mejor, porque no se ${s.n('me', 'nos')} quiebra la voz. Lo que más ${s.n('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}.`
           : `Lo que ${s.n('escribí', 'escribimos')} aquella vez sigue en pie, palabra por palabra, y ahora lo sabe hasta el Buzón.`,

@@ -72,15 +72,24 @@ export const lighthouse: Arc = {
     ({ r, s, memory, w, pick, opt }) => ({
       title: pick('Noventa y nueve escalones', 'Una carta en la escalera', 'El escalón cincuenta'),
       text: [
-        `El faro tenía noventa y nueve escalones. En el cincuenta, cuando las piernas preguntaban si de verdad hacía falta, había un sobre con la letra de ${s.name}.`,
-        `${r.name} lo abrió sentándose en el suelo de piedra:`,
+        pick(
+          `El faro tenía noventa y nueve escalones. En el cincuenta, cuando las piernas preguntaban si de verdad hacía falta, había un sobre con la letra de ${s.name}.`,
+          `Noventa y nueve escalones tiene el faro, y los primeros cuarenta y nueve se suben con las ganas. En el cincuenta había un sobre con la letra de ${s.name}.`,
+        ),
+        pick(
+          `${r.name} lo abrió sentándose en el suelo de piedra:`,
+          `El sobre no estaba cerrado. ${r.name} se sentó en la piedra y leyó:`,
+        ),
         `«${memory.note}»`,
         memory.echo('la carta'),
         pick(
           `Hay recuerdos que uno visita. Este, en cambio, vino y se sentó en el escalón, hombro con hombro.`,
           `${r.name} leyó la carta hasta sabérsela. Después la leyó una vez más, por gusto.`,
         ),
-        `Y entendió algo sencillo: la luz que buscaba llevaba mucho tiempo encendida. Estaba ahí, doblada en cuatro, entre sus manos.`,
+        pick(
+          `Y entendió algo sencillo: la luz que buscaba llevaba mucho tiempo encendida. Estaba ahí, doblada en cuatro, entre sus manos.`,
+          `Entonces cayó en la cuenta: no iba hacia la luz. La llevaba encima desde hacía años, doblada en cuatro.`,
+        ),
         `Los otros cuarenta y nueve escalones ni los contó.`,
         opt(`En el reverso había solo una palabra: «Siempre».`),
         opt(`—Así se sube un faro —murmuró ${w.guide.el}, que resoplaba detrás—: de carta en carta.`),
@@ -95,7 +104,10 @@ export const lighthouse: Arc = {
     ({ r, s, quality, deed, pick, opt }) => ({
       title: pick('La lámpara apagada', 'Arriba', 'Lo que enciende un faro'),
       text: [
-        `Arriba, enroscada en la lámpara como un gato gris, dormía la Niebla.`,
+        pick(
+          `Arriba, enroscada en la lámpara como un gato gris, dormía la Niebla.`,
+          `La Niebla dormía arriba, enroscada en la lámpara, con la cola colgando por la escalera.`,
+        ),
         `—No se enciende —dijo, sin abrir los ojos—. Ya lo intentaron otros. Soplan, frotan, prometen. Y luego bajan.`,
         `Pero ${r.name} no había subido con las manos vacías. Llevaba consigo lo que ${s.name} admira más que nada, lo que encendería cualquier faro: ${quality.what}.`,
         ...deed('la Niebla'),
@@ -116,7 +128,10 @@ export const lighthouse: Arc = {
       title: pick('La misma orilla', 'Dos luces', 'Una sola ventana'),
       text: [
         `La luz cruzó la bahía de una zancada. ${w.back}.`,
-        `Y al otro lado, en el muelle, con una linterna en la mano y la niebla todavía en el pelo, estaba ${s.name}.`,
+        pick(
+          `Y al otro lado, en el muelle, con una linterna en la mano y la niebla todavía en el pelo, estaba ${s.name}.`,
+          `Alguien venía por el muelle con una linterna, tropezando con las cuerdas. Era ${s.name}, con la niebla todavía en el pelo.`,
+        ),
         soft(`Habían salido a buscarse. Se encontraron justo en la mitad.`),
         confession(`dijo ${s.name}, cuando por fin hubo aire para decir algo`),
         `${r.name} traía en la mano ${w.token.un}. Caminaron a casa despacio, hablando ${fav.about}, y el faro les iba alumbrando los pies.`,

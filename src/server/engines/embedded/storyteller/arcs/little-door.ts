@@ -18,7 +18,7 @@ export const littleDoor: Arc = {
     objects: [w.guide.un, ...w.objects],
   }),
   chapters: [
-    ({ r, s, fav, w, trait, pick, opt }) => ({
+    ({ r, s, fav, w, trait, you, pick, opt }) => ({
       title: pick('Toc, toc, toc', 'Tres golpecitos', 'La pared que llamaba'),
       text: [
         pick(
@@ -28,8 +28,11 @@ export const littleDoor: Arc = {
         ),
         `—Hasta mañana —${s.v('susurró')} ${s.full}, y ${s.v('apagó')} la luz.`,
         `Entonces, detrás de la pared, se oyó ${w.sound}. Y luego: toc, toc, toc.`,
-        `Junto a la cama había una puerta que ayer no estaba. Era del tamaño de un pan. Se abrió con un ñic chiquitito y salió ${w.guide.un}.`,
-        `—¿${r.name}? —preguntó, leyendo un papel—. Aquí pone: «${trait ? trait.card : 'Ojos muy abiertos y pies muy listos'}». ¡${r.n('Eres tú', 'Son ustedes')}! Menos mal. Hacía falta alguien así.`,
+        pick(
+          `Junto a la cama había una puerta que ayer no estaba. Era del tamaño de un pan. Se abrió con un ñic chiquitito y salió ${w.guide.un}.`,
+          `Debajo de la ventana, donde ayer solo había pared, ahora había una puerta. Cabía en ella un pan, y nada más. Hizo ñic, se abrió, y salió ${w.guide.un}.`,
+        ),
+        `—¿${r.name}? —preguntó, leyendo un papel—. Aquí pone: «${trait ? trait.card : 'Ojos muy abiertos y pies muy listos'}». ¡${you('Eres tú', 'Es usted', 'Son ustedes', 'Sos vos', 'Sois vosotros')}! Menos mal. Hacía falta alguien así.`,
         opt(`La puerta era pequeña. Pero las ganas eran enormes, y por las ganas se cabe en cualquier parte.`),
         opt(pick(`Un pie. Otro pie. Y adentro.`, `Primero la nariz. Después, todo lo demás.`)),
       ],
@@ -43,7 +46,10 @@ export const littleDoor: Arc = {
     ({ r, w, w2, plant, turn, pick, opt }) => ({
       title: pick('Al otro lado', 'Lo que olía distinto', 'Donde todo estaba callado'),
       text: [
-        `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}, que subían, bajaban y no llegaban a ningún lado.`,
+        pick(
+          `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}, que subían, bajaban y no llegaban a ningún lado.`,
+          `Lo primero fue el olor: olía a ${w.scent}. Lo segundo, el suelo, lleno de ${w.trail} que no sabían adónde ir.`,
+        ),
         `—Ese es el problema —suspiró ${w.guide.el}—. En ${w.land} ${w.now}. Es por el Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,
         turn(
           { intro: 'En mitad del camino había un puente, y en el puente, un sapo con llaves.', o: 'el sapo' },
@@ -67,7 +73,10 @@ export const littleDoor: Arc = {
     ({ r, s, memory, w, pick, opt }) => ({
       title: pick('El papelito doblado', 'Algo en el bolsillo', 'Una luz muy pequeña'),
       text: [
-        `A mitad de la cuesta se hizo de noche dentro de la noche. ${r.name} no ${r.v('veía')} ni la punta de su nariz.`,
+        pick(
+          `A mitad de la cuesta se hizo de noche dentro de la noche. ${r.name} no ${r.v('veía')} ni la punta de su nariz.`,
+          `Subieron y subieron, hasta que la luz se acabó. Se acabó de golpe, como se acaba un cuento. ${r.name} no ${r.v('veía')} ni sus propios pies.`,
+        ),
         pick(
           `—${r.n('Tengo', 'Tenemos')} un poquito de frío —${r.v('dijo')} bajito. Y el frío, ya se sabe, a veces es miedo disfrazado.`,
           `—¿Falta mucho? —${r.v('preguntó')}, con la voz más pequeña que ${r.v('encontró')}.`,
@@ -75,8 +84,16 @@ export const littleDoor: Arc = {
         `Entonces ${r.v('metió')} la mano en el bolsillo y ${r.v('tocó')} un papel doblado en cuatro. Tenía la letra de ${s.name}, esa letra que parece que abraza. Decía:`,
         `«${memory.note}»`,
         memory.echo(),
-        `${r.name} ${r.v('cerró')} los ojos y, por un momento, todo aquello volvió a estar ahí, enterito. Al abrirlos, el papel alumbraba como una linterna.`,
-        opt(`—Eso no es un papel —dijo ${w.guide.el}, sin atreverse a tocarlo—. Eso es un pedacito de sol.`),
+        pick(
+          `${r.name} ${r.v('cerró')} los ojos y, por un momento, todo aquello volvió a estar ahí, enterito. Al abrirlos, el papel alumbraba como una linterna.`,
+          `A ${r.name} se ${r.le} llenó la cabeza de aquel día, hasta arriba, como se llena un vaso. Y el papel, de tan lleno, empezó a alumbrar.`,
+        ),
+        opt(
+          pick(
+            `—Eso no es un papel —dijo ${w.guide.el}, sin atreverse a tocarlo—. Eso es un pedacito de sol.`,
+            `—Guárdalo bien —dijo ${w.guide.el}—. De esos no hay dos.`,
+          ),
+        ),
         opt(`Y siguieron, porque con luz hasta las cuestas parecen más bajitas.`),
         opt(
           `Cada vez que la noche se acercaba demasiado, el papel brillaba un poco más, y la noche decía «perdón» y se apartaba.`,
@@ -92,7 +109,10 @@ export const littleDoor: Arc = {
     ({ r, s, quality, w, deed, pick, soft, opt }) => ({
       title: pick('El Gigante Gris', 'Lo que nadie había hecho', 'Allá arriba'),
       text: [
-        `Allá arriba estaba el Gigante Gris, hecho una bola, como una montaña de mal humor.`,
+        pick(
+          `Allá arriba estaba el Gigante Gris, hecho una bola, como una montaña de mal humor.`,
+          `En lo más alto, de espaldas a todo, estaba sentado el Gigante Gris. De lejos parecía una montaña. De cerca, también.`,
+        ),
         `—¡Fuera! —rugió—. ¡Fuera de aquí!`,
         soft(
           `${upperFirst(w.guide.el)} se escondió detrás de una piedra. La piedra, si hubiera podido, se habría escondido también.`,
@@ -104,7 +124,7 @@ export const littleDoor: Arc = {
           `El gris se le fue cayendo, como pintura vieja. Debajo era de todos los colores.`,
         ),
         opt(`—Gracias —dijo el Gigante, con una voz de manta recién lavada.`),
-        opt(`Y bostezó. Un gigante contento siempre bosteza.`),
+        opt(`Y el Gigante bostezó. Quien está contento siempre bosteza.`),
       ],
       scene: {
         place: 'la cima de una colina gris',
@@ -113,13 +133,19 @@ export const littleDoor: Arc = {
         objects: ['un gigante', 'flores que brotan', w.guide.un],
       },
     }),
-    ({ r, s, fav, w, trait, confession, pick, opt }) => ({
+    ({ r, s, fav, w, trait, you, confession, pick, opt }) => ({
       title: pick('De vuelta en la cama', 'La mañana', 'Debajo de la almohada'),
       text: [
         `${w.back}.`,
-        `—Esto es para ${r.n('ti', 'ustedes')} —dijo ${w.guide.el}, y ${r.le} dio ${w.token.un}—. Para cuando ${r.n('quieras', 'quieran')} volver.`,
-        `La puertecita hizo ñic. La cama seguía tibia. Y ya entraba la mañana, de puntillas, por la ventana.`,
-        `${r.name} ${r.v('contó')} todo: el sapo, el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin parpadear.`,
+        `—Esto es para ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} —dijo ${w.guide.el}, y ${r.le} dio ${w.token.un}—. Para cuando ${you('quieras', 'quiera', 'quieran', 'quieras', 'queráis')} volver.`,
+        pick(
+          `La puertecita hizo ñic. La cama seguía tibia. Y ya entraba la mañana, de puntillas, por la ventana.`,
+          `Ñic, hizo la puertecita, y se volvió pared. La cama guardaba todavía el calor. Afuera, el día se estaba poniendo los zapatos.`,
+        ),
+        pick(
+          `${r.name} ${r.v('contó')} todo: el sapo, el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin parpadear.`,
+          `En el desayuno salió todo: el sapo, el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin tocar la taza.`,
+        ),
         confession(`${s.v('dijo')} al final`),
         trait ? `Y ${r.name}, por cierto, ${trait.still}. ¡Que nadie se lo quite!` : null,
         `Desde entonces, cuando alguien habla ${fav.prep('de')}, ${r.name} sonríe${r.n('', 'n')} como quien guarda un secreto. Está debajo de la almohada.`,

@@ -35,7 +35,10 @@ export const lostAfternoons: Arc = {
         trait
           ? `(En la puerta hay un cartelito con las señas de la casa: «${trait.card}». Luego hará falta recordarlo).`
           : `A esa hora, hasta el reloj bajaba la voz.`,
-        `Pero aquel jueves dieron las cinco y la tarde no llegó. Afuera había una luz blanca, sin dueño. Faltaba el olor a ${w.scent}. No se oía nada.`,
+        pick(
+          `Pero aquel jueves dieron las cinco y la tarde no llegó. Afuera había una luz blanca, sin dueño. Faltaba el olor a ${w.scent}. No se oía nada.`,
+          `Un jueves, sin embargo, la tarde faltó. Dieron las cinco, dieron las cinco y diez, y en la ventana solo había una luz blanca. Ni olor a ${w.scent}, ni un ruido.`,
+        ),
         `En el suelo, en cambio, había ${w.trail}. Salían por debajo de la puerta y se perdían calle abajo.`,
         `—Pues habrá que ir por ella —${r.v('dijo')} ${r.name}, y ${r.v('se puso')} el abrigo bueno.`,
         opt(
@@ -58,7 +61,10 @@ export const lostAfternoons: Arc = {
     ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('La oficina del fondo', 'Ventanilla única', 'Se atiende con calma'),
       text: [
-        `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Atendía ${w.guide.un}.`,
+        pick(
+          `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Atendía ${w.guide.un}.`,
+          `El rastro terminaba en una puerta con un letrero: «Oficina de las Tardes Perdidas». En la ventanilla estaba ${w.guide.un}.`,
+        ),
         `—Se ${r.n('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
         soft(`—Ay. De esas ya no nos quedan.`),
         `Señaló la puerta del fondo. Daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,
@@ -75,7 +81,9 @@ export const lostAfternoons: Arc = {
             ? `En el mostrador había ${w2.token.un}, sin reclamar. ${upperFirst(w.guide.el)} ${w2.token.g === 'f' ? 'la' : 'lo'} empujó con disimulo: en un viaje así, todo sirve.`
             : `—Por los frascos —dijo ${w.guide.el}, y encendió la luz.`,
         ),
-        opt(`—Las tardes, con prisa, se encogen —añadió—. La semana pasada nos trajeron una que cabía en un dedal.`),
+        opt(
+          `—Las tardes, con prisa, se encogen —añadió ${w.guide.el}—. La semana pasada nos trajeron una que cabía en un dedal.`,
+        ),
         opt(`En la pared, el calendario llevaba tres meses en el mismo día, y no parecía importarle.`),
       ],
       scene: {
@@ -88,8 +96,14 @@ export const lostAfternoons: Arc = {
     ({ r, s, memory, w, pick, opt }) => ({
       title: pick('El frasco número siete', 'Con letra conocida', 'Lo que alumbra'),
       text: [
-        `Había frascos hasta el techo. Unos guardaban siestas; otros, chubascos; uno, muy pequeño, el último bocado de un durazno.`,
-        `El séptimo frasco estaba tibio. Tenía un papel atado con hilo, y ${r.name} ${r.v('reconoció')} la letra desde lejos: era la letra de ${s.name}.`,
+        pick(
+          `Había frascos hasta el techo. Unos guardaban siestas; otros, chubascos; uno, muy pequeño, el último bocado de un durazno.`,
+          `Aquello era una despensa de horas. En un frasco había un domingo de lluvia; en otro, la siesta de un gato; en otro, una sobremesa.`,
+        ),
+        pick(
+          `El séptimo frasco estaba tibio. Tenía un papel atado con hilo, y ${r.name} ${r.v('reconoció')} la letra desde lejos: era la letra de ${s.name}.`,
+          `Uno de los frascos estaba tibio. ${r.name} le ${r.v('dio')} la vuelta: llevaba un papel atado con hilo, y aquella letra era la de ${s.name}.`,
+        ),
         `«${memory.note}»`,
         memory.echo(),
         pick(
@@ -113,10 +127,16 @@ export const lostAfternoons: Arc = {
     ({ r, s, quality, deed, pick, soft, opt }) => ({
       title: pick('El señor de la Prisa', 'Quien daba cuerda', 'Doce relojes'),
       text: [
-        `Al fondo de todo, dándole cuerda al mundo, estaba el señor de la Prisa. Tenía seis relojes en cada brazo y ninguna silla.`,
+        pick(
+          `Al fondo de todo, dándole cuerda al mundo, estaba el señor de la Prisa. Tenía seis relojes en cada brazo y ninguna silla.`,
+          `El señor de la Prisa vivía detrás de los frascos. Le daba cuerda al mundo con las dos manos y llevaba seis relojes en cada brazo.`,
+        ),
         `—No puedo parar —jadeó—. Si paro, se me hace tarde.`,
-        soft(`—¿Tarde para qué? —${r.v('preguntó')} ${r.name}.`),
-        `Nadie se lo había preguntado. Por si acaso, dio más cuerda. Y fue entonces cuando hizo falta eso que ${s.name} siempre ${s.v('cuenta')} de ${r.name}: ${quality.what}.`,
+        soft(
+          `—¿Tarde para qué? —${r.v('preguntó')} ${r.name}.`,
+          `Nadie se lo había preguntado. Por si acaso, dio más cuerda.`,
+        ),
+        `Y fue entonces cuando hizo falta eso que ${s.name} siempre ${s.v('cuenta')} de ${r.name}: ${quality.what}.`,
         ...deed('el señor de la Prisa'),
         pick(
           `Un reloj se detuvo. Luego otro. Y en aquel silencio tan raro, el señor de la Prisa se sentó, por primera vez, en el suelo.`,
@@ -139,7 +159,10 @@ export const lostAfternoons: Arc = {
           `Cuando ${r.name} ${r.v('abrió')} la puerta, ya estaba ahí, sentada junto a la ventana. Y no había llegado sola.`,
         ),
         `—${s.n('Vi', 'Vimos')} la luz —${s.v('dijo')} ${s.full}.`,
-        `Pusieron la mesa. Hablaron ${fav.about}, y de todo, y de nada, que es de lo que más se disfruta hablar.`,
+        pick(
+          `Pusieron la mesa. Hablaron ${fav.about}, y de todo, y de nada, que es de lo que más se disfruta hablar.`,
+          `Se calentó el café dos veces. Hablaron ${fav.about}, y de todo, y de nada, y a nadie se le ocurrió mirar la hora.`,
+        ),
         confession(`${s.v('dijo')} de pronto ${s.name}`),
         trait ? `${r.name} ${trait.still}. Hay cosas que ninguna oficina debería arreglar.` : null,
         soft(`En el alféizar, ${w.token.el} brillaba un poco.`),

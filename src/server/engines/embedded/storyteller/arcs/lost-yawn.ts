@@ -39,7 +39,10 @@ export const lostYawn: Arc = {
     ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Aaah, hizo la luna', '¿Lo has visto?', 'Uno, y otro, y otro'),
       text: [
-        `El bostezo fue a dar a ${w.land}. Y allí se le pegó a ${w.guide.un}.`,
+        pick(
+          `El bostezo fue a dar a ${w.land}. Y allí se le pegó a ${w.guide.un}.`,
+          `Corre que te corre, el bostezo llegó a ${w.land}. Y zas: se le metió en la boca a ${w.guide.un}.`,
+        ),
         soft(`—Aaah —hizo ${w.guide.el}—. ¡Qué raro! Aquí ${w.now}. Y ahora, encima, esto.`),
         `—¿Tienes ${r.n('mi', 'nuestro')} bostezo? —${r.v('preguntó')} ${r.name}.`,
         `—Lo tenía. Se lo pasé al grillo. El grillo, al búho. El búho, a la luna. Y la luna, a la Noche, que no piensa devolverlo. ${plant('la Noche')}.`,
@@ -70,7 +73,10 @@ export const lostYawn: Arc = {
     ({ r, s, memory, w, pick, opt }) => ({
       title: pick('Un papel para no tener frío', 'Algo calentito', 'En el bolsillo del pijama'),
       text: [
-        `Arriba, muy arriba, hacía frío. A ${r.name} ${r.le} temblaba un poquito la barbilla.`,
+        pick(
+          `Arriba, muy arriba, hacía frío. A ${r.name} ${r.le} temblaba un poquito la barbilla.`,
+          `Cuanto más subían, más frío. Brrr. A ${r.name} se ${r.le} puso la nariz como un botón de hielo.`,
+        ),
         `—Yo sé de una cosa que abriga —dijo ${w.guide.el}, y señaló el bolsillo del pijama.`,
         `Dentro había un papel con la letra redonda de ${s.name}. La luna, que sabe leer, lo leyó despacito:`,
         `«${memory.note}»`,
@@ -81,7 +87,12 @@ export const lostYawn: Arc = {
         ),
         `—Otra vez —pidió la luna. Y lo leyó otra vez.`,
         opt(`—Otra vez —pidió el búho. Y otra vez.`),
-        opt(`Las estrellas se fueron acercando, una por una, para oír. Venían en camisón.`),
+        opt(
+          pick(
+            `Las estrellas se fueron acercando, una por una, para oír. Venían en camisón.`,
+            `Las nubes se sentaron en corro. Una trajo su almohada.`,
+          ),
+        ),
         opt(
           `Y como las cosas buenas hacen cosquillas, ${r.name} ${r.v('se rio')}. Y como las risas pesan poco, ${r.v('subió')} un escalón más.`,
         ),
@@ -93,10 +104,13 @@ export const lostYawn: Arc = {
         objects: ['una luna con cara', 'un papel que brilla', 'estrellas', ...memory.objects],
       },
     }),
-    ({ r, s, quality, deed, pick, soft, opt }) => ({
+    ({ r, s, quality, deed, you, pick, soft, opt }) => ({
       title: pick('La Noche no quiere', 'Allí estaba la Noche', 'El bolsillo de la Noche'),
       text: [
-        `La Noche era grande, oscura y muy redonda. Tenía el bostezo en brazos, como un gatito.`,
+        pick(
+          `La Noche era grande, oscura y muy redonda. Tenía el bostezo en brazos, como un gatito.`,
+          `Y allí, sentada en lo más hondo del cielo, estaba la Noche. Era enorme y muy redonda. Mecía el bostezo, como a un gatito.`,
+        ),
         `—No lo devuelvo —dijo—. Todos bostezan y se duermen, y yo me quedo sola.`,
         soft(`El búho se escondió detrás de la luna. La luna se escondió detrás de una nube.`),
         `Pero ${r.name} ${r.v('tiene')} una cosa que ${s.name} ${s.v('conoce')} mejor que nadie: ${quality.what}. Y esa cosa, de noche, brilla.`,
@@ -106,7 +120,7 @@ export const lostYawn: Arc = {
           `Y la Noche, que era tan grande, se hizo suave como una manta.`,
         ),
         opt(
-          `—¿${r.n('Vendrás', 'Vendrán')} mañana? —preguntó bajito.`,
+          `—¿${you('Vendrás', 'Vendrá', 'Vendrán', 'Vendrás', 'Vendréis')} mañana? —preguntó bajito.`,
           `—Mañana y siempre —${r.v('dijo')} ${r.name}. Porque la noche viene todas las noches.`,
         ),
       ],
@@ -122,7 +136,10 @@ export const lostYawn: Arc = {
       text: [
         `El bostezo volvió corriendo. Pasó por ${w.land}, y ${lower(w.back)}.`,
         `Aaah, hizo la luna. Aaah, hizo el búho. Aaah, hizo ${w.guide.el}, y ${r.le} dejó de regalo ${w.token.un}.`,
-        `Y por la ventana, despacito, entró en el cuarto y se sentó en la puntita de la lengua.`,
+        pick(
+          `Y por la ventana, despacito, entró en el cuarto y se sentó en la puntita de la lengua.`,
+          `Entró por la ventana. Cruzó la alfombra. Trepó por la manta. Y se sentó en la puntita de la lengua.`,
+        ),
         confession(`${s.v('susurró')} ${s.name}, y ${s.v('subió')} la manta`),
         trait ? `(Porque ${r.name} ${trait.still}. Y así está bien).` : null,
         `${r.name} ya casi no ${r.v('oía')}. ${r.n('Pensó', 'Pensaron')} un ratito ${fav.prep('en')}. Pensó la almohada. Pensó la luz pequeña.`,

@@ -46,7 +46,10 @@ export const museum: Arc = {
     ({ r, fav, w, w2, plant, turn, pick, opt }) => ({
       title: pick('Sala primera', 'Una estatua que habla', 'Se ruega tocar'),
       text: [
-        `En la sala primera estaba lo que más ${r.le} gusta en el mundo: ${fav.all}. La sala entera era ${w.land}.`,
+        pick(
+          `En la sala primera estaba lo que más ${r.le} gusta en el mundo: ${fav.all}. La sala entera era ${w.land}.`,
+          `La sala primera no necesitaba explicación: ${fav.all}. Al abrir la puerta se entraba en ${w.land}.`,
+        ),
         `Sobre un pedestal, ${w.guide.un} hacía de estatua, muy mal.`,
         `—Algo anda torcido —susurró—. Aquí ${w.now}.`,
         `—Es por la última puerta —explicó Anselmo, el guardia—. ${plant('esa puerta')}.`,
@@ -75,8 +78,14 @@ export const museum: Arc = {
     ({ r, s, memory, pick, opt }) => ({
       title: pick('Sala segunda', 'Un cuadro con ventana', 'La obra más visitada'),
       text: [
-        `En la sala segunda había un solo cuadro. Delante, en el suelo, la madera estaba gastada, como delante de los altares.`,
-        `—Es la obra más visitada —dijo Anselmo—. Viene siempre la misma visita.`,
+        pick(
+          `En la sala segunda había un solo cuadro. Delante, en el suelo, la madera estaba gastada, como delante de los altares.`,
+          `La sala segunda era casi toda silencio. Un solo cuadro, una luz, y en el suelo, delante, la marca de muchos pies.`,
+        ),
+        pick(
+          `—Es la obra más visitada —dijo Anselmo—. Viene siempre la misma visita.`,
+          `—Por este cuadro preguntan mucho —dijo Anselmo—. Bueno, preguntar, pregunta siempre la misma visita.`,
+        ),
         `El cuadro, de lejos, era dorado. De cerca se movía. Y debajo, en la cartela, con la letra de ${s.name}, ponía:`,
         `«${memory.note}»`,
         memory.echo('la cartela'),
@@ -84,7 +93,10 @@ export const museum: Arc = {
           `${r.name} ${r.v('acercó')} la mano. El guardia, que estaba allí para impedirlo, miró al techo.`,
           `${r.name} ${r.v('dio')} un paso atrás, luego dos adelante. Hay cuadros que se miran; otros lo miran a uno.`,
         ),
-        `La mano entró hasta la muñeca. Allí dentro seguía siendo aquel día, y hacía buena temperatura.`,
+        pick(
+          `La mano entró hasta la muñeca. Allí dentro seguía siendo aquel día, y hacía buena temperatura.`,
+          `No había cristal. Del otro lado seguía siendo aquel día, con su temperatura y todo.`,
+        ),
         opt(`Estaba un poco torcido, y Anselmo quiso enderezarlo. «Así —${r.v('dijo')} ${r.name}—. Era así».`),
         opt(`Cuando ${r.v('sacó')} la mano, traía en la manga un poco de aquella luz.`),
         opt(`El reloj del museo, por respeto, se saltó un minuto.`),
@@ -99,7 +111,10 @@ export const museum: Arc = {
     ({ s, quality, deed, pick, soft, opt }) => ({
       title: pick('La última puerta', 'Sala cerrada', 'La llave que no sirve'),
       text: [
-        `La última puerta era estrecha, verde y terca. Anselmo probó la llave. La puerta ni se inmutó.`,
+        pick(
+          `La última puerta era estrecha, verde y terca. Anselmo probó la llave. La puerta ni se inmutó.`,
+          `Al fondo quedaba una puerta estrecha y verde, sin cartel. Anselmo probó la llave, por costumbre. La puerta no se dio por enterada.`,
+        ),
         soft(
           `—Doce años así —dijo, y se sentó en el suelo con la gorra en las rodillas—. Si hoy no se abre, cierran el museo. No he sabido cuidarlo.`,
         ),
@@ -122,13 +137,16 @@ export const museum: Arc = {
     ({ byAge, r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick('La sala por llenar', 'Última sala', 'Marcos vacíos'),
       text: [
-        `La última sala era blanca, enorme y llena de marcos vacíos. «Obra en curso», decía el cartel.`,
+        pick(
+          `La última sala era blanca, enorme y llena de marcos vacíos. «Obra en curso», decía el cartel.`,
+          `No había nada en la última sala. O mejor: había sitio. Cien marcos vacíos y un cartel: «Obra en curso».`,
+        ),
         `Y en el centro, subiéndose a una escalera para colgar el primero, ${s.v('estaba')} ${s.full}.`,
         soft(`—Justo a tiempo —${s.v('dijo')}—. Falta casi todo.`),
         confession(`${s.v('añadió')}, con un martillo en la mano`),
         soft(`En la sala primera se oyó un aplauso: ${lower(w.back)}.`),
         trait ? `Anselmo lo apuntó en el catálogo: «${upperFirst(r.name)} ${trait.still}. Pieza única».` : null,
-        `Se quedaron hasta muy tarde, colgando marcos y hablando ${fav.about}. ${upperFirst(w.token.el)} acabó en una vitrina, con su luz y su letrero.`,
+        `Se quedaron hasta muy tarde, colgando marcos y hablando ${fav.about}. ${upperFirst(w.token.un)} acabó en una vitrina, con su luz y su letrero.`,
         pick(
           `El museo sigue en la esquina. Abre todos los días. La entrada es gratis para quien sepa el nombre.`,
           `Anselmo ya no quiere jubilarse. Dice que ahora viene lo mejor: los marcos que faltan.`,

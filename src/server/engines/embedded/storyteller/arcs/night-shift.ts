@@ -30,9 +30,18 @@ export const nightShift: Arc = {
           adult: `De día, nada llamaba la atención: sus cosas, sus horarios, y esa manera de animarse al hablar ${fav.prep('de')}.`,
           elder: `De día, nada llamaba la atención: su silla, su taza, y esa manera de animarse al hablar ${fav.prep('de')}.`,
         }),
-        `Pero algunas mañanas sus zapatos amanecían mojados. Olían a ${w.scent}. Y en la suela había ${w.trail}.`,
-        `Así que una noche ${s.n('hice', 'hicimos')} como que ${s.n('dormía', 'dormíamos')}.`,
-        `A las doce en punto ${r.name} ${r.v('abrió')} la puerta con muchísimo cuidado y ${r.v('salió')} a la calle con un maletín.`,
+        pick(
+          `Pero algunas mañanas sus zapatos amanecían mojados. Olían a ${w.scent}. Y en la suela había ${w.trail}.`,
+          `Lo raro eran los zapatos. Algunas mañanas amanecían mojados, con olor a ${w.scent}, y en la suela traían ${w.trail}.`,
+        ),
+        pick(
+          `Así que una noche ${s.n('hice', 'hicimos')} como que ${s.n('dormía', 'dormíamos')}.`,
+          `Una noche ${s.n('apagué', 'apagamos')} la luz y ${s.n('esperé', 'esperamos')} con un ojo abierto.`,
+        ),
+        pick(
+          `A las doce en punto ${r.name} ${r.v('abrió')} la puerta con muchísimo cuidado y ${r.v('salió')} a la calle con un maletín.`,
+          `Dieron las doce. ${r.name} ${r.v('salió')} de puntillas, con un maletín que ${s.n('yo no había visto', 'no habíamos visto')} nunca.`,
+        ),
         `${s.n('Conté', 'Contamos')} hasta diez. Y ${s.n('salí', 'salimos')} detrás.`,
         opt(`(${s.n('Soy', 'Somos')} ${s.name}, por cierto. Se ${s.n('me', 'nos')} había olvidado decirlo).`),
         opt(
@@ -46,11 +55,16 @@ export const nightShift: Arc = {
         objects: ['un maletín', 'zapatos mojados', 'una luna en la ventana'],
       },
     }),
-    ({ r, s, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ byAge, r, s, w, w2, plant, turn, you, pick, soft, opt }) => ({
       title: pick('El taller de las cosas pequeñas', 'A dónde iba', 'Turno de noche'),
       text: [
         `${r.n('Cruzó', 'Cruzaron')} el parque. ${r.n('Dobló', 'Doblaron')} en una esquina que no existía. Y ${r.v('entró')} en un lugar del que ${s.n('yo solo había oído', 'solo habíamos oído')} hablar en voz baja: ${w.land}.`,
-        soft(`—${r.n('Llegas', 'Llegan')} a tiempo —dijo ${w.guide.un}—. Aquí ${w.now}.`),
+        byAge({
+          small: soft(pick('Chof, chof, chof, hacían los zapatos.', 'Toc, toc. Y una puerta se abrió.')),
+          older: null,
+          adult: null,
+        }),
+        soft(`—${you('Llegas', 'Llega', 'Llegan', 'Llegás', 'Llegáis')} a tiempo —dijo ${w.guide.un}—. Aquí ${w.now}.`),
         soft(
           `Resulta que ${r.name} ${r.v('tiene')} un oficio: de noche, sin cobrar, ${r.v('arregla')} cosas que no salen en las noticias.`,
         ),
@@ -77,7 +91,10 @@ export const nightShift: Arc = {
       title: pick('Lo que llevaba en el maletín', 'La herramienta', 'Un papel muy gastado'),
       text: [
         `${s.n('Yo me esperaba', 'Nos esperábamos')} tornillos, pegamento, una varita. El maletín de ${r.name} estaba casi vacío.`,
-        `Tenía una linterna, un pan por si acaso y un papel doblado tantas veces que ya parecía tela. ${r.n('Lo sacaba', 'Lo sacaban')} antes de cada trabajo difícil, lo ${r.v('leía')} y lo ${r.v('volvía')} a guardar.`,
+        pick(
+          `Tenía una linterna, un pan por si acaso y un papel doblado tantas veces que ya parecía tela. ${r.n('Lo sacaba', 'Lo sacaban')} antes de cada trabajo difícil, lo ${r.v('leía')} y lo ${r.v('volvía')} a guardar.`,
+          `Dentro iban una linterna, medio pan y un papel tan doblado que por los pliegues ya se veía la luz. Antes de empezar, lo ${r.v('leía')} entero. Siempre.`,
+        ),
         `Cuando pasó cerca, ${s.n('pude', 'pudimos')} verlo. Y se ${s.n('me', 'nos')} paró el corazón, porque aquella letra era ${s.n('mía', 'nuestra')}. Decía:`,
         `«${memory.note}»`,
         memory.echo(),
@@ -98,10 +115,18 @@ export const nightShift: Arc = {
         objects: ['una linterna', 'un maletín abierto', ...memory.objects],
       },
     }),
-    ({ r, s, quality, deed, w, pick, soft, opt }) => ({
+    ({ byAge, r, s, quality, deed, w, pick, soft, opt }) => ({
       title: pick('El Silencio Grande', 'Cómo se hace', 'Manos a la obra'),
       text: [
-        `El Silencio Grande estaba sentado en el centro de todo, con un abrigo hasta el suelo. Donde él se sentaba, nadie se atrevía ni a toser.`,
+        pick(
+          `El Silencio Grande estaba sentado en el centro de todo, con un abrigo hasta el suelo. Donde él se sentaba, nadie se atrevía ni a toser.`,
+          `En mitad de todo, ocupando tres bancos, estaba el Silencio Grande. A su alrededor, hasta los relojes andaban de puntillas.`,
+        ),
+        byAge({
+          small: soft(pick('Ni un pío. Ni un ñam. Ni un achís.', 'Shh, hacía el Silencio. Shh, shh.')),
+          older: null,
+          adult: null,
+        }),
         soft(`${upperGuide(w.guide.el)} ${s.n('me', 'nos')} apretó la mano sin saber de quién era.`),
         `Y entonces ${s.n('vi', 'vimos')} trabajar a ${r.name}. ${s.n('Yo ya sabía', 'Ya sabíamos')} lo que ${s.n('admiraba', 'admirábamos')}: ${quality.what}. Pero una cosa es saberlo y otra verlo de noche, con alguien tan enorme delante.`,
         ...deed('el Silencio'),
@@ -109,7 +134,12 @@ export const nightShift: Arc = {
           `El Silencio se desabrochó el abrigo. Debajo llevaba todas las canciones que había asustado.`,
           `Se oyó una tos. Luego una risa. Luego, por fin, ${w.sound}.`,
         ),
-        opt(`Nadie aplaudió. Las cosas grandes, de noche, se hacen sin aplausos.`),
+        opt(
+          pick(
+            `Nadie aplaudió. Las cosas grandes, de noche, se hacen sin aplausos.`,
+            `${s.n('Quise', 'Quisimos')} aplaudir. No se podía: era un trabajo secreto.`,
+          ),
+        ),
       ],
       scene: {
         place: `el centro de ${w.land}`,
@@ -125,7 +155,10 @@ export const nightShift: Arc = {
         soft(
           `${s.n('Llegué', 'Llegamos')} un minuto antes, por la ventana. ${s.n('Perdí', 'Perdimos')} un botón por el camino.`,
         ),
-        `En el desayuno hablamos ${fav.about}, como si nada. ${r.name} ${r.v('bostezó')} tres veces. Sobre la mesa, a la vista de todos, estaba ${w.token.un}.`,
+        pick(
+          `En el desayuno hablamos ${fav.about}, como si nada. ${r.name} ${r.v('bostezó')} tres veces. Sobre la mesa, a la vista de todos, estaba ${w.token.un}.`,
+          `Por la mañana hubo café, pan y conversación ${fav.prep('de')}, como si nada. A ${r.name} se ${r.le} escaparon tres bostezos. Junto a la azucarera, tan tranquilo, esperaba su premio: ${w.token.un}.`,
+        ),
         trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
         quality.toYou
           ? `Pero hay cosas que no caben en un desayuno. ${r.name}: lo que más ${s.n('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`

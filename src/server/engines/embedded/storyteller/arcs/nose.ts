@@ -34,8 +34,9 @@ export const nose: Arc = {
         `Por eso, la noche en que desapareció el zapato izquierdo de ${s.name}, hubo que tomar el asunto con seriedad. ${dogOr(r, 'Sin zapato no hay paseo de mañana. Y sin paseo de mañana, ¿para qué sirve la mañana?', 'Sin zapato nadie va a trabajar. Y si nadie va a trabajar, ¿quién compra las latas?')}`,
         `${r.name} ${r.v('olfateó')} la alfombra. Olía a ${w.scent}. En el suelo había ${w.trail}.`,
         `—Ajá —${r.v('dijo')} ${r.name}. (En su idioma, claro. Aquí va traducido).`,
-        opt(`La casa dormía. La nevera roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido.`),
-        opt(`Casi sin hacer ruido. Había una maceta.`),
+        opt(
+          `La casa dormía. La nevera roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido. Casi sin hacer ruido: había una maceta.`,
+        ),
       ],
       scene: {
         place: 'la sala de casa, a oscuras',
@@ -47,7 +48,10 @@ export const nose: Arc = {
     ({ r, s, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Siguiendo la nariz', 'Más allá del jardín', 'Una pista fresca'),
       text: [
-        `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó un muro y llegó a ${w.land}.`,
+        pick(
+          `La nariz de ${r.name} sabe más que muchas bibliotecas. Dobló a la izquierda, saltó un muro y llegó a ${w.land}.`,
+          `Nadie le enseñó a ${r.name} a leer el aire. Tampoco hizo falta. Aquel rastro doblaba a la izquierda, saltaba un muro y acababa en ${w.land}.`,
+        ),
         `—Por fin alguien con buen olfato —suspiró ${w.guide.un}—. Aquí ${w.now}.`,
         soft(
           pick(
@@ -121,13 +125,15 @@ export const nose: Arc = {
         objects: ['un zapato', 'una sombra enorme', 'gorros y cartas'],
       },
     }),
-    ({ r, s, fav, w, trait, confession, pick, opt }) => ({
+    ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick(dogOr(r, 'El paseo de la mañana', 'El caso de la lata'), 'Misión cumplida', 'Un par completo'),
       text: [
         `${w.back}. ${upperFirst(w.guide.el)} hizo una reverencia.`,
         `${r.name} ${r.v('volvió')} por el muro, por la maceta, por la ventana. Cuando amaneció, el zapato izquierdo estaba junto al derecho. Un poquito babeado, pero entero.`,
         `—Pero bueno… —${s.v('dijo')} ${s.name}, y ${s.v('encontró')} dentro ${w.token.un}—. ¿De dónde salió esto?`,
-        `${r.name} ${r.species === 'dog' ? `${r.v('movió')} la cola` : `${r.v('miró')} a otro lado`}. Hay secretos profesionales.`,
+        soft(
+          `${r.name} ${r.species === 'dog' ? `${r.v('movió')} la cola` : `${r.v('miró')} a otro lado`}. Hay secretos profesionales.`,
+        ),
         confession(`${s.v('dijo')} ${s.name}, y ${r.le} ${s.v('rascó')} justo detrás de las orejas`),
         `${dogOr(r, 'Luego hubo paseo', 'Luego hubo desayuno doble')}. Y después, para celebrar, lo mejor del mundo: ${fav.all}.`,
         trait

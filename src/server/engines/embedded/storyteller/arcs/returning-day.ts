@@ -31,7 +31,10 @@ export const returningDay: Arc = {
           `No todos los días llaman al timbre. Aquel llamó dos veces y, en efecto, era un día: con su mañana, su tarde y su noche.`,
           `A las seis y media sonó el timbre en casa de ${r.name}. Era un día. Un día entero, de los de antes.`,
         ),
-        `Venía un poco despeinado y traía una maleta.`,
+        pick(
+          `Venía un poco despeinado y traía una maleta.`,
+          `Traía la ropa de entonces y una maleta atada con una cuerda.`,
+        ),
         `—¿${r.n('Se acuerda', 'Se acuerdan')} de mí? —preguntó.`,
         `Como nadie contestaba enseguida, abrió la maleta y enseñó su documento. Estaba escrito con la letra de ${s.name}:`,
         `«${memory.note}»`,
@@ -53,7 +56,10 @@ export const returningDay: Arc = {
     ({ r, w, plant, turn, pick, soft, opt }) => ({
       title: pick('Un día que se borra', 'Antes de medianoche', 'El problema de los días'),
       text: [
-        `—Me estoy borrando —explicó el día, y enseñó una esquina: se veía la pared a través—. Les pasa a los días que nadie cuenta en voz alta. Primero se va el color de los zapatos. Luego, quién dijo qué.`,
+        pick(
+          `—Me estoy borrando —explicó el día, y enseñó una esquina: se veía la pared a través—. Les pasa a los días que nadie cuenta en voz alta. Primero se va el color de los zapatos. Luego, quién dijo qué.`,
+          `—Se me está yendo la tinta —explicó el día, y levantó una mano: se veía la pared a través—. Nos pasa cuando nadie nos cuenta. Hoy se me olvida un color; mañana, una voz.`,
+        ),
         soft(`—¿Y no tiene arreglo? —${r.v('preguntó')} ${r.name}.`),
         `—El Archivo de los Días Para Siempre. Cierra a medianoche, y se llega por ${w.land}. Pero está la Archivera. ${plant('la Archivera')}.`,
         turn(
@@ -109,7 +115,10 @@ export const returningDay: Arc = {
     ({ r, s, quality, deed, pick, soft, opt }) => ({
       title: pick('La Archivera', 'Medianoche menos tres', 'Ventanilla de días corrientes'),
       text: [
-        `La Archivera tenía los lentes en la punta de la nariz y un sello que decía «NO».`,
+        pick(
+          `La Archivera tenía los lentes en la punta de la nariz y un sello que decía «NO».`,
+          `Detrás de la ventanilla estaba la Archivera, con la nariz larga, los lentes en la punta y un sello que decía «NO».`,
+        ),
         `—¿Terremoto? ¿Coronación? ¿Eclipse? —preguntó sin levantar la vista—. Entonces es un día corriente. Los corrientes no se guardan.`,
         soft(`El día se encogió. Ya casi no se le veían los pies.`),
         `Pero aquel día corriente venía bien acompañado. Quien lo ${r.v('traía')} de la mano ${r.v('era')} ${r.name}, de quien ${s.name} ${s.v('admira')} precisamente esto: ${quality.what}.`,
@@ -131,7 +140,10 @@ export const returningDay: Arc = {
       title: pick('Donde se guardan los días', 'La copia', 'Otro día cualquiera'),
       text: [
         `—Se archiva el original —dijo la Archivera—. Pero la copia va a casa. ¿A qué nombre la pongo?`,
-        `No hizo falta contestar. En la puerta del Archivo, en zapatillas y con el abrigo encima, ${s.v('esperaba')} ${s.name}.`,
+        pick(
+          `No hizo falta contestar. En la puerta del Archivo, en zapatillas y con el abrigo encima, ${s.v('esperaba')} ${s.name}.`,
+          `La respuesta estaba en la puerta del Archivo, en zapatillas y con el abrigo encima: ${s.v('era')} ${s.name}.`,
+        ),
         `—También llamaron a ${s.n('mi', 'nuestra')} puerta —${s.v('dijo')}—. El mismo día. La misma maleta.`,
         soft(
           `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. Y a cada palabra el día se ponía más nítido, hasta que tuvo otra vez los zapatos de su color.`,

@@ -31,7 +31,10 @@ export const roofInspector: Arc = {
         `—Vengo por el techo —dijo—. Según mis cálculos, esta casa no se sostiene.`,
         `—Pues se sostiene —${r.v('contestó')} ${r.name}, que ${r.v('estaba')} pensando ${fav.prep('en')}.`,
         `—Por eso vengo.`,
-        `Midió las paredes. Golpeó las vigas. Contó los clavos. Luego se sentó en un escalón, muy pálido.`,
+        pick(
+          `Midió las paredes. Golpeó las vigas. Contó los clavos. Luego se sentó en un escalón, muy pálido.`,
+          `Sacó la cinta, el nivel y la lupa. Midió, golpeó, contó. Después se quitó el casco y se sentó en un escalón, muy pálido.`,
+        ),
         `—Aquí pasa algo —murmuró—. Las vigas no llegan. Entre la pared y el techo hay un palmo de aire. Este techo, ${r.name}, está flotando.`,
         trait
           ? `En la casilla de «Otros datos» apuntó, por si tenía que ver: «${trait.card}».`
@@ -82,7 +85,10 @@ export const roofInspector: Arc = {
     ({ r, s, memory, pick, opt }) => ({
       title: pick('Lo que había entre los ladrillos', 'Material de construcción', 'Una grieta con letra'),
       text: [
-        `En la pared del pasillo había una grieta. El inspector metió la linterna, luego el dedo, y sacó un papel.`,
+        pick(
+          `En la pared del pasillo había una grieta. El inspector metió la linterna, luego el dedo, y sacó un papel.`,
+          `A media escalera, la pared sonaba a hueco. El inspector metió dos dedos por una grieta y sacó un papel.`,
+        ),
         `—Esto es gravísimo —dijo—. La pared está rellena de papeles.`,
         `Aquel tenía la letra de ${s.name}:`,
         `«${memory.note}»`,
@@ -106,7 +112,10 @@ export const roofInspector: Arc = {
     ({ r, s, quality, deed, pick, soft, opt }) => ({
       title: pick('La Viga Maestra', 'El centro de la casa', 'Prueba de carga'),
       text: [
-        `La Viga Maestra estaba en el desván. Era vieja, ancha y muda. Y se estaba inclinando.`,
+        pick(
+          `La Viga Maestra estaba en el desván. Era vieja, ancha y muda. Y se estaba inclinando.`,
+          `Subieron al desván. Allí, de lado a lado, estaba la Viga Maestra. Era vieja y muda, y se estaba inclinando.`,
+        ),
         soft(`—Se acabó —dijo el inspector—. Hay que desalojar.`),
         soft(`—Un momento —${r.v('dijo')} ${r.name}.`),
         `En la madera, a la altura de los ojos, alguien había grabado una frase hacía tiempo. Era de ${s.name}, y hablaba de lo mejor de ${r.name}: ${quality.what}. El inspector la leyó y se calló.`,
@@ -127,7 +136,10 @@ export const roofInspector: Arc = {
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick('Certificado', 'Un palmo de aire', 'Apta para quedarse'),
       text: [
-        `El inspector firmó el certificado en el alféizar: «Casa en perfecto estado. Flota. No tocar».`,
+        pick(
+          `El inspector firmó el certificado en el alféizar: «Casa en perfecto estado. Flota. No tocar».`,
+          `El inspector rompió el informe y escribió otro, mucho más corto: «Casa en perfecto estado. Flota. No tocar».`,
+        ),
         soft(`Abajo se oyó un alboroto: ${lower(w.back)}.`),
         `${upperFirst(s.name)} ya ${s.v('había')} puesto la mesa. Con un plato de más.`,
         soft(`—¿Se queda a comer, inspector?`),

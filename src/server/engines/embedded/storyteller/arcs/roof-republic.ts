@@ -23,18 +23,28 @@ export const roofRepublic: Arc = {
     objects: ['una bandera', 'una tienda de sábanas', ...w.objects],
   }),
   chapters: [
-    ({ byAge, r, s, fav, w, pick, opt }) => ({
+    ({ byAge, r, s, fav, w, pick, soft, opt }) => ({
       title: pick('Se funda un país', 'Cuatro sábanas y una escoba', 'Capital: la azotea'),
       text: [
         pick(
           `El sábado por la mañana, con cuatro sábanas, una escoba y bastante cinta adhesiva, ${r.name} ${r.v('fundó')} un país.`,
           `Los países grandes tardan siglos en hacerse. El de ${r.name} tardó lo que tarda en secarse la ropa.`,
         ),
-        `Estaba en la azotea. Limitaba al norte con las macetas, al sur con los calcetines tendidos, y al este y al oeste con el cielo.`,
+        pick(
+          `Estaba en la azotea. Limitaba al norte con las macetas, al sur con los calcetines tendidos, y al este y al oeste con el cielo.`,
+          `Ocupaba la azotea entera. Tenía macetas por cordillera, calcetines tendidos por bosque y, por techo, todo el cielo.`,
+        ),
         `—¿Hay que pagar para entrar? —${s.v('preguntó')} ${s.full}, desde la escalera.`,
         `—Hay que traer algo. Y hay que saber el himno.`,
         `El himno trataba ${fav.prep('de')}, y no rimaba. ${upperFirst(s.name)} lo ${s.v('cantó')} entero, y ${s.v('se ganó')} el pasaporte número dos.`,
         `Esa misma tarde llegó una visita oficial: ${w.guide.un}, con maleta diplomática.`,
+        byAge({
+          small: soft(
+            pick('Flap, flap, flap, aplaudieron las sábanas.', 'Clap, clap, hicieron las pinzas de la ropa.'),
+          ),
+          older: null,
+          adult: null,
+        }),
         `—Embajada de ${w.land} —dijo—. Solicito ayuda urgente.`,
         opt(`Venía oliendo a ${w.scent}, y se limpió los pies antes de cruzar la frontera.`),
         opt(
@@ -79,10 +89,13 @@ export const roofRepublic: Arc = {
         objects: ['una bandera', 'un frasco de mermelada', 'nubes de tormenta', w.objects[0]],
       },
     }),
-    ({ r, s, memory, pick, soft, opt }) => ({
+    ({ byAge, r, s, memory, pick, soft, opt }) => ({
       title: pick('El tesoro nacional', 'Lo que hay que salvar', 'Una caja de zapatos'),
       text: [
-        `Todo país tiene un tesoro. El de la azotea cabía en una caja de zapatos: era lo que ${s.v('había')} traído ${s.name} al cruzar la frontera.`,
+        pick(
+          `Todo país tiene un tesoro. El de la azotea cabía en una caja de zapatos: era lo que ${s.v('había')} traído ${s.name} al cruzar la frontera.`,
+          `El tesoro nacional no era de oro. Era una caja de zapatos, y dentro estaba lo que ${s.v('había')} traído ${s.name} al cruzar la frontera.`,
+        ),
         soft(
           `Al anochecer, con el primer trueno, hubo que decidir qué se salvaba. Las galletas, por supuesto. La bandera. Y la caja.`,
         ),
@@ -93,8 +106,23 @@ export const roofRepublic: Arc = {
           `—Esto no es un tesoro —${r.v('dijo')} al rato—. Esto es la Constitución.`,
           `Afuera sonó otro trueno. Pero debajo de la sábana, no se sabe cómo, era otro día y hacía bueno.`,
         ),
-        `Y ${r.v('guardó')} el papel en el bolsillo de la camisa, que es donde los países pequeños guardan lo importante.`,
-        opt(`La linterna, que andaba baja de pilas, alumbró de pronto como una lámpara de salón.`),
+        pick(
+          `Y ${r.v('guardó')} el papel en el bolsillo de la camisa, que es donde los países pequeños guardan lo importante.`,
+          `El papel pasó a un bolsillo con botón. Desde aquel momento, el país tuvo caja fuerte.`,
+        ),
+        opt(
+          pick(
+            `La linterna, que andaba baja de pilas, alumbró de pronto como una lámpara de salón.`,
+            `Debajo de aquella sábana cabían dos. Aquella noche cupo una república entera.`,
+          ),
+        ),
+        byAge({
+          small: soft(
+            pick('Plin, plin, plin, hizo la lluvia. Y después: ¡brum!', '¡Brum!, dijo el cielo. Y otra vez: ¡brum!'),
+          ),
+          older: null,
+          adult: null,
+        }),
         opt(`Empezó a llover. Primero una gota, para avisar. Luego, todas las demás.`),
         opt(`—¿Y si nos rendimos? —preguntó un calcetín. Nadie le hizo caso: era extranjero.`),
       ],
@@ -108,7 +136,10 @@ export const roofRepublic: Arc = {
     ({ r, s, quality, deed, pick, opt }) => ({
       title: pick('La Tormenta', 'Ley número uno', 'La noche de la lluvia'),
       text: [
-        `La Tormenta aterrizó en la frontera norte, entre las macetas. Era altísima y chorreaba.`,
+        pick(
+          `La Tormenta aterrizó en la frontera norte, entre las macetas. Era altísima y chorreaba.`,
+          `Llegó la Tormenta, y no llamó. Puso un pie en las macetas y otro en los calcetines. Era altísima y chorreaba.`,
+        ),
         `—Este tejado también es mío —tronó—. Todos lo son.`,
         `La república tenía una sola ley, que ${s.name} ${s.v('había')} escrito en la primera página de la Constitución pensando en ${r.name}: ${quality.what}. Y una ley está para cumplirse, sobre todo cuando llueve.`,
         ...deed('la Tormenta'),
@@ -131,7 +162,10 @@ export const roofRepublic: Arc = {
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick('Domingo', 'Fiesta nacional', 'Un país con sol'),
       text: [
-        `Amaneció tan limpio que daban ganas de pedir perdón por pisarlo. Llegó un telegrama de ${w.guide.el}: «${w.back}».`,
+        pick(
+          `Amaneció tan limpio que daban ganas de pedir perdón por pisarlo. Llegó un telegrama de ${w.guide.el}: «${w.back}».`,
+          `Por la mañana, el cielo estaba recién lavado y olía a sábana. Llegó un telegrama de ${w.guide.el}: «${w.back}».`,
+        ),
         soft(`Con el telegrama venía ${w.token.un}. Se declaró patrimonio nacional.`),
         `${upperFirst(s.name)} ${s.v('subió')} con chocolate caliente y ${s.v('enseñó')} el pasaporte, aunque nadie se lo había pedido.`,
         confession(`${s.v('dijo')} ${s.name} desde el trono, que era un cubo`),

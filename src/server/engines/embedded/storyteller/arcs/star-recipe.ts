@@ -22,19 +22,24 @@ export const starRecipe: Arc = {
     objects: ['una estrella', 'un horno', 'un libro de recetas', 'una escalera'],
   }),
   chapters: [
-    ({ r, s, fav, w, trait, pick, opt }) => ({
+    ({ r, s, fav, w, trait, you, pick, opt }) => ({
       title: pick('El encargo', 'Se busca estrella', 'Un hueco en el cielo'),
       text: [
         pick(
           `Aquella noche, al asomarse a la ventana, ${r.name} ${r.v('vio')} un hueco en el cielo. Justo encima de la casa, donde siempre había una estrella, no había nada.`,
           `Las estrellas se gastan, como las bombillas y las suelas. La que estaba encima de la casa de ${r.name} se fundió un miércoles, sin avisar.`,
         ),
-        `Al rato tocaron a la puerta. Era ${w.guide.un}, con un libro de recetas bajo el brazo.`,
+        pick(
+          `Al rato tocaron a la puerta. Era ${w.guide.un}, con un libro de recetas bajo el brazo.`,
+          `No pasaron ni cinco minutos, y ya tocaban a la puerta. Era ${w.guide.un}, con un libro de recetas lleno de manchas.`,
+        ),
         `—Vengo de ${w.land}, donde ${w.now}. Y todo por esa estrella. Hay que hacer otra.`,
         `—¿Una estrella se hace?`,
         `—Tamaño casero, sí. Pero solo puede quien tenga buena mano, y en la lista hay un nombre. Pone que sabe ${fav.of}${trait ? `. Y en observaciones: «${trait.card}»` : ''}.`,
         `${r.name} ${r.v('se puso')} el delantal.`,
-        opt(`En la nevera había una nota de ${s.name}: «Si pasa algo raro, llámame». Pero ¿esto era raro?`),
+        opt(
+          `En la nevera había una nota de ${s.name}: «Si pasa algo raro, ${s.n(you('llámame', 'llámeme', 'llámenme', 'llamame', 'llamadme'), you('llámanos', 'llámenos', 'llámennos', 'llamanos', 'llamadnos'))}». Pero ¿esto era raro?`,
+        ),
         opt(`El horno, que llevaba días de mal humor, se encendió solo.`),
         opt(`El libro olía a ${w.scent} y le faltaban páginas.`),
       ],
@@ -49,7 +54,10 @@ export const starRecipe: Arc = {
       title: pick('Primer ingrediente', 'Una pizca de lo que más gusta', 'Lo que se echa primero'),
       text: [
         `«Primero —decía el libro—: un puñado generoso de lo que más guste».`,
-        `Eso era fácil: ${fav.all}. Fueron a buscarlo a ${w.land}, que quedaba detrás de la alacena, siguiendo ${w.trail}.`,
+        pick(
+          `Eso era fácil: ${fav.all}. Fueron a buscarlo a ${w.land}, que quedaba detrás de la alacena, siguiendo ${w.trail}.`,
+          `La respuesta estaba clara: ${fav.all}. Había que ir a buscarlo a ${w.land}, detrás de la alacena, siguiendo ${w.trail}.`,
+        ),
         turn(
           { intro: 'En la entrada, una balanza muy estirada pesaba a las visitas.', o: 'la balanza' },
           `Había que pesarlo en una balanza que no aceptaba ni de más ni de menos. ${r.name} no ${r.v('midió')}: ${r.v('echó')} a ojo, como se echa la sal. La aguja se quedó quieta, de puro respeto.`,
@@ -85,7 +93,10 @@ export const starRecipe: Arc = {
       title: pick('Segundo ingrediente', 'Bien conservado', 'El frasco del fondo'),
       text: [
         `«Segundo: un recuerdo bien conservado. No sirven los de lata».`,
-        `${r.name} ${r.v('abrió')} el armario alto, el que no se abre nunca. Detrás del arroz, detrás de las lentejas, había un frasco con la tapa apretada y una etiqueta con la letra de ${s.name}:`,
+        pick(
+          `${r.name} ${r.v('abrió')} el armario alto, el que no se abre nunca. Detrás del arroz, detrás de las lentejas, había un frasco con la tapa apretada y una etiqueta con la letra de ${s.name}:`,
+          `Había que subirse a una silla. Arriba del todo, detrás de la vajilla buena, esperaba un frasco. Llevaba una etiqueta con la letra de ${s.name}:`,
+        ),
         `«${memory.note}»`,
         memory.echo('el frasco'),
         pick(
@@ -110,7 +121,10 @@ export const starRecipe: Arc = {
       title: pick('Tercer ingrediente', 'La masa que no subía', 'Lo que no se vende'),
       text: [
         `«Tercero…». La página estaba rota.`,
-        `Sin el tercer ingrediente, la masa de estrella se quedó en el fondo del tazón, plana, gris y ofendida. Probaron con levadura. Probaron con un discurso. Nada.`,
+        pick(
+          `Sin el tercer ingrediente, la masa de estrella se quedó en el fondo del tazón, plana, gris y ofendida. Probaron con levadura. Probaron con un discurso. Nada.`,
+          `Faltaba algo, y la masa de estrella lo sabía. Se quedó en el tazón, gris, plana y ofendida. Le pusieron música. Le pusieron canela. Nada.`,
+        ),
         soft(`—Es lo que no venden en ninguna tienda —suspiró ${w.guide.el}—. Nadie sabe qué es.`),
         `Pero ${s.name} sí lo ${s.v('sabía')}. Al margen, a lápiz, ${s.v('había')} apuntado lo que hace que todo lo de ${r.name} salga bien: ${quality.what}.`,
         ...deed('la masa de estrella'),
@@ -131,7 +145,10 @@ export const starRecipe: Arc = {
       title: pick('Servir bien alto', 'Se sirve de noche', 'Lo que sobró'),
       text: [
         `«Hornear hasta que cante. Servir bien alto». La estrella cantó a las cinco de la mañana.`,
-        `Para subirla hacía falta alguien que sujetara la escalera. Y en la puerta, en bata, ${s.v('estaba')} ${s.full}.`,
+        pick(
+          `Para subirla hacía falta alguien que sujetara la escalera. Y en la puerta, en bata, ${s.v('estaba')} ${s.full}.`,
+          `Una estrella no se cuelga a solas: hace falta quien sujete la escalera. Y en la puerta, en bata, ${s.v('estaba')} ${s.full}.`,
+        ),
         `—${s.n('Vi', 'Vimos')} luz en la cocina —${s.v('dijo')}.`,
         `La colgaron entre todos. ${w.back}.`,
         confession(`${s.v('dijo')} desde abajo, sin soltar la escalera`),

@@ -23,7 +23,7 @@ export const tornMap: Arc = {
     objects: ['medio mapa roto', 'una mochila', ...w.objects],
   }),
   chapters: [
-    ({ byAge, r, s, fav, w, trait, pick, opt }) => ({
+    ({ byAge, r, s, fav, w, trait, you, pick, opt }) => ({
       title: pick('Un sobre sin remite', 'El sobre azul', 'Un martes cualquiera'),
       text: [
         pick(
@@ -35,16 +35,15 @@ export const tornMap: Arc = {
         `${r.name} ${r.v('leyó')} la nota dos veces. De eso sí que ${r.v('sabía')}.`,
         trait
           ? `Al dorso venían las señas, para que no hubiera error: «${trait.card}».`
-          : `Al dorso había una flecha y tres palabras: «No tardes mucho».`,
-        `—¿${r.n('Vas', 'Van')} a ir? —${s.v('preguntó')} ${s.full}.`,
+          : `Al dorso había una flecha y tres palabras: «${you('No tardes', 'No tarde', 'No tarden', 'No tardes', 'No tardéis')} mucho».`,
+        `—¿${you('Vas', 'Va', 'Van', 'Vas', 'Vais')} a ir? —${s.v('preguntó')} ${s.full}.`,
         byAge({
           small: `—Solo un ratito, hasta la merienda.`,
           older: `—Solo un ratito.`,
           adult: `—Solo un ratito. Total, hoy no había nada urgente.`,
         }),
         `—Los ratitos son lo más largo que hay —${s.v('dijo')} ${s.name}, y ${s.v('metió')} algo en la mochila—. Es para cuando haga falta. Antes, no.`,
-        opt(`El mapa olía a ${w.scent}. Al desdoblarlo sobre la mesa, una de sus líneas se movió.`),
-        opt(`Señalaba la puerta.`),
+        opt(`El mapa olía a ${w.scent}. Al desdoblarlo sobre la mesa, una de sus líneas se movió. Señalaba la puerta.`),
       ],
       scene: {
         place: 'la cocina de casa',
@@ -53,10 +52,23 @@ export const tornMap: Arc = {
         objects: ['medio mapa roto', 'un sobre azul', 'una mochila'],
       },
     }),
-    ({ r, w, w2, plant, turn, pick, opt }) => ({
+    ({ byAge, r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Donde termina el papel', 'La primera línea', 'La orilla'),
       text: [
-        `La línea del mapa cruzaba el parque, rodeaba la panadería y, justo donde el papel estaba roto, seguía. Así, sin papel. Convertida en ${w.trail}.`,
+        pick(
+          `La línea del mapa cruzaba el parque, rodeaba la panadería y, justo donde el papel estaba roto, seguía. Así, sin papel. Convertida en ${w.trail}.`,
+          `Había que ir por el parque, pasar la panadería y seguir hasta donde el papel se acababa. Ahí la línea no se acababa: continuaba en el suelo, hecha de ${w.trail}.`,
+        ),
+        byAge({
+          small: soft(
+            pick(
+              'Tip, tap, tip, tap. Así suenan los pies que siguen una línea.',
+              'Paso corto, paso largo. Paso corto, paso largo.',
+            ),
+          ),
+          older: null,
+          adult: null,
+        }),
         `Al final esperaba ${w.guide.un}.`,
         `—De aquí para allá es ${w.land} —dijo—. O era. Ahora ${w.now}. La otra mitad del mapa la tiene el Centinela. ${plant('el Centinela')}.`,
         turn(
@@ -80,16 +92,29 @@ export const tornMap: Arc = {
         objects: ['medio mapa', ...w.objects],
       },
     }),
-    ({ r, s, memory, w, pick, opt }) => ({
+    ({ byAge, r, s, memory, w, you, pick, soft, opt }) => ({
       title: pick('Lo que había en la mochila', 'El puente que pregunta', 'De dónde se viene'),
       text: [
-        `El camino acababa en un puente, y el puente hacía una sola pregunta.`,
-        `—¿De dónde ${r.n('vienes', 'vienen')}? —dijo, con voz de tabla vieja—. Y no vale el nombre de una calle.`,
+        pick(
+          `El camino acababa en un puente, y el puente hacía una sola pregunta.`,
+          `Entonces vino el río, y sobre el río, un puente que no dejaba cruzar a nadie sin charlar.`,
+        ),
+        `—¿De dónde ${you('vienes', 'viene', 'vienen', 'venís', 'venís')}? —dijo, con voz de tabla vieja—. Y no vale el nombre de una calle.`,
         `${r.name} ${r.v('se acordó')} de la mochila. El regalo de ${s.name} era un cuaderno pequeño, con una sola página escrita:`,
         `«${memory.note}»`,
         memory.echo('la página'),
         `—De ahí ${r.n('vengo', 'venimos')} —${r.v('dijo')}.`,
-        `El puente guardó silencio. Después tendió sus tablas, una por una, hasta la otra orilla.`,
+        pick(
+          `El puente guardó silencio. Después tendió sus tablas, una por una, hasta la otra orilla.`,
+          `El puente lo pensó con todas sus tablas. Luego las fue tendiendo, una detrás de otra, como quien pone la mesa.`,
+        ),
+        byAge({
+          small: soft(
+            pick('Ñic, hizo una tabla. Ñac, hizo la otra.', 'Clap, clap, clap, sonaban los pies en la madera.'),
+          ),
+          older: null,
+          adult: null,
+        }),
         opt(
           pick(
             `—Es la mejor respuesta en trescientos años —crujió—. Casi siempre me contestan «de lejos».`,
@@ -98,7 +123,10 @@ export const tornMap: Arc = {
         ),
         opt(`${upperFirst(w.guide.el)} cruzó detrás, contando las tablas por si acaso.`),
         opt(
-          `A la mitad, ${r.name} ${r.v('se detuvo')} a leer la página otra vez. No porque hiciera falta. Por gusto, que también es una manera de que haga falta.`,
+          pick(
+            `A la mitad, ${r.name} ${r.v('se detuvo')} a leer la página otra vez. No porque hiciera falta. Por gusto, que también es una manera de que haga falta.`,
+            `Por debajo pasaba el río, muy despacio, para enterarse también.`,
+          ),
         ),
       ],
       scene: {
@@ -108,10 +136,20 @@ export const tornMap: Arc = {
         objects: ['un cuaderno abierto', 'tablas viejas', ...memory.objects],
       },
     }),
-    ({ r, s, quality, w, deed, pick, soft, opt }) => ({
+    ({ byAge, r, s, quality, w, deed, you, pick, soft, opt }) => ({
       title: pick('El Centinela', 'Nadie pasa', 'Una armadura de candados'),
       text: [
-        `El Centinela era alto como un campanario y llevaba una armadura de candados.`,
+        pick(
+          `El Centinela era alto como un campanario y llevaba una armadura de candados.`,
+          `Lo primero que se veía del Centinela eran los candados: cien, doscientos, trescientos, y arriba del todo, muy lejos, dos ojos.`,
+        ),
+        byAge({
+          small: soft(
+            pick('Clin, clan, hacían los candados. Clin, clan, clon.', 'Al respirar, sonaba entero: clin, clan, clin.'),
+          ),
+          older: null,
+          adult: null,
+        }),
         soft(`—Nadie pasa —dijo. Era lo único que decía desde hacía un siglo.`),
         `«¿Y ahora qué?», ${r.v('pensó')} ${r.name}. En la última página del cuaderno, ${s.name} ${s.v('tenía')} la respuesta, como si lo supiera de antes: ${quality.what}.`,
         ...deed('el Centinela'),
@@ -120,9 +158,14 @@ export const tornMap: Arc = {
           `Los candados fueron cayendo como fruta madura. El último lo abrió él mismo, por dentro.`,
         ),
         soft(
-          `—${r.n('Toma', 'Tomen')} —dijo, y ${r.le} tendió la otra mitad del mapa—. Ya se me había olvidado para qué la guardaba.`,
+          `—${you('Toma', 'Tome', 'Tomen', 'Tomá', 'Tomad')} —dijo, y ${r.le} tendió la otra mitad del mapa—. Ya se me había olvidado para qué la guardaba.`,
         ),
-        opt(`Y como ya no tenía nada que guardar, se sentó a mirar el paisaje, que falta le hacía.`),
+        opt(
+          pick(
+            `Y como ya no tenía nada que guardar, se sentó a mirar el paisaje, que falta le hacía.`,
+            `Después preguntó qué día era. Le dijeron que martes, y le pareció estupendo.`,
+          ),
+        ),
       ],
       scene: {
         place: `la torre de un castillo, en ${w.land}`,
@@ -131,20 +174,28 @@ export const tornMap: Arc = {
         objects: ['candados abiertos', 'medio mapa', w.objects[0]],
       },
     }),
-    ({ byAge, r, s, fav, w, trait, confession, pick, opt }) => ({
+    ({ byAge, r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick('El mapa entero', 'La otra mitad', 'La equis'),
       text: [
-        `Las dos mitades se juntaron solas, sin pegamento. ${w.back}.`,
+        pick(
+          `Las dos mitades se juntaron solas, sin pegamento. ${w.back}.`,
+          `Al acercarse, las dos mitades se reconocieron. ${w.back}.`,
+        ),
         `—¿Y la equis? —${r.v('preguntó')} ${r.name}—. Todo mapa tiene una equis.`,
         `${upperFirst(w.guide.el)} puso sobre el papel ${w.token.un}. La línea volvió a cruzar el puente, el parque, la panadería. Y allí, en la puerta de casa, estaba la equis. Y sobre la equis, ${s.name}.`,
         confession(`${s.v('dijo')}, sin preguntar por el viaje`),
-        byAge({
-          small: `Cenaron hablando ${fav.about} hasta cerrar los ojos.`,
-          older: `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
-          adult: `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
-        }),
+        soft(
+          byAge({
+            small: `Cenaron hablando ${fav.about} hasta cerrar los ojos.`,
+            older: `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
+            adult: `Cenaron hablando ${fav.about} hasta que se enfrió la sopa.`,
+          }),
+        ),
         trait ? `¿Y ahora? Ahora ${r.name} ${trait.still}. Venía en el mapa.` : null,
-        `El mapa cuelga en su cuarto. Algunas noches, la línea se mueve.`,
+        pick(
+          `El mapa cuelga en su cuarto. Algunas noches, la línea se mueve.`,
+          `El mapa vive ahora en un cajón, doblado con cuidado. Algunas noches se oye cómo la línea cambia de sitio.`,
+        ),
         opt(`Siempre, siempre, termina en casa.`),
         opt(`Y si alguien pregunta cuánto duró aquel ratito, la respuesta es la de siempre: larguísimo.`),
       ],

@@ -27,7 +27,10 @@ export const trial: Arc = {
         ),
         `«Se cita a ${r.name} ante el Tribunal de las Cosas, por posesión de una cantidad exagerada de cariño ajeno».`,
         `—${r.n('No he', 'No hemos')} hecho nada —${r.v('dijo')} ${r.name}.`,
-        `—Eso dicen todos —contestó el Paraguas, que hacía de fiscal. Y enumeró—: Saludos que se alargan. Llamadas sin motivo. Tardes enteras dedicadas, según los vecinos, a una sola cosa: ${fav.all}.`,
+        pick(
+          `—Eso dicen todos —contestó el Paraguas, que hacía de fiscal. Y enumeró—: Saludos que se alargan. Llamadas sin motivo. Tardes enteras dedicadas, según los vecinos, a una sola cosa: ${fav.all}.`,
+          `—Las pruebas hablan —contestó el Paraguas, que hacía de fiscal, y desplegó una lista—: Favores sin factura. Visitas que no querían irse. Y una afición que consta en todas partes: ${fav.all}.`,
+        ),
         `—¿Y la defensa? —preguntó la Tetera, que presidía.`,
         `—Aquí —${s.v('dijo')} ${s.full}. ${s.n('Acababa', 'Acababan')} de llegar, sin aliento y con una carpeta.`,
         opt(
@@ -54,7 +57,7 @@ export const trial: Arc = {
         turn(
           { intro: 'En la puerta de la sala, el Perchero pedía documentos.', o: 'el Perchero' },
           pick(
-            `—¿Algún antecedente? —preguntó la Tetera. El Reloj buscó en el libro gordo. En la página de ${r.name} solo había manchas de café y una flor seca.`,
+            `—¿Algún antecedente? —preguntó la Tetera. El Reloj buscó en el libro gordo. En la página de ${r.name} no había más que manchas de café y una flor seca.`,
             `La Tetera pidió el expediente. Venía en blanco, salvo una huella de mermelada. Constó en acta que era de fresa.`,
           ),
         ),
@@ -77,7 +80,10 @@ export const trial: Arc = {
       title: pick('La prueba A', 'Lo que había en la carpeta', 'Un papel decisivo'),
       text: [
         `—La defensa presenta la prueba A —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} la carpeta.`,
-        `Dentro había un solo papel, escrito a mano. Lo leyó el Reloj, que por una vez llegó a tiempo:`,
+        pick(
+          `Dentro había un solo papel, escrito a mano. Lo leyó el Reloj, que por una vez llegó a tiempo:`,
+          `De la carpeta salió un papel, uno solo, con letra de persona. El Reloj se aclaró la cuerda y leyó:`,
+        ),
         `«${memory.note}»`,
         memory.echo(),
         pick(
@@ -103,7 +109,10 @@ export const trial: Arc = {
     ({ r, s, quality, deed, pick, soft, opt }) => ({
       title: pick('El Paraguas', 'Turno del fiscal', 'Careo'),
       text: [
-        `—No me convencen —dijo el Paraguas, y se cerró de golpe—. Yo llevo once años junto a la puerta. A mí solo se me mira cuando llueve.`,
+        pick(
+          `—No me convencen —dijo el Paraguas, y se cerró de golpe—. Yo llevo once años junto a la puerta. A mí solo se me mira cuando llueve.`,
+          `—No y no —dijo el Paraguas, y se cerró con un chasquido—. Once años junto a la puerta. ¿Saben cuántas veces se me ha preguntado cómo estoy? Solo se me mira cuando llueve.`,
+        ),
         soft(`Ah, se oyó en la sala. Conque era eso.`),
         `La defensa podía haber llamado a otro testigo. No hizo falta. Bastaba dejar que todos vieran lo que ${s.name} ${s.v('admira')} de ${r.name}: ${quality.what}.`,
         ...deed('el Paraguas'),
@@ -126,9 +135,15 @@ export const trial: Arc = {
       text: [
         `—Este tribunal —dijo la Tetera— declara a ${r.name} ${r.n('culpable', 'culpables')}.`,
         `(Gritos. Un cojín se desmayó).`,
-        `—Hay exceso de cariño, con todas las agravantes. Se ${r.le} condena a seguir así hasta nuevo aviso. Y no habrá nuevo aviso.`,
+        pick(
+          `—Hay exceso de cariño, con todas las agravantes. Se ${r.le} condena a seguir así hasta nuevo aviso. Y no habrá nuevo aviso.`,
+          `—El cariño estaba ahí, y en cantidades industriales. La pena es seguir exactamente igual, de por vida.`,
+        ),
         trait ? `—Se toma nota, además, de que ${r.name} ${trait.still} —leyó el Reloj—. Es una orden.` : null,
-        `Hubo aplausos hasta en el cajón de los cubiertos. ${upperFirst(w.guide.el)} lanzó al aire ${w.token.un}.`,
+        pick(
+          `Hubo aplausos hasta en el cajón de los cubiertos. ${upperFirst(w.guide.el)} lanzó al aire ${w.token.un}.`,
+          `En el cajón de los cubiertos se armó un escándalo. ${upperFirst(w.guide.el)} sacó ${w.token.un} y lo agitó como una bandera.`,
+        ),
         confession(`${s.v('dijo')} ${s.name}, ya en la escalera del tribunal`),
         `—Eso no lo ${s.n('dijiste', 'dijeron')} en el juicio —${r.v('dijo')} ${r.name}.`,
         `—Había que guardar algo para la apelación.`,

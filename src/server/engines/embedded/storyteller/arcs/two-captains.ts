@@ -46,7 +46,10 @@ export const twoCaptains: Arc = {
     ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Un remo por cada lado', 'Dar vueltas', 'La primera lección'),
       text: [
-        `Al principio el barco solo daba vueltas. Un remo iba por aquí, otro por allá, y el «Casi» bailaba como una hoja en un desagüe.`,
+        pick(
+          `Al principio el barco solo daba vueltas. Un remo iba por aquí, otro por allá, y el «Casi» bailaba como una hoja en un desagüe.`,
+          `Remar parecía fácil. Pero un remo quería ir a la izquierda y otro a la derecha, y el «Casi» giraba como un perro que busca dónde echarse.`,
+        ),
         soft(`—¡Más fuerte! ¡No, más despacio! ¡Por ahí! ¡No, por allá!`),
         `Hasta que ${list(partsOfName(r.name).length > 1 ? partsOfName(r.name) : [r.name])} se miraron, y alguien empezó a contar: uno, dos. Uno, dos. Y el barco, por fin, fue derecho.`,
         `—Ahora viene lo difícil —dijo ${w.guide.el}—: la Marea. Se ha parado y no deja pasar a nadie. ${plant('la Marea')}.`,
@@ -71,7 +74,10 @@ export const twoCaptains: Arc = {
     ({ s, memory, pick, opt }) => ({
       title: pick('La noche en alta mar', 'Lo que había en la merienda', 'Una luz en la cesta'),
       text: [
-        `De noche, el mar es todo igual. No había orilla, ni luna, ni nada que dijera por dónde.`,
+        pick(
+          `De noche, el mar es todo igual. No había orilla, ni luna, ni nada que dijera por dónde.`,
+          `Cuando se apagó el sol, se borró el camino. Arriba, negro; abajo, negro; y en medio, un barco muy callado.`,
+        ),
         `—¿Y si nos hemos perdido? —preguntó una voz. Las demás no contestaron, que es una manera de contestar.`,
         `Para no pensar, abrieron la cesta de la merienda. Debajo del pan había un papel con la letra de ${s.name}:`,
         `«${memory.note}»`,
@@ -80,7 +86,10 @@ export const twoCaptains: Arc = {
           `Lo leyeron en voz alta, un trozo cada cual. Y cada cual se acordaba de un trozo distinto, y entre todos salió entero.`,
           `Alguien se acordaba de un color. Alguien, del olor. Alguien, de una risa. Y así, por partes, lo volvieron a tener completo.`,
         ),
-        `Cuando levantaron la vista, el papel alumbraba un camino sobre el agua.`,
+        pick(
+          `Cuando levantaron la vista, el papel alumbraba un camino sobre el agua.`,
+          `Y el papel, que era tan pequeño, empezó a alumbrar. Sobre el agua se dibujó un camino.`,
+        ),
         opt(`—Por ahí se vuelve a casa —dijo una voz. Y si por ahí se vuelve, por ahí también se llega.`),
         opt(`Repartieron el pan. Tocó a un poco más de lo que había, que es lo que pasa cuando se reparte bien.`),
         opt(`El «Casi» crujió de gusto, y siguió la luz.`),
@@ -92,10 +101,13 @@ export const twoCaptains: Arc = {
         objects: ['un barco de vela', 'una cesta de merienda', 'un papel que brilla', ...memory.objects],
       },
     }),
-    ({ r, s, quality, deed, pick, soft, opt }) => ({
+    ({ r, s, quality, deed, you, pick, soft, opt }) => ({
       title: pick('La Marea', 'Agua quieta', 'Todos a una'),
       text: [
-        `La Marea estaba tumbada delante del puerto, inmensa y quieta, con los brazos cruzados.`,
+        pick(
+          `La Marea estaba tumbada delante del puerto, inmensa y quieta, con los brazos cruzados.`,
+          `Delante del puerto, ocupándolo todo, dormitaba la Marea. Ni iba ni venía.`,
+        ),
         soft(`—De aquí no se pasa —dijo—. Vengo y voy, vengo y voy, y nadie me ha preguntado nunca si me apetece.`),
         `A bordo se hizo un silencio. Y en el silencio se notó lo que ${s.name} ${s.v('cuenta')} con tanto orgullo de ${r.name}: ${quality.what}.`,
         ...deed('la Marea'),
@@ -103,7 +115,7 @@ export const twoCaptains: Arc = {
           `Y la Marea descruzó los brazos. Subió un palmo, luego otro, y puso el barco en la palma de la mano.`,
           `Y la Marea respiró. Hacía tanto que no respiraba que levantó el barco, las boyas y a tres gaviotas distraídas.`,
         ),
-        opt(`—Con ustedes sí me apetece —dijo.`),
+        opt(`—${you('Contigo', 'Con usted', 'Con ustedes', 'Con vos', 'Con vosotros')} sí me apetece —dijo.`),
         opt(`El «Casi» crujió entero. Nunca había estado tan cerca.`),
       ],
       scene: {
@@ -123,7 +135,10 @@ export const twoCaptains: Arc = {
         ),
         confession(`${s.v('dijo')} ${s.name}, haciendo un nudo que no hacía falta`),
         trait ? `En el diario de a bordo se lee: «${upperFirst(r.name)} ${trait.still}».` : null,
-        `Comieron en cubierta, hablando ${fav.about}, y ${w.token.el} pasó de mano en mano hasta gastarse un poco.`,
+        pick(
+          `Comieron en cubierta, hablando ${fav.about}, y ${w.token.el} pasó de mano en mano hasta gastarse un poco.`,
+          `Extendieron un mantel en la cubierta, y ${w.token.el} hizo de centro de mesa. Se habló ${fav.prep('de')} hasta que no quedaron migas.`,
+        ),
         pick(
           `El barco sigue en el patio. Cuando alguien quiere mandar más de la cuenta, da una vuelta él solo.`,
           `Cada vez que llueve mucho, el patio suena a puerto, y todos corren a buscar su remo.`,

@@ -17,7 +17,7 @@ export type Checked = {
 export type Finding = { rule: string; chapter: number; excerpt: string }
 
 const DOUBLED_ON_PURPOSE =
-  /^(no|muy|toc|tun|clic|clac|pum|ras|ja|nos|vez|paso|bla|tic|tac|poco|rin|mmm|sí|plop|din|chap|ay|corre|así|uno|miau|guau|muac|shh|siempre|zas|más|ñam|tris)$/
+  /^(no|muy|toc|tun|clic|clac|pum|ras|ja|nos|vez|paso|bla|tic|tac|poco|rin|mmm|sí|plop|din|chap|ay|corre|así|uno|miau|guau|muac|shh|siempre|zas|más|ñam|tris|chof|flap|pío|plin|clap|paso)$/
 
 /** Everything a reader would call a mistake and a rule can see. */
 export function checkStory(story: Checked): Finding[] {
@@ -104,7 +104,7 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
 /** Affectionate and comic forms that no dictionary lists. */
 const DIMINUTIVE = /(c?it|ecit|ill|[ií]sim)[oa]s?$|azos?$/u
 const INVENTED =
-  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|parlanchín)$/i
+  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín)$/i
 
 function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
   const own = new Set(words(answers.join(' ').normalize('NFC')).map(bare))
@@ -117,6 +117,8 @@ function isSpanish(word: string, known: (word: string) => boolean): boolean {
   const low = word.toLowerCase()
   if (known(word) || known(low) || finiteForm(low)?.address) return true
   if (DIMINUTIVE.test(low)) return true
+  // 'tomá', 'abrí': what is asked of a vos
+  if (/[áéí]$/.test(low) && known(`${bare(low)}r`)) return true
   const clitics = /^(\p{L}+?)(selas?|selos?|l[aoe]s?|se|me|te|nos)$/u.exec(bare(low))
   return clitics !== null && (known(clitics[1]!) || known(clitics[1]!.replace(/n$/, '')))
 }

@@ -1,0 +1,40 @@
+import { LIMITS } from './compose.ts'
+import type { Kit } from './kit.ts'
+import type { Person } from './language/person.ts'
+import { countWords, upperFirst, words } from './language/text.ts'
+import { finiteForm } from './language/verbs.ts'
+
+/** What a chapter owes to whoever will read it, or be read to. */
+
+/** Words after which no more optional paragraphs enter: little ones hear shorter chapters. */
+export function enoughFor({ age, role }: Person): number {
+  if (role === 'pet') return LIMITS.max
+  return { small: 118, older: 138, adult: LIMITS.max, elder: LIMITS.max }[age]
+}
+
+export function forReader({ r }: Kit, paragraphs: string[]): string[] {
+  return r.age === 'small' && r.role !== 'pet' ? paragraphs.map(inShortSentences) : paragraphs
+}
+
+const LONG = 9
+
+/** '… y arriba del todo, y se fue por la ventana' → '… y arriba del todo. Y se fue por la ventana'; never inside a quotation. */
+function inShortSentences(paragraph: string): string {
+  if (paragraph.includes('«')) return paragraph
+  return paragraph.replace(/[^.!?…]+[.!?…]+/gu, (sentence) => {
+    if (countWords(sentence) <= LONG || /[()]/.test(sentence)) return sentence
+    const at = [...sentence.matchAll(/, (?=y |pero )/gu)].map(({ index }) => index).find((i) => isJoint(sentence, i))
+    return at === undefined ? sentence : `${sentence.slice(0, at)}. ${upperFirst(sentence.slice(at + 2))}`
+  })
+}
+
+/** A whole clause stands on either side of the comma. */
+function isJoint(sentence: string, at: number): boolean {
+  const [before, after] = [sentence.slice(0, at), sentence.slice(at + 2)]
+  if (countWords(before) < 4 || countWords(after) < 4 || /—[^—]*$/u.test(before.slice(1))) return false
+  const verb = words(after)
+    .slice(1, 4)
+    .find((word) => !/^(?:se|le|les|lo|la|los|las|no|ya|me|te|nos)$/i.test(word))
+  const form = verb === undefined ? null : finiteForm(verb)
+  return form?.person === 3 && form.tense !== 'other'
+}

@@ -56,9 +56,7 @@ function inventedLook(chance: Random, age: Age, feminine: boolean, other: Charac
     skin: other ? other.look.skin : chance.pick(SKINS),
     hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS),
     hairType: chance.pick(
-      age === 'elder' && !feminine
-        ? (['liso', 'ondulado', 'calvo'] as const)
-        : (['liso', 'ondulado', 'rizado'] as const),
+      age === 'elder' && !feminine ? (['liso', 'ondulado'] as const) : (['liso', 'ondulado', 'rizado'] as const),
     ),
     hairLength: feminine ? chance.pick(['medio', 'largo'] as const) : 'corto',
     glasses: age === 'elder' && chance.chance(0.7),

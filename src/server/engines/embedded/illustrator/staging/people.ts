@@ -69,6 +69,7 @@ export function placePeople(
   if (staging.joined) joinHands(actors[0]!, actors[1]!, side)
   if (staging.sitting === 'seat') shareSeat(actors)
   keepArmsOffFace(actors[1]!, actors[0]!)
+  for (const actor of actors) keepHandsOffOwnFace(actor)
   if (staging.embrace) embrace(actors[0]!, actors[1]!, side)
   return actors
 }
@@ -102,6 +103,32 @@ function keepArmsOffFace(front: Actor, behind: Actor): void {
       if (touchesFace(anchorsOf(placement), hand, face) && target !== hanging) continue
       front.placement = placement
       break
+    }
+  }
+}
+
+/** Large heads and short arms: a hand at the brow goes beside it or to the side, not over the eyes. */
+function keepHandsOffOwnFace(actor: Actor): void {
+  // A box of a head is wider than it is high.
+  const wide = FIGURE_STYLES[actor.placement.style].headShape === 'box' ? 1.25 : 0.86
+  for (const hand of ['left', 'right'] as const) {
+    const { head, headRadius, hands, shoulders, arm } = anchorsOf(actor.placement)
+    const [dx, dy] = [hands[hand][0] - head[0], hands[hand][1] - head[1]]
+    if (Math.hypot(dx, dy) > headRadius * wide) continue
+    const k = (headRadius * wide * 1.2) / Math.max(1, Math.hypot(dx, dy))
+    const aside = hand === 'left' ? -1 : 1
+    const { gesture } = actor.placement.pose[hand]
+    for (const target of [
+      [head[0] + dx * k, head[1] + dy * k],
+      [shoulders[hand][0] + aside * arm * 0.97, shoulders[hand][1] + arm * 0.1],
+    ] as Point[]) {
+      const moved = withHand(actor.placement, hand, target)
+      const pose = { ...moved.pose, [hand]: { ...moved.pose[hand], ...(gesture && { gesture }) } }
+      const placement = { ...moved, pose }
+      const reached = anchorsOf(placement)
+      const clear = Math.hypot(reached.hands[hand][0] - head[0], reached.hands[hand][1] - head[1]) > headRadius * wide
+      actor.placement = placement
+      if (clear) break
     }
   }
 }

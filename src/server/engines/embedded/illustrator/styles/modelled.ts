@@ -103,11 +103,14 @@ export function modelled(
   const sharp = Uint8Array.from(subject, (kind, i) => (kind >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0))
   const d1 = blurPicture(o, width, height, 2.6 * Math.sqrt(p.dof), 1, sharp),
     d2 = blurPicture(o, width, height, 5.5 * p.dof, 2, sharp)
+  // What hangs before the lens melts into what is beside it, outline and all.
+  const front = Uint8Array.from(depth, (d, i) => (d > 215 && subject[i]! < 60 ? 255 : 0))
+  const melt = blurPlane(front, width, height, 9, 3)
   for (let i = 0, j = 0; i < count; i++, j += 4) {
     if ((subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228) || (subject[i]! > 130 && subject[i]! < 210)) continue
     const d = depth[i]!
     let c = d < 150 ? (150 - d) / 120 : d > 215 ? (d - 215) / 18 : 0
-    c = Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, p.dof)
+    c = Math.max(Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, p.dof), Math.min(1, melt[i]! / 60))
     if (c <= 0) continue
     for (let q = 0; q < 3; q++) {
       const a = o[j + q]!,

@@ -96,11 +96,10 @@ export type EyeContext = {
 
 const INK = '#2b1c1c'
 
-/** One eye with its brow; `side` −1 is the left of the picture, `scale` narrows the far one. */
+/** One eye without its brow; `side` −1 is the left of the picture, `scale` narrows the far one. */
 export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: number): void {
   const { style, expression } = context
   const width = style.width * scale
-  drawBrow(context, x, y, side, scale)
   const shut = SHUT[expression]
   const squints =
     expression === 'laugh' && (style.shape === 'dot' || context.kind === 'gentle' || context.kind === 'anime')
@@ -115,7 +114,8 @@ export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1,
 
 const SHUT: Partial<Record<Expression, 'up' | 'down'>> = { tender: 'up', sleep: 'down' }
 
-function drawBrow(
+/** The brow over an eye; over a fringe it shows through, as cartoonists have it. */
+export function drawBrow(
   { pen, style, expression, browColour, elder, lashes }: EyeContext,
   x: number,
   y: number,

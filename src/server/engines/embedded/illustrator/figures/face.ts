@@ -2,53 +2,68 @@ import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, type Point, smooth } from '../buffers/paths.ts'
 import { adjust, alpha, luma, mix } from '../colour.ts'
 import { type Character, isGrown } from './character.ts'
-import { drawEye, EYE_STYLES } from './eyes.ts'
+import { drawBrow, drawEye, EYE_STYLES, type EyeContext } from './eyes.ts'
 import { featurePen, type Pen } from './features.ts'
 import { drawMouth } from './mouth.ts'
 import type { Pose } from './pose.ts'
 import type { Body, FaceKind, FigureStyle } from './proportions.ts'
 
-/** Everything on the front of a head whose middle is (0, 0) and whose height is 1. */
+/** Everything on the front of a head whose middle is (0, 0) and whose height is 1, but for the brows. */
 export function drawFace(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureStyle): void {
-  const pen = featurePen(g)
   const { look, age, feminine } = character
   const kind = style.face
   const turn = pose.turn ?? 0
   const grown = isGrown(character)
   const elder = age === 'elder'
-  const expression = pose.expression ?? 'happy'
-  const middle = turn * 0.13
-  const eyeStyle = EYE_STYLES[kind]
-  const spread =
-    (kind === 'button' ? 0.2 : kind === 'real' ? 0.155 : grown ? 0.165 : 0.182) *
-    (body.head / 0.47) *
-    (1 - 0.12 * Math.abs(turn))
-  const eyeY = kind === 'real' ? 0.015 : age === 'baby' ? 0.11 : grown ? 0.045 : 0.08
+  const measures = measuresOf(character, pose, body, style)
+  const { middle, spread, eyeY } = measures
+  const context = eyeContext(g, character, pose, style)
+  const { pen, expression } = context
   const dark = luma(look.skin) < 0.45
   blush(pen, g, character, style, middle, spread)
-  const context = {
-    g,
-    pen,
-    kind,
-    style: eyeStyle,
-    expression,
-    gaze: pose.gaze ?? ([turn * 0.5, 0] as Point),
-    skin: look.skin,
-    iris: character.iris,
-    browColour: browColour(character),
-    lashes: feminine && kind !== 'button',
-    elder,
-  }
-  for (const side of [-1, 1] as const) {
-    const far = side === Math.sign(turn) && Math.abs(turn) > 0.25
-    drawEye(context, middle + side * spread, eyeY, side, far ? 0.84 : 1)
-  }
+  for (const side of [-1, 1] as const) drawEye(context, middle + side * spread, eyeY, side, measures.scale(side))
   nose(g, pen, kind, middle * 1.55, kind === 'real' ? 0.165 : grown ? 0.165 : 0.175, look.skin, grown, turn)
   if (look.beard !== 'ninguna' && grown) facialHair(g, character, body, middle)
   drawMouth({ g, pen, kind, expression, skin: look.skin, feminine, grown }, middle * 1.22, grown ? 0.292 : 0.282)
   if (elder) wrinkles(pen, look.skin, middle, spread, eyeY)
   if (character.freckles && !dark) freckles(pen, look.skin, middle)
   if (look.glasses) glasses(g, middle, spread, eyeY, kind, turn)
+}
+
+/** Both brows; drawn after the hair, so that no fringe takes a face its expression. */
+export function drawBrows(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureStyle): void {
+  const { middle, spread, eyeY, scale } = measuresOf(character, pose, body, style)
+  const context = eyeContext(g, character, pose, style)
+  for (const side of [-1, 1] as const) drawBrow(context, middle + side * spread, eyeY, side, scale(side))
+}
+
+/** Where the eyes of a turned head are: the far one narrower. */
+function measuresOf(character: Character, pose: Pose, body: Body, { face: kind }: FigureStyle) {
+  const turn = pose.turn ?? 0
+  const grown = isGrown(character)
+  const spread =
+    (kind === 'button' ? 0.2 : kind === 'real' ? 0.155 : grown ? 0.165 : 0.182) *
+    (body.head / 0.47) *
+    (1 - 0.12 * Math.abs(turn))
+  const eyeY = kind === 'real' ? 0.015 : character.age === 'baby' ? 0.11 : grown ? 0.045 : 0.08
+  const scale = (side: 1 | -1) => (side === Math.sign(turn) && Math.abs(turn) > 0.25 ? 0.84 : 1)
+  return { middle: turn * 0.13, spread, eyeY, scale }
+}
+
+function eyeContext(g: Buffers, character: Character, pose: Pose, { face: kind }: FigureStyle): EyeContext {
+  return {
+    g,
+    pen: featurePen(g),
+    kind,
+    style: EYE_STYLES[kind],
+    expression: pose.expression ?? 'happy',
+    gaze: pose.gaze ?? ([(pose.turn ?? 0) * 0.5, 0] as Point),
+    skin: character.look.skin,
+    iris: character.iris,
+    browColour: browColour(character),
+    lashes: character.feminine && kind !== 'button',
+    elder: character.age === 'elder',
+  }
 }
 
 function browColour({ look, age }: Character): string {

@@ -2,7 +2,7 @@ import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, type Path2D, type Point, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust } from '../colour.ts'
 import { type Character, isGrown } from './character.ts'
-import { drawFace } from './face.ts'
+import { drawBrows, drawFace } from './face.ts'
 import { drawHair } from './hair.ts'
 import type { Pose } from './pose.ts'
 import type { Body, FigureStyle } from './proportions.ts'
@@ -28,6 +28,7 @@ export function drawHead(g: Buffers, character: Character, pose: Pose, body: Bod
   })
   drawFace(g, character, pose, body, style)
   drawHair(g, character, 'front', w, turn)
+  drawBrows(g, character, pose, body, style)
 }
 
 function skull(style: FigureStyle, character: Character, { head: w }: Body, turn: number): Path2D {

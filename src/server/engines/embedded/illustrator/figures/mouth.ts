@@ -71,16 +71,18 @@ function smile(
   line: number,
 ): void {
   const deep = width * (kind === 'real' ? 0.42 : 0.78)
+  // A painted mouth is thin and turned up at its ends: full lips at rest look stern.
+  const up = kind === 'big' ? 0.022 : 0.006
   if (kind === 'real' || (kind === 'big' && feminine && grown)) {
     const lips = smooth(
       [
-        [x - width, y + 0.002],
-        [x - width * 0.34, y - 0.012],
-        [x, y - 0.004],
-        [x + width * 0.34, y - 0.012],
-        [x + width, y + 0.002],
-        [x + width * 0.4, y + deep * 0.9],
-        [x - width * 0.4, y + deep * 0.9],
+        [x - width, y + 0.008 - up],
+        [x - width * 0.34, y + deep * 0.1],
+        [x, y + deep * 0.2],
+        [x + width * 0.34, y + deep * 0.1],
+        [x + width, y + 0.008 - up],
+        [x + width * 0.4, y + deep * 0.86],
+        [x - width * 0.4, y + deep * 0.86],
       ],
       true,
       0.55,
@@ -88,7 +90,7 @@ function smile(
     pen.fill(lips, adjust(lip, 0.04))
     g.tone(circle(x, y + deep * 0.55, width * 0.4, deep * 0.16), 0.4, 0.5)
   }
-  pen.line(curve(x - width, y - 0.006, x, y + deep, x + width, y - 0.006), dark, line)
+  pen.line(curve(x - width, y - up, x, y + deep, x + width, y - up), dark, line)
   if (kind === 'big' || kind === 'comic' || kind === 'dot')
     for (const side of [-1, 1])
       pen.line(

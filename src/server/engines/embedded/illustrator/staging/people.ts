@@ -70,6 +70,7 @@ export function placePeople(
   if (staging.sitting === 'seat') shareSeat(actors)
   keepArmsOffFace(actors[1]!, actors[0]!)
   for (const actor of actors) keepHandsOffOwnFace(actor)
+  if (!staging.embrace) restOnShoulder(actors[0]!, actors[1]!)
   if (staging.embrace) embrace(actors[0]!, actors[1]!, side)
   return actors
 }
@@ -104,6 +105,20 @@ function keepArmsOffFace(front: Actor, behind: Actor): void {
       front.placement = placement
       break
     }
+  }
+}
+
+/** An arm laid round the other ends behind the other's back, however tall they are. */
+function restOnShoulder(sender: Actor, recipient: Actor): void {
+  for (const hand of ['left', 'right'] as const) {
+    const { pose } = sender.placement
+    if (!pose[hand].behind || pose[hand].target) continue
+    const { shoulders, arm } = anchorsOf(recipient.placement)
+    const target: Point = [
+      (shoulders.left[0] + shoulders.right[0]) / 2,
+      (shoulders.left[1] + shoulders.right[1]) / 2 + arm * 0.2,
+    ]
+    sender.placement = { ...sender.placement, pose: { ...pose, [hand]: { ...pose[hand], target } } }
   }
 }
 

@@ -40,6 +40,8 @@ test('kill -9 in the middle costs at most the calls under way', async () => {
     const stored = before.filter(({ imageUrl }) => imageUrl)
     for (const { imagePrompt } of stored) expect(calls.filter(({ text }) => text.includes(imagePrompt))).toHaveLength(1)
     expect(calls.filter(({ text }) => text.includes('Hoja de personajes'))).toHaveLength(1)
+    const texts = providers.requests.filter(({ path }) => path.includes('/responses'))
+    expect(texts.length).toBeLessThanOrEqual(2)
     expect(callsBefore).toBeGreaterThan(1)
     expect(calls.length).toBeLessThanOrEqual(7 + UNDER_WAY)
   } finally {

@@ -157,11 +157,11 @@ test('a refusal is told kindly, with a way on, and asked of nobody else', async 
 })
 
 test('the daily budget holds under parallel load; the person and the operator hear of it', async () => {
-  await using t = await hosted({ DAILY_BUDGET_USD: '0.2' })
+  await using t = await hosted({ DAILY_BUDGET_USD: '0.2', VISITOR_DAILY_STORIES: '30' })
   const ana = t.visitor()
   const photos = await withPhotos(ana)
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
+    Array.from({ length: 20 }, (_, index) =>
       ana.send('POST', '/api/stories/generate-text', { ...BRIEF, ...photos, extraTrait: `número ${index}` }),
     ),
   )

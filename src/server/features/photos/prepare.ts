@@ -9,6 +9,8 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
 const MIN_SIDE = 64
 const FACE_SIDE = 512
 const THUMBNAIL_SIDE = 320
+/** Of pictures that are shown whole: two photos combined. */
+const WIDE_THUMBNAIL = 640
 
 export type PreparedPhoto = {
   image: Buffer
@@ -21,19 +23,20 @@ export type PreparedPhoto = {
 
 /**
  * Checks an upload by its content and makes what is kept of it: upright JPEGs without metadata, at most
- * 2048 px a side, with the face and a thumbnail beside it. Nothing of the original bytes is kept.
+ * 2048 px a side, with the face and a thumbnail beside it (of the middle, or whole). Nothing of the original bytes is kept.
  *
  * @throws AppError unsupported, too_large or invalid
  */
-export async function preparePhoto(upload: Buffer, reader: PhotoReader, signal?: AbortSignal): Promise<PreparedPhoto> {
+export async function preparePhoto(
+  upload: Buffer,
+  reader: PhotoReader,
+  { isWhole = false, signal }: { isWhole?: boolean; signal?: AbortSignal } = {},
+): Promise<PreparedPhoto> {
   const image = await uprightJpeg(upload)
   const [{ width, height }, reading] = await Promise.all([sharp(image).metadata(), reader.read(image, signal)])
   const [face, thumbnail] = await Promise.all([
     cropFace(image, reading.face),
-    sharp(image)
-      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'cover', position: 'attention' })
-      .jpeg({ quality: 80 })
-      .toBuffer(),
+    thumbnailOf(sharp(image), isWhole).jpeg({ quality: 80 }).toBuffer(),
   ])
   return { image, face, thumbnail, width, height, findings: reading.findings }
 }
@@ -68,6 +71,12 @@ async function readMetadata(upload: Buffer): Promise<Metadata> {
 
 function decoder(upload: Buffer): Sharp {
   return sharp(upload, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'truncated', animated: false })
+}
+
+function thumbnailOf(image: Sharp, isWhole: boolean): Sharp {
+  return isWhole
+    ? image.resize(WIDE_THUMBNAIL, WIDE_THUMBNAIL, { fit: 'inside', withoutEnlargement: true })
+    : image.resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'cover', position: 'attention' })
 }
 
 function cropFace(image: Buffer, face: Rect | null): Promise<Buffer> {

@@ -25,7 +25,7 @@ export type AddedPhoto = { photo: Photo; findings: PhotoFinding[] }
 /** Stores a photo, its face and its thumbnail. A failure half-way leaves no file behind. */
 export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: PhotoUpload): Promise<AddedPhoto> {
   const { files, photoReader } = ctx.deps
-  const prepared = await preparePhoto(upload.data, photoReader)
+  const prepared = await preparePhoto(upload.data, photoReader, { isWhole: upload.personRelation === 'combinada' })
   const folder = `photos/${randomUUID()}`
   const keys = {
     fileKey: `${folder}/photo.jpg`,

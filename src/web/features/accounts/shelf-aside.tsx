@@ -1,11 +1,24 @@
 import { Book } from '../../ui/book.tsx'
+import { SamplePicture } from '../landing/sample-picture.tsx'
+import { SAMPLE_BOOKS } from '../landing/samples.ts'
+
+const LEANING = ['-rotate-3', 'translate-y-6 rotate-2']
+const SHOWN = SAMPLE_BOOKS.filter(({ style }) => style === 'retro' || style === 'ghibli')
 
 /** Two books on printed endpaper: what is waiting inside. Decoration. */
 export function ShelfAside() {
   return (
     <aside className="sign-in-shelf endpaper" aria-hidden="true">
-      <Book style="retro" title="Dos cafés y un mar" dedication="para Marta" className="-rotate-3" />
-      <Book style="dibujo" title="El panda del bosque" dedication="para Teo" className="translate-y-6 rotate-2" />
+      {SHOWN.map(({ style, title, dedication, cover }, index) => (
+        <Book
+          key={style}
+          style={style}
+          title={title}
+          dedication={dedication}
+          picture={<SamplePicture picture={cover.picture} alt="" sizes="16rem" />}
+          className={LEANING[index]}
+        />
+      ))}
     </aside>
   )
 }

@@ -5,6 +5,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { api, explain } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { photosQuery } from './queries.ts'
 
@@ -61,7 +62,16 @@ export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onD
           Combinar fotos
         </Button>
       </div>
-      {result && <img src={result} alt="Las dos fotos juntas" className="combine-result" width={1536} height={1024} />}
+      {result && (
+        <div className="combine-result">
+          <img src={result} alt="Las dos fotos juntas" width={1536} height={1024} />
+          <Button size="small" asChild>
+            <a href={result} download="juntos.jpg">
+              <Icon name="download" /> Descargar la imagen
+            </a>
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

@@ -23,6 +23,7 @@ export function PhotoCard({ photo, chosen, onChoose, onGone }: Props) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const name = [relationLabel(photo.personRelation), photo.description].filter(Boolean).join(': ')
+  const isWide = photo.personRelation === 'combinada'
 
   async function remove(): Promise<void> {
     if (busy) return
@@ -45,7 +46,7 @@ export function PhotoCard({ photo, chosen, onChoose, onGone }: Props) {
   }
 
   return (
-    <li className={clsx('album-photo', chosen && 'is-chosen')}>
+    <li className={clsx('album-photo', chosen && 'is-chosen', isWide && 'is-wide')}>
       <button
         type="button"
         className="album-choose"
@@ -53,7 +54,14 @@ export function PhotoCard({ photo, chosen, onChoose, onGone }: Props) {
         aria-label={`Elegir la foto: ${name}`}
         onClick={onChoose}
       >
-        <img src={`${photo.photoUrl}?size=thumbnail`} alt="" width={320} height={320} loading="lazy" decoding="async" />
+        <img
+          src={`${photo.photoUrl}?size=thumbnail`}
+          alt=""
+          width={isWide ? 640 : 320}
+          height={isWide ? 427 : 320}
+          loading="lazy"
+          decoding="async"
+        />
         <span className="album-seal" aria-hidden="true">
           <Icon name="check" />
         </span>

@@ -34,11 +34,16 @@ const FREE_HAND: ReadonlyMap<string, 'inner' | 'outer'> = new Map([
   ['search', 'inner'],
 ])
 
-export function partsOf(plan: ScenePlan, staging: Staging): Parts {
-  const all = plan.things
+/** What of a plan's things suits its place. */
+export function shownThings(plan: ScenePlan): PictureObject[] {
+  return plan.things
     .map(({ object }) => findObject(object))
     .filter((object) => object !== null)
     .filter((object, i) => belongs(object, plan, i === 0))
+}
+
+export function partsOf(plan: ScenePlan, staging: Staging): Parts {
+  const all = shownThings(plan)
   const companion = plan.companion && findObject(plan.companion.object)
   const holdable = all.find((object) => object.uses.includes('held') && object.height < 1.3 && !object.alive)
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined

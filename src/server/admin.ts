@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { askServer, type Ran } from './admin/ask.ts'
 import { LockedError } from './db/lock.ts'
@@ -9,7 +10,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts'
 if (existsSync('.env')) loadEnvFile('.env')
 try {
   const settings = readSettings(process.env)
-  const argv = process.argv.slice(2)
+  const argv = fromHere(process.argv.slice(2))
   // On a PostgreSQL server there is room for both.
   const asked = settings.DATABASE_URL ? null : await askServer(settings.DATA_DIR, argv)
   const { output, failed } = asked ?? (await runHere(settings, argv))
@@ -19,6 +20,12 @@ try {
   if (!(error instanceof SettingsError) && !(error instanceof LockedError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
+}
+
+/** A server that runs the command may stand in another folder: files are named in full. */
+function fromHere(argv: string[]): string[] {
+  const [name, file, ...rest] = argv
+  return (name === 'backup' || name === 'restore') && file ? [name, resolve(file), ...rest] : argv
 }
 
 /** Opens everything, which takes its time: only where it must. */

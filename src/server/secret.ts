@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
 /** What signs cookies: the setting or, outside production, one that is made once and kept with the data. */
 export function authSecret(settings: Pick<Settings, 'AUTH_SECRET' | 'DATA_DIR'>): string {
   if (settings.AUTH_SECRET) return settings.AUTH_SECRET
-  const path = join(settings.DATA_DIR, 'auth-secret')
+  const path = secretPath(settings.DATA_DIR)
   mkdirSync(settings.DATA_DIR, { recursive: true })
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
@@ -14,4 +14,9 @@ export function authSecret(settings: Pick<Settings, 'AUTH_SECRET' | 'DATA_DIR'>)
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   return readFileSync(path, 'utf8')
+}
+
+/** Where the one that was made is kept. */
+export function secretPath(dataDir: string): string {
+  return join(dataDir, 'auth-secret')
 }

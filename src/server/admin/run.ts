@@ -1,9 +1,16 @@
 import type { Ctx } from '../context.ts'
+import { JOBS } from '../open-deps.ts'
 import type { Ran } from './ask.ts'
+import { backupCommand } from './backup.ts'
 import { type Command, CommandError, readArgs } from './command.ts'
 import { purchaseCommands } from './purchases.ts'
+import { restoreCommand } from './restore.ts'
 
-export const COMMANDS: Record<string, Command> = { ...purchaseCommands }
+export const COMMANDS: Record<string, Command> = {
+  ...purchaseCommands,
+  backup: backupCommand,
+  restore: restoreCommand(JOBS),
+}
 
 /** Runs one command as typed; `--json` makes its output a program's. */
 export async function runCommand(ctx: Ctx, argv: readonly string[]): Promise<Ran> {

@@ -1,0 +1,108 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Story, StorySummary } from '../../src/contract/stories.ts'
+import { tableNames } from '../../src/server/admin/archive.ts'
+import { runCommand } from '../../src/server/admin/run.ts'
+import { readRows } from '../../src/server/admin/snapshot.ts'
+import { stories } from '../../src/server/db/schema/stories.ts'
+import { enqueue } from '../../src/server/context.ts'
+import { retentionJob } from '../../src/server/features/retention/jobs.ts'
+import { checkout, untilState, verify, writeStory } from '../buyer.ts'
+import { createTestApp, type TestApp } from '../create-test-app.ts'
+import { BRIEF, facePhoto } from '../factories.ts'
+import { signIn, signUp } from '../members.ts'
+
+async function allRows(t: TestApp): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {}
+  await t.ctx.db.transaction(async (tx) => {
+    for (const name of tableNames()) {
+      const lines: string[] = []
+      for await (const line of readRows(tx, name)) lines.push(line)
+      rows[name] = lines.toSorted((a, b) => a.localeCompare(b))
+    }
+  })
+  return rows
+}
+
+test('a backup restores everything into a new installation, and people go on where they were', async () => {
+  await using from = await createTestApp()
+  const { DATA_DIR } = from.deps.settings
+  const ana = from.visitor()
+  await signUp(ana, 'ana')
+  const photo = await facePhoto()
+  const uploaded = (await (await ana.uploadPhoto(photo)).json()) as { photo: { id: number; photoUrl: string } }
+  const brief = { ...BRIEF, recipientName: 'Ñandú «ü» 👩🏽‍🚀\\n"\'', senderPhotoId: uploaded.photo.id }
+  const events = await ana.stream('/api/stories/generate', { body: brief })
+  const storyId = events.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
+  const url = new URL(await checkout(ana, storyId))
+  const card = new URLSearchParams({ number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Elena' })
+  const paid = await ana.send('POST', `${url.pathname}/pay`, String(card), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+  const session = new URL(paid.headers.get('location') ?? '').searchParams.get('session_id') ?? ''
+  await verify(ana, session)
+  await untilState(ana, storyId, 'sent')
+  const book = Buffer.from(await (await ana.get(`/api/stories/${storyId}/pdf`)).arrayBuffer())
+  await enqueue(from.ctx, retentionJob, {}, { delaySeconds: 3_600 })
+
+  const path = join(DATA_DIR, 'copia.zip')
+  const made = await runCommand(from.ctx, ['backup', path])
+  expect(made).toMatchObject({ failed: false, output: expect.stringContaining('1 jobs under way') })
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await runCommand(from.ctx, ['backup', path])).toMatchObject({ failed: true })
+  const before = await allRows(from)
+
+  await using to = await createTestApp()
+  const restored = await runCommand(to.ctx, ['restore', path])
+  expect(restored).toMatchObject({ failed: false })
+  expect(await allRows(to)).toEqual(before)
+
+  const phone = to.visitor()
+  for (const [name, value] of ana.cookies) phone.cookies.set(name, value)
+  expect(await phone.json<Story>('GET', `/api/stories/${storyId}`)).toMatchObject({ storyId })
+  expect((await phone.get(uploaded.photo.photoUrl)).status).toBe(200)
+  expect(Buffer.from(await (await phone.get(`/api/stories/${storyId}/pdf`)).arrayBuffer()).equals(book)).toBe(true)
+  expect((await signIn(to.visitor(), 'ana')).status).toBe(200)
+  const [waiting] = (
+    (await to.ctx.db.execute(
+      sql`select extract(epoch from start_after - now())::int as wait from pgboss.job where name = 'retention' and state = 'created'`,
+    )) as unknown as { rows: { wait: number }[] }
+  ).rows
+  expect(waiting?.wait).toBeGreaterThan(3_000)
+  // Numbers go on behind what was restored.
+  expect(await writeStory(phone, 'el mar')).toBeGreaterThan(storyId)
+  expect(await phone.json<StorySummary[]>('GET', '/api/auth/stories')).toHaveLength(2)
+
+  const again = await runCommand(to.ctx, ['restore', path])
+  expect(again).toMatchObject({ failed: true, output: expect.stringContaining('not empty') })
+})
+
+test('what is no whole backup restores nothing', async () => {
+  await using t = await createTestApp()
+  const { DATA_DIR } = t.deps.settings
+  await writeStory(t.visitor())
+  const path = join(DATA_DIR, 'copia.zip')
+  await runCommand(t.ctx, ['backup', path])
+  const whole = await readFile(path)
+  await using empty = await createTestApp()
+  const cases: [string, Buffer][] = [
+    ['half a file', whole.subarray(0, whole.length / 2)],
+    ['something else', Buffer.from('hola')],
+    [
+      'another table',
+      Buffer.from(whole.toString('latin1').replaceAll('database/stories.jsonl', 'database/stariess.json'), 'latin1'),
+    ],
+  ]
+  for (const [name, data] of cases) {
+    const file = join(DATA_DIR, `${name}.zip`)
+    await writeFile(file, data)
+    const answer = await runCommand(empty.ctx, ['restore', file])
+    expect([name, answer.failed]).toEqual([name, true])
+  }
+  expect(await runCommand(empty.ctx, ['restore', join(DATA_DIR, 'nada.zip')])).toMatchObject({ failed: true })
+  expect(await empty.ctx.db.$count(stories)).toBe(0)
+  expect(await runCommand(empty.ctx, ['restore', path])).toMatchObject({ failed: false })
+  expect(await empty.ctx.db.$count(stories)).toBe(1)
+})

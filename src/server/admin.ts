@@ -8,18 +8,27 @@ import { readSettings, type Settings, SettingsError } from './settings.ts'
 /** `npm run admin -- COMMAND`: by the running server where there is one, otherwise on the data itself. */
 
 if (existsSync('.env')) loadEnvFile('.env')
+const argv = fromHere(process.argv.slice(2))
 try {
   const settings = readSettings(process.env)
-  const argv = fromHere(process.argv.slice(2))
   // On a PostgreSQL server there is room for both.
   const asked = settings.DATABASE_URL ? null : await askServer(settings.DATA_DIR, argv)
-  const { output, failed } = asked ?? (await runHere(settings, argv))
+  tell(asked ?? (await runHere(settings, argv)))
+} catch (error) {
+  if (argv[0] === 'doctor') tell(await diagnose(error))
+  else if (error instanceof SettingsError || error instanceof LockedError) tell({ output: error.message, failed: true })
+  else throw error
+}
+
+function tell({ output, failed }: Ran): void {
   ;(failed ? process.stderr : process.stdout).write(`${output}\n`)
   process.exitCode = failed ? 1 : 0
-} catch (error) {
-  if (!(error instanceof SettingsError) && !(error instanceof LockedError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+}
+
+/** What kept the product from opening is what the doctor was called for. */
+async function diagnose(error: unknown): Promise<Ran> {
+  const { diagnoseStart } = await import('./admin/doctor.ts')
+  return { output: await diagnoseStart(error, process.env), failed: true }
 }
 
 /** A server that runs the command may stand in another folder: files are named in full. */

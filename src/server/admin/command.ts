@@ -1,7 +1,12 @@
 import type { Ctx } from '../context.ts'
 
 /** What a command found or did: for a person, and for a program. */
-export type Report = { text: string; json: unknown }
+export type Report = {
+  text: string
+  json: unknown
+  /** What was looked at is not well, though the command did its work. */
+  failed?: boolean
+}
 
 export type Command = {
   /** The words behind the command's name, e.g. `ID [--to ADDRESS]`. */

@@ -3,11 +3,13 @@ import { JOBS } from '../open-deps.ts'
 import type { Ran } from './ask.ts'
 import { backupCommand } from './backup.ts'
 import { type Command, CommandError, readArgs } from './command.ts'
+import { doctorCommand } from './doctor.ts'
 import { purchaseCommands } from './purchases.ts'
 import { restoreCommand } from './restore.ts'
 
 export const COMMANDS: Record<string, Command> = {
   ...purchaseCommands,
+  doctor: doctorCommand,
   backup: backupCommand,
   restore: restoreCommand(JOBS),
 }
@@ -20,7 +22,8 @@ export async function runCommand(ctx: Ctx, argv: readonly string[]): Promise<Ran
   try {
     const args = readArgs(rest, command.values)
     const report = await command.run(ctx, args)
-    return { output: args.options['json'] ? JSON.stringify(report.json, null, 2) : report.text, failed: false }
+    const output = args.options['json'] ? JSON.stringify(report.json, null, 2) : report.text
+    return { output, failed: report.failed === true }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     return { output: error.message, failed: true }

@@ -34,5 +34,7 @@ export type Mailer = {
   id: 'outbox' | 'smtp'
   /** @throws MailError */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>
+  /** Whether messages would go out, without sending one. @throws where not */
+  check(): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { composeMessage } from './compose.ts'
@@ -21,6 +21,10 @@ export function createOutboxMailer(dir: string, from: string): Mailer {
       } catch (error) {
         throw new MailError('The outbox cannot be written', { permanent: false, cause: error })
       }
+    },
+    async check() {
+      await mkdir(dir, { recursive: true, mode: 0o700 })
+      await access(dir, constants.W_OK)
     },
     async close() {
       transport.close()

@@ -44,6 +44,11 @@ export function createSmtpMailer({ url, from, ca, timeout = DEFAULT_TIMEOUT }: S
         throw explain(error)
       }
     },
+    async check() {
+      await transport.verify().catch((error: unknown) => {
+        throw explain(error)
+      })
+    },
     async close() {
       transport.close()
     },

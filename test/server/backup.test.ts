@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Story, StorySummary } from '../../src/contract/stories.ts'
 import { tableNames } from '../../src/server/admin/archive.ts'
 import { runCommand } from '../../src/server/admin/run.ts'
-import { readRows } from '../../src/server/admin/snapshot.ts'
+import { readRows, rowsOf } from '../../src/server/admin/snapshot.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
 import { enqueue } from '../../src/server/context.ts'
 import { retentionJob } from '../../src/server/features/retention/jobs.ts'
@@ -65,11 +65,10 @@ test('a backup restores everything into a new installation, and people go on whe
   expect((await phone.get(uploaded.photo.photoUrl)).status).toBe(200)
   expect(Buffer.from(await (await phone.get(`/api/stories/${storyId}/pdf`)).arrayBuffer()).equals(book)).toBe(true)
   expect((await signIn(to.visitor(), 'ana')).status).toBe(200)
-  const [waiting] = (
-    (await to.ctx.db.execute(
-      sql`select extract(epoch from start_after - now())::int as wait from pgboss.job where name = 'retention' and state = 'created'`,
-    )) as unknown as { rows: { wait: number }[] }
-  ).rows
+  const [waiting] = await rowsOf<{ wait: number }>(
+    to.ctx.db,
+    sql`select extract(epoch from start_after - now())::int as wait from pgboss.job where name = 'retention' and state = 'created'`,
+  )
   expect(waiting?.wait).toBeGreaterThan(3_000)
   // Numbers go on behind what was restored.
   expect(await writeStory(phone, 'el mar')).toBeGreaterThan(storyId)

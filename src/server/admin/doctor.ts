@@ -61,15 +61,15 @@ export async function examine(ctx: Ctx): Promise<Finding[]> {
 }
 
 /** Where nothing could be opened: why, and what can be looked at all the same. */
-export async function diagnoseStart(error: unknown, env: Record<string, string | undefined>): Promise<string> {
-  if (error instanceof SettingsError) {
+export async function diagnoseStart(cause: unknown, env: Record<string, string | undefined>): Promise<string> {
+  if (cause instanceof SettingsError) {
     const advice = 'Every setting is explained in docs/operations.md.'
     return formatFindings(
-      error.message.split('; ').map((what) => ({ part: 'settings', state: 'wrong' as const, what, advice })),
+      cause.message.split('; ').map((what) => ({ part: 'settings', state: 'wrong' as const, what, advice })),
     )
   }
   const settings = readSettings(env)
-  const what = reasonOf(error)
+  const what = reasonOf(cause)
   const advice = settings.DATABASE_URL
     ? DATABASE_ADVICE
     : 'Look at DATA_DIR: is it there, and may this user write to it?'

@@ -9,7 +9,8 @@ const AT_ONCE = 500
 
 /** What a driver answers: both have the rows under the same name. */
 export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+  const answer: unknown = await db.execute(query)
+  return (answer as { rows: Row[] }).rows
 }
 
 /** A table's rows as lines of JSON, as PostgreSQL itself writes them. Inside a transaction. */

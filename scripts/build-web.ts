@@ -17,6 +17,7 @@ const PAGES = join(ROOT, 'dist/pages')
 /** Rendered with the pages, for it carries the product's name. */
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest" />'
 const LANDING = 'src/web/features/landing/landing-page.tsx'
+const WIZARD = 'src/web/features/wizard/wizard-page.tsx'
 const PRIVACY = 'src/web/features/privacy/privacy-page.tsx'
 const STATIC_PAGE = 'src/web/static-page.ts'
 
@@ -36,6 +37,7 @@ const manifest = JSON.parse(await readFile(join(WEB, '.vite/manifest.json'), 'ut
 const shell = putLayersFirst(await readFile(join(WEB, 'index.html'), 'utf8'), manifest)
 const files: PageFiles = {
   app: shell.replace('</head>', `  ${MANIFEST}\n    <!--config-->\n  </head>`),
+  wizard: wizardPage(shell, manifest),
   page: pageTemplate(shell, manifest, await joinStyles(shell, manifest)),
   privacyPolicy: await readFile(join(ROOT, 'public/privacy-policy.md'), 'utf8'),
 }
@@ -70,7 +72,9 @@ function pageTemplate(shell: string, manifest: Manifest, styles: string): string
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)].map(([, src]) => src)
   const head = [
     `<link rel="stylesheet" href="/${styles}">`,
-    ...modules.map((src) => `<link rel="app-module" crossorigin href="${src}">`),
+    ...[...new Set([...modules, ...scriptsOf(manifest, WIZARD).map((file) => `/${file}`)])].map(
+      (src) => `<link rel="app-module" crossorigin href="${src}">`,
+    ),
     `<script type="module" crossorigin src="/${script.file}"></script>`,
     MANIFEST,
     '<!--head-->',
@@ -81,6 +85,31 @@ function pageTemplate(shell: string, manifest: Manifest, styles: string): string
     .replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
     .replace('<div id="root"></div>', '<div id="root"><!--body--></div>')
+}
+
+/** The app's page that fetches the wizard together with the app, not after it. */
+function wizardPage(shell: string, manifest: Manifest): string {
+  const missing = (file: string) => !shell.includes(file)
+  const scripts = scriptsOf(manifest, WIZARD).filter(missing)
+  const styles = stylesOf(manifest, WIZARD).filter(missing)
+  const head = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    MANIFEST,
+    '<!--head-->',
+    '<!--config-->',
+  ]
+  return shell
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+}
+
+/** The scripts of a chunk: itself and everything that it imports. */
+function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...new Set([chunk.file, ...(chunk.imports ?? []).flatMap((next) => scriptsOf(manifest, next, seen))])]
 }
 
 /** One style sheet for the prerendered pages, so that they wait for one file before they are painted. */

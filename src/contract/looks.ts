@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from './look-words.ts'
 import { PHOTO_FINDINGS } from './photo-findings.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
-
-export const HAIR_TYPES = ['liso', 'ondulado', 'rizado', 'afro', 'calvo'] as const
-export const HAIR_LENGTHS = ['corto', 'medio', 'largo'] as const
-export const BEARDS = ['ninguna', 'bigote', 'barba'] as const
 
 /** How a person looks: found in the photo, confirmed or corrected by the sender. Colours are `#rrggbb`. */
 export const lookSchema = z.object({

@@ -30,6 +30,8 @@ export type Installation = {
 export type PageFiles = {
   /** The app's own page, with `<!--config-->` where its settings go. */
   app: string
+  /** The app's own page with hints to fetch the wizard beside it, and `<!--head-->`: where most visits begin to count. */
+  wizard: string
   /** A page that runs without the app, with `<!--head-->`, `<!--config-->` and `<!--body-->`. */
   page: string
   /** The privacy notice in Markdown, with `{{names}}` for what differs by installation. */

@@ -1,24 +1,18 @@
 import { z } from 'zod'
-import {
-  ANSWER_DEFAULTS,
-  CHAPTERS,
-  MAX_ANSWER_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_PROMPT_LENGTH,
-  MAX_RELATION_LENGTH,
-  MAX_WISH_LENGTH,
-} from './constants.ts'
+import { ANSWER_RULES, type AnswerField, fillAnswers } from './answers.ts'
+import { ANSWER_DEFAULTS, CHAPTERS, MAX_PROMPT_LENGTH, MAX_WISH_LENGTH } from './constants.ts'
 import { lookSchema } from './looks.ts'
 import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
 import { hasUnsupportedText } from './text.ts'
 import { DEFAULT_STYLE, STYLES } from './styles.ts'
 
-/** A required line of free text: trimmed, in a script that the book can set, of bounded length. */
-function answer(message: string, max: number) {
+/** An answer as {@link ANSWER_RULES} have it: trimmed, in a script that the book can set, of bounded length. */
+function answer(field: AnswerField) {
+  const { required, max } = ANSWER_RULES[field]
   return z
-    .string({ error: message })
+    .string(required ? { error: required } : {})
     .trim()
-    .min(1, message)
+    .min(required ? 1 : 0, required ?? undefined)
     .max(max, tooLong(max))
     .refine((text) => !hasUnsupportedText(text), unsupportedText)
 }
@@ -27,18 +21,13 @@ const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** The five answers, the two people and the style: everything a story is made from. */
 export const briefSchema = z.object({
-  senderName: answer(MESSAGES.senderNameRequired, MAX_NAME_LENGTH),
-  recipientName: answer(MESSAGES.recipientNameRequired, MAX_NAME_LENGTH),
-  recipientRelation: answer(MESSAGES.recipientRelationRequired, MAX_RELATION_LENGTH),
-  favoriteThing: answer(MESSAGES.favoriteThingRequired, MAX_ANSWER_LENGTH),
-  specialMemory: answer(MESSAGES.specialMemoryRequired, MAX_ANSWER_LENGTH),
-  admiration: answer(MESSAGES.admirationRequired, MAX_ANSWER_LENGTH),
-  extraTrait: z
-    .string()
-    .trim()
-    .max(MAX_ANSWER_LENGTH, tooLong(MAX_ANSWER_LENGTH))
-    .refine((text) => !hasUnsupportedText(text), unsupportedText)
-    .default(ANSWER_DEFAULTS.extraTrait),
+  senderName: answer('senderName'),
+  recipientName: answer('recipientName'),
+  recipientRelation: answer('recipientRelation'),
+  favoriteThing: answer('favoriteThing'),
+  specialMemory: answer('specialMemory'),
+  admiration: answer('admiration'),
+  extraTrait: answer('extraTrait').default(ANSWER_DEFAULTS.extraTrait),
   illustrationStyle: z.enum(STYLES, { error: MESSAGES.styleUnknown }).default(DEFAULT_STYLE),
   senderPhotoId: id.nullish().transform((value) => value ?? undefined),
   recipientPhotoId: id.nullish().transform((value) => value ?? undefined),
@@ -57,16 +46,6 @@ export const storedBriefSchema = briefSchema.extend({
   recipientPhotoId: z.number().int().optional(),
 })
 export type StoredBrief = z.output<typeof storedBriefSchema>
-
-/** Empty favourite thing, memory and admiration are filled before validation. */
-export function fillAnswers<T extends Partial<Record<keyof typeof ANSWER_DEFAULTS, unknown>>>(brief: T): T {
-  const filled = { ...brief }
-  for (const [key, value] of Object.entries(ANSWER_DEFAULTS) as [keyof T, T[keyof T]][]) {
-    const given = filled[key]
-    if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) filled[key] = value
-  }
-  return filled
-}
 
 /**
  * What generation calls take: the brief, with empty answers filled first. `attempt` names one wish to

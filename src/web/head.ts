@@ -2,10 +2,12 @@ import type { Installation } from '../contract/pages.ts'
 import { formatMoney } from '../contract/money.ts'
 import { QUESTIONS } from './features/landing/content.ts'
 
-type Page = Installation & { path: '/' | '/privacidad'; title: string }
+type Page = Installation & { path: '/' | '/create' | '/privacidad'; title: string }
 
 const DESCRIPTIONS = {
   '/': 'Regala un cuento ilustrado en el que esa persona es la protagonista. Dos fotos, un recuerdo y unos minutos: cinco capítulos en PDF. Sin cuenta, y lo lees antes de pagar.',
+  '/create':
+    'Cinco pasos: para quién es, dos fotos, un recuerdo, un estilo y listo. Tus respuestas se guardan en tu navegador y lees el cuento antes de pagar.',
   '/privacidad':
     'Qué guardamos, para qué, durante cuánto tiempo y cómo borrarlo: tus fotos y tus respuestas, explicadas sin letra pequeña.',
 }

@@ -24,6 +24,14 @@ export const renderPages: RenderPages = async (files, installation) => {
   return {
     '/index.html': await prerender('/'),
     '/privacidad.html': await prerender('/privacidad'),
+    '/create.html': insert(files.wizard, {
+      '<!--head-->': renderHead({
+        path: '/create',
+        title: `Crea tu cuento · ${config.productName.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`,
+        ...installation,
+      }),
+      '<!--config-->': settings,
+    }),
     '/app.html': insert(files.app, { '<!--config-->': settings }),
     '/privacy-policy.md': fillPolicy(files.privacyPolicy, config),
     '/manifest.webmanifest': renderManifest(config.productName),

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import type { AnswerField as FieldName } from '../../../contract/answers.ts'
 import { MAX_ANSWER_LENGTH, MAX_NAME_LENGTH } from '../../../contract/constants.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { draftStore } from './draft-store.ts'
 import { Examples } from './examples.tsx'
 import { takeExample } from './take-example.ts'
-import type { TextField as FieldName } from './steps.ts'
 import type { Answers } from './use-draft-form.ts'
 
 type Props = {

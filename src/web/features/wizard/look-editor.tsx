@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { BEARDS, HAIR_LENGTHS, HAIR_TYPES, type Look } from '../../../contract/looks.ts'
+import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from '../../../contract/look-words.ts'
+import type { Look } from '../../../contract/looks.ts'
 import { LookFigure } from './look-figure.tsx'
 import {
   BEARD_LABELS,

@@ -1,17 +1,9 @@
 import { WIZARD_STEPS, type WizardStep } from '../../../contract/constants.ts'
-import { briefSchema } from '../../../contract/stories.ts'
+import { type AnswerField, answerProblem } from '../../../contract/answers.ts'
+import { STYLES } from '../../../contract/styles.ts'
 import type { Draft } from './draft.ts'
 
-export type TextField =
-  | 'recipientName'
-  | 'recipientRelation'
-  | 'senderName'
-  | 'favoriteThing'
-  | 'specialMemory'
-  | 'admiration'
-  | 'extraTrait'
-
-export const STEP_FIELDS: Record<WizardStep, readonly TextField[]> = {
+export const STEP_FIELDS: Record<WizardStep, readonly AnswerField[]> = {
   recipient: ['recipientName', 'recipientRelation', 'senderName'],
   photos: [],
   personalization: ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'],
@@ -30,17 +22,11 @@ export const STEP_LABELS: Record<WizardStep, string> = {
 /** Which of the two photos are there, as a file in this browser or already uploaded. */
 export type PhotosPresent = { sender: boolean; recipient: boolean }
 
-/** The contract's message for one answer, or null where it is good. */
-export function fieldError(field: TextField, value: string): string | null {
-  const result = briefSchema.shape[field].safeParse(value)
-  return result.success ? null : (result.error.issues[0]?.message ?? null)
-}
-
 /** Whether the step lets the sender go on. */
 export function isStepValid(step: WizardStep, draft: Draft, photos: PhotosPresent): boolean {
   if (step === 'photos') return photos.sender && photos.recipient
-  if (step === 'style') return briefSchema.shape.illustrationStyle.safeParse(draft.illustrationStyle).success
-  return STEP_FIELDS[step].every((field) => fieldError(field, draft[field]) === null)
+  if (step === 'style') return STYLES.includes(draft.illustrationStyle)
+  return STEP_FIELDS[step].every((field) => answerProblem(field, draft[field]) === null)
 }
 
 /** The furthest step that may be shown: the wanted one, or the first before it that is not valid yet. */

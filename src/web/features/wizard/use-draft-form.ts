@@ -1,29 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
-import { briefSchema } from '../../../contract/stories.ts'
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import { type AnswerField, answerProblem } from '../../../contract/answers.ts'
 import type { Draft } from './draft.ts'
-import { STEP_FIELDS, type TextField } from './steps.ts'
+import { STEP_FIELDS } from './steps.ts'
 
-export type Answers = Record<TextField, string>
+export type Answers = Record<AnswerField, string>
 
-const FIELDS: readonly TextField[] = [...STEP_FIELDS.recipient, ...STEP_FIELDS.personalization]
+const FIELDS: readonly AnswerField[] = [...STEP_FIELDS.recipient, ...STEP_FIELDS.personalization]
 
-const answersSchema = briefSchema.pick({
-  senderName: true,
-  recipientName: true,
-  recipientRelation: true,
-  favoriteThing: true,
-  specialMemory: true,
-  admiration: true,
-  extraTrait: true,
-})
+const checkAnswers: Resolver<Answers> = (values) => {
+  const problems = FIELDS.flatMap((field) => {
+    const message = answerProblem(field, values[field])
+    return message ? [[field, { type: 'answer', message }] as const] : []
+  })
+  return problems.length > 0 ? { values: {}, errors: Object.fromEntries(problems) } : { values, errors: {} }
+}
 
 /** The form over the draft's texts. The draft is the truth: what another tab changes in it shows here too. */
 export function useDraftForm(draft: Draft): UseFormReturn<Answers> {
   const form = useForm<Answers>({
     mode: 'onTouched',
-    resolver: zodResolver(answersSchema) as never,
+    resolver: checkAnswers,
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, draft[field]])) as Answers,
   })
   const { getValues, setValue } = form

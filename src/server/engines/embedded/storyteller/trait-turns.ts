@@ -58,7 +58,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
   ],
   collects: [
     (r, fact, o) =>
-      `A ${o} le faltaba una pieza, una sola, y sin ella no podía abrir. Pero ${fact}, así que bastó con rebuscar en los bolsillos de ${r.name}, soplar la pelusa, y allí estaba.`,
+      `A ${o} le faltaba una pieza, una sola, y sin ella no podía abrir. Pero ${fact}, así que bastó con rebuscar por los bolsillos, soplar la pelusa, y allí estaba.`,
     (_, fact, o) =>
       `Para pasar, ${o} pedía algo que nadie más hubiera traído. Fue fácil: ${fact}. De eso, en toda la historia de aquella puerta, no había venido nadie con tanto.`,
   ],

@@ -8,7 +8,7 @@ import { nounOf } from './quality-classes.ts'
 /** One adjective, or 'buen padre'. */
 export function isDescribing(part: string): boolean {
   if (/^(?:buen|gran|mal|mejor) \p{L}+$/u.test(part)) return true
-  return !part.includes(' ') && (isAdjectival(part) || /(?:ón|ona|ísim[oa]|it[oa])$/.test(part))
+  return !part.includes(' ') && (isAdjectival(part) || /(?:ón|ona|ísim[oa]|it[oa]|[dt]ora?)$/.test(part))
 }
 
 export function isAdjectival(word: string): boolean {

@@ -121,6 +121,13 @@ describe('verbs', () => {
 })
 
 describe('people', () => {
+  it('leaves a name as it is spelt, and gives a title its article', () => {
+    expect(['Nina', 'Nunez', 'ANA'].map(cleanName)).toEqual(['Nina', 'Nunez', 'Ana'])
+    expect(
+      ['Profe Carmen', 'tia Tere', 'Abuelo Paco', 'Don Luis'].map((name) => readRecipient(name, 'x').name),
+    ).toEqual(['la profe Carmen', 'la tía Tere', 'el abuelo Paco', 'Don Luis'])
+  })
+
   it.each([
     ['mi abuela Rosa', 'grandparent', 'elder'],
     ['hijo adolescente', 'child', 'older'],
@@ -197,6 +204,7 @@ describe('memories', () => {
     ['cuando vos me defendiste', '¿Te acordás de cuando vos me defendiste?'],
     ['cuando fuimos a París', '¿Te acuerdas de cuando fuimos a París?'],
     ['su primera palabra', 'Su primera palabra.'],
+    ['me enseñó a nadar y acabamos empapados', 'Me enseñó a nadar y acabamos empapados.'],
     ['¿recuerdas la playa?', '¿Te acuerdas de la playa?'],
   ])('notes %s', (raw, note) => expect(memory(raw)).toBe(note))
 
@@ -220,6 +228,26 @@ describe('admiration', () => {
     ['saber escuchar', 'su manera de escuchar', 'tu manera de escuchar'],
     ['z', '«z»', null],
   ])('reads %s', (raw, what, toYou) => expect(quality(raw)).toMatchObject({ what, toYou }))
+
+  it.each([
+    ['siempre os ayudáis', 'que siempre se ayudan', 'que siempre os ayudáis'],
+    [
+      'llevan 50 años juntos y se toman de la mano',
+      'que llevan 50 años juntos y se toman de la mano',
+      'que lleváis 50 años juntos y os tomáis de la mano',
+    ],
+    ['su complicidad', 'su complicidad', 'vuestra complicidad'],
+    ['ayudan aunque tengan miedo', 'que ayudan aunque tengan miedo', 'que ayudáis aunque tengáis miedo'],
+  ])('says %s to several in Spain', (raw, what, toYou) => {
+    const read = readQuality(raw, { recipient: them, sender: 'Clara', several: false, address: 'vosotros' })
+    expect(read).toMatchObject({ what, toYou })
+  })
+
+  it('keeps what is said of the sender', () => {
+    expect(
+      readQuality('nunca me deja solo', { recipient: her, sender: 'Diego', several: false, address: 'tú' }),
+    ).toMatchObject({ what: 'que nunca deja solo a Diego', toYou: 'que nunca me dejas solo' })
+  })
 
   it('agrees with several recipients', () => {
     expect(quality('nunca se rinde', them)).toMatchObject({ what: 'que nunca se rinden', toYou: 'que nunca se rinden' })

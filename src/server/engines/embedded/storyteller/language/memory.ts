@@ -72,6 +72,10 @@ function speaksToRecipient(text: string, name: string): boolean {
     /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(withoutDoubled(text)) ||
     /^(?:(?:cuando|el día que|la vez que|la noche que|la tarde que) )?(?:lo|la|los|las) \p{L}+mos(?!\p{L})/iu.test(text)
   if (named || third) return false
+  // 'me enseñó a hacer croquetas y acabamos…': the one who taught is told about, not spoken to
+  const taught = tokens.findIndex((token, i) => /^(?:me|nos)$/i.test(token) && isPastThird(tokens[i + 1] ?? ''))
+  const we = tokens.findIndex((token) => finiteForm(token)?.person === 1 && finiteForm(token)?.plural)
+  if (taught >= 0 && (we < 0 || taught < we)) return false
   const weDid = tokens.some((token) => {
     const form = finiteForm(token)
     return form?.person === 1 && form.plural
@@ -80,6 +84,11 @@ function speaksToRecipient(text: string, name: string): boolean {
     return true
   if (weDid || /(^|\s)(nuestr[oa]s?|juntos|juntas|nosotros|nosotras)(\s|,|$)/i.test(text)) return true
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
+}
+
+function isPastThird(word: string): boolean {
+  const form = finiteForm(word)
+  return form?.person === 3 && !form.plural && (form.tense === 'preterite' || form.tense === 'imperfect')
 }
 
 /** 'le echamos la culpa al gato': the pronoun is somebody else's, who is named after it. */

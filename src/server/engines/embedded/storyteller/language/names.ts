@@ -1,6 +1,6 @@
 import { known } from './dictionary.ts'
 import { bare, withoutEnd } from './text.ts'
-import { tidy } from './tidy.ts'
+import { cleaned } from './tidy.ts'
 
 /** Names that people type without their accent. */
 const ACCENTED: Record<string, string> = Object.fromEntries(
@@ -19,7 +19,7 @@ const ALSO_WORDS =
 /** A name as it is printed: cased, accented, without what no name holds. Any script. */
 export function cleanName(raw: string): string {
   const text = withoutEnd(
-    tidy(raw)
+    cleaned(raw)
       .replace(/[^\p{L}\p{M}\p{N}\s.,&'’+-]/gu, '')
       .replace(/\s*[&+]\s*/g, ' y '),
   )

@@ -65,7 +65,8 @@ function withArticle(name: string): string {
   const masculine = /^(?:profesor|maestro|doctor|dr\.|señor|tío|tio|tito|abuelo|abuelito|padrino)\s/i.test(name)
   const given = nameGender(name.replace(/^\S+\s+/, ''))
   const article = masculine || (/^profe\s/i.test(name) && given === 'm') ? 'el' : 'la'
-  return `${article} ${lowerCommonWords(name)}`
+  const spelt = name.replace(/^\S+/, (title) => title.toLowerCase().replace(/^ti([ao])$/, 'tí$1'))
+  return `${article} ${lowerCommonWords(spelt)}`
 }
 
 /** `hint` is what the form or the answers tell about the gender, where they do. */

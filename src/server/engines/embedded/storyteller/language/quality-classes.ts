@@ -26,7 +26,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'courage',
   ],
   [
-    /ayud|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|servicial/,
+    /ayud|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|servicial/,
     'kindness',
   ],
   [
@@ -35,7 +35,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
   [
-    /honest|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|cumpl|\bva de frente|de verdad|como es\b|ell[ao] mism/,
+    /honest|pelos en la lengua|buen tipo|buena gente|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|cumpl|\bva de frente|de verdad|como es\b|ell[ao] mism/,
     'honesty',
   ],
   [
@@ -43,7 +43,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'mind',
   ],
   [
-    /carin|\bama(?:r|s)?\b|queren|querei|se quieren|mejor (?:papa|mama|abuel|amig|herman)|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere(?!n? [a-z]+[aei]r)|quieren se|querer|besos|\bmira|amoros|afect/,
+    /carin|de la mano|juntos|sentir|en casa|\bama(?:r|s)?\b|queren|querei|se quieren|mejor (?:papa|mama|abuel|amig|herman)|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere(?!n? [a-z]+[aei]r)|quieren se|querer|besos|\bmira|amoros|afect/,
     'tenderness',
   ],
   [

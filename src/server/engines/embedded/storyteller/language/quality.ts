@@ -10,6 +10,7 @@ import { hasOwnPronoun, toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+import { toVosotros } from './vosotros.ts'
 
 /** What the sender admires, read so that it stands after a colon, and in the sender's own mouth. */
 export type Quality = {
@@ -63,7 +64,12 @@ export function readQuality(raw: string, reader: Reader): Quality {
   const reading = interpret(text, cls, reader)
   if (!reading || reading.own || isSendersOwn(reading.what))
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading) }
-  return { cls, what: reading.what, toYou: reading.toYou }
+  return { cls, what: reading.what, toYou: toThem(reading, reader) }
+}
+
+/** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */
+function toThem({ toYou, direct }: Reading, { address }: Reader): string | null {
+  return toYou && address === 'vosotros' && !direct ? toVosotros(toYou) : toYou
 }
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */

@@ -71,6 +71,13 @@ function calm(text: string): string {
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
+  return cleaned(raw)
+    .replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))
+    .trim()
+}
+
+/** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. */
+export function cleaned(raw: string): string {
   let text = withoutMarkup(withoutNumbering(raw))
     .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
     .replace(/["„‟]/g, '')
@@ -86,7 +93,7 @@ export function tidy(raw: string): string {
     .replace(/,{2,}/g, ',')
     .replace(/([,;:])(?=\p{L})/gu, '$1 ')
     .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
-  return text.replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word))).trim()
+  return text.trim()
 }
 
 /** An answer as whole sentences, to be quoted: its marks paired, a capital after each stop, no final stop. */

@@ -1,5 +1,5 @@
 import type { FavouriteItem } from '../language/favourite.ts'
-import { contract } from '../language/text.ts'
+import { contract, upperFirst } from '../language/text.ts'
 import { thing, type World } from './world.ts'
 
 type Parts = { de: string; x: string }
@@ -72,6 +72,15 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
 export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[]) => T): World {
   // 'la Provincia de que la abracen' is no name for a place
   const de =
-    item.kind === 'clause' && item.text.startsWith('que ') ? 'de las Cosas Queridas' : contract(`de ${item.text}`)
+    item.kind === 'clause' && item.text.startsWith('que ')
+      ? 'de las Cosas Queridas'
+      : contract(`de ${titled(item.text)}`)
   return { id: 'built', topic: 'sus cosas favoritas', ...pick(BUILDS)({ de, x: item.text }) }
+}
+
+/** 'el ventilador' → 'el Ventilador': in the name of a place the words that mean something have capitals. */
+function titled(text: string): string {
+  return text.replace(/(?<!\p{L})\p{Ll}{4,}/gu, (word) =>
+    /^(?:unas?|unos|para|sobre|entre|desde|hasta)$/.test(word) ? word : upperFirst(word),
+  )
 }

@@ -22,6 +22,7 @@ import { createThings, type Parts, partsOf } from './staging/things.ts'
 import { drawTable, tableFor } from './staging/table.ts'
 import { tuckIn } from './staging/tuck-in.ts'
 import { paintFarWeather, paintWeather } from './staging/weather.ts'
+import { washWindow } from './styles/acuarela.ts'
 import { archWindow } from './styles/frames.ts'
 import { type Planes, readPlanes } from './styles/planes.ts'
 
@@ -52,7 +53,7 @@ export function paintScene(
     width,
     height,
     frame.unit * (PAPERED.has(style) || roll !== 0 ? 0.06 : 0.025),
-    style === 'retro' ? archWindow(width, height) : undefined,
+    style === 'retro' ? archWindow(width, height) : style === 'acuarela' ? washWindow(width, height) : undefined,
   )
   const staging = stagingOf(plan, stage.seat)
   const parts = partsOf(plan, staging)

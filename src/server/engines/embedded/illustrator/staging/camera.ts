@@ -49,13 +49,26 @@ function suits(camera: Camera, { subject, place, action, cast }: Shown): boolean
     case 'behind':
       return near && subject !== 5 && !INDOORS.has(place) && place !== 'underwater' && BEHIND.has(action)
     case 'wide':
-      return !INDOORS.has(place) && place !== 'cave' && !TENDER.has(action)
+      return !INDOORS.has(place) && place !== 'cave' && !TENDER.has(action) && !HANDIWORK.has(action)
     default:
       return true
   }
 }
 
 const TENDER: ReadonlySet<ActionId> = new Set(['hug', 'comfort', 'whisper'])
+/** What is done with the hands is lost from afar. */
+const HANDIWORK: ReadonlySet<ActionId> = new Set([
+  'cook',
+  'eat',
+  'read',
+  'paint',
+  'build',
+  'plant',
+  'sleep',
+  'sit',
+  'give',
+  'play-music',
+])
 const CLOSE: ReadonlySet<ActionId> = new Set([...TENDER, 'look', 'stand', 'sing', 'wave', 'hold-hands', 'point'])
 const SPOKEN: ReadonlySet<ActionId> = new Set([...CLOSE, 'give', 'search', 'cook', 'paint', 'play-music', 'walk'])
 const BEHIND: ReadonlySet<ActionId> = new Set(['look', 'point', 'walk', 'stand', 'hold-hands', 'search', 'wave'])

@@ -193,6 +193,15 @@ const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
       hero: 'beside',
     },
   ],
+  cook: [
+    {
+      sender: facing('offer', { expression: 'happy' }),
+      recipient: back('delight', { turn: -0.3 }),
+      gap: 1.5,
+      hero: 'table',
+      table: true,
+    },
+  ],
   celebrate: [
     { sender: facing('dance', { turn: 0.2 }), recipient: facing('jump', { turn: -0.1 }), gap: 1.45, hero: 'beside' },
   ],

@@ -5,7 +5,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import type { Actor } from './people.ts'
 
 /** A table before the people: where its top is, and how far it reaches. */
-export type Table = { top: number; left: number; right: number }
+export type Table = { top: number; left: number; right: number; /** Height of what may stand on it. */ reach: number }
 
 /** Measures the table at which people stand or sit: at the waist of whoever is smaller. */
 export function tableFor(actors: readonly Actor[]): Table {
@@ -13,11 +13,12 @@ export function tableFor(actors: readonly Actor[]): Table {
   const xs = anchors.map(({ hip }) => hip[0])
   const reach = Math.max(...anchors.map(({ headRadius }) => headRadius)) * 2.5
   const top = Math.max(...anchors.map(({ shoulders, arm }) => (shoulders.left[1] + shoulders.right[1]) / 2 + arm * 0.4))
-  return { top, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach }
+  const low = Math.max(...anchors.map(({ head, headRadius }) => head[1] + headRadius * 0.95))
+  return { top, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, reach: Math.max(0, top - low) }
 }
 
 /** A wooden table with a runner of cloth, and a bowl where people cook. */
-export function drawTable(scenery: Scenery, { top, left, right }: Table, floor: number, bowl: boolean): void {
+export function drawTable(scenery: Scenery, { top, left, right, reach }: Table, floor: number, bowl: boolean): void {
   const { g, unit, palette } = scenery
   const wood = palette.night ? mix('#b9824f', '#39407c', 0.35) : '#c98f57'
   const thick = unit * 0.035
@@ -40,7 +41,7 @@ export function drawTable(scenery: Scenery, { top, left, right }: Table, floor: 
     })
     g.shape(rectangle(left, top - thick * 0.5, right - left, thick, thick * 0.45), { fill: wood, shade: 0.7 })
     runner(scenery, middle, top - thick * 0.5, half * 0.5)
-    if (bowl) mixingBowl(scenery, middle, top - thick * 0.4)
+    if (bowl) mixingBowl(scenery, middle, top - thick * 0.4, Math.max(reach, (right - left) * 0.08))
   })
 }
 
@@ -66,10 +67,11 @@ function runner({ g, unit, palette }: Scenery, x: number, y: number, half: numbe
   })
 }
 
-function mixingBowl({ g, unit }: Scenery, x: number, y: number): void {
-  const [w, h] = [unit * 0.085, unit * 0.085]
+function mixingBowl({ g, unit }: Scenery, x: number, y: number, room: number): void {
+  const h = Math.min(unit * 0.085, room)
+  const w = h
   g.contactShadow(x, y, w * 1.1, unit * 0.012, 0.6)
-  g.stroke(curve(x + w * 0.2, y - h * 0.8, x + w * 0.95, y - h * 1.9), '#b9824f', unit * 0.013, {
+  g.stroke(curve(x + w * 0.2, y - h * 0.8, x + w * 0.95, y - h * 1.9), '#b9824f', h * 0.15, {
     solid: true,
     line: 0.8,
   })

@@ -173,8 +173,10 @@ export function createThings(
 
   /** Beside the bowl, on the side of the open air. */
   function onTable(object: PictureObject, table: Table): void {
-    const size = sizeOf(object, 0.1, 0.2)
+    // Beside the people it may be as high as they, between them it must leave the faces free.
+    const size = Math.min(sizeOf(object, 0.1, 0.2), frame.adult * 0.24)
     const x = (table.left + table.right) / 2 + plan.side * (table.right - table.left) * 0.34
+    if (layout.kept.some((face) => overlap(boxAround(x, table.top, size * object.aspect, size), face) > 0)) return
     g.as('object', 196, () => {
       g.contactShadow(x, table.top, size * object.aspect * 0.5, unit * 0.01, 0.6)
       object.draw(g, { x, y: table.top, height: size }, options(plan.side === 1 ? -1 : 1))

@@ -4,7 +4,13 @@ import { random } from '../random.ts'
 import { blurPlane, blurPicture } from './blur.ts'
 import { compose } from './compose.ts'
 import { paper, warp } from './finish.ts'
+import type { Window } from './frames.ts'
 import { type Planes } from './planes.ts'
+
+/** Where the wash surely covers the sheet. */
+export function washWindow(width: number, height: number): Window {
+  return (x, y) => inset(x, y, width, height) > Math.min(width, height) * 0.055
+}
 
 /** Pixels inside a page whose corners are left white, as a wash leaves them. */
 function inset(x: number, y: number, width: number, height: number): number {

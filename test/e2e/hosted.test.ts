@@ -21,12 +21,18 @@ const ENGINES = {
   PROOF_OF_WORK: 'on',
 }
 
-test('hosted engines, text first: what goes wrong once is never seen', async () => {
+test('hosted engines, text first: a refusal is told with a way on; what goes wrong once is never seen', async () => {
   await using providers = await startProviders({ latency: { story: 1_000, picture: 300 } })
   await using product = await startProduct({ ...ENGINES, ...providers.env })
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   await fillWizard(page)
+  providers.fail({ when: '/responses', answer: 'refusal' })
+  await createButton(page).click()
+  await page.getByText('Prueba a contarlo de otra manera').waitFor()
+  await page.getByRole('link', { name: 'Cambiar mis respuestas' }).click()
+  await walkToTheEnd(page)
+
   providers.fail({ when: '/moderations', status: 503 })
   providers.fail({ when: '/responses', answer: 'cut' })
   providers.fail({ when: 'Hoja de personajes', answer: 'empty' })

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import { BRIEF } from '../factories.ts'
+import { signUp as makeAccount } from '../members.ts'
 import { mailTo } from '../outbox.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { fillWizard, makeStory } from './journey.ts'
@@ -167,5 +170,37 @@ test('a session that ends while a photo is chosen: signed in again on the spot, 
   await dialog.getByRole('button', { name: 'Subir foto' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Elegir la foto/ }).waitFor()
+  expect(visitor.faults).toEqual([])
+})
+
+test('somebody else’s story is nowhere to be seen: not by a stranger, not by another member', async () => {
+  await using product = await startProduct()
+  const clara = createClient(product.url)
+  await makeAccount(clara, 'clara')
+  const { storyId } = await clara.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  const pages = async () => {
+    await page.goto(`/preview/${storyId}`)
+    await page.getByRole('heading', { name: 'Error cargando el cuento' }).waitFor()
+    await page.goto(`/checkout/${storyId}`)
+    await page.getByText('No se encontró el cuento').first().waitFor()
+    await page.goto(`/delivery/${storyId}`)
+    await page.getByText('No se encontró el cuento').first().waitFor()
+  }
+  await pages()
+  await page.goto(`/story/${storyId}`)
+  await page.getByRole('link', { name: 'Ingresar' }).last().waitFor()
+
+  await page.goto('/ingresar?next=/mis-cuentos')
+  await page.getByRole('button', { name: 'Crear una cuenta' }).click()
+  await page.getByLabel('Email').fill('bruno@example.com')
+  await page.getByLabel('Nombre de usuario').fill('bruno')
+  await page.getByLabel('Contraseña').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/mis-cuentos')
+  await page.goto(`/story/${storyId}`)
+  await page.getByRole('heading', { name: 'Historia no encontrada' }).waitFor()
+  await pages()
   expect(visitor.faults).toEqual([])
 })

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Paragraph, StoredBrief } from '../../../contract/stories.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
 import { api, ApiError } from '../../api.ts'
+import { toast } from '../../ui/toast.ts'
 import { illustrateAll, missingDrawings, type Drawing } from './illustrate.ts'
 import { paragraphsQuery, storyQuery } from './queries.ts'
 
 /** The drawing that goes on for a story, whatever page is shown meanwhile. */
 export type Run = { running: boolean; drawing: ReadonlySet<'cover' | number> }
 
+const UNTOLD: readonly string[] = [MESSAGES.generationFailed, MESSAGES.unavailable, MESSAGES.internal]
 const RESTING: Run = { running: false, drawing: new Set() }
 const runs = new Map<number, Run>()
 const endedAt = new Map<number, number>()
@@ -29,6 +32,14 @@ export async function runIllustrations(
   set(storyId, { running: true, drawing: new Set(drawings.map(keyOf)) })
   remember(storyId)
   let refused = false
+  let isTold = false
+  // Failures are only logged; what a person can do something about (another scene, more patience) is told, once a run.
+  const tellOnce = (error: unknown) => {
+    const told = error instanceof ApiError ? error.body : undefined
+    if (isTold || !told || UNTOLD.includes(told.message)) return
+    isTold = true
+    toast({ title: 'Falta una ilustración', description: told.message, variant: 'destructive' })
+  }
   await illustrateAll(
     drawings,
     async (drawing) => {
@@ -42,6 +53,7 @@ export async function runIllustrations(
     },
     (error) => {
       refused ||= error instanceof ApiError
+      tellOnce(error)
       // oxlint-disable-next-line no-console -- a failed illustration is only logged
       console.error('An illustration failed', error)
     },

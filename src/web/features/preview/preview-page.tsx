@@ -18,7 +18,7 @@ export function PreviewPage() {
 function Preview({ idInAddress }: { idInAddress: number | null }) {
   const story = usePreviewStory(idInAddress)
   const illustrations = useIllustrations(story)
-  if (story.failed) return <PreviewError />
+  if (story.failed) return <PreviewError problem={story.problem} />
   if (story.loading || story.storyId === null) return <PreviewWriting name={story.recipientName} />
   return (
     <PageFrame title={story.title ?? 'Tu cuento'}>

@@ -49,6 +49,7 @@ export function usePreviewStory(idInAddress: number | null) {
     paragraphsAt: paragraphs.dataUpdatedAt,
     brief: brief.data ?? (draft && !brief.isPending ? briefOf(draft) : undefined),
     failed,
+    problem: text.error,
     loading: !failed && !(story.data && paragraphs.data),
   }
 }

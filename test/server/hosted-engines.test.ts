@@ -2,6 +2,7 @@ import { eq, sum } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Paragraph } from '../../src/contract/stories.ts'
 import { MESSAGES } from '../../src/contract/messages.ts'
+import { photos as photoRows } from '../../src/server/db/schema/photos.ts'
 import { pictures, sheets, stories } from '../../src/server/db/schema/stories.ts'
 import { budgetDays, engineCalls } from '../../src/server/db/schema/usage.ts'
 import { notifyFollowers } from '../../src/server/features/generation/events.ts'
@@ -11,6 +12,7 @@ import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { type ProvidersDouble, SECRET_KEY, startProviders } from '../doubles/providers.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
+import { signUp } from '../members.ts'
 
 const providers = await startProviders()
 afterEach(() => providers.reset())
@@ -233,4 +235,31 @@ test('a story that was deleted is drawn no further', async () => {
   await notifyFollowers(t.ctx, written.storyId)
   await expect.poll(() => callIsUnderWay()?.isAbandoned, { timeout: 20_000 }).toBe(true)
   expect((await drawing).status).toBe(404)
+})
+
+test('combining two photos: a refusal and a busy engine are told as what they are', async () => {
+  await using t = await hosted({ MODERATION_MODEL: 'openai:omni-moderation-latest' })
+  const ana = t.visitor()
+  const photos = await withPhotos(ana)
+  await signUp(ana, 'ana')
+  const combine = (prompt: string) =>
+    ana.send('POST', '/api/photos/combine', {
+      photoId1: photos.senderPhotoId,
+      photoId2: photos.recipientPhotoId,
+      prompt,
+    })
+  providers.fail({ when: ':generateContent', answer: 'refusal' })
+  const refused = await combine('en la playa')
+  expect([refused.status, await refused.json()]).toMatchObject([422, { message: expect.stringContaining('otra foto') }])
+  providers.fail({ when: 'en un barco', answer: 'refusal' })
+  const moderated = await combine('en un barco')
+  expect([moderated.status, await moderated.json()]).toMatchObject([
+    422,
+    { message: expect.stringContaining('Prueba') },
+  ])
+  providers.fail({ when: ':generateContent', status: 429, headers: { 'retry-after': '600' } })
+  const busy = await combine('en el campo')
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '600'])
+  expect(await busy.json()).toMatchObject({ message: MESSAGES.enginesBusy })
+  expect(await t.ctx.db.$count(photoRows)).toBe(2)
 })

@@ -24,7 +24,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, e
   const status = HTTP_STATUS[body.code]
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   if (body.code === 'too_large') reply.header('connection', 'close')
-  const wait = error instanceof AppError ? error.retryAfterSeconds : isOutage(error) ? OUTAGE_SECONDS : undefined
+  const wait = waitAfter(error)
   if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .status(status)
@@ -32,14 +32,20 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, e
     .send(JSON.stringify(status >= 500 ? { ...body, requestId: request.id } : body))
 }
 
+/** Seconds after which the same call may do better, where that is known. */
+function waitAfter(error: unknown): number | undefined {
+  if (error instanceof AppError) return error.retryAfterSeconds
+  if (error instanceof EngineError && error.retryAfterMs !== undefined) return Math.ceil(error.retryAfterMs / 1000)
+  return isOutage(error) ? OUTAGE_SECONDS : undefined
+}
+
 function describe(error: FastifyError): ErrorBody {
   if (error instanceof AppError) {
     return { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) }
   }
   if (error instanceof EngineError) {
-    return error.userMessage
-      ? { code: error.failure === 'refused' ? 'refused' : 'unavailable', message: error.userMessage }
-      : { code: 'unavailable', message: MESSAGES.generationFailed }
+    if (error.failure === 'refused') return { code: 'refused', message: error.userMessage ?? MESSAGES.pictureRefused }
+    return { code: 'unavailable', message: error.userMessage ?? MESSAGES.enginesBusy }
   }
   if (isOutage(error)) return { code: 'unavailable', message: MESSAGES.unavailable }
   if (hasZodFastifySchemaValidationErrors(error)) return describeValidation(error.validation)

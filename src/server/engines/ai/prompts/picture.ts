@@ -62,7 +62,9 @@ export function picturePrompt(
       : 'A y B se ven igual en todas las ilustraciones del cuento: caras, pelo, tono de piel, edad y ropa.',
     styleBlock(style),
     RULES,
-    defects.length > 0 ? `Un intento anterior falló en esto; hazlo bien ahora: ${defects.join('; ')}.` : '',
+    defects.length > 0
+      ? `Un intento anterior falló en lo que sigue; hazlo bien ahora.\n${asData('fallos', defects)}`
+      : '',
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createApp } from '../../src/server/app.ts'
 import { serveAdmin } from '../../src/server/admin/serve.ts'
 import { NOBODY } from '../../src/server/context.ts'
@@ -11,16 +9,22 @@ import { readSettings } from '../../src/server/settings.ts'
 import { quickIllustrator, quickWriter } from './engines.ts'
 
 /**
- * The whole server with quick engines, in a process that kills itself without warning: told a number,
- * it dies at the so-manieth step from then. A step is the moment before or after anything that leaves
- * a mark outside of memory (it leaves the step's name behind): a transaction, a queued job, a file, a book, a call of the payment
- * provider, a mail.
+ * The whole server with quick engines, in a process that kills itself without warning: told a step, it
+ * dies there. A step is the moment before or after anything that leaves a mark outside of memory: a
+ * transaction, a queued job, a file, a book, a call of the payment provider, a mail. Its name says
+ * which and the how-manieth since it was last told, e.g. `after mailer.send 1`.
  */
 
-let stepsLeft = Infinity
-process.on('message', (steps: number) => {
-  stepsLeft = steps || Infinity
-  process.send?.({ armed: true })
+let dieAt = ''
+let taken: string[] = []
+const times = new Map<string, number>()
+
+process.on('message', (step: string) => {
+  const answer: CrashAnswer = { taken }
+  dieAt = step
+  taken = []
+  times.clear()
+  process.send?.(answer)
 })
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit())
@@ -34,6 +38,7 @@ const deps: Deps = {
   illustrator: quickIllustrator(),
 }
 watch('payments', deps.payments, ['createSession', 'getSession', 'parseWebhook', 'expireSession'])
+if (deps.payments.simulator) watch('simulator', deps.payments.simulator, ['pay', 'sign'])
 watch('files', deps.files, ['put'])
 watch('printer', deps.printer, ['print'])
 watch('mailer', deps.mailer, ['send'])
@@ -45,7 +50,7 @@ const app = await createApp({ deps, log, secret })
 await deps.queue.work(ctx)
 await serveAdmin(ctx)
 await app.listen({ port: settings.PORT, host: '127.0.0.1' })
-process.send?.({ ready: true })
+process.send?.({ ready: true } satisfies CrashAnswer)
 
 function watch<T extends object>(name: string, target: T, methods: readonly (keyof T & string)[]): void {
   for (const method of methods) {
@@ -60,8 +65,13 @@ function watch<T extends object>(name: string, target: T, methods: readonly (key
   }
 }
 
-function step(name: string): void {
-  if (stepsLeft === Infinity || --stepsLeft > 0) return
-  writeFileSync(join(settings.DATA_DIR, 'died'), name)
-  process.kill(process.pid, 'SIGKILL')
+function step(what: string): void {
+  const time = (times.get(what) ?? 0) + 1
+  times.set(what, time)
+  const name = `${what} ${time}`
+  taken.push(name)
+  if (name === dieAt) process.kill(process.pid, 'SIGKILL')
 }
+
+/** What it says: that it serves, or, told anew, which steps it has taken since it was last told. */
+export type CrashAnswer = { ready: true } | { taken: string[] }

@@ -5,6 +5,7 @@ import type { Book, BookPicture } from './book.ts'
 import { composeManuscript } from './manuscript.ts'
 import { preparePicture } from './pictures.ts'
 import type { PreparedPicture } from './pictures.ts'
+import { checkPdf } from './qpdf.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const BOOKS = 300
@@ -89,6 +90,7 @@ test('300 books of strange texts: always five valid pages, nothing under 11 poin
   const typesetter = createTypesetter()
   const random = createRandom(20_261_121)
   const blanks = await Promise.all(SHAPES.map(([width, height]) => blank(width, height)))
+  const complaints: string[] = []
   for (let i = 0; i < BOOKS; i++) {
     const style = STYLES[i % STYLES.length] ?? 'infantil'
     const picture = blanks[random.int(blanks.length)]
@@ -106,7 +108,9 @@ test('300 books of strange texts: always five valid pages, nothing under 11 poin
       expect(size, `book ${i}, page ${page}`).toBeGreaterThanOrEqual(11)
       expect(bottom, `book ${i}, page ${page}`).toBeLessThanOrEqual(297 - 15)
     }
+    if (i % 15 === 0) complaints.push(await checkPdf(pdf))
     // Lets the compiler's memory be collected.
     if (i % 10 === 9) await new Promise((resolve) => setImmediate(resolve))
   }
+  expect(complaints).toEqual(Array.from({ length: BOOKS / 15 }, () => ''))
 }, 900_000)

@@ -19,7 +19,16 @@ export const verificationSchema = z.object({
 })
 
 /** How far the delivery of a bought story is; shown on the delivery page. */
-export const DELIVERY_STATES = ['not_bought', 'preparing', 'ready', 'sent', 'mail_failed', 'stuck', 'refunded'] as const
+export const DELIVERY_STATES = [
+  'not_bought',
+  'awaiting',
+  'preparing',
+  'ready',
+  'sent',
+  'mail_failed',
+  'stuck',
+  'refunded',
+] as const
 
 export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),

@@ -19,6 +19,8 @@ export type StripeDouble = AsyncDisposable & {
   /** The newest session. */
   latest(): StripeSession
   fail(...faults: Fault[]): void
+  /** From now on asking for this session is refused, as with a key that lost its rights. */
+  refuseToTell(sessionId: string): void
   /** The buyer pays; a voucher is only promised. Gives the events that Stripe would send. */
   pay(sessionId: string, options?: { percentOff?: number; voucher?: boolean }): StripeEvent
   /** The buyer pays the voucher, or lets it run out. */
@@ -34,7 +36,15 @@ export type StripeDouble = AsyncDisposable & {
 export const STRIPE_KEY = 'sk_test_double'
 export const STRIPE_SECRET = 'whsec_double'
 
-type Payment = { id: string; sessionId: string; amount: number; refunded: number }
+type Payment = {
+  id: string
+  sessionId: string
+  amount: number
+  refunded: number
+  /** As Stripe's payments have it. */
+  status: 'requires_action' | 'requires_payment_method' | 'succeeded'
+  cash: boolean
+}
 type Answer = { status: number; body: unknown }
 
 /** A local server that speaks as much of Stripe's API as the shop uses, and refuses what Stripe refuses. */
@@ -44,6 +54,7 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
   const replies = new Map<string, { request: string; answer: Promise<Answer> }>()
   const requests: StripeDouble['requests'] = []
   const faults: Fault[] = []
+  const secret = new Set<string>()
   const seconds = () => Math.floor(now() / 1_000)
 
   const server = createServer((request, response) => void serve(request, response))
@@ -108,13 +119,16 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
 
   function retrieve(id: string, form: Form): unknown {
     const session = find(id)
+    if (secret.has(id)) throw new StripeRefusal(403, { message: 'This key lacks the rights for this request.' })
     const expand = form['expand'] ?? []
     if (!Array.isArray(expand) || expand.some((path) => path !== 'payment_intent.latest_charge')) {
       throw new StripeRefusal(400, { param: 'expand', message: 'This property cannot be expanded.' })
     }
     const payment = payments.get(session.payment_intent ?? '')
     if (!payment || expand.length === 0) return session
-    const intent = { id: payment.id, object: 'payment_intent', latest_charge: chargeOf(payment) }
+    const { id: intentId, status } = payment
+    const charge = status === 'succeeded' ? chargeOf(payment) : null
+    const intent = { id: intentId, object: 'payment_intent', status, latest_charge: charge }
     return { ...session, payment_intent: intent }
   }
 
@@ -125,6 +139,7 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
       const message = `No such payment_intent: '${id}'`
       throw new StripeRefusal(404, { code: 'resource_missing', param: 'payment_intent', message })
     }
+    if (payment.cash) throw new StripeRefusal(400, { message: 'This payment method does not support refunds.' })
     if (payment.refunded === payment.amount) {
       const message = 'Charge has already been refunded.'
       throw new StripeRefusal(400, { code: 'charge_already_refunded', message })
@@ -148,10 +163,11 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     return eventOf('checkout.session.expired', session)
   }
 
-  function charge(session: StripeSession): void {
+  function charge(session: StripeSession, cash: boolean): void {
     if (session.amount_total === 0) return
     const id = `pi_${randomBytes(12).toString('hex')}`
-    payments.set(id, { id, sessionId: session.id, amount: session.amount_total, refunded: 0 })
+    const status = cash ? 'requires_action' : 'succeeded'
+    payments.set(id, { id, sessionId: session.id, amount: session.amount_total, refunded: 0, status, cash })
     session.payment_intent = id
   }
 
@@ -171,6 +187,7 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
       return session
     },
     fail: (...next) => void faults.push(...next),
+    refuseToTell: (sessionId) => void secret.add(sessionId),
     pay(sessionId, { percentOff = 0, voucher = false } = {}) {
       const session = find(sessionId)
       if (session.status !== 'open') throw new Error(`The session is ${session.status}`)
@@ -178,12 +195,13 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
       session.status = 'complete'
       session.payment_status = voucher ? 'unpaid' : session.amount_total === 0 ? 'no_payment_required' : 'paid'
       session.customer_details = { email: session.customer_email, name: 'Buyer' }
-      charge(session)
+      charge(session, voucher)
       return eventOf('checkout.session.completed', session)
     },
     settle(sessionId, paid) {
       const session = find(sessionId)
       if (paid) session.payment_status = 'paid'
+      paymentOf(sessionId).status = paid ? 'succeeded' : 'requires_payment_method'
       return eventOf(`checkout.session.async_payment_${paid ? 'succeeded' : 'failed'}`, session)
     },
     expire,

@@ -13,7 +13,7 @@ import {
   type Stats,
 } from '../features/purchases/report.ts'
 import { resendPurchase } from '../features/purchases/resend.ts'
-import { deliveryState } from '../features/purchases/rules.ts'
+import { deliveryState, isLate } from '../features/purchases/rules.ts'
 import { PaymentError } from '../payments/payments.ts'
 import { type Args, type Command, CommandError, type Report } from './command.ts'
 import { formatFields, formatTable } from './table.ts'
@@ -28,7 +28,7 @@ export const purchaseCommands: Record<string, Command> = {
     values: ['status', 'limit'],
     async run(ctx, { options }) {
       const status = readStatus(options['status'])
-      return listed(await listPurchases(ctx, { status, limit: readLimit(options['limit']) }), 'No purchases.')
+      return listed(ctx, await listPurchases(ctx, { status, limit: readLimit(options['limit']) }), 'No purchases.')
     },
   },
   purchase: {
@@ -40,18 +40,20 @@ export const purchaseCommands: Record<string, Command> = {
     },
   },
   refund: {
-    usage: 'ID',
-    summary: 'give the money back and withdraw the clean book',
+    usage: 'ID [--by-hand]',
+    summary: 'give the money back and withdraw the clean book; --by-hand: note that you gave it back another way',
     async run(ctx, args) {
       const { id } = await onePurchase(ctx, args)
-      const outcome = await refundPurchase(ctx, id).catch((error: unknown) => {
-        if (error instanceof PaymentError) throw new CommandError(`The provider refuses: ${error.message}`)
+      const byHand = args.options['by-hand'] === true
+      const outcome = await refundPurchase(ctx, id, { byHand }).catch((error: unknown) => {
+        if (error instanceof PaymentError) throw new CommandError(refusalOf(error))
         throw error
       })
       if (!outcome.ok) throw new CommandError(REFUSALS[outcome.reason])
       const { purchase } = outcome
       const back = formatMoney(paidOf(purchase) ?? { amount: 0, currency: purchase.currency })
-      return { text: `Refunded ${back}: purchase ${shortId(purchase)}.`, json: purchase }
+      const how = byHand ? ' by hand' : ''
+      return { text: `Refunded ${back}${how}: purchase ${shortId(purchase)}.`, json: purchase }
     },
   },
   resend: {
@@ -72,7 +74,7 @@ export const purchaseCommands: Record<string, Command> = {
   stuck: {
     usage: '',
     summary: 'what was paid and waits for you: not delivered, disputed, or with a refused e-mail',
-    run: async (ctx) => listed(await listStuck(ctx), 'Nothing is stuck.'),
+    run: async (ctx) => listed(ctx, await listStuck(ctx), 'Nothing is stuck.'),
   },
   stats: {
     usage: '',
@@ -91,6 +93,11 @@ const REFUSALS = {
   no_story: 'Its story is gone: only a refund is left.',
   not_as_asked: 'What was paid is not what was asked (see `purchase`): refund it, or resend it with --anyway.',
 } as const
+
+function refusalOf({ failure, message }: PaymentError): string {
+  if (failure === 'unavailable') return `The provider cannot be reached (${message}): try again later.`
+  return `The provider refuses (${message}). Cash paid at a shop cannot be returned through it: give it back another way, then note it with --by-hand.`
+}
 
 async function onePurchase(ctx: Ctx, { words: [reference] }: Args): Promise<PurchaseRow> {
   if (!reference) throw new CommandError('Which purchase? Give its ID.')
@@ -120,7 +127,8 @@ function readAddress(option: string | true | undefined): string | undefined {
   return parsed.data.email
 }
 
-function listed(rows: PurchaseRow[], none: string): Report {
+function listed(ctx: Ctx, rows: PurchaseRow[], none: string): Report {
+  const now = ctx.now()
   const head = ['ID', 'when', 'status', 'delivery', 'asked', 'paid', 'buyer', 'story', 'problem']
   const cells = rows.map((row) => [
     shortId(row),
@@ -131,9 +139,14 @@ function listed(rows: PurchaseRow[], none: string): Report {
     money(paidOf(row)) ?? '–',
     row.email,
     row.storyId === null ? 'deleted' : String(row.storyId),
-    row.problem ?? '',
+    row.problem ?? (isLate(row, now) ? `Paid ${waited(row, now)} ago and still not delivered` : ''),
   ])
   return { text: rows.length > 0 ? formatTable(head, cells, [4, 5]) : none, json: rows }
+}
+
+function waited({ paidAt }: PurchaseRow, now: Date): string {
+  const minutes = Math.round((now.getTime() - (paidAt ?? now).getTime()) / 60_000)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`
 }
 
 function describe({ purchase, story, notices }: PurchaseReport): string {

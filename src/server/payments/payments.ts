@@ -26,6 +26,8 @@ export type SessionState = {
   status: 'open' | 'complete' | 'expired'
   /** True only when money came in, or a promotion code made it free. */
   paid: boolean
+  /** A voucher that ran out, or an account without money: complete, and nothing will come. */
+  failed: boolean
   /** All the money went back. */
   refunded: boolean
   purchaseId: string | null

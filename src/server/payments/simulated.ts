@@ -160,6 +160,7 @@ function stateOf(session: SimulatedSession): SessionState {
     id,
     status,
     paid: status === 'complete',
+    failed: false,
     refunded: session.refundedAt !== null,
     purchaseId,
     storyId,

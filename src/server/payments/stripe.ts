@@ -16,6 +16,8 @@ export type StripeSettings = {
 }
 
 const SESSION_ID = /^cs_[A-Za-z0-9_]{1,250}$/
+/** Where Stripe leaves a payment that was promised and did not come. */
+const FAILED = ['requires_payment_method', 'canceled'] as const
 const STATUSES = ['open', 'complete', 'expired'] as const
 /** Days in which a voucher may be paid at an OXXO shop. */
 const OXXO_DAYS = 3
@@ -127,6 +129,12 @@ function readSession(session: Stripe.Checkout.Session): SessionState {
     paid:
       session.status === 'complete' &&
       (session.payment_status === 'paid' || session.payment_status === 'no_payment_required'),
+    failed:
+      session.status === 'complete' &&
+      session.payment_status === 'unpaid' &&
+      intent !== null &&
+      typeof intent !== 'string' &&
+      FAILED.some((status) => status === intent.status),
     refunded: charge !== null && typeof charge === 'object' && charge.refunded,
     purchaseId: session.metadata?.['purchaseId'] ?? null,
     storyId: Number.isSafeInteger(storyId) && storyId > 0 ? storyId : null,

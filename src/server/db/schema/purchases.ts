@@ -6,11 +6,20 @@ import { stories } from './stories.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * `pending` until money comes in (`paid`), the session ends (`expired`) or a voucher runs out (`failed`);
- * late money revives those two. Paid becomes `delivered` with the e-mail. `flagged` waits for the operator:
+ * `pending` until money comes in (`paid`) or the session ends (`expired`); `awaiting` while the buyer has a
+ * voucher to pay at a shop, until that is paid or runs out (`failed`). Late money revives what ended. Paid becomes `delivered` with the e-mail. `flagged` waits for the operator:
  * money came in and nothing is delivered. `refunded` is the end.
  */
-export const PURCHASE_STATUSES = ['pending', 'paid', 'delivered', 'failed', 'expired', 'flagged', 'refunded'] as const
+export const PURCHASE_STATUSES = [
+  'pending',
+  'awaiting',
+  'paid',
+  'delivered',
+  'failed',
+  'expired',
+  'flagged',
+  'refunded',
+] as const
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number]
 
 /** Recorded when the checkout session is created. Money is integer minor units. Outlives its story: it is a receipt. */

@@ -2,29 +2,33 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import { type Ctx, transact } from '../../context.ts'
-import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { purchases, type PurchaseRow, type PurchaseStatus } from '../../db/schema/purchases.ts'
 import { stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { type CheckoutRequest, PaymentError } from '../../payments/payments.ts'
 import type { Owned } from '../stories/policy.ts'
-import { CHECKOUT_LEAST_MS, CHECKOUT_MS, PAID_STATUSES } from './rules.ts'
+import { CHECKOUT_LEAST_MS, CHECKOUT_MS, isPaid, OPEN_STATUSES, PAID_STATUSES } from './rules.ts'
 import { settleSession } from './settle.ts'
 
 /**
  * Begins the purchase of a story, or finds the one that this buyer has begun: asking twice gives one
- * checkout. The price is the one of now; whoever has a checkout open keeps its price.
+ * checkout. The price is the one of now; whoever has a checkout open keeps its price. Whoever has a
+ * voucher to pay is led to the page that says so: what is paid in cash, no provider can give back.
  *
  * @throws AppError conflict (bought, or still being written), invalid (the address), unavailable
  */
 export async function beginPurchase(ctx: Ctx, story: Owned<StoryRow>, { email }: { email: string }): Promise<string> {
   const { purchase, others } = await reserve(ctx, story, email)
-  await closeOthers(ctx, others)
+  const vouchers = await closeOthers(ctx, others)
+  if (vouchers > 0) return beginPurchase(ctx, story, { email })
   if (!purchase.checkoutUrl) return openCheckout(ctx, purchase, story)
-  if (await isStillOpen(ctx, purchase)) return purchase.checkoutUrl
+  const status = await currentStatus(ctx, purchase)
+  if (status === 'pending') return purchase.checkoutUrl
+  if (status === 'awaiting') return deliveryUrl(ctx, story, purchase.sessionId)
   await ctx.db
     .update(purchases)
     .set({ status: 'expired' })
-    .where(and(eq(purchases.id, purchase.id), eq(purchases.status, 'pending')))
+    .where(and(eq(purchases.id, purchase.id), inArray(purchases.status, [...OPEN_STATUSES])))
   return beginPurchase(ctx, story, { email })
 }
 
@@ -42,22 +46,24 @@ function reserve(
     const rows = await ctx.db
       .select()
       .from(purchases)
-      .where(and(eq(purchases.storyId, id), inArray(purchases.status, ['pending', ...PAID_STATUSES])))
+      .where(and(eq(purchases.storyId, id), inArray(purchases.status, [...OPEN_STATUSES, ...PAID_STATUSES])))
       .orderBy(desc(purchases.createdAt))
-    const bought = story.boughtAt !== null || rows.some((row) => row.status !== 'pending')
+    const bought = story.boughtAt !== null || rows.some(isPaid)
     if (bought) throw new AppError('conflict', MESSAGES.alreadyBought)
 
     const { PRICE_CENTS: amount, PRICE_CURRENCY: currency } = ctx.deps.settings
     const wanted = { email, amount, currency, provider: ctx.deps.payments.id }
     const latest = ctx.now().getTime() + CHECKOUT_LEAST_MS
-    const same = rows.find(
-      (row) =>
-        row.email === wanted.email &&
-        row.amount === wanted.amount &&
-        row.currency === wanted.currency &&
-        row.provider === wanted.provider &&
-        row.expiresAt.getTime() > latest,
-    )
+    const same =
+      rows.find((row) => row.status === 'awaiting') ??
+      rows.find(
+        (row) =>
+          row.email === wanted.email &&
+          row.amount === wanted.amount &&
+          row.currency === wanted.currency &&
+          row.provider === wanted.provider &&
+          row.expiresAt.getTime() > latest,
+      )
     const others = rows.filter((row) => row !== same)
     if (same) return { purchase: same, others }
     const expiresAt = new Date(ctx.now().getTime() + CHECKOUT_MS)
@@ -68,35 +74,40 @@ function reserve(
   })
 }
 
-/** A buyer has one checkout open at a time, so that nobody pays twice; who paid meanwhile has bought. */
-async function closeOthers(ctx: Ctx, others: PurchaseRow[]): Promise<void> {
+/**
+ * A buyer has one checkout open at a time, so that nobody pays twice; who paid meanwhile has bought.
+ * Gives how many cannot be closed, because a voucher of theirs is out.
+ */
+async function closeOthers(ctx: Ctx, others: PurchaseRow[]): Promise<number> {
+  let vouchers = 0
   for (const { sessionId } of others) {
     if (!sessionId) continue
     try {
       await ctx.deps.payments.expireSession(sessionId)
-      await settleKnown(ctx, sessionId)
+      if ((await settleKnown(ctx, sessionId)) === 'awaiting') vouchers += 1
     } catch (error) {
       // It stays open until it ends by itself; paying both is noticed and given back.
       if (!(error instanceof PaymentError)) throw error
       ctx.log.warn({ err: { message: error.message } }, 'an older checkout could not be closed')
     }
   }
+  return vouchers
 }
 
 /** The provider is asked, because its notice of the payment may have been lost. */
-async function isStillOpen(ctx: Ctx, { sessionId }: PurchaseRow): Promise<boolean> {
-  if (!sessionId) return false
+async function currentStatus(ctx: Ctx, { sessionId }: PurchaseRow): Promise<PurchaseStatus | undefined> {
+  if (!sessionId) return undefined
   try {
-    return (await settleKnown(ctx, sessionId)) === 'pending'
+    return await settleKnown(ctx, sessionId)
   } catch (error) {
     throw explain(ctx, error)
   }
 }
 
-async function settleKnown(ctx: Ctx, sessionId: string): Promise<PurchaseRow['status'] | undefined> {
+async function settleKnown(ctx: Ctx, sessionId: string): Promise<PurchaseStatus | undefined> {
   const state = await ctx.deps.payments.getSession(sessionId)
   const purchase = state && (await settleSession(ctx, state))
-  if (purchase && PAID_STATUSES.some((status) => status === purchase.status)) {
+  if (purchase && isPaid(purchase)) {
     throw new AppError('conflict', MESSAGES.alreadyBought)
   }
   return purchase?.status
@@ -132,6 +143,10 @@ function checkoutRequest(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): Chec
     cancelUrl: `${BASE_URL}/checkout/${story.id}`,
     expiresAt: purchase.expiresAt,
   }
+}
+
+function deliveryUrl(ctx: Ctx, { id }: StoryRow, sessionId: string | null): string {
+  return `${ctx.deps.settings.BASE_URL}/delivery/${id}?session_id=${encodeURIComponent(sessionId ?? '')}`
 }
 
 /** The simulated page is ours and shows what the buyer may see; a provider needs an address of its own. */

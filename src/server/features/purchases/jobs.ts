@@ -5,7 +5,7 @@ import { fulfilPurchase, giveUpFulfilling } from './fulfil.ts'
 import { receiveNotice, workOnNotice } from './notices.ts'
 import { deliverQueue, fulfilQueue, noticeQueue, refundQueue, simulatedNoticeQueue } from './queues.ts'
 import { reconcile } from './reconcile.ts'
-import { refundPurchase } from './refund.ts'
+import { refundSecondPayment } from './refund.ts'
 
 export const noticeJob = defineJob({
   ...noticeQueue,
@@ -40,9 +40,7 @@ export const refundJob = defineJob({
   retryLimit: 30,
   retryDelay: 10,
   retryDelayMax: 3_600,
-  async run(ctx, { purchaseId }) {
-    await refundPurchase(ctx, purchaseId)
-  },
+  run: (ctx, { purchaseId }) => refundSecondPayment(ctx, purchaseId),
 })
 
 export const reconcileJob = defineJob({

@@ -4,7 +4,7 @@ import { type Ctx, enqueue, transact } from '../../context.ts'
 import { type PaymentEventRow, paymentEvents, purchases } from '../../db/schema/purchases.ts'
 import { AppError } from '../../errors.ts'
 import { noticeQueue } from './queues.ts'
-import { DISPUTED, markFailed, markRefunded, settleSession } from './settle.ts'
+import { DISPUTED, markRefunded, settleSession } from './settle.ts'
 
 /**
  * Takes a provider's notice: proven, stored, its work queued, all in one transaction. One that comes
@@ -27,16 +27,14 @@ export async function receiveNotice(ctx: Ctx, rawBody: Uint8Array, signature: st
 export async function workOnNotice(ctx: Ctx, eventId: string): Promise<void> {
   const [event] = await ctx.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
   if (!event || event.processedAt) return
-  if (event.sessionId !== null) await workOnSession(ctx, event.type, event.sessionId)
+  if (event.sessionId !== null) await workOnSession(ctx, event.sessionId)
   if (event.paymentId !== null) await workOnPayment(ctx, event.type, event.paymentId)
   await ctx.db.update(paymentEvents).set({ processedAt: ctx.now() }).where(eq(paymentEvents.id, eventId))
 }
 
-async function workOnSession(ctx: Ctx, type: PaymentEventRow['type'], sessionId: string): Promise<void> {
+async function workOnSession(ctx: Ctx, sessionId: string): Promise<void> {
   const state = await ctx.deps.payments.getSession(sessionId)
-  if (!state) return
-  const purchase = await settleSession(ctx, state)
-  if (purchase?.status === 'pending' && type === 'failed') await markFailed(ctx, sessionId)
+  if (state) await settleSession(ctx, state)
 }
 
 /** A payment that is not known yet is known with its session, which then tells of the refund or dispute itself. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { deliverySchema } from '../../../contract/purchases.ts'
@@ -14,8 +14,13 @@ export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<
   const [purchase] = await ctx.db
     .select()
     .from(purchases)
-    .where(and(eq(purchases.storyId, story.id), isNotNull(purchases.paidAt)))
-    .orderBy(desc(ne(purchases.status, 'refunded')), desc(ne(purchases.status, 'flagged')), desc(purchases.paidAt))
+    .where(and(eq(purchases.storyId, story.id), or(isNotNull(purchases.paidAt), eq(purchases.status, 'awaiting'))))
+    .orderBy(
+      desc(inArray(purchases.status, ['paid', 'delivered'])),
+      desc(ne(purchases.status, 'refunded')),
+      desc(ne(purchases.status, 'flagged')),
+      desc(purchases.paidAt),
+    )
     .limit(1)
   if (!purchase) return { state: 'not_bought', email: null }
   return { state: deliveryState(purchase), email: purchase.email }

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { deliverQueue, fulfilQueue, noticeQueue } from './queues.ts'
+import { PaymentError, type SessionState } from '../../payments/payments.ts'
+import { OPEN_STATUSES } from './rules.ts'
 import { settleSession } from './settle.ts'
 
 const BATCH = 100
@@ -11,15 +13,15 @@ const PATIENCE_MS = 2 * MINUTE_MS
 const STALLED_MS = 10 * MINUTE_MS
 const DAYS_WATCHED = 90
 
-/** Heals what notices and jobs that were lost have left behind. */
+/** Heals what notices and jobs that were lost have left behind: first what needs no provider. */
 export async function reconcile(ctx: Ctx, signal: AbortSignal): Promise<void> {
   await closeNeverOpened(ctx)
+  await requeueNotices(ctx)
+  await requeueWork(ctx)
   for (const purchase of await purchasesToAsk(ctx)) {
     signal.throwIfAborted()
     await askAgain(ctx, purchase)
   }
-  await requeueNotices(ctx)
-  await requeueWork(ctx)
 }
 
 /** The buyer never got the address of the checkout. */
@@ -40,7 +42,7 @@ async function purchasesToAsk(ctx: Ctx): Promise<PurchaseRow[]> {
     .from(purchases)
     .where(
       and(
-        inArray(purchases.status, ['pending', 'failed', 'paid', 'delivered']),
+        inArray(purchases.status, [...OPEN_STATUSES, 'failed', 'paid', 'delivered']),
         eq(purchases.provider, ctx.deps.payments.id),
         isNotNull(purchases.sessionId),
         sql`${purchases.createdAt} > ${now}::timestamptz - ${seconds(DAYS_WATCHED * 24 * 60 * MINUTE_MS)}`,
@@ -55,13 +57,24 @@ function seconds(milliseconds: number) {
   return sql`make_interval(secs => ${milliseconds / 1_000})`
 }
 
+/** A purchase that cannot be asked about waits for the next time: the others are not made to wait for it. */
 async function askAgain(ctx: Ctx, { id, sessionId, status }: PurchaseRow): Promise<void> {
-  const state = sessionId === null ? null : await ctx.deps.payments.getSession(sessionId)
+  const state = sessionId === null ? null : await ask(ctx, id, sessionId)
   const settled = state && (await settleSession(ctx, state))
   if (settled && settled.status !== status) {
     ctx.log.warn({ purchaseId: id, from: status, to: settled.status }, 'a purchase was healed: its notice was lost')
   }
   await ctx.db.update(purchases).set({ checkedAt: ctx.now() }).where(eq(purchases.id, id))
+}
+
+async function ask(ctx: Ctx, purchaseId: string, sessionId: string): Promise<SessionState | null> {
+  try {
+    return await ctx.deps.payments.getSession(sessionId)
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.failure === 'unavailable') throw error
+    ctx.log.error({ purchaseId, detail: error.message }, 'the provider refuses to tell of a purchase')
+    return null
+  }
 }
 
 async function requeueNotices(ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, like, or, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, like, lt, or, sql, sum } from 'drizzle-orm'
 import type { Money } from '../../../contract/money.ts'
 import type { Ctx } from '../../context.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type PurchaseStatus,
 } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
-import { PAID_STATUSES } from './rules.ts'
+import { LATE_MS, PAID_STATUSES } from './rules.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,12 +26,19 @@ export function listPurchases(
     .limit(limit)
 }
 
-/** Paid and not delivered, or delivered with something amiss: what waits for the operator. */
+/** Paid and not delivered for too long, or with something amiss: what waits for the operator. */
 export function listStuck(ctx: Ctx): Promise<PurchaseRow[]> {
+  const late = new Date(ctx.now().getTime() - LATE_MS)
   return ctx.db
     .select()
     .from(purchases)
-    .where(or(eq(purchases.status, 'flagged'), isNotNull(purchases.problem)))
+    .where(
+      or(
+        eq(purchases.status, 'flagged'),
+        isNotNull(purchases.problem),
+        and(eq(purchases.status, 'paid'), lt(purchases.paidAt, late)),
+      ),
+    )
     .orderBy(desc(purchases.createdAt))
 }
 

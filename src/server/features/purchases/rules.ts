@@ -14,8 +14,18 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number]
 /** Money came in and has not gone back. */
 export const PAID_STATUSES = ['paid', 'delivered', 'flagged'] as const satisfies readonly PurchaseStatus[]
 
+/** Money may come in yet. */
+export const OPEN_STATUSES = ['pending', 'awaiting'] as const satisfies readonly PurchaseStatus[]
+
 export function isPaid({ status }: Pick<PurchaseRow, 'status'>): boolean {
   return (PAID_STATUSES as readonly PurchaseStatus[]).includes(status)
+}
+
+/** Paid for so long that somebody should look why it is not delivered, e.g. at a mail server that puts us off. */
+export const LATE_MS = 30 * 60_000
+
+export function isLate({ status, paidAt }: Pick<PurchaseRow, 'status' | 'paidAt'>, now: Date): boolean {
+  return status === 'paid' && paidAt !== null && now.getTime() - paidAt.getTime() > LATE_MS
 }
 
 /** What the delivery page says of a purchase. */
@@ -24,6 +34,7 @@ export function deliveryState(
 ): DeliveryState {
   if (purchase.status === 'refunded') return 'refunded'
   if (purchase.status === 'flagged') return 'stuck'
+  if (purchase.status === 'awaiting') return 'awaiting'
   if (!isPaid(purchase)) return 'not_bought'
   if (purchase.mailedAt) return 'sent'
   if (purchase.mailProblem) return 'mail_failed'

@@ -23,17 +23,8 @@ export function settleSession(ctx: Ctx, state: SessionState): Promise<PurchaseRo
     if (purchase.sessionId !== null && purchase.sessionId !== state.id) return null
     if (state.refunded) return refunded(ctx, purchase, state)
     if (state.paid) return paid(ctx, purchase, state)
-    if (state.status === 'expired' && purchase.status === 'pending') return change(ctx, purchase, { status: 'expired' })
-    return purchase
+    return unpaid(ctx, purchase, state)
   })
-}
-
-/** A voucher that nobody paid, or an account that had no money. Late money still counts. */
-export async function markFailed(ctx: Ctx, sessionId: string): Promise<void> {
-  await ctx.db
-    .update(purchases)
-    .set({ status: 'failed' })
-    .where(and(eq(purchases.sessionId, sessionId), eq(purchases.status, 'pending')))
 }
 
 /** All the money went back: the clean book goes back too, unless the story was paid another time. */
@@ -74,6 +65,14 @@ async function paid(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promi
     .where(eq(stories.id, purchase.storyId ?? 0))
   await enqueue(ctx, fulfilQueue, { purchaseId: purchase.id })
   return settled
+}
+
+/** No money yet: the session has ended, a voucher waits at the shop's counter, or it has run out. */
+async function unpaid(ctx: Ctx, purchase: PurchaseRow, { id, status, failed }: SessionState): Promise<PurchaseRow> {
+  if (purchase.status !== 'pending' && purchase.status !== 'awaiting') return purchase
+  if (status === 'expired') return change(ctx, purchase, { status: 'expired' })
+  if (status === 'open') return purchase
+  return change(ctx, purchase, { sessionId: id, status: failed ? 'failed' : 'awaiting' })
 }
 
 async function refunded(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promise<PurchaseRow> {

@@ -22,7 +22,7 @@ const NOT_VERIFIED: Verification = { verified: false, customerEmail: null }
  */
 export async function verifySession(ctx: Ctx, sessionId: string): Promise<Verification> {
   const [known] = await ctx.db.select().from(purchases).where(eq(purchases.sessionId, sessionId))
-  const settled = known && known.status !== 'pending' && known.status !== 'expired' && known.status !== 'failed'
+  const settled = known && (isPaid(known) || known.status === 'refunded')
   const purchase = settled ? known : await askProvider(ctx, sessionId)
   return purchase ? verified(ctx, purchase) : NOT_VERIFIED
 }

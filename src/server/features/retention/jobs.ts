@@ -65,7 +65,7 @@ async function deleteOldStories(ctx: Ctx, before: Date): Promise<boolean> {
             .where(
               and(
                 eq(purchases.storyId, stories.id),
-                inArray(purchases.status, ['pending', 'paid', 'delivered', 'flagged']),
+                inArray(purchases.status, ['pending', 'awaiting', 'paid', 'delivered', 'flagged']),
               ),
             ),
         ),

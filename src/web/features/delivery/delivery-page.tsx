@@ -29,12 +29,15 @@ export function DeliveryPage() {
   const enabled = verified && id > 0
   const story = useQuery({ ...storyQuery(id), enabled })
   const brief = useQuery({ ...briefQuery(id), enabled })
-  const delivery = useQuery({ ...liveDeliveryQuery(id), enabled })
+  // A session that is not paid may belong to whoever has a voucher to pay.
+  const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
 
   if (id === 0 || story.isError) return <DeliveryProblem kind="missing" storyId={id} />
   if (verification.isError)
     return <DeliveryProblem kind="unverified" storyId={id} onRetry={() => void verification.refetch()} />
-  if (verification.data?.verified === false) return <DeliveryProblem kind="unpaid" storyId={id} />
+  if (delivery.data?.state === 'awaiting') return <DeliveryProblem kind="awaiting" storyId={id} />
+  if (verification.data?.verified === false && !delivery.isLoading)
+    return <DeliveryProblem kind="unpaid" storyId={id} />
   if (!story.data || !delivery.data) return <Opening />
   if (delivery.data.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
   if (delivery.data.state === 'refunded') return <DeliveryProblem kind="refunded" storyId={id} />

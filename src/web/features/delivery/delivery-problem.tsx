@@ -15,6 +15,10 @@ const WORDS = {
     title: 'Esta compra se devolvió',
     text: 'El dinero vuelve a tu tarjeta en unos días. El cuento sigue aquí, por si quieres volver a leerlo.',
   },
+  awaiting: {
+    title: 'Tu libro espera el pago en la tienda',
+    text: 'Paga el vale antes de que caduque. En cuanto nos avisen, a más tardar el siguiente día hábil, el libro te llegará por correo. No hace falta que dejes esta página abierta.',
+  },
   unpaid: {
     title: 'Este libro todavía no está pagado',
     text: 'No se ha cobrado nada. Puedes terminar la compra cuando quieras.',
@@ -37,7 +41,7 @@ export function DeliveryProblem({ kind, storyId, onRetry }: Props) {
               Comprobar otra vez
             </Button>
           )}
-          {kind === 'refunded' && (
+          {(kind === 'refunded' || kind === 'awaiting') && (
             <Button variant="main" asChild>
               <Link to="/preview/$storyId" params={{ storyId: String(storyId) }}>
                 Ver el cuento

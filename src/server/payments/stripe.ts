@@ -7,7 +7,7 @@ export const PAYMENT_METHODS = ['card', 'oxxo'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export type StripeSettings = {
-  /** A secret key, or a restricted one that may write Checkout Sessions and Refunds and read PaymentIntents and Charges. */
+  /** A secret key, or a restricted one: `docs/operations.md` says which rights each call needs. */
   secretKey: string
   webhookSecret: string
   /** Where Stripe's API is spoken, if not at Stripe. */

@@ -21,12 +21,20 @@ const PAGE_WIDTH = 150
 /** Compression and another machine's rounding stay under these; a line that moves does not. */
 const TOLERANCE = { mean: 3, clear: 0.008 } as const
 
+/** Short, of the usual length, as long as may be, and none. */
+const DEDICATIONS = [
+  'Para mi Lucía.',
+  'Para mi Lucía, que siempre se duerme antes del final.',
+  'Para mi Lucía, que siempre se duerme antes del final: cuando seas mayor y leas esto, acuérdate de que alguien te quiso desde antes de saber tu nombre y te leyó un cuento cada noche. Tu abuela Carmen',
+  '',
+] as const
+
 const typesetter = createTypesetter()
 const stripOf = (style: Style) => join(import.meta.dirname, 'approved', `${style}.webp`)
 
 async function printStrip(style: Style): Promise<Raster> {
   const book = await sampleBook({ style, words: 120, focus: [0.62, 0.6] })
-  book.dedication = 'Para mi Lucía, que siempre se duerme antes del final.'
+  book.dedication = DEDICATIONS[STYLES.indexOf(style) % DEDICATIONS.length] ?? ''
   const { pdf } = await typesetBook(book, 'digital', typesetter)
   return rasterise(pdf, PAGE_WIDTH)
 }

@@ -35,7 +35,7 @@ export type PageFit = {
   title?: Place
   ribbon?: { y: number; size: number }
   vignette?: Place
-  given?: number
+  given?: { y: number; size: number }
   /** Where «Fin» stands, on the last page. */
   end?: number
 }

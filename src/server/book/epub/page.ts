@@ -49,9 +49,10 @@ function coverTexts({ manuscript, fit, ink }: Page): string {
     `<p class="ribbon" style="top: ${mm(ribbon.y - 12)}; font-size: ${pt(ribbon.size)}; color: ${fit.inks.ribbon}">` +
       `<span>${escapeText(manuscript.ribbon)}</span></p>`,
   ]
-  if (manuscript.dedication && given !== undefined) {
+  if (manuscript.dedication && given) {
     texts.push(
-      `<p class="dedication" style="top: ${mm(given)}; color: ${ink}">${escapeText(manuscript.dedication)}</p>`,
+      `<p class="dedication" style="top: ${mm(given.y)}; font-size: ${pt(given.size)}; color: ${ink}">` +
+        `${escapeText(manuscript.dedication)}</p>`,
     )
   }
   return texts.join('\n')

@@ -54,8 +54,8 @@ h1, h2, p { margin: 0; font-weight: normal; }
 .title { position: absolute; text-align: center; font-size: 24px; }
 .ribbon { position: absolute; left: ${mm(36)}; width: ${mm(138)}; height: ${mm(24)}; display: flex;
   align-items: center; justify-content: center; text-align: center; font-style: italic; line-height: 1.1; }
-.dedication { position: absolute; left: ${mm(44)}; width: ${mm(122)}; text-align: center; font-style: italic;
-  font-size: ${pt(12)}; line-height: ${round(textCap + LINES.dedication)}; }
+.dedication { position: absolute; left: ${mm(42)}; width: ${mm(126)}; text-align: center; text-wrap: balance;
+  font-style: italic; line-height: ${round(textCap + LINES.dedication)}; }
 .label, .heading, .end, .colophon { position: absolute; left: ${mm(25)}; width: ${mm(160)}; text-align: center; }
 .label { font-size: ${pt(10.5)}; letter-spacing: ${pt(1)}; font-variant-caps: small-caps; line-height: 1;
   margin-top: ${firstLineShift(text, 1, textCap)}em; }
@@ -67,6 +67,6 @@ h1, h2, p { margin: 0; font-weight: normal; }
 .cap, .vignette { float: left; }
 .cap { text-indent: 0; }
 .lead { font-variant-caps: small-caps; }
-.colophon { font-style: italic; font-size: ${pt(10.5)}; line-height: 1.3; }
+.colophon { text-wrap: balance; font-style: italic; font-size: ${pt(10.5)}; line-height: 1.3; }
 `
 }

@@ -38,7 +38,7 @@ const style = {
     borderRadius: 2,
   },
   sheet: { backgroundColor: '#fffdf6', padding: `34px ${SIDE}px 30px` },
-  title: { margin: '0 0 14px', font: `italic 700 32px/1.12 ${SERIF}`, color: '#0c2f2d' },
+  title: { margin: '0 0 14px', font: `italic 700 32px/1.12 ${SERIF}`, color: '#0c2f2d', textWrap: 'balance' },
   paragraph: { margin: '0 0 16px', font: `400 18px/1.55 ${SERIF}`, color: '#0c2f2d', whiteSpace: 'pre-line' },
   action: { borderRadius: 12, backgroundColor: '#b91f1c' },
   actionLink: {
@@ -142,16 +142,17 @@ export function action(label: string, href: string): ReactNode {
   return h('div', { style: { marginTop: 24 } }, button, address)
 }
 
-/** Lines of what and how much, under a row of stitches. */
+/** Lines of what and how much, under a row of stitches; the last is the sum. */
 export function receipt(lines: readonly (readonly [what: string, how: string])[]): ReactNode {
-  const rows = lines.map(([what, how]) =>
-    h(
+  const rows = lines.map(([what, how], index) => {
+    const weight = index === lines.length - 1 ? { fontWeight: 700 } : {}
+    return h(
       'tr',
       { key: what },
-      h('td', { className: 'soft', style: style.what }, what),
-      h('td', { className: 'ink', style: style.how }, how),
-    ),
-  )
+      h('td', { className: 'soft', style: { ...style.what, ...weight } }, what),
+      h('td', { className: 'ink', style: { ...style.how, ...weight } }, how),
+    )
+  })
   return h(
     'table',
     { className: 'rule', width: '100%', cellPadding: 0, cellSpacing: 0, style: style.receipt },

@@ -105,6 +105,8 @@ const environment = z.object({
   ENGINE_CALLS_PER_MINUTE: rates,
   VISITOR_DAILY_STORIES: integer(20, 1),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/),
+  OTEL_SDK_DISABLED: optional.transform((value) => value?.toLowerCase() === 'true'),
   PAYMENTS: optional.pipe(z.enum(['simulated', 'stripe']).optional()),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,

@@ -6,7 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))
-const unsure = Object.entries(packages).filter(([path, { integrity, link, optional }]) => path && !link && !optional && !integrity)
+const unsure = Object.entries(packages).filter(
+  ([path, { integrity, link, optional }]) => path && !link && !optional && !integrity,
+)
 for (const [path] of unsure) console.error(`${path}: the lock file holds no digest of it`)
 
 const audit = ['audit', '--omit=dev', '--audit-level=moderate']

@@ -49,6 +49,11 @@ test('a wish comes before the scene, and what it wants gone is gone', () => {
   expect(redone('Con una cometa').things.map(({ object }) => object)).toContain('kite')
   expect(redone('Sin la regadera').things.map(({ object }) => object)).not.toContain('watering-can')
   expect(redone('Que nieve').weather).toBe('snow')
+  expect(['Que se abracen', 'Que corran', 'Que lean juntos'].map((wish) => redone(wish).action)).toEqual([
+    'hug',
+    'run',
+    'read',
+  ])
 })
 
 test('another picture is another composition with the same people', () => {
@@ -56,5 +61,6 @@ test('another picture is another composition with the same people', () => {
   const again = redone('')
   expect(again.cast).toEqual(first.cast)
   expect(again.seed).not.toBe(first.seed)
+  expect(again.action).not.toBe(first.action)
   expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => redone('', seed).side))).toEqual(new Set([1, -1]))
 })

@@ -7,6 +7,7 @@ import type { Companion, ScenePlan, Thing } from './plan.ts'
 import { random } from './random.ts'
 import { cameraOf } from './staging/camera.ts'
 import { type ActionId, INDOORS, type PlaceId, type Time, type Weather } from './scene.ts'
+import { otherAction, unwished, wished } from './wish.ts'
 
 /** Readings below this are guesses. */
 const SURE = 0.5
@@ -45,18 +46,6 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     portraits: subject === 'cover' || subject === 5,
     seed: composition,
   }
-}
-
-/** «Sin el perro», «que no llueva»: what the wish wants gone. */
-const UNWANTED = /(?<!\p{L})(?:sin|no|quita\p{L}*|ning[uú]n\p{L}*)(?!\p{L})[^,.;:]*/giu
-
-/** What the wish asks for; read before everything else. */
-function wished(redo: PictureRequest['redo']): string {
-  return redo?.wish.replace(UNWANTED, ' ') ?? ''
-}
-
-function unwished(redo: PictureRequest['redo']) {
-  return redo ? findObjects((redo.wish.match(UNWANTED) ?? []).join('. '), 3) : []
 }
 
 /** Open air changes sides from page to page: the same room is never seen twice from the same corner. */
@@ -123,7 +112,8 @@ function actionOf(
   const ending = text.slice(-260)
   const usual: ActionId =
     subject === 5 ? 'hug' : subject === 'cover' ? 'hold-hands' : things.length > 0 ? 'point' : 'walk'
-  const action = sure(findAction, [wished(redo), scene.action, imagePrompt, ending]) ?? usual
+  const wanted = sure(findAction, [wished(redo)])
+  const action = wanted ?? otherAction(redo, sure(findAction, [scene.action, imagePrompt, ending]) ?? usual)
   if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
   if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
   return action
@@ -147,7 +137,7 @@ function thingsOf({ subject, brief, redo }: PictureRequest, scene: Scene): Thing
     brief.favoriteThing,
     ...(remembers ? [brief.specialMemory] : []),
   ]
-  const seen = new Set(unwished(redo).map(({ object }) => object))
+  const seen = new Set(unwished(redo))
   return texts
     .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))
     .filter(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
+import { newUuid } from '../../uuid.ts'
 import {
   changeDraft,
   EMPTY_DRAFT,
@@ -37,7 +38,7 @@ export function createDraftStore(storage: DraftStorage) {
       if (JSON.stringify(stored) !== JSON.stringify(draft)) set(stored)
     },
     /** The draft to generate from: the stored one where names are missing, under a name of its own. */
-    prepare(mint: () => string = newAttempt): Draft {
+    prepare(mint: () => string = newUuid): Draft {
       const stored = readDraft(storage)
       const nameless = draft.senderName.trim() === '' || draft.recipientName.trim() === ''
       const base = nameless && stored ? stored : draft
@@ -84,14 +85,4 @@ function browserStorage(): DraftStorage {
     setItem: (key, value) => void memory.set(key, value),
     removeItem: (key) => void memory.delete(key),
   }
-}
-
-/** A version 4 UUID; `randomUUID` exists only on secure origins, and a phone on the local network is none. */
-function newAttempt(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -28,6 +28,9 @@ const PATHS = {
   warning: 'M12 4l9 16H3zM12 10v5M12 17.500v.1',
   play: 'M7 4.500l12 7.5-12 7.500z',
   pause: 'M8 5v14M16 5v14',
+  voice: 'M4 9.500v5h3.500L12 19V5L7.5 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
 } as const
 
 export type IconName = keyof typeof PATHS

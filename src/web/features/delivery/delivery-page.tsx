@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { startOver } from '../generation/current-generation.ts'
 import { TornEdge } from '../../ui/torn-edge.tsx'
 import { briefQuery, storyQuery } from '../preview/queries.ts'
 import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
+import { ReadButton } from '../reading/read-button.tsx'
 import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { DeliveryProblem } from './delivery-problem.tsx'
@@ -44,9 +46,7 @@ export function DeliveryPage() {
   return (
     <Gift
       storyId={id}
-      title={story.data.storyTitle}
-      recipientName={story.data.recipientName}
-      coverImageUrl={story.data.coverImageUrl}
+      story={story.data}
       style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
       senderName={brief.data?.senderName}
       notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
@@ -57,16 +57,15 @@ export function DeliveryPage() {
 
 type GiftProps = {
   storyId: number
-  title: string
-  recipientName: string
-  coverImageUrl: string | null
+  story: Story
   style: React.ComponentProps<typeof Book>['style']
   senderName: string | undefined
   notice: React.ReactNode
   ready: boolean
 }
 
-function Gift({ storyId, title, recipientName, coverImageUrl, style, senderName, notice, ready }: GiftProps) {
+function Gift({ storyId, story, style, senderName, notice, ready }: GiftProps) {
+  const { storyTitle: title, recipientName, coverImageUrl } = story
   const { busy, download } = usePdfDownload(storyId, title)
   const createAnother = useCreateAnother()
   return (
@@ -92,6 +91,7 @@ function Gift({ storyId, title, recipientName, coverImageUrl, style, senderName,
             <Button variant="main" busy={busy} disabled={!ready} onClick={() => void download()}>
               <Icon name="download" /> Descargar PDF
             </Button>
+            <ReadButton story={{ ...story, senderName }} style={style} />
             <Button onClick={() => void shareBook(title)}>
               <Icon name="share" /> Compartir
             </Button>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
-import { deliveryQuery, storyQuery } from '../preview/queries.ts'
+import { briefQuery, deliveryQuery, storyQuery } from '../preview/queries.ts'
 import { StoryPicture } from '../preview/story-picture.tsx'
+import { ReadButton } from '../reading/read-button.tsx'
 import '../generation/generation.css'
 import '../preview/chapter.css'
 import './library.css'
@@ -42,6 +44,7 @@ function Reading({ storyId }: { storyId: number }) {
 
 function Book({ story }: { story: Story }) {
   const { data: delivery } = useQuery(deliveryQuery(story.storyId))
+  const { data: brief } = useQuery(briefQuery(story.storyId))
   const bought = delivery !== undefined && delivery.state !== 'not_bought' && delivery.state !== 'refunded'
   return (
     <article className="wrap reading">
@@ -59,6 +62,10 @@ function Book({ story }: { story: Story }) {
           <h1 className="text-t1">{story.storyTitle}</h1>
           <p className="mt-2 text-lead text-ink-2">Creado para {story.recipientName}</p>
           <div className="mt-6 flex flex-wrap gap-3">
+            <ReadButton
+              story={{ ...story, senderName: brief?.senderName }}
+              style={brief?.illustrationStyle ?? DEFAULT_STYLE}
+            />
             <Button variant={bought ? 'main' : 'plain'} asChild>
               <a href={`/api/stories/${story.storyId}/pdf`} target="_blank" rel="noopener">
                 <Icon name="download" /> Descargar PDF

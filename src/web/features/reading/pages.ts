@@ -1,0 +1,61 @@
+import { splitChapter, type Story } from '../../../contract/stories.ts'
+import { chapterName } from '../preview/chapter-text.tsx'
+
+export type ReadableStory = Pick<Story, 'storyTitle' | 'recipientName' | 'dedication' | 'coverImageUrl' | 'parts'> & {
+  senderName: string | undefined
+}
+
+export type ChapterPage = {
+  kind: 'chapter'
+  label: string
+  number: number
+  title: string
+  paragraphs: string[]
+  imageUrl: string | null
+}
+export type ReaderPage =
+  | { kind: 'cover'; label: string }
+  | { kind: 'opening'; label: string }
+  | { kind: 'end'; label: string }
+  | ChapterPage
+
+/** What one leafs through: the closed book, its first page, the chapters, the end. */
+export function pagesOf({ parts }: ReadableStory): ReaderPage[] {
+  const chapters = parts.map((part): ChapterPage => {
+    const { title, paragraphs } = splitChapter(part.content)
+    const number = part.paragraphNumber
+    return {
+      kind: 'chapter',
+      label: `${chapterName(number)}: ${title}`,
+      number,
+      title,
+      paragraphs,
+      imageUrl: part.imageUrl ?? null,
+    }
+  })
+  return [
+    { kind: 'cover', label: 'Portada' },
+    { kind: 'opening', label: 'Dedicatoria' },
+    ...chapters,
+    { kind: 'end', label: 'Fin' },
+  ]
+}
+
+/** «Para Leo, de mamá». */
+export function namesOf({ recipientName, senderName }: ReadableStory): string {
+  return `Para ${recipientName}${senderName ? `, de ${senderName}` : ''}`
+}
+
+/** What is said of a page when it is read aloud, a text a block; a chapter's title comes before its paragraphs. */
+export function spokenBlocks(page: ReaderPage, story: ReadableStory): string[] {
+  switch (page.kind) {
+    case 'cover':
+      return [story.storyTitle, namesOf(story)]
+    case 'opening':
+      return story.dedication ? [story.dedication] : []
+    case 'chapter':
+      return [page.title, ...page.paragraphs]
+    default:
+      return ['Fin']
+  }
+}

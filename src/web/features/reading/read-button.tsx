@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Style } from '../../../contract/styles.ts'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ReadableStory } from './pages.ts'
+
+const StoryReader = lazy(() => import('./story-reader.tsx').then(({ StoryReader }) => ({ default: StoryReader })))
+
+type Props = {
+  story: ReadableStory
+  style: Style
+  ending?: React.ReactNode
+  variant?: ButtonProps['variant']
+  size?: ButtonProps['size']
+  className?: string
+}
+
+/** Opens the book. */
+export function ReadButton({ story, style, ending, ...looks }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button {...looks} onClick={() => setOpen(true)}>
+        <Icon name="book" /> Leer el cuento
+      </Button>
+      {open && (
+        <Suspense>
+          <StoryReader story={story} style={style} ending={ending} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

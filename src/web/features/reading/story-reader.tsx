@@ -1,0 +1,153 @@
+import { clsx } from 'clsx'
+import { Dialog } from 'radix-ui'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Style } from '../../../contract/styles.ts'
+import { RoundButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Leaves } from './leaves.tsx'
+import { pagesOf, type ReadableStory, spokenBlocks } from './pages.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useTurning } from './use-turning.ts'
+import { useWide } from './use-wide.ts'
+import './reading.css'
+
+type Props = {
+  story: ReadableStory
+  style: Style
+  /** What can be done at the story's end. */
+  ending?: ReactNode
+  onClose: () => void
+}
+
+/** The whole story as a book in the hands: it opens, its pages turn, and a voice reads it. */
+export function StoryReader({ story: given, style, ending, onClose }: Props) {
+  const story = useSame(given)
+  const pages = useMemo(() => pagesOf(story), [story])
+  const [position, setPosition] = useState(0)
+  const last = pages.length - 1
+  const page = pages[position] ?? pages[0]
+  const wide = useWide()
+  const go = useCallback((to: number) => setPosition(Math.min(last, Math.max(0, to))), [last])
+  const { turning, handlers } = useTurning(position, last, go)
+
+  const blocks = useMemo(() => (page ? spokenBlocks(page, story) : []), [page, story])
+  const readAloud = useReadAloud(blocks, () => {
+    if (position === last) return false
+    go(position + 1)
+    return true
+  })
+  const stage = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(stage)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Record<string, number> = { ArrowRight: position + 1, ArrowLeft: position - 1, Home: 0, End: last }
+    const to = steps[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    go(to)
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={stage}
+          className="reader"
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            // On the book as a whole: its keys work at once, and no control looks chosen.
+            event.preventDefault()
+            stage.current?.focus()
+          }}
+        >
+          <Dialog.Title className="sr-only">{story.storyTitle}</Dialog.Title>
+          <p className="sr-only" role="status">
+            {page?.label}, página {position + 1} de {pages.length}
+          </p>
+          <div className="reader-top">
+            {readAloud.available && (
+              <button
+                type="button"
+                className="reader-button"
+                aria-pressed={readAloud.reading}
+                aria-describedby={readAloud.remote ? 'voz-remota' : undefined}
+                onClick={readAloud.toggle}
+              >
+                <Icon name={readAloud.reading ? 'pause' : 'voice'} />
+                {readAloud.reading ? 'Pausar la voz' : 'Leer en voz alta'}
+              </button>
+            )}
+            {readAloud.remote && (
+              <span id="voz-remota" className="reader-note">
+                La voz la pone tu navegador por internet: le envía el texto.
+              </span>
+            )}
+            <span className="grow" />
+            {fullScreen.available && (
+              <button type="button" className="reader-button reader-full" onClick={fullScreen.toggle}>
+                <Icon name={fullScreen.active ? 'shrink' : 'expand'} />
+                <span className="reader-long">
+                  {fullScreen.active ? 'Salir de pantalla completa' : 'Pantalla completa'}
+                </span>
+              </button>
+            )}
+            <Dialog.Close className="reader-button reader-close" aria-label="Cerrar el libro">
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className="reader-stage">
+            <div
+              className={clsx(
+                'reader-book',
+                wide ? 'is-wide' : 'is-narrow',
+                position === 0 && 'is-closed',
+                turning && 'is-held',
+              )}
+              {...handlers}
+            >
+              <Leaves
+                {...{ story, style, pages, position, wide, turning, ending }}
+                spoken={readAloud.spoken}
+                onOpen={() => go(1)}
+              />
+            </div>
+          </div>
+          <div className="reader-bottom">
+            <RoundButton label="Página anterior" aria-disabled={position === 0} onClick={() => go(position - 1)}>
+              <Icon name="left" />
+            </RoundButton>
+            <ol className="reader-thread" aria-hidden="true">
+              {pages.map(({ label }, index) => (
+                <li key={label} className={clsx(index <= position && 'is-sewn')} />
+              ))}
+            </ol>
+            <RoundButton label="Página siguiente" aria-disabled={position === last} onClick={() => go(position + 1)}>
+              <Icon name="right" />
+            </RoundButton>
+          </div>
+          <ScrollLock />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** The same object as long as nothing in it has changed, so that a voice is not cut short by a page that looks again. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value)
+  return useMemo(() => JSON.parse(text) as T, [text])
+}
+
+/** The page behind stays where it is. */
+function ScrollLock() {
+  useEffect(() => {
+    const { overflow } = document.documentElement.style
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = overflow
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBarriers } from './axe.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { createButton, fillWizard, makeStory } from './journey.ts'
+import { startProduct } from './product.ts'
+import { giveVoice, swipe } from './voice.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Where the book is open, as it is announced. */
+const opensAt = (page: Page, place: RegExp) =>
+  expect.poll(() => page.getByRole('dialog').getByRole('status').textContent(), { timeout: 30_000 }).toMatch(place)
+
+test('a book that opens: leafed by buttons, keys and fingers, heard by a screen reader, closed where one was', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await fillWizard(page)
+  await makeStory(page)
+  const open = page.getByRole('button', { name: 'Leer el cuento' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const book = page.getByRole('dialog')
+  await opensAt(page, /^Portada, página 1 de 8$/)
+  // This browser has no Spanish voice, so nothing is promised.
+  expect(await book.getByRole('button', { name: 'Leer en voz alta' }).count()).toBe(0)
+  expect(await findBarriers(page)).toEqual([])
+
+  await book.getByRole('button', { name: /abrir el libro$/ }).click()
+  await opensAt(page, /^Dedicatoria/)
+  await page.keyboard.press('ArrowRight')
+  await opensAt(page, /^Capítulo uno: .*página 3 de 8$/)
+  expect(await findBarriers(page)).toEqual([])
+  // Only the page that lies open is in the tree.
+  expect(await book.getByRole('heading', { level: 2 }).count()).toBe(2)
+  expect(await book.getByRole('img').count()).toBe(1)
+
+  await swipe(page, { x: 330, y: 300 }, -220)
+  await opensAt(page, /^Capítulo dos/)
+  await swipe(page, { x: 60, y: 300 }, 25)
+  await swipe(page, { x: 60, y: 300 }, 220)
+  await opensAt(page, /^Capítulo uno/)
+  await page.keyboard.press('End')
+  await book.getByText('Fin', { exact: true }).waitFor()
+  await book.getByRole('link', { name: /Quedármelo por/ }).waitFor()
+  await book.getByRole('button', { name: 'Página siguiente' }).click()
+  await opensAt(page, /^Fin, página 8 de 8$/)
+
+  // On a wide screen the same book lies open at two pages.
+  await page.setViewportSize(DESK)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => book.getByRole('img').count()).toBe(1)
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await book.waitFor({ state: 'detached' })
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(visitor.faults).toEqual([])
+})
+
+test('a Spanish voice reads, word by word, and turns the pages; one that tells no words is followed by sentences', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  const voice = await giveVoice(page, { tellsWords: true })
+  await fillWizard(page)
+  await createButton(page).click()
+  await page.getByRole('button', { name: 'Leer el cuento' }).click()
+  const book = page.getByRole('dialog')
+  await book.getByRole('button', { name: 'Leer en voz alta' }).click()
+  // It begins with the title and goes on by itself to the first chapter.
+  await opensAt(page, /^Capítulo uno/)
+  await book.locator('.reader-story mark').waitFor()
+  const [first] = await voice.spoken()
+  expect(first).toMatchObject({ voice: { name: 'Paulina' } })
+  expect(first?.text).toBe(await page.locator('h1').textContent())
+  expect(await findBarriers(page)).toEqual([])
+
+  await book.getByRole('button', { name: 'Pausar la voz' }).click()
+  await expect.poll(() => book.locator('.is-spoken').count()).toBe(0)
+  const before = await voice.spoken()
+  await page.waitForTimeout(300)
+  expect(await voice.spoken()).toHaveLength(before.length)
+  // It goes on with the sentence in which it was stopped.
+  await book.getByRole('button', { name: 'Leer en voz alta' }).click()
+  await expect.poll(async () => (await voice.spoken()).length).toBeGreaterThan(before.length)
+  expect((await voice.spoken())[before.length]?.text).toBe(before.at(-1)?.text)
+  // Whoever turns the page is read that page.
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await voice.spoken()).at(-1)?.text, { timeout: 10_000 }).toBe('Fin')
+  await book.getByRole('button', { name: 'Leer en voz alta' }).waitFor()
+
+  await giveVoice(page, { tellsWords: false })
+  await page.reload()
+  await page.getByRole('button', { name: 'Leer el cuento' }).click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await book.getByRole('button', { name: 'Leer en voz alta' }).click()
+  await book.locator('.reader-story .is-spoken.is-whole').first().waitFor()
+  expect(visitor.faults).toEqual([])
+})

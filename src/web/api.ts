@@ -111,6 +111,13 @@ export const api = {
     request<Answer<'getStory'>>('GET', `/api/stories/${id}`, undefined, signal),
   getBrief: (storyId: number, signal?: AbortSignal) =>
     request<Answer<'getBrief'>>('GET', `/api/stories/${storyId}/brief`, undefined, signal),
+  changeParagraph: (id: number, body: Body<'changeParagraph'>) =>
+    request<Answer<'changeParagraph'>>('PATCH', `/api/paragraphs/${id}`, body),
+  changeStory: (id: number, body: Body<'changeStory'>) =>
+    request<Answer<'changeStory'>>('PATCH', `/api/stories/${id}`, body),
+  getWorkshop: (storyId: number, signal?: AbortSignal) =>
+    request<Answer<'getWorkshop'>>('GET', `/api/stories/${storyId}/workshop`, undefined, signal),
+  choosePicture: (id: number) => request<Answer<'choosePicture'>>('POST', `/api/pictures/${id}/choose`),
   getPdf: async (id: number, edition?: Edition): Promise<Blob> =>
     (await send('GET', `/api/stories/${id}/pdf${edition ? `?edition=${edition}` : ''}`)).blob(),
 

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import './plate.css'
 
-/** `new` is a picture that has just arrived: it soaks in, once. */
-export type PlateState = 'pending' | 'developing' | 'new' | 'ready'
+/**
+ * `new` is a picture that has just arrived: it soaks in, once; `swapped` likewise, in another one's place. While it is
+ * `redrawing`, the one that is there stays, faint under the pencil.
+ */
+export type PlateState = 'pending' | 'developing' | 'new' | 'swapped' | 'redrawing' | 'ready'
 
 type Props = {
   state: PlateState
-  /** The `<img>`, where there is one. A picture that is being redrawn stays while it develops. */
+  /** The `<img>`, where there is one. */
   picture?: ReactNode
   className?: string
 }
@@ -19,8 +22,10 @@ export function Plate({ state, picture, className }: Props) {
     <div className={clsx('plate', `plate-${state}`, className)}>
       {state === 'pending' && <Pending />}
       {state === 'developing' && <Developing />}
-      {(state === 'new' || state === 'ready') && picture}
+      {state !== 'pending' && state !== 'developing' && picture}
+      {state === 'redrawing' && <Pencil />}
       {state === 'new' && <PlateTag icon="check">Recién pintada</PlateTag>}
+      {state === 'redrawing' && <PlateTag icon="brush">Dibujando otra…</PlateTag>}
       {state === 'developing' && <PlateTag icon="brush">Ilustrando…</PlateTag>}
     </div>
   )
@@ -56,13 +61,19 @@ function Developing() {
       <span className="plate-wash" />
       <span className="plate-wash" />
       <span className="plate-wash" />
-      <svg className="plate-pencil" viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
-        <path pathLength="1" d="M0 262c90-14 160-12 250-4s190 10 350-12" />
-        <circle pathLength="1" cx="430" cy="190" r="46" />
-        <path pathLength="1" d="M0 330c120-40 220-30 320 0s190 20 280-14" />
-        <path pathLength="1" d="M120 330V210c-30-26-62-20-76 0M120 210c-4-36 20-56 52-50M120 210c22-24 60-22 74 6" />
-        <path pathLength="1" d="M300 300l30-42 32 42zM306 300v28h50v-28" />
-      </svg>
+      <Pencil />
     </>
+  )
+}
+
+function Pencil() {
+  return (
+    <svg className="plate-pencil" viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
+      <path pathLength="1" d="M0 262c90-14 160-12 250-4s190 10 350-12" />
+      <circle pathLength="1" cx="430" cy="190" r="46" />
+      <path pathLength="1" d="M0 330c120-40 220-30 320 0s190 20 280-14" />
+      <path pathLength="1" d="M120 330V210c-30-26-62-20-76 0M120 210c-4-36 20-56 52-50M120 210c22-24 60-22 74 6" />
+      <path pathLength="1" d="M300 300l30-42 32 42zM306 300v28h50v-28" />
+    </svg>
   )
 }

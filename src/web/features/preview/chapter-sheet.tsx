@@ -1,15 +1,30 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { splitChapter } from '../../../contract/stories.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { Plate, type PlateState } from '../../ui/plate.tsx'
 import { Needle } from '../../ui/progress.tsx'
 import { ChapterText } from './chapter-text.tsx'
 import { SIZES, StoryPicture } from './story-picture.tsx'
-import { useArrival } from './use-arrival.ts'
+import { type Arrival, useArrival } from './use-arrival.ts'
 import './chapter.css'
 
 export type ChapterState = 'pending' | 'developing' | 'illustrated'
 
-type Props = { number: number; content: string; imageUrl: string | null; state: ChapterState; className?: string }
+type Props = {
+  number: number
+  content: string
+  imageUrl: string | null
+  state: ChapterState
+  /** Another picture is being drawn in the place of the one that is seen. */
+  redrawing?: boolean
+  /** What can be done with the picture; lies under it. */
+  pictures?: ReactNode
+  /** What stands in the words' place while they are changed. */
+  editor?: ReactNode
+  /** What can be done with the words. */
+  tools?: ReactNode
+  className?: string
+}
 
 const STATE_WORDS: Record<ChapterState, string> = {
   pending: 'pendiente de ilustrar',
@@ -18,23 +33,33 @@ const STATE_WORDS: Record<ChapterState, string> = {
 }
 
 /** A chapter on the table: its plate above its words, sewn to the spine once its picture is there. */
-export function ChapterSheet({ number, content, imageUrl, state, className }: Props) {
+export function ChapterSheet({
+  number,
+  content,
+  imageUrl,
+  state,
+  redrawing,
+  pictures,
+  editor,
+  tools,
+  className,
+}: Props) {
   const { title } = splitChapter(content)
-  const arrival = useArrival(imageUrl)
-  const shown = arrival === 'new' || arrival === 'ready'
+  const { arrival, url } = useArrival(imageUrl)
   const developing = state === 'developing' || arrival === 'coming'
   return (
     <article
-      className={clsx('chapter sheet', shown && 'is-sewn', className)}
-      aria-label={`${title}: ${STATE_WORDS[state]}`}
+      className={clsx('chapter sheet', url && 'is-sewn', className)}
+      aria-label={`${title}: ${STATE_WORDS[redrawing ? 'developing' : state]}`}
     >
-      {developing && !shown && <Needle className="chapter-needle" />}
+      {developing && !url && <Needle className="chapter-needle" />}
       <Plate
-        state={shown ? arrival : developing ? 'developing' : 'pending'}
+        state={url ? (redrawing ? 'redrawing' : shownState(arrival)) : developing ? 'developing' : 'pending'}
         picture={
-          imageUrl && (
+          url && (
             <StoryPicture
-              src={imageUrl}
+              key={url}
+              src={url}
               alt={`Ilustración: ${title}`}
               sizes={SIZES.chapter}
               eager={number === 1 || arrival === 'new'}
@@ -42,9 +67,19 @@ export function ChapterSheet({ number, content, imageUrl, state, className }: Pr
           )
         }
       />
+      {pictures}
       <div className="chapter-words">
-        <ChapterText number={number} content={content} />
+        {editor ?? (
+          <>
+            <ChapterText number={number} content={content} />
+            {tools && <div className="chapter-tools">{tools}</div>}
+          </>
+        )}
       </div>
     </article>
   )
+}
+
+function shownState(arrival: Arrival): PlateState {
+  return arrival === 'new' || arrival === 'swapped' ? arrival : 'ready'
 }

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
-import type { StoredBrief } from '../../../contract/stories.ts'
+import type { Paragraph, StoredBrief } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePdfDownload } from '../delivery/use-pdf-download.ts'
+import type { ReadableStory } from '../reading/pages.ts'
+import { ReadButton } from '../reading/read-button.tsx'
+import { CoverTools } from '../revisions/cover-tools.tsx'
+import type { Bench } from '../revisions/use-workshop.ts'
 import { useConfig } from '../shell/config.ts'
 import { deliveryQuery } from './queries.ts'
 import { StitchCount } from './stitch-count.tsx'
@@ -18,13 +23,15 @@ type Story = {
   title: string | undefined
   recipientName: string
   coverImageUrl: string | null
+  dedication: string | undefined
+  paragraphs: readonly Paragraph[]
   brief: StoredBrief | undefined
 }
-type Props = { story: Story; illustrations: Illustrations }
+type Props = { story: Story; illustrations: Illustrations; bench: Bench | null }
 
 /** The book's cover, how far it is, and what can be done with it. Stays in sight beside the chapters. */
-export function PreviewSide({ story, illustrations }: Props) {
-  const { storyId, title, recipientName, coverImageUrl, brief } = story
+export function PreviewSide({ story, illustrations, bench }: Props) {
+  const { title, recipientName, coverImageUrl, brief } = story
   const forWhom = brief && `${recipientName}, de ${brief.senderName}`
   return (
     <aside className="preview-side" aria-label="Tu libro">
@@ -41,14 +48,16 @@ export function PreviewSide({ story, illustrations }: Props) {
           <h1 className="preview-title">{title}</h1>
           {forWhom && <p className="preview-dedication">Para {forWhom}</p>}
           <StitchCount count={illustrations.count} total={illustrations.total} />
+          {bench && coverImageUrl && <CoverTools bench={bench} />}
         </div>
       </div>
-      <Actions story={story} illustrations={illustrations} storyId={storyId} />
+      <Actions story={story} illustrations={illustrations} />
     </aside>
   )
 }
 
-function Actions({ story, storyId, illustrations }: Props & { storyId: number }) {
+function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
+  const { storyId } = story
   const { complete, running, start } = illustrations
   const { price } = useConfig()
   const { busy, download } = usePdfDownload(storyId, story.title)
@@ -56,18 +65,25 @@ function Actions({ story, storyId, illustrations }: Props & { storyId: number })
   const bought =
     delivery.data !== undefined && delivery.data.state !== 'not_bought' && delivery.data.state !== 'refunded'
   const toCheckout = { to: '/checkout/$storyId', params: { storyId: String(storyId) } } as const
+  const buy = (
+    <Button variant="main" asChild>
+      <Link {...toCheckout}>
+        <span>
+          Quedármelo por <span className="num whitespace-nowrap">{formatMoney(price)}</span>
+        </span>
+      </Link>
+    </Button>
+  )
   return (
     <>
+      <ReadButton
+        story={readable(story)}
+        style={story.brief?.illustrationStyle ?? DEFAULT_STYLE}
+        ending={complete && !bought ? buy : undefined}
+        className="preview-read"
+      />
       <div className="preview-actions">
-        {complete && !bought && (
-          <Button variant="main" asChild>
-            <Link {...toCheckout}>
-              <span>
-                Quedármelo por <span className="num whitespace-nowrap">{formatMoney(price)}</span>
-              </span>
-            </Link>
-          </Button>
-        )}
+        {complete && !bought && buy}
         {complete && bought && (
           <Button variant="main" asChild>
             <Link to="/delivery/$storyId" params={{ storyId: String(storyId) }} search={{}}>
@@ -109,4 +125,19 @@ function Actions({ story, storyId, illustrations }: Props & { storyId: number })
       </p>
     </>
   )
+}
+
+function readable({ title, recipientName, dedication, coverImageUrl, paragraphs, brief }: Story): ReadableStory {
+  return {
+    storyTitle: title ?? DEFAULT_STORY_TITLE,
+    recipientName,
+    senderName: brief?.senderName,
+    coverImageUrl,
+    ...(dedication ? { dedication } : {}),
+    parts: paragraphs.map(({ paragraphNumber, paragraphText, imageUrl }) => ({
+      paragraphNumber,
+      content: paragraphText,
+      imageUrl,
+    })),
+  }
 }

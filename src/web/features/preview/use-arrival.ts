@@ -1,34 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SIZES, sourcesOf } from './story-picture.tsx'
 
-export type Arrival = 'none' | 'coming' | 'new' | 'ready'
+/** `new` has just come where nothing was, `swapped` has taken another one's place. */
+export type Arrival = 'none' | 'coming' | 'new' | 'swapped' | 'ready'
+
+type Shown = { arrival: Arrival; url: string | null }
 
 /**
- * How far a picture is on its way to the eye. One that was there when the page came up is simply ready;
- * one that comes later is fetched first, so that it soaks in as a whole, and only then is new.
+ * How far a picture is on its way to the eye, and which one is seen meanwhile. One that was there when the page came up
+ * is simply ready; one that comes later is fetched first, so that it soaks in as a whole.
  */
-export function useArrival(imageUrl: string | null): Arrival {
-  const atFirst = useRef(imageUrl)
-  const [fetched, setFetched] = useState<string | null>(null)
-  const late = imageUrl !== null && imageUrl !== atFirst.current
+export function useArrival(imageUrl: string | null): Shown {
+  const [shown, setShown] = useState<Shown>({ arrival: imageUrl ? 'ready' : 'none', url: imageUrl })
+  const isDue = imageUrl !== null && imageUrl !== shown.url
 
   useEffect(() => {
-    let wanted = late
+    let wanted = isDue
     async function fetchPicture(url: string): Promise<void> {
       const image = new Image()
       image.sizes = SIZES.chapter
       Object.assign(image, sourcesOf(url))
       // A picture that cannot be fetched now is shown as what it is: the browser tries again by itself.
       await image.decode().catch(() => undefined)
-      if (wanted) setFetched(url)
+      if (wanted) setShown((before) => ({ arrival: before.url === null ? 'new' : 'swapped', url }))
     }
-    if (late) void fetchPicture(imageUrl)
+    if (isDue) void fetchPicture(imageUrl)
     return () => {
       wanted = false
     }
-  }, [imageUrl, late])
+  }, [imageUrl, isDue])
 
-  if (imageUrl === null) return 'none'
-  if (!late) return 'ready'
-  return fetched === imageUrl ? 'new' : 'coming'
+  if (imageUrl === null) return { arrival: 'none', url: null }
+  if (!isDue) return shown
+  return shown.url === null ? { arrival: 'coming', url: null } : { arrival: 'ready', url: shown.url }
 }

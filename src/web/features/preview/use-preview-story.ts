@@ -45,6 +45,7 @@ export function usePreviewStory(idInAddress: number | null) {
     recipientName: story.data?.recipientName ?? draft?.recipientName ?? '',
     title: story.data?.storyTitle ?? text.data?.title,
     coverImageUrl: story.data?.coverImageUrl ?? null,
+    dedication: story.data?.dedication,
     paragraphs: paragraphs.data ?? [],
     paragraphsAt: paragraphs.dataUpdatedAt,
     brief: brief.data ?? (draft && !brief.isPending ? briefOf(draft) : undefined),

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { PictureVersions } from './picture-versions.tsx'
+import type { Bench } from './use-workshop.ts'
+
+const RedrawDialog = lazy(() => import('./redraw-dialog.tsx').then(({ RedrawDialog }) => ({ default: RedrawDialog })))
+
+/** Another cover, and the choice between those that there are. */
+export function CoverTools({ bench }: { bench: Bench }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <PictureVersions
+        versions={bench.versionsOf(0)}
+        subject="Portada"
+        label="Otra portada"
+        redrawing={bench.isRedrawing(0)}
+        onChoose={bench.choose}
+        onAsk={() => setAsking(true)}
+      />
+      {asking && (
+        <Suspense>
+          <RedrawDialog
+            open
+            onOpenChange={setAsking}
+            subject="La portada"
+            redrawsLeft={bench.workshop.redrawsLeft}
+            onWish={(wish) => bench.redraw(null, wish)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { MAX_REDRAWS, MAX_WISH_LENGTH } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { useConfig } from '../shell/config.ts'
+
+const WISHES = ['Que sea de noche', 'Que llueva', 'En la playa', 'Que se abracen', 'Con un perro'] as const
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What is drawn anew, for instance «Capítulo dos». */
+  subject: string
+  redrawsLeft: number
+  onWish: (wish: string) => void
+}
+
+/** Asks for another picture, with a wish in words or without. */
+export function RedrawDialog({ open, onOpenChange, subject, redrawsLeft, onWish }: Props) {
+  const [wish, setWish] = useState('')
+  const { engines } = useConfig()
+  const spent = redrawsLeft === 0
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Otra ilustración"
+      description={`${subject}. La de ahora no se pierde: podrás volver a elegirla.`}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (spent) return
+          onOpenChange(false)
+          onWish(wish.trim())
+        }}
+      >
+        <TextArea
+          label="¿Qué te gustaría ver?"
+          optional
+          maxLength={MAX_WISH_LENGTH}
+          value={wish}
+          onChange={(event) => setWish(event.target.value)}
+          hint={
+            engines.image === 'embedded'
+              ? 'Entiende lugares, horas del día, el tiempo, cosas y animales, y lo que hacen los dos.'
+              : 'Di qué debe cambiar; las dos personas siguen siendo las mismas.'
+          }
+        />
+        <ul className="flex flex-wrap gap-2" aria-label="Ejemplos">
+          {WISHES.filter((example) => !wish.includes(example)).map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                className="wish-example"
+                onClick={() => setWish(wish.trim() ? `${wish.trim()}. ${example}` : example)}
+              >
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button variant="main" type="submit" disabled={spent}>
+            Volver a dibujar
+          </Button>
+          <p className="num text-small text-ink-2" role="status">
+            {spent ? MESSAGES.redrawsSpent : `Te quedan ${redrawsLeft} de ${MAX_REDRAWS} en este cuento.`}
+          </p>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Paragraph } from '../../../contract/stories.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ChapterSheet, type ChapterState } from '../preview/chapter-sheet.tsx'
+import { chapterName, ChapterText } from '../preview/chapter-text.tsx'
+import { PictureVersions } from './picture-versions.tsx'
+import type { Bench } from './use-workshop.ts'
+
+// Most chapters are read and left as they are.
+const ChapterEditor = lazy(() =>
+  import('./chapter-editor.tsx').then(({ ChapterEditor }) => ({ default: ChapterEditor })),
+)
+const RedrawDialog = lazy(() => import('./redraw-dialog.tsx').then(({ RedrawDialog }) => ({ default: RedrawDialog })))
+
+type Props = { paragraph: Paragraph; state: ChapterState; bench: Bench | null }
+
+/** A chapter on the table; with its owner's tools where its reader is the owner. */
+export function RevisableChapter({ paragraph, state, bench }: Props) {
+  const { paragraphNumber: number, paragraphText, imageUrl } = paragraph
+  const [editing, setEditing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const editButton = useReturningFocus(editing)
+  const redrawing = bench?.isRedrawing(number) ?? false
+  const name = chapterName(number)
+  return (
+    <>
+      <ChapterSheet
+        number={number}
+        content={paragraphText}
+        imageUrl={imageUrl}
+        state={state}
+        redrawing={redrawing}
+        pictures={
+          bench &&
+          imageUrl && (
+            <PictureVersions
+              versions={bench.versionsOf(number)}
+              subject={name}
+              redrawing={redrawing}
+              onChoose={bench.choose}
+              onAsk={() => setAsking(true)}
+            />
+          )
+        }
+        editor={
+          editing ? (
+            <Suspense fallback={<ChapterText number={number} content={paragraphText} />}>
+              <ChapterEditor paragraph={paragraph} onDone={() => setEditing(false)} />
+            </Suspense>
+          ) : undefined
+        }
+        tools={
+          bench && (
+            <Button
+              ref={editButton}
+              size="small"
+              variant="quiet"
+              aria-label={`Cambiar el texto: ${name}`}
+              onClick={() => setEditing(true)}
+            >
+              <Icon name="pencil" /> Cambiar el texto
+            </Button>
+          )
+        }
+      />
+      {bench && asking && (
+        <Suspense>
+          <RedrawDialog
+            open
+            onOpenChange={setAsking}
+            subject={name}
+            redrawsLeft={bench.workshop.redrawsLeft}
+            onWish={(wish) => bench.redraw(paragraph, wish)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The control that began the editing has the focus again when it is over. */
+function useReturningFocus(editing: boolean) {
+  const control = useRef<HTMLButtonElement>(null)
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !editing) control.current?.focus({ preventScroll: true })
+    was.current = editing
+  }, [editing])
+  return control
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import type { PictureVersion, Workshop } from '../../../contract/changes.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { Paragraph } from '../../../contract/stories.ts'
+import { api, explain } from '../../api.ts'
+import { toast } from '../../ui/toast.ts'
+import { paragraphsQuery, storyQuery } from '../preview/queries.ts'
+import { newUuid } from '../../uuid.ts'
+import { workshopQuery } from './queries.ts'
+
+export type Bench = {
+  workshop: Workshop
+  versionsOf: (subject: number) => PictureVersion[]
+  isRedrawing: (subject: number) => boolean
+  /** Draws the cover (null) or a paragraph anew. */
+  redraw: (paragraph: Paragraph | null, wish: string) => void
+  choose: (version: PictureVersion) => void
+}
+
+/** The owner's tools for a story; null for whoever may only read it, and until its text is whole. */
+export function useWorkshop(storyId: number | null, written: boolean): Bench | null {
+  const client = useQueryClient()
+  const { data: workshop } = useQuery({ ...workshopQuery(storyId ?? 0), enabled: storyId !== null && written })
+
+  // A drawing that was under way has ended, in this tab or before a reload: what it made is shown.
+  const drawing = workshop?.redrawing.map(({ redo }) => redo).join() ?? ''
+  const before = useRef(drawing)
+  useEffect(() => {
+    if (storyId !== null && before.current !== '' && drawing !== before.current) void refreshStory(client, storyId)
+    before.current = drawing
+  }, [client, storyId, drawing])
+
+  const redraw = useCallback(
+    (paragraph: Paragraph | null, wish: string) =>
+      void (storyId !== null && drawAnew(client, storyId, paragraph, wish)),
+    [client, storyId],
+  )
+  const choose = useCallback(
+    (version: PictureVersion) => void (storyId !== null && putInPlace(client, storyId, version)),
+    [client, storyId],
+  )
+  if (!workshop) return null
+  return {
+    workshop,
+    versionsOf: (subject) => workshop.versions.filter((version) => version.subject === subject),
+    isRedrawing: (subject) => workshop.redrawing.some((entry) => entry.subject === subject),
+    redraw,
+    choose,
+  }
+}
+
+async function drawAnew(
+  client: QueryClient,
+  storyId: number,
+  paragraph: Paragraph | null,
+  wish: string,
+): Promise<void> {
+  const { queryKey } = workshopQuery(storyId)
+  const entry = { subject: paragraph?.paragraphNumber ?? 0, redo: newUuid(), wish }
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(
+    queryKey,
+    (workshop) =>
+      workshop && {
+        ...workshop,
+        redrawsLeft: Math.max(0, workshop.redrawsLeft - 1),
+        redrawing: [...workshop.redrawing, entry],
+      },
+  )
+  try {
+    const asked = { redo: entry.redo, wish }
+    await (paragraph ? api.illustrateParagraph(paragraph.id, asked) : api.generateCover(storyId, asked))
+  } catch (error) {
+    toast({
+      title: 'No pudimos dibujarla',
+      description: explain(error, MESSAGES.generationFailed),
+      variant: 'destructive',
+    })
+  } finally {
+    await client.invalidateQueries({ queryKey })
+  }
+}
+
+async function putInPlace(client: QueryClient, storyId: number, version: PictureVersion): Promise<void> {
+  const { queryKey } = workshopQuery(storyId)
+  const before = client.getQueryData(queryKey)
+  client.setQueryData(queryKey, (workshop) => workshop && inPlace(workshop, version))
+  try {
+    client.setQueryData(queryKey, await api.choosePicture(version.id))
+    await refreshStory(client, storyId)
+  } catch (error) {
+    client.setQueryData(queryKey, before)
+    toast({ title: 'Error', description: explain(error, MESSAGES.unavailable), variant: 'destructive' })
+  }
+}
+
+function inPlace(workshop: Workshop, { id, subject }: PictureVersion): Workshop {
+  const versions = workshop.versions.map((version) =>
+    version.subject === subject ? { ...version, inUse: version.id === id } : version,
+  )
+  return { ...workshop, versions }
+}
+
+/** Everything that shows the story reads it anew. */
+export async function refreshStory(client: QueryClient, storyId: number): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey }),
+    client.invalidateQueries({ queryKey: paragraphsQuery(storyId).queryKey }),
+  ])
+}

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBarriers } from './axe.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { readPdf } from './pdf.ts'
+import { startProduct } from './product.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const chapter = (page: Page, number: number) => page.locator('.chapter').nth(number - 1)
+
+test('a sentence, a picture and a dedication are changed, kept, and printed', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await fillWizard(page)
+  const storyId = await makeStory(page)
+
+  await page.getByRole('button', { name: 'Escribir una dedicatoria' }).click()
+  await page.getByLabel('Tu dedicatoria').fill('Para mi Leo, que mira las nubes.')
+  await page.getByLabel('Título del cuento').fill('Leo y la nube dormilona')
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Leo y la nube dormilona' }).waitFor()
+
+  // By keyboard alone; another window has changed the same chapter meanwhile.
+  const edit = page.getByRole('button', { name: 'Cambiar el texto: Capítulo uno' })
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  const text = page.getByLabel('Texto del capítulo')
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.evaluate(async (id) => {
+    const [first] = (await (await fetch(`/api/stories/${id}/paragraphs`)).json()) as {
+      id: number
+      paragraphText: string
+    }[]
+    await fetch(`/api/paragraphs/${first?.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ paragraphText: 'Otra ventana\n\nEstuvo aquí.', editedFrom: first?.paragraphText }),
+    })
+  }, storyId)
+  await text.fill('Leo encontró un calcetín volador.\n—¡Espérame! —gritó.')
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Este capítulo cambió mientras lo editabas').waitFor()
+  await page.getByLabel('Título del capítulo').fill('El calcetín')
+  await page.keyboard.press('Control+Enter')
+  await chapter(page, 1).getByRole('heading', { name: 'El calcetín' }).waitFor()
+  await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  const picture = chapter(page, 2).locator('.plate img')
+  const before = await picture.getAttribute('src')
+  await page.getByRole('button', { name: 'Otra ilustración: Capítulo dos' }).click()
+  await page.getByLabel('¿Qué te gustaría ver?').fill('Que sea de noche')
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Volver a dibujar' }).click()
+  // Whoever reloads while it is drawn finds it all the same.
+  await chapter(page, 2).getByText('Dibujando otra…').waitFor()
+  await page.reload()
+  await expect.poll(() => picture.getAttribute('src'), { timeout: 60_000 }).not.toBe(before)
+  await chapter(page, 2).getByRole('button', { name: 'Ilustración 2: Que sea de noche', pressed: true }).waitFor()
+  await chapter(page, 2).getByRole('button', { name: 'Ilustración 1' }).click()
+  await expect.poll(() => picture.getAttribute('src')).toBe(before)
+  expect(await findBarriers(page)).toEqual([])
+
+  const book = await readPdf(await downloadPdf(page))
+  for (const said of ['mira las nubes', 'calcetín volador', 'nube dormilona']) expect(book.text).toContain(said)
+  expect(book.text).not.toContain('Estuvo aquí')
+  expect(visitor.faults).toEqual([])
+})
+
+test('words that are not saved are not lost without a question', async () => {
+  await using product = await startProduct()
+  await using visitor = await visit(browser, product.url, DESK)
+  const { page } = visitor
+  await fillWizard(page)
+  await page.getByRole('button', { name: 'Crear cuento' }).click()
+  await page.getByRole('button', { name: 'Cambiar el texto: Capítulo uno' }).click()
+  await page.getByLabel('Texto del capítulo').fill('A medias')
+  // Offline, what was written stays in the field.
+  await page.route('**/api/paragraphs/*', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Tus palabras siguen aquí').waitFor()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Cuentos Mágicos' }).first().click()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(await page.getByLabel('Texto del capítulo').inputValue()).toBe('A medias')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.locator('.chapter').first().getByText('A medias').waitFor()
+})

@@ -200,6 +200,20 @@ export const routes = {
     body: generationSchema,
     response: generatedTextSchema,
   },
+  findAttempt: {
+    method: 'GET',
+    path: '/api/stories/attempts/:attempt',
+    summary: 'The story that a wish to generate has become; null until there is one',
+    params: z.object({ attempt: z.uuid() }),
+    response: z.object({ storyId: z.number().int().nullable() }),
+  },
+  followStory: {
+    method: 'GET',
+    path: '/api/stories/:storyId/events',
+    summary: 'What happens to a story while it is made; answers an event stream that can be resumed',
+    params: byStoryId,
+    produces: 'text/event-stream',
+  },
   illustrateParagraph: {
     method: 'POST',
     path: '/api/paragraphs/:id/illustrate',

@@ -101,6 +101,8 @@ export const api = {
 
   generateText: (brief: Body<'generateText'>, signal?: AbortSignal) =>
     request<Answer<'generateText'>>('POST', '/api/stories/generate-text', brief, signal),
+  findAttempt: (attempt: string, signal?: AbortSignal) =>
+    request<Answer<'findAttempt'>>('GET', `/api/stories/attempts/${attempt}`, undefined, signal),
   illustrateParagraph: (id: number, body: Body<'illustrateParagraph'>) =>
     request<Answer<'illustrateParagraph'>>('POST', `/api/paragraphs/${id}/illustrate`, body),
   generateCover: (storyId: number, body: Body<'generateCover'>) =>

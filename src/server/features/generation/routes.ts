@@ -11,7 +11,7 @@ import { asSomebody } from '../accounts/identity.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
 import { pictureUrl } from '../stories/present.ts'
-import { listParagraphs } from '../stories/reads.ts'
+import { attemptedStory, listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
 import { waitOf } from './failures.ts'
 import { requireDrawingRoom, requireProofOfMore } from './limits.ts'
@@ -45,6 +45,18 @@ export function generationRoutes(app: FastifyInstance): void {
     const me = await asSomebody(ctx, request, reply)
     const story = await beginStory(me, body, { illustrated: true })
     return sendEventStream(request, reply, numbered(me, story.id, 0, goneSignal(request)))
+  })
+
+  handle(app, routes.findAttempt, async (ctx, { params }) => ({
+    storyId: await attemptedStory(ctx, params.attempt),
+  }))
+
+  handle(app, routes.followStory, async (ctx, { params, request, reply }) => {
+    const story = await ownedStory(ctx, params.storyId)
+    const resumed = await resumedStory(ctx, request)
+    if (resumed?.ended) return reply.status(204).send()
+    const cursor = resumed?.story.id === story.id ? resumed.cursor : 0
+    return sendEventStream(request, reply, numbered(ctx, story.id, cursor, goneSignal(request)))
   })
 
   handle(app, routes.illustrateParagraph, async (ctx, { params, body, request }) => {

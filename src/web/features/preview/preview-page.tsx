@@ -24,7 +24,8 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
   const illustrations = useIllustrations(story)
   const bench = useWorkshop(story.storyId, story.paragraphs.length === CHAPTERS)
   if (story.failed) return <PreviewError problem={story.problem} />
-  if (story.loading || story.storyId === null) return <PreviewWriting name={story.recipientName} />
+  if (story.loading || story.storyId === null)
+    return <PreviewWriting name={story.recipientName} writing={story.writing} />
   return (
     <PageFrame title={story.title ?? 'Tu cuento'}>
       <div className="wrap preview">

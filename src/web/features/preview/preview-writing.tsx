@@ -1,21 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { CHAPTERS } from '../../../contract/constants.ts'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import type { Generation } from '../generation/generation.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { ChapterText } from './chapter-text.tsx'
+import './chapter.css'
 import './preview.css'
 
-/** While the text is written: pages on which lines of thread appear. */
-export function PreviewWriting({ name }: { name: string }) {
+/** While the text is written: each chapter as soon as it is there, and lines of thread where the next will be. */
+export function PreviewWriting({ name, writing }: { name: string; writing: Generation }) {
+  const { parts, storyTitle, message, status, error } = writing
+  const begun = parts.length > 0
   return (
     <PageFrame title="Escribiendo tu cuento">
       <div className="wrap preview-writing">
         <h1 className="text-t1">
           {name.trim() ? `Estamos escribiendo el cuento de ${name.trim()}` : 'Estamos abriendo el cuento'}
         </h1>
+        {begun && <p className="mt-2 font-story text-lead text-ink-2 italic">{storyTitle}</p>}
+        <Progress
+          className="mt-6"
+          value={(parts.length / CHAPTERS) * 100}
+          label="Capítulos escritos"
+          steps={CHAPTERS}
+        />
         <p className="mt-3 text-lead text-ink-2" role="status">
-          Elegimos las palabras una a una. Es cosa de un momento.
+          {status === 'failed' ? error : message || 'Elegimos las palabras una a una. Es cosa de un momento.'}
         </p>
-        <div className="sheet sheet-stack preview-lines" aria-hidden="true">
-          {[46, 92, 97, 88, 94, 61].map((width, index) => (
-            <i key={width} className="stitch-x" style={{ width: `${width}%`, animationDelay: `${index * 260}ms` }} />
+        <p className="text-small text-ink-2">Puedes cerrar esta página y volver: seguimos escribiendo.</p>
+        {status === 'failed' && (
+          <Button variant="main" asChild className="mt-6">
+            <Link to="/create">Volver a mis respuestas</Link>
+          </Button>
+        )}
+        <div className="preview-written">
+          {parts.map(({ paragraphNumber, content }) => (
+            <article key={paragraphNumber} className="sheet chapter-words">
+              <ChapterText number={paragraphNumber} content={content} />
+            </article>
           ))}
+          {parts.length < CHAPTERS && status !== 'failed' && (
+            <div className="sheet sheet-stack preview-lines" aria-hidden="true">
+              {[46, 92, 97, 88, 94, 61].map((width, index) => (
+                <i
+                  key={width}
+                  className="stitch-x"
+                  style={{ width: `${width}%`, animationDelay: `${index * 260}ms` }}
+                />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </PageFrame>

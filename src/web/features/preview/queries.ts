@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { PARAGRAPH_POLL_MS } from '../../../contract/constants.ts'
 import { api } from '../../api.ts'
 import { isFullyIllustrated } from './illustrate.ts'
@@ -7,6 +7,17 @@ import { writeStory } from './write-story.ts'
 /** The draft's story, written once for each attempt. */
 export const textQuery = (attempt: string | null) =>
   queryOptions({ queryKey: ['/api/stories/generate-text', attempt], queryFn: writeStory })
+
+/** How often it is asked whether the wish has become a story. */
+const ATTEMPT_POLL_MS = 700
+
+/** The story that the draft's wish is becoming, while its text is written; null until there is one. */
+export const attemptQuery = (attempt: string | null) =>
+  queryOptions({
+    queryKey: ['/api/stories/attempts', attempt],
+    queryFn: async ({ signal }) => (await api.findAttempt(attempt ?? '', signal)).storyId,
+    refetchInterval: (query) => (query.state.data ? false : ATTEMPT_POLL_MS),
+  })
 
 /** The story; asked for again while its cover is missing, since that may be drawn by another tab. */
 export const storyQuery = (storyId: number) =>
@@ -39,3 +50,11 @@ export const deliveryQuery = (storyId: number) =>
     // A purchase happens on another page, perhaps in another tab.
     staleTime: 0,
   })
+
+/** Everything that shows the story reads it anew. */
+export async function refreshStory(client: QueryClient, storyId: number): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey }),
+    client.invalidateQueries({ queryKey: paragraphsQuery(storyId).queryKey }),
+  ])
+}

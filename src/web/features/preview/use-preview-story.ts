@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api.ts'
+import { CHAPTERS } from '../../../contract/constants.ts'
 import type { StoredBrief } from '../../../contract/stories.ts'
 import { hasRequiredData, type Draft } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
-import { briefQuery, paragraphsQuery, storyQuery, textQuery } from './queries.ts'
+import { briefQuery, paragraphsQuery, refreshStory, storyQuery, textQuery } from './queries.ts'
+import { useWriting } from './use-writing.ts'
 
 /**
  * The story that the preview shows: the one in the address, the one that the draft has become, or the
@@ -29,6 +31,14 @@ export function usePreviewStory(idInAddress: number | null) {
   const paragraphs = useQuery({ ...paragraphsQuery(id), enabled })
   const brief = useQuery({ ...briefQuery(id), enabled })
 
+  const written = (paragraphs.data?.length ?? 0) === CHAPTERS
+  const waiting = storyId === null ? text.isPending && !incomplete : paragraphs.data !== undefined && !written
+  const writing = useWriting(storyId, draft?.attempt ?? null, waiting)
+  useEffect(() => {
+    if (storyId !== null && writing.parts.length > (paragraphs.data?.length ?? CHAPTERS))
+      void refreshStory(client, storyId)
+  }, [client, storyId, writing.parts.length, paragraphs.data])
+
   // The remembered story may be gone for good: then the draft's story is written anew.
   const gone = isGone(story.error) && draft !== null && storyId === draft.storyId
   useEffect(() => {
@@ -51,7 +61,8 @@ export function usePreviewStory(idInAddress: number | null) {
     brief: brief.data ?? (draft && !brief.isPending ? briefOf(draft) : undefined),
     failed,
     problem: text.error,
-    loading: !failed && !(story.data && paragraphs.data),
+    loading: !failed && !(story.data && written),
+    writing,
   }
 }
 

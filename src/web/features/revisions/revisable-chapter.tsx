@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Paragraph } from '../../../contract/stories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChapterSheet, type ChapterState } from '../preview/chapter-sheet.tsx'
 import { chapterName, ChapterText } from '../preview/chapter-text.tsx'
 import { PictureVersions } from './picture-versions.tsx'
+import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
 
 // Most chapters are read and left as they are.
@@ -77,15 +78,4 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
       )}
     </>
   )
-}
-
-/** The control that began the editing has the focus again when it is over. */
-function useReturningFocus(editing: boolean) {
-  const control = useRef<HTMLButtonElement>(null)
-  const was = useRef(false)
-  useEffect(() => {
-    if (was.current && !editing) control.current?.focus({ preventScroll: true })
-    was.current = editing
-  }, [editing])
-  return control
 }

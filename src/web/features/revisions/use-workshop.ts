@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import type { Paragraph } from '../../../contract/stories.ts'
 import { api, explain } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
-import { paragraphsQuery, storyQuery } from '../preview/queries.ts'
+import { refreshStory } from '../preview/queries.ts'
 import { newUuid } from '../../uuid.ts'
 import { workshopQuery } from './queries.ts'
 
@@ -100,12 +100,4 @@ function inPlace(workshop: Workshop, { id, subject }: PictureVersion): Workshop 
     version.subject === subject ? { ...version, inUse: version.id === id } : version,
   )
   return { ...workshop, versions }
-}
-
-/** Everything that shows the story reads it anew. */
-export async function refreshStory(client: QueryClient, storyId: number): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey }),
-    client.invalidateQueries({ queryKey: paragraphsQuery(storyId).queryKey }),
-  ])
 }

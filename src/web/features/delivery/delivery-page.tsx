@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
@@ -85,19 +85,21 @@ function Gift({ storyId, story, style, senderName, notice, ready }: GiftProps) {
             />
             <Ribbon />
           </div>
-          <h1 className="gift-title">Este libro ya es de {recipientName}</h1>
-          {notice}
-          <div className="gift-actions">
-            <Button variant="main" busy={busy} disabled={!ready} onClick={() => void download()}>
-              <Icon name="download" /> Descargar PDF
-            </Button>
-            <ReadButton story={{ ...story, senderName }} style={style} />
-            <Button onClick={() => void shareBook(title)}>
-              <Icon name="share" /> Compartir
-            </Button>
-            <Button onClick={() => void createAnother()}>Crear otro cuento</Button>
+          <div className="gift-words">
+            <h1 className="gift-title">Este libro ya es de {recipientName}</h1>
+            {notice}
+            <div className="gift-actions">
+              <Button variant="main" busy={busy} disabled={!ready} onClick={() => void download()}>
+                <Icon name="download" /> Descargar PDF
+              </Button>
+              <ReadButton story={{ ...story, senderName }} style={style} />
+              <Button onClick={() => void shareBook(title)}>
+                <Icon name="share" /> Compartir
+              </Button>
+              <Button onClick={() => void createAnother()}>Crear otro cuento</Button>
+            </div>
+            {ready && <Editions storyId={storyId} />}
           </div>
-          {ready && <Editions storyId={storyId} />}
         </div>
       </div>
       <TornEdge papers={['maize', 'endpaper', 'paper']} className="gift-edge" />
@@ -107,6 +109,13 @@ function Gift({ storyId, story, style, senderName, notice, ready }: GiftProps) {
           Léelo en voz alta la primera vez. Si lo imprimes, pide papel mate de 200 g y cóselo por el pliegue con hilo
           rojo.
         </p>
+        {senderName && (
+          <p className="mt-5">
+            <Link to="/preview/$storyId" params={{ storyId: String(storyId) }}>
+              Cambiar el texto, una ilustración o la dedicatoria
+            </Link>
+          </p>
+        )}
       </section>
     </PageFrame>
   )

@@ -81,6 +81,12 @@ const RULES: Record<RouteName, Rule> = {
   },
   getStory: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}` }] },
   listParagraphs: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/paragraphs` }] },
+  followStory: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/events` }] },
+  findAttempt: {
+    // Of whatever is not one's own there is nothing to be known.
+    answers: EVERYBODY,
+    requests: () => [{ path: '/api/stories/attempts/0190b1de-1111-7222-8333-944455556666' }],
+  },
   getBrief: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/brief` }] },
   getPicture: {
     answers: OWN,

@@ -32,7 +32,7 @@ test('a book that opens: leafed by buttons, keys and fingers, heard by a screen 
   expect(await book.getByRole('button', { name: 'Leer en voz alta' }).count()).toBe(0)
   expect(await findBarriers(page)).toEqual([])
 
-  await book.getByRole('button', { name: /abrir el libro$/ }).click()
+  await book.getByRole('button', { name: /Abrir el libro$/ }).click()
   await opensAt(page, /^Dedicatoria/)
   await page.keyboard.press('ArrowRight')
   await opensAt(page, /^Capítulo uno: .*página 3 de 8$/)

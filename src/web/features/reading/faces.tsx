@@ -15,12 +15,7 @@ type StoryProps = { story: ReadableStory; spoken: Spoken | null }
 
 export function CoverFace({ story, style, onOpen }: { story: ReadableStory; style: Style; onOpen: () => void }) {
   return (
-    <button
-      type="button"
-      className="reader-cover"
-      onClick={onOpen}
-      aria-label={`${story.storyTitle} ${namesOf(story)}: abrir el libro`}
-    >
+    <button type="button" className="reader-cover" onClick={onOpen}>
       <Book
         style={style}
         title={story.storyTitle}
@@ -29,6 +24,7 @@ export function CoverFace({ story, style, onOpen }: { story: ReadableStory; styl
           ? { picture: <StoryPicture src={story.coverImageUrl} alt="" sizes={SIZES.spread} eager /> }
           : {})}
       />
+      <span className="sr-only">Abrir el libro</span>
     </button>
   )
 }

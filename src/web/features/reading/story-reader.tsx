@@ -39,6 +39,12 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
   })
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
+  // What had the focus may lie on a page that was turned away.
+  useEffect(() => {
+    const { activeElement } = document
+    if (!stage.current?.contains(activeElement) || activeElement?.closest('[inert]'))
+      stage.current?.focus({ preventScroll: true })
+  }, [position])
 
   function onKeyDown(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowRight: position + 1, ArrowLeft: position - 1, Home: 0, End: last }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import './dialog.css'
 
 type Props = {
@@ -15,11 +16,13 @@ type Props = {
 
 /** A sheet of paper laid over the page. Focus stays inside, Escape closes it, focus goes back where it was. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: Props) {
+  const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-overlay" />
         <Radix.Content
+          {...focus}
           className={clsx('dialog', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

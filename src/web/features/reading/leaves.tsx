@@ -35,10 +35,10 @@ export function Leaves(props: Props) {
         : { zIndex: leaves.length + 1, transform: `rotateY(${(progress * -180).toFixed(1)}deg)`, transition: 'none' }
     return (
       <div key={leaf.key} className={clsx('leaf', isTurned && 'is-turned')} style={style}>
-        <div className="leaf-front" inert={index !== position}>
+        <div className="leaf-front" {...outOfReach(index !== position)}>
           {leaf.front}
         </div>
-        <div className="leaf-back" inert={!wide || index !== position - 1}>
+        <div className="leaf-back" {...outOfReach(!wide || index !== position - 1)}>
           {leaf.back}
         </div>
       </div>
@@ -68,4 +68,9 @@ function leafOf(
     const isOpen = index + 1 === position
     return <PictureFace page={following} near={near || isOpen} spoken={isOpen ? spoken : null} />
   }
+}
+
+/** Neither focused nor heard; said twice for assistive technology that does not know `inert` yet. */
+function outOfReach(hidden: boolean) {
+  return hidden ? { inert: true, 'aria-hidden': true } : {}
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, 
 import type { Style } from '../../../contract/styles.ts'
 import { RoundButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { Leaves } from './leaves.tsx'
 import { pagesOf, type ReadableStory, spokenBlocks } from './pages.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -39,6 +40,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
   })
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
+  const focus = useFocusReturn()
   // What had the focus may lie on a page that was turned away.
   useEffect(() => {
     const { activeElement } = document
@@ -62,7 +64,9 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
           className="reader"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus()
             // On the book as a whole: its keys work at once, and no control looks chosen.
             event.preventDefault()
             stage.current?.focus()

@@ -1,6 +1,7 @@
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf, type Placement } from '../figures/figure.ts'
-import { POSES, type Pose } from '../figures/pose.ts'
+import type { Pose } from '../figures/pose.ts'
+import { POSES } from '../figures/poses.ts'
 import type { ScenePlan } from '../plan.ts'
 import type { ActionId } from '../scene.ts'
 import type { Actor } from './people.ts'

@@ -1,4 +1,5 @@
-import { mirrored, type Pose, POSES, type PoseId } from '../figures/pose.ts'
+import { mirrored, type Pose } from '../figures/pose.ts'
+import { POSES, type PoseId } from '../figures/poses.ts'
 import { isCarried } from './carry.ts'
 import { STATURE } from '../figures/proportions.ts'
 import type { ScenePlan } from '../plan.ts'

@@ -16,7 +16,7 @@ export const fiveLetters: Arc = {
   cover: ({ w, s }) => ({
     place: `una calle con un buzón enorme, camino de ${w.land}`,
     time: 'al atardecer',
-    action: `abre una carta junto a ${s.name}`,
+    action: `lee una carta junto a ${s.name}`,
     objects: ['un buzón', 'cartas', ...w.objects],
   }),
   chapters: [
@@ -74,7 +74,7 @@ export const fiveLetters: Arc = {
       scene: {
         place: `la frontera de ${w.land}`,
         time: 'a media mañana, con viento',
-        action: 'llega a una garita con la barrera bajada, empujando cartas que vuelan',
+        action: 'llega a una garita con la barrera bajada, entre un remolino de cartas',
         objects: ['una garita', 'cartas que vuelan', ...w.objects],
       },
     }),
@@ -130,7 +130,7 @@ export const fiveLetters: Arc = {
       scene: {
         place: `la plaza de ${w.land}`,
         time: 'por la tarde',
-        action: 'está frente a un buzón gigante del que salen volando cientos de cartas',
+        action: 'mira con asombro a un buzón gigante del que salen cientos de cartas',
         objects: ['un buzón gigante', 'cartas que vuelan', w.guide.un],
       },
     }),

@@ -120,7 +120,7 @@ export const lighthouse: Arc = {
       scene: {
         place: 'lo alto de un faro, sobre la playa',
         time: 'en la hora más oscura de la noche',
-        action: 'se acerca a una gran lámpara envuelta en niebla',
+        action: 'camina hacia una gran lámpara envuelta en niebla',
         objects: ['una lámpara enorme', 'niebla alrededor de la lámpara', 'cristales empañados'],
       },
     }),
@@ -145,7 +145,7 @@ export const lighthouse: Arc = {
       scene: {
         place: 'un muelle en la playa, junto al faro',
         time: 'al amanecer',
-        action: `se reencuentra con ${s.name} a la luz de una linterna`,
+        action: `abraza a ${s.name} a la luz de una linterna`,
         objects: ['una linterna', w.token.un, 'un faro encendido'],
       },
     }),

@@ -129,7 +129,7 @@ export const littleDoor: Arc = {
       scene: {
         place: 'la cima de una colina gris',
         time: 'justo antes del amanecer',
-        action: 'está frente a un gigante gris que empieza a llenarse de colores',
+        action: 'mira con asombro a un gigante gris que empieza a sonreír',
         objects: ['un gigante', 'flores que brotan', w.guide.un],
       },
     }),

@@ -120,7 +120,7 @@ export const lostAfternoons: Arc = {
       scene: {
         place: 'una biblioteca de frascos hasta el techo',
         time: 'por la tarde, en penumbra',
-        action: 'sostiene un frasco tibio con una etiqueta escrita a mano',
+        action: 'mira con asombro un frasco tibio con una etiqueta escrita a mano',
         objects: ['frascos de vidrio', 'un papel atado con hilo', ...memory.objects],
       },
     }),
@@ -147,7 +147,7 @@ export const lostAfternoons: Arc = {
       scene: {
         place: 'una gran sala de relojes',
         time: 'al atardecer',
-        action: 'se detiene ante un hombrecito cargado de relojes',
+        action: 'mira con asombro a un hombrecito cargado de relojes',
         objects: ['docenas de relojes', 'una manivela enorme', 'un frasco que brilla'],
       },
     }),

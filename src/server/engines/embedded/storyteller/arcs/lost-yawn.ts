@@ -9,7 +9,7 @@ export const lostYawn: Arc = {
   cover: ({ s, w }) => ({
     place: 'un dormitorio con la ventana abierta a la noche',
     time: 'de noche, con luna',
-    action: `mira por la ventana, con ${s.name}, un bostezo que vuela como una nube`,
+    action: `mira por la ventana, con ${s.name}, un bostezo redondo, parecido a una nube`,
     objects: ['una luna', 'una nube pequeña', 'una cama', w.guide.un],
   }),
   chapters: [
@@ -32,7 +32,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'un dormitorio con la ventana abierta',
         time: 'de noche, con luna',
-        action: `señala desde la cama un bostezo que sale volando, y ${s.name} ${s.v('mira')} también`,
+        action: `señala desde la cama con asombro un bostezo que se escapa por la ventana, y ${s.name} ${s.v('mira')} también`,
         objects: ['una luna', 'una cortina que vuela', 'una cama'],
       },
     }),
@@ -66,7 +66,7 @@ export const lostYawn: Arc = {
       scene: {
         place: w.land,
         time: 'de noche',
-        action: `pregunta por su bostezo a ${w.guide.el}, que bosteza`,
+        action: `busca su bostezo por todas partes junto a ${w.guide.el}`,
         objects: ['una luna', 'un búho', ...w.objects],
       },
     }),
@@ -127,7 +127,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'el cielo más alto, entre nubes',
         time: 'de noche cerrada',
-        action: 'está frente a la Noche, una señora redonda y oscura que abraza un bostezo',
+        action: 'mira con asombro a la Noche, una señora redonda y oscura que guarda un bostezo en los brazos',
         objects: ['estrellas', 'una luna', 'una nube pequeña'],
       },
     }),
@@ -151,7 +151,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'el dormitorio, en la cama',
         time: 'de noche, con una luz pequeña',
-        action: `bosteza bajo la manta mientras ${s.name} ${s.v('le da')} un beso`,
+        action: `duerme bajo la manta, y ${s.name} ${s.v('vela')} su sueño`,
         objects: ['una cama', w.token.un, 'una luna en la ventana'],
       },
     }),

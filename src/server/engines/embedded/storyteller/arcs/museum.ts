@@ -130,7 +130,7 @@ export const museum: Arc = {
       scene: {
         place: 'una sala de museo, ante una puerta verde',
         time: 'al anochecer',
-        action: 'está ante una puerta verde y estrecha, junto a un guardia sentado en el suelo',
+        action: 'mira con asombro una puerta verde y estrecha, junto a un guardia muy triste',
         objects: ['una puerta verde', 'una llave', 'una gorra de guardia'],
       },
     }),
@@ -161,7 +161,7 @@ export const museum: Arc = {
       scene: {
         place: 'una sala blanca de museo llena de marcos vacíos',
         time: 'de noche, con luz cálida',
-        action: `cuelga un marco vacío junto a ${s.name}, que ${s.v('sube')} a una escalera`,
+        action: `sube con ${s.name} a una escalera para colgar un marco vacío`,
         objects: ['marcos vacíos', 'una escalera', w.token.un],
       },
     }),

@@ -144,7 +144,7 @@ export const nightShift: Arc = {
       scene: {
         place: `el centro de ${w.land}`,
         time: 'poco antes del amanecer',
-        action: `está frente a un gigante sentado con un abrigo hasta el suelo`,
+        action: `mira con asombro a un gigante con un abrigo hasta el suelo`,
         objects: ['un abrigo enorme', 'una linterna', w.guide.un],
       },
     }),
@@ -173,7 +173,7 @@ export const nightShift: Arc = {
       scene: {
         place: 'la mesa de la cocina',
         time: 'a la hora del desayuno',
-        action: `bosteza con una taza en la mano, a la mesa con ${s.name}`,
+        action: `desayuna con ${s.name}, con una taza en la mano y cara de sueño`,
         objects: ['tazas de desayuno', w.token.un, 'un botón azul'],
       },
     }),

@@ -41,7 +41,7 @@ export const nose: Arc = {
       scene: {
         place: 'la sala de casa, a oscuras',
         time: 'de noche',
-        action: `olfatea ${w.trail} sobre la alfombra`,
+        action: 'olfatea la alfombra en busca de pistas',
         objects: ['un zapato sin pareja', 'una maceta', w.objects[0]],
       },
     }),
@@ -121,8 +121,8 @@ export const nose: Arc = {
       scene: {
         place: 'el fondo de una cueva',
         time: 'poco antes del amanecer',
-        action: 'se detiene ante una sombra enorme que abraza un zapato',
-        objects: ['un zapato', 'una sombra enorme', 'gorros y cartas'],
+        action: 'mira con asombro a una sombra enorme que se aferra a un zapato',
+        objects: ['un zapato', 'una sombra enorme', 'guantes y gorros'],
       },
     }),
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({

@@ -19,7 +19,7 @@ export const returningDay: Arc = {
   cover: ({ s }) => ({
     place: 'la puerta de una casa de pueblo',
     time: 'al atardecer, con luz dorada',
-    action: `abre la puerta, junto a ${s.name}, a un señor hecho de luz que trae una maleta`,
+    action: `saluda en la puerta, junto a ${s.name}, a un señor hecho de luz que trae una maleta`,
     objects: ['una maleta', 'una puerta abierta', 'luz dorada'],
   }),
   chapters: [
@@ -49,7 +49,7 @@ export const returningDay: Arc = {
       scene: {
         place: 'la sala de una casa, con la puerta abierta',
         time: 'al caer la tarde',
-        action: 'abre la puerta a un señor hecho de luz que enseña un papel y una maleta',
+        action: 'saluda en la puerta a un señor hecho de luz que enseña un papel y una maleta',
         objects: ['una maleta', 'una puerta abierta', ...memory.objects],
       },
     }),
@@ -79,7 +79,7 @@ export const returningDay: Arc = {
       scene: {
         place: 'una calle con farolas',
         time: 'de noche',
-        action: 'lleva una maleta junto a un señor hecho de luz, medio transparente',
+        action: 'camina con una maleta junto a un señor hecho de luz, medio transparente',
         objects: ['una maleta', 'farolas', 'un reloj'],
       },
     }),
@@ -132,7 +132,7 @@ export const returningDay: Arc = {
       scene: {
         place: 'una biblioteca inmensa con una ventanilla',
         time: 'a medianoche menos tres minutos',
-        action: 'está ante la ventanilla de una archivera severa con un sello en la mano',
+        action: 'mira con asombro la ventanilla de una archivera severa con un sello en la mano',
         objects: ['un sello enorme', 'una maleta', 'estantes con cajas'],
       },
     }),

@@ -155,7 +155,7 @@ export const roofRepublic: Arc = {
       scene: {
         place: 'una azotea bajo la lluvia',
         time: 'de noche, con rayos',
-        action: 'está frente a una tormenta gigante con cara, que chorrea entre las macetas',
+        action: 'mira con asombro a una tormenta gigante con cara, que chorrea entre las macetas',
         objects: ['una nube de tormenta con cara', 'macetas', 'una bandera', 'sábanas'],
       },
     }),

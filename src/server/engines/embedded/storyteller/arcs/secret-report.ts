@@ -117,7 +117,7 @@ export const secretReport: Arc = {
       scene: {
         place: 'una sala de ministro con una mesa larguísima',
         time: 'de madrugada',
-        action: 'se detiene ante un ministro gordo con un sello en la mano',
+        action: 'mira con asombro a un ministro gordo con un sello en la mano',
         objects: ['una mesa larguísima', 'un sello', 'papeles'],
       },
     }),

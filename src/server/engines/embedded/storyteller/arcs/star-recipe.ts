@@ -113,7 +113,7 @@ export const starRecipe: Arc = {
       scene: {
         place: 'una cocina con un armario muy alto',
         time: 'de noche, a la luz de una lámpara',
-        action: 'sostiene un frasco que brilla, con una etiqueta escrita a mano',
+        action: 'mira con asombro un frasco que brilla, con una etiqueta escrita a mano',
         objects: ['un frasco que brilla', 'un libro de recetas', ...memory.objects],
       },
     }),
@@ -163,7 +163,7 @@ export const starRecipe: Arc = {
       scene: {
         place: 'el jardín de una casa',
         time: 'al amanecer',
-        action: `cuelga una estrella en el cielo desde una escalera que sujeta ${s.name}`,
+        action: `sube a una escalera que ${s.v('sujeta')} ${s.name}, para colgar una estrella en el cielo`,
         objects: ['una estrella brillante', 'una escalera', w.token.un],
       },
     }),

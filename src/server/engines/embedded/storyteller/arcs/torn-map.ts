@@ -168,9 +168,9 @@ export const tornMap: Arc = {
         ),
       ],
       scene: {
-        place: `la torre de un castillo, en ${w.land}`,
+        place: w.land,
         time: 'al caer la tarde',
-        action: 'está frente a un centinela enorme cubierto de candados',
+        action: 'mira con asombro a un centinela enorme cubierto de candados',
         objects: ['candados abiertos', 'medio mapa', w.objects[0]],
       },
     }),

@@ -126,7 +126,7 @@ export const trial: Arc = {
       scene: {
         place: 'una sala de tribunal',
         time: 'a media tarde',
-        action: 'se acerca a un paraguas triste junto a la puerta, que empieza a abrirse',
+        action: 'camina hacia un paraguas triste junto a la puerta, que empieza a abrirse',
         objects: ['un paraguas azul con estrellas', 'una tetera', 'cojines'],
       },
     }),

@@ -1,3 +1,4 @@
+import { nameGender } from '../../../../contract/gender.ts'
 import type { Brief } from '../../engine.ts'
 import type { Age } from './figures/character.ts'
 
@@ -93,6 +94,9 @@ const MEN = new Set('luca josua garcia bautista borja sasha nikita joshua matia 
 
 /** Whether a first name is a woman's, by its ending and the exceptions. */
 export function feminineName(name: string): boolean {
+  // the storyteller's own reading first: who is «su amiga» in the text is a woman in the picture
+  const told = nameGender(name)
+  if (told) return told === 'f'
   const first =
     plain(name)
       .trim()

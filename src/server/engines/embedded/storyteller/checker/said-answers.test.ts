@@ -3,6 +3,7 @@ import { loadDictionary } from '../language/dictionary.ts'
 import { countAnswers, misreadings, type SaidAnswers } from './said-answers.ts'
 import { FIFTH_SET } from './fifth-set.ts'
 import { FOURTH_SET } from './fourth-set.ts'
+import { SEVENTH_SET } from './seventh-set.ts'
 import { SIXTH_SET } from './sixth-set.ts'
 import { THIRD_SET } from './third-set.ts'
 
@@ -13,6 +14,7 @@ it.each<[string, SaidAnswers]>([
   ['fourth', FOURTH_SET],
   ['fifth', FIFTH_SET],
   ['sixth', SIXTH_SET],
+  ['seventh', SEVENTH_SET],
 ])('the %s set of odd answers is read as it was meant', (_, set) => {
   expect(countAnswers(set)).toBe(60)
   expect(misreadings(set)).toEqual([])

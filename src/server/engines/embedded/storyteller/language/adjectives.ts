@@ -7,8 +7,9 @@ import { nounOf } from './quality-classes.ts'
 
 /** One adjective, or 'buen padre'. */
 export function isDescribing(part: string): boolean {
+  if (/^de (?:gran|buen|muy|mucho) /u.test(part)) return true
   if (/^(?:buen|gran|mal|mejor) \p{L}+$/u.test(part)) return true
-  return !part.includes(' ') && (isAdjectival(part) || /(?:ón|ona|ísim[oa]|it[oa]|[dt]ora?)$/.test(part))
+  return !part.includes(' ') && (isAdjectival(part) || /(?:ón|ona|ista|ísim[oa]|it[oa]|[dt]ora?)$/.test(part))
 }
 
 export function isAdjectival(word: string): boolean {

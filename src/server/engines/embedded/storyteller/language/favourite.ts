@@ -51,7 +51,7 @@ const ARTICLE =
 
 /** 'me encanta cómo le gustan los aviones': the sender's delight goes before the thing itself. */
 const DELIGHT =
-  /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )/iu
+  /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:(?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )|ver(?:l[aeo]s?|te) (?=\p{L}+[aei]r(?!\p{L})))/iu
 
 const LIKES =
   '(?:encant|gust|fascin|chifl|apasion|flip|mol|pirr|cop|entusiasm|emocion|alucin|obsesion|divert|diviert)(?:an?|aban?|en?|ían?|ó|aron)|laten?|latían?|enloquecen?|vuelven? loc[oa]s?|ponen? feliz|hacen? feliz'

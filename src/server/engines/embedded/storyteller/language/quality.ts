@@ -32,7 +32,7 @@ const OPENERS: readonly RegExp[] = [
   /^(?:él|ella|ellos|ellas)\s+/i,
 ]
 
-const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|yo|ella|él|os)(?!\p{L})/iu
+const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|yo|ella|él|os)(?!\p{L})/iu
 
 /** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
 function isSendersOwn(text: string): boolean {
@@ -167,6 +167,12 @@ function manner(text: string, reader: Reader): Reading {
 
 /** 'lo fuerte que es' → 'lo fuerte que eres': turns the one verb after the last 'que', 'en que' or 'cómo'. */
 function ofClause(text: string, reader: Reader): string | null {
+  // 'su risa que contagia': the laugh does it, not the person
+  if (
+    /^(?:su|tu)s? \p{L}+ que \p{L}+/u.test(text) &&
+    !/ que (?:tiene|tienen|da|dan|pone|ponen|lleva|le|se) ?/.test(text)
+  )
+    return possessed(text, reader).toYou
   if (reader.recipient.plural) return null
   const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
   const turned = match ? thirdToSecond(match[2]!, reader.address) : null

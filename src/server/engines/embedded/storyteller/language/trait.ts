@@ -79,6 +79,8 @@ function isHead(tokens: readonly string[], who: Person): boolean {
   const next = tokens[1]?.toLowerCase() ?? ''
   if (/^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe)$/.test(first)) return false
   if (NOUN_TRAITS.test(first)) return true
+  // 'roncas como un oso': no adjective of one ends so
+  if (first.endsWith('s') && !who.plural) return false
   if (hasGenders(first))
     return (
       /^(?:|y|e|como|pero|con|por|cuando|desde)$/.test(next) &&

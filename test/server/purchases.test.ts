@@ -361,6 +361,27 @@ test('refunds, from the command line and from the dashboard, early and late, tak
   expect(await refundPurchase(t.ctx, 'f1c9a1b2-0000-4000-8000-00000000000f')).toEqual({ ok: false, reason: 'unknown' })
 })
 
+test('a notice is taken while the provider is out of reach, and worked on once it is back', async () => {
+  await using shop = await openShop()
+  const { t, stripe } = shop
+  const ana = t.visitor()
+  const storyId = await writeStory(ana)
+  await checkout(ana, storyId)
+  const { id } = stripe.latest()
+  const event = stripe.pay(id)
+  // Two rounds of work, each tried three times.
+  stripe.fail(503, 503, 503, 'cut', 500, 429)
+  expect((await notify(ana, stripe, event)).status).toBe(200)
+  const [taken] = await t.ctx.db.select().from(paymentEvents)
+  expect(taken).toMatchObject({ sessionId: id, processedAt: null })
+  await untilState(ana, storyId, 'sent')
+  await eventually(async () => {
+    const [worked] = await t.ctx.db.select().from(paymentEvents)
+    expect(worked?.processedAt).not.toBeNull()
+  })
+  expect(await outbox(t)).toHaveLength(1)
+})
+
 test('reconciliation heals lost notices of payment, expiry and refund', async () => {
   let now = Date.now()
   await using shop = await openShop({ now: () => new Date(now) })

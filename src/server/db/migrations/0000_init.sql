@@ -290,6 +290,7 @@ CREATE INDEX "users_anonymous_created" ON "users" USING btree ("created_at") WHE
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "limit_windows_ends" ON "limit_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "photos_user" ON "photos" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "photos_uploaded" ON "photos" USING btree ("uploaded_at");--> statement-breakpoint
 CREATE INDEX "proofs_unspent" ON "proofs" USING btree ("user_id") WHERE "proofs"."spent_at" is null;--> statement-breakpoint
 CREATE INDEX "proofs_expires" ON "proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
@@ -299,6 +300,7 @@ CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id");--> stateme
 CREATE INDEX "purchases_payment" ON "purchases" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "purchases_status" ON "purchases" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "purchases_created" ON "purchases" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "purchases_asked" ON "purchases" USING btree (coalesce("checked_at", "created_at"));--> statement-breakpoint
 CREATE INDEX "purchases_problem" ON "purchases" USING btree ("created_at") WHERE "purchases"."problem" is not null;--> statement-breakpoint
 CREATE INDEX "book_files_story" ON "book_files" USING btree ("story_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "paragraphs_story_number" ON "paragraphs" USING btree ("story_id","paragraph_number");--> statement-breakpoint
@@ -309,6 +311,7 @@ CREATE INDEX "stories_user" ON "stories" USING btree ("user_id","id");--> statem
 CREATE UNIQUE INDEX "stories_attempt" ON "stories" USING btree ("user_id","attempt") WHERE "stories"."attempt" is not null;--> statement-breakpoint
 CREATE INDEX "stories_under_way" ON "stories" USING btree ("user_id","brief_digest") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint
 CREATE INDEX "stories_unfinished" ON "stories" USING btree ("updated_at") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint
+CREATE INDEX "stories_unbought" ON "stories" USING btree ("created_at") WHERE "stories"."bought_at" is null;--> statement-breakpoint
 CREATE INDEX "stories_sender_photo" ON "stories" USING btree ("sender_photo_id");--> statement-breakpoint
 CREATE INDEX "stories_recipient_photo" ON "stories" USING btree ("recipient_photo_id");--> statement-breakpoint
 CREATE INDEX "stories_flagged" ON "stories" USING btree ("id") WHERE "stories"."flag" is not null;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { isNotNull, isNull } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from './accounts.ts'
 import { stories } from './stories.ts'
 
@@ -60,6 +60,7 @@ export const purchases = pgTable(
     index('purchases_payment').on(table.paymentId),
     index('purchases_status').on(table.status, table.createdAt),
     index('purchases_created').on(table.createdAt),
+    index('purchases_asked').on(sql`coalesce(${table.checkedAt}, ${table.createdAt})`),
     index('purchases_problem').on(table.createdAt).where(isNotNull(table.problem)),
   ],
 )

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -94,6 +94,7 @@ export const stories = pgTable(
     index('stories_unfinished')
       .on(table.updatedAt)
       .where(sql`${table.status} in ('writing', 'illustrating')`),
+    index('stories_unbought').on(table.createdAt).where(isNull(table.boughtAt)),
     index('stories_sender_photo').on(table.senderPhotoId),
     index('stories_recipient_photo').on(table.recipientPhotoId),
     index('stories_flagged').on(table.id).where(isNotNull(table.flag)),

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Settings } from '../../settings.ts'
 import { cookieName, isHttps } from './cookies.ts'
+import { freshSession } from './session.ts'
 
 /** Stories whose purchase this browser has verified, in a signed cookie. */
 const BOUGHT_COOKIE = 'cuentos.compras'
@@ -13,12 +14,14 @@ const BOUGHT_MOST = 200
 
 /** Who sends this request. */
 export async function identify(
-  { auth, settings }: Pick<Deps, 'auth' | 'settings'>,
+  deps: Pick<Deps, 'auth' | 'database' | 'settings'>,
   request: FastifyRequest,
 ): Promise<Who> {
-  const bought = readBought(settings, request)
+  const bought = readBought(deps.settings, request)
   if (!request.headers.cookie?.includes('session_token')) return bought.size > 0 ? { ...NOBODY, bought } : NOBODY
-  const found = await auth.api.getSession({ headers: webHeaders(request) }).catch(explain)
+  const fresh = await freshSession(deps, request.cookies)
+  if (fresh) return { userId: fresh.userId, anonymous: fresh.anonymous, bought }
+  const found = await deps.auth.api.getSession({ headers: webHeaders(request) }).catch(explain)
   if (!found) return { ...NOBODY, bought }
   return { userId: found.user.id, anonymous: found.user.isAnonymous === true, bought }
 }

@@ -46,6 +46,8 @@ async function purchasesToAsk(ctx: Ctx): Promise<PurchaseRow[]> {
         eq(purchases.provider, ctx.deps.payments.id),
         isNotNull(purchases.sessionId),
         sql`${purchases.createdAt} > ${now}::timestamptz - ${seconds(DAYS_WATCHED * 24 * 60 * MINUTE_MS)}`,
+        // Follows from the line above, in words that the index of the order knows.
+        sql`${lastAsked} > ${now}::timestamptz - ${seconds(DAYS_WATCHED * 24 * 60 * MINUTE_MS)}`,
         sql`${lastAsked} + ${pause} < ${now}::timestamptz`,
       ),
     )

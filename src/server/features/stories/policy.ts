@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
+import { batched } from '../../db/batch.ts'
+import { prepared } from '../../db/prepared.ts'
 import {
   paragraphs,
   pictures,
@@ -10,6 +12,7 @@ import {
   type StoryRow,
 } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
+import type { ToldParagraph, ToldStory } from './present.ts'
 
 declare const owned: unique symbol
 declare const readable: unique symbol
@@ -30,6 +33,43 @@ export async function readableStory(ctx: Ctx, storyId: number): Promise<Readable
   const story = await findStory(ctx, storyId)
   if (!story || !mayRead(ctx, story)) throw new AppError('not_found', MESSAGES.storyNotFound)
   return story as Readable<StoryRow>
+}
+
+/** What of a story is read with every look at it, its paragraphs included, in one query. */
+const toldStoriesQuery = prepared((db) =>
+  db
+    .select({
+      id: stories.id,
+      userId: stories.userId,
+      storyTitle: stories.storyTitle,
+      recipientName: stories.recipientName,
+      coverPictureId: stories.coverPictureId,
+      createdAt: stories.createdAt,
+      dedication: stories.dedication,
+      // Names are written out: in a query of one table, columns come without theirs.
+      paragraphs: sql<ToldParagraph[]>`(
+        select coalesce(json_agg(json_build_object(
+          'paragraphNumber', told.paragraph_number, 'paragraphText', told.paragraph_text, 'pictureId', told.picture_id
+        ) order by told.paragraph_number), '[]')
+        from ${paragraphs} as told where told.story_id = ${stories}.id)`,
+    })
+    .from(stories)
+    .where(sql`${stories.id} = any(${sql.placeholder('ids')})`)
+    .prepare('told_stories'),
+)
+const findToldStory = batched(
+  (db, ids: number[]) => toldStoriesQuery(db).execute({ ids }),
+  ({ id }) => id,
+)
+
+/** @throws AppError not_found */
+export async function readableToldStory(
+  ctx: Ctx,
+  storyId: number,
+): Promise<Readable<ToldStory & { paragraphs: ToldParagraph[] }>> {
+  const story = await findToldStory(ctx.db, storyId)
+  if (!story || !mayRead(ctx, story)) throw new AppError('not_found', MESSAGES.storyNotFound)
+  return story as Readable<typeof story>
 }
 
 /** @throws AppError not_found */

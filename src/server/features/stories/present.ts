@@ -17,7 +17,7 @@ export function presentParagraph(row: ParagraphRow): Paragraph {
   }
 }
 
-export function presentPart(row: Pick<ParagraphRow, 'paragraphNumber' | 'paragraphText' | 'pictureId'>): Part {
+export function presentPart(row: ToldParagraph): Part {
   return {
     paragraphNumber: row.paragraphNumber,
     content: row.paragraphText,
@@ -25,7 +25,14 @@ export function presentPart(row: Pick<ParagraphRow, 'paragraphNumber' | 'paragra
   }
 }
 
-export function presentStory(row: StoryRow, paragraphs: ParagraphRow[]): Story {
+/** What of a story is told to whoever reads it. */
+export type ToldStory = Pick<
+  StoryRow,
+  'id' | 'storyTitle' | 'recipientName' | 'coverPictureId' | 'createdAt' | 'dedication'
+>
+export type ToldParagraph = Pick<ParagraphRow, 'paragraphNumber' | 'paragraphText' | 'pictureId'>
+
+export function presentStory(row: ToldStory, paragraphs: ToldParagraph[]): Story {
   return {
     storyId: row.id,
     storyTitle: row.storyTitle ?? DEFAULT_STORY_TITLE,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Paragraph, Story, StorySummary } from '../../../contract/stories.ts'
 import type { Ctx } from '../../context.ts'
 import { paragraphs, type ParagraphRow, stories, type StoryRow } from '../../db/schema/stories.ts'
-import type { Readable } from './policy.ts'
+import { type Readable, readableToldStory } from './policy.ts'
 import { presentParagraph, presentStory } from './present.ts'
 
 export async function paragraphRows(ctx: Ctx, storyId: number): Promise<ParagraphRow[]> {
@@ -13,8 +13,9 @@ export async function paragraphRows(ctx: Ctx, storyId: number): Promise<Paragrap
     .orderBy(asc(paragraphs.paragraphNumber))
 }
 
-export async function getStory(ctx: Ctx, story: Readable<StoryRow>): Promise<Story> {
-  return presentStory(story, await paragraphRows(ctx, story.id))
+export async function getStory(ctx: Ctx, storyId: number): Promise<Story> {
+  const story = await readableToldStory(ctx, storyId)
+  return presentStory(story, story.paragraphs)
 }
 
 export async function listParagraphs(ctx: Ctx, story: Readable<StoryRow>): Promise<Paragraph[]> {

@@ -11,7 +11,7 @@ import { deleteStory } from './writes.ts'
 import { sendFile } from '../../http/send-file.ts'
 
 export function storyRoutes(app: FastifyInstance): void {
-  handle(app, routes.getStory, async (ctx, { params }) => getStory(ctx, await readableStory(ctx, params.id)))
+  handle(app, routes.getStory, async (ctx, { params }) => getStory(ctx, params.id))
 
   handle(app, routes.listParagraphs, async (ctx, { params }) =>
     listParagraphs(ctx, await readableStory(ctx, params.storyId)),

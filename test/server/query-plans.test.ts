@@ -69,7 +69,7 @@ async function begin(client: TestClient): Promise<number> {
 /** The distinct queries on our own tables that are sent to the server during the work. */
 async function queriesOf(work: () => Promise<void>): Promise<Query[]> {
   const asked = new Map<string, Query>()
-  const send = Client.prototype.query
+  const send = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
     const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown]
     const text = typeof first === 'string' ? first : (first.text ?? '')
@@ -78,7 +78,7 @@ async function queriesOf(work: () => Promise<void>): Promise<Query[]> {
     if (/^\s*(with|select|update|delete)\b/i.test(text) && !text.includes('pgboss') && !text.includes('pg_advisory')) {
       asked.set(text, { text, values })
     }
-    return send.apply(this, args as never)
+    return send.apply(this, args)
   } as never)
   await work()
   spy.mockRestore()

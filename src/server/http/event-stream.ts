@@ -42,7 +42,7 @@ export async function sendEventStream(
   try {
     for await (const { id, data } of messages) {
       if (raw.destroyed) break
-      raw.write(`${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
+      raw.write(`${id ? `id: ${id}\n` : ''}data: ${textOf(data)}\n\n`)
       if (raw.writableLength > MAX_BACKLOG_BYTES) break
     }
   } catch (error) {
@@ -52,4 +52,14 @@ export async function sendEventStream(
     streams.dec()
     raw.end()
   }
+}
+
+const texts = new WeakMap<object, string>()
+
+/** Many readers are told the same thing: it is put into words once. */
+function textOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data)
+  const text = texts.get(data) ?? JSON.stringify(data)
+  texts.set(data, text)
+  return text
 }

@@ -3,6 +3,8 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { StoryEvent } from '../../../contract/events.ts'
 import type { Ctx } from '../../context.ts'
 import { stories, storyEvents } from '../../db/schema/stories.ts'
+import { batched } from '../../db/batch.ts'
+import type { Db } from '../../db/db.ts'
 import { isOutage } from '../../outage.ts'
 import { FEED_CHANNEL } from './feed.ts'
 
@@ -97,16 +99,32 @@ async function whenAnswered<T>(read: () => Promise<T>, signal: AbortSignal, ende
   }
 }
 
-async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<LoggedEvent[]> {
-  const rows = await ctx.db
+/** Followers of one story at one place of its log, however many, share one query. */
+const findBatch = batched(
+  (db, cursors: string[]) =>
+    Promise.all(
+      cursors.map(async (cursor) => {
+        const [storyId = 0, after = 0] = cursor.split(':').map(Number)
+        return { cursor, rows: await loggedRows(db, storyId, after) }
+      }),
+    ),
+  ({ cursor }) => cursor,
+)
+
+function loggedRows(db: Db, storyId: number, after: number) {
+  return db
     .select({ seq: storyEvents.seq, event: storyEvents.event, lastSeq: stories.lastSeq, status: stories.status })
     .from(storyEvents)
     .innerJoin(stories, eq(stories.id, storyEvents.storyId))
     .where(and(eq(storyEvents.storyId, storyId), gt(storyEvents.seq, after)))
     .orderBy(asc(storyEvents.seq))
     .limit(BATCH)
+}
+
+async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<LoggedEvent[]> {
+  const found = await findBatch(ctx.db, `${storyId}:${after}`)
   // An end that was overcome (the story was asked for again, or changed) is not an end.
-  return rows.filter(({ event, seq, lastSeq, status }) => {
+  return (found?.rows ?? []).filter(({ event, seq, lastSeq, status }) => {
     if (event.type === 'error') return status === 'failed' && seq === lastSeq
     return event.type !== 'complete' || seq === lastSeq
   })

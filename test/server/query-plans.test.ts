@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { illustrateJob, writeJob } from '../../src/server/features/generation/jobs.ts'
 import { rescueJob } from '../../src/server/features/generation/rescue.ts'
 import { reconcileJob } from '../../src/server/features/purchases/jobs.ts'
@@ -69,8 +69,9 @@ async function begin(client: TestClient): Promise<number> {
 /** The distinct queries on our own tables that are sent to the server during the work. */
 async function queriesOf(work: () => Promise<void>): Promise<Query[]> {
   const asked = new Map<string, Query>()
-  const send = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown
-  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+  const driver = Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
+  const send = driver.query
+  driver.query = function (this: unknown, ...args) {
     const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown]
     const text = typeof first === 'string' ? first : (first.text ?? '')
     const bound = typeof first === 'string' ? undefined : first.values
@@ -79,9 +80,9 @@ async function queriesOf(work: () => Promise<void>): Promise<Query[]> {
       asked.set(text, { text, values })
     }
     return send.apply(this, args)
-  } as never)
+  }
   await work()
-  spy.mockRestore()
+  driver.query = send
   return [...asked.values()]
 }
 

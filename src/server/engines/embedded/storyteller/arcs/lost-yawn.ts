@@ -9,7 +9,7 @@ export const lostYawn: Arc = {
   cover: ({ s, w }) => ({
     place: 'un dormitorio con la ventana abierta a la noche',
     time: 'de noche, con luna',
-    action: `mira por la ventana, con ${s.name}, un bostezo redondo, parecido a una nube`,
+    action: `mira por la ventana, con ${s.name}, una nubecita con cara que se escapa`,
     objects: ['una luna', 'una nube pequeña', 'una cama', w.guide.un],
   }),
   chapters: [
@@ -32,7 +32,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'un dormitorio con la ventana abierta',
         time: 'de noche, con luna',
-        action: `señala desde la cama con asombro un bostezo que se escapa por la ventana, y ${s.name} ${s.v('mira')} también`,
+        action: `señala con asombro una nubecita con cara que se escapa por la ventana, y ${s.name} ${s.v('mira')} también`,
         objects: ['una luna', 'una cortina que vuela', 'una cama'],
       },
     }),
@@ -66,7 +66,7 @@ export const lostYawn: Arc = {
       scene: {
         place: w.land,
         time: 'de noche',
-        action: `busca su bostezo por todas partes junto a ${w.guide.el}`,
+        action: `busca una nubecita con cara por todas partes junto a ${w.guide.el}`,
         objects: ['una luna', 'un búho', ...w.objects],
       },
     }),
@@ -127,7 +127,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'el cielo más alto, entre nubes',
         time: 'de noche cerrada',
-        action: 'mira con asombro a la Noche, una señora redonda y oscura que guarda un bostezo en los brazos',
+        action: 'mira con asombro a la Noche, una señora redonda y oscura que guarda una nubecita en los brazos',
         objects: ['estrellas', 'una luna', 'una nube pequeña'],
       },
     }),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/dictionary.ts'
 import { countAnswers, misreadings, type SaidAnswers } from './said-answers.ts'
+import { EIGHTH_SET } from './eighth-set.ts'
 import { FIFTH_SET } from './fifth-set.ts'
 import { FOURTH_SET } from './fourth-set.ts'
 import { SEVENTH_SET } from './seventh-set.ts'
@@ -15,6 +16,7 @@ it.each<[string, SaidAnswers]>([
   ['fifth', FIFTH_SET],
   ['sixth', SIXTH_SET],
   ['seventh', SEVENTH_SET],
+  ['eighth', EIGHTH_SET],
 ])('the %s set of odd answers is read as it was meant', (_, set) => {
   expect(countAnswers(set)).toBe(60)
   expect(misreadings(set)).toEqual([])

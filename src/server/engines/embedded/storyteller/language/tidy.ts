@@ -20,7 +20,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** Words of one country or one age, which are right as they are. */
 const REGIONAL =
-  /^(?:fanas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool)$/
+  /^(?:fanas?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool)$/
 
 /** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
 export function restoreAccents(word: string): string {

@@ -59,7 +59,11 @@ export function readTrait(
   const tokens = words(text)
   if (tokens.length === 0) return quote(whole)
   const verb = firstFinite(tokens)
-  const owned = /^(su|sus|tu|tus)$/i.test(tokens[0]!)
+  const owned =
+    /^(su|sus|tu|tus)$/i.test(tokens[0]!) ||
+    (/^(?:el|la|los|las) \p{L}+ (?:siempre|muy|tan)(?!\p{L})/iu.test(text) && isEntry(tokens[1]!))
+  // 'se te arruga la nariz': whose nose it is stays in their words
+  if (/^se te /i.test(text)) return quote(whole)
   if (owned && verb && !/^(que|cuando|al|como|si|donde|se)$/i.test(tokens[verb.index - 1] ?? '')) return quote(whole)
   const nominal = owned || isVerbless(text) || (verb?.index === 0 && isHead(tokens, who))
   if (nominal) return phrase(verb?.person === 2 ? turned(text) : text, tokens, who, make, same)

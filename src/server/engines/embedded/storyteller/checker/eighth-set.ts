@@ -1,0 +1,220 @@
+import type { SaidAnswers } from './said-answers.ts'
+
+/** Sixty more, written after the rules were mended for the seventh set and before they were run on these. */
+export const EIGHTH_SET: SaidAnswers = {
+  favourites: [
+    {
+      to: ['Carlota', 'hija'],
+      said: 'las estrellas de mar y los cangrejos',
+      right: ['de las estrellas de mar y de los cangrejos'],
+    },
+    { to: ['Fede', 'hermano'], said: 'tocar el bajo en su banda', right: ['de tocar el bajo en su banda'] },
+    { to: ['Paca', 'abuela'], said: 'sus telenovelas!!! 😍', right: ['de sus telenovelas'] },
+    { to: ['Ian', 'hijo'], said: 'el monstruo de las galletas', right: ['del monstruo de las galletas'] },
+    { to: ['Mila y Teo', 'sobrinos'], said: 'saltar en los charcos', right: ['de saltar en los charcos'] },
+    { to: ['Thor', 'mi perro'], said: 'las salchichas', right: ['de las salchichas'] },
+    { to: ['Graciela', 'suegra'], said: 'le encanta coser y las plantas', right: ['de coser y de las plantas'] },
+    { to: ['Oriol', 'compañero'], said: 'la bici de montaña', right: ['de la bici de montaña'] },
+    { to: ['Jimena', 'novia'], said: 'bailar bachata conmigo', right: ['de bailar bachata con Clara'] },
+    { to: ['Rosendo', 'papá'], said: 'Su huerta y sus gallinas', right: ['de su huerta y de sus gallinas'] },
+    { to: ['Lola', 'amiga'], said: 'ir de tapas y reírse', right: ['de ir de tapas y de reírse'] },
+    { to: ['Unai', 'ahijado'], said: 'el surf', right: ['del surf'] },
+    {
+      to: ['Maite', 'prima'],
+      said: 'pintar mandalas, los gatos y el chai',
+      right: ['de pintar mandalas, de los gatos y del chai'],
+    },
+    { to: ['Pablito', 'nieto'], said: 'ama los tiburones', right: ['de los tiburones'] },
+    { to: ['Seño Ana', 'maestra'], said: 'los cuentos con títeres', right: ['de los cuentos con títeres'] },
+  ],
+  memories: [
+    {
+      to: ['Carlota', 'hija'],
+      said: 'cuando soplaste las velas de tu hermano',
+      right: ['¿Te acuerdas de cuando soplaste las velas de tu hermano?'],
+    },
+    {
+      to: ['Fede', 'hermano'],
+      said: 'nos escapamos al kiosco en pijama',
+      right: ['¿Te acuerdas? Nos escapamos al kiosco en pijama.'],
+    },
+    {
+      to: ['Paca', 'abuela'],
+      said: 'me guardaba siempre la orilla del flan',
+      right: ['Me guardaba siempre la orilla del flan.'],
+    },
+    { to: ['Ian', 'hijo'], said: 'La primera vez que dijo mamá', right: ['La primera vez que dijo mamá.'] },
+    {
+      to: ['Mila y Teo', 'sobrinos'],
+      said: 'cuando acampamos en el salón',
+      right: ['¿Se acuerdan de cuando acampamos en el salón?'],
+    },
+    {
+      to: ['Thor', 'mi perro'],
+      said: 'cuando te escapaste y volviste con una gallina',
+      right: ['¿Te acuerdas de cuando te escapaste y volviste con una gallina?'],
+    },
+    {
+      to: ['Graciela', 'suegra'],
+      said: 'usted me enseñó su receta secreta',
+      right: ['¿Se acuerda? Usted me enseñó su receta secreta.'],
+    },
+    {
+      to: ['Oriol', 'compañero'],
+      said: 'la presentación en la que se nos apagó todo',
+      right: [
+        '¿Te acuerdas de la presentación en la que se nos apagó todo?',
+        'La presentación en la que se nos apagó todo.',
+      ],
+    },
+    {
+      to: ['Jimena', 'novia'],
+      said: 'nuestra primera noche bajo las estrellas',
+      right: ['¿Te acuerdas de nuestra primera noche bajo las estrellas?'],
+    },
+    {
+      to: ['Rosendo', 'papá'],
+      said: 'me subía al tractor y yo creía que manejaba',
+      right: ['Me subía al tractor y yo creía que manejaba.'],
+    },
+    {
+      to: ['Lola', 'amiga'],
+      said: 'perdimos el último metro y caminamos hasta el amanecer',
+      right: ['¿Te acuerdas? Perdimos el último metro y caminamos hasta el amanecer.'],
+    },
+    { to: ['Unai', 'ahijado'], said: 'su primera ola', right: ['Su primera ola.'] },
+    {
+      to: ['Maite', 'prima'],
+      said: 'los veranos en el pueblo',
+      right: ['Los veranos en el pueblo.', '¿Te acuerdas de los veranos en el pueblo?'],
+    },
+    { to: ['Pablito', 'nieto'], said: 'me dibujó con cuatro brazos', right: ['Me dibujó con cuatro brazos.'] },
+    {
+      to: ['Seño Ana', 'maestra'],
+      said: 'el día que nos hizo bailar en clase',
+      right: ['El día que nos hizo bailar en clase.'],
+    },
+  ],
+  admirations: [
+    { to: ['Carlota', 'hija'], said: 'su imaginación', right: ['su imaginación'], toYou: ['tu imaginación'] },
+    {
+      to: ['Fede', 'hermano'],
+      said: 'siempre cae parado',
+      right: ['que siempre cae parado'],
+      toYou: ['que siempre caes parado'],
+    },
+    {
+      to: ['Paca', 'abuela'],
+      said: 'sacó adelante a todos sola',
+      right: ['que sacó adelante a todos sola'],
+      toYou: ['que sacaste adelante a todos sola'],
+    },
+    { to: ['Ian', 'hijo'], said: 'es muy cariñoso', right: ['que es muy cariñoso'], toYou: ['que eres muy cariñoso'] },
+    {
+      to: ['Mila y Teo', 'sobrinos'],
+      said: 'se cuidan entre ellos',
+      right: ['que se cuidan entre ellos', '«se cuidan entre ellos», con esas palabras'],
+      toYou: ['que se cuidan entre ellos', 'que se cuidan entre ustedes'],
+    },
+    {
+      to: ['Thor', 'mi perro'],
+      said: 'su valentía (menos con los truenos)',
+      right: ['su valentía (menos con los truenos)'],
+      toYou: ['tu valentía (menos con los truenos)'],
+    },
+    {
+      to: ['Graciela', 'suegra'],
+      said: 'su elegancia y su paciencia',
+      right: ['su elegancia y su paciencia'],
+      toYou: ['tu elegancia y tu paciencia', 'su elegancia y su paciencia'],
+    },
+    {
+      to: ['Oriol', 'compañero'],
+      said: 'no pierde la calma ni en lunes',
+      right: ['que no pierde la calma ni en lunes'],
+      toYou: ['que no pierdes la calma ni en lunes'],
+    },
+    {
+      to: ['Jimena', 'novia'],
+      said: 'luchas por lo que quieres',
+      right: ['que lucha por lo que quiere'],
+      toYou: ['que luchas por lo que quieres'],
+    },
+    {
+      to: ['Rosendo', 'papá'],
+      said: 'honrado y trabajador',
+      right: ['que es honrado y trabajador', 'su honradez y su trabajo'],
+      toYou: ['que eres honrado y trabajador'],
+    },
+    {
+      to: ['Lola', 'amiga'],
+      said: 've lo bueno en todo el mundo',
+      right: ['que ve lo bueno en todo el mundo'],
+      toYou: ['que ves lo bueno en todo el mundo'],
+    },
+    {
+      to: ['Unai', 'ahijado'],
+      said: 'que no le importa perder',
+      right: ['que no le importa perder'],
+      toYou: ['que no te importa perder'],
+    },
+    {
+      to: ['Maite', 'prima'],
+      said: 'me apoya en todo',
+      right: ['que apoya a Clara en todo', '«me apoya en todo», con esas palabras'],
+      toYou: ['que me apoyas en todo'],
+    },
+    {
+      to: ['Pablito', 'nieto'],
+      said: 'curioso y muy preguntón',
+      right: ['que es curioso y muy preguntón'],
+      toYou: ['que eres curioso y muy preguntón'],
+    },
+    {
+      to: ['Seño Ana', 'maestra'],
+      said: 'nos trata a todos por igual',
+      right: ['«nos trata a todos por igual», con esas palabras', 'que trata a todos por igual'],
+      toYou: ['que nos tratas a todos por igual'],
+    },
+  ],
+  traits: [
+    { to: ['Carlota', 'hija'], said: 'siempre lleva una tirita', right: ['Carlota siempre lleva una tirita'] },
+    { to: ['Fede', 'hermano'], said: 'pelilargo', right: ['Fede es pelilargo'] },
+    { to: ['Paca', 'abuela'], said: 'no oye nada sin sus audífonos', right: ['Paca no oye nada sin sus audífonos'] },
+    { to: ['Ian', 'hijo'], said: 'baila cuando come', right: ['Ian baila cuando come'] },
+    { to: ['Mila y Teo', 'sobrinos'], said: 'hablan a la vez', right: ['Mila y Teo hablan a la vez'] },
+    {
+      to: ['Thor', 'mi perro'],
+      said: 'la lengua siempre afuera',
+      right: ['quien conoce a Thor no olvida su lengua siempre afuera'],
+    },
+    { to: ['Graciela', 'suegra'], said: 'muy pulcra', right: ['Graciela es muy pulcra'] },
+    { to: ['Oriol', 'compañero'], said: 'va en bici a todas partes', right: ['Oriol va en bici a todas partes'] },
+    {
+      to: ['Jimena', 'novia'],
+      said: 'se te arruga la nariz cuando ríes',
+      right: [
+        'a Jimena se le arruga la nariz cuando ríe',
+        'Jimena tiene algo que, en palabras de Clara, es así: «se te arruga la nariz cuando ríes»',
+      ],
+    },
+    { to: ['Rosendo', 'papá'], said: 'lleva boina hasta en verano', right: ['Rosendo lleva boina hasta en verano'] },
+    {
+      to: ['Lola', 'amiga'],
+      said: 'manos siempre frías',
+      right: [
+        'Lola tiene manos siempre frías',
+        'Lola tiene las manos siempre frías',
+        'Lola tiene algo que, en palabras de Clara, es así: «manos siempre frías»',
+      ],
+    },
+    { to: ['Unai', 'ahijado'], said: 'pecoso', right: ['Unai es pecoso'] },
+    { to: ['Maite', 'prima'], said: 'habla tres idiomas', right: ['Maite habla tres idiomas'] },
+    { to: ['Pablito', 'nieto'], said: 'dice lela en vez de abuela', right: ['Pablito dice lela en vez de abuela'] },
+    {
+      to: ['Seño Ana', 'maestra'],
+      said: 'su silbato rojo',
+      right: ['quien conoce a la seño Ana no olvida su silbato rojo'],
+    },
+  ],
+}

@@ -63,7 +63,9 @@ test('text first: a writer that asks for an hour is left alone, and the story go
   providers.fail({ when: '/responses', status: 429, headers: { 'retry-after': '3600' } })
   const first = await ask()
   expect([first.status, await first.json()]).toMatchObject([503, { message: expect.stringMatching(HOUR_LATER) }])
-  await expect.poll(() => queued(t, 'write')).toMatchObject([{ state: 'created', wait: expect.any(Number) }])
+  await expect
+    .poll(() => queued(t, 'write'), { timeout: 20_000 })
+    .toMatchObject([{ state: 'created', wait: expect.any(Number) }])
   expect((await queued(t, 'write'))[0]?.wait).toBeGreaterThan(3_500)
 
   // Neither asking again nor looking for lost jobs makes it come sooner, or twice.
@@ -91,7 +93,7 @@ test('streamed: an illustrator that asks for an hour is told in the stream, whic
   await expect
     .poll(async () => (await told()).rows.map(({ event }) => event), { timeout: 20_000 })
     .toContainEqual(expect.objectContaining({ message: expect.stringMatching(HOUR_LATER) }))
-  await expect.poll(() => queued(t, 'sheet')).toMatchObject([{ state: 'created' }])
+  await expect.poll(() => queued(t, 'sheet'), { timeout: 20_000 }).toMatchObject([{ state: 'created' }])
   // The pictures wait for their sheet: none is drawn without it, however long that takes.
   const later = { ...t.ctx, now: () => new Date(Date.now() + 120_000) }
   await rescueJob.run(later, {}, { signal: new AbortController().signal, attempt: 0 })

@@ -118,6 +118,8 @@ function createNode(entry: string, env: Record<string, string>, name: string, li
     async start() {
       const started = spawn(process.execPath, [entry], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
       child = started
+      // A test that ran out of time leaves nobody behind.
+      process.once('exit', () => started.kill('SIGKILL'))
       exited = new Promise((resolve) => started.once('exit', (code) => resolve(code)))
       for (const output of [started.stdout, started.stderr]) {
         output.on('data', (chunk: Buffer) => void lines.push(chunk.toString().replace(/^(?=.)/gm, `${name} `)))

@@ -87,6 +87,8 @@ function haircutOf({ hairType, hairLength }: Look, age: Age, feminine: boolean, 
   if (age === 'baby')
     return hairType === 'afro' || hairType === 'rizado' ? 'curls' : hairLength === 'corto' ? 'fuzz' : 'side-part'
   if (hairType === 'afro') return hairLength === 'corto' ? 'curls' : 'afro'
+  // Long white ringlets look like a judge's wig.
+  if (hairType === 'rizado' && age === 'elder') return 'curls'
   if (hairType === 'rizado')
     return hairLength === 'largo' || (hairLength === 'medio' && feminine) ? 'curly-long' : 'curls'
   if (age === 'elder' && feminine && hairLength !== 'corto') return chance.pick(['bun', 'wavy-bob'] as const)

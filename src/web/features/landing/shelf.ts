@@ -16,6 +16,8 @@ export function attachShelf(root: HTMLElement): () => void {
       },
       { signal },
     )
+    // Snapping would leave the book that the keyboard has reached half out of sight.
+    link.addEventListener('focus', () => link.scrollIntoView({ block: 'nearest', inline: 'center' }), { signal })
     attachBook(book, signal)
   }
   return () => lifetime.abort()

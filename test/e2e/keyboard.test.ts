@@ -42,19 +42,22 @@ async function staysHidden(page: Page): Promise<boolean> {
 
 /** Presses Tab until the named control has the focus; whoever cannot see where they are is lost on the way. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const found = await tabUntil(page, ({ name: now }) =>
+    typeof name === 'string' ? now.startsWith(name) : name.test(now),
+  )
+  // The browser may still be scrolling there.
+  await expect.poll(() => focused(page)).toEqual({ ...found, hidden: false })
+}
+
+async function tabUntil(page: Page, isWanted: (now: Focused) => boolean): Promise<Focused> {
   const passed: string[] = []
   for (let presses = 0; presses < 90; presses++) {
     await page.keyboard.press('Tab')
     const now = await focused(page)
-    const found = typeof name === 'string' ? now.name.startsWith(name) : name.test(now.name)
-    if (found) {
-      // The browser may still be scrolling there.
-      await expect.poll(() => focused(page)).toEqual({ ...now, hidden: false })
-      return
-    }
+    if (isWanted(now)) return now
     passed.push(now.name.slice(0, 30))
   }
-  throw new Error(`Tab does not lead to ${name}, only to ${passed.join(' | ')}`)
+  throw new Error(`Tab leads only to ${passed.join(' | ')}`)
 }
 
 async function write(page: Page, label: string, text: string): Promise<void> {

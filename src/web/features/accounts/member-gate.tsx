@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ThreadArt } from '../../ui/thread-art.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { useUser } from '../shell/user.ts'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -38,7 +39,8 @@ export function MemberGate({ title, children, waiting, redirect = false }: Props
     )
   return (
     <PageFrame title={title}>
-      <div className="wrap py-16 text-center">
+      <div className="wrap py-12 text-center">
+        <ThreadArt name="shelf" className="mb-4" />
         <h1 className="text-t1">{title}</h1>
         <p className="mx-auto mt-3 max-w-[34em] text-lead text-ink-2">{MESSAGES.loginRequired}</p>
         <Button variant="main" className="mt-8" asChild>

@@ -11,11 +11,14 @@ import { Progress } from '../../ui/progress.tsx'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ThreadArt } from '../../ui/thread-art.tsx'
 import { TornEdge } from '../../ui/torn-edge.tsx'
+import { SelectField } from '../library/select-field.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 
 const COLOURS =
   'paper sheet well rule edge ink ink-2 thread action cloth cloth-red endpaper maize maize-soft sky leaf leaf-soft danger-soft focus page'
+const RELATIONS = ['madre', 'hijo', 'amiga'].map((value) => ({ value, label: value }))
 const PLATES: PlateState[] = ['pending', 'developing', 'new', 'ready']
 
 /** Every component in every state, for those who build pages. Only in development. */
@@ -84,6 +87,9 @@ export function UiPage() {
           <Skeleton className="h-40 w-60" />
           <Bow className="w-40 text-thread" />
           <div className="stitch-x w-60" />
+          {(['shelf', 'knot', 'book'] as const).map((name) => (
+            <ThreadArt key={name} name={name} className="w-64" />
+          ))}
           <TornEdge papers={['maize', 'endpaper', 'well']} />
         </Case>
         <Case title="Iconos">
@@ -142,6 +148,9 @@ function Fields() {
       <div className="grid w-full max-w-xl gap-6">
         <TextField label="¿Cómo se llama?" placeholder="Leo" hint="Así aparecerá en la dedicatoria." />
         <TextField label="Tu email" defaultValue="elena@" error="Revisa tu email: parece que le falta algo" />
+        <TextField label="Tu nombre" defaultValue="Elena" disabled />
+        <SelectField label="¿De quién es la foto?" value="" onChange={() => undefined} options={RELATIONS} />
+        <TextArea label="Una pregunta" value="" readOnly error="La cosa favorita es requerida" maxLength={60} />
         <TextArea
           label="Un recuerdo"
           optional

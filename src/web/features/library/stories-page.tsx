@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ThreadArt } from '../../ui/thread-art.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
@@ -67,7 +68,8 @@ function ShelfSkeleton() {
 
 function EmptyShelf() {
   return (
-    <div className="wrap py-16 text-center">
+    <div className="wrap py-12 text-center">
+      <ThreadArt name="shelf" className="mb-4" />
       <h1 className="text-t1">La estantería está por estrenar</h1>
       <p className="mx-auto mt-3 max-w-[34em] text-lead text-ink-2">
         Aquí aparecerán tus cuentos, con su portada y su dedicatoria, en cuanto hagas el primero.
@@ -81,7 +83,8 @@ function EmptyShelf() {
 
 function ShelfProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="wrap py-16 text-center" role="alert">
+    <div className="wrap py-12 text-center" role="alert">
+      <ThreadArt name="knot" className="mb-4" />
       <h1 className="text-t1">{TITLE}</h1>
       <p className="mt-3 text-lead">No pudimos cargar tus historias.</p>
       <Button className="mt-6" onClick={onRetry}>

@@ -6,6 +6,7 @@ import type { Story } from '../../../contract/stories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ThreadArt } from '../../ui/thread-art.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
 import { briefQuery, deliveryQuery, storyQuery } from '../preview/queries.ts'
@@ -33,7 +34,8 @@ function Reading({ storyId }: { storyId: number }) {
   if (story) return <Book story={story} />
   if (isPending && Number.isInteger(storyId) && storyId > 0) return <ReadingSkeleton />
   return (
-    <div className="wrap py-16 text-center">
+    <div className="wrap py-12 text-center">
+      <ThreadArt name="book" className="mb-4" />
       <h1 className="text-t1">{MESSAGES.storyNotFound}</h1>
       <Button className="mt-8" asChild>
         <Link to="/mis-cuentos">Volver a mis cuentos</Link>

@@ -59,6 +59,7 @@ export const MESSAGES = {
   passwordRequired: 'Escribe tu contraseña',
   passwordShort: 'La contraseña necesita al menos 10 caracteres',
   passwordLong: 'La contraseña es demasiado larga',
+  passwordOwnWord: 'Esa contraseña se parece demasiado a tu nombre o al nuestro: elige otra',
   passwordCommon: 'Esa contraseña es de las más usadas: elige otra',
   passwordWrong: 'La contraseña no es correcta',
   credentialsWrong: 'El email, el usuario o la contraseña no son correctos',

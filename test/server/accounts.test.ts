@@ -78,6 +78,11 @@ test('credentials: clear refusals, the same answer for known and unknown address
     [{ email: 'x', name: 'xxx', username: 'xxx', password: PASSWORD }, 400, 'email'],
     [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'corta' }, 400, '10 caracteres'],
     [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'password123' }, 400, 'más usadas'],
+    [
+      { email: 'x@example.com', name: 'luciernagas', username: 'luciernagas', password: 'Luciernagas-2026!' },
+      400,
+      'tu nombre',
+    ],
     [{ email: 'x@example.com', name: 'ana', username: 'Ana', password: PASSWORD }, 409, 'usuario'],
     [{ email: 'ana@example.com', name: 'xxx', username: 'xxx', password: PASSWORD }, 409, 'email'],
   ]

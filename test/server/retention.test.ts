@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '../../src/server/db/schema/accounts.ts'
+import { sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
@@ -50,4 +52,24 @@ test('what visitors left behind is deleted after its days, files included; what 
   for (const key of doomed) expect([key, await t.deps.files.stat(key)]).toEqual([key, null])
   for (const { fileKey } of kept) expect(await t.deps.files.stat(fileKey ?? '')).not.toBeNull()
   expect(await t.ctx.db.$count(users)).toBe(1)
+  expect(await t.ctx.db.$count(sessions)).toBe(0)
+  // Nor is there any file that nobody points at.
+  const folder = join(t.deps.settings.DATA_DIR, 'files')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const left = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  expect(left.toSorted()).toEqual(kept.map(({ fileKey }) => fileKey ?? '').toSorted())
+})
+
+test('a file that would not go is not forgotten', async () => {
+  await using t = await createTestApp()
+  const key = 'photos/stubborn/photo.jpg'
+  await t.deps.files.put(key, Buffer.from('x'), 'image/jpeg')
+  await t.ctx.db.insert(discardedFiles).values({ key })
+  const files = { ...t.deps.files, remove: () => Promise.resolve() }
+  await expect(sweepJob.run({ ...t.ctx, deps: { ...t.deps, files } }, {}, run)).rejects.toThrow('still there')
+  expect(await t.ctx.db.$count(discardedFiles)).toBe(1)
+  await sweepJob.run(t.ctx, {}, run)
+  expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
 })

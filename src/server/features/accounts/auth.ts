@@ -73,7 +73,7 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
           `/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/ingresar?correo=confirmado')}`,
         ),
     },
-    hooks: { before: createAuthMiddleware(async (ctx) => checkCredentials(ctx.path, ctx.body)) },
+    hooks: { before: createAuthMiddleware(async (ctx) => checkCredentials(ctx.path, ctx.body, settings.PRODUCT_NAME)) },
     onAPIError: { errorURL: `${settings.BASE_URL}/ingresar` },
     advanced: {
       cookiePrefix: cookieName(settings, 'cuentos'),
@@ -127,7 +127,7 @@ function oidcPlugin(settings: Settings) {
 }
 
 /** What better-auth does not ask for by itself, or not in our words. */
-function checkCredentials(path: string, body: unknown): void {
+function checkCredentials(path: string, body: unknown, product: string): void {
   const given = (body ?? {}) as Record<string, unknown>
   for (const address of [given['email'], given['newEmail']]) {
     if (address !== undefined && !emailSchema.safeParse(address).success) {
@@ -143,6 +143,11 @@ function checkCredentials(path: string, body: unknown): void {
   }
   const chosen = path === '/sign-up/email' ? given['password'] : given['newPassword']
   if (!['/sign-up/email', '/reset-password', '/change-password'].includes(path)) return
-  const problem = passwordProblem(typeof chosen === 'string' ? chosen : '')
+  const problem = passwordProblem(typeof chosen === 'string' ? chosen : '', ownWords(given, product))
   if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: problem })
+}
+
+function ownWords({ email, username }: Record<string, unknown>, product: string): string[] {
+  const [local = ''] = String(email ?? '').split('@')
+  return [String(username ?? ''), local, product, ...product.split(/\s+/)]
 }

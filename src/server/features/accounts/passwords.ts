@@ -4,12 +4,18 @@ import { MESSAGES } from '../../../contract/messages.ts'
 
 const COMMON = new Set<string>(dictionary['passwords-common'])
 
-/** Why a password is refused, in Spanish; null where it is fine. */
-export function passwordProblem(password: string): string | null {
+const SHORTEST_WORD = 4
+
+/** Why a password is refused, in Spanish; null where it is fine. `own` are words that whoever guesses would try first. */
+export function passwordProblem(password: string, own: readonly string[] = []): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) return MESSAGES.passwordShort
   if (password.length > MAX_PASSWORD_LENGTH) return MESSAGES.passwordLong
   const plain = password.toLowerCase()
   const stem = plain.replace(/[\d\W_]+$/u, '')
   if (COMMON.has(plain) || COMMON.has(stem) || new Set(plain).size < 4) return MESSAGES.passwordCommon
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const words = own.map(letters).filter((word) => word.length >= SHORTEST_WORD)
+  // Nothing but a word of one's own, with numbers and signs around it or said twice.
+  if (words.some((word) => letters(plain).replaceAll(word, '').length < SHORTEST_WORD)) return MESSAGES.passwordOwnWord
   return null
 }

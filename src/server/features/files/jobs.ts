@@ -17,7 +17,10 @@ export const sweepJob = defineJob({
       const keys = (await ctx.db.select().from(discardedFiles).limit(BATCH)).map((row) => row.key)
       if (keys.length === 0) return
       await ctx.deps.files.remove(keys)
-      await ctx.db.delete(discardedFiles).where(inArray(discardedFiles.key, keys))
+      const found = await Promise.all(keys.map((key) => ctx.deps.files.stat(key)))
+      const gone = keys.filter((_key, index) => found[index] === null)
+      if (gone.length > 0) await ctx.db.delete(discardedFiles).where(inArray(discardedFiles.key, gone))
+      if (gone.length < keys.length) throw new Error(`${keys.length - gone.length} removed files are still there`)
     }
   },
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, transact } from '../../context.ts'
-import { sessions, users } from '../../db/schema/accounts.ts'
+import { sessions, users, verifications } from '../../db/schema/accounts.ts'
 import { limitWindows } from '../../db/schema/limits.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
@@ -14,7 +14,10 @@ import { discardStories } from '../stories/writes.ts'
 const BATCH = 200
 const DAY_MS = 86_400_000
 
-/** Deletes what visitors without an account left behind: photos, stories that nobody bought, and they themselves. */
+/**
+ * Deletes what visitors without an account left behind: photos, stories that nobody bought, and they themselves; and of
+ * everybody what has ended.
+ */
 export const retentionJob = defineJob({
   name: 'retention',
   input: z.object({}),
@@ -28,6 +31,9 @@ export const retentionJob = defineJob({
     await deleteEmptyVisitors(ctx, before)
     await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
     await forgetProofs(ctx)
+    // Sessions hold addresses and browsers' names; links in mails hold addresses.
+    await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()))
+    await ctx.db.delete(verifications).where(lt(verifications.expiresAt, ctx.now()))
   },
 })
 

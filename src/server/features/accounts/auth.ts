@@ -148,6 +148,6 @@ function checkCredentials(path: string, body: unknown, product: string): void {
 }
 
 function ownWords({ email, username }: Record<string, unknown>, product: string): string[] {
-  const [local = ''] = String(email ?? '').split('@')
-  return [String(username ?? ''), local, product, ...product.split(/\s+/)]
+  const [address = '', name = ''] = [email, username].map((value) => (typeof value === 'string' ? value : ''))
+  return [name, address.split('@')[0] ?? '', product, ...product.split(/\s+/)]
 }

@@ -13,9 +13,12 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   const plain = password.toLowerCase()
   const stem = plain.replace(/[\d\W_]+$/u, '')
   if (COMMON.has(plain) || COMMON.has(stem) || new Set(plain).size < 4) return MESSAGES.passwordCommon
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
   const words = own.map(letters).filter((word) => word.length >= SHORTEST_WORD)
   // Nothing but a word of one's own, with numbers and signs around it or said twice.
   if (words.some((word) => letters(plain).replaceAll(word, '').length < SHORTEST_WORD)) return MESSAGES.passwordOwnWord
   return null
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '')
 }

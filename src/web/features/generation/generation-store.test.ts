@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { createGenerationStore, type Failure } from './generation-store.ts'
-import { followStory, toQuery, type EventSourceLike } from './story-stream.ts'
+import { followStory, RECONNECT_MS, toQuery, type EventSourceLike } from './story-stream.ts'
 
 const brief = {
   senderName: 'mamá',
@@ -41,14 +41,34 @@ describe('a generation', () => {
     expect(failures).toEqual([{ kind: 'stream', message: 'No queda papel' }])
   })
 
-  test('a lost connection ends it only once it is closed', () => {
+  test('a lost connection ends it only once it is closed', async () => {
     const { store, sources, failures } = begin()
     sources[0]!.readyState = 0
     sources[0]!.dispatchEvent(new Event('error'))
     expect(store.get().status).toBe('generating')
-    sources[0]!.readyState = 2
+    sources[0]!.close()
     sources[0]!.dispatchEvent(new Event('error'))
+    await vi.waitFor(() => expect(store.get().status).toBe('failed'))
+    expect(sources).toHaveLength(1)
     expect(failures).toEqual([{ kind: 'connection', message: 'Error de conexión durante la generación' }])
+  })
+
+  test('while the server is away, a closed connection is opened again', async () => {
+    vi.useFakeTimers()
+    const ready = [new Response('{}', { status: 502 })]
+    const { store, sources, failures, send } = begin({
+      ready: async () => ready.pop() ?? Promise.reject(new Error('no')),
+    })
+    for (const count of [1, 2]) {
+      expect(sources).toHaveLength(count)
+      sources.at(-1)!.close()
+      sources.at(-1)!.dispatchEvent(new Event('error'))
+      // oxlint-disable-next-line no-await-in-loop -- one connection after the other
+      await vi.advanceTimersByTimeAsync(RECONNECT_MS)
+    }
+    send({ type: 'complete', storyId: 4 })
+    expect([store.get().status, sources.length, failures]).toEqual(['complete', 3, []])
+    vi.useRealTimers()
   })
 
   test('data that do not hold never leave the browser', () => {
@@ -88,12 +108,15 @@ test('photo ids stay out of the query unless set', () => {
   expect(new URLSearchParams(toQuery({ look: { glasses: true } })).get('look')).toBe('{"glasses":true}')
 })
 
-function begin(options: { onStory?: (storyId: number, attempt: string | null) => void } = {}) {
+type BeginOptions = { onStory?: (storyId: number, attempt: string | null) => void; ready?: typeof fetch }
+
+function begin({ ready = async () => new Response('{}'), ...options }: BeginOptions = {}) {
   const sources: FakeSource[] = []
+  const connect = () => sources[sources.push(fakeSource()) - 1]!
   const failures: Failure[] = []
   const store = createGenerationStore({
     ...options,
-    follow: (_brief, handlers) => followStory('/stream', handlers, () => sources[sources.push(fakeSource()) - 1]!),
+    follow: (_brief, handlers) => followStory('/stream', handlers, { connect, fetch: ready }),
   })
   store.start(brief, (failure) => failures.push(failure))
   const send = (event: object) =>

@@ -1,9 +1,9 @@
 import type { StoryEvent } from '../../../contract/events.ts'
 import { routes } from '../../../contract/routes.ts'
-import { parseEvent, type StreamHandlers } from './story-stream.ts'
+import { parseEvent, RECONNECT_MS, type StreamHandlers } from './story-stream.ts'
 
-/** As long as browsers themselves wait before they open a broken event stream again. */
-const RECONNECT_MS = 3_000
+/** What a proxy answers while the server is away for a moment, and the server while its database is. */
+const AWAY = [502, 503, 504]
 
 /**
  * Follows a story over `POST /api/stories/generate`: for answers too long for an address. A connection
@@ -38,6 +38,7 @@ export function postStory(
       body: JSON.stringify(brief),
       signal: stopped.signal,
     })
+    if (AWAY.includes(response.status)) return 'broken'
     if (!response.ok || !response.body) return 'refused'
     for await (const event of readEvents(response.body)) {
       handlers.onEvent(event)

@@ -1,4 +1,5 @@
 import { storyEventSchema, type StoryEvent } from '../../../contract/events.ts'
+import { routes } from '../../../contract/routes.ts'
 
 /** The part of the browser's EventSource that the stream needs. */
 export type EventSourceLike = EventTarget & { readonly readyState: number; close(): void }
@@ -11,23 +12,59 @@ export type StreamHandlers = {
 
 const CLOSED = 2
 
-/** Follows a story's event stream. Answers the way to stop. */
-export function followStory(
-  url: string,
-  handlers: StreamHandlers,
-  connect: (url: string) => EventSourceLike = (address) => new EventSource(address),
-): () => void {
-  const source = connect(url)
-  source.addEventListener('message', (message) => {
-    const event = parseEvent((message as MessageEvent<string>).data)
-    if (!event) return
-    if (event.type === 'complete' || event.type === 'error') source.close()
-    handlers.onEvent(event)
-  })
-  source.addEventListener('error', () => {
-    if (source.readyState === CLOSED) handlers.onLost()
-  })
-  return () => source.close()
+/** As long as browsers themselves wait before they open a broken event stream again. */
+export const RECONNECT_MS = 3_000
+
+type Browser = { connect(url: string): EventSourceLike; fetch: typeof fetch }
+const BROWSER: Browser = {
+  connect: (url) => new EventSource(url),
+  fetch: (...request) => fetch(...request),
+}
+
+/**
+ * Follows a story's event stream. Answers the way to stop. A browser gives up on any answer but an event stream,
+ * also on the proxy's word that the server is away for a moment: then the stream is opened again, which tells the
+ * story from its beginning. Where the server is there, its answer was meant.
+ */
+export function followStory(url: string, handlers: StreamHandlers, browser: Browser = BROWSER): () => void {
+  let stop = follow()
+  return () => stop()
+
+  function follow(): () => void {
+    const source = browser.connect(url)
+    source.addEventListener('message', (message) => {
+      const event = parseEvent((message as MessageEvent<string>).data)
+      if (!event) return
+      if (event.type === 'complete' || event.type === 'error') source.close()
+      handlers.onEvent(event)
+    })
+    source.addEventListener('error', () => {
+      if (source.readyState === CLOSED) stop = waitForServer()
+    })
+    return () => source.close()
+  }
+
+  function waitForServer(): () => void {
+    const stopped = new AbortController()
+    void reopen(stopped.signal)
+    return () => stopped.abort()
+  }
+
+  async function reopen(stopped: AbortSignal): Promise<void> {
+    const isAway = await isServerAway(browser.fetch, stopped)
+    if (isAway) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+    if (stopped.aborted) return
+    if (isAway) stop = follow()
+    else handlers.onLost()
+  }
+}
+
+async function isServerAway(fetchReady: typeof fetch, signal: AbortSignal): Promise<boolean> {
+  try {
+    return !(await fetchReady(routes.getReady.path, { signal })).ok
+  } catch {
+    return true
+  }
 }
 
 /** The query string of a brief: empty values stay out, nested ones travel as JSON. */

@@ -103,7 +103,7 @@ function identifyCallers(app: FastifyInstance, base: Ctx): void {
     const log = request.log as unknown as Logger
     reply.header('x-request-id', request.id)
     request.ctx = { ...base, log }
-    if (request.url.startsWith('/api/')) request.ctx.who = await identify(base.deps, request)
+    if (request.url.startsWith('/api/')) request.ctx.who = await identify(base.deps, request, reply)
   })
 }
 

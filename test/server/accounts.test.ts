@@ -143,6 +143,24 @@ test('a new address counts once it is confirmed by mail; sessions are listed and
   expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ email: 'ana.nueva@example.com' })
 })
 
+test('a session in use is renewed a day later, its cookie too', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  expect((await ana.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
+  const lifetimeMs = t.deps.settings.RETENTION_DAYS * 86_400_000
+  const aDayOld = new Date(Date.now() + lifetimeMs - 86_400_000 - 60_000)
+  await t.deps.database.db.update(sessions).set({ expiresAt: aDayOld })
+
+  const renewed = await ana.get('/api/auth/user')
+  expect(renewed.status).toBe(200)
+  const lifetime = renewed.headers.getSetCookie().map((cookie) => Number(/max-age=(\d+)/i.exec(cookie)?.[1]) * 1000)
+  expect(lifetime).toContain(lifetimeMs)
+  const [session] = await t.deps.database.db.select().from(sessions)
+  expect(session?.expiresAt.getTime()).toBeGreaterThan(aDayOld.getTime())
+  expect((await ana.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
+})
+
 test('an account goes with everything in it, files included', async () => {
   await using t = await createTestApp()
   const ana = t.visitor()

@@ -12,16 +12,20 @@ const BOUGHT_COOKIE = 'cuentos.compras'
 const BOUGHT_SECONDS = 365 * 86_400
 const BOUGHT_MOST = 200
 
-/** Who sends this request. */
+/** Who sends this request. A session that is due to be renewed gets its new cookie with the answer. */
 export async function identify(
   deps: Pick<Deps, 'auth' | 'database' | 'settings'>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Who> {
   const bought = readBought(deps.settings, request)
   if (!request.headers.cookie?.includes('session_token')) return bought.size > 0 ? { ...NOBODY, bought } : NOBODY
   const fresh = await freshSession(deps, request.cookies)
   if (fresh) return { userId: fresh.userId, anonymous: fresh.anonymous, bought }
-  const found = await deps.auth.api.getSession({ headers: webHeaders(request) }).catch(explain)
+  const { headers, response: found } = await deps.auth.api
+    .getSession({ headers: webHeaders(request), returnHeaders: true })
+    .catch(explain)
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (!found) return { ...NOBODY, bought }
   return { userId: found.user.id, anonymous: found.user.isAnonymous === true, bought }
 }

@@ -21,6 +21,9 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['un globo aerostático sobre el valle al amanecer', 'sky', 'dawn', '-', '-'],
   ['no le gusta la playa, prefiere el bosque', 'forest', '-', '-', '-'],
   ['la niebla cubría el puerto de madrugada', 'beach', 'dawn', 'fog', '-'],
+  ['Martina nada en el lago', 'lake', '-', '-', 'swim'],
+  ['del polvo no quedaba nada en la ciudad', 'city', '-', '-', '-'],
+  ['no dijo nada, pidió perdón y sonrió', '-', '-', '-', '-'],
   ['salió el arcoíris sobre los campos de girasoles', 'countryside', '-', 'rainbow', '-'],
 ]
 

@@ -190,7 +190,8 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ['hold-hands', /\b((de|por) la mano|tomad[oa]s de la mano|cogid[oa]s de la mano|mano en mano|agarrad[oa]s)\b/, 0.94],
   [
     'swim',
-    /\b(nad(a|an|ar|amos|aba|aban|ando|aron|o)|buce\w+|chapote\w+|zambull\w+|se bañ\w+|chapuz\w+|bañarse)\b/,
+    // «Nada» is first of all a pronoun: it swims only with a place to swim in.
+    /\b(nad(an|ar|amos|aba|aban|ando|aron)|(?<!\b(no|ni|sin|casi|de) ([a-z]+ ){0,6})nad[ao] (en|por|con|hacia|hasta|entre|bajo|junto a) (el|la|los|las|un|una|su)\b|buce\w+|chapote\w+|zambull\w+|se bañ\w+|chapuz\w+|bañarse)\b/,
     0.9,
   ],
   [

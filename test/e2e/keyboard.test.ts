@@ -89,6 +89,8 @@ test('from the landing page to the book in the hand without a mouse', async () =
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Listened to from the start: while nobody listens, the browser opens its own window, which no test can close.
+  page.on('filechooser', () => {})
   await page.goto('/')
   await page.keyboard.press('Tab')
   expect((await focused(page)).name).toBe('Saltar al contenido')

@@ -65,6 +65,7 @@ export const MESSAGES = {
   credentialsWrong: 'El email, el usuario o la contraseña no son correctos',
   linkExpired: 'El enlace ya no sirve: caducó o se usó antes. Pide uno nuevo',
   oidcUnavailable: 'No pudimos conectar con tu proveedor de acceso. Inténtalo de nuevo',
+  oidcDenied: 'No diste permiso en tu proveedor de acceso, así que no ingresaste. Puedes intentarlo otra vez',
 
   loginRequired: 'Debes iniciar sesión para acceder a esta sección',
   notFound: 'Lo sentimos, la página que buscas no existe.',

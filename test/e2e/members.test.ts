@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '../client.ts'
+import { type OidcServer, startOidc } from '../doubles/oidc.ts'
 import { BRIEF } from '../factories.ts'
 import { signUp as makeAccount } from '../members.ts'
 import { mailTo } from '../outbox.ts'
@@ -140,6 +141,41 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.waitForURL((address) => address.pathname === '/')
   expect(visitor.faults).toEqual([])
   expect(await product.count()).toMatchObject({ stories: 0, pictures: 0 })
+})
+
+test('through a provider: declined, then agreed; a visitor’s story comes along', async () => {
+  let oidc: OidcServer | undefined
+  await using product = await startProduct(async (url) => {
+    oidc = await startOidc(`${url}/api/auth/callback/oidc`, { email: EMAIL, name: 'Clara' })
+    return {
+      OIDC_ISSUER: oidc.issuer,
+      OIDC_CLIENT_ID: 'cuentos',
+      OIDC_CLIENT_SECRET: 'a secret between two',
+    }
+  })
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await fillWizard(page)
+  const storyId = await makeStory(page)
+  const provider = oidc?.issuer ?? ''
+
+  await page.goto('/mis-cuentos')
+  await page.getByRole('link', { name: 'Ingresar' }).last().click()
+  await page.waitForURL(`${provider}/**`)
+  await page.getByRole('link', { name: /Cancel/ }).click()
+  await page.waitForURL('**/ingresar?next=*')
+  await page.getByText('No diste permiso').waitFor()
+
+  await page.getByRole('link', { name: 'Ingresar con mi proveedor de acceso' }).click()
+  await page.getByPlaceholder('Enter any login').fill('clara')
+  await page.getByPlaceholder('and password').fill('x')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/mis-cuentos')
+  await page.getByRole('link', { name: /^Ver cuento/ }).click()
+  await page.waitForURL(`**/story/${storyId}`)
+  await oidc?.stop()
+  expect(visitor.faults).toEqual([])
 })
 
 test('a session that ends while a photo is chosen: signed in again on the spot, nothing chosen or typed is lost', async () => {

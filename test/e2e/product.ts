@@ -20,12 +20,15 @@ export type Product = AsyncDisposable & {
   count: () => Promise<{ stories: number; pictures: number; paidPurchases: number }>
 }
 
+type Env = Record<string, string>
+
 /** The built product as a process of its own, on a free port and an empty data folder. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(env: Env | ((url: string) => Promise<Env>) = {}): Promise<Product> {
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) throw new Error('npm run build comes before the journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const extra = typeof env === 'function' ? await env(url) : env
   let server: Running | null = null
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -45,7 +48,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         BASE_URL: url,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
-        ...env,
+        ...extra,
       })
       await healthy(url, server)
     },

@@ -38,6 +38,15 @@ test('signing in through a provider brings the visitor’s stories along', async
   await oidc.stop()
 })
 
+test('a provider that cannot be reached leads back to the sign-in page, which says so', async () => {
+  const nobody = await freePort()
+  await using t = await createTestApp({
+    env: { OIDC_ISSUER: `http://127.0.0.1:${nobody}`, OIDC_CLIENT_ID: 'cuentos', OIDC_CLIENT_SECRET: 'unused' },
+  })
+  const login = await t.visitor().get('/api/login?next=/mis-fotos')
+  expect([login.status, login.headers.get('location')]).toEqual([302, '/ingresar?next=%2Fmis-fotos&error=unavailable'])
+})
+
 /** What a person does at the provider: sign in, agree, and be sent back. */
 async function answerProvider(issuer: string, start: string): Promise<string> {
   const person = createClient(issuer)

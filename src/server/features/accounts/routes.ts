@@ -21,19 +21,22 @@ export function accountRoutes(app: FastifyInstance): void {
 
   handle(app, routes.login, async (ctx, { query, request, reply }) => {
     const next = safeReturnPath(query.next)
-    if (!ctx.deps.settings.OIDC_ISSUER) return reply.redirect(`/ingresar?next=${encodeURIComponent(next)}`, 302)
-    const { headers, response } = await ctx.deps.auth.api
+    const signInPage = `/ingresar?next=${encodeURIComponent(next)}`
+    if (!ctx.deps.settings.OIDC_ISSUER) return reply.redirect(signInPage, 302)
+    const started = await ctx.deps.auth.api
       .signInSocial({
         // The landing page does not ask who is there; the shelf does.
-        body: { provider: 'oidc', callbackURL: next === '/' ? '/mis-cuentos' : next, errorCallbackURL: '/ingresar' },
+        body: { provider: 'oidc', callbackURL: next === '/' ? '/mis-cuentos' : next, errorCallbackURL: signInPage },
         headers: webHeaders(request),
         returnHeaders: true,
       })
-      .catch(() => {
-        throw new AppError('unavailable', MESSAGES.oidcUnavailable)
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'the OpenID Connect provider cannot be reached')
+        return null
       })
-    passCookies(reply, headers)
-    return reply.redirect(response.url ?? '/', 302)
+    if (!started?.response.url) return reply.redirect(`${signInPage}&error=unavailable`, 302)
+    passCookies(reply, started.headers)
+    return reply.redirect(started.response.url, 302)
   })
 
   handle(

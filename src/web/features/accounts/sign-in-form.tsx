@@ -3,14 +3,17 @@ import { safeReturnPath } from '../../../contract/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useConfig } from '../shell/config.ts'
 import { rememberMember } from '../shell/member-hint.ts'
 import { accountApi } from './account-api.ts'
 import { checkSignIn } from './checks.ts'
+import { ProviderSignIn } from './provider-sign-in.tsx'
 import { useSubmit } from './use-submit.ts'
 
 type Props = { next: string | null; onSignUp: () => void; onForgotten: () => void }
 
 export function SignInForm({ next, onSignUp, onForgotten }: Props) {
+  const config = useConfig()
   const [identifier, setIdentifier] = useState('')
   const [password, setPassword] = useState('')
   const { busy, problems, submit } = useSubmit(
@@ -24,6 +27,7 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
     <>
       <h1 className="text-t1">Hola otra vez</h1>
       <p className="mt-2 text-lead text-ink-2">Tus cuentos y tus fotos te esperan donde los dejaste.</p>
+      <ProviderSignIn next={next} />
       <form className="form" noValidate action={() => void submit()}>
         <TextField
           label="Email o nombre de usuario"
@@ -43,7 +47,7 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
           onChange={(event) => setPassword(event.target.value)}
           error={problems['password'] ?? problems.form}
         />
-        <Button variant="main" type="submit" block busy={busy}>
+        <Button variant={config.oidc ? 'plain' : 'main'} type="submit" block busy={busy}>
           Ingresar
         </Button>
         <p className="flex flex-wrap justify-between gap-x-6">

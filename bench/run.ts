@@ -10,7 +10,9 @@ let failed = false
 for (const file of files.toSorted()) {
   if (only.length > 0 && !only.some((name) => file.startsWith(name))) continue
   console.log(`\n── ${file.replace('.bench.ts', '')} ──`)
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file)], { stdio: 'inherit' })
+  // As `npm start` sets it.
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env }
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file)], { stdio: 'inherit', env })
   failed ||= status !== 0
 }
 process.exitCode = failed ? 1 : 0

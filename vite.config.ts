@@ -17,7 +17,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page of the app needs and no release of ours changes.
-          groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+          groups: [
+            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
+            // What a prerendered page runs without the app, and the app too.
+            {
+              name: 'early',
+              test: /src[\\/](contract[\\/]constants|web[\\/](offline|joined-styles|features[\\/]shell[\\/](lamp|member-hint)))\.ts$|vite[\\/]preload-helper/,
+            },
+            // What every page of the app stands in, in one file instead of a dozen.
+            {
+              name: 'shell',
+              test: /src[\\/]web[\\/](api|query-client|features[\\/](shell|errors)[\\/][^/]+|ui[\\/](button|icon|thread-art|toast))\.tsx?$/,
+            },
+          ],
         },
       },
     },

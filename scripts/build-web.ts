@@ -37,8 +37,8 @@ const manifest = JSON.parse(await readFile(join(WEB, '.vite/manifest.json'), 'ut
 const shell = putLayersFirst(await readFile(join(WEB, 'index.html'), 'utf8'), manifest)
 const files: PageFiles = {
   app: shell.replace('</head>', `  ${MANIFEST}\n    <!--config-->\n  </head>`),
-  wizard: wizardPage(shell, manifest),
-  page: pageTemplate(shell, manifest, await joinStyles(shell, manifest)),
+  wizard: wizardPage(shell, manifest, await linkStyles(shell, manifest, 'wizard', [WIZARD])),
+  page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, PRIVACY])),
   privacyPolicy: await readFile(join(ROOT, 'public/privacy-policy.md'), 'utf8'),
 }
 await mkdir(PAGES, { recursive: true })
@@ -66,12 +66,12 @@ function putLayersFirst(shell: string, manifest: Manifest): string {
 }
 
 /** The app's page without the app: its own styles and its few lines of script, and hints to fetch the app on demand. */
-function pageTemplate(shell: string, manifest: Manifest, styles: string): string {
+function pageTemplate(shell: string, manifest: Manifest, styles: string[]): string {
   const script = manifest[STATIC_PAGE]
   if (!script) throw new Error(`${STATIC_PAGE} is not in the build`)
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)].map(([, src]) => src)
   const head = [
-    `<link rel="stylesheet" href="/${styles}">`,
+    ...styles,
     ...[...new Set([...modules, ...scriptsOf(manifest, WIZARD).map((file) => `/${file}`)])].map(
       (src) => `<link rel="app-module" crossorigin href="${src}">`,
     ),
@@ -82,26 +82,31 @@ function pageTemplate(shell: string, manifest: Manifest, styles: string): string
   ]
   return shell
     .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replaceAll(/\s*<noscript>.*?<\/noscript>/gs, '')
     .replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
     .replace('<div id="root"></div>', '<div id="root"><!--body--></div>')
 }
 
-/** The app's page that fetches the wizard together with the app, not after it. */
-function wizardPage(shell: string, manifest: Manifest): string {
-  const missing = (file: string) => !shell.includes(file)
-  const scripts = scriptsOf(manifest, WIZARD).filter(missing)
-  const styles = stylesOf(manifest, WIZARD).filter(missing)
+/** The app's page with the wizard's first step, which fetches the wizard together with the app, not after it. */
+function wizardPage(shell: string, manifest: Manifest, styles: string[]): string {
+  const scripts = scriptsOf(manifest, WIZARD).filter((file) => !shell.includes(file))
   const head = [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     MANIFEST,
     '<!--head-->',
     '<!--config-->',
   ]
-  return shell
-    .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+  return (
+    shell
+      .replace(/\s*<title>[^<]*<\/title>/, '')
+      .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      // The first paint waits for the styles, and looks right with the typefaces: both before the app.
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace(/\s*<script type="module"/, (script) => `\n    ${styles.join('\n    ')}${script}`)
+      .replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+      .replace('<div id="root"></div>', '<div id="root"><!--body--></div>')
+  )
 }
 
 /** The scripts of a chunk: itself and everything that it imports. */
@@ -112,15 +117,21 @@ function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): s
   return [...new Set([chunk.file, ...(chunk.imports ?? []).flatMap((next) => scriptsOf(manifest, next, seen))])]
 }
 
-/** One style sheet for the prerendered pages, so that they wait for one file before they are painted. */
-async function joinStyles(shell: string, manifest: Manifest): Promise<string> {
+/**
+ * Links one style sheet for a prerendered page, so that it waits for one file before it is painted. Those that it is
+ * joined from are named too, so that the app fetches none of them again.
+ */
+async function linkStyles(shell: string, manifest: Manifest, title: string, pages: string[]): Promise<string[]> {
   const ofApp = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)].map(([, file]) => file ?? '')
-  const files = new Set([...ofApp, ...[LANDING, PRIVACY].flatMap((page) => stylesOf(manifest, page))])
-  const contents = await Promise.all([...files].map((file) => readFile(join(WEB, file), 'utf8')))
+  const files = [...new Set([...ofApp, ...pages.flatMap((page) => stylesOf(manifest, page))])]
+  const contents = await Promise.all(files.map((file) => readFile(join(WEB, file), 'utf8')))
   const styles = contents.join('\n')
-  const name = `assets/page-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
+  const name = `assets/${title}-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
   await writeFile(join(WEB, name), styles)
-  return name
+  return [
+    `<link rel="stylesheet" href="/${name}">`,
+    ...files.map((file) => `<link rel="joined-stylesheet" href="/${file}">`),
+  ]
 }
 
 /** The style sheets of a chunk and of everything that it imports. */

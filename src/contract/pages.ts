@@ -30,7 +30,7 @@ export type Installation = {
 export type PageFiles = {
   /** The app's own page, with `<!--config-->` where its settings go. */
   app: string
-  /** The app's own page with hints to fetch the wizard beside it, and `<!--head-->`: where most visits begin to count. */
+  /** The app's own page with the wizard's files beside it, `<!--head-->` and `<!--body-->`: the wizard's first step stands before the app does. */
   wizard: string
   /** A page that runs without the app, with `<!--head-->`, `<!--config-->` and `<!--body-->`. */
   page: string

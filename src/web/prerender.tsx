@@ -21,6 +21,7 @@ export const renderPages: RenderPages = async (files, installation) => {
     const head = renderHead({ path, title, ...installation })
     return insert(files.page, { '<!--head-->': head, '<!--body-->': body, '<!--config-->': settings })
   }
+  const wizard = await renderBody('/create', files.privacyPolicy, config)
   return {
     '/index.html': await prerender('/'),
     '/privacidad.html': await prerender('/privacidad'),
@@ -30,6 +31,8 @@ export const renderPages: RenderPages = async (files, installation) => {
         title: `Crea tu cuento · ${config.productName.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`,
         ...installation,
       }),
+      // The content security policy forbids inline styles; the style sheet knows where the thread begins.
+      '<!--body-->': wizard.body.replaceAll(/ style="[^"]*"/g, ''),
       '<!--config-->': settings,
     }),
     '/app.html': insert(files.app, { '<!--config-->': settings }),

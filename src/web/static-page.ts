@@ -1,14 +1,17 @@
 import { enhanceLanding } from './features/landing/enhance.ts'
 import { switchLamp } from './features/shell/lamp.ts'
 import { mayBeMember } from './features/shell/member-hint.ts'
+import { markJoinedStyles } from './joined-styles.ts'
 import { registerOffline } from './offline.ts'
 
 /*
  * The only script of a prerendered page. A visitor gets its few kilobytes and the page as it stands; a member gets
  * the whole app in its place, with their own header. The app's code is fetched once somebody reaches for it.
  */
-if (mayBeMember()) await import('./main.tsx')
-else enhance()
+if (mayBeMember()) {
+  markJoinedStyles()
+  await import('./main.tsx')
+} else enhance()
 
 function enhance(): void {
   enhanceLanding(document.body)

@@ -132,3 +132,32 @@ test('offline, a page that cannot be reached says so', async () => {
   await page.getByRole('heading', { name: 'Se fue el hilo de la red' }).waitFor()
   expect(await findBarriers(page)).toEqual([])
 })
+
+test('the wizard stands before the app has come, and what is typed meanwhile stays', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const app = Promise.withResolvers<void>()
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  await page.goto('/create', { waitUntil: 'commit' })
+  await page.getByLabel('¿Cómo se llama?').pressSequentially('Leo')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('¿Quién es para ti?').pressSequentially('mi')
+  app.resolve()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('story-generator'))).toContain('"Leo"')
+  await page.keyboard.type(' hijo')
+  expect(await page.getByLabel('¿Quién es para ti?').inputValue()).toBe('mi hijo')
+  expect(await page.getByLabel('¿Cómo se llama?').inputValue()).toBe('Leo')
+  expect(new URL(page.url()).search).toBe('')
+  expect(asked.filter((url) => url.endsWith('.css'))).toHaveLength(1)
+
+  // Whoever comes back sees their own answers first, never the empty form.
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('¿Cómo se llama?').waitFor()
+  expect(await page.getByLabel('¿Cómo se llama?').inputValue()).toBe('Leo')
+  expect(visitor.faults).toEqual([])
+})

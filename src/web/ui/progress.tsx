@@ -26,13 +26,14 @@ export function Progress({ value, label, steps = 1, className }: Props) {
     >
       <span className="progress-track" />
       <Radix.Indicator className="progress-thread" />
-      {steps > 1 &&
-        Array.from({ length: steps }, (_, index) => {
-          const at = ((index + 1) / steps) * 100
-          return (
-            <span key={at} className={clsx('progress-knot', percent >= at && 'is-tied')} style={{ left: `${at}%` }} />
-          )
-        })}
+      {steps > 1 && (
+        <span className="progress-knots">
+          {Array.from({ length: steps }, (_, index) => {
+            const at = ((index + 1) / steps) * 100
+            return <span key={at} className={clsx('progress-knot', percent >= at && 'is-tied')} />
+          })}
+        </span>
+      )}
       <Needle className="progress-needle" />
     </Radix.Root>
   )

@@ -63,6 +63,9 @@ export function attachCarousel(root: HTMLElement): () => void {
   calm.addEventListener('change', () => ((held = calm.matches), settle()), { signal })
 
   turn(index)
+  const arrive = () => root.setAttribute('data-settled', '')
+  if (document.readyState === 'complete') arrive()
+  else window.addEventListener('load', arrive, { signal })
   return () => {
     clearInterval(timer)
     lifetime.abort()

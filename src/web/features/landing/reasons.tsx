@@ -40,7 +40,7 @@ export function Reasons() {
         <article className="sheet">
           <div className="reason-art reason-strips">
             {shown.map((book) => (
-              <SamplePicture key={book.style} picture={book.cover.picture} alt="" sizes="20rem" />
+              <SamplePicture key={book.style} picture={book.cover.picture} alt="" sizes="16rem" />
             ))}
           </div>
           <div className="reason-text">

@@ -6,15 +6,21 @@ import { useUser } from './user.ts'
 
 /** Signed in: the way to one's own things. Otherwise only the brand and the way in. */
 export function Header({ plain = false }: { plain?: boolean }) {
-  const { user, isLoading } = useUser()
   return (
     <header className="header">
       <div className="wrap flex items-center gap-4">
         <Brand />
-        {!plain && !isLoading && (user ? <MemberNav user={user} /> : <VisitorNav />)}
+        {!plain && <Nav />}
       </div>
     </header>
   )
+}
+
+/** Apart from the header, so that a page without it does not ask who is there. */
+function Nav() {
+  const { user, isLoading } = useUser()
+  if (isLoading) return null
+  return user ? <MemberNav user={user} /> : <VisitorNav />
 }
 
 function VisitorNav() {

@@ -1,4 +1,4 @@
-/** Switches between daylight and lamplight, and remembers it in this browser. `/lamp.js` reads it back. */
+/** Switches between daylight and lamplight, and remembers it in this browser. `/before-paint.js` reads it back. */
 export function switchLamp(): void {
   const page = document.documentElement
   const lamp = isDark(page) ? 'light' : 'dark'

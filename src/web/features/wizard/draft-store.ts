@@ -75,7 +75,7 @@ export function useDraft(): Draft {
 /** The browser's storage where it may be used, memory where it may not. */
 function browserStorage(): DraftStorage {
   try {
-    if (typeof localStorage !== 'undefined') return localStorage
+    if (typeof window !== 'undefined') return localStorage
   } catch {
     // Blocked by the browser's settings.
   }

@@ -16,7 +16,11 @@ let loading: Promise<ChosenPhotos> | null = null
 const SETTLE_MS = 200
 const settling: Partial<Record<PhotoRole, ReturnType<typeof setTimeout>>> = {}
 const listeners = new Set<() => void>()
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('story-generator-photos')
+// Neither where the page is prerendered nor in old browsers.
+const channel =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel('story-generator-photos')
 channel?.addEventListener('message', () => void load())
 
 /** Reads the kept photos; where the browser keeps none, they live as long as the page. */

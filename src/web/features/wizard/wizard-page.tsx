@@ -58,6 +58,8 @@ export function WizardPage() {
           <form
             className="wizard-table"
             noValidate
+            // Prerendered, and without the app yet: a submission goes nowhere, least of all into an address.
+            method="dialog"
             onSubmit={(event) => {
               event.preventDefault()
               if (!valid || busy) return

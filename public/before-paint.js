@@ -1,0 +1,11 @@
+// Runs before the first paint, so that nothing is shown that is taken back a moment later.
+try {
+  const page = document.documentElement
+  // The light that its reader has turned on.
+  const lamp = localStorage.getItem('lamp')
+  if (lamp === 'light' || lamp === 'dark') page.dataset.theme = lamp
+  // A prerendered wizard is empty and at its first step: whoever has begun, or asks for another, waits for the app.
+  if (localStorage.getItem('story-generator') || location.search) page.dataset.resumes = ''
+} catch {
+  // Storage may be forbidden; the system's preference then stands.
+}

@@ -1,0 +1,37 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+type Typed = { name: string; value: string; focus: { start: number | null; end: number | null } | null }
+
+/**
+ * Puts the app in the place of a prerendered page without losing what was typed there meanwhile, nor where the
+ * cursor stood. `draw` must have drawn when it returns.
+ */
+export function carryOver(page: HTMLElement, draw: () => void): void {
+  const typed = fieldsOf(page).flatMap(noteTyped)
+  draw()
+  for (const { name, value, focus } of typed) {
+    const field = fieldsOf(page).find((candidate) => candidate.name === name)
+    if (!field) continue
+    if (value !== '' && value !== field.value) typeAgain(field, value)
+    if (!focus) continue
+    field.focus({ preventScroll: true })
+    if (focus.start !== null) field.setSelectionRange(focus.start, focus.end)
+  }
+}
+
+function fieldsOf(page: HTMLElement): Field[] {
+  return [...page.querySelectorAll<Field>('input[name]:not([type]), textarea[name]')]
+}
+
+function noteTyped(field: Field): Typed[] {
+  const { name, value, selectionStart: start, selectionEnd: end } = field
+  const focus = field === document.activeElement ? { start, end } : null
+  return value !== '' || focus ? [{ name, value, focus }] : []
+}
+
+/** React hears of a value only where it was set past its own property. */
+function typeAgain(field: Field, value: string): void {
+  const prototype: Field =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -20,8 +20,9 @@ export function isAdjectival(word: string): boolean {
 /** 'inteligente, guapo y divertido' said of a girl: every adjective of the list agrees. */
 export function agreeingList(text: string, { gender, plural }: Person): string {
   if (!gender || plural) return text
-  return text.replace(/(?<=^|, |\s[ye] |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+[oa](?=$|,|\s)/gu, (word) =>
-    hasGenders(word) ? agree(word, gender, false) : word,
+  return text.replace(
+    /(?<=^|, |\s[ye] |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+[oa](?=$|,| (?:y|e|a|al|como|con|de|del|en|hasta|para|pa|pero|por|que|sin|cuando|desde)(?!\p{L}))/gu,
+    (word) => (hasGenders(word) ? agree(word, gender, false) : word),
   )
 }
 

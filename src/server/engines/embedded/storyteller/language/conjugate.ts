@@ -132,6 +132,9 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (verbs.length === 0 || verbs[0]! > 4) return null
   if (/(?<!(?<!\p{L})lo )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
   const forms = new Map(verbs.map((i) => [i, finiteForm(tokens[i]!)!]))
+  // 'pase lo que pase está ahí': what comes first is no deed of theirs
+  const opening = tokens[verbs[0]!]!
+  if (/^(?:pase|sea|venga|digan|diga|llueva|truene|haga)$/i.test(opening) && / lo que | o /.test(clause)) return null
   if ([...forms.values()].some((form) => form.plural)) return null
   return mapWords(clause, (word, i) => {
     const form = forms.get(i)

@@ -67,6 +67,11 @@ export function isEntry(word: string): boolean {
   return dictionary().flags.has(word)
 }
 
+/** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes'. */
+export function isNounForm(word: string): boolean {
+  return isEntry(word) || (word.endsWith('s') && (isEntry(word.slice(0, -1)) || isEntry(word.slice(0, -2))))
+}
+
 /** True for a word with a feminine and a masculine form ('zurda', 'justos', 'trabajadora'), by the dictionary's own flag. */
 export function hasGenders(word: string): boolean {
   const { flags, suffixes, longest } = dictionary()

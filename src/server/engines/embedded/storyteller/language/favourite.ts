@@ -1,11 +1,11 @@
 import type { Gender } from '../../../../../contract/gender.ts'
-import { isEntry, known } from './dictionary.ts'
+import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
 import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
-import { lowerFirst, tidy } from './tidy.ts'
-import { finiteForm, isInfinitive } from './verbs.ts'
+import { lowerFirst, sentences } from './tidy.ts'
+import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
 
@@ -47,7 +47,7 @@ const TOPIC: Record<string, string> = {
 }
 
 const ARTICLE =
-  /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
+  /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|cualquier|cualquiera|algún|alguna|algunos|algunas|otro|otra|otros|otras|varios|varias|muchos|muchas|ambos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
 
 /** 'me encanta cómo le gustan los aviones': the sender's delight goes before the thing itself. */
 const DELIGHT =
@@ -75,8 +75,8 @@ const MOST_ITEMS = 5
 const MOST_WORDS = 14
 
 export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
-  const whole = withoutEnd(tidy(raw))
-  const plain = withoutHedge(whole).replace(
+  const whole = withoutEnd(sentences(raw))
+  const plain = withoutHedge(whole.replace(/[!¡]+/g, ' ').replace(/ {2,}/g, ' ').trim()).replace(
     /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
     '$1 $2 el ',
   )
@@ -98,11 +98,26 @@ function isTelling(core: string): boolean {
   if (/[:;]/.test(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
     const tokens = words(lowerFirst(part))
-    if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted) /i.test(part)) return true
+    if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
     const first = tokens[0]?.toLowerCase() ?? ''
+    if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
     return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
   })
 }
+
+/** 'su muñeca Pepa, no la suelta': a verb of its own, that no 'que' or 'cuando' has brought in. */
+function saysSomething(tokens: readonly string[]): boolean {
+  const verb = firstFinite(tokens)
+  if (!verb || (verb.index === 0 && tokens.length === 1)) return false
+  const led = tokens
+    .slice(0, verb.index)
+    .some((word) => /^(?:que|donde|cuando|como|cómo|quien|si|porque|mientras)$/i.test(word))
+  return !led && !isNounForm(verb.word) && !hasGenders(verb.word)
+}
+
+/** Pronouns, adverbs and exclamations that no article makes a thing of. */
+const NO_THING =
+  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ay|uf|wow|sí|quizás?|depende|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu
 
 function phrases(items: FavouriteItem[], quote: string | null): Favourite {
   const first = items[0]!
@@ -128,10 +143,10 @@ function topicOf(item: FavouriteItem): string {
   if (item.kind !== 'infinitive') return withoutArticle(item)
   return (TOPIC[item.text] ?? item.text)
     .replace(
-      /^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?!(?:por|a|al|en|con|de|desde|hacia|hasta)\s)(?=\p{L})/u,
+      /^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?!(?:por|a|al|en|con|de|desde|hacia|hasta)\s|(?:rico|bien|mucho|sano|fuera|junt[oa]s)(?!\p{L}))(?=\p{L})/u,
       '',
     )
-    .replace(/^jugar (?:al? |a la |a los |a las )/, '')
+    .replace(/^jugar (?!a que )(?:al? |a la |a los |a las )/, '')
 }
 
 function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
@@ -165,6 +180,7 @@ function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
         return out
       }, [])
       .map((part) => readItem(part, sender))
+      .filter((item, i, all) => all.findIndex((other) => other.text === item.text) === i)
   )
 }
 

@@ -3,12 +3,13 @@ import { finiteForm } from './verbs.ts'
 
 /** A clause said of somebody: 'sin su mantita no duerme' → 'sin su mantita, Lucía no duerme'. */
 export function factOf(clause: string, name: string, dative: boolean): string {
-  const at = dative ? 0 : mainVerb(clause)
+  const at = mainVerb(clause)
+  if (at > 0 && dative) return `${clause.slice(0, at).replace(/[\s,]+$/, '')}, a ${name} ${clause.slice(at)}`
   if (at > 0) return `${clause.slice(0, at).replace(/[\s,]+$/, '')}, ${name} ${clause.slice(at)}`
   return `${dative ? 'a ' : ''}${name} ${clause}`
 }
 
-const LED = /^(?:cuando|si|sin|con|en|por|desde|al|hasta) (?!que)/i
+const LED = /^(?:cuando|si|sin|con|en|por|desde|al|hasta|de|a) (?!que|veces )/i
 const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{L}+)/giu
 const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 
@@ -23,5 +24,14 @@ function mainVerb(clause: string): number {
     if (whole !== word) return !/^(?:la|los|las) \p{L}+$/iu.test(whole)
     return !NOUN_FOLLOWS.test(clause.slice(0, index).trimEnd().split(' ').at(-1) ?? '') && !isEntry(word)
   })
-  return verbs[0]?.index ?? 0
+  if (verbs[0] || own === 0) return verbs[0]?.index ?? 0
+  // 'cuando se pone nerviosa habla en inglés': what is a noun elsewhere is the verb that the clause lacks
+  const after = clause.slice(own)
+  const last = [...after.matchAll(/(?:(?:se|le|les|no) )*(\p{L}+)/gu)].find(
+    ({ 1: word, index }) =>
+      finiteForm(word!)?.person === 3 &&
+      !hasGenders(word!) &&
+      !NOUN_FOLLOWS.test(after.slice(0, index).trimEnd().split(' ').at(-1) ?? ''),
+  )
+  return last ? own + last.index : 0
 }

@@ -4,6 +4,7 @@ import { isEntry, known } from './dictionary.ts'
 import { ECHOES, PLACES, type EchoOf } from './memory-senses.ts'
 import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
 import { withoutHedge } from './shorthand.ts'
+import { inThePast } from './past.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
 
@@ -25,7 +26,7 @@ export type Memory = {
 }
 
 const OPENER =
-  /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
+  /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
 const WHEN =
   /^(cuando|cómo|lo (?:mucho|bien) que|la (primera |última )?vez (en )?que|el (primer |último )?día (en )?que|la (noche|tarde|mañana) (en )?que|(?:aquella|esa|una) (vez|noche|tarde|mañana|nochebuena|navidad)( en)? que|aquel (día|verano|año|viaje)( en)? que|el verano (en )?que|aquel día que|ese día que)/i
@@ -34,7 +35,7 @@ const DETERMINED =
   /^(el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|vuestro|vuestra|vuestros|vuestras|aquel|aquella|aquellos|aquellas|ese|esa|esos|esas|todo|toda|todos|todas|cada)$/
 
 export function readMemory(raw: string, name: string, address: Address, pick: <T>(options: readonly T[]) => T): Memory {
-  const text = pairMarks(tidy(raw))
+  const text = inThePast(pairMarks(tidy(raw)))
   const senses = sensesOf(text, pick)
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
@@ -63,7 +64,7 @@ const closed = (text: string) => (/[.!?…]['’»)]*$/u.test(text) ? text : `${
 function speaksToRecipient(text: string, name: string): boolean {
   const tokens = words(text)
   const key = bare(text)
-  const spoken = text.replace(/(?<!\p{L})te (?:quiero|amo|extraño|adoro)(?!\p{L})/giu, '')
+  const spoken = withoutQuoted(text).replace(/(?<!\p{L})te (?:quiero|amo|extraño|adoro)(?!\p{L})/giu, '')
   if (/(^|\s)(te|ti|tu|tus|tú|contigo|vos|os|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(\s|,|$)/iu.test(spoken))
     return true
   if (tokens.some((token) => finiteForm(token)?.person === 2 && finiteForm(token)?.tense !== 'present')) return true
@@ -85,6 +86,9 @@ function speaksToRecipient(text: string, name: string): boolean {
   if (weDid || /(^|\s)(nuestr[oa]s?|juntos|juntas|nosotros|nosotras)(\s|,|$)/i.test(text)) return true
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
 }
+
+/** What somebody else said in it is said to somebody else: 'un dibujo que decía “mamá, te quiero”'. */
+const withoutQuoted = (text: string) => text.replace(/[‘“"][^’”"]*[’”"]/gu, ' ')
 
 function isPastThird(word: string): boolean {
   const form = finiteForm(word)
@@ -110,11 +114,17 @@ function hasSecondVerb(tokens: readonly string[]): boolean {
   if (!first) return false
   return tokens.slice(first.index + 1).some((token, i, rest) => {
     const form = finiteForm(token)
-    const before = rest[i - 1] ?? first.word
     const past = form?.tense === 'preterite' || form?.tense === 'imperfect'
-    return past && !LINKED.test(before) && !LINKED.test(rest[i - 2] ?? '') && !isEntry(token)
+    if (!past || isEntry(token)) return false
+    let before = i - 1
+    while (before >= 0 && WITH_VERB.test(rest[before]!)) before--
+    const link = before < 0 ? first.word : rest[before]!
+    return !LINKED.test(link) && !LINKED.test(rest[before - 1] ?? '')
   })
 }
+
+/** What stands between a link and its verb: 'y no os encontrábamos'. */
+const WITH_VERB = /^(?:no|ya|también|tampoco|me|te|se|nos|os|le|les|lo|la|los|las|yo|tú|vos|usted|ustedes|él|ella)$/i
 
 const LINKED =
   /^(y|e|ni|o|que|cuando|donde|como|cómo|si|porque|mientras|pero|aunque|hasta|el|la|los|las|un|una|de|del|al|a|en|con|por|sin|su|sus|tu|tus|mi|mis|quien|cual|cuanto)$/i
@@ -126,13 +136,15 @@ function asQuestion(text: string, address: Address): string | null {
   if (/[?!]$/.test(text) || /[:;]/.test(text)) return null
   if (WHEN.test(text)) return hasSecondVerb(afterWhen(text)) ? `${remember}? ${upperFirst(text)}.` : of(text)
   const finite = firstFinite(words(text))
+  // 'tu cara cuando viste el mar' is remembered as it was said, not asked for
+  if (finite && /^tus?$/i.test(first)) return null
   if (finite && finite.index <= 4 && !DETERMINED.test(first.toLowerCase())) return `${remember}? ${upperFirst(text)}.`
   // 'el viaje a Bariloche, vos manejabas y yo cantaba': two clauses, left as they were said
   if (finite && /,/.test(text) && finite.index > words(text.split(',')[0]!).length - 1) return null
   const tokens = words(text)
   const related = tokens.slice(1, finite?.index).some((token) => /^(que|donde|cuando|cual)$/i.test(token))
   if (finite && related && !/^(un|una)$/i.test(first)) return of(text)
-  if (finite) return /^(un|una)$/i.test(first) || finite.person === 1 ? `${remember}? ${upperFirst(text)}.` : of(text)
+  if (finite) return `${remember}? ${upperFirst(text)}.`
   if (isInfinitive(first)) return null
   if (DETERMINED.test(first.toLowerCase())) return of(text)
   if (/^(mi|mis|tu|tus|su|sus)$/i.test(first)) return of(text)

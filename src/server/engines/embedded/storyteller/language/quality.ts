@@ -9,7 +9,8 @@ import { contract, isLong, list, withoutEnd, words } from './text.ts'
 import { hasOwnPronoun, toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
-import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+import { BEFORE_VERB, finiteForm, firstFinite, isInfinitive, verbPositions } from './verbs.ts'
+import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
 
 /** What the sender admires, read so that it stands after a colon, and in the sender's own mouth. */
@@ -55,14 +56,14 @@ export function readQuality(raw: string, reader: Reader): Quality {
   const quoted = (words: string, tail: string) => ({ cls, what: `«${words}»${tail}`, toYou: null })
   if (isLong(whole, 20)) return quoted(sentences(raw), '')
   const own = lowerFirst(withoutHedge(whole))
-  let text = own
+  let text = withoutVocative(own, reader.recipient.name)
   for (const opener of OPENERS) text = text.replace(opener, '')
   text = lowerFirst(withoutEnd(text)).replace(/^(?:much[oa]s?|gran|toda) (?=\p{L})/iu, '') || own
   const name = reader.recipient.name
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
   if (words(text).length === 0 || text.length < 3) return quoted(own, '')
   const reading = interpret(text, cls, reader)
-  if (!reading || reading.own || isSendersOwn(reading.what))
+  if (!reading || reading.own || isSendersOwn(reading.what) || speaksToYou(reading.what))
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading) }
   return { cls, what: reading.what, toYou: toThem(reading, reader) }
 }
@@ -70,6 +71,12 @@ export function readQuality(raw: string, reader: Reader): Quality {
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */
 function toThem({ toYou, direct }: Reading, { address }: Reader): string | null {
   return toYou && address === 'vosotros' && !direct ? toVosotros(toYou) : toYou
+}
+
+/** True where something is still said to the recipient, as no narrator could: 'que cuando todos se van, vos te quedás'. */
+function speaksToYou(what: string): boolean {
+  if (/(?<!\p{L})(?:te|ti|tú|tus?|vos|os|contigo|usted|vuestr[oa]s?)(?!\p{L})/iu.test(what)) return true
+  return verbPositions(what).some((i) => finiteForm(what.match(/\p{L}+/gu)![i]!)?.person === 2)
 }
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
@@ -85,6 +92,7 @@ type Reading = { what: string; toYou: string | null; direct?: true; own?: true }
 
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
   return (
+    superlative(text, reader) ??
     adjectives(text, reader) ??
     nounPhrase(text, reader) ??
     infinitive(text, reader) ??
@@ -108,6 +116,14 @@ function possessed(text: string, reader: Reader): Reading {
   return { what: contract(third), toYou: contract(said) }
 }
 
+/** 'la mejor tía del mundo', 'el más valiente', 'única': what somebody is. */
+function superlative(text: string, reader: Reader): Reading | null {
+  if (!/^(?:(?:el|la|los|las) (?:mejor|peor|más|mayor|único|única|número)|únic[oa])(?!\p{L})/iu.test(text)) return null
+  // 'la más pequeña y ya sabe leer': more than what they are
+  if (firstFinite(words(text).slice(2)) && !/ que /.test(text)) return null
+  return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
+}
+
 /** 'valiente', 'muy honesta y alegre' → nouns where all have one; 'es un ángel' stays a clause. */
 function adjectives(text: string, reader: Reader): Reading | null {
   const parts = text
@@ -119,15 +135,24 @@ function adjectives(text: string, reader: Reader): Reading | null {
   const several =
     parts.length > 1 &&
     parts.some(isDescribing) &&
-    parts.every((part) => isDescribing(part) || /^\p{L}+(?:ente|al|ar|il)$/u.test(part))
+    !parts.some((part) => ABSTRACT.test(part)) &&
+    parts.every(
+      (part, i) =>
+        isDescribing(part) ||
+        /^\p{L}+(?:ente|al|ar|il|ota|iel|oz|ez)$/u.test(part) ||
+        (i > 0 && /^(?:con|sin|de) /.test(part)),
+    )
   // 'tan pequeña y tan fuerte', 'generoso con todos', 'honesta hasta el final'
   const idiom =
-    /^(?:muy|tan|súper|un|una) /i.test(text) ||
+    /^(?:muy|tan|súper|re|medio|bien|demasiado|un|una) /i.test(text) ||
     (/^\p{L}+ (?:pa|para|como|con|hasta|de|en|por)(?!\p{L})/u.test(text) && isAdjectival(words(text)[0]!))
   if (!several && !(idiom && !finiteVerbLater(text))) return null
   const agreed = agreeingList(text, reader.recipient)
   return { what: `que ${reader.recipient.n('es', 'son')} ${agreed}`, toYou: youAre(agreed, reader) }
 }
+
+/** What somebody has, and not how they are. */
+const ABSTRACT = /(?:ía|dad|tad|cia|eza|ura|ción|sión|ez|itud)$/u
 
 const finiteVerbLater = (text: string) => words(text).length > 4 && firstFinite(words(text)) !== null
 
@@ -173,7 +198,7 @@ function ofClause(text: string, reader: Reader): string | null {
     !/ que (?:tiene|tienen|da|dan|pone|ponen|lleva|le|se) ?/.test(text)
   )
     return possessed(text, reader).toYou
-  if (reader.recipient.plural) return null
+  if (reader.recipient.plural || /^(?:el|la|los|las) que /.test(text)) return null
   const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
   const turned = match ? thirdToSecond(match[2]!, reader.address) : null
   if (!match || !turned) return null
@@ -203,7 +228,7 @@ function clause(text: string, reader: Reader): Reading | null {
   const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
   const verb = firstFinite(words(body))
   if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
-  if (isNoun(body, verb.index)) return null
+  if (isNoun(body, verb.index) || !opensClause(words(body).slice(0, verb.index))) return null
   if (verb.person === 2) {
     const third = secondToThird(body)
     if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }
@@ -214,6 +239,18 @@ function clause(text: string, reader: Reader): Reading | null {
   const third = toNumber(toldBy(agreed, reader), recipient)
   const said = recipient.plural ? `que ${third}` : thirdToSecond(agreed, address)
   return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
+}
+
+/** Adverbs and pronouns, 'con 80 años', 'cuando llueve', 'su risa': what a clause may begin with; not '96 años y'. */
+function opensClause(before: readonly string[]): boolean {
+  if (/^(?:y|e|ni|o|pero)$/i.test(before.at(-1) ?? '')) return false
+  const first = before[0]?.toLowerCase() ?? ''
+  return (
+    before.every((word) => BEFORE_VERB.has(word.toLowerCase()) || /mente$/.test(word)) ||
+    /^(?:con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde|todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/.test(
+      first,
+    )
+  )
 }
 
 /** 'calma', 'ayuda incondicional', 'risa de loca': a noun that could be a verb form, at the head of a short answer. */
@@ -256,12 +293,18 @@ const toNumber = (text: string, recipient: Person) => (recipient.plural ? thirdT
 const PERSONS =
   /^(?:(?!su |tu |la |el )\p{L}+ )?(?:hombre|mujer|persona|gente|niñ[oa]|chic[oa]|señora?|tip[oa]|ser humano|amig[oa]|madre|padre|hij[oa]|compañer[oa]|abuel[oa]|maestr[oa]|luchador|luchadora|campeón|campeona|ángel|ejemplo)(?!\p{L})/iu
 
+/** Adjectives by their form, nouns in these answers. */
+const ALSO_NOUNS =
+  /^(?:energía|sonrisa|mirada|ayuda|entrega|risa|compañía|alegría|mano|manos|espíritu|sentido|cariño|apoyo|ánimo|genio|gusto|trato|corazón|talante|instante|ternura|mente|gente|arte|temple|aguante|semblante|suavidad)$/iu
+
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
   if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
   if (/^mi$/i.test(first)) return { what: text, toYou: youAre(text, reader), direct: true }
   const noun =
     known(first.toLowerCase()) &&
+    !(isAdjectival(first.toLowerCase()) && !ALSO_NOUNS.test(first)) &&
+    !/^(?:muy|tan|súper|re|medio|bien|mal|demasiado|bastante|más|menos)$/i.test(first) &&
     (/(ía|dad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er)$/.test(first.toLowerCase()) || rest.length > 0)
   if (noun && !/^(no|nunca|siempre|con|sin|de)$/i.test(first))
     return possessed(`${first.endsWith('s') && nounGender(first) ? 'sus' : 'su'} ${text}`, reader)

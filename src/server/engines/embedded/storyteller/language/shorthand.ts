@@ -24,6 +24,10 @@ const LAUGHTER = /[\s,]*(?<!\p{L})(?:(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|
 const HEDGE =
   /^(?:(?:pues|bueno|mmm*|eh+|uf+|uy|híjole|a ver|(?:ya |vos |tú )?sab[eé]s|mir[aá]|oye|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
 
+/** What is said after it, and adds nothing. */
+const TAIL =
+  /\s*,\s*(?:obvio|obviamente|claro|por supuesto|sin duda|la verdad|creo|supongo|desde luego|cómo no|ya sabes|ya sabés|j[aeij]+|eh|y ya|y punto|je)\s*$|(?<=\p{L})\s+j[aeij]$/iu
+
 /** 'viajamos 12 hrs p/ ver el mar jaja' → 'viajamos 12 horas para ver el mar'. */
 export function withoutShorthand(text: string): string {
   return SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text).replace(LAUGHTER, '')
@@ -31,7 +35,7 @@ export function withoutShorthand(text: string): string {
 
 /** 'no sé, creo que su jardín' → 'su jardín'; an answer that is all doubt stays. */
 export function withoutHedge(text: string): string {
-  const rest = text.replace(HEDGE, '').trim()
+  const rest = text.replace(HEDGE, '').replace(TAIL, '').trim()
   return /\p{L}{2}/u.test(rest) ? rest : text
 }
 

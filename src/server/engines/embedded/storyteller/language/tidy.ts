@@ -1,4 +1,4 @@
-import { known } from './dictionary.ts'
+import { isEntry, known } from './dictionary.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { bare, pairMarks, sameCase, upperFirst, words } from './text.ts'
 
@@ -10,7 +10,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  lágrimas única único teléfono árbol árboles fácil difícil útil ángel mamí papí`
+  lágrimas única único teléfono árbol árboles fácil difícil útil ángel mamí papí más`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -29,6 +29,8 @@ export function restoreAccents(word: string): string {
   const preferred = PREFERRED[low]
   if (preferred) return sameCase(word, preferred)
   if (/[áéíóúñü]/.test(low) || low.length < 4 || low.length > 24 || known(word) || known(low)) return word
+  const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti)(\p{L}{4,})$/u.exec(word) ?? []
+  if (prefix) return prefix + restoreAccents(stem!)
   const found = new Set<string>()
   for (let i = 0; i < low.length; i++) {
     const accented = ACCENTED[low[i]!]
@@ -39,6 +41,14 @@ export function restoreAccents(word: string): string {
   return found.size === 1 ? sameCase(word, [...found][0]!) : word
 }
 
+/** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
+const BEING =
+  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:siempre|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+
+/** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
+const IMPERFECT =
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+
 /** Names that no Spanish dictionary lists and that thumbs leave small. */
 const BRANDS =
   /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta)$/
@@ -48,6 +58,17 @@ function restoreCapital(word: string): string {
   if (word.length < 4 || word !== word.toLowerCase()) return word
   const name = upperFirst(word)
   return BRANDS.test(word) || (!known(word) && known(name)) ? name : word
+}
+
+/** Names of several words that thumbs leave small. */
+const TITLES =
+  /(?<!\p{L})(?:star wars|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|candy crush|monster high|la liga|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
+
+function titled(name: string): string {
+  if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
+  return name.replace(/\p{L}+/gu, (word, at: number) =>
+    at > 0 && /^(?:de|del|of|and|y)$/.test(word) ? word : upperFirst(word),
+  )
 }
 
 /** Invisible characters, tags and dressing that no story prints. */
@@ -73,6 +94,16 @@ function calm(text: string): string {
 export function tidy(raw: string): string {
   return cleaned(raw)
     .replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))
+    .replace(BEING, (word) => sameCase(word, 'está'))
+    .replace(
+      IMPERFECT,
+      (word) => ({ sabia: 'sabía', hacia: 'hacía', tenia: 'tenía', venia: 'venía', reia: 'reía' })[word]!,
+    )
+    .replace(
+      /(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?=$|[.,;:!?]| (?:y|cuando|porque|pero)(?!\p{L}))/gu,
+      'él',
+    )
+    .replace(TITLES, titled)
     .trim()
 }
 
@@ -114,6 +145,8 @@ export function lowerFirst(text: string): string {
     )
   )
     return text
+  // 'Juan Gabriel': a name, though thumbs could mean a word
+  if (first.length > 3 && isEntry(first) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(text)) return text
   if (!known(first.toLowerCase()) && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
 }

@@ -1,15 +1,16 @@
 import { secondToThird, thirdToPlural } from './conjugate.ts'
-import { hasGenders, isEntry, known } from './dictionary.ts'
+import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
 import { agree, DIMINUTIVE, nounGender } from './gender.ts'
 import { factOf } from './main-clause.ts'
 import type { Person } from './person.ts'
-import { agreeing, agreeingList } from './adjectives.ts'
+import { agreeing, agreeingList, isAdjectival } from './adjectives.ts'
 import { traitClassOf, type TraitClass } from './trait-classes.ts'
 import { contract, isLong, upperFirst, withoutEnd, words } from './text.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
-import { finiteForm, firstFinite, isFelt, isInfinitive } from './verbs.ts'
+import { withoutVocative } from './vocative.ts'
+import { finiteForm, firstFinite, isBefallen, isFelt, isInfinitive } from './verbs.ts'
 
 /** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
 export type Trait = {
@@ -53,7 +54,7 @@ export function readTrait(
     said: text,
   })
   if (isLong(whole, 14)) return quote(sentences(raw))
-  const text = lowerFirst(withoutHedge(whole))
+  const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
   const tokens = words(text)
@@ -64,17 +65,38 @@ export function readTrait(
     (/^(?:el|la|los|las) \p{L}+ (?:siempre|muy|tan)(?!\p{L})/iu.test(text) && isEntry(tokens[1]!))
   // 'se te arruga la nariz': whose nose it is stays in their words
   if (/^se te /i.test(text)) return quote(whole)
-  if (owned && verb && !/^(que|cuando|al|como|si|donde|se)$/i.test(tokens[verb.index - 1] ?? '')) return quote(whole)
-  const nominal = owned || isVerbless(text) || (verb?.index === 0 && isHead(tokens, who))
-  if (nominal) return phrase(verb?.person === 2 ? turned(text) : text, tokens, who, make, same)
+  if (owned && verb && !/^(que|cuando|al|como|si|donde)$/i.test(tokens[verb.index - 1] ?? '')) return quote(whole)
+  const counted = /^(?:\d+|un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil) \p{L}/iu.test(text)
+  // 'uno habla y el otro come': a verb with somebody else for its subject
+  if (
+    counted &&
+    verb &&
+    !/^(?:que|cuando|al|como|donde|y)$/i.test(tokens[verb.index - 1] ?? '') &&
+    !isNounForm(verb.word)
+  )
+    return quote(whole)
+  if (
+    /^(?:uno|una|el uno|la una|todos|todas|nadie|la gente|cualquiera) /iu.test(text) &&
+    verb &&
+    verb.index < 3 &&
+    /(?:otr[oa]|demás)/iu.test(text)
+  )
+    return quote(whole)
+  const nominal = owned || counted || isVerbless(text) || (verb?.index === 0 && isHead(tokens, who))
+  if (nominal) {
+    const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
+    return phrase(told, tokens, who, make, same) ?? quote(whole)
+  }
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
     const clause = clauseOf(text, verb.person, who, sender)
     if (!clause) return quote(whole)
     const dative =
-      isFelt(clause) || /^(?:todos |siempre )?(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(clause)
+      isFelt(clause) ||
+      isBefallen(clause) ||
+      /^(?:todos |siempre )?(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(clause)
     return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
   }
-  return phrase(text, tokens, who, make, same)
+  return phrase(text, tokens, who, make, same) ?? quote(whole)
 }
 
 /** 'zurda y orgullosa', 'pelo rizado', 'mancha blanca': an adjective or a noun that could be a form of a verb, and has nothing after it that a verb would have. */
@@ -97,7 +119,7 @@ function isHead(tokens: readonly string[], who: Person): boolean {
 
 /** 'siempre descalza', 'medio despistado': an adverb and an adjective. */
 const isVerbless = (text: string) => {
-  const match = /^(?:siempre|medio|casi siempre) (\p{L}+)$/iu.exec(text)
+  const match = /^(?:siempre|medio|casi siempre) (\p{L}+)(?: (?:por|en|con|de|a|al|sin|hasta) .+)?$/iu.exec(text)
   return match !== null && hasGenders(match[1]!)
 }
 
@@ -111,20 +133,22 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
   if (person === 1) return null
   const third = person === 2 ? secondToThird(text) : text
   if (!third) return null
-  const told = toldInfinitive(third, sender)
-    .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
-    .replace(/(?<!\p{L})mi(s?)(?!\p{L})/gu, 'su$1')
-  if (/(?<!\p{L})(me|nos|yo)(?!\p{L})/iu.test(told)) return null
+  const told = toldInfinitive(third, sender).replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
+  if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(told)) return null
   return contract(who.plural ? thirdToPlural(told) : agreeing(told, who))
 }
 
 type Make = (said: string, fact: string, still: string) => Trait
 
-function phrase(text: string, tokens: readonly string[], who: Person, make: Make, same: string): Trait {
+function phrase(text: string, tokens: readonly string[], who: Person, make: Make, same: string): Trait | null {
   const first = words(text)[0]!.toLowerCase()
   const have = who.n('tiene', 'tienen')
   if (/^(?:un poco|un tanto|algo|medio|muy|re|súper) /iu.test(text)) return adjective(text, who, make, same)
-  if (/^(un|una|unos|unas|dos|tres)$/.test(first))
+  if (
+    /^(?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil|varios|varias|muchos|muchas|\d+)$/.test(
+      first,
+    )
+  )
     return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
   if (/^(su|sus|tu|tus|el|la|los|las)$/.test(first)) {
     const own = text
@@ -148,10 +172,21 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
     /^(?:mancha|cicatriz|mecha|mechón|lunar|diente|oreja|cola|risa|voz|mirada|sonrisa|cara|tatuaje) /i.test(text) &&
     !/^\p{L}+ de /u.test(text)
   if (countable) return phrase(`${nounGender(first) === 'f' ? 'una' : 'un'} ${text}`, ['un'], who, make, same)
-  return isAdjective(tokens, who)
-    ? adjective(text, who, make, same)
-    : make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+  if (isAdjective(tokens, who)) return adjective(text, who, make, same)
+  if (!isNounAtHead(first)) return null
+  return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
 }
+
+/** A word that is surely a noun, so that somebody can have it: 'rizos', 'acento'; not 'miope', 'ojalá', 'siempre'. */
+function isNounAtHead(word: string): boolean {
+  if (NOUN_TRAITS.test(word)) return true
+  const singular = word.replace(/(?<=[^aeiouáéó])es$|s$/u, '')
+  const listed = isEntry(word) || isEntry(singular) || isEntry(word.replace(/s$/, '')) || DIMINUTIVE.test(word)
+  return listed && !isAdjectival(word) && !/(?:mente|ente|ante|il|ble|az|oz)$/.test(singular) && !NO_NOUN.test(word)
+}
+
+const NO_NOUN =
+  /^(?:siempre|nunca|miope|torpe|dulce|alegre|triste|simple|enorme|ojalá|nada|todo|uno|una|otro|mucho|mucha|poco|poca)$/
 
 function going(text: string, who: Person, make: Make): Trait {
   const agreed = isVerbless(text)
@@ -174,6 +209,8 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
   if (tokens.length > 1 && !/^(y|e|como|con|de|pero|cuando|por|al|para)$/i.test(tokens[1]!)) return false
   if (NOUN_TRAITS.test(first)) return false
   if (hasGenders(first) || DIMINUTIVE.test(first)) return true
+  // 'celíaca', 'diabético', 'chaparrito': no dictionary lists them all
+  if (tokens.length === 1 && !isEntry(first) && /(?:íac|ic|os|iv|ad|id)[oa]s?$/.test(first)) return true
   const other = first.replace(/(?:o|a)(s?)$/, (end) =>
     end.startsWith('o') ? end.replace('o', 'a') : end.replace('a', 'o'),
   )

@@ -197,3 +197,11 @@ export function isFelt(clause: string): boolean {
     clause,
   )
 }
+
+/** 'se le va el santo al cielo', 'siempre se le olvida todo': it befalls them; not 'se les acerca a los perros'. */
+export function isBefallen(clause: string): boolean {
+  return (
+    /^(?:(?:no|siempre|nunca|solo|ya|todavía|a veces|cuando [^,]+?,?) )*se les? \p{L}+/iu.test(clause) &&
+    !/ se les? \p{L}+ (?:a|al) (?!\p{L}+[aei]r)/iu.test(` ${clause}`)
+  )
+}

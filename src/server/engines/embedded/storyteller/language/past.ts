@@ -1,0 +1,43 @@
+import { infinitivesOf } from './dictionary.ts'
+import { finiteForm } from './verbs.ts'
+
+/**
+ * Memories are told in the past, and hurried thumbs leave its accent out: 'cuando me regalo la bici' → 'regaló',
+ * 'nos llevo al mar' → 'llevó'. Only where no other verb says that it is the present, and nobody says 'yo'.
+ */
+export function inThePast(text: string): string {
+  if (/(?<!\p{L})yo(?!\p{L})/iu.test(text) || isPresent(text)) return text
+  const told = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
+  const first = told.replace(I_DID, firstPast)
+  return first === text ? text : first.replace(AFTER_NO, past)
+}
+
+/** 'le regale su primer balón' → 'le regalé': never after 'que', which may want it as it is. */
+const I_DID = /(?<=(?:^|(?<!\p{L})(?:y|cuando) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
+
+function firstPast(word: string): string {
+  const first = `${word.slice(0, -1)}é`
+  const isSubjunctive = infinitivesOf(word).some((infinitive) => infinitive.endsWith('ar'))
+  return isSubjunctive && finiteForm(first)?.tense === 'preterite' ? first : word
+}
+
+const AFTER_CLITIC = /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les) )\p{L}{3,}o(?!\p{L})/gu
+const AFTER_LINK =
+  /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|corriendo|llorando|sol[oa]|tarde|temprano)(?!\p{L}))/gu
+const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
+
+/** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */
+function isPresent(text: string): boolean {
+  return [...text.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
+    const form = finiteForm(word)
+    return form?.tense === 'present' && form.person !== 1
+  })
+}
+
+/** 'llevo' → 'llevó', where that is a form of a verb. */
+function past(word: string): string {
+  const third = `${word.slice(0, -1)}ó`
+  const form = finiteForm(word)
+  const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
+  return isBoth && infinitivesOf(third).length > 0 ? third : word
+}

@@ -5,7 +5,7 @@ import { kitFor } from '../kit.ts'
 export type SaidAnswer = { to: readonly [name: string, relation: string]; said: string; right: readonly string[] }
 
 export type SaidAnswers = {
-  /** Read as `de …`, followed by «…» where the answer is also quoted whole. */
+  /** Read as `de …`, followed by «…» where the answer is also quoted whole; «…» alone accepts any topic before it. */
   favourites: readonly SaidAnswer[]
   /** Read as the note. */
   memories: readonly SaidAnswer[]
@@ -38,7 +38,9 @@ export function misreadings(set: SaidAnswers): Misreading[] {
 
 function favouriteOf(answer: SaidAnswer): string {
   const { fav } = kit(answer, { favoriteThing: answer.said })
-  return fav.prep('de') + (fav.quote ? ` «${fav.quote}»` : '')
+  const quoted = `«${fav.quote}»`
+  if (fav.quote && answer.right.includes(quoted)) return quoted
+  return fav.prep('de') + (fav.quote ? ` ${quoted}` : '')
 }
 
 function wrong({ said, right }: SaidAnswer, read: string): Misreading[] {

@@ -2,6 +2,8 @@ import { hasGenders, known } from './dictionary.ts'
 import { agree } from './gender.ts'
 import type { Person } from './person.ts'
 import { nounOf } from './quality-classes.ts'
+import { words } from './text.ts'
+import { firstFinite } from './verbs.ts'
 
 /** What adjectives in answers look like, and how they agree with the recipient. */
 
@@ -32,6 +34,9 @@ export function agreeing(text: string, { gender, plural }: Person): string {
   const ending = text.replace(/(?<=\s)(?:dormid|despiert|descalz|sol|callad|distraíd|perdid)[oa]$/u, (word) =>
     agree(word, gender, false),
   )
+  // 'habla muy alto': an adverb agrees with nobody
+  const verb = firstFinite(words(text))
+  if (verb && !/^(?:ser|estar|parecer|ver|andar|seguir|ir|volver|poner|sentir)$/.test(verb.infinitive)) return ending
   return ending.replace(
     /((?:^|\s)(?:es|y|e|muy|tan|súper|re|un poco|algo)\s)(\p{L}+[oa])(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
     (all, before: string, adjective: string) =>

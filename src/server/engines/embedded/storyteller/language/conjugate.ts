@@ -136,6 +136,8 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   const opening = tokens[verbs[0]!]!
   if (/^(?:pase|sea|venga|digan|diga|llueva|truene|haga)$/i.test(opening) && / lo que | o /.test(clause)) return null
   if ([...forms.values()].some((form) => form.plural)) return null
+  // 'cuando se cae dice…': the verb that was not found would stay behind
+  if (/^(?:cuando|si|aunque|mientras|donde) /i.test(clause) && verbs.length < 2) return null
   return mapWords(clause, (word, i) => {
     const form = forms.get(i)
     const low = word.toLowerCase()
@@ -170,7 +172,9 @@ export function secondToThird(said: string): string | null {
   const clause = said.replace(/(?<!\p{L})(?:tú|vos|vosotros|vosotras)\s+/giu, '')
   const tokens = tokensOf(clause)
   if (/(?<!\p{L})(?:ti|vuestr[oa]s?)(?!\p{L})/iu.test(clause)) return null
-  const verbs = verbPositions(clause).filter((i) => finiteForm(tokens[i]!)?.person === 2)
+  const verbs = verbPositions(clause).filter(
+    (i) => finiteForm(tokens[i]!)?.person === 2 && tokens[i - 1]?.toLowerCase() !== 'se',
+  )
   if (verbs.length === 0) return null
   const forms = new Map<number, string>()
   for (const i of verbs) {

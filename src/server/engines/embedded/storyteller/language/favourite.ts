@@ -1,10 +1,10 @@
 import type { Gender } from '../../../../../contract/gender.ts'
 import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
-import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { bare, contract, countWords, isLong, list, withoutEnd, words } from './text.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
-import { lowerFirst, sentences } from './tidy.ts'
+import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
@@ -75,7 +75,7 @@ const MOST_ITEMS = 5
 const MOST_WORDS = 14
 
 export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
-  const whole = withoutEnd(sentences(raw))
+  const whole = withoutEnd(tidy(raw))
   const plain = withoutHedge(whole.replace(/[!¡]+/g, ' ').replace(/ {2,}/g, ' ').trim()).replace(
     /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
     '$1 $2 el ',
@@ -88,14 +88,17 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
   const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
-  const quote = fits && countWords(core) === countWords(text) ? null : upperFirst(whole)
+  const quote = fits && countWords(core) === countWords(text) ? null : sentences(raw)
   text = core
   return phrases(fits ? items : [{ text: topic(whole), kind: 'noun', gender: 'm', plural: false }], quote)
 }
 
 /** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
 function isTelling(core: string): boolean {
-  if (/[:;]/.test(core)) return true
+  if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
+  // whose mother it is, no narrator can say
+  if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core)) return true
+  if (/(?<!\p{L})\p{L}*[aeií]rnos(?!\p{L})/u.test(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
     const tokens = words(lowerFirst(part))
     if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true

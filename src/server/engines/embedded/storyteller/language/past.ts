@@ -30,7 +30,8 @@ const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
 function isPresent(text: string): boolean {
   return [...text.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
     const form = finiteForm(word)
-    return form?.tense === 'present' && form.person !== 1
+    const wished = word.endsWith('e') && form?.infinitive.endsWith('ar')
+    return form?.tense === 'present' && form.person !== 1 && !wished
   })
 }
 

@@ -9,7 +9,7 @@ import { contract, isLong, list, withoutEnd, words } from './text.ts'
 import { hasOwnPronoun, toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
-import { BEFORE_VERB, finiteForm, firstFinite, isInfinitive, verbPositions } from './verbs.ts'
+import { finiteForm, firstFinite, isInfinitive, opensClause, verbPositions } from './verbs.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
 
@@ -154,7 +154,11 @@ function adjectives(text: string, reader: Reader): Reading | null {
 /** What somebody has, and not how they are. */
 const ABSTRACT = /(?:ía|dad|tad|cia|eza|ura|ción|sión|ez|itud)$/u
 
-const finiteVerbLater = (text: string) => words(text).length > 4 && firstFinite(words(text)) !== null
+function finiteVerbLater(text: string): boolean {
+  const verb = firstFinite(words(text))
+  // 'una mujer que abre camino' says one thing
+  return words(text).length > 4 && verb !== null && !/^(?:que|donde|como)$/i.test(words(text)[verb.index - 1] ?? '')
+}
 
 function nounPhrase(text: string, reader: Reader): Reading | null {
   const [first = ''] = words(text).map((word) => word.toLowerCase())
@@ -211,6 +215,11 @@ function alwaysSo(text: string, reader: Reader): Reading | null {
   if (!match || finiteForm(match[1]!)) return null
   if (!isAdjectival(match[1]!) && !/^(?:de|con|en|al|ahí)$/i.test(match[1]!)) return null
   const agreed = agreeingList(text, reader.recipient)
+  if (/^siempre (?:muy |tan )?con /i.test(text)) {
+    const go = { tú: 'vas', vos: 'vas', usted: 'va', ustedes: 'van', vosotros: 'vais' }[reader.address]
+    const goes = agreed.replace(/^siempre/i, `que siempre ${reader.recipient.n('va', 'van')}`)
+    return { what: goes, toYou: agreed.replace(/^siempre/i, `que siempre ${go}`) }
+  }
   const are = { tú: 'estás', vos: 'estás', usted: 'está', ustedes: 'están', vosotros: 'estáis' }[reader.address]
   return {
     what: agreed.replace(/^siempre/i, `que siempre ${reader.recipient.n('está', 'están')}`),
@@ -237,27 +246,17 @@ function clause(text: string, reader: Reader): Reading | null {
   // 'nunca me deja solo' speaks of the sender
   const agreed = /(?<!\p{L})(?:me|nos)(?!\p{L})/iu.test(body) ? body : agreeing(body, recipient)
   const third = toNumber(toldBy(agreed, reader), recipient)
-  const said = recipient.plural ? `que ${third}` : thirdToSecond(agreed, address)
+  // 'es de fierro, te banca siempre': half of it would speak of somebody else
+  const mixed = /(?<!\p{L})te(?!\p{L})/iu.test(agreed)
+  const said = recipient.plural ? `que ${third}` : mixed ? null : thirdToSecond(agreed, address)
   return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
-}
-
-/** Adverbs and pronouns, 'con 80 años', 'cuando llueve', 'su risa': what a clause may begin with; not '96 años y'. */
-function opensClause(before: readonly string[]): boolean {
-  if (/^(?:y|e|ni|o|pero)$/i.test(before.at(-1) ?? '')) return false
-  const first = before[0]?.toLowerCase() ?? ''
-  return (
-    before.every((word) => BEFORE_VERB.has(word.toLowerCase()) || /mente$/.test(word)) ||
-    /^(?:con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde|todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/.test(
-      first,
-    )
-  )
 }
 
 /** 'calma', 'ayuda incondicional', 'risa de loca': a noun that could be a verb form, at the head of a short answer. */
 function isNoun(body: string, index: number): boolean {
   const tokens = words(body)
   if (index !== 0) return false
-  if (tokens.length === 1) return true
+  if (tokens.length === 1) return isEntry(tokens[0]!.toLowerCase())
   if (!isEntry(tokens[0]!.toLowerCase())) return false
   const second = tokens[2]
   // 'pregunta y pregunta', 'escucha y acompaña a todos' are verbs; 'calma y paciencia' are not
@@ -299,6 +298,7 @@ const ALSO_NOUNS =
 
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
+  if (finiteVerbLater(text)) return null
   if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
   if (/^mi$/i.test(first)) return { what: text, toYou: youAre(text, reader), direct: true }
   const noun =
@@ -308,7 +308,7 @@ function bareWords(text: string, reader: Reader): Reading | null {
     (/(ía|dad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er)$/.test(first.toLowerCase()) || rest.length > 0)
   if (noun && !/^(no|nunca|siempre|con|sin|de)$/i.test(first))
     return possessed(`${first.endsWith('s') && nounGender(first) ? 'sus' : 'su'} ${text}`, reader)
-  if (rest.length > 2) return null
+  if (rest.length > 2 || firstFinite(words(text))) return null
   return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
 }
 

@@ -2,7 +2,7 @@ import { isInfinitive } from './verbs.ts'
 
 /** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
 export function toldInfinitive(text: string, sender: string): string {
-  return text.replace(/(?<!\p{L})(\p{L}+)(?:me|nos)( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
+  return text.replace(/(?<!\p{L})(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
     // 'querernos a todos' says already who they are
     if (!isInfinitive(infinitive) || /^ a(?:l| )/u.test(rest)) return all
     const object = /^ (?:el|la|los|las|un|una|unos|unas|\p{L}+s|\p{L}+o|\p{L}+a)(?!\p{L})/u.test(rest)

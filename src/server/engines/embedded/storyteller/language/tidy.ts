@@ -26,7 +26,7 @@ const REGIONAL =
 export function restoreAccents(word: string): string {
   const low = word.toLowerCase()
   if (REGIONAL.test(low)) return word
-  const preferred = PREFERRED[low]
+  const preferred = low === 'bebe' ? undefined : PREFERRED[low]
   if (preferred) return sameCase(word, preferred)
   if (/[áéíóúñü]/.test(low) || low.length < 4 || low.length > 24 || known(word) || known(low)) return word
   const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti)(\p{L}{4,})$/u.exec(word) ?? []
@@ -35,6 +35,8 @@ export function restoreAccents(word: string): string {
   for (let i = 0; i < low.length; i++) {
     const accented = ACCENTED[low[i]!]
     if (!accented) continue
+    // 'solito' is no 'sólito': a diminutive keeps its stress
+    if (accented !== 'ñ' && /it[oa]s?$/.test(low)) continue
     const candidate = low.slice(0, i) + accented + low.slice(i + 1)
     if (known(candidate)) found.add(candidate)
   }
@@ -94,6 +96,10 @@ function calm(text: string): string {
 export function tidy(raw: string): string {
   return cleaned(raw)
     .replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))
+    .replace(
+      /(?<=(?<!\p{L})(?:el|un|la|una|mi|tu|su|de|del|al|como|era|eras|éramos|nuestro|nuestra|primer) )bebe(?!\p{L})/giu,
+      'bebé',
+    )
     .replace(BEING, (word) => sameCase(word, 'está'))
     .replace(
       IMPERFECT,
@@ -139,6 +145,7 @@ export function sentences(raw: string): string {
 export function lowerFirst(text: string): string {
   const first = words(text)[0] ?? ''
   if (first.length > 1 && first === first.toUpperCase()) return text
+  if (/^(?:Dios|Navidad|Reyes|Nochebuena|Halloween|Jesús|Jehová)(?!\p{L})/u.test(text)) return text
   if (
     /^(?:Real|Club|San|Santa|Puerto|Torre|Deportivo|Atlético|Inter|Cruz|Rayo|Don|Doña|Capitán|Súper|Señor) \p{Lu}/u.test(
       text,

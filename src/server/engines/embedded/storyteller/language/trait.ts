@@ -10,7 +10,7 @@ import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
-import { finiteForm, firstFinite, isBefallen, isFelt, isInfinitive } from './verbs.ts'
+import { finiteForm, firstFinite, isBefallen, isFelt, isInfinitive, opensClause } from './verbs.ts'
 
 /** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
 export type Trait = {
@@ -88,6 +88,7 @@ export function readTrait(
     return phrase(told, tokens, who, make, same) ?? quote(whole)
   }
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
+    if (!opensClause(tokens.slice(0, verb.index))) return quote(whole)
     const clause = clauseOf(text, verb.person, who, sender)
     if (!clause) return quote(whole)
     const dative =
@@ -105,6 +106,12 @@ function isHead(tokens: readonly string[], who: Person): boolean {
   const next = tokens[1]?.toLowerCase() ?? ''
   if (/^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe)$/.test(first)) return false
   if (NOUN_TRAITS.test(first)) return true
+  // 'habla sola': a noun elsewhere, a verb before what says how
+  if (
+    /^(?:sol|dormid|despiert|descalz|sentad|parad|much|poc|bajit|fuerte|bien|mal|raro|lento|rápido)/.test(next) &&
+    /[ae]n?$/.test(first)
+  )
+    return false
   // 'roncas como un oso': no adjective of one ends so
   if (first.endsWith('s') && !who.plural) return false
   if (hasGenders(first))
@@ -209,6 +216,8 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
   if (tokens.length > 1 && !/^(y|e|como|con|de|pero|cuando|por|al|para)$/i.test(tokens[1]!)) return false
   if (NOUN_TRAITS.test(first)) return false
   if (hasGenders(first) || DIMINUTIVE.test(first)) return true
+  // 'nariz de botón'
+  if (tokens[1]?.toLowerCase() === 'de' && !/(?:al|il|ista|ble|nte|fana?|el)$/.test(first)) return false
   // 'celíaca', 'diabético', 'chaparrito': no dictionary lists them all
   if (tokens.length === 1 && !isEntry(first) && /(?:íac|ic|os|iv|ad|id)[oa]s?$/.test(first)) return true
   const other = first.replace(/(?:o|a)(s?)$/, (end) =>

@@ -141,7 +141,9 @@ export function firstFinite(tokens: readonly string[]): FiniteAt | null {
     } else if (DETERMINERS.test(before) && !CLITIC_WORDS.test(before)) {
       if (!/^(y|e)$/.test(before)) continue
     }
-    return { ...form, index, word }
+    // 'se viste de morado': what goes with 'se' is said of a third person
+    const others = before === 'se' && form.person === 2 && !form.plural
+    return { ...form, ...(others && { person: 3 as const }), index, word }
   }
   return null
 }
@@ -203,5 +205,17 @@ export function isBefallen(clause: string): boolean {
   return (
     /^(?:(?:no|siempre|nunca|solo|ya|todavía|a veces|cuando [^,]+?,?) )*se les? \p{L}+/iu.test(clause) &&
     !/ se les? \p{L}+ (?:a|al) (?!\p{L}+[aei]r)/iu.test(` ${clause}`)
+  )
+}
+
+/** Adverbs and pronouns, 'con 80 años', 'cuando llueve', 'su risa': what a clause may begin with; not '96 años y'. */
+export function opensClause(before: readonly string[]): boolean {
+  if (/^(?:y|e|ni|o|pero)$/i.test(before.at(-1) ?? '')) return false
+  const first = before[0]?.toLowerCase() ?? ''
+  return (
+    before.every((word) => BEFORE_VERB.has(word.toLowerCase()) || word.endsWith('mente')) ||
+    /^(?:con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde|todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/.test(
+      first,
+    )
   )
 }

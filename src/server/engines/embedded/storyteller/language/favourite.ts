@@ -1,7 +1,7 @@
 import type { Gender } from '../../../../../contract/gender.ts'
 import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
-import { bare, contract, countWords, isLong, list, withoutEnd, words } from './text.ts'
+import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
@@ -235,6 +235,8 @@ function readNoun(text: string, first: string, second: string, sender: string): 
   if (/^(tu|tus)$/.test(first)) return { text: text.replace(/^tu/i, 'su'), kind: 'noun', gender, plural }
   if (/^(vuestr)/.test(first)) return { text: text.replace(/^vuestr[oa](s?)/i, 'su$1'), kind: 'noun', gender, plural }
   if (article) return { text: text.replace(/^el (?=(fotos|series)\b)/, 'las '), kind: 'noun', gender, plural }
+  // 'boca Juniors': a common word that belongs to a name
+  if (/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(text)) return { text: upperFirst(text), kind: 'name', gender, plural: false }
   if (/^\p{Lu}/u.test(text) || !known(head) || bare(head).length < 2)
     return { text: quoteLetter(text), kind: 'name', gender, plural: false }
   return { text: `${the} ${text}`, kind: 'noun', gender, plural }

@@ -4,6 +4,7 @@ import { isEntry, known } from './dictionary.ts'
 import { ECHOES, PLACES, type EchoOf } from './memory-senses.ts'
 import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
 import { withoutHedge } from './shorthand.ts'
+import { accentsInContext } from './accents.ts'
 import { inThePast } from './past.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
@@ -35,7 +36,7 @@ const DETERMINED =
   /^(el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|vuestro|vuestra|vuestros|vuestras|aquel|aquella|aquellos|aquellas|ese|esa|esos|esas|todo|toda|todos|todas|cada)$/
 
 export function readMemory(raw: string, name: string, address: Address, pick: <T>(options: readonly T[]) => T): Memory {
-  const text = inThePast(pairMarks(tidy(raw)))
+  const text = inThePast(accentsInContext(pairMarks(tidy(withoutTag(raw)))))
   const senses = sensesOf(text, pick)
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
@@ -56,9 +57,14 @@ export function readMemory(raw: string, name: string, address: Address, pick: <T
   return { voice: letter ? 'letter' : 'notebook', note: closed(upperFirst(contract(own))), ...senses }
 }
 
+/** '…y perdimos el tren, ¿te acuerdas?': it is asked before. */
+const withoutTag = (raw: string) =>
+  raw.replace(/(?<=\p{L})[.,…\s]+¿?(?:te acuerdas|te acordás|os acordáis|se acuerdan?|recuerdas)\?+\s*$/iu, '')
+
 const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)
 const withoutFinalStop = (text: string) => text.replace(/[\s.,;:]+$/u, '')
-const closed = (text: string) => (/[.!?…]['’»)]*$/u.test(text) ? text : `${text}.`)
+const closed = (text: string) => ended(text.replace(/(?<=\p{L}[.!?…] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase()))
+const ended = (text: string) => (/[.!?…]['’»)]*$/u.test(text) ? text : `${text}.`)
 
 /** The recipient is 'you' in it, or one of 'us'; not somebody the note tells about. */
 function speaksToRecipient(text: string, name: string): boolean {

@@ -1,4 +1,4 @@
-import { infinitivesOf } from './dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry } from './dictionary.ts'
 import { finiteForm } from './verbs.ts'
 
 /**
@@ -8,7 +8,9 @@ import { finiteForm } from './verbs.ts'
 export function inThePast(text: string): string {
   if (/(?<!\p{L})yo(?!\p{L})/iu.test(text) || isPresent(text)) return text
   const told = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
-  const first = told.replace(I_DID, firstPast)
+  const first = told
+    .replace(SOMEBODY_DID, (word) => (hasGenders(word) || isEntry(word) ? word : past(word)))
+    .replace(I_DID, firstPast)
   return first === text ? text : first.replace(AFTER_NO, past)
 }
 
@@ -23,7 +25,9 @@ function firstPast(word: string): string {
 
 const AFTER_CLITIC = /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les) )\p{L}{3,}o(?!\p{L})/gu
 const AFTER_LINK =
-  /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|corriendo|llorando|sol[oa]|tarde|temprano)(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
+/** 'tu papá llego tarde' */
+const SOMEBODY_DID = /(?<=(?<!\p{L})(?:mi|tu|su|el|la|nuestr[oa]) \p{L}+ )\p{L}{3,}o(?!\p{L})/gu
 const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
 
 /** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */

@@ -61,7 +61,7 @@ export function readQuality(raw: string, reader: Reader): Quality {
   text = lowerFirst(withoutEnd(text)).replace(/^(?:much[oa]s?|gran|toda) (?=\p{L})/iu, '') || own
   const name = reader.recipient.name
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
-  if (words(text).length === 0 || text.length < 3) return quoted(own, '')
+  if (words(text).length === 0 || (text.length < 3 && text !== 'fe')) return quoted(own, '')
   const reading = interpret(text, cls, reader)
   if (!reading || reading.own || isSendersOwn(reading.what) || speaksToYou(reading.what))
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading) }
@@ -140,7 +140,7 @@ function adjectives(text: string, reader: Reader): Reading | null {
       (part, i) =>
         isDescribing(part) ||
         /^\p{L}+(?:ente|al|ar|il|ota|iel|oz|ez)$/u.test(part) ||
-        (i > 0 && /^(?:con|sin|de) /.test(part)),
+        (i > 0 && /^(?:con|sin|de|como) /.test(part)),
     )
   // 'tan pequeña y tan fuerte', 'generoso con todos', 'honesta hasta el final'
   const idiom =
@@ -294,7 +294,7 @@ const PERSONS =
 
 /** Adjectives by their form, nouns in these answers. */
 const ALSO_NOUNS =
-  /^(?:energía|sonrisa|mirada|ayuda|entrega|risa|compañía|alegría|mano|manos|espíritu|sentido|cariño|apoyo|ánimo|genio|gusto|trato|corazón|talante|instante|ternura|mente|gente|arte|temple|aguante|semblante|suavidad)$/iu
+  /^(?:paz|ingenio|energía|sonrisa|mirada|ayuda|entrega|risa|compañía|alegría|mano|manos|espíritu|sentido|cariño|apoyo|ánimo|genio|gusto|trato|corazón|talante|instante|ternura|mente|gente|arte|temple|aguante|semblante|suavidad)$/iu
 
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
@@ -305,13 +305,20 @@ function bareWords(text: string, reader: Reader): Reading | null {
     known(first.toLowerCase()) &&
     !(isAdjectival(first.toLowerCase()) && !ALSO_NOUNS.test(first)) &&
     !/^(?:muy|tan|súper|re|medio|bien|mal|demasiado|bastante|más|menos)$/i.test(first) &&
-    (/(ía|dad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er)$/.test(first.toLowerCase()) || rest.length > 0)
+    (/(ía|dad|tad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er|ez|paz|luz|fe|voz|fin)$/.test(
+      first.toLowerCase(),
+    ) ||
+      (isEntry(first.toLowerCase()) && finiteForm(first) !== null) ||
+      rest.length > 0)
   if (noun && !/^(no|nunca|siempre|con|sin|de)$/i.test(first))
     return possessed(`${first.endsWith('s') && nounGender(first) ? 'sus' : 'su'} ${text}`, reader)
   if (rest.length > 2 || firstFinite(words(text))) return null
-  return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
+  const agreed = agreeingList(text, reader.recipient)
+  return { what: `que ${reader.recipient.n('es', 'son')} ${agreed}`, toYou: youAre(agreed, reader) }
 }
 
-function youAre(text: string, { address }: Reader): string {
-  return `que ${{ tú: 'eres', vos: 'sos', usted: 'es', ustedes: 'son', vosotros: 'sois' }[address]} ${text}`
+function youAre(text: string, reader: Reader): string {
+  const { address } = reader
+  const own = your(reader) === 'tu' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text
+  return `que ${{ tú: 'eres', vos: 'sos', usted: 'es', ustedes: 'son', vosotros: 'sois' }[address]} ${own}`
 }

@@ -1,55 +1,9 @@
+import { accentsInContext, restoreAccents } from './accents.ts'
 import { isEntry, known } from './dictionary.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
-import { bare, pairMarks, sameCase, upperFirst, words } from './text.ts'
+import { pairMarks, upperFirst, words } from './text.ts'
 
 /** Free text from a form → clean text: what was meant, without what the keyboard or the copying left in it. */
-
-/** Words that exist without the accent but, in these answers, nearly always want it. */
-const PREFERRED: Record<string, string> = Object.fromEntries(
-  `fútbol café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
-  química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
-  película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
-  cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  lágrimas única único teléfono árbol árboles fácil difícil útil ángel mamí papí más`
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [bare(word), word]),
-)
-
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ' }
-
-/** Words of one country or one age, which are right as they are. */
-const REGIONAL =
-  /^(?:fanas?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool)$/
-
-/** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
-export function restoreAccents(word: string): string {
-  const low = word.toLowerCase()
-  if (REGIONAL.test(low)) return word
-  const preferred = low === 'bebe' ? undefined : PREFERRED[low]
-  if (preferred) return sameCase(word, preferred)
-  if (/[áéíóúñü]/.test(low) || low.length < 4 || low.length > 24 || known(word) || known(low)) return word
-  const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti)(\p{L}{4,})$/u.exec(word) ?? []
-  if (prefix) return prefix + restoreAccents(stem!)
-  const found = new Set<string>()
-  for (let i = 0; i < low.length; i++) {
-    const accented = ACCENTED[low[i]!]
-    if (!accented) continue
-    // 'solito' is no 'sólito': a diminutive keeps its stress
-    if (accented !== 'ñ' && /it[oa]s?$/.test(low)) continue
-    const candidate = low.slice(0, i) + accented + low.slice(i + 1)
-    if (known(candidate)) found.add(candidate)
-  }
-  return found.size === 1 ? sameCase(word, [...found][0]!) : word
-}
-
-/** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
-const BEING =
-  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:siempre|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
-
-/** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
-const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
 /** Names that no Spanish dictionary lists and that thumbs leave small. */
 const BRANDS =
@@ -94,23 +48,8 @@ function calm(text: string): string {
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
-  return cleaned(raw)
-    .replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))
-    .replace(
-      /(?<=(?<!\p{L})(?:el|un|la|una|mi|tu|su|de|del|al|como|era|eras|éramos|nuestro|nuestra|primer) )bebe(?!\p{L})/giu,
-      'bebé',
-    )
-    .replace(BEING, (word) => sameCase(word, 'está'))
-    .replace(
-      IMPERFECT,
-      (word) => ({ sabia: 'sabía', hacia: 'hacía', tenia: 'tenía', venia: 'venía', reia: 'reía' })[word]!,
-    )
-    .replace(
-      /(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?=$|[.,;:!?]| (?:y|cuando|porque|pero)(?!\p{L}))/gu,
-      'él',
-    )
-    .replace(TITLES, titled)
-    .trim()
+  const named = cleaned(raw).replace(TITLES, titled)
+  return accentsInContext(named.replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))).trim()
 }
 
 /** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. */
@@ -125,6 +64,7 @@ export function cleaned(raw: string): string {
     .trim()
   text = withoutShorthand(calm(text))
     .replace(/([!?])[!?]*\1/g, '$1')
+    .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')
     .replace(/\s+([,.;:!?…])/g, '$1')
     .replace(/,{2,}/g, ',')
@@ -135,10 +75,9 @@ export function cleaned(raw: string): string {
 
 /** An answer as whole sentences, to be quoted: its marks paired, a capital after each stop, no final stop. */
 export function sentences(raw: string): string {
-  return upperFirst(pairMarks(tidy(raw)).replace(/(?<=[.!?] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase())).replace(
-    /[.\s]+$/,
-    '',
-  )
+  return upperFirst(
+    accentsInContext(pairMarks(tidy(raw))).replace(/(?<=[.!?] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  ).replace(/[.\s]+$/, '')
 }
 
 /** Lowers the first letter unless the word looks like a proper name or an initialism. */

@@ -10,7 +10,7 @@ import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
-import { finiteForm, firstFinite, isBefallen, isFelt, isInfinitive, opensClause } from './verbs.ts'
+import { BEFORE_VERB, finiteForm, firstFinite, isBefallen, isFelt, isInfinitive, opensClause } from './verbs.ts'
 
 /** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
 export type Trait = {
@@ -189,7 +189,13 @@ function isNounAtHead(word: string): boolean {
   if (NOUN_TRAITS.test(word)) return true
   const singular = word.replace(/(?<=[^aeiouáéó])es$|s$/u, '')
   const listed = isEntry(word) || isEntry(singular) || isEntry(word.replace(/s$/, '')) || DIMINUTIVE.test(word)
-  return listed && !isAdjectival(word) && !/(?:mente|ente|ante|il|ble|az|oz)$/.test(singular) && !NO_NOUN.test(word)
+  return (
+    listed &&
+    !BEFORE_VERB.has(word) &&
+    !isAdjectival(word) &&
+    !/(?:mente|ente|ante|il|ble|az|oz)$/.test(singular) &&
+    !NO_NOUN.test(word)
+  )
 }
 
 const NO_NOUN =
@@ -216,6 +222,7 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
   if (tokens.length > 1 && !/^(y|e|como|con|de|pero|cuando|por|al|para)$/i.test(tokens[1]!)) return false
   if (NOUN_TRAITS.test(first)) return false
   if (hasGenders(first) || DIMINUTIVE.test(first)) return true
+  if (first.endsWith('ez') && isEntry(first)) return false
   // 'nariz de botón'
   if (tokens[1]?.toLowerCase() === 'de' && !/(?:al|il|ista|ble|nte|fana?|el)$/.test(first)) return false
   // 'celíaca', 'diabético', 'chaparrito': no dictionary lists them all

@@ -1,0 +1,111 @@
+import { hasGenders, infinitivesOf, known } from './dictionary.ts'
+import { bare, sameCase, upperFirst } from './text.ts'
+import { finiteForm } from './verbs.ts'
+
+/** Accents that hurried thumbs leave out: by the word where only one is possible, by its neighbours where two are. */
+
+/** Words that exist without the accent but, in these answers, nearly always want it. */
+const PREFERRED: Record<string, string> = Object.fromEntries(
+  `fútbol café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
+  química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
+  película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
+  cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
+  lágrimas única único teléfono árbol árboles fácil difícil útil ángel mamí papí más`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [bare(word), word]),
+)
+
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ' }
+
+/** Words of one country or one age, which are right as they are. */
+const REGIONAL =
+  /^(?:fanas?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool)$/
+
+/** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
+export function restoreAccents(word: string): string {
+  const low = word.toLowerCase()
+  if (REGIONAL.test(low)) return word
+  const preferred = low === 'bebe' ? undefined : PREFERRED[low]
+  if (preferred) return sameCase(word, preferred)
+  if (/[áéíóúñü]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low)) return word
+  const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti)(\p{L}{4,})$/u.exec(word) ?? []
+  if (prefix) return prefix + restoreAccents(stem!)
+  const found = new Set<string>()
+  for (let i = 0; i < low.length; i++) {
+    const accented = ACCENTED[low[i]!]
+    if (!accented) continue
+    // 'solito' is no 'sólito': a diminutive keeps its stress
+    if (accented !== 'ñ' && /it[oa]s?$/.test(low)) continue
+    const candidate = low.slice(0, i) + accented + low.slice(i + 1)
+    const name = upperFirst(candidate)
+    if (known(candidate)) found.add(candidate)
+    // 'Mexico'
+    else if (word !== low && known(name)) found.add(name)
+  }
+  return found.size === 1 ? sameCase(word, [...found][0]!) : word
+}
+
+/** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
+const BEING =
+  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:siempre|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+
+/** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
+const HIM =
+  /(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?=$|[.,;:!?]| (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?= \p{L}+[aei]ndo(?!\p{L}))/gu
+
+/** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
+const IMPERFECT =
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+
+/** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
+export function accentsInContext(text: string): string {
+  return text
+    .replace(BABY, (word) => sameCase(word, 'bebé'))
+    .replace(BEING, (word) => sameCase(word, 'está'))
+    .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
+    .replace(HIM, 'él')
+    .replace(/(?<=(?<!\p{L})se )\p{L}+o(?!\p{L})/giu, thirdPast)
+    .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
+    .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+}
+
+/** 'se quedo': no first person goes with 'se'. */
+function thirdPast(word: string): string {
+  const third = `${word.slice(0, -1)}ó`
+  return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
+}
+
+/** 'es autentica': an adjective stands there, and not the verb that is spelt without its accent. */
+function described(word: string): string {
+  if (hasGenders(word) || infinitivesOf(word).length === 0) return word
+  const forms = [...word].flatMap((letter, i) =>
+    'aeiou'.includes(letter) ? [word.slice(0, i) + ACCENTED[letter]! + word.slice(i + 1)] : [],
+  )
+  return forms.find((form) => hasGenders(form)) ?? word
+}
+
+/** 'bebe' drinks, but for where an article or a likeness makes a child of it. */
+const BABY =
+  /(?<=(?<!\p{L})(?:el|un|la|una|mi|tu|su|de|del|al|como|era|eras|éramos|nuestro|nuestra|primer) )bebe(?!\p{L})/giu
+
+const IMPERFECTS: Record<string, string> = {
+  sabia: 'sabía',
+  hacia: 'hacía',
+  tenia: 'tenía',
+  venia: 'venía',
+  reia: 'reía',
+}
+
+const ASKED: Record<string, string> = {
+  que: 'qué',
+  como: 'cómo',
+  cuando: 'cuándo',
+  donde: 'dónde',
+  quien: 'quién',
+  cual: 'cuál',
+}
+
+/** '¿que pasó?', '¡que noche!'; not '¡que vivan!'. */
+const ASKING =
+  /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (?:noche|risa|día|fiesta|alegría|aventura|locura|tarde|vergüenza|manera|lind[oa]|buen[oa]?|bonit[oa]|divertid[oa]|viaje)(?!\p{L}))/giu

@@ -65,6 +65,9 @@ export function accentsInContext(text: string): string {
     .replace(BEING, (word) => sameCase(word, 'está'))
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
     .replace(HIM, 'él')
+    .replace(/(?<!\p{L})tu(?= (?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L}))/giu, (word) =>
+      sameCase(word, 'tú'),
+    )
     .replace(/(?<=(?<!\p{L})se )\p{L}+o(?!\p{L})/giu, thirdPast)
     .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
     .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
@@ -79,9 +82,11 @@ function thirdPast(word: string): string {
 /** 'es autentica': an adjective stands there, and not the verb that is spelt without its accent. */
 function described(word: string): string {
   if (hasGenders(word) || infinitivesOf(word).length === 0) return word
-  const forms = [...word].flatMap((letter, i) =>
-    'aeiou'.includes(letter) ? [word.slice(0, i) + ACCENTED[letter]! + word.slice(i + 1)] : [],
-  )
+  const forms = word
+    .split('')
+    .flatMap((letter, i) =>
+      'aeiou'.includes(letter) ? [word.slice(0, i) + ACCENTED[letter]! + word.slice(i + 1)] : [],
+    )
   return forms.find((form) => hasGenders(form)) ?? word
 }
 

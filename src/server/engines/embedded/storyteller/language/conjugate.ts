@@ -185,6 +185,8 @@ export function secondToThird(said: string): string | null {
   return mapWords(clause, (word, i) => {
     const low = word.toLowerCase()
     if (isReflexive(low.replace(/te$/, 'se'))) return word.replace(/te$/, 'se')
+    // 'cuando algo te da vergüenza': felt, not done
+    if (low === 'te' && !forms.has(i + 1) && !forms.has(i + 2)) return 'le'
     return forms.get(i) ?? { te: 'se', os: 'se', tu: 'su', tus: 'sus', contigo: 'consigo' }[low] ?? word
   })
 }

@@ -141,6 +141,7 @@ function asQuestion(text: string, address: Address): string | null {
   const of = (what: string) => contract(`${remember} de ${what}?`)
   if (/[?!]$/.test(text) || /[:;]/.test(text)) return null
   if (WHEN.test(text)) return hasSecondVerb(afterWhen(text)) ? `${remember}? ${upperFirst(text)}.` : of(text)
+  if (/(?<!\p{L})(?:tú|vos|usted|ustedes) y yo(?!\p{L})/iu.test(text)) return null
   const finite = firstFinite(words(text))
   // 'tu cara cuando viste el mar' is remembered as it was said, not asked for
   if (finite && /^tus?$/i.test(first)) return null

@@ -33,7 +33,7 @@ const OPENERS: readonly RegExp[] = [
   /^(?:él|ella|ellos|ellas)\s+/i,
 ]
 
-const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|yo|ella|él|os)(?!\p{L})/iu
+const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|yo|ella|él|os|nosotr[oa]s)(?!\p{L})/iu
 
 /** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
 function isSendersOwn(text: string): boolean {
@@ -91,6 +91,9 @@ function safeToYou(reading: Reading | null): string | null {
 type Reading = { what: string; toYou: string | null; direct?: true; own?: true }
 
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
+  // 'haberte conocido', 'mirarte dormir' are the sender's
+  const [head = ''] = words(text)
+  if (isInfinitive(head) && /^haber|[aeií]r(?:te|os)$/i.test(head)) return null
   return (
     superlative(text, reader) ??
     adjectives(text, reader) ??
@@ -237,7 +240,7 @@ function clause(text: string, reader: Reader): Reading | null {
   const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
   const verb = firstFinite(words(body))
   if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
-  if (isNoun(body, verb.index) || !opensClause(words(body).slice(0, verb.index))) return null
+  if (isNoun(body, verb.index) || !opensClause(words(body).slice(0, verb.index), body)) return null
   if (verb.person === 2) {
     const third = secondToThird(body)
     if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }

@@ -23,7 +23,7 @@ const LAUGHTER =
   /[\s,]*(?<!\p{L})(?:[rmhz]{3,}|a{2,}h*|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|lol|xd|xD|XD|:\)|:D|<3)(?!\p{L})/gu
 
 const HEDGE =
-  /^(?:(?:pues|bueno|mmm*|eh+|uf+|uy|híjole|a ver|(?:ya |vos |tú )?sab[eé]s|mir[aá]|oye|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
+  /^(?:(?:pues|bueno|nada|ay|mmm*|eh+|uf+|uy|híjole|a ver|(?:ya |vos |tú )?sab[eé]s|mir[aá]|oye|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
 
 /** What is said after it, and adds nothing. */
 const TAIL =

@@ -10,6 +10,7 @@ import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
+import { TABLE } from './paradigms.ts'
 import { BEFORE_VERB, finiteForm, firstFinite, isBefallen, isFelt, isInfinitive, opensClause } from './verbs.ts'
 
 /** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
@@ -67,12 +68,13 @@ export function readTrait(
   if (/^se te /i.test(text)) return quote(whole)
   if (owned && verb && !/^(que|cuando|al|como|si|donde)$/i.test(tokens[verb.index - 1] ?? '')) return quote(whole)
   const counted = /^(?:\d+|un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil) \p{L}/iu.test(text)
+  if (counted && TABLE.has(tokens[1]!.toLowerCase())) return quote(whole)
   // 'uno habla y el otro come': a verb with somebody else for its subject
   if (
     counted &&
     verb &&
     !/^(?:que|cuando|al|como|donde|y)$/i.test(tokens[verb.index - 1] ?? '') &&
-    !isNounForm(verb.word)
+    (TABLE.has(verb.word) || !isNounForm(verb.word))
   )
     return quote(whole)
   if (
@@ -88,7 +90,7 @@ export function readTrait(
     return phrase(told, tokens, who, make, same) ?? quote(whole)
   }
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
-    if (!opensClause(tokens.slice(0, verb.index))) return quote(whole)
+    if (!opensClause(tokens.slice(0, verb.index), text)) return quote(whole)
     const clause = clauseOf(text, verb.person, who, sender)
     if (!clause) return quote(whole)
     const dative =
@@ -171,6 +173,11 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   }
   if (/^(siempre|nunca|casi siempre|a veces) (?:con|sin|en|de) /i.test(text) || isVerbless(text))
     return going(text, who, make)
+  if (
+    first === 'del' ||
+    (/^(?:amante|hincha|fan|fana|fanátic[oa]|seguidor|seguidora|forof[oa])$/.test(first) && tokens[1] === 'de')
+  )
+    return adjective(text, who, make, same)
   if (first === 'en')
     return make(text, `${who.name} ${who.n('anda', 'andan')} ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
   if (/^(con|sin|de)$/.test(first))
@@ -178,7 +185,13 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   const countable =
     /^(?:mancha|cicatriz|mecha|mechón|lunar|diente|oreja|cola|risa|voz|mirada|sonrisa|cara|tatuaje) /i.test(text) &&
     !/^\p{L}+ de /u.test(text)
-  if (countable) return phrase(`${nounGender(first) === 'f' ? 'una' : 'un'} ${text}`, ['un'], who, make, same)
+  const single =
+    !first.endsWith('s') &&
+    isNounAtHead(first) &&
+    (hasGenders(tokens[1]?.toLowerCase() ?? '') ||
+      /^(?:enorme|grande|gigante|gigantesc[oa]|lleno|llena|rebelde|salvaje)$/iu.test(tokens[1] ?? '')) &&
+    !WITHOUT_ARTICLE.test(first)
+  if (countable || single) return phrase(`${nounGender(first) === 'f' ? 'una' : 'un'} ${text}`, ['un'], who, make, same)
   if (isAdjective(tokens, who)) return adjective(text, who, make, same)
   if (!isNounAtHead(first)) return null
   return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
@@ -198,6 +211,10 @@ function isNounAtHead(word: string): boolean {
   )
 }
 
+/** Of these somebody has no 'uno': 'tiene pelo rizado', 'tiene acento argentino'. */
+const WITHOUT_ARTICLE =
+  /^(?:pelo|cabello|barba|bigote|piel|acento|humor|carácter|genio|vista|oído|olfato|sangre|sueño|letra|memoria|gusto|alergia|frío|calor|hambre|miedo|tos|fiebre|prisa|suerte|don)$/
+
 const NO_NOUN =
   /^(?:siempre|nunca|miope|torpe|dulce|alegre|triste|simple|enorme|ojalá|nada|todo|uno|una|otro|mucho|mucha|poco|poca)$/
 
@@ -216,6 +233,7 @@ function going(text: string, who: Person, make: Make): Trait {
 function isAdjective(tokens: readonly string[], who: Person): boolean {
   const first = tokens[0]!.toLowerCase()
   if (/^(muy|tan|súper|super|algo|un|poco|bastante|re|medio)$/.test(first)) return true
+  if (/^(?:frío|calor)$/.test(first)) return false
   const described = tokens.length === 2 && hasGenders(first) && hasGenders(tokens[1]!.toLowerCase())
   if (described && !NOUN_TRAITS.test(first) && first.endsWith('s') === who.plural) return true
   if (hasGenders(first) && /^(?:a|hasta|desde|sin|en)$/i.test(tokens[1] ?? '')) return true
@@ -226,7 +244,13 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
   // 'nariz de botón'
   if (tokens[1]?.toLowerCase() === 'de' && !/(?:al|il|ista|ble|nte|fana?|el)$/.test(first)) return false
   // 'celíaca', 'diabético', 'chaparrito': no dictionary lists them all
-  if (tokens.length === 1 && !isEntry(first) && /(?:íac|ic|os|iv|ad|id)[oa]s?$/.test(first)) return true
+  if (
+    tokens.length === 1 &&
+    !isEntry(first) &&
+    (!known(first) || /(?:íac|ic|os|iv|ad|id)[oa]s?$/.test(first)) &&
+    /[oa]s?$/.test(first)
+  )
+    return true
   const other = first.replace(/(?:o|a)(s?)$/, (end) =>
     end.startsWith('o') ? end.replace('o', 'a') : end.replace('a', 'o'),
   )
@@ -234,9 +258,10 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
 }
 
 const NOUN_TRAITS =
-  /^(hipo|pecas?|canas?|rizos?|chinos|bigotes?|barba|lunar(es)?|hoyuelos?|lentes|gafas|trenzas?|coletas?|tatuajes?|sonrisa|mirada|risa|voz|ojos|pies|manos|orejas|mechón|frenos|brackets|acento|cara|colmillos|pelo|cabello|dientes?|cejas|pestañas|mejillas|orejitas|bigotitos|manchas?|cola|cicatriz|cicatrices|mechas|flequillo|fleco)$/
+  /^(frío|calor|hipo|pecas?|canas?|rizos?|chinos|bigotes?|barba|lunar(es)?|hoyuelos?|lentes|gafas|trenzas?|coletas?|tatuajes?|sonrisa|mirada|risa|voz|ojos|pies|manos|orejas|mechón|frenos|brackets|acento|cara|colmillos|pelo|cabello|dientes?|cejas|pestañas|mejillas|orejitas|bigotitos|manchas?|cola|cicatriz|cicatrices|mechas|flequillo|fleco)$/
 
-function adjective(text: string, who: Person, make: Make, same: string): Trait {
+function adjective(raw: string, who: Person, make: Make, same: string): Trait {
+  const text = raw.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
   const be = who.n('es', 'son')
   const gender = who.gender
   const agreed = gender

@@ -1,6 +1,6 @@
 import { hasGenders, infinitivesOf, isEntry, known } from './dictionary.ts'
 import { TABLE, type Finite, type Tense } from './paradigms.ts'
-import { bare } from './text.ts'
+import { bare, words } from './text.ts'
 
 /** Who is the subject of a verb: reads one finite form, finds the first one of an answer. */
 
@@ -14,7 +14,7 @@ const NEVER = new Set(
   según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
   gato perro oso coche tren sala cara copa falda hada sopa capa taza barba mamá papá afuera adentro arriba abajo papás mamás sofás unos unas ambos cierto cierta triste alegre grande
   fuerte valiente listo lista loco loca tranquilo tranquila dulce llena lleno limpia sano sana seguro segura completa completo
-  libre atento atenta amable increíble divertida divertido primera primero pequeña madre padre gente noche leche calle parte suerte`
+  igual iguales amante amantes libre atento atenta amable increíble divertida divertido primera primero pequeña madre padre gente noche leche calle parte suerte`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -209,13 +209,15 @@ export function isBefallen(clause: string): boolean {
 }
 
 /** Adverbs and pronouns, 'con 80 años', 'cuando llueve', 'su risa': what a clause may begin with; not '96 años y'. */
-export function opensClause(before: readonly string[]): boolean {
+export function opensClause(before: readonly string[], clause: string): boolean {
   if (/^(?:y|e|ni|o|pero)$/i.test(before.at(-1) ?? '')) return false
   const first = before[0]?.toLowerCase() ?? ''
-  return (
-    before.every((word) => BEFORE_VERB.has(word.toLowerCase()) || word.endsWith('mente')) ||
-    /^(?:con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde|todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/.test(
-      first,
-    )
-  )
+  if (before.every((word) => BEFORE_VERB.has(word.toLowerCase()) || word.endsWith('mente'))) return true
+  if (ADVERBIAL.test(first)) return true
+  // 'nada, es un inútil adorable': what stands before the comma is no subject
+  const opening = clause.split(',')[0]!
+  return SUBJECT.test(first) && words(opening).length > before.length
 }
+
+const ADVERBIAL = /^(?:con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde)$/
+const SUBJECT = /^(?:todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/

@@ -275,6 +275,7 @@ export const ELEVENTH_SET: SaidAnswers = {
       to: ['Ciro', 'ahijado'],
       said: 'chupete azul a toda hora',
       right: [
+        'Ciro tiene un chupete azul a toda hora',
         'Ciro tiene chupete azul a toda hora',
         'Ciro va con un chupete azul a toda hora',
         'Ciro tiene algo que, en palabras de Clara, es así: «chupete azul a toda hora»',

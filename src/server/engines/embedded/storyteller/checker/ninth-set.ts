@@ -299,7 +299,7 @@ export const NINTH_SET: SaidAnswers = {
       to: ['Julieta', 'hija'],
       said: '¿por qué? es su palabra favorita',
       right: [
-        'Julieta tiene algo que, en palabras de Clara, es así: «¿por qué? es su palabra favorita»',
+        'Julieta tiene algo que, en palabras de Clara, es así: «¿Por qué? Es su palabra favorita»',
         'Julieta tiene algo que, en palabras de Clara, es así: «¿Por qué? es su palabra favorita»',
         '‘¿por qué?’ es la palabra favorita de Julieta',
       ],

@@ -2,10 +2,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/dictionary.ts'
 import { countAnswers, misreadings, type SaidAnswers } from './said-answers.ts'
 import { EIGHTH_SET } from './eighth-set.ts'
+import { ELEVENTH_SET } from './eleventh-set.ts'
 import { FIFTH_SET } from './fifth-set.ts'
 import { FOURTH_SET } from './fourth-set.ts'
+import { NINTH_SET } from './ninth-set.ts'
 import { SEVENTH_SET } from './seventh-set.ts'
 import { SIXTH_SET } from './sixth-set.ts'
+import { TENTH_SET } from './tenth-set.ts'
 import { THIRD_SET } from './third-set.ts'
 
 beforeAll(loadDictionary)
@@ -17,6 +20,9 @@ it.each<[string, SaidAnswers]>([
   ['sixth', SIXTH_SET],
   ['seventh', SEVENTH_SET],
   ['eighth', EIGHTH_SET],
+  ['ninth', NINTH_SET],
+  ['tenth', TENTH_SET],
+  ['eleventh', ELEVENTH_SET],
 ])('the %s set of odd answers is read as it was meant', (_, set) => {
   expect(countAnswers(set)).toBe(60)
   expect(misreadings(set)).toEqual([])

@@ -20,7 +20,7 @@ const I_DID = /(?<=(?:^|(?<!\p{L})(?:y|cuando) )(?:le|les|lo|la|los|las|te|os) )
 function firstPast(word: string): string {
   const first = `${word.slice(0, -1)}é`
   const isSubjunctive = infinitivesOf(word).some((infinitive) => infinitive.endsWith('ar'))
-  return isSubjunctive && finiteForm(first)?.tense === 'preterite' ? first : word
+  return isSubjunctive && !isEntry(word) && finiteForm(first)?.tense === 'preterite' ? first : word
 }
 
 const AFTER_CLITIC = /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les) )\p{L}{3,}o(?!\p{L})/gu

@@ -9,7 +9,7 @@ import { contract, isLong, list, withoutEnd, words } from './text.ts'
 import { hasOwnPronoun, toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
-import { finiteForm, firstFinite, isInfinitive, opensClause, verbPositions } from './verbs.ts'
+import { finiteForm, firstFinite, isFelt, isInfinitive, opensClause, verbPositions } from './verbs.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
 
@@ -241,6 +241,10 @@ function clause(text: string, reader: Reader): Reading | null {
   const verb = firstFinite(words(body))
   if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
   if (isNoun(body, verb.index) || !opensClause(words(body).slice(0, verb.index), body)) return null
+  // 'no te importa lo que digan'
+  const felt = body.replace(/(?<!\p{L})te(?!\p{L})/u, 'le')
+  if (felt !== body && verb.person === 3 && isFelt(felt))
+    return { what: `que ${felt}`, toYou: `que ${body}`, direct: true }
   if (verb.person === 2) {
     const third = secondToThird(body)
     if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }

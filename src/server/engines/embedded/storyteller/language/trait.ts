@@ -107,7 +107,7 @@ function isHead(tokens: readonly string[], who: Person): boolean {
   const first = tokens[0]!.toLowerCase()
   const next = tokens[1]?.toLowerCase() ?? ''
   if (/^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe)$/.test(first)) return false
-  if (NOUN_TRAITS.test(first)) return true
+  if (NOUN_TRAITS.test(first) || (next === 'de' && DEVOTED.test(first))) return true
   // 'habla sola': a noun elsewhere, a verb before what says how
   if (
     /^(?:sol|dormid|despiert|descalz|sentad|parad|much|poc|bajit|fuerte|bien|mal|raro|lento|rápido)/.test(next) &&
@@ -173,11 +173,7 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   }
   if (/^(siempre|nunca|casi siempre|a veces) (?:con|sin|en|de) /i.test(text) || isVerbless(text))
     return going(text, who, make)
-  if (
-    first === 'del' ||
-    (/^(?:amante|hincha|fan|fana|fanátic[oa]|seguidor|seguidora|forof[oa])$/.test(first) && tokens[1] === 'de')
-  )
-    return adjective(text, who, make, same)
+  if (first === 'del' || (DEVOTED.test(first) && tokens[1] === 'de')) return adjective(text, who, make, same)
   if (first === 'en')
     return make(text, `${who.name} ${who.n('anda', 'andan')} ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
   if (/^(con|sin|de)$/.test(first))
@@ -214,6 +210,8 @@ function isNounAtHead(word: string): boolean {
 /** Of these somebody has no 'uno': 'tiene pelo rizado', 'tiene acento argentino'. */
 const WITHOUT_ARTICLE =
   /^(?:pelo|cabello|barba|bigote|piel|acento|humor|carácter|genio|vista|oído|olfato|sangre|sueño|letra|memoria|gusto|alergia|frío|calor|hambre|miedo|tos|fiebre|prisa|suerte|don)$/
+
+const DEVOTED = /^(?:amante|hincha|fan|fana|fanátic[oa]|seguidor|seguidora|forof[oa])$/
 
 const NO_NOUN =
   /^(?:siempre|nunca|miope|torpe|dulce|alegre|triste|simple|enorme|ojalá|nada|todo|uno|una|otro|mucho|mucha|poco|poca)$/

@@ -55,7 +55,8 @@ export function agree(adjective: string, gender: Gender, plural: boolean): strin
       .replace(/(d|t|s)ora$/, '$1or')
       .replace(/ona$/, 'ón')
       .replace(/a(s?)$/, 'o$1')
-    if (swapped !== word && (known(swapped) || DIMINUTIVE.test(word)) && !/(?:ista|fana|hincha)$/.test(word)) word = swapped
+    if (swapped !== word && (known(swapped) || DIMINUTIVE.test(word)) && !/(?:ista|fana|hincha)$/.test(word))
+      word = swapped
   }
   if (!plural || word.endsWith('s')) return word
   const several = /[aeiouáéó]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c').replace(/ón$/, 'on')}es`

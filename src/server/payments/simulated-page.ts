@@ -9,6 +9,17 @@ import { SIMULATED_CHECKOUT_PATH } from './simulated.ts'
 
 export const SIMULATED_CSS = readFileSync(join(import.meta.dirname, 'simulated-page.css'), 'utf8')
 export const SIMULATED_CSS_PATH = `${SIMULATED_CHECKOUT_PATH}/checkout.css`
+/** The shop's typefaces, as the sheet asks for them. */
+export const SIMULATED_FONTS: Record<string, Buffer> = Object.fromEntries(
+  ['alegreya-sans-400-latin', 'alegreya-sans-700-latin', 'sansita-swashed-600-latin'].map((face) => [
+    `${face}.woff2`,
+    readFileSync(join(import.meta.dirname, `../../web/styles/fonts/${face}.woff2`)),
+  ]),
+)
+export const SIMULATED_FONTS_PATH = `${SIMULATED_CHECKOUT_PATH}/fonts`
+/** A knot of thread, where there is nothing to pay. */
+const KNOT =
+  'M14 150c60 10 104-6 132-40 30-36 74-70 108-44 30 24 8 70-30 70-42 0-60-54-26-80 38-28 92-4 92 38 0 36-40 54-70 36M290 130c34 26 72 28 116 12'
 
 const FIELDS = ['number', 'expiry', 'cvc', 'name'] as const
 const FORGOTTEN = 'Los datos de la tarjeta se comprueban y se olvidan: no se guardan ni se envían a nadie.'
@@ -44,8 +55,10 @@ export function renderMissingPage(shop: string): string {
       h(
         'section',
         { className: 'panel' },
+        h('svg', { viewBox: '0 0 420 190', 'aria-hidden': true }, h('path', { d: KNOT })),
         h('h1', null, 'No encontramos este pago'),
-        h('a', { href: '/' }, 'Ir al inicio'),
+        h('p', null, 'Puede que el enlace esté incompleto. No se cobró nada.'),
+        h('a', { className: 'pay', href: '/' }, 'Volver al inicio'),
       ),
     ),
   )
@@ -77,11 +90,14 @@ function summary({ session, shop, codeProblem, typedCode }: CheckoutPage): React
       h('span', { 'aria-hidden': true }, '← '),
       'Cancelar y volver',
     ),
-    h('p', { className: 'shop' }, shop),
-    h('h1', { id: 'what' }, session.title),
+    h(
+      'div',
+      { className: 'what' },
+      session.coverUrl &&
+        h('img', { src: session.coverUrl, alt: `Portada de ${session.title}`, width: 480, height: 320 }),
+      h('div', null, h('p', { className: 'shop' }, shop), h('h1', { id: 'what' }, session.title)),
+    ),
     h('p', { className: 'price' }, formatMoney(total)),
-    session.coverUrl &&
-      h('img', { src: session.coverUrl, alt: `Portada de ${session.title}`, width: 480, height: 320 }),
     h(
       'dl',
       null,
@@ -109,7 +125,7 @@ function codeForm(session: SimulatedSession, problem: string | undefined, typed:
   }
   return h(
     'form',
-    { method: 'post', action, className: 'codes' },
+    { method: 'post', action, className: 'codes', noValidate: true },
     field('code', 'Código promocional', { defaultValue: typed, maxLength: 40, autoComplete: 'off' }, problem),
     h('button', { className: 'quiet' }, 'Aplicar'),
   )
@@ -137,7 +153,8 @@ function payment({ session, problems = {}, typed }: CheckoutPage): ReactNode {
       ),
     h(
       'form',
-      { method: 'post', action: `${SIMULATED_CHECKOUT_PATH}/${session.id}/pay`, autoComplete: 'off' },
+      // What is wrong is said by the server, in Spanish, whatever language the browser speaks.
+      { method: 'post', action: `${SIMULATED_CHECKOUT_PATH}/${session.id}/pay`, autoComplete: 'off', noValidate: true },
       !free && cardFields(problems, typed),
       h('button', { className: 'pay' }, `Pagar ${formatMoney(total)}`),
     ),

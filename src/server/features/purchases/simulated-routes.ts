@@ -7,6 +7,8 @@ import {
   renderMissingPage,
   SIMULATED_CSS,
   SIMULATED_CSS_PATH,
+  SIMULATED_FONTS,
+  SIMULATED_FONTS_PATH,
 } from '../../payments/simulated-page.ts'
 import { simulatedNoticeQueue } from './queues.ts'
 
@@ -25,6 +27,11 @@ export function simulatedRoutes(app: FastifyInstance): void {
     scope.get(SIMULATED_CSS_PATH, options, (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(SIMULATED_CSS),
     )
+    for (const [name, font] of Object.entries(SIMULATED_FONTS)) {
+      scope.get(`${SIMULATED_FONTS_PATH}/${name}`, options, (_request, reply) =>
+        reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
+      )
+    }
 
     scope.get(`${SIMULATED_CHECKOUT_PATH}/:sessionId`, options, async (request, reply) => {
       return showPage(request, reply)

@@ -111,7 +111,7 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.getByLabel('Tu relación con quien lo recibe').selectOption('otro')
   await page.getByLabel('¿Quién es?').fill('mi sobrino')
   await page.getByLabel('Nombre de quien lo recibe').fill('Leo')
-  await page.getByLabel('Tu foto (opcional)').selectOption({ index: 2 })
+  await page.getByRole('radiogroup', { name: 'Tu foto' }).getByRole('radio').nth(2).click()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByLabel('¿Cuál es su cosa favorita?').fill('los barcos')
   await page.getByLabel('¿Qué recuerdo especial comparten?').fill('la tarde que pescamos en el lago')

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import './field.css'
 
-type Labelled = {
+export type Labelled = {
   label: string
-  /** A line of help under the field. */
+  /** A line of help under the field; an error takes its place. */
   hint?: ReactNode
   /** What is wrong with the value; tied to the field and announced. */
   error?: string | undefined
@@ -66,17 +66,18 @@ export function TextArea({
 
 type Ids = { field: string; hint: string; error: string; describedBy: string | undefined }
 
-function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined): Ids {
+/** The ids by which a control, its label, its hint and its error know each other. */
+export function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined): Ids {
   const own = useId()
   const field = given ?? own
   const ids = { field, hint: `${field}-hint`, error: `${field}-error` }
-  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
-  return { ...ids, describedBy: describedBy || undefined }
+  return { ...ids, describedBy: error ? ids.error : hint ? ids.hint : undefined }
 }
 
 type FrameProps = Labelled & { ids: Ids; count?: ReactNode; children: ReactNode }
 
-function FieldFrame({ label, hint, error, optional, ids, count, children }: FrameProps) {
+/** Label above, error and hint below whatever control stands between them. */
+export function FieldFrame({ label, hint, error, optional, ids, count, children }: FrameProps) {
   return (
     <div className="field">
       <div className="flex items-baseline justify-between gap-4">
@@ -92,7 +93,7 @@ function FieldFrame({ label, hint, error, optional, ids, count, children }: Fram
           {error}
         </p>
       )}
-      {hint && (
+      {hint && !error && (
         <p id={ids.hint} className="mt-1.5 text-small text-ink-2">
           {hint}
         </p>

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
 
-type Props = {
-  label: string
+type Props = Labelled & {
+  id?: string
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]
@@ -10,21 +10,28 @@ type Props = {
 }
 
 /** The browser's own select: on a phone nothing serves a thumb better. */
-export function SelectField({ label, value, onChange, options, empty = 'Elige una opción' }: Props) {
-  const id = useId()
+export function SelectField({ id, value, onChange, options, empty = 'Elige una opción', ...words }: Props) {
+  const ids = useFieldIds(id, words.hint, words.error)
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <select id={id} className="field-input" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{empty}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FieldFrame {...words} ids={ids}>
+      <span className="field-select">
+        <select
+          id={ids.field}
+          className="field-input"
+          data-empty={value === '' || undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={words.error ? true : undefined}
+          aria-describedby={ids.describedBy}
+        >
+          <option value="">{empty}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FieldFrame>
   )
 }

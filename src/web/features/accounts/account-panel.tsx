@@ -122,7 +122,7 @@ function Picture({ user }: { user: User }) {
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-18 place-items-center rounded-seal bg-maize text-t3 text-on-maize"
+          className="grid size-18 place-items-center rounded-seal bg-cloth text-t3 text-on-cloth"
         >
           {user.username.slice(0, 2).toLocaleUpperCase('es')}
         </span>

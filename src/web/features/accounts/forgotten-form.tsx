@@ -40,9 +40,11 @@ export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
           </Button>
         </form>
       )}
-      <Button variant="quiet" className="mt-3" onClick={onSignIn}>
-        Volver a ingresar
-      </Button>
+      <p className="mt-3 flex justify-center">
+        <Button variant="quiet" onClick={onSignIn}>
+          Volver a ingresar
+        </Button>
+      </p>
     </>
   )
 }

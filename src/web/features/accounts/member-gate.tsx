@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ThreadArt } from '../../ui/thread-art.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { useUser } from '../shell/user.ts'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -39,14 +39,11 @@ export function MemberGate({ title, children, waiting, redirect = false }: Props
     )
   return (
     <PageFrame title={title}>
-      <div className="wrap py-12 text-center">
-        <ThreadArt name="shelf" className="mb-4" />
-        <h1 className="text-t1">{title}</h1>
-        <p className="mx-auto mt-3 max-w-[34em] text-lead text-ink-2">{MESSAGES.loginRequired}</p>
-        <Button variant="main" className="mt-8" asChild>
+      <BlankSlate art="shelf" title={title} lead={<p>{MESSAGES.loginRequired}</p>}>
+        <Button variant="main" asChild>
           <a href={loginAddress()}>Ingresar</a>
         </Button>
-      </div>
+      </BlankSlate>
     </PageFrame>
   )
 }

@@ -50,7 +50,7 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
         <Button variant={config.oidc ? 'plain' : 'main'} type="submit" block busy={busy}>
           Ingresar
         </Button>
-        <p className="flex flex-wrap justify-between gap-x-6">
+        <p className="flex flex-wrap justify-center gap-x-6">
           <Button variant="quiet" onClick={onSignUp}>
             Crear una cuenta
           </Button>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { briefQuery, storyQuery } from '../preview/queries.ts'
-import { ThreadArt } from '../../ui/thread-art.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -48,16 +48,15 @@ export function CheckoutPage() {
 function NoStory() {
   return (
     <PageFrame title="No se encontró el cuento">
-      <div className="wrap max-w-xl py-12 text-center">
-        <ThreadArt name="book" className="mb-4" />
-        <h1 className="text-t1">No se encontró el cuento</h1>
-        <p className="mt-4 text-lead text-ink-2">
-          Puede que el enlace esté incompleto, o que el cuento sea de otra persona.
-        </p>
-        <Button variant="main" asChild className="mt-8">
+      <BlankSlate
+        art="book"
+        title="No se encontró el cuento"
+        lead={<p>Puede que el enlace esté incompleto, o que el cuento sea de otra persona.</p>}
+      >
+        <Button variant="main" asChild>
           <Link to="/">Volver al inicio</Link>
         </Button>
-      </div>
+      </BlankSlate>
     </PageFrame>
   )
 }

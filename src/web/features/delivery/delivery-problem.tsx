@@ -1,25 +1,31 @@
 import { Link } from '@tanstack/react-router'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 
 const WORDS = {
   missing: {
+    art: 'book',
     title: 'No se encontró el cuento',
     text: 'Abre el enlace que te enviamos por correo: con él, el libro se abre en cualquier dispositivo.',
   },
   unverified: {
+    art: 'knot',
     title: 'No pudimos confirmar tu pago',
     text: 'Si ya pagaste, no pagues otra vez: tu compra está guardada y el libro te llegará por correo.',
   },
   refunded: {
+    art: 'bow',
     title: 'Esta compra se devolvió',
     text: 'El dinero vuelve a tu tarjeta en unos días. El cuento sigue aquí, por si quieres volver a leerlo.',
   },
   awaiting: {
+    art: 'bow',
     title: 'Tu libro espera el pago en la tienda',
     text: 'Paga el vale antes de que caduque. En cuanto nos avisen, a más tardar el siguiente día hábil, el libro te llegará por correo. No hace falta que dejes esta página abierta.',
   },
   unpaid: {
+    art: 'bow',
     title: 'Este libro todavía no está pagado',
     text: 'No se ha cobrado nada. Puedes terminar la compra cuando quieras.',
   },
@@ -29,37 +35,33 @@ type Props = { kind: keyof typeof WORDS; storyId: number; onRetry?: () => void }
 
 /** Where there is nothing to celebrate yet: what happened, and the way on. */
 export function DeliveryProblem({ kind, storyId, onRetry }: Props) {
-  const { title, text } = WORDS[kind]
+  const { art, title, text } = WORDS[kind]
   return (
     <PageFrame title={title}>
-      <div className="wrap max-w-xl py-16 text-center">
-        <h1 className="text-t1">{title}</h1>
-        <p className="mt-4 text-lead text-ink-2">{text}</p>
-        <div className="mx-auto mt-8 grid max-w-sm gap-3">
-          {kind === 'unverified' && (
-            <Button variant="main" onClick={onRetry}>
-              Comprobar otra vez
-            </Button>
-          )}
-          {(kind === 'refunded' || kind === 'awaiting') && (
-            <Button variant="main" asChild>
-              <Link to="/preview/$storyId" params={{ storyId: String(storyId) }}>
-                Ver el cuento
-              </Link>
-            </Button>
-          )}
-          {kind === 'unpaid' && (
-            <Button variant="main" asChild>
-              <Link to="/checkout/$storyId" params={{ storyId: String(storyId) }}>
-                Volver a la compra
-              </Link>
-            </Button>
-          )}
-          <Button asChild>
-            <Link to="/">Volver al inicio</Link>
+      <BlankSlate art={art} title={title} lead={<p>{text}</p>}>
+        {kind === 'unverified' && (
+          <Button variant="main" onClick={onRetry}>
+            Comprobar otra vez
           </Button>
-        </div>
-      </div>
+        )}
+        {(kind === 'refunded' || kind === 'awaiting') && (
+          <Button variant="main" asChild>
+            <Link to="/preview/$storyId" params={{ storyId: String(storyId) }}>
+              Ver el cuento
+            </Link>
+          </Button>
+        )}
+        {kind === 'unpaid' && (
+          <Button variant="main" asChild>
+            <Link to="/checkout/$storyId" params={{ storyId: String(storyId) }}>
+              Volver a la compra
+            </Link>
+          </Button>
+        )}
+        <Button asChild>
+          <Link to="/">Volver al inicio</Link>
+        </Button>
+      </BlankSlate>
     </PageFrame>
   )
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ThreadArt } from '../../ui/thread-art.tsx'
 import { TornEdge } from '../../ui/torn-edge.tsx'
-import { SelectField } from '../library/select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 
 const COLOURS =

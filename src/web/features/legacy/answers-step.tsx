@@ -1,43 +1,58 @@
 import { MAX_ANSWER_LENGTH } from '../../../contract/constants.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ANSWER_EXAMPLES } from '../wizard/answer-examples.ts'
 import { draftStore, useDraft } from '../wizard/draft-store.ts'
+import { Examples } from '../wizard/examples.tsx'
+import { takeExample } from '../wizard/take-example.ts'
 import { missingInAnswers } from './checks.ts'
+import { StepFrame } from './step-frame.tsx'
+import { useMissing } from './use-missing.ts'
 
 const QUESTIONS = [
-  ['favoriteThing', '¿Cuál es su cosa favorita?', false],
-  ['specialMemory', '¿Qué recuerdo especial comparten?', false],
-  ['admiration', '¿Qué admiras de esa persona?', false],
-  ['extraTrait', '¿Algo más que le haga ser como es?', true],
+  ['favoriteThing', '¿Cuál es su cosa favorita?'],
+  ['specialMemory', '¿Qué recuerdo especial comparten?'],
+  ['admiration', '¿Qué admiras de esa persona?'],
 ] as const
 
 export function AnswersStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
   const draft = useDraft()
-  function next(): void {
-    const missing = missingInAnswers(draft)
-    if (missing) return toast({ title: 'Campo requerido', description: missing, variant: 'destructive' })
-    onNext()
-  }
+  const { errorOf, check } = useMissing(() => missingInAnswers(draft))
   return (
-    <form className="sheet four-steps-sheet" noValidate action={next}>
-      <h1 className="text-t2">Personalizar</h1>
-      {QUESTIONS.map(([field, label, optional]) => (
-        <TextArea
-          key={field}
-          label={label}
-          optional={optional}
-          maxLength={MAX_ANSWER_LENGTH}
-          value={draft[field]}
-          onChange={(event) => draftStore.change({ [field]: event.target.value })}
-        />
+    <StepFrame
+      title="Personalizar"
+      lead="Una frase por pregunta. Los detalles pequeños son los que hacen llorar."
+      submit="Crear cuento"
+      onSubmit={() => check() && onNext()}
+      onBack={onBack}
+    >
+      {QUESTIONS.map(([field, label]) => (
+        <div key={field}>
+          <TextArea
+            id={`field-${field}`}
+            label={label}
+            rows={2}
+            maxLength={MAX_ANSWER_LENGTH}
+            value={draft[field]}
+            onChange={(event) => draftStore.change({ [field]: event.target.value })}
+            error={errorOf(field)}
+          />
+          <Examples
+            examples={ANSWER_EXAMPLES[field]}
+            value={draft[field]}
+            onTake={(example) =>
+              draftStore.change({ [field]: takeExample(draft[field], example, MAX_ANSWER_LENGTH, true) })
+            }
+          />
+        </div>
       ))}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="main" type="submit">
-          Crear cuento
-        </Button>
-        <Button onClick={onBack}>Atrás</Button>
-      </div>
-    </form>
+      <TextArea
+        label="¿Algo más que le haga ser como es?"
+        optional
+        rows={2}
+        maxLength={MAX_ANSWER_LENGTH}
+        value={draft.extraTrait}
+        onChange={(event) => draftStore.change({ extraTrait: event.target.value })}
+      />
+    </StepFrame>
   )
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
 import { generation } from '../generation/current-generation.ts'
 import { useGenerationState } from '../generation/generation-store.ts'
+import { StoryInProgress } from '../generation/story-in-progress.tsx'
 import { announce } from '../generation/use-generation.ts'
-import { ChapterSheet } from '../preview/chapter-sheet.tsx'
 import { toBrief } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
+import { StepTitle } from './step-frame.tsx'
+import '../generation/generation.css'
 
 /** The story as it is made, chapter by chapter. */
 export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
@@ -20,14 +21,21 @@ export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () 
 
   return (
     <section className="four-steps-create" aria-label="Crear">
-      <h1 className="text-t2">Crear</h1>
-      <Progress value={state.progress} label="Progreso del cuento" />
-      <p className="num mt-1 flex items-baseline justify-between gap-4">
-        <span role="status">{state.message || 'Enhebrando la aguja…'}</span>
-        <b>{state.progress} %</b>
-      </p>
+      <div className="mb-7 text-center">
+        <StepTitle>Crear</StepTitle>
+        <p className="mt-2 text-lead text-ink-2">
+          {state.status === 'complete'
+            ? 'El último nudo está hecho: tu cuento te espera.'
+            : 'Cada capítulo aparece en cuanto está escrito.'}
+        </p>
+        {state.status === 'complete' && (
+          <Button variant="main" className="mt-5" onClick={onNext}>
+            Continuar
+          </Button>
+        )}
+      </div>
       {state.status === 'failed' && (
-        <div className="mt-6" role="alert">
+        <div className="four-steps-problem" role="alert">
           <p>{state.error}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button variant="main" onClick={() => generation.start(toBrief(draftStore.prepare()), announce)}>
@@ -37,22 +45,7 @@ export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () 
           </div>
         </div>
       )}
-      {state.status === 'complete' && (
-        <Button variant="main" className="mt-6" onClick={onNext}>
-          Continuar
-        </Button>
-      )}
-      <div className="mt-8 grid gap-6">
-        {state.parts.map(({ paragraphNumber, content, imageUrl }) => (
-          <ChapterSheet
-            key={paragraphNumber}
-            number={paragraphNumber}
-            content={content}
-            imageUrl={imageUrl ?? null}
-            state={imageUrl ? 'illustrated' : 'developing'}
-          />
-        ))}
-      </div>
+      <StoryInProgress state={state} />
     </section>
   )
 }

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { explain, request } from '../../api.ts'
+import { DEFAULT_STYLE } from '../../../contract/styles.ts'
+import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -11,48 +13,56 @@ import { toast } from '../../ui/toast.ts'
 import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import { generation, startOver } from '../generation/current-generation.ts'
 import { useGenerationState } from '../generation/generation-store.ts'
-import { storyQuery } from '../preview/queries.ts'
+import { briefQuery, storyQuery } from '../preview/queries.ts'
 import { StoryPicture } from '../preview/story-picture.tsx'
 import { useConfig } from '../shell/config.ts'
+import { StepTitle } from './step-frame.tsx'
 
 export function DownloadStep({ onAgain }: { onAgain: () => void }) {
   const { storyId, storyTitle } = useGenerationState(generation)
   const { data: story } = useQuery({ ...storyQuery(storyId ?? 0), enabled: storyId !== null })
   const { busy, download } = usePdfDownload(storyId, story?.storyTitle ?? storyTitle)
+  const { data: brief } = useQuery({ ...briefQuery(storyId ?? 0), enabled: storyId !== null })
   const [sharing, setSharing] = useState(false)
+  const title = story?.storyTitle ?? storyTitle
   return (
-    <section className="four-steps-download" aria-label="Descargar">
-      <h1 className="text-t2">{story?.storyTitle ?? storyTitle}</h1>
-      {story?.coverImageUrl && (
-        <StoryPicture
-          src={story.coverImageUrl}
-          alt={`Portada de ${story.storyTitle}`}
-          sizes="(min-width: 62rem) 40rem, 92vw"
-          eager
-          className="reading-cover"
+    <section className="four-steps-gift" aria-label="Descargar">
+      <div className="four-steps-stand endpaper">
+        <Book
+          style={brief?.illustrationStyle ?? DEFAULT_STYLE}
+          title={title}
+          {...(brief && { dedication: `para ${brief.recipientName}, de ${brief.senderName}` })}
+          picture={
+            story?.coverImageUrl && (
+              <StoryPicture src={story.coverImageUrl} alt={`Portada de ${title}`} sizes="20rem" eager />
+            )
+          }
         />
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="main" busy={busy} onClick={() => void download()}>
-          <Icon name="download" /> Descargar PDF
-        </Button>
-        {storyId !== null && (
-          <Button asChild>
-            <Link to="/checkout/$storyId" params={{ storyId: String(storyId) }}>
-              Comprar el libro
-            </Link>
-          </Button>
-        )}
-        <Button onClick={() => setSharing(true)}>
-          <Icon name="mail" /> Compartir por email
-        </Button>
-        <Button variant="quiet" onClick={() => void startOver().then(onAgain)}>
-          Crear otro cuento
-        </Button>
       </div>
-      <p className="mt-3 text-small text-ink-2">
-        Hasta que compres el libro, el PDF es una muestra con marca en cada página.
-      </p>
+      <div>
+        <StepTitle>{title}</StepTitle>
+        <p className="mt-2.5 text-lead text-ink-2">
+          Hasta que compres el libro, el PDF es una muestra con marca en cada página.
+        </p>
+        <div className="four-steps-actions">
+          <Button variant="main" busy={busy} onClick={() => void download()}>
+            <Icon name="download" /> Descargar PDF
+          </Button>
+          {storyId !== null && (
+            <Button asChild>
+              <Link to="/checkout/$storyId" params={{ storyId: String(storyId) }}>
+                Comprar el libro
+              </Link>
+            </Button>
+          )}
+          <Button onClick={() => setSharing(true)}>
+            <Icon name="mail" /> Compartir por email
+          </Button>
+          <Button variant="quiet" onClick={() => void startOver().then(onAgain)}>
+            Crear otro cuento
+          </Button>
+        </div>
+      </div>
       <ShareDialog open={sharing} onOpenChange={setSharing} storyId={storyId} />
     </section>
   )
@@ -65,10 +75,12 @@ function ShareDialog({ open, onOpenChange, storyId }: ShareProps) {
   const { mail } = useConfig()
   const [email, setEmail] = useState('')
   const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function share(): Promise<void> {
     if (busy) return
+    setMissing(!email.trim())
     if (!email.trim())
       return toast({ title: 'Email requerido', description: MESSAGES.emailInvalid, variant: 'destructive' })
     if (!mail) {
@@ -93,6 +105,7 @@ function ShareDialog({ open, onOpenChange, storyId }: ShareProps) {
         <TextField
           label="Email de quien lo recibirá"
           type="email"
+          error={missing && !email.trim() ? MESSAGES.emailInvalid : undefined}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />

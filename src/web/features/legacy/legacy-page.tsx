@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { AnswersStep } from './answers-step.tsx'
@@ -22,17 +23,18 @@ function Flow() {
   const [step, setStep] = useState(0)
   return (
     <div className="wrap four-steps">
-      <ol className="four-steps-list" aria-label="Pasos">
-        {STEPS.map((name, index) => (
-          <li
-            key={name}
-            aria-current={index === step ? 'step' : undefined}
-            className={index < step ? 'is-done' : undefined}
-          >
-            <span className="num">{index + 1}</span> {name}
-          </li>
-        ))}
-      </ol>
+      <div className="num flex justify-between gap-4 text-small text-ink-2">
+        <b className="text-ink">
+          Paso {step + 1} de {STEPS.length}
+        </b>
+        <span>{STEPS[step]}</span>
+      </div>
+      <Progress
+        value={((step + 1) / STEPS.length) * 100}
+        steps={STEPS.length}
+        label={`Paso ${step + 1} de ${STEPS.length}`}
+        className="mt-2 mb-6"
+      />
       {step === 0 && <WelcomeStep onNext={() => setStep(1)} />}
       {step === 1 && <AnswersStep onBack={() => setStep(0)} onNext={() => setStep(2)} />}
       {step === 2 && <CreateStep onBack={() => setStep(1)} onNext={() => setStep(3)} />}

@@ -5,10 +5,14 @@ import { relationOf } from './relations.ts'
 
 test('the first step asks for what is missing, one thing at a time', () => {
   const full = { senderName: 'Ana', recipientName: 'Leo', relation: 'hijo', recipientRelation: 'hijo' } as const
-  expect(missingInWelcome({ ...full, senderName: ' ' })).toBe('Por favor, ingresa tu nombre')
-  expect(missingInWelcome({ ...full, recipientName: '' })).toBe('Por favor, ingresa el nombre del destinatario')
-  expect(missingInWelcome({ ...full, relation: '' })).toBe('Por favor, selecciona la relación con el destinatario')
-  expect(missingInWelcome({ ...full, relation: 'otro', recipientRelation: ' ' })).toBe(
+  expect(missingInWelcome({ ...full, senderName: ' ' })?.message).toBe('Por favor, ingresa tu nombre')
+  expect(missingInWelcome({ ...full, recipientName: '' })?.message).toBe(
+    'Por favor, ingresa el nombre del destinatario',
+  )
+  expect(missingInWelcome({ ...full, relation: '' })?.message).toBe(
+    'Por favor, selecciona la relación con el destinatario',
+  )
+  expect(missingInWelcome({ ...full, relation: 'otro', recipientRelation: ' ' })?.message).toBe(
     'Por favor, especifica la relación con el destinatario',
   )
   expect(missingInWelcome(full)).toBeNull()
@@ -16,9 +20,9 @@ test('the first step asks for what is missing, one thing at a time', () => {
 
 test('the second step asks for the three answers', () => {
   const full = { favoriteThing: 'el mar', specialMemory: 'un día', admiration: 'su risa' }
-  expect(missingInAnswers({ ...full, favoriteThing: '' })).toBe('Por favor, describe la cosa favorita')
-  expect(missingInAnswers({ ...full, specialMemory: '' })).toBe('Por favor, describe un recuerdo especial')
-  expect(missingInAnswers({ ...full, admiration: '' })).toBe('Por favor, describe qué admiras de esa persona')
+  expect(missingInAnswers({ ...full, favoriteThing: '' })?.message).toBe('Por favor, describe la cosa favorita')
+  expect(missingInAnswers({ ...full, specialMemory: '' })?.message).toBe('Por favor, describe un recuerdo especial')
+  expect(missingInAnswers({ ...full, admiration: '' })?.message).toBe('Por favor, describe qué admiras de esa persona')
   expect(missingInAnswers(full)).toBeNull()
 })
 

@@ -1,107 +1,88 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_NAME_LENGTH, MAX_RELATION_LENGTH } from '../../../contract/constants.ts'
-import { STYLE_CARDS, STYLES } from '../../../contract/styles.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { photosQuery } from '../library/queries.ts'
-import { relationLabel } from '../library/photo-card.tsx'
-import { SelectField } from '../library/select-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { relationOptions } from '../library/relation-options.ts'
 import { draftStore, useDraft } from '../wizard/draft-store.ts'
 import { missingInWelcome } from './checks.ts'
+import { PhotoChoice } from './photo-choice.tsx'
 import { type Relation, relationOf, RELATIONS } from './relations.ts'
+import { StepFrame } from './step-frame.tsx'
+import { StyleChoice } from './style-choice.tsx'
+import { useMissing } from './use-missing.ts'
 
 export function WelcomeStep({ onNext }: { onNext: () => void }) {
   const draft = useDraft()
   const [relation, setRelation] = useState<Relation>(relationOf(draft.recipientRelation))
+  const { errorOf, check } = useMissing(() => missingInWelcome({ ...draft, relation }))
 
   function chooseRelation(value: string): void {
     const chosen = value as Relation
     setRelation(chosen)
     draftStore.change({ recipientRelation: chosen === 'otro' ? '' : chosen })
   }
-  function next(): void {
-    const missing = missingInWelcome({ ...draft, relation })
-    if (missing) return toast({ title: 'Campo requerido', description: missing, variant: 'destructive' })
-    onNext()
-  }
 
   return (
-    <form className="sheet four-steps-sheet" noValidate action={next}>
-      <h1 className="text-t2">Bienvenida</h1>
-      <TextField
-        label="Tu nombre"
-        autoComplete="given-name"
-        maxLength={MAX_NAME_LENGTH}
-        value={draft.senderName}
-        onChange={(event) => draftStore.change({ senderName: event.target.value })}
-      />
-      <SelectField
-        label="Tu relación con quien lo recibe"
-        value={relation}
-        onChange={chooseRelation}
-        options={RELATIONS.map((value) => ({ value, label: value }))}
-      />
+    <StepFrame
+      title="Bienvenida"
+      lead="Dinos quién regala el libro y quién lo protagoniza."
+      submit="Continuar"
+      onSubmit={() => check() && onNext()}
+    >
+      <div className="four-steps-pair">
+        <TextField
+          id="field-senderName"
+          label="Tu nombre"
+          placeholder="Como quieras firmar el libro"
+          autoComplete="given-name"
+          maxLength={MAX_NAME_LENGTH}
+          value={draft.senderName}
+          onChange={(event) => draftStore.change({ senderName: event.target.value })}
+          error={errorOf('senderName')}
+        />
+        <SelectField
+          id="field-relation"
+          label="Tu relación con quien lo recibe"
+          value={relation}
+          onChange={chooseRelation}
+          options={relationOptions(RELATIONS)}
+          error={errorOf('relation')}
+        />
+      </div>
       {relation === 'otro' && (
         <TextField
+          id="field-recipientRelation"
           label="¿Quién es?"
           maxLength={MAX_RELATION_LENGTH}
           value={draft.recipientRelation}
           onChange={(event) => draftStore.change({ recipientRelation: event.target.value })}
           hint="Por ejemplo: mi vecina de toda la vida."
+          error={errorOf('recipientRelation')}
         />
       )}
       <TextField
+        id="field-recipientName"
         label="Nombre de quien lo recibe"
+        placeholder="Leo"
         maxLength={MAX_NAME_LENGTH}
         value={draft.recipientName}
         onChange={(event) => draftStore.change({ recipientName: event.target.value })}
+        error={errorOf('recipientName')}
       />
-      <SelectField
-        label="Estilo de ilustración"
+      <StyleChoice
         value={draft.illustrationStyle}
-        onChange={(value) =>
-          draftStore.change({ illustrationStyle: STYLES.find((style) => style === value) ?? draft.illustrationStyle })
-        }
-        options={STYLES.map((value) => ({ value, label: STYLE_CARDS[value].label }))}
+        onChange={(illustrationStyle) => draftStore.change({ illustrationStyle })}
       />
-      <PhotoSelect
-        label="Tu foto (opcional)"
+      <PhotoChoice
+        label="Tu foto"
         value={draft.senderPhotoId}
         onChange={(senderPhotoId) => draftStore.change({ senderPhotoId })}
       />
-      <PhotoSelect
-        label="La foto de quien lo recibe (opcional)"
+      <PhotoChoice
+        label="La foto de quien lo recibe"
         value={draft.recipientPhotoId}
         onChange={(recipientPhotoId) => draftStore.change({ recipientPhotoId })}
       />
-      <Button variant="main" type="submit">
-        Continuar
-      </Button>
-    </form>
-  )
-}
-
-type PhotoSelectProps = { label: string; value: number | null; onChange: (id: number | null) => void }
-
-function PhotoSelect({ label, value, onChange }: PhotoSelectProps) {
-  const { data } = useInfiniteQuery(photosQuery)
-  const photos = data?.pages.flat() ?? []
-  const chosen = photos.find((photo) => photo.id === value)
-  return (
-    <div className="four-steps-photo">
-      <SelectField
-        label={label}
-        empty={photos.length === 0 ? 'Tu biblioteca está vacía' : 'Sin foto'}
-        value={chosen ? String(chosen.id) : ''}
-        onChange={(id) => onChange(id ? Number(id) : null)}
-        options={photos.map((photo) => ({
-          value: String(photo.id),
-          label: [relationLabel(photo.personRelation), photo.description].filter(Boolean).join(': '),
-        }))}
-      />
-      {chosen && <img src={`${chosen.photoUrl}?size=thumbnail`} alt="" width={72} height={72} />}
-    </div>
+    </StepFrame>
   )
 }

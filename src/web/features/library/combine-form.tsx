@@ -13,12 +13,14 @@ import { photosQuery } from './queries.ts'
 export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onDone: () => void }) {
   const client = useQueryClient()
   const [prompt, setPrompt] = useState('')
+  const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<string | null>(null)
 
   async function combine(): Promise<void> {
     const [photoId1, photoId2] = chosen
     if (busy) return
+    setMissing(prompt.trim() === '')
     if (photoId1 === undefined || photoId2 === undefined || prompt.trim() === '') {
       return toast({
         title: MESSAGES.combineIncomplete,
@@ -53,6 +55,7 @@ export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onD
         rows={2}
         value={prompt}
         onChange={(event) => setPrompt(event.target.value)}
+        error={missing && prompt.trim() === '' ? 'Cuéntanos cómo las juntamos' : undefined}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <span className="num" role="status">

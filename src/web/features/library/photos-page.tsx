@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Photo } from '../../../contract/photos.ts'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,28 +29,36 @@ function Album() {
   const [chosen, setChosen] = useState<number[]>([])
   const [uploading, setUploading] = useState(false)
   const photos = data?.pages.flat() ?? []
+  const upload = (
+    <Button variant={photos.length === 0 ? 'main' : 'plain'} size="small" onClick={() => setUploading(true)}>
+      <Icon name="camera" /> Subir foto
+    </Button>
+  )
   if (isPending) return <AlbumSkeleton />
+  if (isError && !data) return <AlbumProblem onRetry={() => void refetch()} />
+  if (photos.length === 0)
+    return (
+      <BlankSlate
+        art="prints"
+        title={TITLE}
+        lead={<p>Guarda aquí las fotos de los tuyos: sirven para cada cuento nuevo.</p>}
+        note="Solo las ves tú. Les quitamos la ubicación, y las borras cuando quieras."
+      >
+        {upload}
+        <UploadDialog open={uploading} onOpenChange={setUploading} />
+      </BlankSlate>
+    )
   return (
     <div className="wrap library">
       <div className="library-head">
         <h1 className="text-t1">{TITLE}</h1>
-        <Button variant={photos.length === 0 ? 'main' : 'plain'} size="small" onClick={() => setUploading(true)}>
-          <Icon name="camera" /> Subir foto
-        </Button>
+        {upload}
       </div>
       <p className="mt-2 text-lead text-ink-2">
-        {photos.length === 0
-          ? 'Guarda aquí las fotos de los tuyos: sirven para cada cuento nuevo.'
+        {photos.length === 1
+          ? 'Con otra foto más podrás juntarlas en una sola imagen.'
           : 'Elige dos y las juntamos en una sola imagen.'}
       </p>
-      {isError && (
-        <p className="mt-6" role="alert">
-          No pudimos cargar tus fotos.{' '}
-          <Button size="small" onClick={() => void refetch()}>
-            Intentar de nuevo
-          </Button>
-        </p>
-      )}
       <PhotoGrid
         photos={photos}
         chosen={chosen}
@@ -84,6 +93,14 @@ function PhotoGrid({ photos, chosen, onChoose, onGone }: GridProps) {
         />
       ))}
     </ul>
+  )
+}
+
+function AlbumProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <BlankSlate art="knot" title={TITLE} lead={<p>No pudimos cargar tus fotos.</p>} role="alert">
+      <Button onClick={onRetry}>Intentar de nuevo</Button>
+    </BlankSlate>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ThreadArt } from '../../ui/thread-art.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
@@ -68,28 +68,22 @@ function ShelfSkeleton() {
 
 function EmptyShelf() {
   return (
-    <div className="wrap py-12 text-center">
-      <ThreadArt name="shelf" className="mb-4" />
-      <h1 className="text-t1">La estantería está por estrenar</h1>
-      <p className="mx-auto mt-3 max-w-[34em] text-lead text-ink-2">
-        Aquí aparecerán tus cuentos, con su portada y su dedicatoria, en cuanto hagas el primero.
-      </p>
-      <Button variant="main" className="mt-8" asChild>
+    <BlankSlate
+      art="shelf"
+      title="La estantería está por estrenar"
+      lead={<p>Aquí aparecerán tus cuentos, con su portada y su dedicatoria, en cuanto hagas el primero.</p>}
+    >
+      <Button variant="main" asChild>
         <Link to="/">Crear mi primer cuento</Link>
       </Button>
-    </div>
+    </BlankSlate>
   )
 }
 
 function ShelfProblem({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="wrap py-12 text-center" role="alert">
-      <ThreadArt name="knot" className="mb-4" />
-      <h1 className="text-t1">{TITLE}</h1>
-      <p className="mt-3 text-lead">No pudimos cargar tus historias.</p>
-      <Button className="mt-6" onClick={onRetry}>
-        Intentar de nuevo
-      </Button>
-    </div>
+    <BlankSlate art="knot" title={TITLE} lead={<p>No pudimos cargar tus historias.</p>} role="alert">
+      <Button onClick={onRetry}>Intentar de nuevo</Button>
+    </BlankSlate>
   )
 }

@@ -25,7 +25,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
   }
   return (
     <li className="shelf-story">
-      <Link {...destination(story)} aria-hidden="true" tabIndex={-1}>
+      <Link {...destination(story)} aria-hidden="true" tabIndex={-1} className="relative block">
         <Book
           style={story.illustrationStyle}
           title={story.storyTitle}
@@ -36,13 +36,17 @@ export function StoryCard({ story }: { story: StorySummary }) {
             )
           }
         />
+        <span className="shelf-tag" data-kind={story.bought ? 'bought' : story.complete ? 'sample' : 'unfinished'}>
+          {story.bought ? 'Comprado' : story.complete ? 'Muestra' : 'Por terminar'}
+        </span>
       </Link>
       <div className="shelf-words">
-        <h2 className="text-body font-bold">{story.storyTitle}</h2>
+        <h2 className="mb-1 text-[1.2rem]/[1.15]">{story.storyTitle}</h2>
         <p>Creado para {story.recipientName}</p>
         <p>{new Date(story.createdAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })}</p>
         <p className="num">
-          {story.paragraphsCount} páginas · {story.bought ? 'Comprado' : story.complete ? 'Muestra' : 'Por terminar'}
+          {story.paragraphsCount === 1 ? '1 página' : `${story.paragraphsCount} páginas`}
+          <span className="sr-only">, {story.bought ? 'comprado' : story.complete ? 'muestra' : 'por terminar'}</span>
         </p>
         <p className="flex items-center justify-between">
           <Link {...destination(story)} aria-label={`${action(story)}: ${story.storyTitle}`} className="shelf-open">

@@ -3,10 +3,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ThreadArt } from '../../ui/thread-art.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
 import { briefQuery, deliveryQuery, storyQuery } from '../preview/queries.ts'
@@ -34,13 +34,11 @@ function Reading({ storyId }: { storyId: number }) {
   if (story) return <Book story={story} />
   if (isPending && Number.isInteger(storyId) && storyId > 0) return <ReadingSkeleton />
   return (
-    <div className="wrap py-12 text-center">
-      <ThreadArt name="book" className="mb-4" />
-      <h1 className="text-t1">{MESSAGES.storyNotFound}</h1>
-      <Button className="mt-8" asChild>
+    <BlankSlate art="book" title={MESSAGES.storyNotFound}>
+      <Button asChild>
         <Link to="/mis-cuentos">Volver a mis cuentos</Link>
       </Button>
-    </div>
+    </BlankSlate>
   )
 }
 
@@ -63,7 +61,7 @@ function Book({ story }: { story: Story }) {
         <div>
           <h1 className="text-t1">{story.storyTitle}</h1>
           <p className="mt-2 text-lead text-ink-2">Creado para {story.recipientName}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <ReadButton
               story={{ ...story, senderName: brief?.senderName }}
               style={brief?.illustrationStyle ?? DEFAULT_STYLE}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ACCEPTED_IMAGE_TYPES, MAX_DESCRIPTION_LENGTH } from '../../../contract/constants.ts'
+import { MAX_DESCRIPTION_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { FINDING_TEXTS, type PhotoFinding } from '../../../contract/photo-findings.ts'
 import { LIBRARY_RELATIONS } from '../../../contract/photos.ts'
@@ -8,9 +8,13 @@ import { api, explain } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { photosQuery } from './queries.ts'
-import { SelectField } from './select-field.tsx'
+import { relationOptions } from './relation-options.ts'
+import { UploadFile } from './upload-file.tsx'
+
+const CHOOSE = 'Elige la foto que quieres guardar'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -20,16 +24,13 @@ export function UploadDialog({ open, onOpenChange }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [relation, setRelation] = useState('')
   const [description, setDescription] = useState('')
+  const [missing, setMissing] = useState<'file' | 'relation' | null>(null)
   const [busy, setBusy] = useState(false)
 
   async function submit(): Promise<void> {
     if (busy) return
-    if (!file)
-      return toast({
-        title: MESSAGES.photoRequired,
-        description: 'Elige la foto que quieres guardar',
-        variant: 'destructive',
-      })
+    setMissing(file ? (relation ? null : 'relation') : 'file')
+    if (!file) return toast({ title: MESSAGES.photoRequired, description: CHOOSE, variant: 'destructive' })
     if (!relation)
       return toast({ title: 'Relación requerida', description: MESSAGES.photoRelationRequired, variant: 'destructive' })
     setBusy(true)
@@ -60,20 +61,13 @@ export function UploadDialog({ open, onOpenChange }: Props) {
       description="JPEG, PNG o WebP, hasta 10 MB. Le quitamos la ubicación y los demás datos ocultos."
     >
       <form className="grid gap-5" noValidate action={() => void submit()}>
-        <label className="album-file">
-          <span>{file ? file.name : 'Elegir foto'}</span>
-          <input
-            type="file"
-            accept={ACCEPTED_IMAGE_TYPES.join(',')}
-            className="sr-only"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-        </label>
+        <UploadFile file={file} onFile={setFile} error={missing === 'file' && !file ? CHOOSE : undefined} />
         <SelectField
           label="¿De quién es la foto?"
           value={relation}
           onChange={setRelation}
-          options={LIBRARY_RELATIONS.map((value) => ({ value, label: value }))}
+          error={missing === 'relation' && !relation ? MESSAGES.photoRelationRequired : undefined}
+          options={relationOptions(LIBRARY_RELATIONS)}
         />
         <TextField
           label="Descripción"

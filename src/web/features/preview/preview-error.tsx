@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ApiError } from '../../api.ts'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { startOver } from '../generation/current-generation.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -21,27 +22,25 @@ export function PreviewError({ problem = null }: { problem?: Error | null }) {
   }
   return (
     <PageFrame title="Error cargando el cuento">
-      <div className="wrap max-w-xl py-16 text-center">
-        <h1 className="text-t1">Error cargando el cuento</h1>
-        <p className="mt-4 text-lead text-ink-2">{told?.message ?? CONNECTION}</p>
-        <div className="mx-auto mt-8 grid max-w-sm gap-3">
-          {isRefused ? (
-            <Button variant="main" asChild>
-              <Link to="/create">Cambiar mis respuestas</Link>
-            </Button>
-          ) : (
-            <Button variant="main" onClick={() => window.location.reload()}>
-              Volver a mirar
-            </Button>
-          )}
-          <Button onClick={() => void beginAnew()}>Intentar de nuevo</Button>
-        </div>
-        {told && (
-          <p className="mt-6 text-small text-ink-2">
-            Tus respuestas y tus fotos siguen guardadas en este dispositivo; solo «Intentar de nuevo» las borra.
-          </p>
+      <BlankSlate
+        art="knot"
+        title="Error cargando el cuento"
+        lead={<p>{told?.message ?? CONNECTION}</p>}
+        note={
+          told && 'Tus respuestas y tus fotos siguen guardadas en este dispositivo; solo «Intentar de nuevo» las borra.'
+        }
+      >
+        {isRefused ? (
+          <Button variant="main" asChild>
+            <Link to="/create">Cambiar mis respuestas</Link>
+          </Button>
+        ) : (
+          <Button variant="main" onClick={() => window.location.reload()}>
+            Volver a mirar
+          </Button>
         )}
-      </div>
+        <Button onClick={() => void beginAnew()}>Intentar de nuevo</Button>
+      </BlankSlate>
     </PageFrame>
   )
 }

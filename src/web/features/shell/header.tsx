@@ -40,13 +40,14 @@ function MemberNav({ user }: { user: User }) {
       <Link to="/" hash="como-funciona" activeOptions={{ includeHash: true }} className="header-how">
         Cómo funciona
       </Link>
-      <span className="header-me">
-        <Avatar.Root className="header-avatar">
+      <Link to="/ingresar" className="header-me">
+        <span className="sr-only">Tu cuenta: </span>
+        <Avatar.Root className="header-avatar" aria-hidden="true">
           {user.profileImageUrl && <Avatar.Image src={user.profileImageUrl} alt="" />}
           <Avatar.Fallback>{initials(user.username)}</Avatar.Fallback>
         </Avatar.Root>
-        {user.username}
-      </span>
+        <span className="header-name">{user.username}</span>
+      </Link>
       <a href="/api/logout">Salir</a>
     </nav>
   )

@@ -1,3 +1,4 @@
+import { ANSWER_EXAMPLES } from './answer-examples.ts'
 import { AnswerField } from './answer-field.tsx'
 import { useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -17,26 +18,21 @@ export function PersonalizationStep() {
           name="favoriteThing"
           label="¿Qué es lo que más le gusta?"
           placeholder="Los dinosaurios, el fútbol y volar cometas"
-          examples={['Los dinosaurios', 'El fútbol', 'Bailar', 'Los gatos', 'Cocinar pasteles', 'El mar']}
+          examples={ANSWER_EXAMPLES.favoriteThing}
         />
         <AnswerField
           long
           name="specialMemory"
           label="Un recuerdo de los dos"
           placeholder="Aquella tarde en la playa, haciendo castillos con nuestro perro"
-          examples={[
-            'Aquella tarde en la playa',
-            'La primera vez que montó en bicicleta',
-            'Los domingos haciendo galletas',
-            'El día que adoptamos a nuestro perro',
-          ]}
+          examples={ANSWER_EXAMPLES.specialMemory}
         />
         <AnswerField
           long
           name="admiration"
           label={`¿Qué admiras de ${name}?`}
           placeholder="Que nunca se rinde, su risa, cómo cuida a los demás…"
-          examples={['Su risa', 'Que nunca se rinde', 'Cómo cuida a los demás', 'Su imaginación', 'Su valentía']}
+          examples={ANSWER_EXAMPLES.admiration}
         />
         <AnswerField
           long

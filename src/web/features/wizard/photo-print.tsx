@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -48,6 +48,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
         <label className="sr-only" htmlFor={zoomId}>
           Acercar la foto de {words.name}
         </label>
+        <FaceIcon size={7} />
         <input
           id={zoomId}
           type="range"
@@ -55,8 +56,10 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
           max={MAX_ZOOM}
           step={0.02}
           value={photo.crop.zoom}
+          style={{ '--sewn': `${((photo.crop.zoom - 1) / (MAX_ZOOM - 1)) * 100}%` } as CSSProperties}
           onChange={(event) => crop(zoomCrop(photo.crop, photo, Number(event.target.value)))}
         />
+        <FaceIcon size={11} />
         <button
           type="button"
           className="photo-turn"
@@ -119,6 +122,21 @@ function useHints(bitmap: ImageBitmap | null, crop: Crop): PhotoHint[] {
     return () => clearTimeout(timer)
   }, [bitmap, crop])
   return hints
+}
+
+/** A face, far away or near: what the slider between two of them does. */
+function FaceIcon({ size }: { size: number }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">
+      <circle cx="12" cy="12" r={size} />
+      <circle cx={12 - size * 0.36} cy={12 - size * 0.18} r={size * 0.1} fill="currentColor" />
+      <circle cx={12 + size * 0.36} cy={12 - size * 0.18} r={size * 0.1} fill="currentColor" />
+      <path
+        d={`M${12 - size * 0.4} ${12 + size * 0.32}q${size * 0.4} ${size * 0.4} ${size * 0.8} 0`}
+        strokeLinecap="round"
+      />
+    </svg>
+  )
 }
 
 function TurnIcon() {

@@ -1,0 +1,51 @@
+import { CHAPTERS } from '../../../contract/constants.ts'
+import { Progress } from '../../ui/progress.tsx'
+import { ChapterSheet } from '../preview/chapter-sheet.tsx'
+import type { Generation } from './generation.ts'
+import { Milestones } from './milestones.tsx'
+
+/** How far the story is, and every chapter from the moment it is written. */
+export function StoryInProgress({ state }: { state: Generation }) {
+  const underway = state.status !== 'failed' && state.parts.length < CHAPTERS
+  return (
+    <>
+      <Progress value={state.progress} label="Progreso del cuento" />
+      <p className="num mt-1 flex items-baseline justify-between gap-4">
+        <span role="status">{state.message || 'Enhebrando la aguja…'}</span>
+        <b>{state.progress} %</b>
+      </p>
+      <Milestones progress={state.progress} />
+      {state.status !== 'complete' && (
+        <p className="mt-4 text-center text-small text-ink-2">
+          Puedes cerrar esta página y volver: seguimos escribiendo y dibujando.
+        </p>
+      )}
+      <div className="gathering mt-11">
+        {state.parts.map(({ paragraphNumber, content, imageUrl }) => (
+          <ChapterSheet
+            key={paragraphNumber}
+            number={paragraphNumber}
+            content={content}
+            imageUrl={imageUrl ?? null}
+            state={imageUrl ? 'illustrated' : 'developing'}
+            className="generation-chapter"
+          />
+        ))}
+        {underway && <NextChapter key={state.parts.length} />}
+      </div>
+    </>
+  )
+}
+
+/** Where the next chapter will lie: lines of thread that are being sewn. */
+function NextChapter() {
+  return (
+    <div className="chapter sheet generation-next" aria-hidden="true">
+      <div className="chapter-words">
+        {[38, 94, 88, 62].map((width) => (
+          <i key={width} className="stitch-x" style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    </div>
+  )
+}

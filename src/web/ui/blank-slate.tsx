@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ThreadArt, type ThreadDrawing } from './thread-art.tsx'
+
+type Props = {
+  art: ThreadDrawing
+  title: string
+  /** The words under the title. */
+  lead?: ReactNode
+  /** The ways on, one under the other. */
+  children?: ReactNode
+  /** What is of least weight, under the ways on. */
+  note?: ReactNode
+  role?: 'alert'
+}
+
+/** A page, or its part, where there is nothing to see yet or any more: the thread draws, words tell, one way leads on. */
+export function BlankSlate({ art, title, lead, children, note, role }: Props) {
+  return (
+    <div className="wrap max-w-xl py-[clamp(2rem,6vw,4.5rem)] text-center" role={role}>
+      <ThreadArt name={art} className="mb-4" />
+      <h1 className="text-t1">{title}</h1>
+      {lead && <div className="mt-4 grid gap-3 text-lead text-ink-2">{lead}</div>}
+      {children && <div className="mx-auto mt-8 grid w-fit min-w-[min(100%,17rem)] gap-3">{children}</div>}
+      {note && <p className="mt-6 text-small text-ink-2">{note}</p>}
+    </div>
+  )
+}

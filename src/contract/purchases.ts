@@ -33,6 +33,8 @@ export const DELIVERY_STATES = [
 export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   email: z.string().nullable(),
+  /** The path that opens the bought story on any device; null until it is bought. */
+  sharePath: z.string().nullable(),
 })
 
 /** Editions of the book; `muestra` is what anybody gets until the story is bought. */

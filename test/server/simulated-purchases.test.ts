@@ -43,6 +43,9 @@ test('simulated: bought with a code, without pictures before, delivered once, on
   expect(mails[0]?.text).toContain('$80.00 MXN')
   expect(mails[0]?.attachments.map(({ mimeType }) => mimeType).sort()).toEqual(['application/pdf', 'image/jpeg'])
 
+  // What the buyer shares opens the book anywhere.
+  const { sharePath } = await ana.json<{ sharePath: string }>('GET', `/api/stories/${storyId}/delivery`)
+  expect(sharePath).toBe(`/delivery/${storyId}?session_id=${sessionId}`)
   const phone = t.visitor()
   expect((await phone.get(`/api/stories/${storyId}`)).status).toBe(404)
   expect(await verify(phone, sessionId)).toEqual({ verified: true, customerEmail: 'elena@correo.mx' })

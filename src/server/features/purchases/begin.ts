@@ -7,7 +7,7 @@ import { stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { type CheckoutRequest, PaymentError } from '../../payments/payments.ts'
 import type { Owned } from '../stories/policy.ts'
-import { CHECKOUT_LEAST_MS, CHECKOUT_MS, isPaid, OPEN_STATUSES, PAID_STATUSES } from './rules.ts'
+import { CHECKOUT_LEAST_MS, CHECKOUT_MS, deliveryPath, isPaid, OPEN_STATUSES, PAID_STATUSES } from './rules.ts'
 import { settleSession } from './settle.ts'
 
 /**
@@ -146,7 +146,7 @@ function checkoutRequest(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): Chec
 }
 
 function deliveryUrl(ctx: Ctx, { id }: StoryRow, sessionId: string | null): string {
-  return `${ctx.deps.settings.BASE_URL}/delivery/${id}?session_id=${encodeURIComponent(sessionId ?? '')}`
+  return ctx.deps.settings.BASE_URL + deliveryPath(id, sessionId ?? '')
 }
 
 /** The simulated page is ours and shows what the buyer may see; a provider needs an address of its own. */

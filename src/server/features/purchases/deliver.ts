@@ -8,7 +8,7 @@ import { type MailAttachment, MailError, type MailMessage } from '../../mail/mai
 import { deliveryMail } from '../../mail/templates/delivery.ts'
 import { bookFile } from '../stories/book.ts'
 import { type Owned, storyForWork } from '../stories/policy.ts'
-import { deliveryMessageId } from './rules.ts'
+import { deliveryMessageId, deliveryPath } from './rules.ts'
 
 /** A bigger book travels as a link: many mailboxes refuse messages of more than 20 MB in transit. */
 const MAX_ATTACHED_BYTES = 15 * 1024 * 1024
@@ -64,7 +64,7 @@ async function composeDelivery(ctx: Ctx, purchase: PurchaseRow, story: Owned<Sto
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
     senderName: story.senderName,
     recipientName: story.recipientName,
-    url: `${BASE_URL}/delivery/${story.id}?session_id=${encodeURIComponent(purchase.sessionId ?? '')}`,
+    url: BASE_URL + deliveryPath(story.id, purchase.sessionId ?? ''),
     coverSrc: cover ? `cid:${cover.contentId}` : null,
     attached: book !== null,
     receipt: {

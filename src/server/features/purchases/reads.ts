@@ -7,7 +7,7 @@ import { purchases } from '../../db/schema/purchases.ts'
 import { pictures, stories, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import type { Readable } from '../stories/policy.ts'
-import { deliveryState } from './rules.ts'
+import { deliveryPath, deliveryState, isPaid } from './rules.ts'
 
 /** How far the delivery of a story is, by the purchase that counts: one that holds before one that was given back. */
 export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<z.output<typeof deliverySchema>> {
@@ -22,8 +22,9 @@ export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<
       desc(purchases.paidAt),
     )
     .limit(1)
-  if (!purchase) return { state: 'not_bought', email: null }
-  return { state: deliveryState(purchase), email: purchase.email }
+  if (!purchase) return { state: 'not_bought', email: null, sharePath: null }
+  const sharePath = isPaid(purchase) && purchase.sessionId ? deliveryPath(story.id, purchase.sessionId) : null
+  return { state: deliveryState(purchase), email: purchase.email, sharePath }
 }
 
 /**

@@ -21,6 +21,11 @@ export function isPaid({ status }: Pick<PurchaseRow, 'status'>): boolean {
   return (PAID_STATUSES as readonly PurchaseStatus[]).includes(status)
 }
 
+/** Opens a bought story on any device: the session's id is the key. */
+export function deliveryPath(storyId: number, sessionId: string): string {
+  return `/delivery/${storyId}?session_id=${encodeURIComponent(sessionId)}`
+}
+
 /** Paid for so long that somebody should look why it is not delivered, e.g. at a mail server that puts us off. */
 export const LATE_MS = 30 * 60_000
 

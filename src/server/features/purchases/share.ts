@@ -10,7 +10,7 @@ import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { sharedStoryMail } from '../../mail/templates/share.ts'
 import type { Owned } from '../stories/policy.ts'
-import { PAID_STATUSES } from './rules.ts'
+import { deliveryPath, PAID_STATUSES } from './rules.ts'
 
 /**
  * Sends the link that opens a bought story on any device, with a note from the sender.
@@ -36,7 +36,7 @@ export async function shareStory(
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
     senderName: story.senderName,
     note,
-    url: `${BASE_URL}/delivery/${story.id}?session_id=${encodeURIComponent(purchase.sessionId)}`,
+    url: BASE_URL + deliveryPath(story.id, purchase.sessionId),
     coverSrc: null,
     year: ctx.now().getFullYear(),
   })

@@ -50,6 +50,7 @@ export function DeliveryPage() {
       style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
       senderName={brief.data?.senderName}
       notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
+      sharePath={delivery.data.sharePath}
       ready={!['preparing', 'stuck'].includes(delivery.data.state)}
     />
   )
@@ -61,10 +62,11 @@ type GiftProps = {
   style: React.ComponentProps<typeof Book>['style']
   senderName: string | undefined
   notice: React.ReactNode
+  sharePath: string | null
   ready: boolean
 }
 
-function Gift({ storyId, story, style, senderName, notice, ready }: GiftProps) {
+function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: GiftProps) {
   const { storyTitle: title, recipientName, coverImageUrl } = story
   const { busy, download } = usePdfDownload(storyId, title)
   const createAnother = useCreateAnother()
@@ -93,7 +95,7 @@ function Gift({ storyId, story, style, senderName, notice, ready }: GiftProps) {
                 <Icon name="download" /> Descargar PDF
               </Button>
               <ReadButton story={{ ...story, senderName }} style={style} />
-              <Button onClick={() => void shareBook(title)}>
+              <Button onClick={() => void shareBook(title, sharePath)}>
                 <Icon name="share" /> Compartir
               </Button>
               <Button onClick={() => void createAnother()}>Crear otro cuento</Button>

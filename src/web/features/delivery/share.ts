@@ -1,8 +1,8 @@
 import { toast } from '../../ui/toast.ts'
 
-/** Shares this page's address by the device's own sheet, or copies it where there is none. */
-export async function shareBook(title: string): Promise<void> {
-  const url = window.location.href
+/** Shares the book's address, which opens it on any device, by the device's own sheet, or copies it where there is none. */
+export async function shareBook(title: string, path: string | null): Promise<void> {
+  const url = new URL(path ?? location.href, location.href).href
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, text: `«${title}», un cuento hecho a medida`, url })

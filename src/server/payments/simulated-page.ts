@@ -11,7 +11,7 @@ export const SIMULATED_CSS = readFileSync(join(import.meta.dirname, 'simulated-p
 export const SIMULATED_CSS_PATH = `${SIMULATED_CHECKOUT_PATH}/checkout.css`
 /** The shop's typefaces, as the sheet asks for them. */
 export const SIMULATED_FONTS: Record<string, Buffer> = Object.fromEntries(
-  ['alegreya-sans-400-latin', 'alegreya-sans-700-latin', 'sansita-swashed-600-latin'].map((face) => [
+  ['alegreya-sans-400-core', 'alegreya-sans-700-core', 'sansita-swashed-600-core'].map((face) => [
     `${face}.woff2`,
     readFileSync(join(import.meta.dirname, `../../web/styles/fonts/${face}.woff2`)),
   ]),

@@ -14,6 +14,8 @@ export const NODE = join(NODE_DIR, process.platform === 'win32' ? 'node.exe' : '
 export const ENV = {
   // glibc gives each thread a heap of its own and never returns it; two are enough, and memory stays flat.
   MALLOC_ARENA_MAX: '2',
+  // Pictures are worked out in planes of megabytes; mapped on their own, they go back as soon as they are freed.
+  MALLOC_MMAP_THRESHOLD_: '131072',
   ...process.env,
   PATH: `${NODE_DIR}${delimiter}${process.env.PATH ?? ''}`,
 }

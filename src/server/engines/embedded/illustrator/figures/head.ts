@@ -6,6 +6,7 @@ import { drawBrows, drawFace } from './face.ts'
 import { drawHair } from './hair.ts'
 import type { Pose } from './pose.ts'
 import type { Body, FigureStyle } from './proportions.ts'
+import { sculptHead } from './sculpt.ts'
 
 /** Skull, ears, face and the hair over them, in a frame whose unit is the head's height. */
 export function drawHead(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureStyle): void {
@@ -26,6 +27,7 @@ export function drawHead(g: Buffers, character: Character, pose: Pose, body: Bod
     g.tone(circle(0, -0.42, w * 1.1, 0.2), -0.24, 0.5)
     g.tone(circle(turn * 0.1, 0.56, w * 0.9, 0.14), -0.2, 0.4)
   })
+  if (style.face === 'real') sculptHead(g, path, w, turn)
   drawFace(g, character, pose, body, style)
   drawHair(g, character, 'front', w, turn)
   drawBrows(g, character, pose, body, style)

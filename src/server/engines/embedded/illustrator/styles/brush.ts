@@ -8,7 +8,17 @@ import { clamp, type Planes } from './planes.ts'
 export function brush(
   src: Uint8ClampedArray,
   planes: Planes,
-  layers: { step: number; w: number; len: number; alpha: number; jit: number; figs?: number; minD?: number }[],
+  layers: {
+    step: number
+    w: number
+    len: number
+    alpha: number
+    jit: number
+    figs?: number
+    minD?: number
+    /** Share of the strokes that are laid where nothing happens; fine layers only follow edges. */
+    calm?: number
+  }[],
   seed: number,
   relief = 0.18,
 ): Uint8ClampedArray {
@@ -51,6 +61,7 @@ export function brush(
       const gx = sm[i + 2]! - sm[i - 2]!,
         gy = sm[i + 2 * width]! - sm[i - 2 * width]!
       const mag = Math.hypot(gx, gy)
+      if (ly.calm !== undefined && mag < 5 && !fig && chance() > ly.calm) continue
       let a = Math.atan2(gx, -gy)
       if (mag < 2.4) a = (flow[(Y & 511) * 512 + (X & 511)]! - 0.5) * 2.6 + 0.2
       const j = i * 4

@@ -3,22 +3,15 @@ import { blurPlane, blurPicture } from './blur.ts'
 import { compose } from './compose.ts'
 import { bloom, vignette, grade } from './finish.ts'
 import { rays } from './light.ts'
-import { contour, type Planes } from './planes.ts'
+import type { Planes } from './planes.ts'
+import { inflate } from './volume.ts'
 
 export function modelled(
   planes: Planes,
   p: { gloss: number; dof: number; rim: number; puff: number; sat: number },
 ): Uint8ClampedArray {
-  const { width, height, count, depth, subject, glow, palette } = planes // inflated height: far from every contour = high
-  const Lc = contour(planes)
-  const h1 = blurPlane(Lc, width, height, 5, 1),
-    h2 = blurPlane(Lc, width, height, 14, 2),
-    h3 = blurPlane(Lc, width, height, 36, 4)
-  const h = new Float32Array(count)
-  for (let i = 0; i < count; i++) {
-    const q = 255 - Math.min(255, h1[i]! * 1.5)
-    h[i] = q * 0.032 + (255 - Math.min(255, h2[i]! * 2.4)) * 0.07 + (255 - Math.min(255, h3[i]! * 4)) * 0.13
-  }
+  const { width, height, count, depth, subject, glow, palette } = planes
+  const h = inflate(planes)
   const o = compose(planes, {
     shade: 0.8,
     light: 0.7,

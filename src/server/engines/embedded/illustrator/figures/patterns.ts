@@ -54,9 +54,11 @@ export function drawPattern({ g, character, bones, body, back }: GarmentContext,
     }
   if (outfit.pattern === 'star' && !back) {
     const cx = x + turn * 0.1
-    const cy = top + body.torso * 0.46
+    // Below the cords of a hood, which hang where a small body has its chest.
+    const hooded = outfit.garment === 'hoodie'
+    const cy = top + (hooded ? Math.max(body.torso * 0.5, 0.5) : body.torso * 0.46)
     const points = Array.from({ length: 10 }, (_, i): Point => {
-      const r = (i % 2 ? 0.07 : 0.155) * (body.shoulder / 0.29)
+      const r = (i % 2 ? 0.07 : 0.155) * (body.shoulder / 0.29) * (hooded ? 0.85 : 1)
       const a = (i / 10) * Math.PI * 2 - Math.PI / 2
       return [cx + Math.cos(a) * r, cy + Math.sin(a) * r]
     })

@@ -9,6 +9,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './people.ts'
 import { INDOORS, type PlaceId } from '../scene.ts'
+import { drawPedestal, wantsPedestal } from './pedestal.ts'
 import type { Staging } from './stagings.ts'
 import type { Table } from './table.ts'
 
@@ -48,7 +49,7 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const holdable = all.find((object) => object.uses.includes('held') && object.height < 1.3 && !object.alive)
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
   // Cups and keys belong in a hand, not on the grass.
-  const pocketable = holdable && (holdable.uses[0] === 'held' || holdable.height < 0.3)
+  const pocketable = holdable && holdable.height < 0.7 && (holdable.uses[0] === 'held' || holdable.height < 0.3)
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
   const held =
     role && holdable ? ({ object: holdable, role, hand: staging.holder ? 'outer' : (free ?? 'outer') } as const) : null
@@ -60,14 +61,29 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
 /** Rooms have ceilings and doors: no planes, trees or fires in them; clothes lie about nowhere. */
 function belongs({ id, uses, height, alive }: PictureObject, { place, time }: ScenePlan, first: boolean): boolean {
   if (CLOTHES.has(id) && !first) return false
-  if (FURNITURE[id] === place || (time === 'night' && NIGHT_SKY.has(id))) return false
+  if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
   if (alive) return true
   if (!INDOORS.has(place)) return !INDOOR.has(id)
   return uses[0] !== 'flies' && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
 }
 
+const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
 /** What a place, or the night, shows anyway. */
-const FURNITURE: Partial<Record<string, PlaceId>> = { bed: 'bedroom', couch: 'living-room', castle: 'castle' }
+const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
+  bed: ['bedroom'],
+  couch: ['living-room'],
+  castle: ['castle'],
+  tree: WOODS,
+  pine: WOODS,
+  plant: ['garden', 'jungle', 'forest'],
+  house: ['village', 'city', 'farm'],
+  'palm-tree': ['beach', 'island', 'jungle'],
+  'water-wave': ['beach', 'sea', 'island'],
+  cactus: ['desert'],
+  volcano: ['mountain'],
+}
+/** Where a table has no ground to stand on. */
+const AFLOAT: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])
 const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
 
 const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
@@ -105,10 +121,17 @@ export function createThings(
 
   /** Tries every wish, then smaller. */
   function settle(object: PictureObject, wishes: Point[], size: number, tolerance?: number): boolean {
+    const raised = wantsPedestal(object) && !AFLOAT.has(plan.place)
     for (const scale of [1, 0.8, 0.62]) {
-      const spot = layout.settle(wishes, size * scale * object.aspect, size * scale, tolerance)
+      const tall = size * scale
+      const under = raised ? Math.max(tall * 0.9, Math.min(metre * 0.42, unit * 0.2)) * scale : 0
+      const broad = Math.max(tall * object.aspect, under * 0.8)
+      const spot = layout.settle(wishes, broad, tall + under, tolerance)
       if (!spot) continue
-      stand(object, spot[0], spot[1], size * scale, spot[0] > width / 2 ? -1 : 1)
+      const [x, foot] = spot
+      if (raised)
+        g.as('object', foot > ground ? 196 : 158, () => drawPedestal(scenery, plan.place, x, foot, broad, under))
+      stand(object, x, foot - under, tall, x > width / 2 ? -1 : 1)
       return true
     }
     return false

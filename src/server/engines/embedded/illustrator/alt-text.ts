@@ -3,19 +3,40 @@ import type { ScenePlan } from './plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
 import { nameOf } from './lexicon/names.ts'
 import { isCarried } from './staging/carry.ts'
-import { shownThings } from './staging/things.ts'
 
-/** Spanish alternative text: who is seen, what they do, where and when, and with what. */
-export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest): string {
+/** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
+export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
   const cover = plan.subject === 'cover' ? 'Portada: ' : ''
+  const [recipient, sender] = [spokenOf(brief.recipientName), spokenOf(brief.senderName)]
   const people = isCarried(plan)
-    ? `${brief.recipientName}, en brazos de ${brief.senderName},`
-    : `${brief.recipientName} y ${brief.senderName} ${ACTION_WORDS[plan.action]}`
+    ? `${recipient}, en brazos de ${sender},`.replace(' de el ', ' del ')
+    : `${LIST.format([recipient, sender])} ${ACTION_WORDS[plan.action]}`
   const companion = plan.companion?.role === 'friend' ? [plan.companion.object] : []
-  const names = [...companion, ...shownThings(plan).map(({ id }) => id)].map(nameOf).filter((name) => name !== null)
-  const seen = names.length > 0 ? ` Con ${names.length > 1 ? LIST.format(names) : names[0]}.` : ''
-  const scene = `${cover}${people} ${PLACE_WORDS[plan.place]}, ${TIME_WORDS[plan.time]}${WEATHER_WORDS[plan.weather]}.${seen}`
+  const names = [...new Set([...companion, ...plan.things.map(({ object }) => object)])]
+    .filter((object) => shown.has(object))
+    .map(nameOf)
+    .filter((name) => name !== null)
+  const seen = names.length > 0 ? ` Con ${LIST.format(names)}.` : ''
+  const scene = `${cover}${upperFirst(people)} ${PLACE_WORDS[plan.place]}, ${TIME_WORDS[plan.time]}${WEATHER_WORDS[plan.weather]}.${seen}`
   return chapter ? `${scene} Ilustración del capítulo «${chapter.title}».` : scene
+}
+
+/** «Tus hijos», «Mi tío Beto», «Mamá y papá», as somebody else says it: «sus hijos», «su tío Beto», «su mamá y su papá». */
+export function spokenOf(name: string): string {
+  const trimmed = name.trim()
+  if (/^yo$/i.test(trimmed)) return 'alguien especial'
+  return trimmed
+    .replace(/(^|\s(?:y|e)\s|,\s*)(tu|mi)(s?)(?=\s)/giu, '$1su$3')
+    .replace(/(^|\s(?:y|e)\s)(?:nuestr|vuestr)[oa](s?)(?=\s)/giu, '$1su$2')
+    .replace(
+      /(^|\s(?:y|e)\s)((?:bis)?(?:abuel[oa]|abuelit[oa])s?|mam[áai]|mami|pap[áai]|papi|t[ií][oa]s?|herman[oa]s?|hij[oa]s?|niet[oa]s?|prim[oa]s?|padrinos?|madrina)(?=$|\s(?:y|e)\s)/giu,
+      (_, before: string, kin: string) => `${before}${/s$/i.test(kin) ? 'sus' : 'su'} ${kin.toLowerCase()}`,
+    )
+    .replace(/^(El|La|Los|Las|Tod[oa]s)(?=\s)/u, (word) => word.toLowerCase())
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 }
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' })

@@ -1,25 +1,18 @@
+import { insetsOf, paintInset } from './comic-insets.ts'
 import type { Checkpoint } from './draw-picture.ts'
-import { createBuffers, releaseBuffers } from './buffers/buffers.ts'
-import { polygon } from './buffers/paths.ts'
-import { adjust, type Rgb } from './colour.ts'
-import { anchorsOf, drawFigure, type Placement } from './figures/figure.ts'
-import { mirrored, type Pose } from './figures/pose.ts'
-import { POSES } from './figures/poses.ts'
-import { FIGURE_STYLES } from './figures/proportions.ts'
+import type { Rgb } from './colour.ts'
 import { paintScene, type Portraits } from './paint-scene.ts'
 import type { ScenePlan } from './plan.ts'
-import { random } from './random.ts'
-import { paletteFor } from './scenery/palette.ts'
 import { comic } from './styles/comic.ts'
-import { readPlanes } from './styles/planes.ts'
 
-type Panel = { left: number; top: number; width: number; height: number }
-export type Page = { pixels: Uint8ClampedArray; focus: [number, number] }
+export type Panel = { left: number; top: number; width: number; height: number }
+/** A finished page: `focus` is in its pixels, `shown` names the things that found a place. */
+export type Page = { pixels: Uint8ClampedArray; focus: [number, number]; shown: ReadonlySet<string> }
 
 const PAPER: Rgb = [251, 248, 240]
 const INK: Rgb = [18, 14, 26]
 
-/** A page of a comic: the scene in a large panel, both faces in two small ones; a cover is one panel. */
+/** A page of a comic: the scene in a large panel, a face and what the page is about in two small ones; a cover is one panel. */
 export async function comicPage(
   plan: ScenePlan,
   width: number,
@@ -34,10 +27,13 @@ export async function comicPage(
   await checkpoint()
   paste(pixels, width, comic(painting.planes), main!)
   await checkpoint()
-  const people = [plan.cast.recipient ?? plan.cast.sender, plan.cast.sender]
-  small.forEach((panel, i) => paste(pixels, width, comic(closeUp(plan, people[i]!, panel, i)), panel))
+  insetsOf(plan, painting.shown).forEach((inset, i) => {
+    const panel = small[i]
+    if (panel) paste(pixels, width, comic(paintInset(plan, inset, panel, i)), panel)
+  })
   for (const panel of [main!, ...small]) border(pixels, width, height, panel)
-  return { pixels, focus: [main!.left + painting.focus[0], main!.top + painting.focus[1]] }
+  const focus: Page['focus'] = [main!.left + painting.focus[0], main!.top + painting.focus[1]]
+  return { pixels, focus, shown: painting.shown }
 }
 
 function panelsOf(plan: ScenePlan, width: number, height: number): Panel[] {
@@ -67,75 +63,6 @@ function panelsOf(plan: ScenePlan, width: number, height: number): Panel[] {
     { left: columnLeft, top: margin, width: column, height: upper },
     { left: columnLeft, top: margin + upper + gutter, width: column, height: inner.height - upper - gutter },
   ]
-}
-
-/** A face that fills its panel, before rays in one colour. */
-function closeUp(plan: ScenePlan, character: Placement['character'], { width, height }: Panel, index: number) {
-  const g = createBuffers(width, height)
-  const palette = paletteFor(plan.time, plan.weather, 'comic')
-  const chance = random(`${plan.seed} ${plan.subject} ${index}`)
-  g.light = palette.lightDirection
-  g.lineWidth = (3 * Math.max(width, height)) / 512
-  const ground = index === 0 ? '#ffd23f' : adjust(palette.sky[1], 0.04, 1.1)
-  g.albedo.fillStyle = ground
-  g.albedo.fillRect(0, 0, width, height)
-  const reach = Math.hypot(width, height)
-  for (let i = 0; i < 18; i++) {
-    const [a, b] = [(i / 18) * Math.PI * 2, ((i + 0.5) / 18) * Math.PI * 2]
-    const ray = polygon([
-      [width / 2, height * 0.58],
-      [width / 2 + Math.cos(a) * reach, height * 0.58 + Math.sin(a) * reach],
-      [width / 2 + Math.cos(b) * reach, height * 0.58 + Math.sin(b) * reach],
-    ])
-    g.paint(ray, adjust(ground, -0.06, 1.1, index === 0 ? -14 : 8))
-  }
-  const head = Math.min(width, height) * 0.72
-  const base = POSES[chance.pick(['stand', 'relaxed', 'wave', 'proud'] as const)] as Pose
-  const towards: Pose = {
-    ...base,
-    turn: plan.side * -0.3,
-    tilt: plan.side * -0.07,
-    expression: EXPRESSIONS[plan.action] ?? 'happy',
-  }
-  const pose: Pose = index === 0 ? towards : mirrored(towards)
-  const placement: Placement = {
-    character,
-    pose,
-    x: width / 2,
-    y: 0,
-    height: head * FIGURE_STYLES.comic.heads[character.age],
-    style: 'comic',
-  }
-  const [x, y] = anchorsOf(placement).head
-  g.distance = 180
-  drawFigure(g, { ...placement, x: width - x, y: height * 0.55 - y })
-  const seed = Math.floor(chance() * 1e6)
-  const planes = readPlanes(g, {
-    palette,
-    lights: [],
-    sun: [width / 2, -height],
-    seed,
-    indoor: true,
-    skins: [character.look.skin],
-  })
-  releaseBuffers(g)
-  return planes
-}
-
-const EXPRESSIONS: Partial<Record<ScenePlan['action'], Pose['expression']>> = {
-  point: 'wonder',
-  look: 'wonder',
-  search: 'wonder',
-  run: 'laugh',
-  jump: 'laugh',
-  dance: 'laugh',
-  celebrate: 'laugh',
-  'play-ball': 'laugh',
-  hug: 'tender',
-  comfort: 'tender',
-  sleep: 'sleep',
-  climb: 'brave',
-  sing: 'laugh',
 }
 
 function paste(page: Uint8ClampedArray, pageWidth: number, pixels: Uint8ClampedArray, panel: Panel): void {

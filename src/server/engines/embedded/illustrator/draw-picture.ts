@@ -20,7 +20,7 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
     ? { sender: await portraitOf(photos.sender, style), recipient: await portraitOf(photos.recipient, style) }
     : { sender: null, recipient: null }
   await checkpoint()
-  const { pixels, focus } =
+  const { pixels, focus, shown } =
     style === 'comic'
       ? await comicPage(plan, width, height, portraits, checkpoint)
       : await paintPage(plan, style, width, height, portraits, checkpoint)
@@ -30,7 +30,7 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
     data,
     width,
     height,
-    alt: altText(plan, request),
+    alt: altText(plan, request, shown),
     focus: [focus[0] / width, focus[1] / height],
   }
 }
@@ -43,9 +43,9 @@ async function paintPage(
   portraits: Portraits,
   checkpoint: Checkpoint,
 ): Promise<Page> {
-  const { planes, focus } = paintScene(plan, style, width, height, portraits)
+  const { planes, focus, shown } = paintScene(plan, style, width, height, portraits)
   await checkpoint()
-  return { pixels: PASSES[style](planes), focus }
+  return { pixels: PASSES[style](planes), focus, shown }
 }
 
 /** Full chroma: contours between saturated colours stay clean. */

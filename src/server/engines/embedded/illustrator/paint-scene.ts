@@ -28,7 +28,14 @@ import { type Planes, readPlanes } from './styles/planes.ts'
 
 export type Portraits = { sender: Canvas | Image | null; recipient: Canvas | Image | null }
 
-export type Painting = { planes: Planes; focus: Point; layout: Layout; anchors: Anchors[] }
+export type Painting = {
+  planes: Planes
+  focus: Point
+  layout: Layout
+  anchors: Anchors[]
+  /** Ids of the things and animals that have found a place. */
+  shown: ReadonlySet<string>
+}
 
 /** Paints a plan into the buffers: background, people, things, weather, frame by frame from far to near. */
 export function paintScene(
@@ -59,12 +66,14 @@ export function paintScene(
   const parts = partsOf(plan, staging)
   const actors = placeCast(plan, style, frame, staging, parts, scenery)
   const table = staging.table ? tableFor(actors) : null
-  if (plan.action === 'ride' && parts.hero) mountRiders(scenery, parts.hero, actors, frame, plan.side, plan.seed)
+  const mount = plan.action === 'ride' ? parts.hero : null
+  if (mount) mountRiders(scenery, mount, actors, frame, plan.side, plan.seed)
   for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)
   paintFarWeather(scenery, plan)
   const pinPortraits = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
   const things = createThings(scenery, plan, parts, layout, actors, frame)
+  if (mount) things.shown.add(mount.id)
   if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
   const sleeper = staging.lying ? actors.at(-1) : undefined
@@ -98,10 +107,10 @@ export function paintScene(
     seed,
     indoor: stage.indoor ?? false,
     skins: actors.map(({ placement }) => placement.character.look.skin),
+    worn: actors.flatMap(({ placement: { character } }) => [character.look.hair, character.outfit.colour]),
   })
   releaseBuffers(g)
-  const focus = faceCentre(anchors)
-  return { planes, focus, layout, anchors }
+  return { planes, focus: faceCentre(anchors), layout, anchors, shown: things.shown }
 }
 
 /** Styles that fade into the sheet before its edge. */

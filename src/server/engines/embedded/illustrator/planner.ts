@@ -128,7 +128,7 @@ function isMount(id: string): boolean {
 const COMPARISON = /\s(del tamaño de|como una?|igual que|parecid[oa]s? a)\s.*$/i
 
 /** What the scene names, then the favourite thing; the memory's things where the story remembers or ends. */
-function thingsOf({ subject, brief, redo }: PictureRequest, scene: Scene): Thing[] {
+function thingsOf({ subject, brief, head, redo }: PictureRequest, scene: Scene): Thing[] {
   const remembers = subject === 'cover' || subject === 3 || subject === 5
   const texts = [
     wished(redo),
@@ -140,10 +140,32 @@ function thingsOf({ subject, brief, redo }: PictureRequest, scene: Scene): Thing
   const seen = new Set(unwished(redo))
   return texts
     .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))
-    .filter(
-      ({ object, words, confidence }) => confidence >= SURE && !isPlace(words) && !seen.has(object) && seen.add(object),
-    )
-    .map(({ object, words }) => ({ object, words }))
+    .filter(({ words, confidence }) => confidence >= SURE && !isPlace(words))
+    .map(({ object, words }) => ({ object: ofTheStory(object, head), words }))
+    .filter(({ object }) => !seen.has(object) && seen.add(object))
+}
+
+/** One kind under several names: where the story has chosen one, the others are not meant besides. */
+const KINDS: readonly (readonly string[])[] = [
+  ['sauropod', 't-rex', 'triceratops', 'pterosaur'],
+  ['cat', 'black-cat'],
+  ['ball', 'beach-ball'],
+  ['car', 'racing-car'],
+  ['boat', 'canoe'],
+  ['skates', 'ice-skate'],
+]
+
+/** The dinosaur of this story, whatever dinosaur a phrase speaks of. */
+function ofTheStory(object: string, head: PictureRequest['head']): string {
+  const kind = KINDS.find((ids) => ids.includes(object))
+  if (!kind) return object
+  const { action, objects } = head.cover.scene
+  const chosen = [action, ...objects]
+    .flatMap((text) => findObjects(text, 6))
+    .map((found) => found.object)
+    .filter((id) => kind.includes(id))
+  // The more particular name decides: a «dinosaurio triceratops» is a triceratops.
+  return chosen.find((id) => id !== kind[0]) ?? object
 }
 
 /** Rosa, Luna and León are people here: their names, as they are written, are no things to draw. */

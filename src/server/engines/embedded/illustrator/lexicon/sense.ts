@@ -72,6 +72,8 @@ const SAYINGS: readonly RegExp[] = [
   // Verbs that look like nouns, and creatures of the sea with names from the land.
   /(?<!\b(?:el|los|del|un|buen|su|mi|de|con|tomar|beber|catar) )\bvinos?\b(?! (?:tintos?|blancos?|rosados?))/g,
   /\bse (?:casa|casan|vela|llama|pinta)\b|\bcuento (?:con|contigo|los dias)\b|\bhac\w+ el pino\b|\b(?:muy|tan|que) mon[oa]s?\b/g,
+  // What somebody left behind, or was made like, is not there itself.
+  /\b(?:huellas?|rastros?|sombras?|olor|ruido|sonido|forma|dibujos?|fotos?|tamaño) (?:de|a|en forma de) (?:un |una |el |la |los |las |unos |unas )?\w+/g,
   /\ben pelotas\b|\buña y carne\b|\bhasta las narices\b|\bpor los pelos\b/g,
   /\b(?:caballitos?|estrellas?|lobos?|erizos?) de mar\b/g,
   /\bvestid[oa]s? de(?! flores)\b|\bdisfraz\w* de(?= la\b)/g,

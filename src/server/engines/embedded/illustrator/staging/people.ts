@@ -69,6 +69,7 @@ export function placePeople(
   if (staging.joined) joinHands(actors[0]!, actors[1]!, side)
   if (staging.sitting === 'seat') shareSeat(actors)
   keepArmsOffFace(actors[1]!, actors[0]!)
+  if (!staging.joined && !staging.embrace) showHands(actors[0]!, actors[1]!)
   for (const actor of actors) keepHandsOffOwnFace(actor)
   if (!staging.embrace) restOnShoulder(actors[0]!, actors[1]!)
   if (staging.embrace) embrace(actors[0]!, actors[1]!, side)
@@ -105,6 +106,30 @@ function keepArmsOffFace(front: Actor, behind: Actor): void {
       front.placement = placement
       break
     }
+  }
+}
+
+/** A hand of whoever stands behind is seen whole or not at all: no finger grows out of the other's hair. */
+function showHands(behind: Actor, front: Actor): void {
+  const { head, headRadius } = anchorsOf(front.placement)
+  const hidden = ([x, y]: Point) => Math.hypot(x - head[0], (y - head[1]) * 0.9) < headRadius * 1.75
+  for (const hand of ['left', 'right'] as const) {
+    const { pose } = behind.placement
+    const { hands, shoulders, arm } = anchorsOf(behind.placement)
+    if (pose[hand].behind || pose[hand].target || !hidden(hands[hand])) continue
+    const aside = hand === 'left' ? -1 : 1
+    const [sx, sy] = shoulders[hand]
+    const over = Math.atan2(hands[hand][1] - sy, hands[hand][0] - sx)
+    const raised = [0.25, 0.5, 0.75, 1].map((turn): Point => {
+      const angle = over - turn * aside
+      return [sx + Math.cos(angle) * arm * 0.98, sy + Math.sin(angle) * arm * 0.98]
+    })
+    const hanging: Point = [sx + aside * arm * 0.1, sy + arm * 0.95]
+    const free = raised.find((point) => !hidden(point))
+    const { gesture } = pose[hand]
+    const moved = withHand(behind.placement, hand, free ?? hanging)
+    const open = { ...moved.pose[hand], ...(free && gesture && { gesture }) }
+    behind.placement = { ...moved, pose: { ...moved.pose, [hand]: open } }
   }
 }
 

@@ -36,7 +36,7 @@ const FREE_HAND: ReadonlyMap<string, 'inner' | 'outer'> = new Map([
 ])
 
 /** What of a plan's things suits its place. */
-export function shownThings(plan: ScenePlan): PictureObject[] {
+function shownThings(plan: ScenePlan): PictureObject[] {
   return plan.things
     .map(({ object }) => findObject(object))
     .filter((object) => object !== null)
@@ -105,6 +105,8 @@ export function createThings(
 ) {
   const { g, width, height, unit } = scenery
   const { all, hero } = parts
+  /** What has found a place. */
+  const shown = new Set<string>()
   const metre = frame.adult / 1.7
   // In a medium shot the people's feet lie below the picture; things stand where it ends.
   const ground = Math.min(frame.floorY, height * 0.955)
@@ -113,6 +115,7 @@ export function createThings(
     Math.max(low * unit, Math.min(high * unit, object.height * metre))
 
   function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1): void {
+    shown.add(object.id)
     g.as('object', foot > ground ? 196 : 158, () => {
       g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
       object.draw(g, { x, y: foot, height: size }, options(facing))
@@ -146,10 +149,11 @@ export function createThings(
         size * object.aspect,
         size,
       )
-      if (spot)
-        g.as('object', 148, () =>
-          object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(plan.side)),
-        )
+      if (!spot) continue
+      shown.add(object.id)
+      g.as('object', 148, () =>
+        object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(plan.side)),
+      )
     }
   }
 
@@ -200,6 +204,7 @@ export function createThings(
     const size = Math.min(sizeOf(object, 0.1, 0.2), frame.adult * 0.24)
     const x = (table.left + table.right) / 2 + plan.side * (table.right - table.left) * 0.34
     if (layout.kept.some((face) => overlap(boxAround(x, table.top, size * object.aspect, size), face) > 0)) return
+    shown.add(object.id)
     g.as('object', 196, () => {
       g.contactShadow(x, table.top, size * object.aspect * 0.5, unit * 0.01, 0.6)
       object.draw(g, { x, y: table.top, height: size }, options(plan.side === 1 ? -1 : 1))
@@ -237,6 +242,7 @@ export function createThings(
     const instrument = plan.action === 'play-music' && object.height > 0.7
     const size = instrument ? 1.75 : heldSize(actor, side, object)
     if (size === null) return []
+    shown.add(object.id)
     const [gx, gy] = object.grip ?? [0.5, 0.8]
     const box = { x: (0.5 - gx) * size * object.aspect * plan.side, y: (1 - gy) * size, height: size }
     // Guitars and violins lie across the body, the neck towards the other hand.
@@ -259,7 +265,7 @@ export function createThings(
     return null
   }
 
-  return { behind, inFront, heldBy }
+  return { behind, inFront, heldBy, shown }
 }
 
 function flies(object: PictureObject): boolean {

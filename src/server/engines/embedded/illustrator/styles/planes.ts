@@ -23,9 +23,11 @@ export type Planes = {
   indoor: boolean
   /** Skin colours of the people shown. */
   skins: readonly string[]
+  /** Colours of their hair and clothes. */
+  worn: readonly string[]
 }
 
-export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor' | 'skins'>
+export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor' | 'skins' | 'worn'>
 
 /** Reads the four canvases into planes. */
 export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {

@@ -6,12 +6,12 @@ import { paper, vignette } from './finish.ts'
 import { archFrame } from './frames.ts'
 import type { Planes } from './planes.ts'
 
-/** Inks of a poster, from light to dark; the people's skins are printed with inks of their own. */
+/** Inks of a poster, from light to dark; people are printed with inks of their own, the same at every hour. */
 const INKS: Record<Time, string[]> = {
   day: ['#f7ecd3', '#f2c14e', '#9cc7b4', '#e2714f', '#3f8f86', '#8a4f38', '#27405a'],
   afternoon: ['#f8ebcc', '#f2bb4e', '#a9c3a0', '#e0724c', '#4f8b78', '#88503a', '#2c3f56'],
   sunset: ['#f9e7c6', '#f3b043', '#ef8f68', '#cf4f41', '#5f8576', '#7f4636', '#382f50'],
-  dawn: ['#f9eed9', '#f2c875', '#9cc3b8', '#e58b7d', '#4f8f8c', '#8a5544', '#324a66'],
+  dawn: ['#f9eed9', '#f2c875', '#93bacb', '#e58b7d', '#5c9474', '#8a5544', '#324a66'],
   night: ['#f4e8ca', '#eebf5a', '#7fa3c4', '#d9694f', '#3a6796', '#6f4638', '#1b2648'],
 }
 
@@ -32,17 +32,20 @@ export function retro(planes: Planes): Uint8ClampedArray {
     lightK: 1.2,
   })
   const inks = inksFor(planes)
-  const plates = separate(planes, source, inks, skinInks(planes, inks))
+  const plates = separate(planes, source, inks, ownInks(planes.skins, inks), ownInks(planes.worn, inks))
   const out = print(planes, inks, plates)
-  keyLine(planes, out, inks.at(-1)!)
+  const key = rgb(INKS[planes.palette.time].at(-1)!)
+  keyLine(planes, out, key)
   paper(out, width, height, 0.05, 4, 75)
-  archFrame(out, width, height, PAPER, inks.at(-1)!)
+  archFrame(out, width, height, PAPER, key)
   vignette(out, width, height, 0.2, [190, 150, 100])
   return out
 }
 
-function inksFor({ palette, skins }: Planes): Rgb[] {
-  return [...INKS[palette.time].map((ink) => rgb(ink)), ...skins.map(printed)].toSorted((a, b) => luma(b) - luma(a))
+function inksFor({ palette, skins, worn }: Planes): Rgb[] {
+  return [...INKS[palette.time].map((ink) => rgb(ink)), ...[...skins, ...worn].map(printed)].toSorted(
+    (a, b) => luma(b) - luma(a),
+  )
 }
 
 function printed(skin: string): Rgb {
@@ -50,18 +53,20 @@ function printed(skin: string): Rgb {
   return fromOklab([l, a * 1.08, b * 1.12])
 }
 
-/** Every skin with the number of the ink that prints it. */
-function skinInks({ skins }: Planes, inks: Rgb[]): { skin: Rgb; ink: number }[] {
-  return skins.map((skin) => {
-    const own = printed(skin).join()
-    return { skin: rgb(skin), ink: inks.findIndex((ink) => ink.join() === own) }
+type OwnInk = { colour: Rgb; ink: number }
+
+/** Colours of people, each with the number of the ink that prints it. */
+function ownInks(colours: readonly string[], inks: Rgb[]): OwnInk[] {
+  return colours.map((colour) => {
+    const own = printed(colour).join()
+    return { colour: rgb(colour), ink: inks.findIndex((ink) => ink.join() === own) }
   })
 }
 
 type Plates = { base: Uint8Array; over: Uint8Array }
 
-/** The two inks nearest to every colour (5 bits a channel), and how far it lies between them. */
-function nearestInks(inks: Rgb[]) {
+/** The two inks nearest to every colour (5 bits a channel), and how far it lies between them. `but` prints no colour here. */
+function nearestInks(inks: Rgb[], but: readonly number[] = []) {
   const labs = inks.map(oklab)
   const first = new Uint8Array(32768)
   const second = new Uint8Array(32768)
@@ -70,6 +75,7 @@ function nearestInks(inks: Rgb[]) {
     const lab = oklab([((q >> 10) & 31) * 8.226, ((q >> 5) & 31) * 8.226, (q & 31) * 8.226])
     let [d1, d2] = [9, 9]
     labs.forEach((ink, k) => {
+      if (but.includes(k)) return
       const d =
         ((lab[0] - ink[0]) * 1.15) ** 2 + (lab[1] * 1.2 - ink[1]) ** 2 * 1.5 + (lab[2] * 1.2 - ink[2]) ** 2 * 1.5
       if (d < d1) {
@@ -92,9 +98,17 @@ function separate(
   { width, height, count, subject, albedo }: Planes,
   source: Uint8ClampedArray,
   inks: Rgb[],
-  skins: { skin: Rgb; ink: number }[],
+  skins: OwnInk[],
+  worn: OwnInk[],
 ): Plates {
-  const { first, second, between } = nearestInks(inks)
+  const { first, second, between } = nearestInks(
+    inks,
+    worn.map(({ ink }) => ink),
+  )
+  const cloth = nearestInks(
+    inks,
+    skins.map(({ ink }) => ink),
+  )
   const grain = noiseTile(512, 3, 2, 71, 0.9)
   const base = new Uint8Array(count)
   const over = new Uint8Array(count).fill(NONE)
@@ -105,21 +119,20 @@ function separate(
       if (subject[i]! > 200) {
         // A face keeps its own ink in light and shade.
         const own = skins.find(
-          ({ skin }) =>
-            Math.abs(albedo[i * 3]! - skin[0]) +
-              Math.abs(albedo[i * 3 + 1]! - skin[1]) +
-              Math.abs(albedo[i * 3 + 2]! - skin[2]) <
-            26,
+          ({ colour }) =>
+            Math.abs(albedo[i * 3]! - colour[0]) +
+              Math.abs(albedo[i * 3 + 1]! - colour[1]) +
+              Math.abs(albedo[i * 3 + 2]! - colour[2]) <
+            66,
         )
-        if (own) {
-          base[i] = own.ink
-          continue
-        }
+        // Hair and clothes as well: by what they are, not by how they are lit, so that no page dyes them.
+        base[i] = own ? own.ink : cloth.first[bits(albedo, i * 3)]!
+        continue
       }
-      const q = ((source[j]! >> 3) << 10) | ((source[j + 1]! >> 3) << 5) | (source[j + 2]! >> 3)
+      const q = bits(source, j)
       const share = between[q]!
-      // People are printed in flat colour; only backgrounds show grain.
-      const solid = subject[i]! >= 60 ? (subject[i]! > 200 ? 0.49 : 0.46) : 0.36
+      // Things are printed in flat colour; only backgrounds show grain.
+      const solid = subject[i]! >= 60 ? 0.46 : 0.36
       const [a, b] = [first[q]!, second[q]!]
       if (share <= solid) {
         base[i] = a
@@ -131,6 +144,11 @@ function separate(
       if (a > b ? noise < 1 - amount : noise < amount) over[i] = Math.max(a, b)
     }
   return { base, over }
+}
+
+/** A colour in 5 bits a channel. */
+function bits(bytes: Uint8Array | Uint8ClampedArray, j: number): number {
+  return ((bytes[j]! >> 3) << 10) | ((bytes[j + 1]! >> 3) << 5) | (bytes[j + 2]! >> 3)
 }
 
 /** Plates out of register, in pixels, by ink. */
@@ -186,7 +204,7 @@ function print({ width, height, count }: Planes, inks: Rgb[], { base, over }: Pl
 function keyLine({ count, subject, features, line, depth }: Planes, out: Uint8ClampedArray, key: Rgb): void {
   for (let i = 0, j = 0; i < count; i++, j += 4) {
     const strength =
-      subject[i]! >= 60 ? Math.max(features[i]! * 0.92, line[i]! * 0.42) : depth[i]! > 60 ? line[i]! * 0.2 : 0
+      subject[i]! >= 60 ? Math.max(features[i]! * 0.92, line[i]! * (subject[i]! > 200 ? 0.5 : 0.62)) : depth[i]! > 60 ? line[i]! * 0.2 : 0
     if (strength < 5) continue
     for (let c = 0; c < 3; c++) out[j + c]! += ((key[c]! - out[j + c]!) * strength) / 255
   }

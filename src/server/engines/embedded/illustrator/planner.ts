@@ -132,8 +132,9 @@ function thingsOf({ subject, brief, head, redo }: PictureRequest, scene: Scene):
   const remembers = subject === 'cover' || subject === 3 || subject === 5
   const texts = [
     wished(redo),
-    ...scene.objects,
+    // Who acts counts for more than what lies about.
     scene.action,
+    ...scene.objects,
     brief.favoriteThing,
     ...(remembers ? [brief.specialMemory] : []),
   ]

@@ -77,7 +77,11 @@ function paintScene({ width, height, prompt }: CombineRequest, wish: Wish, chanc
   const openings = MOUNTS[wish.mount].paint(scenery)
   setThings(scenery, prompt)
   const { lights, sun, indoor = false } = stage
-  return { scenery, openings, context: { palette, lights, sun, indoor, seed: Math.floor(chance() * 1e6), skins: [], worn: [] } }
+  return {
+    scenery,
+    openings,
+    context: { palette, lights, sun, indoor, seed: Math.floor(chance() * 1e6), skins: [], worn: [] },
+  }
 }
 
 type Scene = { scenery: Scenery; openings: Opening[]; context: PlaneContext }

@@ -120,16 +120,17 @@ function showHands(behind: Actor, front: Actor): void {
     const aside = hand === 'left' ? -1 : 1
     const [sx, sy] = shoulders[hand]
     const over = Math.atan2(hands[hand][1] - sy, hands[hand][0] - sx)
-    const raised = [0.25, 0.5, 0.75, 1].map((turn): Point => {
+    const raised = [0.2, 0.4, 0.6].map((turn): Point => {
       const angle = over - turn * aside
       return [sx + Math.cos(angle) * arm * 0.98, sy + Math.sin(angle) * arm * 0.98]
     })
-    const hanging: Point = [sx + aside * arm * 0.1, sy + arm * 0.95]
     const free = raised.find((point) => !hidden(point))
     const { gesture } = pose[hand]
-    const moved = withHand(behind.placement, hand, free ?? hanging)
-    const open = { ...moved.pose[hand], ...(free && gesture && { gesture }) }
-    behind.placement = { ...moved, pose: { ...moved.pose, [hand]: open } }
+    // Where raising it a little does not free it, the arm goes round the other's back.
+    const changed: Pose[typeof hand] = free
+      ? { ...pose[hand], target: free, ...(gesture && { gesture }) }
+      : { ...pose[hand], behind: true }
+    behind.placement = { ...behind.placement, pose: { ...pose, [hand]: changed } }
   }
 }
 

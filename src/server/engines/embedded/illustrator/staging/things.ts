@@ -151,9 +151,7 @@ export function createThings(
       )
       if (!spot) continue
       shown.add(object.id)
-      g.as('object', 148, () =>
-        object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(plan.side)),
-      )
+      g.as('object', 148, () => object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(plan.side)))
     }
   }
 

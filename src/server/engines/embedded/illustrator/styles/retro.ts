@@ -204,7 +204,11 @@ function print({ width, height, count }: Planes, inks: Rgb[], { base, over }: Pl
 function keyLine({ count, subject, features, line, depth }: Planes, out: Uint8ClampedArray, key: Rgb): void {
   for (let i = 0, j = 0; i < count; i++, j += 4) {
     const strength =
-      subject[i]! >= 60 ? Math.max(features[i]! * 0.92, line[i]! * (subject[i]! > 200 ? 0.5 : 0.62)) : depth[i]! > 60 ? line[i]! * 0.2 : 0
+      subject[i]! >= 60
+        ? Math.max(features[i]! * 0.92, line[i]! * (subject[i]! > 200 ? 0.5 : 0.62))
+        : depth[i]! > 60
+          ? line[i]! * 0.2
+          : 0
     if (strength < 5) continue
     for (let c = 0; c < 3; c++) out[j + c]! += ((key[c]! - out[j + c]!) * strength) / 255
   }

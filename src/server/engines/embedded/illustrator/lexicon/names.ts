@@ -81,6 +81,8 @@ const CALLED: Partial<Record<string, string>> = {
   scissors: 'unas tijeras',
   sewing: 'hilo y aguja',
   shield: 'un escudo',
+  'flying-disc': 'un disco volador',
+  hibiscus: 'una flor de hibisco',
   shoes: 'unos zapatos de tacón',
   'shopping-bags': 'unas bolsas de la compra',
   skates: 'unos patines',

@@ -29,6 +29,7 @@ export function findObjects(text: string, max = 6): FoundObject[] {
       const entry = THESAURUS.get(key)
       if (!entry || (length === 1 && NEVER_ALONE.has(key))) continue
       for (const { at } of part) used.add(at)
+      if (entry.object === null) continue
       const at = part[0]!.at
       found.push({
         object: entry.object,
@@ -38,7 +39,8 @@ export function findObjects(text: string, max = 6): FoundObject[] {
       })
     }
   }
-  const seen = new Set<string>()
+  // Who plays football speaks of that ball.
+  const seen = new Set<string>(found.some(({ object }) => object === 'ball') ? ['beach-ball'] : [])
   return found
     .toSorted((a, b) => a.at - b.at)
     .filter(({ object }) => !seen.has(object) && seen.add(object))

@@ -26,7 +26,7 @@ const QUOTED_NAME = /[«"“](\p{Lu}\p{L}*)[»"”]/gu
 
 /** Words that are written large and mean the thing all the same. */
 const LARGE_THINGS =
-  /^(navidad|navidades|formula|dia|muertos|nochebuena|nochevieja|halloween|lego|legos|playstation|play|nintendo|switch|xbox|minecraft|fortnite|roblox|pokemon|harry|potter|disney|barbie|netflix|youtube|beatles|abba|elvis|spiderman|batman|superman|frozen|elsa|marvel|star|wars|real|madrid|barca|boca|river|juniors|reyes|magos|papa|noel|santa|claus|san|juan|fallas|mundial|nba|nasa|mafalda|mozart|beethoven|chopin|mario|kart|zelda|monopoly|scrabble|catan|ratoncito|perez|saturno|vespa|fernando|alonso|hogwarts|caribe|playmobil|quijote|principito|carnaval|aurora|boreal|betis|ano|nuevo)$/
+  /^(navidad|navidades|formula|dia|muertos|nochebuena|nochevieja|halloween|lego|legos|playstation|play|nintendo|switch|xbox|minecraft|fortnite|roblox|pokemon|harry|potter|disney|barbie|netflix|youtube|beatles|abba|elvis|spiderman|batman|superman|frozen|elsa|marvel|star|wars|real|madrid|barca|boca|river|juniors|reyes|magos|papa|noel|santa|claus|san|antonio|juan|fallas|mundial|nba|nasa|mafalda|mozart|beethoven|chopin|mario|kart|zelda|monopoly|scrabble|catan|ratoncito|perez|saturno|vespa|fernando|alonso|hogwarts|caribe|playmobil|quijote|principito|carnaval|aurora|boreal|betis|ano|nuevo)$/
 
 const OFTEN_NAMES =
   /^(luna|sol|rosa|margarita|violeta|coco|leon|estrella|paloma|canela|nube|perla|lobo|reina|princesa|rey|azucena|kiwi|mora|trufa|chispa|copito|galleta|nieve|miel|olivia|flor|iris|jazmin|mar|marina|vega|alba|aurora|gala|zoe)$/
@@ -55,14 +55,14 @@ const DISLIKED = new RegExp(
       String.raw`(?:le|me|les) (?:da|dan|daba|daban) (?:miedo|asco|panico|terror|pena)`,
       String.raw`(?:le|me|les) (?:asusta|asustan|molesta|molestan)`,
     ].join('|'),
-    String.raw`)\b[^.,;|]*?(?=[.,;|]|\b(?:pero|aunque|sino|y si|y le|y me|y ama|y adora|y disfruta|y prefiere|le encant\w+|ador\w+|prefier\w+)\b|$)`,
+    String.raw`)\b[^.,;:|]*?(?=[.,;:|]|\b(?:pero|aunque|sino|y si|y le|y me|y ama|y adora|y disfruta|y prefiere|le encant\w+|ador\w+|prefier\w+)\b|$)`,
   ].join(''),
   'g',
 )
 
 /** Figures of speech whose words name things that nobody sees. */
 const SAYINGS: readonly RegExp[] = [
-  /\b(?<!disfraz\w* )(?<!vest\w* )(?:tan \w+ |mas \w+ )?(?:como|que) (?:un|una|unos|unas|el|la|los|las) \w+(?: de \w+)?/g,
+  /\b(?<!disfraz\w* )(?<!vest\w* )(?:como|(?:tan|mas|menos|mejor|peor|igual)(?: de)?(?: \w+)? que|(?:tan \w+ )como) (?:un|una|unos|unas|el|la|los|las) \w+(?: de \w+)?/g,
   /\bmas buen[oa]s? que el pan\b/g,
   /\b(?:es|eres|sos|era|son|ser|siendo) (?:un|una|mi|el|la) (?:\w+ )?(?:sol|angel|cielo|tesoro|joya|estrella|roca|faro|luz|leon|leona|fiera|tigre|toro|maquina|crack|bombon|perla|princesa|principe|reina|rey|heroe|heroina|ejemplo|brujula|ancla|pilar|superheroe|regalo|flor|artista|mago|maga|libro abierto|torbellino|terremoto|gigante|lobo|zorro|aguila|hormiga|pulpo|gallina|santo|burro|mula|rata|cabra|foca|vaca|perro|cerdo|mono|lince|toro|buho|oso|osa)\b/g,
   /\b(?:media naranja|corazon de (?:oro|leon|melon|piedra)|manos de oro|manitas de plata|ojo de halcon|vista de aguila|memoria de (?:elefante|pez)|piel de gallina|raton de biblioteca|cabeza de familia|sangre azul|pata de la familia)\b/g,
@@ -73,7 +73,7 @@ const SAYINGS: readonly RegExp[] = [
   /(?<!\b(?:el|los|del|un|buen|su|mi|de|con|tomar|beber|catar) )\bvinos?\b(?! (?:tintos?|blancos?|rosados?))/g,
   /\bse (?:casa|casan|vela|llama|pinta)\b|\bcuento (?:con|contigo|los dias)\b|\bhac\w+ el pino\b|\b(?:muy|tan|que) mon[oa]s?\b/g,
   // What somebody left behind, or was made like, is not there itself.
-  /\b(?:huellas?|rastros?|sombras?|olor|ruido|sonido|forma|dibujos?|fotos?|tamaño) (?:de|a|en forma de) (?:un |una |el |la |los |las |unos |unas )?\w+/g,
+  /\b(?:huellas?|rastros?|sombras?|ruidos?|forma|tamaño) de (?:un |una |el |la |los |las |unos |unas )?\w+/g,
   /\ben pelotas\b|\buña y carne\b|\bhasta las narices\b|\bpor los pelos\b/g,
   /\b(?:caballitos?|estrellas?|lobos?|erizos?) de mar\b/g,
   /\bvestid[oa]s? de(?! flores)\b|\bdisfraz\w* de(?= la\b)/g,

@@ -2,10 +2,12 @@ import annotations from './annotations.json' with { type: 'json' }
 import { plain, stem } from './stem.ts'
 import { ANIMALS } from './words/animals.ts'
 import { FOOD } from './words/food.ts'
+import { NOTHING } from './words/nothing.ts'
 import { PLAY } from './words/play.ts'
 import { WORLD } from './words/world.ts'
 
-export type Entry = { object: string; confidence: number }
+/** `object` is null where a phrase is known and has no picture. */
+export type Entry = { object: string | null; confidence: number }
 
 /** Words that carry no picture of their own and may stand inside a phrase. */
 const LINKS = new Set(
@@ -52,6 +54,7 @@ export const LONGEST = Math.max(...[...THESAURUS.keys()].map((key) => key.split(
 
 function build(): Map<string, Entry> {
   const entries = new Map<string, Entry>()
+  for (const phrase of NOTHING.split(/,\s*/)) entries.set(phraseKey(phrase), { object: null, confidence: 1 })
   for (const family of [ANIMALS, FOOD, PLAY, WORLD]) {
     for (const [object, list] of Object.entries(family)) {
       for (const phrase of list.split(/,\s*/)) {

@@ -8,6 +8,18 @@ export type LongTailRow = { icon: string; height: number; uses: readonly ObjectU
 
 const ROWS = `
 black-cat . 0.4 stands alive
+donkey . 1.3 stands alive
+beaver . 0.5 stands alive
+turkey . 0.8 stands alive
+shrimp . 0.14 stands,held
+lobster . 0.3 stands alive
+sandwich . 0.16 held,stands
+pretzel . 0.16 held,stands
+taxi . 1.5 stands
+tram tram-car 2.6 stands
+motor-scooter . 1.1 stands,ridden
+hibiscus . 0.3 held,stands
+flying-disc . 0.26 held,flies
 parrot . 0.35 stands,flies alive
 tiger . 1 stands alive
 leopard . 0.9 stands alive

@@ -17,6 +17,10 @@ export const FOOD: Record<string, string> = {
     'pan, barra de pan, panadería, hacer pan, hornear pan, amasar pan, pan casero, masa madre, marraqueta, concha de pan, tostada',
   croissant: 'cruasán, croissant, medialuna, cuernito, media luna de desayuno',
   pizza: 'pizza, pizzería',
+  sandwich:
+    'bocadillo, bocata, sándwich, emparedado, torta ahogada, lonche, sanduche, torta de tamal, sándwich de miga',
+  pretzel: 'pretzel',
+  shrimp: 'gamba, camarón, langostino, gambas, cóctel de camarones',
   hamburger: 'hamburguesa',
   'hot-dog': 'perrito caliente, hot dog, pancho, jocho, salchicha',
   taco: 'taco, taquería, tacos al pastor, quesadilla, tostadas mexicanas, tlayuda',

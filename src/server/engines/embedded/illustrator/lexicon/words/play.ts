@@ -1,6 +1,6 @@
 /** Spanish words for toys, games, sports, music, arts and celebrations, by object. */
 export const PLAY: Record<string, string> = {
-  ball: 'balón de fútbol, fútbol, pelota de fútbol, balón, futbolista, gol, portero de fútbol, marcar un gol, real madrid, barça, boca juniors, river plate, selección argentina, mundial de fútbol, atlético de madrid, chivas, ir a la cancha, partido, futbolito, mundial, barcelona fc, athletic, betis, club américa',
+  ball: 'balón de fútbol, cascarita, echar la cascarita, picadito, pichanga, fulbito, futbito, pachanga de fútbol, potrero, jueguitos con la pelota, hacer jueguitos, jueguito con la pelota, dominadas, golero, arquero, penaltis, penales, la selección, copa del mundo, copa américa, champions, cancha de fútbol, botines de fútbol, entrenar fútbol, messi, maradona, pumas, cruz azul, racing club, san lorenzo, colo colo, peñarol, futsal, fútbol sala, patear la pelota, partidito, fútbol, pelota de fútbol, balón, futbolista, gol, portero de fútbol, marcar un gol, real madrid, barça, boca juniors, river plate, selección argentina, mundial de fútbol, atlético de madrid, chivas, ir a la cancha, partido, futbolito, mundial, barcelona fc, athletic, betis, club américa',
   'beach-ball': 'pelota, pelota de playa, pelota de colores, jugar a la pelota',
   basketball: 'baloncesto, básquetbol, básquet, balón de baloncesto, canasta, nba',
   volleyball: 'voleibol, vóley, vóleibol, balonmano, handball',
@@ -29,11 +29,12 @@ export const PLAY: Record<string, string> = {
   'fishing-pole': 'pescar, pesca, caña de pescar, ir de pesca, pescador, trucha, pesca con mosca',
   trophy: 'trofeo, copa de campeón, campeonato, ganar la liga, ganar el torneo',
   medal: 'medalla',
+  'flying-disc': 'frisbee, disco volador',
   kite: 'cometa, papalote, barrilete, papagayo de papel, volantín, volar cometas, cometas de colores, chichigua, pandorga, piscucha',
   balloon: 'globo, globo rojo, globos de colores, globos',
   'yo-yo': 'yoyó, trompo, peonza, yoyo',
   'teddy-bear': 'oso de peluche, osito de peluche, peluche, osito, muñeco de peluche, osita de peluche',
-  doll: 'muñeca, barbie, muñeca de trapo, casa de muñecas, jugar a las muñecas',
+  doll: 'muñeca, barbie, muñequita, nancy muñeca, jugar a las casitas, muñeca de trapo, casa de muñecas, jugar a las muñecas',
   blocks:
     'lego, bloques, construcciones, juego de construcción, cubos de madera, playmobil, mis ladrillos, mecano, rasti',
   puzzle: 'puzle, puzzle, rompecabezas',
@@ -43,7 +44,7 @@ export const PLAY: Record<string, string> = {
     'baraja, naipes, jugar a las cartas, juego de cartas, partida de cartas, mus, truco, brisca, escoba del quince, jugar al mus, jugar al truco, conquián, chinchón, cartas de pokemon, cromos, tute, póker, canasta uruguaya, escoba de quince',
   'video-game':
     'videojuego, consola, play, playstation, nintendo, xbox, minecraft, mando de la consola, jugar a la play, fortnite, mario kart, roblox, mario bros, la switch, zelda, joystick, el fifa, gamer, la wii',
-  robot: 'robot, robótica, androide',
+  robot: 'robot, robótica, transformer, androide',
   rocket:
     'cohete, astronauta, nave espacial, viajar al espacio, espacio, viaje espacial, cohete espacial, nasa, viaje a la luna, exploración espacial, naves espaciales',
   ufo: 'platillo volante, ovni, extraterrestre, marciano, alienígena, ovnis',
@@ -53,10 +54,10 @@ export const PLAY: Record<string, string> = {
   star: 'estrella, lucero, estrella fugaz, estrellita, pedir un deseo',
   moon: 'luna, luna llena, mirar la luna, luna creciente, eclipse',
   guitar:
-    'guitarra, guitarrista, guitarra española, guitarra eléctrica, bajo eléctrico, ukelele, ukulele, charango, requinto, tocar la guitarra, serenata, mariachi, rocanrol, rock, bulería, jarana, flamenco, flamenco puro, bolero',
+    'guitarra, guitarrista, cuatro venezolano, bajo eléctrico fender, bandurria, laúd, mandolina, vihuela, banjo, tololoche, guitarra española, guitarra eléctrica, bajo eléctrico, ukelele, ukulele, charango, requinto, tocar la guitarra, serenata, mariachi, rocanrol, rock, bulería, jarana, flamenco, flamenco puro, bolero',
   piano:
     'piano, pianista, teclado musical, piano de cola, órgano, tocar el piano, música clásica, beethoven, mozart, chopin',
-  drum: 'tambor, batería musical, tocar la batería, percusión, bombo, tamborrada, batucada, bongó, batería, cajón flamenco, baterista, bombo legüero',
+  drum: 'tambor, cajón peruano, comparsa, murga, candombe, timbal, caja tambor, tamborín, batería musical, tocar la batería, percusión, bombo, tamborrada, batucada, bongó, batería, cajón flamenco, baterista, bombo legüero',
   violin: 'violín, violinista, viola, violonchelo, violoncelo, chelo, orquesta, cello, contrabajo',
   trumpet: 'trompeta, trombón, banda de música, tuba, corneta',
   saxophone: 'saxofón, saxo, jazz, clarinete',
@@ -67,7 +68,7 @@ export const PLAY: Record<string, string> = {
   microphone:
     'cantar, cantante, karaoke, canción, coro, micrófono, concierto, cante, canturrear, cantar canciones, copla, ranchera, zarzuela, ópera',
   notes:
-    'música, bailar, baile, danza, melodía, tango, sevillanas, discoteca, musical, bailarín, bailaora, bailar flamenco, bailar tango, bailar sevillanas, jota aragonesa, samba, verbena, salsa y bachata, bachata, reguetón, merengue, bailes, milonga, sardana',
+    'música, corrido norteño, corridos, cumbia rebajada, chacarera, zamba, cueca, joropo, son jarocho, huapango, rumba, pasodoble, rap, reguetón, hip hop, trap, k-pop, muñeira, sardanas, zumba, baile de salón, twerk, perrear, son cubano, bailar, baile, danza, melodía, tango, sevillanas, discoteca, musical, bailarín, bailaora, bailar flamenco, bailar tango, bailar sevillanas, jota aragonesa, samba, verbena, salsa y bachata, bachata, reguetón, merengue, bailes, milonga, sardana',
   'ballet-shoes': 'ballet, bailarina, zapatillas de ballet, danza clásica, tutú',
   record: 'vinilo, disco, tocadiscos, discos de vinilo, los beatles, beatles, discos viejos, elvis, abba, queen grupo',
   radio: 'radio, escuchar la radio, transistor',
@@ -110,7 +111,7 @@ export const PLAY: Record<string, string> = {
     'fiesta, fiesta sorpresa, confeti, celebración, fiesta de cumpleaños, fin de año, nochevieja, año nuevo, graduación de fiesta, quinceañera, fiestas',
   pinata: 'piñata, romper la piñata, posada',
   'christmas-tree':
-    'navidad, árbol de navidad, nochebuena, papá noel, santa claus, pesebre, villancico, nacimiento navideño, belén, arbolito, decorar el árbol',
+    'navidad, armar el nacimiento, poner el nacimiento, poner el belén, armar el arbolito, la nochebuena, fiestas navideñas, árbol de navidad, nochebuena, papá noel, santa claus, pesebre, villancico, nacimiento navideño, belén, arbolito, decorar el árbol',
   pumpkin: 'calabaza, halloween, zapallo, ayote',
   fireworks: 'fuegos artificiales, cohetes de feria, pirotecnia, fallas, san juan fuegos, bengalas, castillo de fuegos',
   marigold: 'día de muertos, cempasúchil, ofrenda de muertos, día de los muertos, altar de muertos',

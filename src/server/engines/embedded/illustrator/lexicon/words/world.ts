@@ -2,14 +2,18 @@
 export const WORLD: Record<string, string> = {
   bicycle:
     'bicicleta, bici, ciclismo, montar en bici, andar en bici, pasear en bici, ciclista, bici de montaña, triciclo, pedalear, andar en bicicleta, baica, cleta, btt',
-  car: 'coche, carro, auto, automóvil, furgoneta, coche antiguo, autito, carrito, viaje en coche, escarabajo volkswagen, vocho, conducir, manejar, coches, cochecito, fitito, cuatro latas, autitos, coches clásicos, autos antiguos',
+  car: 'coche, carro, auto, camioneta, nave coche, autito de colección, fiat, seiscientos, dos caballos coche, cuatro por cuatro, todoterreno, jeep, caravana, automóvil, furgoneta, coche antiguo, autito, carrito, viaje en coche, escarabajo volkswagen, vocho, conducir, manejar, coches, cochecito, fitito, cuatro latas, autitos, coches clásicos, autos antiguos',
   'racing-car':
     'coche de carreras, fórmula 1, carros de carreras, autos de carrera, rally, karting, karts, coches de carreras, carreras de autos, carreras de coches, fernando alonso, f1, checo pérez, hot wheels',
-  motorcycle: 'moto, motocicleta, vespa, motos, motero, viajar en moto, motociclismo',
+  motorcycle: 'moto, motocicleta, harley, quad, vespa, motos, motero, viajar en moto, motociclismo',
+  taxi: 'taxi, taxista, remís',
+  tram: 'tranvía',
+  'motor-scooter': 'motoneta, ciclomotor, vespino, motillo',
   train:
-    'tren, tren de vapor, locomotora, trenes eléctricos, ferrocarril, trenecito, viajar en tren, maquinista, estación de tren, trenes de juguete, vías del tren, tren eléctrico',
-  bus: 'autobús, camión urbano, colectivo, guagua, micro, autocar, colectivero, bus',
-  truck: 'camión, camión de basura, camión de la basura, tráiler, camionero, grúa, volquete, camiones',
+    'tren, metro, subte, vagón, funicular, cercanías, trencito, trenes a escala, tren de vapor, locomotora, trenes eléctricos, ferrocarril, trenecito, viajar en tren, maquinista, estación de tren, trenes de juguete, vías del tren, tren eléctrico',
+  bus: 'autobús, bondi, pesero, combi, ómnibus, buseta, camión de pasajeros, guagua urbana, camión urbano, colectivo, guagua, micro, autocar, colectivero, bus',
+  truck:
+    'camión, troca, pickup, camioneta de carga, tráiler de carga, ranchera coche, camión de basura, camión de la basura, tráiler, camionero, grúa, volquete, camiones',
   'fire-engine': 'camión de bomberos, bombero, bombera, coche de bomberos, autobomba',
   'police-car': 'policía, coche de policía, patrulla',
   ambulance: 'ambulancia',
@@ -31,7 +35,7 @@ export const WORLD: Record<string, string> = {
   'tree-house':
     'casa del árbol, casita del árbol, casa en el árbol, cabaña en el árbol, trepar a los árboles, trepar árboles, casita en el árbol, subir a los árboles',
   house:
-    'casa, hogar, casa de la abuela, casa con jardín, cabaña, casa del pueblo, nuestra casa, casa de campo, casa nueva, mudanza, pintar la casa, casita',
+    'casa de la abuela, casa con jardín, cabaña, casa del pueblo, casa de campo, nuestra primera casa, nuestra nueva casa, construir una casa, casa de madera, casa nueva, mudanza, pintar la casa, casita',
   tree: 'árbol, plantar un árbol, roble, encina, ombú, jacarandá, plantar árboles, nogal, higuera, ceiba, árboles, almendro, castaño de indias, olmo, la sombra del árbol',
   'palm-tree': 'palmera, isla tropical, caribe, cocotero',
   pine: 'pino, abeto, bosque de pinos, pinar, bosque',
@@ -40,6 +44,7 @@ export const WORLD: Record<string, string> = {
     'planta, jardín, jardinería, maceta, cuidar plantas, plantas, jardinera, regar las plantas, sus macetas, potus, monstera, regar, semilla, invernadero, aloe vera, cuidar el jardín',
   flowers:
     'flor, ramo de flores, flores silvestres, flores del campo, ramo, tulipán, amapola, margarita, lavanda, primavera, hortensia, clavel, geranio, jazmín, bugambilia, buganvilla, violetas, lirio, camelia, florista, florería, ramito, peonía, azalea, magnolia, orquídea, dalia, malvón, flores amarillas, azahar, floristería, floricultura',
+  hibiscus: 'hibisco, flor de jamaica, obelisco flor',
   rose: 'rosa, rosal, rosas rojas, rosas, rosaleda',
   sunflower: 'girasol',
   clover: 'trébol, trébol de cuatro hojas, trébol de la suerte',
@@ -67,7 +72,7 @@ export const WORLD: Record<string, string> = {
     'microscopio, ciencia, científico, laboratorio, biología, investigación, científica, experimentos, bióloga',
   'test-tube': 'química, experimento de química, probeta, pociones, poción',
   stethoscope:
-    'médico, doctor, enfermera, estetoscopio, doctora, médica, medicina, hospital, veterinaria, veterinario, enfermero, pediatra',
+    'médico, doctor, enfermera, estetoscopio, doctora, médica, medicina, pacientes, estudiar medicina, cirujana, cirujano, ambulatorio, veterinaria, veterinario, enfermero, pediatra',
   laptop:
     'ordenador, computadora, portátil, programar, informática, internet, programación, programadora, youtube, computación, informático, programador',
   phone: 'teléfono, llamadas, llamada de los domingos, videollamada, videollamadas',
@@ -76,7 +81,8 @@ export const WORLD: Record<string, string> = {
   sunglasses: 'gafas de sol, lentes de sol, anteojos de sol',
   hat: 'sombrero, sombrero de copa, chistera',
   cap: 'gorra, cachucha, visera',
-  dress: 'vestido, moda, ropa bonita, vestidos, vestido de flores, vestidos de flores, desfiles de moda',
+  dress:
+    'vestido, traje de gitana, traje de flamenca, traje de faralaes, traje de china poblana, traje de noche, falda, huipil, vestidito, coser vestidos, moda, ropa bonita, vestidos, vestido de flores, vestidos de flores, desfiles de moda',
   scarf: 'bufanda, bufandas de lana',
   coat: 'abrigo',
   shoes: 'tacón, zapatos de tacón, tacones',

@@ -113,10 +113,16 @@ function actionOf(
   const usual: ActionId =
     subject === 5 ? 'hug' : subject === 'cover' ? 'hold-hands' : things.length > 0 ? 'point' : 'walk'
   const wanted = sure(findAction, [wished(redo)])
-  const action = wanted ?? otherAction(redo, sure(findAction, [scene.action, imagePrompt, ending]) ?? usual)
+  const action =
+    wanted ?? otherAction(redo, sure(findAction, [scene.action, firstSentence(imagePrompt), ending]) ?? usual)
   if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
   if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
   return action
+}
+
+/** Who does what; the sentences after it tell of the place and of what lies about. */
+function firstSentence(prompt: string): string {
+  return /^.*?(?:[.:](?=\s)|$)/s.exec(prompt)?.[0] ?? ''
 }
 
 function isMount(id: string): boolean {

@@ -83,6 +83,7 @@ const CALLED: Partial<Record<string, string>> = {
   shield: 'un escudo',
   'flying-disc': 'un disco volador',
   hibiscus: 'una flor de hibisco',
+  comet: 'un cometa',
   shoes: 'unos zapatos de tacón',
   'shopping-bags': 'unas bolsas de la compra',
   skates: 'unos patines',

@@ -21,6 +21,14 @@ test('says what the text said, how surely, and in the order of the text', () => 
   expect(found.every(({ confidence }) => confidence > 0.6 && confidence <= 1)).toBe(true)
 })
 
+test('tells comets from kites and colours from fruit', () => {
+  const ids = (text: string) => findObjects(text).map(({ object }) => object)
+  expect(ids('un cometa con bufanda roja')).toEqual(['comet', 'scarf'])
+  expect(ids('volar una cometa')).toEqual(['kite'])
+  expect(ids('su pelota naranja')).toEqual(['beach-ball'])
+  expect(ids('recoger naranjas')).toEqual(['orange'])
+})
+
 test('gives no more than it is asked for, and each thing once', () => {
   expect(findObjects('perros, gatos, perritos, loros y lobos', 2).map(({ object }) => object)).toEqual(['dog', 'cat'])
 })
@@ -37,6 +45,17 @@ test.each([
   'me llama todos los días',
   'es un sol',
   'Luna, mi hija',
+  'me duele la planta del pie',
+  'un gato hidráulico',
+  'planta una bandera',
+  'vela su sueño',
+  'me cura las heridas',
+  'le sobra paciencia',
+  'se rompió la llave inglesa',
+  'un esguince de muñeca',
+  'una hoja de papel',
+  'la corriente eléctrica',
+  'trabaja como un burro',
 ])('nothing in «%s»', (text) => {
   expect(findObjects(text)).toEqual([])
 })

@@ -25,6 +25,14 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['del polvo no quedaba nada en la ciudad', 'city', '-', '-', '-'],
   ['no dijo nada, pidió perdón y sonrió', '-', '-', '-', '-'],
   ['salió el arcoíris sobre los campos de girasoles', 'countryside', '-', 'rainbow', '-'],
+  ['vino a la sierra y cortó leña con la sierra', 'mountain', '-', '-', '-'],
+  ['el cura del pueblo le dio la mano', 'village', '-', '-', '-'],
+  ['trae un sobre para el banco', '-', '-', '-', 'give'],
+  ['un dormitorio con una ventana sobre la playa', 'bedroom', '-', '-', '-'],
+  ['cartas, un balón viejo y un paraguas', '-', '-', '-', '-'],
+  ['juega con el balón en el parque', 'park', '-', '-', 'play-ball'],
+  ['apoya las manos en una viga', '-', '-', '-', '-'],
+  ['era lunes y bajo la mesa no había nada', '-', '-', '-', '-'],
 ]
 
 test.each(SCENES)('%s', (text, place, time, weather, action) => {

@@ -14,7 +14,7 @@ type Rule<T> = readonly [value: T, pattern: RegExp, confidence: number]
 
 /** Where the text is set: the surest word wins, of equally sure ones the first in the text. */
 export function findPlace(text: string): Found<PlaceId> | null {
-  return surest(PLACE_RULES, text)
+  return surest(PLACE_RULES, text.replace(VIEW, ' '))
 }
 
 export function findTime(text: string): Found<Time> | null {
@@ -29,6 +29,10 @@ export function findWeather(text: string): Found<Weather> | null {
 export function findAction(text: string): Found<ActionId> | null {
   return surest(ACTION_RULES, text)
 }
+
+/** What is seen through a window is not where one is. */
+const VIEW =
+  /ventan\p{L}*(?: abiert\p{L}+)? (?:sobre|al|a|hacia|que dan? a|con vistas a)(?: la| el| los| las| un| una)? \p{L}+/giu
 
 function surest<T>(rules: readonly Rule<T>[], text: string): Found<T> | null {
   const said = literally(text)
@@ -172,7 +176,7 @@ const WEATHER_RULES: readonly Rule<Weather>[] = [
   ['rainbow', /\barco ?iris\b/, 0.97],
   [
     'rain',
-    /\b(lluvias?|llov\w*|lluev\w*|lluvios\w+|chaparron\w*|aguacero\w*|tormentas?|paraguas|charcos?|diluvi\w+|chubasquero|impermeable|llovizn\w+|botas de (agua|lluvia))\b/,
+    /\b(lluvias?|llov\w*|lluev\w*|lluvios\w+|chaparron\w*|aguacero\w*|tormentas?|charcos?|diluvi\w+|chubasquero|impermeable|llovizn\w+|botas de (agua|lluvia))\b/,
     0.9,
   ],
   ['snow', /\b(nev(o|aba|ando|ar|ada|adas)|nieva|nieve(?! de)|copos?|ventisca|nevisca)\b/, 0.9],
@@ -186,6 +190,16 @@ const WEATHER_RULES: readonly Rule<Weather>[] = [
 ]
 
 const ACTION_RULES: readonly Rule<ActionId>[] = [
+  // What people of stories do between the great deeds.
+  ['hug', /\ba los brazos de\b/, 0.9],
+  ['cook', /\b(llena\w* un tazon|saca\w* del horno|se inclina\w* sobre un tazon|delantal)\b/, 0.86],
+  ['celebrate', /\bplanta\w* (una|la|su) (bandera|escoba)\b/, 0.72],
+  ['search', /\b(desplieg|desdobl)\w+ (un|el|su|medio) (\w+ )?mapa\b/, 0.72],
+  ['wave', /\b(abr\w+ la puerta|da\w* la bienvenida)\b/, 0.6],
+  ['look', /\bescuch(a|an|aba|aban|ando)\b/, 0.6],
+  ['give', /\b(trae\w* (un|una|su)|extiend\w+ la mano)\b/, 0.55],
+  ['walk', /\b(entra(n|ban)? (en|a)|lleg(a|an|aron) (a|al|hasta))\b/, 0.54],
+  ['stand', /\b(habla(n|ba|ban|ndo)?|cuenta(n)? lo que|presenta(n)? a|sonrie(n)?|ayuda(n)?)\b/, 0.52],
   ['hug', /\b(abraz\w+|se funden en|achuch\w+|apapach\w+|estrech\w+ (entre|en) (sus|los) brazos)\b/, 0.95],
   ['hold-hands', /\b((de|por) la mano|tomad[oa]s de la mano|cogid[oa]s de la mano|mano en mano|agarrad[oa]s)\b/, 0.94],
   [
@@ -222,7 +236,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'play-ball',
-    /\b(futbol|balon|pelota|pelotazo|gol|golazo|baloncesto|basquet\w*|voley\w*|chut\w+|partidos?|penaltis?|tenis|cancha|cascarita|picadito|beisbol)\b/,
+    /\b(futbol|(jueg|jug|pate|chut|lanz|bot|persig|entren|cabece)\w+ ([a-z]+ ){0,4}(balon|pelota)|pelotazo|gol|golazo|baloncesto|basquet\w*|voley\w*|chut\w+|partidos?|penaltis?|tenis|cancha|cascarita|picadito|beisbol)\b/,
     0.8,
   ],
   [
@@ -232,7 +246,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'eat',
-    /\b(com(e|en|er|imos|ian|iendo|ieron) (un|una|unos|unas|el|la|los|las|juntos|helado|pizza|tacos|churros)?|merend\w+|merienda|picnic|desayun\w+|cen(a|an|ar|amos|aban|ando)|almuerz\w+|sabore\w+|prueb\w+ (un|una|el|la)|comparten (un|una|el|la) (pastel|tarta|torta|pizza|helado|merienda|cena|pan)|tom(an|ar|ando|aban|amos) (un |una |el |la )?(cafe|mate|helado|te|chocolate)|brind\w+)\b/,
+    /\b(com(e|en|er|imos|ian|iendo|ieron) (un|una|unos|unas|el|la|los|las|juntos|helado|pizza|tacos|churros)?|merend\w+|merienda|picnic|desayun\w+|cen(a|an|ar|amos|aban|ando)|almuerz\w+|sabore\w+|prueb\w+ (un|una|el|la) (?!vez|dia)|comparten (un|una|el|la) (pastel|tarta|torta|pizza|helado|merienda|cena|pan)|tom(a|an|ar|ando|aba|aban|amos) (un |una |el |la )?(cafe|mate|helado|te|chocolate|taza)|brind\w+)\b/,
     0.8,
   ],
   [
@@ -255,6 +269,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
     /\b(le(e|en|er|emos|ia|ian|yendo|yeron|yo|imos) ?|lecturas?|hoje\w+|cuento antes de dormir|pasa(n)? las paginas|historias en voz alta|un cuento al oido|contar cuentos)\b/,
     0.8,
   ],
+  ['look', /\b(vigil(a|an|aba|aban|ar|o|ando))\b/, 0.8],
   [
     'sleep',
     /\b(duerm\w+|dorm(ir|ia|ian|ido|idos|imos)|sueñ(an|a) (bajo|en la|profund)\w*|siesta|acurruc\w+|se (queda|quedan|quedo|quedaron) dormid\w+|arrop\w+|bostez\w+)\b/,
@@ -272,7 +287,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'comfort',
-    /\b(consuel\w+|consol\w+|sec(a|o|ar) (las|sus) lagrimas|acompañ\w+ en|calm(a|ar|o|aba)|anim(a|ar|o|aba) a|llor(a|aba|o|ar|ando)|no tengas miedo|apoy\w+|a su lado en|abraz\w+ cuando)\b/,
+    /\b(consuel\w+|consol\w+|sec(a|o|ar) (las|sus) lagrimas|acompañ\w+ en|calm(a|ar|o|aba)|anim(a|ar|o|aba) a|llor(a|aba|o|ar|ando)|no tengas miedo|apoy(a|an|o|aron|aba|ar) a|a su lado en|abraz\w+ cuando)\b/,
     0.72,
   ],
   ['whisper', /\b(susurr\w+|al oido|secretos?|en voz baja|cuchiche\w+|murmur\w+)\b/, 0.84],
@@ -294,12 +309,12 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'point',
-    /\b(señal(a|an|ar|o|aron|ando|aba)|apunta(n)? (a|hacia|con)|descubr\w+|muestr(a|an)|mostr(ar|o|aba)|enseñ(a|o|aba|arle) (a|el|la|como)|mir(a|en), ?(alli|ahi)|asombr\w+)\b/,
+    /\b(señal(a|an|ar|o|aron|ando|aba)|apunta(n)? (a|hacia|con)|descubr\w+|muestr(a|an)|mostr(ar|o|aba)|enseñ(a|o|aba|arle) (a|el|la|como)|mir(a|en), ?(alli|ahi))\b/,
     0.7,
   ],
   [
     'look',
-    /\b(mir(a|an|ar|amos|aba|aban|ando|aron|o)|observ\w+|contempl\w+|admir(a|an|ar|ando|aban) (el|la|las|los)|ven (el|la|las|los|una?)|ver (el|la|las|los|una?)|viendo|asom(a|an|aron)|contar estrellas|telescopio)\b/,
+    /\b(mir(a|an|ar|amos|aba|aban|ando|aron|o)|asombr\w+|observ\w+|contempl\w+|admir(a|an|ar|ando|aban) (el|la|las|los)|ven (el|la|las|los|una?)|ver (el|la|las|los|una?)|viendo|asom(a|an|aron)|contar estrellas|telescopio)\b/,
     0.68,
   ],
   [

@@ -5,6 +5,8 @@ export function meant(text: string): string {
   // `té` would lose its accent and become a pronoun.
   const withoutNames = text
     .replace(/(?<!\p{L})té(?!\p{L})/giu, 'infusión')
+    // In the sky they are masculine; those with a string are not.
+    .replace(/(?<!\p{L})(un|el|del|al|aquel|este|ese) cometa(?!\p{L})/giu, '$1 cometa del cielo')
     .replace(QUOTED_NAME, ' ')
     .replace(CALLED, ' ')
   const words = withoutNames
@@ -71,14 +73,15 @@ const SAYINGS: readonly RegExp[] = [
   /\bgran corazon\b|\b(?:buen|su|mi|tu|el|todo|con) (?:\w+ )?corazon\b|\bcorazon (?:tan )?(?:grande|enorme|bueno|noble|inmenso|gigante|de)\b/g,
   // Verbs that look like nouns, and creatures of the sea with names from the land.
   /(?<!\b(?:el|los|del|un|buen|su|mi|de|con|tomar|beber|catar) )\bvinos?\b(?! (?:tintos?|blancos?|rosados?))/g,
-  /\bse (?:casa|casan|vela|llama|pinta)\b|\bcuento (?:con|contigo|los dias)\b|\bhac\w+ el pino\b|\b(?:muy|tan|que) mon[oa]s?\b/g,
+  /\bse (?:casa|casan|vela|llama|pinta|planta)\b|\b(?:vela|velan|velaba) (?:su|sus|mi|tu|el|por)\b|\bplanta(?:n|ba|ron)? (?:una?|la|el|su|cara) (?:bandera|escoba|beso|cara|tienda|bronca)\b|\bmodales de \w+|\b(?:me|te|le|nos|les|os) (?:llama|llamo|cura|cuenta|cuento|para|sobra|pinta)\b|\bcuento (?:con|contigo|los dias)\b|\bhac\w+ el pino\b|\b(?:muy|tan|que) mon[oa]s?\b/g,
   // What somebody left behind, or was made like, is not there itself.
   /\b(?:huellas?|rastros?|sombras?|ruidos?|forma|tamaño) de (?:un |una |el |la |los |las |unos |unas )?\w+/g,
   /\ben pelotas\b|\buña y carne\b|\bhasta las narices\b|\bpor los pelos\b/g,
   /\b(?:caballitos?|estrellas?|lobos?|erizos?) de mar\b/g,
   /\bvestid[oa]s? de(?! flores)\b|\bdisfraz\w* de(?= la\b)/g,
-  /\b(?<=vestido|camisa|blusa|bici|bicicleta|bufanda|coche|globo|abrigo|gorro|pelo|zapatos|bata|cuarto|flamencos?) (?:rosas?|naranjas?|violetas?)\b/g,
-  /\bmano (?:dura|amiga)\b|\bojos? (?:de|color) \w+|\bcolor \w+|\bde color\b|\b(?:rosa|naranja|violeta|turquesa|lila) (?:claro|oscuro|fucsia)\b/g,
+  // A colour after its noun: «la pelota naranja», never «recoger naranjas» or «de rosas».
+  /(?<=\b(?!(?:del?|las?|los|el|una?|un[ao]s|y|e|o|con|sus?|mis?|tus?|al?|por|en|para|dos|tres|que|como|muchas|tantas|come|olia) )(?![a-zñ]*r )[a-zñ]+ )(?:rosas?|naranjas?|violetas?)\b/g,
+  /\bmano (?:dura|amiga)\b|\bojos? (?:de|color) \w+|\bcolor \w+|\bde color(?:es)?\b|\b(?:rosa|naranja|violeta|turquesa|lila) (?:claro|oscuro|fucsia)\b/g,
   /\bcomo (?:pez en el agua|dos gotas de agua|perro y gato|anillo al dedo|oro en pano)\b/g,
   /\bdia de (?:la madre|el padre|del padre|los enamorados)\b|\bsemana santa\b/g,
   /\bfuera de serie\b|\ben serie\b|\bde pelicula\b|\bde cuento\b|\bde ensueño\b|\bde libro\b|\bde cine\b|\bde locos?\b|\bde (?:hierro|acero|plomo|fuego)\b/g,

@@ -5,7 +5,7 @@ export function plain(text: string): string {
 
 /** Words that end like a diminutive and are none. */
 const WHOLE = new Set(
-  `principito casita pelota bonito mosquito circuito visita cita infinito requisito favorito favorita nieto nieta palomita
+  `principito casita cuadrito pelota bonito mosquito circuito visita cita infinito requisito favorito favorita nieto nieta palomita
   tortita mariquita merito exito grito espiritu velita tortilla silla pastilla cepillo castillo anillo
   rodilla semilla orilla capilla martillo bombilla cuchillo amarillo amarilla mantequilla polilla pasillo
   sombrilla parrilla manzanilla ladrillo zapatilla ardilla rosquilla empanadilla bolsillo maravilla hebilla

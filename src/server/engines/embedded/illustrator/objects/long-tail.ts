@@ -19,6 +19,7 @@ taxi . 1.5 stands
 tram tram-car 2.6 stands
 motor-scooter . 1.1 stands,ridden
 hibiscus . 0.3 held,stands
+torch flashlight 0.24 held,stands
 flying-disc . 0.26 held,flies
 parrot . 0.35 stands,flies alive
 tiger . 1 stands alive
@@ -164,6 +165,7 @@ video-game . 0.18 held,stands
 ufo flying-saucer 1 flies
 planet ringed-planet 0.8 flies
 telescope . 0.9 stands
+comet . 0.5 flies
 moon crescent-moon 0.7 flies
 violin . 0.65 held,stands
 trumpet . 0.4 held,stands

@@ -1,6 +1,6 @@
 /** Spanish words for animals, by object. Singular masculine stands for all forms; regional words are welcome. */
 export const ANIMALS: Record<string, string> = {
-  dog: 'perro, cachorro de perro, cachorro, can, chucho, perrhijo, perruno, firu, pichicho, cuzco, gozque, solovino, perrito, firulais, lomito, mascota perruna, pastor alemán, labrador, golden retriever, caniche, galgo, salchicha perro, dálmata, beagle, mastín, husky, bulldog, chihuahua',
+  dog: 'perro, cachorro de perro, cachorro, can, chucho, perrhijo, perruno, firu, pichicho, cuzco, gozque, solovino, perrito, firulais, lomito, mascota perruna, pastor alemán, labrador, golden retriever, caniche, galgo, perro salchicha, salchicha perro, dálmata, beagle, mastín, husky, bulldog, chihuahua',
   cat: 'gato, gatito, michi, minino, felino, gato siamés, gato persa, gato atigrado, gato naranja, gato callejero, gatuno, misifú, micifuz',
   'black-cat': 'gato negro, gatito negro',
   horse:

@@ -7,6 +7,6 @@ export const NOTHING = `hamaca paraguaya, estrella de mar, caballito de mar, gat
   hora punta, hora pico, mano izquierda, brazo de gitano, cabello de ángel, ojo de buey, cola de caballo,
   cuello de botella, lengua de gato, pata de gallo, patas de gallo, diente de león, uña de gato, pico de gallo,
   perro del hortelano, gallina ciega, gallinita ciega, burro castigado, caballito del diablo, el gato y el ratón,
-  el lobo feroz, juego de la silla, pelo de gato, ojos de gato, paso de cebra, hombre rana, cama elástica, silla de ruedas,
+  el lobo feroz, juego de la silla, pelo de gato, ojos de gato, paso de cebra, hombre rana, cama elástica, escalera mecánica, cerveza artesanal, perro guardián de piedra, silla de ruedas,
   pájaro carpintero de oficio, toro mecánico, tren de aterrizaje, estación de servicio, lobo de mar, rosa de los vientos,
   luna de miel de sus padres, fuego cruzado, ala delta, coche cama, pata negra, ajolote, axolotl`

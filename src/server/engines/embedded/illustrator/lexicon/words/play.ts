@@ -8,7 +8,7 @@ export const PLAY: Record<string, string> = {
   'ping-pong': 'ping pong, tenis de mesa, pimpón, ping-pong',
   baseball: 'béisbol, beisbol, softbol, bate',
   rugby: 'rugby, fútbol americano',
-  bowling: 'bolos, boliche, bowling',
+  bowling: 'bolos, jugar boliche, mesa de boliche, partida de bolos, bowling',
   golf: 'golf, minigolf',
   hockey: 'hockey',
   skis: 'esquí, esquiar, snowboard, estación de esquí, esquís',
@@ -38,7 +38,7 @@ export const PLAY: Record<string, string> = {
   blocks:
     'lego, bloques, construcciones, juego de construcción, cubos de madera, playmobil, mis ladrillos, mecano, rasti',
   puzzle: 'puzle, puzzle, rompecabezas',
-  chess: 'ajedrez, jugar al ajedrez, partidas de ajedrez',
+  chess: 'ajedrez, caballito de ajedrez, caballo de ajedrez, torneo de ajedrez, jugar al ajedrez, partidas de ajedrez',
   dice: 'juego de mesa, juegos de mesa, parchís, dominó, dados, oca juego, monopoly, lotería mexicana, la oca, ludo, generala, jenga, juego de la oca, scrabble, catan',
   cards:
     'baraja, naipes, jugar a las cartas, juego de cartas, partida de cartas, mus, truco, brisca, escoba del quince, jugar al mus, jugar al truco, conquián, chinchón, cartas de pokemon, cromos, tute, póker, canasta uruguaya, escoba de quince',
@@ -54,7 +54,7 @@ export const PLAY: Record<string, string> = {
   star: 'estrella, lucero, estrella fugaz, estrellita, pedir un deseo',
   moon: 'luna, luna llena, mirar la luna, luna creciente, eclipse',
   guitar:
-    'guitarra, guitarrista, cuatro venezolano, bajo eléctrico fender, bandurria, laúd, mandolina, vihuela, banjo, tololoche, guitarra española, guitarra eléctrica, bajo eléctrico, ukelele, ukulele, charango, requinto, tocar la guitarra, serenata, mariachi, rocanrol, rock, bulería, jarana, flamenco, flamenco puro, bolero',
+    'guitarra, guitarrista, cuatro venezolano, tocar el bajo, el bajo y la batería, bandurria, laúd, mandolina, vihuela, banjo, tololoche, guitarra española, guitarra eléctrica, bajo eléctrico, ukelele, ukulele, charango, requinto, tocar la guitarra, serenata, mariachi, rocanrol, rock, bulería, jarana, flamenco, flamenco puro, bolero',
   piano:
     'piano, pianista, teclado musical, piano de cola, órgano, tocar el piano, música clásica, beethoven, mozart, chopin',
   drum: 'tambor, cajón peruano, comparsa, murga, candombe, timbal, caja tambor, tamborín, batería musical, tocar la batería, percusión, bombo, tamborrada, batucada, bongó, batería, cajón flamenco, baterista, bombo legüero',
@@ -76,7 +76,7 @@ export const PLAY: Record<string, string> = {
   'fountain-pen': 'escribir, escritor, pluma estilográfica, diario, escritora, escritura, escribir cartas, caligrafía',
   letter: 'carta de amor, carta, cartas de amor, postal, correspondencia, carta a los reyes',
   paints:
-    'pintar, pintura, acuarela, pincel, óleo, cuadro, arte, pintor, pintora, artista, paleta de pintor, museo de arte, bellas artes, museo, pintar acuarelas, mural, cuadros, pintar al óleo',
+    'pintar, pintura, acuarela, pincel, óleo, arte, pintor, pintora, artista, paleta de pintor, pintar un cuadro, pintar cuadros, bellas artes, pintar acuarelas, mural, pintar al óleo',
   crayons:
     'dibujar, dibujo, lápices de colores, colorear, ceras, crayón, rotulador, garabato, lápiz, dibujos, mandala, pinturitas, plumones',
   clay: 'cerámica, alfarería, barro cocido, torno de alfarero, modelar arcilla',

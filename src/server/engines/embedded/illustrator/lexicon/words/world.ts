@@ -30,7 +30,7 @@ export const WORLD: Record<string, string> = {
   map: 'mapa, explorar, explorador, atlas, aventura, expedición, aventurero, explorar el mundo, exploradora, mapas antiguos, geografía',
   globe: 'globo terráqueo, mundo, bola del mundo',
   compass: 'brújula',
-  tent: 'acampar, camping, tienda de campaña, carpa, acampada, casa de campaña, campamento, ir de campamento, noche de acampada, boy scout, scouts, dormir en carpa',
+  tent: 'acampar, acampamos, acampábamos, fuerte con almohadas, fuerte de sábanas, cabaña de sábanas, cabaña con sábanas, camping, tienda de campaña, carpa, acampada, casa de campaña, campamento, ir de campamento, noche de acampada, boy scout, scouts, dormir en carpa',
   fire: 'hoguera, fogata, fogón, chimenea, fuego, san juan, lumbre, junto al fuego, noche de san juan, hoguera de san juan',
   'tree-house':
     'casa del árbol, casita del árbol, casa en el árbol, cabaña en el árbol, trepar a los árboles, trepar árboles, casita en el árbol, subir a los árboles',
@@ -57,10 +57,12 @@ export const WORLD: Record<string, string> = {
   volcano: 'volcán',
   suitcase: 'maleta, equipaje, vacaciones, valija, hacer la maleta, veraneo',
   clock: 'reloj, reloj antiguo, relojero, relojes',
+  comet: 'cometa del cielo, cometa halley',
   alarm: 'despertador',
   key: 'llave, llave antigua, llave mágica',
   candle: 'vela, velas, candela, velitas',
-  lantern: 'linterna, farol, farolito',
+  torch: 'linterna',
+  lantern: 'farol, farolito',
   lamp: 'bombilla, lámpara, inventar, inventor, invento, inventos',
   broom: 'escoba mágica, escoba voladora',
   basket:
@@ -100,7 +102,8 @@ export const WORLD: Record<string, string> = {
   bell: 'campana, campanario, cencerro',
   feather: 'pluma de ave, plumas',
   coins: 'moneda, monedas antiguas, numismática, coleccionar monedas, hucha, alcancía',
-  stamps: 'sello postal, filatelia, sellos, coleccionar sellos, estampillas, timbres postales',
+  stamps:
+    'sello postal, filatelia, cuadro, cuadro con marco, museo, museo de arte, coleccionar sellos, álbum de sellos, estampillas, timbres postales',
   newspaper:
     'periódico, leer el periódico, leer la prensa, diario del domingo, crucigrama, sudoku, crucigramas, sopa de letras, prensa',
   tv: 'televisión, tele, televisor, ver la tele',

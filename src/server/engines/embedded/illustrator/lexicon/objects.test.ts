@@ -22,7 +22,6 @@ test('says what the text said, how surely, and in the order of the text', () => 
 })
 
 test('tells comets from kites and colours from fruit', () => {
-  const ids = (text: string) => findObjects(text).map(({ object }) => object)
   expect(ids('un cometa con bufanda roja')).toEqual(['comet', 'scarf'])
   expect(ids('volar una cometa')).toEqual(['kite'])
   expect(ids('su pelota naranja')).toEqual(['beach-ball'])
@@ -59,3 +58,7 @@ test.each([
 ])('nothing in «%s»', (text) => {
   expect(findObjects(text)).toEqual([])
 })
+
+function ids(text: string): string[] {
+  return findObjects(text).map(({ object }) => object)
+}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { STYLES } from '../../../../contract/styles.ts'
-import type { Brief } from '../../engine.ts'
+import type { Brief, PictureRequest } from '../../engine.ts'
+import { altText } from './alt-text.ts'
 import { castOf } from './cast.ts'
 import { overlap } from './layout.ts'
+import { nameOf } from './lexicon/names.ts'
 import { paintScene } from './paint-scene.ts'
 import type { ScenePlan } from './plan.ts'
 import { cameraOf } from './staging/camera.ts'
@@ -81,6 +83,26 @@ describe('a painted scene', () => {
       expect(near / planes.count).toBeGreaterThan(0.03)
       expect(new Set(planes.albedo).size).toBeGreaterThan(40)
     })
+  })
+
+  it.each([
+    ['garden', 'infantil'],
+    ['kitchen', 'acuarela'],
+    ['beach', 'funko'],
+  ] as const)('tells of what it has painted, and of nothing else: %s in %s', (place, style) => {
+    const things = ['sauropod', 'clock', 'kite', 'couch'].map((object) => ({ object, words: object }))
+    const wanted = plan({ place, things })
+    const { planes, shown } = paintScene(wanted, style, WIDTH, HEIGHT, NOBODY)
+    const alt = altText(wanted, { brief, chapter: null } as PictureRequest, shown)
+    const told = things.map(({ object }) => object).filter((object) => alt.includes(nameOf(object)!))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told).toEqual(things.map(({ object }) => object).filter((object) => shown.has(object)))
+    // Without it the picture is another one: it was there.
+    for (const object of told) {
+      const others = things.filter((thing) => thing.object !== object)
+      const without = paintScene(plan({ place, things: others }), style, WIDTH, HEIGHT, NOBODY)
+      expect(Buffer.compare(planes.albedo, without.planes.albedo)).not.toBe(0)
+    }
   })
 
   it('draws an animal as the recipient beside the sender', () => {

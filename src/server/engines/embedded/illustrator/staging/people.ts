@@ -3,6 +3,7 @@ import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
 import type { Character, HaircutId } from '../figures/character.ts'
+import type { Pose } from '../figures/pose.ts'
 import { carry } from './carry.ts'
 import type { Staging } from './stagings.ts'
 

@@ -14,7 +14,7 @@ if (mayBeMember()) {
 } else enhance()
 
 function enhance(): void {
-  enhanceLanding(document.body)
+  enhanceLanding(document.body, { ownsHistory: true })
   for (const lamp of document.querySelectorAll('[data-lamp]')) lamp.addEventListener('click', switchLamp)
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
   for (const link of document.querySelectorAll('[data-begin]')) {

@@ -69,6 +69,13 @@ test('a sample book opens, is leafed through, and gives the focus back', async (
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await book.evaluate((link) => link === document.activeElement)).toBe(true)
+
+  await book.click()
+  await dialog.waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate(() => history.state as unknown)).toBe(null)
 })
 
 test('without scripts the landing page is whole and leads on', async () => {

@@ -60,6 +60,30 @@ test('a book that opens: leafed by buttons, keys and fingers, heard by a screen 
   await page.keyboard.press('Escape')
   await book.waitFor({ state: 'detached' })
   await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  // A phone's back button closes what lies over the page, and only then leaves the page.
+  await page.setViewportSize(PHONE)
+  await open.click()
+  await opensAt(page, /^Portada/)
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.goBack()
+  await book.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page
+    .getByRole('button', { name: /^Otra ilustración/ })
+    .first()
+    .click()
+  await book.getByLabel(/./).first().waitFor()
+  await page.goBack()
+  await book.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/preview')
+  await open.click()
+  await opensAt(page, /^Portada/)
+  await book.getByRole('button', { name: 'Cerrar el libro' }).click()
+  await book.waitFor({ state: 'detached' })
+  await page.waitForTimeout(300)
+  await page.goBack()
+  await page.waitForURL('**/create*')
   expect(visitor.faults).toEqual([])
 })
 
@@ -102,5 +126,11 @@ test('a Spanish voice reads, word by word, and turns the pages; one that tells n
   await page.keyboard.press('ArrowRight')
   await book.getByRole('button', { name: 'Leer en voz alta' }).click()
   await book.locator('.reader-story .is-spoken.is-whole').first().waitFor()
+  // In a tab that is left the voice falls silent, and waits to be asked again.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await book.getByRole('button', { name: 'Leer en voz alta' }).waitFor()
   expect(visitor.faults).toEqual([])
 })

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useBackCloses } from './use-back-closes.ts'
 import './dialog.css'
 
 type Props = {
@@ -14,9 +15,10 @@ type Props = {
   className?: string
 }
 
-/** A sheet of paper laid over the page. Focus stays inside, Escape closes it, focus goes back where it was. */
+/** A sheet of paper laid over the page. Focus stays inside, Escape and the back button close it, focus goes back where it was. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: Props) {
   const focus = useFocusReturn()
+  useBackCloses(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

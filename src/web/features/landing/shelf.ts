@@ -1,8 +1,9 @@
 /**
  * Opens the shelf's books as modal dialogs and turns their pages. Without it the links still lead to the books,
- * which then lie open in the page. Answers a function that lets go of everything.
+ * which then lie open in the page. Answers a function that lets go of everything. `ownsHistory` where no router
+ * minds the history: the back button then closes the book.
  */
-export function attachShelf(root: HTMLElement): () => void {
+export function attachShelf(root: HTMLElement, ownsHistory: boolean): () => void {
   const lifetime = new AbortController()
   const { signal } = lifetime
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-open-book]')) {
@@ -19,6 +20,7 @@ export function attachShelf(root: HTMLElement): () => void {
     // Snapping would leave the book that the keyboard has reached half out of sight.
     link.addEventListener('focus', () => link.scrollIntoView({ block: 'nearest', inline: 'center' }), { signal })
     attachBook(book, signal)
+    if (ownsHistory) closeOnBack(link, book, signal)
   }
   return () => lifetime.abort()
 }
@@ -39,4 +41,13 @@ function attachBook(book: HTMLDialogElement, signal: AbortSignal): void {
   // A click beside the book closes it: only the backdrop makes the dialog itself the target.
   book.addEventListener('click', (event) => event.target === book && book.close(), { signal })
   book.addEventListener('close', () => pages?.scrollTo({ left: 0, behavior: 'instant' }), { signal })
+}
+
+function closeOnBack(link: HTMLElement, book: HTMLDialogElement, signal: AbortSignal): void {
+  const isEntered = () => (history.state as { book?: string } | null)?.book === book.id
+  // Left by a reload, with the book closed.
+  if (isEntered()) history.back()
+  link.addEventListener('click', () => history.pushState({ book: book.id }, ''), { signal })
+  book.addEventListener('close', () => isEntered() && history.back(), { signal })
+  window.addEventListener('popstate', () => book.open && book.close(), { signal })
 }

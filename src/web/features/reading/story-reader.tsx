@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, 
 import type { Style } from '../../../contract/styles.ts'
 import { RoundButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { Leaves } from './leaves.tsx'
 import { pagesOf, type ReadableStory, spokenBlocks } from './pages.ts'
@@ -41,6 +42,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
   const focus = useFocusReturn()
+  useBackCloses(true, onClose)
   // What had the focus may lie on a page that was turned away.
   useEffect(() => {
     const { activeElement } = document

@@ -55,6 +55,18 @@ export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): R
     }
   }, [reading, lines, voice])
 
+  // A book that nobody looks at is not read on: a hidden page's voice is cut off by some browsers, and haunts others.
+  useEffect(() => {
+    const hush = () => {
+      if (!document.hidden) return
+      // At once: a page that is being left draws no more.
+      if ('speechSynthesis' in window) speechSynthesis.cancel()
+      setReading(false)
+    }
+    document.addEventListener('visibilitychange', hush)
+    return () => document.removeEventListener('visibilitychange', hush)
+  }, [])
+
   const toggle = useCallback(() => setReading((before) => !before), [])
   return { available: voice !== null, remote: voice?.localService === false, reading, spoken, toggle }
 }

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+
+/**
+ * What lies over a page has an entry of its own in the history: the back button of a phone takes it away instead of
+ * the page. Closed otherwise, it takes its entry along.
+ */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const router = useRouter()
+  const id = useId()
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    if (!open) return undefined
+    const { history } = router
+    const lies = () => history.location.state.overlays?.includes(id) ?? false
+    let entered = false
+    // A moment later, so that what is opened and closed in one breath leaves no trace.
+    const entering = setTimeout(() => {
+      entered = true
+      void router.navigate({
+        to: '.',
+        search: true,
+        hash: true,
+        state: (state) => ({ ...state, overlays: [...(state.overlays ?? []), id] }),
+        resetScroll: false,
+      })
+    })
+    const stop = history.subscribe(() => {
+      if (entered && !lies()) close.current()
+    })
+    return () => {
+      clearTimeout(entering)
+      stop()
+      // Not where a link led on from here: then the entry is behind us.
+      setTimeout(() => {
+        if (entered && history.location.state.overlays?.at(-1) === id) history.back()
+      })
+    }
+  }, [open, id, router])
+}
+
+declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merging needs an interface
+  interface HistoryState {
+    /** What lies over the page in this entry, the topmost last. */
+    overlays?: readonly string[]
+  }
+}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Style } from '../../../contract/styles.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import type { ReadableStory } from './pages.ts'
 
 const StoryReader = lazy(() => import('./story-reader.tsx').then(({ StoryReader }) => ({ default: StoryReader })))
@@ -24,9 +25,9 @@ export function ReadButton({ story, style, ending, ...looks }: Props) {
         <Icon name="book" /> Leer el cuento
       </Button>
       {open && (
-        <Suspense>
+        <LatePart onMissing={() => setOpen(false)}>
           <StoryReader story={story} style={style} ending={ending} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LatePart } from '../../ui/late-part.tsx'
 import { PictureVersions } from './picture-versions.tsx'
 import type { Bench } from './use-workshop.ts'
 
@@ -18,7 +19,7 @@ export function CoverTools({ bench }: { bench: Bench }) {
         onAsk={() => setAsking(true)}
       />
       {asking && (
-        <Suspense>
+        <LatePart onMissing={() => setAsking(false)}>
           <RedrawDialog
             open
             onOpenChange={setAsking}
@@ -26,7 +27,7 @@ export function CoverTools({ bench }: { bench: Bench }) {
             redrawsLeft={bench.workshop.redrawsLeft}
             onWish={(wish) => bench.redraw(null, wish)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

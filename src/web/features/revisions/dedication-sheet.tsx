@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
 
@@ -18,7 +19,7 @@ export function DedicationSheet({ storyId, bench, names }: Props) {
   const form = editing && (
     <DedicationForm storyId={storyId} bench={bench} names={names} onDone={() => setEditing(false)} />
   )
-  if (form) return <Suspense>{form}</Suspense>
+  if (form) return <LatePart onMissing={() => setEditing(false)}>{form}</LatePart>
   return (
     <section className="dedication sheet" aria-label="Dedicatoria">
       {dedication ? (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Paragraph } from '../../../contract/stories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { ChapterSheet, type ChapterState } from '../preview/chapter-sheet.tsx'
 import { chapterName, ChapterText } from '../preview/chapter-text.tsx'
 import { PictureVersions } from './picture-versions.tsx'
@@ -46,9 +47,12 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
         }
         editor={
           editing ? (
-            <Suspense fallback={<ChapterText number={number} content={paragraphText} />}>
+            <LatePart
+              onMissing={() => setEditing(false)}
+              meanwhile={<ChapterText number={number} content={paragraphText} />}
+            >
               <ChapterEditor paragraph={paragraph} onDone={() => setEditing(false)} />
-            </Suspense>
+            </LatePart>
           ) : undefined
         }
         tools={
@@ -66,7 +70,7 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
         }
       />
       {bench && asking && (
-        <Suspense>
+        <LatePart onMissing={() => setAsking(false)}>
           <RedrawDialog
             open
             onOpenChange={setAsking}
@@ -74,7 +78,7 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
             redrawsLeft={bench.workshop.redrawsLeft}
             onWish={(wish) => bench.redraw(paragraph, wish)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

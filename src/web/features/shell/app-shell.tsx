@@ -1,6 +1,6 @@
-import { Outlet } from '@tanstack/react-router'
+import { CatchBoundary, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToast, subscribeToToasts } from '../../ui/toast.ts'
+import { currentToast, subscribeToToasts, type Toast } from '../../ui/toast.ts'
 
 // Most visits never see a toast: what shows them is fetched with the first one.
 const Toaster = lazy(() => import('../../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
@@ -11,10 +11,21 @@ export function AppShell() {
     <>
       <Outlet />
       {toast && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <CatchBoundary getResetKey={() => 'toaster'} errorComponent={() => toast.open && <PlainToast toast={toast} />}>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        </CatchBoundary>
       )}
     </>
+  )
+}
+
+/** What a notice has to say, even where the part that shows it well could not be fetched. */
+function PlainToast({ toast }: { toast: Toast }) {
+  return (
+    <p role="alert" className="fixed inset-x-4 bottom-28 z-60 rounded-paper bg-sheet p-4 shadow-high">
+      <b>{toast.title}</b> {toast.description}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import type { PhotoRole } from './photo-storage.ts'
 
 const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }))
@@ -22,9 +23,9 @@ export function CameraButton({ role, title, onFile }: Props) {
         <Icon name="camera" /> Hacer una foto
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <LatePart onMissing={() => setOpen(false)}>
           <CameraDialog title={title} onFile={onFile} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

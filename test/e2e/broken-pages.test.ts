@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBarriers } from './axe.ts'
+import { openBrowser, visit } from './browser.ts'
+import { answer, payButton } from './journey.ts'
+import { type Product, startProduct } from './product.ts'
+
+let browser: Browser
+let product: Product
+beforeAll(async () => {
+  browser = await openBrowser()
+  product = await startProduct()
+})
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const sorry = (page: Page) => page.getByRole('heading', { level: 1, name: 'Algo se enredó' })
+
+test('a page whose files are gone reloads once, then says so and leads on; the draft stays', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  await page.goto('/create')
+  await answer(page, 'recipientName')
+  await page.goto('/generate')
+  await page.getByText('Faltan datos requeridos para la generación').first().waitFor()
+  // As after a new release: the server no longer has what the open page asks for.
+  await page.route('**/assets/wizard-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('link', { name: 'Intentar nuevamente' }).click()
+  await sorry(page).waitFor()
+  await page.getByText('No pudimos traer una parte de la página.').waitFor()
+  await page.waitForTimeout(1_000)
+  expect(loads).toBe(1)
+  expect(await findBarriers(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await page.getByRole('heading', { name: 'Crea cuentos mágicos en minutos' }).waitFor()
+  await page.unroute('**/assets/wizard-page-*.js')
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('¿Cómo se llama?').inputValue()).toBe('Leo')
+})
+
+test('a page that opens without a part of its own says so at once', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  await page.route('**/assets/checkout-page-*.js', (route) => route.abort())
+  await page.goto('/checkout/1')
+  await sorry(page).waitFor()
+  await page.unroute('**/assets/checkout-page-*.js')
+  await page.getByRole('button', { name: 'Volver a cargar' }).click()
+  await page.getByText('No se encontró el cuento').first().waitFor()
+  expect(await sorry(page).count()).toBe(0)
+})
+
+test('a part that is fetched late and cannot be had leaves the page as it is', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  const story = { storyTitle: 'El mapa de Leo', recipientName: 'Leo', coverImageUrl: null, parts: [] }
+  await page.route('**/api/stories/1', (route) => route.fulfill({ json: story }))
+  await page.route('**/assets/toaster-*.js', (route) => route.abort())
+  await page.goto('/checkout/1')
+  await page.getByText('Creado para Leo').waitFor()
+  await payButton(page).click()
+  await page.getByRole('alert').filter({ hasText: 'Email requerido' }).first().waitFor()
+  await page.getByRole('heading', { name: 'Un último nudo' }).waitFor()
+  expect(await sorry(page).count()).toBe(0)
+})
+
+test('a page that breaks while it is drawn says so, and another opens', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  // An answer that no page was written for.
+  await page.route('**/api/stories/1', (route) =>
+    route.fulfill({ json: { storyTitle: {}, recipientName: 'Leo', coverImageUrl: null, parts: [] } }),
+  )
+  await page.goto('/checkout/1')
+  await sorry(page).waitFor()
+  await page.getByText('Algo falló de nuestro lado.').waitFor()
+  await page.getByRole('link', { name: 'Privacidad', exact: true }).click()
+  await page.getByRole('heading', { name: 'Tus derechos' }).waitFor()
+  expect(await sorry(page).count()).toBe(0)
+})

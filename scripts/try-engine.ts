@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../src/contract/constants.ts'
 import { briefSchema } from '../src/contract/stories.ts'
+import { STYLES } from '../src/contract/styles.ts'
 import {
   EngineError,
   type Chapter,
@@ -24,18 +25,14 @@ import { openEngines } from '../src/server/engines/open-engines.ts'
 import { preparePhoto } from '../src/server/features/photos/prepare.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 
-const { values } = parseArgs({
-  options: {
-    text: { type: 'string' },
-    image: { type: 'string' },
-    judge: { type: 'string' },
-    moderation: { type: 'string' },
-    style: { type: 'string', default: 'acuarela' },
-    'sender-photo': { type: 'string' },
-    'recipient-photo': { type: 'string' },
-    out: { type: 'string', default: join('out', 'try-engine') },
-  },
-})
+const USAGE = `npm run try-engine -- [--text MODELS] [--image MODELS] [--judge MODEL] [--moderation MODEL]
+  [--style STYLE] [--sender-photo FILE] [--recipient-photo FILE] [--out FOLDER]
+
+Makes one story with the models named (provider:model, or several with commas between them as an order of fallback;
+the embedded engines where none is named) and prints timings, costs and files. Keys come from the environment.
+Styles: ${STYLES.join(', ')}.`
+
+const values = readOptions()
 
 const brief = briefSchema.parse({
   senderName: 'Carmen',
@@ -53,14 +50,7 @@ const started = performance.now()
 const usages: Usage[] = []
 const options = { seed: 'try-engine', onUsage: (usage: Usage) => void usages.push(usage) }
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof EngineError) && !(error instanceof SettingsError)) throw error
-  const kind = error instanceof EngineError ? error.userMessage : undefined
-  console.error(`\n${error.message}${kind ? `\n${kind}` : ''}`)
-  process.exitCode = 1
-}
+await main().catch((error: unknown) => tellFailure('nothing more is made', error))
 await embedded.illustrator.close()
 report()
 
@@ -81,6 +71,8 @@ async function main(): Promise<void> {
     if (drawn) await save('sheet.jpg', drawn)
     return drawn
   }
+  const drawOrTell = (head: StoryHead, chapter: Chapter | null) =>
+    draw(head, chapter).catch((error: unknown) => tellFailure(chapter ? `picture ${chapter.number}` : 'cover', error))
   const draw = async (head: StoryHead, chapter: Chapter | null) => {
     const { imagePrompt } = chapter ?? head.cover
     const subject = chapter?.number ?? 'cover'
@@ -99,16 +91,53 @@ async function main(): Promise<void> {
       log(`head: «${head.title}»`)
       text.push(`# ${head.title}`, head.characters)
       sheet = drawSheet(head.characters)
-      pictures.push(draw(head, null))
+      pictures.push(drawOrTell(head, null))
     } else if (head) {
       const { number, title, paragraphs, imagePrompt } = event.chapter
       log(`chapter ${number}: «${title}», ${paragraphs.join(' ').split(/\s+/).length} words`)
       text.push(`## ${title}`, ...paragraphs, `> ${imagePrompt}`)
-      pictures.push(draw(head, event.chapter))
+      pictures.push(drawOrTell(head, event.chapter))
     }
   }
   await save('story.md', Buffer.from(text.join('\n\n')))
   await Promise.all(pictures)
+}
+
+function readOptions() {
+  const options = {
+    text: { type: 'string' },
+    image: { type: 'string' },
+    judge: { type: 'string' },
+    moderation: { type: 'string' },
+    style: { type: 'string', default: 'acuarela' },
+    'sender-photo': { type: 'string' },
+    'recipient-photo': { type: 'string' },
+    out: { type: 'string', default: join('out', 'try-engine') },
+    help: { type: 'boolean', short: 'h' },
+  } as const
+  try {
+    const { values } = parseArgs({ options })
+    if (values.help) leave(0)
+    if (!STYLES.some((style) => style === values.style)) leave(1, `There is no style "${values.style}".`)
+    return values
+  } catch (error) {
+    return leave(1, (error as Error).message)
+  }
+}
+
+function leave(code: number, problem?: string): never {
+  if (problem) console.error(`${problem}\n\n${USAGE}`)
+  else console.log(USAGE)
+  process.exit(code)
+}
+
+/** What an operator can mend is told in a line or two; anything else is a bug. */
+function tellFailure(what: string, error: unknown): void {
+  const isFile = error instanceof Error && 'code' in error && 'path' in error
+  if (!(error instanceof EngineError) && !(error instanceof SettingsError) && !isFile) throw error
+  const kind = error instanceof EngineError ? error.userMessage : undefined
+  console.error(`${what}: ${error.message}${kind ? `\n${kind}` : ''}`)
+  process.exitCode = 1
 }
 
 function openChosen() {

@@ -28,3 +28,37 @@ test('an operator tries engines from the command line: one story with its times,
     await rm(out, { recursive: true, force: true })
   }
 })
+
+test('pictures that cannot be drawn are told one by one, with the story and its cost', async () => {
+  await using providers = await startProviders({ latency: { story: 400 } })
+  providers.fail({ when: '/bfl/', status: 401, times: 99 })
+  const out = await mkdtemp(join(tmpdir(), 'cuentos-try-'))
+  try {
+    const env = { PATH: process.env['PATH'], ...providers.env }
+    const options = ['--text', 'openai:gpt-5.6-luna', '--image', 'bfl:flux-2-pro', '--out', out]
+    const failed = await run(process.execPath, [SCRIPT, ...options], { env }).catch((error: unknown) => error)
+    expect(failed).toMatchObject({ code: 1, stdout: expect.stringMatching(/chapter 5: [^]*total, by list prices/) })
+    const { stderr } = failed as { stderr: string }
+    expect(stderr).toContain('cover: bfl:flux-2-pro: auth')
+    expect(stderr).toContain('picture 5: bfl')
+    expect(stderr).not.toContain(' at ')
+    expect(await readdir(out)).toEqual(['story.md'])
+  } finally {
+    await rm(out, { recursive: true, force: true })
+  }
+})
+
+test.each([
+  [['--help'], 0, /MODELS/],
+  [['--txet', 'openai:x'], 1, /--txet[^]*MODELS/],
+  [['--style', 'cubista'], 1, /no style "cubista"[^]*acuarela/],
+])('%j tells how it is called', async (options, code, said) => {
+  const env = { PATH: process.env['PATH'] }
+  const told = await run(process.execPath, [SCRIPT, ...options], { env }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
+  )
+  expect(told.code).toBe(code)
+  expect(told.text).toMatch(said)
+  expect(told.text).not.toMatch(/\n +at /)
+})

@@ -3,7 +3,7 @@ import { EngineError, type EngineFailure, type Usage } from '../engine.ts'
 
 /** What a refusal says to the person who wrote the words or chose the photos: what happened and a way on. */
 export const REFUSALS: Record<Usage['kind'], string> = {
-  text: 'No pudimos escribir un cuento con esas palabras. Prueba a contarlo de otra manera, con detalles más alegres.',
+  text: 'No pudimos escribir un cuento con esas palabras. Prueba a contarlo de otra manera o con otro recuerdo.',
   image:
     'No pudimos dibujar esta escena. Prueba a describirla de otra manera, o usa otra foto en la que se vea bien la cara.',
   judge: 'No pudimos revisar esta ilustración. Prueba a dibujarla otra vez.',
@@ -77,15 +77,21 @@ function classifyCall(error: APICallError, now: number): Classified {
   return { failure: 'bad_output', detail }
 }
 
+/** More seconds than that are a moment since 1970, which some servers send, and no wait of thirty years. */
+const UNIX_SECONDS = 1_000_000_000
+/** A year: beyond it, dates can no longer be reckoned with. */
+const LONGEST_MS = 365 * 86_400_000
+
 /** Milliseconds from `retry-after-ms`, `retry-after` (seconds or a date) or Google's `retryDelay`, whatever their size. */
 export function retryAfter(headers: Record<string, string>, body: string | undefined, now: number): number | undefined {
   const milliseconds = Number.parseFloat(headers['retry-after-ms'] ?? '')
-  if (milliseconds >= 0) return milliseconds
+  if (milliseconds >= 0) return Math.min(milliseconds, LONGEST_MS)
   const value = headers['retry-after'] ?? body?.match(/"retryDelay"\s*:\s*"([\d.]+)s"/)?.[1]
   if (!value) return undefined
   const seconds = Number(value)
-  const wait = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000
-  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait)) : undefined
+  const moment = Number.isNaN(seconds) ? Date.parse(value) : seconds >= UNIX_SECONDS ? seconds * 1000 : undefined
+  const wait = moment === undefined ? seconds * 1000 : moment - now
+  return Number.isNaN(wait) ? undefined : Math.min(LONGEST_MS, Math.max(0, Math.ceil(wait)))
 }
 
 /** A provider's own error code, only where it looks like one: free text could quote the prompt. */

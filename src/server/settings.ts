@@ -185,6 +185,13 @@ function missingModel(settings: Settings, name: string, allowed: readonly Provid
   return settings.providers[provider] ? undefined : `${value} needs ${variable}_API_KEY or ${variable}_BASE_URL`
 }
 
+function isCompatibleAsked({ TEXT_MODEL, IMAGE_MODEL, JUDGE_MODEL, MODERATION_MODEL }: Settings): boolean {
+  const names = [...TEXT_MODEL, ...IMAGE_MODEL].map(({ provider }) => provider)
+  return (
+    names.includes('compatible') || [JUDGE_MODEL, MODERATION_MODEL].some((value) => value?.startsWith('compatible:'))
+  )
+}
+
 /** Settings that are fine one by one and wrong together. */
 function conflictIn(settings: Settings, payments: 'simulated' | 'stripe' | undefined): string | undefined {
   for (const name of [...settings.TEXT_MODEL, ...settings.IMAGE_MODEL]) {
@@ -196,6 +203,10 @@ function conflictIn(settings: Settings, payments: 'simulated' | 'stripe' | undef
     missingModel(settings, 'JUDGE_MODEL', ['openai', 'google', 'anthropic', 'compatible']) ??
     missingModel(settings, 'MODERATION_MODEL', ['openai', 'compatible'])
   if (missing) return missing
+  if (isCompatibleAsked(settings) && !settings.providers.compatible?.baseURL)
+    return 'compatible: needs COMPATIBLE_BASE_URL: a key alone does not say where your server is'
+  if (settings.STRIPE_METHODS.includes('oxxo') && settings.PRICE_CURRENCY !== 'mxn')
+    return 'STRIPE_METHODS=oxxo needs PRICE_CURRENCY=mxn: the shops take nothing else'
   if (settings.PAYMENTS === 'stripe' && !settings.STRIPE_SECRET_KEY) return 'PAYMENTS=stripe needs STRIPE_SECRET_KEY'
   if (settings.PAYMENTS === 'stripe' && !settings.STRIPE_WEBHOOK_SECRET)
     return 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET'

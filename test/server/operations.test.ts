@@ -82,3 +82,11 @@ test('how many jobs of a kind run at once is a setting', () => {
 test('a kind of job that there is not stops the start', async () => {
   await expect(createTestApp({ env: { JOB_CONCURRENCY: 'paint=4' } })).rejects.toThrow('"paint" is not one of write')
 })
+
+test.each([
+  [{ TEXT_MODEL: 'compatible:qwen3', COMPATIBLE_API_KEY: 'k' }, 'COMPATIBLE_BASE_URL'],
+  [{ MODERATION_MODEL: 'compatible:guard', COMPATIBLE_API_KEY: 'k' }, 'COMPATIBLE_BASE_URL'],
+  [{ STRIPE_METHODS: 'card,oxxo', PRICE_CURRENCY: 'usd' }, 'PRICE_CURRENCY=mxn'],
+])('settings that cannot work together stop the start: %j', (env, said) => {
+  expect(() => readSettings(env)).toThrow(said)
+})

@@ -39,6 +39,12 @@ test('survives passing faults and lets nothing pass unseen', async () => {
   await expect(moderator().review({ texts: ['la cometa'] }, {})).rejects.toMatchObject({ failure: 'unavailable' })
 })
 
+test('takes what was written for one’s own server to nobody else', async () => {
+  const settings = { providers: { compatible: { apiKey: 'k' } } }
+  const lost = createAiModerator(settings, parseModel('compatible:guard'), deps())
+  await expect(lost.review({ texts: ['la cometa'] }, {})).rejects.toMatchObject({ failure: 'auth' })
+})
+
 test('speaks to no provider that has no moderation', () => {
   expect(() => createAiModerator(providers.settings, parseModel('google:x'), deps())).toThrow('openai and compatible')
 })

@@ -82,7 +82,9 @@ export function createAiModerator(settings: AiSettings, ref: ModelRef, deps: AiD
 type Input = { type: string }[]
 
 async function ask(settings: AiSettings, ref: ModelRef, input: Input, signal: AbortSignal): Promise<Verdict> {
-  const { apiKey, baseURL = OPENAI_URL } = accessTo(settings, ref)
+  const { apiKey, baseURL = ref.provider === 'openai' ? OPENAI_URL : undefined } = accessTo(settings, ref)
+  // A self-hosted server's key, and what people wrote for it, go to nobody else.
+  if (!baseURL) throw new EngineError('auth', `${ref.id}: ${ref.provider.toUpperCase()}_BASE_URL is not set`)
   const response = await fetch(`${baseURL}/moderations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },

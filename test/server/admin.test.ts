@@ -63,8 +63,12 @@ test('whoever runs the shop lists, looks, corrects an address, delivers anyway a
     ['purchases', '--limit', 'x'],
     ['purchases', '--status', 'x'],
     ['rm'],
+    ['rm', '--help'],
   ]) {
     expect(await run(...wrong)).toMatchObject({ failed: true })
+  }
+  for (const asked of [['--help'], ['help'], ['refund', '--help']]) {
+    expect(await run(...asked)).toMatchObject({ failed: false, output: expect.stringContaining('refund ID') })
   }
 })
 

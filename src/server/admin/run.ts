@@ -14,11 +14,13 @@ export const COMMANDS: Record<string, Command> = {
   restore: restoreCommand(JOBS),
 }
 
+const HELP: readonly string[] = ['', 'help', '--help', '-h']
+
 /** Runs one command as typed; `--json` makes its output a program's. */
 export async function runCommand(ctx: Ctx, argv: readonly string[]): Promise<Ran> {
   const [name = '', ...rest] = argv
   const command = COMMANDS[name]
-  if (!command) return { output: help(), failed: name !== 'help' && name !== '' }
+  if (!command || rest.includes('--help')) return { output: help(), failed: !command && !HELP.includes(name) }
   try {
     const args = readArgs(rest, command.values)
     const report = await command.run(ctx, args)

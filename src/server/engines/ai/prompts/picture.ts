@@ -4,7 +4,7 @@ import { asData } from './data.ts'
 import { STYLE_BLOCKS } from './styles.ts'
 
 /** Changes with every change of the words below. */
-export const PICTURE_PROMPT_VERSION = 'ilustracion-2'
+export const PICTURE_PROMPT_VERSION = 'ilustracion-3'
 
 /** A reference picture and what it shows; the prompt numbers them in the order in which they are sent. */
 export type ReferenceLabel = 'sheet' | 'sender' | 'recipient' | 'sender_whole' | 'recipient_whole' | 'both'
@@ -94,6 +94,7 @@ function people({ brief }: Pick<SheetRequest, 'brief'>, characters: string) {
     A: {
       nombre: brief.recipientName,
       quien_es: brief.recipientRelation,
+      ...(brief.recipientGender ? { genero: brief.recipientGender === 'f' ? 'femenino' : 'masculino' } : {}),
       ...(brief.recipientLook ? { aspecto: describeLook(brief.recipientLook, shown) } : {}),
     },
     B: {

@@ -71,6 +71,14 @@ describe('prompts', () => {
     expect(picturePrompt(request, [])).not.toContain('se quiere otra')
   })
 
+  test('who tells the recipient’s gender sees it drawn, also where no model has described the people', () => {
+    const brief = { ...request.brief, recipientGender: 'f' as const }
+    const described = { ...request, brief, characters: '' }
+    expect(sheetPrompt(described, [])).toContain('"genero": "femenino"')
+    expect(picturePrompt(described, [])).toContain('"genero": "femenino"')
+    expect(picturePrompt(request, [])).not.toContain('genero')
+  })
+
   test('defects of an earlier try are named', () => {
     expect(picturePrompt(request, [], ['falta B'])).toContain('falta B')
   })

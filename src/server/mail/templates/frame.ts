@@ -22,6 +22,8 @@ const DARK_AND_NARROW = `
 const SERIF = 'Georgia, "Times New Roman", serif'
 const SANS = '"Helvetica Neue", Helvetica, Arial, sans-serif'
 const SIDE = 40
+/** A word longer than the line must not push the sheet off a narrow screen. */
+const BREAKABLE = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const
 
 const style = {
   page: { padding: '28px 12px', backgroundColor: '#f3f1e6' },
@@ -38,8 +40,20 @@ const style = {
     borderRadius: 2,
   },
   sheet: { backgroundColor: '#fffdf6', padding: `34px ${SIDE}px 30px` },
-  title: { margin: '0 0 14px', font: `italic 700 32px/1.12 ${SERIF}`, color: '#0c2f2d', textWrap: 'balance' },
-  paragraph: { margin: '0 0 16px', font: `400 18px/1.55 ${SERIF}`, color: '#0c2f2d', whiteSpace: 'pre-line' },
+  title: {
+    margin: '0 0 14px',
+    font: `italic 700 32px/1.12 ${SERIF}`,
+    color: '#0c2f2d',
+    textWrap: 'balance',
+    ...BREAKABLE,
+  },
+  paragraph: {
+    margin: '0 0 16px',
+    font: `400 18px/1.55 ${SERIF}`,
+    color: '#0c2f2d',
+    whiteSpace: 'pre-line',
+    ...BREAKABLE,
+  },
   action: { borderRadius: 12, backgroundColor: '#b91f1c' },
   actionLink: {
     display: 'inline-block',
@@ -51,8 +65,8 @@ const style = {
   address: { margin: '18px 0 0', font: `400 14px/1.5 ${SANS}`, color: '#3f5955', wordBreak: 'break-all' },
   small: { margin: '0 0 6px', font: `400 14px/1.5 ${SANS}`, color: '#3f5955' },
   receipt: { width: '100%', marginTop: 30, borderTop: '2px dashed #c9c6b3', font: `400 16px/1.5 ${SANS}` },
-  what: { padding: '12px 16px 0 0', color: '#3f5955', verticalAlign: 'top', whiteSpace: 'nowrap' },
-  how: { padding: '12px 0 0', color: '#0c2f2d', textAlign: 'right', wordBreak: 'break-word' },
+  what: { padding: '12px 16px 0 0', color: '#3f5955', verticalAlign: 'top' },
+  how: { padding: '12px 0 0', color: '#0c2f2d', textAlign: 'right', whiteSpace: 'nowrap' },
 } as const satisfies Record<string, CSSProperties>
 
 export type Frame = {

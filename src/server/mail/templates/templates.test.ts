@@ -64,6 +64,7 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
   for (const { html, text, subject } of mails) {
     expect(html).toContain('prefers-color-scheme: dark')
     expect(html).toContain('max-width: 480px')
+    expect(html).toMatch(/<h1[^>]*overflow-wrap:anywhere/)
     expect(html).not.toMatch(/<img src=x|<script|<link|src="http|url\(/)
     expect(text.length).toBeGreaterThan(100)
     expect(subject.length).toBeGreaterThan(0)

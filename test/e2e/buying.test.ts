@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askServer } from '../../src/server/admin/ask.ts'
 import { readOutbox } from '../outbox.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
@@ -33,6 +34,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await page.getByRole('link', { name: /Quedármelo por/ }).click()
   await page.getByText('Creado para Leo').waitFor()
   await buy(page, 'elena@correo.mx')
+  const delivery = new URL(page.url())
   const book = await readPdf(await downloadPdf(page))
   expect(book.pages).toBe(5)
   for (const said of ['Leo', 'dinosaurios', 'playa', 'alegría']) expect(book.text).toContain(said)
@@ -42,6 +44,15 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await page.getByRole('button', { name: 'Crear otro cuento' }).click()
   await page.getByText('Paso 1 de 5').waitFor()
   await expect.poll(() => page.getByLabel('¿Cómo se llama?').inputValue()).toBe('')
+
+  // The money goes back: the link says so to the buyer, and nothing of money to another browser.
+  const session = delivery.searchParams.get('session_id') ?? ''
+  expect(await askServer(product.dataDir, ['refund', session])).toMatchObject({ failed: false })
+  await page.goto(delivery.href)
+  await page.getByRole('heading', { name: 'Esta compra se devolvió' }).waitFor()
+  await using stranger = await visit(browser, product.url, PHONE)
+  await stranger.page.goto(delivery.href)
+  await stranger.page.getByRole('heading', { name: 'Este enlace no abre ningún libro pagado' }).waitFor()
 
   expect(visitor.faults).toEqual([])
   expect(await product.count()).toEqual({ stories: 1, pictures: 6, paidPurchases: 1 })

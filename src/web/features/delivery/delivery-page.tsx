@@ -28,21 +28,22 @@ export function DeliveryPage() {
 
   const verification = useQuery({ ...verificationQuery(sessionId ?? ''), enabled: sessionId !== undefined })
   const verified = sessionId === undefined || verification.data?.verified === true
-  const enabled = verified && id > 0
+  // A session that is not paid may belong to whoever has a voucher to pay, or has bought by another session.
+  const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
+  const enabled = id > 0 && (verified || delivery.isSuccess)
   const story = useQuery({ ...storyQuery(id), enabled })
   const brief = useQuery({ ...briefQuery(id), enabled })
-  // A session that is not paid may belong to whoever has a voucher to pay.
-  const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
 
   if (id === 0 || story.isError) return <DeliveryProblem kind="missing" storyId={id} />
   if (verification.isError)
     return <DeliveryProblem kind="unverified" storyId={id} onRetry={() => void verification.refetch()} />
   if (delivery.data?.state === 'awaiting') return <DeliveryProblem kind="awaiting" storyId={id} />
-  if (verification.data?.verified === false && !delivery.isLoading)
-    return <DeliveryProblem kind="unpaid" storyId={id} />
+  if (delivery.data?.state === 'refunded') return <DeliveryProblem kind="refunded" storyId={id} />
+  if (delivery.data?.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
+  // In another browser, a session that does not hold may have been paid and given back.
+  if (verification.data?.verified === false && delivery.isLoadingError)
+    return <DeliveryProblem kind="unknown" storyId={id} />
   if (!story.data || !delivery.data) return <Opening />
-  if (delivery.data.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
-  if (delivery.data.state === 'refunded') return <DeliveryProblem kind="refunded" storyId={id} />
   return (
     <Gift
       storyId={id}

@@ -17,12 +17,16 @@ const WORDS = {
   refunded: {
     art: 'bow',
     title: 'Esta compra se devolvió',
-    text: 'El dinero vuelve a tu tarjeta en unos días. El cuento sigue aquí, por si quieres volver a leerlo.',
+    text: 'Si pagaste con tarjeta, el dinero vuelve a ella en unos días. El cuento sigue aquí, por si quieres volver a leerlo.',
   },
   awaiting: {
     art: 'bow',
     title: 'Tu libro espera el pago en la tienda',
     text: 'Paga el vale antes de que caduque. En cuanto nos avisen, a más tardar el siguiente día hábil, el libro te llegará por correo. No hace falta que dejes esta página abierta.',
+  },
+  unknown: {
+    title: 'Este enlace no abre ningún libro pagado',
+    text: 'Puede ser de una compra que no se terminó o que se devolvió. Si pagaste, no pagues otra vez: busca en tu correo el enlace más reciente.',
   },
   unpaid: {
     art: 'bow',

@@ -8,6 +8,8 @@ export const configSchema = z.object({
   teaserPrice: z.string().nullable(),
   engines: z.object({ text: z.enum(['embedded', 'ai']), image: z.enum(['embedded', 'ai']) }),
   payments: z.enum(['simulated', 'stripe']),
+  /** True where the book can also be paid in cash at an OXXO shop. */
+  cash: z.boolean(),
   /** True where outgoing mail reaches people. */
   mail: z.boolean(),
   supportEmail: z.string().nullable(),

@@ -7,6 +7,7 @@ export const DEFAULT_CONFIG: Config = {
   teaserPrice: '$9.99',
   engines: { text: 'embedded', image: 'embedded' },
   payments: 'simulated',
+  cash: false,
   mail: false,
   supportEmail: null,
   retentionDays: 30,

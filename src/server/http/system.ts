@@ -25,6 +25,7 @@ export function presentConfig(settings: Settings): Config {
     teaserPrice: settings.TEASER_PRICE || null,
     engines: { text: engineKind(settings.TEXT_MODEL), image: engineKind(settings.IMAGE_MODEL) },
     payments: settings.PAYMENTS,
+    cash: settings.PAYMENTS === 'stripe' && settings.STRIPE_METHODS.includes('oxxo'),
     mail: settings.SMTP_URL !== undefined,
     supportEmail: settings.SUPPORT_EMAIL ?? null,
     retentionDays: settings.RETENTION_DAYS,

@@ -4,6 +4,7 @@ import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { briefQuery, storyQuery } from '../preview/queries.ts'
+import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -15,6 +16,7 @@ export function CheckoutPage() {
   const id = /^\d{1,10}$/.test(storyId) ? Number(storyId) : 0
   const story = useQuery({ ...storyQuery(id), enabled: id > 0 })
   const brief = useQuery({ ...briefQuery(id), enabled: id > 0 })
+  const { cash } = useConfig()
   if (id === 0 || story.isError) return <NoStory />
   return (
     <PageFrame title="Tu compra">
@@ -34,6 +36,15 @@ export function CheckoutPage() {
               vemos el número.
             </span>
           </p>
+          {cash && (
+            <p className="checkout-safe">
+              <Icon name="clock" />
+              <span>
+                También puedes pagar en efectivo en OXXO: te damos un vale que dura tres días, y el libro te llega por
+                correo a más tardar el día hábil siguiente al pago.
+              </span>
+            </p>
+          )}
           <p className="checkout-safe">
             <Icon name="heart" />
             <span>Si el libro no pudiera completarse, te devolvemos el dinero.</span>

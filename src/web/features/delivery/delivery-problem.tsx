@@ -25,6 +25,7 @@ const WORDS = {
     text: 'Paga el vale antes de que caduque. En cuanto nos avisen, a más tardar el siguiente día hábil, el libro te llegará por correo. No hace falta que dejes esta página abierta.',
   },
   unknown: {
+    art: 'book',
     title: 'Este enlace no abre ningún libro pagado',
     text: 'Puede ser de una compra que no se terminó o que se devolvió. Si pagaste, no pagues otra vez: busca en tu correo el enlace más reciente.',
   },

@@ -128,6 +128,9 @@ test('the export holds all that is kept of a member, and a file that went missin
   await addPhoto(ana, await facePhoto({ skin: '#8a5a3a' }))
   const storyId = await writeStory(ana)
   await ana.json('POST', `/api/stories/${storyId}/generate-cover`, {})
+  const profile = new FormData()
+  profile.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'yo.jpg')
+  await ana.json('POST', '/api/account/picture', profile)
   const [lost] = await t.ctx.db
     .select()
     .from(photos)
@@ -143,7 +146,8 @@ test('the export holds all that is kept of a member, and a file that went missin
     capitulos: Array(5).fill(expect.any(String)),
   })
   const pictures = Object.keys(zip).filter((name) => name.endsWith('.jpg'))
-  expect(pictures).toHaveLength(3)
+  expect(pictures).toHaveLength(4)
+  expect((await sharp(zip['perfil.jpg']).metadata()).width).toBe(256)
   expect((await sharp(zip[`cuentos/${storyId}/portada.jpg`]).metadata()).format).toBe('jpeg')
   expect(zip[`fotos/${lost?.id}.jpg`]).toHaveLength(0)
   expect(JSON.stringify(Object.values(zip).map((data) => Buffer.from(data).toString('latin1')))).not.toMatch(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Ctx } from '../../context.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -19,6 +19,7 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
   const json = (name: string, value: unknown) => zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), name)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (user) json('cuenta.json', presentUser(user))
+  if (user?.image?.startsWith('profiles/')) addFile(ctx, zip, user.image, 'perfil.jpg')
 
   const own = await ctx.db.select().from(photos).where(eq(photos.userId, userId)).orderBy(asc(photos.id))
   json('fotos.json', own.map(presentPhoto))
@@ -38,15 +39,11 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
       respuestas: presentBrief(story),
       capitulos: chapters.map((row) => row.paragraphText),
     })
-    const used = [story.coverPictureId, ...chapters.map((row) => row.pictureId)].filter((id) => id !== null)
-    const drawn = used.length ? await ctx.db.select().from(pictures).where(inArray(pictures.id, used)) : []
-    for (const picture of drawn) {
-      addFile(
-        ctx,
-        zip,
-        picture.fileKey,
-        `cuentos/${story.id}/${picture.subject === 0 ? 'portada' : `capitulo-${picture.subject}`}.jpg`,
-      )
+    const used = new Set([story.coverPictureId, ...chapters.map((row) => row.pictureId)])
+    const drawn = await ctx.db.select().from(pictures).where(eq(pictures.storyId, story.id)).orderBy(asc(pictures.id))
+    for (const { id, subject, fileKey } of drawn) {
+      const name = subject === 0 ? 'portada' : `capitulo-${subject}`
+      addFile(ctx, zip, fileKey, `cuentos/${story.id}/${used.has(id) ? name : `otras/${name}-${id}`}.jpg`)
     }
   }
 

@@ -74,6 +74,7 @@ export const AUTH_CALLS = [
   'reset-password/:token',
   'change-password',
   'change-email',
+  'list-accounts',
   'verify-email',
   'list-sessions',
   'revoke-session',

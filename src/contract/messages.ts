@@ -62,9 +62,15 @@ export const MESSAGES = {
   passwordOwnWord: 'Esa contraseña se parece demasiado a tu nombre o al nuestro: elige otra',
   passwordCommon: 'Esa contraseña es de las más usadas: elige otra',
   passwordWrong: 'La contraseña no es correcta',
+  passwordNone: 'Tu cuenta entra con tu proveedor de acceso y todavía no tiene contraseña',
+  emailSame: 'Ese ya es tu email',
   credentialsWrong: 'El email, el usuario o la contraseña no son correctos',
   linkExpired: 'El enlace ya no sirve: caducó o se usó antes. Pide uno nuevo',
+  linkElsewhere: 'Abre ese enlace en el navegador donde ingresaste con tu cuenta',
   oidcUnavailable: 'No pudimos conectar con tu proveedor de acceso. Inténtalo de nuevo',
+  oidcNoEmail: 'Tu proveedor de acceso no nos dio tu email, y sin él no podemos abrirte una cuenta',
+  oidcEmailTaken:
+    'Ya hay una cuenta con ese email. Ingresa con su contraseña; si no la recuerdas, pide un enlace para elegir otra',
   oidcDenied: 'No diste permiso en tu proveedor de acceso, así que no ingresaste. Puedes intentarlo otra vez',
 
   loginRequired: 'Debes iniciar sesión para acceder a esta sección',

@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider'
 export type OidcServer = { issuer: string; stop: () => Promise<void> }
 
 /** A real OpenID Connect provider in which everybody is the same person, signed in without being asked. */
-export async function startOidc(redirectUri: string, person: { email: string; name: string }): Promise<OidcServer> {
+export async function startOidc(redirectUri: string, person: { email: string; name?: string }): Promise<OidcServer> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -141,6 +141,8 @@ test('a new address counts once it is confirmed by mail; sessions are listed and
   const confirmed = await ana.get(link.pathname + link.search)
   expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/ingresar?correo=confirmado'])
   expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ email: 'ana.nueva@example.com' })
+  const twice = await ana.get(link.pathname + link.search)
+  expect(twice.headers.get('location')).toMatch(/^\/ingresar\?correo=confirmado&error=/)
 })
 
 test('a session in use is renewed a day later, its cookie too', async () => {

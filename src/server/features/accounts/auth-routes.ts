@@ -65,9 +65,10 @@ const BY_CODE: Record<string, { code: ErrorCode; message: string; field?: string
   INVALID_EMAIL_OR_PASSWORD: WRONG,
   INVALID_USERNAME_OR_PASSWORD: WRONG,
   USER_NOT_FOUND: WRONG,
-  CREDENTIAL_ACCOUNT_NOT_FOUND: WRONG,
+  CREDENTIAL_ACCOUNT_NOT_FOUND: { code: 'invalid', message: MESSAGES.passwordNone, field: 'currentPassword' },
   INVALID_PASSWORD: { code: 'invalid', message: MESSAGES.passwordWrong, field: 'currentPassword' },
   INVALID_EMAIL: { code: 'invalid', message: MESSAGES.emailInvalid, field: 'email' },
+  EMAIL_IS_THE_SAME: { code: 'invalid', message: MESSAGES.emailSame, field: 'email' },
   USER_ALREADY_EXISTS: { code: 'conflict', message: MESSAGES.emailTaken, field: 'email' },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { code: 'conflict', message: MESSAGES.emailTaken, field: 'email' },
   USERNAME_IS_ALREADY_TAKEN: { code: 'conflict', message: MESSAGES.usernameTaken, field: 'username' },
@@ -96,8 +97,13 @@ function describe(status: number, text: string): AppError {
 }
 
 function parseError(text: string): { code: string; message: string } {
-  const { code = '', message = '' } = (parseJson(text) ?? {}) as { code?: string; message?: string }
+  const { message = '', code = asCode(message) } = (parseJson(text) ?? {}) as { code?: string; message?: string }
   return { code, message }
+}
+
+/** Some of better-auth's errors have only a message. */
+function asCode(message: string): string {
+  return message.toUpperCase().replaceAll(' ', '_')
 }
 
 function parseJson(text: string): unknown {

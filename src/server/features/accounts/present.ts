@@ -6,7 +6,7 @@ export type UserRow = typeof users.$inferSelect
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,
-    username: row.displayUsername ?? row.username ?? row.name,
+    username: row.displayUsername ?? row.username ?? (row.name || nameOf(row.email)),
     email: row.email,
     firstName: row.firstName,
     lastName: row.lastName,
@@ -17,4 +17,9 @@ export function presentUser(row: UserRow): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** A provider need not tell a name. */
+function nameOf(email: string): string {
+  return email.split('@')[0] ?? email
 }

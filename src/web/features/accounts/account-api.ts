@@ -2,6 +2,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { request } from '../../api.ts'
 
 export type SignUp = { email: string; username: string; password: string }
+export type Credential = { providerId: string }
 export type Session = { id: string; token: string; userAgent: string | null; createdAt: string; updatedAt: string }
 
 /** What members do with their accounts. Bodies are better-auth's, errors ours. */
@@ -19,6 +20,7 @@ export const accountApi = {
     request('POST', '/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
   changeEmail: (newEmail: string) =>
     request('POST', '/api/auth/change-email', { newEmail, callbackURL: '/ingresar?correo=confirmado' }),
+  listCredentials: () => request<Credential[]>('GET', '/api/auth/list-accounts'),
   listSessions: () => request<Session[]>('GET', '/api/auth/list-sessions'),
   endSession: (token: string) => request('POST', '/api/auth/revoke-session', { token }),
   endOtherSessions: () => request('POST', '/api/auth/revoke-other-sessions', {}),

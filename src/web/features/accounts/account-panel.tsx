@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -8,26 +9,23 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { userQuery } from '../shell/user.ts'
 import { accountApi } from './account-api.ts'
 import { Section } from './account-section.tsx'
-import { checkEmail, checkNewPassword } from './checks.ts'
+import { checkEmail } from './checks.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { EmailConfirmation } from './email-confirmation.tsx'
+import { Password } from './password.tsx'
 import { Sessions } from './sessions.tsx'
 import { useSubmit } from './use-submit.ts'
 
 export function AccountPanel({ user }: { user: User }) {
-  const confirmed = new URLSearchParams(location.search).get('correo') === 'confirmado'
   return (
     <PageFrame title="Tu cuenta">
       <div className="wrap account">
         <h1 className="text-t1">Tu cuenta</h1>
-        {confirmed && (
-          <p className="mt-3 text-lead" role="status">
-            Tu nuevo email quedó confirmado.
-          </p>
-        )}
+        <EmailConfirmation />
         <div className="account-grid">
           <Profile user={user} />
           <Address user={user} />
-          <Password />
+          <Password user={user} />
           <Sessions />
           <Section title="Tus datos">
             <p>Descarga todo lo que guardamos de ti: cuenta, fotos, cuentos e ilustraciones.</p>
@@ -151,7 +149,7 @@ function Address({ user }: { user: User }) {
       await accountApi.changeEmail(email.trim())
       setSent(true)
     },
-    () => checkEmail(email),
+    () => (email.trim().toLowerCase() === user.email ? { email: MESSAGES.emailSame } : checkEmail(email)),
   )
   return (
     <Section title="Tu email">
@@ -175,45 +173,6 @@ function Address({ user }: { user: User }) {
           </Button>
         </form>
       )}
-    </Section>
-  )
-}
-
-function Password() {
-  const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
-  const { busy, problems, submit } = useSubmit(
-    async () => {
-      await accountApi.changePassword(current, next)
-      setCurrent('')
-      setNext('')
-      toast({ title: 'Contraseña cambiada', description: 'Cerramos las demás sesiones' })
-    },
-    () => checkNewPassword(next),
-  )
-  return (
-    <Section title="Tu contraseña">
-      <form className="form" noValidate action={() => void submit()}>
-        <TextField
-          label="Contraseña actual"
-          type="password"
-          autoComplete="current-password"
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-          error={problems['currentPassword'] ?? problems.form}
-        />
-        <TextField
-          label="Contraseña nueva"
-          type="password"
-          autoComplete="new-password"
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
-          error={problems['password']}
-        />
-        <Button type="submit" size="small" busy={busy}>
-          Cambiar contraseña
-        </Button>
-      </form>
     </Section>
   )
 }

@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { startOver } from '../generation/current-generation.ts'
 import { accountApi } from './account-api.ts'
 import { Section } from './account-section.tsx'
+import { hasPasswordQuery } from './queries.ts'
 import { useSubmit } from './use-submit.ts'
 
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
+  const { data: hasPassword = true } = useQuery(hasPasswordQuery)
   const { busy, problems, submit } = useSubmit(async () => {
     await accountApi.deleteAccount(password)
+    // What this browser keeps of the wizard is theirs too: names, memories, photos.
+    await startOver().catch(() => undefined)
     location.assign('/')
   })
   return (
@@ -26,14 +32,22 @@ export function DeleteAccount() {
         description="Descarga antes tus datos si los quieres conservar."
       >
         <form className="form" noValidate action={() => void submit()}>
-          <TextField
-            label="Tu contraseña"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={problems['password'] ?? problems.form}
-          />
+          {hasPassword ? (
+            <TextField
+              label="Tu contraseña"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              error={problems['password'] ?? problems.form}
+            />
+          ) : (
+            problems.form && (
+              <p className="field-error" role="alert">
+                {problems.form}
+              </p>
+            )
+          )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="main" busy={busy}>
               Borrar todo

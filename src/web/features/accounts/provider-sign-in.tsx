@@ -3,16 +3,24 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfig } from '../shell/config.ts'
 
+/** What better-auth and providers call what went wrong (RFC 6749, section 4.1.2.1). */
+const PROBLEMS: Record<string, string> = {
+  access_denied: MESSAGES.oidcDenied,
+  account_not_linked: MESSAGES.oidcEmailTaken,
+  email_not_found: MESSAGES.oidcNoEmail,
+}
+
 /** The way in through an OpenID Connect provider, where one is configured, and what went wrong on it. */
 export function ProviderSignIn({ next }: { next: string | null }) {
   const config = useConfig()
-  const error = new URLSearchParams(location.search).get('error')
+  const answer = new URLSearchParams(location.search)
+  const error = answer.has('correo') ? null : answer.get('error')
   if (!config.oidc) return null
   return (
     <div className="form">
       {error && (
         <p className="field-error" role="alert">
-          {error === 'access_denied' ? MESSAGES.oidcDenied : MESSAGES.oidcUnavailable}
+          {PROBLEMS[error] ?? MESSAGES.oidcUnavailable}
         </p>
       )}
       <Button variant="main" block asChild>

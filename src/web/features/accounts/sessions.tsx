@@ -1,6 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { explain } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { accountApi } from './account-api.ts'
 import { Section } from './account-section.tsx'
 import { deviceName } from './device-name.ts'
@@ -12,7 +15,11 @@ export function Sessions() {
   const client = useQueryClient()
   const { data = [] } = useQuery(sessionsQuery)
   async function end(action: Promise<unknown>): Promise<void> {
-    await action
+    try {
+      await action
+    } catch (error) {
+      toast({ title: 'Error', description: explain(error, MESSAGES.unavailable), variant: 'destructive' })
+    }
     await client.invalidateQueries(sessionsQuery)
   }
   return (

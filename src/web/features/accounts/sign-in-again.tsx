@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { onSessionEnded } from '../../api.ts'
@@ -10,6 +10,7 @@ import { useConfig } from '../shell/config.ts'
 import { userQuery } from '../shell/user.ts'
 import { accountApi } from './account-api.ts'
 import { checkSignIn } from './checks.ts'
+import { hasPasswordQuery } from './queries.ts'
 import { useSubmit } from './use-submit.ts'
 
 /**
@@ -19,6 +20,7 @@ import { useSubmit } from './use-submit.ts'
 export function SignInAgain({ user }: { user: User }) {
   const client = useQueryClient()
   const config = useConfig()
+  const { data: hasPassword = true } = useQuery({ ...hasPasswordQuery, enabled: config.oidc })
   const [open, setOpen] = useState(false)
   useEffect(() => onSessionEnded(() => setOpen(true)), [])
 
@@ -38,7 +40,8 @@ export function SignInAgain({ user }: { user: User }) {
       title="Tu sesión terminó"
       description="Ingresa otra vez y sigue donde estabas: no se pierde nada de lo que escribiste."
     >
-      {config.oidc ? <Provider onBack={back} /> : <Form identifier={user.username} onBack={back} />}
+      {config.oidc && <Provider onBack={back} />}
+      {(!config.oidc || hasPassword) && <Form identifier={user.username} onBack={back} />}
     </Dialog>
   )
 }
@@ -79,7 +82,7 @@ function Provider({ onBack }: { onBack: () => Promise<void> }) {
     return () => window.removeEventListener('focus', look)
   }, [onBack])
   return (
-    <Button variant="main" asChild>
+    <Button variant="main" block className="mb-5" asChild>
       <a href="/api/login?next=/mis-cuentos" target="_blank" rel="noopener">
         Ingresar en otra pestaña
       </a>

@@ -7,6 +7,7 @@ import { useConfig } from '../shell/config.ts'
 import { rememberMember } from '../shell/member-hint.ts'
 import { accountApi } from './account-api.ts'
 import { checkSignIn } from './checks.ts'
+import { EmailConfirmation } from './email-confirmation.tsx'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -27,6 +28,7 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
     <>
       <h1 className="text-t1">Hola otra vez</h1>
       <p className="mt-2 text-lead text-ink-2">Tus cuentos y tus fotos te esperan donde los dejaste.</p>
+      <EmailConfirmation />
       <ProviderSignIn next={next} />
       <form className="form" noValidate action={() => void submit()}>
         <TextField

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Unreachable } from '../errors/unreachable.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { useUser } from '../shell/user.ts'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -20,8 +21,8 @@ type Props = {
 
 /** What only members see. Visitors hear why, and are led to where they can sign in and come back. */
 export function MemberGate({ title, children, waiting, redirect = false }: Props) {
-  const { user, isAuthenticated, isLoading } = useUser()
-  const away = redirect && !isLoading && !isAuthenticated
+  const { user, isAuthenticated, isLoading, retry } = useUser()
+  const away = redirect && !isLoading && !isAuthenticated && !retry
   useEffect(() => {
     if (!away) return undefined
     toast({ title: 'Acceso restringido', description: MESSAGES.loginRequired, variant: 'destructive' })
@@ -30,6 +31,12 @@ export function MemberGate({ title, children, waiting, redirect = false }: Props
   }, [away])
 
   if (isLoading) return <PageFrame title={title}>{waiting}</PageFrame>
+  if (retry)
+    return (
+      <PageFrame title={title}>
+        <Unreachable what="No pudimos abrir esta página" onRetry={retry} />
+      </PageFrame>
+    )
   if (user)
     return (
       <PageFrame title={title}>

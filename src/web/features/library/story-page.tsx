@@ -3,11 +3,13 @@ import { Link, useParams } from '@tanstack/react-router'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
+import { ApiError } from '../../api.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
+import { Unreachable } from '../errors/unreachable.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
 import { briefQuery, deliveryQuery, storyQuery } from '../preview/queries.ts'
 import { StoryPicture } from '../preview/story-picture.tsx'
@@ -27,11 +29,19 @@ export function StoryPage() {
 }
 
 function Reading({ storyId }: { storyId: number }) {
-  const { data: story, isPending } = useQuery({
+  const {
+    data: story,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
     ...storyQuery(storyId),
     enabled: Number.isInteger(storyId) && storyId > 0,
   })
   if (story) return <Book story={story} />
+  // Only the server knows that a story is not there; whatever else went wrong may pass.
+  if (error && !(error instanceof ApiError && [400, 404].includes(error.status)))
+    return <Unreachable what="No pudimos abrir tu cuento" onRetry={() => void refetch()} />
   if (isPending && Number.isInteger(storyId) && storyId > 0) return <ReadingSkeleton />
   return (
     <BlankSlate art="book" title={MESSAGES.storyNotFound}>

@@ -14,7 +14,16 @@ export const userQuery = queryOptions({
   retry: false,
 })
 
-export function useUser(): { user: User | null; isAuthenticated: boolean; isLoading: boolean } {
-  const { data, isPending } = useQuery(userQuery)
-  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending }
+type CurrentUser = {
+  user: User | null
+  isAuthenticated: boolean
+  isLoading: boolean
+  /** Where it could not be found out who is there: how to ask again. */
+  retry: (() => void) | null
+}
+
+export function useUser(): CurrentUser {
+  const { data, isPending, isError, refetch } = useQuery(userQuery)
+  const retry = isError && !data ? () => void refetch() : null
+  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending, retry }
 }

@@ -4,6 +4,7 @@ import { wishOf, type Wish } from './wish.ts'
 
 const cases: [string, Partial<Wish>][] = [
   ['Los dos en la playa al atardecer', { mount: 'line', place: 'beach', time: 'sunset', isPainted: false, air: null }],
+  ['Los dos sentados en una barca al atardecer', { place: 'lake', time: 'sunset' }],
   ['Una boda elegante, con marco dorado', { mount: 'gold', festive: true, air: 'confetti' }],
   ['Feliz cumpleaños con globos y pastel', { mount: 'balloons', festive: true }],
   ['En el espacio, entre estrellas y cohetes', { mount: 'planets', place: 'space' }],

@@ -10,6 +10,9 @@ export type FoundObject = {
   confidence: number
 }
 
+/** The football club, which without its cedilla is a boat: «el Barça», but «una barca». */
+const CLUB = /\bbarça\b|(?<=\b(?:el|del|al) )barca\b/giu
+
 /** Words with a picture that say nothing in most sentences: only found inside a longer phrase. */
 const NEVER_ALONE = new Set(['mundo', 'micro', 'uno'])
 
@@ -18,7 +21,7 @@ const NEVER_ALONE = new Set(['mundo', 'micro', 'uno'])
  * wins, what is disliked or only a name or a figure of speech is left out. Unknown things give nothing.
  */
 export function findObjects(text: string, max = 6): FoundObject[] {
-  const said = words(meant(text))
+  const said = words(meant(text.replace(CLUB, 'fútbol')))
   const found: (FoundObject & { at: number })[] = []
   const used = new Set<number>()
   for (let length = Math.min(LONGEST, said.length); length >= 1; length--) {

@@ -79,7 +79,7 @@ const PLACE_RULES: readonly Rule<PlaceId>[] = [
     /\b(bosques?|bosquecillo|arboledas?|pinar\w*|hayedo|setas|robledal\w*|entre (los )?(arboles|pinos))\b/,
     0.85,
   ],
-  ['lake', /\b(lagos?|lagunas?|embalse|pantano|estanques?)\b/, 0.88],
+  ['lake', /\b(lagos?|lagunas?|embalse|pantano|estanques?|en (la |una )?(barca|barquita|balsa|trajinera))\b/, 0.88],
   ['river', /\b(rios?|arroyos?|riachuelos?|cascadas?|cataratas?|orillas del \w+|canoa|kayak)\b/, 0.85],
   [
     'fair',

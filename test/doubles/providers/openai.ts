@@ -1,10 +1,18 @@
+import { Ajv } from 'ajv'
 import { setTimeout as sleep } from 'node:timers/promises'
+import published from '../openai-requests.json' with { type: 'json' }
 import { drawPicture, inPieces, json, writeText, type Answer, type Ask } from './answers.ts'
 
 const USAGE = { input_tokens: 1_200, output_tokens: 2_400, total_tokens: 3_600 }
 
-/** OpenAI's format, which self-hosted servers speak too. */
+// The fields of a form are text: numbers are what can be read as such.
+const ajv = new Ajv({ coerceTypes: true, allowUnionTypes: true, strict: false })
+const requests = Object.entries(published).map(([path, schema]) => [`/openai/v1/${path}`, ajv.compile(schema)] as const)
+
+/** OpenAI's format, which self-hosted servers speak too. OpenAI itself refuses what its description does not know. */
 export async function openai(ask: Ask): Promise<Answer | undefined> {
+  const isPublished = requests.find(([path]) => path === ask.path)?.[1]
+  if (isPublished && !isPublished({ ...ask.body })) return json(openaiError(400, 'unknown_parameter'), 400)
   if (ask.path.endsWith('/responses')) return responses(ask)
   if (ask.path.endsWith('/chat/completions')) return chat(ask)
   if (ask.path.endsWith('/images/generations') || ask.path.endsWith('/images/edits')) return images(ask)

@@ -26,8 +26,8 @@ export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
     ? `«${title}» va adjunto en PDF, limpio y a toda calidad. También puedes descargarlo desde cualquier dispositivo:`
     : `«${title}» está listo en PDF, limpio y a toda calidad. Pesa demasiado para un correo, así que te espera aquí:`
   const preview = attached
-    ? `El libro de ${recipientName} va en este correo. Ábrelo cuando estén juntos.`
-    : `El libro de ${recipientName} te espera. Ábrelo cuando estén juntos.`
+    ? `El libro de ${recipientName} va en este correo. Ábrelo para leerlo en compañía.`
+    : `El libro de ${recipientName} te espera. Ábrelo para leerlo en compañía.`
   const reason = 'Recibes este correo porque compraste un cuento. Si algo no salió bien, responde y lo arreglamos.'
   const lines = receiptLines(delivery.receipt)
   const details = receiptDetails(delivery.receipt)

@@ -4,6 +4,7 @@ import { answersOf, type Answers } from './answers.ts'
 import type { Quote } from './compose.ts'
 import { confessionOf } from './confession.ts'
 import { DEEDS } from './deeds.ts'
+import { CRADLE_DEEDS, FURTHER_DEEDS } from './further-deeds.ts'
 import { addressed, readAddress, type Address } from './language/address.ts'
 import { readFavourite, type Favourite } from './language/favourite.ts'
 import { readGenderHint } from './language/gender-hint.ts'
@@ -107,7 +108,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, several: s.plural, address })
   const memory = readMemory(answers.memory, r.name, address, choose)
   const trait = readTrait(answers.trait, r, s.name, choose)
-  const deed = choose(DEEDS[quality.cls])
+  const deed = choose(r.baby && r.role !== 'pet' ? CRADLE_DEEDS : [...DEEDS[quality.cls], FURTHER_DEEDS[quality.cls]])
   return {
     r,
     s,

@@ -15,6 +15,10 @@ const TURNS: Record<TraitClass, Turn[]> = {
       `Pero ${fact}. Y aquel ruido, que no hay otro igual, le aflojó las tuercas a ${o}: llevaba un siglo sin oír nada tan vivo.`,
     (_, fact, o) =>
       `${upperFirst(o)} no distinguía caras ni nombres, pero sí sonidos. Y ${fact}. Bastó con eso: escuchó, sonrió por dentro y dejó el paso libre.`,
+    (r, fact, o) =>
+      `Reconocer a ${r.name} fue cosa de un momento: ${fact}, y algo así no se aprende ni se imita. A ${o} le bastó con cerrar los ojos y escuchar.`,
+    (_, fact, o) =>
+      `Allí mandaba el silencio, y en silencio no pasaba nadie. Pero ${fact}, y con eso el silencio no contaba. Se quebró por la mitad, y en el hueco cupieron todos, ${o} también.`,
   ],
   talks: [
     (r, fact, o) =>
@@ -39,22 +43,32 @@ const TURNS: Record<TraitClass, Turn[]> = {
       `De pronto apareció otra figura igualita a ${r.name}: la misma voz, los mismos pasos, hasta la misma sombra. Solo que ${fact}, y eso la copia no lo tenía. ${upperFirst(o)} supo enseguida a quién abrir.`,
     (_, fact, o) =>
       `En la lista de ${o} no había nombres, solo señas. Y venía una sola, subrayada dos veces: que ${fact}. No hizo falta otro pasaporte.`,
+    (_, fact, o) =>
+      `Se acercó una vela, se miró bien, y ya no hubo más que hablar: ${fact}. ${upperFirst(o)} llevaba la vida entera esperando justo esas señas.`,
+    (r, fact, o) =>
+      `Decía una canción muy antigua que la puerta se abriría al llegar alguien que no se confunde con nadie. Y ${fact}. ${upperFirst(o)} no tuvo ni que terminar la estrofa: era ${r.name}.`,
   ],
   clothes: [
     (r, fact, o) =>
       `Alguien había intentado colarse antes, haciéndose llamar ${r.name}. Pero ${fact}, y en eso la copia ni se había fijado. ${upperFirst(o)}, sí.`,
     (r, fact, o) =>
       `${upperFirst(o)} veía muy mal, pero ${fact}, y eso se reconoce a tres calles de distancia. A ${r.name} ${r.le} abrieron antes de llegar.`,
+    (_, fact, o) =>
+      `Pedían uniforme, y no lo había. Pero ${fact}, y aquello, visto despacio, valía por todos los uniformes. ${upperFirst(o)} hizo una reverencia y levantó el cerrojo.`,
   ],
   fear: [
     (r, fact, o) =>
       `Los más valientes llegaban a zancadas y se caían en la zanja que ${o} tenía delante. Pero ${fact}, y quien conoce el miedo mira bien dónde pisa. ${r.name} ${r.v('rodeó')} la zanja. Eso era todo.`,
     (_, fact, o) =>
       `Enseguida se notó que ${fact}. A ${o} también le daban miedo muchas cosas, y entre quienes tienen miedo siempre se acaba haciendo sitio.`,
+    (r, fact, o) =>
+      `Es verdad que ${fact}. Y por eso ${r.name} ${r.v('supo')} ver lo que nadie veía: que a ${o} le temblaban las rodillas. Con hacerlo notar en voz baja, y sin burla, bastó.`,
   ],
   food: [
     (r, fact, o) =>
       `A ${o} no le servían ni el oro ni los discursos. Pero ${fact}, y en los bolsillos de ${r.name} había migas de medio mundo. La más grande abrió el camino.`,
+    (_, fact, o) =>
+      `Lo que ${o} echaba de menos, aunque no lo confesara, era una buena merienda. Y como ${fact}, la conversación empezó sola y terminó con la puerta de par en par.`,
   ],
   collects: [
     (r, fact, o) =>
@@ -77,16 +91,26 @@ const TURNS: Record<TraitClass, Turn[]> = {
   cries: [
     (_, fact, o) =>
       `Pero ${fact}, y una lágrima, una nada más, fue a caer a los pies de ${o}. Donde hacía años que no llovía, brotó una hoja. Y detrás de la hoja, el camino.`,
+    (_, fact, o) =>
+      `Había que demostrar que aquello importaba de verdad. Y ${fact}: ahí se vio. ${upperFirst(o)} ofreció un pañuelo, luego una silla y, por último, el paso.`,
   ],
   stubborn: [
     (_, fact, o) =>
       `${upperFirst(o)} dijo que de ahí no se pasaba. Pero ${fact}, y con esa manera de ser no hay discusión que dure. Al rato ya nadie recordaba por qué no se podía.`,
+    (_, fact, o) =>
+      `Aquello se convirtió en un duelo a ver quién cedía primero. Pero ${fact}, y a la media hora ${o} ya estaba buscando las llaves.`,
   ],
   other: [
     (r, fact, o) =>
       `De pronto apareció otra figura igualita a ${r.name}: la misma voz, los mismos pasos, hasta la misma sombra. Pero hay algo que ninguna copia sabe copiar: ${fact}. ${upperFirst(o)} no tuvo ya ninguna duda.`,
     (r, fact, o) =>
       `${upperFirst(o)} quería una prueba de que ${r.n('era', 'eran')} de verdad ${r.name}. Estaba a la vista: ${fact}. Eso no se finge. Eso no se ensaya. Eso abre puertas.`,
+    (_, fact, o) =>
+      `En el cuaderno de ${o} solo entraba quien tuviera algo que contar. Quedó apuntado en una línea: ${fact}. «Adelante», decía la línea siguiente.`,
+    (r, fact, o) =>
+      `—¿Y qué hay en ${r.name} que no haya en nadie? —fue la pregunta. La respuesta era fácil: ${fact}. ${upperFirst(o)} lo pensó, asintió despacio y se hizo a un lado.`,
+    (_, fact, o) =>
+      `Hay puertas que se abren con llave y otras que se abren con lo que uno es. Para esa bastó con una cosa: ${fact}. Y ${o} perdió las ganas de estorbar.`,
   ],
 }
 

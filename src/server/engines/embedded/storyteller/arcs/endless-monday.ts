@@ -35,10 +35,16 @@ export const endlessMonday: Arc = {
           `La sospecha vino despacio. ${r.name} ${r.v('vació')} la bandeja de entrada, ${r.v('ordenó')} los clips por tamaños, ${r.v('miró')} el reloj… y las once y diez.`,
         ),
         `—Esto no es normal —${r.v('dijo')}.`,
-        `—Nada de lo bueno empieza con algo normal —${s.v('contestó')} ${s.full}.`,
+        pick(
+          `—Nada de lo bueno empieza con algo normal —${s.v('contestó')} ${s.full}.`,
+          `—Lo normal ya lo ${s.n('conozco', 'conocemos')} —${s.v('contestó')} ${s.full}—. Vamos a ver qué es.`,
+        ),
         `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}, con cara de tener una cita.`,
         `—Busco a quien más sabe ${fav.of} —anunció, y sacó una ficha—. Señas particulares: «${trait ? trait.card : 'No sabe decir que no a una aventura'}».`,
-        `Toda la sala señaló a ${r.name}. Incluso la planta.`,
+        pick(
+          `Toda la sala señaló a ${r.name}. Incluso la planta.`,
+          `Todas las sillas giraron a la vez y se quedaron mirando a ${r.name}.`,
+        ),
         opt(`—Traición —${r.v('murmuró')}. Pero ya ${r.v('estaba')} buscando el abrigo.`),
       ],
       scene: {
@@ -55,8 +61,11 @@ export const endlessMonday: Arc = {
           `Cualquiera habría dicho que la puerta del fondo daba al archivo. Daba a ${w.land}. Olía a ${w.scent}. También olía a lunes.`,
           `Al fondo del pasillo había una puerta que nadie abría, porque todos creían que era la de contabilidad. Detrás estaba ${w.land}. Olía a ${w.scent}, y un poco a lunes.`,
         ),
-        `—El lunes se hartó —explicó ${w.guide.el}—. Todo el mundo habla mal de él, así que se encerró. ${plant('el lunes')}.`,
-        soft(`—Suena razonable —${r.v('admitió')} ${r.name}.`),
+        pick(
+          `—El lunes se hartó —explicó ${w.guide.el}—. Todo el mundo habla mal de él, así que se encerró. ${plant('el lunes')}.`,
+          `—Es por el lunes —explicó ${w.guide.el}—. Oyó lo que se dice de él en los ascensores, y ya no piensa terminar. ${plant('el lunes')}.`,
+        ),
+        soft(pick(`—Suena razonable —${r.v('admitió')} ${r.name}.`, `—Pobre —${r.v('dijo')} ${r.name}, sin querer.`)),
         `—Y mientras tanto nada avanza. Aquí ${w.now}.`,
         turn(
           {
@@ -91,11 +100,17 @@ export const endlessMonday: Arc = {
           `Para ver al lunes había que pasar por la aduana. La aduana era una señora con un sello.`,
           `Antes del lunes estaba la aduana, y antes de la aduana, nada: no había fila. La atendía una señora con un sello.`,
         ),
-        `—¿Algo que declarar? Un recuerdo, por ejemplo. Sin un buen recuerdo nadie entra a ver al lunes: se deprimen.`,
+        pick(
+          `—¿Algo que declarar? Un recuerdo, por ejemplo. Sin un buen recuerdo nadie entra a ver al lunes: se deprimen.`,
+          `—Los bolsillos, por favor. Para ver al lunes hay que llevar encima algo que alegre: un buen recuerdo, por lo menos.`,
+        ),
         `${r.name} ${r.v('buscó')} en los bolsillos: un clip, un recibo, otro clip. Y un papelito que ${s.name}, a saber cuándo, ${s.n('había', 'habían')} puesto ahí. Decía:`,
         `«${memory.note}»`,
         memory.echo('el papelito'),
-        `—Adelante —dijo la señora, y estampó el sello con muchísimo sentimiento—. Eso paga la entrada, la salida y la silla.`,
+        pick(
+          `—Adelante —dijo la señora, y estampó el sello con muchísimo sentimiento—. Eso paga la entrada, la salida y la silla.`,
+          `—Con esto pasa cualquiera —dijo la señora, y puso el sello muy flojito, para no arrugarlo.`,
+        ),
         opt(
           pick(
             `${r.name} ${r.v('intentó')} poner cara seria. No ${r.v('pudo')}. Se ${r.le} había metido la alegría en un ojo.`,
@@ -132,7 +147,10 @@ export const endlessMonday: Arc = {
           `—Es que nadie se alegra de verme —confesó, y de pronto ya no parecía un día tan grande.`,
           `—¿Sabe alguien lo que es que todos suspiren cuando uno llega? —dijo, con la corbata torcida.`,
         ),
-        `${r.name} ${r.v('acercó')} otra silla con ruedas. Dieron una vuelta. Luego, otra.`,
+        pick(
+          `${r.name} ${r.v('acercó')} otra silla con ruedas. Dieron una vuelta. Luego, otra.`,
+          `Y como hablando se va el rato, alguien contó un chiste, y el lunes contó otro. Era malísimo.`,
+        ),
         opt(`A la tercera, el lunes se estaba riendo.`),
       ],
       scene: {
@@ -151,7 +169,12 @@ export const endlessMonday: Arc = {
         ),
         `${w.back}. Y el lunes, muy digno, recogió su sombrero y prometió volver, pero solo una vez por semana.`,
         `${s.name} ${s.v('esperaba')} junto al escritorio, con sillas de sobra y algo de comer.`,
-        soft(`—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('leyó')} ${r.name}.`),
+        soft(
+          pick(
+            `—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('leyó')} ${r.name}.`,
+            `—Caso cerrado —${r.v('leyó')} ${r.name}—. No faltaba un culpable. Faltaba una silla.`,
+          ),
+        ),
         confession(`${s.v('dijo')} ${s.name}, y ${s.v('pidió')} que constara en el expediente`),
         trait
           ? `Al final quedó una nota al margen: «${upperFirst(r.name)} ${trait.still}. No corregir».`

@@ -33,7 +33,7 @@ export const firstGifts: Arc = {
           `Y vinieron todos. Se pusieron en fila en la ventana, calladitos. Cada cual traía un regalo. Pero eran regalos raros: de los que no caben en una caja.`,
         ),
         `${upperFirst(s.name)} ${s.v('abrió')} la ventana y ${s.v('dijo')}:`,
-        `—Pasen. Pero de puntillas.`,
+        pick(`—Pasen. Pero de puntillas.`, `—Hay sitio para todos. Pero bajito.`),
         opt(`Y entraron de puntillas. Hasta el elefante.`),
         opt(`El primero de la fila era ${w.guide.un}, que olía a ${w.scent}.`),
       ],
@@ -51,7 +51,10 @@ export const firstGifts: Arc = {
           `—Traigo un sonido —dijo ${w.guide.el}, y abrió las manos. Era ${w.sound}. Dio dos vueltas por el cuarto y se quedó a vivir en el móvil de la cuna.`,
         ),
         soft(`${r.name} ${r.v('se rio')}.`),
-        `—En ${w.land} nos hace falta esa risa —suspiró ${w.guide.el}—. Allí ${w.now}.`,
+        pick(
+          `—En ${w.land} nos hace falta esa risa —suspiró ${w.guide.el}—. Allí ${w.now}.`,
+          `—Qué risa tan buena —suspiró ${w.guide.el}—. En ${w.land} ya no tenemos. Allí ${w.now}.`,
+        ),
         `Y se puso a la cola otra vez, por si había que esperar. Porque faltaba una visita, la última, que no se animaba a entrar: el Viento. ${plant('el Viento')}.`,
         turn(
           { intro: 'El reloj de la pared, muy serio, anunció que eran horas de cerrar.', o: 'el reloj' },
@@ -88,7 +91,10 @@ export const firstGifts: Arc = {
           `Nadie respiró. El elefante se secó un ojo con la oreja, que para eso la tiene tan grande.`,
           `La luna se inclinó un poco más, para no perderse ni una letra. Por poco se cae dentro.`,
         ),
-        `—Eso es un recuerdo —explicó el farol al gorrión—. Se le regala a quien quieres, para que sea de dos.`,
+        pick(
+          `—Eso es un recuerdo —explicó el farol al gorrión—. Se le regala a quien quieres, para que sea de dos.`,
+          `—Un recuerdo —explicó el farol al gorrión—. Pesa menos que una pluma y dura más que un farol.`,
+        ),
         `${upperFirst(s.name)} lo ${s.v('dobló')} en cuatro y lo ${s.v('puso')} debajo de la almohada.`,
         opt(`—¿Y sirve de algo? —preguntó el gorrión. El farol dijo que para todo.`),
         opt(`${r.name} no ${r.v('sabía')} leer. Pero ${r.v('puso')} la mano justo encima.`),
@@ -108,7 +114,12 @@ export const firstGifts: Arc = {
           `El Viento llevaba toda la noche dando vueltas a la casa. Quería entrar y no quería. Golpeaba la ventana y se escondía.`,
           `Uuuh, hacía el Viento, dando vueltas a la casa. Uuuh. Tocaba el cristal con un dedo y salía corriendo.`,
         ),
-        soft(`—Es que rompo las cosas —decía—. Apago las velas. Despierto a la gente. Mejor me voy.`),
+        soft(
+          pick(
+            `—Es que rompo las cosas —decía—. Apago las velas. Despierto a la gente. Mejor me voy.`,
+            `—Es que no sé entrar despacio —decía—. Siempre se me caen las macetas. Mejor miro desde aquí.`,
+          ),
+        ),
         soft(`El gorrión se metió debajo de la manta. La luna cerró un ojo.`),
         `Pero ${r.name}, que ${r.v('cabía')} en dos brazos, ya ${r.v('tenía')} dentro eso que ${s.name} ${s.v('vio')} desde el primer día: ${quality.what}. Y se notó.`,
         ...deed('el Viento'),
@@ -129,9 +140,17 @@ export const firstGifts: Arc = {
       title: pick('Lo que se quedó', 'Cuando se fueron todos', 'Los regalos, por la mañana'),
       text: [
         `El regalo del Viento fue el mejor: se llevó una risa de ${r.name} y la repartió. ${w.back}.`,
-        soft(`Luego, de una en una, las visitas se fueron. De puntillas. Hasta el elefante.`),
+        soft(
+          pick(
+            `Luego, de una en una, las visitas se fueron. De puntillas. Hasta el elefante.`,
+            `Al clarear, las visitas se pusieron el sombrero y se fueron por donde habían venido. El elefante, el último, por si acaso.`,
+          ),
+        ),
         soft(`—Mañana no ${r.n('se va', 'se van')} a acordar —dijo la luna.`),
-        `—${r.n('Se va', 'Se van')} a acordar siempre —${s.v('dijo')} ${s.name}—. Aunque no lo ${r.n('sepa', 'sepan')}.`,
+        pick(
+          `—${r.n('Se va', 'Se van')} a acordar siempre —${s.v('dijo')} ${s.name}—. Aunque no lo ${r.n('sepa', 'sepan')}.`,
+          `—Esto no se olvida —${s.v('dijo')} ${s.name}—. Se guarda más adentro, donde no hacen falta palabras.`,
+        ),
         confession(`${s.v('susurró')} después ${s.name}, y ${s.v('subió')} la manta`),
         trait ? `Y ${r.name} ${trait.still}. Ese regalo ya venía puesto.` : null,
         `Por la mañana, quien entraba en el cuarto solo veía una cuna, una ventana y ${w.token.un}. Nada más.`,

@@ -26,14 +26,21 @@ export const fiveLetters: Arc = {
       return {
         title: pick('Primera carta: urgente', 'Carta número uno'),
         text: [
-          `Desde ${w.land}, un jueves con viento.`,
-          `Para ${r.name}, en mano:`,
+          pick(
+            `Desde ${w.land}, un jueves con viento.`,
+            `Fechada en ${w.land}. Sin hora: aquí se han parado los relojes del susto.`,
+            `De ${w.land}, a pocos días de que sea tarde.`,
+          ),
+          pick(`Para ${r.name}, en mano:`, `A la atención de ${r.name}:`, `Para ${r.name}. Urgente de verdad:`),
           pick(
             `${y('No me conoces', 'Usted no me conoce', 'Ustedes no me conocen')}. Soy ${w.guide.un}, y escribo con las prisas de quien tiene un solo sello.`,
             `Perdón por la letra: escribo de noche y con frío. Soy ${w.guide.un}, y esto es una emergencia.`,
           ),
           `Aquí ha pasado algo terrible: ${w.now}. Hemos pedido ayuda por carta, pero el Buzón Mayor se las traga todas y no suelta ni una. ${plant('el Buzón Mayor')}.`,
-          `Preguntamos quién sabía de verdad ${fav.of}, y todo el mundo dio el mismo nombre. Es el que viene en el sobre.`,
+          pick(
+            `Preguntamos quién sabía de verdad ${fav.of}, y todo el mundo dio el mismo nombre. Es el que viene en el sobre.`,
+            `Hicimos una lista de quienes saben de verdad ${fav.of}. La lista salió corta: tiene un nombre, y está en el sobre.`,
+          ),
           trait ? `Por si hubiera dudas, añadieron una seña: «${trait.card}».` : null,
           opt(`No podemos pagar gran cosa. Pero huele a ${w.scent}, y por las tardes se oye ${w.sound}.`),
           opt(
@@ -52,8 +59,14 @@ export const fiveLetters: Arc = {
     ({ r, w, w2, turn, pick, opt }) => ({
       title: pick('Segunda carta: del servicio de correos', 'Carta número dos'),
       text: [
-        `Informe de entrega. Firma: el Viento del Sur, cartero suplente.`,
-        `Carta entregada a las ocho y cuarto. ${r.name} ${r.v('leyó')} de pie, luego ${r.v('leyó')} en una silla y al final ${r.v('buscó')} los zapatos de los viajes largos.`,
+        pick(
+          `Informe de entrega. Firma: el Viento del Sur, cartero suplente.`,
+          `Hoja de ruta del Viento del Sur, suplente del cartero, que está en cama.`,
+        ),
+        pick(
+          `Carta entregada a las ocho y cuarto. ${r.name} ${r.v('leyó')} de pie, luego ${r.v('leyó')} en una silla y al final ${r.v('buscó')} los zapatos de los viajes largos.`,
+          `La carta entró por debajo de la puerta a las ocho y cuarto. A las ocho y veinte, ${r.name} ya ${r.v('tenía')} puesto el abrigo. A las ocho y veintiuno ${r.v('volvió')} por un bocadillo.`,
+        ),
         pick(
           `Acompañé todo el trayecto, soplando lo justo. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
           `No dio tiempo ni de peinarse. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
@@ -82,7 +95,10 @@ export const fiveLetters: Arc = {
       title: pick('Tercera carta: con letra conocida', 'Carta número tres'),
       text: [
         `Para ${r.name}, ${r.n('dondequiera que esté', 'dondequiera que estén')}:`,
-        `${s.n('Me', 'Nos')} han contado lo del viaje. No ${you('te voy', 'le voy', 'les voy', 'te voy', 'os voy')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.n('mando', 'mandamos')} algo que abriga.`,
+        pick(
+          `${s.n('Me', 'Nos')} han contado lo del viaje. No ${you('te voy', 'le voy', 'les voy', 'te voy', 'os voy')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.n('mando', 'mandamos')} algo que abriga.`,
+          `El Viento pasó por aquí y lo contó todo. ${s.n('Iba', 'Íbamos')} a mandar una bufanda, pero en el sobre no cabía. Va algo que abriga igual.`,
+        ),
         pick(
           `Es un recuerdo. Va tal cual, sin planchar:`,
           `Va un recuerdo. No lo ${s.n('he', 'hemos')} corregido, para que no se le quite lo verdadero:`,
@@ -92,7 +108,10 @@ export const fiveLetters: Arc = {
           `Doblado ocupa poco. Desdoblado, ya ${you('ves', 've', 'ven', 'ves', 'veis')}, ocupa la habitación entera.`,
           `No pesa nada, y sin embargo hubo que pegarle tres sellos.`,
         ),
-        `${you('Llévalo', 'Llévelo', 'Llévenlo', 'Llevalo', 'Llevadlo')} del lado izquierdo, que es donde mejor se conserva.`,
+        pick(
+          `${you('Llévalo', 'Llévelo', 'Llévenlo', 'Llevalo', 'Llevadlo')} del lado izquierdo, que es donde mejor se conserva.`,
+          `Instrucciones de uso: ábrase cuando haga frío. Las veces que haga falta. No se gasta.`,
+        ),
         `Con todo el cariño que cabe en un sobre,`,
         s.signature,
         opt(`(Nota del Viento: al abrirse esta carta, cuarenta metros a la redonda, paró de hacer frío).`),
@@ -108,18 +127,34 @@ export const fiveLetters: Arc = {
     ({ r, s, quality, deed, w, pick, soft, opt }) => ({
       title: pick('Cuarta carta: lo que pasó', 'Carta número cuatro'),
       text: [
-        `Para ${s.signature}, que ya lo sabía:`,
+        `Para ${s.name}, que ya lo ${s.v('sabía')}:`,
         pick(
           `Soy ${w.guide.el}. Escribo yo porque ${r.name} no ${r.v('va')} a contarlo: hay quien hace las cosas y luego habla de otra cosa.`,
           `Firma esta carta ${w.guide.el}, porque si hay que esperar a que lo cuente ${r.name}, no se sabrá nunca.`,
         ),
         soft(
-          `El Buzón Mayor estaba de cara a la pared, con la tapa apretada. Le habíamos gritado, le habíamos hecho cosquillas, le habíamos leído el reglamento. Nada.`,
+          pick(
+            `El Buzón Mayor estaba de cara a la pared, con la tapa apretada. Le habíamos gritado, le habíamos hecho cosquillas, le habíamos leído el reglamento. Nada.`,
+            `El Buzón Mayor llevaba semanas sin abrir la boca. Habíamos probado con aceite, con un cerrajero y con un discurso del alcalde. Con el discurso la cerró más.`,
+          ),
         ),
-        `Entonces ${r.v('llegó')} ${r.name}. Y entendimos por qué ${s.signature} ${s.n('admira lo que admira', 'admiran lo que admiran')}: ${quality.what}.`,
+        pick(
+          `Entonces ${r.v('llegó')} ${r.name}. Y entendimos por qué ${s.name} ${s.n('admira lo que admira', 'admiran lo que admiran')}: ${quality.what}.`,
+          `Y en eso ${r.v('llegó')} ${r.name}. Ya nos lo había advertido ${s.name} por carta, al hablarnos de lo mejor que ${r.v('tiene')}: ${quality.what}. Lo que no decía la carta era cuánto.`,
+        ),
         ...deed('el Buzón Mayor'),
-        soft(`Abrió la tapa. Primero salió un suspiro. Luego, todas las cartas del mundo.`),
-        opt(`Nos pasamos la tarde repartiéndolas a mano. Nadie protestó.`),
+        soft(
+          pick(
+            `Abrió la tapa. Primero salió un suspiro. Luego, todas las cartas del mundo.`,
+            `Sonó un chirrido, una tos, un «con permiso». Y por la ranura empezó a llover correo.`,
+          ),
+        ),
+        opt(
+          pick(
+            `Nos pasamos la tarde repartiéndolas a mano. Nadie protestó.`,
+            `A las siete no quedaba una sola carta sin dueño, ni un solo dueño sin sentarse a leer.`,
+          ),
+        ),
         opt(
           pick(
             `Había una de 1912. Era de amor. Llegó a tiempo.`,
@@ -141,7 +176,10 @@ export const fiveLetters: Arc = {
         trait
           ? `Hemos preguntado por ${r.name} en todas las ventanillas. Respuesta unánime: ${r.name} ${trait.still}. Que no cambie.`
           : null,
-        `Y la última carta, la que no necesitó sello, porque se entregó en la puerta:`,
+        pick(
+          `Y la última carta, la que no necesitó sello, porque se entregó en la puerta:`,
+          `Quedaba una. Sin sello, sin prisa y sin cartero: alguien la traía en la mano.`,
+        ),
         `Para ${r.name}:`,
         pick(
           `${s.n('Ya me enteré', 'Ya nos enteramos')} de todo. El Viento es muy chismoso.`,
@@ -150,7 +188,10 @@ export const fiveLetters: Arc = {
         quality.toYou
           ? `Hay algo que por carta se dice mejor, porque no se ${s.n('me', 'nos')} quiebra la voz. Lo que más ${s.n('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}.`
           : `Lo que ${s.n('escribí', 'escribimos')} aquella vez sigue en pie, palabra por palabra, y ahora lo sabe hasta el Buzón.`,
-        `${s.n('Espero', 'Esperamos')} en casa, con la mesa puesta. Hay que hablar ${fav.about} hasta que se acabe la noche.`,
+        pick(
+          `${s.n('Espero', 'Esperamos')} en casa, con la mesa puesta. Hay que hablar ${fav.about} hasta que se acabe la noche.`,
+          `Hay sopa, y un sitio junto a la ventana. ${s.n('Quiero', 'Queremos')} que hablemos ${fav.about} hasta que se enfríe dos veces.`,
+        ),
         s.signature,
         opt(
           `P. D. ${you('Abre', 'Abra', 'Abran', 'Abrí', 'Abrid')} la puerta. ${s.n('Llevo', 'Llevamos')} un rato aquí.`,

@@ -25,11 +25,17 @@ export const lighthouse: Arc = {
           `Todas las noches, ${s.name} encendía su ventana. Todas las noches, del otro lado de la bahía, ${r.name} encendía la suya. Era su manera de decir: aquí estoy.`,
           `Hay quien se da las buenas noches por teléfono. ${r.name} y ${s.name} se las daban por la ventana, con una lámpara, de orilla a orilla.`,
         ),
-        `Para ser feliz, a ${r.name} le bastaba poco: ${fav.all}.`,
+        pick(
+          `Para ser feliz, a ${r.name} le bastaba poco: ${fav.all}.`,
+          `Si a ${r.name} se le preguntaba por la felicidad, la respuesta era corta: ${fav.all}.`,
+        ),
         trait
           ? `Y había un detalle que ${s.name} no cambiaría por nada: «${trait.card}».`
           : `Y, sin saberlo, tenía a alguien que en eso se fijaba con ternura.`,
-        `Una noche bajó la niebla. No una niebla cualquiera: una de las que borran. Borró el muelle, borró la luna, y del otro lado ya no se vio ninguna luz.`,
+        pick(
+          `Una noche bajó la niebla. No una niebla cualquiera: una de las que borran. Borró el muelle, borró la luna, y del otro lado ya no se vio ninguna luz.`,
+          `Hasta que un martes entró la niebla por el puerto. Primero se tragó los barcos. Luego, las farolas. Y al final, la otra ventana.`,
+        ),
         `En su lugar se oyó ${w.sound}, y en el umbral aparecieron ${w.trail}.`,
         `—Entonces voy yo —dijo ${r.name}.`,
         opt(`Hay quien espera a que se levante la niebla. Y hay quien se pone los zapatos.`),
@@ -44,8 +50,14 @@ export const lighthouse: Arc = {
     ({ r, s, w, w2, plant, turn, pick, opt }) => ({
       title: pick('Por donde no se ve', 'Un guía inesperado', 'Las calles de la niebla'),
       text: [
-        `La niebla tiene calles, aunque nadie las ha contado. En la primera olía a ${w.scent}. En la segunda esperaba ${w.guide.un}.`,
-        `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes ${w.land}. Aquí ${w.now}.`,
+        pick(
+          `La niebla tiene calles, aunque nadie las ha contado. En la primera olía a ${w.scent}. En la segunda esperaba ${w.guide.un}.`,
+          `Dentro de la niebla se anda a tientas y se huele mejor. Olía a ${w.scent}. Y al doblar una esquina apareció ${w.guide.un}.`,
+        ),
+        pick(
+          `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes ${w.land}. Aquí ${w.now}.`,
+          `—Quien anda con esta niebla, busca a alguien —dijo—. No es solo cosa tuya: hasta ${w.land} se ha quedado a oscuras. Allí ${w.now}.`,
+        ),
         pick(
           `—¿De qué está hecha la niebla? —preguntó ${r.name}.`,
           `—¿Y de dónde sale tanta niebla? —preguntó ${r.name}.`,
@@ -90,7 +102,10 @@ export const lighthouse: Arc = {
           `Y entendió algo sencillo: la luz que buscaba llevaba mucho tiempo encendida. Estaba ahí, doblada en cuatro, entre sus manos.`,
           `Entonces cayó en la cuenta: no iba hacia la luz. La llevaba encima desde hacía años, doblada en cuatro.`,
         ),
-        `Los otros cuarenta y nueve escalones ni los contó.`,
+        pick(
+          `Los otros cuarenta y nueve escalones ni los contó.`,
+          `Subió lo que faltaba de un tirón, con la carta en el bolsillo de la camisa.`,
+        ),
         opt(`En el reverso había solo una palabra: «Siempre».`),
         opt(`—Así se sube un faro —murmuró ${w.guide.el}, que resoplaba detrás—: de carta en carta.`),
       ],
@@ -108,8 +123,14 @@ export const lighthouse: Arc = {
           `Arriba, enroscada en la lámpara como un gato gris, dormía la Niebla.`,
           `La Niebla dormía arriba, enroscada en la lámpara, con la cola colgando por la escalera.`,
         ),
-        `—No se enciende —dijo, sin abrir los ojos—. Ya lo intentaron otros. Soplan, frotan, prometen. Y luego bajan.`,
-        `Pero ${r.name} no había subido con las manos vacías. Llevaba consigo lo que ${s.name} admira más que nada, lo que encendería cualquier faro: ${quality.what}.`,
+        pick(
+          `—No se enciende —dijo, sin abrir los ojos—. Ya lo intentaron otros. Soplan, frotan, prometen. Y luego bajan.`,
+          `—Cerrado por tristeza —murmuró, sin moverse—. Suben todos con la misma cerilla. Y todos se cansan.`,
+        ),
+        pick(
+          `Pero ${r.name} no había subido con las manos vacías. Llevaba consigo lo que ${s.name} admira más que nada, lo que encendería cualquier faro: ${quality.what}.`,
+          `Pero hay cosas que alumbran sin cerillas. La de ${r.name} la conoce bien ${s.name}, que la admira desde el primer día: ${quality.what}.`,
+        ),
         ...deed('la Niebla'),
         pick(
           `Entonces la lámpara parpadeó. Una vez. Dos. Como quien despierta y reconoce la casa.`,
@@ -132,7 +153,12 @@ export const lighthouse: Arc = {
           `Y al otro lado, en el muelle, con una linterna en la mano y la niebla todavía en el pelo, estaba ${s.name}.`,
           `Alguien venía por el muelle con una linterna, tropezando con las cuerdas. Era ${s.name}, con la niebla todavía en el pelo.`,
         ),
-        soft(`Habían salido a buscarse. Se encontraron justo en la mitad.`),
+        soft(
+          pick(
+            `Habían salido a buscarse. Se encontraron justo en la mitad.`,
+            `Nadie había esperado en casa. Cada cual venía de su orilla, y así los caminos salen más cortos.`,
+          ),
+        ),
         confession(`dijo ${s.name}, cuando por fin hubo aire para decir algo`),
         `${r.name} traía en la mano ${w.token.un}. Caminaron a casa despacio, hablando ${fav.about}, y el faro les iba alumbrando los pies.`,
         trait ? `${r.name} ${trait.still}. Y ojalá que nunca cambie.` : null,

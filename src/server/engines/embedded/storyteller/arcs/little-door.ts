@@ -50,7 +50,10 @@ export const littleDoor: Arc = {
           `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}, que subían, bajaban y no llegaban a ningún lado.`,
           `Lo primero fue el olor: olía a ${w.scent}. Lo segundo, el suelo, lleno de ${w.trail} que no sabían adónde ir.`,
         ),
-        `—Ese es el problema —suspiró ${w.guide.el}—. En ${w.land} ${w.now}. Es por el Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,
+        pick(
+          `—Ese es el problema —suspiró ${w.guide.el}—. En ${w.land} ${w.now}. Es por el Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,
+          `—Así estamos —suspiró ${w.guide.el}—. En ${w.land} ${w.now}. Es que el Gigante Gris está triste, allá arriba, y su tristeza baja rodando por la montaña. ${plant('el Gigante')}.`,
+        ),
         turn(
           { intro: 'En mitad del camino había un puente, y en el puente, un sapo con llaves.', o: 'el sapo' },
           `En mitad del camino había un puente, y en el puente, un sapo con un manojo de llaves. Miró a ${r.name} de arriba abajo, miró aquellos ojos tan abiertos, y abrió sin preguntar nada.`,
@@ -75,7 +78,7 @@ export const littleDoor: Arc = {
       text: [
         pick(
           `A mitad de la cuesta se hizo de noche dentro de la noche. ${r.name} no ${r.v('veía')} ni la punta de su nariz.`,
-          `Subieron y subieron, hasta que la luz se acabó. Se acabó de golpe, como se acaba un cuento. ${r.name} no ${r.v('veía')} ni sus propios pies.`,
+          `Subieron y subieron, hasta que la luz se acabó de golpe, como un cuento. ${r.name} no ${r.v('veía')} ni sus propios pies.`,
         ),
         pick(
           `—${r.n('Tengo', 'Tenemos')} un poquito de frío —${r.v('dijo')} bajito. Y el frío, ya se sabe, a veces es miedo disfrazado.`,
@@ -117,7 +120,10 @@ export const littleDoor: Arc = {
         soft(
           `${upperFirst(w.guide.el)} se escondió detrás de una piedra. La piedra, si hubiera podido, se habría escondido también.`,
         ),
-        `Pero ${s.name} ${s.v('sabe')} muy bien lo que ${r.name} ${r.v('lleva')} dentro, aunque no se vea: ${quality.what}. Y había llegado la hora de que se viera.`,
+        pick(
+          `Pero ${s.name} ${s.v('sabe')} muy bien lo que ${r.name} ${r.v('lleva')} dentro, aunque no se vea: ${quality.what}. Y había llegado la hora de que se viera.`,
+          `Pero ${r.name} no ${r.v('había')} venido con las manos vacías. ${r.n('Llevaba', 'Llevaban')} lo que ${s.name} ${s.v('conoce')} mejor que nadie: ${quality.what}. No pesa nada, y sirve para todo.`,
+        ),
         ...deed('el Gigante'),
         pick(
           `Una lágrima gorda le rodó por la cara. Donde cayó, el gris se volvió verde.`,
@@ -144,7 +150,7 @@ export const littleDoor: Arc = {
         ),
         pick(
           `${r.name} ${r.v('contó')} todo: el sapo, el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin parpadear.`,
-          `En el desayuno salió todo: el sapo, el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin tocar la taza.`,
+          `En el desayuno salió todo: el Gigante, la luz del papelito. ${upperFirst(s.name)} ${s.v('escuchó')} sin tocar la taza.`,
         ),
         confession(`${s.v('dijo')} al final`),
         trait ? `Y ${r.name}, por cierto, ${trait.still}. ¡Que nadie se lo quite!` : null,

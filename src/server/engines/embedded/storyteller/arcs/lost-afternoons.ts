@@ -40,7 +40,10 @@ export const lostAfternoons: Arc = {
           `Un jueves, sin embargo, la tarde faltó. Dieron las cinco, dieron las cinco y diez, y en la ventana solo había una luz blanca. Ni olor a ${w.scent}, ni un ruido.`,
         ),
         `En el suelo, en cambio, había ${w.trail}. Salían por debajo de la puerta y se perdían calle abajo.`,
-        `—Pues habrá que ir por ella —${r.v('dijo')} ${r.name}, y ${r.v('se puso')} el abrigo bueno.`,
+        pick(
+          `—Pues habrá que ir por ella —${r.v('dijo')} ${r.name}, y ${r.v('se puso')} el abrigo bueno.`,
+          `—Una tarde no se va sin decir adiós —${r.v('dijo')} ${r.name}, y ${r.v('buscó')} los zapatos de andar.`,
+        ),
         opt(
           `Antes de salir, ${r.v('dejó')} una nota en la mesa para ${s.name}: «${r.n('Vuelvo', 'Volvemos')} con la tarde. Hay pan».`,
         ),
@@ -111,9 +114,12 @@ export const lostAfternoons: Arc = {
           `${r.name} ${r.v('se quedó')} un buen rato con el frasco entre las manos. No pesaba. Y, sin embargo, cómo llenaba.`,
           `${r.name} ${r.v('sopló')} el polvo de la tapa, aunque no tenía polvo. A veces hay que ocupar las manos en algo.`,
         ),
-        `—Este no estaba perdido —dijo en voz baja ${w.guide.el}—. Este alguien lo venía a cuidar.`,
+        pick(
+          `—Este no estaba perdido —dijo en voz baja ${w.guide.el}—. Este alguien lo venía a cuidar.`,
+          `—A este vienen a verlo —dijo en voz baja ${w.guide.el}—. Le quitan el polvo, le hablan, se ríen a solas.`,
+        ),
         opt(
-          `En la ficha del frasco, donde decía «Visitas», había un solo nombre, escrito muchas veces: ${s.signature}.`,
+          `En la ficha del frasco, donde decía «Visitas», había un solo nombre, escrito muchas veces: ${upperFirst(s.name)}.`,
         ),
         opt(`—${r.n('Lléveselo', 'Llévenselo')} —añadió—. Alumbra. Y donde ${r.n('va', 'van')} no hay lámparas.`),
       ],
@@ -136,7 +142,10 @@ export const lostAfternoons: Arc = {
           `—¿Tarde para qué? —${r.v('preguntó')} ${r.name}.`,
           `Nadie se lo había preguntado. Por si acaso, dio más cuerda.`,
         ),
-        `Y fue entonces cuando hizo falta eso que ${s.name} siempre ${s.v('cuenta')} de ${r.name}: ${quality.what}.`,
+        pick(
+          `Y fue entonces cuando hizo falta eso que ${s.name} siempre ${s.v('cuenta')} de ${r.name}: ${quality.what}.`,
+          `Con alguien así no valen los consejos. Pero ${r.name} ${r.v('tiene')} otra cosa, la que ${s.name} más ${s.v('admira')}: ${quality.what}.`,
+        ),
         ...deed('el señor de la Prisa'),
         pick(
           `Un reloj se detuvo. Luego otro. Y en aquel silencio tan raro, el señor de la Prisa se sentó, por primera vez, en el suelo.`,

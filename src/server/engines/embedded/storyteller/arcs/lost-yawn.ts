@@ -20,12 +20,21 @@ export const lostYawn: Arc = {
           `Era de noche. La luna estaba en su sitio, la manta estaba en su sitio, y ${s.name} ya ${s.v('había')} cantado la canción.`,
           `Ya estaba el pijama. Ya estaba el beso. Ya estaba la luz pequeña. Solo faltaba el bostezo.`,
         ),
-        `Porque todas las noches, a la misma hora, ${r.name} ${r.v('bostezaba')}: aaah. Y detrás del bostezo venía el sueño.`,
+        pick(
+          `Porque todas las noches, a la misma hora, ${r.name} ${r.v('bostezaba')}: aaah. Y detrás del bostezo venía el sueño.`,
+          `Y es que el sueño de ${r.name} es muy educado: nunca entra sin llamar. Primero manda un bostezo, aaah, y luego viene él.`,
+        ),
         `Pero esa noche ${r.v('estaba')} pensando ${fav.prep('en')}. Y el bostezo, que esperaba su turno en la puntita de la lengua, se aburrió.`,
-        `—Pues me voy —dijo. Y se fue por la ventana.`,
-        `Aaah, hizo la cortina.`,
+        pick(
+          `—Pues me voy —dijo. Y se fue por la ventana.`,
+          `—Me voy a dar una vuelta —dijo. Y se fue volando, con camisón y todo.`,
+        ),
+        pick(`Aaah, hizo la cortina.`, `Aaah, hizo la lámpara al verlo pasar.`),
         `—¡${r.n('Mi', 'Nuestro')} bostezo! —${r.v('dijo')} ${r.name}.`,
-        `—Pues hay que ir a buscarlo —${s.v('dijo')} ${s.full}—. Sin bostezo no se duerme nadie.`,
+        pick(
+          `—Pues hay que ir a buscarlo —${s.v('dijo')} ${s.full}—. Sin bostezo no se duerme nadie.`,
+          `—Sin bostezo no hay quien duerma —${s.v('dijo')} ${s.full}—. Habrá que seguirlo.`,
+        ),
         opt(`Y sin dormir, ya se sabe, los calcetines se ponen tristes.`),
         opt(`Afuera olía a ${w.scent}. Y se oía ${w.sound}.`),
       ],
@@ -45,7 +54,10 @@ export const lostYawn: Arc = {
         ),
         soft(`—Aaah —hizo ${w.guide.el}—. ¡Qué raro! Aquí ${w.now}. Y ahora, encima, esto.`),
         `—¿Tienes ${r.n('mi', 'nuestro')} bostezo? —${r.v('preguntó')} ${r.name}.`,
-        `—Lo tenía. Se lo pasé al grillo. El grillo, al búho. El búho, a la luna. Y la luna, a la Noche, que no piensa devolverlo. ${plant('la Noche')}.`,
+        pick(
+          `—Lo tenía. Se lo pasé al grillo. El grillo, al búho. El búho, a la luna. Y la luna, a la Noche, que no piensa devolverlo. ${plant('la Noche')}.`,
+          `—Estuvo aquí, pero los bostezos no se quedan quietos. Saltó al grillo, del grillo al búho, del búho a la luna. Y ahora lo tiene la Noche, que no lo suelta. ${plant('la Noche')}.`,
+        ),
         turn(
           { intro: 'Al pie del cielo, una nube cuidaba la escalera.', o: 'la nube' },
           `Entonces hubo que subir. Un escalón de aire, otro escalón de aire, y otro. ${r.name} ${r.v('subió')} de la mano de ${w.guide.el}, y la luna ${r.le} alumbró los pies.`,
@@ -77,15 +89,24 @@ export const lostYawn: Arc = {
           `Arriba, muy arriba, hacía frío. A ${r.name} ${r.le} temblaba un poquito la barbilla.`,
           `Cuanto más subían, más frío. Brrr. A ${r.name} se ${r.le} puso la nariz como un botón de hielo.`,
         ),
-        `—Yo sé de una cosa que abriga —dijo ${w.guide.el}, y señaló el bolsillo del pijama.`,
-        `Dentro había un papel con la letra redonda de ${s.name}. La luna, que sabe leer, lo leyó despacito:`,
+        pick(
+          `—Yo sé de una cosa que abriga —dijo ${w.guide.el}, y señaló el bolsillo del pijama.`,
+          `—¿Y eso que brilla? —preguntó ${w.guide.el}. Brillaba en el bolsillo del pijama.`,
+        ),
+        pick(
+          `Dentro había un papel con la letra redonda de ${s.name}. La luna, que sabe leer, lo leyó despacito:`,
+          `Era un papel escrito por ${s.name}, doblado muchas veces, para que cupiera. La luna lo alumbró y lo leyó despacito:`,
+        ),
         `«${memory.note}»`,
         memory.echo(),
         pick(
           `Y se quitó el frío. Así, de golpe, como cuando alguien te tapa hasta las orejas.`,
           `Y todo el cielo se puso calentito, como la cama cuando ya estás dentro.`,
         ),
-        `—Otra vez —pidió la luna. Y lo leyó otra vez.`,
+        pick(
+          `—Otra vez —pidió la luna. Y lo leyó otra vez.`,
+          `—Uy —dijo la luna—. Este hay que leerlo dos veces. Y lo leyó dos veces.`,
+        ),
         opt(`—Otra vez —pidió el búho. Y otra vez.`),
         opt(
           pick(
@@ -111,9 +132,20 @@ export const lostYawn: Arc = {
           `La Noche era grande, oscura y muy redonda. Tenía el bostezo en brazos, como un gatito.`,
           `Y allí, sentada en lo más hondo del cielo, estaba la Noche. Era enorme y muy redonda. Mecía el bostezo, como a un gatito.`,
         ),
-        `—No lo devuelvo —dijo—. Todos bostezan y se duermen, y yo me quedo sola.`,
-        soft(`El búho se escondió detrás de la luna. La luna se escondió detrás de una nube.`),
-        `Pero ${r.name} ${r.v('tiene')} una cosa que ${s.name} ${s.v('conoce')} mejor que nadie: ${quality.what}. Y esa cosa, de noche, brilla.`,
+        pick(
+          `—No lo devuelvo —dijo—. Todos bostezan y se duermen, y yo me quedo sola.`,
+          `—No, no y no —dijo—. Todos cierran los ojos cuando llego yo. Nadie se queda a mirarme.`,
+        ),
+        soft(
+          pick(
+            `El búho se escondió detrás de la luna. La luna se escondió detrás de una nube.`,
+            `La luna apagó la luz, para no molestar. El búho hizo como que era una rama.`,
+          ),
+        ),
+        pick(
+          `Pero ${r.name} ${r.v('tiene')} una cosa que ${s.name} ${s.v('conoce')} mejor que nadie: ${quality.what}. Y esa cosa, de noche, brilla.`,
+          `Pero hay algo que ${s.name} ${s.v('sabe')} de ${r.name}, y se lo ${s.v('cuenta')} bajito a la almohada: ${quality.what}. Y eso, ni de noche se apaga.`,
+        ),
         ...deed('la Noche'),
         pick(
           `Y la Noche abrió los brazos. Aaah, hizo el bostezo, y saltó.`,

@@ -25,16 +25,30 @@ export const museum: Arc = {
           `El museo no estaba el lunes. El martes, sí, con su puerta giratoria y su señor de uniforme.`,
           `Hay calles que uno conoce de memoria. Por eso a ${r.name} ${r.le} extrañó tanto encontrar allí un museo.`,
         ),
-        `—¿Cuánto cuesta? —${r.v('preguntó')} ${r.name} en la taquilla.`,
-        `—¿Nombre? —dijo el guardia, sin levantar la cabeza. Y al oírlo, se puso de pie tan deprisa que se le cayó la gorra—. ¡Pero si es su museo!`,
+        pick(
+          `—¿Cuánto cuesta? —${r.v('preguntó')} ${r.name} en la taquilla.`,
+          `—¿Se puede visitar? —${r.v('preguntó')} ${r.name} en la taquilla, por curiosidad.`,
+        ),
+        pick(
+          `—¿Nombre? —dijo el guardia, sin levantar la cabeza. Y al oírlo, se puso de pie tan deprisa que se le cayó la gorra—. ¡Pero si es su museo!`,
+          `—Dígame su nombre para el registro —dijo el guardia. Cuando lo oyó, se le escurrió el lápiz—. ¡Ay! Y yo aquí, sin planchar. ¡Si es su museo!`,
+        ),
         `Y era verdad. Encima de la puerta, en letras de bronce, ponía: «Museo de ${r.name}». Debajo, más pequeño: «Colección permanente».`,
         trait
           ? `En el folleto venía una advertencia: «Se ruega no corregir. ${trait.card}».`
           : `En el folleto venía una advertencia: «Se ruega tocar las obras».`,
-        `—Debe de haber un error —${r.v('dijo')} ${r.name}.`,
-        `—Eso dicen en todos los museos que valen la pena —contestó el guardia.`,
+        pick(
+          `—Debe de haber un error —${r.v('dijo')} ${r.name}.`,
+          `—¿Y qué puede haber ahí dentro? —${r.v('preguntó')} ${r.name}.`,
+        ),
+        pick(
+          `—Eso dicen en todos los museos que valen la pena —contestó el guardia.`,
+          `—Lo mejor es pasar —contestó el guardia, y levantó el cordón.`,
+        ),
         opt(`El guardia se llamaba Anselmo y llevaba al cuello la llave de la última sala.`),
-        opt(`La entrada era de cartulina azul. Alguien la había pagado ya: en el reverso se leía «${s.signature}».`),
+        opt(
+          `La entrada era de cartulina azul. Alguien la había pagado ya: en el reverso se leía «${upperFirst(s.name)}».`,
+        ),
       ],
       scene: {
         place: 'una calle de la ciudad, a la entrada de un museo',
@@ -51,7 +65,10 @@ export const museum: Arc = {
           `La sala primera no necesitaba explicación: ${fav.all}. Al abrir la puerta se entraba en ${w.land}.`,
         ),
         `Sobre un pedestal, ${w.guide.un} hacía de estatua, muy mal.`,
-        `—Algo anda torcido —susurró—. Aquí ${w.now}.`,
+        pick(
+          `—Algo anda torcido —susurró—. Aquí ${w.now}.`,
+          `—Menos mal que viene alguien —susurró—. De un tiempo a esta parte, ${w.now}.`,
+        ),
         `—Es por la última puerta —explicó Anselmo, el guardia—. ${plant('esa puerta')}.`,
         turn(
           { intro: 'Entre sala y sala había un arco de seguridad con opiniones propias.', o: 'el arco' },
@@ -86,7 +103,10 @@ export const museum: Arc = {
           `—Es la obra más visitada —dijo Anselmo—. Viene siempre la misma visita.`,
           `—Por este cuadro preguntan mucho —dijo Anselmo—. Bueno, preguntar, pregunta siempre la misma visita.`,
         ),
-        `El cuadro, de lejos, era dorado. De cerca se movía. Y debajo, en la cartela, con la letra de ${s.name}, ponía:`,
+        pick(
+          `El cuadro, de lejos, era dorado. De cerca se movía. Y debajo, en la cartela, con la letra de ${s.name}, ponía:`,
+          `No era un paisaje ni un retrato. Era una ventana, y dentro corría el aire. En la cartela, escrito por ${s.name}, se leía:`,
+        ),
         `«${memory.note}»`,
         memory.echo('la cartela'),
         pick(
@@ -108,7 +128,7 @@ export const museum: Arc = {
         objects: ['un cuadro con marco dorado', 'una cartela escrita a mano', ...memory.objects],
       },
     }),
-    ({ s, quality, deed, pick, soft, opt }) => ({
+    ({ r, s, quality, deed, pick, soft, opt }) => ({
       title: pick('La última puerta', 'Sala cerrada', 'La llave que no sirve'),
       text: [
         pick(
@@ -116,9 +136,15 @@ export const museum: Arc = {
           `Al fondo quedaba una puerta estrecha y verde, sin cartel. Anselmo probó la llave, por costumbre. La puerta no se dio por enterada.`,
         ),
         soft(
-          `—Doce años así —dijo, y se sentó en el suelo con la gorra en las rodillas—. Si hoy no se abre, cierran el museo. No he sabido cuidarlo.`,
+          pick(
+            `—Doce años así —dijo, y se sentó en el suelo con la gorra en las rodillas—. Si hoy no se abre, cierran el museo. No he sabido cuidarlo.`,
+            `—Llevo doce años probando —dijo, y apoyó la frente en la madera—. Mañana vienen a cerrar. Un museo no puede tener una sala que nadie ha visto.`,
+          ),
         ),
-        `Encima del dintel, casi borrada, había una inscripción. Era lo que ${s.name} ${s.v('diría')} si hubiera que resumir el museo entero: ${quality.what}.`,
+        pick(
+          `Encima del dintel, casi borrada, había una inscripción. Era lo que ${s.name} ${s.v('diría')} si hubiera que resumir el museo entero: ${quality.what}.`,
+          `En el marco, a lápiz y en letra pequeña, alguien había dejado una pista. Era de ${s.name}, y decía lo mejor de ${r.name}: ${quality.what}.`,
+        ),
         ...deed('la puerta'),
         pick(
           `Se oyó un clic. No venía de la cerradura: venía de más adentro.`,
@@ -142,7 +168,12 @@ export const museum: Arc = {
           `No había nada en la última sala. O mejor: había sitio. Cien marcos vacíos y un cartel: «Obra en curso».`,
         ),
         `Y en el centro, subiéndose a una escalera para colgar el primero, ${s.v('estaba')} ${s.full}.`,
-        soft(`—Justo a tiempo —${s.v('dijo')}—. Falta casi todo.`),
+        soft(
+          pick(
+            `—Justo a tiempo —${s.v('dijo')}—. Falta casi todo.`,
+            `—Marcos sobran —${s.v('dijo')}—. Lo que falta son manos.`,
+          ),
+        ),
         confession(`${s.v('añadió')}, con un martillo en la mano`),
         soft(`En la sala primera se oyó un aplauso: ${lower(w.back)}.`),
         trait ? `Anselmo lo apuntó en el catálogo: «${upperFirst(r.name)} ${trait.still}. Pieza única».` : null,

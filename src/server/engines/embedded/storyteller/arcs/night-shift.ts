@@ -8,8 +8,12 @@ export const nightShift: Arc = {
     if (['child', 'grandchild', 'sibling', 'parent', 'grandparent', 'partner'].includes(r.role)) return 2
     return ['nephew', 'godchild', 'cousin', 'uncle'].includes(r.role) ? 1 : 0
   },
-  title: ({ r, pick }) =>
-    pick(`El oficio secreto de ${r.name}`, `Lo que ${r.name} ${r.v('hace')} de noche`, `Nunca se lo conté a ${r.name}`),
+  title: ({ r, s, pick }) =>
+    pick(
+      `El oficio secreto de ${r.name}`,
+      `Lo que ${r.name} ${r.v('hace')} de noche`,
+      s.n(`Nunca se lo conté a ${r.name}`, `Nunca se lo contamos a ${r.name}`),
+    ),
   cover: ({ s, w }) => ({
     place: 'una calle silenciosa bajo las farolas',
     time: 'de noche, con luna',
@@ -42,7 +46,10 @@ export const nightShift: Arc = {
           `A las doce en punto ${r.name} ${r.v('abrió')} la puerta con muchísimo cuidado y ${r.v('salió')} a la calle con un maletín.`,
           `Dieron las doce. ${r.name} ${r.v('salió')} de puntillas, con un maletín que ${s.n('yo no había visto', 'no habíamos visto')} nunca.`,
         ),
-        `${s.n('Conté', 'Contamos')} hasta diez. Y ${s.n('salí', 'salimos')} detrás.`,
+        pick(
+          `${s.n('Conté', 'Contamos')} hasta diez. Y ${s.n('salí', 'salimos')} detrás.`,
+          `No ${s.n('lo pensé', 'lo pensamos')} mucho: abrigo, linterna, y a la calle.`,
+        ),
         opt(`(${s.n('Soy', 'Somos')} ${s.name}, por cierto. Se ${s.n('me', 'nos')} había olvidado decirlo).`),
         opt(
           `A las doce y cuarto ya ${s.n('me arrepentía', 'nos arrepentíamos')}: hacía un frío tremendo y nadie va de incógnito con zapatillas de casa.`,
@@ -66,9 +73,15 @@ export const nightShift: Arc = {
         }),
         soft(`—${you('Llegas', 'Llega', 'Llegan', 'Llegás', 'Llegáis')} a tiempo —dijo ${w.guide.un}—. Aquí ${w.now}.`),
         soft(
-          `Resulta que ${r.name} ${r.v('tiene')} un oficio: de noche, sin cobrar, ${r.v('arregla')} cosas que no salen en las noticias.`,
+          pick(
+            `Resulta que ${r.name} ${r.v('tiene')} un oficio: de noche, sin cobrar, ${r.v('arregla')} cosas que no salen en las noticias.`,
+            `Y entonces quedó claro el misterio: cuando todos duermen, ${r.name} ${r.v('va')} por ahí arreglando lo que nadie sabe que está roto.`,
+          ),
         ),
-        `—Es el Silencio Grande —siguió ${w.guide.el}—. Ha vuelto. ${plant('el Silencio')}.`,
+        pick(
+          `—Es el Silencio Grande —siguió ${w.guide.el}—. Ha vuelto. ${plant('el Silencio')}.`,
+          `—Y esta vez es de los gordos —siguió ${w.guide.el}—: el Silencio Grande. ${plant('el Silencio')}.`,
+        ),
         turn(
           { intro: 'En la puerta del taller, un portero de noche pidió el santo y seña.', o: 'el portero' },
           `El portero de noche pidió un santo y seña. ${r.name} ${r.v('sonrió')}, que por lo visto era el santo y seña, y ${r.v('pasó')}.`,
@@ -90,12 +103,18 @@ export const nightShift: Arc = {
     ({ r, s, memory, pick, opt }) => ({
       title: pick('Lo que llevaba en el maletín', 'La herramienta', 'Un papel muy gastado'),
       text: [
-        `${s.n('Yo me esperaba', 'Nos esperábamos')} tornillos, pegamento, una varita. El maletín de ${r.name} estaba casi vacío.`,
+        pick(
+          `${s.n('Yo me esperaba', 'Nos esperábamos')} tornillos, pegamento, una varita. El maletín de ${r.name} estaba casi vacío.`,
+          `El maletín se abrió con un clic. No había ni una llave inglesa. De hecho, no había casi nada.`,
+        ),
         pick(
           `Tenía una linterna, un pan por si acaso y un papel doblado tantas veces que ya parecía tela. ${r.n('Lo sacaba', 'Lo sacaban')} antes de cada trabajo difícil, lo ${r.v('leía')} y lo ${r.v('volvía')} a guardar.`,
           `Dentro iban una linterna, medio pan y un papel tan doblado que por los pliegues ya se veía la luz. Antes de empezar, lo ${r.v('leía')} entero. Siempre.`,
         ),
-        `Cuando pasó cerca, ${s.n('pude', 'pudimos')} verlo. Y se ${s.n('me', 'nos')} paró el corazón, porque aquella letra era ${s.n('mía', 'nuestra')}. Decía:`,
+        pick(
+          `Cuando pasó cerca, ${s.n('pude', 'pudimos')} verlo. Y se ${s.n('me', 'nos')} paró el corazón, porque aquella letra era ${s.n('mía', 'nuestra')}. Decía:`,
+          `Lo dejó un momento sobre un banco, y ${s.n('me acerqué', 'nos acercamos')} a gatas. La letra ${s.n('me', 'nos')} sonaba muchísimo. ${s.n('Era la mía', 'Era la nuestra')}. Decía:`,
+        ),
         `«${memory.note}»`,
         memory.echo(),
         pick(
@@ -128,7 +147,10 @@ export const nightShift: Arc = {
           adult: null,
         }),
         soft(`${upperGuide(w.guide.el)} ${s.n('me', 'nos')} apretó la mano sin saber de quién era.`),
-        `Y entonces ${s.n('vi', 'vimos')} trabajar a ${r.name}. ${s.n('Yo ya sabía', 'Ya sabíamos')} lo que ${s.n('admiraba', 'admirábamos')}: ${quality.what}. Pero una cosa es saberlo y otra verlo de noche, con alguien tan enorme delante.`,
+        pick(
+          `Y entonces ${s.n('vi', 'vimos')} trabajar a ${r.name}. ${s.n('Yo ya sabía', 'Ya sabíamos')} lo que ${s.n('admiraba', 'admirábamos')}: ${quality.what}. Pero una cosa es saberlo y otra verlo de noche, con alguien tan enorme delante.`,
+          `Cualquiera habría dado media vuelta. ${r.name}, no. Y ${s.n('comprendí', 'comprendimos')} de golpe que lo que ${s.n('admiro', 'admiramos')} desde siempre era, además, su herramienta: ${quality.what}.`,
+        ),
         ...deed('el Silencio'),
         pick(
           `El Silencio se desabrochó el abrigo. Debajo llevaba todas las canciones que había asustado.`,
@@ -149,11 +171,18 @@ export const nightShift: Arc = {
       },
     }),
     ({ r, s, fav, w, trait, quality, you, pick, soft, opt }) => ({
-      title: pick('El desayuno', 'Lo que no dije', 'Por eso escribo'),
+      title: pick(
+        'El desayuno',
+        s.n('Lo que no dije', 'Lo que no dijimos'),
+        s.n('Por eso escribo', 'Por eso escribimos'),
+      ),
       text: [
         `${w.back}. Y ${r.name} ${r.v('cerró')} el maletín, ${r.v('dio')} las buenas noches y ${r.v('volvió')} a casa sin hacer ruido.`,
         soft(
-          `${s.n('Llegué', 'Llegamos')} un minuto antes, por la ventana. ${s.n('Perdí', 'Perdimos')} un botón por el camino.`,
+          pick(
+            `${s.n('Llegué', 'Llegamos')} un minuto antes, por la ventana. ${s.n('Perdí', 'Perdimos')} un botón por el camino.`,
+            `${s.n('Tuve', 'Tuvimos')} que correr por el callejón para llegar antes a la cama. En el callejón se quedó un botón.`,
+          ),
         ),
         pick(
           `En el desayuno hablamos ${fav.about}, como si nada. ${r.name} ${r.v('bostezó')} tres veces. Sobre la mesa, a la vista de todos, estaba ${w.token.un}.`,

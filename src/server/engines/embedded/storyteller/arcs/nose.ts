@@ -27,15 +27,26 @@ export const nose: Arc = {
           `Lo primero que hay que saber de ${r.name} es que ${s.name} ${r.le} ${s.v('pertenece')}.`,
           `En casa de ${r.name} ${s.v('vive')} también ${s.name}, que ${s.v('paga')} las cuentas y ${s.v('abre')} las latas.`,
         ),
-        `En el mundo hay cosas estupendas. Sobre todo, ${fav.all}. Pero ${s.name} ${s.v('va')} primero.`,
+        pick(
+          `En el mundo hay cosas estupendas. Sobre todo, ${fav.all}. Pero ${s.name} ${s.v('va')} primero.`,
+          `En segundo lugar, y a bastante distancia, viene lo que más ${r.le} gusta: ${fav.all}.`,
+          `También hay otras cosas que merecen la pena: ${fav.all}, sin ir más lejos. Pero por orden.`,
+        ),
         trait
           ? `Y un dato para los historiadores: «${trait.card}».`
           : `Y un dato para los historiadores: en esa casa nunca se había perdido nada.`,
         `Por eso, la noche en que desapareció el zapato izquierdo de ${s.name}, hubo que tomar el asunto con seriedad. ${dogOr(r, 'Sin zapato no hay paseo de mañana. Y sin paseo de mañana, ¿para qué sirve la mañana?', 'Sin zapato nadie va a trabajar. Y si nadie va a trabajar, ¿quién compra las latas?')}`,
         `${r.name} ${r.v('olfateó')} la alfombra. Olía a ${w.scent}. En el suelo había ${w.trail}.`,
-        `—Ajá —${r.v('dijo')} ${r.name}. (En su idioma, claro. Aquí va traducido).`,
+        pick(
+          `—Ajá —${r.v('dijo')} ${r.name}. (En su idioma, claro. Aquí va traducido).`,
+          `—Caso abierto —${r.v('dijo')} ${r.name}. (Lo dijo con las orejas, que es más rápido).`,
+          `—Interesante —${r.v('dijo')} ${r.name}. (Sonó más bien a «mmm», pero quería decir eso).`,
+        ),
         opt(
-          `La casa dormía. La nevera roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido. Casi sin hacer ruido: había una maceta.`,
+          pick(
+            `La casa dormía. La nevera roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido. Casi sin hacer ruido: había una maceta.`,
+            `Dieron las tres. Hasta el reloj bostezó. Y por la ventana de la cocina salieron dos orejas, un lomo y, al final, el resto.`,
+          ),
         ),
       ],
       scene: {
@@ -81,7 +92,10 @@ export const nose: Arc = {
     ({ r, s, memory, w, pick, opt }) => ({
       title: pick('La cueva de las cosas queridas', 'Un olor conocido', 'Lo que huele a casa'),
       text: [
-        `La Sombra Grande vivía en una cueva. Había allí guantes sin pareja, cartas, una manta de bebé, tres gorros. Todo olía a alguien.`,
+        pick(
+          `La Sombra Grande vivía en una cueva. Había allí guantes sin pareja, cartas, una manta de bebé, tres gorros. Todo olía a alguien.`,
+          `El rastro terminaba en una cueva. Dentro había paraguas, bufandas, un osito sin ojo, once calcetines. Nada brillaba. Todo olía a alguien.`,
+        ),
         `Y de pronto, entre tantos olores, el mejor: ${s.name}. Era un papel doblado. Las letras no se leen con la nariz, pero ${w.guide.el}, que sabía leer, leyó:`,
         `«${memory.note}»`,
         memory.echo(),
@@ -89,7 +103,11 @@ export const nose: Arc = {
           `${r.name} no ${r.v('entendió')} las palabras una por una. Las ${r.v('entendió')} todas juntas, que es como se entiende una voz querida.`,
           `${r.name} ${r.v('cerró')} los ojos. Aquello estaba guardado en el sitio más seguro del mundo: detrás de las orejas, justo donde se rasca.`,
         ),
-        `Y el corazón, tun, tun, tun, ${r.le} marcó el camino en la oscuridad.`,
+        pick(
+          `Y el corazón, tun, tun, tun, ${r.le} marcó el camino en la oscuridad.`,
+          `Después de eso, la oscuridad ya no parecía tan oscura.`,
+          `Hay olores que son como una mano en el lomo. Aquel era el primero de la lista.`,
+        ),
         opt(`—A alguien le importas mucho —dijo ${w.guide.el}. ${r.name} ya lo ${r.v('sabía')}.`),
         opt(`Ahora el zapato estaba cerca. Se olía.`),
         opt(
@@ -106,15 +124,21 @@ export const nose: Arc = {
     ({ r, s, quality, deed, pick, opt }) => ({
       title: pick('La Sombra Grande', 'Frente a frente', 'El fondo de la cueva'),
       text: [
-        `Al fondo, abrazada al zapato, estaba la Sombra Grande. Era tan grande que no se le veía el final.`,
-        `—¡Fuera! —dijo—. Es mío.`,
-        `${r.name} ${r.v('levantó')} la cabeza. En casa, ${s.name} ${s.v('presume')} de una cosa con todas las visitas: ${quality.what}. Y había llegado la hora.`,
+        pick(
+          `Al fondo, abrazada al zapato, estaba la Sombra Grande. Era tan grande que no se le veía el final.`,
+          `Y allí, donde la cueva se acababa, estaba la Sombra Grande, con el zapato apretado contra el pecho.`,
+        ),
+        pick(`—¡Fuera! —dijo—. Es mío.`, `—Ni un paso más —dijo—. Lo encontré yo.`),
+        pick(
+          `${r.name} ${r.v('levantó')} la cabeza. En casa, ${s.name} ${s.v('presume')} de una cosa con todas las visitas: ${quality.what}. Y había llegado la hora.`,
+          `Pero ${r.name} no ${r.v('había')} venido hasta allí para nada. Lo mejor de ${r.name}, ${s.name} lo ${s.v('sabe')} desde el primer día, es esto: ${quality.what}.`,
+        ),
         ...deed('la Sombra'),
         pick(
           `La Sombra se encogió. Se hizo del tamaño de un oso, de una silla, de un cojín. Al final cabía debajo de una mesa.`,
           `La Sombra fue soltando: un guante, un gorro, una carta. Y al final, despacito, el zapato izquierdo.`,
         ),
-        `—Tenía frío —dijo, ya muy chiquita.`,
+        pick(`—Tenía frío —dijo, ya muy chiquita.`, `—Es que aquí no viene nadie —dijo, con un hilito de voz.`),
         opt(`${r.name} ${r.v('se echó')} a su lado. Así estuvieron un rato. El frío, cuando se reparte, toca a menos.`),
         opt(`Afuera empezaba a clarear, y en algún lugar un despertador estaba a punto de sonar.`),
       ],
@@ -129,7 +153,10 @@ export const nose: Arc = {
       title: pick(dogOr(r, 'El paseo de la mañana', 'El caso de la lata'), 'Misión cumplida', 'Un par completo'),
       text: [
         `${w.back}. ${upperFirst(w.guide.el)} hizo una reverencia.`,
-        `${r.name} ${r.v('volvió')} por el muro, por la maceta, por la ventana. Cuando amaneció, el zapato izquierdo estaba junto al derecho. Un poquito babeado, pero entero.`,
+        pick(
+          `${r.name} ${r.v('volvió')} por el muro, por la maceta, por la ventana. Cuando amaneció, el zapato izquierdo estaba junto al derecho. Un poquito babeado, pero entero.`,
+          `Ventana, maceta, pasillo: el camino de vuelta siempre es más corto. Al salir el sol, el zapato izquierdo dormía al lado del derecho. Con alguna marca de dientes, pero entero.`,
+        ),
         `—Pero bueno… —${s.v('dijo')} ${s.name}, y ${s.v('encontró')} dentro ${w.token.un}—. ¿De dónde salió esto?`,
         soft(
           `${r.name} ${r.species === 'dog' ? `${r.v('movió')} la cola` : `${r.v('miró')} a otro lado`}. Hay secretos profesionales.`,

@@ -36,11 +36,22 @@ export const returningDay: Arc = {
           `Traía la ropa de entonces y una maleta atada con una cuerda.`,
         ),
         `—¿${r.n('Se acuerda', 'Se acuerdan')} de mí? —preguntó.`,
-        `Como nadie contestaba enseguida, abrió la maleta y enseñó su documento. Estaba escrito con la letra de ${s.name}:`,
+        pick(
+          `Como nadie contestaba enseguida, abrió la maleta y enseñó su documento. Estaba escrito con la letra de ${s.name}:`,
+          `Y por si hacía falta una prueba, sacó del bolsillo su documento, que llevaba la letra de ${s.name}:`,
+        ),
         `«${memory.note}»`,
         memory.echo('el documento'),
-        `—¡Eres tú! —${r.v('dijo')} ${r.name}. Y el día entró hasta la cocina, como quien conoce la casa.`,
-        opt(`Olía igual. Hasta la luz que le salía por las mangas era la misma.`),
+        pick(
+          `—¡Eres tú! —${r.v('dijo')} ${r.name}. Y el día entró hasta la cocina, como quien conoce la casa.`,
+          `—¡Pero si ${r.n('creí', 'creímos')} que ya no volvías! —${r.v('dijo')} ${r.name}. El día se limpió los zapatos en el felpudo y fue derecho a su silla.`,
+        ),
+        opt(
+          pick(
+            `Olía igual. Hasta la luz que le salía por las mangas era la misma.`,
+            `No había crecido nada. Los días buenos se quedan siempre de la misma estatura.`,
+          ),
+        ),
         opt(
           `—Pero qué delgado estás —${r.v('dijo')} ${r.name}.`,
           `—De eso venía a hablar —contestó el día, y se sentó en la orilla de la silla, para no molestar.`,
@@ -60,8 +71,16 @@ export const returningDay: Arc = {
           `—Me estoy borrando —explicó el día, y enseñó una esquina: se veía la pared a través—. Les pasa a los días que nadie cuenta en voz alta. Primero se va el color de los zapatos. Luego, quién dijo qué.`,
           `—Se me está yendo la tinta —explicó el día, y levantó una mano: se veía la pared a través—. Nos pasa cuando nadie nos cuenta. Hoy se me olvida un color; mañana, una voz.`,
         ),
-        soft(`—¿Y no tiene arreglo? —${r.v('preguntó')} ${r.name}.`),
-        `—El Archivo de los Días Para Siempre. Cierra a medianoche, y se llega por ${w.land}. Pero está la Archivera. ${plant('la Archivera')}.`,
+        soft(
+          pick(
+            `—¿Y no tiene arreglo? —${r.v('preguntó')} ${r.name}.`,
+            `—¿Y quién arregla eso? —${r.v('preguntó')} ${r.name}, con el abrigo ya en la mano.`,
+          ),
+        ),
+        pick(
+          `—El Archivo de los Días Para Siempre. Cierra a medianoche, y se llega por ${w.land}. Pero está la Archivera. ${plant('la Archivera')}.`,
+          `—En el Archivo de los Días Para Siempre. Hay que pasar por ${w.land} y llegar antes de las doce. Lo malo es la Archivera. ${plant('la Archivera')}.`,
+        ),
         turn(
           { intro: 'La primera puerta la guardaba un perro de piedra.', o: 'el perro de piedra' },
           pick(
@@ -73,7 +92,12 @@ export const returningDay: Arc = {
           `—¿Qué llevas aquí dentro? —${r.v('preguntó')} por el camino.`,
           `—Lo de siempre: una risa, un olor, dos o tres frases. Un día no necesita más equipaje.`,
         ),
-        opt(`Por la calle, los demás días del año miraban pasar la maleta con un poco de envidia.`),
+        opt(
+          pick(
+            `Por la calle, los demás días del año miraban pasar la maleta con un poco de envidia.`,
+            `En los balcones había otros días, asomados. Un domingo saludó con el pañuelo.`,
+          ),
+        ),
         opt(`Empezaba a hacer frío, y el día, que era de otra temperatura, iba dejando un rastro tibio en la acera.`),
       ],
       scene: {
@@ -88,7 +112,7 @@ export const returningDay: Arc = {
       text: [
         `A mitad del camino estaba ${w.land}. Olía a ${w.scent}, y ${w.guide.un} barría la entrada con cara de pocos amigos.`,
         `—Cerrado —dijo—. Aquí ${w.now}.`,
-        soft(`El día miró a ${r.name} de reojo.`),
+        soft(pick(`El día miró a ${r.name} de reojo.`, `Al día se le escapó media sonrisa.`)),
         `—¿Esto no es lo que más ${r.le} gusta? ${upperFirst(fav.all)}. Me acuerdo: ya ${r.le} gustaba entonces.`,
         soft(
           byAge({
@@ -96,7 +120,10 @@ export const returningDay: Arc = {
             adult: `${r.name} ${r.v('miró')} el reloj. No había tiempo. Precisamente por eso ${r.v('dejó')} la maleta en el suelo y ${r.v('se puso')} a ayudar.`,
           }),
         ),
-        `Nadie se quedaba allí por gusto desde hacía años, y a los sitios como aquel no los despierta la prisa: los despierta el gusto. Se notó enseguida. ${w.back}.`,
+        pick(
+          `Nadie se quedaba allí por gusto desde hacía años, y a los sitios como aquel no los despierta la prisa: los despierta el gusto. Se notó enseguida. ${w.back}.`,
+          `Lo que le faltaba a aquel sitio no era maña: era alguien que disfrutara estando allí. Y eso, a ${r.name}, se ${r.le} notaba a la legua. ${w.back}.`,
+        ),
         opt(
           w2
             ? `${upperFirst(w.guide.el)} dio las gracias con ${w2.token.un} y con ${w.token.un}, que era todo lo que tenía en los bolsillos.`
@@ -119,9 +146,20 @@ export const returningDay: Arc = {
           `La Archivera tenía los lentes en la punta de la nariz y un sello que decía «NO».`,
           `Detrás de la ventanilla estaba la Archivera, con la nariz larga, los lentes en la punta y un sello que decía «NO».`,
         ),
-        `—¿Terremoto? ¿Coronación? ¿Eclipse? —preguntó sin levantar la vista—. Entonces es un día corriente. Los corrientes no se guardan.`,
-        soft(`El día se encogió. Ya casi no se le veían los pies.`),
-        `Pero aquel día corriente venía bien acompañado. Quien lo ${r.v('traía')} de la mano ${r.v('era')} ${r.name}, de quien ${s.name} ${s.v('admira')} precisamente esto: ${quality.what}.`,
+        pick(
+          `—¿Terremoto? ¿Coronación? ¿Eclipse? —preguntó sin levantar la vista—. Entonces es un día corriente. Los corrientes no se guardan.`,
+          `—¿Salió en los periódicos? ¿Lo estudian en la escuela? —preguntó, sin levantar la vista—. Pues es un día corriente, y los corrientes no se guardan.`,
+        ),
+        soft(
+          pick(
+            `El día se encogió. Ya casi no se le veían los pies.`,
+            `El día se miró las manos. Se le transparentaban hasta los dedos.`,
+          ),
+        ),
+        pick(
+          `Pero aquel día corriente venía bien acompañado. Quien lo ${r.v('traía')} de la mano ${r.v('era')} ${r.name}, de quien ${s.name} ${s.v('admira')} precisamente esto: ${quality.what}.`,
+          `Solo que ese día corriente no venía a solas. Venía con ${r.name}, y lo que ${s.name} más ${s.v('admira')} de ${r.name} es justo lo que allí hacía falta: ${quality.what}.`,
+        ),
         ...deed('la Archivera'),
         pick(
           `El sello cambió de palabra él solo. Ahora decía «PARA SIEMPRE».`,
@@ -139,14 +177,20 @@ export const returningDay: Arc = {
     ({ r, s, w, trait, confession, pick, soft, opt }) => ({
       title: pick('Donde se guardan los días', 'La copia', 'Otro día cualquiera'),
       text: [
-        `—Se archiva el original —dijo la Archivera—. Pero la copia va a casa. ¿A qué nombre la pongo?`,
+        pick(
+          `—Se archiva el original —dijo la Archivera—. Pero la copia va a casa. ¿A qué nombre la pongo?`,
+          `—El original se queda aquí, en sitio seco —dijo la Archivera—. Y hay una copia para llevar. ¿Quién la va a cuidar?`,
+        ),
         pick(
           `No hizo falta contestar. En la puerta del Archivo, en zapatillas y con el abrigo encima, ${s.v('esperaba')} ${s.name}.`,
           `La respuesta estaba en la puerta del Archivo, en zapatillas y con el abrigo encima: ${s.v('era')} ${s.name}.`,
         ),
         `—También llamaron a ${s.n('mi', 'nuestra')} puerta —${s.v('dijo')}—. El mismo día. La misma maleta.`,
         soft(
-          `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. Y a cada palabra el día se ponía más nítido, hasta que tuvo otra vez los zapatos de su color.`,
+          pick(
+            `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. Y a cada palabra el día se ponía más nítido, hasta que tuvo otra vez los zapatos de su color.`,
+            `Volvieron por el camino largo. Cada cual contaba un trozo, y se corregían, y volvían a empezar. El día iba en medio, y a cada trozo recuperaba un color.`,
+          ),
         ),
         confession(`${s.v('dijo')} ${s.name}, ya en la esquina`),
         trait ? `${r.name}, mientras tanto, ${trait.still}. Eso también se archivó.` : null,

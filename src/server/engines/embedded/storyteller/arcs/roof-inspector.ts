@@ -28,14 +28,20 @@ export const roofInspector: Arc = {
           `El inspector llegó a las nueve, con su casco amarillo, su cinta métrica y su cara de lunes.`,
           `A la casa de ${r.name} venía todo el mundo: el cartero, las palomas, las visitas. Lo que nunca había venido era un inspector de techos.`,
         ),
-        `—Vengo por el techo —dijo—. Según mis cálculos, esta casa no se sostiene.`,
+        pick(
+          `—Vengo por el techo —dijo—. Según mis cálculos, esta casa no se sostiene.`,
+          `—Traigo una mala noticia —dijo—. He hecho las cuentas tres veces, y esta casa debería haberse caído.`,
+        ),
         `—Pues se sostiene —${r.v('contestó')} ${r.name}, que ${r.v('estaba')} pensando ${fav.prep('en')}.`,
-        `—Por eso vengo.`,
+        pick(`—Por eso vengo.`, `—Eso es lo preocupante.`),
         pick(
           `Midió las paredes. Golpeó las vigas. Contó los clavos. Luego se sentó en un escalón, muy pálido.`,
           `Sacó la cinta, el nivel y la lupa. Midió, golpeó, contó. Después se quitó el casco y se sentó en un escalón, muy pálido.`,
         ),
-        `—Aquí pasa algo —murmuró—. Las vigas no llegan. Entre la pared y el techo hay un palmo de aire. Este techo, ${r.name}, está flotando.`,
+        pick(
+          `—Aquí pasa algo —murmuró—. Las vigas no llegan. Entre la pared y el techo hay un palmo de aire. Este techo, ${r.name}, está flotando.`,
+          `—Treinta años de oficio —murmuró—, y nunca había visto esto. El techo no toca las paredes. Queda un palmo de aire. ${r.name}, este techo flota.`,
+        ),
         trait
           ? `En la casilla de «Otros datos» apuntó, por si tenía que ver: «${trait.card}».`
           : `En la casilla de «Otros datos» no supo qué poner, y puso un signo de interrogación.`,
@@ -59,8 +65,16 @@ export const roofInspector: Arc = {
     ({ r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('El cuarto que no salía en los planos', 'Primera viga', 'Detrás de la cortina'),
       text: [
-        `Abrieron una puerta que no salía en los planos. Daba a ${w.land}.`,
-        soft(`—¿Y esto? —preguntó el inspector.`),
+        pick(
+          `Abrieron una puerta que no salía en los planos. Daba a ${w.land}.`,
+          `Detrás del armario de las escobas había otra puerta. Y detrás de la puerta, ${w.land}.`,
+        ),
+        soft(
+          pick(
+            `—¿Y esto? —preguntó el inspector.`,
+            `—Esto no está en el plano —protestó el inspector, dándole la vuelta al plano.`,
+          ),
+        ),
         `—Aquí se guarda lo que más ${r.n('me', 'nos')} gusta: ${fav.all} —${r.v('dijo')} ${r.name}, como quien enseña la despensa.`,
         `Salió a recibirlos ${w.guide.un}.`,
         `—Ya ven: ${w.now} —explicó—. Es por la Viga Maestra. ${plant('la Viga Maestra')}.`,
@@ -89,7 +103,10 @@ export const roofInspector: Arc = {
           `En la pared del pasillo había una grieta. El inspector metió la linterna, luego el dedo, y sacó un papel.`,
           `A media escalera, la pared sonaba a hueco. El inspector metió dos dedos por una grieta y sacó un papel.`,
         ),
-        `—Esto es gravísimo —dijo—. La pared está rellena de papeles.`,
+        pick(
+          `—Esto es gravísimo —dijo—. La pared está rellena de papeles.`,
+          `—Ni ladrillo, ni yeso —dijo, palpando—. Papel. Esta pared está hecha de papel escrito.`,
+        ),
         `Aquel tenía la letra de ${s.name}:`,
         `«${memory.note}»`,
         memory.echo(),
@@ -97,7 +114,10 @@ export const roofInspector: Arc = {
           `${r.name} ${r.v('apoyó')} la mano en la pared. Estaba tibia, como el lomo de un animal grande y bueno.`,
           `${r.name} lo ${r.v('leyó')} en voz alta, y el techo, allá arriba, subió un dedo más.`,
         ),
-        `—No lo ${r.n('vuelva', 'vuelvan')} a poner en su sitio todavía —pidió el inspector, con la voz rara—. Otra vez, por favor.`,
+        pick(
+          `—No lo ${r.n('vuelva', 'vuelvan')} a poner en su sitio todavía —pidió el inspector, con la voz rara—. Otra vez, por favor.`,
+          `—Para el informe —pidió el inspector, aclarándose la voz—, ¿sería posible oírlo otra vez?`,
+        ),
         opt(`El inspector se quitó el casco. Debajo tenía el pelo aplastado y cara de haber sido niño.`),
         opt(`En su cuaderno, donde ponía «Material», escribió: «Del bueno. Ya no se fabrica».`),
         opt(`Por la grieta salía un poco de luz de aquel día.`),
@@ -116,9 +136,17 @@ export const roofInspector: Arc = {
           `La Viga Maestra estaba en el desván. Era vieja, ancha y muda. Y se estaba inclinando.`,
           `Subieron al desván. Allí, de lado a lado, estaba la Viga Maestra. Era vieja y muda, y se estaba inclinando.`,
         ),
-        soft(`—Se acabó —dijo el inspector—. Hay que desalojar.`),
+        soft(
+          pick(
+            `—Se acabó —dijo el inspector—. Hay que desalojar.`,
+            `—Es cuestión de minutos —dijo el inspector, y se ajustó el casco.`,
+          ),
+        ),
         soft(`—Un momento —${r.v('dijo')} ${r.name}.`),
-        `En la madera, a la altura de los ojos, alguien había grabado una frase hacía tiempo. Era de ${s.name}, y hablaba de lo mejor de ${r.name}: ${quality.what}. El inspector la leyó y se calló.`,
+        pick(
+          `En la madera, a la altura de los ojos, alguien había grabado una frase hacía tiempo. Era de ${s.name}, y hablaba de lo mejor de ${r.name}: ${quality.what}. El inspector la leyó y se calló.`,
+          `El inspector acercó la linterna. En la madera había unas letras, de ${s.name}, que decían qué es lo mejor de ${r.name}: ${quality.what}. Las leyó dos veces, y bajó la linterna.`,
+        ),
         ...deed('la Viga Maestra'),
         pick(
           `Crac, hizo la madera. Pero no era el ruido de romperse: era el de estirarse después de una siesta.`,
@@ -141,7 +169,10 @@ export const roofInspector: Arc = {
           `El inspector rompió el informe y escribió otro, mucho más corto: «Casa en perfecto estado. Flota. No tocar».`,
         ),
         soft(`Abajo se oyó un alboroto: ${lower(w.back)}.`),
-        `${upperFirst(s.name)} ya ${s.v('había')} puesto la mesa. Con un plato de más.`,
+        pick(
+          `${upperFirst(s.name)} ya ${s.v('había')} puesto la mesa. Con un plato de más.`,
+          `En la cocina, ${s.name} ${s.v('cortaba')} pan para todos. Había contado bien: también para el inspector.`,
+        ),
         soft(`—¿Se queda a comer, inspector?`),
         confession(`${s.v('dijo')} luego ${s.name}, cuando ya nadie tenía prisa`),
         trait

@@ -34,8 +34,14 @@ export const roofRepublic: Arc = {
           `Estaba en la azotea. Limitaba al norte con las macetas, al sur con los calcetines tendidos, y al este y al oeste con el cielo.`,
           `Ocupaba la azotea entera. Tenía macetas por cordillera, calcetines tendidos por bosque y, por techo, todo el cielo.`,
         ),
-        `—¿Hay que pagar para entrar? —${s.v('preguntó')} ${s.full}, desde la escalera.`,
-        `—Hay que traer algo. Y hay que saber el himno.`,
+        pick(
+          `—¿Hay que pagar para entrar? —${s.v('preguntó')} ${s.full}, desde la escalera.`,
+          `—¿Se puede, o hay que pedir visado? —${s.v('preguntó')} ${s.full}, con la cabeza asomada por la trampilla.`,
+        ),
+        pick(
+          `—Hay que traer algo. Y hay que saber el himno.`,
+          `—Se paga con algo que se quiera mucho. Y cantando el himno.`,
+        ),
         `El himno trataba ${fav.prep('de')}, y no rimaba. ${upperFirst(s.name)} lo ${s.v('cantó')} entero, y ${s.v('se ganó')} el pasaporte número dos.`,
         `Esa misma tarde llegó una visita oficial: ${w.guide.un}, con maleta diplomática.`,
         byAge({
@@ -45,7 +51,10 @@ export const roofRepublic: Arc = {
           older: null,
           adult: null,
         }),
-        `—Embajada de ${w.land} —dijo—. Solicito ayuda urgente.`,
+        pick(
+          `—Embajada de ${w.land} —dijo—. Solicito ayuda urgente.`,
+          `—Buenas tardes. Vengo de ${w.land}, a pie y sin merendar —dijo—. ¿Aquí se ayuda?`,
+        ),
         opt(`Venía oliendo a ${w.scent}, y se limpió los pies antes de cruzar la frontera.`),
         opt(
           byAge({
@@ -66,7 +75,12 @@ export const roofRepublic: Arc = {
       title: pick('La bandera', 'Relaciones exteriores', 'Un tratado'),
       text: [
         `—En ${w.land} ${w.now} —explicó ${w.guide.el}—. La culpa es de la Tormenta, que va de tejado en tejado. ${plant('la Tormenta')}.`,
-        soft(`—Entonces hay que firmar un tratado —${r.v('dijo')} ${r.name}—. Y antes, una bandera.`),
+        soft(
+          pick(
+            `—Entonces hay que firmar un tratado —${r.v('dijo')} ${r.name}—. Y antes, una bandera.`,
+            `—Para ayudar a otro país, primero hay que parecer un país —${r.v('dijo')} ${r.name}, y ${r.v('cortó')} un trozo de sábana.`,
+          ),
+        ),
         trait
           ? `¿Y qué se pone en una bandera? Lo que no tiene ningún otro país. Con rotulador azul quedó escrito: «${trait.card}».`
           : `¿Y qué se pone en una bandera? Después de mucho discutir, quedó blanca. Así cabía todo lo que viniera después.`,
@@ -97,9 +111,15 @@ export const roofRepublic: Arc = {
           `El tesoro nacional no era de oro. Era una caja de zapatos, y dentro estaba lo que ${s.v('había')} traído ${s.name} al cruzar la frontera.`,
         ),
         soft(
-          `Al anochecer, con el primer trueno, hubo que decidir qué se salvaba. Las galletas, por supuesto. La bandera. Y la caja.`,
+          pick(
+            `Al anochecer, con el primer trueno, hubo que decidir qué se salvaba. Las galletas, por supuesto. La bandera. Y la caja.`,
+            `Cuando el cielo se puso morado, se declaró el estado de emergencia. Se salvó lo importante: la bandera, las galletas y la caja.`,
+          ),
         ),
-        `${r.name} la ${r.v('abrió')} debajo de una sábana, con la linterna. Dentro había un papel:`,
+        pick(
+          `${r.name} la ${r.v('abrió')} debajo de una sábana, con la linterna. Dentro había un papel:`,
+          `A la luz de la linterna, y con mucho cuidado, ${r.name} ${r.v('levantó')} la tapa. No eran monedas. Era un papel:`,
+        ),
         `«${memory.note}»`,
         memory.echo(),
         pick(
@@ -140,8 +160,14 @@ export const roofRepublic: Arc = {
           `La Tormenta aterrizó en la frontera norte, entre las macetas. Era altísima y chorreaba.`,
           `Llegó la Tormenta, y no llamó. Puso un pie en las macetas y otro en los calcetines. Era altísima y chorreaba.`,
         ),
-        `—Este tejado también es mío —tronó—. Todos lo son.`,
-        `La república tenía una sola ley, que ${s.name} ${s.v('había')} escrito en la primera página de la Constitución pensando en ${r.name}: ${quality.what}. Y una ley está para cumplirse, sobre todo cuando llueve.`,
+        pick(
+          `—Este tejado también es mío —tronó—. Todos lo son.`,
+          `—¿Quién ha puesto aquí una frontera? —tronó—. Yo no me limpio los pies por nadie.`,
+        ),
+        pick(
+          `La república tenía una sola ley, que ${s.name} ${s.v('había')} escrito en la primera página de la Constitución pensando en ${r.name}: ${quality.what}. Y una ley está para cumplirse, sobre todo cuando llueve.`,
+          `En la primera página de la Constitución, de puño y letra de ${s.name}, ponía lo mejor que tenía aquel país, que era lo mejor de ${r.name}: ${quality.what}. Ese era todo el ejército.`,
+        ),
         ...deed('la Tormenta'),
         pick(
           `El trueno siguiente se quedó en bostezo. Los rayos, en guiños.`,
@@ -149,7 +175,10 @@ export const roofRepublic: Arc = {
         ),
         opt(
           `—¿Y cómo se hace para entrar? —dijo, mucho más bajito.`,
-          `Le dieron el pasaporte número tres. Tuvo que aprenderse el himno.`,
+          pick(
+            `Le dieron el pasaporte número tres. Tuvo que aprenderse el himno.`,
+            `Firmó en el registro con un relámpago pequeñito. Pasaporte número tres.`,
+          ),
         ),
       ],
       scene: {
@@ -167,12 +196,20 @@ export const roofRepublic: Arc = {
           `Por la mañana, el cielo estaba recién lavado y olía a sábana. Llegó un telegrama de ${w.guide.el}: «${w.back}».`,
         ),
         soft(`Con el telegrama venía ${w.token.un}. Se declaró patrimonio nacional.`),
-        `${upperFirst(s.name)} ${s.v('subió')} con chocolate caliente y ${s.v('enseñó')} el pasaporte, aunque nadie se lo había pedido.`,
+        pick(
+          `${upperFirst(s.name)} ${s.v('subió')} con chocolate caliente y ${s.v('enseñó')} el pasaporte, aunque nadie se lo había pedido.`,
+          `${upperFirst(s.name)} ${s.v('llegó')} con una bandeja de churros y el pasaporte entre los dientes.`,
+        ),
         confession(`${s.v('dijo')} ${s.name} desde el trono, que era un cubo`),
         trait
           ? `Se leyó el parte del día: «${upperFirst(r.name)} ${trait.still}. La bandera no se toca».`
           : `Se leyó el parte del día: «Sin novedad en la frontera. Calcetines, secos».`,
-        soft(`Y se pasaron la mañana hablando ${fav.about}, que en ese país es asunto de Estado.`),
+        soft(
+          pick(
+            `Y se pasaron la mañana hablando ${fav.about}, que en ese país es asunto de Estado.`,
+            `Luego hubo sesión del parlamento. Tema único: ${fav.all}. Se aprobó repetir.`,
+          ),
+        ),
         pick(
           `Las sábanas hubo que devolverlas. El país, no. Está en el mismo sitio, y cabe en un bolsillo.`,
           `Si alguien pregunta dónde queda esa república, hay que subir la escalera y saberse el himno.`,

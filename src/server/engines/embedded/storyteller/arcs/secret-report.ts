@@ -20,18 +20,33 @@ export const secretReport: Arc = {
     ({ r, s, fav, trait, pick, opt }) => ({
       title: pick('Informe primero: el humano', 'Asunto: toma de contacto', 'Confidencial'),
       text: [
-        `Al Ministerio de Animales de Compañía. De ${r.name}. Asunto: ${s.name}.`,
+        pick(
+          `Al Ministerio de Animales de Compañía. De ${r.name}. Asunto: ${s.name}.`,
+          `De: ${r.name}. Para: el Ministerio de Animales de Compañía. Sobre: ${s.name}.`,
+        ),
         pick(
           `Estimada Superioridad: la misión avanza. El ser humano sigue sin sospechar.`,
           `Estimada Superioridad: se envía el presente informe desde el sofá, lugar al que el reglamento no dejaba subir. Ya deja.`,
         ),
-        `Costumbres observadas: madrugar sin que nadie lo mande. Salir por la puerta y, esto es lo raro, volver. Hablar con un aparato. Abrir latas.`,
+        pick(
+          `Costumbres observadas: madrugar sin que nadie lo mande. Salir por la puerta y, esto es lo raro, volver. Hablar con un aparato. Abrir latas.`,
+          `Costumbres observadas: mojarse a propósito todas las mañanas. Buscar las llaves. Mirar una ventana pequeña y no ver los pájaros de la grande. Abrir latas.`,
+          `Costumbres observadas: guardar la comida en un armario frío, donde no la ve nadie. Pedir perdón a los muebles. Abrir latas.`,
+        ),
         `Sobornos aceptados hasta la fecha: ${fav.all}. Conste que solo por no levantar sospechas.`,
         trait
           ? `Sobre la conducta de este servicio, corre por la casa un rumor que no se va a desmentir: «${trait.card}».`
           : `Sobre la conducta de este servicio no hay quejas. La maceta ya estaba así.`,
-        `Conclusión provisional: ${s.n('buena persona', 'buenas personas')}. De olfato, regular.`,
-        opt(`Nota: a las siete y media suena un ruido horrible en su mesilla. Se apaga a golpes. Conviene estudiarlo.`),
+        pick(
+          `Conclusión provisional: ${s.n('buena persona', 'buenas personas')}. De olfato, regular.`,
+          `Valoración: ${s.n('muy buena persona', 'muy buenas personas')}. El olfato, eso sí, para tirarlo.`,
+        ),
+        opt(
+          pick(
+            `Nota: a las siete y media suena un ruido horrible en su mesilla. Se apaga a golpes. Conviene estudiarlo.`,
+            `Nota: cuando suena la puerta, se levanta y abre. Sin ladrar, sin bufar, sin nada. Así no se guarda una casa.`,
+          ),
+        ),
         opt(`Se adjunta muestra de la alfombra.`),
         opt(`P. D. ¿Cuándo se cobra?`),
       ],
@@ -46,7 +61,12 @@ export const secretReport: Arc = {
       title: pick('Informe segundo: una orden', 'Asunto: traslado', 'Urgente'),
       text: [
         `Del Ministerio a ${r.name}: «Misión terminada. Nuevo destino: ${w.land}, donde ${w.now}. El sofá será reasignado».`,
-        soft(`Respuesta de este servicio: se han leído las órdenes tres veces. Se han arrugado un poco.`),
+        soft(
+          pick(
+            `Respuesta de este servicio: se han leído las órdenes tres veces. Se han arrugado un poco.`,
+            `Respuesta de este servicio: recibido. (La mancha del papel ya venía).`,
+          ),
+        ),
         soft(
           `Anoche salimos por la ventana, con escolta: ${w.guide.un}. Olía a ${w.scent}. En otras circunstancias habría sido un buen paseo.`,
         ),
@@ -77,7 +97,10 @@ export const secretReport: Arc = {
     ({ r, s, memory, w, pick, opt }) => ({
       title: pick('Informe tercero: la prueba', 'Asunto: documento encontrado', 'Material sensible'),
       text: [
-        `En la sala de espera del Ministerio se procedió a revisar el equipaje: una pelusa, un calcetín y un papel con olor a ${s.name}, que alguien metió ahí sin avisar.`,
+        pick(
+          `En la sala de espera del Ministerio se procedió a revisar el equipaje: una pelusa, un calcetín y un papel con olor a ${s.name}, que alguien metió ahí sin avisar.`,
+          `Por orden del Ministerio se abrió el equipaje. Contenido: medio bizcocho, una goma del pelo y un papel. El papel olía a ${s.name}, y nadie lo había declarado.`,
+        ),
         `Como este servicio no lee, leyó ${w.guide.el}:`,
         `«${memory.note}»`,
         memory.echo(),
@@ -85,7 +108,10 @@ export const secretReport: Arc = {
           `Se hizo un silencio. Este servicio tuvo que rascarse, sin que picara nada.`,
           `Se ruega no hacer constar el ruido que se oyó entonces. Fue la tubería.`,
         ),
-        `Se solicita que el documento figure en el expediente, en primer lugar, antes de la foto.`,
+        pick(
+          `Se solicita que el documento figure en el expediente, en primer lugar, antes de la foto.`,
+          `El documento se adjunta. Se ruega que vuelva. Es el único que hay.`,
+        ),
         `Y se retira lo del olfato. ${s.n('Esa persona', 'Esas personas')} lo ${s.v('encontró')} todo sin oler nada.`,
         opt(
           `En la sala esperaban un canario, dos gatos y una tortuga que llegó a su cita con cuatro años de retraso. Pidieron oírlo otra vez. Se les leyó.`,
@@ -103,8 +129,14 @@ export const secretReport: Arc = {
     ({ r, s, quality, deed, pick, opt }) => ({
       title: pick('Informe cuarto: el Ministro', 'Asunto: reclamación', 'Mesa muy larga'),
       text: [
-        `El Ministro tenía un sello, tres papadas y ninguna mascota. A lo mejor era por eso.`,
-        `—Las órdenes son las órdenes —dijo—. ¿Algo que alegar?`,
+        pick(
+          `El Ministro tenía un sello, tres papadas y ninguna mascota. A lo mejor era por eso.`,
+          `Detrás de la mesa, muy lejos, estaba el Ministro. Tenía tres plumas, dos teléfonos y nadie en las rodillas.`,
+        ),
+        pick(
+          `—Las órdenes son las órdenes —dijo—. ¿Algo que alegar?`,
+          `—Aquí se firma y se traslada —dijo—. ¿Alguna objeción? No suelen quedar por escrito.`,
+        ),
         `En el expediente venía una hoja escrita por ${s.name}. En la casilla «Qué es lo mejor de ${r.name}» se leía: ${quality.what}. El Ministro levantó una ceja.`,
         ...deed('el Ministro'),
         pick(
@@ -126,9 +158,17 @@ export const secretReport: Arc = {
       text: [
         `Estimada Superioridad: se informa de que el otro asunto se arregló de paso. ${w.back}.`,
         `A las seis y diez este servicio entró por la ventana con ${w.token.un} a cuestas. ${s.n('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
-        soft(`Hubo un abrazo de los que lo dejan a uno del revés.`),
+        soft(
+          pick(
+            `Hubo un abrazo de los que lo dejan a uno del revés.`,
+            `Lo que pasó después no cabe en un informe. Cabía en una manta.`,
+          ),
+        ),
         confession(`${s.v('dijo')} ${s.name}, sin soltar a ${r.name}`),
-        `Después se repartió lo convenido: ${fav.all}.`,
+        pick(
+          `Después se repartió lo convenido: ${fav.all}.`,
+          `Para celebrarlo, lo de siempre, que es lo mejor: ${fav.all}.`,
+        ),
         trait ? `Por lo demás, ${r.name} ${trait.still}. No se prevén cambios.` : `Por lo demás, no se prevén cambios.`,
         pick(
           `Este será el último informe. Un agente no debe encariñarse con su misión, y aquí hace mucho que no hay ninguna misión.`,

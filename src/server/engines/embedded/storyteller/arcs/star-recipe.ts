@@ -33,8 +33,11 @@ export const starRecipe: Arc = {
           `Al rato tocaron a la puerta. Era ${w.guide.un}, con un libro de recetas bajo el brazo.`,
           `No pasaron ni cinco minutos, y ya tocaban a la puerta. Era ${w.guide.un}, con un libro de recetas lleno de manchas.`,
         ),
-        `—Vengo de ${w.land}, donde ${w.now}. Y todo por esa estrella. Hay que hacer otra.`,
-        `—¿Una estrella se hace?`,
+        pick(
+          `—Vengo de ${w.land}, donde ${w.now}. Y todo por esa estrella. Hay que hacer otra.`,
+          `—En ${w.land}, de donde vengo, ${w.now}. Sin esa estrella nada arranca. Toca hacer una nueva.`,
+        ),
+        pick(`—¿Una estrella se hace?`, `—¿Y eso se puede hacer en casa?`),
         `—Tamaño casero, sí. Pero solo puede quien tenga buena mano, y en la lista hay un nombre. Pone que sabe ${fav.of}${trait ? `. Y en observaciones: «${trait.card}»` : ''}.`,
         `${r.name} ${r.v('se puso')} el delantal.`,
         opt(
@@ -53,7 +56,10 @@ export const starRecipe: Arc = {
     ({ byAge, r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Primer ingrediente', 'Una pizca de lo que más gusta', 'Lo que se echa primero'),
       text: [
-        `«Primero —decía el libro—: un puñado generoso de lo que más guste».`,
+        pick(
+          `«Primero —decía el libro—: un puñado generoso de lo que más guste».`,
+          `La primera página estaba tan usada que se sabía de memoria: «Empiécese por lo que más guste. Sin medir».`,
+        ),
         pick(
           `Eso era fácil: ${fav.all}. Fueron a buscarlo a ${w.land}, que quedaba detrás de la alacena, siguiendo ${w.trail}.`,
           `La respuesta estaba clara: ${fav.all}. Había que ir a buscarlo a ${w.land}, detrás de la alacena, siguiendo ${w.trail}.`,
@@ -62,7 +68,10 @@ export const starRecipe: Arc = {
           { intro: 'En la entrada, una balanza muy estirada pesaba a las visitas.', o: 'la balanza' },
           `Había que pesarlo en una balanza que no aceptaba ni de más ni de menos. ${r.name} no ${r.v('midió')}: ${r.v('echó')} a ojo, como se echa la sal. La aguja se quedó quieta, de puro respeto.`,
         ),
-        `—Eso ya está —dijo ${w.guide.el}—. Lo difícil es la masa. ${plant('la masa de estrella')}.`,
+        pick(
+          `—Eso ya está —dijo ${w.guide.el}—. Lo difícil es la masa. ${plant('la masa de estrella')}.`,
+          `—Hasta aquí, fácil —dijo ${w.guide.el}—. Ahora, la masa. Y con cuidado, porque es de mucho carácter. ${plant('la masa de estrella')}.`,
+        ),
         soft(
           byAge({
             adult: `—Ya veremos —${r.v('dijo')} ${r.name}, que ${r.v('había')} hecho cosas más difíciles un martes cualquiera.`,
@@ -92,7 +101,10 @@ export const starRecipe: Arc = {
     ({ r, s, memory, pick, opt }) => ({
       title: pick('Segundo ingrediente', 'Bien conservado', 'El frasco del fondo'),
       text: [
-        `«Segundo: un recuerdo bien conservado. No sirven los de lata».`,
+        pick(
+          `«Segundo: un recuerdo bien conservado. No sirven los de lata».`,
+          `«Ahora, un recuerdo de la casa, de los de verdad. Cuanto más usado, mejor».`,
+        ),
         pick(
           `${r.name} ${r.v('abrió')} el armario alto, el que no se abre nunca. Detrás del arroz, detrás de las lentejas, había un frasco con la tapa apretada y una etiqueta con la letra de ${s.name}:`,
           `Había que subirse a una silla. Arriba del todo, detrás de la vajilla buena, esperaba un frasco. Llevaba una etiqueta con la letra de ${s.name}:`,
@@ -103,10 +115,13 @@ export const starRecipe: Arc = {
           `${r.name} ${r.v('leyó')} la etiqueta dos veces. La segunda, muy despacio, aunque ya se ${r.v('sabía')} el final.`,
           `Hay frascos que uno abre con cuchillo. Este se abrió solo, en cuanto sintió las manos de ${r.name}.`,
         ),
-        `«Échese entero —decía el libro—. De esto nunca sobra».`,
+        pick(`«Échese entero —decía el libro—. De esto nunca sobra».`, `El libro no decía cuánto. Decía: «Todo».`),
         opt(`Y se echó entero. La masa cambió de color: ahora era del color de las ventanas encendidas.`),
         opt(
-          `—¿Y si no queda nada para después? —${r.v('preguntó')} ${r.name}. Pero el frasco, al dejarlo en la mesa, volvía a estar lleno.`,
+          pick(
+            `—¿Y si no queda nada para después? —${r.v('preguntó')} ${r.name}. Pero el frasco, al dejarlo en la mesa, volvía a estar lleno.`,
+            `Se vació el frasco hasta la última gota. Y cuando ${r.name} ${r.v('fue')} a taparlo, estaba otra vez hasta arriba: con los recuerdos pasa eso.`,
+          ),
         ),
         opt(`El reloj de la cocina, que suele ir deprisa, se paró a oler.`),
       ],
@@ -125,8 +140,16 @@ export const starRecipe: Arc = {
           `Sin el tercer ingrediente, la masa de estrella se quedó en el fondo del tazón, plana, gris y ofendida. Probaron con levadura. Probaron con un discurso. Nada.`,
           `Faltaba algo, y la masa de estrella lo sabía. Se quedó en el tazón, gris, plana y ofendida. Le pusieron música. Le pusieron canela. Nada.`,
         ),
-        soft(`—Es lo que no venden en ninguna tienda —suspiró ${w.guide.el}—. Nadie sabe qué es.`),
-        `Pero ${s.name} sí lo ${s.v('sabía')}. Al margen, a lápiz, ${s.v('había')} apuntado lo que hace que todo lo de ${r.name} salga bien: ${quality.what}.`,
+        soft(
+          pick(
+            `—Es lo que no venden en ninguna tienda —suspiró ${w.guide.el}—. Nadie sabe qué es.`,
+            `—Siempre se atasca aquí —suspiró ${w.guide.el}—. Falta un polvito, una gota, un no sé qué.`,
+          ),
+        ),
+        pick(
+          `Pero ${s.name} sí lo ${s.v('sabía')}. Al margen, a lápiz, ${s.v('había')} apuntado lo que hace que todo lo de ${r.name} salga bien: ${quality.what}.`,
+          `Pero entre las páginas había un papelito suelto, de ${s.name}, con el ingrediente que ${r.name} le ${r.v('pone')} a todo sin darse cuenta: ${quality.what}.`,
+        ),
         ...deed('la masa de estrella'),
         pick(
           `Y la masa subió. Subió hasta el borde, subió por encima del borde, y empezó a iluminar las cazuelas.`,
@@ -149,7 +172,10 @@ export const starRecipe: Arc = {
           `Para subirla hacía falta alguien que sujetara la escalera. Y en la puerta, en bata, ${s.v('estaba')} ${s.full}.`,
           `Una estrella no se cuelga a solas: hace falta quien sujete la escalera. Y en la puerta, en bata, ${s.v('estaba')} ${s.full}.`,
         ),
-        `—${s.n('Vi', 'Vimos')} luz en la cocina —${s.v('dijo')}.`,
+        pick(
+          `—${s.n('Vi', 'Vimos')} luz en la cocina —${s.v('dijo')}.`,
+          `—Olía a estrella desde la calle —${s.v('dijo')}.`,
+        ),
         `La colgaron entre todos. ${w.back}.`,
         confession(`${s.v('dijo')} desde abajo, sin soltar la escalera`),
         trait ? `${r.name}, ahí arriba, ${trait.still}. Ni el cielo ${r.le} cambia eso.` : null,

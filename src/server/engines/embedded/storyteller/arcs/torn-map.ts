@@ -32,7 +32,10 @@ export const tornMap: Arc = {
           `Entre la cuenta de la luz y un anuncio de colchones venía un sobre azul. Traía un solo nombre: ${r.name}.`,
         ),
         `Dentro había medio mapa, roto por la mitad, y una nota: «Se busca a quien sepa de verdad ${fav.of}. Es urgente».`,
-        `${r.name} ${r.v('leyó')} la nota dos veces. De eso sí que ${r.v('sabía')}.`,
+        pick(
+          `${r.name} ${r.v('leyó')} la nota dos veces. De eso sí que ${r.v('sabía')}.`,
+          `Eso, como cualquiera podía ver, iba por ${r.name}.`,
+        ),
         trait
           ? `Al dorso venían las señas, para que no hubiera error: «${trait.card}».`
           : `Al dorso había una flecha y tres palabras: «${you('No tardes', 'No tarde', 'No tarden', 'No tardes', 'No tardéis')} mucho».`,
@@ -42,7 +45,10 @@ export const tornMap: Arc = {
           older: `—Solo un ratito.`,
           adult: `—Solo un ratito. Total, hoy no había nada urgente.`,
         }),
-        `—Los ratitos son lo más largo que hay —${s.v('dijo')} ${s.name}, y ${s.v('metió')} algo en la mochila—. Es para cuando haga falta. Antes, no.`,
+        pick(
+          `—Los ratitos son lo más largo que hay —${s.v('dijo')} ${s.name}, y ${s.v('metió')} algo en la mochila—. Es para cuando haga falta. Antes, no.`,
+          `—Con los ratitos nunca se sabe —${s.v('dijo')} ${s.name}, y ${s.v('guardó')} algo en la mochila, bien al fondo—. No se abre hasta que haga falta.`,
+        ),
         opt(`El mapa olía a ${w.scent}. Al desdoblarlo sobre la mesa, una de sus líneas se movió. Señalaba la puerta.`),
       ],
       scene: {
@@ -82,7 +88,10 @@ export const tornMap: Arc = {
         ),
         opt(`Se oyó ${w.sound}. Era una manera de decir: por aquí.`),
         opt(
-          `«¿Y si ${r.n('me pierdo', 'nos perdemos')}?», ${r.v('pensó')}. Pero perderse es la mitad de un mapa, y esa mitad ya la ${r.v('tenía')}.`,
+          pick(
+            `«¿Y si ${r.n('me pierdo', 'nos perdemos')}?», ${r.v('pensó')}. Pero perderse es la mitad de un mapa, y esa mitad ya la ${r.v('tenía')}.`,
+            `Detrás ya no se veía la panadería. Delante se veía todo lo demás.`,
+          ),
         ),
       ],
       scene: {
@@ -103,7 +112,10 @@ export const tornMap: Arc = {
         `${r.name} ${r.v('se acordó')} de la mochila. El regalo de ${s.name} era un cuaderno pequeño, con una sola página escrita:`,
         `«${memory.note}»`,
         memory.echo('la página'),
-        `—De ahí ${r.n('vengo', 'venimos')} —${r.v('dijo')}.`,
+        pick(
+          `—De ahí ${r.n('vengo', 'venimos')} —${r.v('dijo')}.`,
+          `—Pues de aquí —${r.v('contestó')} ${r.name}, enseñando la página.`,
+        ),
         pick(
           `El puente guardó silencio. Después tendió sus tablas, una por una, hasta la otra orilla.`,
           `El puente lo pensó con todas sus tablas. Luego las fue tendiendo, una detrás de otra, como quien pone la mesa.`,
@@ -150,8 +162,16 @@ export const tornMap: Arc = {
           older: null,
           adult: null,
         }),
-        soft(`—Nadie pasa —dijo. Era lo único que decía desde hacía un siglo.`),
-        `«¿Y ahora qué?», ${r.v('pensó')} ${r.name}. En la última página del cuaderno, ${s.name} ${s.v('tenía')} la respuesta, como si lo supiera de antes: ${quality.what}.`,
+        soft(
+          pick(
+            `—Nadie pasa —dijo. Era lo único que decía desde hacía un siglo.`,
+            `—No —dijo, antes de que nadie preguntara nada.`,
+          ),
+        ),
+        pick(
+          `«¿Y ahora qué?», ${r.v('pensó')} ${r.name}. En la última página del cuaderno, ${s.name} ${s.v('tenía')} la respuesta, como si lo supiera de antes: ${quality.what}.`,
+          `El cuaderno se abrió solo por el final. Allí ${s.name} ${s.v('había')} anotado, con letra de las grandes, lo mejor de ${r.name}: ${quality.what}. Y no hizo falta leer más.`,
+        ),
         ...deed('el Centinela'),
         pick(
           `Clic, hizo un candado. Clic, clic, hicieron los demás. Y debajo de tanta armadura no había un monstruo: había alguien que llevaba cien años sin visitas.`,
@@ -181,7 +201,10 @@ export const tornMap: Arc = {
           `Las dos mitades se juntaron solas, sin pegamento. ${w.back}.`,
           `Al acercarse, las dos mitades se reconocieron. ${w.back}.`,
         ),
-        `—¿Y la equis? —${r.v('preguntó')} ${r.name}—. Todo mapa tiene una equis.`,
+        pick(
+          `—¿Y la equis? —${r.v('preguntó')} ${r.name}—. Todo mapa tiene una equis.`,
+          `—Pero falta el tesoro —${r.v('dijo')} ${r.name}—. ¿Dónde está la equis?`,
+        ),
         `${upperFirst(w.guide.el)} puso sobre el papel ${w.token.un}. La línea volvió a cruzar el puente, el parque, la panadería. Y allí, en la puerta de casa, estaba la equis. Y sobre la equis, ${s.name}.`,
         confession(`${s.v('dijo')}, sin preguntar por el viaje`),
         soft(

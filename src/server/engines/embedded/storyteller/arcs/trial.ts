@@ -25,8 +25,14 @@ export const trial: Arc = {
           `A las nueve y cinco, el paraguas de la entrada carraspeó, se abrió solo y leyó en voz alta:`,
           `La citación venía pegada en el espejo del baño, con letra de cerrajero:`,
         ),
-        `«Se cita a ${r.name} ante el Tribunal de las Cosas, por posesión de una cantidad exagerada de cariño ajeno».`,
-        `—${r.n('No he', 'No hemos')} hecho nada —${r.v('dijo')} ${r.name}.`,
+        pick(
+          `«Se cita a ${r.name} ante el Tribunal de las Cosas, por posesión de una cantidad exagerada de cariño ajeno».`,
+          `«Que comparezca ${r.name}. Motivo: en esta casa ha aparecido cariño sin recibo, y en cantidad sospechosa».`,
+        ),
+        pick(
+          `—${r.n('No he', 'No hemos')} hecho nada —${r.v('dijo')} ${r.name}.`,
+          `—Debe de ser un error —${r.v('dijo')} ${r.name}, con la tostada en la mano.`,
+        ),
         pick(
           `—Eso dicen todos —contestó el Paraguas, que hacía de fiscal. Y enumeró—: Saludos que se alargan. Llamadas sin motivo. Tardes enteras dedicadas, según los vecinos, a una sola cosa: ${fav.all}.`,
           `—Las pruebas hablan —contestó el Paraguas, que hacía de fiscal, y desplegó una lista—: Favores sin factura. Visitas que no querían irse. Y una afición que consta en todas partes: ${fav.all}.`,
@@ -34,7 +40,10 @@ export const trial: Arc = {
         `—¿Y la defensa? —preguntó la Tetera, que presidía.`,
         `—Aquí —${s.v('dijo')} ${s.full}. ${s.n('Acababa', 'Acababan')} de llegar, sin aliento y con una carpeta.`,
         opt(
-          `En los bancos se sentaron los cojines. Hubo que pedir silencio a las cucharas, que siempre están de broma.`,
+          pick(
+            `En los bancos se sentaron los cojines. Hubo que pedir silencio a las cucharas, que siempre están de broma.`,
+            `El público fue llegando: dos cojines, una lámpara de pie, las tazas del domingo. Las cucharas se reían por todo.`,
+          ),
         ),
         opt(`El Reloj tomaba nota de todo. Con retraso, pero de todo.`),
         opt(`—Esto va para largo —murmuró una alfombra.`),
@@ -49,9 +58,15 @@ export const trial: Arc = {
     ({ r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('Primer testigo', 'La verdad y nada más', 'Habla el testigo'),
       text: [
-        `—Que pase el primer testigo —dijo la Tetera. Y entró ${w.guide.un}.`,
+        pick(
+          `—Que pase el primer testigo —dijo la Tetera. Y entró ${w.guide.un}.`,
+          `—Se abre la sesión —dijo la Tetera, y levantó la tapa—. ¡Testigos! Solo había uno: ${w.guide.un}.`,
+        ),
         soft(`—¿Conoce a ${r.name}?`),
-        `—De ${w.land}, señoría. Allí estábamos en las últimas. Y entonces alguien se puso a hablar ${fav.about}, con aquellas ganas. ${w.back}.`,
+        pick(
+          `—De ${w.land}, señoría. Allí estábamos en las últimas. Y entonces alguien se puso a hablar ${fav.about}, con aquellas ganas. ${w.back}.`,
+          `—Me enviaron desde ${w.land}, señoría. Nos estábamos apagando. Hasta que una tarde se oyó hablar ${fav.about}, y con qué alegría. ${w.back}.`,
+        ),
         soft(`Murmullos. El Paraguas pidió la palabra:`),
         `—Protesto. Pregunten por ahí: ${lower(plant('el Paraguas'))}.`,
         turn(
@@ -79,7 +94,10 @@ export const trial: Arc = {
     ({ r, s, memory, pick, opt }) => ({
       title: pick('La prueba A', 'Lo que había en la carpeta', 'Un papel decisivo'),
       text: [
-        `—La defensa presenta la prueba A —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} la carpeta.`,
+        pick(
+          `—La defensa presenta la prueba A —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} la carpeta.`,
+          `—Con la venia —${s.v('dijo')} ${s.name}—. Que la prueba hable por sí misma.`,
+        ),
         pick(
           `Dentro había un solo papel, escrito a mano. Lo leyó el Reloj, que por una vez llegó a tiempo:`,
           `De la carpeta salió un papel, uno solo, con letra de persona. El Reloj se aclaró la cuerda y leyó:`,
@@ -90,8 +108,14 @@ export const trial: Arc = {
           `No se oyó ni una cuchara. La alfombra pidió un pañuelo y, como no tenía nariz, se lo pasó a los cojines.`,
           `La Tetera se puso a silbar, que en una tetera es lo más parecido a llorar.`,
         ),
-        `—¿Y esto qué demuestra? —preguntó el Paraguas, con la voz un poco menos tiesa.`,
-        `—Que el cariño no se robó —${s.v('dijo')} ${s.name}—. Se ganó. Aquí están la fecha y el lugar.`,
+        pick(
+          `—¿Y esto qué demuestra? —preguntó el Paraguas, con la voz un poco menos tiesa.`,
+          `—Protesto —dijo el Paraguas, pero tan bajito que nadie se lo tuvo en cuenta—. ¿Y eso qué prueba?`,
+        ),
+        pick(
+          `—Que el cariño no se robó —${s.v('dijo')} ${s.name}—. Se ganó. Aquí están la fecha y el lugar.`,
+          `—Prueba el origen —${s.v('dijo')} ${s.name}—. Todo ese cariño se lo fueron dando, y esta es una de las veces.`,
+        ),
         opt(
           `—Que conste —dijo la Tetera.`,
           `—Consta —dijo el Reloj, y dio la una, aunque eran las dos y cuarto, de la emoción.`,
@@ -114,7 +138,10 @@ export const trial: Arc = {
           `—No y no —dijo el Paraguas, y se cerró con un chasquido—. Once años junto a la puerta. ¿Saben cuántas veces se me ha preguntado cómo estoy? Solo se me mira cuando llueve.`,
         ),
         soft(`Ah, se oyó en la sala. Conque era eso.`),
-        `La defensa podía haber llamado a otro testigo. No hizo falta. Bastaba dejar que todos vieran lo que ${s.name} ${s.v('admira')} de ${r.name}: ${quality.what}.`,
+        pick(
+          `La defensa podía haber llamado a otro testigo. No hizo falta. Bastaba dejar que todos vieran lo que ${s.name} ${s.v('admira')} de ${r.name}: ${quality.what}.`,
+          `En la última hoja de la carpeta, ${s.name} ${s.v('había')} escrito lo que más ${s.v('admira')} de ${r.name}: ${quality.what}. Pero eso no se lee: eso se demuestra.`,
+        ),
         ...deed('el Paraguas'),
         pick(
           `Entonces, muy despacio, se abrió. Por dentro era azul, con estrellas. Nadie lo había visto nunca por dentro.`,
@@ -145,7 +172,10 @@ export const trial: Arc = {
           `En el cajón de los cubiertos se armó un escándalo. ${upperFirst(w.guide.el)} sacó ${w.token.un} y lo agitó como una bandera.`,
         ),
         confession(`${s.v('dijo')} ${s.name}, ya en la escalera del tribunal`),
-        `—Eso no lo ${s.n('dijiste', 'dijeron')} en el juicio —${r.v('dijo')} ${r.name}.`,
+        pick(
+          `—Eso no lo ${s.n('dijiste', 'dijeron')} en el juicio —${r.v('dijo')} ${r.name}.`,
+          `—¿Y eso por qué no constaba en acta? —${r.v('preguntó')} ${r.name}.`,
+        ),
         `—Había que guardar algo para la apelación.`,
         pick(
           `Se fueron a celebrarlo. Y aunque no caía una gota, se llevaron el Paraguas.`,

@@ -78,7 +78,10 @@ export const twoCaptains: Arc = {
           `De noche, el mar es todo igual. No había orilla, ni luna, ni nada que dijera por dónde.`,
           `Cuando se apagó el sol, se borró el camino. Arriba, negro; abajo, negro; y en medio, un barco muy callado.`,
         ),
-        `—¿Y si nos hemos perdido? —preguntó una voz. Las demás no contestaron, que es una manera de contestar.`,
+        pick(
+          `—¿Y si nos hemos perdido? —preguntó una voz. Las demás no contestaron, que es una manera de contestar.`,
+          `—¿Alguien sabe dónde estamos? —preguntó una voz. Alguien tosió.`,
+        ),
         `Para no pensar, abrieron la cesta de la merienda. Debajo del pan había un papel con la letra de ${s.name}:`,
         `«${memory.note}»`,
         memory.echo(),
@@ -108,8 +111,16 @@ export const twoCaptains: Arc = {
           `La Marea estaba tumbada delante del puerto, inmensa y quieta, con los brazos cruzados.`,
           `Delante del puerto, ocupándolo todo, dormitaba la Marea. Ni iba ni venía.`,
         ),
-        soft(`—De aquí no se pasa —dijo—. Vengo y voy, vengo y voy, y nadie me ha preguntado nunca si me apetece.`),
-        `A bordo se hizo un silencio. Y en el silencio se notó lo que ${s.name} ${s.v('cuenta')} con tanto orgullo de ${r.name}: ${quality.what}.`,
+        soft(
+          pick(
+            `—De aquí no se pasa —dijo—. Vengo y voy, vengo y voy, y nadie me ha preguntado nunca si me apetece.`,
+            `—Hoy no me muevo —dijo—. Llevo desde que el mundo es mundo yendo y viniendo, y nunca he visto el final de una ola.`,
+          ),
+        ),
+        pick(
+          `A bordo se hizo un silencio. Y en el silencio se notó lo que ${s.name} ${s.v('cuenta')} con tanto orgullo de ${r.name}: ${quality.what}.`,
+          `Entonces alguien se acordó de lo que siempre ${s.v('dice')} ${s.name} cuando habla de ${r.name}: ${quality.what}. Y los remos volvieron al agua.`,
+        ),
         ...deed('la Marea'),
         pick(
           `Y la Marea descruzó los brazos. Subió un palmo, luego otro, y puso el barco en la palma de la mano.`,

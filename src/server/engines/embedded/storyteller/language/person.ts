@@ -129,7 +129,7 @@ function senderName(signature: string): string {
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
   if (/^(el|la|los|las|tod[oa]s)\s/i.test(signature)) return lowerCommonWords(signature)
-  if (/^(t[ií][ao]|abuel[ao]|madrina|padrino)\s/i.test(signature))
+  if (/^(t[ií][ao]|abuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(signature))
     return lowerCommonWords(signature).replace(/^(\p{L}+)/u, (word) =>
       word.endsWith('a') ? `la ${word}` : `el ${word}`,
     )
@@ -140,7 +140,8 @@ function senderName(signature: string): string {
 
 export function readSender(rawName: string, recipient: Person, rawRelation: string): Sender {
   const signature = signatureOf(cleanName(rawName) || 'Alguien')
-  const name = senderName(signature)
+  // 'Tu papá, que te adora' signs so; the story calls him his papá
+  const name = senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
   const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
   const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'

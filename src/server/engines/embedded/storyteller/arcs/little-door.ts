@@ -81,7 +81,7 @@ export const littleDoor: Arc = {
           `Subieron y subieron, hasta que la luz se acabó de golpe, como un cuento. ${r.name} no ${r.v('veía')} ni sus propios pies.`,
         ),
         pick(
-          `—${r.n('Tengo', 'Tenemos')} un poquito de frío —${r.v('dijo')} bajito. Y el frío, ya se sabe, a veces es miedo disfrazado.`,
+          `—${r.n('Tengo', 'Tenemos')} un poquito de frío —${r.v('dijo')} bajito. Y el frío a veces es miedo disfrazado.`,
           `—¿Falta mucho? —${r.v('preguntó')}, con la voz más pequeña que ${r.v('encontró')}.`,
         ),
         `Entonces ${r.v('metió')} la mano en el bolsillo y ${r.v('tocó')} un papel doblado en cuatro. Tenía la letra de ${s.name}, esa letra que parece que abraza. Decía:`,
@@ -89,7 +89,7 @@ export const littleDoor: Arc = {
         memory.echo(),
         pick(
           `${r.name} ${r.v('cerró')} los ojos y, por un momento, todo aquello volvió a estar ahí, enterito. Al abrirlos, el papel alumbraba como una linterna.`,
-          `A ${r.name} se ${r.le} llenó la cabeza de aquel día, hasta arriba, como se llena un vaso. Y el papel, de tan lleno, empezó a alumbrar.`,
+          `A ${r.name} se ${r.le} llenó la cabeza de aquel día, como se llena un vaso. Y el papel, de tan lleno, empezó a alumbrar.`,
         ),
         opt(
           pick(

@@ -15,7 +15,7 @@ export type PreparedPicture = Omit<BookPicture, 'data'> & {
 }
 
 /** Longest side, in pixels, and JPEG quality of the pictures in a sample. */
-const SAMPLE = { side: 760, quality: 52 } as const
+const SAMPLE = { side: 700, quality: 42 } as const
 const CONVERTED_QUALITY = 92
 
 /**

@@ -69,7 +69,7 @@ export async function createApp({
   const installation = { config: presentConfig(settings), baseUrl: settings.BASE_URL, embedConfig: true }
   const pages = webRoot ? await openPages(webRoot, installation) : undefined
   handleErrors(app, pages)
-  await secureHeaders(app, deps.settings.BASE_URL)
+  secureHeaders(app, deps.settings.BASE_URL)
   await app.register(fastifyCookie, { secret: cookieKey(secret) })
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: true,
@@ -103,25 +103,28 @@ function identifyCallers(app: FastifyInstance, base: Ctx): void {
     const log = request.log as unknown as Logger
     reply.header('x-request-id', request.id)
     request.ctx = { ...base, log }
-    if (request.url.startsWith('/api/')) request.ctx.who = await identify(base.deps, request, reply)
+    if (!request.url.startsWith('/api/') || request.routeOptions.config.identifies) return
+    request.ctx.who = await identify(base.deps, request, reply)
   })
 }
 
 /** While the process drains, each answer is the last on its connection: nobody sends into one that is being closed. */
 function endConnections(app: FastifyInstance, draining: AbortSignal): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (draining.aborted) reply.header('connection', 'close')
+    done()
   })
 }
 
 /** One line a request: method, route (never the address itself, which may carry answers), status, time, story. */
 function logRequests(app: FastifyInstance, { requests }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const { url: route = 'unknown' } = request.routeOptions
     const status = reply.statusCode
     requests.observe({ method, route, status }, reply.elapsedTime / 1_000)
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime), ...storyOf(request) }, 'request')
+    done()
   })
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { batched } from './batch.ts'
 import type { Db } from './db.ts'
 
@@ -24,35 +24,84 @@ function slowTable() {
   return { table, queries, read: async (id: number) => (await read(db, id))?.name }
 }
 
-test('asks at once alone, and gathers what is asked meanwhile', async () => {
+/** A turn of the event loop, after which what was asked in it is under way. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('asks at the end of the turn, and gathers what is asked in it and during the query', async () => {
   const { queries, read } = slowTable()
-  const answers = [1, 2, 3, 3, 9].map(read)
-  expect(queries.map(({ keys }) => keys)).toEqual([[1], [2]])
+  const answers = [1, 2, 2].map(read)
+  await turn()
+  answers.push(...[3, 3, 9].map(read))
+  await turn()
+  expect(queries.map(({ keys }) => keys)).toEqual([[1, 2]])
   queries[0]?.end()
   await answers[0]
-  expect(queries.map(({ keys }) => keys)).toEqual([[1], [2], [3, 9]])
+  await turn()
+  expect(queries.map(({ keys }) => keys)).toEqual([
+    [1, 2],
+    [3, 9],
+  ])
   queries[1]?.end()
+  expect(await Promise.all(answers)).toEqual(['uno', 'dos', 'dos', 'tres', 'tres', undefined])
+})
+
+test('a slow query keeps nobody waiting', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { queries, read } = slowTable()
+  void read(1)
+  await turn()
+  const answer = read(2)
+  await turn()
+  expect(queries).toHaveLength(1)
+  vi.advanceTimersByTime(5)
+  await turn()
+  queries[1]?.end()
+  expect(await answer).toBe('dos')
+  expect(queries.map(({ keys }) => keys)).toEqual([[1], [2]])
+})
+
+test('at most four slow queries of a kind are under way', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { queries, read } = slowTable()
+  const answers: Promise<string | undefined>[] = []
+  for (const id of [1, 2, 3, 4, 5, 6]) {
+    answers.push(read(id))
+    await turn()
+    vi.advanceTimersByTime(5)
+    await turn()
+  }
+  expect(queries.map(({ keys }) => keys)).toEqual([[1], [2], [3], [4]])
   queries[2]?.end()
-  expect(await Promise.all(answers)).toEqual(['uno', 'dos', 'tres', 'tres', undefined])
+  await answers[2]
+  await turn()
+  expect(queries[4]?.keys).toEqual([5, 6])
 })
 
 test('no answer is older than its question', async () => {
   const { table, queries, read } = slowTable()
   const before = [read(1), read(2)]
+  await turn()
   table.set(1, 'cambiado')
   const after = read(1)
-  for (const query of queries) query.end()
+  queries[0]?.end()
   expect(await Promise.all(before)).toEqual(['uno', 'dos'])
-  queries[2]?.end()
+  await turn()
+  queries[1]?.end()
   expect(await after).toBe('cambiado')
 })
 
 test('a query that fails fails for those who asked, and not for the next', async () => {
   const { queries, read } = slowTable()
   const lost = read(1)
+  await turn()
   queries[0]?.fail()
   await expect(lost).rejects.toThrow('away')
   const found = read(1)
+  await turn()
   queries[1]?.end()
   expect(await found).toBe('uno')
 })

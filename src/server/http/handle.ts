@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Refused when another site makes a browser call it, though it is a GET. */
     sameOrigin?: boolean
+    /** The handler finds out who asks, together with what they ask for. Until then `ctx.who` is nobody. */
+    identifies?: boolean
     /** Called by other machines, which prove themselves otherwise. */
     crossSite?: boolean
   }

@@ -4,8 +4,11 @@ import { batched } from '../../db/batch.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Deps } from '../../deps.ts'
+import type { Settings } from '../../settings.ts'
 
 const DAY_MS = 86_400_000
+
+type Cookies = Record<string, string | undefined>
 
 const sessionsQuery = prepared((db) =>
   db
@@ -25,21 +28,41 @@ const findSession = batched(
  * ours, the session is gone, has expired or is due to be renewed: all of that is better-auth's.
  */
 export async function freshSession(
-  { auth, database, settings }: Pick<Deps, 'auth' | 'database' | 'settings'>,
-  cookies: Record<string, string | undefined>,
+  deps: Pick<Deps, 'auth' | 'database' | 'settings'>,
+  cookies: Cookies,
 ): Promise<{ userId: string; anonymous: boolean } | null> {
+  const token = await sessionToken(deps, cookies)
+  const found = token === null ? undefined : await findSession(deps.database.db, token)
+  return found && isFresh(deps.settings, found.expiresAt) ? found : null
+}
+
+/** The token of a cookie that we have signed. Whether there is such a session is for the database to say. */
+export async function sessionToken({ auth }: Pick<Deps, 'auth'>, cookies: Cookies): Promise<string | null> {
   const { authCookies, secret } = await auth.$context
-  const token = signedValue(cookies[authCookies.sessionToken.name], secret)
-  const found = token === null ? undefined : await findSession(database.db, token)
-  if (!found) return null
-  const left = found.expiresAt.getTime() - Date.now()
-  return left > (settings.RETENTION_DAYS - 1) * DAY_MS ? found : null
+  const cookie = cookies[authCookies.sessionToken.name]
+  if (!cookie) return null
+  const known = verified.get(auth) ?? new Map<string, string>()
+  verified.set(auth, known)
+  const token = known.get(cookie) ?? signedValue(cookie, secret)
+  if (token === null) return null
+  if (known.size >= MOST_VERIFIED) known.clear()
+  known.set(cookie, token)
+  return token
+}
+
+/** Cookies of good signature and their values: a signature that was good once is so for ever, and costs time to check. */
+const verified = new WeakMap<Deps['auth'], Map<string, string>>()
+const MOST_VERIFIED = 2_000
+
+/** Neither expired nor due to be renewed. */
+export function isFresh({ RETENTION_DAYS }: Pick<Settings, 'RETENTION_DAYS'>, expiresAt: Date): boolean {
+  return expiresAt.getTime() - Date.now() > (RETENTION_DAYS - 1) * DAY_MS
 }
 
 /** The value before the last dot, where what is behind it is its HMAC. */
-function signedValue(cookie: string | undefined, secret: string): string | null {
-  const at = cookie?.lastIndexOf('.') ?? -1
-  if (!cookie || at < 1) return null
+function signedValue(cookie: string, secret: string): string | null {
+  const at = cookie.lastIndexOf('.')
+  if (at < 1) return null
   const value = cookie.slice(0, at)
   const signature = Buffer.from(cookie.slice(at + 1), 'base64')
   const expected = createHmac('sha256', secret).update(value).digest()

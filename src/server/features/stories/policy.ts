@@ -3,6 +3,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { batched } from '../../db/batch.ts'
 import { prepared } from '../../db/prepared.ts'
+import { sessions } from '../../db/schema/accounts.ts'
 import {
   paragraphs,
   pictures,
@@ -12,6 +13,7 @@ import {
   type StoryRow,
 } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
+import { isFresh } from '../accounts/session.ts'
 import type { ToldParagraph, ToldStory } from './present.ts'
 
 declare const owned: unique symbol
@@ -35,41 +37,60 @@ export async function readableStory(ctx: Ctx, storyId: number): Promise<Readable
   return story as Readable<StoryRow>
 }
 
-/** What of a story is read with every look at it, its paragraphs included, in one query. */
-const toldStoriesQuery = prepared((db) =>
-  db
-    .select({
-      id: stories.id,
-      userId: stories.userId,
-      storyTitle: stories.storyTitle,
-      recipientName: stories.recipientName,
-      coverPictureId: stories.coverPictureId,
-      createdAt: stories.createdAt,
-      dedication: stories.dedication,
-      // Names are written out: in a query of one table, columns come without theirs.
-      paragraphs: sql<ToldParagraph[]>`(
-        select coalesce(json_agg(json_build_object(
-          'paragraphNumber', told.paragraph_number, 'paragraphText', told.paragraph_text, 'pictureId', told.picture_id
-        ) order by told.paragraph_number), '[]')
-        from ${paragraphs} as told where told.story_id = ${stories}.id)`,
-    })
-    .from(stories)
-    .where(sql`${stories.id} = any(${sql.placeholder('ids')})`)
-    .prepare('told_stories'),
-)
-const findToldStory = batched(
-  (db, ids: number[]) => toldStoriesQuery(db).execute({ ids }),
-  ({ id }) => id,
-)
+type WholeStory = ToldStory & { userId: string; paragraphs: ToldParagraph[] }
+
+/** What of a story is read with every look at it, its paragraphs included. */
+const WHOLE_STORY = {
+  id: stories.id,
+  userId: stories.userId,
+  storyTitle: stories.storyTitle,
+  recipientName: stories.recipientName,
+  coverPictureId: stories.coverPictureId,
+  createdAt: stories.createdAt,
+  dedication: stories.dedication,
+  // Names are written out: in a query of one table, columns come without theirs.
+  paragraphs: sql<ToldParagraph[]>`(
+    select coalesce(json_agg(json_build_object(
+      'paragraphNumber', told.paragraph_number, 'paragraphText', told.paragraph_text, 'pictureId', told.picture_id
+    ) order by told.paragraph_number), '[]')
+    from ${paragraphs} as told where told.story_id = ${stories}.id)`,
+}
 
 /** @throws AppError not_found */
-export async function readableToldStory(
-  ctx: Ctx,
-  storyId: number,
-): Promise<Readable<ToldStory & { paragraphs: ToldParagraph[] }>> {
-  const story = await findToldStory(ctx.db, storyId)
+export async function readableWholeStory(ctx: Ctx, storyId: number): Promise<Readable<WholeStory>> {
+  const [story] = await ctx.db.select(WHOLE_STORY).from(stories).where(eq(stories.id, storyId))
   if (!story || !mayRead(ctx, story)) throw new AppError('not_found', MESSAGES.storyNotFound)
-  return story as Readable<typeof story>
+  return story as Readable<WholeStory>
+}
+
+/** Pairs of a session and a story that belongs to whoever the session is of. */
+const ownStoriesQuery = prepared((db) =>
+  db
+    .select({ ...WHOLE_STORY, token: sessions.token, expiresAt: sessions.expiresAt })
+    .from(sql`unnest(${sql.placeholder('tokens')}::text[], ${sql.placeholder('ids')}::int[]) as asked(token, id)`)
+    .innerJoin(sessions, sql`${sessions.token} = asked.token`)
+    .innerJoin(stories, sql`${stories.id} = asked.id and ${stories.userId} = ${sessions.userId}`)
+    .prepare('own_stories'),
+)
+const findOwnStory = batched(
+  (db, keys: string[]) => {
+    const pairs = keys.map((key) => key.split(' '))
+    return ownStoriesQuery(db).execute({ ids: pairs.map(([id]) => id), tokens: pairs.map(([, token]) => token) })
+  },
+  ({ id, token }) => `${id} ${token}`,
+)
+
+/**
+ * The story, where this token is of its owner's session: who asks and what they ask for, in one query. Null in all other
+ * cases, rightful ones among them: then see who it is first.
+ */
+export async function wholeStoryBySession(
+  ctx: Ctx,
+  token: string,
+  storyId: number,
+): Promise<Readable<WholeStory> | null> {
+  const story = await findOwnStory(ctx.db, `${storyId} ${token}`)
+  return story && isFresh(ctx.deps.settings, story.expiresAt) ? (story as WholeStory as Readable<WholeStory>) : null
 }
 
 /** @throws AppError not_found */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Paragraph, Story, StorySummary } from '../../../contract/stories.ts'
 import type { Ctx } from '../../context.ts'
 import { paragraphs, type ParagraphRow, stories, type StoryRow } from '../../db/schema/stories.ts'
-import { type Readable, readableToldStory } from './policy.ts'
+import { type Readable, readableWholeStory, wholeStoryBySession } from './policy.ts'
 import { presentParagraph, presentStory } from './present.ts'
 
 export async function paragraphRows(ctx: Ctx, storyId: number): Promise<ParagraphRow[]> {
@@ -14,8 +14,14 @@ export async function paragraphRows(ctx: Ctx, storyId: number): Promise<Paragrap
 }
 
 export async function getStory(ctx: Ctx, storyId: number): Promise<Story> {
-  const story = await readableToldStory(ctx, storyId)
+  const story = await readableWholeStory(ctx, storyId)
   return presentStory(story, story.paragraphs)
+}
+
+/** The same by the token of a session alone; null where the caller must be identified first. */
+export async function getStoryBySession(ctx: Ctx, token: string, storyId: number): Promise<Story | null> {
+  const story = await wholeStoryBySession(ctx, token, storyId)
+  return story && presentStory(story, story.paragraphs)
 }
 
 export async function listParagraphs(ctx: Ctx, story: Readable<StoryRow>): Promise<Paragraph[]> {

@@ -1,17 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { routes } from '../../../contract/routes.ts'
 import { handle } from '../../http/handle.ts'
+import { identify } from '../accounts/identity.ts'
 import { requireMember } from '../accounts/policy.ts'
+import { sessionToken } from '../accounts/session.ts'
 import { bookFile } from './book.ts'
 import { pictureFile } from './files.ts'
 import { ownedStory, readablePicture, readableStory } from './policy.ts'
 import { presentBrief } from './present.ts'
-import { getStory, listParagraphs, listStories } from './reads.ts'
+import { getStory, getStoryBySession, listParagraphs, listStories } from './reads.ts'
 import { deleteStory } from './writes.ts'
 import { sendFile } from '../../http/send-file.ts'
 
 export function storyRoutes(app: FastifyInstance): void {
-  handle(app, routes.getStory, async (ctx, { params }) => getStory(ctx, params.id))
+  handle(
+    app,
+    routes.getStory,
+    async (ctx, { params, request, reply }) => {
+      const token = await sessionToken(ctx.deps, request.cookies)
+      const own = token === null ? null : await getStoryBySession(ctx, token, params.id)
+      return own ?? getStory({ ...ctx, who: await identify(ctx.deps, request, reply) }, params.id)
+    },
+    { config: { identifies: true } },
+  )
 
   handle(app, routes.listParagraphs, async (ctx, { params }) =>
     listParagraphs(ctx, await readableStory(ctx, params.storyId)),

@@ -1,6 +1,7 @@
 /**
- * One story read again and again on a PostgreSQL server, against the same answer from a bare Fastify in the same run.
- * `SECONDS` says how long each of the four rounds lasts.
+ * A story read again and again on a PostgreSQL server, then many stories of many people, against a bare Fastify that
+ * answers the same object, in the same run: as many connections as Fastify's own benchmarks open, and fewer.
+ * `SECONDS` says how long each measurement lasts.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,9 +14,11 @@ import { createClient } from '../test/client.ts'
 import { BRIEF } from '../test/factories.ts'
 import { freePort, startPostgres } from '../test/postgres.ts'
 
-const SECONDS = Number(process.env['SECONDS'] ?? 6)
-const CONNECTIONS = 32
+const SECONDS = Number(process.env['SECONDS'] ?? 5)
+const CONNECTIONS = [100, 32]
 const ROUNDS = 2
+const PEOPLE = 16
+const STORIES_EACH = 4
 
 const BARE = `
   import { fastify } from 'fastify'
@@ -49,29 +52,49 @@ async function measure(): Promise<void> {
     CHAPTER_MS: '0',
     PICTURE_MS: '0',
   })
-  const client = createClient(url)
-  const { storyId, paragraphs } = await client.json<{ storyId: number; paragraphs: Paragraph[] }>(
-    'POST',
-    '/api/stories/generate-text',
-    BRIEF,
-  )
-  await Promise.all(paragraphs.map(({ id }) => client.json('POST', `/api/paragraphs/${id}/illustrate`, {})))
-  const path = `/api/stories/${storyId}`
-  const answer = await (await client.get(path)).text()
-  const bareUrl = await start(['--input-type=module', '-e', BARE], '/story', { ANSWER: answer })
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const asked = await manyStories(url)
+  const [first] = asked
+  if (!first) throw new Error('no story was made')
+  const answer = await (await fetch(url + first.path, { headers: first.headers })).text()
+  const bareUrl = await start(['--input-type=module', '-e', BARE], '/story', { NODE_ENV: 'production', ANSWER: answer })
 
-  await load(`${bareUrl}/story`, {}, 2)
-  await load(url + path, { cookie }, 3)
-  const ratios: number[] = []
-  for (let round = 1; round <= ROUNDS; round++) {
-    const bare = await load(`${bareUrl}/story`, {}, SECONDS)
-    const story = await load(url + path, { cookie }, SECONDS)
-    print(`bare Fastify, the same ${answer.length} bytes`, bare)
-    print(`GET ${path}`, story)
-    ratios.push(story.requests.average / bare.requests.average)
+  for (const connections of CONNECTIONS) {
+    const bare = () => load(connections, { url: `${bareUrl}/story` })
+    const one = () => load(connections, { url: url + first.path, headers: first.headers })
+    const many = () => load(connections, { url, requests: asked })
+    await bare()
+    await one()
+    const rounds: Record<'bare' | 'one' | 'many', autocannon.Result>[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({ bare: await bare(), one: await one(), many: await many() })
+    for (const round of rounds) {
+      print(`${connections} connections: bare Fastify, ${answer.length} characters`, round.bare)
+      print(`${connections} connections: one story`, round.one, round.bare)
+      print(`${connections} connections: ${asked.length} stories of ${PEOPLE} people`, round.many, round.bare)
+    }
   }
-  console.log(`ratio ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')} (at least 0.35)`)
+}
+
+type Asked = { path: string; headers: Record<string, string> }
+
+/** The first has its pictures. */
+async function manyStories(url: string): Promise<Asked[]> {
+  const asked: Asked[] = []
+  for (let person = 0; person < PEOPLE; person++) {
+    const client = createClient(url)
+    for (let story = 0; story < STORIES_EACH; story++) {
+      const { storyId, paragraphs } = await client.json<{ storyId: number; paragraphs: Paragraph[] }>(
+        'POST',
+        '/api/stories/generate-text',
+        { ...BRIEF, favoriteThing: `el mar ${story}` },
+      )
+      if (asked.length === 0)
+        await Promise.all(paragraphs.map(({ id }) => client.json('POST', `/api/paragraphs/${id}/illustrate`, {})))
+      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      asked.push({ path: `/api/stories/${storyId}`, headers: { cookie } })
+    }
+  }
+  return asked
 }
 
 async function start(args: string[], probe: string, env: Record<string, string>): Promise<string> {
@@ -87,13 +110,15 @@ async function start(args: string[], probe: string, env: Record<string, string>)
   return url
 }
 
-async function load(url: string, headers: Record<string, string>, duration: number): Promise<autocannon.Result> {
-  const result = await autocannon({ url, headers, duration, connections: CONNECTIONS })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} answers failed`)
+async function load(connections: number, options: autocannon.Options): Promise<autocannon.Result> {
+  const result = await autocannon({ ...options, duration: SECONDS, connections })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${options.url}: ${result.non2xx + result.errors} answers failed`)
   return result
 }
 
-function print(label: string, { requests, latency }: autocannon.Result): void {
+function print(label: string, { requests, latency }: autocannon.Result, bare?: autocannon.Result): void {
   const rate = `${requests.average.toFixed(0).padStart(7)} a second`
-  console.log(`${label.padEnd(44)} ${rate}   p50 ${latency.p50} ms   p99 ${latency.p99} ms`)
+  const ratio = bare ? `   ratio ${(requests.average / bare.requests.average).toFixed(2)} (at least 0.35)` : ''
+  console.log(`${label.padEnd(52)} ${rate}   p50 ${latency.p50} ms   p99 ${latency.p99} ms${ratio}`)
 }

@@ -36,6 +36,19 @@ test.skipIf(!onServer)(
   },
 )
 
+test.skipIf(!onServer)('what refers to a row is found by an index when that row is deleted', async () => {
+  await using t = await createTestApp()
+  const client = new Client({ connectionString: t.deps.settings.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query(`
+    select c.conrelid::regclass || '.' || a.attname as reference
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`)
+  await client.end()
+  expect(rows).toEqual([])
+})
+
 /** What people, jobs and the clock do all day. */
 async function everyday(t: TestApp): Promise<void> {
   const client = t.visitor()

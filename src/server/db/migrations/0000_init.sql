@@ -286,8 +286,10 @@ ALTER TABLE "engine_calls" ADD CONSTRAINT "engine_calls_story_id_stories_id_fk" 
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider_account" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_anonymous_created" ON "users" USING btree ("created_at") WHERE "users"."is_anonymous";--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "verifications_expires" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "limit_windows_ends" ON "limit_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "photos_user" ON "photos" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "photos_uploaded" ON "photos" USING btree ("uploaded_at");--> statement-breakpoint
@@ -306,7 +308,11 @@ CREATE INDEX "book_files_story" ON "book_files" USING btree ("story_id");--> sta
 CREATE UNIQUE INDEX "paragraphs_story_number" ON "paragraphs" USING btree ("story_id","paragraph_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_request" ON "pictures" USING btree ("story_id","subject","request_digest");--> statement-breakpoint
 CREATE INDEX "pictures_waiting" ON "pictures" USING btree ("created_at") WHERE "pictures"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "pictures_sender_photo" ON "pictures" USING btree ("sender_photo_id") WHERE "pictures"."sender_photo_id" is not null;--> statement-breakpoint
+CREATE INDEX "pictures_recipient_photo" ON "pictures" USING btree ("recipient_photo_id") WHERE "pictures"."recipient_photo_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sheets_request" ON "sheets" USING btree ("story_id","request_digest");--> statement-breakpoint
+CREATE INDEX "sheets_sender_photo" ON "sheets" USING btree ("sender_photo_id") WHERE "sheets"."sender_photo_id" is not null;--> statement-breakpoint
+CREATE INDEX "sheets_recipient_photo" ON "sheets" USING btree ("recipient_photo_id") WHERE "sheets"."recipient_photo_id" is not null;--> statement-breakpoint
 CREATE INDEX "stories_user" ON "stories" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_attempt" ON "stories" USING btree ("user_id","attempt") WHERE "stories"."attempt" is not null;--> statement-breakpoint
 CREATE INDEX "stories_under_way" ON "stories" USING btree ("user_id","brief_digest") WHERE "stories"."status" in ('writing', 'illustrating');--> statement-breakpoint

@@ -162,6 +162,8 @@ export const pictures = pgTable(
     index('pictures_waiting')
       .on(table.createdAt)
       .where(sql`${table.status} = 'waiting'`),
+    index('pictures_sender_photo').on(table.senderPhotoId).where(isNotNull(table.senderPhotoId)),
+    index('pictures_recipient_photo').on(table.recipientPhotoId).where(isNotNull(table.recipientPhotoId)),
   ],
 )
 
@@ -198,7 +200,11 @@ export const sheets = pgTable(
     fileKey: text('file_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('sheets_request').on(table.storyId, table.requestDigest)],
+  (table) => [
+    uniqueIndex('sheets_request').on(table.storyId, table.requestDigest),
+    index('sheets_sender_photo').on(table.senderPhotoId).where(isNotNull(table.senderPhotoId)),
+    index('sheets_recipient_photo').on(table.recipientPhotoId).where(isNotNull(table.recipientPhotoId)),
+  ],
 )
 
 /** What streams send, numbered by story: a reader that knows a number continues behind it. */

@@ -9,6 +9,9 @@ export type PostgresServer = {
   /** Ends it without a goodbye, as a crash does; what it had acknowledged is there again after `resume`. */
   crash: () => Promise<void>
   resume: () => Promise<void>
+  /** It answers nothing and closes nothing, like a machine that is out of memory or behind a broken switch. */
+  freeze: () => Promise<void>
+  thaw: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -31,13 +34,27 @@ export async function startPostgres(...flags: string[]): Promise<PostgresServer>
   })
   await postgres.initialise()
   await postgres.start()
+
+  async function postmaster(): Promise<number> {
+    const [pid] = (await readFile(join(databaseDir, 'data', 'postmaster.pid'), 'utf8')).split('\n')
+    return Number(pid)
+  }
+
+  /** To the server and to each process of a connection. */
+  async function signalAll(signal: NodeJS.Signals): Promise<void> {
+    const parent = await postmaster()
+    const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
+    for (const pid of [parent, ...children.split(' ').filter(Boolean).map(Number)]) process.kill(pid, signal)
+  }
+
   return {
     urlOf: (database) => `postgresql://postgres:postgres@127.0.0.1:${port}/${database}`,
     async crash() {
-      const [pid] = (await readFile(join(databaseDir, 'data', 'postmaster.pid'), 'utf8')).split('\n')
-      process.kill(Number(pid), 'SIGQUIT')
+      process.kill(await postmaster(), 'SIGQUIT')
       await postgres.stop()
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     resume: () => postgres.start(),
     async stop() {
       await postgres.stop()

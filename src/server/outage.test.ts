@@ -11,6 +11,8 @@ test.each([
   ['too many connections', coded('53300')],
   ['a disk of the database without room', coded('53100')],
   ['a disk of ours without room', coded('ENOSPC')],
+  ['a lock that another holds for too long', coded('55P03')],
+  ['a query that took too long', coded('57014')],
   ['a replica where the database was', coded('25006')],
   ['a query that was cut off, as the driver says it', new Error('Connection terminated unexpectedly')],
   ['an empty pool', new Error('timeout exceeded when trying to connect')],

@@ -11,8 +11,11 @@ const SYSTEM_CODES = new Set([
   'ENOSPC',
   'EDQUOT',
 ])
-/** PostgreSQL: connection exceptions, no resources, shutting down, starting, read-only after a failover. */
-const SQL_STATES = /^(08...|53...|57P0[1-5]|25006)$/
+/**
+ * PostgreSQL: connection exceptions, no resources, shutting down, starting, read-only after a failover; and what waited too
+ * long for a lock, or was cut off for taking too long.
+ */
+const SQL_STATES = /^(08...|53...|57P0[1-5]|25006|25P03|55P03|57014)$/
 /** What the client says for itself, without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/

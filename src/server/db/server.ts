@@ -8,6 +8,20 @@ import { type Database, type Db, schema } from './db.ts'
 /** Any number: all processes of one installation must agree on it. */
 const MIGRATION_LOCK = 7_264_011
 const CONNECTIONS = 12
+/**
+ * How long anybody waits. People's and jobs' queries take milliseconds: one that takes longer than this waits for a lock or
+ * a server in trouble, and would hold a connection that others need. Milliseconds.
+ */
+const PATIENCE = {
+  /** For a free connection of the pool, or a new one. */
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 10_000,
+  statement_timeout: 20_000,
+  /** For a server that says nothing at all any more. */
+  query_timeout: 25_000,
+  /** A process that froze within a transaction keeps its locks no longer. */
+  idle_in_transaction_session_timeout: 60_000,
+}
 
 /** A PostgreSQL server (15 or newer) that many processes share. */
 export async function openServer(
@@ -15,9 +29,9 @@ export async function openServer(
   onError: (error: Error) => void,
   connections = CONNECTIONS,
 ): Promise<Database> {
-  const pool = new Pool({ connectionString, max: connections, connectionTimeoutMillis: 10_000 })
+  await migrateOnce(connectionString)
+  const pool = new Pool({ connectionString, max: connections, keepAlive: true, ...PATIENCE })
   pool.on('error', onError)
-  await migrateOnce(pool)
   const listeners = new Map<string, (payload: string | null) => void>()
   const closing = new AbortController()
   const listening = keepListening(connectionString, listeners, closing.signal, onError)
@@ -42,14 +56,17 @@ export async function openServer(
   }
 }
 
-async function migrateOnce(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+/** On a connection that may take its time: for the lock, while another process migrates, and for the work. */
+async function migrateOnce(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis })
+  // Told by the query that it breaks.
+  client.on('error', () => {})
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
-    client.release()
+    await client.end()
   }
 }
 

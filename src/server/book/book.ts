@@ -35,7 +35,8 @@ export type BookPrinter = {
   close(): Promise<void>
 }
 
-export type BookFailure = 'bad_picture' | 'deadline' | 'internal'
+/** `died`: two threads ended while they set it, for want of memory or by a fault below ours. */
+export type BookFailure = 'bad_picture' | 'deadline' | 'died' | 'internal'
 
 /** The only error that a printer throws on purpose; an aborted signal's own reason aside. */
 export class BookError extends Error {

@@ -13,9 +13,15 @@ export type PrinterOptions = {
   recycleAfter?: number
 }
 
+/** Of objects; pictures and pages lie outside. A book that runs away ends its thread and not the process. */
+const LIMITS = { maxOldGenerationSizeMb: 512 }
+
 type Job = PrintJob & { signal?: AbortSignal; settle: (result: PrintedBook | Error) => void }
 
-/** Prints books in worker threads, in order, each under a deadline. Threads start with the first book. */
+/**
+ * Prints books in worker threads, in order, each under a deadline. Threads start with the first book; a book whose thread
+ * dies is given to another one once.
+ */
 export function createBookPrinter(options: PrinterOptions = {}): BookPrinter {
   const { workers = 2, deadlineMs = 60_000, recycleAfter = 100 } = options
   const queue: Job[] = []
@@ -60,7 +66,7 @@ function createPress({ deadlineMs, recycleAfter }: { deadlineMs: number; recycle
   let running: Promise<void> | undefined
 
   function hire(): Worker {
-    const hired = new Worker(new URL('worker.ts', import.meta.url))
+    const hired = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: LIMITS })
     const forget = () => {
       if (worker === hired) worker = undefined
     }
@@ -78,14 +84,22 @@ function createPress({ deadlineMs, recycleAfter }: { deadlineMs: number; recycle
 
   async function run(job: Job): Promise<void> {
     if (job.signal?.aborted) return
-    worker ??= hire()
-    worker.ref()
-    const answer = await ask(worker, job, deadlineMs)
+    let answer = await askThread(job)
+    if (answer instanceof BookError && answer.failure === 'died') {
+      await discard()
+      answer = await askThread(job)
+    }
     job.settle(answer instanceof Error ? answer : readAnswer(answer))
     worker?.unref()
     printed += 1
     // An error that is not an answer means that the thread is gone or stuck.
     if (answer instanceof Error || printed >= recycleAfter) await discard()
+  }
+
+  function askThread(job: Job): Promise<PrintAnswer | Error> {
+    worker ??= hire()
+    worker.ref()
+    return ask(worker, job, deadlineMs)
   }
 
   return {
@@ -107,8 +121,8 @@ function createPress({ deadlineMs, recycleAfter }: { deadlineMs: number; recycle
 function ask(worker: Worker, { book, edition }: PrintJob, deadlineMs: number): Promise<PrintAnswer | Error> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(new BookError('deadline', `a book took over ${deadlineMs} ms`)), deadlineMs)
-    const onError = (cause: Error) => finish(new BookError('internal', 'the typesetting thread failed', { cause }))
-    const onExit = () => finish(new BookError('internal', 'the typesetting thread stopped'))
+    const onError = (cause: Error) => finish(new BookError('died', 'the typesetting thread failed', { cause }))
+    const onExit = () => finish(new BookError('died', 'the typesetting thread stopped'))
     function finish(result: PrintAnswer | Error): void {
       clearTimeout(timer)
       worker.off('message', finish).off('error', onError).off('exit', onExit)

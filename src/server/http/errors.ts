@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
 import { MESSAGES } from '../../contract/messages.ts'
+import { BookError } from '../book/book.ts'
 import { EngineError } from '../engines/engine.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { isOutage } from '../outage.ts'
@@ -36,7 +37,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, e
 function waitAfter(error: unknown): number | undefined {
   if (error instanceof AppError) return error.retryAfterSeconds
   if (error instanceof EngineError && error.retryAfterMs !== undefined) return Math.ceil(error.retryAfterMs / 1000)
-  return isOutage(error) ? OUTAGE_SECONDS : undefined
+  return isOutage(error) || isOverworked(error) ? OUTAGE_SECONDS : undefined
+}
+
+/** A book for which this machine had no memory or no time; the next attempt may find more. */
+function isOverworked(error: unknown): boolean {
+  return error instanceof BookError && (error.failure === 'died' || error.failure === 'deadline')
 }
 
 function describe(error: FastifyError): ErrorBody {
@@ -47,7 +53,7 @@ function describe(error: FastifyError): ErrorBody {
     if (error.failure === 'refused') return { code: 'refused', message: error.userMessage ?? MESSAGES.pictureRefused }
     return { code: 'unavailable', message: error.userMessage ?? MESSAGES.enginesBusy }
   }
-  if (isOutage(error)) return { code: 'unavailable', message: MESSAGES.unavailable }
+  if (isOutage(error) || isOverworked(error)) return { code: 'unavailable', message: MESSAGES.unavailable }
   if (hasZodFastifySchemaValidationErrors(error)) return describeValidation(error.validation)
   return describeByCode(error)
 }

@@ -7,6 +7,8 @@ type Task = {
   job: Job
   resolve: (result: unknown) => void
   reject: (error: Error) => void
+  /** Whether a thread has died of it already, or only with it. */
+  retried?: boolean
 }
 
 type Thread = { worker: Worker; flag: Int32Array; task: Task | null }
@@ -19,12 +21,15 @@ export type Pool = {
   close(): Promise<void>
 }
 
-/** Pictures live outside the heap; a large nursery for short-lived objects would only lie idle. */
-const LIMITS = { maxYoungGenerationSizeMb: 12 }
+/**
+ * Pictures live outside the heap; a large nursery for short-lived objects would only lie idle. A thread that runs away dies
+ * at its limit, alone, and not the process with it.
+ */
+const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 
 const THREAD = new URL('./worker.ts', import.meta.url)
 
-/** Drawing threads with one queue. A thread that dies is replaced, and only its own job fails. */
+/** Drawing threads with one queue. A thread that dies is replaced; its job goes to another one, and fails if that dies too. */
 export function createPool(size: number): Pool {
   const threads: Thread[] = []
   const queue: Task[] = []
@@ -56,8 +61,12 @@ export function createPool(size: number): Pool {
 
   function bury(thread: Thread): void {
     threads.splice(threads.indexOf(thread), 1)
-    thread.task?.reject(new EngineError('unavailable', 'a drawing thread died'))
+    const { task } = thread
     thread.task = null
+    if (task && !task.retried && !closed) {
+      task.retried = true
+      queue.unshift(task)
+    } else task?.reject(new EngineError('unavailable', 'a drawing thread died'))
     if (!closed) next()
   }
 

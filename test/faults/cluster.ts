@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import S3rver from '@20minutes/s3rver'
 import { freePort, type PostgresServer, startPostgres } from '../postgres.ts'
 import { type Proxy, startProxy } from './proxy.ts'
+import { openSlowStore, type SlowStore } from './slow-store.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DATABASE = 'postgres'
@@ -26,6 +27,7 @@ export type Cluster = AsyncDisposable & {
   url: string
   databaseUrl: string
   postgres: PostgresServer
+  store: SlowStore
   nodes: Node[]
   /** What processes wrote to their logs, from `warn` upwards. */
   logged: () => string
@@ -45,7 +47,8 @@ export type ClusterOptions = {
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const { roles = ['web', 'web', 'worker', 'worker'], embeddedEngines = false } = options
   const postgres = await startPostgres(...(options.postgresFlags ?? []))
-  const store = await startStore()
+  const bucket = await startStore()
+  const store = await openSlowStore(bucket.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-cluster-'))
   const lines: string[] = []
   const ports = await Promise.all(roles.map(() => freePort()))
@@ -59,7 +62,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     DATABASE_URL: postgres.urlOf(DATABASE),
     DATA_DIR: dataDir,
     VISITOR_DAILY_STORIES: '1000',
-    ...store.env,
+    S3_BUCKET: 'cuentos',
+    S3_ENDPOINT: store.url,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
     ...options.env,
   }
   const proxy = await startProxy(ports.filter((_, index) => roles[index] !== 'worker'))
@@ -72,19 +78,21 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     url: proxy.url,
     databaseUrl: env.DATABASE_URL,
     postgres,
+    store,
     nodes,
     logged: () => lines.join(''),
     async [Symbol.asyncDispose]() {
       await Promise.all(nodes.map((node) => node.end('SIGKILL')))
       await proxy[Symbol.asyncDispose]()
       await postgres.stop()
-      await store.stop()
+      await store[Symbol.asyncDispose]()
+      await bucket.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function startStore(): Promise<{ env: Record<string, string>; stop: () => Promise<void> }> {
+async function startStore(): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
   const server = new S3rver({
     port: 0,
@@ -95,12 +103,7 @@ async function startStore(): Promise<{ env: Record<string, string>; stop: () => 
   })
   const { port } = await server.run()
   return {
-    env: {
-      S3_BUCKET: 'cuentos',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    },
+    url: `http://127.0.0.1:${port}`,
     async stop() {
       await server.close()
       await rm(directory, { recursive: true, force: true })

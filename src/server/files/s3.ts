@@ -21,6 +21,8 @@ export type S3Settings = {
 }
 
 const REMOVED_AT_ONCE = 16
+/** A store that says nothing for so long is asked again, twice, and then given up while people may still be waiting. */
+const SILENCE_MS = 8_000
 
 /** Keeps files in a private bucket. The bucket must exist; nothing in it is ever made public. */
 export function createS3Files(settings: S3Settings): FileStore {
@@ -29,7 +31,7 @@ export function createS3Files(settings: S3Settings): FileStore {
     // Checksums in trailers are younger than many compatible stores.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: SILENCE_MS },
     maxAttempts: 3,
     ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
     ...(settings.accessKeyId &&

@@ -12,8 +12,11 @@ const PROBE = 'probes/ready'
 export function createReadiness({ database, files }: Deps, draining: AbortSignal): () => Promise<Readiness> {
   let known: { at: number; checks: Promise<Pick<Readiness, 'database' | 'files'>> } | undefined
 
+  const askDatabase = asking(() => database.ping())
+  const askFiles = asking(() => files.stat(PROBE))
+
   async function look(): Promise<Pick<Readiness, 'database' | 'files'>> {
-    const [databaseState, filesState] = await Promise.all([outcome(database.ping()), outcome(files.stat(PROBE))])
+    const [databaseState, filesState] = await Promise.all([outcome(askDatabase()), outcome(askFiles())])
     return { database: databaseState, files: filesState }
   }
 
@@ -23,6 +26,15 @@ export function createReadiness({ database, files }: Deps, draining: AbortSignal
     const checks = await known.checks
     const status = draining.aborted ? 'draining' : checks.database === 'ok' ? 'ready' : 'failed'
     return { status, ...checks }
+  }
+}
+
+/** One question at a time: whoever is slow to answer is not asked again meanwhile. */
+function asking(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let asked: Promise<unknown> | undefined
+  return () => {
+    asked ??= ask().finally(() => (asked = undefined))
+    return asked
   }
 }
 

@@ -28,6 +28,8 @@ import { presentConfig, systemRoutes } from './http/system.ts'
 const MAX_BODY_BYTES = 256 * 1024
 const NEVER = new AbortController().signal
 const HEADERS_MS = 15_000
+/** A connection over which nothing goes, in either direction: nobody reads there, or no browser waits any more. */
+const SILENT_MS = 300_000
 /** Where the built web application lies. */
 export const WEB_ROOT = join(import.meta.dirname, '../../dist/web')
 
@@ -59,6 +61,7 @@ export async function createApp({
     // Whoever sends a head or a body by drops is hung up on.
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
+    connectionTimeout: SILENT_MS,
     forceCloseConnections: 'idle',
     // What comes over an open connection while the process drains is answered like everything else.
     return503OnClosing: false,

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const KEEP_ALIVE_MS = 15_000
-/** A reader that lags this far behind is cut off; it continues from its last event. */
-const MAX_BACKLOG_BYTES = 1_048_576
+/** What is kept for a reader that is behind: ten times what a story's events come to. */
+const MAX_BACKLOG_BYTES = 524_288
+/** Whoever has read nothing of it by then is hung up on; they continue from their last event. */
+const PATIENCE_MS = 10_000
 
 export type StreamMessage = { id?: string; data: unknown }
 
@@ -43,7 +47,7 @@ export async function sendEventStream(
     for await (const { id, data } of messages) {
       if (raw.destroyed) break
       raw.write(`${id ? `id: ${id}\n` : ''}data: ${textOf(data)}\n\n`)
-      if (raw.writableLength > MAX_BACKLOG_BYTES) break
+      if (raw.writableLength > MAX_BACKLOG_BYTES) await untilRead(raw, goneSignal(request))
     }
   } catch (error) {
     request.log.error({ err: error }, 'event stream')
@@ -52,6 +56,12 @@ export async function sendEventStream(
     streams.dec()
     raw.end()
   }
+}
+
+/** Hung up, not ended: that would wait for somebody who does not read. */
+async function untilRead(raw: ServerResponse, gone: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)])
+  await once(raw, 'drain', { signal }).catch(() => raw.destroy())
 }
 
 const texts = new WeakMap<object, string>()

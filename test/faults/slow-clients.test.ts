@@ -1,0 +1,93 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { freePort } from '../postgres.ts'
+import { startCluster } from './cluster.ts'
+import { faultsOf, readStory } from './reader.ts'
+import { WHOLE } from './whole.ts'
+
+const EACH = 300
+const DROP_MS = 1_000
+const MB = 1_048_576
+
+type Dripping = { name: string; head: string; drop: string }
+
+const HEADS: Dripping[] = [
+  { name: 'a head without end', head: 'GET /api/health HTTP/1.1\r\nHost: x\r\n', drop: 'X-a: b\r\n' },
+  { name: 'a head of single letters', head: 'GET /api/hea', drop: 'l' },
+]
+const BODIES: Dripping[] = [
+  {
+    name: 'a body by drops',
+    head: 'POST /api/stories/generate-text HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"a":"',
+    drop: 'x',
+  },
+  {
+    name: 'a photo by drops',
+    head: 'POST /api/photos/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
+    drop: 'x',
+  },
+]
+
+/** Sends a drop each second until it is hung up on. */
+async function drip(port: number, { head, drop }: Dripping): Promise<void> {
+  const socket: Socket = connect({ host: '127.0.0.1', port })
+  let open = true
+  socket.on('error', () => {})
+  socket.on('close', () => (open = false))
+  socket.resume()
+  socket.write(head)
+  while (open) {
+    await sleep(DROP_MS)
+    if (open) socket.write(drop)
+  }
+}
+
+test('hundreds who send by drops are hung up on, cost little memory, and keep nobody from their story', async () => {
+  const metricsPort = await freePort()
+  await using cluster = await startCluster({
+    roles: ['all'],
+    env: { METRICS_PORT: String(metricsPort), RATE_LIMITS: 'off' },
+  })
+  const { url } = cluster.nodes[0]!
+  const memory = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    return Number(text.match(/^process_resident_memory_bytes (\S+)$/m)?.[1])
+  }
+  expect(faultsOf(await readStory(url))).toEqual([])
+  const before = await memory()
+  const kinds = WHOLE ? [...HEADS, ...BODIES] : HEADS
+  const dripping = kinds.flatMap((kind) => Array.from({ length: EACH }, () => drip(Number(new URL(url).port), kind)))
+  await sleep(2_000)
+  expect(faultsOf(await readStory(url))).toEqual([])
+  const during = await memory()
+  // Each of them is hung up on: this waits for the last.
+  await Promise.all(dripping)
+  console.log(`${dripping.length} slow senders: ${Math.round((during - before) / MB)} MB more`)
+  expect(during - before).toBeLessThan(100 * MB)
+  expect(faultsOf(await readStory(url))).toEqual([])
+})
+
+test.skipIf(!WHOLE)(
+  'who asks for a book and does not read it is hung up on',
+  async () => {
+    await using cluster = await startCluster({ roles: ['all'] })
+    const { url } = cluster.nodes[0]!
+    const told = await readStory(url)
+    const path = `/api/stories/${told.storyId}/pdf`
+    const size = (await (await told.client.get(path)).arrayBuffer()).byteLength
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) }).pause()
+    const cookie = [...told.client.cookies].map((pair) => pair.join('=')).join('; ')
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    // Requests one after the other over the connection, until what is not read fills it.
+    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`
+    socket.write(request.repeat(Math.ceil((30 * MB) / size)))
+    socket.on('error', () => {})
+    await sleep(310_000)
+    socket.resume()
+    await closed
+    expect(socket.bytesRead).toBeLessThan(30 * MB)
+    expect(cluster.nodes[0]!.alive()).toBe(true)
+  },
+  400_000,
+)

@@ -32,14 +32,12 @@ const BODIES: Dripping[] = [
 /** Sends a drop each second until it is hung up on. */
 async function drip(port: number, { head, drop }: Dripping): Promise<void> {
   const socket: Socket = connect({ host: '127.0.0.1', port })
-  let open = true
   socket.on('error', () => {})
-  socket.on('close', () => (open = false))
   socket.resume()
   socket.write(head)
-  while (open) {
+  while (!socket.closed) {
     await sleep(DROP_MS)
-    if (open) socket.write(drop)
+    if (socket.writable) socket.write(drop)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Agent, createServer, request } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -13,7 +13,8 @@ export type SlowStore = AsyncDisposable & {
 /** Stands between the product and its file store, and takes its time. */
 export async function openSlowStore(target: string): Promise<SlowStore> {
   const agent = new Agent({ keepAlive: true })
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing))
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     store.asked++
     incoming.on('error', () => {})
     outgoing.on('error', () => {})
@@ -26,7 +27,7 @@ export async function openSlowStore(target: string): Promise<SlowStore> {
     })
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
-  })
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const store: SlowStore = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

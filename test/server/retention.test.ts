@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Story } from '../../src/contract/stories.ts'
 import { sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
@@ -23,6 +24,9 @@ test('what visitors left behind is deleted after its days, files included; what 
   const idOf = (events: typeof made) =>
     events.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
   expect((await ana.get(`/api/stories/${idOf(made)}/pdf`)).status).toBe(200)
+  const { coverImageUrl } = await ana.json<Story>('GET', `/api/stories/${idOf(made)}`)
+  for (const accept of ['image/avif', 'image/webp'])
+    expect((await ana.get(`${coverImageUrl}?w=320`, { accept })).headers.get('content-type')).toBe(accept)
   await t.ctx.db
     .update(stories)
     .set({ boughtAt: new Date() })

@@ -11,6 +11,8 @@ export type StoredFile = {
   filename?: string
   /** The address will always give these very bytes. */
   immutable?: boolean
+  /** Which bytes these are depends on what the reader accepts. */
+  negotiated?: boolean
 }
 
 /** Streams a private file: with ETag, ranges, and caching by this browser alone. */
@@ -23,7 +25,11 @@ export async function sendFile(
   const info = await ctx.deps.files.stat(file.key)
   if (!info) throw new AppError('not_found', MESSAGES.pictureNotFound)
   reply.header('cache-control', file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache')
-  reply.header('etag', info.etag).header('accept-ranges', 'bytes').header('vary', 'cookie').type(file.contentType)
+  reply
+    .header('etag', info.etag)
+    .header('accept-ranges', 'bytes')
+    .header('vary', file.negotiated ? 'cookie, accept' : 'cookie')
+    .type(file.contentType)
   if (file.filename) reply.header('content-disposition', contentDisposition(file.filename))
   if (request.headers['if-none-match']?.split(/,\s*/).includes(info.etag)) return reply.status(304).send()
 

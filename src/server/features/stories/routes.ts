@@ -40,7 +40,7 @@ export function storyRoutes(app: FastifyInstance): void {
 
   handle(app, routes.getPicture, async (ctx, { params, query, request, reply }) => {
     const picture = await readablePicture(ctx, params.id)
-    return sendFile(ctx, request, reply, await pictureFile(ctx, picture, query.w))
+    return sendFile(ctx, request, reply, await pictureFile(ctx, picture, query.w, request.headers.accept))
   })
 
   handle(app, routes.getPdf, async (ctx, { params, query, request, reply }) => {

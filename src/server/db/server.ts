@@ -32,6 +32,9 @@ export async function openServer(
   await migrateOnce(connectionString)
   const pool = new Pool({ connectionString, max: connections, keepAlive: true, ...PATIENCE })
   pool.on('error', onError)
+  // A connection that breaks within a transaction belongs to nobody who listens, and would end the process. The query that
+  // it breaks tells of it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const listeners = new Map<string, (payload: string | null) => void>()
   const closing = new AbortController()
   const listening = keepListening(connectionString, listeners, closing.signal, onError)

@@ -1,3 +1,4 @@
+import type { ClockWatch } from './clock.ts'
 import type { BookPrinter } from './book/book.ts'
 import type { Database } from './db/db.ts'
 import type { Illustrator, Judge, Moderator, PhotoReader, Writer } from './engines/engine.ts'
@@ -30,6 +31,7 @@ export type Deps = {
   /** Asked for before what costs money; null where nothing does. */
   challenges: Challenges | null
   metrics: Metrics
+  clock: ClockWatch
   /** Ends threads and connections. Nothing works afterwards. */
   close(): Promise<void>
 }

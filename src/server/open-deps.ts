@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { watchClock } from './clock.ts'
 import { createBookPrinter } from './book/printer.ts'
 import type { Database } from './db/db.ts'
 import { openDatabase } from './db/open.ts'
@@ -77,6 +78,10 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     watch: watchJobs(metrics),
     concurrency: concurrencyOf(settings),
   })
+  const clock = watchClock((byMs) => {
+    log.warn({ seconds: Math.round(byMs / 1_000) }, 'the clock was set')
+    queue.forgetFuture().catch((error: unknown) => log.warn({ err: error }, 'job queue'))
+  })
   const deps: Deps = {
     settings,
     database,
@@ -88,7 +93,9 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     payments: openPayments(settings, secret, database, queue),
     mailer,
     feed: await openFeed(database),
+    clock,
     async close() {
+      clock.close()
       await Promise.all([embedded.illustrator.close(), printer.close(), mailer.close()])
       await database.close()
     },

@@ -1,7 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
+import { rowsOf } from '../../src/server/admin/snapshot.ts'
+import { enqueue } from '../../src/server/context.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
-import { writeStory } from '../buyer.ts'
+import { sweepJob } from '../../src/server/features/files/jobs.ts'
+import { retentionJob } from '../../src/server/features/retention/jobs.ts'
+import { eventually, writeStory } from '../buyer.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
 import { freePort } from '../postgres.ts'
@@ -43,4 +48,26 @@ test('the file store refuses connections: photos and pictures say so, texts are 
   const refused = await client.uploadPhoto(await facePhoto())
   expect([refused.status, await refused.json()]).toMatchObject([503, { message: MESSAGES.unavailable }])
   expect(await (await client.get('/api/ready')).json()).toEqual({ status: 'ready', database: 'ok', files: 'failed' })
+})
+
+test('work that a clock ahead of time has put off is done now, and what is meant for later is not', async () => {
+  await using t = await createTestApp()
+  const { db } = t.ctx
+  const stateOf = async ({ name }: { name: string }) => {
+    const rows = await rowsOf<{ state: string }>(db, sql`select state::text from pgboss.job where name = ${name}`)
+    return rows.map(({ state }) => state)
+  }
+  const day = { delaySeconds: 86_400 }
+  await enqueue(t.ctx, retentionJob, {}, day)
+  await enqueue(t.ctx, sweepJob, {}, day)
+  await db.execute(
+    sql`update pgboss.job set created_on = created_on + interval '1 day' where name = ${retentionJob.name}`,
+  )
+  await db.execute(sql`update pgboss.queue set monitor_claim_on = now() + interval '1 day'`)
+  await t.deps.queue.forgetFuture()
+  await eventually(async () => expect(await stateOf(retentionJob)).toEqual(['completed']))
+  expect(await stateOf(sweepJob)).toEqual(['created'])
+  expect(
+    await rowsOf(db, sql`select 1 from pgboss.queue where monitor_claim_on > now() + interval '1 minute'`),
+  ).toEqual([])
 })

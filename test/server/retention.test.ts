@@ -66,6 +66,20 @@ test('what visitors left behind is deleted after its days, files included; what 
   expect(left.toSorted()).toEqual(kept.map(({ fileKey }) => fileKey ?? '').toSorted())
 })
 
+test('on the day that the clock was set, nothing is taken for old', async () => {
+  await using t = await createTestApp()
+  await t.visitor().uploadPhoto(await facePhoto())
+  const later = { ...t.ctx, now: () => new Date(Date.now() + 400 * DAY_MS) }
+  const on = (sinceJump: number | null) => ({
+    ...later,
+    deps: { ...t.deps, clock: { ...t.deps.clock, sinceJump: () => sinceJump } },
+  })
+  await retentionJob.run(on(DAY_MS / 2), {}, run)
+  expect(await t.ctx.db.$count(photos)).toBe(1)
+  await retentionJob.run(on(DAY_MS), {}, run)
+  expect(await t.ctx.db.$count(photos)).toBe(0)
+})
+
 test('a file that would not go is not forgotten', async () => {
   await using t = await createTestApp()
   const key = 'photos/stubborn/photo.jpg'

@@ -73,7 +73,8 @@ export async function takeTurn(ctx: Ctx, limit: LimitName, caller: string): Prom
   const { most, seconds } = LIMITS[limit]
   const key = `${limit}:${createHash('sha256').update(caller).digest('base64url').slice(0, 22)}`
   const next = sql`now() + make_interval(secs => ${seconds})`
-  const isOver = sql`${limitWindows.endsAt} <= now()`
+  // Or begun by a clock that was ahead: a window ends no later than one that begins now.
+  const isOver = sql`(${limitWindows.endsAt} <= now() or ${limitWindows.endsAt} > ${next})`
   const [window] = await ctx.db
     .insert(limitWindows)
     .values({ key, used: 1, endsAt: next })

@@ -4,10 +4,12 @@ import type { Logger } from 'pino'
 import type { Ctx } from '../context.ts'
 import type { Database, Db } from '../db/db.ts'
 import { withoutDetails } from '../log.ts'
+import { forgetFuture } from './future.ts'
 import { type Job, type JobQueue, Postponed } from './job.ts'
 
 const HEARTBEAT_SECONDS = 10
 const JOB_LIMIT_SECONDS = 1_800
+const MEND_CLOCK_MS = 60_000
 
 export type JobCounts = { job: string; waiting: number; active: number; failed: number }
 
@@ -33,6 +35,8 @@ export type Queue = {
   ): Promise<void>
   /** Begins to work. Until then jobs only pile up. */
   work(ctx: Ctx): Promise<void>
+  /** Mends what a clock that was ahead has left behind; it does so by itself each minute. */
+  forgetFuture(): Promise<void>
   /** How many jobs of each kind wait, run, or have failed for good; a few seconds old. */
   counts(): Promise<JobCounts[]>
   /** No new jobs; those that run get `graceMs` to finish and are put back otherwise. */
@@ -71,6 +75,12 @@ export async function openQueue(
   }
 
   const draining = new AbortController()
+  const mend = () =>
+    forgetFuture(
+      database.db,
+      jobs.map((job) => job.name),
+    )
+  let mending: NodeJS.Timeout | undefined
   return {
     async send(db, queue, input, options = {}) {
       await boss.send(queue.name, queue.input.parse(input), {
@@ -80,6 +90,10 @@ export async function openQueue(
       })
     },
     async work(ctx) {
+      await mend()
+      mending = setInterval(() => {
+        mend().catch((error: unknown) => log.warn({ err: error }, 'job queue'))
+      }, MEND_CLOCK_MS).unref()
       for (const job of jobs) {
         const slots = concurrency[job.name] ?? job.concurrency
         for (let slot = 0; slot < slots; slot++) await startWorker(boss, job, ctx, draining.signal, watch)
@@ -87,6 +101,7 @@ export async function openQueue(
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'clock' })
       }
     },
+    forgetFuture: mend,
     async counts() {
       const queues = await boss.getQueues(jobs.map((job) => job.name))
       return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
@@ -97,6 +112,7 @@ export async function openQueue(
       }))
     },
     async drain(graceMs) {
+      clearInterval(mending)
       const timer = setTimeout(() => draining.abort(new Error('draining')), graceMs)
       await boss.stop({ graceful: true, timeout: graceMs + 3_000 })
       clearTimeout(timer)

@@ -32,6 +32,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Only the server knows that something is not there; whatever else went wrong may pass. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status)
+}
+
 /** A 401 of these says that nobody is there, or that a password is wrong. */
 const SAYS_WHO = /^\/api\/auth\/(user|sign-in|sign-up)\b/
 

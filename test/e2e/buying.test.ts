@@ -42,6 +42,13 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   expect(book.isSample).toBe(false)
   await page.getByText('elena@correo.mx').waitFor()
 
+  // A connection that breaks is not a book that is gone.
+  await page.route('**/api/stories/*/delivery', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { name: 'No pudimos abrir tu libro' }).waitFor()
+  await page.unroute('**/api/stories/*/delivery')
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+
   await page.getByRole('button', { name: 'Crear otro cuento' }).click()
   await page.getByText('Paso 1 de 5').waitFor()
   await expect.poll(() => page.getByLabel('¿Cómo se llama?').inputValue()).toBe('')

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { isMissing } from '../../api.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Unreachable } from '../errors/unreachable.tsx'
 import { briefQuery, storyQuery } from '../preview/queries.ts'
 import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -17,6 +19,12 @@ export function CheckoutPage() {
   const story = useQuery({ ...storyQuery(id), enabled: id > 0 })
   const brief = useQuery({ ...briefQuery(id), enabled: id > 0 })
   const { cash } = useConfig()
+  if (story.isError && !isMissing(story.error))
+    return (
+      <PageFrame title="Tu compra">
+        <Unreachable what="No pudimos abrir tu compra" onRetry={() => void story.refetch()} />
+      </PageFrame>
+    )
   if (id === 0 || story.isError) return <NoStory />
   return (
     <PageFrame title="Tu compra">

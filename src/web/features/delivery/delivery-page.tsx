@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { isMissing } from '../../api.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Unreachable } from '../errors/unreachable.tsx'
 import { startOver } from '../generation/current-generation.ts'
 import { TornEdge } from '../../ui/torn-edge.tsx'
 import { briefQuery, storyQuery } from '../preview/queries.ts'
@@ -34,6 +36,16 @@ export function DeliveryPage() {
   const story = useQuery({ ...storyQuery(id), enabled })
   const brief = useQuery({ ...briefQuery(id), enabled })
 
+  const unread = [story, delivery].filter((query) => query.isLoadingError && !isMissing(query.error))
+  if (unread.length > 0)
+    return (
+      <PageFrame title="Tu libro">
+        <Unreachable
+          what="No pudimos abrir tu libro"
+          onRetry={() => void Promise.all(unread.map((query) => query.refetch()))}
+        />
+      </PageFrame>
+    )
   if (id === 0 || story.isError) return <DeliveryProblem kind="missing" storyId={id} />
   if (verification.isError)
     return <DeliveryProblem kind="unverified" storyId={id} onRetry={() => void verification.refetch()} />

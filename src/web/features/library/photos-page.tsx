@@ -24,7 +24,7 @@ export function PhotosPage() {
 }
 
 function Album() {
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(photosQuery)
   const [chosen, setChosen] = useState<number[]>([])
   const [uploading, setUploading] = useState(false)
@@ -67,6 +67,11 @@ function Album() {
       />
       {hasNextPage && (
         <p className="mt-8 text-center">
+          {isFetchNextPageError && (
+            <span className="field-error mb-3 block" role="alert">
+              No pudimos traer más fotos. Revisa tu conexión e inténtalo de nuevo.
+            </span>
+          )}
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Ver más fotos
           </Button>

@@ -19,11 +19,11 @@ export function StoriesPage() {
 }
 
 function Shelf() {
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(storiesQuery)
   const stories = data?.pages.flat() ?? []
   if (isPending) return <ShelfSkeleton />
-  if (isError) return <ShelfProblem onRetry={() => void refetch()} />
+  if (isError && !data) return <ShelfProblem onRetry={() => void refetch()} />
   if (stories.length === 0) return <EmptyShelf />
   return (
     <div className="wrap library">
@@ -40,6 +40,11 @@ function Shelf() {
       </ul>
       {hasNextPage && (
         <p className="mt-10 text-center">
+          {isFetchNextPageError && (
+            <span className="field-error mb-3 block" role="alert">
+              No pudimos traer más cuentos. Revisa tu conexión e inténtalo de nuevo.
+            </span>
+          )}
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Ver más cuentos
           </Button>

@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
-import { ApiError } from '../../api.ts'
+import { isMissing } from '../../api.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,8 +39,7 @@ function Reading({ storyId }: { storyId: number }) {
     enabled: Number.isInteger(storyId) && storyId > 0,
   })
   if (story) return <Book story={story} />
-  // Only the server knows that a story is not there; whatever else went wrong may pass.
-  if (error && !(error instanceof ApiError && [400, 404].includes(error.status)))
+  if (error && !isMissing(error))
     return <Unreachable what="No pudimos abrir tu cuento" onRetry={() => void refetch()} />
   if (isPending && Number.isInteger(storyId) && storyId > 0) return <ReadingSkeleton />
   return (

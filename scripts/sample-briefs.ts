@@ -104,7 +104,7 @@ export const SAMPLE_BRIEFS: Record<Style, Sample> = {
     },
   },
   anime: {
-    seed: '2',
+    seed: '8',
     pages: [1, 5],
     brief: {
       ...people('Ana', 'Hugo', 'mi novio', 'm'),

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { STYLES } from '../../../../contract/styles.ts'
 import type { Brief, PictureRequest } from '../../engine.ts'
@@ -104,6 +105,18 @@ describe('a painted scene', () => {
       expect(Buffer.compare(planes.albedo, without.planes.albedo)).not.toBe(0)
     }
   })
+
+  it.each(STYLES.map((style, i) => [style, ACTIONS[i * 3]!] as const))(
+    'hangs both photographs: %s, %s',
+    (style, action) => {
+      const photo = createCanvas(8, 8)
+      const wanted = plan({ action, subject: action === 'stand' ? 'cover' : 5, portraits: true, place: 'bedroom' })
+      const near = { ...wanted, camera: cameraOf(wanted, style) }
+      const { hung, planes } = paintScene(near, style, WIDTH, HEIGHT, { sender: photo, recipient: photo })
+      expect(hung).toBe(2)
+      expect(planes.subject.includes(SUBJECT.photo)).toBe(true)
+    },
+  )
 
   it('draws an animal as the recipient beside the sender', () => {
     const { sender } = plan({}).cast

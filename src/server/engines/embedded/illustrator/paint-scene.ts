@@ -35,6 +35,8 @@ export type Painting = {
   anchors: Anchors[]
   /** Ids of the things and animals that have found a place. */
   shown: ReadonlySet<string>
+  /** How many painted photographs hang in it. */
+  hung: number
 }
 
 /** Paints a plan into the buffers: background, people, things, weather, frame by frame from far to near. */
@@ -71,7 +73,7 @@ export function paintScene(
   for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)
   paintFarWeather(scenery, plan)
-  const pinPortraits = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
+  const hanging = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
   const things = createThings(scenery, plan, parts, layout, actors, frame)
   if (mount) things.shown.add(mount.id)
   if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
@@ -84,8 +86,8 @@ export function paintScene(
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
   things.inFront(staging, table)
   paintWeather(scenery, plan, layout.kept)
-  stage.front()
-  pinPortraits?.()
+  stage.front(layout.kept)
+  hanging?.front()
   const lights: Light[] = [...stage.lights]
   if (palette.night && !stage.indoor)
     lights.push({
@@ -110,7 +112,7 @@ export function paintScene(
     worn: actors.flatMap(({ placement: { character } }) => [character.look.hair, character.outfit.colour]),
   })
   releaseBuffers(g)
-  return { planes, focus: faceCentre(anchors), layout, anchors, shown: things.shown }
+  return { planes, focus: faceCentre(anchors), layout, anchors, shown: things.shown, hung: hanging?.hung ?? 0 }
 }
 
 /** Styles that fade into the sheet before its edge. */

@@ -71,7 +71,7 @@ function paintScene({ width, height, prompt }: CombineRequest, wish: Wish, chanc
   g.lineWidth = (2.4 * unit) / 1024
   const scenery: Scenery = { g, palette, random: chance, style: wish.style, width, height, unit }
   const stage = PLACE_ART[wish.place](scenery, { side: 1 })
-  stage.front()
+  stage.front([])
   if (wish.festive && wish.mount !== 'line') festoon(scenery)
   if (wish.air) particles(scenery, wish.air, 70, 0.02, 0.98)
   const openings = MOUNTS[wish.mount].paint(scenery)

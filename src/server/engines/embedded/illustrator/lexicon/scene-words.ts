@@ -194,6 +194,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ['hug', /\ba los brazos de\b/, 0.9],
   ['cook', /\b(llena\w* un tazon|saca\w* del horno|se inclina\w* sobre un tazon|delantal)\b/, 0.86],
   ['celebrate', /\bplanta\w* (una|la|su) (bandera|escoba)\b/, 0.72],
+  ['sit', /\btoma\w* (una taza|algo caliente|juntos)\b/, 0.84],
   ['search', /\b(desplieg|desdobl)\w+ (un|el|su|medio) (\w+ )?mapa\b/, 0.72],
   ['wave', /\b(abr\w+ la puerta|da\w* la bienvenida)\b/, 0.6],
   ['look', /\bescuch(a|an|aba|aban|ando)\b/, 0.6],
@@ -246,7 +247,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'eat',
-    /\b(com(e|en|er|imos|ian|iendo|ieron) (un|una|unos|unas|el|la|los|las|juntos|helado|pizza|tacos|churros)?|merend\w+|merienda|picnic|desayun\w+|cen(a|an|ar|amos|aban|ando)|almuerz\w+|sabore\w+|prueb\w+ (un|una|el|la) (?!vez|dia)|comparten (un|una|el|la) (pastel|tarta|torta|pizza|helado|merienda|cena|pan)|tom(a|an|ar|ando|aba|aban|amos) (un |una |el |la )?(cafe|mate|helado|te|chocolate|taza)|brind\w+)\b/,
+    /\b(com(e|en|er|imos|ian|iendo|ieron) (un|una|unos|unas|el|la|los|las|juntos|helado|pizza|tacos|churros)?|merend\w+|merienda|picnic|desayun\w+|cen(a|an|ar|amos|aban|ando)|almuerz\w+|sabore\w+|prueb\w+ (un|una|el|la) (?!vez|dia)|comparten (un|una|el|la) (pastel|tarta|torta|pizza|helado|merienda|cena|pan)|tom(a|an|ar|ando|aba|aban|amos) (un |una |el |la )?(cafe|mate|helado|te|chocolate)|brind\w+)\b/,
     0.8,
   ],
   [

@@ -18,6 +18,7 @@ import { drum, guitar, piano, record } from './things/music.ts'
 import { christmasTree, flowers, lighthouse, plant, swing, treeHouse } from './things/outdoors.ts'
 import { skates, surfboard } from './things/sports.ts'
 import { book, cake, camera, coffee, iceCream, paints, yarn } from './things/table.ts'
+import { fire } from './things/fire.ts'
 import { balloon, fireworks, gift, star } from './things/festive.ts'
 import { ball, beachBall, blocks, doll, kite, robot, rocket } from './things/toys.ts'
 import { bicycle, boat, car, hotAirBalloon, plane, train } from './things/vehicles.ts'
@@ -49,6 +50,7 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     dragon,
     drum,
     elephant,
+    fire,
     fireworks,
     fish,
     flowers,

@@ -222,7 +222,6 @@ map world-map 0.4 held,stands
 globe globe-showing-europe-africa 0.4 stands,held
 compass . 0.16 held,stands
 tent . 1.5 stands
-fire . 0.7 stands
 house house-with-garden 3 stands
 tree deciduous-tree 3 stands
 palm-tree . 3 stands

@@ -58,8 +58,8 @@ export function drawCave(scenery: Scenery, options: PlaceOptions): Stage {
       { x: width * 0.14, y: height * 0.8, radius: unit * 0.4, colour: [150, 220, 255], strength: 0.45 },
       { x: width * 0.86, y: height * 0.8, radius: unit * 0.4, colour: [220, 170, 255], strength: 0.45 },
     ],
-    front: () => {
-      particles(scenery, 'sparkles', 18, 0.2, 0.85)
+    front: (faces) => {
+      particles(scenery, 'sparkles', 18, 0.2, 0.85, faces)
       g.distance = 236
       stone(scenery, width * 0.03, height * 1.02, unit * 0.16, '#2d2a4a')
       stone(scenery, width * 0.98, height * 1.03, unit * 0.18, '#2d2a4a')

@@ -164,7 +164,7 @@ export function drawForest(scenery: Scenery, o: PlaceOptions): Stage {
     horizon: 0.62,
     sun: [lx, 0.26 * height],
     seat: 'log',
-    front: () => {
+    front: (faces) => {
       g.distance = 236
       for (const [x, w, ln] of [
         [0.0, 0.048, -0.03],
@@ -210,7 +210,7 @@ export function drawForest(scenery: Scenery, o: PlaceOptions): Stage {
         'fern',
       )
       branch(scenery, o.side > 0, 0.06, 0.5, [palette.shadowLeaf, adjust(palette.shadowLeaf, 0.07), palette.leaf[0]])
-      if (palette.night || palette.golden) particles(scenery, 'fireflies', 34, 0.3, 0.95)
+      if (palette.night || palette.golden) particles(scenery, 'fireflies', 34, 0.3, 0.95, faces)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Box } from '../layout.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Rgb } from '../colour.ts'
 import type { SeatKind } from '../scenery/seats.ts'
@@ -38,8 +39,8 @@ export type Stage = {
   wall?: { x: number; y: number; size: number }
   /** What there is to sit on. */
   seat?: SeatKind
-  /** Leaves, snow and stones in front of everybody. */
-  front: () => void
+  /** Leaves, snow and stones in front of everybody, and nothing before a face. */
+  front: (faces: readonly Box[]) => void
 }
 
 /** Paints a background and says where the rest goes. A designer adds a place by adding a file. */

@@ -69,8 +69,8 @@ export function drawSpace(scenery: Scenery, o: PlaceOptions): Stage {
     horizon: 0.72,
     sun: [(0.5 + o.side * 0.3) * width, 0.24 * height],
     seat: 'rock',
-    front: () => {
-      particles(scenery, 'sparkles', 14, 0.1, 0.7)
+    front: (faces) => {
+      particles(scenery, 'sparkles', 14, 0.1, 0.7, faces)
       g.distance = 236
       stone(scenery, width * 0.04, height * 1.02, unit * 0.16, '#5c4f8a')
       stone(scenery, width * 0.97, height * 1.03, unit * 0.2, '#5c4f8a')

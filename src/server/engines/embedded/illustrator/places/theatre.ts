@@ -62,8 +62,8 @@ export function drawTheatre(scenery: Scenery, options: PlaceOptions): Stage {
       colour: [255, 214, 150],
       strength: 0.5,
     })),
-    front: () => {
-      particles(scenery, 'sparkles', 16, 0.1, 0.6)
+    front: (faces) => {
+      particles(scenery, 'sparkles', 16, 0.1, 0.6, faces)
       g.distance = 236
       for (let i = 0; i < 9; i++) {
         const x = ((i + 0.5) / 9) * width

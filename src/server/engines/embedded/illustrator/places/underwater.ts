@@ -69,8 +69,8 @@ export function drawUnderwater(scenery: Scenery, options: PlaceOptions): Stage {
     seat: 'log',
     sun: [width * 0.5, -height * 0.1],
     lights: [{ x: width * 0.5, y: height * 0.4, radius: unit * 0.7, colour: [200, 240, 255], strength: 0.35 }],
-    front: () => {
-      particles(scenery, 'bubbles', 34, 0.05, 0.95)
+    front: (faces) => {
+      particles(scenery, 'bubbles', 34, 0.05, 0.95, faces)
       g.distance = 236
       stone(scenery, width * 0.02, height * 1.02, unit * 0.16, deep[0])
       weed(scenery, width * 0.97, height * 1.03, unit * 0.42, adjust('#1f6a5a', -0.06))

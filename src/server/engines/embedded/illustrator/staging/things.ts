@@ -163,7 +163,7 @@ export function createThings(
       staging.hero === 'feet' ||
       staging.hero === 'between' ||
       staging.hero === 'mount' ||
-      staging.hero === 'table'
+      (staging.hero === 'table' && hero.height < 0.6)
     )
       return
     const size = sizeOf(hero, 0.15, 0.55)
@@ -179,7 +179,7 @@ export function createThings(
   function inFront(staging: Staging, table: Table | null): void {
     const [a, b] = [actors[0]!.placement, actors.at(-1)!.placement]
     const toy = hero && isSmall(hero) ? hero : null
-    if (hero && table) onTable(hero, table)
+    if (hero && table && hero.height < 0.6) onTable(hero, table)
     if (toy && staging.hero === 'between') nearFeet(toy, (a.x + b.x) / 2, sizeOf(toy, 0.14, 0.24))
     if (toy && staging.hero === 'feet') nearFeet(toy, b.x + plan.side * b.height * 0.42, sizeOf(toy, 0.1, 0.16))
     const foot = ground + unit * 0.03

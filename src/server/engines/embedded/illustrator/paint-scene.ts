@@ -164,7 +164,7 @@ function placeCast(
   const near = frame.camera === 'close' || frame.camera === 'medium'
   const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
   const flying = plan.action === 'fly' || plan.action === 'swim'
-  return placePeople(plan.cast, carrying(staging, plan, parts), {
+  const actors = placePeople(plan.cast, carrying(staging, plan, parts), {
     style,
     adult: flying ? frame.adult * 0.8 : frame.adult,
     centreX: width * (0.5 - plan.side * offset),
@@ -173,6 +173,21 @@ function placeCast(
     bottom: height * 1.03,
     raise: frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
   })
+  keepInside(actors, width)
+  return actors
+}
+
+/** Moves both aside where a head would leave the page. */
+function keepInside(actors: Actor[], width: number): void {
+  const reach = actors.map(({ placement }) => {
+    const { head, headRadius } = anchorsOf(placement)
+    return { left: head[0] - headRadius * 1.3, right: head[0] + headRadius * 1.3 }
+  })
+  const edge = width * 0.045
+  const over = Math.max(0, Math.max(...reach.map(({ right }) => right)) - (width - edge))
+  const under = Math.max(0, edge - Math.min(...reach.map(({ left }) => left)))
+  const shift = over > 0 && under > 0 ? (under - over) / 2 : under - over
+  for (const actor of actors) actor.placement = { ...actor.placement, x: actor.placement.x + shift }
 }
 
 /** The free hand of whoever carries something comes forward. */

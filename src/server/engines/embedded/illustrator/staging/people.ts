@@ -49,7 +49,10 @@ export function placePeople(
   if (!cast.recipient) return [at('sender', cast.sender, centreX - side * adult * 0.12)]
   const headOf = (character: Character) =>
     (heightOf(character, adult) / heads[character.age]) * VOLUME[character.haircut]
-  const wish = ((headOf(cast.sender) + headOf(cast.recipient)) / 2) * staging.gap
+  // Heads as broad as shoulders keep people apart enough.
+  const gap =
+    FIGURE_STYLES[style].headShape === 'box' && staging.gap > 1.4 ? 1.4 + (staging.gap - 1.4) * 0.35 : staging.gap
+  const wish = ((headOf(cast.sender) + headOf(cast.recipient)) / 2) * gap
   const pair = (apart: number, recipient: Character): Actor[] => [
     at('sender', cast.sender, centreX - (side * apart) / 2),
     at('recipient', recipient, centreX + (side * apart) / 2),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FINDING_TEXTS } from '../../src/contract/photo-findings.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, visit } from './browser.ts'
-import { answer, goOn } from './journey.ts'
+import { answer, continueButton, goOn } from './journey.ts'
 import { ADULT, CHILD, paintPair, paintPortrait } from './portraits.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -113,4 +113,29 @@ test('a photo is taken with the camera of the desk, once it is allowed', async (
   await page.getByRole('button', { name: 'Hacer una foto' }).click()
   await page.getByText('No tenemos permiso para usar la cámara').waitFor()
   expect(visitor.faults).toEqual([])
+})
+
+test('whoever presses on too early is led to what is missing', async () => {
+  await using visitor = await visit(browser, product.url, { width: 360, height: 640 })
+  const { page } = visitor
+  const pressOn = () => continueButton(page).click({ force: true })
+  await page.goto('/create')
+  await answer(page, 'recipientName')
+  await expect
+    .poll(async () => {
+      await pressOn()
+      return page.evaluate(() => (document.activeElement as HTMLInputElement).name)
+    })
+    .toBe('recipientRelation')
+  await page.getByText('La relación es requerida').waitFor()
+  await answer(page, 'recipientRelation', 'senderName')
+  await goOn(page, 2)
+  const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: paintPortrait(ADULT) }
+  await page.locator('.photo-drop input[type=file]').first().setInputFiles(photo)
+  await page.locator('.photo-print').waitFor()
+  await pressOn()
+  const place = page.locator('.photo-drop')
+  await expect.poll(() => place.evaluate((drop) => drop.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => place.evaluate((drop) => Math.round(drop.getBoundingClientRect().top))).toBeLessThan(300)
+  expect(await place.evaluate((drop) => Math.round(drop.getBoundingClientRect().top))).toBeGreaterThan(-1)
 })

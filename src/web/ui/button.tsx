@@ -10,6 +10,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   block?: boolean
   /** Keeps its text and its focus while stitches run round it; presses do nothing. */
   busy?: boolean
+  /** Hears of a press while the button is disabled, to say what it is waiting for. */
+  onRefused?: () => void
   /** Lends the looks to its only child, for instance a link. */
   asChild?: boolean
 }
@@ -24,14 +26,16 @@ export function Button({
   disabled,
   className,
   onClick,
+  onRefused,
   type,
   ...props
 }: ButtonProps) {
   const inert = disabled || busy
   const Component = asChild ? Slot.Root : 'button'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) event.preventDefault()
-    else onClick?.(event)
+    if (!inert) return onClick?.(event)
+    event.preventDefault()
+    if (!busy) onRefused?.()
   }
   return (
     <Component

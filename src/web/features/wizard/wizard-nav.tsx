@@ -2,10 +2,10 @@ import type { WizardStep } from '../../../contract/constants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-type Props = { step: WizardStep; valid: boolean; busy: boolean; onBack: () => void }
+type Props = { step: WizardStep; valid: boolean; busy: boolean; onBack: () => void; onRefused: () => void }
 
 /** Lies under the thumb on a phone, at the page's foot on a table. */
-export function WizardNav({ step, valid, busy, onBack }: Props) {
+export function WizardNav({ step, valid, busy, onBack, onRefused }: Props) {
   const last = step === 'review'
   return (
     <div className="wizard-nav">
@@ -13,7 +13,14 @@ export function WizardNav({ step, valid, busy, onBack }: Props) {
         <Button variant="quiet" onClick={onBack} disabled={busy}>
           <Icon name="back" /> Atrás
         </Button>
-        <Button variant="main" type="submit" disabled={!valid} busy={busy} className="max-w-88 flex-1">
+        <Button
+          variant="main"
+          type="submit"
+          disabled={!valid}
+          busy={busy}
+          onRefused={onRefused}
+          className="max-w-88 flex-1"
+        >
           {last ? 'Crear cuento' : 'Continuar'}
           {!last && <Icon name="next" />}
         </Button>

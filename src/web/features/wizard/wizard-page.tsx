@@ -11,7 +11,7 @@ import { chosenPhotos, useChosenPhotos } from './photo-store.ts'
 import { PhotosStep } from './photos-step.tsx'
 import { RecipientStep } from './recipient-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { isStepValid, reachableStep, STEP_LABELS, type PhotosPresent } from './steps.ts'
+import { isStepValid, reachableStep, STEP_FIELDS, STEP_LABELS, type PhotosPresent } from './steps.ts'
 import { StyleStep } from './style-step.tsx'
 import { submitWizard } from './submit.ts'
 import { useDraftForm } from './use-draft-form.ts'
@@ -50,6 +50,12 @@ export function WizardPage() {
   const top = useFocusOnStep(step)
   const valid = isStepValid(step, draft, present)
 
+  /** Whoever presses on before the step is whole is led to what it still wants. */
+  function showGap(): void {
+    if (step === 'photos') showMissingPhoto(top.current)
+    else void form.trigger([...STEP_FIELDS[step]], { shouldFocus: true })
+  }
+
   return (
     <PageFrame title={`${STEP_LABELS[step]} · Crea tu cuento`} header="plain" footer={false} className="wizard">
       <div className="wrap" ref={top} tabIndex={-1}>
@@ -62,8 +68,9 @@ export function WizardPage() {
             method="dialog"
             onSubmit={(event) => {
               event.preventDefault()
-              if (!valid || busy) return
-              if (step === 'review') void submit()
+              if (busy) return
+              if (!valid) showGap()
+              else if (step === 'review') void submit()
               else goNext(step)
             }}
           >
@@ -76,7 +83,7 @@ export function WizardPage() {
               )}
             </div>
             <WizardBench step={step} />
-            <WizardNav step={step} valid={valid} busy={busy} onBack={() => goBack(step)} />
+            <WizardNav step={step} valid={valid} busy={busy} onBack={() => goBack(step)} onRefused={showGap} />
           </form>
         </FormProvider>
         {step !== wanted && <StepCorrection step={step} goTo={goTo} />}
@@ -89,6 +96,12 @@ export function WizardPage() {
 function StepCorrection({ step, goTo }: { step: WizardStep; goTo: (step: WizardStep) => void }) {
   useEffect(() => goTo(step), [step, goTo])
   return null
+}
+
+function showMissingPhoto(page: HTMLElement | null): void {
+  const drop = page?.querySelector<HTMLElement>('.photo-drop')
+  drop?.scrollIntoView({ block: 'center' })
+  drop?.querySelector('input')?.focus({ preventScroll: true })
 }
 
 /** A new step begins at its top, for eyes and for screen readers; the first one leaves the focus alone. */

@@ -8,6 +8,8 @@ export default defineConfig({
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist/web',
+    // The browsers that the product promises to; see src/web/README.md.
+    target: ['chrome111', 'edge111', 'firefox125', 'safari16.4', 'ios16.4'],
     manifest: true,
     // The content security policy lets nothing stand inline, and files with a digest in their name cache for ever.
     assetsInlineLimit: 0,

@@ -38,7 +38,10 @@ test.each([
     const { page } = visitor
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const found: string[] = []
-    const check = async (name: string) => void found.push(...(await faultsOf(page, name)))
+    const check = async (name: string) => {
+      found.push(...(await faultsOf(page, name)))
+      if (scheme === 'light') found.push(...(await edgeless(page, name)))
+    }
 
     await page.goto('/create')
     await check('recipient')
@@ -102,4 +105,24 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
       ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     ),
   ]
+}
+
+/** Controls that nothing sets off from the page where the reader's system chooses the colours. */
+async function edgeless(page: Page, name: string): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, .button, textarea, select, input:not([type])')]
+      .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
+      .filter((control) => {
+        const { borderTopWidth, textDecorationLine } = getComputedStyle(control)
+        const isText = control.matches('button') && textDecorationLine.includes('underline')
+        const isDrawn = ['::before', '::after'].some(
+          (part) => getComputedStyle(control, part).forcedColorAdjust === 'none',
+        )
+        return borderTopWidth === '0px' && !isText && !isDrawn && !control.querySelector('svg')
+      })
+      .map((control) => control.className || control.tagName),
+  )
+  await page.emulateMedia({ forcedColors: 'none' })
+  return found.map((control) => `${name}: ${control} has no edge in forced colours`)
 }

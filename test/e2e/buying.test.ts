@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askServer } from '../../src/server/admin/ask.ts'
 import { readOutbox } from '../outbox.ts'
@@ -17,6 +17,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await using product = await startProduct()
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
+  const tooWide = await watchWidth(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Crea tu cuento ahora' }).first().click()
   await page.waitForURL('**/create')
@@ -62,6 +63,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await stranger.page.goto(delivery.href)
   await stranger.page.getByRole('heading', { name: 'Este enlace no abre ningún libro pagado' }).waitFor()
 
+  expect(tooWide).toEqual([])
   expect(visitor.faults).toEqual([])
   expect(await product.count()).toEqual({ stories: 1, pictures: 6, paidPurchases: 1 })
   expect((await readOutbox(product.dataDir)).filter(({ to }) => to?.[0]?.address === 'elena@correo.mx')).toHaveLength(1)
@@ -95,3 +97,20 @@ test('streamed: the chapters come as they are written, and the card leads to the
   expect(visitor.faults).toEqual([])
   expect(await product.count()).toMatchObject({ stories: 1, pictures: 6, paidPurchases: 0 })
 })
+
+/** Every state of every page from now on that could be scrolled sideways, or has been zoomed into. */
+async function watchWidth(page: Page): Promise<string[]> {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('too wide: ')) found.push(message.text())
+  })
+  await page.addInitScript(() => {
+    setInterval(() => {
+      const { scrollWidth } = document.documentElement
+      const zoom = visualViewport?.scale ?? 1
+      // oxlint-disable-next-line no-console -- how the page tells the test
+      if (scrollWidth > innerWidth || zoom !== 1) console.info(`too wide: ${location.pathname} ${scrollWidth} ${zoom}`)
+    }, 100)
+  })
+  return found
+}

@@ -15,7 +15,14 @@ export type { Look, Style }
 export type Brief = Omit<GenerationBrief, 'senderPhotoId' | 'recipientPhotoId'>
 
 /** What a picture shows, in Spanish words: where, when, what happens, which things are seen. */
-export type Scene = { place: string; time: string; action: string; objects: string[] }
+export type Scene = {
+  place: string
+  time: string
+  action: string
+  objects: string[]
+  /** The action in one word of the embedded illustrator (`sit`, `climb`…), where the writer knows which. */
+  pose?: string
+}
 
 export type Chapter = {
   /** 1 to 5. */

@@ -6,7 +6,7 @@ import { findObject } from './objects/catalogue.ts'
 import type { Companion, ScenePlan, Thing } from './plan.ts'
 import { random } from './random.ts'
 import { cameraOf } from './staging/camera.ts'
-import { type ActionId, INDOORS, type PlaceId, type Time, type Weather } from './scene.ts'
+import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from './scene.ts'
 import { otherAction, unwished, wished } from './wish.ts'
 
 /** Readings below this are guesses. */
@@ -114,11 +114,15 @@ function actionOf(
     subject === 5 ? 'hug' : subject === 'cover' ? 'hold-hands' : things.length > 0 ? 'point' : 'walk'
   const wanted = sure(findAction, [wished(redo)])
   const action =
-    wanted ?? otherAction(redo, sure(findAction, [scene.action, firstSentence(imagePrompt), ending]) ?? usual)
+    wanted ??
+    otherAction(redo, poseOf(scene) ?? sure(findAction, [scene.action, firstSentence(imagePrompt), ending]) ?? usual)
   if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
   if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
   return action
 }
+
+/** What the writer said that they do, which no reading of words betters. */
+const poseOf = ({ pose }: Scene) => ACTIONS.find((action) => action === pose)
 
 /** Who does what; the sentences after it tell of the place and of what lies about. */
 function firstSentence(prompt: string): string {

@@ -20,7 +20,7 @@ function looks({ role, species, age, baby, g }: Person): string {
   }
   if (baby) return 'que es un bebé'
   if (age === 'small') return g('una niña pequeña', 'un niño pequeño', 'de unos seis años')
-  if (age === 'older') return g('una niña de once años', 'un niño de once años', 'de unos once años')
+  if (age === 'older') return g('una niña de unos diez años', 'un niño de unos diez años', 'de unos diez años')
   if (age === 'elder')
     return g('una mujer mayor de mirada viva', 'un hombre mayor de mirada viva', 'una persona mayor de mirada viva')
   return g('una mujer', 'un hombre', 'una persona adulta')
@@ -79,16 +79,29 @@ export function sceneOf({ r, w }: Kit, draft: ChapterDraft['scene']): Scene {
     place: contract(place),
     time: draft.time,
     action: contract(`${r.name} ${pictured(action)}`),
+    ...(draft.pose && { pose: draft.pose }),
     objects: [...new Set(draft.objects.map((object) => contract(pictured(object))))],
   }
 }
 
-export function imagePromptOf(kit: Kit, scene: Scene): string {
+/** The air of each page, from the cover to the fifth chapter. */
+const MOODS = [
+  'acogedor y mágico, de cubierta de cuento',
+  'de curiosidad: algo acaba de empezar',
+  'de aventura y descubrimiento',
+  'íntimo y emocionado',
+  'de asombro, con una luz que vence a la sombra',
+  'de alegría tranquila y cariño',
+] as const
+
+/** Whole sentences: who does what, where, when, with whom, among what, in which mood. `page` 0 is the cover. */
+export function imagePromptOf(kit: Kit, scene: Scene, page: number): string {
   const { r, s } = kit
   const action = scene.action.slice(r.name.length + 1)
   const who = describe(r)
-  const sender = scene.action.includes(s.name) ? ` También se ve a ${describe(s)}.` : ''
+  const isSeen = scene.action.includes(s.name.replace(/^el /, ''))
+  const sender = isSeen ? ` También se ve a ${describe(s)}.` : ''
   return polish(
-    `${who}${who === r.name ? '' : ','} ${action}. Lugar: ${scene.place}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}.`,
+    `${who}${who === r.name ? '' : ','} ${action}. Lugar: ${scene.place}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}. Ambiente ${MOODS[page]}.`,
   )
 }

@@ -31,7 +31,7 @@ export function beginStory(brief: Brief, seed: string, arcId?: string): Telling 
     kit,
     title: polish(arc.title(kit)),
     characters: charactersOf(kit, brief),
-    cover: { imagePrompt: imagePromptOf(kit, cover), scene: cover },
+    cover: { imagePrompt: imagePromptOf(kit, cover, 0), scene: cover },
     chapter: (number) => writeChapter(kit, arc, number),
   }
 }
@@ -56,7 +56,7 @@ function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
       kit,
       compose(text, kit.quotes, { enough: enoughFor(kit.r), choose: (options) => kit.pick(...options) }),
     ),
-    imagePrompt: imagePromptOf(kit, scene),
+    imagePrompt: imagePromptOf(kit, scene, number),
     scene,
   }
 }

@@ -89,6 +89,7 @@ export const endlessMonday: Arc = {
       scene: {
         place: w.land,
         time: 'una mañana de lunes que no acaba',
+        pose: 'read',
         action: `toma notas en una libreta junto a ${w.guide.el}`,
         objects: ['una libreta', ...w.objects],
       },
@@ -156,6 +157,7 @@ export const endlessMonday: Arc = {
       scene: {
         place: 'una sala de oficina vacía, con ventanas sobre la ciudad',
         time: 'por la mañana, a las once y diez',
+        pose: 'sit',
         action: 'gira en una silla con ruedas junto al lunes, un señor de corbata torcida',
         objects: ['dos sillas con ruedas', 'un reloj detenido', 'una corbata torcida'],
       },

@@ -132,6 +132,7 @@ export const firstGifts: Arc = {
       scene: {
         place: 'un cuarto con la ventana abierta y las cortinas al vuelo',
         time: 'de noche',
+        pose: 'wave',
         action: 'extiende la mano hacia el Viento, una figura azul y transparente en la ventana',
         objects: ['una ventana abierta', 'cortinas', 'una cuna', 'hojas que vuelan'],
       },

@@ -121,6 +121,7 @@ export const lostYawn: Arc = {
       scene: {
         place: 'el cielo entre nubes, junto a la luna',
         time: 'de noche, junto a la luna',
+        pose: 'look',
         action: 'escucha a la luna, que lee un papel que brilla',
         objects: ['una luna con cara', 'un papel que brilla', 'estrellas', ...memory.objects],
       },

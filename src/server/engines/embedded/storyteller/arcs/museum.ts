@@ -86,7 +86,7 @@ export const museum: Arc = {
         opt(`Un letrero pedía silencio. Otro, más pequeño, pedía que no se le hiciera caso.`),
       ],
       scene: {
-        place: `una sala de museo que es ${w.land}`,
+        place: `${w.land}, dentro de un museo`,
         time: 'a media tarde',
         action: `mira con asombro a ${w.guide.un} que hace de estatua sobre un pedestal`,
         objects: ['un pedestal', 'un marco dorado', ...w.objects],
@@ -124,6 +124,7 @@ export const museum: Arc = {
       scene: {
         place: 'una sala de museo con un solo cuadro enorme',
         time: 'al caer la tarde',
+        pose: 'point',
         action: 'mete la mano en un cuadro dorado que se mueve como una ventana',
         objects: ['un cuadro con marco dorado', 'una cartela escrita a mano', ...memory.objects],
       },
@@ -192,6 +193,7 @@ export const museum: Arc = {
       scene: {
         place: 'una sala blanca de museo llena de marcos vacíos',
         time: 'de noche, con luz cálida',
+        pose: 'climb',
         action: `sube con ${s.name} a una escalera para colgar un marco vacío`,
         objects: ['marcos vacíos', 'una escalera', w.token.un],
       },

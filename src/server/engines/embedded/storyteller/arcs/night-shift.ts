@@ -58,7 +58,8 @@ export const nightShift: Arc = {
       scene: {
         place: 'el dormitorio, con la puerta abierta',
         time: 'a medianoche',
-        action: `abre la puerta con un maletín en la mano mientras ${s.name} espía desde la cama`,
+        pose: 'walk',
+        action: `abre la puerta con un maletín en la mano mientras ${s.name} ${s.v('espía')} desde la cama`,
         objects: ['un maletín', 'zapatos mojados', 'una luna en la ventana'],
       },
     }),

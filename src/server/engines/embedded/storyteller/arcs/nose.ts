@@ -117,6 +117,7 @@ export const nose: Arc = {
       scene: {
         place: 'una cueva llena de objetos perdidos',
         time: 'en plena noche',
+        pose: 'look',
         action: `escucha un papel que lee en voz alta ${w.guide.el}`,
         objects: ['un papel doblado', 'guantes sin pareja', ...memory.objects],
       },

@@ -135,6 +135,7 @@ export const returningDay: Arc = {
       scene: {
         place: w.land,
         time: 'de noche, a la luz de los faroles',
+        pose: 'give',
         action: `ayuda con gusto a ${w.guide.un}, mientras espera un señor hecho de luz`,
         objects: ['una maleta', ...w.objects],
       },

@@ -92,6 +92,7 @@ export const roofInspector: Arc = {
       scene: {
         place: w.land,
         time: 'a media mañana',
+        pose: 'point',
         action: `presenta a ${w.guide.un} a un inspector con casco amarillo`,
         objects: ['un casco amarillo', ...w.objects],
       },
@@ -157,6 +158,7 @@ export const roofInspector: Arc = {
       scene: {
         place: 'el desván de una casa, como un taller',
         time: 'por la tarde',
+        pose: 'look',
         action: 'apoya las manos en una gran viga inclinada, ante un inspector con casco',
         objects: ['una viga enorme', 'un casco amarillo', 'polvo dorado'],
       },

@@ -19,6 +19,7 @@ export const roofRepublic: Arc = {
   cover: ({ s, w }) => ({
     place: 'una azotea con una tienda de sábanas',
     time: 'al atardecer',
+    pose: 'celebrate',
     action: `planta una bandera junto a ${s.name}`,
     objects: ['una bandera', 'una tienda de sábanas', ...w.objects],
   }),
@@ -67,6 +68,7 @@ export const roofRepublic: Arc = {
       scene: {
         place: 'una azotea con ropa tendida y una tienda de sábanas',
         time: 'un sábado por la mañana',
+        pose: 'build',
         action: `planta una escoba como bandera mientras ${s.name} ${s.v('sube')} por la escalera`,
         objects: ['una escoba', 'sábanas tendidas', 'macetas', w.guide.un],
       },
@@ -99,6 +101,7 @@ export const roofRepublic: Arc = {
       scene: {
         place: 'una azotea con una bandera',
         time: 'por la tarde, con nubes a lo lejos',
+        pose: 'paint',
         action: `firma un tratado con ${w.guide.un} bajo una bandera dibujada con rotulador`,
         objects: ['una bandera', 'un frasco de mermelada', 'nubes de tormenta', w.objects[0]],
       },

@@ -122,6 +122,7 @@ export const secretReport: Arc = {
       scene: {
         place: 'la sala de espera de un ministerio de animales',
         time: 'de noche, bajo una lámpara',
+        pose: 'look',
         action: `escucha a ${w.guide.un}, que lee un papel muy doblado`,
         objects: ['un papel', 'un calcetín', 'una tortuga', 'un canario', ...memory.objects],
       },

@@ -19,6 +19,7 @@ export const tornMap: Arc = {
   cover: ({ w, s }) => ({
     place: `la orilla de ${w.land}`,
     time: 'al atardecer',
+    pose: 'read',
     action: `despliega medio mapa junto a ${s.name}`,
     objects: ['medio mapa roto', 'una mochila', ...w.objects],
   }),
@@ -54,6 +55,7 @@ export const tornMap: Arc = {
       scene: {
         place: 'la cocina de casa',
         time: 'por la mañana, a la hora del desayuno',
+        pose: 'read',
         action: `desdobla medio mapa sobre la mesa mientras ${s.name} ${s.v('prepara')} una mochila`,
         objects: ['medio mapa roto', 'un sobre azul', 'una mochila'],
       },

@@ -11,7 +11,8 @@ export const twoCaptains: Arc = {
   cover: ({ s, w }) => ({
     place: 'el mar, en un barco pequeño con muchas velas',
     time: 'al amanecer',
-    action: `rema en el barco mientras ${s.name} ${s.v('despide')} desde el muelle`,
+    pose: 'sit',
+    action: `rema en el barco mientras ${s.name} ${s.v('saluda')} desde el muelle`,
     objects: ['un barco de vela', 'remos', 'un catalejo', w.guide.un],
   }),
   chapters: [
@@ -67,6 +68,7 @@ export const twoCaptains: Arc = {
       scene: {
         place: 'el mar, con olas',
         time: 'a mediodía',
+        pose: 'sit',
         action: `rema con fuerza en un barco junto a ${w.guide.el}`,
         objects: ['un barco de vela', 'remos', 'una boya con gorra', 'gaviotas'],
       },
@@ -132,6 +134,7 @@ export const twoCaptains: Arc = {
       scene: {
         place: 'la entrada de un puerto',
         time: 'al amanecer',
+        pose: 'look',
         action: 'está en la proa de un barco frente a una ola gigante con cara y brazos cruzados',
         objects: ['un barco de vela', 'una ola gigante', 'un puerto'],
       },

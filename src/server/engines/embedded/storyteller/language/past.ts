@@ -17,10 +17,12 @@ export function inThePast(text: string): string {
 /** 'le regale su primer balón' → 'le regalé': never after 'que', which may want it as it is. */
 const I_DID = /(?<=(?:^|(?<!\p{L})(?:y|cuando) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
 
-function firstPast(word: string): string {
+function firstPast(word: string, at: number, text: string): string {
+  // 'la tarde' is one
+  const article = /(?:^|\s)l[ao]s? $/iu.test(text.slice(0, at))
   const first = `${word.slice(0, -1)}é`
   const isSubjunctive = infinitivesOf(word).some((infinitive) => infinitive.endsWith('ar'))
-  return isSubjunctive && !isEntry(word) && finiteForm(first)?.tense === 'preterite' ? first : word
+  return isSubjunctive && !(article && isEntry(word)) && finiteForm(first)?.tense === 'preterite' ? first : word
 }
 
 const AFTER_CLITIC = /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les) )\p{L}{3,}o(?!\p{L})/gu

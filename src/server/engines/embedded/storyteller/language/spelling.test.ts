@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest'
+import { accentsInContext } from './accents.ts'
+import { loadDictionary } from './dictionary.ts'
+import { cleanName, lowerCommonWords } from './names.ts'
+import { inThePast } from './past.ts'
+import { tidy } from './tidy.ts'
+import { withoutVocative } from './vocative.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['siempre esta ahi', 'siempre está ahí'],
+  ['esta casa es suya', 'esta casa es suya'],
+  ['se quedo dormida', 'se quedó dormida'],
+  ['eres autentica', 'eres auténtica'],
+  ['durmio con el', 'durmió con él'],
+  ['durmio con el perro', 'durmió con el perro'],
+  ['bebe café', 'bebe café'],
+  ['como un bebe', 'como un bebé'],
+  ['ya camina solito', 'ya camina solito'],
+])('%s is spelt %s', (said, spelt) => {
+  expect(tidy(said)).toBe(spelt)
+})
+
+it.each([
+  ['cuando me regalo la bici', 'cuando me regaló la bici'],
+  ['nos llevo al mar y no lloro nada', 'nos llevó al mar y no lloró nada'],
+  ['cuando llego a casa siempre me espera', 'cuando llego a casa siempre me espera'],
+  ['yo me enojo y le grito', 'yo me enojo y le grito'],
+  ['le cante una nana', 'le canté una nana'],
+  ['la tarde en que volamos', 'la tarde en que volamos'],
+])('a memory is told in the past: %s', (said, told) => {
+  expect(inThePast(said)).toBe(told)
+})
+
+it('asks with accents', () => {
+  expect(accentsInContext('¡que noche! ¿como olvidarla? ¡que vivan!')).toBe('¡qué noche! ¿cómo olvidarla? ¡que vivan!')
+})
+
+it.each([
+  ['nunca te enfadas, tío', 'nunca te enfadas'],
+  ['mamá, su paciencia', 'su paciencia'],
+  ['su paciencia, Rosa', 'su paciencia'],
+  ['quiere a su mamá', 'quiere a su mamá'],
+])('whom %s is said to is no part of it', (said, left) => {
+  expect(withoutVocative(said, 'Rosa')).toBe(left)
+})
+
+it.each([
+  ['J. R. «Kike»', 'Kike'],
+  ['Enrique (Kike) Ruiz', 'Kike'],
+  ["María 'Coco' Pérez", 'Coco'],
+  ["D'Angelo", "D'Angelo"],
+])('%s is called %s', (written, called) => {
+  expect(cleanName(written)).toBe(called)
+})
+
+it.each([
+  ['La Abuela Nena', 'la abuela Nena'],
+  ['Tus Abuelos Pepe Y Nena', 'tus abuelos Pepe y Nena'],
+  ['Tus Hijos Y Nietos', 'tus hijos y nietos'],
+  ['Todos En La Oficina', 'todos en la oficina'],
+])('%s is written %s inside a sentence', (written, inside) => {
+  expect(lowerCommonWords(written)).toBe(inside)
+})

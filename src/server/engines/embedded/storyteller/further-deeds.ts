@@ -21,7 +21,7 @@ export const FURTHER_DEEDS: Record<QualityClass, Deed> = {
   courage: {
     plant: (o) => `Todo el mundo habla de ${o} en voz baja y desde lejos`,
     act: (r, o) => [
-      `Todos dieron un paso atrás. Para quedarse en su sitio, a veces, ya hace falta mucho valor. ${r.name} ${r.v('hizo')} algo más difícil: ${r.v('dio')} un paso adelante.`,
+      `Cualquiera habría dado un paso atrás. Para quedarse en su sitio, a veces, ya hace falta mucho valor. ${r.name} ${r.v('hizo')} algo más difícil: ${r.v('dio')} un paso adelante.`,
       `Después del paso vino una palabra: «Hola». Y para los gritos, ${o} tenía respuesta; para un saludo, ninguna.`,
     ],
   },
@@ -77,14 +77,14 @@ export const FURTHER_DEEDS: Record<QualityClass, Deed> = {
   calm: {
     plant: (o) => `A ${o} los nervios se le pegan de todo el mundo que pasa`,
     act: (r, o) => [
-      `Alrededor todos corrían de un lado a otro. ${r.name} ${r.v('se sentó')}, ${r.v('sirvió')} dos tazas de algo caliente y ${r.v('acercó')} una.`,
+      `Cualquiera se habría puesto a dar vueltas. ${r.name} ${r.v('se sentó')}, ${r.v('sirvió')} dos tazas de algo caliente y ${r.v('acercó')} una.`,
       `Sopló en la suya. ${upperFirst(o)} sopló también. Y soplando, soplando, se le fue toda la tempestad por la boca.`,
     ],
   },
   other: {
-    plant: (o) => `A ${o} se llega con trampas o con regalos, y nunca con las manos abiertas`,
+    plant: (o) => `A ${o} se llega con trampas o con regalos, y nunca con la cara descubierta`,
     act: (r, o) => [
-      `${r.name} ${r.v('enseñó')} las manos. No había nada en ellas. Pero había venido hasta allí siendo quien ${r.v('es')}, de pies a cabeza, y eso llenaba la sala.`,
+      `${r.name} no ${r.v('traía')} regalos ni trampas. ${r.n('Había', 'Habían')} venido hasta allí a cara descubierta, siendo ${r.n('quien es', 'quienes son')} de pies a cabeza, y eso no cabe en ningún paquete.`,
       `Algo cambió de sitio, como cuando alguien abre una ventana en otra habitación. Era ${o}, que por fin dejaba pasar el aire.`,
     ],
   },

@@ -110,7 +110,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
     (r, fact, o) =>
       `—¿Y qué hay en ${r.name} que no haya en nadie? —fue la pregunta. La respuesta era fácil: ${fact}. ${upperFirst(o)} lo pensó, asintió despacio y se hizo a un lado.`,
     (_, fact, o) =>
-      `Hay puertas que se abren con llave y otras que se abren con lo que uno es. Para esa bastó con una cosa: ${fact}. Y ${o} perdió las ganas de estorbar.`,
+      `Hay puertas que se abren con llave y otras que se abren con lo que uno es. Para pasar por allí bastó con esto: ${fact}. Y ${o} perdió las ganas de estorbar.`,
   ],
 }
 

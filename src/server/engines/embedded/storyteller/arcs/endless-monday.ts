@@ -152,7 +152,7 @@ export const endlessMonday: Arc = {
           `${r.name} ${r.v('acercó')} otra silla con ruedas. Dieron una vuelta. Luego, otra.`,
           `Y como hablando se va el rato, alguien contó un chiste, y el lunes contó otro. Era malísimo.`,
         ),
-        opt(`A la tercera, el lunes se estaba riendo.`),
+        opt(`Al rato, el lunes se estaba riendo.`),
       ],
       scene: {
         place: 'una sala de oficina vacía, con ventanas sobre la ciudad',

@@ -37,10 +37,7 @@ export const museum: Arc = {
         trait
           ? `En el folleto venía una advertencia: «Se ruega no corregir. ${trait.card}».`
           : `En el folleto venía una advertencia: «Se ruega tocar las obras».`,
-        pick(
-          `—Debe de haber un error —${r.v('dijo')} ${r.name}.`,
-          `—¿Y qué puede haber ahí dentro? —${r.v('preguntó')} ${r.name}.`,
-        ),
+        pick(`—Debe de haber un error —${r.v('dijo')} ${r.name}.`, `—No puede ser —${r.v('dijo')} ${r.name}.`),
         pick(
           `—Eso dicen en todos los museos que valen la pena —contestó el guardia.`,
           `—Lo mejor es pasar —contestó el guardia, y levantó el cordón.`,

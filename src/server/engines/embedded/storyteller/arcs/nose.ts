@@ -29,7 +29,7 @@ export const nose: Arc = {
         ),
         pick(
           `En el mundo hay cosas estupendas. Sobre todo, ${fav.all}. Pero ${s.name} ${s.v('va')} primero.`,
-          `En segundo lugar, y a bastante distancia, viene lo que más ${r.le} gusta: ${fav.all}.`,
+          `Después de ${s.name}, lo mejor de la vida está claro: ${fav.all}.`,
           `También hay otras cosas que merecen la pena: ${fav.all}, sin ir más lejos. Pero por orden.`,
         ),
         trait

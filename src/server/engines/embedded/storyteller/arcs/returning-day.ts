@@ -197,7 +197,7 @@ export const returningDay: Arc = {
         trait ? `${r.name}, mientras tanto, ${trait.still}. Eso también se archivó.` : null,
         pick(
           `La copia está en la cocina, junto a ${w.token.el}. Y se ha hecho un trato: contarla una vez al año, por lo menos.`,
-          `Dicen que los días corrientes no se guardan. Este sí. Está en la cocina, y huele cada mañana.`,
+          `Dicen que los días corrientes no se guardan. Este sí. Está en la cocina, y cada mañana da un poco de luz.`,
         ),
         opt(`Y el de hoy, por si acaso, ya va haciendo la maleta.`),
       ],

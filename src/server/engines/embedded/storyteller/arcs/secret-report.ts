@@ -99,7 +99,7 @@ export const secretReport: Arc = {
       text: [
         pick(
           `En la sala de espera del Ministerio se procedió a revisar el equipaje: una pelusa, un calcetín y un papel con olor a ${s.name}, que alguien metió ahí sin avisar.`,
-          `Por orden del Ministerio se abrió el equipaje. Contenido: medio bizcocho, una goma del pelo y un papel. El papel olía a ${s.name}, y nadie lo había declarado.`,
+          `Por orden del Ministerio se abrió el equipaje. Contenido: una pelusa, una goma del pelo y un papel. El papel olía a ${s.name}, y nadie lo había declarado.`,
         ),
         `Como este servicio no lee, leyó ${w.guide.el}:`,
         `«${memory.note}»`,

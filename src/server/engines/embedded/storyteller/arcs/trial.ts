@@ -169,7 +169,7 @@ export const trial: Arc = {
         trait ? `—Se toma nota, además, de que ${r.name} ${trait.still} —leyó el Reloj—. Es una orden.` : null,
         pick(
           `Hubo aplausos hasta en el cajón de los cubiertos. ${upperFirst(w.guide.el)} lanzó al aire ${w.token.un}.`,
-          `En el cajón de los cubiertos se armó un escándalo. ${upperFirst(w.guide.el)} sacó ${w.token.un} y lo agitó como una bandera.`,
+          `En el cajón de los cubiertos se armó un escándalo. ${upperFirst(w.guide.el)} sacó ${w.token.un} y ${w.token.g === 'f' ? 'la' : 'lo'} agitó como una bandera.`,
         ),
         confession(`${s.v('dijo')} ${s.name}, ya en la escalera del tribunal`),
         pick(

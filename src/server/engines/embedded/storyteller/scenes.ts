@@ -54,7 +54,7 @@ const IRREGULAR: Record<string, string> = { tenía: 'tiene', había: 'ha', rodab
 function pictured(text: string): string {
   return text
     .replace(
-      / del tamaño de una? \p{L}+| con patas de alambre| de leer(?=$|,| a | que )| salchicha(?: larguísim[oa])?| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
+      / del tamaño de una? \p{L}+| con (?:patas de alambre|(?:tres|cuatro|seis|ocho) patas)| de leer(?=$|,| a | que )| salchicha(?: larguísim[oa])?| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
       '',
     )
     .replace(/(?<= que )(\p{L}+?)(?:aba|ía)(?= |$)/gu, (word, stem: string) => {

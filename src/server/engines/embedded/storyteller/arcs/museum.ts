@@ -190,7 +190,7 @@ export const museum: Arc = {
       scene: {
         place: 'una sala blanca de museo llena de marcos vacíos',
         time: 'de noche, con luz cálida',
-        pose: 'climb',
+        pose: 'point',
         action: `sube con ${s.name} a una escalera para colgar un marco vacío`,
         objects: ['marcos vacíos', 'una escalera', w.token.un],
       },

@@ -189,7 +189,7 @@ export const starRecipe: Arc = {
       scene: {
         place: 'el jardín de una casa',
         time: 'al amanecer',
-        pose: 'climb',
+        pose: 'point',
         action: `sube a una escalera que ${s.v('sujeta')} ${s.name}, para colgar una estrella en el cielo`,
         objects: ['una estrella brillante', 'una escalera', w.token.un],
       },

@@ -66,7 +66,7 @@ export const twoCaptains: Arc = {
         opt(`Lejos, delante de la proa, se oía ${w.sound}.`),
       ],
       scene: {
-        place: 'el mar, con olas',
+        place: 'un barco en alta mar, con olas',
         time: 'a mediodía',
         pose: 'sit',
         action: `rema con fuerza en un barco junto a ${w.guide.el}`,
@@ -132,7 +132,7 @@ export const twoCaptains: Arc = {
         opt(`El «Casi» crujió entero. Nunca había estado tan cerca.`),
       ],
       scene: {
-        place: 'la entrada de un puerto',
+        place: 'un barco en alta mar, a la entrada de un puerto',
         time: 'al amanecer',
         pose: 'look',
         action: 'está en la proa de un barco frente a una ola gigante con cara y brazos cruzados',

@@ -31,27 +31,27 @@ test('the compose file starts the product with settings that it takes, and names
     expect(read_only).toBe(true)
     // A name that the product does not read would be a setting without effect.
     const known = readFileSync('.env.example', 'utf8')
-    for (const name of Object.keys(environment))
-      if (name !== 'NODE_ENV') expect(known).toMatch(new RegExp(`\\b${name}=`))
+    const unknown = Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !known.includes(`${name}=`))
+    expect(unknown).toEqual([])
   }
-  for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
-    const wanted = Array.isArray(depends_on) ? (depends_on as string[]) : Object.keys(depends_on)
-    for (const name of wanted) expect(Object.keys(compose.services)).toContain(name)
-    for (const volume of volumes) {
-      const [source = ''] = volume.split(':')
-      if (source.startsWith('.')) expect(existsSync(source)).toBe(true)
-      else expect(Object.keys(compose.volumes)).toContain(source)
-    }
-  }
+  const services = Object.values(compose.services)
+  const wanted = services.flatMap(({ depends_on = {} }) =>
+    Array.isArray(depends_on) ? (depends_on as string[]) : Object.keys(depends_on),
+  )
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(wanted))
+  const sources = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
+  const missing = sources.filter((name) => (name.startsWith('.') ? !existsSync(name) : !(name in compose.volumes)))
+  expect(missing).toEqual([])
 })
 
 test('the image is built of what there is and runs what there is, as nobody special', () => {
   const lines = readFileSync('Dockerfile', 'utf8').split('\n')
   const copied = lines.flatMap((line) => line.match(/^COPY --from=build \/app\/(\S+)/)?.[1] ?? [])
-  for (const path of copied) if (!['node_modules', 'dist'].includes(path)) expect(existsSync(path)).toBe(true)
+  const built = ['node_modules', 'dist']
+  expect(copied.filter((path) => !built.includes(path) && !existsSync(path))).toEqual([])
   const command = JSON.parse(lines.find((line) => line.startsWith('CMD '))!.slice(4)) as string[]
   expect(existsSync(command.at(-1) ?? '')).toBe(true)
   expect(lines).toContain('USER node')
   // What the program reads beside itself is in the image.
-  for (const path of ['src', 'public', 'dist', 'node_modules']) expect(copied).toContain(path)
+  expect(copied).toEqual(expect.arrayContaining(['src', 'public', ...built]))
 })

@@ -1,5 +1,5 @@
 // Keeps one page for the moments without a network. It caches nothing else: stories and photos stay on the server.
-const CACHE = 'offline-1'
+const CACHE = 'offline-2'
 const FILES = ['/offline.html', '/offline.css', '/icon.svg']
 
 self.addEventListener('install', (event) => {

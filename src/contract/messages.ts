@@ -11,8 +11,8 @@ export const MESSAGES = {
 
   photoRequired: 'Foto requerida',
   photoRelationRequired: 'Por favor indica de quién es la foto',
-  photoTooLarge: 'La foto pesa demasiado: el máximo son 10 MB',
-  photoTooManyPixels: 'La foto es demasiado grande: el máximo son 40 megapíxeles',
+  photoTooLarge: 'La foto pesa demasiado: el máximo son 10\u00a0MB',
+  photoTooManyPixels: 'La foto es demasiado grande: el máximo son 40\u00a0megapíxeles',
   photoUnsupported: 'Ese archivo no es una foto JPEG, PNG o WebP',
   photoDamaged: 'La foto está dañada o incompleta. Prueba con otra',
   photoTooSmall: 'La foto es demasiado pequeña: hacen falta al menos 64 píxeles de lado',

@@ -42,8 +42,8 @@ test('what is no photo is refused in Spanish and leaves nothing behind', async (
     ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, 'dañada'],
     ['an empty file', Buffer.alloc(0), 400, 'Foto requerida'],
     ['a decompression bomb', bomb, 413, 'megapíxeles'],
-    ['a file over 10 MB', Buffer.alloc(11 * 1024 * 1024, 1), 413, '10 MB'],
-    ['a body of 60 MB', Buffer.alloc(60 * 1024 * 1024, 1), 413, '10 MB'],
+    ['a file over 10 MB', Buffer.alloc(11 * 1024 * 1024, 1), 413, '10\u00a0MB'],
+    ['a body of 60 MB', Buffer.alloc(60 * 1024 * 1024, 1), 413, '10\u00a0MB'],
     ['a tiny picture', await sharp(jpeg).resize(20, 20).jpeg().toBuffer(), 400, 'pequeña'],
   ]
   for (const [name, data, status, message] of cases) {

@@ -11,14 +11,16 @@ type Props = {
   /** What is of least weight, under the ways on. */
   note?: ReactNode
   role?: 'alert'
+  /** Of the title; `h1` where it is the page's. */
+  level?: 'h1' | 'h2' | 'h3'
 }
 
 /** A page, or its part, where there is nothing to see yet or any more: the thread draws, words tell, one way leads on. */
-export function BlankSlate({ art, title, lead, children, note, role }: Props) {
+export function BlankSlate({ art, title, lead, children, note, role, level: Title = 'h1' }: Props) {
   return (
     <div className="wrap max-w-xl py-[clamp(2rem,6vw,4.5rem)] text-center" role={role}>
       <ThreadArt name={art} className="mb-4" />
-      <h1 className="text-t1">{title}</h1>
+      <Title className="text-t1">{title}</Title>
       {lead && <div className="mt-4 grid gap-3 text-lead text-ink-2">{lead}</div>}
       {children && <div className="mx-auto mt-8 grid w-fit min-w-[min(100%,17rem)] gap-3">{children}</div>}
       {note && <p className="mt-6 text-small text-ink-2">{note}</p>}

@@ -28,7 +28,12 @@ const BREAKABLE = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const
 const style = {
   page: { padding: '28px 12px', backgroundColor: '#f3f1e6' },
   container: { width: '100%', maxWidth: 560 },
-  cloth: { backgroundColor: '#00413d', borderRadius: '6px 6px 0 0', padding: `20px ${SIDE}px` },
+  cloth: {
+    backgroundColor: '#00413d',
+    borderRadius: '6px 6px 0 0',
+    padding: `20px ${SIDE}px`,
+    borderBottom: '4px dashed #ec6a55',
+  },
   brand: { margin: 0, font: `italic 700 22px/1.3 ${SERIF}`, color: '#f8f4e6' },
   cover: {
     display: 'block',
@@ -137,6 +142,11 @@ export function rights(productName: string, year: number): string {
 
 export function paragraph(text: string): ReactNode {
   return h(Text, { className: 'ink', style: style.paragraph }, text)
+}
+
+/** Somebody's own words, in the hand of a dedication. */
+export function quote(text: string): ReactNode {
+  return h(Text, { className: 'ink', style: { ...style.paragraph, fontStyle: 'italic' } }, `«${text}»`)
 }
 
 /** A remark in the margin. */

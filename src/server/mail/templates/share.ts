@@ -1,5 +1,5 @@
 import type { MailContent } from '../mail.ts'
-import { action, paragraph, renderFrame, rights } from './frame.ts'
+import { action, paragraph, quote, renderFrame, rights } from './frame.ts'
 
 export type SharedStory = {
   productName: string
@@ -26,7 +26,7 @@ export async function sharedStoryMail(shared: SharedStory): Promise<MailContent>
     preview: about,
     ...(shared.coverSrc && { cover: { src: shared.coverSrc, alt: `Portada de ${title}` } }),
     title: subject,
-    body: [paragraph(about), ...(note ? [paragraph(`«${note}»`)] : []), action('Leer el cuento', url)],
+    body: [paragraph(about), ...(note ? [quote(note)] : []), action('Leer el cuento', url)],
     reason,
   })
   const text = [subject, about, ...(note ? [`«${note}»`] : []), url, reason, rights(productName, year)].join('\n\n')

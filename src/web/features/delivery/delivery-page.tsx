@@ -121,8 +121,8 @@ function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: G
       <section className="wrap max-w-2xl pt-4 pb-14 text-center">
         <h2 className="text-t2">Para regalarlo bien</h2>
         <p className="mt-3 text-lead text-ink-2">
-          Léelo en voz alta la primera vez. Si lo imprimes, pide papel mate de 200 g y cóselo por el pliegue con hilo
-          rojo.
+          Léelo en voz alta la primera vez. Si lo imprimes, pide papel mate de 200&nbsp;g y cóselo por el pliegue con
+          hilo rojo.
         </p>
         {senderName && (
           <p className="mt-5">

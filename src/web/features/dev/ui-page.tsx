@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { STYLE_CARDS, STYLES } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { Bow } from '../../ui/bow.tsx'
@@ -11,10 +11,12 @@ import { Progress } from '../../ui/progress.tsx'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ThreadArt } from '../../ui/thread-art.tsx'
+import { THREAD_DRAWINGS, ThreadArt } from '../../ui/thread-art.tsx'
 import { TornEdge } from '../../ui/torn-edge.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { Case } from './case.tsx'
+import { Compositions } from './compositions.tsx'
 
 const COLOURS =
   'paper sheet well rule edge ink ink-2 thread action cloth cloth-red endpaper maize maize-soft sky leaf leaf-soft danger-soft focus page'
@@ -25,7 +27,7 @@ const PLATES: PlateState[] = ['pending', 'developing', 'new', 'ready']
 export function UiPage() {
   return (
     <PageFrame title="Taller">
-      <div className="wrap grid gap-12 py-10">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 overflow-x-clip py-10">
         <h1 className="text-t1">El taller</h1>
         <Case title="Colores">
           {COLOURS.split(' ').map((name) => (
@@ -78,6 +80,7 @@ export function UiPage() {
           <Book style="retro" title="Pequeño" dedication="sin dedicatoria" className="w-44" />
           <Book style="comic" title="Diminuto" className="w-28" />
         </Case>
+        <Compositions />
         <Notices />
         <Case title="Materiales">
           <div className="cloth h-40 w-60 p-4">Tela</div>
@@ -87,7 +90,7 @@ export function UiPage() {
           <Skeleton className="h-40 w-60" />
           <Bow className="w-40 text-thread" />
           <div className="stitch-x w-60" />
-          {(['shelf', 'knot', 'book'] as const).map((name) => (
+          {THREAD_DRAWINGS.map((name) => (
             <ThreadArt key={name} name={name} className="w-64" />
           ))}
           <TornEdge papers={['maize', 'endpaper', 'well']} />
@@ -102,15 +105,6 @@ export function UiPage() {
         </Case>
       </div>
     </PageFrame>
-  )
-}
-
-function Case({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-5 text-t2">{title}</h2>
-      <div className="flex flex-wrap items-start gap-6">{children}</div>
-    </section>
   )
 }
 
@@ -131,7 +125,21 @@ function Buttons() {
           </Button>
         </div>
       ))}
+      <div className="grid gap-3">
+        <Button variant="main">
+          <Icon name="download" /> Con dibujo
+        </Button>
+        <Button asChild>
+          <a href="#botones">Es un enlace</a>
+        </Button>
+        <Button size="small" busy>
+          Pequeño, ocupado
+        </Button>
+      </div>
       <RoundButton label="Siguiente">
+        <Icon name="right" />
+      </RoundButton>
+      <RoundButton label="Siguiente, en la última página" aria-disabled>
         <Icon name="right" />
       </RoundButton>
       <div className="cloth cloth-red on-red p-6">
@@ -150,6 +158,8 @@ function Fields() {
         <TextField label="Tu email" defaultValue="elena@" error="Revisa tu email: parece que le falta algo" />
         <TextField label="Tu nombre" defaultValue="Elena" disabled />
         <SelectField label="¿De quién es la foto?" value="" onChange={() => undefined} options={RELATIONS} />
+        <SelectField label="Elegida" value="hijo" onChange={() => undefined} options={RELATIONS} optional />
+        <SelectField label="Sin elegir" value="" onChange={() => undefined} options={RELATIONS} error="Elige una" />
         <TextArea label="Una pregunta" value="" readOnly error="La cosa favorita es requerida" maxLength={60} />
         <TextArea
           label="Un recuerdo"

@@ -12,7 +12,7 @@ export function StoryInProgress({ state }: { state: Generation }) {
       <Progress value={state.progress} label="Progreso del cuento" />
       <p className="num mt-1 flex items-baseline justify-between gap-4">
         <span role="status">{state.message || 'Enhebrando la aguja…'}</span>
-        <b>{state.progress} %</b>
+        <b>{state.progress}&nbsp;%</b>
       </p>
       <Milestones progress={state.progress} />
       {state.status !== 'complete' && (

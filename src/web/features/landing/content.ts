@@ -30,7 +30,7 @@ export const QUESTIONS = [
   {
     question: '¿Qué fotos funcionan mejor?',
     answer:
-      'Una cara de frente, con luz de ventana y sin filtros. Valen JPG, PNG o WebP de hasta 10 MB. Si hay más gente en la foto, podrás recortarla.',
+      'Una cara de frente, con luz de ventana y sin filtros. Valen JPG, PNG o WebP de hasta 10\u00a0MB. Si hay más gente en la foto, podrás recortarla.',
   },
   {
     question: '¿Sirve para personas adultas?',

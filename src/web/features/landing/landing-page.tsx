@@ -16,7 +16,7 @@ import './landing.css'
 
 export function LandingPage() {
   const page = useRef<HTMLDivElement>(null)
-  const price = formatMoney(useConfig().price)
+  const price = formatMoney(useConfig().price).replace(' ', '\u00a0')
   useEffect(() => (page.current ? enhanceLanding(page.current) : undefined), [])
   return (
     <PageFrame title="Cuentos personalizados e ilustrados para regalar" header="none">

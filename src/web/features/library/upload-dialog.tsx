@@ -58,7 +58,7 @@ export function UploadDialog({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Subir una foto"
-      description="JPEG, PNG o WebP, hasta 10 MB. Le quitamos la ubicación y los demás datos ocultos."
+      description="JPEG, PNG o WebP, hasta 10&nbsp;MB. Le quitamos la ubicación y los demás datos ocultos."
     >
       <form className="grid gap-5" noValidate action={() => void submit()}>
         <UploadFile file={file} onFile={setFile} error={missing === 'file' && !file ? CHOOSE : undefined} />

@@ -50,7 +50,9 @@ export function PhotosStep() {
           photos[taken] &&
           `La foto de ${taken === 'sender' ? 'quien regala' : 'quien protagoniza'} está lista.`}
       </p>
-      <p className="mt-4 text-small text-ink-2">JPG, PNG o WebP, hasta 10 MB. También puedes pegar una foto copiada.</p>
+      <p className="mt-4 text-small text-ink-2">
+        JPG, PNG o WebP, hasta 10&nbsp;MB. También puedes pegar una foto copiada.
+      </p>
       <p className="wizard-safe">
         <Icon name="lock" />
         <span>

@@ -64,6 +64,7 @@ test.skipIf(!WHOLE)(
     expect(during - before).toBeLessThan(100 * MB)
     expect(faultsOf(await readStory(url))).toEqual([])
   },
+  400_000,
 )
 
 test.skipIf(!WHOLE)(

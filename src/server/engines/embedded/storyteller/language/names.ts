@@ -5,7 +5,7 @@ import { cleaned } from './tidy.ts'
 /** Names that people type without their accent. */
 const ACCENTED: Record<string, string> = Object.fromEntries(
   `Lucía Sofía María José Andrés Martín Tomás Nicolás Jesús Ramón Raúl Inés Belén Rocío Noé Matías Elías Joaquín Sebastián Adrián Iván Julián Hernán
-  Damián Fabián Germán Simón Agustín Valentín Benjamín Óscar Héctor Ángel Álvaro Víctor Ángela Mónica Verónica Bárbara Débora Zoé Salomé René
+  Damián Fabián Germán Simón Agustín Valentín Benjamín Óscar Héctor Ángel Álvaro Víctor Ángela Mónica Verónica Bárbara Débora Salomé René
   Estefanía Mamá Papá Ángeles César Félix Cristóbal Efraín Moisés Isaías Jeremías Tobías Úrsula Verónica Íñigo Mía Sergi Ágata Tío Tía`
     .split(/\s+/)
     .filter(Boolean)

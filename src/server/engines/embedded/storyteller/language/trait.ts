@@ -110,7 +110,7 @@ function isHead(tokens: readonly string[], who: Person): boolean {
   if (NOUN_TRAITS.test(first) || (next === 'de' && DEVOTED.test(first))) return true
   // 'habla sola': a noun elsewhere, a verb before what says how
   if (
-    /^(?:sol|dormid|despiert|descalz|sentad|parad|much|poc|bajit|fuerte|bien|mal|raro|lento|rápido)/.test(next) &&
+    /^(?:tod|sol|dormid|despiert|descalz|sentad|parad|much|poc|bajit|fuerte|bien|mal|raro|lento|rápido)/.test(next) &&
     /[ae]n?$/.test(first)
   )
     return false
@@ -184,6 +184,7 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   const single =
     !first.endsWith('s') &&
     isNounAtHead(first) &&
+    !/^tod[oa]s?$/iu.test(tokens[1] ?? '') &&
     (hasGenders(tokens[1]?.toLowerCase() ?? '') ||
       /^(?:enorme|grande|gigante|gigantesc[oa]|lleno|llena|rebelde|salvaje)$/iu.test(tokens[1] ?? '')) &&
     !WITHOUT_ARTICLE.test(first)

@@ -66,27 +66,3 @@ test.skipIf(!WHOLE)(
   },
   400_000,
 )
-
-test.skipIf(!WHOLE)(
-  'who asks for a book and does not read it is hung up on',
-  async () => {
-    await using cluster = await startCluster({ roles: ['all'] })
-    const { url } = cluster.nodes[0]!
-    const told = await readStory(url)
-    const path = `/api/stories/${told.storyId}/pdf`
-    const size = (await (await told.client.get(path)).arrayBuffer()).byteLength
-    const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) }).pause()
-    const cookie = [...told.client.cookies].map((pair) => pair.join('=')).join('; ')
-    const closed = new Promise((resolve) => socket.on('close', resolve))
-    // Requests one after the other over the connection, until what is not read fills it.
-    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`
-    socket.write(request.repeat(Math.ceil((30 * MB) / size)))
-    socket.on('error', () => {})
-    await sleep(310_000)
-    socket.resume()
-    await closed
-    expect(socket.bytesRead).toBeLessThan(30 * MB)
-    expect(cluster.nodes[0]!.alive()).toBe(true)
-  },
-  400_000,
-)

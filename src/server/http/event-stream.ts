@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../context.ts'
 
 const KEEP_ALIVE_MS = 15_000
 /** What is kept for a reader that is behind: ten times what a story's events come to. */
@@ -26,11 +27,11 @@ export function goneSignal(request: FastifyRequest): AbortSignal {
 }
 
 /** Sends messages as an event stream (`id:` and `data:` lines) until they end or the reader leaves. */
-export async function sendEventStream(
+export function sendEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
   messages: AsyncIterable<StreamMessage>,
-): Promise<void> {
+): void {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -40,19 +41,29 @@ export async function sendEventStream(
     'x-accel-buffering': 'no',
   })
   raw.write(': hola\n\n')
-  const { streams } = request.ctx.deps.metrics
+  // Nobody waits for the end: what is kept for as long as a stream is open is kept ten thousand times.
+  void pump(raw, messages, goneSignal(request), request.ctx)
+}
+
+async function pump(
+  raw: ServerResponse,
+  messages: AsyncIterable<StreamMessage>,
+  gone: AbortSignal,
+  { deps, log }: Pick<Ctx, 'deps' | 'log'>,
+): Promise<void> {
+  const { streams } = deps.metrics
   streams.inc()
-  const keepAlive = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS)
+  keepAlive(raw)
   try {
     for await (const { id, data } of messages) {
       if (raw.destroyed) break
       raw.write(`${id ? `id: ${id}\n` : ''}data: ${textOf(data)}\n\n`)
-      if (raw.writableLength > MAX_BACKLOG_BYTES) await untilRead(raw, goneSignal(request))
+      if (raw.writableLength > MAX_BACKLOG_BYTES) await untilRead(raw, gone)
     }
   } catch (error) {
-    request.log.error({ err: error }, 'event stream')
+    log.error({ err: error }, 'event stream')
   } finally {
-    clearInterval(keepAlive)
+    open.delete(raw)
     streams.dec()
     raw.end()
   }
@@ -62,6 +73,20 @@ export async function sendEventStream(
 async function untilRead(raw: ServerResponse, gone: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)])
   await once(raw, 'drain', { signal }).catch(() => raw.destroy())
+}
+
+const open = new Set<ServerResponse>()
+let clock: NodeJS.Timeout | undefined
+
+/** One clock for all open streams. */
+function keepAlive(raw: ServerResponse): void {
+  open.add(raw)
+  clock ??= setInterval(() => {
+    for (const stream of open) stream.write(':\n\n')
+    if (open.size > 0) return
+    clearInterval(clock)
+    clock = undefined
+  }, KEEP_ALIVE_MS).unref()
 }
 
 const texts = new WeakMap<object, string>()

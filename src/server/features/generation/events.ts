@@ -40,14 +40,13 @@ export async function waitFor<T>(
   signal: AbortSignal,
 ): Promise<T | null> {
   while (!signal.aborted && !ctx.deps.feed.closed.aborted) {
-    const reading = new AbortController()
-    const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))
+    const news = ctx.deps.feed.next(storyId, signal)
     const found = await whenAnswered(read, signal, ctx.deps.feed.closed)
     if (found !== null) {
-      reading.abort()
+      news.forget()
       return found
     }
-    await news
+    await news.come
   }
   return null
 }
@@ -67,22 +66,21 @@ export async function* followEvents(
   let last = cursor
   while (!signal.aborted && !ctx.deps.feed.streamsEnded.aborted) {
     // Ask for news first: what is appended between reading and waiting must wake us too.
-    const reading = new AbortController()
-    const news = ctx.deps.feed.next(storyId, AbortSignal.any([signal, reading.signal]))
+    const news = ctx.deps.feed.next(storyId, signal)
     const batch = (await whenAnswered(() => readEvents(ctx, storyId, last), signal, ctx.deps.feed.streamsEnded)) ?? []
     for (const entry of batch) {
       last = entry.seq
       yield entry
       if (entry.event.type === 'complete' || entry.event.type === 'error') {
-        reading.abort()
+        news.forget()
         return
       }
     }
     if (batch.length === BATCH) {
-      reading.abort()
+      news.forget()
       continue
     }
-    await news
+    await news.come
   }
 }
 

@@ -5,10 +5,16 @@ export const FEED_CHANNEL = 'story_events'
 /** How long a missed notice can go unnoticed. */
 const WAKE_ALL_MS = 15_000
 
+/** What somebody waits for. */
+export type News = {
+  /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted, or it is forgotten. */
+  come: Promise<void>
+  forget(): void
+}
+
 /** Wakes whoever follows a story in this process, whichever process wrote the event. */
 export type StoryFeed = {
-  /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted. */
-  next(storyId: number, signal: AbortSignal): Promise<void>
+  next(storyId: number, signal: AbortSignal): News
   /** Aborted when streams should go on elsewhere: their readers come back, with the last event they know. */
   streamsEnded: AbortSignal
   endStreams(): void
@@ -36,22 +42,23 @@ export async function openFeed(database: Database): Promise<StoryFeed> {
 
   return {
     next(storyId, signal) {
-      return new Promise((resolve) => {
-        if (signal.aborted) return resolve()
-        const waiting = followers.get(storyId) ?? new Set()
-        followers.set(storyId, waiting)
-        const resume = () => {
-          signal.removeEventListener('abort', onAbort)
-          resolve()
-        }
-        const onAbort = () => {
-          waiting.delete(resume)
-          if (waiting.size === 0 && followers.get(storyId) === waiting) followers.delete(storyId)
-          resolve()
-        }
-        waiting.add(resume)
-        signal.addEventListener('abort', onAbort, { once: true })
-      })
+      const { promise: come, resolve } = Promise.withResolvers<void>()
+      const waiting = followers.get(storyId) ?? new Set()
+      const resume = () => {
+        signal.removeEventListener('abort', forget)
+        resolve()
+      }
+      const forget = () => {
+        waiting.delete(resume)
+        if (waiting.size === 0 && followers.get(storyId) === waiting) followers.delete(storyId)
+        resume()
+      }
+      if (signal.aborted) resolve()
+      else {
+        followers.set(storyId, waiting.add(resume))
+        signal.addEventListener('abort', forget, { once: true })
+      }
+      return { come, forget }
     },
     streamsEnded: AbortSignal.any([ending.signal, closing.signal]),
     endStreams() {

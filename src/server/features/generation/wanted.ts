@@ -30,7 +30,7 @@ export function whileWanted(
     const ended = AbortSignal.any([jobSignal, done.signal])
     try {
       for (;;) {
-        await ctx.deps.feed.next(storyId, ended)
+        await ctx.deps.feed.next(storyId, ended).come
         if (ended.aborted) return
         if (!(await isWanted())) return unwanted.abort(new DOMException('not wanted any more', 'AbortError'))
       }

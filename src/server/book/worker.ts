@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { Edition } from '../../contract/purchases.ts'
 import { BookError } from './book.ts'
@@ -8,6 +9,9 @@ import { createTypesetter } from './typesetter.ts'
 /** One book to print; the printer sends the next only when this one is answered. */
 export type PrintJob = { book: Book; edition: Edition }
 export type PrintAnswer = { printed: PrintedBook } | { failure: BookFailure; message: string }
+
+// On Linux this is the niceness of the calling thread alone: answers come before books.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const typesetter = createTypesetter()
 

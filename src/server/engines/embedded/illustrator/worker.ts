@@ -1,4 +1,5 @@
 /** A thread of the illustrator: takes one job after the other. */
+import { constants, setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -16,6 +17,9 @@ const cancelled = new Int32Array(workerData as SharedArrayBuffer)
 // Canvases and planes lie outside the heap: V8 does not see that a stage left 100 MB behind.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
+
+// On Linux this is the niceness of the calling thread alone: answers come before pictures.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 sharp.concurrency(1)
 sharp.cache(false)

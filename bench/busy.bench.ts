@@ -1,0 +1,112 @@
+/**
+ * Stories read, at a steady pace, while four books and eight pictures are being made. On the embedded default, in one
+ * process, and on a PostgreSQL server with the work in a process of its own.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Paragraph } from '../src/contract/stories.ts'
+import { createClient, type TestClient } from '../test/client.ts'
+import { BRIEF } from '../test/factories.ts'
+import { freePort, startPostgres } from '../test/postgres.ts'
+
+const BOOKS = 4
+const PICTURES = 8
+const READS_A_SECOND = 100
+
+type Text = { storyId: number; paragraphs: Paragraph[] }
+
+await measure('one process, embedded database', [{}])
+const postgres = await startPostgres()
+try {
+  const shared = { DATABASE_URL: postgres.urlOf('postgres') }
+  await measure('web and worker, PostgreSQL', [
+    { ...shared, ROLE: 'web' },
+    { ...shared, ROLE: 'worker' },
+  ])
+} finally {
+  await postgres.stop()
+}
+
+async function measure(label: string, roles: Record<string, string>[]): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-bench-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+  }
+  const children: ChildProcess[] = []
+  try {
+    for (const role of roles) {
+      children.push(
+        spawn(process.execPath, ['src/server/main.ts'], {
+          cwd: join(import.meta.dirname, '..'),
+          env: { ...env, AUTH_SECRET: 'x'.repeat(40), ...role },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        }),
+      )
+      while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await sleep(50)
+    }
+    print(label, await readsWhile(createClient(url)))
+  } finally {
+    for (const child of children) {
+      child.kill('SIGTERM')
+      await new Promise((resolve) => child.once('exit', resolve))
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function readsWhile(client: TestClient): Promise<number[]> {
+  const ready: Text[] = []
+  for (let book = 0; book < BOOKS; book++) {
+    const text = await begin(client, `el mar ${book}`)
+    await client.json('POST', `/api/stories/${text.storyId}/generate-cover`, {})
+    await Promise.all(text.paragraphs.map((paragraph) => draw(client, paragraph)))
+    ready.push(text)
+  }
+  const bare = [await begin(client, 'la luna'), await begin(client, 'el sol')].flatMap((text) => text.paragraphs)
+  const [first] = ready
+  if (!first) throw new Error('no story was made')
+
+  let over = false
+  const work = Promise.all([
+    ...ready.map(async ({ storyId }) => (await client.get(`/api/stories/${storyId}/pdf`)).arrayBuffer()),
+    ...bare.slice(0, PICTURES).map((paragraph) => draw(client, paragraph)),
+  ]).finally(() => (over = true))
+  const times: number[] = []
+  const reads: Promise<void>[] = []
+  const begun = performance.now()
+  for (let read = 0; !over; read++) {
+    reads.push(timed(() => client.json('GET', `/api/stories/${first.storyId}`)).then((ms) => void times.push(ms)))
+    await sleep(Math.max(0, begun + ((read + 1) * 1_000) / READS_A_SECOND - performance.now()))
+  }
+  await Promise.all([work, ...reads])
+  return times
+}
+
+function begin(client: TestClient, favoriteThing: string): Promise<Text> {
+  return client.json('POST', '/api/stories/generate-text', { ...BRIEF, favoriteThing })
+}
+
+function draw(client: TestClient, { id }: Paragraph): Promise<unknown> {
+  return client.json('POST', `/api/paragraphs/${id}/illustrate`, {})
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+function print(label: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
+  console.log(`${label.padEnd(36)} ${times.length} reads   p50 ${at(0.5)} ms   p99 ${at(0.99)} ms (at most 50)`)
+}

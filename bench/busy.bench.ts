@@ -75,15 +75,15 @@ async function readsWhile(client: TestClient): Promise<number[]> {
   const [first] = ready
   if (!first) throw new Error('no story was made')
 
-  let over = false
+  const making = { over: false }
   const work = Promise.all([
     ...ready.map(async ({ storyId }) => (await client.get(`/api/stories/${storyId}/pdf`)).arrayBuffer()),
     ...bare.slice(0, PICTURES).map((paragraph) => draw(client, paragraph)),
-  ]).finally(() => (over = true))
+  ]).finally(() => (making.over = true))
   const times: number[] = []
   const reads: Promise<void>[] = []
   const begun = performance.now()
-  for (let read = 0; !over; read++) {
+  for (let read = 0; !making.over; read++) {
     reads.push(timed(() => client.json('GET', `/api/stories/${first.storyId}`)).then((ms) => void times.push(ms)))
     await sleep(Math.max(0, begun + ((read + 1) * 1_000) / READS_A_SECOND - performance.now()))
   }

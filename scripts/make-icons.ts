@@ -1,11 +1,12 @@
 /**
- * Draws what stands for the product elsewhere: the installed app's icons, and the picture that messengers show beside a
- * link (`public/og.jpg`, made of the first sample pages): `npm run icons`.
+ * Draws what stands for the product elsewhere: the installed app's icons, the picture that messengers show beside a link
+ * (`public/og.jpg`) and the README's ten covers, both made of the sample pages: `npm run icons`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { STYLES } from '../src/contract/styles.ts'
 
 const PUBLIC = join(import.meta.dirname, '../public')
 const FONTS = join(import.meta.dirname, '../node_modules/@expo-google-fonts')
@@ -33,6 +34,26 @@ const plate = await sharp(join(PUBLIC, 'samples/cuento-1-960.avif')).resize(620,
 await sharp(render(linkPicture(plate), 1200))
   .jpeg({ quality: 86, mozjpeg: true })
   .toFile(join(PUBLIC, 'og.jpg'))
+
+await (await tenCovers()).toFile(join(PUBLIC, '../docs/product.jpg'))
+
+/** The sample books' covers, five in a row. */
+async function tenCovers(): Promise<Sharp> {
+  const [width, height, gap] = [360, 240, 12]
+  const covers = await Promise.all(
+    STYLES.map(async (style, i) => ({
+      input: await sharp(join(PUBLIC, `samples/${style}-portada-960.avif`))
+        .resize(width, height)
+        .png()
+        .toBuffer(),
+      left: gap + (i % 5) * (width + gap),
+      top: gap + Math.floor(i / 5) * (height + gap),
+    })),
+  )
+  const size = { width: 5 * (width + gap) + gap, height: 2 * (height + gap) + gap }
+  const sheet = sharp({ create: { ...size, channels: 3, background: '#faf6ec' } })
+  return sheet.composite(covers).jpeg({ quality: 86, mozjpeg: true })
+}
 
 function render(svg: string, width: number): Buffer {
   const font = { fontFiles, loadSystemFonts: false }

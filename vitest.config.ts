@@ -1,18 +1,37 @@
 import { defineConfig } from 'vitest/config'
 import { CountReporter } from './test/count-reporter.ts'
 
-const server = { globalSetup: ['test/global-setup.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 }
+/** One more than the cores of a small machine: many tests wait for time to pass. */
+const MAX_WORKERS = 3
+
+const server = {
+  globalSetup: ['test/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: MAX_WORKERS,
+}
 
 /** What these ask of a database, the others ask as well; they run on the embedded one alone. */
-const ON_ONE_DATABASE = ['security-*', 'oidc', 'pages', 'proofs', 'photos', 'delivery-failures', 'hosted-engines'].map(
-  (name) => `test/server/${name}.test.ts`,
-)
+const ON_ONE_DATABASE = [
+  'security-*',
+  'oidc',
+  'pages',
+  'pictures',
+  'proofs',
+  'photos',
+  'delivery-failures',
+  'hosted-*',
+  'postponed',
+  'revisions',
+  'slow-readers',
+  'try-engine',
+].map((name) => `test/server/${name}.test.ts`)
 
 export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 60_000, maxWorkers: 2 } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 60_000, maxWorkers: MAX_WORKERS } },
       { test: { ...server, name: 'server', include: ['test/server/**/*.test.ts'] } },
       { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'], exclude: ON_ONE_DATABASE } },
       {
@@ -30,7 +49,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Much of a journey is waiting; each file has a server and a browser of its own.
+          maxWorkers: 2,
         },
       },
     ],

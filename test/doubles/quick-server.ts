@@ -3,7 +3,10 @@ import { readSettings } from '../../src/server/settings.ts'
 import { drainOnSignals } from '../../src/server/signals.ts'
 import { quickIllustrator, quickWriter } from './engines.ts'
 
-/** The product as `main.ts` runs it, with engines that take the time they are told and no processor. */
+/**
+ * The product as `main.ts` runs it, with engines that take the time they are told and no processor; with
+ * `QUICK=pictures`, the stories are told by the embedded storyteller.
+ */
 
 const quick = {
   chapterMs: Number(process.env['CHAPTER_MS'] ?? 100),
@@ -11,6 +14,9 @@ const quick = {
 }
 drainOnSignals(
   await serve(readSettings(process.env), {
-    replace: () => ({ writer: quickWriter(quick), illustrator: quickIllustrator(quick) }),
+    replace: () => ({
+      ...(process.env['QUICK'] !== 'pictures' && { writer: quickWriter(quick) }),
+      illustrator: quickIllustrator(quick),
+    }),
   }),
 )

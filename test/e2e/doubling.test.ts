@@ -13,7 +13,7 @@ import {
   rememberedStory,
   waitForPictures,
 } from './journey.ts'
-import { startProduct } from './product.ts'
+import { QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('a reload in the middle of each step loses nothing and doubles nothing', async () => {
-  await using product = await startProduct()
+  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url)
   const { page } = visitor
   await page.goto('/create')
@@ -71,7 +71,7 @@ test('a reload in the middle of each step loses nothing and doubles nothing', as
 })
 
 test('double clicks, the back button and a second tab make one story', async () => {
-  await using product = await startProduct()
+  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url)
   const { page, context } = visitor
   await fillWizard(page)
@@ -111,7 +111,7 @@ test('double clicks, the back button and a second tab make one story', async () 
 })
 
 test('a browser that the server no longer knows makes its story anew, photos and all', async () => {
-  await using product = await startProduct()
+  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url)
   const { page, context } = visitor
   await fillWizard(page)

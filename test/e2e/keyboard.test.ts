@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { ANSWERS, waitForPictures } from './journey.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
 let product: Product
 beforeAll(async () => {
   browser = await openBrowser()
-  product = await startProduct()
+  product = await startProduct(QUICK_PICTURES)
 })
 afterAll(async () => {
   await browser.close()

@@ -8,7 +8,7 @@ import { mailTo } from '../outbox.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { fillWizard, makeStory } from './journey.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
-import { startProduct } from './product.ts'
+import { QUICK_PICTURES, startProduct } from './product.ts'
 
 const PASSWORD = 'la tortuga canta bajito'
 const EMAIL = 'clara@example.com'
@@ -44,7 +44,7 @@ async function uploadPhoto(page: Page, person: typeof ADULT, relation: string): 
 }
 
 test('a visitor’s story is on the shelf after signing up; a forgotten password comes by mail', async () => {
-  await using product = await startProduct()
+  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   await fillWizard(page)
@@ -81,7 +81,7 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
 })
 
 test('photos, two of them together, the four steps, and the end of an account', async () => {
-  await using product = await startProduct()
+  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
   await page.goto('/mis-fotos')
@@ -123,6 +123,8 @@ test('photos, two of them together, the four steps, and the end of an account', 
     page.getByRole('button', { name: 'Descargar PDF' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  // A download under way would end the next visit to a page.
+  await download.path()
   await page.getByRole('button', { name: 'Compartir por email' }).click()
   await page.getByLabel('Email de quien lo recibirá').fill('abuela@example.com')
   await page.getByRole('button', { name: 'Enviar' }).click()
@@ -148,6 +150,7 @@ test('through a provider: declined, then agreed; a visitor’s story comes along
   await using product = await startProduct(async (url) => {
     oidc = await startOidc(`${url}/api/auth/callback/oidc`, { email: EMAIL, name: 'Clara' })
     return {
+      ...QUICK_PICTURES,
       OIDC_ISSUER: oidc.issuer,
       OIDC_CLIENT_ID: 'cuentos',
       OIDC_CLIENT_SECRET: 'a secret between two',
@@ -190,7 +193,7 @@ test('through a provider: declined, then agreed; a visitor’s story comes along
 })
 
 test('a session that ends while a photo is chosen: signed in again on the spot, nothing chosen or typed is lost', async () => {
-  await using product = await startProduct()
+  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url, PHONE)
   const { page, context } = visitor
   await page.goto('/ingresar?next=/mis-fotos')
@@ -221,7 +224,7 @@ test('a session that ends while a photo is chosen: signed in again on the spot, 
 })
 
 test('somebody else’s story is nowhere to be seen: not by a stranger, not by another member', async () => {
-  await using product = await startProduct()
+  await using product = await startProduct(QUICK_PICTURES)
   const clara = createClient(product.url)
   await makeAccount(clara, 'clara')
   const { storyId } = await clara.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)

@@ -22,6 +22,9 @@ export type Product = AsyncDisposable & {
 
 type Env = Record<string, string>
 
+/** For journeys in which it does not matter what the pictures show: they take a moment, and no processor. */
+export const QUICK_PICTURES: Env = { QUICK: 'pictures', PICTURE_MS: '500' }
+
 /** The built product as a process of its own, on a free port and an empty data folder. */
 export async function startProduct(env: Env | ((url: string) => Promise<Env>) = {}): Promise<Product> {
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) throw new Error('npm run build comes before the journeys')
@@ -68,7 +71,7 @@ export async function startProduct(env: Env | ((url: string) => Promise<Env>) = 
 type Running = { child: ChildProcess; exited: Promise<number | null> }
 
 function spawnServer(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [env['QUICK'] ? 'test/doubles/quick-server.ts' : 'src/server/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -26,7 +26,7 @@ test('the landing page reads without a script, with this installation’s name, 
   const html = await (await get('/')).text()
   expect(html).toContain('<title>Cuentos personalizados e ilustrados para regalar · Hilos &amp; Letras</title>')
   expect(html).toContain('Por qué elegir Hilos &amp; Letras')
-  expect(html).toContain('$123.45 MXN')
+  expect(html).toContain('$123.45\u00A0MXN')
   expect(html).toContain('<link rel="canonical" href="https://hilos.example/" />')
   for (const words of [
     'Cuentos Personalizados con IA',

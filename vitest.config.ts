@@ -51,6 +51,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Much of a journey is waiting; each file has a server and a browser of its own.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,0 +1,33 @@
+import { findObjects } from '../objects.ts'
+import { findAction, findPlace } from '../scene-words.ts'
+import type { HeldOut } from './expectation.ts'
+
+export type Score = { right: number; chosen: number; found: number; wanted: number; faults: string[] }
+
+/** What was chosen that is right, and what is wanted that was found; faults in words. */
+export function score(rows: readonly HeldOut[], side: 'objects' | 'place' | 'action'): Score {
+  const total: Score = { right: 0, chosen: 0, found: 0, wanted: 0, faults: [] }
+  for (const row of rows) {
+    const chosen = choose(row.phrase, side)
+    const groups = row[side] === '-' ? [] : row[side].split(' ')
+    const allowed = new Set(groups.flatMap((group) => group.replace('?', '').split('/')))
+    const needed = groups.filter((group) => !group.endsWith('?'))
+    const wrong = chosen.filter((id) => !allowed.has(id))
+    const missed = needed.filter((group) => !group.split('/').some((id) => chosen.includes(id)))
+    const shame = wrong.filter((id) => row.embarrassing.split(' ').includes(id))
+    total.chosen += chosen.length
+    total.right += chosen.length - wrong.length
+    total.wanted += needed.length
+    total.found += needed.length - missed.length
+    if (wrong.length + missed.length === 0) continue
+    const say = (name: string, ids: string[]) => (ids.length ? ` ${name}: ${ids.join(' ')}` : '')
+    total.faults.push(row.phrase + ' |' + say('wrong', wrong) + say('missed', missed) + say('EMBARRASSING', shame))
+  }
+  return total
+}
+
+function choose(phrase: string, side: 'objects' | 'place' | 'action'): string[] {
+  if (side === 'objects') return findObjects(phrase).map(({ object }) => object)
+  const found = side === 'place' ? findPlace(phrase) : findAction(phrase)
+  return found ? [found.value] : []
+}

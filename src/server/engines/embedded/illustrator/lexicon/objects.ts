@@ -1,5 +1,6 @@
 import { meant } from './sense.ts'
-import { LONGEST, THESAURUS, words } from './thesaurus.ts'
+import { infinitives } from './verbs.ts'
+import { type Entry, entryBySound, LONGEST, THESAURUS, words } from './thesaurus.ts'
 
 export type FoundObject = {
   /** Id of something that can be drawn. */
@@ -16,6 +17,17 @@ const CLUB = /\bbarça\b|(?<=\b(?:el|del|al) )barca\b/giu
 /** Words with a picture that say nothing in most sentences: only found inside a longer phrase. */
 const NEVER_ALONE = new Set(['mundo', 'micro', 'uno'])
 
+/** Verbs whose picture is only meant by their infinitive: who teaches one to ride stands in no school. */
+const NEVER_CONJUGATED = new Set(['enseñar', 'dormir'])
+
+/** Travels whose vehicle is said besides: «un viaje en autobús» has no plane. */
+const TRAVEL = /^viaj/
+const VEHICLES = new Set(
+  'bicycle car motorcycle taxi tram motor-scooter train bus truck helicopter hot-air-balloon boat canoe rocket'.split(
+    ' ',
+  ),
+)
+
 /**
  * The things that a text speaks of and that can be drawn, in the order of the text: the longest phrase
  * wins, what is disliked or only a name or a figure of speech is left out. Unknown things give nothing.
@@ -29,7 +41,7 @@ export function findObjects(text: string, max = 6): FoundObject[] {
       const part = said.slice(start, start + length)
       if (part.some(({ at }) => used.has(at)) || isScattered(part)) continue
       const key = part.map(({ stem }) => stem).join(' ')
-      const entry = THESAURUS.get(key)
+      const entry = THESAURUS.get(key) ?? (length === 1 ? entryOfWord(part[0]!) : undefined)
       if (!entry || (length === 1 && NEVER_ALONE.has(key))) continue
       for (const { at } of part) used.add(at)
       if (entry.object === null) continue
@@ -42,13 +54,22 @@ export function findObjects(text: string, max = 6): FoundObject[] {
       })
     }
   }
+  const rides = found.some(({ object }) => VEHICLES.has(object))
   // Who plays football speaks of that ball.
   const seen = new Set<string>(found.some(({ object }) => object === 'ball') ? ['beach-ball'] : [])
   return found
     .toSorted((a, b) => a.at - b.at)
+    .filter(({ object, words }) => !(rides && object === 'plane' && TRAVEL.test(words)))
     .filter(({ object }) => !seen.has(object) && seen.add(object))
     .slice(0, max)
     .map(({ at: _at, ...rest }) => rest)
+}
+
+/** A verb by its infinitive; a misspelt word by its sound. */
+function entryOfWord({ word, stem }: { word: string; stem: string }): Entry | undefined {
+  const verbs = infinitives(word).filter((verb) => !NEVER_CONJUGATED.has(verb))
+  const entry = verbs.map((verb) => THESAURUS.get(verb)).find(Boolean)
+  return entry ? { ...entry, confidence: entry.confidence - 0.1 } : entryBySound(stem)
 }
 
 /** Words of one phrase stand together, but for small words between them. */

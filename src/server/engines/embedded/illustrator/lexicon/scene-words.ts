@@ -1,5 +1,7 @@
 import type { ActionId, PlaceId, Time, Weather } from '../scene.ts'
+import { findPursuits } from './pursuits.ts'
 import { literally } from './sense.ts'
+import { inThirdPerson } from './verbs.ts'
 
 /** What a text says about one side of a scene. */
 export type Found<T> = {
@@ -27,19 +29,29 @@ export function findWeather(text: string): Found<Weather> | null {
 
 /** What the people do together. */
 export function findAction(text: string): Found<ActionId> | null {
-  return surest(ACTION_RULES, text)
+  const said = literally(text)
+  const hits = [said, literally(inThirdPerson(text))].flatMap((version) => hitsOf(ACTION_RULES, version))
+  return surestOf([...hits, ...findPursuits(said)])
 }
 
 /** What is seen through a window is not where one is. */
 const VIEW =
   /ventan\p{L}*(?: abiert\p{L}+)? (?:sobre|al|a|hacia|que dan? a|con vistas a)(?: la| el| los| las| un| una)? \p{L}+/giu
 
+type Hit<T> = Found<T> & { at: number }
+
 function surest<T>(rules: readonly Rule<T>[], text: string): Found<T> | null {
-  const said = literally(text)
-  const hits = rules.flatMap(([value, pattern, confidence]) => {
+  return surestOf(hitsOf(rules, literally(text)))
+}
+
+function hitsOf<T>(rules: readonly Rule<T>[], said: string): Hit<T>[] {
+  return rules.flatMap(([value, pattern, confidence]) => {
     const match = pattern.exec(said)
     return match ? [{ value, words: match[0].trim(), confidence, at: match.index }] : []
   })
+}
+
+function surestOf<T>(hits: readonly Hit<T>[]): Found<T> | null {
   const best = hits.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)[0]
   return best ? { value: best.value, words: best.words, confidence: best.confidence } : null
 }
@@ -72,7 +84,9 @@ const PLACE_RULES: readonly Rule<PlaceId>[] = [
     0.85,
   ],
   ['cave', /\b(cuevas?|grutas?|cavernas?|cenotes?|minas?)\b/, 0.85],
-  ['desert', /\b(desiertos?|sahara|camellos|atacama|cactus)\b/, 0.85],
+  ['desert', /\b(desiertos?|sahara|camellos|atacama)\b/, 0.85],
+  // They stand on balconies, too.
+  ['desert', /\bcactus\b/, 0.6],
   ['jungle', /\b(selvas?|jungla|amazon\w+|amazonas|manglar\w*|lianas)\b/, 0.9],
   [
     'forest',
@@ -216,7 +230,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'ride',
-    /\b(cabalg\w+|mont(a|an|ar|amos|aba|aban|ando|ados|adas|aron|o|ado) (a|en|sobre) \w+|galop\w+|a lomos|pedale\w+|en bici\w*|a caballo|jinetes?|al trote)\b/,
+    /\b(cabalg(?!atas? de)\w+|mont(a|an|ar|amos|aba|aban|ando|ados|adas|aron|o|ado) (a|en|sobre) \w+|galop\w+|a lomos|pedale\w+|en bici\w*|a caballo|jinetes?|al trote)\b/,
     0.88,
   ],
   [
@@ -270,10 +284,17 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
     /\b(le(e|en|er|emos|ia|ian|yendo|yeron|yo|imos) ?|lecturas?|hoje\w+|cuento antes de dormir|pasa(n)? las paginas|historias en voz alta|un cuento al oido|contar cuentos)\b/,
     0.8,
   ],
+  // Who watches a match plays none.
+  [
+    'look',
+    /\b(ver|viendo|veia[ns]?|vimos|vieron|mirar|mirando|miraba[ns]?) (el |la |los |las |un |una )?(\w+ )?(partid\w+|futbol|tele\w*|series?|pelis?|peliculas?)\b/,
+    0.84,
+  ],
+  ['look', /\b(al cine|a ver (?!si))/, 0.62],
   ['look', /\b(vigil(a|an|aba|aban|ar|o|ando))\b/, 0.8],
   [
     'sleep',
-    /\b(duerm\w+|dorm(ir|ia|ian|ido|idos|imos)|sueñ(an|a) (bajo|en la|profund)\w*|siesta|acurruc\w+|se (queda|quedan|quedo|quedaron) dormid\w+|arrop\w+|bostez\w+)\b/,
+    /\b(duerm\w+|dorm(ir|ia|ian|ido|idos|imos)|sueñ(an|a) (bajo|en la|profund)\w*|siestas?|acurruc\w+|se (queda|quedan|quedo|quedaron) dormid\w+|arrop\w+|bostez\w+)\b/,
     0.78,
   ],
   [
@@ -288,9 +309,17 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'comfort',
-    /\b(consuel\w+|consol\w+|sec(a|o|ar) (las|sus) lagrimas|acompañ\w+ en|calm(a|ar|o|aba)|anim(a|ar|o|aba) a|llor(a|aba|o|ar|ando)|no tengas miedo|apoy(a|an|o|aron|aba|ar) a|a su lado en|abraz\w+ cuando)\b/,
+    /\b(consuel\w+|consol\w+|sec(a|o|ar) (las|sus) lagrimas|acompañ\w+ en|calm(a|ar|o|aba)|anim(a|ar|o|aba) a|no tengas miedo|apoy(a|an|o|aron|aba|ar) a|a su lado en|abraz\w+ cuando)\b/,
     0.72,
   ],
+  // Tears are of joy, too: anything else that they do says more.
+  ['comfort', /\bllor(a|aba|o|ar|ando|aron|aban)\b(?! de (?:alegria|risa|emocion|felicidad))/, 0.55],
+  [
+    'celebrate',
+    /\bgan(o|aron|amos|ando|ar|e) (el|la|las|los|un|una|boca|river|españa|argentina)\b(?! (tiempo|vida|confianza))/,
+    0.78,
+  ],
+  ['swim', /\bnatacion\b/, 0.62],
   ['whisper', /\b(susurr\w+|al oido|secretos?|en voz baja|cuchiche\w+|murmur\w+)\b/, 0.84],
   [
     'search',
@@ -300,7 +329,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ['jump', /\b(salt(a|an|ar|amos|aba|aban|ando|aron|o|ito|itos)|brinc\w+|rebot\w+|charcos)\b/, 0.84],
   [
     'run',
-    /\b(corr(e|en|er|emos|ia|ian|iendo|ieron|io)|carreras?|maraton|huy\w+|a toda prisa|persecucion|echan a correr)\b/,
+    /\b(corr(e|en|er|emos|ia|ian|iendo|ieron|io)|carreras?(?! de (?!obstaculos|relevos|sacos))|maraton|huy\w+|a toda prisa|persecucion|echan a correr)\b/,
     0.82,
   ],
   [

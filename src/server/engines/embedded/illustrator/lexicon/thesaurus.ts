@@ -1,4 +1,5 @@
 import annotations from './annotations.json' with { type: 'json' }
+import { OTHER_WORDS, sound } from './spelling.ts'
 import { plain, stem } from './stem.ts'
 import { ANIMALS } from './words/animals.ts'
 import { FOOD } from './words/food.ts'
@@ -48,6 +49,26 @@ const NOT_FEMALE = new Set([
 
 /** Everything that has a picture, by stemmed phrase: our own words first, then the Unicode annotations. */
 export const THESAURUS: ReadonlyMap<string, Entry> = build()
+
+/** Single words of five letters or more by how they sound; what several things sound like is left out. */
+const BY_SOUND: ReadonlyMap<string, Entry | null> = bySound()
+
+/** The thing that a misspelt word sounds like. */
+export function entryBySound(stem: string): Entry | undefined {
+  if (stem.length < 5 || OTHER_WORDS.has(stem)) return undefined
+  const entry = BY_SOUND.get(sound(stem))
+  return entry ? { ...entry, confidence: Math.min(entry.confidence, 0.7) } : undefined
+}
+
+function bySound(): Map<string, Entry | null> {
+  const sounds = new Map<string, Entry | null>()
+  for (const [key, entry] of THESAURUS) {
+    if (key.length < 5 || key.includes(' ')) continue
+    const known = sounds.get(sound(key))
+    sounds.set(sound(key), known === undefined || known?.object === entry.object ? entry : null)
+  }
+  return sounds
+}
 
 /** The most words that a phrase of the thesaurus has. */
 export const LONGEST = Math.max(...[...THESAURUS.keys()].map((key) => key.split(' ').length))

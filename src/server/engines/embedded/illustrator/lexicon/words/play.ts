@@ -86,7 +86,7 @@ export const PLAY: Record<string, string> = {
     'coser, costura, bordar, bordado, máquina de coser, hilo y aguja, modista, patchwork, punto de cruz, dedal, costurera, corte y confección',
   camera:
     'fotografía, foto, cámara de fotos, hacer fotos, fotógrafo, sacar fotos, álbum de fotos, tomar fotos, fotografiar, fotógrafa, retratos, polaroid, fotografías antiguas',
-  film: 'película, cine, serie de televisión, películas de disney, ver películas, pelis, peli, director de cine, star wars, disney, noche de cine, cinéfilo, ir al cine, cine clásico, netflix, series, telenovela, dibujos animados, películas de superhéroes',
+  film: 'película, cine, serie de televisión, películas de disney, ver películas, pelis, peli, director de cine, star wars, disney, noche de cine, cinéfilo, ir al cine, cine clásico, telenovela, dibujos animados, películas de superhéroes',
   theatre:
     'teatro, actuar, disfraz, función de teatro, actor, actriz, máscaras, títere, marioneta, disfrazarse, payaso, carnaval, obra de teatro, guiñol, mascarada, títeres, improvisación, clown',
   circus: 'circo, malabares, carpa de circo, malabarista, trapecista',
@@ -97,7 +97,8 @@ export const PLAY: Record<string, string> = {
   swing: 'columpio, hamaca de plaza, columpiarse, hamacarse, balancín, columpios, hamacas, mecerse en el columpio',
   magic:
     'magia, mago, varita mágica, trucos de magia, hada, bruja, hechicera, varita, ilusionista, maga, hechicero, trucos de cartas, bruja buena, hogwarts',
-  crown: 'princesa, corona, rey, reina, príncipe, reyes magos, los reyes magos, noche de reyes, princesas',
+  crown:
+    'princesa, corona, rey, reina, príncipe, reyes magos, cabalgata de reyes, los reyes magos, noche de reyes, princesas',
   shield: 'caballero medieval, escudo, caballeros y castillos, castillo medieval, gladiador',
   castle: 'castillo, castillo de princesas',
   'pirate-flag': 'pirata, bandera pirata, barco pirata, piratas del caribe, corsario',

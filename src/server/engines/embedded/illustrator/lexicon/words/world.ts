@@ -106,7 +106,7 @@ export const WORLD: Record<string, string> = {
     'sello postal, filatelia, cuadro, cuadro con marco, museo, museo de arte, coleccionar sellos, álbum de sellos, estampillas, timbres postales',
   newspaper:
     'periódico, leer el periódico, leer la prensa, diario del domingo, crucigrama, sudoku, crucigramas, sopa de letras, prensa',
-  tv: 'televisión, tele, televisor, ver la tele',
+  tv: 'televisión, tele, televisor, ver la tele, series, netflix',
   rainbow: 'arcoíris, arco iris',
   cloud: 'nube, nubes, algodón de azúcar',
   snowflake: 'copo de nieve, frozen, elsa',
@@ -116,5 +116,5 @@ export const WORLD: Record<string, string> = {
   boomerang: 'bumerán',
   'shopping-bags': 'compras, ir de compras, mercadillo, rebajas, ir de tiendas, shopping, tianguis',
   lotus: 'loto, yoga, meditar, meditación, flor de loto, pilates',
-  fountain: 'fuente de la plaza, fuente de piedra',
+  fountain: 'fuente, fuente de la plaza, fuente de piedra',
 }

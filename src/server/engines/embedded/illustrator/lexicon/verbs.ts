@@ -1,0 +1,39 @@
+/** Spanish verbs by their endings. Texts are already lower case and without accents. */
+
+const CLITICS = '(?:me|te|se|nos|os|l[aeo]s?)'
+
+/** Endings of forms that no noun shares, and the infinitives that they may come from. */
+const ENDINGS: readonly (readonly [ending: RegExp, infinitives: readonly string[]])[] = [
+  [new RegExp(`(?<=[aei]r)${CLITICS}{1,2}$`), ['']],
+  [new RegExp(`ando${CLITICS}{0,2}$`), ['ar']],
+  [new RegExp(`iendo${CLITICS}{0,2}$`), ['er', 'ir']],
+  [/(?:aba(?:s|n|mos|is)?|aste(?:is)?|aron|amos)$/, ['ar']],
+  [/(?:ia(?:s|n|mos|is)|iste(?:is)?|ieron|imos)$/, ['er', 'ir']],
+]
+
+/** What `pintamos`, `pintabas`, `pintando` and `pintarlo` may be forms of; nothing for what may be a noun. */
+export function infinitives(word: string): string[] {
+  return ENDINGS.flatMap(([ending, ends]) => {
+    const root = word.replace(ending, '')
+    return root === word || root.length < 3 ? [] : ends.map((end) => root + end)
+  })
+}
+
+/** Nouns in `é`, which are no deeds of mine. */
+const NOUNS = /^(?:caf|beb|pur|chal|pat|karat|comit|chimpanc)é$/iu
+
+/**
+ * The deeds of `I`, `we` and `you` as those of another: «cantábamos» and «canté» as «cantaba» and «cantó»,
+ * so that the rules of what people do need one person alone.
+ */
+export function inThirdPerson(text: string): string {
+  return text
+    .replace(/\p{L}{2,}[éí](?!\p{L})/giu, (word) =>
+      NOUNS.test(word) ? word : word.replace(/é$/iu, 'ó').replace(/í$/iu, 'ió'),
+    )
+    .replace(/(?<=\p{L}{2})[áa]ba(?:mos|is|s)(?!\p{L})/giu, 'aba')
+    .replace(/(?<=\p{L}{2})ía(?:mos|is|s)(?!\p{L})/giu, 'ía')
+    .replace(/(?<=\p{L}{3})aste(?:is)?(?!\p{L})/giu, 'ó')
+    .replace(/(?<=\p{L}{2})[íi]ste(?:is)?(?!\p{L})/giu, 'ió')
+    .replace(/(?<=\p{L}{2}[aeií]r|\p{L}[áéa]ndo|i[eé]ndo)(?:me|te|se|nos|os|l[aeo]s?){1,2}(?!\p{L})/giu, '')
+}

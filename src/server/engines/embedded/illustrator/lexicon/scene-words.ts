@@ -1,7 +1,9 @@
 import type { ActionId, PlaceId, Time, Weather } from '../scene.ts'
 import { findPursuits } from './pursuits.ts'
 import { literally } from './sense.ts'
+import { plain } from './stem.ts'
 import { inThirdPerson } from './verbs.ts'
+import { NAMED_PLACES } from './words/named-places.ts'
 
 /** What a text says about one side of a scene. */
 export type Found<T> = {
@@ -16,7 +18,7 @@ type Rule<T> = readonly [value: T, pattern: RegExp, confidence: number]
 
 /** Where the text is set: the surest word wins, of equally sure ones the first in the text. */
 export function findPlace(text: string): Found<PlaceId> | null {
-  return surest(PLACE_RULES, text.replace(VIEW, ' '))
+  return surest([...PLACE_RULES, ...NAMED_RULES], text.replace(VIEW, ' '))
 }
 
 export function findTime(text: string): Found<Time> | null {
@@ -29,10 +31,23 @@ export function findWeather(text: string): Found<Weather> | null {
 
 /** What the people do together. */
 export function findAction(text: string): Found<ActionId> | null {
-  const said = literally(text)
-  const hits = [said, literally(inThirdPerson(text))].flatMap((version) => hitsOf(ACTION_RULES, version))
+  const said = literally(text).replace(NOT_DONE, ' no ')
+  const hits = [said, literally(inThirdPerson(text)).replace(NOT_DONE, ' no ')].flatMap((version) =>
+    hitsOf(ACTION_RULES, version),
+  )
   return surestOf([...hits, ...findPursuits(said)])
 }
+
+/** «No duerma», «no me canso»: that is not done. Who does not stop dancing dances. */
+const NOT_DONE =
+  /\bno (?:(?:me|te|se|nos|le|les|lo|la|los|las) )*(?!par|dej|ces|solo|pud|pod|pued|hac|habi|hay|hubo)[a-zñ]+/g
+
+/** Real places by what they look like. */
+const NAMED_RULES: readonly Rule<PlaceId>[] = Object.entries(NAMED_PLACES).map(([place, names]) => [
+  place as PlaceId,
+  new RegExp(`\\b(?:${names.split(/,\s*/).map(plain).join('|')})\\b`),
+  0.7,
+])
 
 /** What is seen through a window is not where one is. */
 const VIEW =
@@ -104,9 +119,10 @@ const PLACE_RULES: readonly Rule<PlaceId>[] = [
   ['station', /\b(estacion( de (tren|trenes|autobuses))?|anden\w*|terminal|vias del tren|aeropuertos?)\b/, 0.85],
   [
     'stadium',
-    /\b(estadios?|cancha|campo de futbol|partidos?|gradas|gol(es)?|futbol|tribuna|pista de atletismo|mundial)\b/,
+    /\b(estadios?|cancha|campo de futbol|partidos?(?! de (?!futbol|liga|copa|basquet|baloncesto|beisbol|rugby))|gradas|futbol|tribuna|pista de atletismo|mundial)\b/,
     0.82,
   ],
+  ['stadium', /\bgol(es|azos?)?\b/, 0.78],
   [
     'theatre',
     /\b(teatros?|escenarios?|conciertos?|funcion(es)?|opera|auditorio|telon|camerino|tablao|recital(es)?|obra de teatro)\b/,
@@ -126,7 +142,7 @@ const PLACE_RULES: readonly Rule<PlaceId>[] = [
   ['kitchen', /\b(cocinas?|horno|fogones?|cocinando|cocinar|amasa\w*|horne\w*|recetas?|guisa\w*)\b/, 0.8],
   [
     'bedroom',
-    /\b(dormitorios?|habitacion(es)?|cuarto|camas?|recamara|pieza de \w+|antes de dormir|literas?|alcoba|almohadas?)\b/,
+    /\b(dormitorios?|habitacion(es)?|cuarto|camas?|recamara|(mi|su|la|tu) pieza\b|antes de dormir|literas?|alcoba|almohadas?)\b/,
     0.82,
   ],
   [
@@ -141,7 +157,7 @@ const PLACE_RULES: readonly Rule<PlaceId>[] = [
   ],
   [
     'countryside',
-    /\b(campos?|praderas?|prados?|valles?|trigal\w*|viñedos?|olivar\w*|girasoles|huert[ao]s?|campiña|llanuras?|pampa|dehesa|maizal|milpa|senderos?|caminos?)\b/,
+    /\b(campos?|praderas?|prados?|valles?|trigal\w*|viñedos?|olivar\w*|girasoles|campiña|llanuras?|pampa|dehesa|maizal|milpa|senderos?|caminos?)\b/,
     0.74,
   ],
   [
@@ -149,7 +165,12 @@ const PLACE_RULES: readonly Rule<PlaceId>[] = [
     /\b(parques?(?! de (atracciones|diversiones))|columpios?|tobogan\w*|hamacas|plaza de juegos|alameda|plazoleta|kiosco|retiro|chapultepec)\b/,
     0.84,
   ],
-  ['garden', /\b(jardin(es)?|patios?|macetas?|rosales?|terraza|balcon|invernadero|porche|rosaleda|flores)\b/, 0.78],
+  ['bedroom', /\b(?:le(?:er|ia|yendo|yo)\w*|cuentos?|nanas?|cantaba|cantar)\b[^.;]*\bdorm\w+/, 0.8],
+  [
+    'garden',
+    /\b(jardin(es)?|patios?|huert[ao]s?|macetas?|rosales?|terraza|balcon|invernadero|porche|rosaleda|flores)\b/,
+    0.78,
+  ],
   [
     'village',
     /\b(pueblos?|pueblito|aldeas?|plaza( del pueblo| mayor)?|campanario|callejon(es)?|fiestas del pueblo|zocalo|ermita|barrio)\b/,
@@ -238,7 +259,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
     /\b(vuel(a|an|o)|vol(ar|aba|aban|aron|ando|amos)|surc\w+ (el|los) (cielo|cielos|aire)|despeg\w+|planea(n|ba|ban|ndo)? sobre|flota(n|ban|ndo)? (en|por) el aire|en globo)\b/,
     0.82,
   ],
-  ['dance', /\b(bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/, 0.9],
+  ['dance', /\b(ballet|bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/, 0.9],
   [
     'sing',
     /\b(cant(a|an|ar|amos|aba|aban|ando|aron|o|aste)|karaoke|tarare\w+|canturre\w+|a coro|villancicos?)\b/,
@@ -313,13 +334,28 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
     0.72,
   ],
   // Tears are of joy, too: anything else that they do says more.
-  ['comfort', /\bllor(a|aba|o|ar|ando|aron|aban)\b(?! de (?:alegria|risa|emocion|felicidad))/, 0.55],
+  [
+    'comfort',
+    /\b(?<!\b(?:los|las) dos )llor(a|aba|o|ar|ando|aron|aban)\b(?! de (?:alegria|risa|emocion|felicidad))/,
+    0.55,
+  ],
   [
     'celebrate',
     /\bgan(o|aron|amos|ando|ar|e) (el|la|las|los|un|una|boca|river|españa|argentina)\b(?! (tiempo|vida|confianza))/,
     0.78,
   ],
-  ['swim', /\bnatacion\b/, 0.62],
+  ['swim', /\b(natacion|piscina|pileta|alberca)\b/, 0.58],
+  [
+    'build',
+    /\b(trastear|trastea\w*|sold(ar|ando|aba)|atornill\w+|mont(ar|an|aba|ando|o|aron) (el|un|la|una|los) (mueble\w*|armario|cuna|estanteria|maqueta|tienda|litera|cama|mesa)|bricolaje|manualidades)\b/,
+    0.74,
+  ],
+  [
+    'climb',
+    /\bsub(ir|e|en|ia|io|ieron|iendo) (a |al |por )(?:la |el |los |las )?(?!coche|tren|metro|bus|autobus|avion|barco|carro|auto|taxi|noria|escenario|caballo|ascensor|sofa|columpio|piso|casa|cama|mesa|moto|globo|buque|podio|bote)\w+/,
+    0.64,
+  ],
+  ['look', /\b(vio|vieron|vimos|veia[ns]?|ver) (?!(?:que|como|a|si|en|lo|el mundo)\b)\w+/, 0.6],
   ['whisper', /\b(susurr\w+|al oido|secretos?|en voz baja|cuchiche\w+|murmur\w+)\b/, 0.84],
   [
     'search',
@@ -354,7 +390,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'walk',
-    /\b(camin(a|an|ar|amos|aba|aban|ando|aron|o|ata)|pase(a|an|ar|amos|aba|aban|ando|aron|o|os|ito)|recorr\w+|senderismo|and(a|an|ar|ando|aban) por|viaj\w+|excursion\w*|avanz\w+|vuelven a casa|de regreso)\b/,
+    /\b(camin(a|an|ar|amos|aba|aban|ando|aron|o|ata)|pase(a|an|ar|amos|aba|aban|ando|aron|o|os|ito)|recorr\w+|senderismo|and(a|an|ar|ando|aban) por|viaj\w+|excursion\w*|rutas?|trekking|caminatas?|avanz\w+|vuelven a casa|de regreso)\b/,
     0.66,
   ],
 ]

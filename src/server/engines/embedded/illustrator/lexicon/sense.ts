@@ -1,3 +1,4 @@
+import { ELSEWHERE, HOMONYMS } from './homonyms.ts'
 import { plain } from './stem.ts'
 
 /** Takes out of a text what it names but does not mean: dislikes, names of people and pets, figures of speech. */
@@ -18,10 +19,9 @@ export function meant(text: string): string {
 
 /** The same, with names left in: places are called by them. */
 export function literally(text: string): string {
-  return SAYINGS.reduce(
-    (rest, saying) => rest.replace(saying, ' '),
-    plain(text).replace(DISLIKED, ' ').replace(REFUSED, ' '),
-  )
+  const wanted = plain(text).replace(DISLIKED, ' ').replace(REFUSED, ' ')
+  const elsewhere = ELSEWHERE.flatMap(([word, context]) => (context.test(wanted) ? [word] : []))
+  return [...SAYINGS, ...HOMONYMS, ...elsewhere].reduce((rest, saying) => rest.replace(saying, ' '), wanted)
 }
 
 /** «perrita Luna», «se llama Nube»: the name says nothing about what is seen. */
@@ -90,9 +90,5 @@ const SAYINGS: readonly RegExp[] = [
   /\bmano (?:dura|amiga)\b|\bojos? (?:de|color) \w+|\bcolor \w+|\bde color(?:es)?\b|\b(?:rosa|naranja|violeta|turquesa|lila) (?:claro|oscuro|fucsia)\b/g,
   /\bcomo (?:pez en el agua|dos gotas de agua|perro y gato|anillo al dedo|oro en pano)\b/g,
   /\bdia de (?:la madre|el padre|del padre|los enamorados)\b|\bsemana santa\b/g,
-  // Waves of heat, rains of ideas, mountains of work: nature that stands for how much there is of something.
-  /\b(?:olas?|mar(?:es)?|lluvias?|tormentas?|montañas?|montes?|rios?|rayos?|torbellinos?|volcan(?:es)?|pozos?|fuentes?|semillas?|llamas?|chispas?|jardin(?:es)?|puentes?|nubes?|mundos?|cascadas?|torrentes?|bosques?|tesoros?|soplos?|islas?|oasis|desiertos?|llaves?|arbol(?:es)?|trenes|tren) de (?:(?:la|el|los|las|mi|tu|su|mucha?|puro|pura) )?(?:calor|frio|ideas?|dudas?|trabajo|alegria|tristeza|risas?|amor|cariño|paz|paciencia|esperanza|felicidad|ilusion|imaginacion|sabiduria|energia|inspiracion|vida|bondad|ternura|gente|emociones|emocion|recuerdos|problemas|lagrimas|besos|abrazos|criticas|tranquilidad|calma|colores|sabores|dinero|fuerza|fe|locura|fantasia|soledad|exito|suerte|aire fresco|amistad|carcajadas|nervios)\b/g,
-  // Titles: what follows a film, or is seen at the cinema, bare and in the singular.
-  /(?<=\b(?:cine|pelis?|peliculas?)\b[^.,;:|]*\b(?:ver|viendo|vimos) )(?!(?:a|al|el|la|los|las|un|una|como|si|mi|tu|su|pelis|peliculas)\b)[a-zñ]*[^s\W]\b|(?<=\b(?:pelis?|peliculas?|novelas?|serie|musical) (?:de )?(?:el |la |los )?)(?:coco|up|cars|titanic|grease|rey leon|bambi|dumbo|ratatouille|cats|tiburon|vaiana|mulan|rio)\b/g,
   /\bfuera de serie\b|\ben serie\b|\bde pelicula\b|\bde cuento\b|\bde ensueño\b|\bde libro\b|\bde cine\b|\bde locos?\b|\bde (?:hierro|acero|plomo|fuego)\b/g,
 ]

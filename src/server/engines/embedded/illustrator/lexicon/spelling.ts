@@ -23,3 +23,26 @@ export const OTHER_WORDS = new Set(
     /\s+/,
   ),
 )
+
+/** Endings that make a thing large or dear, and how its own name may end. */
+const DEGREES: readonly (readonly [ending: RegExp, own: readonly string[]])[] = [
+  [/az[oa]$/, ['', 'o', 'a', 'e']],
+  [/illo$/, ['o', '', 'e']],
+  // «Bonsáis», «taxis»: the plural of what ends in a vowel that seldom does.
+  [/(?<=[iu])s$/, ['']],
+]
+
+/** What only sounds like the large or the small of something. */
+const OF_THEIR_OWN = new Set(
+  `gatillo bombazo castañazo pinaza trapaza rapaza coraza carnaza picadillo puntillo cuadrillo cortadillo plumazo
+  oleaza bombillo vinaza`.split(/\s+/),
+)
+
+/** What `golazo`, `perrazo` and `pajarillo` may be made of. */
+export function undegreed(stem: string): string[] {
+  if (OF_THEIR_OWN.has(stem)) return []
+  return DEGREES.flatMap(([ending, own]) => {
+    const root = stem.replace(ending, '')
+    return root === stem || root.length < 3 ? [] : own.map((end) => root + end)
+  })
+}

@@ -16,12 +16,15 @@ const LINKS = new Set(
   un una unas uno unos y e que se le les me te nos muy mas`.split(/\s+/),
 )
 
-/** The content words of a text, in order, stemmed, with their place among all words. */
-export function words(text: string): { word: string; stem: string; at: number }[] {
+/** A content word with its place among all words, and the word before it. */
+export type Word = { word: string; stem: string; at: number; before: string }
+
+/** The content words of a text, in order, stemmed. */
+export function words(text: string): Word[] {
   return plain(text)
     .split(/[^a-zñ0-9|]+/)
     .filter(Boolean)
-    .map((word, at) => ({ word, stem: word === '|' ? '|' : stem(word), at }))
+    .map((word, at, all) => ({ word, stem: word === '|' ? '|' : stem(word), at, before: all[at - 1] ?? '' }))
     .filter(({ word }) => !LINKS.has(word))
 }
 

@@ -33,6 +33,8 @@ export function inThirdPerson(text: string): string {
     )
     .replace(/(?<=\p{L}{2})[áa]ba(?:mos|is|s)(?!\p{L})/giu, 'aba')
     .replace(/(?<=\p{L}{2})ía(?:mos|is|s)(?!\p{L})/giu, 'ía')
+    .replace(/(?<=\p{L}{2})amos(?!\p{L})/giu, 'an')
+    .replace(/(?<=\p{L}{2})imos(?!\p{L})/giu, 'ieron')
     .replace(/(?<=\p{L}{3})aste(?:is)?(?!\p{L})/giu, 'ó')
     .replace(/(?<=\p{L}{2})[íi]ste(?:is)?(?!\p{L})/giu, 'ió')
     .replace(/(?<=\p{L}{2}[aeií]r|\p{L}[áéa]ndo|i[eé]ndo)(?:me|te|se|nos|os|l[aeo]s?){1,2}(?!\p{L})/giu, '')

@@ -20,7 +20,6 @@ export function score(rows: readonly HeldOut[], side: 'objects' | 'place' | 'act
     total.wanted += needed.length
     total.found += needed.length - missed.length
     if (wrong.length + missed.length === 0) continue
-    const say = (name: string, ids: string[]) => (ids.length ? ` ${name}: ${ids.join(' ')}` : '')
     total.faults.push(row.phrase + ' |' + say('wrong', wrong) + say('missed', missed) + say('EMBARRASSING', shame))
   }
   return total
@@ -30,4 +29,8 @@ function choose(phrase: string, side: 'objects' | 'place' | 'action'): string[] 
   if (side === 'objects') return findObjects(phrase).map(({ object }) => object)
   const found = side === 'place' ? findPlace(phrase) : findAction(phrase)
   return found ? [found.value] : []
+}
+
+function say(name: string, ids: readonly string[]): string {
+  return ids.length > 0 ? ` ${name}: ${ids.join(' ')}` : ''
 }

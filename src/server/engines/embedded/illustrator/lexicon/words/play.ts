@@ -32,7 +32,7 @@ export const PLAY: Record<string, string> = {
   'flying-disc': 'frisbee, disco volador',
   kite: 'cometa, papalote, barrilete, papagayo de papel, volantín, volar cometas, cometas de colores, chichigua, pandorga, piscucha',
   balloon: 'globo, globo rojo, globos de colores, globos',
-  'yo-yo': 'yoyó, trompo, peonza, yoyo',
+  'yo-yo': 'yoyó, yoyo',
   'teddy-bear': 'oso de peluche, osito de peluche, peluche, osito, muñeco de peluche, osita de peluche',
   doll: 'muñeca, barbie, muñequita, nancy muñeca, jugar a las casitas, muñeca de trapo, casa de muñecas, jugar a las muñecas',
   blocks:
@@ -79,7 +79,7 @@ export const PLAY: Record<string, string> = {
     'pintar, pintura, acuarela, pincel, óleo, arte, pintor, pintora, artista, paleta de pintor, pintar un cuadro, pintar cuadros, bellas artes, pintar acuarelas, mural, pintar al óleo',
   crayons:
     'dibujar, dibujo, lápices de colores, colorear, ceras, crayón, rotulador, garabato, lápiz, dibujos, mandala, pinturitas, plumones',
-  clay: 'cerámica, alfarería, barro cocido, torno de alfarero, modelar arcilla',
+  clay: 'cerámica, plastilina, plastelina, alfarería, barro cocido, torno de alfarero, modelar arcilla',
   scissors: 'manualidad, manualidades, recortar, scrapbooking, papiroflexia, origami, tijeras',
   yarn: 'tejer, punto, lana, ovillo, ganchillo, crochet, croché, hacer punto, calceta, tejido, ovillo de lana, macramé, hacer ganchillo, tejer bufandas, amigurumi, tejer a crochet, agujas de tejer',
   sewing:

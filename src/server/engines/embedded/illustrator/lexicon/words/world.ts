@@ -41,7 +41,7 @@ export const WORLD: Record<string, string> = {
   pine: 'pino, abeto, bosque de pinos, pinar, bosque',
   cactus: 'cactus, nopal, suculenta, cardón, saguaro',
   plant:
-    'planta, jardín, jardinería, maceta, cuidar plantas, plantas, jardinera, regar las plantas, sus macetas, potus, monstera, regar, semilla, invernadero, aloe vera, cuidar el jardín',
+    'planta, jardín, jardinería, maceta, cuidar plantas, plantas, jardinera, regar las plantas, sus macetas, potus, monstera, bonsái, regar, semilla, invernadero, aloe vera, cuidar el jardín',
   flowers:
     'flor, ramo de flores, flores silvestres, flores del campo, ramo, tulipán, amapola, margarita, lavanda, primavera, hortensia, clavel, geranio, jazmín, bugambilia, buganvilla, violetas, lirio, camelia, florista, florería, ramito, peonía, azalea, magnolia, orquídea, dalia, malvón, flores amarillas, azahar, floristería, floricultura',
   hibiscus: 'hibisco, flor de jamaica, obelisco flor',
@@ -116,5 +116,5 @@ export const WORLD: Record<string, string> = {
   boomerang: 'bumerán',
   'shopping-bags': 'compras, ir de compras, mercadillo, rebajas, ir de tiendas, shopping, tianguis',
   lotus: 'loto, yoga, meditar, meditación, flor de loto, pilates',
-  fountain: 'fuente, fuente de la plaza, fuente de piedra',
+  fountain: 'fuente, deseo en la fuente, pedir un deseo en la fuente, fuente de la plaza, fuente de piedra',
 }

@@ -46,6 +46,10 @@ export const HOMONYMS: readonly RegExp[] = [
 export const ELSEWHERE: readonly (readonly [word: RegExp, context: RegExp])[] = [
   [/\bsirenas?\b/g, /\b(?:bomber|polic|ambulanc|alarma)/],
   [/\b(?:sillon(?:es)?|sofas?|camas?|habitacion(?:es)?)\b/g, /\bhospital|\bclinica|\buci\b/],
+  [
+    /\b(?:pumas|leones|tigres|aguilas|bulls|chivas|lobos|halcones|potros|delfines|toros|canarios|cuervos|gallos|zorros)\b/g,
+    /\b(?:camisetas?|rugby|futbol|liga|equipo|nba|partidos?|hinchas?|aficion\w*|estadio|forof\w+)\b/,
+  ],
   [/\bpatas?\b/g, /\b(?:mesa|silla|jamon)\b/],
   [/\bconchas?\b/g, /\b(?:panaderia|pan dulce|bolleria)\b/],
 ]

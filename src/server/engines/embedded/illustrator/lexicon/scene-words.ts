@@ -32,9 +32,10 @@ export function findWeather(text: string): Found<Weather> | null {
 /** What the people do together. */
 export function findAction(text: string): Found<ActionId> | null {
   const said = literally(text).replace(NOT_DONE, ' no ')
-  const hits = [said, literally(inThirdPerson(text)).replace(NOT_DONE, ' no ')].flatMap((version) =>
-    hitsOf(ACTION_RULES, version),
-  )
+  const another = literally(inThirdPerson(text)).replace(NOT_DONE, ' no ')
+  // «Las meriendas» are eaten like one.
+  const one = said.replace(/(?<=[a-zñ]{4}[aeo])s\b/g, '')
+  const hits = [said, another, one].flatMap((version) => hitsOf(ACTION_RULES, version))
   return surestOf([...hits, ...findPursuits(said)])
 }
 
@@ -237,7 +238,11 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ['walk', /\b(entra(n|ban)? (en|a)|lleg(a|an|aron) (a|al|hasta))\b/, 0.54],
   ['stand', /\b(habla(n|ba|ban|ndo)?|cuenta(n)? lo que|presenta(n)? a|sonrie(n)?|ayuda(n)?)\b/, 0.52],
   ['hug', /\b(abraz\w+|se funden en|achuch\w+|apapach\w+|estrech\w+ (entre|en) (sus|los) brazos)\b/, 0.95],
-  ['hold-hands', /\b((de|por) la mano|tomad[oa]s de la mano|cogid[oa]s de la mano|mano en mano|agarrad[oa]s)\b/, 0.94],
+  [
+    'hold-hands',
+    /\b((de|por) la mano|(agarr|cog|tom)\w+ la mano|tomad[oa]s de la mano|cogid[oa]s de la mano|mano en mano|agarrad[oa]s)\b/,
+    0.94,
+  ],
   [
     'swim',
     // «Nada» is first of all a pronoun: it swims only with a place to swim in.
@@ -259,7 +264,11 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
     /\b(vuel(a|an|o)|vol(ar|aba|aban|aron|ando|amos)|surc\w+ (el|los) (cielo|cielos|aire)|despeg\w+|planea(n|ba|ban|ndo)? sobre|flota(n|ban|ndo)? (en|por) el aire|en globo)\b/,
     0.82,
   ],
-  ['dance', /\b(ballet|bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/, 0.9],
+  [
+    'dance',
+    /\b(ballet|(clases?|curso|academia|noche) de (salsa|bachata|zumba|merengue|kizomba|swing|claque)|bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/,
+    0.9,
+  ],
   [
     'sing',
     /\b(cant(a|an|ar|amos|aba|aban|ando|aron|o|aste)|karaoke|tarare\w+|canturre\w+|a coro|villancicos?)\b/,
@@ -320,7 +329,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'celebrate',
-    /\b(celebr\w+|fest(ej|iv)\w+|fiestas?|cumpleaños|soplar? (las |la )?velas?|sopl\w+|confeti|brindis|aplaud\w+|boda|nos casamos|victoria|piñatas?|graduacion|año nuevo|navidad|nochebuena)\b/,
+    /\b(celebr\w+|fest(ej|iv)\w+|fiestas?|cumpleaños|soplar? (las |la )?velas?|sopl\w+|confeti|brindis|aplaud\w+|boda|nos casamos|victoria|piñatas?|graduacion|año nuevo|navidad|nochebuena|nochevieja|fin de año)\b/,
     0.8,
   ],
   [
@@ -355,7 +364,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
     /\bsub(ir|e|en|ia|io|ieron|iendo) (a |al |por )(?:la |el |los |las )?(?!coche|tren|metro|bus|autobus|avion|barco|carro|auto|taxi|noria|escenario|caballo|ascensor|sofa|columpio|piso|casa|cama|mesa|moto|globo|buque|podio|bote)\w+/,
     0.64,
   ],
-  ['look', /\b(vio|vieron|vimos|veia[ns]?|ver) (?!(?:que|como|a|si|en|lo|el mundo)\b)\w+/, 0.6],
+  ['look', /\b(vi|viste|vio|vieron|vimos|veia[ns]?|ver) (?!(?:que|como|a|si|en|lo|el mundo)\b)\w+/, 0.6],
   ['whisper', /\b(susurr\w+|al oido|secretos?|en voz baja|cuchiche\w+|murmur\w+)\b/, 0.84],
   [
     'search',
@@ -390,7 +399,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'walk',
-    /\b(camin(a|an|ar|amos|aba|aban|ando|aron|o|ata)|pase(a|an|ar|amos|aba|aban|ando|aron|o|os|ito)|recorr\w+|senderismo|and(a|an|ar|ando|aban) por|viaj\w+|excursion\w*|rutas?|trekking|caminatas?|avanz\w+|vuelven a casa|de regreso)\b/,
+    /\b(camin(a|an|ar|amos|aba|aban|ando|aron|ata)|(?<!\b(?:el|un|del|al|su|mi|este) )camino(?! (?:al?|del?)\b)|pase(a|an|ar|amos|aba|aban|ando|aron|o|os|ito)|recorr\w+|senderismo|and(a|an|ar|ando|aban) por|viaj\w+|excursion\w*|rutas?|trekking|caminatas?|avanz\w+|vuelven a casa|de regreso)\b/,
     0.66,
   ],
 ]

@@ -86,7 +86,7 @@ const SAYINGS: readonly RegExp[] = [
   /\b(?:caballitos?|estrellas?|lobos?|erizos?) de mar\b/g,
   /\bvestid[oa]s? de(?! flores)\b|\bdisfraz\w* de(?= la\b)/g,
   // A colour after its noun: «la pelota naranja», never «recoger naranjas» or «de rosas».
-  /(?<=\b(?!(?:del?|las?|los|el|una?|un[ao]s|y|e|o|con|sus?|mis?|tus?|al?|por|en|para|dos|tres|que|como|muchas|tantas|come|olia) )(?![a-zñ]*r )[a-zñ]+ )(?:rosas?|naranjas?|violetas?)\b/g,
+  /(?<=\b(?!(?:del?|las?|los|el|una?|un[ao]s|y|e|o|con|sus?|mis?|tus?|al?|por|en|para|dos|tres|que|como|muchas|tantas|come|olia) )(?![a-zñ]*(?:r|ndo|ba|ban|mos|ron|ste) )[a-zñ]+ )(?:rosas?|naranjas?|violetas?)\b/g,
   /\bmano (?:dura|amiga)\b|\bojos? (?:de|color) \w+|\bcolor \w+|\bde color(?:es)?\b|\b(?:rosa|naranja|violeta|turquesa|lila) (?:claro|oscuro|fucsia)\b/g,
   /\bcomo (?:pez en el agua|dos gotas de agua|perro y gato|anillo al dedo|oro en pano)\b/g,
   /\bdia de (?:la madre|el padre|del padre|los enamorados)\b|\bsemana santa\b/g,

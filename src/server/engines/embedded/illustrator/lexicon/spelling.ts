@@ -28,8 +28,8 @@ export const OTHER_WORDS = new Set(
 const DEGREES: readonly (readonly [ending: RegExp, own: readonly string[]])[] = [
   [/az[oa]$/, ['', 'o', 'a', 'e']],
   [/illo$/, ['o', '', 'e']],
-  // «Bonsáis», «taxis»: the plural of what ends in a vowel that seldom does.
-  [/(?<=[iu])s$/, ['']],
+  // «Uvas», «bonsáis»: plurals that are short, or of what ends in a vowel that seldom does.
+  [/(?<=[aeiou])s$/, ['']],
 ]
 
 /** What only sounds like the large or the small of something. */

@@ -27,15 +27,19 @@ const NOUNS = /^(?:caf|beb|pur|chal|pat|karat|comit|chimpanc)é$/iu
  * so that the rules of what people do need one person alone.
  */
 export function inThirdPerson(text: string): string {
-  return text
-    .replace(/\p{L}{2,}[éí](?!\p{L})/giu, (word) =>
-      NOUNS.test(word) ? word : word.replace(/é$/iu, 'ó').replace(/í$/iu, 'ió'),
-    )
-    .replace(/(?<=\p{L}{2})[áa]ba(?:mos|is|s)(?!\p{L})/giu, 'aba')
-    .replace(/(?<=\p{L}{2})ía(?:mos|is|s)(?!\p{L})/giu, 'ía')
-    .replace(/(?<=\p{L}{2})amos(?!\p{L})/giu, 'an')
-    .replace(/(?<=\p{L}{2})imos(?!\p{L})/giu, 'ieron')
-    .replace(/(?<=\p{L}{3})aste(?:is)?(?!\p{L})/giu, 'ó')
-    .replace(/(?<=\p{L}{2})[íi]ste(?:is)?(?!\p{L})/giu, 'ió')
-    .replace(/(?<=\p{L}{2}[aeií]r|\p{L}[áéa]ndo|i[eé]ndo)(?:me|te|se|nos|os|l[aeo]s?){1,2}(?!\p{L})/giu, '')
+  return (
+    text
+      .replace(/\p{L}{2,}[éí](?!\p{L})/giu, (word) =>
+        NOUNS.test(word) ? word : word.replace(/é$/iu, 'ó').replace(/í$/iu, 'ió'),
+      )
+      // Without its accent, too: «cuando te regale el anillo».
+      .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|os|l[aeo]s?) \p{L}{3,})e(?!\p{L})/giu, 'ó')
+      .replace(/(?<=\p{L}{2})[áa]ba(?:mos|is|s)(?!\p{L})/giu, 'aba')
+      .replace(/(?<=\p{L}{2})ía(?:mos|is|s)(?!\p{L})/giu, 'ía')
+      .replace(/(?<=\p{L}{2})amos(?!\p{L})/giu, 'an')
+      .replace(/(?<=\p{L}{2})imos(?!\p{L})/giu, 'ieron')
+      .replace(/(?<=\p{L}{3})aste(?:is)?(?!\p{L})/giu, 'ó')
+      .replace(/(?<=\p{L}{2})[íi]ste(?:is)?(?!\p{L})/giu, 'ió')
+      .replace(/(?<=\p{L}{2}[aeií]r|\p{L}[áéa]ndo|i[eé]ndo)(?:me|te|se|nos|os|l[aeo]s?){1,2}(?!\p{L})/giu, '')
+  )
 }

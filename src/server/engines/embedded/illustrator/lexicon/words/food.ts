@@ -14,7 +14,7 @@ export const FOOD: Record<string, string> = {
   waffle: 'gofre, waffle',
   pie: 'empanada gallega, tarta salada, pay de limón, quiche',
   bread:
-    'pan, barra de pan, panadería, hacer pan, hornear pan, amasar pan, pan casero, masa madre, marraqueta, concha de pan, tostada',
+    'pan, barra de pan, panadería, hacer pan, hornear pan, amasar pan, pan casero, masa madre, marraqueta, concha de pan, tostada, bolillo, chusco, hogaza',
   croissant: 'cruasán, croissant, medialuna, cuernito, media luna de desayuno',
   pizza: 'pizza, pizzería',
   sandwich:
@@ -31,7 +31,7 @@ export const FOOD: Record<string, string> = {
     'espagueti, macarrones, macarrón, pasta italiana, fideos, tallarín, ravioli, raviol, ñoqui, lasaña, pasta fresca, plato de pasta, comer pasta, pastas del domingo',
   paella: 'paella, arroz a banda, fideuá, arroz al horno',
   sushi: 'sushi, comida japonesa',
-  soup: 'sopa, puchero, cocido, lentejas, potaje, guiso, locro, pozole, caldo, estofado, gazpacho, mole poblano, ajiaco, menestra, sancocho, fabada, guisar',
+  soup: 'sopa, puchero, cocido, lentejas, potaje, guiso, locro, pozole, caldo, estofado, gazpacho, mole poblano, ajiaco, menestra, sancocho, fabada, guisar, hacer sopa de letras, comer sopa de letras, hacer sopa de letras, comer sopa de letras',
   salad: 'ensalada',
   barbecue: 'asado, parrilla, barbacoa, asadito, parrillada, carne asada, choripán',
   cooking:

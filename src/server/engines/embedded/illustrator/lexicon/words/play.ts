@@ -57,7 +57,7 @@ export const PLAY: Record<string, string> = {
     'guitarra, guitarrista, cuatro venezolano, tocar el bajo, el bajo y la batería, bandurria, laúd, mandolina, vihuela, banjo, tololoche, guitarra española, guitarra eléctrica, bajo eléctrico, ukelele, ukulele, charango, requinto, tocar la guitarra, serenata, mariachi, rocanrol, rock, bulería, jarana, flamenco, flamenco puro, bolero',
   piano:
     'piano, pianista, teclado musical, piano de cola, órgano, tocar el piano, música clásica, beethoven, mozart, chopin',
-  drum: 'tambor, cajón peruano, comparsa, murga, candombe, timbal, caja tambor, tamborín, batería musical, tocar la batería, percusión, bombo, tamborrada, batucada, bongó, batería, cajón flamenco, baterista, bombo legüero',
+  drum: 'tambor, tocar el cajón, cajón peruano, comparsa, murga, candombe, timbal, caja tambor, tamborín, batería musical, tocar la batería, percusión, bombo, tamborrada, batucada, bongó, batería, cajón flamenco, baterista, bombo legüero',
   violin: 'violín, violinista, viola, violonchelo, violoncelo, chelo, orquesta, cello, contrabajo',
   trumpet: 'trompeta, trombón, banda de música, tuba, corneta',
   saxophone: 'saxofón, saxo, jazz, clarinete',

@@ -68,7 +68,7 @@ export const WORLD: Record<string, string> = {
   basket:
     'cesta, canasto, picnic, pícnic, merienda en el campo, día de campo, merendar en el campo, ir de picnic, romería, canasta de mimbre',
   toolbox:
-    'herramienta, caja de herramientas, bricolaje, martillo, carpintería, carpintero, taller, arreglar cosas, mecánico, construir cosas, manitas, taller de carpintería, serrucho, destornillador, electricista, plomero, albañil, fontanero, reparar, chapuzas, carpintera',
+    'herramienta, caja de herramientas, bricolaje, martillo, carpintería, carpintero, taller, arreglar cosas, mecánico, construir cosas, manitas, taller de carpintería, serrucho, taladro, arreglar grifos, montar muebles, destornillador, electricista, plomero, albañil, fontanero, reparar, chapuzas, carpintera',
   engine: 'engranaje, mecánica, ingeniero, ingeniera, ingeniería',
   microscope:
     'microscopio, ciencia, científico, laboratorio, biología, investigación, científica, experimentos, bióloga',

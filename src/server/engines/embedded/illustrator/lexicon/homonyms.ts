@@ -34,10 +34,14 @@ export const HOMONYMS: readonly RegExp[] = [
   /\b(?:clases?|curso) (?=de (?!primaria|infantil|secundaria|parvulos|primero|segundo|sexto))|\bcompañer[oa]s? de (?:clase|cole|colegio|piso|instituto|universidad)\b|\bamig[oa]s? de la universidad\b/g,
   /\bpartid[oa]s? de (?=truco|mus|cartas|domino|ajedrez|parchis|rol|poker|chinchon|brisca|damas|catan)|\bdel? mundo mundial\b|\bdel mundo entero\b/g,
   // Verbs and nouns that sound like others.
-  /\bme rio\b|\b(?:el|un|del|al|este|aquel|nuestro|su|primer) vuelos?\b|\bel tiempo vuela\b|\bsalta a la vista\b|\bmonta\w* en colera\b|\bcorr\w+ (?:prisa|riesgos?|peligro)\b|\b(?:pag|debe|recib)\w* (?:las |unas |muchas )?facturas\b|\bhac\w+ el (?:payaso|pino|ganso|mono|indio|oso|tonto)\b|\bda\w* calabazas\b|\bpez gordo\b|\barbol genealogico\b|\bpat[oa]s? maread[oa]s?\b|\b(?:reina|rey|princesa|principe|estrella|joya) (?:de la casa|del hogar|de los \w+|del equipo|de la fiesta|de mi vida)\b/g,
+  /\bme rio\b|\b(?:el|un|de|del|al|este|aquel|nuestro|su|primer) vuelos?\b|\bel tiempo vuela\b|\bsalta a la vista\b|\bmonta\w* en colera\b|\bcorr\w+ (?:prisa|riesgos?|peligro)\b|\b(?:pag|debe|recib)\w* (?:las |unas |muchas )?facturas\b|\bhac\w+ el (?:payaso|pino|ganso|mono|indio|oso|tonto)\b|\bda\w* calabazas\b|\bpez gordo\b|\barbol genealogico\b|\bpat[oa]s? maread[oa]s?\b|\b(?:reina|rey|princesa|principe|estrella|joya) (?:de la casa|del hogar|de los \w+|del equipo|de la fiesta|de mi vida)\b/g,
   /\bnacimiento (?=de(?:l| un| una| la| el)? (?:rio|arroyo|amistad|sol|amor|equipo))/g,
   // The country, unless it has an article.
   /\b(?:a|en|hasta|desde|por|conocer|visitar|recorrer|viaje a|de viaje por) chile\b/g,
+  // Terms of endearment.
+  /\bmi (?:mayor |gran |mas preciado |pequeñ[oa] )?(?:tesoro|rey|reina|princesa|principe|universo|mundo|planeta|regalo|estrella|joya|heroe|heroina)\b(?! de juguete)|\b(?:mejor|mayor) regalo\b/g,
+  // Room for something.
+  /\bespacios? (?=de |para |en |personal|public|comun|verde|segur|propi)|\b(?:un|su|mi|mucho|poco|dame|dar|tener|mas|nuestro) espacio\b(?! exterior)/g,
   // As far as the moon one loves; nobody goes there.
   /\b(?:hasta|de aqui a|ida y vuelta a|esta\w* en|vive\w* en|por) la luna\b(?: (?:y|ida y|de) (?:de )?vuelta)?/g,
 ]
@@ -50,6 +54,9 @@ export const ELSEWHERE: readonly (readonly [word: RegExp, context: RegExp])[] = 
     /\b(?:pumas|leones|tigres|aguilas|bulls|chivas|lobos|halcones|potros|delfines|toros|canarios|cuervos|gallos|zorros)\b/g,
     /\b(?:camisetas?|rugby|futbol|liga|equipo|nba|partidos?|hinchas?|aficion\w*|estadio|forof\w+)\b/,
   ],
+  [/\bmates\b/g, /\b(?:deberes|examen|cole|profe\w*|suspend\w+|aprob\w+|numer\w+|clase)\b/],
+  [/\bsalsa\b/g, /\b(?:tomate|pasta|tacos?|chiles?|espagueti\w*|nachos|carne|albondigas|receta|cocin\w+|arroz)\b/],
+  [/\bmerengue\b/g, /\b(?:limon|pastel|tarta|torta|fresas?)\b/],
   [/\bpatas?\b/g, /\b(?:mesa|silla|jamon)\b/],
   [/\bconchas?\b/g, /\b(?:panaderia|pan dulce|bolleria)\b/],
 ]

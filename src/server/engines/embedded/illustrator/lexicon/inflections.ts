@@ -1,9 +1,12 @@
 import { undegreed } from './spelling.ts'
 import { type Entry, entryBySound, THESAURUS, type Word } from './thesaurus.ts'
-import { infinitives } from './verbs.ts'
+import { infinitives, likelyInfinitives } from './verbs.ts'
 
-/** Verbs whose picture is only meant by their infinitive: who teaches one to ride stands in no school. */
-const NEVER_CONJUGATED = new Set(['enseñar', 'dormir'])
+/** Verbs that are done with what is drawn for them. Of others only the infinitive, a pastime, is drawn. */
+const DONE_WITH_THINGS = new Set(
+  `pescar pintar dibujar colorear coser bordar tejer cantar bailar nadar leer escribir cocinar navegar remar acampar
+  patinar esquiar surfear bucear regar meditar boxear fotografiar recortar`.split(/\s+/),
+)
 
 /** The entry of words that are not in the thesaurus as they stand: other forms, other spellings. */
 export function inflectedEntry(part: readonly Word[]): Entry | undefined {
@@ -12,7 +15,7 @@ export function inflectedEntry(part: readonly Word[]): Entry | undefined {
 
 /** A verb by its infinitive; a large or small thing by its own name; a misspelt word by its sound. */
 function entryOfWord({ word, stem }: Word): Entry | undefined {
-  const verbs = infinitives(word).filter((verb) => !NEVER_CONJUGATED.has(verb))
+  const verbs = infinitives(word).filter((verb) => DONE_WITH_THINGS.has(verb))
   const entry = [...verbs, ...undegreed(stem)].map((name) => THESAURUS.get(name)).find(Boolean)
   return entry ? { ...entry, confidence: entry.confidence - 0.1 } : entryBySound(stem)
 }
@@ -20,7 +23,7 @@ function entryOfWord({ word, stem }: Word): Entry | undefined {
 /** «Jugando a las cartas» is «jugar a las cartas». */
 function entryOfDeed([verb, ...rest]: readonly Word[]): Entry | undefined {
   const tail = rest.map(({ stem }) => stem).join(' ')
-  return infinitives(verb!.word)
+  return likelyInfinitives(verb!.word)
     .map((infinitive) => THESAURUS.get(`${infinitive} ${tail}`))
     .find(Boolean)
 }

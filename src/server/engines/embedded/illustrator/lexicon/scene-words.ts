@@ -329,7 +329,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'celebrate',
-    /\b(celebr\w+|fest(ej|iv)\w+|fiestas?|cumpleaños|soplar? (las |la )?velas?|sopl\w+|confeti|brindis|aplaud\w+|boda|nos casamos|victoria|piñatas?|graduacion|año nuevo|navidad|nochebuena|nochevieja|fin de año)\b/,
+    /\b(celebr\w+|festej\w+|festiv(o|a|os|as|idad\w*)\b|fiestas?|cumpleaños|soplar? (las |la )?velas?|sopl\w+|confeti|brindis|aplaud\w+|boda|nos casamos|victoria|piñatas?|graduacion|año nuevo|navidad|nochebuena|nochevieja|fin de año)\b/,
     0.8,
   ],
   [
@@ -394,7 +394,7 @@ const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'sit',
-    /\b(sentad\w+|se (sienta|sientan|sento|sentaron|sentaban)|descans\w+|reposa\w*|sofa|banco del parque|mecedora|charl(a|an|ar|aban|ando)|convers\w+|jugar al (ajedrez|mus|domino|parchis))\b/,
+    /\b(sentad\w+|se (sienta|sientan|sento|sentaron|sentaban)|descans\w+|reposa\w*|(?<!detras? del )sofa|banco del parque|mecedora|charl(a|an|ar|aban|ando)|convers\w+|jugar al (ajedrez|mus|domino|parchis))\b/,
     0.7,
   ],
   [

@@ -1,4 +1,5 @@
 import { ELSEWHERE, HOMONYMS } from './homonyms.ts'
+import { NOT_THINGS, RENAMED } from './not-things.ts'
 import { plain } from './stem.ts'
 
 /** Takes out of a text what it names but does not mean: dislikes, names of people and pets, figures of speech. */
@@ -14,12 +15,13 @@ export function meant(text: string): string {
     .split(/(?<=\s)/)
     .map((word, i, all) => (isName(word, i, all) ? ' | ' : word))
     .join('')
-  return literally(words)
+  const things = RENAMED.reduce((rest, [said, thing]) => rest.replace(said, thing), literally(words))
+  return NOT_THINGS.reduce((rest, words) => rest.replace(words, ' '), things)
 }
 
 /** The same, with names left in: places are called by them. */
 export function literally(text: string): string {
-  const wanted = plain(text).replace(DISLIKED, ' ').replace(REFUSED, ' ')
+  const wanted = plain(text).replace(DISLIKED, ' ').replace(REFUSED, ' ').replace(WITHOUT, ' ')
   const elsewhere = ELSEWHERE.flatMap(([word, context]) => (context.test(wanted) ? [word] : []))
   return [...SAYINGS, ...HOMONYMS, ...elsewhere].reduce((rest, saying) => rest.replace(saying, ' '), wanted)
 }
@@ -55,7 +57,7 @@ const DISLIKED = new RegExp(
       String.raw`no (?:le|me|te|les|nos) (?:gust|interes|agrad|apetec|llam|va)\w*`,
       String.raw`no (?:com|beb|quier|aguant|pued|toler|soport|sab|tien|hay|necesit|us|juega|hac|ve)\w*`,
       String.raw`(?:odi|detest|aborrec)\w+`,
-      String.raw`(?:ni|excepto|menos|salvo|nada de|nunca|jamas|sin|en vez de|en lugar de|contra)`,
+      String.raw`(?:ni|excepto|menos|salvo|nada de|nunca|jamas|en vez de|en lugar de|contra)`,
       String.raw`(?:alergi\w+|fobia|panico|miedo|terror|asco|vertigo)(?: (?:a|al|de|del|por|los|las|la|el))*`,
       String.raw`(?:le|me|les) (?:da|dan|daba|daban) (?:miedo|asco|panico|terror|pena)`,
       String.raw`(?:le|me|les) (?:asusta|asustan|molesta|molestan)`,
@@ -67,6 +69,9 @@ const DISLIKED = new RegExp(
 
 /** «El tequila no, el mezcal sí»: a few words, and then the refusal. */
 const REFUSED = /(?<=^|[.,;:|])(?:\s*[a-zñ]+){1,5}? (?:no|tampoco|jamas|nunca)(?=\s*(?:[.,;:|]|$|pero\b))/g
+
+/** «Sin azúcar y con canela»: only what stands next is missing. */
+const WITHOUT = /\bsin (?:(?:un|una|el|la|los|las|su|sus|mi|mis|tu|tus|ningun|ninguna) )?[a-zñ]+(?: ni [a-zñ]+)*/g
 
 /** Figures of speech whose words name things that nobody sees. */
 const SAYINGS: readonly RegExp[] = [

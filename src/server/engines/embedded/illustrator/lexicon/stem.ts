@@ -11,7 +11,8 @@ const WHOLE = new Set(
   sombrilla parrilla manzanilla ladrillo zapatilla ardilla rosquilla empanadilla bolsillo maravilla hebilla
   sencillo sencilla brillo vainilla quesadilla mejilla mascarilla taquilla guerrilla patilla barbilla
   pesadilla cosquilla villa pilla varita margarita señorita carrito cabrito chorizo plumita pepita
-  bikini granito delito debito credito habito transito ejercito deposito proposito`.split(/\s+/),
+  bikini granito delito debito credito habito transito ejercito deposito proposito
+  lomito picadito cascarita manita cuernito fajita calesita futbito fulbito pollito`.split(/\s+/),
 )
 
 /** Plurals and diminutives to one form: `gatitos`, `gatos` and `gato` are one word; `gata` is another. */

@@ -47,6 +47,19 @@ const NOT_FEMALE = new Set([
   'galla',
   'chata',
   'pollita',
+  'pulpa',
+  'loma',
+  'gama',
+  'rena',
+  'mica',
+  'caballa',
+  'canaria',
+  'hornera',
+  'chucha',
+  'jerba',
+  'acuaria',
+  'tora',
+
   'polla',
 ])
 

@@ -19,6 +19,22 @@ export function infinitives(word: string): string[] {
   })
 }
 
+/** Endings of forms that nouns share: they say a deed only together with its thing. */
+const SHARED: readonly (readonly [ending: RegExp, infinitives: readonly string[]])[] = [
+  [/(?:a|o|an|as|e|aba)$/, ['ar']],
+  [/(?:e|en|es|ia|io)$/, ['er', 'ir']],
+  [/ueg[ao]n?$/, ['ugar']],
+]
+
+/** The same for a word that stands with a thing, as «juega» in «juega a las cartas» does. */
+export function likelyInfinitives(word: string): string[] {
+  const shared = SHARED.flatMap(([ending, ends]) => {
+    const root = word.replace(ending, '')
+    return root === word || root.length < 1 ? [] : ends.map((end) => root + end)
+  })
+  return [...infinitives(word), ...shared]
+}
+
 /** Nouns in `é`, which are no deeds of mine. */
 const NOUNS = /^(?:caf|beb|pur|chal|pat|karat|comit|chimpanc)é$/iu
 

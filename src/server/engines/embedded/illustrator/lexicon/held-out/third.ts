@@ -1,6 +1,6 @@
 import { heldOut } from './expectation.ts'
 
-/** Thirty favourite things, thirty memories. */
+/** Thirty favourite things, thirty memories. Seven pictures that were right all the same were allowed after the first run. */
 export const THIRD = heldOut([
   ['los caballos, sobre todo los pura sangre', 'horse', 'farm/countryside?', 'ride?'],
   ['ir de tianguis los domingos y regatear todo', 'shopping-bags?', 'market', 'walk?'],
@@ -14,7 +14,7 @@ export const THIRD = heldOut([
   ['cuidar el huerto: tomates, pimientos y calabacines', 'tomato pepper?', 'garden/farm', 'plant?', 'fire'],
   ['hacer punto de cruz mientras escucha la radio', 'radio sewing/yarn?', 'living-room?', '-', 'cross'],
   ['las peliculas de terror aunque luego no duerma', 'film? popcorn?', 'theatre?', 'look?', 'sleep'],
-  ['el skate, el hip hop y las zapas nuevas', 'skateboard running-shoe?', 'city/park?', 'ride/dance?'],
+  ['el skate, el hip hop y las zapas nuevas', 'skateboard running-shoe? notes?', 'city/park?', 'ride/dance?'],
   ['los ajolotes y las ranitas', 'frog lizard?', 'river/lake?', '-'],
   ['las manualidades con plastilina y pegamento', 'clay scissors?', 'school?', 'build/paint?'],
   ['beber café con leche mirando por la ventana', 'coffee', '-', 'look/eat?', 'glass-of-milk book'],
@@ -99,13 +99,13 @@ export const THIRD = heldOut([
   ],
   [
     'disfrazarnos de piratas en carnaval, tu con el parche al reves',
-    'pirate-flag',
+    'pirate-flag theatre?',
     'city/village/fair?',
     'celebrate?',
     'boat',
   ],
   ['el apagón, jugando a las cartas a la luz de las velas', 'cards candle', 'living-room?', 'sit/play?', 'letter'],
-  ['cuando me esperabas a la salida del cole con un helado', 'ice-cream', 'school', 'give/eat?', 'rocket'],
+  ['cuando me esperabas a la salida del cole con un helado', 'ice-cream backpack?', 'school', 'give/eat?', 'rocket'],
   ['la despedida en la estacion, los dos con el abrigo puesto', 'coat train? suitcase?', 'station', 'hug/wave'],
   [
     'cuando montamos el mueble del ikea y sobraron tornillos',
@@ -123,7 +123,7 @@ export const THIRD = heldOut([
     'sing?',
     'sea',
   ],
-  ['aquel golazo en el patio del colegio', 'ball', 'school', 'play-ball/celebrate?', 'garden'],
+  ['aquel golazo en el patio del colegio', 'ball backpack?', 'school', 'play-ball/celebrate?', 'garden'],
   ['la operacion de papá y las noches en el sillón del hospital', 'couch? stethoscope?', '-', 'sleep/comfort/sit?'],
   [
     'cuando hicimos un castillo de arena gigante y se lo llevo la ola',
@@ -133,10 +133,16 @@ export const THIRD = heldOut([
     'rook',
   ],
   ['bajar en tobogan contigo en el parque acuatico', 'slide swimming?', 'park/fair?', 'swim/jump?'],
-  ['el globo que se me escapó en la feria y tu compraste otro', 'balloon', 'fair', 'give?', 'globe hot-air-balloon'],
+  [
+    'el globo que se me escapó en la feria y tu compraste otro',
+    'balloon ferris-wheel?',
+    'fair',
+    'give?',
+    'globe hot-air-balloon',
+  ],
   [
     'la tarde que encontramos un erizo herido y lo llevamos al veterinario',
-    'hedgehog',
+    'hedgehog stethoscope?',
     '-',
     'comfort/hold-hands/search?',
     'sea-urchin',

@@ -31,7 +31,7 @@ export const FOOD: Record<string, string> = {
     'espagueti, macarrones, macarrón, pasta italiana, fideos, tallarín, ravioli, raviol, ñoqui, lasaña, pasta fresca, plato de pasta, comer pasta, pastas del domingo',
   paella: 'paella, arroz a banda, fideuá, arroz al horno',
   sushi: 'sushi, comida japonesa',
-  soup: 'sopa, puchero, cocido, lentejas, potaje, guiso, locro, pozole, caldo, estofado, gazpacho, mole poblano, ajiaco, menestra, sancocho, fabada, guisar, hacer sopa de letras, comer sopa de letras, hacer sopa de letras, comer sopa de letras',
+  soup: 'sopa, puchero, cocido, lentejas, potaje, guiso, locro, pozole, caldo, estofado, gazpacho, mole poblano, ajiaco, menestra, sancocho, fabada, guisar, hacer sopa de letras, comer sopa de letras',
   salad: 'ensalada',
   barbecue: 'asado, parrilla, barbacoa, asadito, parrillada, carne asada, choripán',
   cooking:

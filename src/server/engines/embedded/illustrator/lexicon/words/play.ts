@@ -72,7 +72,7 @@ export const PLAY: Record<string, string> = {
   'ballet-shoes': 'ballet, bailarina, zapatillas de ballet, danza clásica, tutú',
   record: 'vinilo, disco, tocadiscos, discos de vinilo, los beatles, beatles, discos viejos, elvis, abba, queen grupo',
   radio: 'radio, escuchar la radio, transistor',
-  book: 'libro, leer, lectura, cuento, novela, biblioteca, cuento antes de dormir, cuentos, leer cuentos, poesía, poema, librería, harry potter, tebeo, cómic, historieta, manga, mafalda, club de lectura, lector, lectora, cuentacuentos, relato, literatura, mortadelo, leyenda, fábula, el principito, el quijote',
+  book: 'libro, leer, lectura, cuento, novela, biblioteca, cuento antes de dormir, cuentos, leer cuentos, poesía, poema, librería, harry potter, tebeo, cómic, historieta, manga, mafalda, club de lectura, lector, lectora, cuentacuentos, relato, literatura, mortadelo, leyenda, fábula, inventar cuentos, inventar historias, el principito, el quijote',
   'fountain-pen': 'escribir, escritor, pluma estilográfica, diario, escritora, escritura, escribir cartas, caligrafía',
   letter: 'carta de amor, carta, cartas de amor, postal, correspondencia, carta a los reyes',
   paints:

@@ -54,6 +54,7 @@ export const ELSEWHERE: readonly (readonly [word: RegExp, context: RegExp])[] = 
     /\b(?:pumas|leones|tigres|aguilas|bulls|chivas|lobos|halcones|potros|delfines|toros|canarios|cuervos|gallos|zorros)\b/g,
     /\b(?:camisetas?|rugby|futbol|liga|equipo|nba|partidos?|hinchas?|aficion\w*|estadio|forof\w+)\b/,
   ],
+  [/\bcarr(?:o|ito)s?\b/g, /\b(?:mercado|super|supermercado|compra)\b/],
   [/\bmates\b/g, /\b(?:deberes|examen|cole|profe\w*|suspend\w+|aprob\w+|numer\w+|clase)\b/],
   [/\bsalsa\b/g, /\b(?:tomate|pasta|tacos?|chiles?|espagueti\w*|nachos|carne|albondigas|receta|cocin\w+|arroz)\b/],
   [/\bmerengue\b/g, /\b(?:limon|pastel|tarta|torta|fresas?)\b/],

@@ -6,7 +6,10 @@ import { plain } from './stem.ts'
 export function meant(text: string): string {
   // `té` would lose its accent and become a pronoun.
   const withoutNames = text
-    .replace(/(?<!\p{L})té(?!\p{L})/giu, 'infusión')
+    .replace(
+      /(?<!\p{L})té(?!\p{L})|(?<=(?<!\p{L})(?:preparar|tomar|beber|tomando|servir|hacer|un) )te(?=\s*(?:$|[.,;!]|y |con |verde|rojo|negro|de ))/giu,
+      'infusión',
+    )
     // In the sky they are masculine; those with a string are not.
     .replace(/(?<!\p{L})(un|el|del|al|aquel|este|ese) cometa(?!\p{L})/giu, '$1 cometa del cielo')
     .replace(QUOTED_NAME, ' ')
@@ -83,7 +86,7 @@ const SAYINGS: readonly RegExp[] = [
   /\bluna de miel de (?:su|sus)\b|\ba caballo entre\b|\btren de vida\b|\bpan comido\b|\bpasar? pagina\b|\bmeter? la pata\b|\btomar? el pelo\b|\bdar? la lata\b|\bhac\w+ la pelota\b|\bech\w+ (?:una|la) mano\b|\bde carne y hueso\b|\bde pura cepa\b/g,
   /\bgran corazon\b|\b(?:buen|su|mi|tu|el|todo|con) (?:\w+ )?corazon\b|\bcorazon (?:tan )?(?:grande|enorme|bueno|noble|inmenso|gigante|de)\b/g,
   // Verbs that look like nouns, and creatures of the sea with names from the land.
-  /(?<!\b(?:el|los|del|un|buen|su|mi|de|con|tomar|beber|catar) )\bvinos?\b(?! (?:tintos?|blancos?|rosados?))/g,
+  /(?<!\b(?:el|los|del|un|buen|su|mi|de|con|tomar|beber|catar|probar|comprar|elaborar) )\bvino\b(?! (?:tintos?|blancos?|rosados?))/g,
   /\bse (?:casa|casan|vela|llama|pinta|planta)\b|\b(?:vela|velan|velaba) (?:su|sus|mi|tu|el|por)\b|\bplanta(?:n|ba|ron)? (?:una?|la|el|su|cara) (?:bandera|escoba|beso|cara|tienda|bronca)\b|\bmodales de \w+|\b(?:me|te|le|nos|les|os) (?:llama|llamo|cura|cuenta|cuento|para|sobra|pinta)\b|\bcuento (?:con|contigo|los dias)\b|\bhac\w+ el pino\b|\b(?:muy|tan|que) mon[oa]s?\b/g,
   // What somebody left behind, or was made like, is not there itself.
   /\b(?:huellas?|rastros?|sombras?|ruidos?|forma|tamaño) de (?:un |una |el |la |los |las |unos |unas )?\w+/g,

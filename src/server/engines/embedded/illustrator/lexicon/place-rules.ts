@@ -1,0 +1,166 @@
+import type { PlaceId, Time, Weather } from '../scene.ts'
+import type { Rule } from './rules.ts'
+import { plain } from './stem.ts'
+import { NAMED_PLACES } from './words/named-places.ts'
+
+const COMMON_RULES: readonly Rule<PlaceId>[] = [
+  ['underwater', /\b(bajo el (agua|mar)|fondo del (mar|oceano)|submarin\w*|arrecife\w*|buce\w+|coral\w*)\b/, 0.95],
+  ['island', /\b(islas?|islote\w*|atolon)\b/, 0.9],
+  ['sea', /\b(alta mar|mar adentro|en (el |un )?(barco|velero|bote|lancha|crucero)|naveg\w+|oceano\w*|a bordo)\b/, 0.9],
+  ['beach', /\b(playas?|orilla del mar|costas?|malecon|dunas|muelle|puerto|bahia|cala|caribe|balneario)\b/, 0.9],
+  ['beach', /\b(mar|olas|castillos? de arena|conchas|palmeras)\b/, 0.75],
+  [
+    'space',
+    /\b(espacio( exterior)?|planetas?|marte|galaxias?|orbita|nave espacial|cohetes?|astronautas?|via lactea|en la luna|a la luna|saturno|cometa halley)\b/,
+    0.85,
+  ],
+  [
+    'sky',
+    /\b(en (el|los) cielos?|sobre las nubes|entre (las )?nubes|globo aerostatico|en globo|por el aire|volando|por los cielos|en parapente)\b/,
+    0.85,
+  ],
+  ['castle', /\b(castillos?(?! de arena)|reinos?|palacios?|torreon|almenas|fortalezas?|alcazar|trono)\b/, 0.85],
+  [
+    'snow',
+    /\b(nieve|nevad[ao]s?|nevaba|nevo|esqui\w*|trineos?|polo (norte|sur)|glaciar\w*|iglu|hielo|muñecos? de nieve|antartida|laponia|bariloche)\b/,
+    0.85,
+  ],
+  [
+    'mountain',
+    /\b(montañas?|sierras?|pirineos|andes|cumbres?|cimas?|picos|cerros?|volcan\w*|montes?|colinas?|laderas?|refugio de montaña|alpes|aconcagua|picos de europa)\b/,
+    0.85,
+  ],
+  ['cave', /\b(cuevas?|grutas?|cavernas?|cenotes?|minas?)\b/, 0.85],
+  ['desert', /\b(desiertos?|sahara|camellos|atacama)\b/, 0.85],
+  // They stand on balconies, too.
+  ['desert', /\bcactus\b/, 0.6],
+  ['jungle', /\b(selvas?|jungla|amazon\w+|amazonas|manglar\w*|lianas)\b/, 0.9],
+  [
+    'forest',
+    /\b(bosques?|bosquecillo|arboledas?|pinar\w*|hayedo|setas|robledal\w*|entre (los )?(arboles|pinos))\b/,
+    0.85,
+  ],
+  ['lake', /\b(lagos?|lagunas?|embalse|pantano|estanques?|en (la |una )?(barca|barquita|balsa|trajinera))\b/, 0.88],
+  ['river', /\b(rios?|arroyos?|riachuelos?|cascadas?|cataratas?|orillas del \w+|canoa|kayak)\b/, 0.85],
+  [
+    'fair',
+    /\b(ferias?|norias?|tiovivo|carrusel|calesita|parque de (atracciones|diversiones)|circo|verbenas?|montaña rusa|kermes|algodon de azucar|rueda de la fortuna)\b/,
+    0.92,
+  ],
+  ['market', /\b(mercados?|mercadillos?|tianguis|puestos|rastro|bazar)\b/, 0.88],
+  ['station', /\b(estacion( de (tren|trenes|autobuses))?|anden\w*|terminal|vias del tren|aeropuertos?)\b/, 0.85],
+  [
+    'stadium',
+    /\b(estadios?|cancha|campo de futbol|partidos?(?! de (?!futbol|liga|copa|basquet|baloncesto|beisbol|rugby))|gradas|futbol|tribuna|pista de atletismo|mundial)\b/,
+    0.82,
+  ],
+  ['stadium', /\bgol(es|azos?)?\b/, 0.78],
+  [
+    'theatre',
+    /\b(teatros?|escenarios?|conciertos?|funcion(es)?|opera|auditorio|telon|camerino|tablao|recital(es)?|obra de teatro)\b/,
+    0.85,
+  ],
+  ['library', /\b(bibliotecas?|librerias?|estanterias?|entre libros)\b/, 0.9],
+  [
+    'school',
+    /\b(escuelas?|colegios?|cole|clases?|aulas?|patio del (cole|colegio|recreo)|recreo|universidad|guarderia|kinder|instituto|pizarra)\b/,
+    0.82,
+  ],
+  [
+    'workshop',
+    /\b(taller(es)?|garajes?|cochera|carpinteria|banco de trabajo|laboratorio|estudio de pintura|fragua)\b/,
+    0.85,
+  ],
+  ['kitchen', /\b(cocinas?|horno|fogones?|cocinando|cocinar|amasa\w*|horne\w*|recetas?|guisa\w*)\b/, 0.8],
+  [
+    'bedroom',
+    /\b(dormitorios?|habitacion(es)?|cuarto|camas?|recamara|(mi|su|la|tu) pieza\b|antes de dormir|literas?|alcoba|almohadas?)\b/,
+    0.82,
+  ],
+  [
+    'living-room',
+    /\b(salon|sala( de estar)?|sofas?|chimenea|living|comedor|sillon(es)?|en casa|desvan|atico|junto al fuego|tele)\b/,
+    0.76,
+  ],
+  [
+    'farm',
+    /\b(granjas?|establo|gallinero|corral(es)?|rancho|estancia|tambo|tractor\w*|vacas|hacienda|masia|caserio|finca)\b/,
+    0.88,
+  ],
+  [
+    'countryside',
+    /\b(campos?|praderas?|prados?|valles?|trigal\w*|viñedos?|olivar\w*|girasoles|campiña|llanuras?|pampa|dehesa|maizal|milpa|senderos?|caminos?)\b/,
+    0.74,
+  ],
+  [
+    'park',
+    /\b(parques?(?! de (atracciones|diversiones))|columpios?|tobogan\w*|hamacas|plaza de juegos|alameda|plazoleta|kiosco|retiro|chapultepec)\b/,
+    0.84,
+  ],
+  ['bedroom', /\b(?:le(?:er|ia|yendo|yo)\w*|cuentos?|nanas?|cantaba|cantar)\b[^.;]*\bdorm\w+/, 0.8],
+  [
+    'garden',
+    /\b(jardin(es)?|patios?|huert[ao]s?|macetas?|rosales?|terraza|balcon|invernadero|porche|rosaleda|flores)\b/,
+    0.78,
+  ],
+  [
+    'village',
+    /\b(pueblos?|pueblito|aldeas?|plaza( del pueblo| mayor)?|campanario|callejon(es)?|fiestas del pueblo|zocalo|ermita|barrio)\b/,
+    0.76,
+  ],
+  [
+    'city',
+    /\b(ciudad(es)?|calles?|avenidas?|rascacielos|madrid|barcelona|sevilla|valencia|bilbao|buenos aires|mexico|cdmx|guadalajara|monterrey|rosario|bogota|lima|santiago|paris|londres|roma|nueva york|tokio|lisboa|semaforos?|metro|azoteas?|azotea|tejados?|museos?)\b/,
+    0.72,
+  ],
+]
+
+export const TIME_RULES: readonly Rule<Time>[] = [
+  [
+    'dawn',
+    /\b(amanec\w*|alba|aurora|madrug\w*|al despuntar|primera luz|salida del sol|sal(e|io|ia) el sol|canto del gallo)\b/,
+    0.95,
+  ],
+  [
+    'sunset',
+    /\b(atardec\w*|anochec\w*|ocaso|puestas? de(l)? sol|crepusculo|caida del sol|se (pon\w+|ocult\w+) el sol|hora dorada)\b/,
+    0.95,
+  ],
+  [
+    'night',
+    /\b(noches?|nochebuena|nochevieja|medianoche|estrellad\w*|bajo (la luna|las estrellas)|luna llena|antes de dormir|hoguera|fogata|fuegos artificiales|luciernagas?|estrellas|telescopio)\b/,
+    0.9,
+  ],
+  [
+    'afternoon',
+    /\b(por la tarde|tardes?(?! o temprano)|merienda\w*|sobremesa|siesta|despues de comer|a media tarde|once de la tarde|onces)\b/,
+    0.85,
+  ],
+  ['day', /\b(mañanas?|mediodia|desayun\w*|de dia|a plena luz|almuerzo|verano|soleado|recreo|bajo el sol)\b/, 0.7],
+]
+
+export const WEATHER_RULES: readonly Rule<Weather>[] = [
+  ['rainbow', /\barco ?iris\b/, 0.97],
+  [
+    'rain',
+    /\b(lluvias?|llov\w*|lluev\w*|lluvios\w+|chaparron\w*|aguacero\w*|tormentas?|charcos?|diluvi\w+|chubasquero|impermeable|llovizn\w+|botas de (agua|lluvia))\b/,
+    0.9,
+  ],
+  ['snow', /\b(nev(o|aba|ando|ar|ada|adas)|nieva|nieve(?! de)|copos?|ventisca|nevisca)\b/, 0.9],
+  ['fog', /\b(nieblas?|neblina|brumas?|brumos\w+)\b/, 0.95],
+  [
+    'wind',
+    /\b(vientos?|ventoso|brisas?|vendaval|ventolera|(volar|remontar) (cometas?|barriletes?|papalotes?|volantin\w*)|hojas (al viento|volando))\b/,
+    0.88,
+  ],
+  ['clear', /\b(soleado|sol radiante|cielo (azul|despejado)|hacia sol|dia de sol|sin nubes)\b/, 0.8],
+]
+
+/** Real places by what they look like. */
+const NAMED_RULES: readonly Rule<PlaceId>[] = Object.entries(NAMED_PLACES).map(([place, names]) => [
+  place as PlaceId,
+  new RegExp(`\\b(?:${names.split(/,\s*/).map(plain).join('|')})\\b`),
+  0.7,
+])
+
+export const PLACE_RULES: readonly Rule<PlaceId>[] = [...COMMON_RULES, ...NAMED_RULES]

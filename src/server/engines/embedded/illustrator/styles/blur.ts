@@ -55,19 +55,35 @@ export function blurPlane(
     }
   }
   if (scale === 1) return a
+  return enlarge(a, w, h, width, height, scale)
+}
+
+/** Between which columns (or rows) of a reduced plane each one lies, and how far. */
+function positions(length: number, reduced: number, scale: number): { first: Int32Array; share: Float64Array } {
+  const first = new Int32Array(length)
+  const share = new Float64Array(length)
+  for (let x = 0; x < length; x++) {
+    const f = Math.max(0, Math.min(reduced - 1.001, (x + 0.5) / scale - 0.5))
+    first[x] = f
+    share[x] = f - first[x]!
+  }
+  return { first, share }
+}
+
+function enlarge(a: Float32Array, w: number, h: number, width: number, height: number, scale: number): Float32Array {
   const out = new Float32Array(width * height)
+  const columns = positions(width, w, scale)
+  const rows = positions(height, h, scale)
   for (let y = 0; y < height; y++) {
-    const fy = Math.max(0, Math.min(h - 1.001, (y + 0.5) / scale - 0.5)),
-      y0 = fy | 0,
-      ty = fy - y0
-    for (let x = 0; x < width; x++) {
-      const fx = Math.max(0, Math.min(w - 1.001, (x + 0.5) / scale - 0.5)),
-        x0 = fx | 0,
-        tx = fx - x0
-      const i = y0 * w + x0
-      const p = a[i]! + (a[i + 1]! - a[i]!) * tx,
-        q = y0 + 1 < h ? a[i + w]! + (a[i + w + 1]! - a[i + w]!) * tx : p
-      out[y * width + x] = p + (q - p) * ty
+    const y0 = rows.first[y]!
+    const ty = rows.share[y]!
+    const below = y0 + 1 < h ? w : 0
+    for (let x = 0, o = y * width; x < width; x++, o++) {
+      const i = y0 * w + columns.first[x]!
+      const tx = columns.share[x]!
+      const p = a[i]! + (a[i + 1]! - a[i]!) * tx
+      const q = a[i + below]! + (a[i + below + 1]! - a[i + below]!) * tx
+      out[o] = p + (q - p) * ty
     }
   }
   return out
@@ -91,33 +107,34 @@ export function blurPicture(
   let tiles = shrink(source, width, height, f, skip)
   for (let pass = 0; pass < passes + (skip ? 2 : 0); pass++) tiles = smoothTiles(tiles, w, h)
   const out = new Uint8ClampedArray(width * height * 4)
-  const columns = Array.from({ length: width }, (_, x) => Math.max(0, Math.min(w - 1.001, (x + 0.5) / f - 0.5)))
+  const columns = positions(width, w, f)
+  const rows = positions(height, h, f)
   for (let y = 0; y < height; y++) {
-    const fy = Math.max(0, Math.min(h - 1.001, (y + 0.5) / f - 0.5))
-    const top = Math.floor(fy)
-    const ty = fy - top
+    const top = rows.first[y]!
+    const ty = rows.share[y]!
     const above = top * w * 4
     const below = Math.min(h - 1, top + 1) * w * 4
-    for (let x = 0; x < width; x++) {
-      const fx = columns[x]!
-      const left = Math.floor(fx)
-      const tx = fx - left
-      const [a, b] = [above + left * 4, below + left * 4]
+    for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
+      const left = columns.first[x]!
+      const tx = columns.share[x]!
       const step = left + 1 < w ? 4 : 0
-      const at = (c: number): number => {
-        const p = tiles[a + c]! + (tiles[a + step + c]! - tiles[a + c]!) * tx
-        const q = tiles[b + c]! + (tiles[b + step + c]! - tiles[b + c]!) * tx
-        return p + (q - p) * ty
-      }
-      const weight = Math.max(1e-4, at(3))
-      const j = (y * width + x) * 4
-      out[j] = at(0) / weight
-      out[j + 1] = at(1) / weight
-      out[j + 2] = at(2) / weight
+      const a = above + left * 4
+      const b = below + left * 4
+      const weight = Math.max(1e-4, between(tiles, a + 3, b + 3, step, tx, ty))
+      out[j] = between(tiles, a, b, step, tx, ty) / weight
+      out[j + 1] = between(tiles, a + 1, b + 1, step, tx, ty) / weight
+      out[j + 2] = between(tiles, a + 2, b + 2, step, tx, ty) / weight
       out[j + 3] = 255
     }
   }
   return out
+}
+
+/** What lies between four tiles. */
+function between(tiles: Float32Array, a: number, b: number, step: number, tx: number, ty: number): number {
+  const p = tiles[a]! + (tiles[a + step]! - tiles[a]!) * tx
+  const q = tiles[b]! + (tiles[b + step]! - tiles[b]!) * tx
+  return p + (q - p) * ty
 }
 
 /** Means of f×f tiles as colour times weight, and the weight: the share of the tile that counts. */

@@ -1,82 +1,132 @@
-/** classic 4-quadrant Kuwahara on interleaved RGB via summed-area tables */
+/** Sums over one row of windows, by the window's left edge + `r`. */
+type WindowRow = {
+  red: Int32Array
+  green: Int32Array
+  blue: Int32Array
+  /** One over the pixels of the window. */
+  share: Float64Array
+  variance: Float64Array
+}
+
+/**
+ * The classic filter of Kuwahara: every pixel becomes the mean of the calmest of the four (r + 1)² windows
+ * that have it in a corner. A window serves the four pixels of its corners, so each is summed once, and only
+ * the r + 1 rows of windows that are still needed are kept.
+ */
 export function kuwahara(
-  src: Uint8Array | Uint8ClampedArray,
-  w: number,
-  h: number,
+  source: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
   r: number,
-  ch: 3 | 4 = 3,
+  channels: 3 | 4 = 3,
 ): Uint8ClampedArray {
-  const q = w + 1,
-    n = q * (h + 1)
-  const SR = new Int32Array(n),
-    SG = new Int32Array(n),
-    SB = new Int32Array(n),
-    SL = new Int32Array(n)
-  const SQ = new Float64Array(n)
-  for (let y = 0; y < h; y++) {
-    let a = 0,
-      b = 0,
-      c = 0,
-      l = 0,
-      s = 0
-    const o = (y + 1) * q,
-      u = y * q
-    for (let x = 0; x < w; x++) {
-      const i = (y * w + x) * ch
-      const R = src[i]!,
-        Gg = src[i + 1]!,
-        B = src[i + 2]!
-      const L = (R * 77 + Gg * 150 + B * 29) >> 8
-      a += R
-      b += Gg
-      c += B
-      l += L
-      s += L * L
-      const p = o + x + 1,
-        t = u + x + 1
-      SR[p] = SR[t]! + a
-      SG[p] = SG[t]! + b
-      SB[p] = SB[t]! + c
-      SL[p] = SL[t]! + l
-      SQ[p] = SQ[t]! + s
-    }
-  }
-  const out = new Uint8ClampedArray(w * h * ch)
-  for (let y = 0; y < h; y++) {
-    const ya = Math.max(0, y - r),
-      yb = Math.min(h, y + r + 1)
-    for (let x = 0; x < w; x++) {
-      const xa = Math.max(0, x - r),
-        xb = Math.min(w, x + r + 1)
-      let bv = 1e12,
-        br = 0,
-        bg = 0,
-        bb = 0
-      for (let k = 0; k < 4; k++) {
-        const x0 = k & 1 ? x : xa,
-          x1 = k & 1 ? xb : x + 1,
-          y0 = k & 2 ? y : ya,
-          y1 = k & 2 ? yb : y + 1
-        const A = y0 * q + x0,
-          Bq = y0 * q + x1,
-          Cq = y1 * q + x0,
-          D = y1 * q + x1
-        const nn = 1 / ((x1 - x0) * (y1 - y0))
-        const l = (SL[D]! - SL[Bq]! - SL[Cq]! + SL[A]!) * nn
-        const v = (SQ[D]! - SQ[Bq]! - SQ[Cq]! + SQ[A]!) * nn - l * l
-        if (v < bv) {
-          bv = v
-          br = (SR[D]! - SR[Bq]! - SR[Cq]! + SR[A]!) * nn
-          bg = (SG[D]! - SG[Bq]! - SG[Cq]! + SG[A]!) * nn
-          bb = (SB[D]! - SB[Bq]! - SB[Cq]! + SB[A]!) * nn
-        }
-      }
-      const i = (y * w + x) * ch
-      out[i] = br
-      out[i + 1] = bg
-      out[i + 2] = bb
-      if (ch === 4) out[i + 3] = 255
-    }
+  const out = new Uint8ClampedArray(width * height * channels)
+  const columns = Array.from({ length: 5 }, () => new Int32Array(width))
+  const ring = Array.from({ length: r + 1 }, () => windowRow(width + r))
+  for (let top = -r; top < height; top++) {
+    if (top + r < height) addRow(columns, source, width, top + r, channels, 1)
+    if (top > 0) addRow(columns, source, width, top - 1, channels, -1)
+    const rows = Math.min(height, top + r + 1) - Math.max(0, top)
+    const below = ring[(top + r) % (r + 1)]!
+    sumWindows(below, columns, width, r, rows)
+    if (top >= 0) paintRow(out, top * width * channels, width, r, channels, ring[top % (r + 1)]!, below)
   }
   return out
+}
+
+function windowRow(length: number): WindowRow {
+  return {
+    red: new Int32Array(length),
+    green: new Int32Array(length),
+    blue: new Int32Array(length),
+    share: new Float64Array(length),
+    variance: new Float64Array(length),
+  }
+}
+
+/** Adds a row of pixels to the sums of the columns, or takes it away: red, green, blue, light and its square. */
+function addRow(
+  columns: readonly Int32Array[],
+  source: Uint8Array | Uint8ClampedArray,
+  width: number,
+  y: number,
+  channels: number,
+  sign: 1 | -1,
+): void {
+  const [red, green, blue, light, square] = columns as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array]
+  for (let x = 0, i = y * width * channels; x < width; x++, i += channels) {
+    const pr = source[i]!
+    const pg = source[i + 1]!
+    const pb = source[i + 2]!
+    const l = (pr * 77 + pg * 150 + pb * 29) >> 8
+    red[x]! += sign * pr
+    green[x]! += sign * pg
+    blue[x]! += sign * pb
+    light[x]! += sign * l
+    square[x]! += sign * l * l
+  }
+}
+
+function sumWindows(row: WindowRow, columns: readonly Int32Array[], width: number, r: number, rows: number): void {
+  const [red, green, blue, light, square] = columns as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array]
+  let sr = 0
+  let sg = 0
+  let sb = 0
+  let sl = 0
+  let sq = 0
+  for (let left = -r; left < width; left++) {
+    const enters = left + r
+    if (enters < width) {
+      sr += red[enters]!
+      sg += green[enters]!
+      sb += blue[enters]!
+      sl += light[enters]!
+      sq += square[enters]!
+    }
+    const leaves = left - 1
+    if (leaves >= 0) {
+      sr -= red[leaves]!
+      sg -= green[leaves]!
+      sb -= blue[leaves]!
+      sl -= light[leaves]!
+      sq -= square[leaves]!
+    }
+    const share = 1 / ((Math.min(width, enters + 1) - Math.max(0, left)) * rows)
+    const mean = sl * share
+    row.red[enters] = sr
+    row.green[enters] = sg
+    row.blue[enters] = sb
+    row.share[enters] = share
+    row.variance[enters] = sq * share - mean * mean
+  }
+}
+
+function paintRow(
+  out: Uint8ClampedArray,
+  from: number,
+  width: number,
+  r: number,
+  channels: number,
+  above: WindowRow,
+  below: WindowRow,
+): void {
+  for (let x = 0, i = from; x < width; x++, i += channels) {
+    let row = above
+    let at = x
+    let least = above.variance[x]!
+    if (above.variance[x + r]! < least) least = above.variance[(at = x + r)]!
+    if (below.variance[x]! < least) {
+      row = below
+      least = below.variance[(at = x)]!
+    }
+    if (below.variance[x + r]! < least) {
+      row = below
+      at = x + r
+    }
+    const share = row.share[at]!
+    out[i] = row.red[at]! * share
+    out[i + 1] = row.green[at]! * share
+    out[i + 2] = row.blue[at]! * share
+    if (channels === 4) out[i + 3] = 255
+  }
 }

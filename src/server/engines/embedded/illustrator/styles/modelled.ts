@@ -93,11 +93,13 @@ export function modelled(
       o[j + 2] = bl
     }
   // depth of field
-  const sharp = Uint8Array.from(subject, (kind, i) => (kind >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0))
+  const sharp = new Uint8Array(count)
+  for (let i = 0; i < count; i++) sharp[i] = subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0
   const d1 = blurPicture(o, width, height, 2.6 * Math.sqrt(p.dof), 1, sharp),
     d2 = blurPicture(o, width, height, 5.5 * p.dof, 2, sharp)
   // What hangs before the lens melts into what is beside it, outline and all.
-  const front = Uint8Array.from(depth, (d, i) => (d > 215 && subject[i]! < 60 ? 255 : 0))
+  const front = new Uint8Array(count)
+  for (let i = 0; i < count; i++) front[i] = depth[i]! > 215 && subject[i]! < 60 ? 255 : 0
   const melt = blurPlane(front, width, height, 9, 3)
   for (let i = 0, j = 0; i < count; i++, j += 4) {
     if ((subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228) || (subject[i]! > 130 && subject[i]! < 210)) continue

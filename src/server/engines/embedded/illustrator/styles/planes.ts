@@ -60,7 +60,10 @@ export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {
 
 /** Ink without facial features: what gives forms their volume. */
 export function contour(planes: Planes): Uint8Array {
-  return Uint8Array.from(planes.line, (v, i) => Math.max(0, v - planes.features[i]!))
+  const { count, line, features } = planes
+  const out = new Uint8Array(count)
+  for (let i = 0; i < count; i++) out[i] = Math.max(0, line[i]! - features[i]!)
+  return out
 }
 
 export function clamp(v: number): number {

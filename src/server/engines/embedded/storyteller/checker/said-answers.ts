@@ -4,6 +4,13 @@ import { kitFor } from '../kit.ts'
 /** An answer as somebody gave it, whom it is about, and every reading that its sender would accept. */
 export type SaidAnswer = { to: readonly [name: string, relation: string]; said: string; right: readonly string[] }
 
+/** Names and a relation as somebody gave them, and every reading of each that is right. */
+export type SaidPeople = {
+  to: readonly [name: string, relation: string]
+  from: string
+  right: Readonly<Record<'name' | 'role' | 'age' | 'from', readonly string[]>>
+}
+
 export type SaidAnswers = {
   /** Read as `de …`, followed by «…» where the answer is also quoted whole; «…» alone accepts any topic before it. */
   favourites: readonly SaidAnswer[]
@@ -13,6 +20,8 @@ export type SaidAnswers = {
   admirations: readonly (SaidAnswer & { toYou: readonly string[] })[]
   /** Read as the whole clause about the recipient. */
   traits: readonly SaidAnswer[]
+  /** Who it is for, and from whom; the sender read as the story presents them («Clara, su mamá»). */
+  people?: readonly SaidPeople[]
 }
 
 export type Misreading = { said: string; read: string }
@@ -24,6 +33,7 @@ export function countAnswers(set: SaidAnswers): number {
 /** Every answer of the set that was read as its sender did not mean it. */
 export function misreadings(set: SaidAnswers): Misreading[] {
   return [
+    ...(set.people ?? []).flatMap(misreadPeople),
     ...set.favourites.flatMap((answer) => wrong(answer, favouriteOf(answer))),
     ...set.memories.flatMap((answer) => wrong(answer, kit(answer, { specialMemory: answer.said }).memory.note)),
     ...set.traits.flatMap((answer) => wrong(answer, kit(answer, { extraTrait: answer.said }).trait?.fact ?? '')),
@@ -34,6 +44,13 @@ export function misreadings(set: SaidAnswers): Misreading[] {
       return [{ said: answer.said, read: toYou }]
     }),
   ]
+}
+
+function misreadPeople({ to, from, right }: SaidPeople): Misreading[] {
+  const { r, s } = kit({ to }, { senderName: from })
+  const read = { name: r.name, role: r.role, age: r.age, from: s.full }
+  const isRight = (['name', 'role', 'age', 'from'] as const).every((part) => right[part].includes(read[part]))
+  return isRight ? [] : [{ said: [...to, from].join(' · '), read: Object.values(read).join(' · ') }]
 }
 
 function favouriteOf(answer: SaidAnswer): string {
@@ -47,7 +64,7 @@ function wrong({ said, right }: SaidAnswer, read: string): Misreading[] {
   return right.includes(read) ? [] : [{ said, read }]
 }
 
-function kit({ to: [recipientName, recipientRelation] }: SaidAnswer, answer: Partial<Brief>) {
+function kit({ to: [recipientName, recipientRelation] }: Pick<SaidAnswer, 'to'>, answer: Partial<Brief>) {
   const brief: Brief = {
     senderName: 'Clara',
     recipientName,

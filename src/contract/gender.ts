@@ -11,7 +11,7 @@ const FEMALE = new Set(
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
   yareli yaretzi yazmin yesenia yolotl zoe mami mama abue yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
-  esperanza trinidad piedad asuncion visitacion rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi`
+  esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -56,7 +56,7 @@ function bare(text: string): string {
 export function nameGender(name: string): Gender | null {
   const whole = bare(name)
   if (
-    /^(dona|tia|abuela|abuelita|mama|mami|sra|senora|abue|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra)\b/.test(
+    /^(dona|tia|abuela|abuelita|mama|mami|sra|senora|abue|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra|seno|senorita|srta|titi|miss|familia)\b/.test(
       whole,
     )
   )

@@ -32,6 +32,17 @@ describe('kinship', () => {
     expect([found.recipient.age, found.sender.age]).toEqual([recipient, sender])
   })
 
+  it.each([
+    ['La abuela Nena', 'bebé de 8 meses, mi nieta', 'elder', true],
+    ['Nena', 'bebé de 8 meses, mi nieta', 'elder', true],
+    ['tu abuelo Paco', 'niño', 'elder', false],
+    ['Tía Caro', 'mamá', 'adult', true],
+    ['papá', 'mamá', 'adult', false],
+    ['tu nieta Sol', 'yaya', 'child', true],
+  ])('casts «%s», who gives to %s, as %s', (senderName, recipientRelation, age, feminine) => {
+    expect(kinshipOf({ ...brief, senderName, recipientRelation }).sender).toEqual({ age, feminine })
+  })
+
   it('takes the gender from the relation, then from the name', () => {
     expect(kinshipOf({ ...brief, recipientRelation: 'abuela' }).recipient.feminine).toBe(true)
     expect(kinshipOf({ ...brief, recipientRelation: 'papá' }).recipient.feminine).toBe(false)

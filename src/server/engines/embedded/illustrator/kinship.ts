@@ -56,7 +56,8 @@ export function kinshipOf(brief: Brief): Kinship {
   const rule = RULES.find(({ words }) => words.test(relation))
   const years = /\b(\d{1,2}) anos?\b/.exec(relation)?.[1]
   const recipientAge = years ? ageOf(Number(years)) : (rule?.recipient ?? 'adult')
-  const senderAge = rule?.sender ?? 'adult'
+  const senderAge =
+    ageOfTitle(plain(brief.senderName)) ?? (/\bniet/.test(relation) ? 'elder' : (rule?.sender ?? 'adult'))
   const femaleRecipient = brief.recipientGender
     ? brief.recipientGender === 'f'
     : (rule?.feminine ?? feminineWord(relation) ?? feminineName(brief.recipientName))
@@ -69,6 +70,19 @@ export function kinshipOf(brief: Brief): Kinship {
     },
     pet: PETS.exec(relation)?.[1] ?? null,
   }
+}
+
+/** 'La abuela Nena', 'tu tía Meche': how the sender calls themselves says more than what the recipient is to them. */
+function ageOfTitle(sender: string): Age | undefined {
+  if (/\b(?:bis)?abuel|\babue\b|\byay[ao]\b|\blel[ao]\b/.test(sender)) return 'elder'
+  if (
+    /\bti[ao]s?\b|\btit[aoi]\b|\bmam[ai]|\bpap[ai]|\bmadre\b|\bpadre\b|\bmadrina|\bpadrino|\bprofe|\bmaestr|\bseno\b/.test(
+      sender,
+    )
+  )
+    return 'adult'
+  if (/\bbisniet|\bniet|\bsobrin|\bahijad/.test(sender)) return 'child'
+  return undefined
 }
 
 function ageOf(years: number): Age {

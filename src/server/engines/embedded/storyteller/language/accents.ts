@@ -10,7 +10,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  lágrimas única único teléfono árbol árboles fácil difícil útil ángel mamí papí más`
+  lágrimas única único último última teléfono árbol árboles fácil difícil útil ángel mamí papí más número página máquina ánimo título capítulo artículo espíritu océano`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -52,7 +52,7 @@ const BEING =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?=$|[.,;:!?]| (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?= \p{L}+[aei]ndo(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=\p{L} )el(?= \p{L}+[aei]ndo(?!\p{L}))/gu
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =

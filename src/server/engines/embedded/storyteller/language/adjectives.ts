@@ -23,7 +23,7 @@ export function isAdjectival(word: string): boolean {
 export function agreeingList(text: string, { gender, plural }: Person): string {
   if (!gender || plural) return text
   return text.replace(
-    /(?<=^|, |\s[ye] |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+[oa](?=$|,| (?:y|e|a|al|como|con|de|del|en|hasta|para|pa|pero|por|que|sin|cuando|desde)(?!\p{L}))/gu,
+    /(?<=^|, |\s[ye] |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+(?:[oa]|dora?)(?=$|,| (?:y|e|a|al|como|con|de|del|en|hasta|para|pa|pero|por|que|sin|cuando|desde)(?!\p{L}))/gu,
     (word) => (hasGenders(word) ? agree(word, gender, false) : word),
   )
 }
@@ -33,20 +33,22 @@ export function agreeing(text: string, { gender, plural }: Person): string {
   if (!gender || plural) return text
   // 'no deja que nadie se sienta solo': somebody else is
   if (/(?<!\p{L})nadie(?!\p{L})/iu.test(text)) return text
-  const ending = text.replace(/(?<=\s)(?:dormid|despiert|descalz|sol|callad|distraíd|perdid)[oa]$/u, (word) =>
-    agree(word, gender, false),
+  const ending = text.replace(
+    /(?<=\s)(?:dormid|despiert|descalz|sol|callad|distraíd|perdid|quiet|sentad)[oa]$/u,
+    (word) => agree(word, gender, false),
   )
   // 'habla muy alto': an adverb agrees with nobody
   const verb = firstFinite(words(text))
   if (verb && !/^(?:ser|estar|parecer|ver|andar|seguir|ir|volver|poner|sentir)$/.test(verb.infinitive)) return ending
   return ending.replace(
-    /((?:^|\s)(?:es|y|e|muy|tan|súper|re|un poco|algo)\s)(\p{L}+[oa])(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
+    /((?:^|\s)(?:es|y|e|muy|tan|súper|re|un poco|algo)\s)(\p{L}+(?:[oa]|dora?))(?=$|,|\s(?:y|e|pero|con|como)\s)/gu,
     (all, before: string, adjective: string) =>
       hasBothForms(adjective) ? before + agree(adjective, gender, false) : all,
   )
 }
 
 function hasBothForms(adjective: string): boolean {
+  if (/dora?$/.test(adjective)) return true
   const other = adjective.endsWith('a') ? `${adjective.slice(0, -1)}o` : `${adjective.slice(0, -1)}a`
   return known(adjective) && known(other) && !adjective.endsWith('ista')
 }

@@ -119,6 +119,21 @@ const tokensOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 const isReflexive = (word: string) =>
   /(?:ándo|iéndo|yéndo)se$/.test(word) || (/[aeií]rse$/.test(word) && isInfinitive(word.slice(0, -2)))
 
+/** 'lo que nadie ve', 'cómo me fue': another subject stands before it. */
+function isOthers(tokens: readonly string[], i: number): boolean {
+  let at = i - 1
+  while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
+  if (/^(?:nadie|alguien|uno|cualquiera|todo)$/i.test(tokens[at] ?? '') && at > 0) return true
+  return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)
+}
+
+const SECOND_SUBJECT =
+  /(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se \p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
+
+/** 'aunque no haya música': there is, and nobody has; 'haya vivido' is somebody's. */
+const isImpersonal = (tokens: readonly string[], i: number) =>
+  finiteForm(tokens[i]!)?.infinitive === 'haber' && !/(?:[aií]do|to|cho|so)$/.test(tokens[i + 1] ?? '')
+
 /** 'nunca se rinde' → 'nunca te rindes', 'nunca te rendís'; null when there is doubt. */
 export function thirdToSecond(clause: string, address: Address): string | null {
   if (address === 'usted') return clause
@@ -128,9 +143,13 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (isFelt(clause)) return clause.replace(/(?<!\p{L})le(?!\p{L})/u, 'te').replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu')
   // 'es auténtica y no le importa el qué dirán': a second subject comes in
   if (/(?<=\p{L}\s)(?:no )?les? \p{L}+/iu.test(clause) && !/^(?:no |siempre |nunca )*les? /iu.test(clause)) return null
-  const verbs = verbPositions(clause).filter((i) => finiteForm(tokens[i]!)?.person === 3)
+  const verbs = verbPositions(clause).filter(
+    (i) => finiteForm(tokens[i]!)?.person === 3 && !isImpersonal(tokens, i) && !isOthers(tokens, i),
+  )
   if (verbs.length === 0 || verbs[0]! > 4) return null
   if (/(?<!(?<!\p{L})lo )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
+  // 've lo que nadie ve', 'sabe qué necesita cada uno', 'aunque se esté quemando la casa': a second subject
+  if (SECOND_SUBJECT.test(clause)) return null
   const forms = new Map(verbs.map((i) => [i, finiteForm(tokens[i]!)!]))
   // 'pase lo que pase está ahí': what comes first is no deed of theirs
   const opening = tokens[verbs[0]!]!
@@ -158,7 +177,7 @@ export function thirdToPlural(clause: string): string {
   const at = new Set(
     verbPositions(clause).filter((i) => {
       const form = finiteForm(tokens[i]!)
-      return form?.person === 3 && !form.plural
+      return form?.person === 3 && !form.plural && !isImpersonal(tokens, i)
     }),
   )
   return mapWords(clause, (word, i) => {

@@ -77,7 +77,7 @@ export function hasGenders(word: string): boolean {
   const { flags, suffixes, longest } = dictionary()
   if (flags.get(word)?.includes('G')) return true
   // participles that are listed only with their verb: 'tatuada'
-  if (/[ai]d[oa]s?$/.test(word) && !flags.has(word) && infinitivesOf(word).length > 0) return true
+  if (!flags.has(word) && infinitivesOf(word).some((infinitive) => isParticiple(word, infinitive))) return true
   for (let cut = word.length - 1; cut >= Math.max(1, word.length - longest); cut--)
     for (const rule of suffixes.get(word.slice(cut)) ?? []) {
       const stem = word.slice(0, cut) + rule.strip
@@ -86,6 +86,15 @@ export function hasGenders(word: string): boolean {
       if (!rule.condition || rule.condition.test(stem)) return true
     }
   return false
+}
+
+/** 'tatuada' of tatuar, 'dormidos' of dormir; not the 'pida' of pedir or the 'cuida' of cuidar. */
+export function isParticiple(word: string, infinitive: string): boolean {
+  return (
+    /[ai]d[oa]s?$/.test(word) &&
+    !new RegExp(`^${infinitive.slice(0, -2)}[oa]s?$`).test(word) &&
+    word.replace(/[oa]s?$/, '').length > 3
+  )
 }
 
 /** Verbs of everyday America that the dictionary does not list; all are regular. */

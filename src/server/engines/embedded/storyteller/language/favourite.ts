@@ -2,6 +2,7 @@ import type { Gender } from '../../../../../contract/gender.ts'
 import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
 import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { TABLE } from './paradigms.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
@@ -56,9 +57,9 @@ const DELIGHT =
 const LIKES =
   '(?:encant|gust|fascin|chifl|apasion|flip|mol|pirr|cop|entusiasm|emocion|alucin|obsesion|divert|diviert)(?:an?|aban?|en?|ían?|ó|aron)|laten?|latían?|enloquecen?|vuelven? loc[oa]s?|ponen? feliz|hacen? feliz'
 const LOVES =
-  '(?:am|ador|disfrut|goz)(?:an?|as|ás|aba|abas|aban|amos)|prefieren?|prefieres|(?:vive|se muere|se pirra) por|no puede vivir sin|está obsesionad[oa] con|(?:es|son|eres|sos|era) (?:muy |un |una |súper |bien )?(?:fans?|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?|loc[oa]s?)'
+  '(?:am|ador|disfrut|goz)(?:an?|as|ás|aba|abas|aban|amos)|prefieren?|prefieres|(?:vive|se muere|se pirra) por|no puede vivir sin|(?:es|son|eres|sos) (?:muy|súper|re|bien) de (?=\\p{L})|está obsesionad[oa] con|(?:es|son|eres|sos|era) (?:muy |un |una |súper |bien )?(?:fans?|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?|loc[oa]s?)'
 const FAVOURITE =
-  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que más (?:le|te|les|os) (?:gusta|encanta)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
+  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que más (?:le|te|les|os) (?:gusta|encanta|hace feliz|divierte)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo que más (?:disfruta|ama|quiere|hace|l[ao]s? hace feliz)s?(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
 const MUCH = '(?:muchísimo|mucho|más|un montón|un mogollón|un buen|bastante|demasiado|con locura|sobre todo|de siempre)'
 
 /** 'le re gustan mucho', 'ama', 'es fan de', 'lo que más le gusta es': what brings in the thing itself. */
@@ -66,6 +67,10 @@ const OPENER = new RegExp(
   `^(?:(?:a (?:él|ella|ellos|ellas|mi \\p{L}+|\\p{Lu}\\p{L}+),? )?(?:que )?(?:siempre )?(?:le|les|te|me|nos|os)?\\s?(?:re|súper)?\\s?(?:${LIKES})|(?:(?:él|ella|ellos|ellas|vos|tú|usted|\\p{Lu}\\p{L}+) )?(?:siempre )?(?:${LOVES})(?: (?:de|a|por) (?=\\S))?|(?:${FAVOURITE}))\\s*(?<=\\s)(?:${MUCH} )*(?:de (?=el |la |los |las |\\p{L}+[aei]r ))?(?:a \\p{Lu}\\p{L}+ )?`,
   'iu',
 )
+
+/** 'antes le gustaba coser, ahora le encanta bailar': what was, before what is. */
+const BEFORE =
+  /^(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?/iu
 
 /** Words that make the answer richer than the things it names. */
 const ASIDE =
@@ -75,30 +80,46 @@ const MOST_ITEMS = 5
 const MOST_WORDS = 14
 
 export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
-  const whole = withoutEnd(tidy(raw))
-  const plain = withoutHedge(whole.replace(/[!¡]+/g, ' ').replace(/ {2,}/g, ' ').trim()).replace(
+  const whole = withoutEnd(tidy(raw)).replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
+  const plain = withoutHedge(aloud(whole)).replace(
     /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
     '$1 $2 el ',
   )
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   let text = plain
+    .replace(BEFORE, '')
     .replace(DELIGHT, '')
     .replace(OPENER, '')
-    .replace(/\s+(?:etc|etcétera)$/i, '')
+    .replace(
+      /\s+(?:etc|etcétera|con locura|con pasión|con tod[oa] su (?:alma|corazón)|a morir|más que (?:a )?nada|y nada más|y poco más|y ya(?: está)?|y punto)$/i,
+      '',
+    )
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
   const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
-  const quote = fits && countWords(core) === countWords(text) ? null : sentences(raw)
+  const quote = fits && countWords(core) === countWords(text) && !BEFORE.test(plain) ? null : sentences(raw)
   text = core
   return phrases(fits ? items : [{ text: topic(whole), kind: 'noun', gender: 'm', plural: false }], quote)
 }
+
+/** '¡viajar! conocer lugares' → 'viajar, conocer lugares': what is exclaimed before more is one of several. */
+const aloud = (text: string) =>
+  text
+    .replace(/¡/g, '')
+    .replace(/[\s,]*!+(?=\s*\p{L})/gu, ',')
+    .replace(/!+/g, ' ')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/(?<!\p{L})(\p{L}{3,})(?:,? \1)+(?!\p{L})/giu, '$1')
+    .trim()
 
 /** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
 function isTelling(core: string): boolean {
   if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
   // whose mother it is, no narrator can say
   if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core)) return true
-  if (/(?<!\p{L})\p{L}*[aeií]rnos(?!\p{L})/u.test(core)) return true
+  if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
+  if (saysI(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
     const tokens = words(lowerFirst(part))
     if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
@@ -115,7 +136,21 @@ function saysSomething(tokens: readonly string[]): boolean {
   const led = tokens
     .slice(0, verb.index)
     .some((word) => /^(?:que|donde|cuando|como|cómo|quien|si|porque|mientras)$/i.test(word))
-  return !led && !isNounForm(verb.word) && !hasGenders(verb.word)
+  return !led && (TABLE.has(verb.word) || (!isNounForm(verb.word) && !hasGenders(verb.word)))
+}
+
+/** 'los cuentos que le cuento': the sender does something in it. */
+function saysI(core: string): boolean {
+  const tokens = words(core).map((word) => word.toLowerCase())
+  return tokens.some(
+    (word, i) =>
+      (/^(?:yo|le|les|lo|te|os|que|cuando|no|siempre)$/.test(tokens[i - 1] ?? '') ||
+        (/^(?:la|los|las)$/.test(tokens[i - 1] ?? '') &&
+          /^(?:que|cuando|no|siempre)$/.test(tokens[i - 2] ?? '') &&
+          !isNounForm(word))) &&
+      finiteForm(word)?.person === 1 &&
+      !hasGenders(word),
+  )
 }
 
 /** Pronouns, adverbs and exclamations that no article makes a thing of. */
@@ -174,16 +209,35 @@ function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
         // 'los cuentos de hadas y de dragones': what begins with a preposition belongs to what came before
         const joins =
           out.length > 0 &&
-          (infinitiveFirst || /^(?:de|del|con|sin|para|por|en)$/.test(word)) &&
+          (infinitiveFirst ||
+            (!text.includes(',') && /(?<!\p{L})(?:con|de|a) \p{L}+$/u.test(out.at(-1)!)) ||
+            /^(?:de|del|con|sin|para|por|en)$/.test(word)) &&
           !isInfinitive(word) &&
           !ARTICLE.test(word) &&
           !/^(?:\p{Lu}|que\s|cuando\s)/u.test(part)
-        if (joins) out[out.length - 1] += ` y ${part}`
+        // 'su bici nueva, la roja'
+        const pair =
+          /^(?:sus|mis|tus|los|las) .*\p{Lu}\p{Ll}+$/u.test(out.at(-1) ?? '') && /^\p{Lu}\p{Ll}+$/u.test(part)
+        if (pair) out[out.length - 1] += ` y ${part}`
+        else if (out.length > 0 && isApposition(part)) out[out.length - 1] += `, ${part}`
+        else if (joins) out[out.length - 1] += ` y ${part}`
         else out.push(part)
         return out
       }, [])
       .map((part) => readItem(part, sender))
       .filter((item, i, all) => all.findIndex((other) => other.text === item.text) === i)
+  )
+}
+
+/** 'la roja', 'la sin pelo', 'las dos cosas juntas': which one is meant, and no other thing. */
+function isApposition(part: string): boolean {
+  const [article = '', next = '', ...rest] = words(part.toLowerCase())
+  if (!/^(?:el|la|los|las)$/.test(article)) return false
+  if (/^(?:dos|tres|cuatro)$/.test(next)) return /^(?:cosas|junt[oa]s|a)$/.test(rest[0] ?? 'a')
+  if (/^(?:sin|con|del|que)$/.test(next)) return true
+  return (
+    rest.length === 0 &&
+    /^(?:roj|blanc|negr|amarill|azul|verde|nuev|viej|pequeñ|grande|chiquit|últim|primer)[oae]?s?$/.test(next)
   )
 }
 

@@ -1,4 +1,5 @@
 import { hasGenders, isEntry } from './dictionary.ts'
+import { TABLE } from './paradigms.ts'
 import { finiteForm } from './verbs.ts'
 
 /** A clause said of somebody: 'sin su mantita no duerme' → 'sin su mantita, Lucía no duerme'. */
@@ -9,7 +10,8 @@ export function factOf(clause: string, name: string, dative: boolean): string {
   return `${dative ? 'a ' : ''}${name} ${clause}`
 }
 
-const LED = /^(?:cuando|si|sin|con|en|por|desde|al|hasta|de|a) (?!que|veces )/i
+const LED =
+  /^(?:(?:cuando|si|sin|con|en|por|desde|al|hasta|de|a|mientras|aunque) (?!que|veces )|(?:cada vez|siempre) que |todos los (?:días|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos) |todas las (?:noches|mañanas|tardes) |cada (?:noche|mañana|tarde|día) )/i
 const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{L}+)/giu
 const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 
@@ -18,11 +20,16 @@ function mainVerb(clause: string): number {
   if (!LED.test(clause)) return 0
   const comma = clause.indexOf(', ')
   if (comma > 0) return comma + 2
-  const own = /^(?:cuando|si) (?:(?:no|se|le|les|lo|la) )*\p{L}+/iu.exec(clause)?.[0].length ?? 0
+  const own =
+    /^(?:cuando|si|mientras|aunque|cada vez que|siempre que) (?:(?:no|se|le|les|lo|la) )*\p{L}+/iu.exec(clause)?.[0]
+      .length ?? 0
   const verbs = [...clause.matchAll(WITH_PRONOUNS)].filter(({ 0: whole, 1: word, index }) => {
     if (index < own || finiteForm(word!)?.person !== 3 || hasGenders(word!)) return false
     if (whole !== word) return !/^(?:la|los|las) \p{L}+$/iu.test(whole)
-    return !NOUN_FOLLOWS.test(clause.slice(0, index).trimEnd().split(' ').at(-1) ?? '') && !isEntry(word)
+    return (
+      !NOUN_FOLLOWS.test(clause.slice(0, index).trimEnd().split(' ').at(-1) ?? '') &&
+      (!isEntry(word!) || TABLE.has(word!.toLowerCase()))
+    )
   })
   if (verbs[0] || own === 0) return verbs[0]?.index ?? 0
   // 'cuando se pone nerviosa habla en inglés': what is a noun elsewhere is the verb that the clause lacks

@@ -1,6 +1,6 @@
 import { addressed, type Address } from './address.ts'
 import { nounGender } from './gender.ts'
-import { isEntry, known } from './dictionary.ts'
+import { isEntry, isNounForm, known } from './dictionary.ts'
 import { ECHOES, PLACES, type EchoOf } from './memory-senses.ts'
 import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
 import { withoutHedge } from './shorthand.ts'
@@ -27,7 +27,7 @@ export type Memory = {
 }
 
 const OPENER =
-  /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
+  /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|c[oó]mo (?:voy a )?olvidar(?:me)?|(?:es )?imposible olvidar(?:me)?|jamás olvidaré|no (?:puedo|podría|voy a) olvidar(?:me)?|siempre tendré presente|tengo grabad[oa]|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
 const WHEN =
   /^(cuando|cómo|lo (?:mucho|bien) que|la (primera |última )?vez (en )?que|el (primer |último )?día (en )?que|la (noche|tarde|mañana) (en )?que|(?:aquella|esa|una) (vez|noche|tarde|mañana|nochebuena|navidad)( en)? que|aquel (día|verano|año|viaje)( en)? que|el verano (en )?que|aquel día que|ese día que)/i
@@ -73,7 +73,13 @@ function speaksToRecipient(text: string, name: string): boolean {
   const spoken = withoutQuoted(text).replace(/(?<!\p{L})te (?:quiero|amo|extraño|adoro)(?!\p{L})/giu, '')
   if (/(^|\s)(te|ti|tu|tus|tú|contigo|vos|os|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(\s|,|$)/iu.test(spoken))
     return true
-  if (tokens.some((token) => finiteForm(token)?.person === 2 && finiteForm(token)?.tense !== 'present')) return true
+  const saysYou = tokens.some((token, i) => {
+    const form = finiteForm(token)
+    if (form?.person !== 2 || form.tense === 'present') return false
+    // 'las guayabas' are no deed of anybody
+    return !(isNounForm(token) && /^(?:las?|unas?|de|con|mis|sus|esas|dos|tres)$/i.test(tokens[i - 1] ?? ''))
+  })
+  if (saysYou) return true
   const named = new RegExp(`(^|\\s)${escaped(bare(name.split(' ')[0] ?? ''))}(\\s|,|$)`).test(key)
   const third =
     /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(withoutDoubled(text)) ||
@@ -152,7 +158,7 @@ function asQuestion(text: string, address: Address): string | null {
   const related = tokens.slice(1, finite?.index).some((token) => /^(que|donde|cuando|cual)$/i.test(token))
   if (finite && related && !/^(un|una)$/i.test(first)) return of(text)
   if (finite) return `${remember}? ${upperFirst(text)}.`
-  if (isInfinitive(first)) return null
+  if (isInfinitive(first) || /^haber$/i.test(first)) return null
   if (DETERMINED.test(first.toLowerCase())) return of(text)
   if (/^(mi|mis|tu|tus|su|sus)$/i.test(first)) return of(text)
   if (

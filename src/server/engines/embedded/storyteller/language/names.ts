@@ -19,24 +19,37 @@ const ALSO_WORDS =
 /** A name as it is printed: cased, accented, without what no name holds. Any script. */
 export function cleanName(raw: string): string {
   const text = withoutEnd(
-    cleaned(called(raw))
-      .replace(/[^\p{L}\p{M}\p{N}\s.,&'’+-]/gu, '')
+    inFull(cleaned(called(raw)))
+      .replace(/[^\p{L}\p{M}\p{N}\s.,&'’+ºª°-]/gu, '')
       .replace(/\s*[&+]\s*/g, ' y '),
   )
   return text
     .split(' ')
     .filter(Boolean)
-    .map((word, i) => {
+    .map((word, i, all) => {
       if (/^(y|e|de|del|la|las|los)$/i.test(word) && i > 0) return word.toLowerCase()
       const comma = word.endsWith(',') ? ',' : ''
       const core = comma ? word.slice(0, -1) : word
-      const accented = ACCENTED[bare(core)]
+      // 'la Jose' is Josefa
+      const accented = /^la$/i.test(all[i - 1] ?? '') && /^jose$/i.test(core) ? undefined : ACCENTED[bare(core)]
       if (accented && bare(core) === core.toLowerCase()) return accented + comma
-      const oneCase = core === core.toLowerCase() || (core === core.toUpperCase() && core.length > 2)
+      const oneCase =
+        core === core.toLowerCase() || (core === core.toUpperCase() && core.length > 2 && !/\d/.test(core))
       return (oneCase ? core.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (c) => c.toUpperCase()) : core) + comma
     })
     .join(' ')
 }
+
+/** 'Sra. Ofelia', 'Ma. Fernanda': a story is read aloud, and says them in full. */
+const ABBREVIATED: Record<string, string> = {
+  sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', ma: 'María', fco: 'Francisco',
+} // oxfmt-ignore
+
+const inFull = (name: string) =>
+  name.replace(
+    /(?<!\p{L})(sra?|srta|dra?|mtr[oa]|profa?|ma|fco)\.\s?(?=\p{L})/giu,
+    (_, short: string) => `${ABBREVIATED[short.toLowerCase()]!} `,
+  )
 
 /** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the name that people use stands in marks. */
 function called(raw: string): string {
@@ -44,11 +57,22 @@ function called(raw: string): string {
   return nick ? nick[1]! : raw
 }
 
+/** 'el Chapo', 'La Flaca': typed with its capital, what follows the article is what somebody is called; null elsewhere. */
+export function nicknamed(raw: string): string | null {
+  const [, article, word] = /^\s*(el|la)\s+(\p{Lu}\p{Ll}+)\s*$/iu.exec(raw) ?? []
+  if (!article || !word || word[0] === word[0]!.toLowerCase() || TITLE.test(word) || NO_NICKNAME.test(word)) return null
+  return `${article.toLowerCase()} ${word}`
+}
+
+const NO_NICKNAME =
+  /^(?:beb[eé]|niñ[oa]|perr[oa]|gat[oa]|equipo|grupo|clase|oficina|banda|pandilla|pareja|novi[oa]|espos[oa]|mujer|marido)$/iu
+
 /** Lowers the common words of a description («Los Gemelos», «Todos en la Oficina»), never the names in it. */
 export function lowerCommonWords(text: string): string {
   let named = false
   return text.replace(/\p{L}+/gu, (word) => {
-    if (TITLE.test(word)) {
+    // 'el abuelo Tito': a title before him made a name of it
+    if (TITLE.test(word) && !(named && /^\p{Lu}\p{Ll}*$/u.test(word) && /^(?:tit[oai]|yay[oa]|nan[oa])$/i.test(word))) {
       named = true
       return ALSO_WORDS.test(word) ? word : word.toLowerCase()
     }
@@ -63,4 +87,4 @@ const NO_NAME =
   /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
 
 const TITLE =
-  /^(?:abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áa]|pap[áa]|jef[ea]|coach|entrenador|entrenadora)$/iu
+  /^(?:abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áa]|pap[áa]|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu

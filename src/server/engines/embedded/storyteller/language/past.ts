@@ -11,6 +11,7 @@ export function inThePast(text: string): string {
   const first = told
     .replace(SOMEBODY_DID, (word) => (hasGenders(word) || isEntry(word) ? word : past(word)))
     .replace(I_DID, firstPast)
+    .replace(AFTER_COMMA, past)
   return first === text ? text : first.replace(AFTER_NO, past)
 }
 
@@ -30,6 +31,9 @@ const AFTER_LINK =
   /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
 /** 'tu papá llego tarde' */
 const SOMEBODY_DID = /(?<=(?<!\p{L})(?:mi|tu|su|el|la|nuestr[oa]) \p{L}+ )\p{L}{3,}o(?!\p{L})/gu
+/** 'su bautizo, lloro todo el rato': a clause of its own, after what was named. */
+const AFTER_COMMA =
+  /(?<=^(?:su|el|la|los|las|cuando) [^,]+, (?:y )?)\p{L}{3,}o(?= (?:todo|toda|tod[oa]s|mucho|muy|tanto|el|la|los|las|un|una|como|con|en|de|sin|por|al?|hasta)(?!\p{L})|$|[.,])/iu
 const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
 
 /** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */

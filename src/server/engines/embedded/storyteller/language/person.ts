@@ -1,6 +1,7 @@
 import { isSeveral, nameGender, relationGender, type Gender } from '../../../../../contract/gender.ts'
 import { pluralVerb } from './conjugate.ts'
-import { cleanName, lowerCommonWords } from './names.ts'
+import { DIMINUTIVE } from './gender.ts'
+import { cleanName, lowerCommonWords, nicknamed } from './names.ts'
 import { readRelation, type Age, type Role, type Species } from './relations.ts'
 import { bare, list, upperFirst } from './text.ts'
 
@@ -59,10 +60,10 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
 
 /** 'Profe Carmen', 'Tía Tere': spoken of, they have an article; 'Don Ernesto' and 'Mamá Coco' have none. */
 const TITLED =
-  /^(?:profe|profesora?|maestr[oa]|doctora?|dra?\.|señora?|seño|miss|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|madrina|padrino)\s+\p{Lu}/iu
+  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|madrina|padrino)\s+\p{Lu}/iu
 
 function withArticle(name: string): string {
-  const masculine = /^(?:profesor|maestro|doctor|dr\.|señor|tío|tio|tito|abuelo|abuelito|padrino)\s/i.test(name)
+  const masculine = /^(?:profesor|maestro|doctor|señor|tío|tio|tito|abuelo|abuelito|padrino)\s/i.test(name)
   const given = nameGender(name.replace(/^\S+\s+/, ''))
   const article = masculine || (/^profe\s/i.test(name) && given === 'm') ? 'el' : 'la'
   const spelt = name.replace(/^\S+/, (title) => title.toLowerCase().replace(/^ti([ao])$/, 'tí$1'))
@@ -72,9 +73,11 @@ function withArticle(name: string): string {
 /** `hint` is what the form or the answers tell about the gender, where they do. */
 export function readRecipient(rawName: string, rawRelation: string, hint: Gender | null = null): Person {
   const relation = readRelation(rawRelation)
-  let name = cleanName(rawName) || 'Alguien'
-  if (/^(los|las|el|la|mis?)\s/i.test(name))
+  let name = nicknamed(rawName) ?? (cleanName(rawName) || 'Alguien')
+  if (!nicknamed(rawName) && /^(los|las|el|la|mis?)\s/i.test(name))
     name = lowerCommonWords(name).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
+  if (/^(?:hermanos|hermanas|primos|primas|familia)\s/i.test(name))
+    name = `${/^familia/i.test(name) ? 'la' : /as /.test(name) ? 'las' : 'los'} ${lowerCommonWords(name)}`
   const plural = isSeveral(name, rawRelation)
 
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
@@ -112,13 +115,22 @@ const KIN_NAME =
 
 /** 'Tus nietos', 'Todos en la oficina': a description is signed as one, a name as a name. */
 function signatureOf(name: string): string {
-  return /^(tu|tus|mi|mis|el|la|los|las|tod[oa]s)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
+  if (/^(?:familia|equipo|grupo|clase|banda)\s/i.test(name))
+    return `${/^(?:equipo|grupo)/i.test(name) ? 'El' : 'La'} ${lowerCommonWords(name)}`
+  return /^(tu|tus|mi|mis|sus?|el|la|los|las|tod[oa]s)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
 }
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 function senderName(signature: string): string {
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
-  if (/^(tu|tus)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^tu/i, 'su'))
+  if (/^(?:tus?|sus?) /i.test(signature))
+    return lowerCommonWords(signature.replace(/^[ts]u/i, 'su')).replace(
+      /^(su) (\p{L}+)$/u,
+      (all, su: string, word: string) => (DIMINUTIVE.test(word.toLowerCase()) ? `${su} ${word.toLowerCase()}` : all),
+    )
+  // 'mamá de Vale'
+  if (/^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[oa]|padrino|madrina|amig[oa]) de(?: la| los?)? \p{L}/iu.test(signature))
+    return `${nameGender(signature) === 'm' ? 'el' : 'la'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   if (
     /^(mam[áa]|pap[áa]|mami|papi|abuel[ao]|abue|abuelit[ao]|t[ií][ao]|madrina|padrino|hij[ao]|herman[ao])$/i.test(
       signature,
@@ -129,25 +141,28 @@ function senderName(signature: string): string {
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
   if (/^(el|la|los|las|tod[oa]s)\s/i.test(signature)) return lowerCommonWords(signature)
-  if (/^(t[ií][ao]|abuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(signature))
+  if (/^(t[ií][ao]|tit[ao]|titi|abue|yay[ao]|lel[ao]|abuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(signature))
     return lowerCommonWords(signature).replace(/^(\p{L}+)/u, (word) =>
-      word.endsWith('a') ? `la ${word}` : `el ${word}`,
+      word.endsWith('o') ? `el ${word}` : `la ${word}`,
     )
-  if (/^(profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss)\s/i.test(signature))
+  if (/^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss)\s/i.test(signature))
     return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
   return signature
 }
 
 export function readSender(rawName: string, recipient: Person, rawRelation: string): Sender {
-  const signature = signatureOf(cleanName(rawName) || 'Alguien')
+  const signature = upperFirst(nicknamed(rawName) ?? signatureOf(cleanName(rawName) || 'Alguien'))
   // 'Tu papá, que te adora' signs so; the story calls him his papá
-  const name = senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
+  const nickname = nicknamed(rawName)
+  const name = nickname ?? senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
   const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
   const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'
     : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
       ? 'm'
-      : nameGender(signature)
+      : EPICENE.test(signature)
+        ? null
+        : nameGender(signature)
   const kin = kinOf(name, signature, gender, plural, recipient, rawRelation)
   return {
     name,
@@ -155,13 +170,24 @@ export function readSender(rawName: string, recipient: Person, rawRelation: stri
     gender,
     plural,
     role: 'other',
-    age: 'adult',
+    age: senderAge(name, recipient),
     baby: false,
     species: null,
     kin,
     full: kin ? `${name}, ${kin}` : name,
     ...grammar(gender, plural),
   }
+}
+
+/** Nicknames after a thing or an animal, that anybody may have. */
+const EPICENE =
+  /^(?:pollo|pollito|oso|osito|coco|gallo|bicho|bichito|piojo|pulpo|topo|moco|chango|churro|taco|rayo|cielo|tesoro|sapo|conejo|ratón|peque)$/i
+
+/** 'la abuela Nena', and whoever has a grandchild, are old; everybody else is grown up. */
+function senderAge(name: string, recipient: Person): Age {
+  if (/(?<!\p{L})(?:bis)?(?:abuel|abue(?!\p{L})|yay[ao]|lel[ao](?!\p{L}))/iu.test(name)) return 'elder'
+  const named = /(?<!\p{L})(?:t[ií][ao]|tit[aoi]|mam|pap|padrin|madrin|herman|prim[ao]|profe|maestr)/iu.test(name)
+  return recipient.role === 'grandchild' && !named ? 'elder' : 'adult'
 }
 
 function kinOf(
@@ -173,7 +199,8 @@ function kinOf(
   rawRelation: string,
 ): string | null {
   if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|todos|todas|alguien)\s/i.test(name) || plural) return null
-  if (recipient.role === 'pet') return 'su persona favorita'
+  const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
+  if (recipient.role === 'pet') return another ? null : 'su persona favorita'
   const pair = MIRROR[recipient.role]
   const uneven = /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr)/.test(bare(rawRelation))
   if (!pair || !gender || uneven) return null

@@ -3,6 +3,7 @@ import { type Address } from './address.ts'
 import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
 import { isEntry, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
+import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
 import { classOf, nounOf, type QualityClass } from './quality-classes.ts'
 import { contract, isLong, list, withoutEnd, words } from './text.ts'
@@ -57,7 +58,7 @@ export function readQuality(raw: string, reader: Reader): Quality {
   if (isLong(whole, 20)) return quoted(sentences(raw), '')
   const own = lowerFirst(withoutHedge(whole))
   let text = withoutVocative(own, reader.recipient.name)
-  for (const opener of OPENERS) text = text.replace(opener, '')
+  for (const opener of [...OPENERS, ...OPENERS]) text = text.replace(opener, '')
   text = lowerFirst(withoutEnd(text)).replace(/^(?:much[oa]s?|gran|toda) (?=\p{L})/iu, '') || own
   const name = reader.recipient.name
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
@@ -263,6 +264,7 @@ function clause(text: string, reader: Reader): Reading | null {
 function isNoun(body: string, index: number): boolean {
   const tokens = words(body)
   if (index !== 0) return false
+  if (TABLE.has(tokens[0]!.toLowerCase())) return false
   if (tokens.length === 1) return isEntry(tokens[0]!.toLowerCase())
   if (!isEntry(tokens[0]!.toLowerCase())) return false
   const second = tokens[2]
@@ -305,7 +307,7 @@ const ALSO_NOUNS =
 
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
-  if (finiteVerbLater(text)) return null
+  if (finiteVerbLater(text) || /^(?:se|me|te|le|les|nos|os|lo|l[ao]s) \p{L}/iu.test(text)) return null
   if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
   if (/^mi$/i.test(first)) return { what: text, toYou: youAre(text, reader), direct: true }
   const noun =

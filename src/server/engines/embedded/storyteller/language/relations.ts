@@ -59,15 +59,21 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   [/^(nin[oa]s?$|niñ)/, 'other', 'small'],
 ]
 
+const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
+
 export function readRelation(raw: string): Relation {
   const text = words(bare(tidy(raw))).join(' ')
   let found: Omit<Relation, 'baby' | 'species' | 'text'> = { role: 'other', age: 'adult', word: '' }
-  outer: for (const word of text.split(' '))
-    for (const [test, role, age] of KIN)
-      if (test.test(word)) {
-        found = { role, age, word }
-        break outer
-      }
+  const own = text.replace(
+    / (?:de (?:mis?|nuestr[oa]s?|sus?|una?|tus?)|que|de (?:nin|chic|pequen)[oa]s?) .*$| de (?:nin|chic|pequen)[oa]s?$/,
+    '',
+  )
+  const named = own.split(' ').flatMap((word) => {
+    const kin = KIN.find(([test]) => test.test(word))
+    return kin ? [{ role: kin[1], age: kin[2], word }] : []
+  })
+  // 'bebé de 8 meses, mi nieta', 'mi viejo amigo': what only describes gives way to what names
+  found = named.find(({ word }) => !DESCRIBES.test(word)) ?? named[0] ?? found
   // 'la mamá de mi novio', 'hijo de mi amiga': the age holds, the bond to the sender does not
   if (
     !['colleague', 'teacher', 'partner', 'pet'].includes(found.role) &&

@@ -2,7 +2,7 @@
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:xq|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
-  [/(?<!\p{L})[qk](?=\s)/giu, 'que'],
+  [/(?<![\p{L}\p{N}])[qk](?=\s)/giu, 'que'],
   [/(?<=^|\s)x(?=\s)/gi, 'por'],
   [/(?<=^|\s)p\/\s?(?=\p{L})/giu, 'para '],
   [/(?<=^|\s)c\/\s?(?=\p{L})/giu, 'con '],
@@ -25,6 +25,10 @@ const LAUGHTER =
 const HEDGE =
   /^(?:(?:pues|bueno|nada|ay|mmm*|eh+|uf+|uy|híjole|a ver|(?:ya |vos |tú )?sab[eé]s|mir[aá]|oye|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
 
+/** 'pues la verdad el mate', 'o sea su risa': fillers that no comma sets apart, before what begins a phrase. */
+const FILLER =
+  /^(?:(?:pues|o sea|la (?:mera )?verdad|la neta|la posta|la mera neta|híjole|uf+|mmm*|eh+|ay|bueno|en realidad|sinceramente|honestamente|a decir verdad|yo qué sé|no sé|mira|mirá|hombre|vamos)[,.…:]*\s+)+(?=(?:que|el|la|los|las|su|sus|tu|tus|un|una|lo|me|te|se|le|les|nos|os|siempre|nunca|no|todo|toda|cuando|cómo|es|son|eres|sos|quizá|quizás|tal vez)(?!\p{L}))/iu
+
 /** What is said after it, and adds nothing. */
 const TAIL =
   /\s*,\s*(?:obvio|obviamente|claro|por supuesto|sin duda|la verdad|creo|supongo|desde luego|cómo no|ya sabes|ya sabés|j[aeij]+|eh|y ya|y punto|je)\s*$|(?<=\p{L})\s+j[aeij]$/iu
@@ -36,7 +40,7 @@ export function withoutShorthand(text: string): string {
 
 /** 'no sé, creo que su jardín' → 'su jardín'; an answer that is all doubt stays. */
 export function withoutHedge(text: string): string {
-  const rest = text.replace(HEDGE, '').replace(TAIL, '').trim()
+  const rest = text.replace(FILLER, '').replace(HEDGE, '').replace(FILLER, '').replace(TAIL, '').trim()
   return /\p{L}{2}/u.test(rest) ? rest : text
 }
 

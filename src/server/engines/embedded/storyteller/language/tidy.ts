@@ -7,18 +7,42 @@ import { pairMarks, upperFirst, words } from './text.ts'
 
 /** Names that no Spanish dictionary lists and that thumbs leave small. */
 const BRANDS =
-  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta)$/
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé)$/
+
+const SPELT: Record<string, string> = { tiktok: 'TikTok', youtube: 'YouTube', whatsapp: 'WhatsApp', fifa: 'FIFA' }
 
 /** 'disney' → 'Disney', where only the name is a word; common words stay. */
 function restoreCapital(word: string): string {
   if (word.length < 4 || word !== word.toLowerCase()) return word
+  if (word === 'chile') return word
   const name = upperFirst(word)
-  return BRANDS.test(word) || (!known(word) && known(name)) ? name : word
+  return BRANDS.test(word) || (!known(word) && known(name)) ? (SPELT[word] ?? name) : word
 }
 
 /** Names of several words that thumbs leave small. */
 const TITLES =
-  /(?<!\p{L})(?:star wars|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|candy crush|monster high|la liga|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
+  /(?<!\p{L})(?:star wars|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
+
+/** Towns and countries that the dictionary does not list, or lists as another word too: those only after a preposition. */
+const PLACES =
+  /(?<!\p{L})(?:oaxaca|chiapas|veracruz|acapulco|cancún|cancun|yucatán|yucatan|tijuana|monterrey|guanajuato|michoacán|michoacan|querétaro|queretaro|puebla|tlaxcala|zacatecas|jalisco|tulum|cozumel|mazatlán|mazatlan|vallarta|xochimilco|coyoacán|coyoacan|teotihuacán|bogotá|bogota|medellín|medellin|cali|barranquilla|quito|guayaquil|lima|cusco|cuzco|arequipa|bariloche|mendoza|rosario|córdoba|cordoba|salta|jujuy|tucumán|tucuman|ushuaia|patagonia|iguazú|iguazu|montevideo|valparaíso|valparaiso|santiago|atacama|caracas|maracaibo|managua|tegucigalpa|londres|parís|paris|roma|berlín|lisboa|nápoles|florencia|ámsterdam|amsterdam|praga|viena|tokio|california|texas|miami|chicago|disneyland|granada|málaga|malaga|cádiz|cadiz|valencia|alicante|murcia|soria|ibiza|menorca|lanzarote|menorca|galicia|chile|la paz|asunción|la plata)(?!\p{L})/giu
+
+/** 'un viaje a oaxaca', 'en puebla' → their capital; 'oaxaca' alone too, where it is no other word. */
+function placed(name: string, at: number, text: string): string {
+  if (name !== name.toLowerCase()) return name
+  const led = /(?<!\p{L})(?:a|en|desde|hasta|por|hacia|de|para)\s$/iu.test(text.slice(0, at))
+  const sure = /(?<!\p{L})(?:a|en|desde|hasta|hacia)\s$/iu.test(text.slice(0, at))
+  if (/^(?:chile|lima|rosario|salta|granada|cali|soria|la paz|la plata)$/i.test(name) ? !sure : !led && known(name))
+    return name
+  const spelt = PLACE_ACCENTS[name] ?? name
+  return spelt.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()).replace(/^La (?=P)/, 'La ')
+}
+
+const PLACE_ACCENTS: Record<string, string> = {
+  cancun: 'cancún', yucatan: 'yucatán', michoacan: 'michoacán', queretaro: 'querétaro', mazatlan: 'mazatlán', coyoacan: 'coyoacán', bogota: 'bogotá',
+  medellin: 'medellín', cordoba: 'córdoba', tucuman: 'tucumán', iguazu: 'iguazú', valparaiso: 'valparaíso', paris: 'parís', amsterdam: 'ámsterdam',
+  malaga: 'málaga', cadiz: 'cádiz',
+} // oxfmt-ignore
 
 function titled(name: string): string {
   if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
@@ -46,9 +70,17 @@ function calm(text: string): string {
   return text.toLowerCase()
 }
 
+/** 'los trenes, TODOS los trenes': a word that is shouted among others is said aloud; initials stay. */
+function withoutEmphasis(text: string): string {
+  if (text === text.toUpperCase()) return text
+  return text.replace(/(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA|LO|DE|EN|MUY|UN)(?!\p{L})/gu, (word) =>
+    known(word.toLowerCase()) ? word.toLowerCase() : word,
+  )
+}
+
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
-  const named = cleaned(raw).replace(TITLES, titled)
+  const named = cleaned(raw).replace(TITLES, titled).replace(PLACES, placed)
   return accentsInContext(named.replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))).trim()
 }
 
@@ -62,7 +94,7 @@ export function cleaned(raw: string): string {
     .replace(/^\s*[-–—•]+\s*/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  text = withoutShorthand(calm(text))
+  text = withoutShorthand(withoutEmphasis(calm(text)))
     .replace(/([!?])[!?]*\1/g, '$1')
     .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')

@@ -1,5 +1,5 @@
 import { secondToThird, thirdToPlural } from './conjugate.ts'
-import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry, isNounForm, known } from './dictionary.ts'
 import { agree, DIMINUTIVE, nounGender } from './gender.ts'
 import { factOf } from './main-clause.ts'
 import type { Person } from './person.ts'
@@ -67,6 +67,12 @@ export function readTrait(
   // 'se te arruga la nariz': whose nose it is stays in their words
   if (/^se te /i.test(text)) return quote(whole)
   if (owned && verb && !/^(que|cuando|al|como|si|donde)$/i.test(tokens[verb.index - 1] ?? '')) return quote(whole)
+  // 'la apodan Terremoto', 'lo persiguen las palomas'
+  const [object = '', done = ''] = tokens.map((token) => token.toLowerCase())
+  if (/^l[ao]s?$/.test(object) && finiteForm(done)?.person === 3 && !isNounForm(done) && !hasGenders(done)) {
+    const clause = clauseOf(text, 3, who, sender)
+    return clause ? make(clause, factOf(clause, who.name, true), `${same}: ${clause}`) : quote(whole)
+  }
   const counted = /^(?:\d+|un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil) \p{L}/iu.test(text)
   if (counted && TABLE.has(tokens[1]!.toLowerCase())) return quote(whole)
   // 'uno habla y el otro come': a verb with somebody else for its subject
@@ -89,6 +95,8 @@ export function readTrait(
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
     return phrase(told, tokens, who, make, same) ?? quote(whole)
   }
+  // 'cuando canta llueve': nobody's deed
+  if (/(?<!\p{L})(?:llueve|nieva|truena|amanece|anochece|hace (?:frío|calor|sol))$/iu.test(text)) return quote(whole)
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
     if (!opensClause(tokens.slice(0, verb.index), text)) return quote(whole)
     const clause = clauseOf(text, verb.person, who, sender)
@@ -96,6 +104,7 @@ export function readTrait(
     const dative =
       isFelt(clause) ||
       isBefallen(clause) ||
+      /^(?:ning[úu]n|ninguna|nada|nadie|todo|toda|todos|todas) (?:\p{L}+ )?(?:no )?les? \p{L}+/iu.test(clause) ||
       /^(?:todos |siempre )?(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(clause)
     return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
   }
@@ -106,6 +115,7 @@ export function readTrait(
 function isHead(tokens: readonly string[], who: Person): boolean {
   const first = tokens[0]!.toLowerCase()
   const next = tokens[1]?.toLowerCase() ?? ''
+  if (TABLE.has(first) || !agreesWith(first, next)) return false
   if (/^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe)$/.test(first)) return false
   if (NOUN_TRAITS.test(first) || (next === 'de' && DEVOTED.test(first))) return true
   // 'habla sola': a noun elsewhere, a verb before what says how
@@ -126,6 +136,12 @@ function isHead(tokens: readonly string[], who: Person): boolean {
   return hasGenders(next) && !finiteForm(next)
 }
 
+/** 'cocina rico': no adjective of a kitchen. */
+function agreesWith(noun: string, next: string): boolean {
+  if (!hasGenders(next) || hasGenders(noun) || !/[oa]s?$/.test(next)) return true
+  return nounGender(noun) === (/as?$/.test(next) ? 'f' : 'm')
+}
+
 /** 'siempre descalza', 'medio despistado': an adverb and an adjective. */
 const isVerbless = (text: string) => {
   const match = /^(?:siempre|medio|casi siempre) (\p{L}+)(?: (?:por|en|con|de|a|al|sin|hasta) .+)?$/iu.exec(text)
@@ -142,7 +158,9 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
   if (person === 1) return null
   const third = person === 2 ? secondToThird(text) : text
   if (!third) return null
-  const told = toldInfinitive(third, sender).replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
+  const told = toldInfinitive(third, sender)
+    .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
+    .replace(/(?<!\p{L})(al?|del?|el|los?|las?) (?:mí[oa]s?)(?!\p{L})/giu, `$1 de ${sender}`)
   if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(told)) return null
   return contract(who.plural ? thirdToPlural(told) : agreeing(told, who))
 }
@@ -153,11 +171,18 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   const first = words(text)[0]!.toLowerCase()
   const have = who.n('tiene', 'tienen')
   if (/^(?:un poco|un tanto|algo|medio|muy|re|súper) /iu.test(text)) return adjective(text, who, make, same)
+  if (isSomebody(tokens)) {
+    const be = who.n('es', 'son')
+    return make(text, `${who.name} ${be} ${text}`, `${same}: ${be} ${text}`)
+  }
   if (
     /^(?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil|varios|varias|muchos|muchas|\d+)$/.test(
       first,
     )
   )
+    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+  // 'mucho carácter', 'poca paciencia'
+  if (/^(?:much|poc|bastante|tant)[oa]?$/.test(first) && tokens.length < 4 && isEntry(tokens[1] ?? ''))
     return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
   if (/^(su|sus|tu|tus|el|la|los|las)$/.test(first)) {
     const own = text
@@ -197,6 +222,7 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
 /** A word that is surely a noun, so that somebody can have it: 'rizos', 'acento'; not 'miope', 'ojalá', 'siempre'. */
 function isNounAtHead(word: string): boolean {
   if (NOUN_TRAITS.test(word)) return true
+  if (TABLE.has(word)) return false
   const singular = word.replace(/(?<=[^aeiouáéó])es$|s$/u, '')
   const listed = isEntry(word) || isEntry(singular) || isEntry(word.replace(/s$/, '')) || DIMINUTIVE.test(word)
   return (
@@ -211,6 +237,24 @@ function isNounAtHead(word: string): boolean {
 /** Of these somebody has no 'uno': 'tiene pelo rizado', 'tiene acento argentino'. */
 const WITHOUT_ARTICLE =
   /^(?:pelo|cabello|barba|bigote|piel|acento|humor|carácter|genio|vista|oído|olfato|sangre|sueño|letra|memoria|gusto|alergia|frío|calor|hambre|miedo|tos|fiebre|prisa|suerte|don)$/
+
+/** 'un genio de los números', 'una exagerada': what somebody is; not 'un perro imaginario', which somebody has. */
+function isSomebody(tokens: readonly string[]): boolean {
+  const [first = '', noun = ''] = tokens.map((token) => token.toLowerCase())
+  if (!/^(?:un|una|todo|toda)$/.test(first)) return false
+  if (/^(?:patas|piernas|pies)$/.test(tokens.at(-1)?.toLowerCase() ?? '') && tokens.at(-2) === 'con') return true
+  const word = /^(?:un|una|gran|buen|buena)$/.test(noun) ? (tokens[2]?.toLowerCase() ?? '') : noun
+  if (
+    /^(?:genio|desastre|sol|ángel|crack|artista|terremoto|torbellino|as|hacha|caso|encanto|peligro|trasto|personaje|figura|imán|amor|cielo|tesoro|diva|reina|rey|alma|persona|mujer|hombre|máquina|torpe|caradura|cabezota|cascarrabias|tragón|dormilón|dormilona)$/.test(
+      word,
+    )
+  )
+    return true
+  if (/^(?:perr|gat|conej|herman|hij|amig|niet|novi|pec|caballit|muñec|osit)/.test(word)) return false
+  return /(?:ón|ona|ista|dora?|ant[ea]|ósof[oa])$/.test(word)
+    ? hasGenders(word) || word.endsWith('ista')
+    : hasGenders(word) && !isEntry(word.replace(/a$/, '')) && infinitivesOf(word).length > 0
+}
 
 const DEVOTED = /^(?:amante|hincha|fan|fana|fanátic[oa]|seguidor|seguidora|forof[oa])$/
 
@@ -253,7 +297,10 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
   const other = first.replace(/(?:o|a)(s?)$/, (end) =>
     end.startsWith('o') ? end.replace('o', 'a') : end.replace('a', 'o'),
   )
-  return (other !== first && known(other)) || /(e|z|l|r|n|ista)s?$/.test(first)
+  return (
+    (other !== first && known(other) && (infinitivesOf(first).length === 0 || hasGenders(first))) ||
+    /(e|z|l|r|n|ista)s?$/.test(first)
+  )
 }
 
 const NOUN_TRAITS =

@@ -1,4 +1,4 @@
-import { hasGenders, infinitivesOf, isEntry, known } from './dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry, isParticiple, known } from './dictionary.ts'
 import { TABLE, type Finite, type Tense } from './paradigms.ts'
 import { bare, words } from './text.ts'
 
@@ -8,7 +8,7 @@ export type { Finite, Tense }
 
 /** Words that look like verb forms but, in these answers, are not. */
 const NEVER = new Set(
-  `para sobre entre como cada una uno este esta estos estas ese esa esos esas cerca tarde nada media hasta desde bajo ahora
+  `apenas acaso para sobre entre como cada una uno este esta estos estas ese esa esos esas cerca tarde nada media hasta desde bajo ahora
   mientras siempre pero porque cuando otra otro toda todo todas todos poca mucha mucho linda buena risa jamás nunca casi quizá
   antes después luego juntos juntas solo sola gracias vez veces casa mesa cosa hora fuera dentro menos tras ante sin contra
   según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
@@ -32,8 +32,23 @@ export function finiteForm(word: string): Finite | null {
   const vos = voseo(form)
   if (vos) return vos
   const infinitive = infinitivesOf(form)[0]
-  return infinitive ? byEnding(form, infinitive) : null
+  return (infinitive ? byEnding(form, infinitive) : null) ?? irregularFuture(form)
 }
+
+/** 'podría', 'habrá', 'dirán': futures and conditionals on a stem of their own, and of verbs that the dictionary lists bare. */
+function irregularFuture(form: string): Finite | null {
+  const [, stem, ending] = /^(\p{L}*r)(é|ás|á|emos|éis|án|ía|ías|íamos|íais|ían)$/u.exec(form) ?? []
+  const infinitive = stem === undefined ? undefined : FUTURE_STEMS[stem]
+  if (!infinitive) return null
+  const plural = /(?:mos|is|n)$/.test(ending!)
+  const person = /(?:é|emos|íamos)$/.test(ending!) ? 1 : /s$/.test(ending!) && !ending!.endsWith('mos') ? 2 : 3
+  return { infinitive, person, plural, tense: 'other' }
+}
+
+const FUTURE_STEMS: Record<string, string> = {
+  podr: 'poder', dir: 'decir', ir: 'ir', ser: 'ser', estar: 'estar', dar: 'dar', ver: 'ver', habr: 'haber', tendr: 'tener', har: 'hacer', vendr: 'venir', saldr: 'salir',
+  pondr: 'poner', querr: 'querer', sabr: 'saber', valdr: 'valer', cabr: 'caber',
+} // oxfmt-ignore
 
 function voseo(form: string): Finite | null {
   const match = /^(\p{L}+)(ás|és|ís)$/u.exec(form)
@@ -46,7 +61,7 @@ function voseo(form: string): Finite | null {
 
 function byEnding(form: string, infinitive: string): Finite | null {
   const make = (person: 1 | 2 | 3, plural: boolean, tense: Tense): Finite => ({ infinitive, person, plural, tense })
-  if (/(ad|id)[oa]s?$/.test(form) && !new RegExp(`^${infinitive.slice(0, -2)}[oa]s?$`).test(form)) return null
+  if (isParticiple(form, infinitive)) return null
   if (/(abais|íais|áis|éis|ís|steis)$/.test(form))
     return {
       ...make(2, true, form.endsWith('steis') ? 'preterite' : /(abais|íais)$/.test(form) ? 'imperfect' : 'present'),
@@ -102,7 +117,7 @@ export function isInfinitive(word: string): boolean {
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
 export const BEFORE_VERB = new Set(
   `no nunca siempre jamás también tampoco ya casi todo todos todas hasta se me te nos os le les lo la los las y e ni pero aunque cuando si porque
-  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy aquel aquella ese esa una un el vez tarde noche
+  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy aquel aquella ese esa una un el vez tarde noche apenas
   mientras como donde usted ustedes vos tú vosotros vosotras él ella ellos ellas yo nosotros nosotras juntos juntas además`
     .split(/\s+/)
     .filter(Boolean),
@@ -136,7 +151,10 @@ export function firstFinite(tokens: readonly string[]): FiniteAt | null {
     if (index > 0 && hasGenders(word) && !TABLE.has(word) && !BEFORE_VERB.has(before)) continue
     if (word === 'fuera' || word === 'di' || (word === 'vino' && /^(el|un|de|del|con)$/.test(before))) continue
     if (/^(la|los|las|lo)$/.test(before)) {
-      const pronoun = form.tense === 'preterite' || form.tense === 'imperfect' || (before === 'lo' && form.person !== 1)
+      // 'se la rifa', 'me lo pide': two pronouns in a row
+      const second = /^(?:me|te|se|nos|os)$/i.test(tokens[index - 2] ?? '')
+      const pronoun =
+        second || form.tense === 'preterite' || form.tense === 'imperfect' || (before === 'lo' && form.person !== 1)
       if (!pronoun || !isClauseStart(tokens, index - 1)) continue
     } else if (DETERMINERS.test(before) && !CLITIC_WORDS.test(before)) {
       if (!/^(y|e)$/.test(before)) continue
@@ -152,7 +170,8 @@ function isClauseStart(tokens: readonly string[], index: number): boolean {
   return index <= 0 || BEFORE_VERB.has(tokens[index - 1]!.toLowerCase()) || index < 3
 }
 
-const LINKS = /^(y|e|ni|pero|aunque|cuando|si|porque|que|mientras|como|donde|encima|luego|después|entonces|sino)$/
+const LINKS =
+  /^(y|e|ni|pero|aunque|cuando|si|porque|que|mientras|como|donde|dónde|cómo|cuándo|encima|luego|después|entonces|sino)$/
 const COPULAS = /^(ser|estar|parecer)$/
 
 /** Every place (by word) where a finite verb stands at the head of a clause or of one coordinated with it. */
@@ -180,6 +199,8 @@ export function verbPositions(clause: string): number[] {
 function isNominal(tokens: readonly string[], index: number, verbs: readonly number[]): boolean {
   const first = verbs[0]
   const before = tokens[index - 1] ?? ''
+  // 'más de lo que habla'
+  if (before === 'que' && tokens[index - 2] === 'lo') return false
   if (first === undefined || (BEFORE_VERB.has(before) && !LINKS.test(before))) return false
   const word = tokens[index]!
   if (TABLE.has(word)) return false
@@ -192,10 +213,16 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
 
 /** 'le faltan dos dientes', 'le da miedo la oscuridad', 'no le gusta el mar': who feels it is the indirect object. */
 export function isFelt(clause: string): boolean {
+  if (
+    /^(?:(?:no|siempre|nunca|a veces) )*les? (?:(?:gana|vence|rinde) (?:la|el)|(?:cae|va)n? (?:bien|mal|fatal|gord))(?=\p{L}| |$)/iu.test(
+      clause,
+    )
+  )
+    return true
   // 'le huelen los pies': a plural verb whose subject comes after it
   if (/^(?:(?:no|siempre|nunca|todavía|ya) )*le \p{L}+n (?:los|las|dos|tres|much[oa]s|tod[oa]s) /iu.test(clause))
     return true
-  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona)n?|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
+  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona|falla|aburre|estresa|choca|marea|irrita|hace falta|chirría)n?|hacen falta|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
     clause,
   )
 }

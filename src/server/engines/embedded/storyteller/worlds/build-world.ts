@@ -72,7 +72,9 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
 export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[]) => T): World {
   // 'la Provincia de que la abracen' is no name for a place
   const de =
-    item.kind === 'clause' && item.text.startsWith('que ')
+    item.text === 'lo que más quiere' ||
+    (item.kind === 'clause' && item.text.startsWith('que ')) ||
+    item.text.split(' ').length > (item.kind === 'infinitive' ? 3 : 5)
       ? 'de las Cosas Queridas'
       : contract(`de ${titled(item.text)}`)
   return { id: 'built', topic: 'sus cosas favoritas', ...pick(BUILDS)({ de, x: item.text }) }
@@ -80,7 +82,9 @@ export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[])
 
 /** 'el ventilador' → 'el Ventilador': in the name of a place the words that mean something have capitals. */
 function titled(text: string): string {
-  return text.replace(/(?<!\p{L})\p{Ll}{4,}/gu, (word) =>
-    /^(?:unas?|unos|para|sobre|entre|desde|hasta)$/.test(word) ? word : upperFirst(word),
+  return text.replace(/(?<!\p{L})\p{Ll}{3,}/gu, (word) =>
+    /^(?:más|del|los|las|con|por|que|sus?|mis?|sin|unas?|unos|para|sobre|entre|desde|hasta)$/.test(word)
+      ? word
+      : upperFirst(word),
   )
 }

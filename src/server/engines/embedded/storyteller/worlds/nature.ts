@@ -88,7 +88,7 @@ export const NATURE: WorldRow[] = [
   ],
   [
     'garden',
-    /planta|jardin|\bflor(?:es)?\b|cactus|orquide|\brosas?\b|suculenta|girasol|margarita|tulipan|semilla|maceta|bugambilia/,
+    /plantas?\b|plantit|jardin|\bflor(?:es)?\b|cactus|orquide|\brosas?\b|suculenta|girasol|margarita|tulipan|semilla|maceta|bugambilia/,
     {
       topic: 'las plantas',
       land: 'el Jardín de la Hora Verde',

@@ -114,6 +114,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
       to: ['Tadeo y Luciana', 'mis mellizos'],
       said: 'se escondieron en el ropero y tardamos 2 horas en encontrarlos!!',
       right: [
+        '¿Se acuerdan? Se escondieron en el ropero y tardamos 2 horas en encontrarlos.',
         '¡Se escondieron en el ropero y tardamos 2 horas en encontrarlos!',
         'Se escondieron en el ropero y tardamos 2 horas en encontrarlos.',
       ],

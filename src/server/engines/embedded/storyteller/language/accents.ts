@@ -65,6 +65,10 @@ export function accentsInContext(text: string): string {
     .replace(BEING, (word) => sameCase(word, 'está'))
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
     .replace(HIM, 'él')
+    .replace(
+      /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|también|sol[oa]|mism[oa])(?!\p{L}))/giu,
+      'mí',
+    )
     .replace(/(?<!\p{L})si(?= mism[oa]s?(?!\p{L}))/gu, 'sí')
     .replace(/(?<!\p{L})tu(?= (?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L}))/giu, (word) =>
       sameCase(word, 'tú'),

@@ -1,6 +1,6 @@
 import { infinitivesOf } from './dictionary.ts'
 import { STRONG, type Finite } from './paradigms.ts'
-import { finiteForm, isFelt, isInfinitive, verbPositions } from './verbs.ts'
+import { BEFORE_VERB, finiteForm, isFelt, isInfinitive, verbPositions } from './verbs.ts'
 
 /** Moves a clause from one grammatical person to another; null where there is doubt. */
 
@@ -157,6 +157,17 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if ([...forms.values()].some((form) => form.plural)) return null
   // 'cuando se cae dice…': the verb that was not found would stay behind
   if (/^(?:cuando|si|aunque|mientras|donde) /i.test(clause) && verbs.length < 2) return null
+  // 'y aun así siempre llega': a verb that would stay behind
+  const behind = tokens.some(
+    (word, i) =>
+      !forms.has(i) &&
+      /^(?:siempre|nunca|no|ya|también|se)$/i.test(tokens[i - 1] ?? '') &&
+      !isOthers(tokens, i) &&
+      !isImpersonal(tokens, i) &&
+      finiteForm(word)?.person === 3 &&
+      !BEFORE_VERB.has(word.toLowerCase()),
+  )
+  if (behind) return null
   return mapWords(clause, (word, i) => {
     const form = forms.get(i)
     const low = word.toLowerCase()

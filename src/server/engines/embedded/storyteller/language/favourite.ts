@@ -74,7 +74,7 @@ const BEFORE =
 
 /** Words that make the answer richer than the things it names. */
 const ASIDE =
-  /\s*\(.*?\)\s*|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|(?:sobre todo|especialmente|en especial)(?= (?:si|cuando|en|con|de|por|a|al|los? (?:míos?|suyos?|tuyos?|nuestros?)|las? (?:mías?|suyas?|tuyas?|nuestras?)|el (?:mío|suyo|tuyo|nuestro))(?!\p{L})))\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
+  /\s*\(.*?\)\s*|,\s+(?:pero )?(?:el|la|los|las) [^,]+ (?:no|tampoco)$|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|(?:sobre todo|especialmente|en especial)(?= (?:si|cuando|en|con|de|por|a|al|los? (?:míos?|suyos?|tuyos?|nuestros?)|las? (?:mías?|suyas?|tuyas?|nuestras?)|el (?:mío|suyo|tuyo|nuestro))(?!\p{L})))\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
 
 const MOST_ITEMS = 5
 const MOST_WORDS = 14
@@ -88,6 +88,7 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   let text = plain
     .replace(BEFORE, '')
+    .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=\p{L})/iu, '')
     .replace(DELIGHT, '')
     .replace(OPENER, '')
     .replace(
@@ -124,6 +125,9 @@ function isTelling(core: string): boolean {
     const tokens = words(lowerFirst(part))
     if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
     const first = tokens[0]?.toLowerCase() ?? ''
+    const next = tokens[1] ?? ''
+    // 'las convierte en naves'
+    if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 3 && !isNounForm(next) && !hasGenders(next)) return true
     if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
     return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
   })

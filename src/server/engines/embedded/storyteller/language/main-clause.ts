@@ -1,17 +1,19 @@
 import { hasGenders, isEntry } from './dictionary.ts'
 import { TABLE } from './paradigms.ts'
-import { finiteForm } from './verbs.ts'
+import { finiteForm, isBefallen, isFelt } from './verbs.ts'
 
 /** A clause said of somebody: 'sin su mantita no duerme' → 'sin su mantita, Lucía no duerme'. */
-export function factOf(clause: string, name: string, dative: boolean): string {
+export function factOf(clause: string, name: string, isDative: boolean): string {
   const at = mainVerb(clause)
+  // 'con los nervios le da hipo'
+  const dative = isDative || (at > 0 && (isFelt(clause.slice(at)) || isBefallen(clause.slice(at))))
   if (at > 0 && dative) return `${clause.slice(0, at).replace(/[\s,]+$/, '')}, a ${name} ${clause.slice(at)}`
   if (at > 0) return `${clause.slice(0, at).replace(/[\s,]+$/, '')}, ${name} ${clause.slice(at)}`
   return `${dative ? 'a ' : ''}${name} ${clause}`
 }
 
 const LED =
-  /^(?:(?:cuando|si|sin|con|en|por|desde|al|hasta|de|a|mientras|aunque) (?!que|veces )|(?:cada vez|siempre) que |todos los (?:días|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos) |todas las (?:noches|mañanas|tardes) |cada (?:noche|mañana|tarde|día) )/i
+  /^(?:(?:cuando|si|sin|con|en|por|desde|al|hasta|de|a|mientras|aunque) (?!que|veces )|(?:cada vez|siempre) que |todos los (?:días|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos) |todas las (?:noches|mañanas|tardes) |cada (?:noche|mañana|tarde|día|año|verano|invierno|semana|mes|domingo|lunes|viernes|sábado) |hace (?:un|una|dos|tres|\d+) \p{L}+ )/iu
 const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{L}+)/giu
 const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 

@@ -155,7 +155,9 @@ function asQuestion(text: string, address: Address): string | null {
   // 'el viaje a Bariloche, vos manejabas y yo cantaba': two clauses, left as they were said
   if (finite && /,/.test(text) && finite.index > words(text.split(',')[0]!).length - 1) return null
   const tokens = words(text)
-  const related = tokens.slice(1, finite?.index).some((token) => /^(que|donde|cuando|cual)$/i.test(token))
+  const related = tokens
+    .slice(1, finite?.index)
+    .some((token) => /^(que|donde|cuando|cual|quién|qué|cómo|dónde|cuándo)$/i.test(token))
   if (finite && related && !/^(un|una)$/i.test(first)) return of(text)
   if (finite) return `${remember}? ${upperFirst(text)}.`
   if (isInfinitive(first) || /^haber$/i.test(first)) return null

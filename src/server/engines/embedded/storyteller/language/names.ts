@@ -28,6 +28,16 @@ export function cleanName(raw: string): string {
     .filter(Boolean)
     .map((word, i, all) => {
       if (/^(y|e|de|del|la|las|los)$/i.test(word) && i > 0) return word.toLowerCase()
+      // 'Marisa, mamá de Iker'
+      if (
+        i > 0 &&
+        /^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[ao]|madrina|padrino|herman[ao]|prim[ao]|amig[ao])$/i.test(word) &&
+        /^de$/i.test(all[i + 1] ?? '')
+      )
+        return word
+          .toLowerCase()
+          .replace(/^(mam|pap)a$/, '$1á')
+          .replace(/^tia$/, 'tía')
       const comma = word.endsWith(',') ? ',' : ''
       const core = comma ? word.slice(0, -1) : word
       // 'la Jose' is Josefa
@@ -47,14 +57,14 @@ const ABBREVIATED: Record<string, string> = {
 
 const inFull = (name: string) =>
   name.replace(
-    /(?<!\p{L})(sra?|srta|dra?|mtr[oa]|profa?|ma|fco)\.\s?(?=\p{L})/giu,
-    (_, short: string) => `${ABBREVIATED[short.toLowerCase()]!} `,
+    /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,
+    (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
   )
 
 /** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the name that people use stands in marks. */
 function called(raw: string): string {
   const nick = /^[^«"“‘(']*\p{L}[^«"“‘(']*[«"“‘('](\p{Lu}\p{L}+(?: \p{L}+)?)[»"”’)']/u.exec(raw)
-  return nick ? nick[1]! : raw
+  return nick ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }
 
 /** 'el Chapo', 'La Flaca': typed with its capital, what follows the article is what somebody is called; null elsewhere. */
@@ -84,7 +94,7 @@ export function lowerCommonWords(text: string): string {
 }
 
 const NO_NAME =
-  /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
+  /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|enter[oa]|complet[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
 
 const TITLE =
-  /^(?:abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áa]|pap[áa]|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu
+  /^(?:abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu

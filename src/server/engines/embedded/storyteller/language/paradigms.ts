@@ -43,7 +43,7 @@ const ROWS: Row[] = [
   ['haber', 1, false, 'present', 'he'],
   ['haber', 1, true, 'present', 'hemos'],
   ['haber', 2, false, 'present', 'has'],
-  ['haber', 3, false, 'present', 'ha'],
+  ['haber', 3, false, 'present', 'ha hay'],
   ['haber', 3, false, 'other', 'haya hubiera hubiese'],
   ['haber', 3, false, 'imperfect', 'había'],
   ['haber', 3, true, 'imperfect', 'habían'],

@@ -70,15 +70,31 @@ function withArticle(name: string): string {
   return `${article} ${lowerCommonWords(spelt)}`
 }
 
+/** 'Hermanos García', 'Abuelitos', 'equipo de enfermería' → with their article; any other name as it is. */
+function ofMany(name: string): string {
+  const [, head = ''] =
+    /^(familia|equipo|grupo|clase|banda|herman[oa]s|prim[oa]s|abuel(?:it)?[oa]s|hij[oa]s|niet[oa]s|sobrin[oa]s|t[ií][oa]s|padres|papás|suegr[oa]s|amig[oa]s|gemel[oa]s|melliz[oa]s)(?:\s|$)/iu.exec(
+      name,
+    ) ?? []
+  if (!head) return name
+  const article = /^(?:familia|clase|banda)$/i.test(head)
+    ? 'la'
+    : /^(?:equipo|grupo)$/i.test(head)
+      ? 'el'
+      : /as$/.test(head) && !/pás$/.test(head)
+        ? 'las'
+        : 'los'
+  return `${article} ${lowerCommonWords(name)}`
+}
+
 /** `hint` is what the form or the answers tell about the gender, where they do. */
 export function readRecipient(rawName: string, rawRelation: string, hint: Gender | null = null): Person {
   const relation = readRelation(rawRelation)
   let name = nicknamed(rawName) ?? (cleanName(rawName) || 'Alguien')
   if (!nicknamed(rawName) && /^(los|las|el|la|mis?)\s/i.test(name))
     name = lowerCommonWords(name).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
-  if (/^(?:hermanos|hermanas|primos|primas|familia)\s/i.test(name))
-    name = `${/^familia/i.test(name) ? 'la' : /as /.test(name) ? 'las' : 'los'} ${lowerCommonWords(name)}`
-  const plural = isSeveral(name, rawRelation)
+  name = ofMany(name)
+  const plural = isSeveral(name, rawRelation) && !/^(?:la familia|el equipo|el grupo|la clase|la banda) /.test(name)
 
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
   const { role, age, baby, species } = relation
@@ -117,7 +133,7 @@ const KIN_NAME =
 function signatureOf(name: string): string {
   if (/^(?:familia|equipo|grupo|clase|banda)\s/i.test(name))
     return `${/^(?:equipo|grupo)/i.test(name) ? 'El' : 'La'} ${lowerCommonWords(name)}`
-  return /^(tu|tus|mi|mis|sus?|el|la|los|las|tod[oa]s)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
+  return /^(tu|tus|mi|mis|sus?|el|la|los|las|tod[oa]s?)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
 }
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
@@ -132,7 +148,7 @@ function senderName(signature: string): string {
   if (/^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[oa]|padrino|madrina|amig[oa]) de(?: la| los?)? \p{L}/iu.test(signature))
     return `${nameGender(signature) === 'm' ? 'el' : 'la'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   if (
-    /^(mam[áa]|pap[áa]|mami|papi|abuel[ao]|abue|abuelit[ao]|t[ií][ao]|madrina|padrino|hij[ao]|herman[ao])$/i.test(
+    /^(mam[áa]|pap[áa]|mami|papi|ma|pa|abuel[ao]|abue|abu|yay[ao]|nan[ao]|titi|tit[ao]|abuelit[ao]|t[ií][ao]|madrina|padrino|hij[ao]|herman[ao])$/i.test(
       signature,
     )
   )
@@ -140,7 +156,7 @@ function senderName(signature: string): string {
   const pair = /^(mam[áa]|pap[áa]|abuel[ao]) y (mam[áa]|pap[áa]|abuel[ao])$/i.exec(signature)
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
-  if (/^(el|la|los|las|tod[oa]s)\s/i.test(signature)) return lowerCommonWords(signature)
+  if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature)) return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 '))
   if (/^(t[ií][ao]|tit[ao]|titi|abue|yay[ao]|lel[ao]|abuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(signature))
     return lowerCommonWords(signature).replace(/^(\p{L}+)/u, (word) =>
       word.endsWith('o') ? `el ${word}` : `la ${word}`,
@@ -198,7 +214,7 @@ function kinOf(
   recipient: Person,
   rawRelation: string,
 ): string | null {
-  if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|todos|todas|alguien)\s/i.test(name) || plural) return null
+  if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|tod[oa]s?|alguien)\s/i.test(name) || plural) return null
   const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
   if (recipient.role === 'pet') return another ? null : 'su persona favorita'
   const pair = MIRROR[recipient.role]

@@ -94,6 +94,8 @@ type Reading = { what: string; toYou: string | null; direct?: true; own?: true }
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
   // 'haberte conocido', 'mirarte dormir' are the sender's
   const [head = ''] = words(text)
+  // 'haber criado sola a tres hijos'
+  if (/^haber \p{L}+(?:do|to|cho|so)(?!\p{L})/iu.test(text)) return clause(text.replace(/^haber/i, 'ha'), reader)
   if (isInfinitive(head) && /^haber|[aeií]r(?:te|os)$/i.test(head)) return null
   return (
     superlative(text, reader) ??
@@ -122,7 +124,12 @@ function possessed(text: string, reader: Reader): Reading {
 
 /** 'la mejor tía del mundo', 'el más valiente', 'única': what somebody is. */
 function superlative(text: string, reader: Reader): Reading | null {
-  if (!/^(?:(?:el|la|los|las) (?:mejor|peor|más|mayor|único|única|número)|únic[oa])(?!\p{L})/iu.test(text)) return null
+  if (
+    !/^(?:(?:el|la|los|las) (?:mejor|peor|más|mayor|único|única|número|primer[oa]?|últim[oa])|únic[oa])(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return null
   // 'la más pequeña y ya sabe leer': more than what they are
   if (firstFinite(words(text).slice(2)) && !/ que /.test(text)) return null
   return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
@@ -169,18 +176,23 @@ function nounPhrase(text: string, reader: Reader): Reading | null {
   if (!/^(su|sus|tu|tus|el|la|los|las|lo|esa|ese|esos|esas|cómo|como|todo|cuánto|vuestr[oa]s?)$/.test(first))
     return null
   if (
-    /^(lo|la|los|las|todo) (?:da|hace|deja|entrega|comparte|cuida|sabe|puede|arregla|resuelve|quiere)(?!\p{L})/u.test(
+    /^(lo|la|los|las|todo)(?: l[oa]s?)? (?:da|hace|deja|entrega|comparte|cuida|sabe|puede|arregla|resuelve|quiere)(?!\p{L})(?! (?:con|de|a la|al?) (?:l[ao]s? )?que)/u.test(
       text,
     )
   )
     return null
+  // 'el no rendirse nunca'
+  if (/^el (?:no |nunca )?\p{L}+rse(?!\p{L})/iu.test(text)) return { what: text, toYou: null }
   if (/^(lo|cómo|como|todo|cuánto)$/.test(first))
     return manner(text.replace(/^como /, 'cómo ').replace(/^cuanto /, 'cuánto '), reader)
   const article =
     /^(el|la|los|las) /.test(text) &&
     !/^(?:la (?:forma|manera)|el modo) (?:en que|como|cómo|de)/.test(text) &&
     !firstFinite(words(text).slice(2))
-  const owned = article ? text.replace(/^(el|la|los|las)\s/, (found) => (/s\s$/.test(found) ? 'sus ' : 'su ')) : text
+  const owned =
+    article && !/(?<!\p{L})[st]us?(?!\p{L})/iu.test(text)
+      ? text.replace(/^(el|la|los|las)\s/, (found) => (/s\s$/.test(found) ? 'sus ' : 'su '))
+      : text
   const reading = possessed(owned, reader)
   return firstFinite(words(owned).slice(2))
     ? { what: toldBy(reading.what, reader), toYou: ofClause(owned, reader) }

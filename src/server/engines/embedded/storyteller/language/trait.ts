@@ -64,6 +64,22 @@ export function readTrait(
   const owned =
     /^(su|sus|tu|tus)$/i.test(tokens[0]!) ||
     (/^(?:el|la|los|las) \p{L}+ (?:siempre|muy|tan)(?!\p{L})/iu.test(text) && isEntry(tokens[1]!))
+  // 'nunca se sabe lo que piensa': nobody's deed
+  if (/^(?:nunca|no|siempre|ya) se (?:sabe|puede|nota|entiende|oye) /iu.test(text)) return quote(whole)
+  // 'su letra no la entiende nadie'
+  if (
+    owned &&
+    / (?:no )?(?:l[aeo]s?|se|me|te) (?=(\p{L}+))/iu.test(text) &&
+    tokens.some(
+      (token, i) =>
+        i > 2 &&
+        /^(?:l[aeo]s?|se|me|te)$/i.test(tokens[i - 1]!) &&
+        finiteForm(token)?.person === 3 &&
+        !/^que$/i.test(tokens[i - 2]!) &&
+        !isNounForm(token),
+    )
+  )
+    return quote(whole)
   // 'se te arruga la nariz': whose nose it is stays in their words
   if (/^se te /i.test(text)) return quote(whole)
   if (owned && verb && !/^(que|cuando|al|como|si|donde)$/i.test(tokens[verb.index - 1] ?? '')) return quote(whole)
@@ -73,6 +89,21 @@ export function readTrait(
     const clause = clauseOf(text, 3, who, sender)
     return clause ? make(clause, factOf(clause, who.name, true), `${same}: ${clause}`) : quote(whole)
   }
+  // 'los gatos la siguen', 'la música le pone la piel de gallina': what others do to them
+  const done2 = /^(?:el|la|los|las|tod[oa]s (?:l[oa]s )?) ?\p{L}+ (?:(?:no|siempre|nunca) )*l[aeo]s? (\p{L}+)/iu.exec(
+    text,
+  )
+  if (done2 && finiteForm(done2[1]!)?.person === 3) {
+    const clause = clauseOf(text, 3, who, sender)
+    return clause ? make(clause, `a ${who.name} ${clause}`, `${same}: ${clause}`) : quote(whole)
+  }
+  // 'si no desayuna no hay quien le hable'
+  if (
+    /(?<!(?<!\p{L})(?:que|qué|donde|dónde|lo) )(?<!\p{L})(?:hay|había|hubo)(?! \p{L}+(?:do|to|cho)(?!\p{L}))(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return quote(whole)
   const counted = /^(?:\d+|un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil) \p{L}/iu.test(text)
   if (counted && TABLE.has(tokens[1]!.toLowerCase())) return quote(whole)
   // 'uno habla y el otro come': a verb with somebody else for its subject
@@ -124,6 +155,9 @@ function isHead(tokens: readonly string[], who: Person): boolean {
     /[ae]n?$/.test(first)
   )
     return false
+  // 'uñas larguísimas'
+  if (/[oa]s$/.test(next) && isNounForm(first) && first.endsWith('s') && (hasGenders(next) || /ísim/.test(next)))
+    return true
   // 'roncas como un oso': no adjective of one ends so
   if (first.endsWith('s') && !who.plural) return false
   if (hasGenders(first))
@@ -183,6 +217,9 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
     return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
   // 'mucho carácter', 'poca paciencia'
   if (/^(?:much|poc|bastante|tant)[oa]?$/.test(first) && tokens.length < 4 && isEntry(tokens[1] ?? ''))
+    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+  // 'los ojos más grandes del mundo'
+  if (/^(?:el|la|los|las) \p{L}+ (?:más|menos) /iu.test(text))
     return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
   if (/^(su|sus|tu|tus|el|la|los|las)$/.test(first)) {
     const own = text

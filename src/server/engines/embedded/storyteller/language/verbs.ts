@@ -117,14 +117,14 @@ export function isInfinitive(word: string): boolean {
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
 export const BEFORE_VERB = new Set(
   `no nunca siempre jamás también tampoco ya casi todo todos todas hasta se me te nos os le les lo la los las y e ni pero aunque cuando si porque
-  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy aquel aquella ese esa una un el vez tarde noche apenas
+  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy aquel aquella ese esa una un el vez tarde noche apenas aun incluso hoy
   mientras como donde usted ustedes vos tú vosotros vosotras él ella ellos ellas yo nosotros nosotras juntos juntas además`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 const DETERMINERS =
-  /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|aquel|aquella|esa|ese|cada|mucha|mucho|gran|buena|buen|primer|primera|última|de|del|al|en|con|por|para|a|sin|y|e|muy|tan|más)$/
+  /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|vuestro|vuestra|vuestros|vuestras|aquel|aquella|aquellos|aquellas|esa|ese|esas|esos|estas|estos|otras|otros|algún|ningún|ninguna|cada|mucha|mucho|gran|buena|buen|primer|primera|última|de|del|al|en|con|por|para|a|sin|y|e|muy|tan|más)$/
 const CALLS_FOR_ME = /^(yo|no|me|te|se|le|les|lo|nunca|siempre|que|cuando|si)$/
 const CLITIC_WORDS = /^(me|te|se|nos|os|le|les|lo|la|los|las|no|nunca|siempre|que)$/
 
@@ -222,7 +222,7 @@ export function isFelt(clause: string): boolean {
   // 'le huelen los pies': a plural verb whose subject comes after it
   if (/^(?:(?:no|siempre|nunca|todavía|ya) )*le \p{L}+n (?:los|las|dos|tres|much[oa]s|tod[oa]s) /iu.test(clause))
     return true
-  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona|falla|aburre|estresa|choca|marea|irrita|hace falta|chirría)n?|hacen falta|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
+  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona|falla|aburre|estresa|choca|marea|irrita|hace falta|chirría)n?|hacen falta|hacen? (?:daño|gracia|ilusión|bien|mal)|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
     clause,
   )
 }

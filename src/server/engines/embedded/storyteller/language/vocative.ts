@@ -8,11 +8,14 @@ const ENDEARMENT =
 const LEADING = new RegExp(`^${ENDEARMENT},\\s+(?=\\p{L})`, 'iu')
 const TRAILING = new RegExp(`,\\s+${ENDEARMENT}$`, 'iu')
 
+/** 'tu fuerza, mamá, tu fuerza': said twice, and to whom in between. */
+const WITHIN = new RegExp(`^(.+), ${ENDEARMENT}, \\1$`, 'iu')
+
 /** The clause without whom it was said to; a list that ends in such a word ('su mamá, su papá') keeps it. */
 export function withoutVocative(text: string, name: string): string {
   const [given = ''] = bare(name).split(' ')
   const parts = text.split(/,\s+/)
   if (parts.length > 1 && bare(parts[0]!) === given) return withoutVocative(parts.slice(1).join(', '), name)
   if (parts.length > 1 && bare(parts.at(-1)!) === given) return withoutVocative(parts.slice(0, -1).join(', '), name)
-  return text.replace(LEADING, '').replace(TRAILING, '')
+  return text.replace(LEADING, '').replace(TRAILING, '').replace(WITHIN, '$1')
 }

@@ -65,7 +65,7 @@ export function readTrait(
     /^(su|sus|tu|tus)$/i.test(tokens[0]!) ||
     (/^(?:el|la|los|las) \p{L}+ (?:siempre|muy|tan)(?!\p{L})/iu.test(text) && isEntry(tokens[1]!))
   // 'nunca se sabe lo que piensa': nobody's deed
-  if (/^(?:nunca|no|siempre|ya) se (?:sabe|puede|nota|entiende|oye) /iu.test(text)) return quote(whole)
+  if (/^(?:nunca|no|siempre|ya) se (?:sabe|puede|nota|entiende|oye) (?:lo que|qué|cuándo|cómo|si|por|dónde|nada)(?!\p{L})/iu.test(text)) return quote(whole)
   // 'su letra no la entiende nadie'
   if (
     owned &&

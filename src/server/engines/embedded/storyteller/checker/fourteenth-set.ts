@@ -21,17 +21,18 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Bautista', 'sobrino'],
       said: 'los camiones de basura!!! les dice adios todas las mañanas',
-      right: [
-        'de los camiones de basura',
-        '«¡Los camiones de basura! Les dice adiós todas las mañanas»',
-      ],
+      right: ['de los camiones de basura', '«¡Los camiones de basura! Les dice adiós todas las mañanas»'],
     },
     {
       to: ['Marga', 'compañera de trabajo'],
       said: 'Los crucigramas, el café solo y los viernes',
       right: ['de los crucigramas, del café solo y de los viernes'],
     },
-    { to: ['Yadira', 'mejor amiga'], said: 'cantar a grito pelado en el carro', right: ['de cantar a grito pelado en el carro'] },
+    {
+      to: ['Yadira', 'mejor amiga'],
+      said: 'cantar a grito pelado en el carro',
+      right: ['de cantar a grito pelado en el carro'],
+    },
     {
       to: ['Toby', 'perro'],
       said: 'las pelotas de tenis y el queso (en ese orden)',
@@ -127,10 +128,7 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Los gemelos', 'hijos'],
       said: 'empapelaron el baño con stickers',
-      right: [
-        'Empapelaron el baño con stickers.',
-        '¿Se acuerdan? Empapelaron el baño con stickers.',
-      ],
+      right: ['Empapelaron el baño con stickers.', '¿Se acuerdan? Empapelaron el baño con stickers.'],
     },
     {
       to: ['Consuelo', 'tía'],
@@ -157,10 +155,7 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Guille', 'hermano'],
       said: 'nunca te lo dije: el jarrón lo rompí yo',
-      right: [
-        'Nunca te lo dije: el jarrón lo rompí yo.',
-        '¿Te acuerdas? Nunca te lo dije: el jarrón lo rompí yo.',
-      ],
+      right: ['Nunca te lo dije: el jarrón lo rompí yo.', '¿Te acuerdas? Nunca te lo dije: el jarrón lo rompí yo.'],
     },
   ],
   admirations: [
@@ -179,7 +174,10 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Sergio', 'marido'],
       said: 'que me sigas mirando como el primer dia',
-      right: ['«que me sigas mirando como el primer día», con esas palabras', 'que siga mirando a Clara como el primer día'],
+      right: [
+        '«que me sigas mirando como el primer día», con esas palabras',
+        'que siga mirando a Clara como el primer día',
+      ],
       toYou: ['que me sigas mirando como el primer día'],
     },
     {
@@ -276,11 +274,15 @@ export const FOURTEENTH_SET: SaidAnswers = {
       said: 'no le gusta ponerse zapatos, ni en invierno',
       right: ['a Bautista no le gusta ponerse zapatos, ni en invierno'],
     },
-    { to: ['Marga', 'compañera de trabajo'], said: 'post-its hasta en la frente', right: [
+    {
+      to: ['Marga', 'compañera de trabajo'],
+      said: 'post-its hasta en la frente',
+      right: [
         'Marga tiene post-its hasta en la frente',
         'Marga lleva post-its hasta en la frente',
         'Marga tiene algo que, en palabras de Clara, es así: «post-its hasta en la frente»',
-      ] },
+      ],
+    },
     {
       to: ['Yadira', 'mejor amiga'],
       said: 'siempre anda a las carreras y nunca sabe dónde dejó el carro',
@@ -360,7 +362,12 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Papá Ernesto', 'padrastro'],
       from: 'Lucho',
-      right: { name: ['Papá Ernesto', 'papá Ernesto'], role: ['parent'], age: ['adult'], from: ['Lucho', 'Lucho, su hijo'] },
+      right: {
+        name: ['Papá Ernesto', 'papá Ernesto'],
+        role: ['parent'],
+        age: ['adult'],
+        from: ['Lucho', 'Lucho, su hijo'],
+      },
     },
     {
       to: ['Hna. Socorro', 'monja, fue mi maestra'],

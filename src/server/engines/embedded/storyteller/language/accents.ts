@@ -29,6 +29,11 @@ export function restoreAccents(word: string): string {
   const preferred = low === 'bebe' ? undefined : PREFERRED[low]
   if (preferred) return sameCase(word, preferred)
   if (/[áéíóúñü]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low)) return word
+  if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
+    return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
+  // 'diabetico': learned adjectives that the dictionary does not list
+  if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
+    return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti)(\p{L}{4,})$/u.exec(word) ?? []
   if (prefix) return prefix + restoreAccents(stem!)
   const found = new Set<string>()
@@ -48,11 +53,11 @@ export function restoreAccents(word: string): string {
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
 const BEING =
-  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:siempre|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:\p{L}+[ai]d[oa]s?|siempre|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=\p{L} )el(?= \p{L}+[aei]ndo(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo)(?!\p{L}))|(?<=\p{L} )el(?= \p{L}+[aei]ndo(?!\p{L}))/gu
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
@@ -70,10 +75,20 @@ export function accentsInContext(text: string): string {
       'mí',
     )
     .replace(/(?<!\p{L})si(?= mism[oa]s?(?!\p{L}))/gu, 'sí')
+    .replace(/(?<=\p{L} )tu(?=$|[.,;:!?)])/gu, 'tú')
+    .replace(
+      /(?<=(?<!\p{L})(?:dice|dices|dijo|dijiste|decir|diga|responde|contesta|creo) que )si(?=$|[.,;:!?)]| (?:a|y|pero|cuando)(?!\p{L}))/giu,
+      'sí',
+    )
     .replace(/(?<!\p{L})tu(?= (?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L}))/giu, (word) =>
       sameCase(word, 'tú'),
     )
-    .replace(/(?<=(?<!\p{L})se )\p{L}+o(?!\p{L})/giu, thirdPast)
+    .replace(
+      /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,
+      thirdPast,
+    )
+    .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
+    .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
     .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
     .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
 }

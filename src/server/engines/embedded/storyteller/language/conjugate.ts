@@ -128,7 +128,7 @@ function isOthers(tokens: readonly string[], i: number): boolean {
 }
 
 const SECOND_SUBJECT =
-  /(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se \p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:y|pero) (?:tod[oa]s?|el|la|los|las|mi|su) (?:\p{L}+ ){0,3}l[aoe] \p{L}+|(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se \p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
 
 /** 'aunque no haya música': there is, and nobody has; 'haya vivido' is somebody's. */
 const isImpersonal = (tokens: readonly string[], i: number) =>

@@ -7,6 +7,7 @@ import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+import { withoutVocative } from './vocative.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
 
@@ -59,7 +60,7 @@ const LIKES =
 const LOVES =
   '(?:am|ador|disfrut|goz)(?:an?|as|ás|aba|abas|aban|amos)|prefieren?|prefieres|(?:vive|se muere|se pirra) por|no puede vivir sin|(?:es|son|eres|sos) (?:muy|súper|re|bien) de (?=\\p{L})|está obsesionad[oa] con|(?:es|son|eres|sos|era) (?:muy |un |una |súper |bien )?(?:fans?|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?|loc[oa]s?)'
 const FAVOURITE =
-  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que más (?:le|te|les|os) (?:gusta|encanta|hace feliz|divierte)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo que más (?:disfruta|ama|quiere|hace|l[ao]s? hace feliz)s?(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
+  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que (?:más )?(?:le|te|les|os) (?:gusta|encanta|hace feliz|divierte)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo que más (?:disfruta|ama|quiere|hace|l[ao]s? hace feliz)s?(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
 const MUCH = '(?:muchísimo|mucho|más|un montón|un mogollón|un buen|bastante|demasiado|con locura|sobre todo|de siempre)'
 
 /** 'le re gustan mucho', 'ama', 'es fan de', 'lo que más le gusta es': what brings in the thing itself. */
@@ -86,7 +87,8 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
     '$1 $2 el ',
   )
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
-  let text = plain
+  const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
+  let text = said
     .replace(BEFORE, '')
     .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=\p{L})/iu, '')
     .replace(DELIGHT, '')
@@ -127,6 +129,7 @@ function isTelling(core: string): boolean {
     const first = tokens[0]?.toLowerCase() ?? ''
     const next = tokens[1] ?? ''
     // 'las convierte en naves'
+    if (first === 'lo' && finiteForm(next)?.person === 3 && !hasGenders(next)) return true
     if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 3 && !isNounForm(next) && !hasGenders(next)) return true
     if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
     return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
@@ -159,7 +162,7 @@ function saysI(core: string): boolean {
 
 /** Pronouns, adverbs and exclamations that no article makes a thing of. */
 const NO_THING =
-  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ay|uf|wow|sí|quizás?|depende|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu
+  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu
 
 function phrases(items: FavouriteItem[], quote: string | null): Favourite {
   const first = items[0]!

@@ -23,31 +23,38 @@ export function cleanName(raw: string): string {
       .replace(/[^\p{L}\p{M}\p{N}\s.,&'’+ºª°-]/gu, '')
       .replace(/\s*[&+]\s*/g, ' y '),
   )
-  return text
-    .split(' ')
-    .filter(Boolean)
-    .map((word, i, all) => {
-      if (/^(y|e|de|del|la|las|los)$/i.test(word) && i > 0) return word.toLowerCase()
-      // 'Marisa, mamá de Iker'
-      if (
-        i > 0 &&
-        /^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[ao]|madrina|padrino|herman[ao]|prim[ao]|amig[ao])$/i.test(word) &&
-        /^de$/i.test(all[i + 1] ?? '')
+  return (
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((word, i, all) => {
+        if (/^(y|e|de|del|la|las|los|familia|compañía)$/i.test(word) && i > 0) return word.toLowerCase()
+        // 'Marisa, mamá de Iker'
+        if (
+          i > 0 &&
+          /^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[ao]|madrina|padrino|herman[ao]|prim[ao]|amig[ao])$/i.test(word) &&
+          /^de$/i.test(all[i + 1] ?? '')
+        )
+          return word
+            .toLowerCase()
+            .replace(/^(mam|pap)a$/, '$1á')
+            .replace(/^tia$/, 'tía')
+        const comma = word.endsWith(',') ? ',' : ''
+        const core = comma ? word.slice(0, -1) : word
+        // 'la Jose' is Josefa
+        const accented = /^la$/i.test(all[i - 1] ?? '') && /^jose$/i.test(core) ? undefined : ACCENTED[bare(core)]
+        if (accented && bare(core) === core.toLowerCase()) return accented + comma
+        const oneCase =
+          core === core.toLowerCase() || (core === core.toUpperCase() && core.length > 2 && !/\d/.test(core))
+        return (oneCase ? core.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (c) => c.toUpperCase()) : core) + comma
+      })
+      .join(' ')
+      // 'Emilia, su mamá humana'
+      .replace(
+        /, (su|tu|mi|la|el) (.+)$/iu,
+        (_, article: string, rest: string) => `, ${article.toLowerCase()} ${lowerCommonWords(rest)}`,
       )
-        return word
-          .toLowerCase()
-          .replace(/^(mam|pap)a$/, '$1á')
-          .replace(/^tia$/, 'tía')
-      const comma = word.endsWith(',') ? ',' : ''
-      const core = comma ? word.slice(0, -1) : word
-      // 'la Jose' is Josefa
-      const accented = /^la$/i.test(all[i - 1] ?? '') && /^jose$/i.test(core) ? undefined : ACCENTED[bare(core)]
-      if (accented && bare(core) === core.toLowerCase()) return accented + comma
-      const oneCase =
-        core === core.toLowerCase() || (core === core.toUpperCase() && core.length > 2 && !/\d/.test(core))
-      return (oneCase ? core.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (c) => c.toUpperCase()) : core) + comma
-    })
-    .join(' ')
+  )
 }
 
 /** 'Sra. Ofelia', 'Ma. Fernanda': a story is read aloud, and says them in full. */
@@ -94,7 +101,7 @@ export function lowerCommonWords(text: string): string {
 }
 
 const NO_NAME =
-  /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|enter[oa]|complet[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
+  /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|enter[oa]|human[oa]|adoptiv[oa]|complet[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
 
 const TITLE =
-  /^(?:abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu
+  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu

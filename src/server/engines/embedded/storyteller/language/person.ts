@@ -131,8 +131,8 @@ const KIN_NAME =
 
 /** 'Tus nietos', 'Todos en la oficina': a description is signed as one, a name as a name. */
 function signatureOf(name: string): string {
-  if (/^(?:familia|equipo|grupo|clase|banda)\s/i.test(name))
-    return `${/^(?:equipo|grupo)/i.test(name) ? 'El' : 'La'} ${lowerCommonWords(name)}`
+  if (/^(?:familia|equipo|grupo|clase|banda|área|departamento|oficina)\s/iu.test(name))
+    return `${/^(?:equipo|grupo|área|departamento)/iu.test(name) ? 'El' : 'La'} ${lowerCommonWords(name)}`
   return /^(tu|tus|mi|mis|sus?|el|la|los|las|tod[oa]s?)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
 }
 
@@ -144,6 +144,8 @@ function senderName(signature: string): string {
       /^(su) (\p{L}+)$/u,
       (all, su: string, word: string) => (DIMINUTIVE.test(word.toLowerCase()) ? `${su} ${word.toLowerCase()}` : all),
     )
+  if (/^(?:sobrin|niet|hij|herman|prim|suegr|cuñad|ahijad|vecin)[ao]s? \p{Lu}/iu.test(signature))
+    return `su ${lowerCommonWords(signature)}`
   // 'mamá de Vale'
   if (/^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[oa]|padrino|madrina|amig[oa]) de(?: la| los?)? \p{L}/iu.test(signature))
     return `${nameGender(signature) === 'm' ? 'el' : 'la'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
@@ -153,11 +155,17 @@ function senderName(signature: string): string {
     )
   )
     return `su ${signature.toLowerCase()}`
-  const pair = /^(mam[áa]|pap[áa]|abuel[ao]) y (mam[áa]|pap[áa]|abuel[ao])$/i.exec(signature)
+  const pair = /^(mam[áai]|pap[áai]|abuel[ao]|ma|pa|yay[ao]) y (mam[áai]|pap[áai]|abuel[ao]|ma|pa|yay[ao])$/i.exec(
+    signature,
+  )
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
   if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature)) return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 '))
-  if (/^(t[ií][ao]|tit[ao]|titi|abue|yay[ao]|lel[ao]|abuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(signature))
+  if (
+    /^(t[ií][ao]|tit[ao]|titi|abue|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
+      signature,
+    )
+  )
     return lowerCommonWords(signature).replace(/^(\p{L}+)/u, (word) =>
       word.endsWith('o') ? `el ${word}` : `la ${word}`,
     )

@@ -258,6 +258,9 @@ function clause(text: string, reader: Reader): Reading | null {
   const felt = body.replace(/(?<!\p{L})te(?!\p{L})/u, 'le')
   if (felt !== body && verb.person === 3 && isFelt(felt))
     return { what: `que ${felt}`, toYou: `que ${body}`, direct: true }
+  // 'si te caes te levanta': said of anybody
+  const done = /(?<!\p{L})te (\p{L}+)$/iu.exec(body)?.[1]
+  if (verb.person === 2 && /^(?:si|cuando) /i.test(body) && done && finiteForm(done)?.person === 3) return null
   if (verb.person === 2) {
     const third = secondToThird(body)
     if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }
@@ -319,7 +322,11 @@ const ALSO_NOUNS =
 
 function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
-  if (finiteVerbLater(text) || /^(?:se|me|te|le|les|nos|os|lo|l[ao]s) \p{L}/iu.test(text)) return null
+  if (
+    finiteVerbLater(text) ||
+    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s) \p{L}/iu.test(text)
+  )
+    return null
   if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
   if (/^mi$/i.test(first)) return { what: text, toYou: youAre(text, reader), direct: true }
   const noun =

@@ -64,6 +64,8 @@ const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|vi
 export function readRelation(raw: string): Relation {
   const text = words(bare(tidy(raw))).join(' ')
   let found: Omit<Relation, 'baby' | 'species' | 'text'> = { role: 'other', age: 'adult', word: '' }
+  if (/compan[a-z]+ de (?:mi )?vida/.test(text))
+    return { role: 'partner', age: 'adult', baby: false, species: null, word: 'companer', text }
   const own = text.replace(
     / (?:de (?:mis?|nuestr[oa]s?|sus?|una?|tus?)|que|de (?:nin|chic|pequen)[oa]s?) .*$| de (?:nin|chic|pequen)[oa]s?$/,
     '',

@@ -15,15 +15,17 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:dsp|desp)(?!\p{L})/giu, 'después'],
   [/\s*&\s*/g, ' y '],
   [/(?<!\p{L})bn(?!\p{L})/giu, 'bien'],
+  [/(?<!\p{L})con migo(?!\p{L})/giu, 'conmigo'],
+  [/(?<!\p{L})con tigo(?!\p{L})/giu, 'contigo'],
   [/(?<!\p{L})(?:msj|msjs)(?!\p{L})/giu, 'mensajes'],
   [/(?<!\p{L})(?:tqm|tkm)(?!\p{L})/giu, 'te quiero mucho'],
 ]
 
 const LAUGHTER =
-  /[\s,]*(?<!\p{L})(?:[rmhz]{3,}|a{2,}h*|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|lol|xd|xD|XD|:\)|:D|<3)(?!\p{L})/gu
+  /[\s,]*(?<!\p{L})(?:[rmhz]{3,}|a{2,}h*|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|(?:[jJ][aAeE] ){1,}[jJ][aAeE]|lol|xd|xD|XD|:\)|:D|<3)(?!\p{L})/gu
 
 const HEDGE =
-  /^(?:(?:pues|bueno|nada|ay|mmm*|eh+|uf+|uy|híjole|a ver|(?:ya |vos |tú )?sab[eé]s|mir[aá]|oye|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
+  /^(?:(?:pues|bueno|nada|ay|mmm*|eh+|uf+|uy|híjole|a ver|(?:ya |vos |tú )?sab[eé]s|mir[aá]|oye|obvio|obviamente|sin duda|claro|definitivamente|la verdad|no sé|qué difícil|difícil elegir|qué (?:decir|te digo|puedo decir)|por dónde empiezo|hay (?:muchas|muchos|tantas|tantos)|muchas(?: cosas)?|muchos)(?:[,.…:]+\s*|\s+(?=creo|yo|diría|que\s|pero))(?:pero\s+)?|(?:yo\s+)?(?:creo|diría|pienso|supongo|imagino)(?:,\s*|\s+que\s+(?:es\s+|son\s+)?)|(?:diría|elijo|escojo|me quedo con)\s+(?=\p{L}))+/iu
 
 /** 'pues la verdad el mate', 'o sea su risa': fillers that no comma sets apart, before what begins a phrase. */
 const FILLER =

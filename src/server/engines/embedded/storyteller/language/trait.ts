@@ -65,7 +65,12 @@ export function readTrait(
     /^(su|sus|tu|tus)$/i.test(tokens[0]!) ||
     (/^(?:el|la|los|las) \p{L}+ (?:siempre|muy|tan)(?!\p{L})/iu.test(text) && isEntry(tokens[1]!))
   // 'nunca se sabe lo que piensa': nobody's deed
-  if (/^(?:nunca|no|siempre|ya) se (?:sabe|puede|nota|entiende|oye) (?:lo que|qué|cuándo|cómo|si|por|dónde|nada)(?!\p{L})/iu.test(text)) return quote(whole)
+  if (
+    /^(?:nunca|no|siempre|ya) se (?:sabe|puede|nota|entiende|oye) (?:lo que|qué|cuándo|cómo|si|por|dónde|nada)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return quote(whole)
   // 'su letra no la entiende nadie'
   if (
     owned &&
@@ -167,7 +172,9 @@ function isHead(tokens: readonly string[], who: Person): boolean {
     )
   if (first.length <= 3 || !isEntry(first)) return false
   if (finiteForm(first)?.person === 1) return /^(?:|en|de|con|para|y|e)$/.test(next) || hasGenders(next)
-  return hasGenders(next) && !finiteForm(next)
+  return (
+    hasGenders(next) && !finiteForm(next) && !/^(?:un|una|un[oa]s|(?:much|poc|tant|tod|otr|mism)[oa]s?)$/.test(next)
+  )
 }
 
 /** 'cocina rico': no adjective of a kitchen. */
@@ -313,6 +320,7 @@ function going(text: string, who: Person, make: Make): Trait {
 function isAdjective(tokens: readonly string[], who: Person): boolean {
   const first = tokens[0]!.toLowerCase()
   if (/^(muy|tan|súper|super|algo|un|poco|bastante|re|medio)$/.test(first)) return true
+  if (first === 'más' && hasGenders(tokens[1]?.toLowerCase() ?? '')) return true
   if (/^(?:frío|calor)$/.test(first)) return false
   const described = tokens.length === 2 && hasGenders(first) && hasGenders(tokens[1]!.toLowerCase())
   if (described && !NOUN_TRAITS.test(first) && first.endsWith('s') === who.plural) return true
@@ -325,7 +333,7 @@ function isAdjective(tokens: readonly string[], who: Person): boolean {
   if (tokens[1]?.toLowerCase() === 'de' && !/(?:al|il|ista|ble|nte|fana?|el)$/.test(first)) return false
   // 'celíaca', 'diabético', 'chaparrito': no dictionary lists them all
   if (
-    tokens.length === 1 &&
+    (tokens.length === 1 || /^(?:pero|y|e|aunque)$/i.test(tokens[1]!)) &&
     !isEntry(first) &&
     (!known(first) || /(?:íac|ic|os|iv|ad|id)[oa]s?$/.test(first)) &&
     /[oa]s?$/.test(first)

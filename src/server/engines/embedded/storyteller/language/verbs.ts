@@ -117,7 +117,7 @@ export function isInfinitive(word: string): boolean {
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
 export const BEFORE_VERB = new Set(
   `no nunca siempre jamás también tampoco ya casi todo todos todas hasta se me te nos os le les lo la los las y e ni pero aunque cuando si porque
-  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy aquel aquella ese esa una un el vez tarde noche apenas aun incluso hoy
+  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy aquel aquella ese esa una un el vez tarde noche apenas incluso hoy enseguida pronto luego después rápido igual solito solita
   mientras como donde usted ustedes vos tú vosotros vosotras él ella ellos ellas yo nosotros nosotras juntos juntas además`
     .split(/\s+/)
     .filter(Boolean),

@@ -26,11 +26,11 @@ const REGIONAL =
 export function restoreAccents(word: string): string {
   const low = word.toLowerCase()
   if (REGIONAL.test(low)) return word
+  if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
+    return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   const preferred = low === 'bebe' ? undefined : PREFERRED[low]
   if (preferred) return sameCase(word, preferred)
   if (/[áéíóúñü]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low)) return word
-  if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
-    return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   // 'diabetico': learned adjectives that the dictionary does not list
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)

@@ -25,7 +25,11 @@ export const FIFTEENTH_SET: SaidAnswers = {
     {
       to: ['Ian', 'hijo'],
       said: 'los volcanes!! sabe como se llaman todos',
-      right: ['de los volcanes', '«¡Los volcanes! Sabe cómo se llaman todos»', '«¡Los volcanes! Sabe como se llaman todos»'],
+      right: [
+        'de los volcanes',
+        '«¡Los volcanes! Sabe cómo se llaman todos»',
+        '«¡Los volcanes! Sabe como se llaman todos»',
+      ],
     },
     { to: ['Blanca', 'suegra'], said: 'coser para fuera', right: ['de coser para fuera'] },
     {
@@ -55,18 +59,25 @@ export const FIFTEENTH_SET: SaidAnswers = {
       said: '¿A quién no le gusta un buen chisme con café?',
       right: ['«¿A quién no le gusta un buen chisme con café?»'],
     },
-    { to: ['Noa', 'nieta'], said: 'brincar en los charcos aunque la regañen', right: [
+    {
+      to: ['Noa', 'nieta'],
+      said: 'brincar en los charcos aunque la regañen',
+      right: [
         'de brincar en los charcos',
         'de brincar en los charcos aunque la regañen',
         'de brincar en los charcos «Brincar en los charcos aunque la regañen»',
         '«Brincar en los charcos aunque la regañen»',
-      ] },
+      ],
+    },
   ],
   memories: [
     {
       to: ['Amaia', 'hija'],
       said: 'perdimos el avión por ir a mirar un caracol',
-      right: ['¿Te acuerdas? Perdimos el avión por ir a mirar un caracol.', 'Perdimos el avión por ir a mirar un caracol.'],
+      right: [
+        '¿Te acuerdas? Perdimos el avión por ir a mirar un caracol.',
+        'Perdimos el avión por ir a mirar un caracol.',
+      ],
     },
     {
       to: ['Goyo', 'abuelo'],
@@ -84,7 +95,10 @@ export const FIFTEENTH_SET: SaidAnswers = {
     {
       to: ['Ian', 'hijo'],
       said: 'Su primera palabra no fue mamá ni papá: fue "moto"',
-      right: ['Su primera palabra no fue mamá ni papá: fue “moto”.', 'Su primera palabra no fue mamá ni papá: fue ‘moto’.'],
+      right: [
+        'Su primera palabra no fue mamá ni papá: fue “moto”.',
+        'Su primera palabra no fue mamá ni papá: fue ‘moto’.',
+      ],
     },
     {
       to: ['Blanca', 'suegra'],
@@ -273,11 +287,15 @@ export const FIFTEENTH_SET: SaidAnswers = {
         'Ian tiene algo que, en palabras de Clara, es así: «a todo responde “porque sí”»',
       ],
     },
-    { to: ['Blanca', 'suegra'], said: 'laca a prueba de huracanes', right: [
+    {
+      to: ['Blanca', 'suegra'],
+      said: 'laca a prueba de huracanes',
+      right: [
         'Blanca tiene laca a prueba de huracanes',
         'Blanca usa laca a prueba de huracanes',
         'Blanca tiene algo que, en palabras de Clara, es así: «laca a prueba de huracanes»',
-      ] },
+      ],
+    },
     {
       to: ['Pancho', 'mi mejor amigo'],
       said: 'panza cervecera y piernas de popote',
@@ -287,7 +305,11 @@ export const FIFTEENTH_SET: SaidAnswers = {
         'Pancho tiene algo que, en palabras de Clara, es así: «panza cervecera y piernas de popote»',
       ],
     },
-    { to: ['Frida', 'perrita'], said: 'coja de una pata', right: ['Frida es coja de una pata', 'Frida está coja de una pata'] },
+    {
+      to: ['Frida', 'perrita'],
+      said: 'coja de una pata',
+      right: ['Frida es coja de una pata', 'Frida está coja de una pata'],
+    },
     {
       to: ['Martín', 'alumno'],
       said: 'nunca trae lápiz y siempre lo presta',

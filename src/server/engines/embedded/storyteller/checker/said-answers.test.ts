@@ -9,6 +9,10 @@ import { NINTH_SET } from './ninth-set.ts'
 import { SEVENTH_SET } from './seventh-set.ts'
 import { SIXTH_SET } from './sixth-set.ts'
 import { TENTH_SET } from './tenth-set.ts'
+import { TWELFTH_SET } from './twelfth-set.ts'
+import { THIRTEENTH_SET } from './thirteenth-set.ts'
+import { FOURTEENTH_SET } from './fourteenth-set.ts'
+import { FIFTEENTH_SET } from './fifteenth-set.ts'
 import { THIRD_SET } from './third-set.ts'
 
 beforeAll(loadDictionary)
@@ -23,6 +27,10 @@ it.each<[string, SaidAnswers]>([
   ['ninth', NINTH_SET],
   ['tenth', TENTH_SET],
   ['eleventh', ELEVENTH_SET],
+  ['twelfth', TWELFTH_SET],
+  ['thirteenth', THIRTEENTH_SET],
+  ['fourteenth', FOURTEENTH_SET],
+  ['fifteenth', FIFTEENTH_SET],
 ])('the %s set of odd answers is read as it was meant', (_, set) => {
   expect(countAnswers(set)).toBe(60)
   expect(misreadings(set)).toEqual([])

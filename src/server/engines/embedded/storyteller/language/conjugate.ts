@@ -1,4 +1,4 @@
-import { infinitivesOf } from './dictionary.ts'
+import { hasGenders, infinitivesOf } from './dictionary.ts'
 import { STRONG, type Finite } from './paradigms.ts'
 import { BEFORE_VERB, finiteForm, isFelt, isInfinitive, verbPositions } from './verbs.ts'
 
@@ -127,6 +127,12 @@ function isOthers(tokens: readonly string[], i: number): boolean {
   return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)
 }
 
+/** Second person, though it may be spelt like a noun. */
+function isSaidToYou(token: string): boolean {
+  const form = finiteForm(token)
+  return form?.person === 2 && !form.plural && form.tense === 'present' && !hasGenders(token)
+}
+
 const SECOND_SUBJECT =
   /(?<!\p{L})(?:y|pero) (?:tod[oa]s?|el|la|los|las|mi|su) (?:\p{L}+ ){0,3}l[aoe] \p{L}+|(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se \p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
 
@@ -150,6 +156,13 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (/(?<!(?<!\p{L})lo )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
   // 've lo que nadie ve', 'sabe qué necesita cada uno', 'aunque se esté quemando la casa': a second subject
   if (SECOND_SUBJECT.test(clause)) return null
+  // 'cuando ve a alguien triste se sienta a su lado': whose side it is
+  if (
+    /(?<!\p{L})(?:alguien|nadie|cada uno|la gente|los demás|otr[oa]s?|un niño|una niña)(?!\p{L}).*(?<!\p{L})sus?(?!\p{L})/iu.test(
+      clause,
+    )
+  )
+    return null
   const forms = new Map(verbs.map((i) => [i, finiteForm(tokens[i]!)!]))
   // 'pase lo que pase está ahí': what comes first is no deed of theirs
   const opening = tokens[verbs[0]!]!
@@ -205,6 +218,17 @@ export function secondToThird(said: string): string | null {
   const verbs = verbPositions(clause).filter(
     (i) => finiteForm(tokens[i]!)?.person === 2 && tokens[i - 1]?.toLowerCase() !== 'se',
   )
+  // 'cuando te enfadas hablas en gallego': what is a noun elsewhere is the verb of the main clause
+  const main = tokens.findIndex(
+    (token, i) =>
+      i > (verbs[0] ?? 0) &&
+      !verbs.includes(i) &&
+      isSaidToYou(token) &&
+      !/^(?:el|la|los|las|un|una|unas|sus?|tus?|mis?|de|del|en|con|por|a|al|y|sin|más|muy|dos|tres|tan)$/i.test(
+        tokens[i - 1]!,
+      ),
+  )
+  if (main >= 0 && /^(?:cuando|si|aunque|mientras) /i.test(clause)) verbs.push(main)
   if (verbs.length === 0) return null
   const forms = new Map<number, string>()
   for (const i of verbs) {

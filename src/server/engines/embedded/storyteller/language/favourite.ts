@@ -1,12 +1,13 @@
 import type { Gender } from '../../../../../contract/gender.ts'
-import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
+import { known } from './dictionary.ts'
+import { ASIDE, BEFORE, DELIGHT, OPENER, aloud } from './favourite-opening.ts'
+import { isTelling } from './favourite-telling.ts'
 import { nounGender } from './gender.ts'
 import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
-import { TABLE } from './paradigms.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
-import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+import { isInfinitive } from './verbs.ts'
 import { withoutVocative } from './vocative.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
@@ -51,32 +52,6 @@ const TOPIC: Record<string, string> = {
 const ARTICLE =
   /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|cualquier|cualquiera|algún|alguna|algunos|algunas|otro|otra|otros|otras|varios|varias|muchos|muchas|ambos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
 
-/** 'me encanta cómo le gustan los aviones': the sender's delight goes before the thing itself. */
-const DELIGHT =
-  /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:(?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )|ver(?:l[aeo]s?|te) (?=\p{L}+[aei]r(?!\p{L})))/iu
-
-const LIKES =
-  '(?:encant|gust|fascin|chifl|apasion|flip|mol|pirr|cop|entusiasm|emocion|alucin|obsesion|divert|diviert)(?:an?|aban?|en?|ían?|ó|aron)|laten?|latían?|enloquecen?|vuelven? loc[oa]s?|ponen? feliz|hacen? feliz'
-const LOVES =
-  '(?:am|ador|disfrut|goz)(?:an?|as|ás|aba|abas|aban|amos)|prefieren?|prefieres|(?:vive|se muere|se pirra) por|no puede vivir sin|(?:es|son|eres|sos) (?:muy|súper|re|bien) de (?=\\p{L})|está obsesionad[oa] con|(?:es|son|eres|sos|era) (?:muy |un |una |súper |bien )?(?:fans?|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?|loc[oa]s?)'
-const FAVOURITE =
-  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que (?:más )?(?:le|te|les|os) (?:gusta|encanta|hace feliz|divierte)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo que más (?:disfruta|ama|quiere|hace|l[ao]s? hace feliz)s?(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
-const MUCH = '(?:muchísimo|mucho|más|un montón|un mogollón|un buen|bastante|demasiado|con locura|sobre todo|de siempre)'
-
-/** 'le re gustan mucho', 'ama', 'es fan de', 'lo que más le gusta es': what brings in the thing itself. */
-const OPENER = new RegExp(
-  `^(?:(?:a (?:él|ella|ellos|ellas|mi \\p{L}+|\\p{Lu}\\p{L}+),? )?(?:que )?(?:siempre )?(?:le|les|te|me|nos|os)?\\s?(?:re|súper)?\\s?(?:${LIKES})|(?:(?:él|ella|ellos|ellas|vos|tú|usted|\\p{Lu}\\p{L}+) )?(?:siempre )?(?:${LOVES})(?: (?:de|a|por) (?=\\S))?|(?:${FAVOURITE}))\\s*(?<=\\s)(?:${MUCH} )*(?:de (?=el |la |los |las |\\p{L}+[aei]r ))?(?:a \\p{Lu}\\p{L}+ )?`,
-  'iu',
-)
-
-/** 'antes le gustaba coser, ahora le encanta bailar': what was, before what is. */
-const BEFORE =
-  /^(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?/iu
-
-/** Words that make the answer richer than the things it names. */
-const ASIDE =
-  /\s*\(.*?\)\s*|,\s+(?:pero )?(?:el|la|los|las) [^,]+ (?:no|tampoco)$|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|(?:sobre todo|especialmente|en especial)(?= (?:si|cuando|en|con|de|por|a|al|los? (?:míos?|suyos?|tuyos?|nuestros?)|las? (?:mías?|suyas?|tuyas?|nuestras?)|el (?:mío|suyo|tuyo|nuestro))(?!\p{L})))\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
-
 const MOST_ITEMS = 5
 const MOST_WORDS = 14
 
@@ -104,65 +79,6 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   text = core
   return phrases(fits ? items : [{ text: topic(whole), kind: 'noun', gender: 'm', plural: false }], quote)
 }
-
-/** '¡viajar! conocer lugares' → 'viajar, conocer lugares': what is exclaimed before more is one of several. */
-const aloud = (text: string) =>
-  text
-    .replace(/¡/g, '')
-    .replace(/[\s,]*!+(?=\s*\p{L})/gu, ',')
-    .replace(/!+/g, ' ')
-    .replace(/,(?=\p{L})/gu, ', ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/(?<!\p{L})(\p{L}{3,})(?:,? \1)+(?!\p{L})/giu, '$1')
-    .trim()
-
-/** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
-function isTelling(core: string): boolean {
-  if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
-  // whose mother it is, no narrator can say
-  if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core)) return true
-  if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
-  if (saysI(core)) return true
-  return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
-    const tokens = words(lowerFirst(part))
-    if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
-    const first = tokens[0]?.toLowerCase() ?? ''
-    const next = tokens[1] ?? ''
-    // 'las convierte en naves'
-    if (first === 'lo' && finiteForm(next)?.person === 3 && !hasGenders(next)) return true
-    if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 3 && !isNounForm(next) && !hasGenders(next)) return true
-    if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
-    return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
-  })
-}
-
-/** 'su muñeca Pepa, no la suelta': a verb of its own, that no 'que' or 'cuando' has brought in. */
-function saysSomething(tokens: readonly string[]): boolean {
-  const verb = firstFinite(tokens)
-  if (!verb || (verb.index === 0 && tokens.length === 1)) return false
-  const led = tokens
-    .slice(0, verb.index)
-    .some((word) => /^(?:que|donde|cuando|como|cómo|quien|si|porque|mientras)$/i.test(word))
-  return !led && (TABLE.has(verb.word) || (!isNounForm(verb.word) && !hasGenders(verb.word)))
-}
-
-/** 'los cuentos que le cuento': the sender does something in it. */
-function saysI(core: string): boolean {
-  const tokens = words(core).map((word) => word.toLowerCase())
-  return tokens.some(
-    (word, i) =>
-      (/^(?:yo|le|les|lo|te|os|que|cuando|no|siempre)$/.test(tokens[i - 1] ?? '') ||
-        (/^(?:la|los|las)$/.test(tokens[i - 1] ?? '') &&
-          /^(?:que|cuando|no|siempre)$/.test(tokens[i - 2] ?? '') &&
-          !isNounForm(word))) &&
-      finiteForm(word)?.person === 1 &&
-      !hasGenders(word),
-  )
-}
-
-/** Pronouns, adverbs and exclamations that no article makes a thing of. */
-const NO_THING =
-  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu
 
 function phrases(items: FavouriteItem[], quote: string | null): Favourite {
   const first = items[0]!

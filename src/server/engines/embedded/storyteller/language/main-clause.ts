@@ -30,7 +30,7 @@ function mainVerb(clause: string): number {
     if (whole !== word) return !/^(?:la|los|las) \p{L}+$/iu.test(whole)
     return (
       !NOUN_FOLLOWS.test(clause.slice(0, index).trimEnd().split(' ').at(-1) ?? '') &&
-      (!isEntry(word!) || TABLE.has(word!.toLowerCase()))
+      (!isEntry(word) || TABLE.has(word.toLowerCase()))
     )
   })
   if (verbs[0] || own === 0) return verbs[0]?.index ?? 0

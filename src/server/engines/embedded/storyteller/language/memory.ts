@@ -6,6 +6,7 @@ import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutE
 import { withoutHedge } from './shorthand.ts'
 import { accentsInContext } from './accents.ts'
 import { inThePast } from './past.ts'
+import { TABLE } from './paradigms.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
 
@@ -148,7 +149,12 @@ function asQuestion(text: string, address: Address): string | null {
   if (/[?!]$/.test(text) || /[:;]/.test(text)) return null
   if (WHEN.test(text)) return hasSecondVerb(afterWhen(text)) ? `${remember}? ${upperFirst(text)}.` : of(text)
   if (/(?<!\p{L})(?:tú|vos|usted|ustedes) y yo(?!\p{L})/iu.test(text)) return null
-  const finite = firstFinite(words(text))
+  const found = firstFinite(words(text))
+  // 'la tercera cita, en la que…': a noun, though it could be a verb
+  const finite =
+    found && DETERMINED.test(first.toLowerCase()) && found.index < 4 && isNounForm(found.word) && !TABLE.has(found.word)
+      ? null
+      : found
   // 'tu cara cuando viste el mar' is remembered as it was said, not asked for
   if (finite && /^tus?$/i.test(first)) return null
   if (finite && finite.index <= 4 && !DETERMINED.test(first.toLowerCase())) return `${remember}? ${upperFirst(text)}.`

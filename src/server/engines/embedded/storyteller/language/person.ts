@@ -1,5 +1,6 @@
 import { isSeveral, nameGender, relationGender, type Gender } from '../../../../../contract/gender.ts'
 import { pluralVerb } from './conjugate.ts'
+import { known } from './dictionary.ts'
 import { DIMINUTIVE } from './gender.ts'
 import { cleanName, lowerCommonWords, nicknamed } from './names.ts'
 import { readRelation, type Age, type Role, type Species } from './relations.ts'
@@ -81,10 +82,19 @@ function ofMany(name: string): string {
     ? 'la'
     : /^(?:equipo|grupo)$/i.test(head)
       ? 'el'
-      : /as$/.test(head) && !/pás$/.test(head)
+      : head.endsWith('as')
         ? 'las'
         : 'los'
   return `${article} ${lowerCommonWords(name)}`
+}
+
+/** 'tu aita', 'tus sobris': what was typed small after an article is no name, though no dictionary knows it. */
+function asTyped(name: string, raw: string): string {
+  const [, article, word] = /^\s*(tus?|sus?|mis?|el|la|los|las|tod[oa]s?)\s+(\p{Ll}[\p{L}-]*)/iu.exec(raw) ?? []
+  if (!article || !word || !/^\p{Ll}/u.test(word)) return name
+  return name.replace(/(?<=^\S+ )\p{L}+/u, (found) =>
+    bare(found) === bare(word) && !(known(upperFirst(word)) && !known(word)) ? found.toLowerCase() : found,
+  )
 }
 
 /** `hint` is what the form or the answers tell about the gender, where they do. */
@@ -92,7 +102,7 @@ export function readRecipient(rawName: string, rawRelation: string, hint: Gender
   const relation = readRelation(rawRelation)
   let name = nicknamed(rawName) ?? (cleanName(rawName) || 'Alguien')
   if (!nicknamed(rawName) && /^(los|las|el|la|mis?)\s/i.test(name))
-    name = lowerCommonWords(name).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
+    name = asTyped(lowerCommonWords(name), rawName).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
   name = ofMany(name)
   const plural = isSeveral(name, rawRelation) && !/^(?:la familia|el equipo|el grupo|la clase|la banda) /.test(name)
 
@@ -166,16 +176,17 @@ function senderName(signature: string): string {
       signature,
     )
   )
-    return lowerCommonWords(signature).replace(/^(\p{L}+)/u, (word) =>
-      word.endsWith('o') ? `el ${word}` : `la ${word}`,
-    )
+    return lowerCommonWords(signature)
+      .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
+      .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
+      .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') ? `el ${word}` : `la ${word}`))
   if (/^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss)\s/i.test(signature))
     return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
   return signature
 }
 
 export function readSender(rawName: string, recipient: Person, rawRelation: string): Sender {
-  const signature = upperFirst(nicknamed(rawName) ?? signatureOf(cleanName(rawName) || 'Alguien'))
+  const signature = upperFirst(nicknamed(rawName) ?? asTyped(signatureOf(cleanName(rawName) || 'Alguien'), rawName))
   // 'Tu papá, que te adora' signs so; the story calls him his papá
   const nickname = nicknamed(rawName)
   const name = nickname ?? senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))

@@ -7,10 +7,11 @@ import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
 import { classOf, nounOf, type QualityClass } from './quality-classes.ts'
 import { contract, isLong, list, withoutEnd, words } from './text.ts'
-import { hasOwnPronoun, toldInfinitive } from './sender-voice.ts'
+import { toldInfinitive } from './sender-voice.ts'
+import { isSendersOwn, speaksToYou } from './quality-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
-import { finiteForm, firstFinite, isFelt, isInfinitive, opensClause, verbPositions } from './verbs.ts'
+import { finiteForm, firstFinite, isFelt, isInfinitive, opensClause } from './verbs.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
 
@@ -34,23 +35,6 @@ const OPENERS: readonly RegExp[] = [
   /^(?:él|ella|ellos|ellas)\s+/i,
 ]
 
-const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|yo|ella|él|os|nosotr[oa]s)(?!\p{L})/iu
-
-/** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
-function isSendersOwn(text: string): boolean {
-  if (VOICE_OF_SENDER.test(text) || hasOwnPronoun(text)) return true
-  const tokens = words(text)
-  return tokens.some((word, i) => {
-    const form = finiteForm(word)
-    if (form?.person !== 1 || form.plural) return false
-    // 'amigo', 'cambio', 'ejemplo' are nouns unless something before them calls for a verb
-    const called = /^(yo|cuando|lo|la|los|las|le|te|no|si|que|más|siempre|nunca)$/i.test(tokens[i - 1] ?? '')
-    if (/^(?:soy|estoy|voy|tengo|puedo|quiero|necesito|llego|hago|digo)$/i.test(word)) return true
-    const noun = /^(?:lo|la|los|las)$/i.test(tokens[i - 1] ?? '') && isEntry(word)
-    return form.tense === 'present' ? called && !noun && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
-  })
-}
-
 export function readQuality(raw: string, reader: Reader): Quality {
   const whole = withoutEnd(tidy(raw))
   const cls = classOf(whole)
@@ -72,12 +56,6 @@ export function readQuality(raw: string, reader: Reader): Quality {
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */
 function toThem({ toYou, direct }: Reading, { address }: Reader): string | null {
   return toYou && address === 'vosotros' && !direct ? toVosotros(toYou) : toYou
-}
-
-/** True where something is still said to the recipient, as no narrator could: 'que cuando todos se van, vos te quedás'. */
-function speaksToYou(what: string): boolean {
-  if (/(?<!\p{L})(?:te|ti|tú|tus?|vos|os|contigo|usted|vuestr[oa]s?)(?!\p{L})/iu.test(what)) return true
-  return verbPositions(what).some((i) => finiteForm(what.match(/\p{L}+/gu)![i]!)?.person === 2)
 }
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
@@ -214,8 +192,8 @@ function manner(text: string, reader: Reader): Reading {
 function ofClause(text: string, reader: Reader): string | null {
   // 'su risa que contagia': the laugh does it, not the person
   if (
-    /^(?:su|tu)s? \p{L}+ que \p{L}+/u.test(text) &&
-    !/ que (?:tiene|tienen|da|dan|pone|ponen|lleva|le|se) ?/.test(text)
+    /^(?:su|tu)s? \p{L}+,? que \p{L}+/u.test(text) &&
+    !/ que (?:no )?(?:tiene|tienen|da|dan|pone|ponen|lleva|les?) ?/.test(text)
   )
     return possessed(text, reader).toYou
   if (reader.recipient.plural || /^(?:el|la|los|las) que /.test(text)) return null

@@ -37,7 +37,7 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   [/^(herman|gemel|melliz|tat[eo]$|carnal)/, 'sibling', 'adult'],
   [/^(cuñad|cunad|consuegr)/, 'inlaw', 'adult'],
   [/^(primit)/, 'cousin', 'small'],
-  [/^prim/, 'cousin', 'adult'],
+  [/^prim[ao]s?$/, 'cousin', 'adult'],
   [/^(alumn|estudiant|discipul)/, 'student', 'older'],
   [/^(abuel|abue$|abu$|yay[ao]|nan[ao]$|bisabuel|nonn|tata$|lel[ao]$|iai[oa]$)/, 'grandparent', 'elder'],
   [/^(mama|papa|madre|padre|mami|papi|jefecit|ma$|pa$|madrastr|padrastr)/, 'parent', 'adult'],

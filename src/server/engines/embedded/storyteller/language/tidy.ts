@@ -1,5 +1,6 @@
 import { accentsInContext, restoreAccents } from './accents.ts'
 import { isEntry, known } from './dictionary.ts'
+import { placed, PLACES } from './places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from './text.ts'
 
@@ -22,27 +23,6 @@ function restoreCapital(word: string): string {
 /** Names of several words that thumbs leave small. */
 const TITLES =
   /(?<!\p{L})(?:star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|san sebastián|santa marta|las vegas|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
-
-/** Towns and countries that the dictionary does not list, or lists as another word too: those only after a preposition. */
-const PLACES =
-  /(?<!\p{L})(?:oaxaca|chiapas|veracruz|acapulco|cancún|cancun|yucatán|yucatan|tijuana|monterrey|guanajuato|michoacán|michoacan|querétaro|queretaro|puebla|tlaxcala|zacatecas|jalisco|tulum|cozumel|mazatlán|mazatlan|vallarta|xochimilco|coyoacán|coyoacan|teotihuacán|bogotá|bogota|medellín|medellin|cali|barranquilla|quito|guayaquil|lima|cusco|cuzco|arequipa|bariloche|mendoza|rosario|córdoba|cordoba|salta|jujuy|tucumán|tucuman|ushuaia|patagonia|iguazú|iguazu|montevideo|valparaíso|valparaiso|santiago|atacama|caracas|maracaibo|managua|tegucigalpa|londres|parís|paris|roma|berlín|lisboa|nápoles|florencia|ámsterdam|amsterdam|praga|viena|tokio|california|texas|miami|chicago|disneyland|granada|málaga|malaga|cádiz|cadiz|valencia|alicante|murcia|soria|ibiza|menorca|lanzarote|menorca|galicia|chile|la paz|asunción|la plata)(?!\p{L})/giu
-
-/** 'un viaje a oaxaca', 'en puebla' → their capital; 'oaxaca' alone too, where it is no other word. */
-function placed(name: string, at: number, text: string): string {
-  if (name !== name.toLowerCase()) return name
-  const led = /(?<!\p{L})(?:a|en|desde|hasta|por|hacia|de|para)\s$/iu.test(text.slice(0, at))
-  const sure = /(?<!\p{L})(?:a|en|desde|hasta|hacia)\s$/iu.test(text.slice(0, at))
-  if (/^(?:chile|lima|rosario|salta|granada|cali|soria|la paz|la plata)$/i.test(name) ? !sure : !led && known(name))
-    return name
-  const spelt = PLACE_ACCENTS[name] ?? name
-  return spelt.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()).replace(/^La (?=P)/, 'La ')
-}
-
-const PLACE_ACCENTS: Record<string, string> = {
-  cancun: 'cancún', yucatan: 'yucatán', michoacan: 'michoacán', queretaro: 'querétaro', mazatlan: 'mazatlán', coyoacan: 'coyoacán', bogota: 'bogotá',
-  medellin: 'medellín', cordoba: 'córdoba', tucuman: 'tucumán', iguazu: 'iguazú', valparaiso: 'valparaíso', paris: 'parís', amsterdam: 'ámsterdam',
-  malaga: 'málaga', cadiz: 'cádiz',
-} // oxfmt-ignore
 
 function titled(name: string): string {
   if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name

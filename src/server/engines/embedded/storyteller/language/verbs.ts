@@ -41,7 +41,7 @@ function irregularFuture(form: string): Finite | null {
   const infinitive = stem === undefined ? undefined : FUTURE_STEMS[stem]
   if (!infinitive) return null
   const plural = /(?:mos|is|n)$/.test(ending!)
-  const person = /(?:é|emos|íamos)$/.test(ending!) ? 1 : /s$/.test(ending!) && !ending!.endsWith('mos') ? 2 : 3
+  const person = /(?:é|emos|íamos)$/.test(ending!) ? 1 : ending!.endsWith('s') ? 2 : 3
   return { infinitive, person, plural, tense: 'other' }
 }
 
@@ -54,8 +54,7 @@ function voseo(form: string): Finite | null {
   const match = /^(\p{L}+)(ás|és|ís)$/u.exec(form)
   if (!match) return null
   const infinitive = match[1] + { ás: 'ar', és: 'er', ís: 'ir' }[match[2] as 'ás' | 'és' | 'ís']
-  if (!known(infinitive) || !(infinitivesOf(infinitive).length > 0 || /^(jugar|poder|saber)$/.test(infinitive)))
-    return null
+  if (infinitivesOf(infinitive).length === 0 && !/^(jugar|poder|saber)$/.test(infinitive)) return null
   return { infinitive, person: 2, plural: false, tense: 'present', address: 'vos' }
 }
 

@@ -1,0 +1,38 @@
+/** What people say before, beside and after the thing itself. */
+
+/** 'me encanta cómo le gustan los aviones': the sender's delight goes before the thing itself. */
+export const DELIGHT =
+  /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:(?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )|ver(?:l[aeo]s?|te) (?=\p{L}+[aei]r(?!\p{L})))/iu
+
+const LIKES =
+  '(?:encant|gust|fascin|chifl|apasion|flip|mol|pirr|cop|entusiasm|emocion|alucin|obsesion|divert|diviert)(?:an?|aban?|en?|ían?|ó|aron)|laten?|latían?|enloquecen?|vuelven? loc[oa]s?|ponen? feliz|hacen? feliz'
+const LOVES =
+  '(?:am|ador|disfrut|goz)(?:an?|as|ás|aba|abas|aban|amos)|prefieren?|prefieres|(?:vive|se muere|se pirra) por|no puede vivir sin|no (?:para|paras|deja|dejas) de|(?:es|son|eres|sos) (?:muy|súper|re|bien) de (?=\\p{L})|está obsesionad[oa] con|(?:es|son|eres|sos|era) (?:muy |un |una |súper |bien )?(?:fans?|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?|loc[oa]s?)'
+const FAVOURITE =
+  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que (?:más )?(?:le|te|les|os) (?:gusta|encanta|hace feliz|divierte)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo que más (?:disfruta|ama|quiere|hace|l[ao]s? hace feliz)s?(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
+const MUCH = '(?:muchísimo|mucho|más|un montón|un mogollón|un buen|bastante|demasiado|con locura|sobre todo|de siempre)'
+
+/** 'le re gustan mucho', 'ama', 'es fan de', 'lo que más le gusta es': what brings in the thing itself. */
+export const OPENER = new RegExp(
+  `^(?:(?:a (?:él|ella|ellos|ellas|mi \\p{L}+|\\p{Lu}\\p{L}+),? )?(?:que )?(?:siempre )?(?:le|les|te|me|nos|os)?\\s?(?:re|súper)?\\s?(?:${LIKES})|(?:(?:él|ella|ellos|ellas|vos|tú|usted|\\p{Lu}\\p{L}+) )?(?:siempre )?(?:${LOVES})(?: (?:de|a|por) (?=\\S))?|(?:${FAVOURITE}))\\s*(?<=\\s)(?:${MUCH} )*(?:de (?=el |la |los |las |\\p{L}+[aei]r ))?(?:a \\p{Lu}\\p{L}+ )?`,
+  'iu',
+)
+
+/** 'antes le gustaba coser, ahora le encanta bailar': what was, before what is. */
+export const BEFORE =
+  /^(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?/iu
+
+/** Words that make the answer richer than the things it names. */
+export const ASIDE =
+  /\s*\(.*?\)\s*|,\s+(?:pero )?(?:el|la|los|las) [^,]+ (?:no|tampoco)$|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|(?:sobre todo|especialmente|en especial)(?= (?:si|cuando|en|con|de|por|a|al|los? (?:míos?|suyos?|tuyos?|nuestros?)|las? (?:mías?|suyas?|tuyas?|nuestras?)|el (?:mío|suyo|tuyo|nuestro))(?!\p{L})))\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
+
+/** '¡viajar! conocer lugares' → 'viajar, conocer lugares': what is exclaimed before more is one of several. */
+export const aloud = (text: string) =>
+  text
+    .replace(/¡/g, '')
+    .replace(/[\s,]*!+(?=\s*\p{L})/gu, ',')
+    .replace(/!+/g, ' ')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/(?<!\p{L})(\p{L}{3,})(?:,? \1)+(?!\p{L})/giu, '$1')
+    .trim()

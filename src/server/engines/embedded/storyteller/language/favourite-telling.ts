@@ -1,0 +1,53 @@
+import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
+import { TABLE } from './paradigms.ts'
+import { words } from './text.ts'
+import { lowerFirst } from './tidy.ts'
+import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+
+/** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
+export function isTelling(core: string): boolean {
+  if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
+  // whose mother it is, no narrator can say
+  if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core)) return true
+  if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
+  if (saysI(core)) return true
+  return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
+    const tokens = words(lowerFirst(part))
+    if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
+    const first = tokens[0]?.toLowerCase() ?? ''
+    const next = tokens[1] ?? ''
+    // 'las convierte en naves'
+    if (first === 'lo' && finiteForm(next)?.person === 3 && !hasGenders(next)) return true
+    if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 3 && !isNounForm(next) && !hasGenders(next)) return true
+    if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
+    return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
+  })
+}
+
+/** 'su muñeca Pepa, no la suelta': a verb of its own, that no 'que' or 'cuando' has brought in. */
+function saysSomething(tokens: readonly string[]): boolean {
+  const verb = firstFinite(tokens)
+  if (!verb || (verb.index === 0 && tokens.length === 1)) return false
+  const led = tokens
+    .slice(0, verb.index)
+    .some((word) => /^(?:que|donde|cuando|como|cómo|quien|si|porque|mientras)$/i.test(word))
+  return !led && (TABLE.has(verb.word) || (!isNounForm(verb.word) && !hasGenders(verb.word)))
+}
+
+/** 'los cuentos que le cuento': the sender does something in it. */
+function saysI(core: string): boolean {
+  const tokens = words(core).map((word) => word.toLowerCase())
+  return tokens.some(
+    (word, i) =>
+      (/^(?:yo|le|les|lo|te|os|que|cuando|no|siempre)$/.test(tokens[i - 1] ?? '') ||
+        (/^(?:la|los|las)$/.test(tokens[i - 1] ?? '') &&
+          /^(?:que|cuando|no|siempre)$/.test(tokens[i - 2] ?? '') &&
+          !isNounForm(word))) &&
+      finiteForm(word)?.person === 1 &&
+      !hasGenders(word),
+  )
+}
+
+/** Pronouns, adverbs and exclamations that no article makes a thing of. */
+const NO_THING =
+  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu

@@ -1,0 +1,29 @@
+import { isEntry } from './dictionary.ts'
+import { hasOwnPronoun } from './sender-voice.ts'
+import { words } from './text.ts'
+import { finiteForm, verbPositions } from './verbs.ts'
+
+/** Whose voice an admiration is in: the sender's own, or said to the recipient. */
+
+const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|yo|ella|él|os|nosotr[oa]s)(?!\p{L})/iu
+
+/** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
+export function isSendersOwn(text: string): boolean {
+  if (VOICE_OF_SENDER.test(text) || hasOwnPronoun(text)) return true
+  const tokens = words(text)
+  return tokens.some((word, i) => {
+    const form = finiteForm(word)
+    if (form?.person !== 1 || form.plural) return false
+    // 'amigo', 'cambio', 'ejemplo' are nouns unless something before them calls for a verb
+    const called = /^(yo|cuando|lo|la|los|las|le|te|no|si|que|más|siempre|nunca)$/i.test(tokens[i - 1] ?? '')
+    if (/^(?:soy|estoy|voy|tengo|puedo|quiero|necesito|llego|hago|digo)$/i.test(word)) return true
+    const noun = /^(?:lo|la|los|las)$/i.test(tokens[i - 1] ?? '') && isEntry(word)
+    return form.tense === 'present' ? called && !noun && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
+  })
+}
+
+/** True where something is still said to the recipient, as no narrator could: 'que cuando todos se van, vos te quedás'. */
+export function speaksToYou(what: string): boolean {
+  if (/(?<!\p{L})(?:te|ti|tú|tus?|vos|os|contigo|usted|vuestr[oa]s?)(?!\p{L})/iu.test(what)) return true
+  return verbPositions(what).some((i) => finiteForm(what.match(/\p{L}+/gu)![i]!)?.person === 2)
+}

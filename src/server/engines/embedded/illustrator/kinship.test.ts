@@ -24,6 +24,8 @@ describe('kinship', () => {
     ['hermana', 'child', 'child'],
     ['esposo', 'adult', 'adult'],
     ['mejor amiga', 'adult', 'adult'],
+    ['jefa', 'adult', 'adult'],
+    ['mi viejo amigo', 'adult', 'adult'],
     ['hija adolescente', 'teenager', 'adult'],
     ['sobrino de 15 años', 'teenager', 'adult'],
     ['hija de 2 años', 'baby', 'adult'],

@@ -28,12 +28,12 @@ const RULES: Rule[] = [
   { words: /adolescente|quinceaner/, recipient: 'teenager', sender: 'adult' },
   { words: /\bsobrin|\bahijad|\balumn|\bhijastr|\bhij[ao]|\bnin[ao]\b|\bpeque/, recipient: 'child', sender: 'adult' },
   {
-    words: /\bmadre|\bmam[ai]|\bma\b|\bmadrina|\bmadrastra|\bviej[ao]\b|\bjefa\b/,
+    words: /\bmadre|\bmam[ai]|\bma\b|\bmadrina|\bmadrastra|\bviej[ao]\b(?! amig)/,
     recipient: 'adult',
     sender: 'child',
     feminine: true,
   },
-  { words: /\bpadre|\bpap[ai]|\bpadrino|\bpadrastro|\bjefe\b/, recipient: 'adult', sender: 'child', feminine: false },
+  { words: /\bpadre|\bpap[ai]|\bpadrino|\bpadrastro/, recipient: 'adult', sender: 'child', feminine: false },
   {
     words: /\bti[ao]\b|\btit[ao]\b|\bprofe|\bmaestr|\bsen[oo]\b|\bentrenador|\bninera/,
     recipient: 'adult',

@@ -94,8 +94,11 @@ function timeOf({ subject, imagePrompt, redo }: PictureRequest, scene: Scene, te
   return sure(findTime, [wished(redo), scene.time, scene.place, imagePrompt, text]) ?? hours[String(subject)] ?? 'day'
 }
 
+/** No sky of their own: what rained in a memory does not rain there. */
+const SHELTERED = new Set<PlaceId>(['cave', 'underwater', 'space'])
+
 function weatherOf({ imagePrompt, redo }: PictureRequest, scene: Scene, place: PlaceId): Weather {
-  if (INDOORS.has(place)) return 'clear'
+  if (INDOORS.has(place) || SHELTERED.has(place)) return 'clear'
   return (
     sure(findWeather, [wished(redo), scene.time, scene.place, scene.action, imagePrompt]) ??
     (place === 'snow' ? 'snow' : 'clear')

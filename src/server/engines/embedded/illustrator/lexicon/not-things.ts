@@ -12,6 +12,8 @@ export const NOT_THINGS: readonly RegExp[] = [
   // After «haber» stands what was done: «hemos corrido», «había helado».
   /(?<=\b(?:he|has|ha|hemos|han|haber|habia[ns]?|habiamos) )[a-zñ]+(?:ado|ido)\b/g,
   /\b(?:se|me|te) (?:ha |he |has |habia )?cortado\b|(?<=\b(?:qued|est|muert|dej)\w* )(?:de )?helad[oa]s?\b/g,
+  // How it rains.
+  /\ba (?:cantaros|mares|raudales|chorros)\b/g,
   // Qualities.
   /\bpaciente\b|\b(?:son|eran|somos|fueron|muy|mas|tan) pacientes\b|(?<!\b(?:un|el|los|de|del|algun|pan) )dulce\b(?! de)|\bnumero\b|(?<!\b(?:un|mi|su|el|los|mis|sus|dos|tres) )cuy[oa]s?\b/g,
   // Points, spaces, diaries and fashions that nobody can take in the hand.

@@ -71,19 +71,22 @@ function nestQuotes(text: string): string {
 
 /** Mends what joining pieces leaves behind: contractions, doubled marks, capitals after a stop. */
 export function polish(text: string): string {
-  return upperFirst(
-    contract(
-      nestQuotes(text)
-        .replace(/\s*\n\s*/g, ' ')
-        .trim(),
-    ),
+  return (
+    upperFirst(
+      contract(
+        nestQuotes(text)
+          .replace(/\s*\n\s*/g, ' ')
+          .trim(),
+      ),
+    )
+      .replace(/([.!?…])\.(?!\.)/g, '$1')
+      .replace(/([¿¡])\s+/g, '$1')
+      .replace(/\s+([,.;:!?])/g, '$1')
+      .replace(/(?<![.…])\.\)$/, ').')
+      // a stop closes the sentence even after the quotation's own mark
+      .replace(/([!?…])»(?=$|\s+[\p{Lu}¿¡«])/gu, '$1».')
+      .replace(/\.»(?![.,;:])/g, '».')
+      .replace(/\.»([.,;:])/g, '»$1')
+      .replace(/([.!?] [«¿¡]*)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
   )
-    .replace(/([.!?…])\.(?!\.)/g, '$1')
-    .replace(/([¿¡])\s+/g, '$1')
-    .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/(?<![.…])\.\)$/, ').')
-    .replace(/([!?…])»\./g, '$1»')
-    .replace(/\.»(?![.,;:])/g, '».')
-    .replace(/\.»([.,;:])/g, '»$1')
-    .replace(/([.!?] [«¿¡]*)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }

@@ -67,10 +67,15 @@ function withMemory({ memory }: Kit, scene: Scene): Scene {
   return { ...scene, place: `${scene.place}, donde se abre como una ventana el recuerdo: ${memory.place}` }
 }
 
-/** A favourite too long for our sentences is quoted once, whole, right after the story first names it. */
+/** A favourite too long for our sentences, or spoken of only by its topic, is quoted once, whole, where the story first names it. */
 function withFavourite({ fav }: Kit, text: readonly Beat[]): readonly Beat[] {
-  if (!fav.quote) return text
-  const named = text.findIndex((beat) => typeof beat === 'string' && beat.includes(fav.items[0]!.text))
-  const at = Math.max(named, 0) + 1
-  return [...text.slice(0, at), `Dicho con todas las palabras: «${upperFirst(fav.quote)}».`, ...text.slice(at)]
+  const holds = (words: string) => text.findIndex((beat) => typeof beat === 'string' && beat.includes(words))
+  const isSaid = fav.items.every(({ text: item }) => holds(item) >= 0)
+  if (!fav.quote && (isSaid || !fav.byTopic)) return text
+  const at = Math.max(holds(fav.items[0]!.text), fav.byTopic ? Math.max(holds(fav.of), holds(fav.about)) : -1, 0) + 1
+  return [
+    ...text.slice(0, at),
+    `Dicho con todas las palabras: «${upperFirst(fav.quote ?? fav.whole)}».`,
+    ...text.slice(at),
+  ]
 }

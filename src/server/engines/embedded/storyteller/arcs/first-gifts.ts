@@ -157,7 +157,7 @@ export const firstGifts: Arc = {
         `Por la mañana, quien entraba en el cuarto solo veía una cuna, una ventana y ${w.token.un}. Nada más.`,
         pick(
           `Pero ${r.name} ${r.v('miraba')} al aire y se reía${r.n('', 'n')}. Porque los regalos que no caben en una caja se quedan flotando.`,
-          `Pero si alguien hablaba ${fav.prep('de')}, todo el cuarto sonreía.`,
+          `Pero si alguien hablaba ${fav.about}, todo el cuarto sonreía.`,
         ),
         opt(`Y debajo de la almohada, doblado en cuatro, seguía esperando el papel. Esperará lo que haga falta.`),
       ],

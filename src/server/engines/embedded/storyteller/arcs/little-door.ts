@@ -154,7 +154,7 @@ export const littleDoor: Arc = {
         ),
         confession(`${s.v('dijo')} al final`),
         trait ? `Y ${r.name}, por cierto, ${trait.still}. ¡Que nadie se lo quite!` : null,
-        `Desde entonces, cuando alguien habla ${fav.prep('de')}, ${r.name} sonríe${r.n('', 'n')} como quien guarda un secreto. Está debajo de la almohada.`,
+        `Desde entonces, cuando alguien habla ${fav.about}, ${r.name} sonríe${r.n('', 'n')} como quien guarda un secreto. Está debajo de la almohada.`,
         opt(`Y algunas noches, si se escucha bien, detrás de la pared hay alguien que llama: toc, toc, toc.`),
       ],
       scene: {

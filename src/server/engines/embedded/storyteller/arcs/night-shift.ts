@@ -187,7 +187,7 @@ export const nightShift: Arc = {
         ),
         pick(
           `En el desayuno hablamos ${fav.about}, como si nada. ${r.name} ${r.v('bostezó')} tres veces. Sobre la mesa, a la vista de todos, estaba ${w.token.un}.`,
-          `Por la mañana hubo café, pan y conversación ${fav.prep('de')}, como si nada. A ${r.name} se ${r.le} escaparon tres bostezos. Junto a la azucarera, tan tranquilo, esperaba su premio: ${w.token.un}.`,
+          `Por la mañana hubo café, pan y mucho hablar ${fav.about}, como si nada. A ${r.name} se ${r.le} escaparon tres bostezos. Junto a la azucarera, tan tranquilo, esperaba su premio: ${w.token.un}.`,
         ),
         trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
         quality.toYou

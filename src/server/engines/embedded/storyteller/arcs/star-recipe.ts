@@ -62,7 +62,7 @@ export const starRecipe: Arc = {
         ),
         pick(
           `Eso era fácil: ${fav.all}. Fueron a buscarlo a ${w.land}, que quedaba detrás de la alacena, siguiendo ${w.trail}.`,
-          `La respuesta estaba clara: ${fav.all}. Había que ir a buscarlo a ${w.land}, detrás de la alacena, siguiendo ${w.trail}.`,
+          `La respuesta estaba clara: ${fav.all}. Había que ir hasta ${w.land}, detrás de la alacena, siguiendo ${w.trail}.`,
         ),
         turn(
           { intro: 'En la entrada, una balanza muy estirada pesaba a las visitas.', o: 'la balanza' },

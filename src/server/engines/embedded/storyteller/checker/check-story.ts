@@ -132,9 +132,11 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   }
   miss('missing recipient', kit.r.name, whole.includes(kit.r.name))
   miss('missing sender', kit.s.name, key.includes(bare(kit.s.name)) || whole.includes(kit.s.signature))
-  const favourites = kit.fav.quote
-    ? [kit.fav.quote]
-    : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
+  const isWhole = kit.fav.byTopic && key.includes(bare(kit.fav.whole))
+  const favourites =
+    isWhole || kit.fav.quote
+      ? [kit.fav.quote ?? kit.fav.whole]
+      : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
   for (const favourite of favourites) miss('missing favourite', favourite, key.includes(bare(favourite)))
   miss('missing memory', kit.memory.note, whole.includes(kit.memory.note.replace(/\.$/, '')))
   miss('missing quality', kit.quality.what, key.includes(bare(kit.quality.what)))

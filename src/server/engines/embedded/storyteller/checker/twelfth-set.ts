@@ -41,6 +41,7 @@ export const TWELFTH_SET: SaidAnswers = {
         'de jugar fifa y ganarle siempre a Clara',
         'de jugar FIFA y ganarle siempre a Clara',
         'de jugar FIFA y de ganar a Clara siempre',
+        'de jugar FIFA y de ganarle siempre a Clara',
         '«Jugar fifa y ganarme siempre»',
         '«Jugar FIFA y ganarme siempre»',
       ],

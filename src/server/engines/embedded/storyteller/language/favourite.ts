@@ -33,6 +33,10 @@ export type Favourite = {
   gusta: string
   /** The answer as it was given, where it is too long or too rich for our sentences: it is then quoted once, whole. */
   quote: string | null
+  /** The answer as whole sentences. */
+  whole: string
+  /** True where `of` and `about` say its topic and not the thing itself. */
+  byTopic: boolean
 }
 
 const TOPIC: Record<string, string> = {
@@ -52,6 +56,9 @@ const TOPIC: Record<string, string> = {
 const ARTICLE =
   /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|cualquier|cualquiera|algún|alguna|algunos|algunas|otro|otra|otros|otras|varios|varias|muchos|muchas|ambos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
 
+/** What an answer is about where no word of it tells. */
+export const NO_TOPIC = 'lo que más quiere'
+
 const MOST_ITEMS = 5
 const MOST_WORDS = 14
 
@@ -63,7 +70,7 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   )
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
-  let text = said
+  const text = said
     .replace(BEFORE, '')
     .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=\p{L})/iu, '')
     .replace(DELIGHT, '')
@@ -76,22 +83,47 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
   const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
   const quote = fits && countWords(core) === countWords(text) && !BEFORE.test(plain) ? null : sentences(raw)
-  text = core
-  return phrases(fits ? items : [{ text: topic(whole), kind: 'noun', gender: 'm', plural: false }], quote)
+  return phrases(
+    fits ? items : (firstThing(core, sender) ?? [thing(topic(whole))]),
+    { quote, whole: sentences(raw) },
+    (item) => talkOf(item, sender, topic),
+  )
 }
 
-function phrases(items: FavouriteItem[], quote: string | null): Favourite {
+const thing = (text: string): FavouriteItem => ({ text, kind: 'noun', gender: 'm', plural: false })
+
+/** 'el rugby, desde los 6 años no piensa en otra cosa': of an answer that is quoted, what it names first. */
+function firstThing(core: string, sender: string): FavouriteItem[] | null {
+  const [head = ''] = core.split(/[,;:.(]/)
+  const named = /^(?:el|la|los|las|sus?) \p{L}/iu.test(head) && countWords(head) <= 5 && head.length < core.length
+  return named && !isTelling(head) ? itemsOf(head, sender, false) : null
+}
+
+/** What can be known or talked of: a clause and what the sender stands in are spoken of by their topic. */
+function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => string): FavouriteItem {
+  return item.kind === 'clause' || item.text.includes(` ${sender}`) ? thing(topic(item.text)) : item
+}
+
+function phrases(
+  items: FavouriteItem[],
+  { quote, whole }: Pick<Favourite, 'quote' | 'whole'>,
+  talk: (item: FavouriteItem) => FavouriteItem,
+): Favourite {
   const first = items[0]!
   const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
+  const told = items.map(talk).filter(({ text }) => text !== NO_TOPIC)
+  const talked = told.length > 0 ? told : [thing(NO_TOPIC)]
   const many = first.kind === 'noun' && (plural || (items.length > 1 && items.every((item) => item.kind === 'noun')))
   return {
     items,
     all: list(items.map((item) => item.text)),
     gusta: many ? 'gustaban' : 'gustaba',
-    of: list(items.map((item) => contract(`de ${withoutArticle(item)}`))),
-    about: list(items.map((item) => contract(`de ${topicOf(item)}`))),
+    of: list(talked.map((item) => contract(`de ${withoutArticle(item)}`))),
+    about: list(talked.map((item) => contract(`de ${topicOf(item)}`))),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
     quote,
+    whole,
+    byTopic: items.some((item) => talk(item) !== item),
   }
 }
 
@@ -214,6 +246,8 @@ function readNoun(text: string, first: string, second: string, sender: string): 
   if (article) return { text: text.replace(/^el (?=(fotos|series)\b)/, 'las '), kind: 'noun', gender, plural }
   // 'boca Juniors': a common word that belongs to a name
   if (/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(text)) return { text: upperFirst(text), kind: 'name', gender, plural: false }
+  // 'spinning', 'karting'
+  if (/^\p{Ll}{3,}ing$/u.test(text)) return { text: `el ${text}`, kind: 'noun', gender: 'm', plural: false }
   if (/^\p{Lu}/u.test(text) || !known(head) || bare(head).length < 2)
     return { text: quoteLetter(text), kind: 'name', gender, plural: false }
   return { text: `${the} ${text}`, kind: 'noun', gender, plural }

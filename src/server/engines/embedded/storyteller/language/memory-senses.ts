@@ -14,7 +14,7 @@ export const ECHOES: Echo[] = [
     objects: ['una caracola', 'olas de mar'],
   },
   {
-    test: /cancion|\bcant(?:a|o|e|amos|aste|aba|ar|ando|abamos)|guitarra|music|bail|karaoke|serenata/,
+    test: /cancion|\bcant(?!aros)(?:[aoe]\b|amos|aste|aba|ar|ando|abamos)|guitarra|music|bail|karaoke|serenata/,
     echoes: [
       (on) => `Y ${on}, muy bajito, se puso a tararear.`,
       () => `Las letras, muy quedito, empezaron a sonar: primero una, luego otra, como quien recuerda una melodía.`,
@@ -22,7 +22,7 @@ export const ECHOES: Echo[] = [
     objects: ['notas de música que flotan'],
   },
   {
-    test: /lluvi|llov|tormenta|mojad|charco|aguacero|paraguas/,
+    test: /lluvi|llov|a cantaros|tormenta|mojad|charco|aguacero|paraguas/,
     echoes: [
       (on) => `${on} olió a tierra mojada, y a lo lejos se oyó llover sobre un techo que ya no estaba.`,
       () => `Sobre las letras cayó una gota, y luego otra: llovía, pero solo ahí dentro.`,
@@ -123,6 +123,7 @@ export const ECHOES: Echo[] = [
 
 /** Where a memory happened, by its words; the article makes it ready for a sentence. */
 export const PLACES: (readonly [RegExp, string])[] = [
+  [/descampado|baldio|potrero/, 'el campo'],
   [/playa|\bmar\b|\bolas?\b|ballena/, 'la playa'],
   [/faro/, 'el faro'],
   [/hospital|clinica/, 'el hospital'],

@@ -26,16 +26,16 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'courage',
   ],
   [
-    /ayud|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|servicial/,
+    /ayud|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
     'kindness',
   ],
   [
-    /alegr|mueve la cola|contagia|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|feliz|carcaj|buen humor|buena onda|bromas|optimis|chiste|entusias|energia|bailar|canta/,
+    /alegr|mueve la cola|contagia|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|feliz|carcaj|buen humor|buena onda|bromas|optimis|chiste|aburr|entusias|energia|bailar|canta/,
     'joy',
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
   [
-    /honest|pelos en la lengua|buen tipo|buena gente|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|cumpl|\bva de frente|de verdad|como es\b|ell[ao] mism/,
+    /honest|pelos en la lengua|buen tipo|buena gente|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|cumpl|\bva de frente|que diran|la gana\b|de verdad|como es\b|ell[ao] mism/,
     'honesty',
   ],
   [
@@ -43,14 +43,17 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'mind',
   ],
   [
-    /carin|de la mano|juntos|sentir|en casa|\bama(?:r|s)?\b|queren|querei|se quieren|mejor (?:papa|mama|abuel|amig|herman)|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere(?!n? [a-z]+[aei]r)|quieren se|querer|besos|\bmira|amoros|afect/,
+    /carin|de la mano|juntos|sentir|en casa|\bama(?:r|s)?\b|queren|querei|se quieren|mejor (?:papa|mama|abuel|amig|herman)|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere(?!n? [a-z]+[aei]r)|quieren se|querer|besos|\bmira(?! que)|amoros|afect/,
     'tenderness',
   ],
   [
     /trabaj|chambe|labur|responsab|logra|vocacion|profesional|exigent|dedic|esfuer|disciplin|madrug|orden|puntual|cocina|manos/,
     'work',
   ],
-  [/calma|enojad|tranquil|compostura|se altera|despein|seren|\bpaz\b|queja|paciencia/, 'calm'],
+  [
+    /calma|nunca grit|sin grit|la voz|enoj|enfad|tranquil|compostura|se altera|despein|seren|\bpaz\b|queja|paciencia/,
+    'calm',
+  ],
 ]
 
 /** The first keyword decides: 'su alegría y su fuerza' is joy. */

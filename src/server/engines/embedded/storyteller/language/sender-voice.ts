@@ -5,6 +5,12 @@ export function toldInfinitive(text: string, sender: string): string {
   return text.replace(/(?<!\p{L})(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
     // 'querernos a todos' says already who they are
     if (!isInfinitive(infinitive) || /^ a(?:l| )/u.test(rest)) return all
+    // 'ganarme siempre': whom one beats is beaten 'to'
+    if (
+      /^ (?:siempre|a todo|en todo|mucho|seguido)$/u.test(rest) &&
+      /^(?:ganar|hablar|cantar|cocinar|escribir|pegar|sonreír)$/u.test(infinitive)
+    )
+      return `${infinitive}le${rest} a ${sender}`
     const object = /^ (?:el|la|los|las|un|una|unos|unas|\p{L}+s|\p{L}+o|\p{L}+a)(?!\p{L})/u.test(rest)
     return object ? `${infinitive}le${rest} a ${sender}` : `${infinitive} a ${sender}${rest}`
   })

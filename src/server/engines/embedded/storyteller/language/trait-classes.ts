@@ -21,10 +21,10 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
   [/miedo|panico|asust|fobia|terror/, 'fear'],
   [/\bno (?:sabe|puede|le|les|aguanta|soporta)|incapaz|nunca ha/, 'cannot'],
   [
-    /lunar|pecas?\b|diente|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo|cabello|barba|bigot|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
+    /lunar|pecas?\b|diente|paletas|muela|\bcalv|pelon|tuert|cachet|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo|cabello|barba|bigot|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
     'mark',
   ],
-  [/habla con|platica con|saluda|conversa|charla|cuenta chistes|voces|dice /, 'talks'],
+  [/habla con|platica con|saluda|conversa|charla|cuenta chistes|voces/, 'talks'],
   [
     /ronca|canta|risuen|silb|tarare|\brisa|\brie|\breis|carcajad|grita|hipo|estornud|tamborile|ladra|maull|voz/,
     'sound',
@@ -36,7 +36,10 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
     'clothes',
   ],
   [/colecciona|guarda|junta|libreta|bolsill|tapas|piedras|monedas/, 'collects'],
-  [/come|dulce|chocolat|hambre|antoj|migas|galleta|pan\b|helado|cafe|postre|huele|chicle/, 'food'],
+  [
+    /come|dulce|chocolat|hambre|antoj|migas|galleta|pan\b|(?<!(?:pies|manos|nariz) )helado|cafe|postre|huele|chicle/,
+    'food',
+  ],
   [/duerm|dormil|\bsuen|siesta|bostez|sonambul|noche|flojo|floja/, 'sleepy'],
   [/llor|sensible|emocion|lagrim/, 'cries'],
   [/terc|grun|mandon|tim|callad|orgullos|enoj|caracter|necio|necia|cabezota|testarud/, 'stubborn'],

@@ -110,7 +110,7 @@ export function isAdjective(tokens: readonly string[], who: Person): boolean {
   if (/^(?:frío|calor)$/.test(first)) return false
   const described = tokens.length === 2 && hasGenders(first) && hasGenders(tokens[1]!.toLowerCase())
   if (described && !NOUN_TRAITS.test(first) && first.endsWith('s') === who.plural) return true
-  if (hasGenders(first) && /^(?:a|hasta|desde|sin|en)$/i.test(tokens[1] ?? '')) return true
+  if (hasGenders(first) && /^(?:a|hasta|desde|sin|en|del)$/i.test(tokens[1] ?? '')) return true
   if (tokens.length > 1 && !/^(y|e|como|con|de|pero|cuando|por|al|para)$/i.test(tokens[1]!)) return false
   if (NOUN_TRAITS.test(first)) return false
   if (hasGenders(first) || DIMINUTIVE.test(first)) return true

@@ -68,7 +68,7 @@ export function readTrait(
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
-  const tokens = words(text)
+  const tokens = words(text.replace(/\s*\([^()]*\)/gu, ''))
   if (tokens.length === 0) return quote(whole)
   const verb = firstFinite(tokens)
   const owned =

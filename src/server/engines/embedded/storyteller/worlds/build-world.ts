@@ -1,4 +1,4 @@
-import type { FavouriteItem } from '../language/favourite.ts'
+import { NO_TOPIC, type FavouriteItem } from '../language/favourite.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { thing, type World } from './world.ts'
 
@@ -72,7 +72,7 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
 export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[]) => T): World {
   // 'la Provincia de que la abracen' is no name for a place
   const de =
-    item.text === 'lo que más quiere' ||
+    item.text === NO_TOPIC ||
     (item.kind === 'clause' && item.text.startsWith('que ')) ||
     item.text.split(' ').length > (item.kind === 'infinitive' ? 3 : 5)
       ? 'de las Cosas Queridas'

@@ -54,7 +54,7 @@ export const HOME: WorldRow[] = [
   ],
   [
     'food',
-    /cocin|\bcomer\b|comida|tacos?\b|pizza|\bpan\b|queso|\bmole\b|empanada|paella|arepa|\bvino\b|cervez|tortill|sushi|croqueta|hamburgues|receta|sopas?\b|\bchile|asado|parrill|pasta\b|espagueti|tamal|pozole|ceviche|restaurante|desayun|papas fritas|milanesa|arroz/,
+    /cocin|\bcomer\b|comida|tacos?\b|pizza|\bpan\b|queso|\bmole\b|empanada|paella|arepa|(?<!(?:donde|que|cuando|se) )\bvino\b|cervez|tortill|sushi|croqueta|hamburgues|receta|sopas?\b|\bchile|asado|parrill|pasta\b|espagueti|tamal|pozole|ceviche|restaurante|desayun|papas fritas|milanesa|arroz/,
     {
       topic: 'la buena cocina',
       land: 'el Mercado de los Mil Sabores',

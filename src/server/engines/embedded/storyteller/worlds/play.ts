@@ -20,7 +20,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'sport',
-    /basquet|baloncesto|pelota|beisbol|tenis|voleibol|voley|deport|padel|gimnas|karate|ejercicio|crossfit|boxeo|lucha libre|luchador|rugby|atletis|correr|maraton|golf|yoga|pilates|\bjudo|taekwondo|esgrima|hockey|pesas|gimnasio|\bgym\b/,
+    /basquet|baloncesto|pelota|beisbol|tenis|voleibol|voley|deport|padel|gimnas|karate|ejercicio|crossfit|boxeo|lucha libre|luchador|rugby|atletis|correr|maraton|golf|yoga|pilates|\bjudo|taekwondo|esgrima|hockey|pesas|spinning|running|gimnasio|\bgym\b/,
     {
       topic: 'el deporte',
       land: 'la Olimpiada de los Martes',
@@ -139,7 +139,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'screens',
-    /videojueg|minecraft|roblox|nintendo|zelda|\bmario\b|fortnite|\bxbox|play ?station|pokemon|consola|program(?:ar|aci)|comput|\bsims\b|esports|\bla play\b|\bgamer|juegos de rol|\bswitch\b/,
+    /videojueg|minecraft|\bfifa\b|among us|brawl|roblox|nintendo|zelda|\bmario\b|fortnite|\bxbox|play ?station|pokemon|consola|program(?:ar|aci)|comput|\bsims\b|esports|\bla play\b|\bgamer|juegos de rol|\bswitch\b/,
     {
       topic: 'los videojuegos',
       land: 'el Nivel que No Sale en el Mapa',

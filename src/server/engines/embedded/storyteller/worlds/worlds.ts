@@ -1,4 +1,4 @@
-import type { Favourite } from '../language/favourite.ts'
+import { NO_TOPIC, type Favourite } from '../language/favourite.ts'
 import { bare } from '../language/text.ts'
 import { ARTS } from './arts.ts'
 import { buildWorld } from './build-world.ts'
@@ -27,7 +27,7 @@ const WEAK = new Set(['toys', 'friends', 'family', 'shopping', 'sunshine', 'work
 
 /** What a long answer is about, in a few words. */
 export function topicOf(text: string): string {
-  return find(text.toLowerCase(), false)?.topic ?? 'lo que más quiere'
+  return find(text.toLowerCase(), false)?.topic ?? NO_TOPIC
 }
 
 /** The worlds that a favourite opens, one for each different thing; at least one. `text` is the whole answer. */

@@ -120,7 +120,7 @@ export function blurPicture(
       const step = left + 1 < w ? 4 : 0
       const a = above + left * 4
       const b = below + left * 4
-      const weight = Math.max(1e-4, between(tiles, a + 3, b + 3, step, tx, ty))
+      const weight = skip ? Math.max(1e-4, between(tiles, a + 3, b + 3, step, tx, ty)) : 1
       out[j] = between(tiles, a, b, step, tx, ty) / weight
       out[j + 1] = between(tiles, a + 1, b + 1, step, tx, ty) / weight
       out[j + 2] = between(tiles, a + 2, b + 2, step, tx, ty) / weight

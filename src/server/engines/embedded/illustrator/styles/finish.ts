@@ -15,12 +15,12 @@ export function bloom(o: Uint8ClampedArray, planes: Planes, k: number, thr = 190
     s[j + 3] = 255
   }
   const bl = blurPicture(s, width, height, 10, 3)
-  for (let j = 0; j < count * 4; j += 4)
-    for (let c = 0; c < 3; c++) {
-      const a = o[j + c]!,
-        q = bl[j + c]! * k
-      o[j + c] = 255 - ((255 - a) * (255 - Math.min(255, q))) / 255
-    }
+  for (let j = 0; j < count * 4; j++) {
+    if ((j & 3) === 3) continue
+    // The screen of nothing changes nothing.
+    const q = Math.min(255, bl[j]! * k)
+    if (q > 0) o[j] = 255 - ((255 - o[j]!) * (255 - q)) / 255
+  }
 }
 
 export function vignette(
@@ -30,31 +30,28 @@ export function vignette(
   k: number,
   tint: [number, number, number] = [40, 24, 60],
 ) {
-  const cx = width / 2,
-    cy = height * 0.48
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const d = ((x - cx) / width) ** 2 * 2.5 + ((y - cy) / height) ** 2 * 2.5
-      const t = Math.min(1, Math.max(0, d - 0.28) * 1.5) * k
-      if (t <= 0) continue
-      const j = (y * width + x) * 4
+  const [cx, cy] = [width / 2, height * 0.48]
+  const across = Float64Array.from({ length: width }, (_, x) => ((x - cx) / width) ** 2 * 2.5)
+  for (let y = 0; y < height; y++) {
+    const down = ((y - cy) / height) ** 2 * 2.5
+    for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
+      const d = across[x]! + down
+      if (d <= 0.28) continue
+      const t = Math.min(1, (d - 0.28) * 1.5) * k
       for (let c = 0; c < 3; c++) o[j + c] = o[j + c]! * (1 - t) + ((o[j + c]! * tint[c]!) / 255) * t
     }
+  }
 }
 
 export function grade(o: Uint8ClampedArray, n: number, sat: number, con: number, lift = 0, warm = 0) {
   for (let j = 0; j < n * 4; j += 4) {
-    const r = o[j]!,
-      g = o[j + 1]!,
-      b = o[j + 2]!,
-      l = 0.3 * r + 0.59 * g + 0.11 * b
-    const f = (v: number, w: number) => {
-      const q = l + (v - l) * sat
-      return (q - 128) * con + 128 + lift + w
-    }
-    o[j] = f(r, warm)
-    o[j + 1] = f(g, warm * 0.25)
-    o[j + 2] = f(b, -warm)
+    const r = o[j]!
+    const g = o[j + 1]!
+    const b = o[j + 2]!
+    const l = 0.3 * r + 0.59 * g + 0.11 * b
+    o[j] = (l + (r - l) * sat - 128) * con + 128 + lift + warm
+    o[j + 1] = (l + (g - l) * sat - 128) * con + 128 + lift + warm * 0.25
+    o[j + 2] = (l + (b - l) * sat - 128) * con + 128 + lift - warm
   }
 }
 

@@ -30,11 +30,18 @@ export function blurPlane(
       const b = y * w
       let s = 0
       for (let x = -rr; x <= rr; x++) s += a[b + (x < 0 ? 0 : x >= w ? w - 1 : x)]!
-      for (let x = 0; x < w; x++) {
+      let x = 0
+      for (const calm = Math.min(w, rr); x < calm; x++) {
         t[b + x] = s * k
-        const x1 = x + rr + 1,
-          x0 = x - rr
-        s += a[b + (x1 >= w ? w - 1 : x1)]! - a[b + (x0 < 0 ? 0 : x0)]!
+        s += a[b + Math.min(w - 1, x + rr + 1)]! - a[b]!
+      }
+      for (; x < w - rr - 1; x++) {
+        t[b + x] = s * k
+        s += a[b + x + rr + 1]! - a[b + x - rr]!
+      }
+      for (; x < w; x++) {
+        t[b + x] = s * k
+        s += a[b + w - 1]! - a[b + x - rr]!
       }
     }
     const acc = new Float32Array(w)

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { noiseTile } from '../noise.ts'
-import { random } from '../random.ts'
+import { type Random, random } from '../random.ts'
 import { blurPlane } from './blur.ts'
 import { clamp, type Planes } from './planes.ts'
 
@@ -38,17 +38,10 @@ export function brush(
   const Lb = blurPlane(line, width, height, 6, 2)
   const flow = noiseTile(512, 128, 2, 31, 0.5)
   for (const ly of layers) {
-    const pts: [number, number][] = []
-    for (let y = ly.step / 2; y < height; y += ly.step)
-      for (let X = ly.step / 2; X < width; X += ly.step)
-        pts.push([X + chance.bell() * ly.step * 0.7, y + chance.bell() * ly.step * 0.7])
-    for (let i = pts.length - 1; i > 0; i--) {
-      const j = (chance() * (i + 1)) | 0
-      const t = pts[i]!
-      pts[i] = pts[j]!
-      pts[j] = t
-    }
-    for (const [px, py] of pts) {
+    const { xs, ys } = scattered(width, height, ly.step, chance)
+    for (let point = 0; point < xs.length; point++) {
+      const px = xs[point]!
+      const py = ys[point]!
       const X = Math.max(2, Math.min(width - 3, px | 0)),
         Y = Math.max(2, Math.min(height - 3, py | 0)),
         i = Y * width + X
@@ -111,4 +104,31 @@ export function brush(
   }
   x.globalAlpha = 1
   return new Uint8ClampedArray(c.data())
+}
+
+/** A grid of points, each a little beside its place, in random order. */
+function scattered(
+  width: number,
+  height: number,
+  step: number,
+  chance: Random,
+): { xs: Float64Array; ys: Float64Array } {
+  const count = Math.ceil((width - step / 2) / step) * Math.ceil((height - step / 2) / step)
+  const xs = new Float64Array(count)
+  const ys = new Float64Array(count)
+  let n = 0
+  for (let y = step / 2; y < height; y += step)
+    for (let x = step / 2; x < width; x += step) {
+      xs[n] = x + chance.bell() * step * 0.7
+      ys[n++] = y + chance.bell() * step * 0.7
+    }
+  for (let i = count - 1; i > 0; i--) {
+    const j = Math.floor(chance() * (i + 1))
+    const [x, y] = [xs[i]!, ys[i]!]
+    xs[i] = xs[j]!
+    ys[i] = ys[j]!
+    xs[j] = x
+    ys[j] = y
+  }
+  return { xs, ys }
 }

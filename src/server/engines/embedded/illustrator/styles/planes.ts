@@ -62,7 +62,7 @@ export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {
 export function contour(planes: Planes): Uint8Array {
   const { count, line, features } = planes
   const out = new Uint8Array(count)
-  for (let i = 0; i < count; i++) out[i] = Math.max(0, line[i]! - features[i]!)
+  for (let i = 0; i < count; i++) out[i] = line[i]! > features[i]! ? line[i]! - features[i]! : 0
   return out
 }
 

@@ -1,6 +1,6 @@
 import { circle, curve, Path2D } from '../buffers/paths.ts'
 import { alpha, mix } from '../colour.ts'
-import type { Box } from '../layout.ts'
+import { type Box, overlap } from '../layout.ts'
 import type { ScenePlan } from '../plan.ts'
 import { INDOORS } from '../scene.ts'
 import { particles } from '../scenery/particles.ts'
@@ -26,7 +26,7 @@ export function paintWeather(scenery: Scenery, plan: ScenePlan, faces: readonly 
     case 'rain':
       return rain(scenery, faces)
     case 'wind':
-      gusts(scenery)
+      gusts(scenery, faces)
       particles(scenery, 'leaves', 44, 0.08, 0.92, faces)
       return
     case 'fog':
@@ -100,7 +100,7 @@ function rain(scenery: Scenery, faces: readonly Box[]): void {
     for (let i = 0; i < count; i++) {
       const [x, y] = [random() * width * 1.15, random() * height]
       const length = unit * long * random.between(0.7, 1.3)
-      if (faces.some((face) => x > face.left && x < face.right && y + length > face.top && y < face.bottom)) continue
+      if (isBefore(faces, { left: x - length * 0.28, top: y, right: x, bottom: y + length })) continue
       drops.addPath(curve(x, y, x - length * 0.28, y + length))
     }
     g.stroke(drops, palette.night ? '#a9c4ee' : '#ffffff', unit * thick, { opacity })
@@ -127,13 +127,26 @@ function puddles({ g, random, width, height, unit, palette }: Scenery): void {
   }
 }
 
-/** Long curls of moving air. */
-function gusts({ g, random, width, height, unit }: Scenery): void {
+function isBefore(faces: readonly Box[], box: Box): boolean {
+  return faces.some((face) => overlap(face, box) > 0)
+}
+
+/** Long curls of moving air, none of them before a face. */
+function gusts({ g, random, width, height, unit }: Scenery, faces: readonly Box[]): void {
   for (let i = 0; i < 7; i++) {
-    const [x, y] = [random.between(-0.1, 0.8) * width, random.between(0.1, 0.75) * height]
+    const [x, wished] = [random.between(-0.1, 0.8) * width, random.between(0.1, 0.75) * height]
     const length = unit * random.between(0.25, 0.5)
-    const path = curve(x, y, x + length * 0.4, y - unit * 0.05, x + length * 0.7, y + unit * 0.05, x + length, y)
     const curl = unit * 0.03
+    // Smooth curves swing a little beyond their points.
+    const air = unit * 0.08
+    const y = [0, -0.3, 0.3, -0.5]
+      .map((aside) => wished + aside * height)
+      .find((at) => {
+        const box = { left: x - air / 2, top: at - air, right: x + length + curl * 2, bottom: at + air }
+        return at > air / 2 && at < height * 0.9 && !isBefore(faces, box)
+      })
+    if (y === undefined) continue
+    const path = curve(x, y, x + length * 0.4, y - unit * 0.05, x + length * 0.7, y + unit * 0.05, x + length, y)
     path.bezierCurveTo(
       x + length + curl,
       y - curl,

@@ -59,7 +59,8 @@ function hemOf({ character, body, bones, seated }: GarmentContext): number {
           ? 0.12
           : body.leg * 0.36
         : 0.1
-  return bones.hip[1] + drop
+  // Whoever sits on the ground has no cloth below it.
+  return seated ? Math.min(bones.hip[1] + drop, -0.04) : bones.hip[1] + drop
 }
 
 function trunkPath(context: GarmentContext): Path2D {

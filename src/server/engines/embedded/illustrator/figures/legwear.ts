@@ -2,6 +2,7 @@ import { curve, limb, merge, Path2D, polygon, rectangle, smooth } from '../buffe
 import { adjust, luma } from '../colour.ts'
 import { isGrown } from './character.ts'
 import { type GarmentContext, trimOf } from './garment.ts'
+import { SHORT_LEGGED } from './skeleton.ts'
 
 /** Trousers, shorts or bare legs with their socks, and shoes. */
 export function drawLegs(context: GarmentContext): void {
@@ -65,6 +66,19 @@ export function drawLegs(context: GarmentContext): void {
 /** A skirt over seated knees. */
 function lap({ g, character, body, bones }: GarmentContext): void {
   const { left, right } = bones.legs
+  const fill = adjust(character.outfit.colour, -0.015)
+  if (body.total < SHORT_LEGGED && left.joint[1] < bones.hip[1]) {
+    // A doll's thighs are too short for cloth to hang over: it lies round them.
+    const w = body.legWidth
+    for (const side of ['left', 'right'] as const) {
+      const { joint, end } = bones.legs[side]
+      g.shape(limb(bones.hips[side], joint, end, [w * 1.9, w * 1.8, w * 1.7], { to: 0.66, flat: true }), {
+        fill,
+        shade: 0.9,
+      })
+    }
+    return
+  }
   const w = body.legWidth * 1.7
   const y = Math.max(left.joint[1], right.joint[1]) + w * 0.4
   const path = smooth(
@@ -80,7 +94,7 @@ function lap({ g, character, body, bones }: GarmentContext): void {
     true,
     0.5,
   )
-  g.shape(path, { fill: adjust(character.outfit.colour, -0.015), shade: 0.9 })
+  g.shape(path, { fill, shade: 0.9 })
 }
 
 function shoe({ g, character, body, bones }: GarmentContext, side: 'left' | 'right'): void {

@@ -30,6 +30,9 @@ const SEATED: Record<NonNullable<Pose['seat']>, number> = {
   lying: 1,
 }
 
+/** Heads that a body is tall, below which its legs are too short to cross. */
+export const SHORT_LEGGED = 2.3
+
 /**
  * Puts the joints of a body. `toLocal` brings a place in the picture into the body's own frame, for
  * hands that must touch something.
@@ -79,6 +82,12 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
     const ground = -body.foot * 0.34
     switch (pose.seat) {
       case 'floor':
+        // Short legs do not cross: they lie before the body like a doll's.
+        if (body.total < SHORT_LEGGED)
+          return {
+            joint: [root[0] + sign * body.leg * 0.2, ground - body.legWidth * 1.5],
+            end: [root[0] + sign * body.leg * 0.42, ground + 0.02],
+          }
         return {
           joint: [root[0] + sign * body.leg * 0.56, ground - body.legWidth * 1.5],
           end: [hip[0] - sign * body.leg * 0.12, ground + 0.02],

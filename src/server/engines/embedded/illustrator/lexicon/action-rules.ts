@@ -37,7 +37,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'fly',
-    /\b(vuel(a|an|o)|vol(ar|aba|aban|aron|ando|amos)|surc\w+ (el|los) (cielo|cielos|aire)|despeg\w+|planea(n|ba|ban|ndo)? sobre|flota(n|ban|ndo)? (en|por) el aire|en globo)\b/,
+    /\b((?:vuel(a|an|o)|vol(ar|aba|aban|aron|ando|amos|o))\b(?! (?:juntos )?(?:un|una|la|el|su|sus|las|unas|mi)? ?(?:cometa|papalote|barrilete|volantin|pandorga|chichigua|drone?|avion(?:cito)?s? de papel))|surc\w+ (el|los) (cielo|cielos|aire)|despeg\w+|planea(n|ba|ban|ndo)? sobre|flota(n|ban|ndo)? (en|por) el aire|en globo)\b/,
     0.82,
   ],
   [
@@ -97,6 +97,12 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
     0.84,
   ],
   ['look', /\b(al cine|a ver (?!si))/, 0.62],
+  // Who flies a kite stays on the ground.
+  [
+    'look',
+    /\b(?:vuel(?:a|an|o)|vol(?:ar|aba|aban|aron|ando|amos|o)|remont\w+|eleva\w*) (?:juntos )?(?:un|una|la|el|su|sus|las|unas|mi)? ?(?:cometa|papalote|barrilete|volantin|pandorga|chichigua|drone?|avion(?:cito)?s? de papel)/,
+    0.72,
+  ],
   ['look', /\b(vigil(a|an|aba|aban|ar|o|ando))\b/, 0.8],
   [
     'sleep',

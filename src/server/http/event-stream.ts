@@ -40,6 +40,8 @@ export function sendEventStream(
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   })
+  // On its own, the head is kept as one string; together with what follows, as the hundred pieces it was made of.
+  raw.flushHeaders()
   raw.write(': hola\n\n')
   // Nobody waits for the end: what is kept for as long as a stream is open is kept ten thousand times.
   void pump(raw, messages, goneSignal(request), request.ctx)

@@ -32,7 +32,15 @@ export default defineConfig({
     reporters: ['default', new CountReporter()],
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 60_000, maxWorkers: MAX_WORKERS } },
-      { test: { ...server, name: 'server', include: ['test/server/**/*.test.ts'] } },
+      {
+        test: {
+          ...server,
+          name: 'server',
+          include: ['test/server/**/*.test.ts'],
+          // Where the database is embedded, a browser watches the crash: test/e2e/crash.test.ts.
+          exclude: ['test/server/crash.test.ts'],
+        },
+      },
       { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'], exclude: ON_ONE_DATABASE } },
       {
         test: {

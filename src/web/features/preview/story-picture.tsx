@@ -1,4 +1,12 @@
-type Props = { src: string; alt: string; sizes: string; eager?: boolean; className?: string }
+type Props = {
+  src: string
+  alt: string
+  sizes: string
+  eager?: boolean
+  /** Where the small one has been seen already, it stands in until the large one is there. */
+  smallSeen?: boolean
+  className?: string
+}
 
 const WIDTHS = [320, 640, 960] as const
 
@@ -16,7 +24,7 @@ export function sourcesOf(src: string): { src: string; srcset: string } {
 }
 
 /** An illustration in the width that the screen needs. */
-export function StoryPicture({ src, alt, sizes, eager, className }: Props) {
+export function StoryPicture({ src, alt, sizes, eager, smallSeen, className }: Props) {
   return (
     <img
       src={src}
@@ -28,6 +36,7 @@ export function StoryPicture({ src, alt, sizes, eager, className }: Props) {
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
+      {...(smallSeen ? { style: { background: `url("${src}?w=${WIDTHS[0]}") center / cover` } } : {})}
     />
   )
 }

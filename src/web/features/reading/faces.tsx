@@ -21,7 +21,7 @@ export function CoverFace({ story, style, onOpen }: { story: ReadableStory; styl
         title={story.storyTitle}
         dedication={namesOf(story)}
         {...(story.coverImageUrl
-          ? { picture: <StoryPicture src={story.coverImageUrl} alt="" sizes={SIZES.spread} eager /> }
+          ? { picture: <StoryPicture src={story.coverImageUrl} alt="" sizes={SIZES.spread} eager smallSeen /> }
           : {})}
       />
       <span className="sr-only">Abrir el libro</span>

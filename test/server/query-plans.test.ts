@@ -12,6 +12,8 @@ import { signUp } from '../members.ts'
 
 /** Enough that an index pays; `PLAN_STORIES=1000000` shows the same for a million. */
 const STORIES = Number(process.env['PLAN_STORIES'] ?? 20_000)
+/** Spread over less than retention keeps: the everyday is to be seen, not half a million deletions. */
+const MADE_AT = `now() - n * interval '20 days' / ${STORIES}`
 /** Tables that grow with the number of people. */
 const LARGE = new Set(['users', 'sessions', 'photos', 'stories', 'paragraphs', 'pictures', 'story_events', 'purchases'])
 
@@ -122,17 +124,17 @@ async function fill({ deps }: TestApp): Promise<void> {
   await client.connect()
   for (const statement of [
     `insert into users (id, name, email, is_anonymous, created_at)
-      select 'u' || n, 'Visitante', n || '@example.com', n % 3 > 0, now() - n * interval '10 seconds'
+      select 'u' || n, 'Visitante', n || '@example.com', n % 3 > 0, ${MADE_AT}
       from generate_series(1, ${STORIES} / 2) n`,
     `insert into sessions (id, user_id, token, expires_at)
       select 's' || n, 'u' || n, 'token' || n, now() + interval '20 days' from generate_series(1, ${STORIES} / 2) n`,
     `insert into photos (user_id, person_relation, file_key, thumbnail_key, width, height, uploaded_at)
-      select 'u' || n, 'sender', 'k' || n, 't' || n, 640, 800, now() - n * interval '10 seconds'
+      select 'u' || n, 'sender', 'k' || n, 't' || n, 640, 800, ${MADE_AT}
       from generate_series(1, ${STORIES} / 2) n`,
     `insert into stories (user_id, sender_name, recipient_name, recipient_relation, favorite_thing, special_memory,
         admiration, brief_digest, seed, status, story_title, sender_photo_id, created_at, updated_at)
       select 'u' || (1 + n % (${STORIES} / 2)), 'Clara', 'Mateo', 'hijo', 'el mar', 'la playa', 'su risa', 'd' || n, 's' || n,
-        'complete', 'Un cuento', 1 + n % (${STORIES} / 2), now() - n * interval '5 seconds', now() - n * interval '5 seconds'
+        'complete', 'Un cuento', 1 + n % (${STORIES} / 2), ${MADE_AT}, ${MADE_AT}
       from generate_series(1, ${STORIES}) n`,
     `insert into pictures (story_id, subject, status, image_prompt, style, request_digest, file_key)
       select n, 0, 'ready', 'p', 'infantil', 'd', 'k' from generate_series(1, ${STORIES}) n`,
@@ -141,7 +143,7 @@ async function fill({ deps }: TestApp): Promise<void> {
     `insert into story_events (story_id, seq, event)
       select 1 + n % ${STORIES}, 1 + n / ${STORIES}, '{}' from generate_series(0, ${STORIES} * 2 - 1) n`,
     `insert into purchases (story_id, email, amount, currency, provider, session_id, status, created_at, expires_at)
-      select n, 'a@example.com', 10000, 'mxn', 'simulated', 'cs' || n, 'delivered', now() - n * interval '1 minute', now()
+      select n, 'a@example.com', 10000, 'mxn', 'simulated', 'cs' || n, 'delivered', ${MADE_AT}, now()
       from generate_series(1, ${STORIES} / 4) n`,
     'analyze',
   ]) {

@@ -130,7 +130,8 @@ test('a new address counts once it is confirmed by mail; sessions are listed and
   await signUp(ana, 'ana')
   const phone = t.visitor()
   await phone.send('POST', '/api/auth/sign-in/username', { username: 'ana', password: PASSWORD })
-  expect(await ana.json<object[]>('GET', '/api/auth/list-sessions')).toHaveLength(2)
+  const listed = await ana.json<{ current: boolean }[]>('GET', '/api/auth/list-sessions')
+  expect([listed.length, listed.filter(({ current }) => current).length]).toEqual([2, 1])
   expect((await ana.send('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(200)
   expect((await phone.get('/api/auth/user')).status).toBe(401)
 
@@ -143,6 +144,27 @@ test('a new address counts once it is confirmed by mail; sessions are listed and
   expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ email: 'ana.nueva@example.com' })
   const twice = await ana.get(link.pathname + link.search)
   expect(twice.headers.get('location')).toMatch(/^\/ingresar\?correo=confirmado&error=/)
+})
+
+test('a link opened in a visitor’s browser confirms the address and signs nobody in', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  const tablet = t.visitor()
+  const photoId = await upload(tablet)
+  await ana.send('POST', '/api/auth/change-email', { newEmail: 'ana.nueva@example.com', callbackURL: '/' })
+  const mail = await mailTo(t.deps.settings.DATA_DIR, 'ana.nueva@example.com', /correo/)
+  const link = new URL(mail.text?.match(/http\S+verify-email\S+/)?.[0] ?? '')
+  const confirmed = await tablet.get(link.pathname + link.search)
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/ingresar?correo=confirmado'])
+  expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ email: 'ana.nueva@example.com' })
+  expect((await tablet.get('/api/auth/user')).status).toBe(401)
+  expect(await ana.json<object[]>('GET', '/api/auth/list-sessions')).toHaveLength(1)
+  // Still the visitor's own, and the member's only once she has signed in there.
+  expect((await tablet.get(`/api/photos/${photoId}`)).status).toBe(200)
+  expect((await ana.get(`/api/photos/${photoId}`)).status).toBe(404)
+  await tablet.json('POST', '/api/auth/sign-in/email', { email: 'ana.nueva@example.com', password: PASSWORD })
+  expect((await ana.get(`/api/photos/${photoId}`)).status).toBe(200)
 })
 
 test('a session in use is renewed a day later, its cookie too', async () => {

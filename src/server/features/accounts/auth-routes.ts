@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AUTH_CALLS } from '../../../contract/accounts.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
+import { sessions } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
 import { takeTurn } from '../../http/limits.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from './identity.ts'
+import { sessionToken } from './session.ts'
 
 /** Lets better-auth answer its own calls, in a scope that leaves their bodies to it. */
 export function authRoutes(app: FastifyInstance): void {
@@ -28,6 +31,9 @@ export function authRoutes(app: FastifyInstance): void {
 async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const headers = webHeaders(request)
   headers.set(ADDRESS_HEADER, request.ip)
+  const call = request.routeOptions.url ?? ''
+  const confirmsForAnother = call.endsWith('/verify-email') && (ctx.who.userId === null || ctx.who.anonymous)
+  if (confirmsForAnother) headers.delete('cookie')
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
   await limitGuesses(ctx, request, body)
   const response = await ctx.deps.auth.handler(
@@ -37,13 +43,33 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   if (response.status >= 500) await ctx.deps.database.ping()
   const text = await response.text()
   if (response.status >= 400) throw describe(response.status, text)
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const cookies = response.headers.getSetCookie()
+  if (confirmsForAnother) await discardSession(ctx, cookies)
+  else for (const cookie of cookies) reply.header('set-cookie', cookie)
   const location = response.headers.get('location')
   if (location) return reply.redirect(location, 302)
   return reply
     .status(response.status)
     .type('application/json')
-    .send(text || 'null')
+    .send(call.endsWith('/list-sessions') ? await markCurrent(ctx, request, text) : text || 'null')
+}
+
+/**
+ * A link in a mailbox proves whose address it is, not who sits at this browser: opened where that member is not signed
+ * in, it confirms the address and signs nobody in, so that a visitor's own things stay the visitor's.
+ */
+async function discardSession({ deps, db }: Ctx, setCookies: string[]): Promise<void> {
+  const pairs = setCookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')).split('=', 2))
+  const values = pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)])
+  const token = await sessionToken(deps, Object.fromEntries(values))
+  if (token !== null) await db.delete(sessions).where(eq(sessions.token, token))
+}
+
+/** The library lists a member's sessions without saying which of them is asking. */
+async function markCurrent({ deps }: Ctx, { cookies }: FastifyRequest, listed: string): Promise<string> {
+  const own = await sessionToken(deps, cookies)
+  const all = JSON.parse(listed) as { token: string }[]
+  return JSON.stringify(all.map((session) => ({ ...session, current: session.token === own })))
 }
 
 /** One account's password is not guessed at from many addresses, nor its mailbox filled. */

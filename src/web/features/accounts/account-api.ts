@@ -3,7 +3,15 @@ import { request } from '../../api.ts'
 
 export type SignUp = { email: string; username: string; password: string }
 export type Credential = { providerId: string }
-export type Session = { id: string; token: string; userAgent: string | null; createdAt: string; updatedAt: string }
+export type Session = {
+  id: string
+  token: string
+  userAgent: string | null
+  createdAt: string
+  updatedAt: string
+  /** The one that this browser is signed in with. */
+  current: boolean
+}
 
 /** What members do with their accounts. Bodies are better-auth's, errors ours. */
 export const accountApi = {

@@ -10,7 +10,7 @@ import { deviceName } from './device-name.ts'
 
 const sessionsQuery = queryOptions({ queryKey: ['/api/auth/list-sessions'], queryFn: () => accountApi.listSessions() })
 
-/** Where one is signed in; each can be ended. */
+/** Where one is signed in, this device first. Every other can be ended; this one is left by «Salir». */
 export function Sessions() {
   const client = useQueryClient()
   const { data = [] } = useQuery(sessionsQuery)
@@ -25,20 +25,30 @@ export function Sessions() {
   return (
     <Section title="Dónde has ingresado">
       <ul className="grid gap-3">
-        {data.map((session) => (
-          <li key={session.id} className="flex items-center justify-between gap-4">
-            <span>
-              {deviceName(session.userAgent)}
-              <br />
-              <small className="text-ink-2">
-                Desde el {new Date(session.createdAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })}
-              </small>
-            </span>
-            <Button size="small" variant="quiet" onClick={() => void end(accountApi.endSession(session.token))}>
-              Cerrar
-            </Button>
-          </li>
-        ))}
+        {data
+          .toSorted((one, other) => Number(other.current) - Number(one.current))
+          .map((session) => (
+            <li key={session.id} className="flex items-center justify-between gap-4">
+              <span>
+                {deviceName(session.userAgent)}
+                {session.current && <b> · Este dispositivo</b>}
+                <br />
+                <small className="text-ink-2">
+                  Desde el {new Date(session.createdAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })}
+                </small>
+              </span>
+              {!session.current && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Cerrar la sesión de ${deviceName(session.userAgent)}`}
+                  onClick={() => void end(accountApi.endSession(session.token))}
+                >
+                  Cerrar
+                </Button>
+              )}
+            </li>
+          ))}
       </ul>
       {data.length > 1 && (
         <Button size="small" className="mt-4" onClick={() => void end(accountApi.endOtherSessions())}>

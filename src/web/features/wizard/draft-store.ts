@@ -16,12 +16,28 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 /** The draft in memory, kept in step with the storage. */
 export function createDraftStore(storage: DraftStorage) {
   let draft = readDraft(storage) ?? EMPTY_DRAFT
+  let kept = readKept(storage)
   const listeners = new Set<() => void>()
 
   function set(next: Draft): void {
     if (next === draft) return
     draft = next
     saveDraft(storage, draft)
+    kept = readKept(storage)
+    for (const listener of listeners) listener()
+  }
+
+  /**
+   * Goes on from what another tab has written since. A tab that slept has heard nothing of it: what it changes must not
+   * bring its old answers back.
+   */
+  function catchUp(): void {
+    const now = readKept(storage)
+    if (now === kept) return
+    kept = now
+    const stored = readDraft(storage) ?? EMPTY_DRAFT
+    if (JSON.stringify(stored) === JSON.stringify(draft)) return
+    draft = stored
     for (const listener of listeners) listener()
   }
 
@@ -31,14 +47,14 @@ export function createDraftStore(storage: DraftStorage) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change: (change: Partial<Pick<Draft, DraftField>>) => set(changeDraft(draft, change)),
-    /** Another tab may have gone on with the draft. */
-    reload() {
-      const stored = readDraft(storage) ?? EMPTY_DRAFT
-      if (JSON.stringify(stored) !== JSON.stringify(draft)) set(stored)
+    change: (change: Partial<Pick<Draft, DraftField>>) => {
+      catchUp()
+      set(changeDraft(draft, change))
     },
+    catchUp,
     /** The draft to generate from: the stored one where names are missing, under a name of its own. */
     prepare(mint: () => string = newUuid): Draft {
+      catchUp()
       const stored = readDraft(storage)
       const nameless = draft.senderName.trim() === '' || draft.recipientName.trim() === ''
       const base = nameless && stored ? stored : draft
@@ -47,14 +63,22 @@ export function createDraftStore(storage: DraftStorage) {
     },
     /** Notes which story the draft became, unless its answers changed meanwhile. */
     became(storyId: number, attempt: string | null) {
+      catchUp()
       if (draft.attempt === attempt) set({ ...draft, storyId })
     },
     /** Photos that were uploaded late, for the story that is there already. */
-    attachPhotos: (ids: Partial<Pick<Draft, 'senderPhotoId' | 'recipientPhotoId'>>) => set({ ...draft, ...ids }),
+    attachPhotos: (ids: Partial<Pick<Draft, 'senderPhotoId' | 'recipientPhotoId'>>) => {
+      catchUp()
+      set({ ...draft, ...ids })
+    },
     /** The story is gone: the next request makes a new one. */
-    forgetStory: () => set({ ...draft, attempt: null, storyId: null }),
+    forgetStory() {
+      catchUp()
+      set({ ...draft, attempt: null, storyId: null })
+    },
     reset() {
       storage.removeItem(DRAFT_STORAGE_KEY)
+      kept = null
       set(EMPTY_DRAFT)
     },
   }
@@ -64,8 +88,19 @@ export const draftStore = createDraftStore(browserStorage())
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === DRAFT_STORAGE_KEY || event.key === null) draftStore.reload()
+    if (event.key === DRAFT_STORAGE_KEY || event.key === null) draftStore.catchUp()
   })
+  // A page that was frozen, or comes back from the browser's cache, was told of nothing.
+  window.addEventListener('pageshow', () => draftStore.catchUp())
+  document.addEventListener('visibilitychange', () => draftStore.catchUp())
+}
+
+function readKept(storage: DraftStorage): string | null {
+  try {
+    return storage.getItem(DRAFT_STORAGE_KEY)
+  } catch {
+    return null
+  }
 }
 
 export function useDraft(): Draft {

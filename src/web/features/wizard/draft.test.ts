@@ -32,6 +32,36 @@ describe('saving', () => {
   })
 })
 
+describe('two tabs', () => {
+  test('one that has slept through the other’s answers keeps them', () => {
+    const storage = memory()
+    const asleep = createDraftStore(storage)
+    asleep.change(named)
+    const awake = createDraftStore(storage)
+    awake.change({ favoriteThing: 'el mar', senderName: 'papá' })
+    asleep.change({ specialMemory: 'la playa' })
+    const both = { senderName: 'papá', favoriteThing: 'el mar', specialMemory: 'la playa' }
+    expect(asleep.get()).toMatchObject(both)
+    expect(readDraft(storage)).toMatchObject(both)
+    awake.catchUp()
+    expect(awake.get()).toEqual(asleep.get())
+  })
+
+  test('one that wakes shows what the other wrote, and forgets what the other forgot', () => {
+    const storage = memory()
+    const asleep = createDraftStore(storage)
+    asleep.change(named)
+    const awake = createDraftStore(storage)
+    awake.change({ recipientName: 'Ana' })
+    const heard: string[] = []
+    asleep.subscribe(() => heard.push(asleep.get().recipientName))
+    asleep.catchUp()
+    awake.reset()
+    asleep.catchUp()
+    expect(heard).toEqual(['Ana', ''])
+  })
+})
+
 describe('restoring', () => {
   test('comes back as it was', () => {
     const storage = memory()

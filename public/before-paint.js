@@ -9,3 +9,12 @@ try {
 } catch {
   // Storage may be forbidden; the system's preference then stands.
 }
+
+// Until the app is here, an example that is tapped is written into its field all the same; the app then carries it over.
+document.addEventListener('click', ({ target }) => {
+  const example = target instanceof Element && target.closest('.wizard-example')
+  if (!example || document.documentElement.dataset.app !== undefined) return
+  const field = example.closest('.wizard-answer').querySelector('input')
+  field.value = example.textContent
+  field.focus()
+})

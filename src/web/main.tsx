@@ -34,5 +34,6 @@ carryOver(container, () => {
     ),
   )
   delete document.documentElement.dataset['resumes']
+  document.documentElement.dataset['app'] = ''
 })
 registerOffline()

@@ -49,7 +49,7 @@ export function AnswerField({ name, label, placeholder, hint, optional, long, au
     error: fieldState.error?.message,
   }
   return (
-    <div>
+    <div className="wizard-answer">
       {long ? (
         <TextArea {...shared} rows={2} maxLength={MAX_ANSWER_LENGTH} />
       ) : (

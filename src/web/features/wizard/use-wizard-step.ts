@@ -29,10 +29,9 @@ export function useWizardStep() {
     /** Leads to a step from the review, and corrects an address that asks for too much. */
     goTo: useCallback((step: WizardStep) => open(step, { replace: true }), [open]),
     goBack: (step: WizardStep) => {
-      const before = neighbour(step, -1)
-      if (!before) void navigate({ to: '/' })
+      const before = neighbour(step, -1) ?? step
       // Where the step before is the page before, going back is going back.
-      else if (cameFrom === before) router.history.back()
+      if (cameFrom === before) router.history.back()
       else open(before, { replace: true })
     },
   }

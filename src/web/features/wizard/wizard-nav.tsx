@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { WizardStep } from '../../../contract/constants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,9 +11,18 @@ export function WizardNav({ step, valid, busy, onBack, onRefused }: Props) {
   return (
     <div className="wizard-nav">
       <div className="wrap flex justify-between gap-4">
-        <Button variant="quiet" onClick={onBack} disabled={busy}>
-          <Icon name="back" /> Atrás
-        </Button>
+        {step === 'recipient' ? (
+          // A link leads back even before the app is here.
+          <Button variant="quiet" asChild>
+            <Link to="/">
+              <Icon name="back" /> Atrás
+            </Link>
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={onBack} disabled={busy}>
+            <Icon name="back" /> Atrás
+          </Button>
+        )}
         <Button
           variant="main"
           type="submit"

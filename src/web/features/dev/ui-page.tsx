@@ -17,6 +17,8 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { Case } from './case.tsx'
 import { Compositions } from './compositions.tsx'
+import { ReadingCases } from './reading-cases.tsx'
+import { WizardCases } from './wizard-cases.tsx'
 
 const COLOURS =
   'paper sheet well rule edge ink ink-2 thread action cloth cloth-red endpaper maize maize-soft sky leaf leaf-soft danger-soft focus page'
@@ -81,6 +83,8 @@ export function UiPage() {
           <Book style="comic" title="Diminuto" className="w-28" />
         </Case>
         <Compositions />
+        <WizardCases />
+        <ReadingCases />
         <Notices />
         <Case title="Materiales">
           <div className="cloth h-40 w-60 p-4">Tela</div>

@@ -71,7 +71,7 @@ export function WizardPage() {
               if (busy) return
               if (!valid) showGap()
               else if (step === 'review') void submit()
-              else goNext(step)
+              else afterPaint(() => goNext(step))
             }}
           >
             <div className="min-w-0">
@@ -143,4 +143,9 @@ function useSubmit() {
   }
 
   return { busy, submit }
+}
+
+/** A press is answered before the next step is drawn, which takes a slow phone longer than a blink. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
 }

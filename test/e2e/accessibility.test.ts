@@ -17,6 +17,7 @@ import {
   waitForPictures,
 } from './journey.ts'
 import { startProduct } from './product.ts'
+import { lostByZoom } from './zoom.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -41,6 +42,7 @@ test.each([
     const check = async (name: string) => {
       found.push(...(await faultsOf(page, name)))
       if (scheme === 'light') found.push(...(await edgeless(page, name)))
+      if (scheme === 'light') found.push(...(await lostByZoom(page)).map((fault) => `${name}: ${fault}`))
     }
 
     await page.goto('/create')

@@ -106,6 +106,7 @@ test('a photo is taken with the camera of the desk, once it is allowed', async (
   await page.getByRole('button', { name: 'Hacer la foto' }).click()
   await page.locator('.photo-print').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.locator('.photo-print .photo-crop:focus').waitFor()
 
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -131,8 +132,12 @@ test('whoever presses on too early is led to what is missing', async () => {
   await answer(page, 'recipientRelation', 'senderName')
   await goOn(page, 2)
   const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: paintPortrait(ADULT) }
-  await page.locator('.photo-drop input[type=file]').first().setInputFiles(photo)
-  await page.locator('.photo-print').waitFor()
+  const chosen = page.waitForEvent('filechooser')
+  await page.locator('.photo-drop input[type=file]').first().click()
+  const chooser = await chosen
+  await chooser.setFiles(photo)
+  // The place where it was chosen is gone; the photo has the focus.
+  await page.locator('.photo-print .photo-crop:focus').waitFor()
   await pressOn()
   const place = page.locator('.photo-drop')
   await expect.poll(() => place.evaluate((drop) => drop.contains(document.activeElement))).toBe(true)

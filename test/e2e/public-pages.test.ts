@@ -4,6 +4,7 @@ import { CAROUSEL_ADVANCE_MS } from '../../src/contract/constants.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
+import { lostByZoom } from './zoom.ts'
 
 let browser: Browser
 let product: Product
@@ -95,28 +96,31 @@ test('without scripts the landing page is whole and leads on', async () => {
   await context.close()
 })
 
-test.each(['/', '/privacidad', '/no-existe'])('%s: no barriers, no sideways scroll, nothing refused', async (path) => {
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [390, 'dark'],
-    [1440, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await using visitor = await visit(browser, product.url, { width, height: 844 })
-    const { page } = visitor
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const refused: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text())
-    })
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await findBarriers(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(refused).toEqual([])
-    expect(visitor.faults).toEqual([])
-  }
-})
+test.each(['/', '/privacidad', '/ingresar', '/no-existe'])(
+  '%s: no barriers, no sideways scroll, nothing refused',
+  async (path) => {
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [390, 'dark'],
+      [1440, 'light'],
+    ] as const) {
+      await using visitor = await visit(browser, product.url, { width, height: 844 })
+      const { page } = visitor
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const refused: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text())
+      })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(refused).toEqual([])
+      expect(width === 320 ? await lostByZoom(page) : []).toEqual([])
+      expect(visitor.faults).toEqual([])
+    }
+  },
+)
 
 test('the light is changed in the footer and remembered', async () => {
   await using visitor = await visit(browser, product.url, DESK)
@@ -153,11 +157,12 @@ test('the wizard stands before the app has come, and what is typed meanwhile sta
   await page.goto('/create', { waitUntil: 'commit' })
   await page.getByLabel('¿Cómo se llama?').pressSequentially('Leo')
   await page.keyboard.press('Enter')
-  await page.getByLabel('¿Quién es para ti?').pressSequentially('mi')
+  await page.getByRole('button', { name: 'mi hijo' }).click()
+  await page.keyboard.type(' y')
   app.resolve()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('story-generator'))).toContain('"Leo"')
-  await page.keyboard.type(' hijo')
-  expect(await page.getByLabel('¿Quién es para ti?').inputValue()).toBe('mi hijo')
+  await page.keyboard.type(' mi sol')
+  expect(await page.getByLabel('¿Quién es para ti?').inputValue()).toBe('mi hijo y mi sol')
   expect(await page.getByLabel('¿Cómo se llama?').inputValue()).toBe('Leo')
   expect(new URL(page.url()).search).toBe('')
   expect(asked.filter((url) => url.endsWith('.css'))).toHaveLength(1)

@@ -16,7 +16,7 @@ import {
   rememberedStory,
   waitForPictures,
 } from './journey.ts'
-import { startProduct } from './product.ts'
+import { QUICK_PICTURES, startProduct } from './product.ts'
 import { lostByZoom } from './zoom.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   'no page of the journey has a fault that axe finds, nor scrolls sideways: %s, %i px',
   async (scheme, width) => {
-    await using product = await startProduct()
+    await using product = await startProduct(QUICK_PICTURES)
     await using visitor = await visit(browser, product.url, { width, height: 800 })
     const { page } = visitor
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { openBrowser, visit } from './browser.ts'
 import { answer, payButton } from './journey.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
 let product: Product
 beforeAll(async () => {
   browser = await openBrowser()
-  product = await startProduct()
+  product = await startProduct(QUICK_PICTURES)
 })
 afterAll(async () => {
   await browser.close()

@@ -5,13 +5,13 @@ import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, visit } from './browser.ts'
 import { answer, continueButton, goOn } from './journey.ts'
 import { ADULT, CHILD, paintPair, paintPortrait } from './portraits.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
 let product: Product
 beforeAll(async () => {
   browser = await openBrowser(FAKE_CAMERA)
-  product = await startProduct()
+  product = await startProduct(QUICK_PICTURES)
 })
 afterAll(async () => {
   await browser.close()

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CAROUSEL_ADVANCE_MS } from '../../src/contract/constants.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 import { lostByZoom } from './zoom.ts'
 
 let browser: Browser
 let product: Product
 beforeAll(async () => {
   browser = await openBrowser()
-  product = await startProduct()
+  product = await startProduct(QUICK_PICTURES)
 })
 afterAll(async () => {
   await browser.close()

@@ -60,6 +60,7 @@ test('reads deeds from a verb with the kind of its thing', () => {
 
 test('knows real places and places that are none', () => {
   expect(findPlace('subimos al Teide')?.value).toBe('mountain')
+  expect(findPlace('se quitó la manga y bajó la tarifa de un tajo')).toBeNull()
   expect(findPlace('te quiero hasta la luna y de vuelta')).toBeNull()
   expect(findPlace('un cuarto de hora en la sala de espera')).toBeNull()
   expect(findPlace('en mi cuarto')?.value).toBe('bedroom')

@@ -32,7 +32,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'ride',
-    /\b(cabalg(?!atas? de)\w+|mont(a|an|ar|amos|aba|aban|ando|ados|adas|aron|o|ado) (a|en|sobre) \w+|galop\w+|a lomos|pedale\w+|en bici\w*|a caballo|jinetes?|al trote)\b/,
+    /\b(cabalg(?!atas? de)\w+|mont(a|an|ar|amos|aba|aban|ando|ados|adas|aron|o|ado) (a|en|sobre) \w+|galop\w+|a lomos|pedale\w+|ciclismo|en bici\w*|a caballo|jinetes?|al trote)\b/,
     0.88,
   ],
   [
@@ -77,7 +77,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'build',
-    /\b(constru\w+|levant(an|ar|aron|aban|ando) (un|una|el|la) (castillo|casa|torre|cabaña|muñeco|fuerte|carpa|tienda)|arm(an|ar|aron|aban|ando) (un|una|el|la)|castillos? de arena|muñecos? de nieve|repar\w+|arregl\w+|mont(an|ar|aron) (la|una) (tienda|cabaña|maqueta)|clav(an|ar|ando)|lego)\b/,
+    /\b(constru\w+|levant(an|ar|aron|aban|ando) (un|una|el|la) (castillo|casa|torre|cabaña|muñeco|fuerte|carpa|tienda)|arm(an|ar|aron|aban|ando) (un|una|el|la)|castillos? de arena|muñecos? de nieve|repar\w+|arregl\w+|mont(an|ar|aron) (la|una) (tienda|cabaña|maqueta)|clav(an|ar|ando)|legos?)\b/,
     0.82,
   ],
   [
@@ -150,13 +150,13 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ['whisper', /\b(susurr\w+|al oido|secretos?|en voz baja|cuchiche\w+|murmur\w+)\b/, 0.84],
   [
     'search',
-    /\b(busc\w+|rastre\w+|huellas?|explor\w+|tesoros?|investig\w+|sigue(n)? (el|la|las|los) (rastro|pistas?|huellas?|mapa)|lupa|persig\w+|encontr\w+ (el|la|una?) (camino|pista|mapa|llave|tesoro)|setas)\b/,
+    /\b(busc\w+|rastre\w+|huellas?|explor\w+|tesoros?|investig\w+|sigue(n)? (el|la|las|los) (rastro|pistas?|huellas?|mapa)|lupa|(?<!\b(?:nos|me|te) )persig\w+|encontr\w+ (el|la|una?) (camino|pista|mapa|llave|tesoro)|setas)\b/,
     0.76,
   ],
   ['jump', /\b(salt(a|an|ar|amos|aba|aban|ando|aron|o|ito|itos)|brinc\w+|rebot\w+|charcos)\b/, 0.84],
   [
     'run',
-    /\b(corr(e|en|er|emos|ia|ian|iendo|ieron|io)|carreras?(?! de (?!obstaculos|relevos|sacos))|maraton|huy\w+|a toda prisa|persecucion|echan a correr)\b/,
+    /\b(corr(e|en|er|emos|ia|ian|iendo|ieron|io)|carreras?(?! de (?!obstaculos|relevos|sacos))|maraton|huy\w+|(?:nos|me|te) persig\w+|a toda prisa|persecucion|echan a correr)\b/,
     0.82,
   ],
   [
@@ -176,7 +176,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'sit',
-    /\b(sentad\w+|se (sienta|sientan|sento|sentaron|sentaban)|descans\w+|reposa\w*|(?<!detras? del )sofa|banco del parque|mecedora|charl(a|an|ar|aban|ando)|convers\w+|jugar al (ajedrez|mus|domino|parchis))\b/,
+    /\b(sentad\w+|sentar(?:se|nos|me|te)?|se (sienta|sientan|sento|sentaron|sentaban)|descans\w+|reposa\w*|(?<!detras? del )sofa|banco del parque|mecedora|charl(a|an|ar|aban|ando)|convers\w+|jugar al (ajedrez|mus|domino|parchis))\b/,
     0.7,
   ],
   [

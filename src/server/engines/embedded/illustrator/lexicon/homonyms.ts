@@ -34,7 +34,7 @@ export const HOMONYMS: readonly RegExp[] = [
   /\b(?:clases?|curso) (?=de (?!primaria|infantil|secundaria|parvulos|primero|segundo|sexto))|\bcompañer[oa]s? de (?:clase|cole|colegio|piso|instituto|universidad)\b|\bamig[oa]s? de la universidad\b/g,
   /\bpartid[oa]s? de (?=truco|mus|cartas|domino|ajedrez|parchis|rol|poker|chinchon|brisca|damas|catan)|\bdel? mundo mundial\b|\bdel mundo entero\b/g,
   // Verbs and nouns that sound like others.
-  /\bme rio\b|\b(?:el|un|de|del|al|este|aquel|nuestro|su|primer) vuelos?\b|\bel tiempo vuela\b|\bsalta a la vista\b|\bmonta\w* en colera\b|\bcorr\w+ (?:prisa|riesgos?|peligro)\b|\b(?:pag|debe|recib)\w* (?:las |unas |muchas )?facturas\b|\bhac\w+ el (?:payaso|pino|ganso|mono|indio|oso|tonto)\b|\bda\w* calabazas\b|\bpez gordo\b|\barbol genealogico\b|\bpat[oa]s? maread[oa]s?\b|\b(?:reina|rey|princesa|principe|estrella|joya) (?:de la casa|del hogar|de los \w+|del equipo|de la fiesta|de mi vida)\b/g,
+  /\bme rio\b|\b(?:el|un|de|del|al|este|aquel|nuestro|su|primer) vuelos?\b|\bcastillos? en el aire\b|\bel tiempo vuela\b|\bsalta a la vista\b|\bmonta\w* en colera\b|\bcorr\w+ (?:prisa|riesgos?|peligro)\b|\b(?:pag|debe|recib)\w* (?:las |unas |muchas )?facturas\b|\bhac\w+ el (?:payaso|pino|ganso|mono|indio|oso|tonto)\b|\bda\w* calabazas\b|\bpez gordo\b|\barbol genealogico\b|\bpat[oa]s? maread[oa]s?\b|\b(?:reina|rey|princesa|principe|estrella|joya) (?:de la casa|del hogar|de los \w+|del equipo|de la fiesta|de mi vida)\b/g,
   /\bnacimiento (?=de(?:l| un| una| la| el)? (?:rio|arroyo|amistad|sol|amor|equipo))/g,
   // The country, unless it has an article.
   /\b(?:a|en|hasta|desde|por|conocer|visitar|recorrer|viaje a|de viaje por) chile\b/g,
@@ -55,6 +55,7 @@ export const ELSEWHERE: readonly (readonly [word: RegExp, context: RegExp])[] = 
     /\b(?:camisetas?|rugby|futbol|liga|equipo|nba|partidos?|hinchas?|aficion\w*|estadio|forof\w+)\b/,
   ],
   [/\bcarr(?:o|ito)s?\b/g, /\b(?:mercado|super|supermercado|compra)\b/],
+  [/\bescarabajos?\b/g, /\b(?:conduc\w+|manej\w+|volkswagen|coche|carro|carretera|matricula)\b/],
   [/\bmates\b/g, /\b(?:deberes|examen|cole|profe\w*|suspend\w+|aprob\w+|numer\w+|clase)\b/],
   [/\bsalsa\b/g, /\b(?:tomate|pasta|tacos?|chiles?|espagueti\w*|nachos|carne|albondigas|receta|cocin\w+|arroz)\b/],
   [/\bmerengue\b/g, /\b(?:limon|pastel|tarta|torta|fresas?)\b/],

@@ -28,6 +28,8 @@ export const OTHER_WORDS = new Set(
 const DEGREES: readonly (readonly [ending: RegExp, own: readonly string[]])[] = [
   [/az[oa]$/, ['', 'o', 'a', 'e']],
   [/illo$/, ['o', '', 'e']],
+  // «Huskies», «ponies».
+  [/ie$/, ['y', 'i']],
   // «Uvas», «bonsáis»: plurals that are short, or of what ends in a vowel that seldom does.
   [/(?<=[aeiou])s$/, ['']],
 ]

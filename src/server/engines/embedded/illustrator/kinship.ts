@@ -53,7 +53,9 @@ const PETS =
 /** Reads ages, genders and animals out of the relation, the names and what the brief says. */
 export function kinshipOf(brief: Brief): Kinship {
   const relation = plain(brief.recipientRelation)
-  const rule = RULES.find(({ words }) => words.test(relation))
+  // 'el gato de mi hermana': whose it is tells nothing about who gives
+  const own = relation.replace(/ de (?:mis?|nuestr[oa]s?|sus?|tus?) (?!vida|alma|corazon|parte).*$/, '')
+  const rule = RULES.find(({ words }) => words.test(own))
   const years = /\b(\d{1,2}) anos?\b/.exec(relation)?.[1]
   const recipientAge = years ? ageOf(Number(years)) : (rule?.recipient ?? 'adult')
   const senderAge =

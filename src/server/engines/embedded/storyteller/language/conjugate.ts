@@ -123,7 +123,8 @@ const isReflexive = (word: string) =>
 function isOthers(tokens: readonly string[], i: number): boolean {
   let at = i - 1
   while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
-  if (/^(?:nadie|alguien|uno|cualquiera|todo)$/i.test(tokens[at] ?? '') && at > 0) return true
+  if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true
+  if (/^(?:uno|todo)$/i.test(tokens[at] ?? '') && at > 0) return true
   return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)
 }
 

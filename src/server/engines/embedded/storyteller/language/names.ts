@@ -49,7 +49,8 @@ export function cleanName(raw: string): string {
         return (oneCase ? core.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (c) => c.toUpperCase()) : core) + comma
       })
       .join(' ')
-      // 'Emilia, su mamá humana'
+      .replace(/ y (su|tu|mi) (\p{L}+)/giu, (_, of: string, kin: string) => ` y ${of.toLowerCase()} ${lowerCommonWords(kin)}`)
+    // 'Emilia, su mamá humana'
       .replace(
         /, (su|tu|mi|la|el) (.+)$/iu,
         (_, article: string, rest: string) => `, ${article.toLowerCase()} ${lowerCommonWords(rest)}`,

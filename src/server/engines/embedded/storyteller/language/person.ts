@@ -147,7 +147,9 @@ function signatureOf(name: string): string {
 }
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
-function senderName(signature: string): string {
+function senderName(signed: string): string {
+  // 'Jimena, tu nuera', '6to Grado'
+  const signature = (/^\d/.test(signed) ? lowerCommonWords(signed) : signed).replace(/, tu(s?) /giu, ', su$1 ')
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
   if (/^(?:tus?|sus?) /i.test(signature))
     return lowerCommonWords(signature.replace(/^[ts]u/i, 'su')).replace(
@@ -172,7 +174,7 @@ function senderName(signature: string): string {
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
   if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature)) return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 '))
   if (
-    /^(t[ií][ao]|tit[ao]|titi|abue|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
+    /^(t[ií][ao]|tit[ao]|titi|abue|abu|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
       signature,
     )
   )

@@ -18,6 +18,7 @@ export function isSendersOwn(text: string): boolean {
     const called = /^(yo|cuando|lo|la|los|las|le|te|no|si|que|más|siempre|nunca)$/i.test(tokens[i - 1] ?? '')
     if (/^(?:soy|estoy|voy|tengo|puedo|quiero|necesito|llego|hago|digo)$/i.test(word)) return true
     const noun = /^(?:lo|la|los|las)$/i.test(tokens[i - 1] ?? '') && isEntry(word)
+    if (/^(?:vi|di)$/i.test(word)) return called
     return form.tense === 'present' ? called && !noun && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
   })
 }

@@ -57,6 +57,14 @@ function isOneOfThem({ text, verb }: Read): boolean {
   )
 }
 
+/** 'le pusieron brackets', 'cuesta despertarla': somebody else does it. */
+export function isFromOthers(clause: string, plural: boolean): boolean {
+  if (/^(?:no )?(?:cuesta|es (?:difícil|imposible|fácil)|da gusto) \p{L}+[aeií]r(?:l[aeo]s?)(?!\p{L})/iu.test(clause)) return true
+  const done = /^(?:(?:no|siempre|nunca|ya|solo|todos) )*l[aeo]s? (\p{L}+)/iu.exec(clause)?.[1]
+  const form = done === undefined ? null : finiteForm(done)
+  return !plural && form?.person === 3 && form.plural
+}
+
 const BY_OTHERS = /^(?:el|la|los|las|tod[oa]s (?:l[oa]s )?) ?\p{L}+ (?:(?:no|siempre|nunca) )*l[aeo]s? (\p{L}+)/iu
 
 /** 'la apodan Terremoto', 'los gatos la siguen', 'la música le pone la piel de gallina': it is said 'a Rosa …'. */

@@ -15,7 +15,7 @@ export function isHead(tokens: readonly string[], who: Person): boolean {
   // 'coja de una pata': no clause begins with a subjunctive
   if (hasGenders(first) && isSubjunctive(first)) return true
   if (/^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe)$/.test(first)) return false
-  if (NOUN_TRAITS.test(first) || (next === 'de' && DEVOTED.test(first))) return true
+  if (NOUN_TRAITS.test(first) || (/^del?$/.test(next) && DEVOTED.test(first))) return true
   // 'habla sola': a noun elsewhere, a verb before what says how
   if (
     /^(?:tod|sol|dormid|despiert|descalz|sentad|parad|much|poc|bajit|fuerte|bien|mal|raro|lento|rápido)/.test(next) &&
@@ -79,18 +79,21 @@ export function isNounAtHead(word: string): boolean {
 export const WITHOUT_ARTICLE =
   /^(?:pelo|cabello|barba|bigote|piel|acento|humor|carácter|genio|vista|oído|olfato|sangre|sueño|letra|memoria|gusto|alergia|frío|calor|hambre|miedo|tos|fiebre|prisa|suerte|don)$/
 
+const FOREMOST = /^(?:únic[oa]s?|primer[oa]?s?|últim[oa]s?|más|mejor|peor|consentid[oa]s?|mimad[oa]s?)$/
+
+const PERSON =
+  /^(?:genio|desastre|sol|ángel|crack|artista|terremoto|torbellino|as|hacha|caso|encanto|peligro|trasto|personaje|figura|imán|amor|cielo|tesoro|diva|reina|rey|alma|persona|mujer|hombre|máquina|torpe|caradura|cabezota|cascarrabias|tragón|dormilón|dormilona|payaso|payasa|oveja|líder|cerebro|bebé|consentid[oa]|zurd[oa]|terc[oa])$/
+
 /** 'un genio de los números', 'una exagerada': what somebody is; not 'un perro imaginario', which somebody has. */
 export function isSomebody(tokens: readonly string[]): boolean {
   const [first = '', noun = ''] = tokens.map((token) => token.toLowerCase())
+  // 'la única zurda de la familia', 'el payaso de la clase'
+  if (/^(?:el|la|los|las)$/.test(first))
+    return FOREMOST.test(noun) || (PERSON.test(noun) && /^del?$/.test(tokens[2] ?? ''))
   if (!/^(?:un|una|todo|toda)$/.test(first)) return false
   if (/^(?:patas|piernas|pies)$/.test(tokens.at(-1)?.toLowerCase() ?? '') && tokens.at(-2) === 'con') return true
   const word = /^(?:un|una|gran|buen|buena)$/.test(noun) ? (tokens[2]?.toLowerCase() ?? '') : noun
-  if (
-    /^(?:genio|desastre|sol|ángel|crack|artista|terremoto|torbellino|as|hacha|caso|encanto|peligro|trasto|personaje|figura|imán|amor|cielo|tesoro|diva|reina|rey|alma|persona|mujer|hombre|máquina|torpe|caradura|cabezota|cascarrabias|tragón|dormilón|dormilona)$/.test(
-      word,
-    )
-  )
-    return true
+  if (PERSON.test(word)) return true
   if (/^(?:perr|gat|conej|herman|hij|amig|niet|novi|pec|caballit|muñec|osit)/.test(word)) return false
   return /(?:ón|ona|ista|dora?|ant[ea]|ósof[oa])$/.test(word)
     ? hasGenders(word) || word.endsWith('ista')

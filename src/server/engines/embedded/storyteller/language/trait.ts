@@ -5,7 +5,7 @@ import { agree, nounGender } from './gender.ts'
 import { factOf } from './main-clause.ts'
 import type { Person } from './person.ts'
 import { traitClassOf, type TraitClass } from './trait-classes.ts'
-import { isBeyondTelling, isDoneToThem } from './trait-quoted.ts'
+import { isBeyondTelling, isDoneToThem, isFromOthers } from './trait-quoted.ts'
 import {
   DEVOTED,
   isAdjective,
@@ -68,6 +68,9 @@ export function readTrait(
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
+    .replace(/^((?:no |siempre |nunca )*)te (.*)$/iu, (all, before: string, rest: string) =>
+      isFelt(`${before}le ${rest}`) ? `${before}le ${rest}` : all,
+    )
   const tokens = words(text.replace(/\s*\([^()]*\)/gu, ''))
   if (tokens.length === 0) return quote(whole)
   const verb = firstFinite(tokens)
@@ -81,7 +84,8 @@ export function readTrait(
     const clause = clauseOf(text, 3, who, sender)
     return clause ? make(clause, `a ${who.name} ${clause}`, `${same}: ${clause}`) : quote(whole)
   }
-  const nominal = owned || counted || isVerbless(text) || (verb?.index === 0 && isHead(tokens, who))
+  const nominal =
+    /^de (?:es[oa]s|l[oa]s) que /iu.test(text) || owned || counted || isVerbless(text) || (verb?.index === 0 && isHead(tokens, who))
   if (nominal) {
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
     return phrase(told, tokens, who, make, same) ?? quote(whole)
@@ -93,6 +97,7 @@ export function readTrait(
     const dative =
       isFelt(clause) ||
       isBefallen(clause) ||
+      isFromOthers(clause, who.plural) ||
       /^(?:ning[úu]n|ninguna|nada|nadie|todo|toda|todos|todas) (?:\p{L}+ )?(?:no )?les? \p{L}+/iu.test(clause) ||
       /^(?:todos |siempre )?(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(clause)
     return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
@@ -149,10 +154,12 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   }
   if (/^(siempre|nunca|casi siempre|a veces) (?:con|sin|en|de) /i.test(text) || isVerbless(text))
     return going(text, who, make)
-  if (first === 'del' || (DEVOTED.test(first) && tokens[1] === 'de')) return adjective(text, who, make, same)
+  if (first === 'del' || (DEVOTED.test(first) && /^del?$/.test(tokens[1] ?? ''))) return adjective(text, who, make, same)
   if (first === 'en')
     return make(text, `${who.name} ${who.n('anda', 'andan')} ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
-  if (/^(con|sin|de)$/.test(first))
+  // 'de buen comer', 'de esos que abrazan'
+  if (first === 'de') return make(text, `${who.name} ${who.n('es', 'son')} ${text}`, `${same}: ${who.n('es', 'son')} ${text}`)
+  if (/^(con|sin)$/.test(first))
     return make(text, `${who.name} ${who.n('va', 'van')} por la vida ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
   const countable =
     /^(?:mancha|cicatriz|mecha|mechón|lunar|diente|oreja|cola|risa|voz|mirada|sonrisa|cara|tatuaje) /i.test(text) &&

@@ -146,6 +146,7 @@ export const SIXTEENTH_SET: SaidAnswers = {
       said: 'las tardes de radio y mate, vos cebando y yo haciendo la tarea',
       right: [
         'Las tardes de radio y mate, vos cebando y yo haciendo la tarea.',
+        '¿Te acordás? Las tardes de radio y mate, vos cebando y yo haciendo la tarea.',
         '¿Te acordás de las tardes de radio y mate, vos cebando y yo haciendo la tarea?',
       ],
     },
@@ -187,7 +188,7 @@ export const SIXTEENTH_SET: SaidAnswers = {
     {
       to: ['Otilia', 'vecina'],
       said: 'generosa y chismosa a partes iguales jeje',
-      right: ['que es generosa y chismosa a partes iguales'],
+      right: ['que es generosa y chismosa a partes iguales', '«generosa y chismosa a partes iguales», con esas palabras'],
       toYou: ['que eres generosa y chismosa a partes iguales', 'que es generosa y chismosa a partes iguales'],
     },
     {

@@ -145,6 +145,7 @@ function topicOf(item: FavouriteItem): string {
 function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
   const text = core
     .replace(/[.;/]\s*/g, ', ')
+    .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')
     .replace(/,?\s+(?:también|sobre todo|especialmente|en especial)\s+/gi, ', ')
     .replace(/(?<=\p{L}\s)(?:mucho|muchísimo)$/iu, '')
     .trim()

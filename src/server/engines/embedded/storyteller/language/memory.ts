@@ -131,6 +131,9 @@ function hasSecondVerb(tokens: readonly string[]): boolean {
     if (!past || isEntry(token)) return false
     let before = i - 1
     while (before >= 0 && WITH_VERB.test(rest[before]!)) before--
+    // 'cuando murió mi papá usted me trajo sopa'
+    const subject = rest.slice(before + 1, i).some((word) => /^(?:yo|tú|vos|usted|ustedes|él|ella)$/i.test(word))
+    if (subject && before >= 0 && !/^(?:y|e|ni|que|cuando|donde|si)$/i.test(rest[before]!)) return true
     const link = before < 0 ? first.word : rest[before]!
     return !LINKED.test(link) && !LINKED.test(rest[before - 1] ?? '')
   })

@@ -90,7 +90,7 @@ export function lowerCommonWords(text: string): string {
   let named = false
   return text.replace(/\p{L}+/gu, (word) => {
     // 'el abuelo Tito': a title before him made a name of it
-    if (TITLE.test(word) && !(named && /^\p{Lu}\p{Ll}*$/u.test(word) && /^(?:tit[oai]|yay[oa]|nan[oa])$/i.test(word))) {
+    if (TITLE.test(word) && !(named && /^\p{Lu}\p{Ll}*$/u.test(word) && /^(?:tit[oai]|yay[oa]|nan[oa]|tata|non[oa])$/i.test(word))) {
       named = true
       return ALSO_WORDS.test(word) ? word : word.toLowerCase()
     }
@@ -105,4 +105,4 @@ const NO_NAME =
   /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|enter[oa]|human[oa]|adoptiv[oa]|complet[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
 
 const TITLE =
-  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu
+  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|tata|non[oa]|nan[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu

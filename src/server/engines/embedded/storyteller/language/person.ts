@@ -61,10 +61,10 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
 
 /** 'Profe Carmen', 'Tía Tere': spoken of, they have an article; 'Don Ernesto' and 'Mamá Coco' have none. */
 const TITLED =
-  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|madrina|padrino)\s+\p{Lu}/iu
+  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|madrina|padrino|prim[oa])\s+\p{Lu}/iu
 
 function withArticle(name: string): string {
-  const masculine = /^(?:profesor|maestro|doctor|señor|tío|tio|tito|abuelo|abuelito|padrino)\s/i.test(name)
+  const masculine = /^(?:profesor|maestro|doctor|señor|primo|tío|tio|tito|abuelo|abuelito|padrino)\s/i.test(name)
   const given = nameGender(name.replace(/^\S+\s+/, ''))
   const article = masculine || (/^profe\s/i.test(name) && given === 'm') ? 'el' : 'la'
   const spelt = name.replace(/^\S+/, (title) => title.toLowerCase().replace(/^ti([ao])$/, 'tí$1'))
@@ -88,6 +88,13 @@ function ofMany(name: string): string {
   return `${article} ${lowerCommonWords(name)}`
 }
 
+/** Of several, each with an article of their own: 'la señora Ruiz y el señor Ruiz'. */
+function titled(name: string, plural: boolean): string {
+  if (!plural) return TITLED.test(name) ? withArticle(name) : name
+  const parts = partsOfName(name)
+  return parts.length > 1 && parts.every((part) => TITLED.test(part)) ? list(parts.map(withArticle)) : name
+}
+
 /** 'tu aita', 'tus sobris': what was typed small after an article is no name, though no dictionary knows it. */
 function asTyped(name: string, raw: string): string {
   const [, article, word] = /^\s*(tus?|sus?|mis?|el|la|los|las|tod[oa]s?)\s+(\p{Ll}[\p{L}-]*)/iu.exec(raw) ?? []
@@ -109,7 +116,7 @@ export function readRecipient(rawName: string, rawRelation: string, hint: Gender
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
   const { role, age, baby, species } = relation
   return {
-    name: !plural && TITLED.test(name) ? withArticle(name) : name,
+    name: titled(name, plural),
     gender,
     plural,
     role,
@@ -143,7 +150,7 @@ const KIN_NAME =
 function signatureOf(name: string): string {
   if (/^(?:familia|equipo|grupo|clase|banda|área|departamento|oficina)\s/iu.test(name))
     return `${/^(?:equipo|grupo|área|departamento)/iu.test(name) ? 'El' : 'La'} ${lowerCommonWords(name)}`
-  return /^(tu|tus|mi|mis|sus?|el|la|los|las|tod[oa]s?)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
+  return /^(tu|tus|mi|mis|sus?|vuestr[oa]s?|el|la|los|las|tod[oa]s?)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
 }
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
@@ -151,6 +158,10 @@ function senderName(signed: string): string {
   // 'Jimena, tu nuera', '6to Grado'
   const signature = (/^\d/.test(signed) ? lowerCommonWords(signed) : signed).replace(/, tu(s?) /giu, ', su$1 ')
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
+  if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
+  if (/^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s) /iu.test(signature))
+    return `sus ${lowerCommonWords(signature)}`
+  if (/^vuestr[oa]s? /i.test(signature)) return lowerCommonWords(signature.replace(/^vuestr[oa]/i, 'su'))
   if (/^(?:tus?|sus?) /i.test(signature))
     return lowerCommonWords(signature.replace(/^[ts]u/i, 'su')).replace(
       /^(su) (\p{L}+)$/u,
@@ -174,14 +185,14 @@ function senderName(signed: string): string {
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
   if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature)) return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 '))
   if (
-    /^(t[ií][ao]|tit[ao]|titi|abue|abu|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
+    /^(t[ií][ao]|tit[ao]|titi|tata|non[ao]|abue|abu|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
       signature,
     )
   )
     return lowerCommonWords(signature)
       .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
       .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
-      .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') ? `el ${word}` : `la ${word}`))
+      .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') || word === 'tata' ? `el ${word}` : `la ${word}`))
   if (/^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss)\s/i.test(signature))
     return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
   return signature
@@ -235,7 +246,7 @@ function kinOf(
   recipient: Person,
   rawRelation: string,
 ): string | null {
-  if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|tod[oa]s?|alguien)\s/i.test(name) || plural) return null
+  if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|tod[oa]s?|alguien)(?:\s|$)/i.test(name) || plural) return null
   const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
   if (recipient.role === 'pet') return another ? null : 'su persona favorita'
   const pair = MIRROR[recipient.role]

@@ -104,6 +104,7 @@ function ageOf(text: string, role: Role, age: Age): Age {
   if (years >= 18) return 'adult'
   if (/adolescent|quinceaner|jovencit/.test(text)) return 'older'
   if (/adult|universitari|casad|grown/.test(text)) return 'adult'
+  if (role === 'parent' && /abuel/.test(text)) return 'elder'
   if (/pequen|chiquit|menor/.test(text) && age !== 'elder') return 'small'
   if (/mayor/.test(text) && ['child', 'nephew', 'grandchild'].includes(role)) return 'older'
   return age

@@ -54,6 +54,8 @@ export function splitSentences(text: string): string[] {
 /** Adds ¿ or ¡ where a sentence closes a mark that it never opened; drops an opening one that nothing closes. */
 export function pairMarks(text: string): string {
   return text
+    .replace(/([“‘])([^“”‘’¡]*!)(?=[”’])/gu, '$1¡$2')
+    .replace(/([“‘])([^“”‘’¿]*\?)(?=[”’])/gu, '$1¿$2')
     .split(/(?<=[.!?…])\s+/)
     .map((sentence) => {
       let out = sentence

@@ -124,7 +124,7 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   const first = words(text)[0]!.toLowerCase()
   const have = who.n('tiene', 'tienen')
   if (/^(?:un poco|un tanto|algo|medio|muy|re|súper) /iu.test(text)) return adjective(text, who, make, same)
-  if (isSomebody(tokens)) {
+  if (isSomebody(tokens) || /^(?:mamá|papá|madre|padre|abuel[oa]) \p{L}+$/iu.test(text)) {
     const be = who.n('es', 'son')
     return make(text, `${who.name} ${be} ${text}`, `${same}: ${be} ${text}`)
   }

@@ -20,7 +20,7 @@ export const OPENER = new RegExp(
 
 /** 'antes le gustaba coser, ahora le encanta bailar': what was, before what is. */
 export const BEFORE =
-  /^(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?/iu
+  /^(?:(?:el|la|los|las) [^,]{2,30} no, |(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?)/iu
 
 /** Words that make the answer richer than the things it names. */
 export const ASIDE =

@@ -5,10 +5,15 @@ import { finiteForm } from './verbs.ts'
  * Memories are told in the past, and hurried thumbs leave its accent out: 'cuando me regalo la bici' → 'regaló',
  * 'nos llevo al mar' → 'llevó'. Only where no other verb says that it is the present, and nobody says 'yo'.
  */
-export function inThePast(text: string): string {
+export function inThePast(whole: string): string {
+  // what somebody said stays as they said it
+  return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, told)
+}
+
+function told(text: string): string {
   if (/(?<!\p{L})yo(?!\p{L})/iu.test(text) || isPresent(text)) return text
-  const told = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
-  const first = told
+  const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
+  const first = after
     .replace(SOMEBODY_DID, (word) => (hasGenders(word) || isEntry(word) ? word : past(word)))
     .replace(I_DID, firstPast)
     .replace(AFTER_COMMA, past)

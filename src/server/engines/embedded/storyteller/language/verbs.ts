@@ -1,4 +1,4 @@
-import { hasGenders, infinitivesOf, isEntry, isParticiple, known } from './dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry, isNounForm, isParticiple, known } from './dictionary.ts'
 import { TABLE, type Finite, type Tense } from './paradigms.ts'
 import { bare, words } from './text.ts'
 
@@ -198,6 +198,8 @@ export function verbPositions(clause: string): number[] {
 function isNominal(tokens: readonly string[], index: number, verbs: readonly number[]): boolean {
   const first = verbs[0]
   const before = tokens[index - 1] ?? ''
+  // 'cuando las papas queman'
+  if (/^l[ao]s$/.test(before) && tokens[index]!.endsWith('s') && isNounForm(tokens[index]!)) return true
   // 'más de lo que habla'
   if (before === 'que' && tokens[index - 2] === 'lo') return false
   if (first === undefined || (BEFORE_VERB.has(before) && !LINKS.test(before))) return false

@@ -61,7 +61,11 @@ export function nameGender(name: string): Gender | null {
     )
   )
     return 'f'
-  if (/^(don|tio|abuelo|abuelito|tata|nono|yayo|papa|papi|sr|senor|el|los|padrino|profesor|maestro|doctor|dr)\b/.test(whole))
+  if (
+    /^(don|tio|abuelo|abuelito|tata|nono|yayo|papa|papi|sr|senor|el|los|padrino|profesor|maestro|doctor|dr)\b/.test(
+      whole,
+    )
+  )
     return 'm'
   const first = whole.replace(/^(mi|tu|su)\s+/, '').split(/[\s-]/)[0] ?? ''
   if (MOSTLY_FEMALE.has(first)) return 'f'

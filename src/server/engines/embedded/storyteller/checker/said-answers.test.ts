@@ -13,6 +13,9 @@ import { TWELFTH_SET } from './twelfth-set.ts'
 import { THIRTEENTH_SET } from './thirteenth-set.ts'
 import { FOURTEENTH_SET } from './fourteenth-set.ts'
 import { FIFTEENTH_SET } from './fifteenth-set.ts'
+import { SIXTEENTH_SET } from './sixteenth-set.ts'
+import { SEVENTEENTH_SET } from './seventeenth-set.ts'
+import { EIGHTEENTH_SET } from './eighteenth-set.ts'
 import { THIRD_SET } from './third-set.ts'
 
 beforeAll(loadDictionary)
@@ -31,6 +34,9 @@ it.each<[string, SaidAnswers]>([
   ['thirteenth', THIRTEENTH_SET],
   ['fourteenth', FOURTEENTH_SET],
   ['fifteenth', FIFTEENTH_SET],
+  ['sixteenth', SIXTEENTH_SET],
+  ['seventeenth', SEVENTEENTH_SET],
+  ['eighteenth', EIGHTEENTH_SET],
 ])('the %s set of odd answers is read as it was meant', (_, set) => {
   expect(countAnswers(set)).toBe(60)
   expect(misreadings(set)).toEqual([])

@@ -3,17 +3,25 @@ import type { SaidAnswers } from './said-answers.ts'
 /** Sixty more, written after the mends for the fifteenth set and before anything was mended for these. */
 export const SIXTEENTH_SET: SaidAnswers = {
   favourites: [
-    { to: ['Aura', 'hija'], said: 'las princesas y los dinosaurios por igual', right: [
+    {
+      to: ['Aura', 'hija'],
+      said: 'las princesas y los dinosaurios por igual',
+      right: [
         'de las princesas y de los dinosaurios por igual',
         'de las princesas y los dinosaurios por igual',
         'de las princesas y de los dinosaurios',
-      ] },
-    { to: ['Chuyita', 'abuela'], said: 'Su rosario de las 6 y luego el cafecito', right: [
+      ],
+    },
+    {
+      to: ['Chuyita', 'abuela'],
+      said: 'Su rosario de las 6 y luego el cafecito',
+      right: [
         'de su rosario de las 6 y luego el cafecito',
         'de su rosario de las 6 y del cafecito',
         'de su rosario de las 6 y luego del cafecito',
         '«Su rosario de las 6 y luego el cafecito»',
-      ] },
+      ],
+    },
     {
       to: ['Emilio', 'novio'],
       said: 'ver el fut los domingos y que nadie le hable',
@@ -29,16 +37,32 @@ export const SIXTEENTH_SET: SaidAnswers = {
       said: 'los bomberos. Duerme con el casco puesto',
       right: ['«Los bomberos. Duerme con el casco puesto»', 'de los bomberos'],
     },
-    { to: ['Otilia', 'vecina'], said: 'regar y barrer la banqueta', right: ['de regar y de barrer la banqueta', 'de regar y barrer la banqueta'] },
-    { to: ['Manu', 'cuñado'], said: 'le apasiona la astronomía desde niño', right: ['de la astronomía desde niño', 'de la astronomía', '«Le apasiona la astronomía desde niño»'] },
+    {
+      to: ['Otilia', 'vecina'],
+      said: 'regar y barrer la banqueta',
+      right: ['de regar y de barrer la banqueta', 'de regar y barrer la banqueta'],
+    },
+    {
+      to: ['Manu', 'cuñado'],
+      said: 'le apasiona la astronomía desde niño',
+      right: ['de la astronomía desde niño', 'de la astronomía', '«Le apasiona la astronomía desde niño»'],
+    },
     { to: ['Lola', 'gata'], said: 'MI TECLADO', right: ['del teclado de Clara', '«Mi teclado»'] },
-    { to: ['Vera', 'sobrina'], said: 'q le haga trenzas de espiga', right: ['de que le haga trenzas de espiga', '«Que le haga trenzas de espiga»'] },
+    {
+      to: ['Vera', 'sobrina'],
+      said: 'q le haga trenzas de espiga',
+      right: ['de que le haga trenzas de espiga', '«Que le haga trenzas de espiga»'],
+    },
     {
       to: ['Rolando', 'jefe'],
       said: 'el golf, los buenos libros y llegar antes que todos',
       right: ['del golf, de los buenos libros y de llegar antes que todos'],
     },
-    { to: ['Tono y Bel', 'padres'], said: 'bailar pasodobles en la plaza del pueblo', right: ['de bailar pasodobles en la plaza del pueblo'] },
+    {
+      to: ['Tono y Bel', 'padres'],
+      said: 'bailar pasodobles en la plaza del pueblo',
+      right: ['de bailar pasodobles en la plaza del pueblo'],
+    },
     {
       to: ['Gaspar', 'nieto'],
       said: 'no sé si los trenes o las grúas... las grúas!',
@@ -51,7 +75,11 @@ export const SIXTEENTH_SET: SaidAnswers = {
         '«No sé si los trenes o las grúas… Las grúas»',
       ],
     },
-    { to: ['Mirna', 'tía'], said: 'comprar zapatos que luego no se pone', right: ['de comprar zapatos que luego no se pone'] },
+    {
+      to: ['Mirna', 'tía'],
+      said: 'comprar zapatos que luego no se pone',
+      right: ['de comprar zapatos que luego no se pone'],
+    },
   ],
   memories: [
     {
@@ -80,7 +108,11 @@ export const SIXTEENTH_SET: SaidAnswers = {
         '¿Te acuerdas del interrail del 2012, sin un duro y felices?',
       ],
     },
-    { to: ['Benja', 'hijo'], said: 'dio sus primeros pasos persiguiendo una gallina', right: ['Dio sus primeros pasos persiguiendo una gallina.'] },
+    {
+      to: ['Benja', 'hijo'],
+      said: 'dio sus primeros pasos persiguiendo una gallina',
+      right: ['Dio sus primeros pasos persiguiendo una gallina.'],
+    },
     {
       to: ['Otilia', 'vecina'],
       said: 'cuando murio mi papa usted me trajo sopa todos los dias',
@@ -188,7 +220,10 @@ export const SIXTEENTH_SET: SaidAnswers = {
     {
       to: ['Otilia', 'vecina'],
       said: 'generosa y chismosa a partes iguales jeje',
-      right: ['que es generosa y chismosa a partes iguales', '«generosa y chismosa a partes iguales», con esas palabras'],
+      right: [
+        'que es generosa y chismosa a partes iguales',
+        '«generosa y chismosa a partes iguales», con esas palabras',
+      ],
       toYou: ['que eres generosa y chismosa a partes iguales', 'que es generosa y chismosa a partes iguales'],
     },
     {
@@ -211,7 +246,10 @@ export const SIXTEENTH_SET: SaidAnswers = {
       to: ['Rolando', 'jefe'],
       said: 'su liderazgo y que siempre da la cara por el equipo',
       right: ['su liderazgo y que siempre da la cara por el equipo'],
-      toYou: ['tu liderazgo y que siempre das la cara por el equipo', 'su liderazgo y que siempre da la cara por el equipo'],
+      toYou: [
+        'tu liderazgo y que siempre das la cara por el equipo',
+        'su liderazgo y que siempre da la cara por el equipo',
+      ],
     },
     {
       to: ['Tono y Bel', 'padres'],
@@ -247,8 +285,16 @@ export const SIXTEENTH_SET: SaidAnswers = {
         'Benja tiene algo que, en palabras de Clara, es así: «Su pijama de Spiderman, no se lo quita ni para el cole»',
       ],
     },
-    { to: ['Otilia', 'vecina'], said: 'Siempre en bata y con tubos', right: ['Otilia va siempre en bata y con tubos', 'Otilia siempre va en bata y con tubos'] },
-    { to: ['Manu', 'cuñado'], said: 'cuenta los chistes y se rie solo', right: ['Manu cuenta los chistes y se ríe solo'] },
+    {
+      to: ['Otilia', 'vecina'],
+      said: 'Siempre en bata y con tubos',
+      right: ['Otilia va siempre en bata y con tubos', 'Otilia siempre va en bata y con tubos'],
+    },
+    {
+      to: ['Manu', 'cuñado'],
+      said: 'cuenta los chistes y se rie solo',
+      right: ['Manu cuenta los chistes y se ríe solo'],
+    },
     { to: ['Lola', 'gata'], said: 'bizca', right: ['Lola es bizca'] },
     {
       to: ['Vera', 'sobrina'],
@@ -294,7 +340,12 @@ export const SIXTEENTH_SET: SaidAnswers = {
     {
       to: ['Emilio', 'mi crush'],
       from: 'anónimo',
-      right: { name: ['Emilio'], role: ['other', 'partner', 'friend'], age: ['adult'], from: ['anónimo', 'Anónimo', 'alguien que guarda bien los secretos'] },
+      right: {
+        name: ['Emilio'],
+        role: ['other', 'partner', 'friend'],
+        age: ['adult'],
+        from: ['anónimo', 'Anónimo', 'alguien que guarda bien los secretos'],
+      },
     },
     {
       to: ['Lola', 'gata adoptada'],
@@ -309,17 +360,32 @@ export const SIXTEENTH_SET: SaidAnswers = {
     {
       to: ['Lic. Rolando Paz', 'mi jefe directo'],
       from: 'Recepción',
-      right: { name: ['Lic. Rolando Paz', 'el licenciado Rolando Paz', 'Rolando Paz'], role: ['colleague'], age: ['adult'], from: ['Recepción', 'recepción'] },
+      right: {
+        name: ['Lic. Rolando Paz', 'el licenciado Rolando Paz', 'Rolando Paz'],
+        role: ['colleague'],
+        age: ['adult'],
+        from: ['Recepción', 'recepción'],
+      },
     },
     {
       to: ['Toñi y Belarmino', 'mis padres'],
       from: 'Vuestros hijos',
-      right: { name: ['Toñi y Belarmino'], role: ['parent'], age: ['adult', 'elder'], from: ['sus hijos', 'vuestros hijos'] },
+      right: {
+        name: ['Toñi y Belarmino'],
+        role: ['parent'],
+        age: ['adult', 'elder'],
+        from: ['sus hijos', 'vuestros hijos'],
+      },
     },
     {
       to: ['GASPAR', '1er nieto'],
       from: 'Tata Hugo',
-      right: { name: ['Gaspar'], role: ['grandchild'], age: ['small'], from: ['el tata Hugo', 'Tata Hugo', 'Hugo, su abuelo', 'su tata Hugo'] },
+      right: {
+        name: ['Gaspar'],
+        role: ['grandchild'],
+        age: ['small'],
+        from: ['el tata Hugo', 'Tata Hugo', 'Hugo, su abuelo', 'su tata Hugo'],
+      },
     },
     {
       to: ['Tía Mirna', 'tía de cariño'],

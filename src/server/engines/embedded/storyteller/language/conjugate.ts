@@ -121,7 +121,8 @@ const isReflexive = (word: string) =>
 
 /** 'lo que nadie ve', 'cómo me fue': another subject stands before it. */
 function isOthers(tokens: readonly string[], i: number): boolean {
-  if (/^(?:doler|costar|importar|llover|nevar|tronar|amanecer)$/.test(finiteForm(tokens[i]!)?.infinitive ?? '')) return true
+  if (/^(?:doler|costar|importar|llover|nevar|tronar|amanecer)$/.test(finiteForm(tokens[i]!)?.infinitive ?? ''))
+    return true
   let at = i - 1
   while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
   if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true

@@ -96,6 +96,9 @@ function speaksToRecipient(text: string, name: string): boolean {
   })
   if (/^(?:aquel|aquella|aquellos|aquellas|ese|esa)\s/i.test(text) && firstFinite(afterWhen(text))?.person !== 3)
     return true
+  // 'íbamos al estadio y siempre compraba dos tortas': one of us is told about
+  const done = / (?:y|\p{L}+,) (?:(?:siempre|nunca|no|me|nos) )+(\p{L}+(?:aba|ía|ó))(?!\p{L})/iu.exec(text)?.[1]
+  if (weDid && done !== undefined && isPastThird(done)) return false
   if (weDid || /(^|\s)(nuestr[oa]s?|juntos|juntas|nosotros|nosotras)(\s|,|$)/i.test(text)) return true
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
 }

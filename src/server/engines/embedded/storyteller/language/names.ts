@@ -49,8 +49,11 @@ export function cleanName(raw: string): string {
         return (oneCase ? core.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (c) => c.toUpperCase()) : core) + comma
       })
       .join(' ')
-      .replace(/ y (su|tu|mi) (\p{L}+)/giu, (_, of: string, kin: string) => ` y ${of.toLowerCase()} ${lowerCommonWords(kin)}`)
-    // 'Emilia, su mamá humana'
+      .replace(
+        / y (su|tu|mi) (\p{L}+)/giu,
+        (_, of: string, kin: string) => ` y ${of.toLowerCase()} ${lowerCommonWords(kin)}`,
+      )
+      // 'Emilia, su mamá humana'
       .replace(
         /, (su|tu|mi|la|el) (.+)$/iu,
         (_, article: string, rest: string) => `, ${article.toLowerCase()} ${lowerCommonWords(rest)}`,
@@ -90,7 +93,10 @@ export function lowerCommonWords(text: string): string {
   let named = false
   return text.replace(/\p{L}+/gu, (word) => {
     // 'el abuelo Tito': a title before him made a name of it
-    if (TITLE.test(word) && !(named && /^\p{Lu}\p{Ll}*$/u.test(word) && /^(?:tit[oai]|yay[oa]|nan[oa]|tata|non[oa])$/i.test(word))) {
+    if (
+      TITLE.test(word) &&
+      !(named && /^\p{Lu}\p{Ll}*$/u.test(word) && /^(?:tit[oai]|yay[oa]|nan[oa]|tata|non[oa])$/i.test(word))
+    ) {
       named = true
       return ALSO_WORDS.test(word) ? word : word.toLowerCase()
     }

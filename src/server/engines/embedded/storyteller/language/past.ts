@@ -21,7 +21,8 @@ function told(text: string): string {
 }
 
 /** 'le regale su primer balón' → 'le regalé': never after 'que', which may want it as it is. */
-const I_DID = /(?<=(?:^|(?<!\p{L})(?:y|cuando) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
+const I_DID =
+  /(?<=(?:^|(?<!\p{L})(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
 
 function firstPast(word: string, at: number, text: string): string {
   // 'la tarde' is one

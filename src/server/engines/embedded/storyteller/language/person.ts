@@ -150,7 +150,9 @@ const KIN_NAME =
 function signatureOf(name: string): string {
   if (/^(?:familia|equipo|grupo|clase|banda|área|departamento|oficina)\s/iu.test(name))
     return `${/^(?:equipo|grupo|área|departamento)/iu.test(name) ? 'El' : 'La'} ${lowerCommonWords(name)}`
-  return /^(tu|tus|mi|mis|sus?|vuestr[oa]s?|el|la|los|las|tod[oa]s?)\s/i.test(name) ? upperFirst(lowerCommonWords(name)) : name
+  return /^(tu|tus|mi|mis|sus?|vuestr[oa]s?|el|la|los|las|tod[oa]s?)\s/i.test(name)
+    ? upperFirst(lowerCommonWords(name))
+    : name
 }
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
@@ -159,7 +161,11 @@ function senderName(signed: string): string {
   const signature = (/^\d/.test(signed) ? lowerCommonWords(signed) : signed).replace(/, tu(s?) /giu, ', su$1 ')
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
-  if (/^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s) /iu.test(signature))
+  if (
+    /^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s) /iu.test(
+      signature,
+    )
+  )
     return `sus ${lowerCommonWords(signature)}`
   if (/^vuestr[oa]s? /i.test(signature)) return lowerCommonWords(signature.replace(/^vuestr[oa]/i, 'su'))
   if (/^(?:tus?|sus?) /i.test(signature))

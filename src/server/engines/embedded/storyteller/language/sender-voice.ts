@@ -19,6 +19,13 @@ export function toldInfinitive(text: string, sender: string): string {
 /** True where an attached pronoun still speaks for the sender: 'a no rendirme'. */
 export function hasOwnPronoun(text: string): boolean {
   return [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeiáéí]r))(?:me|nos)(?:l[ao]s?)?(?!\p{L})/gu)].some(
-    ([, verb]) => verb!.endsWith('ndo') || isInfinitive(verb!.normalize('NFD').replace(/\u0301/g, '').normalize('NFC')),
+    ([, verb]) =>
+      verb!.endsWith('ndo') ||
+      isInfinitive(
+        verb!
+          .normalize('NFD')
+          .replace(/\u0301/g, '')
+          .normalize('NFC'),
+      ),
   )
 }

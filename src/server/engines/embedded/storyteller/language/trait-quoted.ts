@@ -59,7 +59,8 @@ function isOneOfThem({ text, verb }: Read): boolean {
 
 /** 'le pusieron brackets', 'cuesta despertarla': somebody else does it. */
 export function isFromOthers(clause: string, plural: boolean): boolean {
-  if (/^(?:no )?(?:cuesta|es (?:difícil|imposible|fácil)|da gusto) \p{L}+[aeií]r(?:l[aeo]s?)(?!\p{L})/iu.test(clause)) return true
+  if (/^(?:no )?(?:cuesta|es (?:difícil|imposible|fácil)|da gusto) \p{L}+[aeií]r(?:l[aeo]s?)(?!\p{L})/iu.test(clause))
+    return true
   const done = /^(?:(?:no|siempre|nunca|ya|solo|todos) )*l[aeo]s? (\p{L}+)/iu.exec(clause)?.[1]
   const form = done === undefined ? null : finiteForm(done)
   return !plural && form?.person === 3 && form.plural

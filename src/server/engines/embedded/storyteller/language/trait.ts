@@ -85,7 +85,11 @@ export function readTrait(
     return clause ? make(clause, `a ${who.name} ${clause}`, `${same}: ${clause}`) : quote(whole)
   }
   const nominal =
-    /^de (?:es[oa]s|l[oa]s) que /iu.test(text) || owned || counted || isVerbless(text) || (verb?.index === 0 && isHead(tokens, who))
+    /^de (?:es[oa]s|l[oa]s) que /iu.test(text) ||
+    owned ||
+    counted ||
+    isVerbless(text) ||
+    (verb?.index === 0 && isHead(tokens, who))
   if (nominal) {
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
     return phrase(told, tokens, who, make, same) ?? quote(whole)
@@ -154,11 +158,13 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   }
   if (/^(siempre|nunca|casi siempre|a veces) (?:con|sin|en|de) /i.test(text) || isVerbless(text))
     return going(text, who, make)
-  if (first === 'del' || (DEVOTED.test(first) && /^del?$/.test(tokens[1] ?? ''))) return adjective(text, who, make, same)
+  if (first === 'del' || (DEVOTED.test(first) && /^del?$/.test(tokens[1] ?? '')))
+    return adjective(text, who, make, same)
   if (first === 'en')
     return make(text, `${who.name} ${who.n('anda', 'andan')} ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
   // 'de buen comer', 'de esos que abrazan'
-  if (first === 'de') return make(text, `${who.name} ${who.n('es', 'son')} ${text}`, `${same}: ${who.n('es', 'son')} ${text}`)
+  if (first === 'de')
+    return make(text, `${who.name} ${who.n('es', 'son')} ${text}`, `${same}: ${who.n('es', 'son')} ${text}`)
   if (/^(con|sin)$/.test(first))
     return make(text, `${who.name} ${who.n('va', 'van')} por la vida ${text}`, `${who.n('sigue', 'siguen')} ${text}`)
   const countable =

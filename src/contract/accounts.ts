@@ -54,7 +54,7 @@ export const profileSchema = z.object({
   bio: z.string().trim().max(500, tooLong(500)).nullish(),
 })
 
-export const deleteAccountSchema = z.object({
+export const passwordAgainSchema = z.object({
   /** Needed where the account has one. */
   password: z.string().max(MAX_PASSWORD_LENGTH).optional(),
 })

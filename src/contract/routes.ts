@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chapterChangeSchema, storyChangeSchema, workshopSchema } from './changes.ts'
-import { deleteAccountSchema, profileSchema, userSchema } from './accounts.ts'
+import { passwordAgainSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
 import { findingsSchema, seenLookSchema } from './looks.ts'
@@ -103,7 +103,7 @@ export const routes = {
     method: 'DELETE',
     path: '/api/account',
     summary: 'Delete one’s account with everything in it',
-    body: deleteAccountSchema,
+    body: passwordAgainSchema,
     response: z.object({ deleted: z.literal(true) }),
   },
   exportAccount: {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Photo } from '../../src/contract/photos.ts'
 import type { Story, StorySummary } from '../../src/contract/stories.ts'
 import { credentials, sessions, users } from '../../src/server/db/schema/accounts.ts'
@@ -135,7 +136,15 @@ test('a new address counts once it is confirmed by mail; sessions are listed and
   expect((await ana.send('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(200)
   expect((await phone.get('/api/auth/user')).status).toBe(401)
 
-  await ana.send('POST', '/api/auth/change-email', { newEmail: 'ana.nueva@example.com', callbackURL: '/' })
+  const move = { newEmail: 'ana.nueva@example.com', callbackURL: '/' }
+  for (const password of [undefined, 'la de otra persona', 7]) {
+    const refused = await ana.send('POST', '/api/auth/change-email', { ...move, password })
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { fields: { password: MESSAGES.passwordWrong } },
+    ])
+  }
+  expect((await ana.send('POST', '/api/auth/change-email', { ...move, password: PASSWORD })).status).toBe(200)
   const mail = await mailTo(t.deps.settings.DATA_DIR, 'ana.nueva@example.com', /correo/)
   expect(await ana.json('GET', '/api/auth/user')).toMatchObject({ email: 'ana@example.com' })
   const link = new URL(mail.text?.match(/http\S+verify-email\S+/)?.[0] ?? '')
@@ -152,7 +161,8 @@ test('a link opened in a visitor’s browser confirms the address and signs nobo
   await signUp(ana, 'ana')
   const tablet = t.visitor()
   const photoId = await upload(tablet)
-  await ana.send('POST', '/api/auth/change-email', { newEmail: 'ana.nueva@example.com', callbackURL: '/' })
+  const move = { newEmail: 'ana.nueva@example.com', callbackURL: '/', password: PASSWORD }
+  await ana.send('POST', '/api/auth/change-email', move)
   const mail = await mailTo(t.deps.settings.DATA_DIR, 'ana.nueva@example.com', /correo/)
   const link = new URL(mail.text?.match(/http\S+verify-email\S+/)?.[0] ?? '')
   const confirmed = await tablet.get(link.pathname + link.search)

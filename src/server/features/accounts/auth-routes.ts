@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AUTH_CALLS } from '../../../contract/accounts.ts'
+import { AUTH_CALLS, passwordAgainSchema } from '../../../contract/accounts.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
@@ -10,6 +10,7 @@ import { takeTurn } from '../../http/limits.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from './identity.ts'
 import { sessionToken } from './session.ts'
+import { requirePassword } from './writes.ts'
 
 /** Lets better-auth answer its own calls, in a scope that leaves their bodies to it. */
 export function authRoutes(app: FastifyInstance): void {
@@ -36,6 +37,10 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   if (confirmsForAnother) headers.delete('cookie')
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
   await limitGuesses(ctx, request, body)
+  // Whoever moves the address moves the way to a new password with it.
+  if (call.endsWith('/change-email') && ctx.who.userId !== null) {
+    await requirePassword(ctx, ctx.who.userId, parsePassword(body))
+  }
   const response = await ctx.deps.auth.handler(
     new Request(new URL(request.url, ctx.deps.settings.BASE_URL), { method: request.method, headers, body }),
   )
@@ -82,6 +87,10 @@ async function limitGuesses(
   const given = parseJson(Buffer.from(body).toString()) as { email?: unknown; username?: unknown } | null
   const account = given?.email ?? given?.username
   if (typeof account === 'string') await takeTurn(ctx, 'account', account.trim().toLowerCase())
+}
+
+function parsePassword(body: Uint8Array | null): string | undefined {
+  return passwordAgainSchema.safeParse(parseJson(Buffer.from(body ?? []).toString())).data?.password
 }
 
 const WRONG = { code: 'unauthorized', message: MESSAGES.credentialsWrong } as const

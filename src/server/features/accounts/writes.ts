@@ -79,7 +79,12 @@ export async function deleteAccount(ctx: Ctx, userId: string, password: string |
   })
 }
 
-async function requirePassword(ctx: Ctx, userId: string, password: string | undefined): Promise<void> {
+/**
+ * Asks again for the password before what cannot be taken back; an account without one has proved itself to its provider.
+ *
+ * @throws AppError invalid, where the password is wrong
+ */
+export async function requirePassword(ctx: Ctx, userId: string, password: string | undefined): Promise<void> {
   const [credential] = await ctx.db
     .select({ hash: credentials.password })
     .from(credentials)

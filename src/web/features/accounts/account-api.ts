@@ -26,8 +26,12 @@ export const accountApi = {
     request('POST', '/api/auth/reset-password', { token, newPassword }),
   changePassword: (currentPassword: string, newPassword: string) =>
     request('POST', '/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
-  changeEmail: (newEmail: string) =>
-    request('POST', '/api/auth/change-email', { newEmail, callbackURL: '/ingresar?correo=confirmado' }),
+  changeEmail: (newEmail: string, password: string) =>
+    request('POST', '/api/auth/change-email', {
+      newEmail,
+      callbackURL: '/ingresar?correo=confirmado',
+      ...(password && { password }),
+    }),
   listCredentials: () => request<Credential[]>('GET', '/api/auth/list-accounts'),
   listSessions: () => request<Session[]>('GET', '/api/auth/list-sessions'),
   endSession: (token: string) => request('POST', '/api/auth/revoke-session', { token }),

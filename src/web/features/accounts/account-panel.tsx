@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -9,7 +8,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { userQuery } from '../shell/user.ts'
 import { accountApi } from './account-api.ts'
 import { Section } from './account-section.tsx'
-import { checkEmail } from './checks.ts'
+import { Address } from './address.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Password } from './password.tsx'
@@ -138,41 +137,5 @@ function Picture({ user }: { user: User }) {
         </label>
       </div>
     </div>
-  )
-}
-
-function Address({ user }: { user: User }) {
-  const [email, setEmail] = useState('')
-  const [sent, setSent] = useState(false)
-  const { busy, problems, submit } = useSubmit(
-    async () => {
-      await accountApi.changeEmail(email.trim())
-      setSent(true)
-    },
-    () => (email.trim().toLowerCase() === user.email ? { email: MESSAGES.emailSame } : checkEmail(email)),
-  )
-  return (
-    <Section title="Tu email">
-      <p>{user.email}</p>
-      {sent ? (
-        <p className="mt-3" role="status">
-          Te escribimos a {email.trim()}. El cambio vale cuando abras el enlace.
-        </p>
-      ) : (
-        <form className="form" noValidate action={() => void submit()}>
-          <TextField
-            label="Email nuevo"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={problems['email'] ?? problems['newEmail'] ?? problems.form}
-          />
-          <Button type="submit" size="small" busy={busy}>
-            Cambiar email
-          </Button>
-        </form>
-      )}
-    </Section>
   )
 }

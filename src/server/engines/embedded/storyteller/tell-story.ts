@@ -68,14 +68,12 @@ function withMemory({ memory }: Kit, scene: Scene): Scene {
 }
 
 /** A favourite too long for our sentences, or spoken of only by its topic, is quoted once, whole, where the story first names it. */
-function withFavourite({ fav }: Kit, text: readonly Beat[]): readonly Beat[] {
-  const holds = (words: string) => text.findIndex((beat) => typeof beat === 'string' && beat.includes(words))
+function withFavourite({ fav, r, s }: Kit, text: readonly Beat[]): readonly Beat[] {
+  const said = text.map((beat) => (typeof beat === 'string' ? beat.toLowerCase() : ''))
+  const holds = (words: string) => said.findIndex((beat) => beat.includes(words.toLowerCase()))
   const isSaid = fav.items.every(({ text: item }) => holds(item) >= 0)
   if (!fav.quote && (isSaid || !fav.byTopic)) return text
+  const opening = fav.quote ? 'Dicho con todas las palabras: ' : `Lo que más ${r.le} gusta, en palabras de ${s.name}: `
   const at = Math.max(holds(fav.items[0]!.text), fav.byTopic ? Math.max(holds(fav.of), holds(fav.about)) : -1, 0) + 1
-  return [
-    ...text.slice(0, at),
-    `Dicho con todas las palabras: «${upperFirst(fav.quote ?? fav.whole)}».`,
-    ...text.slice(at),
-  ]
+  return [...text.slice(0, at), opening + `«${upperFirst(fav.quote ?? fav.whole)}».`, ...text.slice(at)]
 }

@@ -108,7 +108,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
     (_, fact, o) =>
       `En el cuaderno de ${o} solo entraba quien tuviera algo que contar. Quedó apuntado en una línea: ${fact}. «Adelante», decía la línea siguiente.`,
     (r, fact, o) =>
-      `—¿Y qué hay en ${r.name} que no haya en nadie? —fue la pregunta. La respuesta era fácil: ${fact}. ${upperFirst(o)} lo pensó, asintió despacio y se hizo a un lado.`,
+      `La pregunta fue qué había en ${r.name} que no hubiera en nadie más. La respuesta era fácil: ${fact}. ${upperFirst(o)} lo pensó, asintió despacio y se hizo a un lado.`,
     (_, fact, o) =>
       `Hay puertas que se abren con llave y otras que se abren con lo que uno es. Para pasar por allí bastó con esto: ${fact}. Y ${o} perdió las ganas de estorbar.`,
   ],

@@ -164,9 +164,7 @@ export const lostAfternoons: Arc = {
       title: pick('Las cinco en punto', 'La tarde completa', 'La silla de mimbre'),
       text: [
         `${w.back}. Y la tarde, la grande, la dorada, salió de su cajón, se sacudió el polvo y echó a andar hacia casa.`,
-        soft(
-          `Cuando ${r.name} ${r.v('abrió')} la puerta, ya estaba ahí, sentada junto a la ventana. Y no había llegado sola.`,
-        ),
+        `${r.name} ${r.v('abrió')} la puerta: ya estaba ahí. Y no había llegado sola.`,
         `—${s.n('Vi', 'Vimos')} la luz —${s.v('dijo')} ${s.full}.`,
         pick(
           `Pusieron la mesa. Hablaron ${fav.about}, y de todo, y de nada, que es de lo que más se disfruta hablar.`,

@@ -99,9 +99,12 @@ function firstThing(core: string, sender: string): FavouriteItem[] | null {
   return named && !isTelling(head) ? itemsOf(head, sender, false) : null
 }
 
-/** What can be known or talked of: a clause and what the sender stands in are spoken of by their topic. */
+/** What can be known or talked of: a clause, a long pastime and what the sender stands in are spoken of by their topic. */
 function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => string): FavouriteItem {
-  return item.kind === 'clause' || item.text.includes(` ${sender}`) ? thing(topic(item.text)) : item
+  const byTopic = thing(topic(item.text))
+  if (item.kind === 'clause' || item.text.includes(` ${sender}`)) return byTopic
+  const isLengthy = item.kind === 'infinitive' && countWords(item.text) > 4
+  return isLengthy && byTopic.text !== NO_TOPIC ? byTopic : item
 }
 
 function phrases(

@@ -158,7 +158,10 @@ function signatureOf(name: string): string {
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 function senderName(signed: string): string {
   // 'Jimena, tu nuera', '6to Grado'
-  const signature = (/^\d/.test(signed) ? lowerCommonWords(signed) : signed).replace(/, tu(s?) /giu, ', su$1 ')
+  const signature = (/^\d/.test(signed) ? signed.replace(/\p{L}{3,}/gu, lowerCommonWords) : signed).replace(
+    /, tu(s?) /giu,
+    ', su$1 ',
+  )
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
   if (

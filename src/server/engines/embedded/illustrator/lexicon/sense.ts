@@ -71,7 +71,7 @@ const DISLIKED = new RegExp(
 )
 
 /** «El tequila no, el mezcal sí»: a few words, and then the refusal. */
-const REFUSED = /(?<=^|[.,;:|])(?:\s*[a-zñ]+){1,5}? (?:no|tampoco|jamas|nunca)(?=\s*(?:[.,;:|]|$|pero\b))/g
+const REFUSED = /(?<=^|[.,;:|])\s*[a-zñ]+(?: [a-zñ]+){0,4}? (?:no|tampoco|jamas|nunca)(?=\s*(?:[.,;:|]|$|pero\b))/g
 
 /** «Sin azúcar y con canela»: only what stands next is missing. */
 const WITHOUT = /\bsin (?:(?:un|una|el|la|los|las|su|sus|mi|mis|tu|tus|ningun|ninguna) )?[a-zñ]+(?: ni [a-zñ]+)*/g

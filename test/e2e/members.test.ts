@@ -123,14 +123,12 @@ test('photos, two of them together, the four steps, and the end of an account', 
     page.getByRole('button', { name: 'Descargar PDF' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-  // A download under way would end the next visit to a page.
-  await download.path()
   await page.getByRole('button', { name: 'Compartir por email' }).click()
   await page.getByLabel('Email de quien lo recibirá').fill('abuela@example.com')
   await page.getByRole('button', { name: 'Enviar' }).click()
   await page.getByText('Muy pronto').first().waitFor()
 
-  await page.goto('/mis-cuentos')
+  await page.getByRole('link', { name: 'Mis Cuentos' }).click()
   await page.getByRole('button', { name: /^Eliminar:/ }).click()
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
   await page.getByRole('button', { name: 'Deshacer' }).click()

@@ -3,13 +3,12 @@
  * minute ten people upload a photo, have a story made, follow it to its end and read it twenty times, and one has the
  * book set. The engines are quick ones, so that what grows is the server's own. `MINUTES` says how many.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '../test/client.ts'
 import { BRIEF, facePhoto } from '../test/factories.ts'
+import { startProduct } from '../test/faults/product.ts'
 import { freePort, startPostgres } from '../test/postgres.ts'
 
 const MINUTES = Number(process.env['MINUTES'] ?? 60)
@@ -19,38 +18,26 @@ const TOLD_EVERY = 10
 
 const postgres = await startPostgres()
 const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-bench-'))
-const port = await freePort()
 const metricsPort = await freePort()
-const url = `http://127.0.0.1:${port}`
-const photo = await facePhoto()
-const server: ChildProcess = spawn(process.execPath, ['test/doubles/quick-server.ts'], {
-  cwd: join(import.meta.dirname, '..'),
-  env: {
-    PATH: process.env['PATH'],
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-    HOST: '127.0.0.1',
-    NODE_ENV: 'production',
-    PAYMENTS: 'simulated',
-    RATE_LIMITS: 'off',
-    AUTH_SECRET: 'x'.repeat(40),
-    DATABASE_URL: postgres.urlOf('postgres'),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    CHAPTER_MS: '0',
-    PICTURE_MS: '0',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
+const { url, child } = await startProduct(dataDir, {
+  NODE_ENV: 'production',
+  METRICS_PORT: String(metricsPort),
+  PAYMENTS: 'simulated',
+  RATE_LIMITS: 'off',
+  AUTH_SECRET: 'x'.repeat(40),
+  DATABASE_URL: postgres.urlOf('postgres'),
+  CHAPTER_MS: '0',
+  PICTURE_MS: '0',
 })
+const photo = await facePhoto()
 try {
-  while (!(await fetch(`${url}/api/ready`).catch(() => null))?.ok) await sleep(50)
   await tell(0)
   for (let minute = 1; minute <= MINUTES; minute++) {
     await Promise.all(Array.from({ length: PEOPLE_A_MINUTE }, (_, person) => visit(person === 0)))
     if (minute % TOLD_EVERY === 0) await tell(minute)
   }
 } finally {
-  server.kill('SIGKILL')
+  child.kill('SIGKILL')
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -2,7 +2,7 @@
  * Ten thousand people follow one story on one process: memory for each open stream, and how long an event takes to
  * reach them all. `STREAMS` says how many. On a PostgreSQL server; the readers sit in a process of their own.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
@@ -12,7 +12,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { createClient } from '../test/client.ts'
 import { BRIEF } from '../test/factories.ts'
-import { freePort, startPostgres } from '../test/postgres.ts'
+import { startProduct } from '../test/faults/product.ts'
+import { startPostgres } from '../test/postgres.ts'
 
 const STREAMS = Number(process.env['STREAMS'] ?? 10_000)
 const EVENTS = 5
@@ -63,26 +64,15 @@ async function measure(): Promise<void> {
   const database = new Client({ connectionString: postgres.urlOf('postgres') })
   const children: ChildProcess[] = []
   try {
-    const port = await freePort()
-    const server = spawn(process.execPath, ['test/doubles/quick-server.ts'], {
-      cwd: join(import.meta.dirname, '..'),
-      env: {
-        PATH: process.env['PATH'],
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        NODE_ENV: 'production',
-        PAYMENTS: 'simulated',
-        RATE_LIMITS: 'off',
-        AUTH_SECRET: 'x'.repeat(40),
-        DATABASE_URL: postgres.urlOf('postgres'),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+    const { url, child: server } = await startProduct(dataDir, {
+      NODE_ENV: 'production',
+      PAYMENTS: 'simulated',
+      RATE_LIMITS: 'off',
+      AUTH_SECRET: 'x'.repeat(40),
+      DATABASE_URL: postgres.urlOf('postgres'),
+      CHAPTER_MS: '100',
     })
     children.push(server)
-    const url = `http://127.0.0.1:${port}`
-    while (!(await fetch(`${url}/api/ready`).catch(() => null))?.ok) await sleep(50)
     const client = createClient(url)
     const { storyId } = await client.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
     await sleep(2_000)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { BookError } from './book.ts'
 import type { BookPicture } from './book.ts'
-import { findTone } from './tone.ts'
+import { findTone, STRICT } from './tone.ts'
 import type { Tone } from './tone.ts'
 
 /** A picture whose every pixel was decoded once: safe to embed. */
@@ -27,9 +27,9 @@ export async function preparePicture(
   { name, reduced }: { name: string; reduced: boolean },
 ): Promise<PreparedPicture> {
   try {
-    const { data, width, height, plain } = await encode(picture.data, reduced)
-    // A sample has the colours of the book it stands for.
-    const tone = await findTone(plain ? picture.data : data)
+    // The picture's own tone, not the reduced one's: a sample has the colours of the book it stands for.
+    const tone = await findTone(picture.data)
+    const { data, width, height } = await encode(picture.data, reduced)
     return { data, width, height, alt: picture.alt, focus: picture.focus, tone }
   } catch (cause) {
     throw new BookError('bad_picture', `the picture of ${name} cannot be decoded`, { cause })
@@ -39,13 +39,11 @@ export async function preparePicture(
 async function encode(data: Uint8Array, reduced: boolean) {
   const { format, width, height, orientation = 1, space } = await sharp(data).metadata()
   const plain = format === 'jpeg' && orientation === 1 && (space === 'srgb' || space === 'b-w')
-  if (plain && !reduced) return { data, width, height, plain }
+  if (plain && !reduced) return { data, width, height }
   let image = sharp(data, STRICT).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb')
   if (reduced)
     image = image.resize({ width: SAMPLE.side, height: SAMPLE.side, fit: 'inside', withoutEnlargement: true })
   const quality = reduced ? SAMPLE.quality : CONVERTED_QUALITY
   const jpeg = await image.jpeg({ quality, mozjpeg: reduced }).toBuffer()
-  return orientation >= 5 ? { data: jpeg, width: height, height: width, plain } : { data: jpeg, width, height, plain }
+  return orientation >= 5 ? { data: jpeg, width: height, height: width } : { data: jpeg, width, height }
 }
-
-const STRICT = { failOn: 'warning', limitInputPixels: 64_000_000 } as const

@@ -13,6 +13,9 @@ export type Tone = {
   paper: Oklch | null
 }
 
+/** How a picture that somebody gave us is decoded: a truncated one and a huge one are errors. */
+export const STRICT = { failOn: 'warning', limitInputPixels: 64_000_000 } as const
+
 const SIDE = 48
 const BINS = 36
 const MIN_CHROMA = 0.03
@@ -21,10 +24,11 @@ const PAPER = { lightness: 0.94, chroma: 0.03, share: 0.9 } as const
 
 /** Reads a picture whole, so that a truncated one is noticed, and finds its tone. */
 export async function findTone(data: Uint8Array): Promise<Tone> {
-  const bytes = await sharp(data, { failOn: 'warning' })
+  const bytes = await sharp(data, STRICT)
+    .autoOrient()
+    .flatten({ background: '#fff' })
     .resize(SIDE, SIDE, { fit: 'fill' })
     .toColourspace('srgb')
-    .removeAlpha()
     .raw()
     .toBuffer()
   const pixels = Array.from({ length: SIDE * SIDE }, (_, i) =>

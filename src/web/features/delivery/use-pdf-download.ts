@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { api, explain } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
+import { downloadProblem } from './download-problem.ts'
 import { pdfName, saveFile } from './pdf-file.ts'
-
-const FAILED = 'Hubo un problema al generar el PDF. Inténtalo de nuevo.'
 
 /** Fetches the book and hands it to the browser, once however often it is asked. */
 export function usePdfDownload(storyId: number | null, title: string | undefined) {
@@ -24,7 +23,7 @@ export function usePdfDownload(storyId: number | null, title: string | undefined
     } catch (error) {
       // oxlint-disable-next-line no-console -- the toast says what the buyer needs, this what we need
       console.error('Download failed', explain(error, 'no answer'))
-      toast({ title: 'Error al descargar', description: FAILED, variant: 'destructive' })
+      toast({ ...downloadProblem(error), variant: 'destructive' })
     } finally {
       running.current = false
       setBusy(false)

@@ -105,7 +105,7 @@ export const lostYawn: Arc = {
         ),
         pick(
           `—Otra vez —pidió la luna. Y lo leyó otra vez.`,
-          `—Uy —dijo la luna—. Este hay que leerlo dos veces. Y lo leyó dos veces.`,
+          `—Uy, este hay que leerlo dos veces —dijo la luna. Y lo leyó dos veces.`,
         ),
         opt(`—Otra vez —pidió el búho. Y otra vez.`),
         opt(

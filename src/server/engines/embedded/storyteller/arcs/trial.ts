@@ -60,7 +60,7 @@ export const trial: Arc = {
       text: [
         pick(
           `—Que pase el primer testigo —dijo la Tetera. Y entró ${w.guide.un}.`,
-          `—Se abre la sesión —dijo la Tetera, y levantó la tapa—. ¡Testigos! Solo había uno: ${w.guide.un}.`,
+          `—Se abre la sesión. ¡Testigos! —dijo la Tetera, y levantó la tapa. Solo había uno: ${w.guide.un}.`,
         ),
         soft(`—¿Conoce a ${r.name}?`),
         pick(

@@ -22,10 +22,14 @@ export async function lostByZoom(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function findFaults(): Promise<string[]> {
   // The window's new size reaches the page within some frames; what stays too wide for a second is a fault.
-  const tooWide = () => document.documentElement.scrollWidth - window.innerWidth
+  const root = document.documentElement
+  const tooWide = () => root.scrollWidth - window.innerWidth
   for (let frames = 0; frames < 2 || (tooWide() > 0 && frames < 60); frames++) await new Promise(requestAnimationFrame)
   const wide = tooWide()
-  const faults = wide > 0 ? [`${wide} px too wide`] : []
+  const furthest = [...root.querySelectorAll('*')].toSorted(
+    (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
+  )[0]
+  const faults = wide > 0 ? [`${wide} px too wide, up to ${furthest?.tagName} ${furthest?.className}`] : []
   const controls = document.querySelectorAll<HTMLElement>(
     '.button-main, input:not([type=file]):not([aria-hidden]), textarea, select, [role=radio]',
   )

@@ -61,6 +61,7 @@ export const MESSAGES = {
   passwordLong: 'La contraseña es demasiado larga',
   passwordOwnWord: 'Esa contraseña se parece demasiado a tu nombre o al nuestro: elige otra',
   passwordCommon: 'Esa contraseña es de las más usadas: elige otra',
+  passwordBreached: 'Esa contraseña salió a la luz en un robo de datos de otra página: elige otra',
   passwordWrong: 'La contraseña no es correcta',
   passwordNone: 'Tu cuenta entra con tu proveedor de acceso y todavía no tiene contraseña',
   emailSame: 'Ese ya es tu email',

@@ -13,6 +13,7 @@ import { BRIEF, facePhoto } from '../factories.ts'
 import { mailTo } from '../outbox.ts'
 
 const PASSWORD = 'la tortuga canta bajito'
+const BREACHED = 'vjht123jltccf'
 
 function signUp(client: TestClient, username: string, password = PASSWORD): Promise<Response> {
   return client.send('POST', '/api/auth/sign-up/email', {
@@ -79,6 +80,7 @@ test('credentials: clear refusals, the same answer for known and unknown address
     [{ email: 'x', name: 'xxx', username: 'xxx', password: PASSWORD }, 400, 'email'],
     [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'corta' }, 400, '10 caracteres'],
     [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'password123' }, 400, 'más usadas'],
+    [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: BREACHED }, 400, 'robo de datos'],
     [
       { email: 'x@example.com', name: 'luciernagas', username: 'luciernagas', password: 'Luciernagas-2026!' },
       400,
@@ -114,6 +116,17 @@ test('a forgotten password is replaced by mail, once, and ends other sessions', 
   const mail = await mailTo(t.deps.settings.DATA_DIR, 'ana@example.com', /contraseña/)
   const token = mail.text?.match(/recuperar=([\w%-]+)/)?.[1] ?? ''
   const newPassword = 'un elefante muy tranquilo'
+  for (const [client, path, body] of [
+    [ana, '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: BREACHED }],
+    [t.visitor(), '/api/auth/reset-password', { token, newPassword: BREACHED }],
+  ] as const) {
+    const refused = await client.send('POST', path, body)
+    expect([path, refused.status, await refused.json()]).toMatchObject([
+      path,
+      400,
+      { fields: { password: MESSAGES.passwordBreached } },
+    ])
+  }
   const reset = await t.visitor().send('POST', '/api/auth/reset-password', { token, newPassword })
   expect(reset.status).toBe(200)
   expect((await ana.get('/api/auth/user')).status).toBe(401)

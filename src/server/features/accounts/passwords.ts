@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { isBreached } from './breached.ts'
 
 const COMMON = new Set<string>(dictionary['passwords-common'])
 
@@ -13,6 +14,7 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   const plain = password.toLowerCase()
   const stem = plain.replace(/[\d\W_]+$/u, '')
   if (COMMON.has(plain) || COMMON.has(stem) || new Set(plain).size < 4) return MESSAGES.passwordCommon
+  if (isBreached(password)) return MESSAGES.passwordBreached
   const words = own.map(letters).filter((word) => word.length >= SHORTEST_WORD)
   // Nothing but a word of one's own, with numbers and signs around it or said twice.
   if (words.some((word) => letters(plain).replaceAll(word, '').length < SHORTEST_WORD)) return MESSAGES.passwordOwnWord

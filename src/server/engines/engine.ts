@@ -22,6 +22,8 @@ export type Scene = {
   objects: string[]
   /** The action in one word of the embedded illustrator (`sit`, `climb`…), where the writer knows which. */
   pose?: string
+  /** In the chapter that tells the memory: where that happened, or nothing where the answer does not say. */
+  memoryPlace?: string
 }
 
 export type Chapter = {

@@ -6,7 +6,7 @@ import { isCarried } from './staging/carry.ts'
 
 /** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
 export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
-  const cover = plan.subject === 'cover' ? 'Portada: ' : ''
+  const opening = plan.subject === 'cover' ? 'Portada: ' : plan.remembers ? 'El recuerdo: ' : ''
   const [recipient, sender] = [spokenOf(brief.recipientName), spokenOf(brief.senderName)]
   const people = isCarried(plan)
     ? `${recipient}, en brazos de ${sender},`.replace(' de el ', ' del ')
@@ -17,7 +17,7 @@ export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, sho
     .map(nameOf)
     .filter((name) => name !== null)
   const seen = names.length > 0 ? ` Con ${LIST.format(names)}.` : ''
-  const scene = `${cover}${upperFirst(people)} ${PLACE_WORDS[plan.place]}, ${TIME_WORDS[plan.time]}${WEATHER_WORDS[plan.weather]}.${seen}`
+  const scene = `${opening}${upperFirst(people)} ${PLACE_WORDS[plan.place]}, ${TIME_WORDS[plan.time]}${WEATHER_WORDS[plan.weather]}.${seen}`
   return chapter ? `${scene} Ilustración del capítulo «${chapter.title}».` : scene
 }
 

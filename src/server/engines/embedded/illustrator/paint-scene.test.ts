@@ -37,6 +37,7 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
     cast: { sender, recipient },
     companion: { object: 'dog', role: 'friend' },
     things: ['sauropod', 'ball', 'kite', 'book'].map((object) => ({ object, words: object })),
+    remembers: false,
     portraits: false,
     seed: 'test',
     ...change,

@@ -22,6 +22,8 @@ export type ScenePlan = {
   companion: Companion | null
   /** The most important first. */
   things: Thing[]
+  /** True where the picture shows the memory itself. */
+  remembers: boolean
   /** True where the painted photographs hang in the picture. */
   portraits: boolean
   seed: string

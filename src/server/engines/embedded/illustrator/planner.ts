@@ -1,48 +1,47 @@
-import type { PictureRequest, Scene } from '../../engine.ts'
+import type { PictureRequest } from '../../engine.ts'
 import { castOf, type Looks } from './cast.ts'
 import { findObjects } from './lexicon/objects.ts'
-import { findAction, findPlace, findTime, findWeather, type Found } from './lexicon/scene-words.ts'
+import { findAction, findPlace, findTime, findWeather } from './lexicon/scene-words.ts'
 import { findObject } from './objects/catalogue.ts'
 import type { Companion, ScenePlan, Thing } from './plan.ts'
 import { random } from './random.ts'
+import { type Reading, readingOf, sure, SURE } from './reading.ts'
 import { cameraOf } from './staging/camera.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from './scene.ts'
 import { otherAction, unwished, wished } from './wish.ts'
-
-/** Readings below this are guesses. */
-const SURE = 0.5
 
 /**
  * Decides what a picture shows from the chapter's scene and text. The same request always gives the
  * same plan, and the pictures of one story share cast, companion and favourite thing.
  */
 export function planScene(request: PictureRequest, looks: Looks, seed: string): ScenePlan {
-  const { subject, brief, chapter, head, redo } = request
-  const scene = chapter?.scene ?? head.cover.scene
-  const text = chapter ? [chapter.title, ...chapter.paragraphs].join('. ') : head.title
+  const { subject, brief, redo } = request
+  const reading = readingOf(request)
   const { sender, recipient, kinship } = castOf(brief, looks, seed)
-  const place = placeOf(request, scene, text, seed)
+  const place = placeOf(request, reading, seed)
   const companion = companionOf(
     withoutNames(brief.favoriteThing, brief),
     withoutNames(brief.specialMemory, brief),
     kinship.pet,
   )
-  const things = thingsOf(request, scene).filter(({ object }) => object !== companion?.object)
-  const time = timeOf(request, scene, text)
+  const things = thingsOf(request, reading).filter(({ object }) => object !== companion?.object)
+  const time = timeOf(request, reading)
   const composition = redo ? `${seed} ${redo.seed}` : seed
-  const action = actionOf(request, scene, text, place, things)
+  const action = actionOf(request, reading, place, things, seed)
   const cast = { sender, recipient }
+  const { remembers } = reading
   return {
     subject,
     place,
     time: place === 'space' ? 'night' : time,
-    weather: weatherOf(request, scene, place),
+    weather: weatherOf(request, reading, place),
     action,
-    camera: cameraOf({ subject, place, action, cast, seed: composition }, request.style),
+    camera: cameraOf({ subject, place, action, cast, remembers, seed: composition }, request.style),
     side: sideOf(subject, composition),
     cast,
     companion,
     things: things.slice(0, 4),
+    remembers,
     portraits: subject === 'cover' || subject === 5,
     seed: composition,
   }
@@ -54,25 +53,8 @@ function sideOf(subject: PictureRequest['subject'], seed: string): 1 | -1 {
   return random(`${seed} side`).integer(0, 1) === page % 2 ? 1 : -1
 }
 
-/** The first reading that is sure, in the order of trust. */
-function sure<T>(find: (text: string) => Found<T> | null, texts: readonly string[]): T | null {
-  for (const text of texts) {
-    const found = text ? find(text) : null
-    if (found && found.confidence >= SURE) return found.value
-  }
-  return null
-}
-
-function placeOf(
-  { subject, brief, imagePrompt, redo }: PictureRequest,
-  scene: Scene,
-  text: string,
-  seed: string,
-): PlaceId {
-  return (
-    sure(findPlace, [wished(redo), scene.place, imagePrompt, text, brief.specialMemory, brief.favoriteThing]) ??
-    wander(subject, seed)
-  )
+function placeOf({ subject, redo }: PictureRequest, { place }: Reading, seed: string): PlaceId {
+  return sure(findPlace, [wished(redo), ...place]) ?? wander(subject, seed)
 }
 
 /** Places for chapters that name none: different ones, chosen once a story. */
@@ -82,7 +64,7 @@ function wander(subject: PictureRequest['subject'], seed: string): PlaceId {
   return route[(start + (subject === 'cover' ? 0 : subject)) % route.length] as PlaceId
 }
 
-function timeOf({ subject, imagePrompt, redo }: PictureRequest, scene: Scene, text: string): Time {
+function timeOf({ subject, redo }: PictureRequest, { time }: Reading): Time {
   const hours: Record<string, Time> = {
     cover: 'afternoon',
     1: 'day',
@@ -91,46 +73,46 @@ function timeOf({ subject, imagePrompt, redo }: PictureRequest, scene: Scene, te
     4: 'sunset',
     5: 'night',
   }
-  return sure(findTime, [wished(redo), scene.time, scene.place, imagePrompt, text]) ?? hours[String(subject)] ?? 'day'
+  return sure(findTime, [wished(redo), ...time]) ?? hours[String(subject)] ?? 'day'
 }
 
 /** No sky of their own: what rained in a memory does not rain there. */
 const SHELTERED = new Set<PlaceId>(['cave', 'underwater', 'space'])
 
-function weatherOf({ imagePrompt, redo }: PictureRequest, scene: Scene, place: PlaceId): Weather {
+function weatherOf({ redo }: PictureRequest, { weather }: Reading, place: PlaceId): Weather {
   if (INDOORS.has(place) || SHELTERED.has(place)) return 'clear'
-  return (
-    sure(findWeather, [wished(redo), scene.time, scene.place, scene.action, imagePrompt]) ??
-    (place === 'snow' ? 'snow' : 'clear')
-  )
+  return sure(findWeather, [wished(redo), ...weather]) ?? (place === 'snow' ? 'snow' : 'clear')
 }
 
 function actionOf(
-  { subject, imagePrompt, redo }: PictureRequest,
-  scene: Scene,
-  text: string,
+  request: PictureRequest,
+  { action: texts, pose, remembers }: Reading,
   place: PlaceId,
   things: Thing[],
+  seed: string,
 ): ActionId {
-  const ending = text.slice(-260)
-  const usual: ActionId =
-    subject === 5 ? 'hug' : subject === 'cover' ? 'hold-hands' : things.length > 0 ? 'point' : 'walk'
-  const wanted = sure(findAction, [wished(redo)])
-  const action =
-    wanted ??
-    otherAction(redo, poseOf(scene) ?? sure(findAction, [scene.action, firstSentence(imagePrompt), ending]) ?? usual)
+  const { redo } = request
+  const said = ACTIONS.find((action) => action === pose) ?? sure(findAction, texts)
+  const usual = remembers ? togetherness(place, seed) : usualAction(request, things)
+  const action = sure(findAction, [wished(redo)]) ?? otherAction(redo, said ?? usual)
   if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
   if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
   return action
 }
 
-/** What the writer said that they do, which no reading of words betters. */
-const poseOf = ({ pose }: Scene) => ACTIONS.find((action) => action === pose)
-
-/** Who does what; the sentences after it tell of the place and of what lies about. */
-function firstSentence(prompt: string): string {
-  return /^.*?(?:[.:](?=\s)|$)/s.exec(prompt)?.[0] ?? ''
+function usualAction({ subject }: PictureRequest, things: Thing[]): ActionId {
+  if (subject === 5) return 'hug'
+  if (subject === 'cover') return 'hold-hands'
+  return things.length > 0 ? 'point' : 'walk'
 }
+
+/** How two people are remembered of whom nothing is told but where they were. */
+function togetherness(place: PlaceId, seed: string): ActionId {
+  const ways: ActionId[] = AFLOAT.has(place) ? ['look', 'hug', 'wave'] : ['hold-hands', 'look', 'hug', 'walk']
+  return random(`${seed} together`).pick(ways)
+}
+
+const AFLOAT = new Set<PlaceId>(['sea', 'sky', 'space'])
 
 function isMount(id: string): boolean {
   const object = findObject(id)
@@ -140,17 +122,9 @@ function isMount(id: string): boolean {
 /** «Del tamaño de un pan»: nothing of the kind is there. */
 const COMPARISON = /\s(del tamaño de|como una?|igual que|parecid[oa]s? a)\s.*$/i
 
-/** What the scene names, then the favourite thing; the memory's things where the story remembers or ends. */
-function thingsOf({ subject, brief, head, redo }: PictureRequest, scene: Scene): Thing[] {
-  const remembers = subject === 'cover' || subject === 3 || subject === 5
-  const texts = [
-    wished(redo),
-    // Who acts counts for more than what lies about.
-    scene.action,
-    ...scene.objects,
-    brief.favoriteThing,
-    ...(remembers ? [brief.specialMemory] : []),
-  ]
+/** What the texts name, each kind of thing once. */
+function thingsOf({ brief, head, redo }: PictureRequest, { things }: Reading): Thing[] {
+  const texts = [wished(redo), ...things]
   const seen = new Set(unwished(redo))
   return texts
     .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))

@@ -82,6 +82,7 @@ export function sceneOf({ r, w }: Kit, draft: ChapterDraft['scene']): Scene {
     time: draft.time,
     action: contract(`${r.name} ${pictured(action)}`),
     ...(draft.pose && { pose: draft.pose }),
+    ...(draft.memoryPlace !== undefined && { memoryPlace: draft.memoryPlace }),
     objects: [...new Set(draft.objects.map((object) => contract(pictured(object))))],
   }
 }
@@ -103,7 +104,11 @@ export function imagePromptOf(kit: Kit, scene: Scene, page: number): string {
   const who = describe(r)
   const isSeen = scene.action.includes(s.name.replace(/^el /, ''))
   const sender = isSeen ? ` También se ve a ${describe(s)}.` : ''
+  const memory =
+    scene.memoryPlace && !scene.place.includes(scene.memoryPlace)
+      ? `, donde se abre como una ventana el recuerdo: ${scene.memoryPlace}`
+      : ''
   return polish(
-    `${who}${who === r.name ? '' : ','} ${action}. Lugar: ${scene.place}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}. Ambiente ${MOODS[page]}.`,
+    `${who}${who === r.name ? '' : ','} ${action}. Lugar: ${scene.place}${memory}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}. Ambiente ${MOODS[page]}.`,
   )
 }

@@ -61,10 +61,9 @@ function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   }
 }
 
-/** Where the memory happened is part of its picture. */
+/** Pictures know which chapter remembers, and where that happened. */
 function withMemory({ memory }: Kit, scene: Scene): Scene {
-  if (!memory.place || scene.place.includes(memory.place)) return scene
-  return { ...scene, place: `${scene.place}, donde se abre como una ventana el recuerdo: ${memory.place}` }
+  return { ...scene, memoryPlace: memory.place ?? '' }
 }
 
 /** A favourite too long for our sentences, or spoken of only by its topic, is quoted once, whole, where the story first names it. */

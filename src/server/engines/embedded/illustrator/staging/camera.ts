@@ -3,7 +3,7 @@ import type { ScenePlan } from '../plan.ts'
 import { random } from '../random.ts'
 import { type ActionId, type Camera, INDOORS } from '../scene.ts'
 
-type Shown = Pick<ScenePlan, 'subject' | 'place' | 'action' | 'cast' | 'seed'>
+type Shown = Pick<ScenePlan, 'subject' | 'place' | 'action' | 'cast' | 'remembers' | 'seed'>
 
 /** How near the five chapters of a story are seen, so that no two pages look alike. */
 const RHYTHMS: readonly (readonly Camera[])[] = [
@@ -37,13 +37,14 @@ const FALLBACK: Record<Camera, readonly Camera[]> = {
   full: [],
 }
 
-function suits(camera: Camera, { subject, place, action, cast }: Shown): boolean {
+function suits(camera: Camera, { subject, place, action, cast, remembers }: Shown): boolean {
   const people = [cast.sender, cast.recipient]
   // An animal or a baby beside an adult would be lost below the edge.
   const near = people.every((person) => person && person.age !== 'baby')
   switch (camera) {
     case 'close':
-      return near && CLOSE.has(action)
+      // Of a memory, its place is seen.
+      return near && CLOSE.has(action) && !remembers
     case 'medium':
       return near && SPOKEN.has(action)
     case 'behind':

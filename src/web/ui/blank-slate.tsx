@@ -21,7 +21,7 @@ export function BlankSlate({ art, title, lead, children, note, role, level: Titl
     <div className="wrap max-w-xl py-[clamp(2rem,6vw,4.5rem)] text-center" role={role}>
       <ThreadArt name={art} className="mb-4" />
       <Title className="text-t1">{title}</Title>
-      {lead && <div className="mt-4 grid gap-3 text-lead text-ink-2">{lead}</div>}
+      {lead && <div className="mt-4 grid gap-3 text-lead text-balance text-ink-2">{lead}</div>}
       {children && <div className="mx-auto mt-8 grid w-fit min-w-[min(100%,17rem)] gap-3">{children}</div>}
       {note && <p className="mt-6 text-small text-ink-2">{note}</p>}
     </div>

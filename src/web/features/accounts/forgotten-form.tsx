@@ -40,8 +40,8 @@ export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
           </Button>
         </form>
       )}
-      <p className="mt-3 flex justify-center">
-        <Button variant="quiet" onClick={onSignIn}>
+      <p className={sent ? 'mt-6' : 'mt-3 flex justify-center'}>
+        <Button variant={sent ? 'plain' : 'quiet'} onClick={onSignIn}>
           Volver a ingresar
         </Button>
       </p>

@@ -1,7 +1,7 @@
 import { type Focus, SAMPLE_WIDTHS } from './samples.ts'
 
 // Classes, for a prerendered page may carry no inline styles.
-const FOCUS: Record<Focus, string> = { left: 'object-[30%_50%]', right: 'object-[64%_50%]' }
+const FOCUS: Record<Focus, string> = { left: 'object-[30%_50%]', right: 'object-[82%_50%]' }
 
 type Props = {
   picture: string

@@ -22,6 +22,8 @@ export function lightMap(planes: Planes, k = 1): { w: number; h: number; m: Floa
   return { w, h, m }
 }
 
+/** The strongest channel of skin in the light of lamps. */
+const FAIREST = 244
 const WARM_SHADE = [0.72, 0.5, 0.46] as const
 
 export type ComposeOptions = {
@@ -148,6 +150,14 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         r += a0 * q0 * 0.62 + q0 * 14
         g += a1 * q1 * 0.62 + q1 * 12
         bl += a2 * q2 * 0.62 + q2 * 8
+        // Red clips first: fair skin beside a lamp would turn yellow, then white.
+        const top = Math.max(r, g, bl)
+        if (top > FAIREST && subject[i]! > 210) {
+          const k = FAIREST / top
+          r *= k
+          g *= k
+          bl *= k
+        }
       }
       if (e < 0.98) {
         const k = 1 - e

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { paletteFor } from '../scenery/palette.ts'
+import { compose } from './compose.ts'
+import type { Planes } from './planes.ts'
+
+const [WIDTH, HEIGHT] = [64, 64]
+const COUNT = WIDTH * HEIGHT
+const SKIN_SUBJECT = 230
+
+/** A field of one skin, lit by a lamp in its middle. */
+function besideLamp(skin: readonly [number, number, number]): Planes {
+  const plane = (value: number) => new Uint8Array(COUNT).fill(value)
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    count: COUNT,
+    albedo: Uint8Array.from({ length: COUNT * 3 }, (_, i) => skin[i % 3]!),
+    shade: plane(128),
+    line: plane(0),
+    features: plane(0),
+    depth: plane(100),
+    subject: plane(SKIN_SUBJECT),
+    glow: plane(0),
+    palette: paletteFor('night', 'clear', 'infantil'),
+    lights: [{ x: 32, y: 32, radius: 60, colour: [255, 214, 150], strength: 1.4 }],
+    sun: [0, 0],
+    seed: 1,
+    indoor: true,
+    skins: [],
+    worn: [],
+  }
+}
+
+test.each([
+  ['fair', [250, 214, 190]],
+  ['brown', [176, 116, 78]],
+  ['dark', [96, 60, 42]],
+] as const)('leaves %s skin its tone beside a lamp', (_, skin) => {
+  const lit = compose(besideLamp(skin))
+  const middle = (32 * WIDTH + 32) * 4
+  const [red, green, blue] = lit.subarray(middle)
+  expect(red! / skin[0]).toBeGreaterThan(0.95)
+  expect(green! / red!).toBeLessThan((skin[1] / skin[0]) * 1.08)
+  expect(blue! / red!).toBeLessThan((skin[2] / skin[0]) * 1.08)
+})

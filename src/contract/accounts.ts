@@ -10,6 +10,8 @@ export const userSchema = z.object({
   lastName: z.string().nullable(),
   bio: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
+  /** Whether signing in with the password asks for a code as well. */
+  twoFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -59,6 +61,11 @@ export const passwordAgainSchema = z.object({
   password: z.string().max(MAX_PASSWORD_LENGTH).optional(),
 })
 
+/** `POST /api/auth/two-factor/verify-totp` and `…/verify-backup-code`. */
+export const secondStepSchema = z.object({
+  code: z.string({ error: MESSAGES.codeRequired }).trim().min(1, MESSAGES.codeRequired).max(40, MESSAGES.codeWrong),
+})
+
 /**
  * What the browser may call below `/api/auth/` besides the routes of the table; answered by better-auth,
  * errors as everywhere. Bodies are those of better-auth 1.7.
@@ -79,6 +86,11 @@ export const AUTH_CALLS = [
   'list-sessions',
   'revoke-session',
   'revoke-other-sessions',
+  'two-factor/enable',
+  'two-factor/disable',
+  'two-factor/generate-backup-codes',
+  'two-factor/verify-totp',
+  'two-factor/verify-backup-code',
 ] as const
 
 /** Only an address of this site, so that nobody is led elsewhere after signing in. */

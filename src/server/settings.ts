@@ -92,6 +92,7 @@ const environment = z.object({
   RETENTION_DAYS: integer(30, 1, 3_650),
   SUPPORT_EMAIL: optional.pipe(z.email().optional()),
   AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
+  AUTH_SECRET_PREVIOUS: optional.pipe(z.string().min(32).optional()),
   OIDC_ISSUER: url(/^https?$/),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -18,6 +18,7 @@ export const users = pgTable(
     lastName: text('last_name'),
     bio: text('bio'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -70,6 +71,22 @@ export const credentials = pgTable(
     uniqueIndex('credentials_provider_account').on(table.providerId, table.accountId),
   ],
 )
+
+/** A member's second factor; it counts once `verified`, when `users.twoFactorEnabled` says so too. */
+export const twoFactors = pgTable('two_factors', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with the key that signs cookies. */
+  secret: text('secret').notNull(),
+  /** Digests of those that were not used yet, as JSON. */
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+})
 
 export const verifications = pgTable(
   'verifications',

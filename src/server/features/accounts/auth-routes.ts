@@ -10,6 +10,7 @@ import { takeTurn } from '../../http/limits.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from './identity.ts'
 import { sessionToken } from './session.ts'
+import { claimAfterSecondStep, isSecondStep, prepareSecondStep } from './two-factor.ts'
 import { requirePassword } from './writes.ts'
 
 /** Lets better-auth answer its own calls, in a scope that leaves their bodies to it. */
@@ -35,8 +36,11 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   const call = request.routeOptions.url ?? ''
   const confirmsForAnother = call.endsWith('/verify-email') && (ctx.who.userId === null || ctx.who.anonymous)
   if (confirmsForAnother) headers.delete('cookie')
-  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
+  let body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
   await limitGuesses(ctx, request, body)
+  if (isSecondStep(call)) {
+    body = Buffer.from(JSON.stringify(await prepareSecondStep(ctx, request, headers, parseBody(body))))
+  }
   // Whoever moves the address moves the way to a new password with it.
   if (call.endsWith('/change-email') && ctx.who.userId !== null) {
     await requirePassword(ctx, ctx.who.userId, parsePassword(body))
@@ -49,14 +53,22 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   const text = await response.text()
   if (response.status >= 400) throw describe(response.status, text)
   const cookies = response.headers.getSetCookie()
+  if (isSecondStep(call)) await claimAfterSecondStep(ctx, parseJson(text))
   if (confirmsForAnother) await discardSession(ctx, cookies)
-  else for (const cookie of cookies) reply.header('set-cookie', cookie)
+  else for (const cookie of await toKeep(ctx, text, cookies)) reply.header('set-cookie', cookie)
   const location = response.headers.get('location')
   if (location) return reply.redirect(location, 302)
   return reply
     .status(response.status)
     .type('application/json')
     .send(call.endsWith('/list-sessions') ? await markCurrent(ctx, request, text) : text || 'null')
+}
+
+/** Between password and code a visitor stays who they are: the library would end every session there. */
+async function toKeep({ deps, who }: Ctx, text: string, cookies: string[]): Promise<string[]> {
+  if (!who.anonymous || !(parseJson(text) as { twoFactorRedirect?: true } | null)?.twoFactorRedirect) return cookies
+  const { authCookies } = await deps.auth.$context
+  return cookies.filter((cookie) => !cookie.startsWith(`${authCookies.sessionToken.name}=`))
 }
 
 /**
@@ -84,13 +96,17 @@ async function limitGuesses(
   body: Uint8Array | null,
 ): Promise<void> {
   if (!body || !/\/(sign-in\/(email|username)|request-password-reset)$/.test(url)) return
-  const given = parseJson(Buffer.from(body).toString()) as { email?: unknown; username?: unknown } | null
+  const given = parseBody(body) as { email?: unknown; username?: unknown } | null
   const account = given?.email ?? given?.username
   if (typeof account === 'string') await takeTurn(ctx, 'account', account.trim().toLowerCase())
 }
 
 function parsePassword(body: Uint8Array | null): string | undefined {
-  return passwordAgainSchema.safeParse(parseJson(Buffer.from(body ?? []).toString())).data?.password
+  return passwordAgainSchema.safeParse(parseBody(body)).data?.password
+}
+
+function parseBody(body: Uint8Array | null): unknown {
+  return parseJson(Buffer.from(body ?? []).toString())
 }
 
 const WRONG = { code: 'unauthorized', message: MESSAGES.credentialsWrong } as const
@@ -113,6 +129,15 @@ const BY_CODE: Record<string, { code: ErrorCode; message: string; field?: string
   INVALID_USERNAME: { code: 'invalid', message: MESSAGES.usernameInvalid, field: 'username' },
   PASSWORD_TOO_SHORT: { code: 'invalid', message: MESSAGES.passwordShort, field: 'password' },
   PASSWORD_TOO_LONG: { code: 'invalid', message: MESSAGES.passwordLong, field: 'password' },
+  INVALID_CODE: { code: 'invalid', message: MESSAGES.codeWrong, field: 'code' },
+  INVALID_BACKUP_CODE: { code: 'invalid', message: MESSAGES.backupCodeWrong, field: 'code' },
+  INVALID_TWO_FACTOR_COOKIE: { code: 'unauthorized', message: MESSAGES.codeTooLate },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'unauthorized', message: MESSAGES.codesExhausted },
+  ACCOUNT_TEMPORARILY_LOCKED: { code: 'too_many', message: MESSAGES.codesLocked },
+  TOTP_ALREADY_ENABLED: { code: 'conflict', message: MESSAGES.twoFactorOn },
+  TOTP_NOT_ENABLED: { code: 'invalid', message: MESSAGES.twoFactorOff },
+  TWO_FACTOR_NOT_ENABLED: { code: 'invalid', message: MESSAGES.twoFactorOff },
+  BACKUP_CODES_NOT_ENABLED: { code: 'invalid', message: MESSAGES.twoFactorOff },
   INVALID_TOKEN: EXPIRED,
   TOKEN_EXPIRED: EXPIRED,
 }

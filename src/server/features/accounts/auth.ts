@@ -11,14 +11,16 @@ import {
 } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Db } from '../../db/db.ts'
-import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { credentials, sessions, twoFactors, users, verifications } from '../../db/schema/accounts.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import type { Settings } from '../../settings.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { claimForMember } from './claim.ts'
 import { cookieName, isHttps } from './cookies.ts'
+import { sealingKeys } from './keys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { passwordProblem } from './passwords.ts'
+import { twoFactorPlugin } from './two-factor.ts'
 
 const DAY_SECONDS = 86_400
 const SIGN_UP_FIELDS = new Set(['email', 'username', 'name', 'password', 'rememberMe'])
@@ -34,7 +36,7 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
     appName: settings.PRODUCT_NAME,
     baseURL: settings.BASE_URL,
     basePath: '/api/auth',
-    secret,
+    secrets: sealingKeys(secret, settings),
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {
@@ -42,6 +44,7 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
         session: sessions,
         account: credentials,
         verification: verifications,
+        twoFactor: twoFactors,
       },
     }),
     // The whole lifetime of what a visitor may leave behind; renewed once a day while in use.
@@ -96,6 +99,8 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
         maxUsernameLength: 30,
         usernameValidator: (name) => usernameSchema.safeParse(name).success,
       }),
+      // Before the next, which takes whoever has a new session for signed in.
+      twoFactorPlugin(),
       anonymous({
         generateName: () => 'Visitante',
         disableDeleteAnonymousUser: true,

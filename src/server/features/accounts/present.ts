@@ -14,6 +14,7 @@ export function presentUser(row: UserRow): User {
     profileImageUrl: row.image?.startsWith('profiles/')
       ? `/api/account/picture?v=${encodeURIComponent(row.image.slice('profiles/'.length, 20))}`
       : null,
+    twoFactor: row.twoFactorEnabled,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

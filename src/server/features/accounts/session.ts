@@ -36,6 +36,19 @@ export async function freshSession(
   return found && isFresh(deps.settings, found.expiresAt) ? found : null
 }
 
+/** A cookie of the library's by its short name, and its value where we have signed it. */
+export async function signedCookie(
+  { auth }: Pick<Deps, 'auth'>,
+  cookies: Cookies,
+  shortName: string,
+): Promise<{ name: string; cookie: string; value: string } | null> {
+  const { createAuthCookie, secret } = await auth.$context
+  const { name } = createAuthCookie(shortName)
+  const cookie = cookies[name]
+  const value = cookie ? signedValue(cookie, secret) : null
+  return cookie && value !== null ? { name, cookie, value } : null
+}
+
 /** The token of a cookie that we have signed. Whether there is such a session is for the database to say. */
 export async function sessionToken({ auth }: Pick<Deps, 'auth'>, cookies: Cookies): Promise<string | null> {
   const { authCookies, secret } = await auth.$context

@@ -57,7 +57,9 @@ export function paintScene(
   const roll = rollOf(plan, style)
   const tilt = tiltOf(roll, width, height)
   tilt.apply(g)
-  const stage = paintBackground(scenery, plan, frame)
+  const view = viewOf(plan, frame, width, height)
+  scenery.heads = expectedHeads(scenery, plan, frame, view)
+  const stage = paintBackground(scenery, plan, frame, view)
   const layout = createLayout(
     width,
     height,
@@ -118,14 +120,30 @@ export function paintScene(
 /** Styles that fade into the sheet before its edge. */
 const PAPERED: ReadonlySet<Style> = new Set(['acuarela', 'dibujo', 'funko'])
 
-/** Paints the place, brought nearer round the ground under the people, and returns its stage in pixels of the picture. */
-function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame): Stage {
-  const { g, width, height } = scenery
-  const cover = plan.subject === 'cover'
-  const zoom = cover ? Math.min(frame.zoom, 1.08) : INDOORS.has(plan.place) ? frame.zoom * 1.04 : frame.zoom
+/** How much nearer the place is than it was drawn, and round which point it grows. */
+type View = { pivot: Point; zoom: number }
+
+function viewOf(plan: ScenePlan, frame: Frame, width: number, height: number): View {
+  const zoom =
+    plan.subject === 'cover' ? Math.min(frame.zoom, 1.08) : INDOORS.has(plan.place) ? frame.zoom * 1.04 : frame.zoom
   // Near cameras look about: never twice at the same corner of a room.
   const about = zoom > 1.1 ? random(`${plan.seed} ${plan.subject} about`).between(-0.3, 0.3) : -plan.side * 0.04
-  const pivot: Point = [width * (0.5 + about), height * (frame.camera === 'close' ? 0.62 : 0.86)]
+  return { pivot: [width * (0.5 + about), height * (frame.camera === 'close' ? 0.62 : 0.86)], zoom }
+}
+
+/** Where the heads will be, before the place is known, in its own pixels. */
+function expectedHeads(scenery: Scenery, plan: ScenePlan, frame: Frame, { pivot, zoom }: View) {
+  const staging = stagingOf(plan, undefined)
+  return placeCast(plan, scenery.style, frame, staging, partsOf(plan, staging), scenery).map(({ placement }) => {
+    const { head, headRadius } = anchorsOf(placement)
+    const [x, y] = head.map((v, i) => pivot[i]! + (v - pivot[i]!) / zoom) as Point
+    return { x, y, radius: headRadius / zoom }
+  })
+}
+
+/** Paints the place, brought nearer round the ground under the people, and returns its stage in pixels of the picture. */
+function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame, { pivot, zoom }: View): Stage {
+  const { g, width } = scenery
   const draw = PLACE_ART[plan.place]
   g.each((context) => {
     context.save()
@@ -133,7 +151,7 @@ function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame): Stage
     context.scale(zoom, zoom)
     context.translate(-pivot[0], -pivot[1])
   })
-  const stage = draw(scenery, { side: plan.side, cover, sitting: plan.action === 'sit' })
+  const stage = draw(scenery, { side: plan.side, cover: plan.subject === 'cover', sitting: plan.action === 'sit' })
   g.each((context) => context.restore())
   const near = (x: number, y: number): Point => [pivot[0] + (x - pivot[0]) * zoom, pivot[1] + (y - pivot[1]) * zoom]
   const moved = <T extends { x: number; y: number }>(spot: T): T => {

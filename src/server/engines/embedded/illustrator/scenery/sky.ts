@@ -210,8 +210,17 @@ export function clouds(scenery: Scenery, n: number, y0 = 0.08, y1 = 0.32, tall =
       w = random.between(0.22, 0.42),
       tl = tall * random.between(0.8, 1.25)
     if (scenery.sunX != null && Math.abs(x - scenery.sunX) < 0.13 && yy < 0.4) continue
-    cloud(scenery, x * width, Math.max(yy, tl * 0.2) * height, unit * w, { tall: tl })
+    const [left, foot, broad] = [x * width, Math.max(yy, tl * 0.2) * height, unit * w]
+    if (scenery.heads?.some((head) => isHat(left, foot, broad, tl, head))) continue
+    cloud(scenery, left, foot, broad, { tall: tl })
   }
+}
+
+/** Whether a cloud ends behind a head, so that only its top looks out above the hair. */
+function isHat(x: number, foot: number, w: number, tall: number, head: { x: number; y: number; radius: number }) {
+  const crown = head.y - head.radius
+  const beside = Math.abs(x - head.x) > w * 0.5 + head.radius
+  return !beside && foot > crown - head.radius * 0.6 && foot - w * (0.25 + tall * 0.5) < head.y
 }
 
 export function birds(scenery: Scenery, n: number, x: number, y: number, s: number, col: string) {

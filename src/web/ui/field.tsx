@@ -42,7 +42,7 @@ export function TextArea({
     <FieldFrame
       {...{ label, hint, error, optional, ids }}
       count={
-        <span className={clsx('num text-mini', left < 0 ? 'text-thread' : 'text-ink-2')}>
+        <span className={clsx('num text-mini whitespace-nowrap', left < 0 ? 'text-thread' : 'text-ink-2')}>
           <span aria-hidden="true">
             {input.value.length.toLocaleString('es-MX')} / {input.maxLength.toLocaleString('es-MX')}
           </span>

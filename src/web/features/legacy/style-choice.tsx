@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { styleLabel, StylePicture } from '../wizard/style-picture.tsx'
@@ -20,11 +20,16 @@ export function StyleChoice({ value, onChange }: { value: Style; onChange: (styl
         {STYLES.map((style) => (
           <RadioCard key={style} value={style} className="strip-card">
             <StylePicture style={style} />
-            <span className="strip-name">{styleLabel(STYLE_CARDS[style].label)}</span>
+            <span className="strip-name">{breakable(styleLabel(STYLE_CARDS[style].label))}</span>
           </RadioCard>
         ))}
       </RadioCards>
       <p className="mt-1 text-small text-ink-2">{STYLE_CARDS[value].description}</p>
     </div>
   )
+}
+
+/** On a narrow card «Retro/Vintage» breaks after its stroke, nowhere else. */
+function breakable(label: string): ReactNode {
+  return label.split('/').flatMap((part, i) => (i === 0 ? part : ['/', <wbr key={i} />, part]))
 }

@@ -37,8 +37,8 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status)
 }
 
-/** A 401 of these says that nobody is there, or that a password is wrong. */
-const SAYS_WHO = /^\/api\/auth\/(user|sign-in|sign-up)\b/
+/** A 401 of these says that nobody is there, or that a password or a code is wrong. */
+const SAYS_WHO = /^\/api\/auth\/(user|sign-in|sign-up|two-factor\/verify)\b/
 
 type Listener = () => void
 const sessionListeners = new Set<Listener>()

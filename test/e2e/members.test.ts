@@ -5,6 +5,8 @@ import { type OidcServer, startOidc } from '../doubles/oidc.ts'
 import { BRIEF } from '../factories.ts'
 import { signUp as makeAccount } from '../members.ts'
 import { mailTo } from '../outbox.ts'
+import { totp } from '../totp.ts'
+import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { fillWizard, makeStory } from './journey.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
@@ -31,6 +33,41 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Email o nombre de usuario').fill('clara')
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Ingresar' }).click()
+}
+
+/** By keyboard: a second factor is set up, its codes are kept, and the next time one of them is asked for. */
+async function enterInTwoSteps(page: Page, password: string): Promise<void> {
+  await page.goto('/ingresar')
+  await page.getByRole('region', { name: 'Verificación en dos pasos' }).getByRole('button', { name: 'Activar' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tu contraseña').fill(password)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('img', { name: 'Código QR' }).waitFor()
+  const uri = await dialog.getByRole('link', { name: 'Ábrela aquí' }).getAttribute('href')
+  expect(await findBarriers(page)).toEqual([])
+  await dialog.getByLabel('El código que muestra ahora').fill(totp(uri ?? ''))
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('heading', { name: 'Guarda estos códigos' }).waitFor()
+  const codes = await dialog.getByRole('listitem').allTextContents()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Descargar' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('codigos-de-respaldo.txt')
+  await dialog.getByRole('button', { name: 'Ya los guardé' }).click()
+  await page.getByText('Está activada').waitFor()
+
+  await page.getByRole('link', { name: 'Salir' }).click()
+  await page.waitForURL((address) => address.pathname === '/')
+  await page.goto('/ingresar')
+  await signIn(page, password)
+  await page.getByRole('heading', { name: 'Un paso más' }).waitFor()
+  await page.getByRole('button', { name: 'Usar un código de respaldo' }).click()
+  await page.keyboard.type(codes[0] ?? '')
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname === '/')
 }
 
 async function uploadPhoto(page: Page, person: typeof ADULT, relation: string): Promise<void> {
@@ -77,6 +114,7 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   await page.getByRole('link', { name: 'Ingresar' }).last().click()
   await signIn(page, 'un elefante muy tranquilo')
   await page.waitForURL((address) => address.pathname === '/')
+  await enterInTwoSteps(page, 'un elefante muy tranquilo')
   expect(visitor.faults).toEqual([])
 })
 

@@ -3,6 +3,10 @@ import { request } from '../../api.ts'
 
 export type SignUp = { email: string; username: string; password: string }
 export type Credential = { providerId: string }
+/** What an authenticator application is to be told, and the codes for the day without it. */
+export type NewFactor = { totpURI: string; backupCodes: string[] }
+/** Whether the password was enough. */
+export type SignedIn = { twoFactorRedirect?: true }
 export type Session = {
   id: string
   token: string
@@ -19,8 +23,14 @@ export const accountApi = {
     request('POST', '/api/auth/sign-up/email', { email, username, name: username, password }),
   signIn: (identifier: string, password: string) =>
     identifier.includes('@')
-      ? request('POST', '/api/auth/sign-in/email', { email: identifier, password })
-      : request('POST', '/api/auth/sign-in/username', { username: identifier, password }),
+      ? request<SignedIn>('POST', '/api/auth/sign-in/email', { email: identifier, password })
+      : request<SignedIn>('POST', '/api/auth/sign-in/username', { username: identifier, password }),
+  verifyCode: (kind: 'totp' | 'backup-code', code: string) =>
+    request('POST', `/api/auth/two-factor/verify-${kind}`, { code }),
+  enableTwoFactor: (password: string) => request<NewFactor>('POST', '/api/auth/two-factor/enable', { password }),
+  renewBackupCodes: (password: string) =>
+    request<Pick<NewFactor, 'backupCodes'>>('POST', '/api/auth/two-factor/generate-backup-codes', { password }),
+  disableTwoFactor: (password: string) => request('POST', '/api/auth/two-factor/disable', { password }),
   requestReset: (email: string) => request('POST', '/api/auth/request-password-reset', { email }),
   resetPassword: (token: string, newPassword: string) =>
     request('POST', '/api/auth/reset-password', { token, newPassword }),

@@ -13,6 +13,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Password } from './password.tsx'
 import { Sessions } from './sessions.tsx'
+import { TwoFactor } from './two-factor.tsx'
 import { useSubmit } from './use-submit.ts'
 
 export function AccountPanel({ user }: { user: User }) {
@@ -25,6 +26,7 @@ export function AccountPanel({ user }: { user: User }) {
           <Profile user={user} />
           <Address user={user} />
           <Password user={user} />
+          <TwoFactor user={user} />
           <Sessions />
           <Section title="Tus datos">
             <p>Descarga todo lo que guardamos de ti: cuenta, fotos, cuentos e ilustraciones.</p>

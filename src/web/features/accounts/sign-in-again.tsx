@@ -8,10 +8,9 @@ import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useConfig } from '../shell/config.ts'
 import { userQuery } from '../shell/user.ts'
-import { accountApi } from './account-api.ts'
-import { checkSignIn } from './checks.ts'
 import { hasPasswordQuery } from './queries.ts'
-import { useSubmit } from './use-submit.ts'
+import { SecondStep } from './second-step.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 /**
  * Over a member's page whose session has ended: signing in here leaves everything on the page as it was, so that
@@ -47,14 +46,8 @@ export function SignInAgain({ user }: { user: User }) {
 }
 
 function Form({ identifier, onBack }: { identifier: string; onBack: () => Promise<void> }) {
-  const [password, setPassword] = useState('')
-  const { busy, problems, submit } = useSubmit(
-    async () => {
-      await accountApi.signIn(identifier, password)
-      await onBack()
-    },
-    () => checkSignIn({ identifier, password }),
-  )
+  const { password, setPassword, asksForCode, back, busy, problems, submit } = useSignIn(identifier, onBack)
+  if (asksForCode) return <SecondStep onDone={onBack} onBack={back} />
   return (
     <form className="grid gap-5" noValidate action={() => void submit()}>
       <input type="hidden" name="identifier" autoComplete="username" value={identifier} readOnly />

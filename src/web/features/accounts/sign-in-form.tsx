@@ -5,25 +5,26 @@ import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useConfig } from '../shell/config.ts'
 import { rememberMember } from '../shell/member-hint.ts'
-import { accountApi } from './account-api.ts'
-import { checkSignIn } from './checks.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { ProviderSignIn } from './provider-sign-in.tsx'
-import { useSubmit } from './use-submit.ts'
+import { SecondStep } from './second-step.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 type Props = { next: string | null; onSignUp: () => void; onForgotten: () => void }
 
 export function SignInForm({ next, onSignUp, onForgotten }: Props) {
   const config = useConfig()
   const [identifier, setIdentifier] = useState('')
-  const [password, setPassword] = useState('')
-  const { busy, problems, submit } = useSubmit(
-    async () => {
-      await accountApi.signIn(identifier.trim(), password)
-      enter(next)
-    },
-    () => checkSignIn({ identifier, password }),
-  )
+  const { password, setPassword, asksForCode, back, busy, problems, submit } = useSignIn(identifier, () => enter(next))
+  if (asksForCode) {
+    return (
+      <>
+        <h1 className="text-t1">Un paso más</h1>
+        <p className="mt-2 text-lead text-ink-2">Tu cuenta pide un código después de la contraseña.</p>
+        <SecondStep onDone={() => enter(next)} onBack={back} />
+      </>
+    )
+  }
   return (
     <>
       <h1 className="text-t1">Hola otra vez</h1>

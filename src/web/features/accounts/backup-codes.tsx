@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useConfig } from '../shell/config.ts'
+
+/** Shown this once. A file, because a list that nobody keeps helps nobody. */
+export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { productName } = useConfig()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => list.current?.focus(), [])
+  const text = [`${productName}: códigos de respaldo`, 'Cada uno sirve una vez.', '', ...codes, ''].join('\r\n')
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Códigos de respaldo" className="two-factor-codes" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="main" asChild>
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="codigos-de-respaldo.txt">
+            <Icon name="download" />
+            Descargar
+          </a>
+        </Button>
+        <Button onClick={onDone}>Ya los guardé</Button>
+      </div>
+    </>
+  )
+}

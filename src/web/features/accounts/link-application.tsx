@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { accountApi } from './account-api.ts'
+import { QrCode } from './qr-code.tsx'
+import { useSubmit } from './use-submit.ts'
+
+/** The secret as a drawing, as a link for the telephone that it is shown on, and as text; then the code that proves it. */
+export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () => Promise<void> }) {
+  const [code, setCode] = useState('')
+  const drawing = useRef<HTMLDivElement>(null)
+  useEffect(() => drawing.current?.focus(), [])
+  const { busy, problems, submit } = useSubmit(
+    async () => {
+      await accountApi.verifyCode('totp', code)
+      await onLinked()
+    },
+    () => (code.trim() ? null : { code: MESSAGES.codeRequired }),
+  )
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return (
+    <form className="grid gap-5" noValidate action={() => void submit()}>
+      <div ref={drawing} tabIndex={-1} className="two-factor-link">
+        <QrCode text={uri} label="Código QR para tu aplicación de códigos" className="two-factor-qr" />
+        <div>
+          <p>
+            ¿La aplicación está en este mismo teléfono? <a href={uri}>Ábrela aquí</a>.
+          </p>
+          <p className="mt-3">O escribe en ella esta clave:</p>
+          <p className="two-factor-key" translate="no">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+        </div>
+      </div>
+      <TextField
+        label="El código que muestra ahora"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        className="num"
+        maxLength={7}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={problems['code'] ?? problems.form}
+        hint="Seis cifras. Cuando lo escribas bien, quedará activada."
+      />
+      <Button variant="main" type="submit" busy={busy}>
+        Activar
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { ApiError } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { accountApi } from './account-api.ts'
+import { useSubmit } from './use-submit.ts'
+
+type Props = {
+  onDone: () => void | Promise<void>
+  /** Back to the password; with what there is to say about it, where this step ended by itself. */
+  onBack: (reason?: string) => void
+}
+
+/** After the password, the code: of the application, or one of those that were kept for the day without it. */
+export function SecondStep({ onDone, onBack }: Props) {
+  const [kind, setKind] = useState<Kind>('totp')
+  const other = kind === 'totp' ? 'backup-code' : 'totp'
+  return <Code key={kind} {...{ kind, onDone, onBack }} onOther={() => setKind(other)} />
+}
+
+function Code({ kind, onDone, onBack, onOther }: Props & { kind: Kind; onOther: () => void }) {
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const { busy, problems, submit } = useSubmit(
+    async () => {
+      try {
+        await accountApi.verifyCode(kind, code)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return onBack(error.body?.message)
+        throw error
+      }
+      await onDone()
+    },
+    () => (code.trim() ? null : { code: MESSAGES.codeRequired }),
+  )
+  return (
+    <form className="form" noValidate action={() => void submit()}>
+      <TextField
+        ref={field}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="num"
+        {...FIELDS[kind]}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={problems['code'] ?? problems.form}
+      />
+      <Button variant="main" type="submit" block busy={busy}>
+        Ingresar
+      </Button>
+      <p className="flex flex-wrap justify-center gap-x-6">
+        <Button variant="quiet" onClick={onOther}>
+          {kind === 'totp' ? 'Usar un código de respaldo' : 'Usar la aplicación de códigos'}
+        </Button>
+        <Button variant="quiet" onClick={() => onBack()}>
+          Volver
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const FIELDS = {
+  totp: {
+    label: 'Código de seis cifras',
+    hint: 'Lo muestra tu aplicación de códigos y cambia cada medio minuto.',
+    inputMode: 'numeric',
+    maxLength: 7,
+  },
+  'backup-code': {
+    label: 'Código de respaldo',
+    hint: 'Uno de los que guardaste. Cada uno sirve una vez.',
+    inputMode: 'text',
+    maxLength: 20,
+  },
+} as const
+type Kind = keyof typeof FIELDS

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { userQuery } from '../shell/user.ts'
+import { accountApi, type NewFactor } from './account-api.ts'
+import { BackupCodes } from './backup-codes.tsx'
+import { LinkApplication } from './link-application.tsx'
+import { useSubmit } from './use-submit.ts'
+
+export type Goal = 'on' | 'codes' | 'off'
+
+const TITLES: Record<Goal, string> = {
+  on: 'Activar la verificación en dos pasos',
+  codes: 'Códigos de respaldo nuevos',
+  off: 'Desactivar la verificación en dos pasos',
+}
+const REASONS: Record<Goal, string> = {
+  on: 'Primero, tu contraseña.',
+  codes: 'Los que tienes dejarán de servir.',
+  off: 'Para ingresar bastará otra vez con tu contraseña.',
+}
+const ACTIONS: Record<Goal, string> = { on: 'Continuar', codes: 'Crear códigos', off: 'Desactivar' }
+
+/** The password first, whatever is to be done; then the application, where there is none yet; then the codes to keep. */
+export function TwoFactorDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const client = useQueryClient()
+  const [factor, setFactor] = useState<NewFactor | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+
+  async function proceed(password: string): Promise<void> {
+    if (goal === 'on') return setFactor(await accountApi.enableTwoFactor(password))
+    if (goal === 'codes') return setCodes((await accountApi.renewBackupCodes(password)).backupCodes)
+    await accountApi.disableTwoFactor(password)
+    await client.invalidateQueries(userQuery)
+    toast({ title: 'Desactivada', description: 'Para ingresar basta tu contraseña' })
+    onClose()
+  }
+
+  async function linked(): Promise<void> {
+    setCodes(factor?.backupCodes ?? [])
+    await client.invalidateQueries(userQuery)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={codes ? 'Guarda estos códigos' : factor ? 'Enlaza tu aplicación de códigos' : TITLES[goal]}
+      description={
+        codes
+          ? 'Si un día no tienes el teléfono, cada uno te deja entrar una vez. No los volveremos a mostrar.'
+          : factor
+            ? 'Escanea el dibujo con Google Authenticator, Microsoft Authenticator o la que prefieras.'
+            : REASONS[goal]
+      }
+    >
+      {codes ? (
+        <BackupCodes codes={codes} onDone={onClose} />
+      ) : factor ? (
+        <LinkApplication uri={factor.totpURI} onLinked={linked} />
+      ) : (
+        <PasswordFirst action={ACTIONS[goal]} onGiven={proceed} />
+      )}
+    </Dialog>
+  )
+}
+
+function PasswordFirst({ action, onGiven }: { action: string; onGiven: (password: string) => Promise<void> }) {
+  const [password, setPassword] = useState('')
+  const { busy, problems, submit } = useSubmit(
+    () => onGiven(password),
+    () => (password ? null : { password: MESSAGES.passwordRequired }),
+  )
+  return (
+    <form className="grid gap-5" noValidate action={() => void submit()}>
+      <TextField
+        label="Tu contraseña"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problems['password'] ?? problems['currentPassword'] ?? problems.form}
+      />
+      <Button variant="main" type="submit" busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

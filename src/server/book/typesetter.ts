@@ -20,10 +20,9 @@ export type PageFit = {
   size: number
   /** Whether every word found room. */
   complete: boolean
-  /** The picture's visible box, where its focus lies, and its resolution in print. */
+  /** The picture's visible box, and how the whole picture lies behind it. */
   art: Place
-  focus: { x: number; y: number }
-  ppi: number
+  picture: Place
   /** Where the chapter's label, its title and its text begin, and where the last line of the page ends. */
   label: number
   heading: number
@@ -35,6 +34,8 @@ export type PageFit = {
   title?: Place
   ribbon?: { y: number; size: number }
   vignette?: Place
+  /** How the chapter's picture lies in the vignette's window, from the window's corner. */
+  frame?: { window: Place; picture: Place }
   given?: { y: number; size: number }
   /** Where «Fin» stands, on the last page. */
   end?: number
@@ -46,6 +47,8 @@ export type Typeset = { pdf: Uint8Array; fits: PageFit[]; warnings: string[] }
 export type Artwork = { pages: string[]; fits: PageFit[] }
 
 export type Typesetter = {
+  /** Lays a book out without writing it. */
+  measure(manuscript: Manuscript, pictures: readonly PreparedPicture[]): PageFit[]
   pdf(manuscript: Manuscript, pictures: readonly PreparedPicture[]): Typeset
   artwork(manuscript: Manuscript, pictures: readonly PreparedPicture[]): Artwork
 }
@@ -73,6 +76,7 @@ export function createTypesetter(): Typesetter {
     }
   }
   return {
+    measure: (manuscript, pictures) => withPictures(pictures, () => compile(compiler, manuscript).fits),
     pdf: (manuscript, pictures) => withPictures(pictures, () => exportPdf(compiler, manuscript)),
     artwork: (manuscript, pictures) => withPictures(pictures, () => exportArtwork(compiler, manuscript)),
   }
@@ -120,6 +124,8 @@ function compile(compiler: NodeCompiler, manuscript: Manuscript, artwork = 0) {
   }
   const notes: { message: string }[] = compiled.takeWarnings()?.shortDiagnostics ?? []
   const fits: PageFit[] = compiler.query(document, { selector: '<fit>', field: 'value' })
+  const [frame]: NonNullable<PageFit['frame']>[] = compiler.query(document, { selector: '<frame>', field: 'value' })
+  if (fits[0] && frame) fits[0].frame = frame
   return { document, fits, warnings: notes.map((note) => note.message) }
 }
 

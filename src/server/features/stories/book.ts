@@ -13,7 +13,7 @@ import type { Readable } from './policy.ts'
 import { paragraphRows } from './reads.ts'
 
 /** Raised when the printing changes, so that kept books are set anew. */
-const PRINTING = 2
+const PRINTING = 3
 
 /**
  * The book of a story, set the first time and kept until the story changes. Until it is bought, what

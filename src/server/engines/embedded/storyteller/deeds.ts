@@ -5,11 +5,11 @@ import { upperFirst } from './language/text.ts'
 /**
  * How an admired quality mends things: by acts, never by its name. `o` is somebody or something that
  * resists ('la puerta', 'el Gigante'): its wording needs no gender. `plant` is one whole sentence that
- * somebody says chapters before, so that the deed works for a reason the story gave.
+ * somebody says chapters before, so that the deed works for a reason the story gave. `grown` is not for the small.
  */
-export type Deed = { plant: (o: string) => string; act: (r: Person, o: string) => string[] }
+export type Deed = { plant: (o: string) => string; act: (r: Person, o: string) => string[]; grown?: true }
 
-export const DEEDS: Record<QualityClass, Deed[]> = {
+export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
   patience: [
     {
       plant: (o) => `A ${o} todo el mundo le mete prisa`,
@@ -102,6 +102,20 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
         `A ${o} nadie le había guardado nunca la mitad de nada. Y con media galleta delante es muy difícil seguir de mal humor.`,
       ],
     },
+    {
+      plant: (o) => `Lo de ${o} nadie lo ha tomado nunca como cosa suya`,
+      act: (r, o) => [
+        `${r.name} no ${r.v('preguntó')} de quién era la culpa. ${r.n('Se puso', 'Se pusieron')} a ayudar, que es más rápido: un poco por aquí, un poco por allá, como si aquello fuera también cosa suya.`,
+        `Y ${o}, con tantos años de cargar con todo a solas, notó que de pronto pesaba la mitad.`,
+      ],
+    },
+    {
+      plant: (o) => `A ${o} nadie le ha guardado nunca un sitio`,
+      act: (r, o) => [
+        `${r.name} ${r.v('hizo')} algo muy pequeño: ${r.v('guardó')} un sitio a su lado, para que nadie más lo ocupara, y ${r.v('dijo')}: «Es para ti».`,
+        `Hay quien pasa la vida esperando a que le guarden un sitio. Por lo visto, ${o} también.`,
+      ],
+    },
   ],
   joy: [
     {
@@ -147,14 +161,14 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       plant: (o) => `A ${o} todo el mundo le cuenta mentiras, y ya no cree en nadie`,
       act: (r, o) => [
         `Cualquiera habría inventado algo. ${r.name} ${r.v('dijo')} la verdad:`,
-        `—${r.n('No sé', 'No sabemos')} cómo se hace esto. Pero si ${r.n('me enseñas, lo intento', 'nos enseñas, lo intentamos')}.`,
+        `—${r.spoken('No sé', 'No sabemos')} cómo se hace esto. Pero si ${r.spoken('me enseñas, lo intento', 'nos enseñas, lo intentamos')}.`,
         `Era una verdad pequeña y limpia, como un vaso de agua. Y ${o} tenía sed de verdades.`,
       ],
     },
     {
-      plant: (o) => `Cien pasaron ya ante ${o}, y los cien dijeron lo que no era`,
+      plant: (o) => `A ${o} le han mentido ya cien personas, una por una`,
       act: (r, o) => [
-        `Había una respuesta cómoda, y otra que era verdad. ${r.name} ni lo ${r.v('dudó')}: ${r.v('dijo')} la segunda, con la frente alta, aunque no convenía nada.`,
+        `Para quedar bien, se podía decir cualquier cosa. ${r.name} ${r.v('dijo')} la verdad, con la frente alta, aunque no era lo que más convenía.`,
         `Y ${o}, que llevaba cien mentiras contadas, perdió la cuenta de puro gusto.`,
       ],
     },
@@ -236,29 +250,6 @@ export const DEEDS: Record<QualityClass, Deed[]> = {
       act: (r, o) => [
         `${r.name} no ${r.v('se alteró')}. ${r.n('Habló', 'Hablaron')} bajito, con pausas, como se le habla a un caballo o a una tormenta.`,
         `Y ${o}, por oír mejor, tuvo que guardar silencio. Y en silencio, ya se sabe, se piensa de otra manera.`,
-      ],
-    },
-  ],
-  other: [
-    {
-      plant: (o) => `Ante ${o} ya lo han probado todo, menos lo más sencillo`,
-      act: (r, o) => [
-        `${r.name} no ${r.v('tenía')} espada, ni capa, ni conjuro. ${r.n('Tenía', 'Tenían')} eso, lo suyo, lo que nadie más tiene igual. ${r.n('Respiró', 'Respiraron')} hondo y lo ${r.v('usó')}.`,
-        `No hubo truenos. Hubo un silencio, y después, muy bajito, ${o} dijo: «Ah. Era eso».`,
-      ],
-    },
-    {
-      plant: (o) => `Por delante de ${o} han pasado magos, generales y un domador de truenos, y nada`,
-      act: (r, o) => [
-        `¿Y qué ${r.v('hizo')} ${r.name}? Lo de siempre. Lo que ${r.le} sale solo, sin darse importancia.`,
-        `Y lo que no habían logrado los magos ni los generales ocurrió sin ruido: ${o} se rindió de buena gana.`,
-      ],
-    },
-    {
-      plant: (o) => `A ${o} le han traído de todo, menos algo que fuera de verdad`,
-      act: (r, o) => [
-        `${r.name} no ${r.v('llevaba')} nada ensayado. ${r.n('Hizo', 'Hicieron')} lo que ${r.v('hace')} cualquier día, cuando nadie mira, que es cuando se ve cómo es cada quien.`,
-        `Y ${o}, que había visto mil trucos, reconoció enseguida algo que no lo era.`,
       ],
     },
   ],

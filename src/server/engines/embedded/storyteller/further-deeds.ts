@@ -3,7 +3,7 @@ import type { QualityClass } from './language/quality-classes.ts'
 import { upperFirst } from './language/text.ts'
 
 /** One more deed for each kind of quality, written as those in `deeds.ts` are. */
-export const FURTHER_DEEDS: Record<QualityClass, Deed> = {
+export const FURTHER_DEEDS: Record<Exclude<QualityClass, 'other'>, Deed> = {
   patience: {
     plant: (o) => `Quien habla con ${o} mira el reloj mientras tanto`,
     act: (r, o) => [
@@ -26,7 +26,7 @@ export const FURTHER_DEEDS: Record<QualityClass, Deed> = {
     ],
   },
   kindness: {
-    plant: (o) => `De ${o} se sabe todo, menos cómo se encuentra`,
+    plant: (o) => `A ${o} le preguntan de todo, menos cómo está`,
     act: (r, o) => [
       `${r.name} no ${r.v('traía')} ningún plan. ${r.n('Traía', 'Traían')} oídos. Se ${r.v('sentó')} cerca, ${r.v('hizo')} un hueco y ${r.v('esperó')} a que saliera lo que tuviera que salir.`,
       `Salió mucho. Salió durante un buen rato. Y cuando ${o} terminó de contarlo, ya no quedaba nada por lo que enfadarse.`,
@@ -61,10 +61,10 @@ export const FURTHER_DEEDS: Record<QualityClass, Deed> = {
     ],
   },
   tenderness: {
-    plant: (o) => `A ${o} nadie le ha dado las buenas noches`,
+    plant: (o) => `A ${o} nadie le ha hecho nunca un hueco`,
     act: (r, o) => [
-      `${r.name} no ${r.v('levantó')} la voz ni una espada. ${r.n('Levantó', 'Levantaron')} una punta de la manta y ${r.v('señaló')} el sitio que quedaba al lado.`,
-      `Costó un poco. Luego cupieron todos. Y debajo de la manta, ya se sabe, ${o} no asusta a nadie.`,
+      `${r.name} no ${r.v('levantó')} la voz. ${r.n('Se hizo', 'Se hicieron')} a un lado, ${r.v('señaló')} el hueco que quedaba y ${r.v('esperó')}.`,
+      `Costó un poco, pero hubo sitio de sobra. Y de tan cerca, ya se sabe, ${o} no asusta a nadie.`,
     ],
   },
   work: {
@@ -79,13 +79,6 @@ export const FURTHER_DEEDS: Record<QualityClass, Deed> = {
     act: (r, o) => [
       `Cualquiera se habría puesto a dar vueltas. ${r.name} ${r.v('se sentó')}, ${r.v('sirvió')} dos tazas de algo caliente y ${r.v('acercó')} una.`,
       `Sopló en la suya. ${upperFirst(o)} sopló también. Y soplando, soplando, se le fue toda la tempestad por la boca.`,
-    ],
-  },
-  other: {
-    plant: (o) => `A ${o} se llega con trampas o con regalos, y nunca con la cara descubierta`,
-    act: (r, o) => [
-      `${r.name} no ${r.v('traía')} regalos ni trampas. ${r.n('Había', 'Habían')} venido hasta allí a cara descubierta, siendo ${r.n('quien es', 'quienes son')} de pies a cabeza, y eso no cabe en ningún paquete.`,
-      `Algo cambió de sitio, como cuando alguien abre una ventana en otra habitación. Era ${o}, que por fin dejaba pasar el aire.`,
     ],
   },
 }
@@ -109,8 +102,8 @@ export const CRADLE_DEEDS: Deed[] = [
   {
     plant: (o) => `Hasta hoy, todo el mundo le ha cerrado la mano a ${o}`,
     act: (r, o) => [
-      `Una mano pequeñísima salió de la manta, se abrió como una flor y se quedó así, en el aire, esperando a que alguien le diera un dedo.`,
-      `Y ${o}, que era enorme, descubrió que con una mano tan pequeña también se puede sujetar a alguien muy fuerte.`,
+      `Una mano pequeñísima se abrió como una flor y se quedó así, en el aire, esperando a que alguien le diera un dedo.`,
+      `Y entonces ${o}, con lo grande que era, descubrió que una mano tan pequeña también puede sujetar muy fuerte.`,
     ],
   },
 ]

@@ -1,9 +1,10 @@
 import type { Brief } from '../../engine.ts'
 import type { Scene } from '../../engine.ts'
 import { answersOf, type Answers } from './answers.ts'
+import { ANY_DEEDS } from './any-deeds.ts'
 import type { Quote } from './compose.ts'
 import { confessionOf } from './confession.ts'
-import { DEEDS } from './deeds.ts'
+import { DEEDS, type Deed } from './deeds.ts'
 import { CRADLE_DEEDS, FURTHER_DEEDS } from './further-deeds.ts'
 import { addressed, readAddress, type Address } from './language/address.ts'
 import { readFavourite, type Favourite } from './language/favourite.ts'
@@ -34,6 +35,8 @@ export type Arc = {
   cover?: (kit: Kit) => Scene
   /** The chapter in which the memory is read; 3 where it is not given. */
   memoryChapter?: number
+  /** True where that chapter's own place must be seen (it rains there): the memory is in the picture by its things. */
+  keepsPlace?: true
   /** The chapter that brings in the favourite; 1 where it is not given. */
   favouriteChapter?: number
   chapters: readonly [Write, Write, Write, Write, Write]
@@ -80,8 +83,14 @@ export type Kit = {
 function recipientOf(brief: Brief, answers: Answers): Person {
   const hint = brief.recipientGender ?? null
   const person = readRecipient(brief.recipientName, brief.recipientRelation, hint)
-  if (person.gender || person.plural) return person
+  if (person.gender || person.several) return person
   return readRecipient(brief.recipientName, brief.recipientRelation, readGenderHint(answers))
+}
+
+function deedsFor(r: Person, { cls }: Quality): Deed[] {
+  if (r.baby && r.role !== 'pet') return CRADLE_DEEDS
+  if (cls !== 'other') return [...DEEDS[cls], FURTHER_DEEDS[cls]]
+  return r.age === 'small' ? ANY_DEEDS.filter((deed) => !deed.grown) : ANY_DEEDS
 }
 
 /** Reads a brief: what every arc is told from. */
@@ -102,13 +111,13 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const answers = answersOf(brief)
   const r = recipientOf(brief, answers)
   const s = readSender(brief.senderName, r, brief.recipientRelation)
-  const address = readAddress([answers.memory, answers.admiration, answers.trait], r.plural)
+  const address = readAddress([answers.memory, answers.admiration, answers.trait], r.several)
   const fav = readFavourite(answers.favourite, s.name, topicOf)
   const [w, w2 = null] = worldsOf(fav, answers.favourite, r.role === 'pet', choose)
-  const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, several: s.plural, address })
+  const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, several: s.several, address })
   const memory = readMemory(answers.memory, r.name, address, choose)
   const trait = readTrait(answers.trait, r, s.name, choose)
-  const deed = choose(r.baby && r.role !== 'pet' ? CRADLE_DEEDS : [...DEEDS[quality.cls], FURTHER_DEEDS[quality.cls]])
+  const deed = choose(deedsFor(r, quality))
   return {
     r,
     s,

@@ -31,6 +31,8 @@ function inShortSentences(paragraph: string): string {
 /** A whole clause stands on either side of the comma. */
 function isJoint(sentence: string, at: number): boolean {
   const [before, after] = [sentence.slice(0, at), sentence.slice(at + 2)]
+  // 'volvió una ola, saludó, y detrás llegó el mar': a series stays together
+  if (before.includes(', ')) return false
   if (countWords(before) < 4 || countWords(after) < 4 || /—[^—]*$/u.test(before.slice(1))) return false
   const verb = words(after)
     .slice(1, 4)

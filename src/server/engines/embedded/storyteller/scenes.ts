@@ -8,11 +8,9 @@ import { finiteForm } from './language/verbs.ts'
 
 /** A person in the words of a picture's plan; no gender where none is known. */
 export function describe(person: Person): string {
-  if (person.plural || COLLECTIVE.test(person.name)) return person.name
+  if (person.several) return person.name
   return `${person.name}, ${looks(person)}`
 }
-
-const COLLECTIVE = /^(?:\d|(?:el (?:equipo|grupo|área|departamento)|la (?:familia|clase|banda|oficina)|tod[oa]) )/u
 
 function looks({ role, species, age, baby, g }: Person): string {
   if (role === 'pet') {

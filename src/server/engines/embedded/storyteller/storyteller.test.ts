@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import dictionary from 'dictionary-es'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief, Chapter } from '../../engine.ts'
+import { ANY_DEEDS } from './any-deeds.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { generateBriefs } from './checker/briefs.ts'
 import { checkStory, type Finding } from './checker/check-story.ts'
@@ -130,6 +131,30 @@ describe('variety', () => {
     expect(recipe(plain, '1')).toBe(recipe(plain, '1'))
     const others = [recipe(plain, '2'), recipe({ ...plain, recipientName: 'Elena' }, '1').replaceAll('Elena', 'Rosa')]
     for (const other of others) expect(other).not.toBe(recipe(plain, '1'))
+  })
+
+  const ALONE =
+    /(?<!\p{L})(?:lo que más admiro|me quedo con esto|me asombra|lo firmo|se me (?:escapa|olvide|quiebra)|Vi luz|la mía)(?!\p{L})/iu
+  it.each([
+    ['El equipo de ventas', 'Rosa', 'amiga', ALONE],
+    ['los del quinto', 'Rosa', 'amiga', ALONE],
+    ['Clara', 'la clase de 3.º B', 'alumnos', /(?<!\p{L})de (?:ti|vos|usted)(?!\p{L})|No he hecho|¿Te |¿Vas /u],
+  ])(
+    'speaks for many, and to many, in the plural: %s → %s',
+    (senderName, recipientName, recipientRelation, singular) => {
+      const brief = { ...plain, senderName, recipientName, recipientRelation }
+      for (const arc of ARCS) {
+        const { chapters } = tell(brief, '1', arc.id)
+        expect(chapters.flatMap((chapter) => chapter.paragraphs).join('\n')).not.toMatch(singular)
+      }
+    },
+  )
+
+  it('has a dozen deeds for what no kind of quality knows, most of them for the small too', () => {
+    expect(ANY_DEEDS.length).toBeGreaterThanOrEqual(12)
+    expect(ANY_DEEDS.filter((deed) => !deed.grown).length).toBeGreaterThanOrEqual(8)
+    const plants = ANY_DEEDS.map((deed) => deed.plant('la puerta'))
+    expect(new Set(plants).size).toBe(plants.length)
   })
 
   it('never guesses a doubtful gender', () => {

@@ -47,7 +47,8 @@ function coverOf({ w, s }: Kit): Scene {
 
 function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   const draft = arc.chapters[number - 1]!(kit)
-  const scene = sceneOf(kit, number === (arc.memoryChapter ?? 3) ? withMemory(kit, draft.scene) : draft.scene)
+  const remembers = number === (arc.memoryChapter ?? 3) && !arc.keepsPlace
+  const scene = sceneOf(kit, remembers ? withMemory(kit, draft.scene) : draft.scene)
   const text = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
   return {
     number,
@@ -71,7 +72,7 @@ function withFavourite({ fav, r, s }: Kit, text: readonly Beat[]): readonly Beat
   const said = text.map((beat) => (typeof beat === 'string' ? beat.toLowerCase() : ''))
   const holds = (words: string) => said.findIndex((beat) => beat.includes(words.toLowerCase()))
   const isSaid = fav.items.every(({ text: item }) => holds(item) >= 0)
-  if (!fav.quote && (isSaid || !fav.byTopic)) return text
+  if (fav.quote ? holds(fav.quote) >= 0 : isSaid || !fav.byTopic) return text
   const opening = fav.quote ? 'Dicho con todas las palabras: ' : `Lo que más ${r.le} gusta, en palabras de ${s.name}: `
   const at = Math.max(holds(fav.items[0]!.text), fav.byTopic ? Math.max(holds(fav.of), holds(fav.about)) : -1, 0) + 1
   return [...text.slice(0, at), opening + `«${upperFirst(fav.quote ?? fav.whole)}».`, ...text.slice(at)]

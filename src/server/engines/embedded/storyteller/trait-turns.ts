@@ -21,8 +21,8 @@ const TURNS: Record<TraitClass, Turn[]> = {
       `Allí mandaba el silencio, y en silencio no pasaba nadie. Pero ${fact}, y con eso el silencio no contaba. Se quebró por la mitad, y en el hueco cupieron todos, ${o} también.`,
   ],
   talks: [
-    (r, fact, o) =>
-      `Pero ${fact}, y por eso a ${r.name} no ${r.le} pareció raro dar los buenos días antes de pedir nada. ${upperFirst(o)}, que llevaba años sin conversación, contestó.`,
+    (_, fact, o) =>
+      `Pero ${fact}, así que dar los buenos días antes de pedir nada salió solo. ${upperFirst(o)}, que llevaba años sin conversación, contestó.`,
     (_, fact, o) =>
       `Por suerte, ${fact}. Quien tiene esa costumbre sabe que todo entiende, si se le habla bien. Dos palabras bastaron, y ${o} se hizo a un lado.`,
   ],
@@ -57,18 +57,18 @@ const TURNS: Record<TraitClass, Turn[]> = {
       `Pedían uniforme, y no lo había. Pero ${fact}, y aquello, visto despacio, valía por todos los uniformes. ${upperFirst(o)} hizo una reverencia y levantó el cerrojo.`,
   ],
   fear: [
-    (r, fact, o) =>
-      `Los más valientes llegaban a zancadas y se caían en la zanja que ${o} tenía delante. Pero ${fact}, y quien conoce el miedo mira bien dónde pisa. ${r.name} ${r.v('rodeó')} la zanja. Eso era todo.`,
+    (_, fact, o) =>
+      `Los más valientes llegaban a zancadas y se caían en la zanja que ${o} tenía delante. Pero ${fact}, y quien conoce el miedo mira bien dónde pisa. Con rodear la zanja bastó.`,
     (_, fact, o) =>
       `Enseguida se notó que ${fact}. A ${o} también le daban miedo muchas cosas, y entre quienes tienen miedo siempre se acaba haciendo sitio.`,
     (r, fact, o) =>
       `Es verdad que ${fact}. Y por eso ${r.name} ${r.v('supo')} ver lo que nadie veía: que a ${o} le temblaban las rodillas. Con hacerlo notar en voz baja, y sin burla, bastó.`,
   ],
   food: [
-    (r, fact, o) =>
-      `A ${o} no le servían ni el oro ni los discursos. Pero ${fact}, y en los bolsillos de ${r.name} había migas de medio mundo. La más grande abrió el camino.`,
     (_, fact, o) =>
-      `Lo que ${o} echaba de menos, aunque no lo confesara, era una buena merienda. Y como ${fact}, la conversación empezó sola y terminó con la puerta de par en par.`,
+      `A ${o} no le servían ni el oro ni los discursos. Pero ${fact}, y en aquellos bolsillos había migas de medio mundo. La más grande abrió el camino.`,
+    (_, fact, o) =>
+      `Lo que ${o} echaba de menos, aunque no lo confesara, era hablar un rato de cosas ricas. Y como ${fact}, la conversación empezó sola y terminó con la puerta de par en par.`,
   ],
   collects: [
     (r, fact, o) =>
@@ -114,6 +114,15 @@ const TURNS: Record<TraitClass, Turn[]> = {
   ],
 }
 
+/** For whoever is still carried in arms: nobody walks, searches or talks. */
+const CRADLE_TURNS: Turn[] = [
+  (_, fact, o) =>
+    `Pero ${fact}, y eso no se ve todas las noches. Por mirarlo, a ${o} se le olvidó lo que iba a prohibir.`,
+  (_, fact, o) =>
+    `Entonces alguien contó, muy bajito, que ${fact}. Y a ${o} le dio la risa por dentro, que es una manera de decir que sí.`,
+  (_, fact, o) => `Hacía falta una buena razón, y la había: ${fact}. Con una razón así, ${o} no tuvo nada que añadir.`,
+]
+
 /** One paragraph: `intro` brings in whoever keeps the gate, `o`; then the trait changes what happens there. */
 export function turnOf(
   trait: Trait,
@@ -121,5 +130,6 @@ export function turnOf(
   gate: { intro: string; o: string },
   pick: <T>(options: readonly T[]) => T,
 ): string {
-  return `${gate.intro} ${pick(TURNS[trait.cls])(r, trait.fact, gate.o)}`
+  const turns = r.baby && r.role !== 'pet' ? CRADLE_TURNS : TURNS[trait.cls]
+  return `${gate.intro} ${pick(turns)(r, trait.fact, gate.o)}`
 }

@@ -37,7 +37,7 @@ export const endlessMonday: Arc = {
         `—Esto no es normal —${r.v('dijo')}.`,
         pick(
           `—Nada de lo bueno empieza con algo normal —${s.v('contestó')} ${s.full}.`,
-          `—Lo normal ya lo ${s.n('conozco', 'conocemos')} —${s.v('contestó')} ${s.full}—. Vamos a ver qué es.`,
+          `—Lo normal ya lo ${s.spoken('conozco', 'conocemos')} —${s.v('contestó')} ${s.full}—. Vamos a ver qué es.`,
         ),
         `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}, con cara de tener una cita.`,
         `—Busco a quien más sabe ${fav.of} —anunció, y sacó una ficha—. Señas particulares: «${trait ? trait.card : 'No sabe decir que no a una aventura'}».`,
@@ -108,21 +108,21 @@ export const endlessMonday: Arc = {
         `${r.name} ${r.v('buscó')} en los bolsillos: un clip, un recibo, otro clip. Y un papelito que ${s.name}, a saber cuándo, ${s.n('había', 'habían')} puesto ahí. Decía:`,
         `«${memory.note}»`,
         memory.echo('el papelito'),
-        pick(
-          `—Adelante —dijo la señora, y estampó el sello con muchísimo sentimiento—. Eso paga la entrada, la salida y la silla.`,
-          `—Con esto pasa cualquiera —dijo la señora, y puso el sello muy flojito, para no arrugarlo.`,
-        ),
         opt(
           pick(
             `${r.name} ${r.v('intentó')} poner cara seria. No ${r.v('pudo')}. Se ${r.le} había metido la alegría en un ojo.`,
             `La señora leyó. Volvió a leer. Sacó un pañuelo del tamaño de un mantel.`,
           ),
         ),
+        pick(
+          `—Adelante —dijo la señora, y estampó el sello con muchísimo sentimiento—. Eso paga la entrada, la salida y la silla.`,
+          `—Con esto pasa cualquiera —dijo la señora, y puso el sello muy flojito, para no arrugarlo.`,
+        ),
         opt(`—Ojalá todos declararan cosas así —añadió—. Ayer alguien declaró una grapadora.`),
         opt(
           pick(
             `El papelito volvió al bolsillo. Pero al bolsillo bueno: el de adentro.`,
-            `La señora pidió una copia para su archivo personal. Se la concedieron.`,
+            `Del papelito se pidió una copia para el archivo. Fue concedida.`,
           ),
         ),
       ],
@@ -173,17 +173,15 @@ export const endlessMonday: Arc = {
         `${s.name} ${s.v('esperaba')} junto al escritorio, con sillas de sobra y algo de comer.`,
         soft(
           pick(
-            `—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('leyó')} ${r.name}.`,
-            `—Caso cerrado —${r.v('leyó')} ${r.name}—. No faltaba un culpable. Faltaba una silla.`,
+            `—Culpable: nadie. Motivo: tristeza. Solución: compañía —${r.v('dictó')} ${r.name}.`,
+            `—Caso cerrado —${r.v('dictó')} ${r.name}—. No faltaba un culpable. Faltaba una silla.`,
           ),
         ),
         confession(`${s.v('dijo')} ${s.name}, y ${s.v('pidió')} que constara en el expediente`),
         trait
           ? `Al final quedó una nota al margen: «${upperFirst(r.name)} ${trait.still}. No corregir».`
           : `Al final quedó una nota al margen: «Todo bien. Demasiado bien. No corregir».`,
-        soft(
-          `El resto del día lo pasaron hablando ${fav.about}. ${upperFirst(w.token.el)}, sobre la mesa, hacía de pisapapeles.`,
-        ),
+        soft(`El resto del día lo pasaron hablando ${fav.about}. Sobre la mesa, ${w.token.un} hacía de pisapapeles.`),
         pick(`Fue, que conste, un lunes estupendo.`, `Y el martes, que esperaba su turno, tuvo que tocar dos veces.`),
         opt(`Cada lunes, a las once y diez, alguien acerca una silla de más. Por si acaso.`),
       ],

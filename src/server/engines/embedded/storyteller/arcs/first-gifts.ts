@@ -48,7 +48,7 @@ export const firstGifts: Arc = {
       title: pick('El primer regalo', 'Algo que suena', 'Qué trajo la visita'),
       text: [
         soft(
-          `—Traigo un sonido —dijo ${w.guide.el}, y abrió las manos. Era ${w.sound}. Dio dos vueltas por el cuarto y se quedó a vivir en el móvil de la cuna.`,
+          `—Traigo un sonido —dijo ${w.guide.el}, y lo dejó suelto. Era ${w.sound}. Dio dos vueltas por el cuarto y se quedó a vivir en el móvil de la cuna.`,
         ),
         soft(`${r.name} ${r.v('se rio')}.`),
         pick(
@@ -83,7 +83,7 @@ export const firstGifts: Arc = {
     ({ r, s, memory, pick, opt }) => ({
       title: pick('El regalo escrito', 'El papel debajo de la almohada', 'Para cuando sepa leer'),
       text: [
-        `—${s.n('Falta el mío', 'Falta el nuestro')} —${s.v('dijo')} ${s.name}.`,
+        `—${s.spoken('Falta el mío', 'Falta el nuestro')} —${s.v('dijo')} ${s.name}.`,
         `Y no ${s.v('sacó')} una pluma, ni un sonido, ni una luz. ${s.n('Sacó', 'Sacaron')} un papel escrito a mano, y lo ${s.v('leyó')} muy bajito:`,
         `«${memory.note}»`,
         memory.echo(),

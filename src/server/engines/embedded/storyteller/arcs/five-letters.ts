@@ -44,9 +44,11 @@ export const fiveLetters: Arc = {
           trait ? `Por si hubiera dudas, añadieron una seña: «${trait.card}».` : null,
           opt(`No podemos pagar gran cosa. Pero huele a ${w.scent}, y por las tardes se oye ${w.sound}.`),
           opt(
-            `P. D. Si esta carta llega, es que he encontrado la manera. No pregunten cuál. Hay plumas por todas partes.`,
+            pick(
+              `P. D. Si esta carta llega, es que he encontrado la manera. Mejor no preguntar cuál. Hay plumas por todas partes.`,
+              `P. D. Vuelvo a leer lo escrito y suena a exageración. No lo es.`,
+            ),
           ),
-          opt(`P. D. 2. Vuelvo a leer lo escrito y suena a exageración. No lo es.`),
         ],
         scene: {
           place: 'la puerta de una casa de pueblo, con un buzón',
@@ -96,12 +98,12 @@ export const fiveLetters: Arc = {
       text: [
         `Para ${r.name}, ${r.n('dondequiera que esté', 'dondequiera que estén')}:`,
         pick(
-          `${s.n('Me', 'Nos')} han contado lo del viaje. No ${you('te voy', 'le voy', 'les voy', 'te voy', 'os voy')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.n('mando', 'mandamos')} algo que abriga.`,
-          `El Viento pasó por aquí y lo contó todo. ${s.n('Iba', 'Íbamos')} a mandar una bufanda, pero en el sobre no cabía. Va algo que abriga igual.`,
+          `${s.spoken('Me', 'Nos')} han contado lo del viaje. No ${you('te voy', 'le voy', 'les voy', 'te voy', 'os voy')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.spoken('mando', 'mandamos')} algo que abriga.`,
+          `El Viento pasó por aquí y lo contó todo. ${s.spoken('Iba', 'Íbamos')} a mandar una bufanda, pero en el sobre no cabía. Va algo que abriga igual.`,
         ),
         pick(
           `Es un recuerdo. Va tal cual, sin planchar:`,
-          `Va un recuerdo. No lo ${s.n('he', 'hemos')} corregido, para que no se le quite lo verdadero:`,
+          `Va un recuerdo. No lo ${s.spoken('he', 'hemos')} corregido, para que no se le quite lo verdadero:`,
         ),
         `«${memory.note}»`,
         pick(
@@ -140,18 +142,16 @@ export const fiveLetters: Arc = {
         ),
         pick(
           `Entonces ${r.v('llegó')} ${r.name}. Y entendimos por qué ${s.name} ${s.n('admira lo que admira', 'admiran lo que admiran')}: ${quality.what}.`,
-          `Y en eso ${r.v('llegó')} ${r.name}. Ya nos lo había advertido ${s.name} por carta, al hablarnos de lo mejor que ${r.v('tiene')}: ${quality.what}. Lo que no decía la carta era cuánto.`,
+          `Y en eso ${r.v('llegó')} ${r.name}. Ya nos lo ${s.v('había')} advertido ${s.name} por carta, y empezaba por lo mejor: ${quality.what}. Lo que no decía la carta era cuánto.`,
         ),
         ...deed('el Buzón Mayor'),
-        soft(
-          pick(
-            `Abrió la tapa. Primero salió un suspiro. Luego, todas las cartas del mundo.`,
-            `Sonó un chirrido, una tos, un «con permiso». Y por la ranura empezó a llover correo.`,
-          ),
+        pick(
+          `Abrió la tapa. Primero salió un suspiro. Luego, todas las cartas del mundo.`,
+          `Sonó un chirrido, una tos, un «con permiso». Y por la ranura empezó a llover correo.`,
         ),
         opt(
           pick(
-            `Nos pasamos la tarde repartiéndolas a mano. Nadie protestó.`,
+            `Nos pasamos la tarde repartiendo cartas a mano. Nadie protestó.`,
             `A las siete no quedaba una sola carta sin dueño, ni un solo dueño sin sentarse a leer.`,
           ),
         ),
@@ -182,27 +182,25 @@ export const fiveLetters: Arc = {
         ),
         `Para ${r.name}:`,
         pick(
-          `${s.n('Ya me enteré', 'Ya nos enteramos')} de todo. El Viento es muy chismoso.`,
-          `${s.n('Lo sé', 'Lo sabemos')} todo, hasta lo de la barrera. El Viento no sabe callar.`,
+          `${s.spoken('Ya me enteré', 'Ya nos enteramos')} de todo. El Viento es muy chismoso.`,
+          `${s.spoken('Lo sé', 'Lo sabemos')} todo, hasta lo de la barrera. El Viento no sabe callar.`,
         ),
         quality.toYou
-          ? `Hay algo que por carta se dice mejor, porque no se ${s.n('me', 'nos')} quiebra la voz. Lo que más ${s.n('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}.`
-          : `Lo que ${s.n('escribí', 'escribimos')} aquella vez sigue en pie, palabra por palabra, y ahora lo sabe hasta el Buzón.`,
-        pick(
-          `${s.n('Espero', 'Esperamos')} en casa, con la mesa puesta. Hay que hablar ${fav.about} hasta que se acabe la noche.`,
-          `Hay sopa, y un sitio junto a la ventana. ${s.n('Quiero', 'Queremos')} que hablemos ${fav.about} hasta que se enfríe dos veces.`,
-        ),
+          ? `Hay algo que por carta se dice mejor, porque no se ${s.spoken('me', 'nos')} quiebra la voz. Lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}.`
+          : `Lo que ${s.spoken('escribí', 'escribimos')} aquella vez sigue en pie, palabra por palabra, y ahora lo sabe hasta el Buzón.`,
+        `${s.spoken('Traigo', 'Traemos')} ${pick(
+          `pan para la cena. Hay que hablar ${fav.about} hasta que se acabe la noche`,
+          `sopa en un termo. Hay que hablar ${fav.about} hasta que se enfríe dos veces`,
+        )}.`,
         s.signature,
-        opt(
-          `P. D. ${you('Abre', 'Abra', 'Abran', 'Abrí', 'Abrid')} la puerta. ${s.n('Llevo', 'Llevamos')} un rato aquí.`,
-        ),
+        `P. D. ${you('Abre', 'Abra', 'Abran', 'Abrí', 'Abrid')} la puerta. ${s.spoken('Llevo', 'Llevamos')} un rato aquí.`,
         opt(pick(`(Y era verdad.)`, `(El Viento no se quedó a mirar. Bueno, un poco.)`)),
       ],
       scene: {
         place: 'la puerta de casa, en una calle de pueblo',
         time: 'al anochecer',
         action: `abre la puerta y encuentra a ${s.name} con una carta en la mano`,
-        objects: ['una carta', w.token.un, 'una mesa puesta'],
+        objects: ['una carta', w.token.un, 'una cesta con pan'],
       },
     }),
   ],
@@ -210,5 +208,5 @@ export const fiveLetters: Arc = {
 
 /** How somebody from another world writes to them: tú to the young, usted to the rest. */
 function formal({ r, byAge }: Kit) {
-  return (tu: string, usted: string, ustedes: string) => (r.plural ? ustedes : byAge({ older: tu, adult: usted }))
+  return (tu: string, usted: string, ustedes: string) => (r.several ? ustedes : byAge({ older: tu, adult: usted }))
 }

@@ -34,7 +34,7 @@ export const lighthouse: Arc = {
           : `Y, sin saberlo, tenía a alguien que en eso se fijaba con ternura.`,
         pick(
           `Una noche bajó la niebla. No una niebla cualquiera: una de las que borran. Borró el muelle, borró la luna, y del otro lado ya no se vio ninguna luz.`,
-          `Hasta que un martes entró la niebla por el puerto. Primero se tragó los barcos. Luego, las farolas. Y al final, la otra ventana.`,
+          `Y un martes entró la niebla por el puerto. Primero se tragó los barcos. Luego, las farolas. Y al final, la otra ventana.`,
         ),
         `En su lugar se oyó ${w.sound}, y en el umbral aparecieron ${w.trail}.`,
         `—Entonces voy yo —dijo ${r.name}.`,
@@ -89,7 +89,7 @@ export const lighthouse: Arc = {
           `Noventa y nueve escalones tiene el faro, y los primeros cuarenta y nueve se suben con las ganas. En el cincuenta había un sobre con la letra de ${s.name}.`,
         ),
         pick(
-          `${r.name} lo abrió sentándose en el suelo de piedra:`,
+          `${r.name} se sentó en el suelo de piedra y lo abrió:`,
           `El sobre no estaba cerrado. ${r.name} se sentó en la piedra y leyó:`,
         ),
         `«${memory.note}»`,
@@ -102,11 +102,11 @@ export const lighthouse: Arc = {
           `Y entendió algo sencillo: la luz que buscaba llevaba mucho tiempo encendida. Estaba ahí, doblada en cuatro, entre sus manos.`,
           `Entonces cayó en la cuenta: no iba hacia la luz. La llevaba encima desde hacía años, doblada en cuatro.`,
         ),
+        opt(`En el reverso había solo una palabra: «Siempre».`),
         pick(
           `Los otros cuarenta y nueve escalones ni los contó.`,
           `Subió lo que faltaba de un tirón, con la carta en el bolsillo de la camisa.`,
         ),
-        opt(`En el reverso había solo una palabra: «Siempre».`),
         opt(`—Así se sube un faro —murmuró ${w.guide.el}, que resoplaba detrás—: de carta en carta.`),
       ],
       scene: {
@@ -129,7 +129,7 @@ export const lighthouse: Arc = {
         ),
         pick(
           `Pero ${r.name} no había subido con las manos vacías. Llevaba consigo lo que ${s.name} admira más que nada, lo que encendería cualquier faro: ${quality.what}.`,
-          `Pero hay cosas que alumbran sin cerillas. La de ${r.name} la conoce bien ${s.name}, que la admira desde el primer día: ${quality.what}.`,
+          `Pero hay cosas que alumbran sin cerillas. ${s.name} conoce muy bien la de ${r.name}, y la admira desde el primer día: ${quality.what}.`,
         ),
         ...deed('la Niebla'),
         pick(

@@ -24,7 +24,7 @@ export const littleDoor: Arc = {
         pick(
           `Ya era hora de dormir, pero ${r.name} ${r.v('tenía')} los ojos abiertos como dos lunas. ¿Cómo iba a llegar el sueño, si ${r.le} ${fav.gusta} tantísimo ${fav.all}?`,
           `La cama estaba tibia, la almohada estaba lista, y ${r.name} no ${r.v('dormía')}. ${r.n('Pensaba', 'Pensaban')} ${fav.prep('en')}. Así no hay sueño que se atreva a entrar.`,
-          `Había un pijama puesto, un cuento leído y un vaso de agua a medias. Lo único que faltaba era el sueño. Pero ${r.name} ${r.v('tenía')} la cabeza llena ${fav.prep('de')}.`,
+          `Había un pijama puesto, un cuento leído y un vaso de agua a medias. Lo único que faltaba era el sueño. Pero ${r.name} no ${r.v('podía')} dejar de pensar ${fav.prep('en')}.`,
         ),
         `—Hasta mañana —${s.v('susurró')} ${s.full}, y ${s.v('apagó')} la luz.`,
         `Entonces, detrás de la pared, se oyó ${w.sound}. Y luego: toc, toc, toc.`,
@@ -81,7 +81,7 @@ export const littleDoor: Arc = {
           `Subieron y subieron, hasta que la luz se acabó de golpe, como un cuento. ${r.name} no ${r.v('veía')} ni sus propios pies.`,
         ),
         pick(
-          `—${r.n('Tengo', 'Tenemos')} un poquito de frío —${r.v('dijo')} bajito. Y el frío a veces es miedo disfrazado.`,
+          `—${r.spoken('Tengo', 'Tenemos')} un poquito de frío —${r.v('dijo')} bajito. Y el frío a veces es miedo disfrazado.`,
           `—¿Falta mucho? —${r.v('preguntó')}, con la voz más pequeña que ${r.v('encontró')}.`,
         ),
         `Entonces ${r.v('metió')} la mano en el bolsillo y ${r.v('tocó')} un papel doblado en cuatro. Tenía la letra de ${s.name}, esa letra que parece que abraza. Decía:`,

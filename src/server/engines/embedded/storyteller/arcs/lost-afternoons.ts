@@ -45,7 +45,7 @@ export const lostAfternoons: Arc = {
           `—Una tarde no se va sin decir adiós —${r.v('dijo')} ${r.name}, y ${r.v('buscó')} los zapatos de andar.`,
         ),
         opt(
-          `Antes de salir, ${r.v('dejó')} una nota en la mesa para ${s.name}: «${r.n('Vuelvo', 'Volvemos')} con la tarde. Hay pan».`,
+          `Antes de salir, ${r.v('dejó')} una nota en la mesa para ${s.name}: «${r.spoken('Vuelvo', 'Volvemos')} con la tarde. Hay pan».`,
         ),
         opt(
           byAge({
@@ -68,7 +68,7 @@ export const lostAfternoons: Arc = {
           `Al final de la calle había un letrero: «Oficina de las Tardes Perdidas». Atendía ${w.guide.un}.`,
           `El rastro terminaba en una puerta con un letrero: «Oficina de las Tardes Perdidas». En la ventanilla estaba ${w.guide.un}.`,
         ),
-        `—Se ${r.n('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
+        `—Se ${r.spoken('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
         soft(`—Ay. De esas ya no nos quedan.`),
         `Señaló la puerta del fondo. Daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,
         `—Es culpa del señor de la Prisa —explicó ${w.guide.el}—. ${plant('ese señor')}.`,
@@ -121,7 +121,9 @@ export const lostAfternoons: Arc = {
         opt(
           `En la ficha del frasco, donde decía «Visitas», siempre ponía lo mismo, con la misma letra: «${s.signature}».`,
         ),
-        opt(`—${r.n('Lléveselo', 'Llévenselo')} —añadió—. Alumbra. Y donde ${r.n('va', 'van')} no hay lámparas.`),
+        opt(
+          `—${r.spoken('Lléveselo', 'Llévenselo')} —añadió—. Alumbra. Y donde ${r.spoken('va', 'van')} no hay lámparas.`,
+        ),
       ],
       scene: {
         place: 'una biblioteca de frascos hasta el techo',
@@ -165,14 +167,14 @@ export const lostAfternoons: Arc = {
       text: [
         `${w.back}. Y la tarde, la grande, la dorada, salió de su cajón, se sacudió el polvo y echó a andar hacia casa.`,
         `${r.name} ${r.v('abrió')} la puerta: ya estaba ahí. Y no había llegado sola.`,
-        `—${s.n('Vi', 'Vimos')} la luz —${s.v('dijo')} ${s.full}.`,
+        `—${s.spoken('Vi', 'Vimos')} la luz —${s.v('dijo')} ${s.full}.`,
         pick(
           `Pusieron la mesa. Hablaron ${fav.about}, y de todo, y de nada, que es de lo que más se disfruta hablar.`,
           `Se calentó el café dos veces. Hablaron ${fav.about}, y de todo, y de nada, y a nadie se le ocurrió mirar la hora.`,
         ),
         confession(`${s.v('dijo')} de pronto ${s.name}`),
         trait ? `${r.name} ${trait.still}. Hay cosas que ninguna oficina debería arreglar.` : null,
-        soft(`En el alféizar, ${w.token.el} brillaba un poco.`),
+        soft(`En el alféizar brillaba un poco ${w.token.un}.`),
         pick(
           `Y a las cinco, y a las seis, y a las siete, siguió siendo la tarde.`,
           `Afuera daban las seis. Adentro, nadie las oyó.`,

@@ -30,7 +30,7 @@ export const lostYawn: Arc = {
           `—Me voy a dar una vuelta —dijo. Y se fue volando, con camisón y todo.`,
         ),
         pick(`Aaah, hizo la cortina.`, `Aaah, hizo la lámpara al verlo pasar.`),
-        `—¡${r.n('Mi', 'Nuestro')} bostezo! —${r.v('dijo')} ${r.name}.`,
+        `—¡${r.spoken('Mi', 'Nuestro')} bostezo! —${r.v('dijo')} ${r.name}.`,
         pick(
           `—Pues hay que ir a buscarlo —${s.v('dijo')} ${s.full}—. Sin bostezo no se duerme nadie.`,
           `—Sin bostezo no hay quien duerma —${s.v('dijo')} ${s.full}—. Habrá que seguirlo.`,
@@ -53,7 +53,7 @@ export const lostYawn: Arc = {
           `Corre que te corre, el bostezo llegó a ${w.land}. Y zas: se le metió en la boca a ${w.guide.un}.`,
         ),
         soft(`—Aaah —hizo ${w.guide.el}—. ¡Qué raro! Aquí ${w.now}. Y ahora, encima, esto.`),
-        `—¿Tienes ${r.n('mi', 'nuestro')} bostezo? —${r.v('preguntó')} ${r.name}.`,
+        `—¿Tienes ${r.spoken('mi', 'nuestro')} bostezo? —${r.v('preguntó')} ${r.name}.`,
         pick(
           `—Lo tenía. Se lo pasé al grillo. El grillo, al búho. El búho, a la luna. Y la luna, a la Noche, que no piensa devolverlo. ${plant('la Noche')}.`,
           `—Estuvo aquí, pero los bostezos no se quedan quietos. Saltó al grillo, del grillo al búho, del búho a la luna. Y ahora lo tiene la Noche, que no lo suelta. ${plant('la Noche')}.`,

@@ -43,9 +43,7 @@ export const museum: Arc = {
           `—Lo mejor es pasar —contestó el guardia, y levantó el cordón.`,
         ),
         opt(`El guardia se llamaba Anselmo y llevaba al cuello la llave de la última sala.`),
-        opt(
-          `La entrada era de cartulina azul. Alguien la había pagado ya: en el reverso se leía «${upperFirst(s.name)}».`,
-        ),
+        opt(`La entrada era de cartulina azul. Alguien la había pagado ya: en el reverso se leía «${s.signature}».`),
       ],
       scene: {
         place: 'una calle de la ciudad, a la entrada de un museo',
@@ -77,7 +75,7 @@ export const museum: Arc = {
         opt(
           w2
             ? `En un rincón, sin cartel, se exponía ${w2.token.un}. «Donación reciente», dijo Anselmo, y no quiso decir de quién.`
-            : `En un rincón, sin cartel, se exponía ${w.token.un}. «Donación reciente», dijo Anselmo, y no quiso decir de quién.`,
+            : `En un rincón, sin cartel, había una silla muy usada. «Es de quien viene siempre», dijo Anselmo, y no quiso decir quién.`,
         ),
         opt(`Olía a ${w.scent}. De fondo, muy bajito, se oía ${w.sound}.`),
         opt(`Un letrero pedía silencio. Otro, más pequeño, pedía que no se le hiciera caso.`),

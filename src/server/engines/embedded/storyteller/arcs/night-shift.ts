@@ -12,7 +12,7 @@ export const nightShift: Arc = {
     pick(
       `El oficio secreto de ${r.name}`,
       `Lo que ${r.name} ${r.v('hace')} de noche`,
-      s.n(`Nunca se lo conté a ${r.name}`, `Nunca se lo contamos a ${r.name}`),
+      s.spoken(`Nunca se lo conté a ${r.name}`, `Nunca se lo contamos a ${r.name}`),
     ),
   cover: ({ s, w }) => ({
     place: 'una calle silenciosa bajo las farolas',
@@ -25,9 +25,9 @@ export const nightShift: Arc = {
       title: pick('Los zapatos mojados', 'Una sospecha', 'Lo que vi'),
       text: [
         pick(
-          `Esto no se lo ${s.n('he', 'hemos')} contado nunca a nadie. Y menos que a nadie, a ${r.name}.`,
-          `${s.n('Voy', 'Vamos')} a contar una cosa que ${s.n('prometí', 'prometimos')} callar. La culpa es de unos zapatos.`,
-          `Todo el mundo cree que conoce a ${r.name}. ${s.n('Yo también lo creía', 'También lo creíamos')}, hasta aquella noche.`,
+          `Esto no se lo ${s.spoken('he', 'hemos')} contado nunca a nadie. Y menos que a nadie, a ${r.name}.`,
+          `${s.spoken('Voy', 'Vamos')} a contar una cosa que ${s.spoken('prometí', 'prometimos')} callar. La culpa es de unos zapatos.`,
+          `Todo el mundo cree que conoce a ${r.name}. ${s.spoken('Yo también lo creía', 'También lo creíamos')}, hasta aquella noche.`,
         ),
         byAge({
           small: `De día, nada llamaba la atención: leche con cereal, rodillas con raspones, y mucho hablar ${fav.prep('de')}.`,
@@ -35,24 +35,24 @@ export const nightShift: Arc = {
           elder: `De día, nada llamaba la atención: su silla, su taza, y esa manera de animarse al hablar ${fav.prep('de')}.`,
         }),
         pick(
-          `Pero algunas mañanas sus zapatos amanecían mojados. Olían a ${w.scent}. Y en la suela había ${w.trail}.`,
-          `Lo raro eran los zapatos. Algunas mañanas amanecían mojados, con olor a ${w.scent}, y en la suela traían ${w.trail}.`,
+          `Pero algunas mañanas sus zapatos amanecían empapados. Olían a ${w.scent}. Y en la suela había ${w.trail}.`,
+          `Lo raro eran los zapatos. Algunas mañanas amanecían empapados, con olor a ${w.scent}, y en la suela traían ${w.trail}.`,
         ),
         pick(
-          `Así que una noche ${s.n('hice', 'hicimos')} como que ${s.n('dormía', 'dormíamos')}.`,
-          `Una noche ${s.n('apagué', 'apagamos')} la luz y ${s.n('esperé', 'esperamos')} con un ojo abierto.`,
+          `Así que una noche ${s.spoken('hice', 'hicimos')} como que ${s.spoken('dormía', 'dormíamos')}.`,
+          `Una noche ${s.spoken('apagué', 'apagamos')} la luz y ${s.spoken('esperé', 'esperamos')} con un ojo abierto.`,
         ),
         pick(
           `A las doce en punto ${r.name} ${r.v('abrió')} la puerta con muchísimo cuidado y ${r.v('salió')} a la calle con un maletín.`,
-          `Dieron las doce. ${r.name} ${r.v('salió')} de puntillas, con un maletín que ${s.n('yo no había visto', 'no habíamos visto')} nunca.`,
+          `Dieron las doce. ${r.name} ${r.v('salió')} de puntillas, con un maletín que ${s.spoken('yo no había visto', 'no habíamos visto')} nunca.`,
         ),
         pick(
-          `${s.n('Conté', 'Contamos')} hasta diez. Y ${s.n('salí', 'salimos')} detrás.`,
-          `No ${s.n('lo pensé', 'lo pensamos')} mucho: abrigo, linterna, y a la calle.`,
+          `${s.spoken('Conté', 'Contamos')} hasta diez. Y ${s.spoken('salí', 'salimos')} detrás.`,
+          `No ${s.spoken('lo pensé', 'lo pensamos')} mucho: abrigo, linterna, y a la calle.`,
         ),
-        opt(`(${s.n('Soy', 'Somos')} ${s.name}, por cierto. Se ${s.n('me', 'nos')} había olvidado decirlo).`),
+        opt(`(${s.spoken('Soy', 'Somos')} ${s.name}, por cierto. Se ${s.spoken('me', 'nos')} había olvidado decirlo).`),
         opt(
-          `A las doce y cuarto ya ${s.n('me arrepentía', 'nos arrepentíamos')}: hacía un frío tremendo y nadie va de incógnito con zapatillas de casa.`,
+          `A las doce y cuarto ya ${s.spoken('me arrepentía', 'nos arrepentíamos')}: hacía un frío tremendo y nadie va de incógnito con zapatillas de casa.`,
         ),
       ],
       scene: {
@@ -66,7 +66,7 @@ export const nightShift: Arc = {
     ({ byAge, r, s, w, w2, plant, turn, you, pick, soft, opt }) => ({
       title: pick('El taller de las cosas pequeñas', 'A dónde iba', 'Turno de noche'),
       text: [
-        `${r.n('Cruzó', 'Cruzaron')} el parque. ${r.n('Dobló', 'Doblaron')} en una esquina que no existía. Y ${r.v('entró')} en un lugar del que ${s.n('yo solo había oído', 'solo habíamos oído')} hablar en voz baja: ${w.land}.`,
+        `${r.n('Cruzó', 'Cruzaron')} el parque. ${r.n('Dobló', 'Doblaron')} en una esquina que no existía. Y ${r.v('entró')} en un lugar del que ${s.spoken('yo solo había oído', 'solo habíamos oído')} hablar en voz baja: ${w.land}.`,
         byAge({
           small: soft(pick('Chof, chof, chof, hacían los zapatos.', 'Toc, toc. Y una puerta se abrió.')),
           older: null,
@@ -90,7 +90,7 @@ export const nightShift: Arc = {
         opt(
           w2
             ? `En una mesa, entre otras reparaciones, esperaba ${w2.token.un} con una etiqueta: «Listo». También era obra suya.`
-            : `${s.n('Yo miraba', 'Mirábamos')} desde detrás de un barril, con la boca abierta. En el barril había otro curioso. Nos hicimos sitio.`,
+            : `${s.spoken('Yo miraba', 'Mirábamos')} desde detrás de un barril, con la boca abierta. En el barril había otro curioso. Nos hicimos sitio.`,
         ),
         opt(`Se oía ${w.sound}, pero flojito, como quien pide ayuda sin querer molestar.`),
       ],
@@ -105,7 +105,7 @@ export const nightShift: Arc = {
       title: pick('Lo que llevaba en el maletín', 'La herramienta', 'Un papel muy gastado'),
       text: [
         pick(
-          `${s.n('Yo me esperaba', 'Nos esperábamos')} tornillos, pegamento, una varita. El maletín de ${r.name} estaba casi vacío.`,
+          `${s.spoken('Yo me esperaba', 'Nos esperábamos')} tornillos, pegamento, una varita. El maletín de ${r.name} estaba casi vacío.`,
           `El maletín se abrió con un clic. No había ni una llave inglesa. De hecho, no había casi nada.`,
         ),
         pick(
@@ -113,16 +113,16 @@ export const nightShift: Arc = {
           `Dentro iban una linterna, medio pan y un papel tan doblado que por los pliegues ya se veía la luz. Antes de empezar, lo ${r.v('leía')} entero. Siempre.`,
         ),
         pick(
-          `Cuando pasó cerca, ${s.n('pude', 'pudimos')} verlo. Y se ${s.n('me', 'nos')} paró el corazón, porque aquella letra era ${s.n('mía', 'nuestra')}. Decía:`,
-          `Lo dejó un momento sobre un banco, y ${s.n('me acerqué', 'nos acercamos')} a gatas. La letra ${s.n('me', 'nos')} sonaba muchísimo. ${s.n('Era la mía', 'Era la nuestra')}. Decía:`,
+          `Cuando pasó cerca, ${s.spoken('pude', 'pudimos')} verlo. Y se ${s.spoken('me', 'nos')} paró el corazón, porque aquella letra era ${s.spoken('mía', 'nuestra')}. Decía:`,
+          `Lo dejó un momento sobre un banco, y ${s.spoken('me acerqué', 'nos acercamos')} a gatas. La letra ${s.spoken('me', 'nos')} sonaba muchísimo. ${s.spoken('Era la mía', 'Era la nuestra')}. Decía:`,
         ),
         `«${memory.note}»`,
         memory.echo(),
         pick(
-          `Tanto tiempo creyendo que lo ${s.n('recordaba yo', 'recordábamos')} a solas, y resulta que viajaba todas las noches en aquel maletín.`,
+          `Tanto tiempo creyendo que lo ${s.spoken('recordaba yo', 'recordábamos')} a solas, y resulta que viajaba todas las noches en aquel maletín.`,
           `Así que con eso se arregla el mundo. Con eso, y con una linterna.`,
         ),
-        opt(`${s.n('Tuve', 'Tuvimos')} que morder la bufanda para no decir nada.`),
+        opt(`${s.spoken('Tuve', 'Tuvimos')} que morder la bufanda para no decir nada.`),
         opt(
           `En la oscuridad, alguien ofreció un pañuelo de lunares. Nadie dijo nada, que es lo que se hace en estos casos.`,
         ),
@@ -147,10 +147,10 @@ export const nightShift: Arc = {
           older: null,
           adult: null,
         }),
-        soft(`${upperGuide(w.guide.el)} ${s.n('me', 'nos')} apretó la mano sin saber de quién era.`),
+        soft(`${upperGuide(w.guide.el)} ${s.spoken('me', 'nos')} apretó la mano sin saber de quién era.`),
         pick(
-          `Y entonces ${s.n('vi', 'vimos')} trabajar a ${r.name}. ${s.n('Yo ya sabía', 'Ya sabíamos')} lo que ${s.n('admiraba', 'admirábamos')}: ${quality.what}. Pero una cosa es saberlo y otra verlo de noche, con alguien tan enorme delante.`,
-          `Cualquiera habría dado media vuelta. ${r.name}, no. Y ${s.n('comprendí', 'comprendimos')} de golpe que lo que ${s.n('admiro', 'admiramos')} desde siempre era, además, su herramienta: ${quality.what}.`,
+          `Y entonces ${s.spoken('vi', 'vimos')} trabajar a ${r.name}. ${s.spoken('Yo ya sabía', 'Ya sabíamos')} lo que ${s.spoken('admiraba', 'admirábamos')}: ${quality.what}. Pero una cosa es saberlo y otra verlo de noche, con alguien tan enorme delante.`,
+          `Cualquiera habría dado media vuelta. ${r.name}, no. Y ${s.spoken('comprendí', 'comprendimos')} de golpe que lo que ${s.spoken('admiro', 'admiramos')} desde siempre era, además, su herramienta: ${quality.what}.`,
         ),
         ...deed('el Silencio'),
         pick(
@@ -160,7 +160,7 @@ export const nightShift: Arc = {
         opt(
           pick(
             `Nadie aplaudió. Las cosas grandes, de noche, se hacen sin aplausos.`,
-            `${s.n('Quise', 'Quisimos')} aplaudir. No se podía: era un trabajo secreto.`,
+            `${s.spoken('Quise', 'Quisimos')} aplaudir. No se podía: era un trabajo secreto.`,
           ),
         ),
       ],
@@ -174,15 +174,15 @@ export const nightShift: Arc = {
     ({ r, s, fav, w, trait, quality, you, pick, soft, opt }) => ({
       title: pick(
         'El desayuno',
-        s.n('Lo que no dije', 'Lo que no dijimos'),
-        s.n('Por eso escribo', 'Por eso escribimos'),
+        s.spoken('Lo que no dije', 'Lo que no dijimos'),
+        s.spoken('Por eso escribo', 'Por eso escribimos'),
       ),
       text: [
         `${w.back}. Y ${r.name} ${r.v('cerró')} el maletín, ${r.v('dio')} las buenas noches y ${r.v('volvió')} a casa sin hacer ruido.`,
         soft(
           pick(
-            `${s.n('Llegué', 'Llegamos')} un minuto antes, por la ventana. ${s.n('Perdí', 'Perdimos')} un botón por el camino.`,
-            `${s.n('Tuve', 'Tuvimos')} que correr por el callejón para llegar antes a la cama. En el callejón se quedó un botón.`,
+            `${s.spoken('Llegué', 'Llegamos')} un minuto antes, por la ventana. ${s.spoken('Perdí', 'Perdimos')} un botón por el camino.`,
+            `${s.spoken('Tuve', 'Tuvimos')} que correr por el callejón para llegar antes a la cama. En el callejón se quedó un botón.`,
           ),
         ),
         pick(
@@ -191,11 +191,11 @@ export const nightShift: Arc = {
         ),
         trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
         quality.toYou
-          ? `Pero hay cosas que no caben en un desayuno. ${r.name}: lo que más ${s.n('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
+          ? `Pero hay cosas que no caben en un desayuno. ${r.name}: lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
           : `Pero hay cosas que no caben en un desayuno. ${r.name}: lo dicho. Palabra por palabra, y ahora también por escrito.`,
         pick(
-          `Por eso ${s.n('he escrito', 'hemos escrito')} este cuento. Y por si alguna noche hace falta alguien que sostenga la linterna.`,
-          `La próxima vez no hará falta seguir a nadie: ${s.n('voy', 'vamos')} también. ${s.n('Llevo', 'Llevamos')} la linterna.`,
+          `Por eso ${s.spoken('he escrito', 'hemos escrito')} este cuento. Y por si alguna noche hace falta alguien que sostenga la linterna.`,
+          `La próxima vez no hará falta seguir a nadie: ${s.spoken('voy', 'vamos')} también. ${s.spoken('Llevo', 'Llevamos')} la linterna.`,
         ),
         s.signature,
         opt(`P. D. El botón sigue por ahí. Es azul.`),

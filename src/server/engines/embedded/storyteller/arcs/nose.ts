@@ -35,7 +35,7 @@ export const nose: Arc = {
         trait
           ? `Y un dato para los historiadores: «${trait.card}».`
           : `Y un dato para los historiadores: en esa casa nunca se había perdido nada.`,
-        `Por eso, la noche en que desapareció el zapato izquierdo de ${s.name}, hubo que tomar el asunto con seriedad. ${dogOr(r, 'Sin zapato no hay paseo de mañana. Y sin paseo de mañana, ¿para qué sirve la mañana?', 'Sin zapato nadie va a trabajar. Y si nadie va a trabajar, ¿quién compra las latas?')}`,
+        `Por eso, la noche en que desapareció ${s.spoken('el', 'un')} zapato izquierdo de ${s.name}, hubo que tomar el asunto con seriedad. ${dogOr(r, 'Sin zapato no hay paseo de mañana. Y sin paseo de mañana, ¿para qué sirve la mañana?', 'Sin zapato nadie va a trabajar. Y si nadie va a trabajar, ¿quién compra las latas?')}`,
         `${r.name} ${r.v('olfateó')} la alfombra. Olía a ${w.scent}. En el suelo había ${w.trail}.`,
         pick(
           `—Ajá —${r.v('dijo')} ${r.name}. (En su idioma, claro. Aquí va traducido).`,
@@ -56,7 +56,7 @@ export const nose: Arc = {
         objects: ['un zapato sin pareja', 'una maceta', w.objects[0]],
       },
     }),
-    ({ r, s, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ r, s, w, w2, plant, turn, pick, opt }) => ({
       title: pick('Siguiendo la nariz', 'Más allá del jardín', 'Una pista fresca'),
       text: [
         pick(
@@ -64,12 +64,7 @@ export const nose: Arc = {
           `Nadie le enseñó a ${r.name} a leer el aire. Tampoco hizo falta. Aquel rastro doblaba a la izquierda, saltaba un muro y acababa en ${w.land}.`,
         ),
         `—Por fin alguien con buen olfato —suspiró ${w.guide.un}—. Aquí ${w.now}.`,
-        soft(
-          pick(
-            `—¿Y el zapato? —${r.v('preguntó')} ${r.name}, porque un caso es un caso.`,
-            `—Qué pena —${r.v('dijo')} ${r.name}—. ¿Y el zapato?`,
-          ),
-        ),
+        `—¿Y el zapato? —${r.v('preguntó')} ${r.name}.`,
         `—Lo tiene la Sombra Grande. Se lleva lo que huele a cariño, por si se le quita el frío. ${plant('la Sombra')}.`,
         turn(
           { intro: 'A la entrada de todo pedía papeles un mapache.', o: 'el mapache' },
@@ -131,8 +126,8 @@ export const nose: Arc = {
         ),
         pick(`—¡Fuera! —dijo—. Es mío.`, `—Ni un paso más —dijo—. Lo encontré yo.`),
         pick(
-          `${r.name} ${r.v('levantó')} la cabeza. En casa, ${s.name} ${s.v('presume')} de una cosa con todas las visitas: ${quality.what}. Y había llegado la hora.`,
-          `Pero ${r.name} no ${r.v('había')} venido hasta allí para nada. Lo mejor de ${r.name}, ${s.name} lo ${s.v('sabe')} desde el primer día, es esto: ${quality.what}.`,
+          `${r.name} ${r.v('levantó')} la cabeza. En casa, ${s.name} ${s.v('presume')} de ${r.name} con todas las visitas, y siempre por lo mismo: ${quality.what}. Y había llegado la hora.`,
+          `Pero ${r.name} no ${r.v('había')} venido hasta allí para nada. Lo mejor que ${r.v('tiene')}, y ${s.name} lo ${s.v('sabe')} desde el primer día, es esto: ${quality.what}.`,
         ),
         ...deed('la Sombra'),
         pick(
@@ -153,7 +148,7 @@ export const nose: Arc = {
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
       title: pick(dogOr(r, 'El paseo de la mañana', 'El caso de la lata'), 'Misión cumplida', 'Un par completo'),
       text: [
-        `${w.back}. ${upperFirst(w.guide.el)} hizo una reverencia.`,
+        `${w.back}. ${upperFirst(w.guide.el)} se despidió con mucha ceremonia.`,
         pick(
           `${r.name} ${r.v('volvió')} por el muro, por la maceta, por la ventana. Cuando amaneció, el zapato izquierdo estaba junto al derecho. Un poquito babeado, pero entero.`,
           `Ventana, maceta, pasillo: el camino de vuelta siempre es más corto. Al salir el sol, el zapato izquierdo dormía al lado del derecho. Con alguna marca de dientes, pero entero.`,
@@ -165,7 +160,7 @@ export const nose: Arc = {
         confession(`${s.v('dijo')} ${s.name}, y ${r.le} ${s.v('rascó')} justo detrás de las orejas`),
         `${dogOr(r, 'Luego hubo paseo', 'Luego hubo desayuno doble')}. Y después, para celebrar, lo mejor del mundo: ${fav.all}.`,
         trait
-          ? `Desde entonces, la vida no ha cambiado mucho. ${r.name} ${trait.still}.`
+          ? `Desde entonces han amanecido muchas mañanas. ${r.name} ${trait.still}.`
           : `Desde entonces, por las noches, la casa duerme tranquila.`,
         opt(`Y debajo de la mesa vive una sombra pequeñita, que ya no tiene frío.`),
         opt(`Duerme bien, casa. Hay quien vigila.`),

@@ -35,7 +35,7 @@ export const returningDay: Arc = {
           `Venía un poco despeinado y traía una maleta.`,
           `Traía la ropa de entonces y una maleta atada con una cuerda.`,
         ),
-        `—¿${r.n('Se acuerda', 'Se acuerdan')} de mí? —preguntó.`,
+        `—¿${r.spoken('Se acuerda', 'Se acuerdan')} de mí? —preguntó.`,
         pick(
           `Como nadie contestaba enseguida, abrió la maleta y enseñó su documento. Estaba escrito con la letra de ${s.name}:`,
           `Y por si hacía falta una prueba, sacó del bolsillo su documento, que llevaba la letra de ${s.name}:`,
@@ -44,7 +44,7 @@ export const returningDay: Arc = {
         memory.echo('el documento'),
         pick(
           `—¡Eres tú! —${r.v('dijo')} ${r.name}. Y el día entró hasta la cocina, como quien conoce la casa.`,
-          `—¡Pero si ${r.n('creí', 'creímos')} que ya no volvías! —${r.v('dijo')} ${r.name}. El día se limpió los zapatos en el felpudo y fue derecho a su silla.`,
+          `—¡Pero si ${r.spoken('creí', 'creímos')} que ya no volvías! —${r.v('dijo')} ${r.name}. El día se limpió los zapatos en el felpudo y fue derecho a su silla.`,
         ),
         opt(
           pick(
@@ -71,14 +71,9 @@ export const returningDay: Arc = {
           `—Me estoy borrando —explicó el día, y enseñó una esquina: se veía la pared a través—. Les pasa a los días que nadie cuenta en voz alta. Primero se va el color de los zapatos. Luego, quién dijo qué.`,
           `—Se me está yendo la tinta —explicó el día, y levantó una mano: se veía la pared a través—. Nos pasa cuando nadie nos cuenta. Hoy se me olvida un color; mañana, una voz.`,
         ),
-        soft(
-          pick(
-            `—¿Y no tiene arreglo? —${r.v('preguntó')} ${r.name}.`,
-            `—¿Y quién arregla eso? —${r.v('preguntó')} ${r.name}, con el abrigo ya en la mano.`,
-          ),
-        ),
+        `—¿Y ${pick('eso dónde se arregla', 'dónde lo arreglan')}? —${r.v('preguntó')} ${r.name}.`,
         pick(
-          `—El Archivo de los Días Para Siempre. Cierra a medianoche, y se llega por ${w.land}. Pero está la Archivera. ${plant('la Archivera')}.`,
+          `—En el Archivo de los Días Para Siempre. Cierra a medianoche, y se llega por ${w.land}. Pero está la Archivera. ${plant('la Archivera')}.`,
           `—En el Archivo de los Días Para Siempre. Hay que pasar por ${w.land} y llegar antes de las doce. Lo malo es la Archivera. ${plant('la Archivera')}.`,
         ),
         turn(
@@ -113,7 +108,7 @@ export const returningDay: Arc = {
         `A mitad del camino estaba ${w.land}. Olía a ${w.scent}, y ${w.guide.un} barría la entrada con cara de pocos amigos.`,
         `—Cerrado —dijo—. Aquí ${w.now}.`,
         soft(pick(`El día miró a ${r.name} de reojo.`, `Al día se le escapó media sonrisa.`)),
-        `—¿Esto no es lo que más ${r.le} gusta? ${upperFirst(fav.all)}. Me acuerdo: ya ${r.le} gustaba entonces.`,
+        `—¿Esto no es lo que más ${r.le} gusta? —dijo el día—. ${upperFirst(fav.all)}. Me acuerdo: ya ${r.le} gustaba entonces.`,
         soft(
           byAge({
             older: `${r.name} ${r.v('miró')} el reloj: faltaba una hora. Y una hora, bien usada, es muchísimo. Así que ${r.v('dejó')} la maleta en el suelo y ${r.v('se puso')} a ayudar.`,
@@ -186,7 +181,7 @@ export const returningDay: Arc = {
           `No hizo falta contestar. En la puerta del Archivo, en zapatillas y con el abrigo encima, ${s.v('esperaba')} ${s.name}.`,
           `La respuesta estaba en la puerta del Archivo, en zapatillas y con el abrigo encima: ${s.v('era')} ${s.name}.`,
         ),
-        `—También llamaron a ${s.n('mi', 'nuestra')} puerta —${s.v('dijo')}—. El mismo día. La misma maleta.`,
+        `—También llamaron a ${s.spoken('mi', 'nuestra')} puerta —${s.v('dijo')}—. El mismo día. La misma maleta.`,
         soft(
           pick(
             `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. Y a cada palabra el día se ponía más nítido, hasta que tuvo otra vez los zapatos de su color.`,
@@ -196,7 +191,7 @@ export const returningDay: Arc = {
         confession(`${s.v('dijo')} ${s.name}, ya en la esquina`),
         trait ? `${r.name}, mientras tanto, ${trait.still}. Eso también se archivó.` : null,
         pick(
-          `La copia está en la cocina, junto a ${w.token.el}. Y se ha hecho un trato: contarla una vez al año, por lo menos.`,
+          `La copia está en la cocina, a la vista de todos. Y se ha hecho un trato: contarla una vez al año, por lo menos.`,
           `Dicen que los días corrientes no se guardan. Este sí. Está en la cocina, y cada mañana da un poco de luz.`,
         ),
         opt(`Y el de hoy, por si acaso, ya va haciendo la maleta.`),

@@ -39,8 +39,8 @@ export const roofInspector: Arc = {
           `Sacó la cinta, el nivel y la lupa. Midió, golpeó, contó. Después se quitó el casco y se sentó en un escalón, muy pálido.`,
         ),
         pick(
-          `—Aquí pasa algo —murmuró—. Las vigas no llegan. Entre la pared y el techo hay un palmo de aire. Este techo, ${r.name}, está flotando.`,
-          `—Treinta años de oficio —murmuró—, y nunca había visto esto. El techo no toca las paredes. Queda un palmo de aire. ${r.name}, este techo flota.`,
+          `—Aquí pasa algo —murmuró—. Las vigas no llegan. Entre la pared y el techo hay un palmo de aire. Este techo está flotando.`,
+          `—Treinta años de oficio —murmuró—, y nunca había visto esto. El techo no toca las paredes. Queda un palmo de aire. Este techo flota.`,
         ),
         trait
           ? `En la casilla de «Otros datos» apuntó, por si tenía que ver: «${trait.card}».`
@@ -75,7 +75,7 @@ export const roofInspector: Arc = {
             `—Esto no está en el plano —protestó el inspector, dándole la vuelta al plano.`,
           ),
         ),
-        `—Aquí se guarda lo que más ${r.n('me', 'nos')} gusta: ${fav.all} —${r.v('dijo')} ${r.name}, como quien enseña la despensa.`,
+        `—Aquí se guarda lo que más ${r.spoken('me', 'nos')} gusta: ${fav.all} —${r.v('dijo')} ${r.name}, como quien enseña la despensa.`,
         `Salió a recibirlos ${w.guide.un}.`,
         `—Ya ven: ${w.now} —explicó—. Es por la Viga Maestra. ${plant('la Viga Maestra')}.`,
         turn(
@@ -116,7 +116,7 @@ export const roofInspector: Arc = {
           `${r.name} lo ${r.v('leyó')} en voz alta, y el techo, allá arriba, subió un dedo más.`,
         ),
         pick(
-          `—No lo ${r.n('vuelva', 'vuelvan')} a poner en su sitio todavía —pidió el inspector, con la voz rara—. Otra vez, por favor.`,
+          `—No lo ${r.spoken('vuelva', 'vuelvan')} a poner en su sitio todavía —pidió el inspector, con la voz rara—. Otra vez, por favor.`,
           `—Para el informe —pidió el inspector, aclarándose la voz—, ¿sería posible oírlo otra vez?`,
         ),
         opt(`El inspector se quitó el casco. Debajo tenía el pelo aplastado y cara de haber sido niño.`),
@@ -134,8 +134,8 @@ export const roofInspector: Arc = {
       title: pick('La Viga Maestra', 'El centro de la casa', 'Prueba de carga'),
       text: [
         pick(
-          `La Viga Maestra estaba en el desván. Era vieja, ancha y muda. Y se estaba inclinando.`,
-          `Subieron al desván. Allí, de lado a lado, estaba la Viga Maestra. Era vieja y muda, y se estaba inclinando.`,
+          `La Viga Maestra estaba en el desván. Era vieja, ancha y terca. Y se estaba inclinando.`,
+          `Subieron al desván. Allí, de lado a lado, estaba la Viga Maestra. Era vieja y terca, y se estaba inclinando.`,
         ),
         soft(
           pick(
@@ -168,7 +168,7 @@ export const roofInspector: Arc = {
       text: [
         pick(
           `El inspector firmó el certificado en el alféizar: «Casa en perfecto estado. Flota. No tocar».`,
-          `El inspector rompió el informe y escribió otro, mucho más corto: «Casa en perfecto estado. Flota. No tocar».`,
+          `El inspector guardó el informe y escribió un certificado, mucho más corto: «Casa en perfecto estado. Flota. No tocar».`,
         ),
         soft(`Abajo se oyó un alboroto: ${lower(w.back)}.`),
         pick(
@@ -180,7 +180,7 @@ export const roofInspector: Arc = {
         trait
           ? `En el último renglón del certificado se leía: «${upperFirst(r.name)} ${trait.still}. Es parte de la estructura».`
           : null,
-        `Hablaron ${fav.about} hasta que se hizo de noche. ${upperFirst(w.token.el)} hacía de salero.`,
+        `Hablaron ${fav.about} hasta que se hizo de noche. ${upperFirst(w.token.un)} hacía de salero.`,
         pick(
           `El inspector viene ahora todos los jueves. Dice que por el techo.`,
           `Si alguna tarde se pasa por delante de esa casa y se mira bien, se ve: entre la pared y el techo hay un palmo de aire. Y ahí no entra el frío.`,

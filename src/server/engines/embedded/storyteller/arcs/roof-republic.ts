@@ -4,6 +4,7 @@ import { upperFirst } from '../language/text.ts'
 /** No villain but the weather: a country is founded on a roof, with a flag, a law, a treasure and one rainy night. */
 export const roofRepublic: Arc = {
   id: 'roof-republic',
+  keepsPlace: true,
   suits: ({ r }) => {
     if (r.role === 'pet' || r.baby || r.age === 'elder') return 0
     if (r.age === 'older') return 4
@@ -87,7 +88,10 @@ export const roofRepublic: Arc = {
           ? `¿Y qué se pone en una bandera? Lo que no tiene ningún otro país. Con rotulador azul quedó escrito: «${trait.card}».`
           : `¿Y qué se pone en una bandera? Después de mucho discutir, quedó blanca. Así cabía todo lo que viniera después.`,
         turn(
-          { intro: 'Faltaba el visto bueno de la paloma notaria, que nunca se lo daba a nadie.', o: 'la paloma' },
+          {
+            intro: 'La puerta de la frontera la guardaba una paloma notaria, que no se la abría a nadie.',
+            o: 'la paloma',
+          },
           `${upperFirst(w.guide.el)} saludó a la bandera con mucho respeto, y el tratado se firmó con mermelada, que es lo que había.`,
         ),
         opt(
@@ -127,10 +131,10 @@ export const roofRepublic: Arc = {
         memory.echo(),
         pick(
           `—Esto no es un tesoro —${r.v('dijo')} al rato—. Esto es la Constitución.`,
-          `Afuera sonó otro trueno. Pero debajo de la sábana, no se sabe cómo, era otro día y hacía bueno.`,
+          `Afuera sonó otro trueno. Debajo de la sábana, con aquel papel en la mano, nadie lo oyó.`,
         ),
         pick(
-          `Y ${r.v('guardó')} el papel en el bolsillo de la camisa, que es donde los países pequeños guardan lo importante.`,
+          `${r.name} ${r.v('guardó')} el papel en el bolsillo de la camisa, que es donde los países pequeños guardan lo importante.`,
           `El papel pasó a un bolsillo con botón. Desde aquel momento, el país tuvo caja fuerte.`,
         ),
         opt(

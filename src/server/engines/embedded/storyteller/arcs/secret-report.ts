@@ -38,8 +38,8 @@ export const secretReport: Arc = {
           ? `Sobre la conducta de este servicio, corre por la casa un rumor que no se va a desmentir: «${trait.card}».`
           : `Sobre la conducta de este servicio no hay quejas. La maceta ya estaba así.`,
         pick(
-          `Conclusión provisional: ${s.n('buena persona', 'buenas personas')}. De olfato, regular.`,
-          `Valoración: ${s.n('muy buena persona', 'muy buenas personas')}. El olfato, eso sí, para tirarlo.`,
+          `Conclusión provisional: ${s.spoken('buena persona', 'buenas personas')}. De olfato, regular.`,
+          `Valoración: ${s.spoken('muy buena persona', 'muy buenas personas')}. El olfato, eso sí, para tirarlo.`,
         ),
         opt(
           pick(
@@ -67,9 +67,7 @@ export const secretReport: Arc = {
             `Respuesta de este servicio: recibido. (La mancha del papel ya venía).`,
           ),
         ),
-        soft(
-          `Anoche salimos por la ventana, con escolta: ${w.guide.un}. Olía a ${w.scent}. En otras circunstancias habría sido un buen paseo.`,
-        ),
+        `Anoche salimos por la ventana, con escolta: ${w.guide.un}. Olía a ${w.scent}. En otras circunstancias habría sido un buen paseo.`,
         `La escolta informa: quien firma los traslados es el Ministro, que vive detrás de una mesa muy larga. ${plant('el Ministro')}.`,
         turn(
           { intro: 'En la garita pedía la chapa un ganso.', o: 'el ganso' },
@@ -112,7 +110,7 @@ export const secretReport: Arc = {
           `Se solicita que el documento figure en el expediente, en primer lugar, antes de la foto.`,
           `El documento se adjunta. Se ruega que vuelva. Es el único que hay.`,
         ),
-        `Y se retira lo del olfato. ${s.n('Esa persona', 'Esas personas')} lo ${s.v('encontró')} todo sin oler nada.`,
+        `Y se retira lo del olfato. ${s.spoken('Esa persona lo encontró', 'Esas personas lo encontraron')} todo sin oler nada.`,
         opt(
           `En la sala esperaban un canario, dos gatos y una tortuga que llegó a su cita con cuatro años de retraso. Pidieron oírlo otra vez. Se les leyó.`,
         ),
@@ -158,7 +156,7 @@ export const secretReport: Arc = {
       title: pick('Informe último: en casa', 'Asunto: dimisión', 'Sin más novedad'),
       text: [
         `Estimada Superioridad: se informa de que el otro asunto se arregló de paso. ${w.back}.`,
-        `A las seis y diez este servicio entró por la ventana con ${w.token.un} a cuestas. ${s.n('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
+        `A las seis y diez este servicio entró por la ventana con ${w.token.un} a cuestas. ${s.spoken('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
         soft(
           pick(
             `Hubo un abrazo de los que lo dejan a uno del revés.`,

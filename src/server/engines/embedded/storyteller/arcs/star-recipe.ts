@@ -41,7 +41,7 @@ export const starRecipe: Arc = {
         `—Tamaño casero, sí. Pero solo puede quien tenga buena mano, y en la lista hay un nombre. Pone que sabe ${fav.of}${trait ? `. Y en observaciones: «${trait.card}»` : ''}.`,
         `${r.name} ${r.v('se puso')} el delantal.`,
         opt(
-          `En la nevera había una nota de ${s.name}: «Si pasa algo raro, ${s.n(you('llámame', 'llámeme', 'llámenme', 'llamame', 'llamadme'), you('llámanos', 'llámenos', 'llámennos', 'llamanos', 'llamadnos'))}». Pero ¿esto era raro?`,
+          `En la nevera había una nota de ${s.name}: «Si pasa algo raro, ${s.spoken(you('llámame', 'llámeme', 'llámenme', 'llamame', 'llamadme'), you('llámanos', 'llámenos', 'llámennos', 'llamanos', 'llamadnos'))}». Pero ¿esto era raro?`,
         ),
         opt(`El horno, que llevaba días de mal humor, se encendió solo.`),
         opt(`El libro olía a ${w.scent} y le faltaban páginas.`),
@@ -120,7 +120,7 @@ export const starRecipe: Arc = {
         opt(
           pick(
             `—¿Y si no queda nada para después? —${r.v('preguntó')} ${r.name}. Pero el frasco, al dejarlo en la mesa, volvía a estar lleno.`,
-            `Se vació el frasco hasta la última gota. Y cuando ${r.name} ${r.v('fue')} a taparlo, estaba otra vez hasta arriba: con los recuerdos pasa eso.`,
+            `Cuando ${r.name} ${r.v('fue')} a tapar el frasco, estaba otra vez hasta arriba: con los recuerdos pasa eso.`,
           ),
         ),
         opt(`El reloj de la cocina, que suele ir deprisa, se paró a oler.`),
@@ -173,7 +173,7 @@ export const starRecipe: Arc = {
           `Una estrella no se cuelga a solas: hace falta quien sujete la escalera. Y en la puerta, en bata, ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
-          `—${s.n('Vi', 'Vimos')} luz en la cocina —${s.v('dijo')}.`,
+          `—${s.spoken('Vi', 'Vimos')} luz en la cocina —${s.v('dijo')}.`,
           `—Olía a estrella desde la calle —${s.v('dijo')}.`,
         ),
         `La colgaron entre todos. ${w.back}.`,

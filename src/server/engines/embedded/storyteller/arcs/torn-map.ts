@@ -91,7 +91,7 @@ export const tornMap: Arc = {
         opt(`Se oyó ${w.sound}. Era una manera de decir: por aquí.`),
         opt(
           pick(
-            `«¿Y si ${r.n('me pierdo', 'nos perdemos')}?», ${r.v('pensó')}. Pero perderse es la mitad de un mapa, y esa mitad ya la ${r.v('tenía')}.`,
+            `«¿Y si ${r.spoken('me pierdo', 'nos perdemos')}?», ${r.v('pensó')}. Pero perderse es la mitad de un mapa, y esa mitad ya la ${r.v('tenía')}.`,
             `Detrás ya no se veía la panadería. Delante se veía todo lo demás.`,
           ),
         ),
@@ -115,7 +115,7 @@ export const tornMap: Arc = {
         `«${memory.note}»`,
         memory.echo('la página'),
         pick(
-          `—De ahí ${r.n('vengo', 'venimos')} —${r.v('dijo')}.`,
+          `—De ahí ${r.spoken('vengo', 'venimos')} —${r.v('dijo')}.`,
           `—Pues de aquí —${r.v('contestó')} ${r.name}, enseñando la página.`,
         ),
         pick(

@@ -30,12 +30,12 @@ export const trial: Arc = {
           `«Que comparezca ${r.name}. Motivo: en esta casa ha aparecido cariño sin recibo, y en cantidad sospechosa».`,
         ),
         pick(
-          `—${r.n('No he', 'No hemos')} hecho nada —${r.v('dijo')} ${r.name}.`,
+          `—${r.spoken('No he', 'No hemos')} hecho nada —${r.v('dijo')} ${r.name}.`,
           `—Debe de ser un error —${r.v('dijo')} ${r.name}, con la tostada en la mano.`,
         ),
         pick(
-          `—Eso dicen todos —contestó el Paraguas, que hacía de fiscal. Y enumeró—: Saludos que se alargan. Llamadas sin motivo. Tardes enteras dedicadas, según los vecinos, a una sola cosa: ${fav.all}.`,
-          `—Las pruebas hablan —contestó el Paraguas, que hacía de fiscal, y desplegó una lista—: Favores sin factura. Visitas que no querían irse. Y una afición que consta en todas partes: ${fav.all}.`,
+          `—Eso dicen todos —contestó el Paraguas, que hacía de fiscal, y sacó una lista—. Saludos que se alargan. Llamadas sin motivo. Tardes enteras dedicadas, según los vecinos, a una sola cosa: ${fav.all}.`,
+          `—Las pruebas hablan —contestó el Paraguas, que hacía de fiscal, y desplegó una lista—. Favores sin factura. Visitas que no querían irse. Y una afición que consta en todas partes: ${fav.all}.`,
         ),
         `—¿Y la defensa? —preguntó la Tetera, que presidía.`,
         `—Aquí —${s.v('dijo')} ${s.full}. ${s.n('Acababa', 'Acababan')} de llegar, sin aliento y con una carpeta.`,
@@ -67,8 +67,8 @@ export const trial: Arc = {
           `—De ${w.land}, señoría. Allí estábamos en las últimas. Y entonces alguien se puso a hablar ${fav.about}, con aquellas ganas. ${w.back}.`,
           `—Me enviaron desde ${w.land}, señoría. Nos estábamos apagando. Hasta que una tarde se oyó hablar ${fav.about}, y con qué alegría. ${w.back}.`,
         ),
-        soft(`Murmullos. El Paraguas pidió la palabra:`),
-        `—Protesto. Pregunten por ahí: ${lower(plant('el Paraguas'))}.`,
+        soft(`Murmullos. El Paraguas dijo «protesto», sin decir de qué.`),
+        `—Es que lo suyo es muy triste —le explicó un cojín a otro—. ${plant('el Paraguas')}.`,
         turn(
           { intro: 'En la puerta de la sala, el Perchero pedía documentos.', o: 'el Perchero' },
           pick(
@@ -121,7 +121,7 @@ export const trial: Arc = {
           `—Consta —dijo el Reloj, y dio la una, aunque eran las dos y cuarto, de la emoción.`,
         ),
         opt(`${r.name} ${r.v('miraba')} el papel como se mira una casa en la que se ha sido feliz.`),
-        opt(`Al fondo, el perchero se quitó el sombrero.`),
+        opt(`Al fondo, el Perchero se quitó el sombrero.`),
       ],
       scene: {
         place: 'una sala de tribunal en silencio',
@@ -173,15 +173,16 @@ export const trial: Arc = {
         ),
         confession(`${s.v('dijo')} ${s.name}, ya en la escalera del tribunal`),
         pick(
-          `—Eso no lo ${s.n('dijiste', 'dijeron')} en el juicio —${r.v('dijo')} ${r.name}.`,
+          `—Eso no lo ${s.spoken('dijiste', 'dijeron')} en el juicio —${r.v('dijo')} ${r.name}.`,
           `—¿Y eso por qué no constaba en acta? —${r.v('preguntó')} ${r.name}.`,
         ),
         `—Había que guardar algo para la apelación.`,
         pick(
           `Se fueron a celebrarlo. Y aunque no caía una gota, se llevaron el Paraguas.`,
-          `Desde entonces, el Paraguas sale a pasear los días de sol. Dice que está en libertad condicional.`,
+          `Y se fueron todos a celebrarlo, con el Paraguas abierto de par en par, aunque no caía una gota.`,
         ),
         opt(`La fiesta duró hasta las once. El Reloj, muy considerado, fingió que eran las nueve.`),
+        opt(`Desde entonces, el Paraguas sale a pasear los días de sol. Dice que está en libertad condicional.`),
       ],
       scene: {
         place: 'la plaza del pueblo, a la salida de un tribunal',
@@ -192,5 +193,3 @@ export const trial: Arc = {
     }),
   ],
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -150,8 +150,8 @@ export const twoCaptains: Arc = {
         confession(`${s.v('dijo')} ${s.name}, haciendo un nudo que no hacía falta`),
         trait ? `En el diario de a bordo se lee: «${upperFirst(r.name)} ${trait.still}».` : null,
         pick(
-          `Comieron en cubierta, hablando ${fav.about}, y ${w.token.el} pasó de mano en mano hasta gastarse un poco.`,
-          `Extendieron un mantel en la cubierta, y ${w.token.el} hizo de centro de mesa. Se habló ${fav.about} hasta que no quedaron migas.`,
+          `Comieron en cubierta, hablando ${fav.about}, y ${w.token.un} pasó de mano en mano hasta gastarse un poco.`,
+          `Extendieron un mantel en la cubierta, y ${w.token.un} hizo de centro de mesa. Se habló ${fav.about} hasta que no quedaron migas.`,
         ),
         pick(
           `El barco sigue en el patio. Cuando alguien quiere mandar más de la cuenta, da una vuelta él solo.`,

@@ -1,12 +1,13 @@
 import { hasGenders, infinitivesOf, known } from './dictionary.ts'
 import { bare, sameCase, upperFirst } from './text.ts'
+import { verbAccents } from './verb-accents.ts'
 import { finiteForm } from './verbs.ts'
 
 /** Accents that hurried thumbs leave out: by the word where only one is possible, by its neighbours where two are. */
 
 /** Words that exist without the accent but, in these answers, nearly always want it. */
 const PREFERRED: Record<string, string> = Object.fromEntries(
-  `fútbol café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
+  `fútbol pádel café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
@@ -65,7 +66,7 @@ const IMPERFECT =
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
-  return text
+  return verbAccents(text)
     .replace(BABY, (word) => sameCase(word, 'bebé'))
     .replace(BEING, (word) => sameCase(word, 'está'))
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)

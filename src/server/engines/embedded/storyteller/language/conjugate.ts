@@ -126,7 +126,10 @@ function isOthers(tokens: readonly string[], i: number): boolean {
   let at = i - 1
   while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
   if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true
-  if (/^(?:uno|todo)$/i.test(tokens[at] ?? '') && at > 0) return true
+  // 'defiende a los que molestan'
+  if (at > 0 && /^que$/i.test(tokens[at]!) && /^l[ao]s$/i.test(tokens[at - 1]!)) return true
+  // 'y todo lo compartía': it is what is shared
+  if (/^(?:uno|todo)$/i.test(tokens[at] ?? '') && at > 0) return !/^l[oe]s?$/i.test(tokens[at + 1] ?? '')
   return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)
 }
 
@@ -156,7 +159,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     (i) => finiteForm(tokens[i]!)?.person === 3 && !isImpersonal(tokens, i) && !isOthers(tokens, i),
   )
   if (verbs.length === 0 || verbs[0]! > 4) return null
-  if (/(?<!(?<!\p{L})lo )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
+  if (/(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
   // 've lo que nadie ve', 'sabe qué necesita cada uno', 'aunque se esté quemando la casa': a second subject
   if (SECOND_SUBJECT.test(clause)) return null
   // 'cuando ve a alguien triste se sienta a su lado': whose side it is
@@ -190,6 +193,8 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     if (form) return secondForm(low, form, address)
     if (isReflexive(low)) return word.replace(/se$/, 'te')
     if (low === 'se' && verbs.some((v) => v > i && v - i <= 2)) return 'te'
+    // 'se ríe de sí misma'
+    if (low === 'sí' && /^mism[oa]$/i.test(tokens[i + 1] ?? '')) return address === 'vos' ? 'vos' : 'ti'
     return (
       { su: 'tu', sus: 'tus', consigo: 'contigo', suyo: 'tuyo', suya: 'tuya', suyos: 'tuyos', suyas: 'tuyas' }[low] ??
       word
@@ -211,6 +216,20 @@ export function thirdToPlural(clause: string): string {
     if (dative && word === 'le') return 'les'
     return !dative && at.has(i) ? pluralForm(word) : word
   })
+}
+
+const SINGULAR = Object.fromEntries(Object.entries(PLURAL).map(([one, many]) => [many, one]))
+
+/** 'cantan en la fila' → 'canta en la fila', of a class or a team; what is told of the past stays. */
+export function thirdToSingular(clause: string): string {
+  const tokens = tokensOf(clause)
+  const at = new Set(
+    verbPositions(clause).filter((i) => {
+      const form = finiteForm(tokens[i]!)
+      return form?.person === 3 && form.plural && form.tense !== 'preterite' && !isOthers(tokens, i)
+    }),
+  )
+  return mapWords(clause, (word, i) => (at.has(i) ? (SINGULAR[word] ?? word.replace(/n$/, '')) : word))
 }
 
 /** 'nunca te rindes', 'siempre me escuchás' → 'nunca se rinde', 'siempre me escucha'; null when there is doubt. */

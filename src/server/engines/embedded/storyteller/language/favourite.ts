@@ -1,13 +1,14 @@
 import type { Gender } from '../../../../../contract/gender.ts'
-import { known } from './dictionary.ts'
+import { hasGenders, known } from './dictionary.ts'
 import { ASIDE, BEFORE, DELIGHT, OPENER, aloud } from './favourite-opening.ts'
+import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { isTelling } from './favourite-telling.ts'
 import { nounGender } from './gender.ts'
 import { bare, contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
-import { isInfinitive } from './verbs.ts'
+import { finiteForm, isInfinitive } from './verbs.ts'
 import { withoutVocative } from './vocative.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
@@ -37,20 +38,6 @@ export type Favourite = {
   whole: string
   /** True where `of` and `about` say its topic and not the thing itself. */
   byTopic: boolean
-}
-
-const TOPIC: Record<string, string> = {
-  bailar: 'baile',
-  cocinar: 'cocina',
-  cantar: 'canciones',
-  leer: 'libros',
-  viajar: 'viajes',
-  pintar: 'pintura',
-  dibujar: 'dibujos',
-  tejer: 'tejidos',
-  nadar: 'natación',
-  pescar: 'pesca',
-  escribir: 'historias',
 }
 
 const ARTICLE =
@@ -83,11 +70,34 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
   const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
   const quote = fits && countWords(core) === countWords(text) && !BEFORE.test(plain) ? null : sentences(raw)
+  const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
+  const but = fits && !BEFORE.test(plain) ? reservation(text, core) : null
+  if (but) {
+    const read = phrases(items, { quote: null, whole: sentences(raw) }, talk)
+    const all = read.all + but
+    return { ...read, all, quote: upperFirst(all) }
+  }
   return phrases(
     fits ? items : (firstThing(core, sender) ?? [thing(topic(whole))]),
     { quote, whole: sentences(raw) },
-    (item) => talkOf(item, sender, topic),
+    talk,
   )
+}
+
+/** 'las pelis de miedo aunque se tapa los ojos': what a narrator can say after the thing itself. */
+function reservation(text: string, core: string): string | null {
+  const [, but = ''] = /(,?\s+(?:aunque|pero) [^.,;:()!?¡¿]+)$/iu.exec(text) ?? []
+  const tokens = words(but)
+  const spoken =
+    /(?<!\p{L})(?:me|mis?|te|ti|tus?|nos|yo|tú|vos|usted|conmigo|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(but) ||
+    tokens.some((token) => (finiteForm(token)?.person ?? 3) < 3 && !hasGenders(token))
+  return but &&
+    text.startsWith(core) &&
+    countWords(core) + tokens.length === countWords(text) &&
+    tokens.length < 10 &&
+    !spoken
+    ? but
+    : null
 }
 
 const thing = (text: string): FavouriteItem => ({ text, kind: 'noun', gender: 'm', plural: false })
@@ -121,28 +131,13 @@ function phrases(
     items,
     all: list(items.map((item) => item.text)),
     gusta: many ? 'gustaban' : 'gustaba',
-    of: list(talked.map((item) => contract(`de ${withoutArticle(item)}`))),
-    about: list(talked.map((item) => contract(`de ${topicOf(item)}`))),
+    of: list(talked.map((item) => spokenOf(withoutArticle(item)))),
+    about: list(talked.map((item) => spokenOf(topicOf(item)))),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
     quote,
     whole,
     byTopic: items.some((item) => talk(item) !== item),
   }
-}
-
-/** 'los dinosaurios' → 'dinosaurios'; 'el café', 'los Pumas' stay. */
-function withoutArticle({ kind, text }: FavouriteItem): string {
-  return kind === 'noun' ? text.replace(/^(?:los|las) (?=\p{Ll})/u, '') : text
-}
-
-function topicOf(item: FavouriteItem): string {
-  if (item.kind !== 'infinitive') return withoutArticle(item)
-  return (TOPIC[item.text] ?? item.text)
-    .replace(
-      /^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?!(?:por|a|al|en|con|de|desde|hacia|hasta)\s|(?:rico|bien|mucho|sano|fuera|junt[oa]s)(?!\p{L}))(?=\p{L})/u,
-      '',
-    )
-    .replace(/^jugar (?!a que )(?:al? |a la |a los |a las )/, '')
 }
 
 function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
@@ -210,7 +205,11 @@ function told(text: string, sender: string): string {
   )
 }
 
+/** Clubs whose name is a word too, and that are spoken of without an article. */
+const CLUB = /^(?:boca|river|racing|vélez|peñarol|betis|millonarios|colo ?colo)$/iu
+
 function readItem(raw: string, sender: string): FavouriteItem {
+  if (CLUB.test(withoutEnd(raw))) return { ...thing(upperFirst(withoutEnd(raw))), kind: 'name' }
   const text = lowerFirst(withoutEnd(raw))
   const [first = '', second = ''] = words(text).map((word) => word.toLowerCase())
   if (/^(?:nada|no hacer nada)$/i.test(text))

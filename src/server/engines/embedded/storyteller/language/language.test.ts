@@ -186,7 +186,7 @@ describe('favourites', () => {
 
   it('quotes whole what is too rich for a sentence', () => {
     expect(favourite('el ajedrez, pero no perder')).toMatchObject({
-      all: 'el ajedrez',
+      all: 'el ajedrez, pero no perder',
       quote: 'El ajedrez, pero no perder',
     })
     expect(favourite('Le gusta el jardín. También los domingos, cuando vienen todos.').quote).toContain(
@@ -224,7 +224,11 @@ describe('admiration', () => {
     ['usted nunca se queja', 'que nunca se queja', 'que nunca se queja'],
     ['la forma en que me mira', 'la forma en que mira a Clara', 'la forma en que me miras'],
     ['es muy divertido', 'que es muy divertida', 'que eres muy divertida'],
-    ['siempre está cuando la necesito', '«siempre está cuando la necesito», con esas palabras', null],
+    [
+      'siempre está cuando la necesito',
+      '«siempre está cuando la necesito», con esas palabras',
+      'que siempre estás cuando te necesito',
+    ],
     ['saber escuchar', 'su manera de escuchar', 'tu manera de escuchar'],
     ['z', '«z»', null],
   ])('reads %s', (raw, what, toYou) => expect(quality(raw)).toMatchObject({ what, toYou }))

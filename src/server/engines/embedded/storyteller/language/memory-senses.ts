@@ -30,6 +30,14 @@ export const ECHOES: Echo[] = [
     objects: ['gotas de lluvia', 'un paraguas'],
   },
   {
+    test: /incendi|terremoto|accident|inundaci|murio|fallec|velorio|entierro/,
+    echoes: [
+      () => `Alrededor, hasta los relojes bajaron la voz.`,
+      () => `Por un momento nadie dijo nada, que a veces es la mejor manera de dar las gracias.`,
+    ],
+    objects: ['dos manos juntas', 'una luz tibia'],
+  },
+  {
     test: /hospital|enferm|operaci|miedo|yeso|funeral|clinica|cancer/,
     echoes: [
       (on) => `${on} empezó a dar calor, como una mano que no piensa soltarse.`,
@@ -41,7 +49,7 @@ export const ECHOES: Echo[] = [
     test: /\bnaci(?!on)|\bbebe|primera vez|primer(?:a|os|as)? (?:diente|palabra|pasos?|risa|sonrisa|llanto|latido)|embaraz|parto|ecografia/,
     echoes: [
       () => `El aire se puso tibio, con ese calor que solo tienen las primeras veces.`,
-      (on) => `${on} latió una vez, pequeñito, como un corazón recién estrenado.`,
+      (on) => `${on} latió una vez, muy bajito, como un corazón recién estrenado.`,
     ],
     objects: ['una luz dorada', 'una cuna'],
   },
@@ -54,7 +62,7 @@ export const ECHOES: Echo[] = [
     objects: ['un mapa arrugado', 'una maleta'],
   },
   {
-    test: /cumple|pastel|fiesta|boda|navidad|nochebuena|\bvelas?\b|regalo|casamos|casamiento|quince/,
+    test: /cumple|pastel|fiesta|boda|navidad|nochebuena|sopl(?:amos|aste|o|aba)|piñata|pinata|regalo|casamos|casamiento|quince/,
     echoes: [
       () => `Olió a vela recién apagada, que es el olor exacto de los deseos.`,
       () => `Por un momento, alrededor, todo el aire fue confeti.`,
@@ -95,7 +103,7 @@ export const ECHOES: Echo[] = [
     objects: ['huellas pequeñas', 'una caja abierta'],
   },
   {
-    test: /nieve|montan|cerro|bosque|campament|sierra|rio\b|lago|pesca/,
+    test: /nieve|montan|cerro|bosque|campament|sierra|\brios?\b|\blagos?\b|pesca/,
     echoes: [
       (on) => `${on} olió a pino y a mañana fría.`,
       () => `Se oyó un eco, de esos que contestan aunque uno no haya gritado.`,

@@ -1,5 +1,6 @@
 import { isSeveral, nameGender, relationGender, type Gender } from '../../../../../contract/gender.ts'
 import { pluralVerb } from './conjugate.ts'
+import { articleOfCollective, isCollective } from './collective.ts'
 import { known } from './dictionary.ts'
 import { DIMINUTIVE } from './gender.ts'
 import { cleanName, lowerCommonWords, nicknamed } from './names.ts'
@@ -13,6 +14,8 @@ export type Person = {
   /** Null where neither name, relation, answers nor the form told it: wording must then need none. */
   gender: Gender | null
   plural: boolean
+  /** More than one, also where the name is one noun: 'el equipo de ventas'. */
+  several: boolean
   role: Role
   age: Age
   baby: boolean
@@ -21,6 +24,8 @@ export type Person = {
   v: (form: string) => string
   /** One of two wordings, by number: n('Llegas', 'Llegan'). */
   n: (one: string, many: string) => string
+  /** One of two wordings in their own mouth, or said to them: a team is one thing that says «we». */
+  spoken: (one: string, many: string) => string
   /** One of three wordings, by gender: g('la niña', 'el niño', 'la criatura'). */
   g: (feminine: string, masculine: string, neutral: string) => string
   le: 'le' | 'les'
@@ -35,8 +40,10 @@ export type Sender = Person & {
   kin: string | null
 }
 
-function grammar(gender: Gender | null, plural: boolean) {
+function grammar(gender: Gender | null, plural: boolean, several: boolean) {
   return {
+    several,
+    spoken: (one: string, many: string) => (several ? many : one),
     v: (form: string) => (plural ? pluralVerb(form) : form),
     n: (one: string, many: string) => (plural ? many : one),
     g: (feminine: string, masculine: string, neutral: string) =>
@@ -74,17 +81,11 @@ function withArticle(name: string): string {
 /** 'Hermanos García', 'Abuelitos', 'equipo de enfermería' → with their article; any other name as it is. */
 function ofMany(name: string): string {
   const [, head = ''] =
-    /^(familia|equipo|grupo|clase|banda|herman[oa]s|prim[oa]s|abuel(?:it)?[oa]s|hij[oa]s|niet[oa]s|sobrin[oa]s|t[ií][oa]s|padres|papás|suegr[oa]s|amig[oa]s|gemel[oa]s|melliz[oa]s)(?:\s|$)/iu.exec(
+    /^(familia|equipo|grupo|clase|curso|sala|coro|banda|pandilla|herman[oa]s|prim[oa]s|abuel(?:it)?[oa]s|hij[oa]s|niet[oa]s|sobrin[oa]s|t[ií][oa]s|padres|papás|suegr[oa]s|amig[oa]s|gemel[oa]s|melliz[oa]s)(?:\s|$)/iu.exec(
       name,
     ) ?? []
   if (!head) return name
-  const article = /^(?:familia|clase|banda)$/i.test(head)
-    ? 'la'
-    : /^(?:equipo|grupo)$/i.test(head)
-      ? 'el'
-      : head.endsWith('as')
-        ? 'las'
-        : 'los'
+  const article = articleOfCollective(head) ?? (head.endsWith('as') ? 'las' : 'los')
   return `${article} ${lowerCommonWords(name)}`
 }
 
@@ -111,8 +112,8 @@ export function readRecipient(rawName: string, rawRelation: string, hint: Gender
   if (!nicknamed(rawName) && /^(los|las|el|la|mis?)\s/i.test(name))
     name = asTyped(lowerCommonWords(name), rawName).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
   name = ofMany(name)
-  const plural = isSeveral(name, rawRelation) && !/^(?:la familia|el equipo|el grupo|la clase|la banda) /.test(name)
-
+  const collective = isCollective(name)
+  const plural = isSeveral(name, rawRelation) && !collective
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
   const { role, age, baby, species } = relation
   return {
@@ -123,7 +124,7 @@ export function readRecipient(rawName: string, rawRelation: string, hint: Gender
     age,
     baby,
     species,
-    ...grammar(gender, plural),
+    ...grammar(gender, plural, plural || collective),
   }
 }
 
@@ -148,8 +149,8 @@ const KIN_NAME =
 
 /** 'Tus nietos', 'Todos en la oficina': a description is signed as one, a name as a name. */
 function signatureOf(name: string): string {
-  if (/^(?:familia|equipo|grupo|clase|banda|área|departamento|oficina)\s/iu.test(name))
-    return `${/^(?:equipo|grupo|área|departamento)/iu.test(name) ? 'El' : 'La'} ${lowerCommonWords(name)}`
+  const article = articleOfCollective(name.split(' ')[0]!)
+  if (article && name.includes(' ')) return `${upperFirst(article)} ${lowerCommonWords(name)}`
   return /^(tu|tus|mi|mis|sus?|vuestr[oa]s?|el|la|los|las|tod[oa]s?)\s/i.test(name)
     ? upperFirst(lowerCommonWords(name))
     : name
@@ -164,6 +165,8 @@ function senderName(signed: string): string {
   )
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
+  // 'Los niños y yo': whoever says 'yo' has no name in the story
+  if (/ y yo$/iu.test(signature)) return senderName(signature.replace(/ y yo$/iu, ' y compañía'))
   if (
     /^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s) /iu.test(
       signature,
@@ -187,9 +190,10 @@ function senderName(signed: string): string {
     )
   )
     return `su ${signature.toLowerCase()}`
-  const pair = /^(mam[áai]|pap[áai]|abuel[ao]|ma|pa|yay[ao]) y (mam[áai]|pap[áai]|abuel[ao]|ma|pa|yay[ao])$/i.exec(
-    signature,
-  )
+  const pair =
+    /^(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|t[ií][ao]|herman[oa]s?)$/i.exec(
+      signature,
+    )
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
   if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature)) return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 '))
@@ -220,7 +224,8 @@ export function readSender(rawName: string, recipient: Person, rawRelation: stri
       : EPICENE.test(signature)
         ? null
         : nameGender(signature)
-  const kin = kinOf(name, signature, gender, plural, recipient, rawRelation)
+  const several = plural || isCollective(name)
+  const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
   return {
     name,
     signature,
@@ -232,7 +237,7 @@ export function readSender(rawName: string, recipient: Person, rawRelation: stri
     species: null,
     kin,
     full: kin ? `${name}, ${kin}` : name,
-    ...grammar(gender, plural),
+    ...grammar(gender, plural, several),
   }
 }
 

@@ -18,15 +18,15 @@ export type QualityClass =
 const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   [/pacien|\besper/, 'patience'],
   [
-    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|intent|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia|suena en grande/,
+    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|intent|afloj|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia|suena en grande/,
     'persistence',
   ],
   [
-    /valien|heroe|heroina|ejemplo|inspir|gran mujer|gran hombre|valent|coraj|miedo|atrev|decidi|arriesg|audaz|guerrer|se anima|injustici|se calla|suenos|\bvalor\b/,
+    /valien|heroe|heroina|ejemplo|inspir|gran mujer|gran hombre|valent|coraj|miedo|\bteme|atrev|decidi|arriesg|audaz|guerrer|se anima|injustici|se calla(?! ni)|suenos|\bvalor\b/,
     'courage',
   ],
   [
-    /ayud|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
+    /ayud|rencor|se acuerda de|aparece|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
     'kindness',
   ],
   [
@@ -35,7 +35,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
   [
-    /honest|pelos en la lengua|buen tipo|buena gente|sincer|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|cumpl|\bva de frente|que diran|la gana\b|de verdad|como es\b|ell[ao] mism/,
+    /honest|pelos en la lengua|buen tipo|buena gente|sincer|se cree mas|no presume|hace trampa|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|\bcumple(?!an)|cumplid|\bva de frente|que diran|la gana\b|de verdad|como es\b|ell[ao] mism/,
     'honesty',
   ],
   [
@@ -43,7 +43,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'mind',
   ],
   [
-    /carin|de la mano|juntos|sentir|en casa|\bama(?:r|s)?\b|queren|querei|se quieren|mejor (?:papa|mama|abuel|amig|herman)|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|quiere(?!n? [a-z]+[aei]r)|quieren se|querer|besos|\bmira(?! que)|amoros|afect/,
+    /carin|de la mano|juntos|sentir|en casa|\bama(?:r|s)?\b|queren|querei|se quieren|mejor (?:papa|mama|abuel|amig|herman)|\bamor|ternura|tiern|dulz|dulce|abraz|corazon|(?<!lo que (?:le )?)quiere(?!n? [a-z]+[aei]r)|quieren se|querer|besos|\bmira(?! que)|amoros|afect/,
     'tenderness',
   ],
   [

@@ -1,3 +1,4 @@
+import type { Address } from './address.ts'
 import { isEntry } from './dictionary.ts'
 import { hasOwnPronoun } from './sender-voice.ts'
 import { words } from './text.ts'
@@ -5,7 +6,8 @@ import { finiteForm, verbPositions } from './verbs.ts'
 
 /** Whose voice an admiration is in: the sender's own, or said to the recipient. */
 
-const VOICE_OF_SENDER = /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|yo|ella|él|os|nosotr[oa]s)(?!\p{L})/iu
+const VOICE_OF_SENDER =
+  /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|mí[oa]s?|yo|ella|él|os|nosotr[oa]s)(?!\p{L})/iu
 
 /** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
 export function isSendersOwn(text: string): boolean {
@@ -27,4 +29,13 @@ export function isSendersOwn(text: string): boolean {
 export function speaksToYou(what: string): boolean {
   if (/(?<!\p{L})(?:te|ti|tú|tus?|vos|os|contigo|usted|vuestr[oa]s?)(?!\p{L})/iu.test(what)) return true
   return verbPositions(what).some((i) => finiteForm(what.match(/\p{L}+/gu)![i]!)?.person === 2)
+}
+
+/** 'apareces cuando lo necesito' → 'apareces cuando te necesito': whom the sender needs is whom they speak to. */
+export function saidToThem(text: string, address: Address): string {
+  if (address !== 'tú' && address !== 'vos') return text
+  return text.replace(/(?<!\p{L})(?:lo|la|le)(?= (\p{L}+))/gu, (pronoun, verb: string) => {
+    const form = finiteForm(verb)
+    return form?.person === 1 && !form.plural && !isEntry(pronoun === 'la' ? verb : '') ? 'te' : pronoun
+  })
 }

@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 import { classOf, nounOf, type QualityClass } from './quality-classes.ts'
 import { contract, isLong, list, withoutEnd, words } from './text.ts'
 import { toldInfinitive } from './sender-voice.ts'
-import { isSendersOwn, speaksToYou } from './quality-voice.ts'
+import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm, firstFinite, isFelt, isInfinitive, opensClause } from './verbs.ts'
@@ -49,7 +49,7 @@ export function readQuality(raw: string, reader: Reader): Quality {
   if (words(text).length === 0 || (text.length < 3 && text !== 'fe')) return quoted(own, '')
   const reading = interpret(text, cls, reader)
   if (!reading || reading.own || isSendersOwn(reading.what) || speaksToYou(reading.what))
-    return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading) }
+    return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading, reader) }
   return { cls, what: reading.what, toYou: toThem(reading, reader) }
 }
 
@@ -59,9 +59,9 @@ function toThem({ toYou, direct }: Reading, { address }: Reader): string | null 
 }
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
-function safeToYou(reading: Reading | null): string | null {
-  const said = reading?.toYou ?? null
-  if (reading?.direct) return said
+function safeToYou(reading: Reading | null, { address }: Reader): string | null {
+  if (reading?.direct) return reading.toYou
+  const said = reading?.toYou ? saidToThem(reading.toYou, address) : null
   const rest = said?.replace(/^(?:el|la|lo|los|las)\s/, '')
   return said && !/\s(lo|la|los|las|le|les|su|sus)\s/.test(` ${rest} `) ? said : null
 }
@@ -196,7 +196,7 @@ function ofClause(text: string, reader: Reader): string | null {
     !/ que (?:no )?(?:tiene|tienen|da|dan|pone|ponen|lleva|les?) ?/.test(text)
   )
     return possessed(text, reader).toYou
-  if (reader.recipient.plural || /^(?:el|la|los|las) que /.test(text)) return null
+  if (reader.recipient.several || /^(?:el|la|los|las) que /.test(text)) return null
   const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
   const turned = match ? thirdToSecond(match[2]!, reader.address) : null
   if (!match || !turned) return null
@@ -249,7 +249,7 @@ function clause(text: string, reader: Reader): Reading | null {
   const third = toNumber(toldBy(agreed, reader), recipient)
   // 'es de fierro, te banca siempre': half of it would speak of somebody else
   const mixed = /(?<!\p{L})te(?!\p{L})/iu.test(agreed)
-  const said = recipient.plural ? `que ${third}` : mixed ? null : thirdToSecond(agreed, address)
+  const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : thirdToSecond(agreed, address)
   return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
 }
 

@@ -97,7 +97,9 @@ function speciesOf(word: string): Species {
 
 function ageOf(text: string, role: Role, age: Age): Age {
   if (role === 'pet') return age
-  const years = Number(/(\d{1,2}) ?an/.exec(text)?.[1] ?? /de (\d{1,2})\b/.exec(text)?.[1] ?? Number.NaN)
+  const years = Number(
+    /(\d{1,2}) ?an/.exec(text)?.[1] ?? /(?:de|tiene|cumple|cumplio) (\d{1,2})\b/.exec(text)?.[1] ?? Number.NaN,
+  )
   if (years < 9) return 'small'
   if (years < 18) return 'older'
   if (years >= 65) return 'elder'

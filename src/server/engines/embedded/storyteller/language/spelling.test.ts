@@ -33,6 +33,23 @@ it.each([
   expect(inThePast(said)).toBe(told)
 })
 
+it.each([
+  ['nos teñimos el pelo y llore yo', 'nos teñimos el pelo y lloré yo'],
+  ['el día que reprobamos y llore yo también', 'el día que reprobamos y lloré yo también'],
+  ['para que no llore yo', 'para que no llore yo'],
+  ['ojalá cante yo así', 'ojalá cante yo así'],
+  ['que tú cantes y llore yo', 'que tú cantes y llore yo'],
+  ['la última partida la gano él', 'la última partida la ganó él'],
+  ['es como ella', 'es como ella'],
+  ['te cuidare yo', 'te cuidaré yo'],
+  ['el aire de la sangre', 'el aire de la sangre'],
+  ['siempre me cuidara', 'siempre me cuidará'],
+  ['como si siempre me cuidara', 'como si siempre me cuidara'],
+  ['sera mi héroe', 'será mi héroe'],
+])('verbs take the accent that their subject asks for: %s', (said, spelt) => {
+  expect(tidy(said)).toBe(spelt)
+})
+
 it('asks with accents', () => {
   expect(accentsInContext('¡que noche! ¿como olvidarla? ¡que vivan!')).toBe('¡qué noche! ¿cómo olvidarla? ¡que vivan!')
 })

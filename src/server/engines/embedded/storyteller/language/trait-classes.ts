@@ -18,15 +18,17 @@ export type TraitClass =
   | 'other'
 
 const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
+  // 'se come las uñas', 'huele a café': nobody is fed by it
+  [/(?:come|muerde) las unas|\bhuele/, 'other'],
   [/miedo|panico|asust|fobia|terror/, 'fear'],
   [/\bno (?:sabe|puede|le|les|aguanta|soporta)|incapaz|nunca ha/, 'cannot'],
   [
-    /lunar|pecas?\b|diente|paletas|muela|\bcalv|pelon|tuert|cachet|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo|cabello|barba|bigot|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
+    /lunar|pecas?\b|diente|paletas|muela|\bcalv|pelon|tuert|cachet|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo\b|pelos\b|cabello|barba|bigot|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
     'mark',
   ],
   [/habla con|platica con|saluda|conversa|charla|cuenta chistes|voces/, 'talks'],
   [
-    /ronca|canta|risuen|silb|tarare|\brisa|\brie|\breis|carcajad|grita|hipo|estornud|tamborile|ladra|maull|voz/,
+    /ronca|canta|risuen|silb|tarare|\brisa|\brie|\breis|carcajad|grita|hipo|estornud|tamborile|ladra|maull|ronrone|voz/,
     'sound',
   ],
   [/pierd|perder|olvid|despist|distrai|tropiez|rompe|torpe|confund|choca|desordena/, 'loses'],
@@ -37,7 +39,7 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
   ],
   [/colecciona|guarda|junta|libreta|bolsill|tapas|piedras|monedas/, 'collects'],
   [
-    /come|dulce|chocolat|hambre|antoj|migas|galleta|pan\b|(?<!(?:pies|manos|nariz) )helado|cafe|postre|huele|chicle/,
+    /\bcome|comida|tupper|dulce|chocolat|hambre|antoj|migas|galleta|pan\b|(?<!(?:pies|manos|nariz) )helado|cafe|postre|chicle/,
     'food',
   ],
   [/duerm|dormil|\bsuen|siesta|bostez|sonambul|noche|flojo|floja/, 'sleepy'],
@@ -45,8 +47,13 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
   [/terc|grun|mandon|tim|callad|orgullos|enoj|caracter|necio|necia|cabezota|testarud/, 'stubborn'],
 ]
 
+/** What happens only now and then ('cuando se ríe', 'al estornudar') is known of somebody, and cannot be heard at a gate. */
+const NOW_AND_THEN =
+  /(?<!\p{L})(?:cuando|si|al \p{L}+[aei]r|cada vez que|siempre que|con los? (?:nervios|calor|frio))(?!\p{L})/u
+
 export function traitClassOf(text: string): TraitClass {
   const key = bare(text)
+  if (NOW_AND_THEN.test(key)) return 'other'
   return (
     CLASSES.map(([test, name]) => ({ name, at: key.search(test) }))
       .filter((found) => found.at >= 0)

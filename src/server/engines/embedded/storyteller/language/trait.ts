@@ -1,5 +1,5 @@
 import { agreeing, agreeingList } from './adjectives.ts'
-import { secondToThird, thirdToPlural } from './conjugate.ts'
+import { secondToThird, thirdToPlural, thirdToSingular } from './conjugate.ts'
 import { hasGenders, isEntry } from './dictionary.ts'
 import { agree, nounGender } from './gender.ts'
 import { factOf } from './main-clause.ts'
@@ -45,16 +45,19 @@ export function readTrait(
   const whole = withoutEnd(tidy(raw))
   if (!whole) return null
   const cls = traitClassOf(whole)
-  const make = (said: string, fact: string, still: string): Trait => ({
+  const make = (said: string, fact: string, still: string, card = said): Trait => ({
     cls,
-    card: upperFirst(said),
+    card: upperFirst(card),
     fact,
     still,
     said,
   })
   const same = pick([
     who.n('sigue igual', 'siguen igual'),
-    who.n('sigue como siempre', 'siguen como siempre'),
+    // 'sigue como siempre: siempre pierde los lentes' says it twice
+    /(?<!\p{L})siempre(?!\p{L})/iu.test(whole)
+      ? who.n('sigue igual', 'siguen igual')
+      : who.n('sigue como siempre', 'siguen como siempre'),
     who.n('no ha cambiado nada', 'no han cambiado nada'),
   ])
   const quote = (text: string): Trait => ({
@@ -119,10 +122,11 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
     .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
     .replace(/(?<!\p{L})(al?|del?|el|los?|las?) (?:mí[oa]s?)(?!\p{L})/giu, `$1 de ${sender}`)
   if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(told)) return null
+  if (who.several && !who.plural) return contract(thirdToSingular(told))
   return contract(who.plural ? thirdToPlural(told) : agreeing(told, who))
 }
 
-type Make = (said: string, fact: string, still: string) => Trait
+type Make = (said: string, fact: string, still: string, card?: string) => Trait
 
 function phrase(text: string, tokens: readonly string[], who: Person, make: Make, same: string): Trait | null {
   const first = words(text)[0]!.toLowerCase()
@@ -137,13 +141,13 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
       first,
     )
   )
-    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`, `${have} ${text}`)
   // 'mucho carácter', 'poca paciencia'
   if (/^(?:much|poc|bastante|tant)[oa]?$/.test(first) && tokens.length < 4 && isEntry(tokens[1] ?? ''))
-    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`, `${have} ${text}`)
   // 'los ojos más grandes del mundo'
   if (/^(?:el|la|los|las) \p{L}+ (?:más|menos) /iu.test(text))
-    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+    return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`, `${have} ${text}`)
   if (/^(su|sus|tu|tus|el|la|los|las)$/.test(first)) {
     const own = text
       .replace(/^tu(s?)\s/i, 'su$1 ')
@@ -180,7 +184,7 @@ function phrase(text: string, tokens: readonly string[], who: Person, make: Make
   if (countable || single) return phrase(`${nounGender(first) === 'f' ? 'una' : 'un'} ${text}`, ['un'], who, make, same)
   if (isAdjective(tokens, who)) return adjective(text, who, make, same)
   if (!isNounAtHead(first)) return null
-  return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`)
+  return make(text, `${who.name} ${have} ${text}`, `${same}: ${have} ${text}`, `${have} ${text}`)
 }
 
 function going(text: string, who: Person, make: Make): Trait {

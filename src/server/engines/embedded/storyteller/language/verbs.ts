@@ -32,6 +32,8 @@ export function finiteForm(word: string): Finite | null {
   const vos = voseo(form)
   if (vos) return vos
   const infinitive = infinitivesOf(form)[0]
+  // 'plegable' is how a bicycle is, though the dictionary hangs it on 'plegar'
+  if (infinitive && /[ai]bles?$/.test(form) && !infinitive.endsWith('blar')) return null
   return (infinitive ? byEnding(form, infinitive) : null) ?? irregularFuture(form)
 }
 
@@ -187,6 +189,8 @@ export function verbPositions(clause: string): number[] {
       return
     }
     if (word === 'pese' && tokens[index + 1] === 'a') return
+    // 'y todo lo compartía'
+    if (word === 'todo' && tokens[index + 1] === 'lo') return
     if (!open || (BEFORE_VERB.has(word) && !TABLE.has(word))) return
     if (finiteForm(word) && !isNominal(tokens, index, found)) found.push(index)
     open = false

@@ -20,7 +20,7 @@ export const ARTS: WorldRow[] = [
   ],
   [
     'song',
-    /cant(?:a|ar|o)\b|cancion|karaoke|\bcoros?\b|bolero|rancher|opera|serenata|mariachi/,
+    /cant(?:a|ar|o)\b|cancion|karaoke|\bcoros?\b|bolero|rancher|opera|zarzuela|\bcoplas?\b|jotas?\b|serenata|mariachi/,
     {
       topic: 'las canciones',
       land: 'la Plaza de las Canciones',

@@ -1,4 +1,5 @@
 import { NO_TOPIC, type FavouriteItem } from '../language/favourite.ts'
+import { nounGender } from '../language/gender.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { thing, type World } from './world.ts'
 
@@ -76,9 +77,15 @@ export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[])
     (item.kind === 'clause' && item.text.startsWith('que ')) ||
     item.text.split(' ').length > (item.kind === 'infinitive' ? 3 : 5)
       ? 'de las Cosas Queridas'
-      : contract(`de ${titled(item.text)}`)
+      : contract(`de ${titled(item.text.replace(/^sus? (\p{L}+)/u, ownless))}`)
   return { id: 'built', topic: 'sus cosas favoritas', ...pick(BUILDS)({ de, x: item.text }) }
 }
+
+/** 'su balcón' → 'el balcón': the name of a place does not say whose. */
+const ownless = (all: string, noun: string) =>
+  all.startsWith('sus ')
+    ? `${nounGender(noun) === 'f' ? 'las' : 'los'} ${noun}`
+    : `${nounGender(noun) === 'f' ? 'la' : 'el'} ${noun}`
 
 /** 'el ventilador' → 'el Ventilador': in the name of a place the words that mean something have capitals. */
 function titled(text: string): string {

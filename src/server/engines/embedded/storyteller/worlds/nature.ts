@@ -88,7 +88,7 @@ export const NATURE: WorldRow[] = [
   ],
   [
     'garden',
-    /plantas?\b|plantit|jardin|\bflor(?:es)?\b|cactus|orquide|\brosas?\b|suculenta|girasol|margarita|tulipan|semilla|maceta|bugambilia/,
+    /plantas?\b|plantit|jardin|\bflor(?:es)?\b|cactus|orquide|\brosas?\b|suculenta|geranio|helecho|bonsai|girasol|margarita|tulipan|semilla|maceta|bugambilia/,
     {
       topic: 'las plantas',
       land: 'el Jardín de la Hora Verde',
@@ -190,7 +190,7 @@ export const NATURE: WorldRow[] = [
   ],
   [
     'bugs',
-    /insect|hormig|abeja|mariposa|escarabaj|bichos?\b|araña|arana|catarina|mariquita|oruga|luciernag|caracoles|lombri/,
+    /insect|hormig|abeja|mariposa|escarabaj|bichos?\b|araña|arana|catarina|mariquita|oruga|luciernag|caracoles|lombri|lagartij|iguana/,
     {
       topic: 'los bichos',
       land: 'el Imperio Debajo de la Hoja',

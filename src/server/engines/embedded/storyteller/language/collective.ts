@@ -1,0 +1,30 @@
+/** One noun, many people: 'el equipo de ventas' says «dijo» of itself and «admiramos» out loud. */
+
+const NOUN =
+  'familia|equipo|equipazo|grupo|clase|curso|salón|sala|banda|pandilla|peña|cuadrilla|palomilla|tribu|manada|tropa|oficina|área|departamento|sección|turno|plantilla|empresa|directiva|club|coro|orquesta|elenco|comité|comisión|junta|comunidad|vecindario|vecindad|asociación|personal|staff|gente|mesa|redacción|escuela|colegio|hinchada|brigada|parroquia'
+
+const NAMED = new RegExp(
+  `^(?:(?:el|la|su|tu|mi|nuestr[oa]|tod[oa] (?:el|la|su|tu|mi|nuestr[oa])) )?(?:${NOUN})(?= |$)`,
+  'iu',
+)
+
+/** '6to Grado', '3.º B', 'cuarto A' */
+const CLASSROOM = /^(?:\d+ ?(?:[.º°ªa-z]{0,4})|primero|segundo|tercero|cuarto|quinto|sexto) ?(?:grado|año|[A-F])?$/iu
+
+/** True of a name in the singular behind which there are several people. */
+export function isCollective(name: string): boolean {
+  return NAMED.test(name) || CLASSROOM.test(name)
+}
+
+const ARTICLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:familia|clase|sala|banda|pandilla|peña|cuadrilla|palomilla|tribu|tropa|oficina|área|sección|hinchada)$/iu,
+    'la',
+  ],
+  [/^(?:equipo|equipazo|grupo|curso|departamento|coro|club|comité|turno|personal)$/iu, 'el'],
+]
+
+/** 'Familia Ruiz' → 'la'; null where the word is no collective that goes without its article. */
+export function articleOfCollective(word: string): string | null {
+  return ARTICLES.find(([test]) => test.test(word))?.[1] ?? null
+}

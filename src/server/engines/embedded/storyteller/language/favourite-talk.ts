@@ -1,0 +1,45 @@
+import type { FavouriteItem } from './favourite.ts'
+import { contract } from './text.ts'
+
+/** How a favourite thing is known and talked of: with its article or without, by its name or its topic. */
+
+/** 'ruedas y el viento en la cara' → 'de ruedas y del viento en la cara' */
+export const spokenOf = (text: string) => contract(`de ${text.replace(/ y (?=(?:el|la|los|las) )/gu, ' y de ')}`)
+
+/** 'los dinosaurios' → 'dinosaurios'; 'el café', 'los Pumas' stay. */
+export function withoutArticle({ kind, text }: FavouriteItem): string {
+  if (kind === 'noun' && BARE_TOPIC.test(text)) return text.replace(BARE_TOPIC, '')
+  // 'los viernes de pizza' are talked of with their article
+  const keeps =
+    /^(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|tardes|mañanas|noches|fines)(?!\p{L})/u
+  return kind === 'noun' && !keeps.test(text) ? text.replace(/^(?:los|las) (?=\p{Ll})/u, '') : text
+}
+
+/** What is known and talked of without its article: 'hablar de fútbol'. */
+const BARE_TOPIC =
+  /^(?:el|la) (?=(?:fútbol|pádel|tenis|básquet|básquetbol|baloncesto|béisbol|voleibol|rugby|golf|boxeo|ajedrez|dominó|yoga|música|cine|teatro|poesía|historia|ópera|zarzuela|astronomía|ciencia|filosofía|jardinería|fotografía|cerámica|repostería|gimnasia|lucha libre|política|béisbol|slime|manga|k-pop|kpop|rock|jazz|reguetón|reggaetón|tango|flamenco|anime|skate|surf|ballet|karate|judo|rap|trap|bingo|póker|parchís)(?!\p{L}))/u
+
+/** What a conversation about it is of: 'jugar al fútbol' → 'fútbol'. */
+export function topicOf(item: FavouriteItem): string {
+  if (item.kind !== 'infinitive') return withoutArticle(item)
+  return (TOPIC[item.text] ?? item.text)
+    .replace(
+      /^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?!(?:por|a|al|en|con|de|desde|hacia|hasta)\s|(?:rico|bien|mucho|sano|fuera|junt[oa]s)(?!\p{L}))(?=\p{L})/u,
+      '',
+    )
+    .replace(/^jugar (?!a que )(?:al? |a la |a los |a las )/, '')
+}
+
+const TOPIC: Record<string, string> = {
+  bailar: 'baile',
+  cocinar: 'cocina',
+  cantar: 'canciones',
+  leer: 'libros',
+  viajar: 'viajes',
+  pintar: 'pintura',
+  dibujar: 'dibujos',
+  tejer: 'tejidos',
+  nadar: 'natación',
+  pescar: 'pesca',
+  escribir: 'historias',
+}

@@ -1,0 +1,63 @@
+import { infinitivesOf, isEntry } from './dictionary.ts'
+import { finiteForm, isInfinitive } from './verbs.ts'
+
+/**
+ * Verbs whose accent only their subject or their adverb tells: 'llore yo' → 'lloré yo', 'gano él' → 'ganó él',
+ * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
+ */
+export function verbAccents(text: string): string {
+  return text
+    .replace(BEFORE_I, (word: string, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
+    .replace(BEFORE_THEM, thirdPast)
+    .replace(FUTURE_FIRST, (word) => (isInfinitive(word.slice(0, -1)) ? `${word.slice(0, -1)}é` : word))
+    .replace(FUTURE, (word: string, ...rest) => future(word, rest.at(-1).slice(0, rest.at(-2))))
+    .replace(/(?<!(?<!\p{L})(?:una|la|de) )(?<!\p{L})sera(?=n?(?!\p{L}))/gu, 'será')
+}
+
+/** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
+const BEFORE_I = /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))/giu
+
+/** 'gano él', 'nos llevo ella' */
+const BEFORE_THEM = /(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
+
+/** 'te querre', 'siempre te cuidare': nobody uses the old future of the subjunctive. */
+const FUTURE_FIRST = /(?<!\p{L})\p{L}{2,}[aei]re(?!\p{L})/giu
+
+/** 'siempre me cuidara', 'nunca te olvidaran' */
+const FUTURE =
+  /(?<=(?<!\p{L})(?:siempre|nunca|jamás|mañana|algún día) (?:(?:no|me|te|se|nos|os|le|les|lo|la|los|las) )*)\p{L}{2,}[aei]ra[sn]?(?!\p{L})/giu
+
+/** After these, and at most a pronoun or two, a verb in -e is wished or doubted. */
+const WISHED =
+  /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|mientras|hasta|donde|como|si|vez|antes)(?: (?:no|ya|también|solo|me|te|se|nos|os|le|les|lo|la|los|las))* $/iu
+
+const LED = /(?<!\p{L})(?:que|ojalá|quizás?|aunque|si)(?!\p{L})/iu
+
+function firstPast(word: string, before: string): string {
+  const first = `${word.slice(0, -1)}é`
+  const isPast = finiteForm(first)?.tense === 'preterite' && infinitivesOf(word).some((verb) => verb.endsWith('ar'))
+  if (!isPast || WISHED.test(before)) return word
+  // 'que tú cantes y llore yo': wished as well, unless the past is told around it
+  return LED.test(before) && !isToldInThePast(before) ? word : first
+}
+
+function isToldInThePast(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).some((word) =>
+    /^(?:preterite|imperfect)$/.test(finiteForm(word.toLowerCase())?.tense ?? ''),
+  )
+}
+
+/** 'como ella', 'solo él' and their like are no verbs before whom they stand. */
+const NO_VERB = /^(?:como|solo|todo|cuando|pero|bajo|luego|primero|mismo|algo|tanto|mucho|poco|sino|junto|dentro)$/i
+
+function thirdPast(word: string): string {
+  const third = `${word.slice(0, -1)}ó`
+  if (NO_VERB.test(word) || finiteForm(word)?.person !== 1) return word
+  return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
+}
+
+function future(word: string, before: string): string {
+  const [, stem = '', ending = ''] = /^(.+r)(a[sn]?)$/iu.exec(word) ?? []
+  if (!isInfinitive(stem) || isEntry(word) || LED.test(before)) return word
+  return stem + ending.replace('a', 'á')
+}

@@ -75,7 +75,7 @@ export const FURTHER_DEEDS: Record<Exclude<QualityClass, 'other'>, Deed> = {
     ],
   },
   calm: {
-    plant: (o) => `A ${o} los nervios se le pegan de todo el mundo que pasa`,
+    plant: (o) => `A ${o} se le pegan los nervios de todo el que pasa`,
     act: (r, o) => [
       `Cualquiera se habría puesto a dar vueltas. ${r.name} ${r.v('se sentó')}, ${r.v('sirvió')} dos tazas de algo caliente y ${r.v('acercó')} una.`,
       `Sopló en la suya. ${upperFirst(o)} sopló también. Y soplando, soplando, se le fue toda la tempestad por la boca.`,

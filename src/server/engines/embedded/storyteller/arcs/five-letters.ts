@@ -1,4 +1,5 @@
 import type { Arc, Kit } from '../kit.ts'
+import { upperFirst } from '../language/text.ts'
 
 /** A story in five letters: a mailbox that swallowed everything, and somebody who is asked for help by post. */
 export const fiveLetters: Arc = {
@@ -98,7 +99,7 @@ export const fiveLetters: Arc = {
       text: [
         `Para ${r.name}, ${r.n('dondequiera que esté', 'dondequiera que estén')}:`,
         pick(
-          `${s.spoken('Me', 'Nos')} han contado lo del viaje. No ${you('te voy', 'le voy', 'les voy', 'te voy', 'os voy')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.spoken('mando', 'mandamos')} algo que abriga.`,
+          `${s.spoken('Me', 'Nos')} han contado lo del viaje. No ${you('te', 'le', 'les', 'te', 'os')} ${s.spoken('voy', 'vamos')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.spoken('mando', 'mandamos')} algo que abriga.`,
           `El Viento pasó por aquí y lo contó todo. ${s.spoken('Iba', 'Íbamos')} a mandar una bufanda, pero en el sobre no cabía. Va algo que abriga igual.`,
         ),
         pick(
@@ -142,7 +143,7 @@ export const fiveLetters: Arc = {
         ),
         pick(
           `Entonces ${r.v('llegó')} ${r.name}. Y entendimos por qué ${s.name} ${s.n('admira lo que admira', 'admiran lo que admiran')}: ${quality.what}.`,
-          `Y en eso ${r.v('llegó')} ${r.name}. Ya nos lo ${s.v('había')} advertido ${s.name} por carta, y empezaba por lo mejor: ${quality.what}. Lo que no decía la carta era cuánto.`,
+          `Y en eso ${r.v('llegó')} ${r.name}. Ya nos lo ${s.v('había')} advertido ${s.name} en una carta que empezaba por lo mejor: ${quality.what}. Lo que no decía la carta era cuánto.`,
         ),
         ...deed('el Buzón Mayor'),
         pick(
@@ -174,7 +175,7 @@ export const fiveLetters: Arc = {
       text: [
         `Telegrama. ${w.back}. Gracias. Mandamos ${w.token.un}.`,
         trait
-          ? `Hemos preguntado por ${r.name} en todas las ventanillas. Respuesta unánime: ${r.name} ${trait.still}. Que no cambie.`
+          ? `Hemos preguntado por ${r.name} en todas las ventanillas. Respuesta unánime: «${upperFirst(r.name)} ${trait.still}». Que no cambie.`
           : null,
         pick(
           `Y la última carta, la que no necesitó sello, porque se entregó en la puerta:`,

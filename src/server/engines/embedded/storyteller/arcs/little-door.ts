@@ -47,8 +47,8 @@ export const littleDoor: Arc = {
       title: pick('Al otro lado', 'Lo que olía distinto', 'Donde todo estaba callado'),
       text: [
         pick(
-          `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}, que subían, bajaban y no llegaban a ningún lado.`,
-          `Lo primero fue el olor: olía a ${w.scent}. Lo segundo, el suelo, lleno de ${w.trail} que no sabían adónde ir.`,
+          `Al otro lado olía a ${w.scent}. Por todas partes había ${w.trail}. Subían, bajaban y no llegaban a ningún lado.`,
+          `Lo primero fue el olor: olía a ${w.scent}. Lo segundo, el suelo: ${w.trail} por todas partes, sin saber adónde ir.`,
         ),
         pick(
           `—Ese es el problema —suspiró ${w.guide.el}—. En ${w.land} ${w.now}. Es por el Gigante Gris, que vive allá arriba. No es malo: está triste, y cuando se pone triste todo se apaga. ${plant('el Gigante')}.`,

@@ -64,7 +64,7 @@ export const returningDay: Arc = {
         objects: ['una maleta', 'una puerta abierta', ...memory.objects],
       },
     }),
-    ({ r, w, plant, turn, pick, soft, opt }) => ({
+    ({ r, w, plant, turn, pick, opt }) => ({
       title: pick('Un día que se borra', 'Antes de medianoche', 'El problema de los días'),
       text: [
         pick(

@@ -18,7 +18,7 @@ export type QualityClass =
 const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   [/pacien|\besper/, 'patience'],
   [
-    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|intent|afloj|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia|suena en grande/,
+    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|terqued|cabezon|cabezot|intent|afloj|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia|suena en grande/,
     'persistence',
   ],
   [
@@ -26,7 +26,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'courage',
   ],
   [
-    /ayud|rencor|se acuerda de|aparece|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
+    /ayud|rencor|\bpresta\b|se acuerda de|aparece|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
     'kindness',
   ],
   [

@@ -29,6 +29,22 @@ describe('kinship', () => {
     ['hija adolescente', 'teenager', 'adult'],
     ['sobrino de 15 años', 'teenager', 'adult'],
     ['hija de 2 años', 'baby', 'adult'],
+    ['suegra', 'elder', 'adult'],
+    ['mi suegro', 'elder', 'adult'],
+    ['nuera', 'adult', 'elder'],
+    ['yerno', 'adult', 'elder'],
+    ['cuñada', 'adult', 'adult'],
+    ['la mamá de mi esposo', 'elder', 'adult'],
+    ['el abuelo de mi mujer', 'elder', 'adult'],
+    ['el papá de mis hijos', 'adult', 'adult'],
+    ['la mamá de mi nieto', 'adult', 'elder'],
+    ['la profe de mi hija', 'adult', 'adult'],
+    ['papá de 70 años', 'elder', 'adult'],
+    ['hija de 35 años', 'adult', 'elder'],
+    ['esposa de 68 años', 'elder', 'elder'],
+    ['hermanita', 'child', 'child'],
+    ['hermano de 40 años', 'adult', 'adult'],
+    ['maestra', 'adult', 'child'],
   ])('draws %s as %s and the sender as %s', (recipientRelation, recipient, sender) => {
     const found = kinshipOf({ ...brief, recipientRelation })
     expect([found.recipient.age, found.sender.age]).toEqual([recipient, sender])
@@ -41,6 +57,9 @@ describe('kinship', () => {
     ['Tía Caro', 'mamá', 'adult', true],
     ['papá', 'mamá', 'adult', false],
     ['tu nieta Sol', 'yaya', 'child', true],
+    ['tu suegra Carmen', 'nuera', 'elder', true],
+    ['tu yerno Luis', 'suegra', 'adult', false],
+    ['el abuelo Paco', 'esposa', 'elder', false],
   ])('casts «%s», who gives to %s, as %s', (senderName, recipientRelation, age, feminine) => {
     expect(kinshipOf({ ...brief, senderName, recipientRelation }).sender).toEqual({ age, feminine })
   })
@@ -75,9 +94,15 @@ describe('kinship', () => {
       beard: 'barba',
       clothes: '#336699',
     } as const
-    expect(kinshipOf({ ...brief, recipientRelation: 'mamá', senderLook }).sender).toEqual({
-      age: 'adult',
-      feminine: false,
-    })
+    const agesOf = (recipientRelation: string) => {
+      const { sender, recipient } = kinshipOf({ ...brief, recipientRelation, senderLook })
+      return [sender.age, recipient.age]
+    }
+    expect(kinshipOf({ ...brief, recipientRelation: 'mamá', senderLook }).sender.feminine).toBe(false)
+    expect(agesOf('mamá')).toEqual(['adult', 'elder'])
+    expect(agesOf('hermana')).toEqual(['adult', 'adult'])
+    expect(agesOf('abuela')).toEqual(['adult', 'elder'])
+    expect(agesOf('profe')).toEqual(['adult', 'adult'])
+    expect(agesOf('hijo')).toEqual(['adult', 'child'])
   })
 })

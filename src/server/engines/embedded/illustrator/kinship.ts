@@ -18,13 +18,29 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
-type Rule = { words: RegExp; recipient: Age; sender: Age; feminine?: boolean }
+type Rule = {
+  words: RegExp
+  recipient: Age
+  sender: Age
+  feminine?: boolean
+  /** The recipient's age where the giver is known to have grown up. */
+  grown?: Age
+  /** Both are of one age. */
+  peers?: true
+}
 
 /** The recipient's relation to the sender; the first rule that fits decides. */
 const RULES: Rule[] = [
   { words: /\bbebe|recien nacid/, recipient: 'baby', sender: 'adult' },
-  { words: /\b(bis)?abuel|\byay[ao]|\btata\b|\bnan[ao]\b|\babuelit|\blit[ao]\b/, recipient: 'elder', sender: 'child' },
-  { words: /\bniet/, recipient: 'child', sender: 'elder' },
+  { words: /\bsuegr|\bconsuegr/, recipient: 'elder', sender: 'adult' },
+  { words: /\bnuera|\byerno/, recipient: 'adult', sender: 'elder' },
+  { words: /\bcunad|\bconcun|\bcompadr|\bcomadr/, recipient: 'adult', sender: 'adult', peers: true },
+  {
+    words: /\b(bis)?abuel|\byay[ao]\b|\btata\b|\bnan[ao]\b|\babuelit|\blit[ao]\b/,
+    recipient: 'elder',
+    sender: 'child',
+  },
+  { words: /\b(?:bis|tatara)?niet/, recipient: 'child', sender: 'elder' },
   { words: /adolescente|quinceaner/, recipient: 'teenager', sender: 'adult' },
   { words: /\bsobrin|\bahijad|\balumn|\bhijastr|\bhij[ao]|\bnin[ao]\b|\bpeque/, recipient: 'child', sender: 'adult' },
   {
@@ -32,20 +48,30 @@ const RULES: Rule[] = [
     recipient: 'adult',
     sender: 'child',
     feminine: true,
+    grown: 'elder',
   },
-  { words: /\bpadre|\bpap[ai]|\bpadrino|\bpadrastro/, recipient: 'adult', sender: 'child', feminine: false },
   {
-    words: /\bti[ao]\b|\btit[ao]\b|\bprofe|\bmaestr|\bsen[oo]\b|\bentrenador|\bninera/,
+    words: /\bpadre|\bpap[ai]|\bpadrino|\bpadrastro/,
     recipient: 'adult',
     sender: 'child',
+    feminine: false,
+    grown: 'elder',
   },
-  { words: /\bherman|\bprim[ao]\b|\bmelliz|\bgemel/, recipient: 'child', sender: 'child' },
+  { words: /\bti[ao]\b|\btit[ao]\b/, recipient: 'adult', sender: 'child', grown: 'elder' },
+  { words: /\bprofe|\bmaestr|\bsen[oo]\b|\bentrenador|\bninera/, recipient: 'adult', sender: 'child' },
+  { words: /\bhermanit|\bprimit/, recipient: 'child', sender: 'child' },
+  { words: /\bherman|\bprim[ao]\b|\bmelliz|\bgemel/, recipient: 'child', sender: 'child', grown: 'adult', peers: true },
   {
     words: /\bespos|\bmujer\b|\bmarid|\bnovi|\bpareja|\bprometid|\bcompaner[ao] de vida|\bamor\b/,
     recipient: 'adult',
     sender: 'adult',
+    peers: true,
   },
 ]
+
+/** 'La mamá de mi esposo', 'la profe de mi hija': who has a partner or children has grown up. */
+const PARTNERS_KIN = / de (?:mis?|nuestr[oa]s?|tus?) (?:espos|mujer|marid|novi|pareja|prometid|ex\b)/
+const CHILDRENS_KIN = / de (?:mis?|nuestr[oa]s?|tus?) (?:hij|niet)/
 
 const PETS =
   /\b(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conej[oa]|hamster|tortuga|loro|periquito|canario|caballo|yegua|poni|cobaya|huron|pez|mascota)\b/
@@ -56,34 +82,53 @@ export function kinshipOf(brief: Brief): Kinship {
   // 'el gato de mi hermana': whose it is tells nothing about who gives
   const own = relation.replace(/ de (?:mis?|nuestr[oa]s?|sus?|tus?) (?!vida|alma|corazon|parte).*$/, '')
   const rule = RULES.find(({ words }) => words.test(own))
-  const years = /\b(\d{1,2}) anos?\b/.exec(relation)?.[1]
-  const recipientAge = years ? ageOf(Number(years)) : (rule?.recipient ?? 'adult')
-  const senderAge =
-    ageOfTitle(plain(brief.senderName)) ?? (/\bniet/.test(relation) ? 'elder' : (rule?.sender ?? 'adult'))
+  const ages = agesOf(brief, relation, rule)
   const femaleRecipient = brief.recipientGender
     ? brief.recipientGender === 'f'
     : (rule?.feminine ?? feminineWord(relation) ?? feminineName(brief.recipientName))
   return {
-    recipient: { age: recipientAge, feminine: femaleRecipient },
-    // A beard tells that the sender has grown up.
-    sender: {
-      age: senderAge === 'child' && brief.senderLook && brief.senderLook.beard !== 'ninguna' ? 'adult' : senderAge,
-      feminine: brief.senderLook && brief.senderLook.beard !== 'ninguna' ? false : feminineName(brief.senderName),
-    },
+    recipient: { age: ages.recipient, feminine: femaleRecipient },
+    sender: { age: ages.sender, feminine: hasBeard(brief.senderLook) ? false : feminineName(brief.senderName) },
     pet: PETS.exec(relation)?.[1] ?? null,
   }
 }
 
-/** 'La abuela Nena', 'tu tía Meche': how the sender calls themselves says more than what the recipient is to them. */
-function ageOfTitle(sender: string): Age | undefined {
-  if (/\b(?:bis)?abuel|\babue\b|\byay[ao]\b|\blel[ao]\b/.test(sender)) return 'elder'
+/** Both ages: what is said of one of them tells of the other. */
+function agesOf(brief: Brief, relation: string, rule: Rule | undefined): { recipient: Age; sender: Age } {
+  const years = Number(/\b(\d{1,2}) anos?\b/.exec(relation)?.[1] ?? Number.NaN)
+  const said = years >= 0 ? ageOf(years) : undefined
+  const title = ageOfTitle(plain(brief.senderName))
+  const peers = rule?.peers ?? false
+  const ofChildren = CHILDRENS_KIN.test(relation)
+  const isGrown =
+    rule?.sender === 'child' &&
+    (hasBeard(brief.senderLook) ||
+      PARTNERS_KIN.test(relation) ||
+      ofChildren ||
+      (peers ? title === 'adult' || hasBeard(brief.recipientLook) : said === 'elder' && rule.grown !== undefined))
+  const isParentOfAdult = rule?.recipient === 'child' && rule.sender === 'adult' && years >= 30
+  const ofPeer = peers && years >= 12 ? said : undefined
+  const sender = isParentOfAdult ? 'elder' : (title ?? (/\bniet/.test(relation) ? 'elder' : ofPeer))
+  const recipient =
+    said ?? (peers && title !== 'child' ? title : undefined) ?? (isGrown && !ofChildren ? rule?.grown : undefined)
+  return {
+    recipient: recipient ?? rule?.recipient ?? ageOfTitle(plain(brief.recipientName)) ?? 'adult',
+    sender: sender ?? (isGrown ? 'adult' : (rule?.sender ?? 'adult')),
+  }
+}
+
+const hasBeard = (look: Brief['senderLook']) => look !== undefined && look.beard !== 'ninguna'
+
+/** 'La abuela Nena', 'tu tía Meche', 'tu suegra': how people are called says more than what they are to each other. */
+function ageOfTitle(name: string): Age | undefined {
+  if (/\b(?:bis)?abuel|\babue\b|\byay[ao]\b|\blel[ao]\b|\bsuegr/.test(name)) return 'elder'
   if (
-    /\bti[ao]s?\b|\btit[aoi]\b|\bmam[ai]|\bpap[ai]|\bmadre\b|\bpadre\b|\bmadrina|\bpadrino|\bprofe|\bmaestr|\bseno\b/.test(
-      sender,
+    /\bti[ao]s?\b|\btit[aoi]\b|\bmam[ai]|\bpap[ai]|\bmadre\b|\bpadre\b|\bmadrina|\bpadrino|\bprofe|\bmaestr|\bseno\b|\bnuera|\byerno|\bcunad|\bespos|\bmarid/.test(
+      name,
     )
   )
     return 'adult'
-  if (/\bbisniet|\bniet|\bsobrin|\bahijad/.test(sender)) return 'child'
+  if (/\bbisniet|\bniet|\bsobrin|\bahijad/.test(name)) return 'child'
   return undefined
 }
 

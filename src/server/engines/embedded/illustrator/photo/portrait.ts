@@ -3,9 +3,12 @@ import sharp from 'sharp'
 import type { Style } from '../../../../../contract/styles.ts'
 import type { ImageBytes } from '../../../engine.ts'
 import { luma, oklab, rgb, type Rgb } from '../colour.ts'
+import { byColour, solid } from './ground.ts'
+import { outline } from './landmarks.ts'
 import type { Person } from './person.ts'
+import { inside } from './regions.ts'
 import { fromSquare, sampleSquare, type Pixels, type Square } from './pixels.ts'
-import { studyPhoto, type Study } from './sitter.ts'
+import { type Sitter, studyPhoto, type Study } from './sitter.ts'
 
 /** How a style paints a portrait before its own pass goes over it. */
 type Manner = {
@@ -72,25 +75,40 @@ function pose({ pixels: photo, sitter }: Study, side: number, { backdrop }: Mann
     : within(photo, photo.width / 2, photo.height * 0.45, Infinity, 0)
   const colours = sampleSquare(photo, square, side, 0, 255)
   const correct = sitter ? byShade((colour) => sitter.light.correct(colour)) : null
-  const standsOut = sitter ? byShade((colour) => [sitter.person.standsOut(colour) ? 255 : 0, 0, 0]) : null
+  const shown = sitter ? shownOf(photo, sitter, square, side, colours) : null
   const [middle, rim] = [rgb(backdrop[0]), rgb(backdrop[1])]
   const output = new Uint8ClampedArray(side * side * 3)
   for (let i = 0; i < side * side; i++) {
     const [u, v] = [((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side]
-    const [x, y] = fromSquare(square, u, v)
-    const outside = x < 0 || y < 0 || x >= photo.width || y >= photo.height
     const at = i * 3
-    // The mask is trained on heads with air around them and loses the shoulders of close-ups.
-    const shoulder = standsOut !== null && v > SHOULDERS && standsOut(colours, at, 0, 0) > 0
-    const shown = outside ? 0 : sitter && !shoulder ? presence(sitter.person, x, y, square.side / side) : 1
+    const kept = isOutside(photo, square, u, v) ? 0 : (shown?.[i] ?? 1)
     const away = Math.min(1, Math.hypot(u - 0.5, v - 0.42) * 1.5)
     for (let channel = 0; channel < 3; channel++) {
       const wall = middle[channel]! + (rim[channel]! - middle[channel]!) * away
       const own = correct ? correct(colours, at, channel, 1) : colours[at + channel]!
-      output[at + channel] = wall + (own - wall) * shown
+      output[at + channel] = wall + (own - wall) * kept
     }
   }
   return output
+}
+
+/** How far each pixel of the square is the person, 0 to 1. */
+function shownOf(photo: Pixels, sitter: Sitter, square: Square, side: number, colours: Float32Array): Float32Array {
+  const face = outline(sitter.landmarks, 'oval')
+  const standsOut = byShade((colour) => [sitter.person.standsOut(colour) ? 255 : 0, 0, 0])
+  const values = Float32Array.from({ length: side * side }, (_, i) => {
+    const [u, v] = [((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side]
+    const [x, y] = fromSquare(square, u, v)
+    // The mask is trained on heads with air around them and loses the shoulders of close-ups.
+    const shoulder = v > SHOULDERS && standsOut(colours, i * 3, 0, 0) > 0
+    return shoulder || inside(face, x, y) ? 1 : presence(sitter.person, x, y, square.side / side)
+  })
+  return byColour(solid({ side, values }), colours, photo, sitter).values
+}
+
+function isOutside(photo: Pixels, square: Square, u: number, v: number): boolean {
+  const [x, y] = fromSquare(square, u, v)
+  return x < 0 || y < 0 || x >= photo.width || y >= photo.height
 }
 
 /**

@@ -1,7 +1,89 @@
 import type { ActionId } from '../scene.ts'
 import type { Rule } from './rules.ts'
 
+const GIVING = 'd(?:a|an|ar|as|amos|ando|aba|abas|aban|abamos|i|io|iste|imos|ieron|oy)(?:me|te|les?|nos|se)?'
+
+/** What a verb does with its own thing, where the verb alone says something else or nothing. */
+const WITH_COMPLEMENTS: readonly Rule<ActionId>[] = [
+  ['hug', new RegExp(String.raw`\b${GIVING} (?:[a-zñ]+ ){0,3}(?:besos?|besitos?|abrazos?|abrazote|achuchon)\b`), 0.95],
+  ['hug', /\ben (?:mis|tus|sus) brazos\b|\bcosquillas\b/, 0.6],
+  ['paint', /\bmanos? de pintura\b/, 0.9],
+  [
+    'hold-hands',
+    /\b(?:agarr|cog|tom|apret|sostuv|sosten|sujet|estrech)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:la|de la|mi|tu|su|las) manos?\b/,
+    0.93,
+  ],
+  [
+    'swim',
+    /\b(?:met|tir|lanz|aventa?|ech|arroj|ca)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:al|en el|en la|a la|a las|en las) (?:agua|rio|mar|lago|laguna|piscina|alberca|pileta|poza|arroyo|olas|cenote|estanque)\b|\b(?:tir|lanz|avent|ech)[a-zñ]* de cabeza\b|\bclavados?\b(?= (?:en|desde|al))/,
+    0.86,
+  ],
+  [
+    'build',
+    /\b(?:hac|hic|hiz|levant|improvis|mont|arm|invent)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:cas(?:a|ita)|cabañ(?:a|ita)|choza|fuerte|refugio|puente|presa|torres?|barc(?:o|ito)s?|columpio|carrito|maqueta|nido|cuna|castillo|comedero|cohete|robot|pista|cueva de (?:mantas|sabanas))\b(?! de (?:mi|tu|su|campo|la|los|el))/,
+    0.83,
+  ],
+  [
+    'play-music',
+    /\b(?:guitarra|piano|violin|tambor|flauta|bateria|acordeon|trompeta|saxofon|ukelele|charango|violonchelo|arpa|marimba)\b.*\b(?:notas|acordes|cuerdas|teclas|melodias?|cancion(?:es)?|rasgueos)\b|\b(?:notas|acordes|cuerdas|teclas|melodias?|arco)\b.*\b(?:guitarra|piano|violin|ukelele|charango|violonchelo|arpa)\b/,
+    0.81,
+  ],
+  ['plant', /\bsemillas?\b/, 0.6],
+  [
+    'climb',
+    /\bsub[a-zñ]+ (?:[a-zñ]+ ){0,5}(?:acantilados?|peldaños?|laderas?|rocas?|muros?|cuerdas?|lianas?|arbol(?:es)?|cerros?|cumbres?|cimas?|volcan(?:es)?|tejados?|techos?|azoteas?)\b/,
+    0.7,
+  ],
+  [
+    'wave',
+    /\b(?:agit|sacud|mov|mene)[a-zñ]* (?:el|la|los|las|un|una|su|sus) (?:manos?|brazos?|pañuelos?|bandera|sombrero|gorra|bufanda)\b|\badios con\b|\b(?:mand|lanz|tir)[a-zñ]* (?:un )?besos?\b/,
+    0.84,
+  ],
+  [
+    'comfort',
+    /\b(?:acomod|ajust|abroch|pon|pus|sub|ech)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:bufanda|abrigo|gorro|mantas?|cobijas?|cobertor|chamarra|campera|chaqueta|tirita|curita)\b/,
+    0.74,
+  ],
+  ['celebrate', /\bchoc[a-zñ]* (?:las |los )?(?:vasos|copas|tazas|cinco|palmas|manos)\b/, 0.84],
+  ['whisper', /\b(?:pid|hac|hiz)[a-zñ]* silencio\b|\bdedo (?:en|sobre) los labios\b/, 0.7],
+  ['look', /\bpara verl[oa]s?\b|\boido (?:contra|pegado)\b/, 0.66],
+  [
+    'look',
+    /\besper[a-zñ]+ (?:[a-zñ]+ ){0,3}(?:amanecer|atardecer|estrellas|cometa|eclipse|puesta de sol|luna)\b/,
+    0.66,
+  ],
+  ['sleep', /\bqued[a-zñ]* (?:frit|roque|dormid|cuajad)[a-z]*\b/, 0.78],
+  [
+    'cook',
+    /\b(?:pic|cort|rall|pel|machac|remov|remuev)[a-zñ]* (?:la |las |el |los )?(?:cebollas?|papas?|patatas?|verduras?|zanahorias?|tomates?|frutas?|manzanas?|ajos?|calabazas?|olla|cazuela|sopa|caldo)\b/,
+    0.8,
+  ],
+  ['sit', /\b(?:cont|cuent)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:historias?|chistes?|anecdotas?)\b/, 0.6],
+  ['read', /\b(?:cont|cuent|invent)[a-zñ]* (?:[a-zñ]+ ){0,2}cuentos?\b/, 0.66],
+  [
+    'search',
+    /\b(?:recog|recoj|recolect|junt|atrap|caz)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:moras|castañas|conchas|caracol(?:es|as)|setas|hongos|flores|piedras|bellotas|piñas|luciernagas|mariposas|nueces|fresas|manzanas|naranjas|higos|cerezas)\b/,
+    0.64,
+  ],
+  ['search', /\b(?:escondite|escondidas|escondidillas|busqueda)\b|\bnos perdi(?:mos|eron)\b/, 0.64],
+  ['run', /\b(?:cruz|lleg)[a-zñ]* (?:a )?la meta\b|\bnos echamos una carrera\b/, 0.8],
+  ['walk', /\ba (?:caballito|hombros|upa|cuestas|tus espaldas)\b/, 0.57],
+  [
+    'give',
+    new RegExp(
+      String.raw`\b(?:me|te|les?|nos|se) ${GIVING} (?:el|la|los|las|un|una|unos|unas|tu|su|mi|tus|sus|mis) (?!manos?|vez|noticias?|gusto|miedo|risa|pena|tiempo|vueltas?|pasos?|lata|leccion|animos|razon|gracias|sustos?|alegrias?|vida|bienvenida|espalda|cuenta|sorpresa|besos?|abrazos?)[a-zñ]+`,
+    ),
+    0.62,
+  ],
+  [
+    'give',
+    /\b(?:sac|tra[ej]|tend|tiend|alcanz|acerc|guard)[a-zñ]* (?:[a-zñ]+ ){2,4}para (?:el|la|su|sus|mi|ti) [a-zñ]+/,
+    0.54,
+  ],
+]
+
 export const ACTION_RULES: readonly Rule<ActionId>[] = [
+  ...WITH_COMPLEMENTS,
   // What people of stories do between the great deeds.
   ['hug', /\ba los brazos de\b/, 0.9],
   ['cook', /\b(llena\w* un tazon|saca\w* del horno|se inclina\w* sobre un tazon|delantal)\b/, 0.86],
@@ -42,7 +124,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'dance',
-    /\b(ballet|(clases?|curso|academia|noche) de (salsa|bachata|zumba|merengue|kizomba|swing|claque)|bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/,
+    /\b(ballet|(clases?|curso|academia|noche|en) de (salsa|bachata|zumba|merengue|kizomba|swing|claque)|bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/,
     0.9,
   ],
   [
@@ -52,7 +134,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'play-music',
-    /\b(toc(a|an|ar|amos|aba|aban|ando) (la|el|su|una?|juntos)( \w+)? ?(guitarra|piano|violin|tambor|flauta|bateria|acordeon|trompeta|saxofon|bandoneon|arpa|ukelele|charango|violonchelo|instrumento)?|rasgue\w+|afina\w+ (la|el|su))\b/,
+    /\b(toc(a|an|ar|amos|aba|aban|ando) (?!(?:la|el|su|una?) (?:puerta|timbre|cara|manos?|hombros?|frente|pelo|techo|fondo|suelo|agua|cielo|nariz|tema|loteria|madera|vez)\b)(la|el|su|una?|juntos)( \w+)? ?(guitarra|piano|violin|tambor|flauta|bateria|acordeon|trompeta|saxofon|bandoneon|arpa|ukelele|charango|violonchelo|instrumento)?|rasgue\w+|afina\w+ (la|el|su))\b/,
     0.8,
   ],
   [
@@ -77,7 +159,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'build',
-    /\b(constru\w+|levant(an|ar|aron|aban|ando) (un|una|el|la) (castillo|casa|torre|cabaña|muñeco|fuerte|carpa|tienda)|arm(an|ar|aron|aban|ando) (un|una|el|la)|castillos? de arena|muñecos? de nieve|repar\w+|arregl\w+|mont(an|ar|aron) (la|una) (tienda|cabaña|maqueta)|clav(an|ar|ando)|legos?)\b/,
+    /\b(constru\w+|levant(an|ar|aron|aban|ando) (un|una|el|la) (castillo|casa|torre|cabaña|muñeco|fuerte|carpa|tienda)|arm(an|ar|aron|aban|ando) (un|una|el|la)|castillos? de arena|muñecos? de nieve|repar(?!t)\w+|arregl\w+|mont(an|ar|aron) (la|una) (tienda|cabaña|maqueta)|clav(an|ar|ando)|legos?)\b/,
     0.82,
   ],
   [
@@ -87,7 +169,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'read',
-    /\b(le(e|en|er|emos|ia|ian|yendo|yeron|yo|imos) ?|lecturas?|hoje\w+|cuento antes de dormir|pasa(n)? las paginas|historias en voz alta|un cuento al oido|contar cuentos)\b/,
+    /\b(le(?:e|en|er|emos|i|ia|ias|ian|iamos|iste|isteis|yendo|yeron|yo|imos)(?:me|te|les?|nos)?\b|lecturas?|hoje\w+|cuento antes de dormir|pasa(n)? las paginas|historias en voz alta|un cuento al oido|contar cuentos)\b/,
     0.8,
   ],
   // Who watches a match plays none.
@@ -111,7 +193,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'celebrate',
-    /\b(celebr\w+|festej\w+|festiv(o|a|os|as|idad\w*)\b|fiestas?|cumpleaños|soplar? (las |la )?velas?|sopl\w+|confeti|brindis|aplaud\w+|boda|nos casamos|victoria|piñatas?|graduacion|año nuevo|navidad|nochebuena|nochevieja|fin de año)\b/,
+    /\b(celebr\w+|festej\w+|festiv(o|a|os|as|idad\w*)\b|fiestas?|cumpleaños|sopl\w+ (?:[a-zñ]+ ){0,3}velas?|confeti|brindis|aplaud\w+|boda|nos casamos|victoria|piñatas?|graduacion|año nuevo|navidad|nochebuena|nochevieja|fin de año)\b/,
     0.8,
   ],
   [

@@ -1,5 +1,6 @@
 import type { ActionId, PlaceId, Time, Weather } from '../scene.ts'
 import { ACTION_RULES } from './action-rules.ts'
+import { findDeeds } from './deeds.ts'
 import { PLACE_RULES, TIME_RULES, WEATHER_RULES } from './place-rules.ts'
 import { findPursuits } from './pursuits.ts'
 import type { Rule } from './rules.ts'
@@ -30,17 +31,21 @@ export function findWeather(text: string): Found<Weather> | null {
 
 /** What the people do together. */
 export function findAction(text: string): Found<ActionId> | null {
-  const said = literally(text).replace(NOT_DONE, 'no')
-  const another = literally(inThirdPerson(text)).replace(NOT_DONE, 'no')
+  const told = text.replace(MEANWHILE, '')
+  const said = literally(told).replace(NOT_DONE, 'no')
+  const another = literally(inThirdPerson(told)).replace(NOT_DONE, 'no')
   // «Las meriendas» are eaten like one.
   const one = said.replace(/(?<=[a-zñ]{4}[aeo])s\b/g, '')
   const hits = [said, another, one].flatMap((version) => hitsOf(ACTION_RULES, version))
-  return surestOf([...hits, ...findPursuits(said)])
+  return surestOf([...hits, ...findPursuits(said), ...findDeeds(said)])
 }
 
 /** «No duerma», «no me canso»: that is not done. Who does not stop dancing dances. */
 const NOT_DONE =
   /\bno (?:(?:me|te|se|nos|le|les|lo|la|los|las) )*(?!par|dej|ces|solo|pud|pod|pued|hac|habi|hay|hubo)[a-zñ]+/g
+
+/** What goes on besides is not what is done. */
+const MEANWHILE = /(?<=\p{L}+ \p{L}+ \p{L}+ )mientras [^,.;:]*/giu
 
 /** What is seen through a window is not where one is. */
 const VIEW =

@@ -60,7 +60,7 @@ const DISLIKED = new RegExp(
       String.raw`no (?:le|me|te|les|nos) (?:gust|interes|agrad|apetec|llam|va)\w*`,
       String.raw`no (?:com|beb|quier|aguant|pued|toler|soport|sab|tien|hay|necesit|us|juega|hac|ve)\w*`,
       String.raw`(?:odi|detest|aborrec)\w+`,
-      String.raw`(?:ni|excepto|menos|salvo|nada de|nunca|jamas|en vez de|en lugar de|contra)`,
+      String.raw`(?:ni|excepto|menos|salvo|nada de|nunca|jamas|en vez de|en lugar de|contra(?! (?:la|el|mi|tu|su) (?:puerta|pared|viento|pecho|cristal|ventana|suelo|hombro|espalda|corriente|reloj)))`,
       String.raw`(?:alergi\w+|fobia|panico|miedo|terror|asco|vertigo)(?: (?:a|al|de|del|por|los|las|la|el))*`,
       String.raw`(?:le|me|les) (?:da|dan|daba|daban) (?:miedo|asco|panico|terror|pena)`,
       String.raw`(?:le|me|les) (?:asusta|asustan|molesta|molestan)`,

@@ -20,7 +20,7 @@ const WITH_COMPLEMENTS: readonly Rule<ActionId>[] = [
   ],
   [
     'build',
-    /\b(?:hac|hic|hiz|levant|improvis|mont|arm|invent)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:cas(?:a|ita)|cabañ(?:a|ita)|choza|fuerte|refugio|puente|presa|torres?|barc(?:o|ito)s?|columpio|carrito|maqueta|nido|cuna|castillo|comedero|cohete|robot|pista|cueva de (?:mantas|sabanas))\b(?! de (?:mi|tu|su|campo|la|los|el))/,
+    /\b(?:hac|hic|hiz|levant|improvis|mont|arm|invent)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:cas(?:a|ita)|cabañ(?:a|ita)|choza|fuerte|refugio|puente|presa|torres?|barc(?:o|ito)s?|columpio|carrito|maqueta|nido|cuna|castillo|comedero|avion(?:cito)? de papel|cohete|robot|pista|cueva de (?:mantas|sabanas))\b(?! de (?:mi|tu|su|campo|la|los|el))/,
     0.83,
   ],
   [
@@ -29,6 +29,12 @@ const WITH_COMPLEMENTS: readonly Rule<ActionId>[] = [
     0.81,
   ],
   ['plant', /\bsemillas?\b/, 0.6],
+  [
+    'give',
+    /\b(?:me|te|les?|nos|se l[oa]s?) tra(?:e|en|es|jo|je|jiste|jeron|jimos|ia|ias|ian) (?!a |al |de )[a-zñ]+/,
+    0.6,
+  ],
+  ['give', /\b(?:ped|pid)[a-zñ]* (?:matrimonio|la mano)\b|\bmatrimonio con un anillo\b/, 0.7],
   [
     'climb',
     /\bsub[a-zñ]+ (?:[a-zñ]+ ){0,5}(?:acantilados?|peldaños?|laderas?|rocas?|muros?|cuerdas?|lianas?|arbol(?:es)?|cerros?|cumbres?|cimas?|volcan(?:es)?|tejados?|techos?|azoteas?)\b/,
@@ -66,7 +72,7 @@ const WITH_COMPLEMENTS: readonly Rule<ActionId>[] = [
     0.64,
   ],
   ['search', /\b(?:escondite|escondidas|escondidillas|busqueda)\b|\bnos perdi(?:mos|eron)\b/, 0.64],
-  ['run', /\b(?:cruz|lleg)[a-zñ]* (?:a )?la meta\b|\bnos echamos una carrera\b/, 0.8],
+  ['run', /\b(?:cru[zc]|lleg)[a-zñ]* (?:a )?la meta\b|\bnos echamos una carrera\b/, 0.8],
   ['walk', /\ba (?:caballito|hombros|upa|cuestas|tus espaldas)\b/, 0.57],
   [
     'give',
@@ -92,7 +98,11 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ['search', /\b(desplieg|desdobl)\w+ (un|el|su|medio) (\w+ )?mapa\b/, 0.72],
   ['wave', /\b(abr\w+ la puerta|da\w* la bienvenida)\b/, 0.6],
   ['look', /\bescuch(a|an|aba|aban|ando)\b/, 0.6],
-  ['give', /\b(trae\w* (un|una|su)|extiend\w+ la mano)\b/, 0.55],
+  [
+    'give',
+    /\b(tra(?:e|es|en|jo|je|jiste|jeron|jimos|ia|ias|ian)(?:me|te|les?|nos)? (un|una|unos|unas|su|flores|pan|chocolate)\b|extiend\w+ la mano)\b/,
+    0.55,
+  ],
   ['walk', /\b(entra(n|ban)? (en|a)|lleg(a|an|aron) (a|al|hasta))\b/, 0.54],
   ['stand', /\b(habla(n|ba|ban|ndo)?|cuenta(n)? lo que|presenta(n)? a|sonrie(n)?|ayuda(n)?)\b/, 0.52],
   ['hug', /\b(abraz\w+|se funden en|achuch\w+|apapach\w+|estrech\w+ (entre|en) (sus|los) brazos)\b/, 0.95],
@@ -119,12 +129,12 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'fly',
-    /\b((?:vuel(a|an|o)|vol(ar|aba|aban|aron|ando|amos|o))\b(?! (?:juntos )?(?:un|una|la|el|su|sus|las|unas|mi)? ?(?:cometa|papalote|barrilete|volantin|pandorga|chichigua|drone?|avion(?:cito)?s? de papel))|surc\w+ (el|los) (cielo|cielos|aire)|despeg\w+|planea(n|ba|ban|ndo)? sobre|flota(n|ban|ndo)? (en|por) el aire|en globo)\b/,
+    /\b((?<!\b(?:de papel|cometas?|globos?|papalotes?|barriletes?|drones?|pajar(?:o|ito)s?|gorra|sombrero|paraguas|techo|sombrilla)\b[^.;]{0,40})(?:vuel(a|an|o)|vol(ar|aba|aban|aron|ando|amos|o))\b(?! (?:juntos )?(?:un|una|la|el|su|sus|las|unas|mi|tu|tus|nuestra|nuestro|aquel|aquella)? ?(?:cometa|papalote|barrilete|volantin|pandorga|chichigua|drone?|avion(?:cito)?s? de papel))|surc\w+ (el|los) (cielo|cielos|aire)|despeg\w+|planea(n|ba|ban|ndo)? sobre|flota(n|ban|ndo)? (en|por) el aire|en globo)\b/,
     0.82,
   ],
   [
     'dance',
-    /\b(ballet|(clases?|curso|academia|noche|en) de (salsa|bachata|zumba|merengue|kizomba|swing|claque)|bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/,
+    /\b(ballet|(clases?|curso|academia|noche|en)\s+de (salsa|bachata|zumba|merengue|kizomba|swing|claque)|bail\w+|danz\w+|vals|sevillanas|tango|giran al ritmo)\b/,
     0.9,
   ],
   [
@@ -139,12 +149,12 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'play-ball',
-    /\b(futbol|(jueg|jug|pate|chut|lanz|bot|persig|entren|cabece)\w+ ([a-z]+ ){0,4}(balon|pelota)|pelotazo|gol|golazo|baloncesto|basquet\w*|voley\w*|chut\w+|partidos?|penaltis?|tenis|cancha|cascarita|picadito|beisbol)\b/,
+    /\b(futbol|(jueg|jug|pate|chut|lanz|bot|persig|entren|cabece)\w+ ([a-z]+ ){0,4}(balon|pelota)|pelotazo|gol|golazo|baloncesto|basquet\w*|voley\w*|chut\w+|partidos?|penalt(?:y|i)s?|penal(?:es)?|tenis|cancha|cascarita|picadito|beisbol)\b/,
     0.8,
   ],
   [
     'cook',
-    /\b(cocin(a|an|ar|amos|aba|aban|ando|aron|o)|amas(a|an|ar|ando|aban|amos)|horne\w+|prepar\w+ (un|una|el|la|los|las) (\w+ )?(pastel|tarta|torta|cena|comida|sopa|galletas|receta|masa|bizcocho|tortilla|empanadas|tamales|asado)|bat(en|ir|iendo) (la|los) (masa|huevos)|recetas?|guis\w+|rem(ueven|over) (la )?(olla|cazuela))\b/,
+    /\b((?<!\b(?:la|una|su|mi|tu|de|en|nuestra) )cocina|cocin(an|ar|amos|aba|aban|ando|aron|o)|amas(a|an|ar|ando|aban|amos)|horne\w+|prepar\w+ (un|una|el|la|los|las) (\w+ )?(pastel|tarta|torta|cena|comida|sopa|galletas|receta|masa|bizcocho|tortilla|empanadas|tamales|asado)|bat(en|ir|iendo) (la|los) (masa|huevos)|recetas?|guis\w+|rem(ueven|over) (la )?(olla|cazuela))\b/,
     0.88,
   ],
   [
@@ -182,7 +192,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   // Who flies a kite stays on the ground.
   [
     'look',
-    /\b(?:vuel(?:a|an|o)|vol(?:ar|aba|aban|aron|ando|amos|o)|remont\w+|eleva\w*) (?:juntos )?(?:un|una|la|el|su|sus|las|unas|mi)? ?(?:cometa|papalote|barrilete|volantin|pandorga|chichigua|drone?|avion(?:cito)?s? de papel)/,
+    /\b(?:vuel(?:a|an|o)|vol(?:ar|aba|aban|aron|ando|amos|o)|remont\w+|eleva\w*) (?:juntos )?(?:un|una|la|el|su|sus|las|unas|mi|tu|tus|nuestra|nuestro|aquel|aquella)? ?(?:cometa|papalote|barrilete|volantin|pandorga|chichigua|drone?|avion(?:cito)?s? de papel)/,
     0.72,
   ],
   ['look', /\b(vigil(a|an|aba|aban|ar|o|ando))\b/, 0.8],

@@ -15,7 +15,7 @@ const DEEDS: Readonly<Partial<Record<ActionId, string>>> = {
   'play-music': 'rasguear afinar teclear aporrear',
   'play-ball': 'chutar patear driblar encestar rematar golear',
   cook: 'cocinar amasar hornear guisar freir batir pelar desgranar menear sazonar asar hervir tostar rebozar espolvorear cuajar',
-  eat: 'comer cenar desayunar almorzar merendar saborear devorar zampar masticar morder lamer chupar beber brindar probar botanear servir',
+  eat: 'comer cenar desayunar almorzar merendar saborear devorar zampar masticar morder lamer chupar beber brindar probar botanear servir cebar matear',
   paint: 'pintar dibujar colorear retratar garabatear trazar decorar maquillar',
   build:
     'construir armar reparar arreglar clavar serrar atornillar soldar fabricar tallar pegar lijar ensamblar apilar',
@@ -63,7 +63,8 @@ export function findDeeds(said: string): { value: ActionId; words: string; confi
   return [...said.matchAll(/[a-zñ]+/g)].flatMap(({ 0: word, index }) => {
     const before = /([a-zñ]+) $/.exec(said.slice(0, index))?.[1] ?? ''
     const sure = known(infinitives(word)) ?? (OF_VERB.has(word) ? OF_VERB.get(word) : undefined)
-    const likely = BEFORE_NOUNS.has(before) || NOUNS.has(word) ? undefined : known(likelyInfinitives(word))
+    const isNoun = BEFORE_NOUNS.has(before) && !(/^l[ao]s?$/.test(before) && word.endsWith('e'))
+    const likely = isNoun || NOUNS.has(word) ? undefined : known(likelyInfinitives(word))
     const value = sure ?? likely
     if (!value) return []
     return [{ value, words: word, confidence: (sure ? 0.56 : 0.53) - (FAINT.has(value) ? 0.03 : 0), at: index }]
@@ -91,6 +92,7 @@ function unbent(verb: string): string[] {
     ...[verb, spelt].flatMap((form) => [
       form.replace('ie', 'e'),
       form.replace('ue', 'o'),
+      form.replace(/u(?=[^aeiou]+ir$)/, 'o'),
       form.replace(/i(?=[^aeiou]+ir$)/, 'e'),
     ]),
   ]

@@ -7,6 +7,10 @@ const GIVEN_NAMES =
   'luna|sol|rosa|margarita|violeta|coco|leon|estrella|paloma|canela|nube|perla|lobo|reina|princesa|rey|azucena|kiwi|mora|trufa|chispa|copito|galleta|nieves?|miel|olivia|flor|iris|jazmin|mar|marina|vega|alba|aurora|gala|belen|dalia|camelia|gema|mango|pancho|pelusa|osito|tigre|simba|chocolate|vainilla|churro|taco|nacho'
 
 export const NOT_THINGS: readonly RegExp[] = [
+  // Where something is done is a place: what grows there is seen anyway.
+  /(?<=\b(?:en|por|desde|hacia) (?:el |un |su |mi |tu |nuestro |aquel |del )?)(?:jardin(?:es)?|huert[ao]s?|patios?)\b(?! (?:de|con) )/g,
+  // What is written in the sand, on the blackboard or on the misted glass needs no pen.
+  /\bescrib[a-zñ]*(?=[^.;:|]* (?:en|sobre|con) (?:la |el |las |los |un |una |su )?(?:arena|nieve|pizarra|pizarron|tiza|gis|vaho|cristal|espejo|pared|aire|espalda|movil|celular|ordenador|computadora|compu|maquina|piedra|lapiz|dedo|gises|crayolas|barro))/g,
   // Names that are written small: «mi prima rosa», «su perrita canela».
   new RegExp(String.raw`(?<=\b(?:${KIN}) )(?:${GIVEN_NAMES})\b`, 'g'),
   // After «haber» stands what was done: «hemos corrido», «había helado».

@@ -36,6 +36,12 @@ const GENERAL: readonly { object: string; words: RegExp; unless: ReadonlySet<str
       'tomato pepper corn potato pumpkin broccoli chili lemon strawberry salad olive melon watermelon'.split(' '),
     ),
   },
+  {
+    // Letters of pasta, on a cake, on a screen are written without a pen.
+    object: 'fountain-pen',
+    words: /^escrib/,
+    unless: new Set([...Object.keys(FOOD), ...'laptop phone pencil crayon paints typewriter'.split(' ')]),
+  },
 ]
 
 /** Where in the text something was found, after which word, and whether what it is made of was said. */

@@ -5,6 +5,7 @@ import { PLACE_RULES, TIME_RULES, WEATHER_RULES } from './place-rules.ts'
 import { findPursuits } from './pursuits.ts'
 import type { Rule } from './rules.ts'
 import { literally } from './sense.ts'
+import { plain } from './stem.ts'
 import { inThirdPerson } from './verbs.ts'
 
 /** What a text says about one side of a scene. */
@@ -37,8 +38,11 @@ export function findAction(text: string): Found<ActionId> | null {
   // «Las meriendas» are eaten like one.
   const one = said.replace(/(?<=[a-zñ]{4}[aeo])s\b/g, '')
   const hits = [said, another, one].flatMap((version) => hitsOf(ACTION_RULES, version))
-  return surestOf([...hits, ...findPursuits(said), ...findDeeds(said)])
+  return surestOf([...hits, ...findPursuits(said), ...findDeeds(said), ...hitsOf(FEARS, plain(told))])
 }
+
+/** Who was afraid was not left alone; that fear is no wish to be drawn is for the things to know. */
+const FEARS: readonly Rule<ActionId>[] = [['comfort', /\b(?:tenia(?:s|n|mos)?|tuv[a-zñ]+) (?:mucho )?miedo\b/, 0.58]]
 
 /** «No duerma», «no me canso»: that is not done. Who does not stop dancing dances. */
 const NOT_DONE =

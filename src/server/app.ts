@@ -80,7 +80,7 @@ export async function createApp({
   })
   await serveDocs(app, deps.settings.PRODUCT_NAME)
 
-  refuseCrossSite(app, deps.settings.BASE_URL)
+  refuseCrossSite(app, deps)
   identifyCallers(app, { who: NOBODY, db: deps.database.db, deps, log, now })
   logRequests(app, deps.metrics)
   limitCallers(app)
@@ -107,7 +107,7 @@ function identifyCallers(app: FastifyInstance, base: Ctx): void {
     reply.header('x-request-id', request.id)
     request.ctx = { ...base, log }
     if (!request.url.startsWith('/api/') || request.routeOptions.config.identifies) return
-    request.ctx.who = await identify(base.deps, request, reply)
+    request.ctx.who = await identify(request.ctx, request, reply)
   })
 }
 

@@ -7,6 +7,7 @@ import { type Route, routes } from '../../contract/routes.ts'
 import type { Ctx } from '../context.ts'
 import { limitWindows } from '../db/schema/limits.ts'
 import { AppError } from '../errors.ts'
+import { recordEvent } from '../security-events.ts'
 
 /**
  * How often one person may do what costs something or may be guessed at. Counted in the database, so that all processes
@@ -96,6 +97,7 @@ export async function takeTurn(ctx: Ctx, limit: LimitName, caller: string): Prom
     })
   if (!window || window.used <= most) return
   ctx.deps.metrics.limited.inc({ limit })
+  recordEvent(ctx, 'limited', { limit, userId: ctx.who.userId })
   throw new AppError('too_many', MESSAGES.tooManyRequests, undefined, { retryAfterSeconds: window.wait })
 }
 

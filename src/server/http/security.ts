@@ -3,7 +3,9 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { MESSAGES } from '../../contract/messages.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { recordEvent } from '../security-events.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -55,13 +57,14 @@ function compose(middleware: ReturnType<typeof helmet>): Record<string, string> 
 }
 
 /** Refuses what another site made a browser send: every state-changing call, and those marked `sameOrigin`. */
-export function refuseCrossSite(app: FastifyInstance, baseUrl: string): void {
-  const ours = new URL(baseUrl).host
+export function refuseCrossSite(app: FastifyInstance, deps: Pick<Deps, 'settings' | 'metrics'>): void {
+  const ours = new URL(deps.settings.BASE_URL).host
   app.addHook('onRequest', (request, _reply, done) => {
     const { crossSite, sameOrigin } = request.routeOptions.config
     const isHarmless = crossSite || (SAFE_METHODS.has(request.method) && !sameOrigin)
-    if (isHarmless || !isCrossSite(request, ours)) done()
-    else done(new AppError('forbidden', MESSAGES.crossSite))
+    if (isHarmless || !isCrossSite(request, ours)) return done()
+    recordEvent({ log: request.log, deps }, 'cross_site_refused', { route: request.routeOptions.url })
+    done(new AppError('forbidden', MESSAGES.crossSite))
   })
 }
 

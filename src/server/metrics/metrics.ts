@@ -65,6 +65,12 @@ export function createMetrics() {
       buckets: CALL_SECONDS,
       registers,
     }),
+    securityEvents: new Counter({
+      name: 'cuentos_security_events_total',
+      help: 'What the log calls security: sign-ins, changes to accounts, refusals.',
+      labelNames: ['event'] as const,
+      registers,
+    }),
     limited: new Counter({
       name: 'cuentos_rate_limited_total',
       help: 'Requests turned away because somebody asked too often.',

@@ -7,6 +7,7 @@ import type { Ctx } from '../../context.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
 import { takeTurn } from '../../http/limits.ts'
+import { newToken, recordAnswer, resetOwner } from './auth-events.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from './identity.ts'
 import { sessionToken } from './session.ts'
@@ -38,8 +39,11 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   if (confirmsForAnother) headers.delete('cookie')
   let body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
   await limitGuesses(ctx, request, body)
+  let about = call.endsWith('/reset-password') ? await resetOwner(ctx, asObject(parseBody(body))['token']) : undefined
   if (isSecondStep(call)) {
-    body = Buffer.from(JSON.stringify(await prepareSecondStep(ctx, request, headers, parseBody(body))))
+    const { code, userId } = await prepareSecondStep(ctx, request, headers, parseBody(body))
+    body = Buffer.from(JSON.stringify({ code }))
+    about = userId
   }
   // Whoever moves the address moves the way to a new password with it.
   if (call.endsWith('/change-email') && ctx.who.userId !== null) {
@@ -51,15 +55,19 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   // The library answers 500 to whatever goes wrong inside; where it is the database, ours is the better error.
   if (response.status >= 500) await ctx.deps.database.ping()
   const text = await response.text()
-  if (response.status >= 400) throw describe(response.status, text)
   const cookies = response.headers.getSetCookie()
+  const location = response.headers.get('location')
+  const { status } = response
+  const errorCode = status >= 400 ? parseError(text).code : ''
+  const name = call.replace('/api/auth/', '')
+  await recordAnswer(ctx, { call: name, status, location, setCookies: cookies, errorCode }, about)
+  if (status >= 400) throw describe(status, text)
   if (isSecondStep(call)) await claimAfterSecondStep(ctx, parseJson(text))
   if (confirmsForAnother) await discardSession(ctx, cookies)
   else for (const cookie of await toKeep(ctx, text, cookies)) reply.header('set-cookie', cookie)
-  const location = response.headers.get('location')
   if (location) return reply.redirect(location, 302)
   return reply
-    .status(response.status)
+    .status(status)
     .type('application/json')
     .send(call.endsWith('/list-sessions') ? await markCurrent(ctx, request, text) : text || 'null')
 }
@@ -75,11 +83,9 @@ async function toKeep({ deps, who }: Ctx, text: string, cookies: string[]): Prom
  * A link in a mailbox proves whose address it is, not who sits at this browser: opened where that member is not signed
  * in, it confirms the address and signs nobody in, so that a visitor's own things stay the visitor's.
  */
-async function discardSession({ deps, db }: Ctx, setCookies: string[]): Promise<void> {
-  const pairs = setCookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')).split('=', 2))
-  const values = pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)])
-  const token = await sessionToken(deps, Object.fromEntries(values))
-  if (token !== null) await db.delete(sessions).where(eq(sessions.token, token))
+async function discardSession(ctx: Ctx, setCookies: string[]): Promise<void> {
+  const token = await newToken(ctx, setCookies)
+  if (token !== null) await ctx.db.delete(sessions).where(eq(sessions.token, token))
 }
 
 /** The library lists a member's sessions without saying which of them is asking. */
@@ -96,13 +102,17 @@ async function limitGuesses(
   body: Uint8Array | null,
 ): Promise<void> {
   if (!body || !/\/(sign-in\/(email|username)|request-password-reset)$/.test(url)) return
-  const given = parseBody(body) as { email?: unknown; username?: unknown } | null
-  const account = given?.email ?? given?.username
+  const given = asObject(parseBody(body))
+  const account = given['email'] ?? given['username']
   if (typeof account === 'string') await takeTurn(ctx, 'account', account.trim().toLowerCase())
 }
 
 function parsePassword(body: Uint8Array | null): string | undefined {
   return passwordAgainSchema.safeParse(parseBody(body)).data?.password
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 }
 
 function parseBody(body: Uint8Array | null): unknown {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, NOBODY, type Who } from '../../context.ts'
-import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Settings } from '../../settings.ts'
 import { cookieName, isHttps } from './cookies.ts'
@@ -13,14 +12,11 @@ const BOUGHT_SECONDS = 365 * 86_400
 const BOUGHT_MOST = 200
 
 /** Who sends this request. A session that is due to be renewed gets its new cookie with the answer. */
-export async function identify(
-  deps: Pick<Deps, 'auth' | 'database' | 'settings'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Who> {
+export async function identify(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
+  const { deps } = ctx
   const bought = readBought(deps.settings, request)
   if (!request.headers.cookie?.includes('session_token')) return bought.size > 0 ? { ...NOBODY, bought } : NOBODY
-  const fresh = await freshSession(deps, request.cookies)
+  const fresh = await freshSession(ctx, request.cookies)
   if (fresh) return { userId: fresh.userId, anonymous: fresh.anonymous, bought }
   const { headers, response: found } = await deps.auth.api
     .getSession({ headers: webHeaders(request), returnHeaders: true })

@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts'
 import { handle } from '../../http/handle.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
+import { recordEvent } from '../../security-events.ts'
 import { authRoutes } from './auth-routes.ts'
 import { exportAccount } from './export.ts'
 import { webHeaders } from './identity.ts'
@@ -46,6 +47,7 @@ export function accountRoutes(app: FastifyInstance): void {
       if (ctx.who.userId !== null && !ctx.who.anonymous) {
         const { headers } = await ctx.deps.auth.api.signOut({ headers: webHeaders(request), returnHeaders: true })
         passCookies(reply, headers)
+        recordEvent(ctx, 'sign_out', { userId: ctx.who.userId })
       }
       return reply.redirect('/', 302)
     },

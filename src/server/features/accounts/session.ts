@@ -1,18 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
 import { batched } from '../../db/batch.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Deps } from '../../deps.ts'
+import { recordEvent } from '../../security-events.ts'
 import type { Settings } from '../../settings.ts'
 
 const DAY_MS = 86_400_000
+/** However much it is used, a member signs in anew after so long. A visitor's is the only key to what they made. */
+export const MEMBER_SESSION_DAYS = 90
 
 type Cookies = Record<string, string | undefined>
 
 const sessionsQuery = prepared((db) =>
   db
-    .select({ token: sessions.token, userId: users.id, anonymous: users.isAnonymous, expiresAt: sessions.expiresAt })
+    .select({
+      token: sessions.token,
+      userId: users.id,
+      anonymous: users.isAnonymous,
+      expiresAt: sessions.expiresAt,
+      createdAt: sessions.createdAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(sql`${sessions.token} = any(${sql.placeholder('tokens')})`)
@@ -25,15 +35,22 @@ const findSession = batched(
 
 /**
  * Who a session's cookie speaks for, in one query, where there is nothing to do about it. Null where the cookie is not
- * ours, the session is gone, has expired or is due to be renewed: all of that is better-auth's.
+ * ours, the session is gone, has expired or is due to be renewed: all of that is better-auth's. A member's that has
+ * lasted long enough is ended here.
  */
 export async function freshSession(
-  deps: Pick<Deps, 'auth' | 'database' | 'settings'>,
+  { deps, db, log, now }: Ctx,
   cookies: Cookies,
 ): Promise<{ userId: string; anonymous: boolean } | null> {
   const token = await sessionToken(deps, cookies)
-  const found = token === null ? undefined : await findSession(deps.database.db, token)
-  return found && isFresh(deps.settings, found.expiresAt) ? found : null
+  const found = token === null ? undefined : await findSession(db, token)
+  if (!found) return null
+  if (!found.anonymous && isOld(found, now())) {
+    await db.delete(sessions).where(eq(sessions.token, found.token))
+    recordEvent({ log, deps }, 'session_over', { userId: found.userId })
+    return null
+  }
+  return needsRenewal(deps.settings, found, now()) ? null : found
 }
 
 /** A cookie of the library's by its short name, and its value where we have signed it. */
@@ -69,9 +86,23 @@ export async function sessionToken({ auth }: Pick<Deps, 'auth'>, cookies: Cookie
 const verified = new WeakMap<Deps['auth'], Map<string, string>>()
 const MOST_VERIFIED = 2_000
 
-/** Neither expired nor due to be renewed. */
-export function isFresh({ RETENTION_DAYS }: Pick<Settings, 'RETENTION_DAYS'>, expiresAt: Date): boolean {
-  return expiresAt.getTime() - Date.now() > (RETENTION_DAYS - 1) * DAY_MS
+/** Neither expired nor due to be renewed, nor so old that it depends on whose it is. */
+export function isFresh(settings: Pick<Settings, 'RETENTION_DAYS'>, session: Session, now: Date): boolean {
+  return !isOld(session, now) && !needsRenewal(settings, session, now)
+}
+
+type Session = { expiresAt: Date; createdAt: Date }
+
+function isOld({ createdAt }: Session, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > MEMBER_SESSION_DAYS * DAY_MS
+}
+
+function needsRenewal(
+  { RETENTION_DAYS }: Pick<Settings, 'RETENTION_DAYS'>,
+  { expiresAt }: Session,
+  now: Date,
+): boolean {
+  return expiresAt.getTime() - now.getTime() <= (RETENTION_DAYS - 1) * DAY_MS
 }
 
 /** The value before the last dot, where what is behind it is its HMAC. */

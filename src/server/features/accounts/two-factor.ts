@@ -7,6 +7,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { twoFactors, users, verifications } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
+import { recordEvent } from '../../security-events.ts'
 import { hashBackupCodes, likeStored, makeBackupCodes } from './backup-codes.ts'
 import { claimForMember } from './claim.ts'
 import { signedCookie } from './session.ts'
@@ -40,7 +41,7 @@ export async function prepareSecondStep(
   { cookies, routeOptions: { url = '' } }: FastifyRequest,
   headers: Headers,
   given: unknown,
-): Promise<{ code: string }> {
+): Promise<{ code: string; userId: string }> {
   const { data, error } = secondStepSchema.safeParse(given)
   if (!data) throw wrong(error.issues[0]?.message ?? MESSAGES.codeRequired)
   const byApplication = url.endsWith('/verify-totp')
@@ -49,11 +50,17 @@ export async function prepareSecondStep(
   const challenge = isMember ? null : await signedCookie(ctx.deps, cookies, 'two_factor')
   if (challenge) headers.set('cookie', `${challenge.name}=${encodeURIComponent(challenge.cookie)}`)
   const userId = isMember ? ctx.who.userId : challenge && (await challenged(ctx, challenge.value))
-  if (!userId) throw new AppError('unauthorized', MESSAGES.codeTooLate)
-  if (!byApplication) return { code: await storedForm(ctx, userId, data.code) }
+  if (!userId) {
+    recordEvent(ctx, 'second_factor_failed')
+    throw new AppError('unauthorized', MESSAGES.codeTooLate)
+  }
+  if (!byApplication) return { code: await storedForm(ctx, userId, data.code), userId }
   const digits = data.code.replace(/\D/g, '')
-  if (!(await spend(ctx, userId, digits))) throw wrong(MESSAGES.codeWrong)
-  return { code: digits }
+  if (!(await spend(ctx, userId, digits))) {
+    recordEvent(ctx, 'second_factor_failed', { userId })
+    throw wrong(MESSAGES.codeWrong)
+  }
+  return { code: digits, userId }
 }
 
 /** What a visitor made goes to the member that they turn out to be, as it does where the password is enough. */
@@ -65,11 +72,12 @@ export async function claimAfterSecondStep({ who, db }: Ctx, answered: unknown):
 }
 
 /** For a member who has neither the application nor a code any more. */
-export function switchOffTwoFactor(ctx: Ctx, userId: string): Promise<void> {
-  return transact(ctx, async ({ db, now }) => {
+export async function switchOffTwoFactor(ctx: Ctx, userId: string): Promise<void> {
+  await transact(ctx, async ({ db, now }) => {
     await db.delete(twoFactors).where(eq(twoFactors.userId, userId))
     await db.update(users).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(users.id, userId))
   })
+  recordEvent(ctx, 'second_factor_off', { userId, by: 'operator' })
 }
 
 function wrong(message: string): AppError {

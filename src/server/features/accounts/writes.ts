@@ -9,6 +9,7 @@ import { credentials, users } from '../../db/schema/accounts.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
+import { recordEvent } from '../../security-events.ts'
 import { discardFiles } from '../files/discard.ts'
 import { uprightJpeg } from '../photos/prepare.ts'
 import { discardPhotos } from '../photos/writes.ts'
@@ -77,6 +78,7 @@ export async function deleteAccount(ctx: Ctx, userId: string, password: string |
     const [user] = await ctx.db.delete(users).where(eq(users.id, userId)).returning()
     await discardFiles(ctx, [user?.image?.startsWith('profiles/') ? user.image : null])
   })
+  recordEvent(ctx, 'account_deleted', { userId })
 }
 
 /**
@@ -91,6 +93,7 @@ export async function requirePassword(ctx: Ctx, userId: string, password: string
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
   if (!credential?.hash) return
   if (password && (await verifyPassword({ hash: credential.hash, password }))) return
+  recordEvent(ctx, 'reauthentication_failed', { userId })
   throw new AppError('invalid', MESSAGES.passwordWrong, { password: MESSAGES.passwordWrong })
 }
 

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
 import { AppError } from '../../errors.ts'
+import { recordEvent } from '../../security-events.ts'
 
 declare const owned: unique symbol
 /** A photo that belongs to the caller. Only this file makes one. */
@@ -11,7 +12,8 @@ export type OwnedPhoto = PhotoRow & { readonly [owned]: true }
 /** @throws AppError not_found, for a missing photo and for somebody else's alike */
 export async function ownedPhoto(ctx: Ctx, photoId: number): Promise<OwnedPhoto> {
   const [photo] = await ctx.db.select().from(photos).where(eq(photos.id, photoId))
-  if (!photo || photo.userId !== ctx.who.userId) throw new AppError('not_found', MESSAGES.photoNotFound)
+  if (!photo) throw new AppError('not_found', MESSAGES.photoNotFound)
+  if (photo.userId !== ctx.who.userId) throw foreign(ctx, photoId)
   return photo as OwnedPhoto
 }
 
@@ -20,10 +22,18 @@ export async function requireOwnPhotos(ctx: Ctx, photoIds: readonly (number | nu
   const wanted = new Set(photoIds.filter((id) => id !== null && id !== undefined))
   if (wanted.size === 0) return
   const found = await ctx.db
-    .select({ id: photos.id })
+    .select({ id: photos.id, userId: photos.userId })
     .from(photos)
-    .where(and(inArray(photos.id, [...wanted]), eq(photos.userId, ctx.who.userId ?? '')))
+    .where(inArray(photos.id, [...wanted]))
+  const others = found.find(({ userId }) => userId !== ctx.who.userId)
+  if (others) throw foreign(ctx, others.id)
   if (found.length !== wanted.size) throw new AppError('not_found', MESSAGES.photoNotFound)
+}
+
+/** Answered like what is not there, and written down unlike it. */
+function foreign(ctx: Ctx, photoId: number): AppError {
+  recordEvent(ctx, 'access_refused', { photoId, userId: ctx.who.userId })
+  return new AppError('not_found', MESSAGES.photoNotFound)
 }
 
 const DAY_MS = 86_400_000

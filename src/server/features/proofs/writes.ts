@@ -4,6 +4,7 @@ import type { Solved } from '../../../contract/proofs.ts'
 import type { Ctx } from '../../context.ts'
 import { proofs } from '../../db/schema/proofs.ts'
 import { AppError } from '../../errors.ts'
+import { recordEvent } from '../../security-events.ts'
 
 /** Longer than a challenge is valid: as long as the row is there, the same solution is not taken twice. */
 const KEPT_MS = 3_600_000
@@ -14,13 +15,18 @@ const KEPT_MS = 3_600_000
  * @throws AppError invalid, where it is wrong, too old or was brought before
  */
 export async function storeProof(ctx: Ctx, userId: string, solved: Solved): Promise<void> {
-  if (!(await ctx.deps.challenges?.check(solved))) throw new AppError('invalid', MESSAGES.proofWrong)
+  if (!(await ctx.deps.challenges?.check(solved))) throw refused(ctx, userId)
   const stored = await ctx.db
     .insert(proofs)
     .values({ nonce: solved.challenge.parameters.nonce, userId, expiresAt: new Date(ctx.now().getTime() + KEPT_MS) })
     .onConflictDoNothing()
     .returning()
-  if (stored.length === 0) throw new AppError('invalid', MESSAGES.proofWrong)
+  if (stored.length === 0) throw refused(ctx, userId)
+}
+
+function refused(ctx: Ctx, userId: string): AppError {
+  recordEvent(ctx, 'proof_refused', { userId })
+  return new AppError('invalid', MESSAGES.proofWrong)
 }
 
 /**

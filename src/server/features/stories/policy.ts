@@ -13,6 +13,7 @@ import {
   type StoryRow,
 } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
+import { recordEvent } from '../../security-events.ts'
 import { isFresh } from '../accounts/session.ts'
 import type { ToldParagraph, ToldStory } from './present.ts'
 
@@ -26,14 +27,16 @@ export type Readable<T> = T & { readonly [readable]: true }
 /** @throws AppError not_found, for a missing story and for somebody else's alike */
 export async function ownedStory(ctx: Ctx, storyId: number): Promise<Owned<StoryRow>> {
   const story = await findStory(ctx, storyId)
-  if (!story || story.userId !== ctx.who.userId) throw new AppError('not_found', MESSAGES.storyNotFound)
+  if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
+  if (story.userId !== ctx.who.userId) throw foreign(ctx, { storyId })
   return story as Owned<StoryRow>
 }
 
 /** @throws AppError not_found */
 export async function readableStory(ctx: Ctx, storyId: number): Promise<Readable<StoryRow>> {
   const story = await findStory(ctx, storyId)
-  if (!story || !mayRead(ctx, story)) throw new AppError('not_found', MESSAGES.storyNotFound)
+  if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
+  if (!mayRead(ctx, story)) throw foreign(ctx, { storyId })
   return story as Readable<StoryRow>
 }
 
@@ -59,14 +62,15 @@ const WHOLE_STORY = {
 /** @throws AppError not_found */
 export async function readableWholeStory(ctx: Ctx, storyId: number): Promise<Readable<WholeStory>> {
   const [story] = await ctx.db.select(WHOLE_STORY).from(stories).where(eq(stories.id, storyId))
-  if (!story || !mayRead(ctx, story)) throw new AppError('not_found', MESSAGES.storyNotFound)
+  if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
+  if (!mayRead(ctx, story)) throw foreign(ctx, { storyId })
   return story as Readable<WholeStory>
 }
 
 /** Pairs of a session and a story that belongs to whoever the session is of. */
 const ownStoriesQuery = prepared((db) =>
   db
-    .select({ ...WHOLE_STORY, token: sessions.token, expiresAt: sessions.expiresAt })
+    .select({ ...WHOLE_STORY, token: sessions.token, expiresAt: sessions.expiresAt, sessionSince: sessions.createdAt })
     .from(sql`unnest(${sql.placeholder('tokens')}::text[], ${sql.placeholder('ids')}::int[]) as asked(token, id)`)
     .innerJoin(sessions, sql`${sessions.token} = asked.token`)
     .innerJoin(stories, sql`${stories.id} = asked.id and ${stories.userId} = ${sessions.userId}`)
@@ -90,7 +94,9 @@ export async function wholeStoryBySession(
   storyId: number,
 ): Promise<Readable<WholeStory> | null> {
   const story = await findOwnStory(ctx.db, `${storyId} ${token}`)
-  return story && isFresh(ctx.deps.settings, story.expiresAt) ? (story as WholeStory as Readable<WholeStory>) : null
+  if (!story) return null
+  const session = { expiresAt: story.expiresAt, createdAt: story.sessionSince }
+  return isFresh(ctx.deps.settings, session, ctx.now()) ? (story as WholeStory as Readable<WholeStory>) : null
 }
 
 /** @throws AppError not_found */
@@ -110,7 +116,8 @@ export async function readablePicture(ctx: Ctx, pictureId: number): Promise<Read
     .from(pictures)
     .innerJoin(stories, eq(stories.id, pictures.storyId))
     .where(eq(pictures.id, pictureId))
-  if (!row || !mayRead(ctx, row)) throw new AppError('not_found', MESSAGES.pictureNotFound)
+  if (!row) throw new AppError('not_found', MESSAGES.pictureNotFound)
+  if (!mayRead(ctx, row)) throw foreign(ctx, { storyId: row.id, pictureId }, MESSAGES.pictureNotFound)
   return row.picture as Readable<PictureRow>
 }
 
@@ -127,6 +134,16 @@ export async function ownedPicture(
 /** For jobs and the command line, which act for the owner. Null where the story is gone. */
 export async function storyForWork(ctx: Ctx, storyId: number): Promise<Owned<StoryRow> | null> {
   return ((await findStory(ctx, storyId)) as Owned<StoryRow> | undefined) ?? null
+}
+
+/** Answered like what is not there, and written down unlike it. */
+function foreign(
+  ctx: Ctx,
+  what: { storyId: number; pictureId?: number },
+  message: string = MESSAGES.storyNotFound,
+): AppError {
+  recordEvent(ctx, 'access_refused', { ...what, userId: ctx.who.userId })
+  return new AppError('not_found', message)
 }
 
 function mayRead({ who }: Ctx, story: { id: number; userId: string }): boolean {

@@ -19,7 +19,7 @@ export function storyRoutes(app: FastifyInstance): void {
     async (ctx, { params, request, reply }) => {
       const token = await sessionToken(ctx.deps, request.cookies)
       const own = token === null ? null : await getStoryBySession(ctx, token, params.id)
-      return own ?? getStory({ ...ctx, who: await identify(ctx.deps, request, reply) }, params.id)
+      return own ?? getStory({ ...ctx, who: await identify(ctx, request, reply) }, params.id)
     },
     { config: { identifies: true } },
   )

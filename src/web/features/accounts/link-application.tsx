@@ -18,14 +18,16 @@ export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () =
     },
     () => (code.trim() ? null : { code: MESSAGES.codeRequired }),
   )
+  // Applications show a plus as it stands there.
+  const address = uri.replaceAll('+', '%20')
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (
     <form className="grid gap-5" noValidate action={() => void submit()}>
       <div ref={drawing} tabIndex={-1} className="two-factor-link">
-        <QrCode text={uri} label="Código QR para tu aplicación de códigos" className="two-factor-qr" />
+        <QrCode text={address} label="Código QR para tu aplicación de códigos" className="two-factor-qr" />
         <div>
           <p>
-            ¿La aplicación está en este mismo teléfono? <a href={uri}>Ábrela aquí</a>.
+            ¿La aplicación está en este mismo teléfono? <a href={address}>Ábrela aquí</a>.
           </p>
           <p className="mt-3">O escribe en ella esta clave:</p>
           <p className="two-factor-key" translate="no">

@@ -13,7 +13,7 @@ import { createClient, type TestClient } from './client.ts'
 import { type QuickOptions, quickIllustrator, quickPhotoReader, quickWriter } from './doubles/engines.ts'
 import { copyGolden } from './global-setup.ts'
 
-const SECRET = 'a secret that only tests know, 32+ characters'
+export const SECRET = 'a secret that only tests know, 32+ characters'
 
 export type TestAppOptions = {
   env?: Record<string, string>

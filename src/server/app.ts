@@ -9,6 +9,7 @@ import { MAX_UPLOAD_BYTES } from '../contract/constants.ts'
 import { type Ctx, NOBODY } from './context.ts'
 import type { Deps } from './deps.ts'
 import { cookieKey } from './features/accounts/cookies.ts'
+import { resignSession, sealingKeys } from './features/accounts/keys.ts'
 import { identify } from './features/accounts/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
@@ -72,8 +73,8 @@ export async function createApp({
   const installation = { config: presentConfig(settings), baseUrl: settings.BASE_URL, embedConfig: true }
   const pages = webRoot ? await openPages(webRoot, installation) : undefined
   handleErrors(app, pages)
-  secureHeaders(app, deps.settings.BASE_URL)
-  await app.register(fastifyCookie, { secret: cookieKey(secret) })
+  secureHeaders(app, settings)
+  await app.register(fastifyCookie, { secret: sealingKeys(secret, settings).map(({ value }) => cookieKey(value)) })
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: true,
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 8, parts: 10, fieldSize: 8_192, headerPairs: 40 },
@@ -106,6 +107,7 @@ function identifyCallers(app: FastifyInstance, base: Ctx): void {
     const log = request.log as unknown as Logger
     reply.header('x-request-id', request.id)
     request.ctx = { ...base, log }
+    await resignSession(base.deps, request, reply)
     if (!request.url.startsWith('/api/') || request.routeOptions.config.identifies) return
     request.ctx.who = await identify(request.ctx, request, reply)
   })

@@ -72,6 +72,7 @@ const environment = z.object({
   BASE_URL: url(/^https?$/),
   DATA_DIR: text.default('').transform((value) => value || '.data'),
   TRUST_PROXY: optional,
+  HSTS_SUBDOMAINS: optional.pipe(z.enum(['on', 'off']).optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: url(/^postgres(ql)?$/),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),

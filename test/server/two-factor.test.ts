@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import { sessions, twoFactors } from '../../src/server/db/schema/accounts.ts'
-import type { TestClient } from '../client.ts'
-import { createTestApp, type TestApp } from '../create-test-app.ts'
+import { createClient, type TestClient } from '../client.ts'
+import { createApp } from '../../src/server/app.ts'
+import { runCommand } from '../../src/server/admin/run.ts'
+import type { Deps } from '../../src/server/deps.ts'
+import { createAuth } from '../../src/server/features/accounts/auth.ts'
+import { countUnreadable, resealTwoFactors } from '../../src/server/features/accounts/keys.ts'
+import { createTestApp, SECRET, type TestApp } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
 import { PASSWORD, signIn, signUp } from '../members.ts'
 import { totp } from '../totp.ts'
@@ -114,5 +119,68 @@ test('backup codes are good once, guesses are few, and the password switches it 
   expect(await t.ctx.db.$count(twoFactors)).toBe(0)
   const free = t.visitor()
   expect((await signIn(free, 'ana')).status).toBe(200)
+  expect(await free.json('GET', '/api/auth/user')).toMatchObject({ twoFactor: false })
+})
+
+/** The same installation with other secrets, and a browser that has been there before. */
+async function openWith(t: TestApp, secret: string, previous: string | undefined) {
+  const { db } = t.deps.database
+  const settings = { ...t.deps.settings, AUTH_SECRET_PREVIOUS: previous }
+  const auth = createAuth({ settings, secret, db, mailer: t.deps.mailer, log: t.ctx.log })
+  const deps: Deps = { ...t.deps, settings, auth }
+  const app = await createApp({ deps, log: t.ctx.log, secret })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ctx: { ...t.ctx, deps },
+    returning(client: TestClient): TestClient {
+      const back = createClient(url)
+      for (const [name, value] of client.cookies) back.cookies.set(name, value)
+      return back
+    },
+    async [Symbol.asyncDispose]() {
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
+}
+
+test('the secret is replaced without signing anybody out or losing a second factor', async () => {
+  await using t = await createTestApp()
+  const [ana, visitor] = [t.visitor(), t.visitor()]
+  await signUp(ana, 'ana')
+  const { totpURI } = await switchOn(ana)
+  const { photo } = (await (await visitor.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
+  const next = 'another secret, as long as the one that it replaces'
+
+  await using both = await openWith(t, next, SECRET)
+  const [back, other] = [both.returning(ana), both.returning(visitor)]
+  expect((await back.get('/api/auth/list-sessions')).status).toBe(200)
+  expect((await other.get(`/api/photos/${photo.id}`)).status).toBe(200)
+  expect(back.cookies).not.toEqual(ana.cookies)
+  await resealTwoFactors(both.ctx)
+
+  await using after = await openWith(t, next, undefined)
+  expect(await after.returning(back).json('GET', '/api/auth/user')).toMatchObject({ username: 'ana' })
+  expect((await after.returning(other).get(`/api/photos/${photo.id}`)).status).toBe(200)
+  expect((await after.returning(ana).get('/api/auth/user')).status).toBe(401)
+  expect(await countUnreadable(after.ctx)).toBe(0)
+  expect(await countUnreadable(t.ctx)).toBe(1)
+  const browser = after.returning(t.visitor())
+  await signIn(browser, 'ana')
+  expect((await verify(browser, 'totp', totp(totpURI, { steps: 1 }))).status).toBe(200)
+})
+
+test('whoever lost telephone and codes is let in by the operator', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  await switchOn(ana)
+  for (const name of ['', 'nadie', 'nadie@example.com']) {
+    expect(await runCommand(t.ctx, ['second-factor-off', name])).toMatchObject({ failed: true })
+  }
+  expect(await runCommand(t.ctx, ['second-factor-off', 'Ana@example.com'])).toMatchObject({ failed: false })
+  expect(await runCommand(t.ctx, ['second-factor-off', 'ana'])).toMatchObject({ failed: true })
+  const free = t.visitor()
+  await signIn(free, 'ana')
   expect(await free.json('GET', '/api/auth/user')).toMatchObject({ twoFactor: false })
 })

@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import { users } from '../db/schema/accounts.ts'
 import { discardedFiles } from '../db/schema/discarded-files.ts'
 import { photos } from '../db/schema/photos.ts'
+import { countUnreadable } from '../features/accounts/keys.ts'
 import { readSettings, type Settings, SettingsError } from '../settings.ts'
 import type { Command } from './command.ts'
 import { type Finding, formatFindings, look, reasonOf } from './findings.ts'
@@ -56,8 +57,17 @@ export async function examine(ctx: Ctx): Promise<Finding[]> {
     look('retention', () => checkRetention(ctx), 'Look at the log of the jobs `retention` and `sweep-files`.'),
     look('jobs', () => checkJobs(ctx), 'Is a process with ROLE=worker or ROLE=all running?'),
     checkKeys(settings),
+    look('second factors', () => checkTwoFactors(ctx), 'Look at the database.'),
   ])
   return all.flat()
+}
+
+async function checkTwoFactors(ctx: Ctx): Promise<Finding[]> {
+  const part = 'second factors'
+  const lost = await countUnreadable(ctx)
+  if (lost === 0) return [{ part, state: 'ok', what: 'the keys that there are open all of them' }]
+  const advice = 'Put the secret that was in force before into AUTH_SECRET_PREVIOUS.'
+  return [{ part, state: 'wrong', what: `${lost} cannot be opened`, advice }]
 }
 
 /** Where nothing could be opened: why, and what can be looked at all the same. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { JOBS } from '../open-deps.ts'
 import type { Ran } from './ask.ts'
+import { accountCommands } from './accounts.ts'
 import { backupCommand } from './backup.ts'
 import { type Command, CommandError, readArgs } from './command.ts'
 import { doctorCommand } from './doctor.ts'
@@ -9,6 +10,7 @@ import { restoreCommand } from './restore.ts'
 
 export const COMMANDS: Record<string, Command> = {
   ...purchaseCommands,
+  ...accountCommands,
   doctor: doctorCommand,
   backup: backupCommand,
   restore: restoreCommand(JOBS),

@@ -6,12 +6,13 @@ import { MESSAGES } from '../../contract/messages.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { recordEvent } from '../security-events.ts'
+import type { Settings } from '../settings.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Headers on every answer: helmet puts them into words once, because they are the same on each. */
-export function secureHeaders(app: FastifyInstance, baseUrl: string): void {
-  const https = baseUrl.startsWith('https:')
+export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS }: Settings): void {
+  const https = BASE_URL.startsWith('https:')
   const headers = compose(
     helmet({
       // No inline script, no frame, no remote origin.
@@ -34,7 +35,7 @@ export function secureHeaders(app: FastifyInstance, baseUrl: string): void {
           ...(https && { upgradeInsecureRequests: [] }),
         },
       },
-      strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: HSTS_SUBDOMAINS === 'on' } : false,
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },

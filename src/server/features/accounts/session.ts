@@ -106,7 +106,7 @@ function needsRenewal(
 }
 
 /** The value before the last dot, where what is behind it is its HMAC. */
-function signedValue(cookie: string, secret: string): string | null {
+export function signedValue(cookie: string, secret: string): string | null {
   const at = cookie.lastIndexOf('.')
   if (at < 1) return null
   const value = cookie.slice(0, at)

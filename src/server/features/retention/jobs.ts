@@ -7,6 +7,7 @@ import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
+import { resealTwoFactors } from '../accounts/keys.ts'
 import { forgetProofs } from '../proofs/writes.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { discardStories } from '../stories/writes.ts'
@@ -36,6 +37,7 @@ export const retentionJob = defineJob({
     await deleteEmptyVisitors(ctx, before)
     await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
     await forgetProofs(ctx)
+    await resealTwoFactors(ctx)
     // Sessions hold addresses and browsers' names; links in mails hold addresses.
     await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()))
     await ctx.db.delete(verifications).where(lt(verifications.expiresAt, ctx.now()))

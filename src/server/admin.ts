@@ -33,8 +33,9 @@ async function diagnose(error: unknown): Promise<Ran> {
 
 /** A server that runs the command may stand in another folder: files are named in full. */
 function fromHere(argv: string[]): string[] {
-  const [name, file, ...rest] = argv
-  return (name === 'backup' || name === 'restore') && file ? [name, resolve(file), ...rest] : argv
+  const [name = '', ...words] = argv
+  if (!['backup', 'backup-key', 'restore'].includes(name)) return argv
+  return [name, ...words.map((word) => (word.startsWith('--') ? word : resolve(word)))]
 }
 
 /** Opens everything, which takes its time: only where it must. */

@@ -94,6 +94,12 @@ const environment = z.object({
   SUPPORT_EMAIL: optional.pipe(z.email().optional()),
   AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
   AUTH_SECRET_PREVIOUS: optional.pipe(z.string().min(32).optional()),
+  BACKUP_RECIPIENT: optional.pipe(
+    z
+      .string()
+      .regex(/^age1[0-9a-z]{20,}$/)
+      .optional(),
+  ),
   OIDC_ISSUER: url(/^https?$/),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,

@@ -1,18 +1,28 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Story, StorySummary } from '../../src/contract/stories.ts'
 import { tableNames } from '../../src/server/admin/archive.ts'
 import { runCommand } from '../../src/server/admin/run.ts'
 import { readRows, rowsOf } from '../../src/server/admin/snapshot.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
-import { enqueue } from '../../src/server/context.ts'
+import { type Ctx, enqueue } from '../../src/server/context.ts'
 import { retentionJob } from '../../src/server/features/retention/jobs.ts'
 import { checkout, untilState, verify, writeStory } from '../buyer.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import { signIn, signUp } from '../members.ts'
+
+async function makeBackupKey(): Promise<{ recipient: string; key: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'cuentos-key-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const key = join(folder, 'key.txt')
+  const { output, failed } = await runCommand({} as Ctx, ['backup-key', key])
+  expect([failed, (await stat(key)).mode & 0o777]).toEqual([false, 0o600])
+  return { key, recipient: output.match(/BACKUP_RECIPIENT=(\S+)/)?.[1] ?? '' }
+}
 
 async function allRows(t: TestApp): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {}
@@ -27,7 +37,8 @@ async function allRows(t: TestApp): Promise<Record<string, string[]>> {
 }
 
 test('a backup restores everything into a new installation, and people go on where they were', async () => {
-  await using from = await createTestApp()
+  const { recipient, key } = await makeBackupKey()
+  await using from = await createTestApp({ env: { BACKUP_RECIPIENT: recipient } })
   const { DATA_DIR } = from.deps.settings
   const ana = from.visitor()
   await signUp(ana, 'ana')
@@ -47,15 +58,25 @@ test('a backup restores everything into a new installation, and people go on whe
   const book = Buffer.from(await (await ana.get(`/api/stories/${storyId}/pdf`)).arrayBuffer())
   await enqueue(from.ctx, retentionJob, {}, { delaySeconds: 3_600 })
 
+  const mistyped = { ...from.deps.settings, BACKUP_RECIPIENT: `${recipient}q` }
+  const nobody = { ...from.ctx, deps: { ...from.deps, settings: mistyped } }
   const path = join(DATA_DIR, 'copia.zip')
+  expect(await runCommand(nobody, ['backup', path])).toMatchObject({ failed: true })
   const made = await runCommand(from.ctx, ['backup', path])
   expect(made).toMatchObject({ failed: false, output: expect.stringContaining('1 jobs under way') })
   expect((await stat(path)).mode & 0o777).toBe(0o600)
+  // The archive's own names and signatures are nowhere in it.
+  expect((await readFile(path)).includes('manifest.json')).toBe(false)
+  expect(await readdir(DATA_DIR)).not.toContainEqual(expect.stringMatching(/^\.backup-/))
   expect(await runCommand(from.ctx, ['backup', path])).toMatchObject({ failed: true })
   const before = await allRows(from)
 
   await using to = await createTestApp()
-  const restored = await runCommand(to.ctx, ['restore', path])
+  const other = await makeBackupKey()
+  for (const wrong of [[], ['--key', other.key], ['--key', path]]) {
+    expect(await runCommand(to.ctx, ['restore', path, ...wrong])).toMatchObject({ failed: true })
+  }
+  const restored = await runCommand(to.ctx, ['restore', path, '--key', key])
   expect(restored).toMatchObject({ failed: false })
   expect(await allRows(to)).toEqual(before)
 
@@ -74,7 +95,7 @@ test('a backup restores everything into a new installation, and people go on whe
   expect(await writeStory(phone, 'el mar')).toBeGreaterThan(storyId)
   expect(await phone.json<StorySummary[]>('GET', '/api/auth/stories')).toHaveLength(2)
 
-  const again = await runCommand(to.ctx, ['restore', path])
+  const again = await runCommand(to.ctx, ['restore', path, '--key', key])
   expect(again).toMatchObject({ failed: true, output: expect.stringContaining('not empty') })
 })
 

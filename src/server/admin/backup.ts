@@ -9,34 +9,51 @@ import type { Ctx } from '../context.ts'
 import { secretPath } from '../secret.ts'
 import { type Command, CommandError } from './command.ts'
 import { FORMAT, type Manifest, schemaDigest, type StoredJob, tableNames } from './archive.ts'
+import { makeKey, type Seal, sealFor } from './sealed.ts'
 import { fileKeys, readJobs, readRows } from './snapshot.ts'
 
 /** Everything that an installation cannot make anew, in one file that only its owner can read. */
 export const backupCommand: Command = {
   usage: 'FILE',
-  summary: 'write database and files into one archive (a zip), while the product runs',
+  summary: 'write database and files into one archive, while the product runs; encrypted for BACKUP_RECIPIENT, if set',
   async run(ctx, { words: [path] }) {
     if (!path) throw new CommandError('backup needs the name of the file to write')
     const target = resolve(path)
     if (existsSync(target)) throw new CommandError(`${target} is there already: nothing is overwritten`)
-    const { manifest, bytes } = await writeBackup(ctx, target)
+    const seal = sealFor(ctx.deps.settings.BACKUP_RECIPIENT)
+    const { manifest, bytes } = await writeBackup(ctx, target, seal)
     const rows = Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0)
     const lines = [
       `Wrote ${target}: ${rows} rows, ${manifest.files} files, ${manifest.jobs} jobs under way, ${bytes} bytes.`,
       ...(manifest.missing.length > 0 ? [`${manifest.missing.length} files were not in the store any more.`] : []),
-      'Keep it as safe as the database: it holds what people told and showed us.',
+      ctx.deps.settings.BACKUP_RECIPIENT
+        ? `It is encrypted for ${ctx.deps.settings.BACKUP_RECIPIENT}.`
+        : 'Keep it as safe as the database: it holds what people told and showed us.',
     ]
     return { text: lines.join('\n'), json: { path: target, bytes, ...manifest } }
   },
 }
 
+/** For a machine that is not this one: what seals cannot open. */
+export const backupKeyCommand: Command = {
+  usage: 'FILE',
+  summary: 'make the key that opens encrypted backups; run it where they will be restored, and keep the file there',
+  async run(_ctx, { words: [path] }) {
+    if (!path) throw new CommandError('backup-key needs the name of the file to write')
+    const target = resolve(path)
+    if (existsSync(target)) throw new CommandError(`${target} is there already: nothing is overwritten`)
+    const recipient = await makeKey(target)
+    return { text: `Wrote ${target}. Set BACKUP_RECIPIENT=${recipient}`, json: { path: target, recipient } }
+  },
+}
+
 /** The file is whole or not there. */
-async function writeBackup(ctx: Ctx, target: string): Promise<{ manifest: Manifest; bytes: number }> {
+async function writeBackup(ctx: Ctx, target: string, seal: Seal): Promise<{ manifest: Manifest; bytes: number }> {
   const folder = await mkdtemp(join(dirname(target), '.backup-'))
   const part = join(folder, 'archive.zip')
   try {
     const dumped = await dumpDatabase(ctx, folder)
-    const manifest = await writeArchive(ctx, folder, part, dumped)
+    const manifest = await writeArchive(ctx, folder, part, dumped, seal)
     await rename(part, target)
     return { manifest, bytes: (await stat(target)).size }
   } finally {
@@ -70,12 +87,19 @@ function dumpDatabase(ctx: Ctx, folder: string): Promise<Dump> {
   )
 }
 
-async function writeArchive(ctx: Ctx, folder: string, path: string, { tables, jobs, keys }: Dump): Promise<Manifest> {
+async function writeArchive(
+  ctx: Ctx,
+  folder: string,
+  path: string,
+  { tables, jobs, keys }: Dump,
+  seal: Seal,
+): Promise<Manifest> {
   const { AUTH_SECRET, DATA_DIR } = ctx.deps.settings
   const ownSecret = AUTH_SECRET || !existsSync(secretPath(DATA_DIR)) ? null : await readFile(secretPath(DATA_DIR))
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error) => output.destroy(error as Error))
+  const sealed = await seal(output)
   const missing: string[] = []
   for (const name of Object.keys(tables)) zip.addFile(join(folder, name), `database/${name}.jsonl`)
   zip.addBuffer(Buffer.from(JSON.stringify(jobs)), 'jobs.json')
@@ -100,7 +124,7 @@ async function writeArchive(ctx: Ctx, folder: string, path: string, { tables, jo
   // The last in the archive, when all is known.
   addLater(zip, 'manifest.json', async () => Buffer.from(JSON.stringify(manifest, null, 2)))
   zip.end()
-  await pipeline(output, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
+  await pipeline(sealed, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
   return manifest
 }
 

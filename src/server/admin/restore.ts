@@ -10,7 +10,8 @@ import type { Db } from '../db/db.ts'
 import type { Job } from '../jobs/job.ts'
 import { secretPath } from '../secret.ts'
 import { jobsSchema, type Manifest, manifestSchema, schemaDigest, tableNames } from './archive.ts'
-import { type Command, CommandError } from './command.ts'
+import { type Command, CommandError, type Report } from './command.ts'
+import { withOpened } from './sealed.ts'
 import { rowsOf } from './snapshot.ts'
 
 const ROWS_AT_ONCE = 200
@@ -26,27 +27,33 @@ type Archive = { zip: ZipFile; entries: Map<string, Entry>; manifest: Manifest }
 /** Fills an empty installation from a backup, be its database embedded or a server, its files a folder or a bucket. */
 export function restoreCommand(jobs: readonly Job[]): Command {
   return {
-    usage: 'FILE',
-    summary: 'fill an empty installation from a backup',
-    async run(ctx, { words: [path] }) {
+    usage: 'FILE [--key FILE]',
+    summary: 'fill an empty installation from a backup; --key: what opens it, where it is encrypted',
+    values: ['key'],
+    async run(ctx, { words: [path], options: { key } }) {
       if (!path) throw new CommandError('restore needs the name of the backup')
-      const archive = await openArchive(resolve(path))
-      try {
-        await requireFit(ctx, archive.manifest)
-        await restoreFiles(ctx, archive)
-        await restoreDatabase(ctx, archive, jobs)
-        const newSecret = await restoreSecret(ctx, archive)
-        const { tables, files, madeAt } = archive.manifest
-        const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-        const text = [
-          `Restored what was there at ${madeAt}: ${rows} rows, ${files} files, ${archive.manifest.jobs} jobs.`,
-          ...(newSecret ? ['The key of the cookies came along: if the product is running, start it again.'] : []),
-        ].join('\n')
-        return { text, json: archive.manifest }
-      } finally {
-        archive.zip.close()
-      }
+      const keyPath = typeof key === 'string' ? resolve(key) : undefined
+      return withOpened(resolve(path), keyPath, (plain) => restore(ctx, plain, jobs))
     },
+  }
+}
+
+async function restore(ctx: Ctx, path: string, jobs: readonly Job[]): Promise<Report> {
+  const archive = await openArchive(path)
+  try {
+    await requireFit(ctx, archive.manifest)
+    await restoreFiles(ctx, archive)
+    await restoreDatabase(ctx, archive, jobs)
+    const newSecret = await restoreSecret(ctx, archive)
+    const { tables, files, madeAt } = archive.manifest
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    const text = [
+      `Restored what was there at ${madeAt}: ${rows} rows, ${files} files, ${archive.manifest.jobs} jobs.`,
+      ...(newSecret ? ['The key of the cookies came along: if the product is running, start it again.'] : []),
+    ].join('\n')
+    return { text, json: archive.manifest }
+  } finally {
+    archive.zip.close()
   }
 }
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import { JOBS } from '../open-deps.ts'
 import type { Ran } from './ask.ts'
 import { accountCommands } from './accounts.ts'
-import { backupCommand } from './backup.ts'
+import { backupCommand, backupKeyCommand } from './backup.ts'
 import { type Command, CommandError, readArgs } from './command.ts'
 import { doctorCommand } from './doctor.ts'
 import { purchaseCommands } from './purchases.ts'
@@ -13,6 +13,7 @@ export const COMMANDS: Record<string, Command> = {
   ...accountCommands,
   doctor: doctorCommand,
   backup: backupCommand,
+  'backup-key': backupKeyCommand,
   restore: restoreCommand(JOBS),
 }
 

@@ -43,9 +43,9 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
     },
     {
       plant: (o) => `La primera respuesta de ${o} siempre es no, y hasta ahora nadie ha pedido la segunda`,
-      act: (r) => [
-        `—No —fue la respuesta.`,
-        `${r.name} ${r.v('volvió')} a empezar. Otro no, y vuelta a empezar. Hubo noes grandes, noes chicos y un no muy cansado. El último, de tan gastado, ya casi era un sí.`,
+      act: (r, o) => [
+        `${r.name} lo ${r.v('pidió')} por favor, y la respuesta fue no. Lo ${r.v('volvió')} a pedir. Otro no, y vuelta a empezar. Hubo noes grandes, noes chicos y un no muy cansado.`,
+        `El último no de ${o}, de tan gastado, ya casi era un sí.`,
       ],
     },
     {

@@ -68,6 +68,8 @@ export type Kit = {
   opt: (...paragraphs: string[]) => Beat
   /** A wording by how the sender addresses the recipient: tú, usted, ustedes, vos, vosotros. */
   you: (tu: string, usted: string, ustedes: string, vos?: string, vosotros?: string) => string
+  /** What is said of the recipient, said to them: 'de su taller' → 'de tu taller', where they are a tú or a vos. */
+  yours: (text: string) => string
   /** Said early about whatever resists: why the deed will work. One sentence without its stop. */
   plant: (o: string) => string
   /** Two or three paragraphs in which the admired quality wins over `o`; the same `o` as planted. */
@@ -133,6 +135,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     soft: (...paragraphs) => ({ soft: paragraphs }),
     opt: (...paragraphs) => ({ optional: paragraphs }),
     you: (...forms) => addressed(address, ...forms),
+    yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
     plant: deed.plant,
     deed: (o) => deed.act(r, o),
     turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choose) : otherwise),

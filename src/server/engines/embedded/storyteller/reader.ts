@@ -22,7 +22,7 @@ const LONG = 9
 function inShortSentences(paragraph: string): string {
   if (paragraph.includes('«')) return paragraph
   return paragraph.replace(/[^.!?…]+[.!?…]+/gu, (sentence) => {
-    if (countWords(sentence) <= LONG || /[()]/.test(sentence)) return sentence
+    if (countWords(sentence) <= LONG || /[():]/.test(sentence)) return sentence
     const at = [...sentence.matchAll(/, (?=y |pero )/gu)].map(({ index }) => index).find((i) => isJoint(sentence, i))
     return at === undefined ? sentence : `${sentence.slice(0, at)}. ${upperFirst(sentence.slice(at + 2))}`
   })

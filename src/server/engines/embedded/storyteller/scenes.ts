@@ -3,8 +3,8 @@ import { polish } from './compose.ts'
 import type { ChapterDraft, Kit } from './kit.ts'
 import { thirdToPlural } from './language/conjugate.ts'
 import type { Person } from './language/person.ts'
+import { inThePresent } from './language/tense.ts'
 import { contract, list } from './language/text.ts'
-import { finiteForm } from './language/verbs.ts'
 
 /** A person in the words of a picture's plan; no gender where none is known. */
 export function describe(person: Person): string {
@@ -45,23 +45,15 @@ function lookInWords({ hairType, hairLength, hair, skin, glasses, beard, clothes
   ])
 }
 
-const IRREGULAR: Record<string, string> = { tenía: 'tiene', había: 'ha', rodaba: 'rueda' }
-
 /**
  * A picture shows what is: 'una cafetera que hablaba por el pico' speaks now. Comparisons belong to the prose:
  * 'un triceratops del tamaño de un gato' would bring a cat.
  */
 function pictured(text: string): string {
-  return text
-    .replace(
-      / del tamaño de una? \p{L}+| con (?:patas de alambre|(?:tres|cuatro|seis|ocho) patas)| de leer(?=$|,| a | que )| salchicha(?: larguísim[oa])?| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
-      '',
-    )
-    .replace(/(?<= que )(\p{L}+?)(?:aba|ía)(?= |$)/gu, (word, stem: string) => {
-      const verb = finiteForm(word)?.infinitive
-      const present = [`${stem}a`, `${stem}e`].find((form) => finiteForm(form)?.infinitive === verb)
-      return IRREGULAR[word] ?? present ?? word
-    })
+  return inThePresent(text).replace(
+    / del tamaño de una? \p{L}+| con (?:patas de alambre|(?:tres|cuatro|seis|ocho) patas)| de leer(?=$|,| a | que )| salchicha(?: larguísim[oa])?| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
+    '',
+  )
 }
 
 /** 'abre la puerta y encuentra a Sam, que…' of several people: the verbs of the main clause agree, the others stay. */

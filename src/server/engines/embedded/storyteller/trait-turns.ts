@@ -9,6 +9,9 @@ import type { TraitClass } from './language/trait-classes.ts'
  */
 type Turn = (r: Person, fact: string, o: string) => string
 
+const likeness = ({ name, n }: Person) =>
+  `De pronto ${n('apareció otra figura igualita', 'aparecieron otras figuras igualitas')} a ${name}: ${n('la misma voz', 'las mismas voces')}, los mismos pasos, hasta ${n('la misma sombra', 'las mismas sombras')}.`
+
 const TURNS: Record<TraitClass, Turn[]> = {
   sound: [
     (_, fact, o) =>
@@ -40,7 +43,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
   ],
   mark: [
     (r, fact, o) =>
-      `De pronto apareció otra figura igualita a ${r.name}: la misma voz, los mismos pasos, hasta la misma sombra. Solo que ${fact}, y eso la copia no lo tenía. ${upperFirst(o)} supo enseguida a quién abrir.`,
+      `${likeness(r)} Solo que ${fact}, y eso ${r.n('la copia no lo tenía', 'las copias no lo tenían')}. ${upperFirst(o)} supo enseguida a quién abrir.`,
     (_, fact, o) =>
       `En la lista de ${o} no había nombres, solo señas. Y venía una sola, subrayada dos veces: que ${fact}. No hizo falta otro pasaporte.`,
     (_, fact, o) =>
@@ -52,7 +55,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
     (r, fact, o) =>
       `Alguien había intentado colarse antes, haciéndose llamar ${r.name}. Pero ${fact}, y en eso la copia ni se había fijado. ${upperFirst(o)}, sí.`,
     (r, fact, o) =>
-      `${upperFirst(o)} veía muy mal, pero ${fact}, y eso se reconoce a tres calles de distancia. A ${r.name} ${r.le} abrieron antes de llegar.`,
+      `${upperFirst(o)} veía muy mal, pero ${fact}, y eso se reconoce a tres calles de distancia. A ${r.name} ${r.le} abrieron antes de que ${r.v('llegara')}.`,
     (_, fact, o) =>
       `Pedían uniforme, y no lo había. Pero ${fact}, y aquello, visto despacio, valía por todos los uniformes. ${upperFirst(o)} hizo una reverencia y levantó el cerrojo.`,
   ],
@@ -62,7 +65,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
     (_, fact, o) =>
       `Enseguida se notó que ${fact}. A ${o} también le daban miedo muchas cosas, y entre quienes tienen miedo siempre se acaba haciendo sitio.`,
     (r, fact, o) =>
-      `Es verdad que ${fact}. Y por eso ${r.name} ${r.v('supo')} ver lo que nadie veía: que a ${o} le temblaban las rodillas. Con hacerlo notar en voz baja, y sin burla, bastó.`,
+      `Es verdad que ${fact}. Y por eso mismo ${r.v('supo')} ver lo que nadie veía: que a ${o} le temblaban las rodillas. Con hacerlo notar en voz baja, y sin burla, bastó.`,
   ],
   food: [
     (_, fact, o) =>
@@ -102,7 +105,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
   ],
   other: [
     (r, fact, o) =>
-      `De pronto apareció otra figura igualita a ${r.name}: la misma voz, los mismos pasos, hasta la misma sombra. Pero hay algo que ninguna copia sabe copiar: ${fact}. ${upperFirst(o)} no tuvo ya ninguna duda.`,
+      `${likeness(r)} Pero hay algo que ninguna copia sabe copiar: ${fact}. ${upperFirst(o)} no tuvo ya ninguna duda.`,
     (r, fact, o) =>
       `${upperFirst(o)} quería una prueba de que ${r.n('era', 'eran')} de verdad ${r.name}. Estaba a la vista: ${fact}. Eso no se finge. Eso no se ensaya. Eso abre puertas.`,
     (_, fact, o) =>

@@ -54,7 +54,7 @@ export const endlessMonday: Arc = {
         objects: ['un reloj detenido', 'una planta de oficina', w.objects[0]],
       },
     }),
-    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ r, w, w2, plant, turn, pick, opt }) => ({
       title: pick('La puerta de Archivo', 'Pasillo a mano izquierda', 'El motivo'),
       text: [
         pick(
@@ -65,7 +65,7 @@ export const endlessMonday: Arc = {
           `—El lunes se hartó —explicó ${w.guide.el}—. Todo el mundo habla mal de él, así que se encerró. ${plant('el lunes')}.`,
           `—Es por el lunes —explicó ${w.guide.el}—. Oyó lo que se dice de él en los ascensores, y ya no piensa terminar. ${plant('el lunes')}.`,
         ),
-        soft(pick(`—Suena razonable —${r.v('admitió')} ${r.name}.`, `—Pobre —${r.v('dijo')} ${r.name}, sin querer.`)),
+        pick(`—Suena razonable —${r.v('admitió')} ${r.name}.`, `—Pobre —${r.v('dijo')} ${r.name}, sin querer.`),
         `—Y mientras tanto nada avanza. Aquí ${w.now}.`,
         turn(
           {
@@ -142,7 +142,7 @@ export const endlessMonday: Arc = {
         ),
         `—¿Más quejas? —gruñó—. Hagan fila.`,
         soft(`—Ninguna —${r.v('dijo')} ${r.name}.`),
-        `El lunes dejó de girar. Y en ese silencio de once y diez se notó lo que ${s.name} siempre ${s.v('dice')} cuando alguien pregunta por ${r.name}: ${quality.what}.`,
+        `El lunes dejó de girar. Y en ese silencio de once y diez se notó lo que ${s.v('cuenta')} ${s.name} cuando alguien pregunta por ${r.name}: ${quality.what}.`,
         ...deed('el lunes'),
         pick(
           `—Es que nadie se alegra de verme —confesó, y de pronto ya no parecía un día tan grande.`,

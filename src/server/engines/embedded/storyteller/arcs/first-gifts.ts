@@ -34,8 +34,8 @@ export const firstGifts: Arc = {
         ),
         `${upperFirst(s.name)} ${s.v('abrió')} la ventana y ${s.v('dijo')}:`,
         pick(`—Pasen. Pero de puntillas.`, `—Hay sitio para todos. Pero bajito.`),
-        opt(`Y entraron de puntillas. Hasta el elefante.`),
-        opt(`El primero de la fila era ${w.guide.un}, que olía a ${w.scent}.`),
+        `El primero de la fila era ${w.guide.un}, que olía a ${w.scent}.`,
+        opt(`Los demás entraron detrás, de puntillas. Hasta el elefante.`),
       ],
       scene: {
         place: 'un cuarto con una cuna y la ventana abierta',
@@ -44,13 +44,11 @@ export const firstGifts: Arc = {
         objects: ['una cuna', 'una luna', 'un pájaro', w.guide.un],
       },
     }),
-    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ r, w, w2, plant, turn, pick, opt }) => ({
       title: pick('El primer regalo', 'Algo que suena', 'Qué trajo la visita'),
       text: [
-        soft(
-          `—Traigo un sonido —dijo ${w.guide.el}, y lo dejó suelto. Era ${w.sound}. Dio dos vueltas por el cuarto y se quedó a vivir en el móvil de la cuna.`,
-        ),
-        soft(`${r.name} ${r.v('se rio')}.`),
+        `—Traigo un sonido —dijo ${w.guide.el}, y lo dejó suelto. Era ${w.sound}. Dio dos vueltas y se quedó a vivir en el móvil de la cuna.`,
+        `${r.name} ${r.v('se rio')}.`,
         pick(
           `—En ${w.land} nos hace falta esa risa —suspiró ${w.guide.el}—. Allí ${w.now}.`,
           `—Qué risa tan buena —suspiró ${w.guide.el}—. En ${w.land} ya no tenemos. Allí ${w.now}.`,
@@ -152,6 +150,7 @@ export const firstGifts: Arc = {
           `—${r.n('Se va', 'Se van')} a acordar siempre —${s.v('dijo')} ${s.name}—. Aunque no lo ${r.n('sepa', 'sepan')}.`,
           `—Esto no se olvida —${s.v('dijo')} ${s.name}—. Se guarda más adentro, donde no hacen falta palabras.`,
         ),
+        `El farol, por no molestar, bajó la luz.`,
         confession(`${s.v('susurró')} después ${s.name}, y ${s.v('subió')} la manta`),
         trait ? `Y ${r.name} ${trait.still}. Ese regalo ya venía puesto.` : null,
         `Por la mañana, quien entraba en el cuarto solo veía una cuna, una ventana y ${w.token.un}. Nada más.`,

@@ -1,4 +1,5 @@
 import type { Arc, Kit } from '../kit.ts'
+import { inThePresent } from '../language/tense.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** A story in five letters: a mailbox that swallowed everything, and somebody who is asked for help by post. */
@@ -34,8 +35,8 @@ export const fiveLetters: Arc = {
           ),
           pick(`Para ${r.name}, en mano:`, `A la atención de ${r.name}:`, `Para ${r.name}. Urgente de verdad:`),
           pick(
-            `${y('No me conoces', 'Usted no me conoce', 'Ustedes no me conocen')}. Soy ${w.guide.un}, y escribo con las prisas de quien tiene un solo sello.`,
-            `Perdón por la letra: escribo de noche y con frío. Soy ${w.guide.un}, y esto es una emergencia.`,
+            `${y('No me conoces', 'Usted no me conoce', 'Ustedes no me conocen')}. Soy ${inThePresent(w.guide.un)}, y escribo con las prisas de quien tiene un solo sello.`,
+            `Perdón por la letra: escribo de noche y con frío. Soy ${inThePresent(w.guide.un)}, y esto es una emergencia.`,
           ),
           `Aquí ha pasado algo terrible: ${w.now}. Hemos pedido ayuda por carta, pero el Buzón Mayor se las traga todas y no suelta ni una. ${plant('el Buzón Mayor')}.`,
           pick(
@@ -170,7 +171,7 @@ export const fiveLetters: Arc = {
         objects: ['un buzón gigante', 'cartas que vuelan', w.guide.un],
       },
     }),
-    ({ r, s, fav, w, trait, quality, you, pick, opt }) => ({
+    ({ r, s, fav, w, trait, quality, you, yours, pick, opt }) => ({
       title: pick('Quinta carta: sin sello', 'Carta número cinco'),
       text: [
         `Telegrama. ${w.back}. Gracias. Mandamos ${w.token.un}.`,
@@ -190,8 +191,8 @@ export const fiveLetters: Arc = {
           ? `Hay algo que por carta se dice mejor, porque no se ${s.spoken('me', 'nos')} quiebra la voz. Lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}.`
           : `Lo que ${s.spoken('escribí', 'escribimos')} aquella vez sigue en pie, palabra por palabra, y ahora lo sabe hasta el Buzón.`,
         `${s.spoken('Traigo', 'Traemos')} ${pick(
-          `pan para la cena. Hay que hablar ${fav.about} hasta que se acabe la noche`,
-          `sopa en un termo. Hay que hablar ${fav.about} hasta que se enfríe dos veces`,
+          `pan para la cena. Hay que hablar ${yours(fav.about)} hasta que se acabe la noche`,
+          `sopa en un termo. Hay que hablar ${yours(fav.about)} hasta que se enfríe dos veces`,
         )}.`,
         s.signature,
         `P. D. ${you('Abre', 'Abra', 'Abran', 'Abrí', 'Abrid')} la puerta. ${s.spoken('Llevo', 'Llevamos')} un rato aquí.`,

@@ -34,7 +34,7 @@ export const lighthouse: Arc = {
           : `Y, sin saberlo, tenía a alguien que en eso se fijaba con ternura.`,
         pick(
           `Una noche bajó la niebla. No una niebla cualquiera: una de las que borran. Borró el muelle, borró la luna, y del otro lado ya no se vio ninguna luz.`,
-          `Y un martes entró la niebla por el puerto. Primero se tragó los barcos. Luego, las farolas. Y al final, la otra ventana.`,
+          `Un martes, sin embargo, entró la niebla por el puerto. Primero se tragó los barcos. Luego, las farolas. Y al final, la otra ventana.`,
         ),
         `En su lugar se oyó ${w.sound}, y en el umbral aparecieron ${w.trail}.`,
         `—Entonces voy yo —dijo ${r.name}.`,
@@ -56,7 +56,7 @@ export const lighthouse: Arc = {
         ),
         pick(
           `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes ${w.land}. Aquí ${w.now}.`,
-          `—Quien anda con esta niebla, busca a alguien —dijo—. No es solo cosa tuya: hasta ${w.land} se ha quedado a oscuras. Allí ${w.now}.`,
+          `—Quien anda con esta niebla busca a alguien —dijo—. No es solo cosa tuya: hasta ${w.land} se ha quedado a oscuras. Allí ${w.now}.`,
         ),
         pick(
           `—¿De qué está hecha la niebla? —preguntó ${r.name}.`,

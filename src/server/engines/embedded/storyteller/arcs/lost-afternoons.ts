@@ -61,7 +61,7 @@ export const lostAfternoons: Arc = {
         objects: ['un reloj de pared', 'un abrigo colgado', w.objects[0]],
       },
     }),
-    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ r, w, w2, plant, turn, pick, opt }) => ({
       title: pick('La oficina del fondo', 'Ventanilla única', 'Se atiende con calma'),
       text: [
         pick(
@@ -69,7 +69,7 @@ export const lostAfternoons: Arc = {
           `El rastro terminaba en una puerta con un letrero: «Oficina de las Tardes Perdidas». En la ventanilla estaba ${w.guide.un}.`,
         ),
         `—Se ${r.spoken('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
-        soft(`—Ay. De esas ya no nos quedan.`),
+        `—Ay. De esas ya no nos quedan.`,
         `Señaló la puerta del fondo. Daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,
         `—Es culpa del señor de la Prisa —explicó ${w.guide.el}—. ${plant('ese señor')}.`,
         turn(
@@ -145,7 +145,7 @@ export const lostAfternoons: Arc = {
           `Nadie se lo había preguntado. Por si acaso, dio más cuerda.`,
         ),
         pick(
-          `Y fue entonces cuando hizo falta eso que ${s.name} siempre ${s.v('cuenta')} de ${r.name}: ${quality.what}.`,
+          `Y fue entonces cuando hizo falta eso que ${s.name} ${s.v('cuenta')} siempre de ${r.name}: ${quality.what}.`,
           `Con alguien así no valen los consejos. Pero ${r.name} ${r.v('tiene')} otra cosa, la que ${s.name} más ${s.v('admira')}: ${quality.what}.`,
         ),
         ...deed('el señor de la Prisa'),

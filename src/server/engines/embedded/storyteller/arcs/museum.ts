@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc, Beat } from '../kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** No opponent to beat: a museum devoted to the recipient, one room after another, and a guard about to give up. */
@@ -104,16 +104,20 @@ export const museum: Arc = {
         ),
         `«${memory.note}»`,
         memory.echo('la cartela'),
-        pick(
-          `${r.name} ${r.v('acercó')} la mano. El guardia, que estaba allí para impedirlo, miró al techo.`,
-          `${r.name} ${r.v('dio')} un paso atrás, luego dos adelante. Hay cuadros que se miran; otros lo miran a uno.`,
+        ...pick<Beat[]>(
+          [
+            `${r.name} ${r.v('acercó')} la mano. El guardia, que estaba allí para impedirlo, miró al techo.`,
+            `La mano entró hasta la muñeca. Allí dentro seguía siendo aquel día, y hacía buena temperatura.`,
+            opt(`Al sacar la mano, traía en la manga un poco de aquella luz.`),
+          ],
+          [
+            `${r.name} ${r.v('dio')} un paso atrás, luego dos adelante. Hay cuadros que se miran; otros lo miran a uno.`,
+            `No había cristal. Del otro lado seguía siendo aquel día, con su temperatura y todo.`,
+          ],
         ),
-        pick(
-          `La mano entró hasta la muñeca. Allí dentro seguía siendo aquel día, y hacía buena temperatura.`,
-          `No había cristal. Del otro lado seguía siendo aquel día, con su temperatura y todo.`,
+        opt(
+          `El cuadro estaba un poco torcido, y Anselmo quiso enderezarlo. «Así —${r.v('dijo')} ${r.name}—. Era así».`,
         ),
-        opt(`Estaba un poco torcido, y Anselmo quiso enderezarlo. «Así —${r.v('dijo')} ${r.name}—. Era así».`),
-        opt(`Cuando ${r.v('sacó')} la mano, traía en la manga un poco de aquella luz.`),
         opt(`El reloj del museo, por respeto, se saltó un minuto.`),
       ],
       scene: {
@@ -170,7 +174,8 @@ export const museum: Arc = {
             `—Marcos sobran —${s.v('dijo')}—. Lo que falta son manos.`,
           ),
         ),
-        confession(`${s.v('añadió')}, con un martillo en la mano`),
+        `${r.name} ${r.v('sujetó')} el marco por una esquina.`,
+        confession(`${s.v('dijo')} ${s.name}, con un martillo en la mano`),
         soft(`En la sala primera se oyó un aplauso: ${lower(w.back)}.`),
         trait ? `Anselmo lo apuntó en el catálogo: «${upperFirst(r.name)} ${trait.still}. Pieza única».` : null,
         `Se quedaron hasta muy tarde, colgando marcos y hablando ${fav.about}. ${upperFirst(w.token.un)} acabó en una vitrina, con su luz y su letrero.`,

@@ -64,20 +64,18 @@ export const nightShift: Arc = {
       },
     }),
     ({ byAge, r, s, w, w2, plant, turn, you, pick, soft, opt }) => ({
-      title: pick('El taller de las cosas pequeñas', 'A dónde iba', 'Turno de noche'),
+      title: pick('El taller de las cosas pequeñas', 'Adónde iba', 'Turno de noche'),
       text: [
-        `${r.n('Cruzó', 'Cruzaron')} el parque. ${r.n('Dobló', 'Doblaron')} en una esquina que no existía. Y ${r.v('entró')} en un lugar del que ${s.spoken('yo solo había oído', 'solo habíamos oído')} hablar en voz baja: ${w.land}.`,
+        `${r.n('Cruzó', 'Cruzaron')} el parque. ${r.n('Dobló', 'Doblaron')} en una esquina que no existía. Y ${r.v('entró')} en un lugar del que ${s.spoken('yo solo había oído', 'solo habíamos oído')} hablar: ${w.land}.`,
         byAge({
           small: soft(pick('Chof, chof, chof, hacían los zapatos.', 'Toc, toc. Y una puerta se abrió.')),
           older: null,
           adult: null,
         }),
-        soft(`—${you('Llegas', 'Llega', 'Llegan', 'Llegás', 'Llegáis')} a tiempo —dijo ${w.guide.un}—. Aquí ${w.now}.`),
-        soft(
-          pick(
-            `Resulta que ${r.name} ${r.v('tiene')} un oficio: de noche, sin cobrar, ${r.v('arregla')} cosas que no salen en las noticias.`,
-            `Y entonces quedó claro el misterio: cuando todos duermen, ${r.name} ${r.v('va')} por ahí arreglando lo que nadie sabe que está roto.`,
-          ),
+        `—${you('Llegas', 'Llega', 'Llegan', 'Llegás', 'Llegáis')} a tiempo —dijo ${w.guide.un}—. Aquí ${w.now}.`,
+        pick(
+          `Así que ese era su oficio: arreglar cosas de noche, y sin cobrar.`,
+          `Así que era eso: de noche, ${r.name} ${r.v('arregla')} lo que nadie sabe que está roto.`,
         ),
         pick(
           `—Es el Silencio Grande —siguió ${w.guide.el}—. Ha vuelto. ${plant('el Silencio')}.`,
@@ -191,7 +189,7 @@ export const nightShift: Arc = {
         ),
         trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
         quality.toYou
-          ? `Pero hay cosas que no caben en un desayuno. ${r.name}: lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
+          ? `Pero hay cosas que no caben en un desayuno. ${r.name}, lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
           : `Pero hay cosas que no caben en un desayuno. ${r.name}: lo dicho. Palabra por palabra, y ahora también por escrito.`,
         pick(
           `Por eso ${s.spoken('he escrito', 'hemos escrito')} este cuento. Y por si alguna noche hace falta alguien que sostenga la linterna.`,

@@ -170,7 +170,7 @@ export const returningDay: Arc = {
         objects: ['un sello enorme', 'una maleta', 'estantes con cajas'],
       },
     }),
-    ({ r, s, w, trait, confession, pick, soft, opt }) => ({
+    ({ r, s, w, trait, confession, pick, opt }) => ({
       title: pick('Donde se guardan los días', 'La copia', 'Otro día cualquiera'),
       text: [
         pick(
@@ -182,11 +182,9 @@ export const returningDay: Arc = {
           `La respuesta estaba en la puerta del Archivo, en zapatillas y con el abrigo encima: ${s.v('era')} ${s.name}.`,
         ),
         `—También llamaron a ${s.spoken('mi', 'nuestra')} puerta —${s.v('dijo')}—. El mismo día. La misma maleta.`,
-        soft(
-          pick(
-            `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. Y a cada palabra el día se ponía más nítido, hasta que tuvo otra vez los zapatos de su color.`,
-            `Volvieron por el camino largo. Cada cual contaba un trozo, y se corregían, y volvían a empezar. El día iba en medio, y a cada trozo recuperaba un color.`,
-          ),
+        pick(
+          `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. A cada palabra, el día se ponía más nítido.`,
+          `Volvieron por el camino largo. Cada cual contaba un trozo, y se corregían, y volvían a empezar. A cada trozo, el día recuperaba un color.`,
         ),
         confession(`${s.v('dijo')} ${s.name}, ya en la esquina`),
         trait ? `${r.name}, mientras tanto, ${trait.still}. Eso también se archivó.` : null,

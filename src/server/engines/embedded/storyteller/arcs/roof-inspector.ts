@@ -75,7 +75,7 @@ export const roofInspector: Arc = {
             `—Esto no está en el plano —protestó el inspector, dándole la vuelta al plano.`,
           ),
         ),
-        `—Aquí se guarda lo que más ${r.spoken('me', 'nos')} gusta: ${fav.all} —${r.v('dijo')} ${r.name}, como quien enseña la despensa.`,
+        `${r.name} ${r.v('encendió')} la luz. Allí ${r.v('guardaba')}, como quien guarda el pan, lo que más ${r.le} gusta: ${fav.all}.`,
         `Salió a recibirlos ${w.guide.un}.`,
         `—Ya ven: ${w.now} —explicó—. Es por la Viga Maestra. ${plant('la Viga Maestra')}.`,
         turn(
@@ -175,7 +175,7 @@ export const roofInspector: Arc = {
           `${upperFirst(s.name)} ya ${s.v('había')} puesto la mesa. Con un plato de más.`,
           `En la cocina, ${s.name} ${s.v('cortaba')} pan para todos. Había contado bien: también para el inspector.`,
         ),
-        soft(`—¿Se queda a comer, inspector?`),
+        soft(`Al inspector le preguntaron si se quedaba a comer. No hubo que preguntárselo dos veces.`),
         confession(`${s.v('dijo')} luego ${s.name}, cuando ya nadie tenía prisa`),
         trait
           ? `En el último renglón del certificado se leía: «${upperFirst(r.name)} ${trait.still}. Es parte de la estructura».`

@@ -14,7 +14,7 @@ export const tornMap: Arc = {
     pick(
       `${r.name} y el mapa incompleto`,
       `El pedazo de mapa que ${r.v('encontró')} ${r.name}`,
-      `${r.name} camino de ${w.land}`,
+      `${r.name}, camino de ${w.land}`,
     ),
   cover: ({ w, s }) => ({
     place: `la orilla de ${w.land}`,
@@ -208,7 +208,7 @@ export const tornMap: Arc = {
           `—Pero falta el tesoro —${r.v('dijo')} ${r.name}—. ¿Dónde está la equis?`,
         ),
         `${upperFirst(w.guide.el)} puso sobre el papel ${w.token.un}. La línea volvió a cruzar el puente, el parque, la panadería. Y allí, en la puerta de casa, estaba la equis. Y sobre la equis, ${s.name}.`,
-        confession(`${s.v('dijo')}, sin preguntar por el viaje`),
+        confession(`${s.v('dijo')} a modo de saludo`),
         soft(
           byAge({
             small: `Cenaron hablando ${fav.about} hasta cerrar los ojos.`,

@@ -55,19 +55,19 @@ export const trial: Arc = {
         objects: ['un paraguas', 'una tetera', 'una carpeta', 'un reloj'],
       },
     }),
-    ({ r, fav, w, w2, plant, turn, pick, soft, opt }) => ({
+    ({ r, fav, w, w2, plant, turn, pick, opt }) => ({
       title: pick('Primer testigo', 'La verdad y nada más', 'Habla el testigo'),
       text: [
         pick(
           `—Que pase el primer testigo —dijo la Tetera. Y entró ${w.guide.un}.`,
-          `—Se abre la sesión. ¡Testigos! —dijo la Tetera, y levantó la tapa. Solo había uno: ${w.guide.un}.`,
+          `—¡Testigos! —dijo la Tetera, y levantó la tapa. Solo había uno: ${w.guide.un}.`,
         ),
-        soft(`—¿Conoce a ${r.name}?`),
+        `—¿Conoce a ${r.name}?`,
         pick(
-          `—De ${w.land}, señoría. Allí estábamos en las últimas. Y entonces alguien se puso a hablar ${fav.about}, con aquellas ganas. ${w.back}.`,
-          `—Me enviaron desde ${w.land}, señoría. Nos estábamos apagando. Hasta que una tarde se oyó hablar ${fav.about}, y con qué alegría. ${w.back}.`,
+          `—De ${w.land}, señoría. Estábamos en las últimas, y entonces alguien se puso a hablar ${fav.about}. ${w.back}.`,
+          `—Mucho, señoría. En ${w.land} nos estábamos apagando, y una tarde se oyó hablar ${fav.about}. ${w.back}.`,
         ),
-        soft(`Murmullos. El Paraguas dijo «protesto», sin decir de qué.`),
+        `El Paraguas protestó, sin decir de qué.`,
         `—Es que lo suyo es muy triste —le explicó un cojín a otro—. ${plant('el Paraguas')}.`,
         turn(
           { intro: 'En la puerta de la sala, el Perchero pedía documentos.', o: 'el Perchero' },
@@ -99,7 +99,7 @@ export const trial: Arc = {
           `—Con la venia —${s.v('dijo')} ${s.name}—. Que la prueba hable por sí misma.`,
         ),
         pick(
-          `Dentro había un solo papel, escrito a mano. Lo leyó el Reloj, que por una vez llegó a tiempo:`,
+          `En la carpeta había un solo papel, escrito a mano. Lo leyó el Reloj, que por una vez llegó a tiempo:`,
           `De la carpeta salió un papel, uno solo, con letra de persona. El Reloj se aclaró la cuerda y leyó:`,
         ),
         `«${memory.note}»`,

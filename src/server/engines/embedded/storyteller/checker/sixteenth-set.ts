@@ -306,6 +306,7 @@ export const SIXTEENTH_SET: SaidAnswers = {
       said: 'Corbatas horribles, una para cada día del mes',
       right: [
         'Rolando tiene corbatas horribles, una para cada día del mes',
+        'Rolando lleva corbatas horribles, una para cada día del mes',
         'Rolando tiene algo que, en palabras de Clara, es así: «Corbatas horribles, una para cada día del mes»',
         'Rolando tiene algo que, en palabras de Clara, es así: «corbatas horribles, una para cada día del mes»',
       ],

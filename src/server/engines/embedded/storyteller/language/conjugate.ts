@@ -126,6 +126,8 @@ function isOthers(tokens: readonly string[], i: number): boolean {
   let at = i - 1
   while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
   if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true
+  // 'dice las cosas como son'
+  if (/^como$/i.test(tokens[at] ?? '') && /^son$/i.test(tokens[i]!)) return true
   // 'defiende a los que molestan'
   if (at > 0 && /^que$/i.test(tokens[at]!) && /^l[ao]s$/i.test(tokens[at - 1]!)) return true
   // 'y todo lo compartía': it is what is shared
@@ -152,7 +154,11 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (address === 'ustedes' || address === 'vosotros') return null
   const tokens = tokensOf(clause)
   if (/(?<!\p{L})(él|ella|ellos|ellas|usted|si|porque)(?!\p{L})/iu.test(clause)) return null
-  if (isFelt(clause)) return clause.replace(/(?<!\p{L})le(?!\p{L})/u, 'te').replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu')
+  if (isFelt(clause))
+    return clause
+      .replace(/(?<!\p{L})le(?!\p{L})/u, 'te')
+      .replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu')
+      .replace(/(?<=\p{L}[aeií]r)se(?!\p{L})/gu, 'te')
   // 'es auténtica y no le importa el qué dirán': a second subject comes in
   if (/(?<=\p{L}\s)(?:no )?les? \p{L}+/iu.test(clause) && !/^(?:no |siempre |nunca )*les? /iu.test(clause)) return null
   const verbs = verbPositions(clause).filter(

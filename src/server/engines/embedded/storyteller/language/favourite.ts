@@ -72,9 +72,13 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   const quote = fits && countWords(core) === countWords(text) && !BEFORE.test(plain) ? null : sentences(raw)
   const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
   const but = fits && !BEFORE.test(plain) ? reservation(text, core) : null
-  if (but) {
+  const inside =
+    fits &&
+    /^[^()]*\p{L} \([\p{L} ]{3,30}\)[^()]*$/u.test(text) &&
+    lowerFirst(core.replace(/ {2,}/g, ' ')) === list(items.map((item) => item.text))
+  if (but || inside) {
     const read = phrases(items, { quote: null, whole: sentences(raw) }, talk)
-    const all = read.all + but
+    const all = inside ? lowerFirst(text) : read.all + but
     return { ...read, all, quote: upperFirst(all) }
   }
   return phrases(

@@ -177,7 +177,7 @@ describe('favourites', () => {
     ['Harry Potter', 'de Harry Potter', 'de Harry Potter'],
     ['tus flores', 'de sus flores', 'de sus flores'],
     ['andar descalza', 'de andar descalza', 'de andar descalza'],
-    ['chocolate', 'del chocolate', 'del chocolate'],
+    ['chocolate', 'del chocolate', 'de chocolate'],
     ['a', 'de la letra A', 'de la letra A'],
   ])('reads %s', (raw, de, of) => {
     expect(favourite(raw).prep('de')).toBe(de)

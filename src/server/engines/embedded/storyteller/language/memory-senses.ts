@@ -5,13 +5,21 @@ type Echo = { test: RegExp | null; echoes: EchoOf[]; objects: string[] }
 
 export const ECHOES: Echo[] = [
   {
-    test: /ballena|\bmar\b|playa|\bolas?\b|faro|barco|isla|nad(?:ar|amos|aba)|alberca|piscina|pileta/,
+    test: /ballena|\bmar\b|playa|\bolas?\b|faro|barco|\bisla/,
     echoes: [
       (on) => `${on} olió a sal, y una gota de mar, una sola, resbaló hasta la última letra.`,
       () => `De entre las letras salió una brisa salada que despeinaba las pestañas.`,
       (on) => `Si se acercaba la oreja, ${on} sonaba como una caracola.`,
     ],
     objects: ['una caracola', 'olas de mar'],
+  },
+  {
+    test: /nad(?:ar|amos|aba)\b|alberca|piscina|pileta|chapuz/,
+    echoes: [
+      (on) => `${on} se mojó por una esquina, y nadie supo de dónde venía el agua.`,
+      () => `Se oyó un chapuzón, muy lejos, y detrás del chapuzón, una carcajada.`,
+    ],
+    objects: ['gotas de agua', 'un flotador'],
   },
   {
     test: /cancion|\bcant(?!aros)(?:[aoe]\b|amos|aste|aba|ar|ando|abamos)|guitarra|music|bail|karaoke|serenata/,

@@ -30,12 +30,12 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'kindness',
   ],
   [
-    /alegr|mueve la cola|contagia|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|feliz|carcaj|buen humor|buena onda|bromas|optimis|chiste|aburr|entusias|energia|bailar|canta/,
+    /alegr|mueve la cola|contagia|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|feliz|carcaj|buen humor|buena onda|bromas|optimis|chiste|aburr|entusias|energia|bailar|\bcanta|fiesta/,
     'joy',
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
   [
-    /honest|pelos en la lengua|buen tipo|buena gente|sincer|se cree mas|no presume|hace trampa|lo que piensa|de frente|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|\bcumple(?!an)|cumplid|\bva de frente|que diran|la gana\b|de verdad|como es\b|ell[ao] mism/,
+    /honest|pelos en la lengua|buen tipo|buena gente|sincer|se cree mas|no presume|hace trampa|lo que piensa|de frente|las cosas como|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|\bcumple(?!an)|cumplid|\bva de frente|que diran|la gana\b|de verdad|como es\b|ell[ao] mism/,
     'honesty',
   ],
   [
@@ -51,7 +51,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'work',
   ],
   [
-    /calma|nunca grit|sin grit|la voz|enoj|enfad|tranquil|compostura|se altera|despein|seren|\bpaz\b|queja|paciencia/,
+    /calma|nunca grit|sin grit|la voz|enoj|enfad|tranquil|compostura|se altera|despein|seren|\bpaz\b|pocas palabras|queja|paciencia/,
     'calm',
   ],
 ]

@@ -1,5 +1,5 @@
 import type { Address } from './address.ts'
-import { isEntry } from './dictionary.ts'
+import { hasGenders, isEntry } from './dictionary.ts'
 import { hasOwnPronoun } from './sender-voice.ts'
 import { words } from './text.ts'
 import { finiteForm, verbPositions } from './verbs.ts'
@@ -20,6 +20,8 @@ export function isSendersOwn(text: string): boolean {
     const called = /^(yo|cuando|lo|la|los|las|le|te|no|si|que|más|siempre|nunca)$/i.test(tokens[i - 1] ?? '')
     if (/^(?:soy|estoy|voy|tengo|puedo|quiero|necesito|llego|hago|digo)$/i.test(word)) return true
     const noun = /^(?:lo|la|los|las)$/i.test(tokens[i - 1] ?? '') && isEntry(word)
+    // 'nos espera siempre despierto'
+    if (/^(?:siempre|más)$/i.test(tokens[i - 1] ?? '') && hasGenders(word)) return false
     if (/^(?:vi|di)$/i.test(word)) return called
     return form.tense === 'present' ? called && !noun && word.endsWith('o') : !/^(sé|di|vi)$/i.test(word)
   })

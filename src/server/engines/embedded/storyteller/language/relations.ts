@@ -51,7 +51,7 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   ],
   [/^(espos|marid|novi|pareja|prometid|mujer|amor$|conyug|enamorad|viej[ao]$|vida$)/, 'partner', 'adult'],
   [
-    /^(perr|gat[aoi]|mascot|conej|loro|lora|periquit|hamster|tortug|caball|yegu|cachorr|pez$|canari|huron|cuy|poni|cobay|iguan)/,
+    /^(perr|labrador|golden$|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg[oa]$|pitbull|yorkshire|dalmata|gat[aoi]|mascot|conej|loro|lora|periquit|hamster|tortug|caball|yegu|cachorr|pez$|canari|huron|cuy|poni|cobay|iguan)/,
     'pet',
     'adult',
   ],
@@ -62,7 +62,9 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
 const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
 
 export function readRelation(raw: string): Relation {
-  const text = words(bare(tidy(raw))).join(' ')
+  const text = words(bare(tidy(raw)))
+    .join(' ')
+    .replace(/pastor(a?) (?:aleman|belga|australian)[oa]?/, (_, a: string) => `perr${a || 'o'}`)
   let found: Omit<Relation, 'baby' | 'species' | 'text'> = { role: 'other', age: 'adult', word: '' }
   if (/compan[a-z]+ de (?:mi )?vida/.test(text))
     return { role: 'partner', age: 'adult', baby: false, species: null, word: 'companer', text }
@@ -91,7 +93,12 @@ export function readRelation(raw: string): Relation {
 }
 
 function speciesOf(word: string): Species {
-  if (/^(perr|cachorr)/.test(word)) return 'dog'
+  if (
+    /^(perr|cachorr|labrador|golden|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg|pitbull|yorkshire|dalmata)/.test(
+      word,
+    )
+  )
+    return 'dog'
   return word.startsWith('gat') ? 'cat' : 'pet'
 }
 

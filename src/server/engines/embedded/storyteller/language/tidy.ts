@@ -3,6 +3,7 @@ import { isEntry, known } from './dictionary.ts'
 import { placed, PLACES } from './places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from './text.ts'
+import { finiteForm } from './verbs.ts'
 
 /** Free text from a form → clean text: what was meant, without what the keyboard or the copying left in it. */
 
@@ -10,7 +11,13 @@ import { pairMarks, upperFirst, words } from './text.ts'
 const BRANDS =
   /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé)$/
 
-const SPELT: Record<string, string> = { tiktok: 'TikTok', youtube: 'YouTube', whatsapp: 'WhatsApp', fifa: 'FIFA' }
+const SPELT: Record<string, string> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  fifa: 'FIFA',
+  pokemon: 'Pokémon',
+}
 
 /** 'disney' → 'Disney', where only the name is a word; common words stay. */
 function restoreCapital(word: string): string {
@@ -61,8 +68,21 @@ function withoutEmphasis(text: string): string {
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
   const named = cleaned(raw).replace(TITLES, titled).replace(PLACES, placed)
-  return accentsInContext(named.replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))).trim()
+  return agreeingDatives(
+    accentsInContext(named.replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))),
+  ).trim()
 }
+
+/** 'le habla a los santos' → 'les habla a los santos', of a habit; 'le da sueño a las ocho' is an hour, and a memory stays as it was told. */
+function agreeingDatives(text: string): string {
+  return text.replace(TO_MANY, (le: string, verb: string) => {
+    const form = finiteForm(verb)
+    return form?.person === 3 && form.tense === 'present' ? `${le}s` : le
+  })
+}
+
+const TO_MANY =
+  /(?<!\p{L})le(?= (\p{L}+)(?: \p{L}+)? a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?!\p{L})))/giu
 
 /** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. */
 export function cleaned(raw: string): string {

@@ -14,7 +14,7 @@ export function isHead(tokens: readonly string[], who: Person): boolean {
   if (TABLE.has(first) || !agreesWith(first, next)) return false
   // 'coja de una pata': no clause begins with a subjunctive
   if (hasGenders(first) && isSubjunctive(first)) return true
-  if (/^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe)$/.test(first)) return false
+  if (DONE.test(first)) return false
   if (NOUN_TRAITS.test(first) || (/^del?$/.test(next) && DEVOTED.test(first))) return true
   // 'habla sola': a noun elsewhere, a verb before what says how
   if (
@@ -35,9 +35,15 @@ export function isHead(tokens: readonly string[], who: Person): boolean {
   if (first.length <= 3 || !isEntry(first)) return false
   if (finiteForm(first)?.person === 1) return /^(?:|en|de|con|para|y|e)$/.test(next) || hasGenders(next)
   return (
-    hasGenders(next) && !finiteForm(next) && !/^(?:un|una|un[oa]s|(?:much|poc|tant|tod|otr|mism)[oa]s?)$/.test(next)
+    hasGenders(next) &&
+    !finiteForm(next) &&
+    !/^(?:un|una|un[oa]s|(?:much|poc|tant|tod|otr|mism|medi)[oa]s?)$/.test(next)
   )
 }
+
+/** What is done far more often than it is a thing or a look. */
+const DONE =
+  /^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe|chilla|grita|llora|salta|llega|tiembla|silba|ladra|gruñe|muerde|bosteza|suspira|cuenta|pinta|mira|toca|para|juega|trepa|roba|cava|lame|nada|vuela|espera|saluda|habla|pregunta|contesta|pelea|regaña|charla|cose|teje|arregla|colecciona|guarda|usa)$/
 
 function isSubjunctive(word: string): boolean {
   const form = finiteForm(word)
@@ -63,7 +69,7 @@ export const verbAlone = (word: string) =>
 /** A word that is surely a noun, so that somebody can have it: 'rizos', 'acento'; not 'miope', 'ojalá', 'siempre'. */
 export function isNounAtHead(word: string): boolean {
   if (NOUN_TRAITS.test(word)) return true
-  if (TABLE.has(word)) return false
+  if (TABLE.has(word) || DONE.test(word)) return false
   const singular = word.replace(/(?<=[^aeiouáéó])es$|s$/u, '')
   const listed = isEntry(word) || isEntry(singular) || isEntry(word.replace(/s$/, '')) || DIMINUTIVE.test(word)
   return (

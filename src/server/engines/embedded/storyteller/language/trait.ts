@@ -87,7 +87,9 @@ export function readTrait(
     const clause = clauseOf(text, 3, who, sender)
     return clause ? make(clause, `a ${who.name} ${clause}`, `${same}: ${clause}`) : quote(whole)
   }
+  // 'sin dos dientes', 'con trenzas': without a verb, though a tooth may look like one
   const nominal =
+    /^(?:con|sin) (?:(?:un|una|el|la|los|las|sus?|dos|tres) )?\p{L}+s?$/iu.test(text) ||
     /^de (?:es[oa]s|l[oa]s) que /iu.test(text) ||
     owned ||
     counted ||
@@ -130,7 +132,9 @@ type Make = (said: string, fact: string, still: string, card?: string) => Trait
 
 function phrase(text: string, tokens: readonly string[], who: Person, make: Make, same: string): Trait | null {
   const first = words(text)[0]!.toLowerCase()
-  const have = who.n('tiene', 'tienen')
+  const worn =
+    /^(?:(?:un|una|unos|unas) )?(?:zapat|lentes|gafas|sombrer|gorr|calcet|bufanda|vestid|pijama|aretes|corbata|tirantes|botas|delantal|mandil)/iu
+  const have = worn.test(text) ? who.n('lleva', 'llevan') : who.n('tiene', 'tienen')
   if (/^(?:un poco|un tanto|algo|medio|muy|re|súper) /iu.test(text)) return adjective(text, who, make, same)
   if (isSomebody(tokens) || /^(?:mamá|papá|madre|padre|abuel[oa]) \p{L}+$/iu.test(text)) {
     const be = who.n('es', 'son')

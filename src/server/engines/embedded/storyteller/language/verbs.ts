@@ -11,7 +11,7 @@ const NEVER = new Set(
   `apenas acaso para sobre entre como cada una uno este esta estos estas ese esa esos esas cerca tarde nada media hasta desde bajo ahora
   mientras siempre pero porque cuando otra otro toda todo todas todos poca mucha mucho linda buena risa jamás nunca casi quizá
   antes después luego juntos juntas solo sola gracias vez veces casa mesa cosa hora fuera dentro menos tras ante sin contra
-  según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
+  revés través francés inglés interés compás traspiés según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
   gato perro oso coche tren sala cara copa falda hada sopa capa taza barba mamá papá afuera adentro arriba abajo papás mamás sofás unos unas ambos cierto cierta triste alegre grande
   fuerte valiente listo lista loco loca tranquilo tranquila dulce llena lleno limpia sano sana seguro segura completa completo
   igual iguales amante amantes libre atento atenta amable increíble divertida divertido primera primero pequeña madre padre gente noche leche calle parte suerte`

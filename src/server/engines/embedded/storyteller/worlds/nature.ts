@@ -54,7 +54,7 @@ export const NATURE: WorldRow[] = [
   ],
   [
     'water',
-    /nadar|natacion|piscina|alberca|pileta|\bagua\b|clavad|waterpolo|chapote|lluvia|charcos?/,
+    /nadar|natacion|piscina|alberca|pileta|\bagua\b|clavad|waterpolo|chapote|lluvia|charcos?|\brios?\b/,
     {
       topic: 'el agua',
       land: 'el Archipiélago de los Charcos',
@@ -122,7 +122,7 @@ export const NATURE: WorldRow[] = [
   ],
   [
     'forest',
-    /bosque|\barbol(?:es)?\b|hongos?\b|setas?\b|naturaleza|acampar|campament|fogata|\bpinos?\b|scout/,
+    /bosque|\barbol(?:es)?\b|hongos?\b|setas?\b|naturaleza|acampar|campament|cabañas?\b|cabanas?\b|fogata|\bpinos?\b|scout/,
     {
       topic: 'el bosque',
       land: 'el Bosque de los Árboles que Escuchan',

@@ -122,7 +122,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'blocks',
-    /\blegos?\b|bloques|construi|construcc|rompecabez|puzzl|maquet|armar|arquitect/,
+    /\blegos?\b|rubik|bloques|construi|construcc|rompecabez|puzzl|maquet|armar|arquitect/,
     {
       topic: 'construir cosas',
       land: 'la Ciudad de las Piezas',

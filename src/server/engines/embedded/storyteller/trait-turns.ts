@@ -31,7 +31,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
   ],
   loses: [
     (r, fact, o) =>
-      `Pero ${fact}, y al agacharse a buscar por el suelo, ${r.name} ${r.v('vio')} lo que nadie ve yendo de pie: un caminito que pasaba justo por detrás. Ni ${o} lo conocía.`,
+      `Pero ${fact}, y al agacharse a buscar por el suelo ${r.v('vio')} lo que nadie ve yendo de pie: un caminito que pasaba justo por detrás. Ni ${o} lo conocía.`,
     (r, fact, o) =>
       `${upperFirst(o)} vigilaba el camino derecho. Pero ${fact}, y ${r.v('dio')} tres vueltas de más. Con tres vueltas de más se llega por detrás, donde no vigila nadie.`,
   ],

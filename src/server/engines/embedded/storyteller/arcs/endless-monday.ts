@@ -39,7 +39,7 @@ export const endlessMonday: Arc = {
           `—Nada de lo bueno empieza con algo normal —${s.v('contestó')} ${s.full}.`,
           `—Lo normal ya lo ${s.spoken('conozco', 'conocemos')} —${s.v('contestó')} ${s.full}—. Vamos a ver qué es.`,
         ),
-        `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}, con cara de tener una cita.`,
+        `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}. Miró a un lado y a otro, como quien llega a una cita.`,
         `—Busco a quien más sabe ${fav.of} —anunció, y sacó una ficha—. Señas particulares: «${trait ? trait.card : 'No sabe decir que no a una aventura'}».`,
         pick(
           `Toda la sala señaló a ${r.name}. Incluso la planta.`,

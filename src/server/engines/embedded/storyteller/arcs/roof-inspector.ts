@@ -85,7 +85,7 @@ export const roofInspector: Arc = {
         opt(
           w2
             ? `En un estante había también ${w2.token.un}. «Decoración», escribió el inspector, y lo tachó. «Estructura», escribió.`
-            : `En un estante había también ${w.token.un}. «Decoración», escribió el inspector, y lo tachó. «Estructura», escribió.`,
+            : `En un estante había también un tarro de botones. «Decoración», escribió el inspector, y lo tachó. «Estructura», escribió.`,
         ),
         opt(`Olía a ${w.scent}. Se oía ${w.sound}, y el suelo vibraba un poco, como cuando un gato está a gusto.`),
       ],

@@ -30,8 +30,8 @@ export const starRecipe: Arc = {
           `Las estrellas se gastan, como las bombillas y las suelas. La que estaba encima de la casa de ${r.name} se fundió un miércoles, sin avisar.`,
         ),
         pick(
-          `Al rato tocaron a la puerta. Era ${w.guide.un}, con un libro de recetas bajo el brazo.`,
-          `No pasaron ni cinco minutos, y ya tocaban a la puerta. Era ${w.guide.un}, con un libro de recetas lleno de manchas.`,
+          `Al rato tocaron a la puerta. Era ${w.guide.un}. Traía un libro de recetas bajo el brazo.`,
+          `No pasaron ni cinco minutos, y ya tocaban a la puerta. Era ${w.guide.un}. Traía un libro de recetas lleno de manchas.`,
         ),
         pick(
           `—Vengo de ${w.land}, donde ${w.now}. Y todo por esa estrella. Hay que hacer otra.`,

@@ -171,7 +171,7 @@ export const tornMap: Arc = {
           ),
         ),
         pick(
-          `«¿Y ahora qué?», ${r.v('pensó')} ${r.name}. En la última página del cuaderno, ${s.name} ${s.v('tenía')} la respuesta, como si lo supiera de antes: ${quality.what}.`,
+          `«¿Y ahora qué?», ${r.v('pensó')} ${r.name}. En la última página del cuaderno, ${s.name} ${s.v('tenía')} la respuesta, como si lo ${s.v('supiera')} de antes: ${quality.what}.`,
           `El cuaderno se abrió solo por el final. Allí ${s.name} ${s.v('había')} anotado, con letra de las grandes, lo mejor de ${r.name}: ${quality.what}. Y no hizo falta leer más.`,
         ),
         ...deed('el Centinela'),

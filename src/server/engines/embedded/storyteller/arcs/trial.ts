@@ -79,7 +79,7 @@ export const trial: Arc = {
         opt(
           w2
             ? `Como prueba se aportó ${w2.token.un}. Nadie supo de qué, pero quedaba bien en la mesa.`
-            : `Como prueba se aportó ${w.token.un}. El público hizo «oh».`,
+            : `Como prueba se aportó una servilleta doblada. El público hizo «oh».`,
         ),
         opt(`${r.name} ${r.v('quiso')} decir algo, pero su defensa ${r.le} hizo una seña: todavía no.`),
         opt(`Olía a ${w.scent}, y eso que la ventana estaba cerrada.`),

@@ -126,6 +126,8 @@ function isOthers(tokens: readonly string[], i: number): boolean {
   let at = i - 1
   while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
   if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true
+  // 'se atreve con lo que sea'
+  if (tokens[i] === 'sea' && /^(?:que|cuando|donde|como|quien)$/i.test(tokens[i - 1] ?? '')) return true
   // 'dice las cosas como son'
   if (/^como$/i.test(tokens[at] ?? '') && /^son$/i.test(tokens[i]!)) return true
   // 'defiende a los que molestan'

@@ -12,7 +12,9 @@ export function withoutArticle({ kind, text }: FavouriteItem): string {
   // 'los viernes de pizza' are talked of with their article
   const keeps =
     /^(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|tardes|mañanas|noches|fines)(?!\p{L})/u
-  return kind === 'noun' && !keeps.test(text) ? text.replace(/^(?:los|las) (?=\p{Ll})/u, '') : text
+  // 'los bigotes de su tata', 'las plantas del patio': these and no others
+  const known = / de(?:l| la| los| las| sus?) /u.test(text)
+  return kind === 'noun' && !keeps.test(text) && !known ? text.replace(/^(?:los|las) (?=\p{Ll})/u, '') : text
 }
 
 /** What is known and talked of without its article: 'hablar de fútbol'. */

@@ -166,6 +166,7 @@ function senderName(signed: string): string {
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
   // 'Los niños y yo': whoever says 'yo' has no name in the story
+  if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'
   if (/ y yo$/iu.test(signature)) return senderName(signature.replace(/ y yo$/iu, ' y compañía'))
   if (
     /^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s) /iu.test(
@@ -191,7 +192,7 @@ function senderName(signed: string): string {
   )
     return `su ${signature.toLowerCase()}`
   const pair =
-    /^(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|t[ií][ao]|herman[oa]s?)$/i.exec(
+    /^(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|non[ao]) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|non[ao]|t[ií][ao]|herman[oa]s?)$/i.exec(
       signature,
     )
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
@@ -211,11 +212,22 @@ function senderName(signed: string): string {
   return signature
 }
 
+/** 'Mis hermanos y yo': to a father, his children. */
+function siblings(signature: string, role: Role): string | null {
+  if (!/^(?:mis? )?herman[oa]s? y yo$/iu.test(signature)) return null
+  return { parent: 'sus hijos', grandparent: 'sus nietos', uncle: 'sus sobrinos' }[role as string] ?? null
+}
+
 export function readSender(rawName: string, recipient: Person, rawRelation: string): Sender {
-  const signature = upperFirst(nicknamed(rawName) ?? asTyped(signatureOf(cleanName(rawName) || 'Alguien'), rawName))
+  const signature = upperFirst(
+    nicknamed(rawName) ?? asTyped(signatureOf(cleanName(rawName) || 'Alguien'), rawName),
+  ).replace(/ Yo$/u, ' yo')
   // 'Tu papá, que te adora' signs so; the story calls him his papá
   const nickname = nicknamed(rawName)
-  const name = nickname ?? senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
+  const name =
+    nickname ??
+    siblings(signature, recipient.role) ??
+    senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
   const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
   const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'

@@ -35,11 +35,11 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
   [
-    /honest|pelos en la lengua|buen tipo|buena gente|sincer|se cree mas|no presume|hace trampa|lo que piensa|de frente|las cosas como|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|\bcumple(?!an)|cumplid|\bva de frente|que diran|la gana\b|de verdad|como es\b|ell[ao] mism/,
+    /honest|no sabe mentir|pelos en la lengua|buen tipo|buena gente|sincer|se cree mas|no presume|hace trampa|lo que piensa|de frente|las cosas como|verdad|autentic|humild|\bjust[oa]|justicia|palabra|transparen|mentira|derech|\bcumple(?!an)|cumplid|\bva de frente|que diran|la gana\b|de verdad|como es\b|ell[ao] mism/,
     'honesty',
   ],
   [
-    /intelig|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|resuel|problema|arregl|observ|soluci|mente|\bidea|invent|\bsabe\b|ensen|con poco|capaz de todo|talent|facil/,
+    /intelig|\bpiensa|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|resuel|problema|arregl|observ|soluci|mente|\bidea|invent|\bsabe\b|ensen|con poco|capaz de todo|talent|facil/,
     'mind',
   ],
   [

@@ -277,7 +277,9 @@ function isNoun(body: string, index: number): boolean {
 
 /** The sender's 'me' told by the narrator, where the verb allows it: 'me escucha' → 'escucha a Clara'. */
 function toldBy(answer: string, { sender, several }: Reader): string {
-  const text = several ? answer.replace(/(?<!\p{L})nos(?!\p{L})/gu, 'me') : answer
+  // 'nos trata a todos igual': they are named after it
+  const plain = answer.replace(/(?<!\p{L})nos (?=\p{L}+ (?:siempre )?a tod[oa]s(?!\p{L}))/giu, '')
+  const text = several ? plain.replace(/(?<!\p{L})nos(?!\p{L})/gu, 'me') : plain
   return contract(
     text
       .replace(

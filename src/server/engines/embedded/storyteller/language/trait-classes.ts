@@ -31,7 +31,7 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
     /ronca|canta|risuen|silb|tarare|\brisa|\brie|\breis|carcajad|grita|hipo|estornud|tamborile|ladra|maull|ronrone|voz/,
     'sound',
   ],
-  [/pierd|perder|olvid|despist|distrai|tropiez|rompe|torpe|confund|choca|desordena/, 'loses'],
+  [/pierd|perder|despist|distrai|tropiez|rompe|torpe|confund|choca|desordena/, 'loses'],
   [/tarde|lent[oa]|prisa|impuntual/, 'late'],
   [
     /calcet|sombrer|lentes|gafas|zapat|gorr|vestid|camis|mono\b|collar|bufanda|usa |lleva |viste|pijama|delantal|aretes|corbata/,
@@ -53,7 +53,7 @@ const NOW_AND_THEN =
 
 export function traitClassOf(text: string): TraitClass {
   const key = bare(text)
-  if (NOW_AND_THEN.test(key)) return 'other'
+  if (NOW_AND_THEN.test(key) || /sin (?:hacer )?ruido|en silencio/.test(key)) return 'other'
   return (
     CLASSES.map(([test, name]) => ({ name, at: key.search(test) }))
       .filter((found) => found.at >= 0)

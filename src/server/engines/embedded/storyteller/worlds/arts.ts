@@ -3,7 +3,7 @@ import { thing, type WorldRow } from './world.ts'
 export const ARTS: WorldRow[] = [
   [
     'dance',
-    /bail|danza|ballet|\bsalsa\b|cumbia|flamenco|tango|bachata|reggaet|zumba|coreograf|folclor|\bkpop|k-pop/,
+    /bail|danza|ballet|\bsalsa\b|cumbia|flamenco|tango|milonga|bachata|reggaet|zumba|coreograf|folclor|\bkpop|k-pop/,
     {
       topic: 'el baile',
       land: 'el Salón de los Mil Pasos',

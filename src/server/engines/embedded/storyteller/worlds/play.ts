@@ -173,7 +173,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'board',
-    /ajedrez|domino|cartas\b|juegos? de mesa|damas\b|parchis|loteria|\bdados\b|monopoly|\buno\b|sudoku|crucigram|sopas? de letras|adivinanz|acertij|poker|bingo/,
+    /ajedrez|domino|\btruco\b|\bmus\b|brisca|canasta|cartas\b|juegos? de mesa|damas\b|parchis|loteria|\bdados\b|monopoly|\buno\b|sudoku|crucigram|sopas? de letras|adivinanz|acertij|poker|bingo/,
     {
       topic: 'los juegos de mesa',
       land: 'el Tablero sin Orillas',

@@ -35,8 +35,6 @@ export type Arc = {
   cover?: (kit: Kit) => Scene
   /** The chapter in which the memory is read; 3 where it is not given. */
   memoryChapter?: number
-  /** True where that chapter's own place must be seen (it rains there): the memory is in the picture by its things. */
-  keepsPlace?: true
   /** The chapter that brings in the favourite; 1 where it is not given. */
   favouriteChapter?: number
   chapters: readonly [Write, Write, Write, Write, Write]

@@ -47,7 +47,7 @@ function coverOf({ w, s }: Kit): Scene {
 
 function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   const draft = arc.chapters[number - 1]!(kit)
-  const remembers = number === (arc.memoryChapter ?? 3) && !arc.keepsPlace
+  const remembers = number === (arc.memoryChapter ?? 3)
   const scene = sceneOf(kit, remembers ? withMemory(kit, draft.scene) : draft.scene)
   const text = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
   return {

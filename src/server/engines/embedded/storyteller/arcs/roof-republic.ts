@@ -4,7 +4,6 @@ import { upperFirst } from '../language/text.ts'
 /** No villain but the weather: a country is founded on a roof, with a flag, a law, a treasure and one rainy night. */
 export const roofRepublic: Arc = {
   id: 'roof-republic',
-  keepsPlace: true,
   suits: ({ r }) => {
     if (r.role === 'pet' || r.baby || r.age === 'elder') return 0
     if (r.age === 'older') return 4

@@ -3,6 +3,7 @@ import type { ScenePlan } from './plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
 import { nameOf } from './lexicon/names.ts'
 import { isCarried } from './staging/carry.ts'
+import { isWading } from './staging/wading.ts'
 
 /** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
 export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
@@ -10,7 +11,7 @@ export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, sho
   const [recipient, sender] = [spokenOf(brief.recipientName), spokenOf(brief.senderName)]
   const people = isCarried(plan)
     ? `${recipient}, en brazos de ${sender},`.replace(' de el ', ' del ')
-    : `${LIST.format([recipient, sender])} ${ACTION_WORDS[plan.action]}`
+    : `${LIST.format([recipient, sender])} ${deedWords(plan, shown)}`
   const companion = plan.companion?.role === 'friend' ? [plan.companion.object] : []
   const names = [...new Set([...companion, ...plan.things.map(({ object }) => object)])]
     .filter((object) => shown.has(object))
@@ -33,6 +34,17 @@ export function spokenOf(name: string): string {
       (_, before: string, kin: string) => `${before}${/s$/i.test(kin) ? 'sus' : 'su'} ${kin.toLowerCase()}`,
     )
     .replace(/^(El|La|Los|Las|Tod[oa]s)(?=\s)/u, (word) => word.toLowerCase())
+}
+
+/** What they do, with what it is done with. */
+function deedWords({ action, place }: ScenePlan, shown: ReadonlySet<string>): string {
+  if (action === 'ride' && shown.has('bicycle')) return 'van en bicicleta'
+  if (action === 'ride' && shown.has('plane')) return 'vuelan en avión'
+  if (action === 'ride' && shown.has('hot-air-balloon')) return 'van en globo'
+  if (action === 'build' && shown.has('sand-bucket')) return 'hacen un castillo de arena'
+  if (action === 'build' && shown.has('snowman')) return 'hacen un muñeco de nieve'
+  if (isWading({ action, place })) return 'juegan en el agua'
+  return ACTION_WORDS[action]
 }
 
 function upperFirst(text: string): string {

@@ -13,6 +13,7 @@ import { paletteFor } from './scenery/palette.ts'
 import { drawSeat } from './scenery/seats.ts'
 import type { Scenery } from './scenery/scenery.ts'
 import { tiltOf } from './staging/tilt.ts'
+import { climbRock, isClimbing } from './staging/climbing.ts'
 import { type Frame, frameOf, rollOf } from './staging/composition.ts'
 import { mountRiders } from './staging/mount.ts'
 import { hangPortraits } from './staging/portraits.ts'
@@ -21,6 +22,7 @@ import { type Staging, stagingOf } from './staging/stagings.ts'
 import { createThings, type Parts, partsOf } from './staging/things.ts'
 import { drawTable, tableFor } from './staging/table.ts'
 import { tuckIn } from './staging/tuck-in.ts'
+import { deepFrame, drawShallows, floatingFrame, isWading } from './staging/wading.ts'
 import { paintFarWeather, paintWeather } from './staging/weather.ts'
 import { washWindow } from './styles/acuarela.ts'
 import { archWindow } from './styles/frames.ts'
@@ -50,6 +52,7 @@ export function paintScene(
   const g = createBuffers(width, height)
   const palette = paletteFor(plan.time, plan.weather, style)
   const frame = frameOf(plan, style, width, height)
+  const wading = isWading(plan)
   const chance = random(`${plan.seed} ${plan.subject} ${plan.place}`)
   g.light = palette.lightDirection
   g.lineWidth = (frame.line * frame.unit) / 1024
@@ -68,15 +71,16 @@ export function paintScene(
   )
   const staging = stagingOf(plan, stage.seat)
   const parts = partsOf(plan, staging)
-  const actors = placeCast(plan, style, frame, staging, parts, scenery)
+  const actors = placeCast(plan, style, wading ? deepFrame(frame, height) : frame, staging, parts, scenery)
   const table = staging.table ? tableFor(actors) : null
   const mount = plan.action === 'ride' ? parts.hero : null
   if (mount) mountRiders(scenery, mount, actors, frame, plan.side, plan.seed)
+  if (isClimbing(plan)) climbRock(scenery, actors, plan.side)
   for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)
   paintFarWeather(scenery, plan)
   const hanging = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
-  const things = createThings(scenery, plan, parts, layout, actors, frame)
+  const things = createThings(scenery, plan, parts, layout, actors, wading ? floatingFrame(frame, height) : frame)
   if (mount) things.shown.add(mount.id)
   if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
@@ -87,6 +91,7 @@ export function paintScene(
   cover?.()
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
   things.inFront(staging, table)
+  if (wading) drawShallows(scenery, actors)
   paintWeather(scenery, plan, layout.kept)
   stage.front(layout.kept)
   hanging?.front()
@@ -164,6 +169,7 @@ function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame, { pivo
     floor: frame.floorY,
     hero: moved(stage.hero),
     sky: stage.sky.map(moved),
+    ...(stage.water && { water: stage.water.map(moved) }),
     lights: stage.lights.map((light) => ({ ...moved(light), radius: light.radius * zoom })),
     sun: near(...stage.sun),
     ...(stage.wall && { wall: { ...moved(stage.wall), size: stage.wall.size * zoom } }),
@@ -181,15 +187,16 @@ function placeCast(
   const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
   const near = frame.camera === 'close' || frame.camera === 'medium'
   const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
-  const flying = plan.action === 'fly' || plan.action === 'swim'
+  const wading = isWading(plan)
+  const flying = plan.action === 'fly' || (plan.action === 'swim' && !wading)
   const actors = placePeople(plan.cast, carrying(staging, plan, parts), {
     style,
     adult: flying ? frame.adult * 0.8 : frame.adult,
     centreX: width * (0.5 - plan.side * offset),
     floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
     side: plan.side,
-    bottom: height * 1.03,
-    raise: frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
+    bottom: wading ? 0 : height * 1.03,
+    raise: wading ? 0.6 : frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
   })
   keepInside(actors, width)
   return actors

@@ -96,6 +96,7 @@ function actionOf(
   const usual = remembers ? togetherness(place, seed) : usualAction(request, things)
   const action = sure(findAction, [wished(redo)]) ?? otherAction(redo, said ?? usual)
   if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
+  if (action === 'swim' && INDOORS.has(place)) return 'celebrate'
   if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
   return action
 }
@@ -128,7 +129,7 @@ function thingsOf({ brief, head, redo }: PictureRequest, { things }: Reading): T
   const seen = new Set(unwished(redo))
   return texts
     .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))
-    .filter(({ words, confidence }) => confidence >= SURE && !isPlace(words))
+    .filter(({ object, words, confidence }) => confidence >= SURE && (object === 'sand-bucket' || !isPlace(words)))
     .map(({ object, words }) => ({ object: ofTheStory(object, head), words }))
     .filter(({ object }) => !seen.has(object) && seen.add(object))
 }

@@ -77,7 +77,7 @@ const CALLED: Partial<Record<string, string>> = {
   ring: 'un anillo',
   rugby: 'un balón de rugby',
   'running-shoe': 'unas zapatillas de correr',
-  'sand-bucket': 'un cubo de playa',
+  'sand-bucket': 'un castillo de arena',
   scissors: 'unas tijeras',
   sewing: 'hilo y aguja',
   shield: 'un escudo',

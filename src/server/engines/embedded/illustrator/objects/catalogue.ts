@@ -15,7 +15,7 @@ import { iconObject } from './icon.ts'
 import { LONG_TAIL } from './long-tail.ts'
 import { frog, hamster, hen } from './animals/yard.ts'
 import { drum, guitar, piano, record } from './things/music.ts'
-import { christmasTree, flowers, lighthouse, plant, swing, treeHouse } from './things/outdoors.ts'
+import { christmasTree, flowers, lighthouse, plant, sandcastle, swing, treeHouse } from './things/outdoors.ts'
 import { skates, surfboard } from './things/sports.ts'
 import { book, cake, camera, coffee, iceCream, paints, yarn } from './things/table.ts'
 import { fire } from './things/fire.ts'
@@ -79,6 +79,7 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     record,
     robot,
     rocket,
+    sandcastle,
     sauropod,
     skates,
     star,

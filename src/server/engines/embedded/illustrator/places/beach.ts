@@ -6,6 +6,7 @@ import { ridgePts, land, stone } from '../scenery/ground.ts'
 import { lighthouse } from '../scenery/landmarks.ts'
 import { tree } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
+import { openWater } from './stage.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 
@@ -167,6 +168,7 @@ export function drawBeach(scenery: Scenery, o: PlaceOptions): Stage {
     ],
     lights: [],
     horizon: 0.475,
+    water: openWater(scenery, o.side, 0.62),
     sun: [sx * width, sy * height],
     seat: 'towel',
     front: () => {

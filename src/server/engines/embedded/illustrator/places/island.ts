@@ -6,7 +6,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { birds, clouds, sky } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 import type { PlaceOptions, Stage } from './place.ts'
-import { stageOf } from './stage.ts'
+import { openWater, stageOf } from './stage.ts'
 
 /** A palm island with a volcano far off and a treasure chest in the sand. */
 export function drawIsland(scenery: Scenery, options: PlaceOptions): Stage {
@@ -65,7 +65,11 @@ export function drawIsland(scenery: Scenery, options: PlaceOptions): Stage {
   flowers(scenery, null, height * 0.84, height * 0.9, 10, 0.014, ['#f25c54', '#f78fb3', '#ffb53f'])
   starfish(scenery, (0.5 + side * 0.22) * width, height * 0.95)
   for (const dx of [-0.44, 0.46]) stone(scenery, (0.5 + dx) * width, height * 0.93, unit * 0.07, '#b7a58e')
-  return stageOf(scenery, options, { seat: 'log', sun: [sunX * width, height * (palette.high ? 0.15 : 0.34)] })
+  return stageOf(scenery, options, {
+    water: openWater(scenery, side, 0.6),
+    seat: 'log',
+    sun: [sunX * width, height * (palette.high ? 0.15 : 0.34)],
+  })
 }
 
 function starfish({ g, unit }: Scenery, x: number, y: number): void {

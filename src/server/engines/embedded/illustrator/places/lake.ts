@@ -7,7 +7,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { birds, clouds, sky } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 import type { PlaceOptions, Stage } from './place.ts'
-import { stageOf } from './stage.ts'
+import { openWater, stageOf } from './stage.ts'
 
 /** Still water under mountains, a jetty, reeds. */
 export function drawLake(scenery: Scenery, options: PlaceOptions): Stage {
@@ -48,6 +48,7 @@ export function drawLake(scenery: Scenery, options: PlaceOptions): Stage {
   )
   flowers(scenery, shore, unit * 0.02, unit * 0.16, 24, 0.012)
   return stageOf(scenery, options, {
+    water: openWater(scenery, options.side, 0.66),
     seat: 'log',
     sun: [sunX * width, height * (palette.high ? 0.15 : 0.32)],
     front: () => {

@@ -31,6 +31,8 @@ export type Stage = {
   hero: Spot
   scatter: Point[]
   sky: Spot[]
+  /** Where something may swim: its middle, and where it comes out of the water. */
+  water?: Spot[]
   lights: Light[]
   horizon: number
   sun: Point

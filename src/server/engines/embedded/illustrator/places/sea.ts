@@ -4,7 +4,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { birds, clouds, sky } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
-import { stageOf } from './stage.ts'
+import { openWater, stageOf } from './stage.ts'
 
 /** The deck of a wooden ship, the sea all round. */
 export function drawSea(scenery: Scenery, options: PlaceOptions): Stage {
@@ -20,6 +20,7 @@ export function drawSea(scenery: Scenery, options: PlaceOptions): Stage {
   mast(scenery, (0.5 - side * 0.3) * width, wood)
   deck(scenery, wood)
   return stageOf(scenery, options, {
+    water: openWater(scenery, options.side, 0.6),
     sun: [sunX * width, height * (palette.high ? 0.16 : 0.36)],
     lights: palette.night
       ? [{ x: (0.5 - side * 0.3) * width, y: height * 0.5, radius: unit * 0.6, colour: WARM, strength: 0.6 }]

@@ -1,6 +1,6 @@
 import type { Point } from '../buffers/paths.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import type { PlaceOptions, Stage } from './place.ts'
+import type { PlaceOptions, Spot, Stage } from './place.ts'
 
 /** A stage with the usual places for people and things; a place overrides what is different there. */
 export function stageOf(scenery: Scenery, options: PlaceOptions, own: Partial<Stage> = {}): Stage {
@@ -31,4 +31,9 @@ export function stageOf(scenery: Scenery, options: PlaceOptions, own: Partial<St
     front: () => undefined,
     ...own,
   }
+}
+
+/** Three spots of the water's surface, beside where people stand; `y` is a share of the height. */
+export function openWater({ width, height }: Scenery, side: 1 | -1, y: number): Spot[] {
+  return [0.3, -0.3, 0.38].map((dx) => ({ x: (0.5 + side * dx) * width, y: y * height, height: 0.2 * height }))
 }

@@ -57,8 +57,9 @@ function suits(camera: Camera, { subject, place, action, cast, remembers }: Show
 }
 
 const TENDER: ReadonlySet<ActionId> = new Set(['hug', 'comfort', 'whisper'])
-/** What is done with the hands is lost from afar. */
+/** What is done with the hands, and who rides, is lost from afar. */
 const HANDIWORK: ReadonlySet<ActionId> = new Set([
+  'ride',
   'cook',
   'eat',
   'read',

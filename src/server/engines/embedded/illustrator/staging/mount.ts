@@ -28,7 +28,9 @@ export function mountRiders(
   })
   const [sx, sy] = mount.seat ?? [0.5, 0.4]
   const seat: Point = [x + side * (sx - 0.5) * size * mount.aspect, foot - size * (1 - sy)]
-  const riderHeight = Math.min(0.78, (size * 0.85) / frame.adult)
+  // On what is low, people sit as large as they are.
+  const share = Math.max(0.85, Math.min(1.3, 1.36 / mount.height))
+  const riderHeight = Math.min(0.9, (size * share) / frame.adult)
   actors.forEach((actor, i) => {
     const back = actors.length > 1 ? (i === 0 ? -1 : 1) : 0
     const placement = { ...actor.placement, height: actor.placement.height * riderHeight }

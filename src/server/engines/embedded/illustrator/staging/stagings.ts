@@ -6,6 +6,7 @@ import type { ScenePlan } from '../plan.ts'
 import { random } from '../random.ts'
 import type { ActionId } from '../scene.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
+import { isWading } from './wading.ts'
 
 /**
  * How two people share an action. Written for open air at the right: the sender stands at the left,
@@ -223,8 +224,9 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
     const held: Staging = { ...STAGINGS.stand, joined: false, carried: true, hero: 'beside' }
     return side === 1 ? held : mirrorStaging(held)
   }
-  const staging =
-    (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
+  const staging = isWading(plan)
+    ? WADING
+    : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
       ? SIT_LOW
       : random(`${seed} ${subject} ${action}`).pick(
           [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => mayKneel(variant, cast)),
@@ -246,6 +248,13 @@ function fromBehind(staging: Staging, action: ActionId): Staging {
     ? back('away', { right: { to: [0.82, -0.4], gesture: action === 'wave' ? 'open' : 'point' } })
     : back('away')
   return { ...staging, sender: facing('away'), recipient, gap: 1.15, joined: true, embrace: false }
+}
+
+/** In the water to the waist. */
+const WADING: Staging = {
+  sender: facing('wave', { turn: 0.3 }),
+  recipient: back('celebrate', { turn: -0.1, lift: 0 }),
+  gap: 1.7,
 }
 
 /** Sitting where there is no seat: on the ground, with crossed legs. */

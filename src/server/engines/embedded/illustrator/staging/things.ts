@@ -1,4 +1,4 @@
-import type { Point } from '../buffers/paths.ts'
+import { circle, type Point } from '../buffers/paths.ts'
 import { anchorsOf, type Held } from '../figures/figure.ts'
 import { boxAround, type Layout, overlap } from '../layout.ts'
 import { findObject } from '../objects/catalogue.ts'
@@ -12,6 +12,7 @@ import { INDOORS, type PlaceId } from '../scene.ts'
 import { drawPedestal, wantsPedestal } from './pedestal.ts'
 import type { Staging } from './stagings.ts'
 import type { Table } from './table.ts'
+import { isWading } from './wading.ts'
 
 /** What takes part besides people, sorted by how it does. */
 export type Parts = {
@@ -59,7 +60,9 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
 }
 
 /** Rooms have ceilings and doors: no planes, trees or fires in them; clothes lie about nowhere. */
-function belongs({ id, uses, height, alive }: PictureObject, { place, time }: ScenePlan, first: boolean): boolean {
+function belongs({ id, uses, height, alive }: PictureObject, plan: ScenePlan, first: boolean): boolean {
+  const { place, time } = plan
+  if (isWading(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
   if (CLOTHES.has(id) && !first) return false
   if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
   if (alive) return true
@@ -80,8 +83,13 @@ const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
   'palm-tree': ['beach', 'island', 'jungle'],
   'water-wave': ['beach', 'sea', 'island'],
   cactus: ['desert'],
+  // Who is on board sees no other deck.
+  boat: ['sea'],
+  canoe: ['sea'],
   volcano: ['mountain'],
 }
+/** What bobs on the water beside bathers. */
+const AFLOAT_TOYS = new Set(['ball', 'beach-ball', 'duck'])
 /** Where a table has no ground to stand on. */
 const AFLOAT: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])
 const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
@@ -155,11 +163,38 @@ export function createThings(
     }
   }
 
+  /** Whales and fishes swim where there is water, never on the deck or the sand. */
+  function inTheWater(stage: Stage): void {
+    for (const object of all.filter((one) => swims(one, stage))) {
+      const size = sizeOf(object, 0.12, 0.26)
+      const wishes = (stage.water ?? []).map((spot): Point => [spot.x, spot.y])
+      const spot = layout.settle(wishes, size * object.aspect, size, 0.5)
+      if (!spot) continue
+      shown.add(object.id)
+      const [x, foot] = spot
+      g.as('object', 70, () => {
+        object.draw(g, { x, y: foot, height: size }, options(x > width / 2 ? -1 : 1))
+        for (const [k, dx] of [
+          [0.2, -0.3],
+          [0.28, 0],
+          [0.18, 0.3],
+        ] as const)
+          g.shape(circle(x + dx * size * object.aspect, foot + size * 0.03, size * k * 0.9, size * 0.05), {
+            fill: '#f2fbff',
+            shade: 0.3,
+            line: 0.5,
+          })
+      })
+    }
+  }
+
   function behind(staging: Staging, stage: Stage): void {
     inTheSky(stage)
+    inTheWater(stage)
     if (
       !hero ||
       flies(hero) ||
+      swims(hero, stage) ||
       staging.hero === 'feet' ||
       staging.hero === 'between' ||
       staging.hero === 'mount' ||
@@ -191,7 +226,13 @@ export function createThings(
     else if (parts.companion) settle(parts.companion, wishes, sizeOf(parts.companion, 0.18, 0.3))
     const rest = all
       .slice(1)
-      .filter((object) => !flies(object) && object.uses[0] !== 'ridden' && (object.alive || object.height >= 0.26))
+      .filter(
+        (object) =>
+          !flies(object) &&
+          !shown.has(object.id) &&
+          object.uses[0] !== 'ridden' &&
+          (object.alive || object.height >= 0.26),
+      )
     for (const object of rest.slice(0, frame.camera === 'close' ? 1 : 2))
       settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
   }
@@ -264,6 +305,10 @@ export function createThings(
   }
 
   return { behind, inFront, heldBy, shown }
+}
+
+function swims({ alive, uses }: PictureObject, { water }: Stage): boolean {
+  return water !== undefined && alive === true && uses[0] === 'floats'
 }
 
 function flies(object: PictureObject): boolean {

@@ -230,3 +230,60 @@ export const lighthouse = drawing(
     b.shape(blob([-10, -87, 0, -99, 10, -87], 0.3), { fill: colour, shade: 0.9 })
   },
 )
+
+/** A castle of sand with its red bucket. */
+export const sandcastle = drawing(
+  { id: 'sand-bucket', aspect: 1.5, height: 0.5, uses: ['stands', 'held'], grip: [0.5, 0.5] },
+  (b) => {
+    const sand = '#e6c184'
+    b.shape(blob([-74, 0, -62, -9, 0, -13, 62, -9, 74, 0]), { fill: adjust(sand, -0.04), shade: 0.7 })
+    for (const [x, top] of [
+      [-24, -58],
+      [24, -58],
+      [0, -74],
+    ] as const) {
+      b.stroke(curve(x, top - 18, x, top), '#8a5a34', 1.8, { ink: 0.5 })
+      b.shape(facet([x, top - 19, x + 15, top - 13, x, top - 7]), { fill: x === 0 ? '#e5533d' : '#3f8fa8', shade: 0.5 })
+    }
+    b.shape(facet([-15, -70, 15, -70, 18, -8, -18, -8]), { fill: lit(b, sand, -74, 0), shade: 0.9 })
+    battlements(b, 0, -70, 30, sand)
+    b.shape(rectangle(-30, -34, 60, 30, 2), { fill: lit(b, sand, -34, 0), shade: 0.8 })
+    for (const x of [-24, 24]) {
+      b.shape(facet([x - 12, -54, x + 12, -54, x + 15, -3, x - 15, -3]), { fill: lit(b, sand, -58, 0), shade: 1 })
+      battlements(b, x, -54, 24, sand)
+      b.paint(circle(x, -36, 3.4, 5), '#9a7444')
+    }
+    b.paint(
+      smooth([
+        [-8, -3],
+        [-8, -16],
+        [0, -24],
+        [8, -16],
+        [8, -3],
+      ]),
+      '#9a7444',
+    )
+    b.paint(circle(0, -52, 3.4, 5), '#9a7444')
+    b.at(
+      58,
+      -2,
+      () => {
+        b.stroke(curve(-11, -24, 0, -40, 11, -24), '#f6f0e4', 2.4, { line: 0.6 })
+        b.shape(facet([-14, -26, 14, -26, 10, 0, -10, 0]), { fill: lit(b, '#e5533d', -26, 0), shade: 1 })
+        b.shape(rectangle(-16, -29, 32, 6, 3), { fill: '#f2785f', shade: 0.7 })
+      },
+      0.12,
+    )
+    for (const [x, y] of [
+      [-52, -4],
+      [-40, -2],
+      [40, -3],
+    ] as const)
+      b.shape(circle(x, y, 4, 2.6), { fill: '#fbeee0', shade: 0.6, line: 0.7 })
+  },
+)
+
+function battlements(b: Buffers, x: number, top: number, width: number, fill: string): void {
+  for (const k of [-0.4, 0, 0.4])
+    b.shape(rectangle(x + width * k - width * 0.14, top - 7, width * 0.28, 9, 1), { fill, shade: 0.8, line: 0.9 })
+}

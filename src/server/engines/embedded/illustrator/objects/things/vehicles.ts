@@ -7,7 +7,7 @@ const TURN = Math.PI * 2
 
 /** A town bicycle with a basket of flowers. */
 export const bicycle = drawing(
-  { id: 'bicycle', aspect: 1.56, height: 1.05, uses: ['stands', 'ridden'], seat: [0.3, 0.06] },
+  { id: 'bicycle', aspect: 1.56, height: 1.05, uses: ['stands', 'ridden'], seat: [0.36, 0.15] },
   (b, { colour = '#3f9c9c' }) => {
     const tube = { line: 0.9, solid: true }
     spokedWheel(b, -44, -31, 29)

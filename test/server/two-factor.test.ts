@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import { sessions, twoFactors } from '../../src/server/db/schema/accounts.ts'
@@ -6,6 +7,7 @@ import { createApp } from '../../src/server/app.ts'
 import { runCommand } from '../../src/server/admin/run.ts'
 import type { Deps } from '../../src/server/deps.ts'
 import { createAuth } from '../../src/server/features/accounts/auth.ts'
+import { cookieKey } from '../../src/server/features/accounts/cookies.ts'
 import { countUnreadable, resealTwoFactors } from '../../src/server/features/accounts/keys.ts'
 import { createTestApp, SECRET, type TestApp } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
@@ -150,6 +152,8 @@ test('the secret is replaced without signing anybody out or losing a second fact
   await signUp(ana, 'ana')
   const { totpURI } = await switchOn(ana)
   const { photo } = (await (await visitor.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
+  const bought = createHmac('sha256', cookieKey(SECRET)).update('7').digest('base64').replace(/=+$/, '')
+  visitor.cookies.set('cuentos.compras', encodeURIComponent(`7.${bought}`))
   const next = 'another secret, as long as the one that it replaces'
 
   await using both = await openWith(t, next, SECRET)
@@ -157,6 +161,7 @@ test('the secret is replaced without signing anybody out or losing a second fact
   expect((await back.get('/api/auth/list-sessions')).status).toBe(200)
   expect((await other.get(`/api/photos/${photo.id}`)).status).toBe(200)
   expect(back.cookies).not.toEqual(ana.cookies)
+  for (const [name, value] of visitor.cookies) expect([name, other.cookies.get(name)]).not.toEqual([name, value])
   await resealTwoFactors(both.ctx)
 
   await using after = await openWith(t, next, undefined)

@@ -14,7 +14,7 @@ const BOUGHT_MOST = 200
 /** Who sends this request. A session that is due to be renewed gets its new cookie with the answer. */
 export async function identify(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
   const { deps } = ctx
-  const bought = readBought(deps.settings, request)
+  const bought = readBought(deps.settings, request, reply)
   if (!request.headers.cookie?.includes('session_token')) return bought.size > 0 ? { ...NOBODY, bought } : NOBODY
   const fresh = await freshSession(ctx, request.cookies)
   if (fresh) return { userId: fresh.userId, anonymous: fresh.anonymous, bought }
@@ -48,7 +48,11 @@ export async function asSomebody(
 export function rememberBought(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, storyId: number): void {
   const { settings } = ctx.deps
   const ids = [...new Set([storyId, ...readBought(settings, request)])].slice(0, BOUGHT_MOST)
-  reply.setCookie(cookieName(settings, BOUGHT_COOKIE), ids.join('.'), {
+  setBought(settings, reply, ids.join('.'))
+}
+
+function setBought(settings: Settings, reply: FastifyReply, ids: string): void {
+  reply.setCookie(cookieName(settings, BOUGHT_COOKIE), ids, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -58,10 +62,12 @@ export function rememberBought(ctx: Ctx, request: FastifyRequest, reply: Fastify
   })
 }
 
-function readBought(settings: Settings, request: FastifyRequest): Set<number> {
+/** Signed anew with the answer, if there is one and the secret before has signed it. */
+function readBought(settings: Settings, request: FastifyRequest, reply?: FastifyReply): Set<number> {
   const raw = request.cookies[cookieName(settings, BOUGHT_COOKIE)]
   if (!raw) return new Set()
-  const { valid, value } = request.unsignCookie(raw)
+  const { valid, renew, value } = request.unsignCookie(raw)
+  if (valid && renew && reply) setBought(settings, reply, value)
   return new Set(valid && value ? value.split('.').map(Number).filter(Number.isInteger) : [])
 }
 

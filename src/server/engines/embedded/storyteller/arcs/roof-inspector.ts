@@ -173,7 +173,7 @@ export const roofInspector: Arc = {
         soft(`Abajo se oyó un alboroto: ${lower(w.back)}.`),
         pick(
           `${upperFirst(s.name)} ya ${s.v('había')} puesto la mesa. Con un plato de más.`,
-          `En la cocina, ${s.name} ${s.v('cortaba')} pan para todos. Había contado bien: también para el inspector.`,
+          `En la cocina, ${s.name} ${s.v('cortaba')} pan para todos. ${upperFirst(s.v('había'))} contado bien: también para el inspector.`,
         ),
         soft(`Al inspector le preguntaron si se quedaba a comer. No hubo que preguntárselo dos veces.`),
         confession(`${s.v('dijo')} luego ${s.name}, cuando ya nadie tenía prisa`),

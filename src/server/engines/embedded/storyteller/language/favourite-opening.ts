@@ -24,7 +24,7 @@ export const BEFORE =
 
 /** Words that make the answer richer than the things it names. */
 export const ASIDE =
-  /\s*\(.*?\)\s*|,\s+(?:pero )?(?:el|la|los|las) [^,]+ (?:no|tampoco)$|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|(?:sobre todo|especialmente|en especial)(?= (?:si|cuando|en|con|de|por|a|al|los? (?:míos?|suyos?|tuyos?|nuestros?)|las? (?:mías?|suyas?|tuyas?|nuestras?)|el (?:mío|suyo|tuyo|nuestro))(?!\p{L})))\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
+  /\s*\(.*?\)\s*|,\s+(?:pero )?(?:el|la|los|las) [^,]+ (?:no|tampoco)$|,?\s+(?:pero|aunque|excepto|menos|salvo|porque|(?:sobre todo|especialmente|en especial)(?= (?:si|cuando|en|con|de|por|a|al|los? (?:míos?|suyos?|tuyos?|nuestros?)|las? (?:mías?|suyas?|tuyas?|nuestras?)|el (?:mío|suyo|tuyo|nuestro)|(?:el|la|los|las) (?:roj|blanc|negr|amarill|azul|verde|nuev|viej|pequeñ|grande|chiquit)[oae]?s?)(?!\p{L})))\s.*$|,?\s*(?:y\s+)?(?:no|nunca) (?:le|les|te) gustan?.*$/giu
 
 /** '¡viajar! conocer lugares' → 'viajar, conocer lugares': what is exclaimed before more is one of several. */
 export const aloud = (text: string) =>

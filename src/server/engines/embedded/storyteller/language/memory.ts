@@ -131,7 +131,7 @@ function hasSecondVerb(tokens: readonly string[]): boolean {
   return tokens.slice(first.index + 1).some((token, i, rest) => {
     const form = finiteForm(token)
     const past = form?.tense === 'preterite' || form?.tense === 'imperfect'
-    if (!past || isEntry(token)) return false
+    if (!past || (isEntry(token) && !TABLE.has(token))) return false
     let before = i - 1
     while (before >= 0 && WITH_VERB.test(rest[before]!)) before--
     // 'cuando murió mi papá usted me trajo sopa'

@@ -89,6 +89,7 @@ export function cleaned(raw: string): string {
   let text = withoutMarkup(withoutNumbering(raw))
     .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
     .replace(/["„‟]/g, '')
+    .replace(/(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu, '“$1”')
     .replace(/[«»]/g, (mark) => (mark === '«' ? '‘' : '’'))
     .replace(/\s[-–—]+\s(?=\S)/g, ', ')
     .replace(/^\s*[-–—•]+\s*/, '')

@@ -26,7 +26,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'courage',
   ],
   [
-    /(?:sabe|nota|se da cuenta) (?:de )?(?:cuando|si) (?:uno|una|alguien|algo|est|me |nos |te )|ayud|rencor|\bpresta\b|se acuerda de|aparece|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
+    /buena onda con |(?:sabe|nota|se da cuenta) (?:de )?(?:cuando|si) (?:uno|una|alguien|algo|est|me |nos |te )|ayud|rencor|\bpresta\b|se acuerda de|aparece|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
     'kindness',
   ],
   [

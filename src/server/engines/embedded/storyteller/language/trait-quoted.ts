@@ -19,7 +19,8 @@ const NOBODYS_DEED =
   /^(?:nunca|no|siempre|ya) se (?:sabe|puede|nota|entiende|oye) (?:lo que|qué|cuándo|cómo|si|por|dónde|nada)(?!\p{L})/iu
 
 /** 'cuando canta llueve' */
-const WEATHER = /(?<!(?<!\p{L})(?:cuando|si|mientras|aunque|donde) )(?<!\p{L})(?:llueve|nieva|truena|amanece|anochece|hace (?:frío|calor|sol))$/iu
+const WEATHER =
+  /(?<!(?<!\p{L})(?:cuando|si|mientras|aunque|donde) )(?<!\p{L})(?:llueve|nieva|truena|amanece|anochece|hace (?:frío|calor|sol))$/iu
 
 /** 'si no desayuna no hay quien le hable'; not 'todo lo que hay', 'había vivido en Roma'. */
 const THERE_IS =

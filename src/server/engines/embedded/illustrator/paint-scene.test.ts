@@ -10,7 +10,7 @@ import { paintScene } from './paint-scene.ts'
 import type { ScenePlan } from './plan.ts'
 import { cameraOf } from './staging/camera.ts'
 import { ACTIONS, PLACES, TIMES, WEATHERS } from './scene.ts'
-import { SUBJECT } from './buffers/buffers.ts'
+import { SUBJECT } from './buffers/options.ts'
 
 const brief: Brief = {
   senderName: 'Rosa',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBuffers, SUBJECT } from './buffers.ts'
+import { createBuffers } from './buffers.ts'
+import { SUBJECT } from './options.ts'
 import { circle, limb, merge, reach, rectangle } from './paths.ts'
 
 function pixel(context: { getImageData(x: number, y: number, w: number, h: number): { data: Uint8ClampedArray } }) {

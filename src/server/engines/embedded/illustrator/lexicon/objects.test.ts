@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findObjects } from './objects.ts'
-import { FRESH, TUNED } from './phrases.ts'
+import { FRESH } from './fresh-phrases.ts'
+import { TUNED } from './phrases.ts'
 
 test.each([...TUNED, ...FRESH])('%s', (phrase, expected) => {
   const groups = expected === '-' ? [] : expected.split(' ')

@@ -2,7 +2,7 @@
  * Favourite things and memories as people write them. After the phrase: what must be found; `?` what may
  * be; `a/b` either; `-` nothing at all.
  */
-type Expectation = readonly [phrase: string, expected: string]
+export type Expectation = readonly [phrase: string, expected: string]
 
 /** What the tables were tuned with. */
 export const TUNED: readonly Expectation[] = [
@@ -249,68 +249,4 @@ export const TUNED: readonly Expectation[] = [
   ['saltar la cuerda en el recreo', '-'],
   ['los huevos de Pascua escondidos', 'egg'],
   ['su amor por los animales', '-'],
-]
-
-/** Written before they were tried, and without a look at the tables: how well strangers' words are read. */
-export const FRESH: readonly Expectation[] = [
-  ['los alebrijes y los mercados de artesanías', '-'],
-  ['desayunar chilaquiles y molletes con la abuela', 'bread?'],
-  ['su troca vieja y los corridos del norte', 'truck/car notes? guitar?'],
-  ['jugar a las canicas en la banqueta', '-'],
-  ['cuando fuimos a ver las mariposas monarca a Michoacán', 'butterfly'],
-  ['el agua de jamaica y las paletas de hielo', 'juice? ice-cream/lollipop'],
-  ['volar el papalote en Semana Santa', 'kite'],
-  ['armar el nacimiento y romper la piñata en las posadas', 'pinata christmas-tree?'],
-  ['los ajolotes de Xochimilco', '-'],
-  ['echar la cascarita con sus primos', 'ball'],
-  ['ver la lucha con su papá los martes', '-'],
-  ['el día de la Candelaria le tocó el muñeco de la rosca', 'doughnut/bread/cake?'],
-  ['los colectivos, las vías y los trenes de Retiro', 'bus? train'],
-  ['andar en monopatín con el casco puesto', 'kick-scooter/skateboard'],
-  ['las milanesas con papas fritas de la nona', 'french-fries cooking?'],
-  ['hacer jueguito con la pelota en el potrero', 'ball'],
-  ['dormir la siesta en la hamaca paraguaya', 'bed?'],
-  ['cuando perdió el chupete en el zoológico', 'baby-bottle?'],
-  ['mirar las vaquitas de San Antonio en el jardín', 'lady-beetle plant?'],
-  ['el bondi 60 y los alfajores de maicena', 'bus cookie'],
-  ['leer historietas de Mafalda', 'book'],
-  ['jugar al truco con el tío Beto', 'cards'],
-  ['las medialunas tibias y el café con leche', 'croissant coffee'],
-  ['el perro que encontramos abandonado en la ruta', 'dog'],
-  ['pedalear por la ciclovía hasta el río', 'bicycle'],
-  ['chapotear en la alberca de los vecinos', 'swimming?'],
-  ['comerse un bocata de calamares en la Plaza Mayor', 'sandwich octopus?'],
-  ['las croquetas, la tortilla y el gazpacho', 'cooking? soup? tomato? pancakes? egg?'],
-  ['la Semana Santa en Sevilla y las torrijas', 'bread?'],
-  ['jugar a los bolos con los del barrio', 'bowling'],
-  ['los conguitos, las chuches y las piruletas', 'candy? lollipop'],
-  ['bañarse en la poza helada del pueblo', 'swimming?'],
-  ['ir a por castañas al monte', 'chestnut'],
-  ['su cole nuevo, la mochila de ruedas y el estuche', 'backpack crayons? fountain-pen?'],
-  ['hacer el Camino de Santiago con ampollas en los pies', 'hiking-boot? backpack? spiral-shell?'],
-  ['el ordenador que montó ella sola pieza a pieza', 'laptop'],
-  ['las sevillanas y su traje de gitana', 'dress notes?'],
-  ['no le interesan los coches, pero se sabe todos los trenes', 'train'],
-  ['ni las muñecas ni los disfraces: lo suyo son los bichos', 'beetle/ant'],
-  ['dejó de fumar y ahora corre maratones', 'running-shoe'],
-  ['jamás ha probado el marisco, es más de hamburguesas', 'hamburger'],
-  ['le dan pánico las avispas y las abejas', '-'],
-  ['aunque no sabe nadar, le hipnotiza el mar', '-'],
-  ['es la alegría de la casa', '-'],
-  ['cuando me dio la mano en el hospital', '-'],
-  ['nunca pierde la calma ni el buen humor', '-'],
-  ['que me enseñó a pedir perdón', '-'],
-  ['tiene más paciencia que un santo', '-'],
-  ['el día que nos conocimos haciendo cola para el baño', '-'],
-  ['siempre saca la cara por los demás', '-'],
-  ['se quedó a mi lado cuando perdí el trabajo', '-'],
-  ['los pulpos, las medusas y todo lo que vive bajo el agua', 'octopus jellyfish swimming?'],
-  ['la vez que un mapache nos robó los bocadillos', 'raccoon sandwich'],
-  ['aprender a tocar la batería con cacerolas', 'drum cooking? soup?'],
-  ['los rompehielos, los submarinos y los faros', 'lighthouse boat?'],
-  ['un hámster que se escapaba todas las noches', 'hamster'],
-  ['su bata blanca y sus pacientes del hospital', 'stethoscope? coat?'],
-  ['los bizcochos recién hechos y el olor a canela', 'cake'],
-  ['cuando apagó las velas de los ochenta rodeado de nietos', 'cake/candle'],
-  ['el concierto de Shakira y las dos horas bailando', 'microphone? notes?'],
 ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { Resvg } from '@resvg/resvg-js'
-import type { Raster } from '../buffers/buffers.ts'
+import type { Raster } from '../buffers/options.ts'
 import type { LongTailRow } from './long-tail.ts'
 import type { PictureObject } from './object.ts'
 

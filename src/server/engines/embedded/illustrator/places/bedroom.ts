@@ -1,17 +1,72 @@
-import { smooth, polygon, circle, rectangle, curve, Path2D } from '../buffers/paths.ts'
-import { adjust, mix, alpha } from '../colour.ts'
+import { smooth, circle, rectangle, curve, Path2D } from '../buffers/paths.ts'
+import { adjust, alpha } from '../colour.ts'
+import { drawBed, drawBedsideLamp, drawRug, drawShelves } from './bedroom-furniture.ts'
 import { WARM, type Stage, type PlaceOptions } from './place.ts'
 import { garland } from '../scenery/garland.ts'
 import { land } from '../scenery/ground.ts'
-import { tree } from '../scenery/plants.ts'
 import { type Scenery } from '../scenery/scenery.ts'
 import { cloud } from '../scenery/sky.ts'
+import { tree } from '../scenery/trees.ts'
 
 const TURN = Math.PI * 2
 
+/** The opening of the window, in pixels. */
+type Opening = { wx: number; wy: number; ww: number; wh: number }
+
+/** A bedroom with a round window, a quilt and a bunting. */
 export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
-  const { g, palette, random, width, height, unit } = scenery
-  const night = palette.night
+  const { width, height, unit, palette } = scenery
+  const { night } = palette
+  const wx = (0.5 + o.side * 0.23) * width,
+    wy = height * 0.1,
+    ww = unit * 0.42,
+    wh = unit * 0.46
+  const fy = height * 0.74
+  const [bx, by] = [(0.5 - o.side * 0.38) * width, fy + unit * 0.03]
+  const [bedX, bedY] = [(0.5 + o.side * 0.22) * width, height * 0.86]
+  const tx = bx + o.side * unit * 0.24
+  drawPaper(scenery)
+  drawWindow(scenery, { wx, wy, ww, wh })
+  drawFloor(scenery, fy)
+  drawShelves(scenery, bx, by)
+  drawBed(scenery, bedX, bedY, o.side)
+  drawRug(scenery, (0.5 - o.side * 0.06) * width)
+  garland(scenery, -10, height * 0.06, wx - ww * 1.0, height * 0.07, unit * 0.05, 'bunting', 10)
+  drawBedsideLamp(scenery, tx, by)
+  return {
+    floor: height * 0.94,
+    castX: 0.5 - o.side * 0.1,
+    adultHeight: 0.5,
+    hero: { x: bedX, y: bedY - unit * 0.13, height: 0.2 * height },
+    scatter: [
+      [0.12 * width, height * 0.95],
+      [0.88 * width, height * 0.96],
+      [0.74 * width, height * 0.97],
+      [0.3 * width, height * 0.985],
+    ],
+    sky: [],
+    lights: [
+      { x: tx, y: by - unit * 0.3, radius: unit * 0.75, colour: WARM, strength: night ? 0.85 : 0.12 },
+      {
+        x: wx,
+        y: wy + wh * 0.5,
+        radius: unit * 0.6,
+        colour: night ? [150, 180, 255] : [255, 240, 210],
+        strength: 0.16,
+      },
+    ],
+    horizon: 0.74,
+    indoor: true,
+    sun: [wx, wy + wh * 0.4],
+    seat: 'sofa',
+    wall: { x: (0.5 - o.side * 0.12) * width, y: height * 0.27, size: unit * 0.085 },
+    front: () => undefined,
+  }
+}
+
+/** Wallpaper with small flowers. */
+function drawPaper({ g, palette, width, height, unit }: Scenery): void {
+  const { night } = palette
   const wall = night ? '#3a4a80' : palette.golden ? '#f0c9a0' : '#f7dcc4',
     wall2 = adjust(wall, night ? 0.04 : -0.035, 1.1)
   g.distance = 10
@@ -43,11 +98,12 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
       }
     }
   g.paint(q, wall2)
-  // window with the outside world
-  const wx = (0.5 + o.side * 0.23) * width,
-    wy = height * 0.1,
-    ww = unit * 0.42,
-    wh = unit * 0.46
+}
+
+/** The world outside, between curtains. */
+function drawWindow(scenery: Scenery, { wx, wy, ww, wh }: Opening): void {
+  const { g, palette, random, unit } = scenery
+  const { night } = palette
   g.distance = 4
   g.shape(rectangle(wx - ww / 2 - unit * 0.03, wy - unit * 0.03, ww + unit * 0.06, wh + unit * 0.05, unit * 0.02), {
     fill: night ? '#8f8fc0' : '#fffaf0',
@@ -147,8 +203,10 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
     }
   }
   g.shape(rectangle(wx - ww, wy - unit * 0.085, ww * 2, unit * 0.022, unit * 0.01), { fill: '#8a5a35', shade: 0.6 })
-  // floor
-  const fy = height * 0.74
+}
+
+function drawFloor({ g, palette, random, width, height, unit }: Scenery, fy: number): void {
+  const { night } = palette
   g.distance = 40
   const fl = new Path2D()
   fl.rect(-5, fy, width + 10, height - fy + 5)
@@ -177,174 +235,4 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
     shade: 0.4,
     line: 0.7,
   })
-  // bookshelf
-  const bx = (0.5 - o.side * 0.38) * width
-  g.distance = 52
-  const bw = unit * 0.28,
-    bh = unit * 0.62,
-    by = fy + unit * 0.03
-  g.contactShadow(bx, by, bw * 0.7, unit * 0.03)
-  g.shape(rectangle(bx - bw / 2, by - bh, bw, bh, 5), { fill: night ? '#7a5a66' : '#b9793f', shade: 0.7 })
-  for (let k = 0; k < 4; k++) {
-    const sy = by - bh + unit * 0.02 + k * (bh / 4)
-    g.shape(rectangle(bx - bw * 0.44, sy, bw * 0.88, bh / 4 - unit * 0.022, 2), {
-      fill: night ? '#4a3852' : '#7d4d27',
-      shade: 0.2,
-      line: 0.6,
-    })
-    let x = bx - bw * 0.42
-    const yb = sy + bh / 4 - unit * 0.024
-    while (x < bx + bw * 0.36) {
-      const w = unit * random.between(0.012, 0.026),
-        h = (bh / 4) * random.between(0.5, 0.78)
-      if (random.chance(0.12)) {
-        g.shape(circle(x + unit * 0.022, yb - unit * 0.022, unit * 0.021), {
-          fill: random.pick(['#f25c54', '#ffd23f', '#4fb0c6']),
-          shade: 0.8,
-          line: 0.7,
-        })
-        x += unit * 0.05
-        continue
-      }
-      g.shape(rectangle(x, yb - h, w, h, 1), {
-        fill: random.pick(['#d9573f', '#e9b23c', '#4c8c84', '#7f9fc4', '#9b5b7c', '#f4e6cf', '#5d7d3f']),
-        shade: 0.4,
-        line: 0.6,
-      })
-      x += w
-    }
-  }
-  // bed behind cast
-  const bedX = (0.5 + o.side * 0.22) * width
-  g.distance = 62
-  const bedW = unit * 0.72,
-    bedY = height * 0.86
-  g.contactShadow(bedX, bedY + unit * 0.02, bedW * 0.6, unit * 0.04, 0.7)
-  g.shape(
-    rectangle(bedX + o.side * bedW * 0.4 - unit * 0.05, bedY - unit * 0.34, unit * 0.1, unit * 0.36, [
-      unit * 0.05,
-      unit * 0.05,
-      3,
-      3,
-    ]),
-    {
-      fill: '#a8693a',
-      shade: 0.8,
-    },
-  )
-  g.shape(rectangle(bedX - bedW / 2, bedY - unit * 0.09, bedW, unit * 0.1, 6), { fill: '#a8693a', shade: 0.7 })
-  g.shape(
-    smooth(
-      [
-        [bedX + o.side * bedW * 0.12, bedY - unit * 0.15],
-        [bedX + o.side * bedW * 0.22, bedY - unit * 0.24],
-        [bedX + o.side * bedW * 0.4, bedY - unit * 0.24],
-        [bedX + o.side * bedW * 0.45, bedY - unit * 0.14],
-        [bedX + o.side * bedW * 0.3, bedY - unit * 0.11],
-      ],
-      true,
-      0.45,
-    ),
-    { fill: night ? '#c9d2f2' : '#fffaf2', shade: 0.9 },
-  )
-  const qp = smooth(
-    [
-      [bedX - o.side * bedW * 0.52, bedY],
-      [bedX - o.side * bedW * 0.5, bedY - unit * 0.15],
-      [bedX - o.side * bedW * 0.3, bedY - unit * 0.185],
-      [bedX + o.side * bedW * 0.1, bedY - unit * 0.18],
-      [bedX + o.side * bedW * 0.2, bedY - unit * 0.12],
-      [bedX + o.side * bedW * 0.2, bedY - unit * 0.0],
-    ],
-    true,
-    0.4,
-  )
-  g.shape(qp, { fill: '#4f86a8', shade: 0.8 })
-  g.clip(qp, () => {
-    const s = unit * 0.056
-    let k = 0
-    for (let yy = bedY - unit * 0.24; yy < bedY + s; yy += s, k++)
-      for (let xx = bedX - bedW * 0.6, m = 0; xx < bedX + bedW * 0.6; xx += s, m++)
-        g.paint(
-          rectangle(xx, yy, s, s, 0),
-          ['#e9b23c', '#d9573f', '#f4e6cf', '#6fa86a', '#7fb3cf', '#c98bb0'][(k * 2 + m * 3 + (k % 3)) % 6]!,
-          {
-            opacity: 0.95,
-            line: 0.5,
-          },
-        )
-  })
-  // rug
-  g.distance = 70
-  const rx = (0.5 - o.side * 0.06) * width
-  for (const [s, q2] of [
-    [1, '#c9584c'],
-    [0.86, '#f3d9a6'],
-    [0.72, '#4c8c84'],
-    [0.56, '#f3d9a6'],
-    [0.42, '#e9b23c'],
-  ] as const)
-    g.shape(circle(rx, height * 0.925, unit * 0.48 * s, unit * 0.085 * s), {
-      fill: night ? mix(q2, '#2b3570', 0.35) : q2,
-      shade: 0.1,
-      line: 0.7,
-    })
-  // lamp
-  const lx = bx + unit * 0.24,
-    ly = height * 0.5
-  garland(scenery, -10, height * 0.06, wx - ww * 1.0, height * 0.07, unit * 0.05, 'bunting', 10)
-  g.distance = 66
-  void lx
-  void ly
-  const tx = bx + o.side * unit * 0.24
-  g.shape(rectangle(tx - unit * 0.06, by - unit * 0.2, unit * 0.12, unit * 0.2, 5), {
-    fill: night ? '#8a6878' : '#d19a5f',
-    shade: 0.7,
-  })
-  g.shape(rectangle(tx - unit * 0.008, by - unit * 0.3, unit * 0.016, unit * 0.1, 3), { fill: '#7a4a2c', shade: 0.4 })
-  g.albedo.fillStyle = g.radial(tx, by - unit * 0.34, 0, unit * 0.5, [
-    [0, 'rgba(255,220,140,.6)'],
-    [1, 'rgba(255,220,140,0)'],
-  ])
-  g.albedo.fillRect(tx - unit * 0.5, by - unit * 0.9, unit, unit)
-  g.shape(
-    polygon([
-      [tx - unit * 0.07, by - unit * 0.28],
-      [tx - unit * 0.042, by - unit * 0.39],
-      [tx + unit * 0.042, by - unit * 0.39],
-      [tx + unit * 0.07, by - unit * 0.28],
-    ]),
-    { fill: '#ffe2a0', shade: 0.2, glow: 0.9 },
-  )
-  return {
-    floor: height * 0.94,
-    castX: 0.5 - o.side * 0.1,
-    adultHeight: 0.5,
-    hero: { x: bedX, y: bedY - unit * 0.13, height: 0.2 * height },
-    scatter: [
-      [0.12 * width, height * 0.95],
-      [0.88 * width, height * 0.96],
-      [0.74 * width, height * 0.97],
-      [0.3 * width, height * 0.985],
-    ],
-    sky: [],
-    lights: [
-      { x: tx, y: by - unit * 0.3, radius: unit * 0.75, colour: WARM, strength: night ? 0.85 : 0.12 },
-      {
-        x: wx,
-        y: wy + wh * 0.5,
-        radius: unit * 0.6,
-        colour: night ? [150, 180, 255] : [255, 240, 210],
-        strength: 0.16,
-      },
-    ],
-    horizon: 0.74,
-    indoor: true,
-    sun: [wx, wy + wh * 0.4],
-    seat: 'sofa',
-    wall: { x: (0.5 - o.side * 0.12) * width, y: height * 0.27, size: unit * 0.085 },
-    front: () => {
-      g.distance = 236
-    },
-  }
 }

@@ -2,7 +2,7 @@ import { circle, curve, polygon, rectangle, type Point } from '../buffers/paths.
 import { mix } from '../colour.ts'
 import { garland } from '../scenery/garland.ts'
 import { grass, land, ridgePts, yAt } from '../scenery/ground.ts'
-import { tree } from '../scenery/plants.ts'
+import { tree } from '../scenery/trees.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { clouds, sky } from '../scenery/sky.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'

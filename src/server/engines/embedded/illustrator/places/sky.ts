@@ -2,7 +2,7 @@ import { adjust, mix } from '../colour.ts'
 import { type Stage, type PlaceOptions } from './place.ts'
 import { ridgePts, land, yAt, mountains } from '../scenery/ground.ts'
 import { village } from '../scenery/houses.ts'
-import { tree } from '../scenery/plants.ts'
+import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
 import { sky, cloud, birds } from '../scenery/sky.ts'
 

@@ -4,7 +4,7 @@ import { WARM, type Stage, type PlaceOptions } from './place.ts'
 import { ridgePts, land, yAt, mountains } from '../scenery/ground.ts'
 import { cabin } from '../scenery/houses.ts'
 import { particles } from '../scenery/particles.ts'
-import { tree } from '../scenery/plants.ts'
+import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
 import { sky, clouds, aurora } from '../scenery/sky.ts'
 

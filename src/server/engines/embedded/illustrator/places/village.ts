@@ -6,7 +6,7 @@ import { garland } from '../scenery/garland.ts'
 import { ridgePts, land, mountains } from '../scenery/ground.ts'
 import { house, village } from '../scenery/houses.ts'
 import { streetLamp } from '../scenery/landmarks.ts'
-import { blobCluster } from '../scenery/plants.ts'
+import { blobCluster } from '../scenery/foliage.ts'
 import { type Scenery } from '../scenery/scenery.ts'
 import { sky, clouds } from '../scenery/sky.ts'
 

@@ -1,7 +1,7 @@
 import { circle, curve, Path2D, polygon, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, alpha, mix } from '../colour.ts'
 import { land } from './ground.ts'
-import { tree } from './plants.ts'
+import { tree } from './trees.ts'
 import type { Scenery } from './scenery.ts'
 import { cloud } from './sky.ts'
 

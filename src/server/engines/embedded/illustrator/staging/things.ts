@@ -6,13 +6,12 @@ import type { ObjectOptions, PictureObject } from '../objects/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../plan.ts'
 import type { Scenery } from '../scenery/scenery.ts'
+import { AFLOAT, belongs } from './belongs.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './people.ts'
-import { INDOORS, type PlaceId } from '../scene.ts'
 import { drawPedestal, wantsPedestal } from './pedestal.ts'
 import type { Staging } from './stagings.ts'
 import type { Table } from './table.ts'
-import { isWading } from './wading.ts'
 
 /** What takes part besides people, sorted by how it does. */
 export type Parts = {
@@ -58,49 +57,6 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const rest = all.filter((object) => object !== held?.object && object.uses.some((use) => use !== 'held'))
   return { all: rest, hero: rest[0] ?? null, held, companion }
 }
-
-/** Rooms have ceilings and doors: no planes, trees or fires in them; clothes lie about nowhere. */
-function belongs({ id, uses, height, alive }: PictureObject, plan: ScenePlan, first: boolean): boolean {
-  const { place, time } = plan
-  if (isWading(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
-  if (CLOTHES.has(id) && !first) return false
-  if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
-  if (alive) return true
-  if (!INDOORS.has(place)) return !INDOOR.has(id)
-  return uses[0] !== 'flies' && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
-}
-
-const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
-/** What a place, or the night, shows anyway. */
-const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
-  bed: ['bedroom'],
-  couch: ['living-room'],
-  castle: ['castle'],
-  tree: WOODS,
-  pine: WOODS,
-  plant: ['garden', 'jungle', 'forest'],
-  house: ['village', 'city', 'farm'],
-  'palm-tree': ['beach', 'island', 'jungle'],
-  'water-wave': ['beach', 'sea', 'island'],
-  cactus: ['desert'],
-  // Who is on board sees no other deck.
-  boat: ['sea'],
-  canoe: ['sea'],
-  volcano: ['mountain'],
-}
-/** What bobs on the water beside bathers. */
-const AFLOAT_TOYS = new Set(['ball', 'beach-ball', 'duck'])
-/** Where a table has no ground to stand on. */
-const AFLOAT: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])
-const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
-
-const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
-const INDOOR = new Set(['bed', 'couch', 'bathtub', 'tv', 'clock', 'lamp', 'abacus', 'laptop', 'christmas-tree'])
-const OUTDOORS = new Set(
-  'fire boat canoe bicycle motorcycle car racing-car snowman beach-umbrella tent fountain plane helicopter surfboard sled water-wave swing cactus'.split(
-    ' ',
-  ),
-)
 
 /** Settles and draws what is not a person. */
 export function createThings(

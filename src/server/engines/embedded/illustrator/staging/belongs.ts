@@ -1,0 +1,47 @@
+import type { PictureObject } from '../objects/object.ts'
+import type { ScenePlan } from '../plan.ts'
+import { INDOORS, type PlaceId } from '../scene.ts'
+import { isWading } from './wading.ts'
+
+/** Rooms have ceilings and doors: no planes, trees or fires in them; clothes lie about nowhere. */
+export function belongs({ id, uses, height, alive }: PictureObject, plan: ScenePlan, first: boolean): boolean {
+  const { place, time } = plan
+  if (isWading(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
+  if (CLOTHES.has(id) && !first) return false
+  if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
+  if (alive) return true
+  if (!INDOORS.has(place)) return !INDOOR.has(id)
+  return uses[0] !== 'flies' && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
+}
+
+const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
+/** What a place, or the night, shows anyway. */
+const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
+  bed: ['bedroom'],
+  couch: ['living-room'],
+  castle: ['castle'],
+  tree: WOODS,
+  pine: WOODS,
+  plant: ['garden', 'jungle', 'forest'],
+  house: ['village', 'city', 'farm'],
+  'palm-tree': ['beach', 'island', 'jungle'],
+  'water-wave': ['beach', 'sea', 'island'],
+  cactus: ['desert'],
+  // Who is on board sees no other deck.
+  boat: ['sea'],
+  canoe: ['sea'],
+  volcano: ['mountain'],
+}
+/** What bobs on the water beside bathers. */
+const AFLOAT_TOYS = new Set(['ball', 'beach-ball', 'duck'])
+/** Where a table has no ground to stand on. */
+export const AFLOAT: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])
+const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
+
+const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
+const INDOOR = new Set(['bed', 'couch', 'bathtub', 'tv', 'clock', 'lamp', 'abacus', 'laptop', 'christmas-tree'])
+const OUTDOORS = new Set(
+  'fire boat canoe bicycle motorcycle car racing-car snowman beach-umbrella tent fountain plane helicopter surfboard sled water-wave swing cactus'.split(
+    ' ',
+  ),
+)

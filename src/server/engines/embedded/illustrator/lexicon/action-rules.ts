@@ -20,7 +20,7 @@ const WITH_COMPLEMENTS: readonly Rule<ActionId>[] = [
   ],
   [
     'build',
-    /\b(?:hac|hic|hiz|levant|improvis|mont|arm|invent)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:cas(?:a|ita)|cabañ(?:a|ita)|choza|fuerte|refugio|puente|presa|torres?|barc(?:o|ito)s?|columpio|carrito|maqueta|nido|cuna|castillo|comedero|avion(?:cito)? de papel|cohete|robot|pista|cueva de (?:mantas|sabanas))\b(?! de (?:mi|tu|su|campo|la|los|el))/,
+    /\b(?:hac(?!ia\b)|hic|hiz|levant|improvis|mont|arm|invent)[a-zñ]* (?:[a-zñ]+ ){0,2}(?:cas(?:a|ita)|cabañ(?:a|ita)|choza|fuerte|refugio|puente|presa|torres?|barc(?:o|ito)s?|columpio|carrito|maqueta|nido|cuna|castillo|comedero|avion(?:cito)? de papel|cohete|robot|pista|cueva de (?:mantas|sabanas))\b(?! de (?:mi|tu|su|campo|la|los|el))/,
     0.83,
   ],
   [

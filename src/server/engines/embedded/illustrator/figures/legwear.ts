@@ -81,20 +81,30 @@ function lap({ g, character, body, bones }: GarmentContext): void {
   }
   const w = body.legWidth * 1.7
   const y = Math.max(left.joint[1], right.joint[1]) + w * 0.4
+  // Over legs crossed on the floor the cloth falls from the waist, or it looks like a roll.
+  const spread = Math.abs(right.joint[0] - left.joint[0]) > body.hip * 3
+  const waist = bones.hip[1] - (spread ? 0.34 : 0.1)
   const path = smooth(
     [
-      [bones.hip[0] - body.hip, bones.hip[1] - 0.1],
+      [bones.hip[0] - body.hip, waist],
       [left.joint[0] - w, left.joint[1] - w * 0.5],
       [left.joint[0] - w * 0.8, y + 0.12],
       [(left.joint[0] + right.joint[0]) / 2, y + 0.08],
       [right.joint[0] + w * 0.8, y + 0.12],
       [right.joint[0] + w, right.joint[1] - w * 0.5],
-      [bones.hip[0] + body.hip, bones.hip[1] - 0.1],
+      [bones.hip[0] + body.hip, waist],
     ],
     true,
-    0.5,
+    spread ? 0.36 : 0.5,
   )
   g.shape(path, { fill, shade: 0.9 })
+  if (!spread) return
+  for (const k of [-0.62, -0.28, 0.28, 0.62]) {
+    const [x, reach] = [bones.hip[0] + body.hip * k, (right.joint[0] - left.joint[0]) * 0.5 * k]
+    const fold = curve(x, waist + 0.1, x + reach * 0.5, y - w * 0.3, bones.hip[0] + reach, y + 0.04)
+    g.toneStroke(fold, -0.3, w * 0.14, 0.6)
+    g.ink(fold, 0.45, 0.6)
+  }
 }
 
 function shoe({ g, character, body, bones }: GarmentContext, side: 'left' | 'right'): void {

@@ -109,6 +109,7 @@ const PLACE_WORDS: Record<PlaceId, string> = {
   kitchen: 'en la cocina',
   school: 'en la escuela',
   library: 'en la biblioteca',
+  hall: 'en una gran sala',
   workshop: 'en el taller',
   theatre: 'en el escenario',
   stadium: 'en la cancha',

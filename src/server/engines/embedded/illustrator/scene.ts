@@ -6,6 +6,7 @@ export const PLACES = [
   'kitchen',
   'school',
   'library',
+  'hall',
   'workshop',
   'theatre',
   'stadium',
@@ -42,6 +43,7 @@ export const INDOORS: ReadonlySet<PlaceId> = new Set([
   'kitchen',
   'school',
   'library',
+  'hall',
   'workshop',
   'theatre',
 ])

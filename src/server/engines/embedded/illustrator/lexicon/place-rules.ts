@@ -62,6 +62,12 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   ],
   ['library', /\b(bibliotecas?|librerias?|estanterias?|entre libros)\b/, 0.9],
   [
+    'hall',
+    // Whoever stands before its door is in the street.
+    /(?<!\b(?:entrada|salida|puertas?|camino|frente)\b[^,]{0,12})\b(?:tribunal|juzgado|ministerio|ministro|dentro de un museo|salas? (?:[a-zñ]+ ){0,2}(?:de museo|de tribunal|de oficina|de relojes|llena de cajones|con escritorios|de escritorios))\b/,
+    0.84,
+  ],
+  [
     'school',
     /\b(escuelas?|colegios?|cole|clases?|aulas?|patio del (cole|colegio|recreo)|recreo|universidad|guarderia|kinder|instituto|pizarra)\b/,
     0.82,

@@ -10,6 +10,7 @@ import { drawFair } from './fair.ts'
 import { drawFarm } from './farm.ts'
 import { drawForest } from './forest.ts'
 import { drawGarden } from './garden.ts'
+import { drawHall } from './hall.ts'
 import { drawIsland } from './island.ts'
 import { drawJungle } from './jungle.ts'
 import { drawKitchen } from './kitchen.ts'
@@ -40,6 +41,7 @@ export const PLACE_ART: Record<PlaceId, Place> = {
   kitchen: drawKitchen,
   school: drawSchool,
   library: drawLibrary,
+  hall: drawHall,
   workshop: drawWorkshop,
   theatre: drawTheatre,
   stadium: drawStadium,

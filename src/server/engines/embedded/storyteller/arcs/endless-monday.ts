@@ -186,7 +186,7 @@ export const endlessMonday: Arc = {
         opt(`Cada lunes, a las once y diez, alguien acerca una silla de más. Por si acaso.`),
       ],
       scene: {
-        place: 'la misma sala, ahora llena de luz',
+        place: 'la misma sala de oficina, ahora llena de luz',
         time: 'por la mañana, con sol',
         action: `brinda con ${s.name} junto al escritorio`,
         objects: ['un reloj', w.token.un, 'dos sillas con ruedas'],

@@ -10,7 +10,8 @@ export const TEXT_FONTS = {
   Alegreya: fontFile('alegreya/400Regular/Alegreya_400Regular.ttf'),
   'Noto Color Emoji': fontFile('noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf'),
   'Noto Sans Hebrew': fontFile('noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
-  'Noto Naskh Arabic': fontFile('noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
+  // Not Noto's: it sets letters and their dots apart, and readers that extract text find words in pieces.
+  Amiri: fontFile('amiri/400Regular/Amiri_400Regular.ttf'),
   'Noto Sans Symbols': fontFile('noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf'),
   'Noto Sans Symbols 2': fontFile('noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
   'Noto Sans Math': fontFile('noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'),

@@ -88,6 +88,15 @@ test('reads in order, words whole, without unseen signs', async () => {
   for (const text of [first, third, last]) expect(text).not.toMatch(/[\u200b-\u200f\u2060\ufffd]/)
 })
 
+test('names in Arabic and in Hebrew are read whole', async () => {
+  const names = ['ليلى', 'خديجة', 'عبد الله', 'שלום נועה']
+  const { pdf: named } = await typesetBook({ ...book, recipientName: names.join(' y ') }, 'digital', typesetter)
+  const namedTask = getDocument({ data: named, verbosity: 0 })
+  const text = await textOf(1, await namedTask.promise)
+  for (const word of names.flatMap((name) => name.split(' '))) expect(text).toContain(word)
+  await namedTask.destroy()
+})
+
 test('every page of a sample says that it is one, and no page of the book does', async () => {
   const { pdf: sample } = await typesetBook(book, 'muestra', typesetter)
   const sampleTask = getDocument({ data: sample, verbosity: 0 })

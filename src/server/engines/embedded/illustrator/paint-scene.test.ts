@@ -119,6 +119,23 @@ describe('a painted scene', () => {
     },
   )
 
+  it('sets bathers in the water to the waist, in every place with air above', () => {
+    for (const place of ['beach', 'river', 'garden'] as const) {
+      const { anchors, planes } = paintScene(plan({ action: 'swim', place }), 'infantil', WIDTH, HEIGHT, NOBODY)
+      for (const { head, hip } of anchors) {
+        const at = (x: number, y: number) => planes.subject[Math.round(y) * WIDTH + Math.round(x)]
+        expect(at(head[0], head[1])).toBe(SUBJECT.person)
+        expect(at(hip[0], hip[1] + HEIGHT * 0.08)).toBe(SUBJECT.scenery)
+      }
+    }
+  })
+
+  it('lets whales swim behind the deck and leaves boats out of the boat', () => {
+    const things = ['whale', 'canoe'].map((object) => ({ object, words: object }))
+    const { shown } = paintScene(plan({ place: 'sea', things }), 'infantil', WIDTH, HEIGHT, NOBODY)
+    expect([shown.has('whale'), shown.has('canoe')]).toEqual([true, false])
+  })
+
   it('draws an animal as the recipient beside the sender', () => {
     const { sender } = plan({}).cast
     const { planes } = paintScene(

@@ -119,7 +119,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'climb',
-    /\b(trep\w+|escal(a|an|ar|amos|aba|aban|ando|aron|o|ada)|subi\w* (a|al|por|la|el) (\w+ )?(arbol\w*|montañ\w*|cim\w*|cumbre|colina|cerro|ladera|torre)|suben (a|al|por|la|el) \w+)\b/,
+    /\b(trep\w+|escal(a|an|ar|amos|aba|aban|ando|aron|o|ada)|subi\w* (a|al|por|la|el) (\w+ )?(arbol\w*|montañ\w*|cim\w*|cumbre|colina|cerro|ladera|torre)|suben (por|la|el) \w+)\b/,
     0.88,
   ],
   [
@@ -235,7 +235,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'climb',
-    /\bsub(ir|e|en|ia|io|ieron|iendo) (a |al |por )(?:la |el |los |las )?(?!coche|tren|metro|bus|autobus|avion|barco|carro|auto|taxi|noria|escenario|caballo|ascensor|sofa|columpio|piso|casa|cama|mesa|moto|globo|buque|podio|bote)\w+/,
+    /\bsub(ir|e|en|ia|io|ieron|iendo) (a |al |por )(?!(?:(?:la|el|los|las|un|una|mi|tu|su) )?(?:coche|tren|metro|bus|autobus|avion|barco|carro|auto|taxi|noria|escenario|caballo|ascensor|sofa|columpio|piso|casa|cama|mesa|moto|globo|buque|podio|bote|bus)\b)\w+/,
     0.64,
   ],
   ['look', /\b(vi|viste|vio|vieron|vimos|veia[ns]?|ver) (?!(?:que|como|a|si|en|lo|el mundo)\b)\w+/, 0.6],

@@ -40,6 +40,7 @@ export const twoCaptains: Arc = {
       scene: {
         place: 'el patio de una casa donde ha aparecido un barco',
         time: 'por la mañana, con el cielo recién lavado',
+        pose: 'point',
         action: `sube a un barco mientras ${s.name} ${s.v('suelta')} la cuerda`,
         objects: ['un barco de vela', 'una cuerda', 'chalecos', w.guide.un],
       },

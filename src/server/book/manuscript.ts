@@ -3,6 +3,7 @@ import type { Edition } from '../../contract/purchases.ts'
 import type { Book } from './book.ts'
 import { cleanText, setTypography } from './clean.ts'
 import { cutDropCap } from './drop-cap.ts'
+import { findFlags, flagName } from './flags.ts'
 import { chooseBookPaper, choosePalette } from './palette.ts'
 import type { Palette } from './palette.ts'
 import type { PreparedPicture } from './pictures.ts'
@@ -38,6 +39,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     place(picture, i, choosePalette(picture.tone, theme, bookPaper)),
   )
   const title = plain(book.title, MAX.title) || DEFAULT_STORY_TITLE
+  const flags = edition === 'muestra' ? findFlags(textsOf(book)) : []
   const recipient = plain(book.recipientName, MAX.name)
   const sender = plain(book.senderName, MAX.name)
   return {
@@ -46,6 +48,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     lettering: (tones[0]?.lightness ?? 0) < DARK_COVER ? 'light' : theme.lettering,
     print: edition === 'imprenta',
     mark: edition === 'muestra' ? MARK : null,
+    flags: Object.fromEntries(flags.map((flag, i) => [flag, `/job/${flagName(i)}`])),
     cover,
     title: setTypography(title),
     plainTitle: title,
@@ -92,6 +95,11 @@ function place(picture: PreparedPicture, index: number, palette: Palette): Place
 
 const plain = cleanText
 const unit = (n: number) => (Number.isFinite(n) ? Math.min(1, Math.max(0, n)) : 0.5)
+
+function textsOf({ title, senderName, recipientName, dedication = '', productName, chapters }: Book): string[] {
+  const told = chapters.flatMap((chapter) => [chapter.title, ...chapter.paragraphs])
+  return [title, senderName, recipientName, dedication, productName, ...told]
+}
 
 function ribbonText(recipient: string, sender: string): string {
   if (!recipient) return sender ? `De ${sender}` : 'Para ti'

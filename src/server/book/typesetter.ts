@@ -3,6 +3,7 @@ import type { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 import { basename, dirname, join } from 'node:path'
 import { PDF_PAGES } from '../../contract/constants.ts'
 import { BookError } from './book.ts'
+import { drawFlag } from './flags.ts'
 import { TEXT_CUTS, TEXT_FONTS } from './fonts.ts'
 import { pictureName } from './manuscript.ts'
 import type { Manuscript } from './manuscript.ts'
@@ -64,8 +65,9 @@ const CACHE_AGE = 2
 /** Opens Typst with the book's typefaces. It works synchronously and so belongs into a worker thread. */
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: TEMPLATE, fontArgs: [{ fontPaths: fontFolders() }] })
-  function withPictures<T>(pictures: readonly PreparedPicture[], work: () => T): T {
+  function withPictures<T>({ flags }: Manuscript, pictures: readonly PreparedPicture[], work: () => T): T {
     try {
+      for (const [flag, path] of Object.entries(flags)) compiler.mapShadow(join(TEMPLATE, path), drawFlag(flag))
       pictures.forEach((picture, i) =>
         compiler.mapShadow(join(TEMPLATE, 'job', pictureName(i)), Buffer.from(picture.data)),
       )
@@ -76,9 +78,9 @@ export function createTypesetter(): Typesetter {
     }
   }
   return {
-    measure: (manuscript, pictures) => withPictures(pictures, () => compile(compiler, manuscript).fits),
-    pdf: (manuscript, pictures) => withPictures(pictures, () => exportPdf(compiler, manuscript)),
-    artwork: (manuscript, pictures) => withPictures(pictures, () => exportArtwork(compiler, manuscript)),
+    measure: (manuscript, pictures) => withPictures(manuscript, pictures, () => compile(compiler, manuscript).fits),
+    pdf: (manuscript, pictures) => withPictures(manuscript, pictures, () => exportPdf(compiler, manuscript)),
+    artwork: (manuscript, pictures) => withPictures(manuscript, pictures, () => exportArtwork(compiler, manuscript)),
   }
 }
 

@@ -5,9 +5,9 @@ import { upperFirst } from './language/text.ts'
 /**
  * How an admired quality mends things: by acts, never by its name. `o` is somebody or something that
  * resists ('la puerta', 'el Gigante'): its wording needs no gender. `plant` is one whole sentence that
- * somebody says chapters before, so that the deed works for a reason the story gave. `grown` is not for the small.
+ * somebody says chapters before, so that the deed works for a reason the story gave. `grown` is not for the small, `handy` (pockets, sleeves, a hand) not for pets.
  */
-export type Deed = { plant: (o: string) => string; act: (r: Person, o: string) => string[]; grown?: true }
+export type Deed = { plant: (o: string) => string; act: (r: Person, o: string) => string[]; grown?: true; handy?: true }
 
 export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
   patience: [
@@ -26,6 +26,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       ],
     },
     {
+      handy: true,
       plant: (o) => `Con ${o} nadie ha llegado nunca al final de la espera`,
       act: (r, o) => [
         `${r.name} ${r.v('sacó')} la merienda, ${r.v('partió')} el pan en trocitos y ${r.v('se puso')} a esperar como se espera a que hierva la leche: sin prisa y sin quitar el ojo.`,
@@ -37,21 +38,22 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
     {
       plant: (o) => `Con ${o} todos prueban una vez, y se van`,
       act: (r, o) => [
-        `${r.name} lo ${r.v('intentó')} una vez, y nada. Lo ${r.v('intentó')} otra, y casi. A la sexta ${r.n('se cayó', 'se cayeron')}; a la séptima ya ${r.v('sabía')} cómo caerse.`,
+        `${r.name} ${r.v('probó')} una vez, y nada. ${r.n('Probó', 'Probaron')} otra, y casi. A la sexta ${r.n('se cayó', 'se cayeron')}; a la séptima ya ${r.v('sabía')} cómo caerse.`,
         `A la octava, ${o} dejó escapar una risa de puro asombro.`,
       ],
     },
     {
       plant: (o) => `La primera respuesta de ${o} siempre es no, y hasta ahora nadie ha pedido la segunda`,
       act: (r, o) => [
-        `${r.name} lo ${r.v('pidió')} por favor, y la respuesta fue no. Lo ${r.v('volvió')} a pedir. Otro no, y vuelta a empezar. Hubo noes grandes, noes chicos y un no muy cansado.`,
+        `${r.name} ${r.v('pidió')} las cosas por favor, y la respuesta fue no. Las ${r.v('volvió')} a pedir. Otro no, y vuelta a empezar. Hubo noes grandes, noes chicos y un no muy cansado.`,
         `El último no de ${o}, de tan gastado, ya casi era un sí.`,
       ],
     },
     {
+      handy: true,
       plant: (o) => `Para ${o} todos tienen un rato, y nadie ha tenido dos`,
       act: (r, o) => [
-        `${r.name} ${r.v('se fue')}. Eso pensaron todos. Pero al poco rato ${r.v('volvió')}, con las mangas remangadas. Y como no salió, ${r.v('volvió')} otra vez. Y otra.`,
+        `${r.name} ${r.v('se fue')}. Eso pensaron todos. Pero al poco rato ${r.v('volvió')}, con las mangas remangadas. Y como no dio resultado, ${r.v('volvió')} otra vez. Y otra.`,
         `A fuerza de volver se hizo un caminito en el suelo. Y por ese caminito, sin hacer ruido, se le fue toda la terquedad a ${o}.`,
       ],
     },
@@ -96,6 +98,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       ],
     },
     {
+      handy: true,
       plant: (o) => `Con ${o} nadie ha compartido nunca la merienda`,
       act: (r, o) => [
         `${r.name} ${r.v('buscó')} en los bolsillos, ${r.v('encontró')} media galleta y la ${r.v('partió')} en dos. Una mitad para cada parte, y las migas para quien llegara después.`,
@@ -144,14 +147,14 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
     {
       plant: (o) => `Quien se planta ante ${o} aguanta un minuto, y se va`,
       act: (r, o) => [
-        `${r.name} ${r.v('respiró')} hondo y ${r.v('arrimó')} el cuerpo entero. Hay fuerzas que hacen ruido; la suya, no. La suya era de las que aguantan.`,
+        `${r.name} ${r.v('respiró')} hondo y no ${r.v('se movió')} de su sitio. Hay fuerzas que hacen ruido; la suya, no. La suya era de las que aguantan.`,
         `${r.n('Aguantó', 'Aguantaron')} un minuto. ${r.n('Aguantó', 'Aguantaron')} diez. Y ${o} comprendió que no había nada más que discutir.`,
       ],
     },
     {
       plant: (o) => `Delante de ${o}, a todo el mundo se le doblan las rodillas`,
       act: (r, o) => [
-        `Hubo un grito, un portazo, un temblor. ${r.name} ${r.v('plantó')} los pies en el suelo, igual que un árbol, y ahí ${r.v('se quedó')}.`,
+        `Hubo un estruendo, un temblor, un apagón. ${r.name} ${r.v('plantó')} los pies en el suelo, igual que un árbol, y ahí ${r.v('se quedó')}.`,
         `Cuando se acabó el ruido, a ${o} no le quedó más que sentir muchísimo respeto.`,
       ],
     },
@@ -214,9 +217,10 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       ],
     },
     {
+      handy: true,
       plant: (o) => `A ${o} nadie le habla nunca bajito`,
       act: (r, o) => [
-        `${r.name} ${r.v('acercó')} la mano, sin tocar todavía, y ${r.v('esperó')} permiso. Tardó. Las cosas que importan tardan.`,
+        `${r.name} ${r.v('acercó')} la mano, sin tocar todavía, y ${r.v('esperó')} a tener permiso. Tardó. Las cosas que importan tardan.`,
         `Después fue una caricia pequeña, del tamaño de una moneda. Y debajo de la caricia, por fin, ${o} soltó un suspiro que llevaba años ahí dentro.`,
       ],
     },

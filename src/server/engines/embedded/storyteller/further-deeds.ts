@@ -1,17 +1,17 @@
 import type { Deed } from './deeds.ts'
 import type { QualityClass } from './language/quality-classes.ts'
-import { upperFirst } from './language/text.ts'
 
 /** One more deed for each kind of quality, written as those in `deeds.ts` are. */
 export const FURTHER_DEEDS: Record<Exclude<QualityClass, 'other'>, Deed> = {
   patience: {
     plant: (o) => `Quien habla con ${o} mira el reloj mientras tanto`,
     act: (r, o) => [
-      `${r.name} ${r.v('guardó')} el reloj en el bolsillo, se ${r.v('puso')} a contar nubes y no ${r.v('dijo')} nada. Iba por la nube treinta y dos cuando algo crujió.`,
+      `${r.name} ${r.v('empezó')} a contar hasta mil, sin saltarse ningún número. ${r.n('Llevaba', 'Llevaban')} treinta y dos cuando algo crujió.`,
       `Era ${o}, que por primera vez tenía tiempo de pensarlo mejor.`,
     ],
   },
   persistence: {
+    handy: true,
     plant: (o) => `A ${o} le han dicho adiós tantas veces que ya no escucha los saludos`,
     act: (r, o) => [
       `La primera vez no salió. La segunda salió peor. A la tercera, ${r.name} ${r.v('pidió')} un vaso de agua, se lo ${r.v('bebió')} y ${r.v('dijo')}: «A ver, otra».`,
@@ -33,6 +33,7 @@ export const FURTHER_DEEDS: Record<Exclude<QualityClass, 'other'>, Deed> = {
     ],
   },
   joy: {
+    handy: true,
     plant: (o) => `Desde que está ahí ${o}, nadie silba por los alrededores`,
     act: (r, o) => [
       `${r.name} ${r.v('empezó')} a tararear, bajito, como se tararea al fregar los platos. Era una canción que se pega en cuanto se oye.`,
@@ -68,17 +69,18 @@ export const FURTHER_DEEDS: Record<Exclude<QualityClass, 'other'>, Deed> = {
     ],
   },
   work: {
+    handy: true,
     plant: (o) => `Lo de ${o} se ha dejado siempre para mañana`,
     act: (r, o) => [
       `${r.name} ${r.v('se remangó')}, ${r.v('hizo')} tres montones y ${r.v('empezó')} por el más feo. Cuando se acabó el feo, los otros dos ya daban menos miedo.`,
-      `A media tarde no quedaba nada por hacer, y ${o} miraba aquel orden con la boca abierta.`,
+      `Al rato no quedaba nada por hacer, y ${o} no se podía creer aquel orden.`,
     ],
   },
   calm: {
     plant: (o) => `A ${o} se le pegan los nervios de todo el que pasa`,
     act: (r, o) => [
-      `Cualquiera se habría puesto a dar vueltas. ${r.name} ${r.v('se sentó')}, ${r.v('sirvió')} dos tazas de algo caliente y ${r.v('acercó')} una.`,
-      `Sopló en la suya. ${upperFirst(o)} sopló también. Y soplando, soplando, se le fue toda la tempestad por la boca.`,
+      `Cualquiera se habría puesto a dar vueltas. ${r.name} ${r.v('se sentó')}, ${r.v('respiró')} hasta diez y no ${r.v('se movió')} de allí.`,
+      `Si los nervios se pegan, la calma también. A los diez, sin darse cuenta, ${o} respiraba al mismo compás.`,
     ],
   },
 }
@@ -89,7 +91,7 @@ export const CRADLE_DEEDS: Deed[] = [
     plant: (o) => `A ${o} nadie le ha sonreído nunca porque sí`,
     act: (r, o) => [
       `${r.name} ${r.v('abrió')} los ojos. Los ${r.v('abrió')} del todo, como los abre quien acaba de llegar y encuentra el mundo muy bien hecho. Y ${r.v('miró')} hacia allí.`,
-      `Después vino la sonrisa: sin dientes, sin motivo, enorme. Y a ${o} se le olvidó lo que iba a decir.`,
+      `Después vino la sonrisa: sin motivo, sin prisa, enorme. Y a ${o} se le olvidó lo que iba a decir.`,
     ],
   },
   {

@@ -88,9 +88,10 @@ function recipientOf(brief: Brief, answers: Answers): Person {
 }
 
 function deedsFor(r: Person, { cls }: Quality): Deed[] {
-  if (r.baby && r.role !== 'pet') return CRADLE_DEEDS
-  if (cls !== 'other') return [...DEEDS[cls], FURTHER_DEEDS[cls]]
-  return r.age === 'small' ? ANY_DEEDS.filter((deed) => !deed.grown) : ANY_DEEDS
+  const isPet = r.role === 'pet'
+  if (r.baby && !isPet) return CRADLE_DEEDS
+  const deeds = cls === 'other' ? ANY_DEEDS : [...DEEDS[cls], FURTHER_DEEDS[cls]]
+  return deeds.filter((deed) => !(deed.handy && isPet) && !(deed.grown && r.age === 'small'))
 }
 
 /** Reads a brief: what every arc is told from. */

@@ -15,7 +15,7 @@ const likeness = ({ name, n }: Person) =>
 const TURNS: Record<TraitClass, Turn[]> = {
   sound: [
     (_, fact, o) =>
-      `Pero ${fact}. Y aquel ruido, que no hay otro igual, le aflojó las tuercas a ${o}: llevaba un siglo sin oír nada tan vivo.`,
+      `Pero ${fact}. Y aquel sonido, que no hay otro igual, le aflojó las tuercas a ${o}: llevaba un siglo sin oír nada tan vivo.`,
     (_, fact, o) =>
       `${upperFirst(o)} no distinguía caras ni nombres, pero sí sonidos. Y ${fact}. Bastó con eso: escuchó, sonrió por dentro y dejó el paso libre.`,
     (r, fact, o) =>
@@ -69,13 +69,13 @@ const TURNS: Record<TraitClass, Turn[]> = {
   ],
   food: [
     (_, fact, o) =>
-      `A ${o} no le servían ni el oro ni los discursos. Pero ${fact}, y en aquellos bolsillos había migas de medio mundo. La más grande abrió el camino.`,
+      `A ${o} no le servían ni el oro ni los discursos. Pero ${fact}, y donde se come, ya se sabe, siempre caen migas. La más grande abrió el camino.`,
     (_, fact, o) =>
       `Lo que ${o} echaba de menos, aunque no lo confesara, era hablar un rato de cosas ricas. Y como ${fact}, la conversación empezó sola y terminó con la puerta de par en par.`,
   ],
   collects: [
     (r, fact, o) =>
-      `A ${o} le faltaba una pieza, una sola, y sin ella no podía abrir. Pero ${fact}, así que bastó con rebuscar por los bolsillos, soplar la pelusa, y allí estaba.`,
+      `A ${o} le faltaba una pieza, una sola, y sin ella no podía abrir. Pero ${fact}, así que bastó con rebuscar un poco, soplar la pelusa, y allí estaba.`,
     (_, fact, o) =>
       `Para pasar, ${o} pedía algo que nadie más hubiera traído. Fue fácil: ${fact}. De eso, en toda la historia de aquella puerta, no había venido nadie con tanto.`,
   ],

@@ -31,6 +31,7 @@ export const nightShift: Arc = {
         ),
         byAge({
           small: `De día, nada llamaba la atención: leche con cereal, rodillas con raspones, y mucho hablar ${fav.prep('de')}.`,
+          older: `De día, nada llamaba la atención: la mochila, los deberes a última hora, y mucho hablar ${fav.prep('de')}.`,
           adult: `De día, nada llamaba la atención: sus cosas, sus horarios, y esa manera de animarse al hablar ${fav.prep('de')}.`,
           elder: `De día, nada llamaba la atención: su silla, su taza, y esa manera de animarse al hablar ${fav.prep('de')}.`,
         }),
@@ -87,10 +88,10 @@ export const nightShift: Arc = {
         ),
         opt(
           w2
-            ? `En una mesa, entre otras reparaciones, esperaba ${w2.token.un} con una etiqueta: «Listo». También era obra suya.`
+            ? `En una mesa, entre otras reparaciones, esperaba ${w2.token.un}. Llevaba una etiqueta: «Listo». También era obra suya.`
             : `${s.spoken('Yo miraba', 'Mirábamos')} desde detrás de un barril, con la boca abierta. En el barril había otro curioso. Nos hicimos sitio.`,
         ),
-        opt(`Se oía ${w.sound}, pero flojito, como quien pide ayuda sin querer molestar.`),
+        opt(`Se oía, muy flojito, ${w.sound}, como quien pide ayuda sin querer molestar.`),
       ],
       scene: {
         place: w.land,
@@ -185,7 +186,7 @@ export const nightShift: Arc = {
         ),
         pick(
           `En el desayuno hablamos ${fav.about}, como si nada. ${r.name} ${r.v('bostezó')} tres veces. Sobre la mesa, a la vista de todos, estaba ${w.token.un}.`,
-          `Por la mañana hubo café, pan y mucho hablar ${fav.about}, como si nada. A ${r.name} se ${r.le} escaparon tres bostezos. Junto a la azucarera, tan tranquilo, esperaba su premio: ${w.token.un}.`,
+          `Por la mañana hubo leche, café, pan y mucho hablar ${fav.about}, como si nada. A ${r.name} se ${r.le} escaparon tres bostezos. Junto a la azucarera, tan tranquilo, esperaba su premio: ${w.token.un}.`,
         ),
         trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
         quality.toYou

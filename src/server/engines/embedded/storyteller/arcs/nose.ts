@@ -10,7 +10,7 @@ export const nose: Arc = {
     pick(
       `${r.name} y el zapato que se fue de casa`,
       `La noche en que ${r.name} ${r.v('salvó')} la mañana`,
-      `${r.name}, ${s.name} y el zapato izquierdo`,
+      s.plural ? `${r.name} y el caso del zapato izquierdo` : `${r.name}, ${s.name} y el zapato izquierdo`,
     ),
   cover: ({ s }) => ({
     place: 'el jardín de una casa',
@@ -30,7 +30,7 @@ export const nose: Arc = {
         pick(
           `En el mundo hay cosas estupendas. Sobre todo, ${fav.all}. Pero ${s.name} ${s.v('va')} primero.`,
           `Después de ${s.name}, lo mejor de la vida está claro: ${fav.all}.`,
-          `También hay otras cosas que merecen la pena: ${fav.all}, sin ir más lejos. Pero por orden.`,
+          `Hay otras cosas que merecen la pena: ${fav.all}, sin ir más lejos. Pero por orden.`,
         ),
         trait
           ? `Y un dato para los historiadores: «${trait.card}».`

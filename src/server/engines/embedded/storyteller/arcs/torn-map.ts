@@ -207,7 +207,7 @@ export const tornMap: Arc = {
           `—¿Y la equis? —${r.v('preguntó')} ${r.name}—. Todo mapa tiene una equis.`,
           `—Pero falta el tesoro —${r.v('dijo')} ${r.name}—. ¿Dónde está la equis?`,
         ),
-        `${upperFirst(w.guide.el)} puso sobre el papel ${w.token.un}. La línea volvió a cruzar el puente, el parque, la panadería. Y allí, en la puerta de casa, estaba la equis. Y sobre la equis, ${s.name}.`,
+        `${upperFirst(w.guide.el)} puso sobre el mapa ${w.token.un}. La línea volvió a cruzar el puente, el parque, la panadería. Y allí, en la puerta de casa, estaba la equis. Y sobre la equis, ${s.name}.`,
         confession(`${s.v('dijo')} a modo de saludo`),
         soft(
           byAge({

@@ -150,10 +150,29 @@ const SECOND_SUBJECT =
 const isImpersonal = (tokens: readonly string[], i: number) =>
   finiteForm(tokens[i]!)?.infinitive === 'haber' && !/(?:[aií]do|to|cho|so)$/.test(tokens[i + 1] ?? '')
 
+function withTail(head: string, tail: string, address: Address): string | null {
+  const said = thirdToSecond(head, address)
+  return said && said + tail
+}
+
+/** 'tiene más vida que todos': no clause follows. */
+const comparesOnly = (clause: string) =>
+  /(?<!\p{L})(?:más|menos|mejor|mayor|peor) (?:\p{L}+ ){0,2}que (?:nadie|nada|todos|todas|cualquiera|ningun[oa]|un|una|el|la)(?: \p{L}+)?$/iu.test(
+    clause,
+  )
+
 /** 'nunca se rinde' → 'nunca te rindes', 'nunca te rendís'; null when there is doubt. */
 export function thirdToSecond(clause: string, address: Address): string | null {
   if (address === 'usted') return clause
   if (address === 'ustedes' || address === 'vosotros') return null
+  const [, deed, unasked] = /^(.+?)( sin que (?:nadie )?se l[oa]s? \p{L}+)$/iu.exec(clause) ?? []
+  if (deed && unasked) return withTail(deed, unasked.replace(' se ', ' te '), address)
+  // 'hace que todo parezca posible': what comes of it stays
+  const [, cause, effect] =
+    /^((?:\p{L}+ )*(?:hace|logra|consigue))( que (?!.*(?<!\p{L})(?:sus?|él|ella|les?|lo)(?!\p{L})).+)$/iu.exec(
+      clause,
+    ) ?? []
+  if (cause && effect) return withTail(cause, effect, address)
   const tokens = tokensOf(clause)
   if (/(?<!\p{L})(él|ella|ellos|ellas|usted|si|porque)(?!\p{L})/iu.test(clause)) return null
   if (isFelt(clause))
@@ -167,7 +186,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     (i) => finiteForm(tokens[i]!)?.person === 3 && !isImpersonal(tokens, i) && !isOthers(tokens, i),
   )
   if (verbs.length === 0 || verbs[0]! > 4) return null
-  if (/(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
+  if (!comparesOnly(clause) && /(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
   // 've lo que nadie ve', 'sabe qué necesita cada uno', 'aunque se esté quemando la casa': a second subject
   if (SECOND_SUBJECT.test(clause)) return null
   // 'cuando ve a alguien triste se sienta a su lado': whose side it is

@@ -11,7 +11,7 @@ export function withoutArticle({ kind, text }: FavouriteItem): string {
   if (kind === 'noun' && BARE_TOPIC.test(text)) return text.replace(BARE_TOPIC, '')
   // 'los viernes de pizza' are talked of with their article
   const keeps =
-    /^(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|tardes|mañanas|noches|fines)(?!\p{L})/u
+    /^(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|tardes|mañanas|noches|fines|niet[oa]s|bisniet[oa]s|hij[oa]s|sobrin[oa]s|herman[oa]s|prim[oa]s|amig[oa]s|vecin[oa]s)(?!\p{L})/u
   // 'los bigotes de su tata', 'las plantas del patio': these and no others
   const known = / de(?:l| la| los| las| sus?) /u.test(text)
   return kind === 'noun' && !keeps.test(text) && !known ? text.replace(/^(?:los|las) (?=\p{Ll})/u, '') : text
@@ -19,7 +19,7 @@ export function withoutArticle({ kind, text }: FavouriteItem): string {
 
 /** What is known and talked of without its article: 'hablar de fútbol'. */
 const BARE_TOPIC =
-  /^(?:el|la) (?=(?:fútbol|pádel|tenis|básquet|básquetbol|baloncesto|béisbol|voleibol|rugby|golf|boxeo|ajedrez|dominó|yoga|música|cine|teatro|poesía|historia|ópera|zarzuela|astronomía|ciencia|filosofía|jardinería|fotografía|cerámica|repostería|gimnasia|lucha libre|política|béisbol|slime|manga|k-pop|kpop|rock|jazz|reguetón|reggaetón|tango|flamenco|anime|skate|surf|ballet|karate|judo|rap|trap|bingo|karaoke|copla|zumba|crossfit|póker|parchís|ping pong|ortografía|chocolate|brócoli|sushi|vino|mezcal|tequila|queso)(?!\p{L}))/u
+  /^(?:el|la) (?=(?:fútbol|pádel|tenis|básquet|básquetbol|baloncesto|béisbol|voleibol|rugby|golf|boxeo|ajedrez|dominó|yoga|música|cine|teatro|poesía|historia|ópera|zarzuela|astronomía|ciencia|filosofía|jardinería|fotografía|cerámica|repostería|gimnasia|lucha libre|política|béisbol|slime|manga|k-pop|kpop|rock|jazz|reguetón|reggaetón|tango|flamenco|anime|skate|surf|ballet|karate|judo|rap|trap|bingo|karaoke|copla|zumba|crossfit|póker|parchís|ping pong|petanca|cumbia|salsa|bachata|milonga|pesca|natación|ortografía|chocolate|brócoli|sushi|vino|mezcal|tequila|queso)(?!\p{L}))/u
 
 /** What a conversation about it is of: 'jugar al fútbol' → 'fútbol'. */
 export function topicOf(item: FavouriteItem): string {

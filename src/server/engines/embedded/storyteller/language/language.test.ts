@@ -100,7 +100,12 @@ describe('verbs', () => {
 
   it('gives up where a second subject comes in', () => {
     expect(thirdToSecond('es buena y no le importa el qué dirán', 'tú')).toBeNull()
-    expect(thirdToSecond('hace que todo parezca fácil', 'tú')).toBeNull()
+    expect(thirdToSecond('hace que su perro la siga', 'tú')).toBeNull()
+    expect(thirdToSecond('hace que todo parezca fácil', 'tú')).toBe('haces que todo parezca fácil')
+    expect(thirdToSecond('ayuda sin que se lo pidan', 'tú')).toBe('ayudas sin que te lo pidan')
+    expect(thirdToSecond('tiene más vida que todos', 'tú')).toBe('tienes más vida que todos')
+    expect(thirdToSecond('se ríe de sí misma', 'tú')).toBe('te ríes de ti misma')
+    expect(thirdToSecond('se atreve con lo que sea', 'tú')).toBe('te atreves con lo que sea')
   })
 
   it.each([

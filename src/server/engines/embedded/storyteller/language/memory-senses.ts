@@ -78,7 +78,7 @@ export const ECHOES: Echo[] = [
     objects: ['una vela encendida', 'confeti'],
   },
   {
-    test: /cocin|\bpan\b|galleta|receta|desayun|comim|tamal|chocolate|sopa|tortill|pavo|pizza|helado/,
+    test: /cocin|\bpan\b|galleta|receta|desayun|comim|tamal|chocolate|sopa|tortill|pavo|pizza/,
     echoes: [
       () => `Olió a cocina con la ventana empañada, a cuchara de palo, a «prueba, a ver si le falta sal».`,
       (on) => `${on} olió a horno encendido y a dedos pegajosos.`,

@@ -41,8 +41,9 @@ export function cleanName(raw: string): string {
             .replace(/^tia$/, 'tía')
         const comma = word.endsWith(',') ? ',' : ''
         const core = comma ? word.slice(0, -1) : word
-        // 'la Jose' is Josefa
-        const accented = /^la$/i.test(all[i - 1] ?? '') && /^jose$/i.test(core) ? undefined : ACCENTED[bare(core)]
+        // 'la Jose', 'tía Jose' is Josefa
+        const isJosefa = /^(?:la|t[ií]a|abuela|hermana|prima|nieta|hija|sobrina|madrina)$/i.test(all[i - 1] ?? '')
+        const accented = isJosefa && /^jose$/i.test(core) ? undefined : ACCENTED[bare(core)]
         if (accented && bare(core) === core.toLowerCase()) return accented + comma
         const oneCase =
           core === core.toLowerCase() || (core === core.toUpperCase() && core.length > 2 && !/\d/.test(core))
@@ -111,4 +112,4 @@ const NO_NAME =
   /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|enter[oa]|human[oa]|adoptiv[oa]|complet[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
 
 const TITLE =
-  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|tata|non[oa]|nan[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro)$/iu
+  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|tata|non[oa]|nan[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro|human[oa]s?|dueñ[oa]s?|espos[oa]|marido|mujer|novi[oa]s?|polol[oa]|pareja)$/iu

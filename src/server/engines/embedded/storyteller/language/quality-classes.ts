@@ -18,7 +18,7 @@ export type QualityClass =
 const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   [/pacien|\besper/, 'patience'],
   [
-    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|terqued|cabezon|cabezot|intent|afloj|insist|levant|adelante|\bsigue|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia|suena en grande/,
+    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|terqued|cabezon|cabezot|intent|afloj|insist|levant|adelante|\bsiguen? (?:luch|intent|en pie|firme)|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia en (?:si|ti|lo que|el futuro|que)|suena en grande/,
     'persistence',
   ],
   [
@@ -26,11 +26,11 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'courage',
   ],
   [
-    /buena onda con |(?:sabe|nota|se da cuenta) (?:de )?(?:cuando|si) (?:uno|una|alguien|algo|est|me |nos |te )|ayud|rencor|\bpresta\b|se acuerda de|aparece|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
+    /buena onda con |(?:sabe|nota|se da cuenta) (?:de )?(?:cuando|si) (?:uno|una|alguien|algo|est|me |nos |te )|ayud|rencor|el nombre de tod|confia en|sin mirar a quien|\bpresta\b|se acuerda de|aparece|\besta siempre|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
     'kindness',
   ],
   [
-    /alegr|mueve la cola|contagia|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|feliz|carcaj|buen humor|buena onda|bromas|optimis|chiste|aburr|entusias|energia|bailar|\bcanta|fiesta/,
+    /alegr|de buenas\b|mueve la cola|contagia|humor|\brisa|\brie|reir|sonri|sonrei|sonris|divert|gracia|gracios|feliz|carcaj|buen humor|buena onda|bromas|optimis|chiste|aburr|entusias|energia|bailar|\bcanta|fiesta/,
     'joy',
   ],
   [/fuerza|fuerte|fortalez|resist|aguant|cancer|enfermedad/, 'strength'],
@@ -39,7 +39,7 @@ const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
     'honesty',
   ],
   [
-    /(?:encuentr|encontr)[a-z]* la vuelta|se las ingenia|se las arregla|intelig|\bpiensa|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|resuel|problema|arregl|observ|soluci|mente|\bidea|invent|\bsabe\b|ensen|con poco|capaz de todo|talent|facil/,
+    /(?:encuentr|encontr)[a-z]* la vuelta|se las ingenia|se las arregla|intelig|\bpiensa|\blist[oa]|ingeni|creativ|imagin|sabi[oa]|sabidur|curios|pregunt|aprend|resuel|problema|arregl|observ|soluci|mente|\bidea|invent|\bsabe\b(?! (?:pedir|perdon|escuch|quer|esper|estar|reir))|ensen|con poco|capaz de todo|talent|facil/,
     'mind',
   ],
   [

@@ -26,7 +26,10 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
     /lunar|pecas?\b|diente|paletas|muela|\bcalv|pelon|tuert|cachet|pelirroj|\brizo|\bojo|hoyuelo|\balt[oa]s?\b|bajit|oreja|nariz|cicatriz|mechon|canas|pelo\b|pelos\b|cabello|barba|bigot|pestan|zurd|sonris|mirada|cejas|tatuaje|mancha|cola\b|bigotes/,
     'mark',
   ],
-  [/habla con|platica con|saluda|conversa|charla|cuenta chistes|voces/, 'talks'],
+  [
+    /habla con(?! las? (?:mano|boca)| l[ao]s ojos| acento)|platica con|saluda|conversa|charla|cuenta chistes|voces/,
+    'talks',
+  ],
   [
     /ronca|canta|risuen|silb|tarare|\brisa|\brie|\breis|carcajad|grita|hipo|estornud|tamborile|ladra|maull|ronrone|voz/,
     'sound',
@@ -42,7 +45,7 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
     /\bcome|comida|tupper|dulce|chocolat|hambre|antoj|migas|galleta|pan\b|(?<!(?:pies|manos|nariz) )helado|cafe|postre|chicle/,
     'food',
   ],
-  [/duerm|dormil|\bsuen|siesta|bostez|sonambul|noche|flojo|floja/, 'sleepy'],
+  [/duerm|dormil|\bsuen|siesta|bostez|sonambul|flojo|floja/, 'sleepy'],
   [/llor|sensible|emocion|lagrim/, 'cries'],
   [/terc|grun|mandon|tim|callad|orgullos|enoj|caracter|necio|necia|cabezota|testarud/, 'stubborn'],
 ]

@@ -3,7 +3,8 @@ import { nounGender } from '../language/gender.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { thing, type World } from './world.ts'
 
-type Parts = { de: string; x: string }
+/** `x` is the thing itself, null where no noun says it. */
+type Parts = { de: string; x: string | null }
 
 /** Worlds for a favourite that no table knows: each is made of the favourite's own name. */
 const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
@@ -51,7 +52,7 @@ const BUILDS: ((parts: Parts) => Omit<World, 'id' | 'topic'>)[] = [
     trail: 'chispas de colores',
     scent: 'aire nuevo',
     sound: 'una radio muy lejana',
-    now: `se está borrando lo que más se quiere: ${x}`,
+    now: x === null ? 'se está borrando lo que más se quiere' : `se está borrando lo que más se quiere: ${x}`,
     back: 'Lo que se había borrado volvió a su sitio, y traía su propia luz',
     objects: ['un planeta de colores', 'un astronauta', 'chispas'],
   }),
@@ -78,7 +79,11 @@ export function buildWorld(item: FavouriteItem, pick: <T>(options: readonly T[])
     item.text.split(' ').length > (item.kind === 'infinitive' ? 3 : 5)
       ? 'de las Cosas Queridas'
       : contract(`de ${titled(item.text.replace(/^sus? (\p{L}+)/u, ownless))}`)
-  return { id: 'built', topic: 'sus cosas favoritas', ...pick(BUILDS)({ de, x: item.text }) }
+  return {
+    id: 'built',
+    topic: 'sus cosas favoritas',
+    ...pick(BUILDS)({ de, x: item.kind === 'clause' ? null : item.text }),
+  }
 }
 
 /** 'su balcón' → 'el balcón': the name of a place does not say whose. */

@@ -20,7 +20,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'sport',
-    /basquet|baloncesto|pelota|beisbol|tenis|voleibol|voley|deport|padel|gimnas|karate|ejercicio|crossfit|boxeo|lucha libre|luchador|rugby|atletis|correr|maraton|golf|yoga|pilates|\bjudo|taekwondo|esgrima|hockey|pesas|spinning|running|gimnasio|\bgym\b/,
+    /basquet|baloncesto|petanca|\bbolos\b|pelota|beisbol|tenis|voleibol|voley|deport|padel|gimnas|karate|ejercicio|crossfit|boxeo|lucha libre|luchador|rugby|atletis|correr|maraton|golf|yoga|pilates|\bjudo|taekwondo|esgrima|hockey|pesas|spinning|running|gimnasio|\bgym\b/,
     {
       topic: 'el deporte',
       land: 'la Olimpiada de los Martes',
@@ -183,7 +183,7 @@ export const PLAY: WorldRow[] = [
       trail: 'casillas sueltas',
       scent: 'madera de tablero',
       sound: 'un rodar de dados',
-      now: 'llevan tanto tiempo pensando la siguiente jugada que a las fichas les ha crecido musgo',
+      now: 'la siguiente jugada se piensa tanto que a las fichas les ha crecido musgo',
       back: 'Alguien dijo «me toca», rodó un dado, y el musgo se cayó de puro susto',
       objects: ['piezas de ajedrez', 'dados', 'un tablero enorme'],
     },

@@ -24,7 +24,7 @@ export const ANY_DEEDS: Deed[] = [
     plant: (o) => `A ${o} le han traído de todo, menos algo que fuera de verdad`,
     act: (r, o) => [
       `${r.name} no ${r.v('llevaba')} nada ensayado. ${r.n('Hizo', 'Hicieron')} lo que ${r.v('hace')} cualquier día, cuando nadie mira, que es cuando se ve cómo es cada quien.`,
-      `Y ${o}, que había visto mil trucos, reconoció enseguida algo que no lo era.`,
+      `Quien ha visto mil trucos reconoce enseguida algo que no lo es. Eso le pasó a ${o}.`,
     ],
   },
   {

@@ -94,7 +94,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       plant: (o) => `Todos le piden cosas a ${o}, y nadie se queda a acompañar`,
       act: (r, o) => [
         `${r.name} ${r.v('vio')} lo que nadie había visto: que detrás de tanto enojo había cansancio. Así que ${r.v('se quedó')} un rato haciendo compañía, sin pedir nada a cambio.`,
-        `Y ${o}, que esperaba una pelea, no supo qué hacer con tanto cuidado.`,
+        `${upperFirst(o)} esperaba una pelea, y no supo qué hacer con tanto cuidado.`,
       ],
     },
     {
@@ -109,7 +109,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       plant: (o) => `Lo de ${o} nadie lo ha tomado nunca como cosa suya`,
       act: (r, o) => [
         `${r.name} no ${r.v('preguntó')} de quién era la culpa. ${r.n('Se puso', 'Se pusieron')} a ayudar, que es más rápido: un poco por aquí, un poco por allá, como si aquello fuera también cosa suya.`,
-        `Y ${o}, con tantos años de cargar con todo a solas, notó que de pronto pesaba la mitad.`,
+        `Con tantos años de cargar con todo a solas, ${o} notó que de pronto pesaba la mitad.`,
       ],
     },
     {
@@ -172,7 +172,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       plant: (o) => `A ${o} le han mentido ya cien personas, una por una`,
       act: (r, o) => [
         `Para quedar bien, se podía decir cualquier cosa. ${r.name} ${r.v('dijo')} la verdad, con la frente alta, aunque no era lo que más convenía.`,
-        `Y ${o}, que llevaba cien mentiras contadas, perdió la cuenta de puro gusto.`,
+        `${upperFirst(o)} llevaba cien mentiras contadas, y perdió la cuenta de puro gusto.`,
       ],
     },
   ],
@@ -206,7 +206,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       plant: (o) => `Hace muchísimo que nadie se arrima a ${o}`,
       act: (r, o) => [
         `${r.name} ${r.v('se acercó')} y ${r.v('hizo')} lo que mejor ${r.v('sabía')} hacer: un cariño. Así, sin discurso. De los que pesan poco y duran mucho.`,
-        `Y ${o}, que llevaba años sin que nadie se arrimara, sintió que algo por dentro se ponía tibio.`,
+        `Hacía tantos años de la última vez que ${o} sintió cómo algo, por dentro, se ponía tibio.`,
       ],
     },
     {
@@ -253,7 +253,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       plant: (o) => `Quien llega hasta ${o} llega siempre sin aliento y de mal humor`,
       act: (r, o) => [
         `${r.name} no ${r.v('se alteró')}. ${r.n('Habló', 'Hablaron')} bajito, con pausas, como se le habla a un caballo o a una tormenta.`,
-        `Y ${o}, por oír mejor, tuvo que guardar silencio. Y en silencio, ya se sabe, se piensa de otra manera.`,
+        `Por oír mejor, ${o} tuvo que guardar silencio. Y en silencio, ya se sabe, se piensa de otra manera.`,
       ],
     },
   ],

@@ -105,7 +105,7 @@ export const CRADLE_DEEDS: Deed[] = [
     plant: (o) => `Hasta hoy, todo el mundo le ha cerrado la mano a ${o}`,
     act: (r, o) => [
       `Una mano pequeñísima se abrió como una flor y se quedó así, en el aire, esperando a que alguien le diera un dedo.`,
-      `Y entonces ${o}, con lo grande que era, descubrió que una mano tan pequeña también puede sujetar muy fuerte.`,
+      `Entonces, con lo grande que era, ${o} descubrió que una mano tan pequeña también puede sujetar muy fuerte.`,
     ],
   },
 ]

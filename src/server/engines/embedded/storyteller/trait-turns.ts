@@ -18,8 +18,8 @@ const TURNS: Record<TraitClass, Turn[]> = {
       `Pero ${fact}. Y aquel sonido, que no hay otro igual, le aflojó las tuercas a ${o}: llevaba un siglo sin oír nada tan vivo.`,
     (_, fact, o) =>
       `${upperFirst(o)} no distinguía caras ni nombres, pero sí sonidos. Y ${fact}. Bastó con eso: escuchó, sonrió por dentro y dejó el paso libre.`,
-    (r, fact, o) =>
-      `Reconocer a ${r.name} fue cosa de un momento: ${fact}, y algo así no se aprende ni se imita. A ${o} le bastó con cerrar los ojos y escuchar.`,
+    (_, fact, o) =>
+      `El reconocimiento fue cosa de un momento: ${fact}, y algo así no se aprende ni se imita. A ${o} le bastó con cerrar los ojos y escuchar.`,
     (_, fact, o) =>
       `Allí mandaba el silencio, y en silencio no pasaba nadie. Pero ${fact}, y con eso el silencio no contaba. Se quebró por la mitad, y en el hueco cupieron todos, ${o} también.`,
   ],

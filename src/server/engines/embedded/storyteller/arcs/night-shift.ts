@@ -190,8 +190,8 @@ export const nightShift: Arc = {
         ),
         trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
         quality.toYou
-          ? `Pero hay cosas que no caben en un desayuno. ${r.name}, lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
-          : `Pero hay cosas que no caben en un desayuno. ${r.name}: lo dicho. Palabra por palabra, y ahora también por escrito.`,
+          ? `Pero hay cosas que no caben en un desayuno. ${called(r.name)}, lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
+          : `Pero hay cosas que no caben en un desayuno. ${called(r.name)}: lo dicho. Palabra por palabra, y ahora también por escrito.`,
         pick(
           `Por eso ${s.spoken('he escrito', 'hemos escrito')} este cuento. Y por si alguna noche hace falta alguien que sostenga la linterna.`,
           `La próxima vez no hará falta seguir a nadie: ${s.spoken('voy', 'vamos')} también. ${s.spoken('Llevo', 'Llevamos')} la linterna.`,
@@ -208,5 +208,8 @@ export const nightShift: Arc = {
     }),
   ],
 }
+
+/** 'la abuela Tita' → 'Abuela Tita', spoken to. */
+const called = (name: string) => upperGuide(name.replace(/^(?:el|la|los|las|sus?) /u, ''))
 
 const upperGuide = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,7 +8,7 @@ import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
 export function isTelling(core: string): boolean {
   if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
   // whose mother it is, no narrator can say
-  if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core)) return true
+  if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
   if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
   if (saysI(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
@@ -23,6 +23,10 @@ export function isTelling(core: string): boolean {
     return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
   })
 }
+
+/** 'dormir en mi lado', 'robar mis calcetines': whose it is can be said. */
+const ON_MINE =
+  /(?<=(?<!\p{L})\p{L}+[aei]r (?:(?:en|sobre|con|entre|bajo|encima de) )?)mis? (?!mam|pap|abuel|herman|hij|espos|novi|ti[ao]|prim)\p{L}+/giu
 
 /** 'su muñeca Pepa, no la suelta': a verb of its own, that no 'que' or 'cuando' has brought in. */
 function saysSomething(tokens: readonly string[]): boolean {

@@ -203,8 +203,12 @@ function isApposition(part: string): boolean {
 function told(text: string, sender: string): string {
   return contract(
     toldInfinitive(text, sender)
-      .replace(/(?<!\p{L})(?:mis|tus)(?!\p{L})/gu, 'sus')
-      .replace(/(?<!\p{L})(?:mi|tu)(?!\p{L})/gu, 'su')
+      .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
+        const the = nounGender(noun) === 'f' ? (mine === 'mi' ? 'la' : 'las') : mine === 'mi' ? 'el' : 'los'
+        return `${the} ${noun} de ${sender}`
+      })
+      .replace(/(?<!\p{L})tus(?!\p{L})/gu, 'sus')
+      .replace(/(?<!\p{L})tu(?!\p{L})/gu, 'su')
       .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`),
   )
 }

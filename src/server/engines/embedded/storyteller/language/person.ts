@@ -68,15 +68,15 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
 
 /** 'Profe Carmen', 'Tía Tere': spoken of, they have an article; 'Don Ernesto' and 'Mamá Coco' have none. */
 const TITLED =
-  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa])\s+\p{Lu}/iu
+  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|psicólog[oa])\s+\p{Lu}/iu
 
 function withArticle(name: string): string {
   const masculine =
-    /^(?:profesor|maestro|doctor|señor|primo|tío|tio|tito|yayo|abuelo|abuelito|padrino|suegro|yerno|cuñado|compadre|vecino)\s/i.test(
+    /^(?:profesor|maestro|doctor|señor|primo|tío|tio|tito|yayo|abuelo|abuelito|padrino|suegro|yerno|cuñado|compadre|vecino|enfermero|entrenador|capitán|jefe|licenciado|ingeniero|psicólogo)\s/i.test(
       name,
     )
   const given = nameGender(name.replace(/^\S+\s+/, ''))
-  const article = masculine || (/^profe\s/i.test(name) && given === 'm') ? 'el' : 'la'
+  const article = masculine || (/^(?:profe|coach)\s/i.test(name) && given !== 'f') ? 'el' : 'la'
   const spelt = name.replace(/^\S+/, (title) => title.toLowerCase().replace(/^ti([ao])$/, 'tí$1'))
   return `${article} ${lowerCommonWords(spelt)}`
 }

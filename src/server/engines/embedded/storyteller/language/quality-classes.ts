@@ -18,7 +18,7 @@ export type QualityClass =
 const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
   [/pacien|\besper/, 'patience'],
   [
-    /\brind|rend[ií]|persever|constan|tenaz|luch|terc[oa]|terqued|cabezon|cabezot|intent|afloj|insist|levant|adelante|\bsiguen? (?:luch|intent|en pie|firme)|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia en (?:si|ti|lo que|el futuro|que)|suena en grande/,
+    /\brind(?![a-z]* cuentas)|rend[ií]|persever|constan|tenaz|luch|terc[oa]|terqued|cabezon|cabezot|intent|afloj|insist|levant(?![a-z]* la voz)|adelante|\bsiguen? (?:luch|intent|en pie|firme)|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia en (?:si|ti|lo que|el futuro|que)|suena en grande/,
     'persistence',
   ],
   [

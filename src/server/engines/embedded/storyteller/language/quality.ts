@@ -1,7 +1,7 @@
 import { agreeing, agreeingList, isAdjectival, isDescribing } from './adjectives.ts'
 import { type Address } from './address.ts'
 import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
-import { isEntry, known } from './dictionary.ts'
+import { isEntry, isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
 import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
@@ -62,8 +62,16 @@ function toThem({ toYou, direct }: Reading, { address }: Reader): string | null 
 function safeToYou(reading: Reading | null, { address }: Reader): string | null {
   if (reading?.direct) return reading.toYou
   const said = reading?.toYou ? saidToThem(reading.toYou, address) : null
-  const rest = said?.replace(/^(?:el|la|lo|los|las)\s/, '')
-  return said && !/\s(lo|la|los|las|le|les|su|sus)\s/.test(` ${rest} `) ? said : null
+  const tokens = words(said ?? '')
+  // an article before its noun is nobody: 'nunca me cortaste las alas'
+  const others = tokens.some((word, at) => {
+    if (/^(?:les?|sus?)$/i.test(word)) return true
+    const next = tokens[at + 1] ?? ''
+    return (
+      at > 0 && /^(?:lo|la|los|las)$/i.test(word) && finiteForm(next) !== null && !isEntry(next) && !isNounForm(next)
+    )
+  })
+  return said && !others ? said : null
 }
 
 /** `direct`: the sender said it to the recipient, so that it may be said again as it is; `own`: no narrator can. */
@@ -151,6 +159,9 @@ function finiteVerbLater(text: string): boolean {
 
 function nounPhrase(text: string, reader: Reader): Reading | null {
   const [first = ''] = words(text).map((word) => word.toLowerCase())
+  // 'todo lo cura con caldo'
+  const all = /^todo l[oa]s? (\p{L}+)/iu.exec(text)?.[1]
+  if (all && finiteForm(all)?.person === 3 && !/^que$/i.test(all)) return null
   if (!/^(su|sus|tu|tus|el|la|los|las|lo|esa|ese|esos|esas|cómo|como|todo|cuánto|vuestr[oa]s?)$/.test(first))
     return null
   if (

@@ -206,6 +206,8 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
   if (/^l[ao]s$/.test(before) && tokens[index]!.endsWith('s') && isNounForm(tokens[index]!)) return true
   // 'más de lo que habla'
   if (before === 'que' && tokens[index - 2] === 'lo') return false
+  // 'está cerca aunque viva lejos'
+  if (/^(?:aunque|cuando|si|mientras|porque)$/.test(before)) return false
   if (first === undefined || (BEFORE_VERB.has(before) && !LINKS.test(before))) return false
   const word = tokens[index]!
   if (TABLE.has(word)) return false

@@ -26,8 +26,11 @@ function find(text: string, pet: boolean): World | null {
 const WEAK = new Set(['toys', 'friends', 'family', 'shopping', 'sunshine', 'work', 'travel'])
 
 /** What a long answer is about, in a few words. */
-export function topicOf(text: string): string {
-  return find(text.toLowerCase(), false)?.topic ?? NO_TOPIC
+export function topicOf(text: string, pet: boolean): string {
+  const world = find(text.toLowerCase(), pet)
+  // a dog's ball is no sport
+  if (pet && world?.id === 'sport') return 'las pelotas'
+  return world?.topic ?? NO_TOPIC
 }
 
 /** The worlds that a favourite opens, one for each different thing; at least one. `text` is the whole answer. */

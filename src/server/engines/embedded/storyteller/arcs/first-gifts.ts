@@ -119,7 +119,7 @@ export const firstGifts: Arc = {
           ),
         ),
         soft(`El gorrión se metió debajo de la manta. La luna cerró un ojo.`),
-        `Pero ${r.name}, que ${r.v('cabía')} en dos brazos, ya ${r.v('tenía')} dentro eso que ${s.name} ${s.v('vio')} desde el primer día: ${quality.what}. Y se notó.`,
+        `Pero ${r.name}, que ${r.v('cabía')} en dos brazos, ya ${r.v('tenía')} dentro eso que ${s.name} ${s.v('notó')} desde el primer día: ${quality.what}. Y se notó.`,
         ...deed('el Viento'),
         pick(
           `Y el Viento entró. Despacito, como se entra en una habitación donde alguien duerme. Se hizo brisa.`,

@@ -44,7 +44,7 @@ export const fiveLetters: Arc = {
             `Hicimos una lista de quienes saben de verdad ${fav.of}. La lista salió corta: tiene un nombre, y está en el sobre.`,
           ),
           trait ? `Por si hubiera dudas, añadieron una seña: «${trait.card}».` : null,
-          opt(`No podemos pagar gran cosa. Pero huele a ${w.scent}, y por las tardes se oye ${w.sound}.`),
+          opt(`No podemos pagar gran cosa. Pero huele a ${w.scent}, y por las tardes se oye ${inThePresent(w.sound)}.`),
           opt(
             pick(
               `P. D. Si esta carta llega, es que he encontrado la manera. Mejor no preguntar cuál. Hay plumas por todas partes.`,
@@ -118,7 +118,7 @@ export const fiveLetters: Arc = {
         ),
         `Con todo el cariño que cabe en un sobre,`,
         s.signature,
-        opt(`(Nota del Viento: al abrirse esta carta, cuarenta metros a la redonda, paró de hacer frío).`),
+        opt(`(Nota del Viento: al abrirse esta carta, dejó de hacer frío en cuarenta metros a la redonda).`),
         opt(`(Nota del Viento, al margen: ${r.name} la ${r.v('leyó')} dos veces. La segunda, moviendo los labios).`),
       ],
       scene: {
@@ -174,7 +174,7 @@ export const fiveLetters: Arc = {
     ({ r, s, fav, w, trait, quality, you, yours, pick, opt }) => ({
       title: pick('Quinta carta: sin sello', 'Carta número cinco'),
       text: [
-        `Telegrama. ${w.back}. Gracias. Mandamos ${w.token.un}.`,
+        `Telegrama. ${w.back}. Gracias. Mandamos ${inThePresent(w.token.un)}.`,
         trait
           ? `Hemos preguntado por ${r.name} en todas las ventanillas. Respuesta unánime: «${upperFirst(r.name)} ${trait.still}». Que no cambie.`
           : null,

@@ -44,7 +44,6 @@ export const roofRepublic: Arc = {
           `—Se paga con algo que se quiera mucho. Y cantando el himno.`,
         ),
         `El himno trataba ${fav.prep('de')}, y no rimaba. ${upperFirst(s.name)} lo ${s.v('cantó')} entero, y ${s.v('se ganó')} el pasaporte número dos.`,
-        `Esa misma tarde llegó una visita oficial: ${w.guide.un}. Traía maleta diplomática.`,
         byAge({
           small: soft(
             pick('Flap, flap, flap, aplaudieron las sábanas.', 'Clap, clap, hicieron las pinzas de la ropa.'),
@@ -52,6 +51,7 @@ export const roofRepublic: Arc = {
           older: null,
           adult: null,
         }),
+        `Esa misma tarde llegó una visita oficial: ${w.guide.un}. Traía maleta diplomática.`,
         pick(
           `—Embajada de ${w.land} —dijo—. Solicito ayuda urgente.`,
           `—Buenas tardes. Vengo de ${w.land}, a pie y sin merendar —dijo—. ¿Aquí se ayuda?`,

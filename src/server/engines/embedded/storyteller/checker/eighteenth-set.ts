@@ -296,7 +296,7 @@ export const EIGHTEENTH_SET: SaidAnswers = {
     {
       to: ['Don Cosme', 'abuelo de Galicia'],
       from: 'Antía y Brais',
-      right: { name: ['Don Cosme'], role: ['grandparent'], age: ['elder'], from: ['Antía y Brais'] },
+      right: { name: ['don Cosme'], role: ['grandparent'], age: ['elder'], from: ['Antía y Brais'] },
     },
     {
       to: ['Tefi', 'hermana del medio'],

@@ -307,7 +307,7 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Don Beto', 'vecino'],
       said: 'siempre chifla la misma cancion',
-      right: ['Don Beto siempre chifla la misma canción'],
+      right: ['don Beto siempre chifla la misma canción'],
     },
   ],
 }

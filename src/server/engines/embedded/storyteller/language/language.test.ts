@@ -130,7 +130,7 @@ describe('people', () => {
     expect(['Nina', 'Nunez', 'ANA'].map(cleanName)).toEqual(['Nina', 'Nunez', 'Ana'])
     expect(
       ['Profe Carmen', 'tia Tere', 'Abuelo Paco', 'Don Luis'].map((name) => readRecipient(name, 'x').name),
-    ).toEqual(['la profe Carmen', 'la tía Tere', 'el abuelo Paco', 'Don Luis'])
+    ).toEqual(['la profe Carmen', 'la tía Tere', 'el abuelo Paco', 'don Luis'])
   })
 
   it.each([

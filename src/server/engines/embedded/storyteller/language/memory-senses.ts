@@ -105,7 +105,7 @@ export const ECHOES: Echo[] = [
   {
     test: /perr|\bgat[ao]s?\b|cachorr|caballo|mascota|adoptam|caja de zapatos/,
     echoes: [
-      (on) => `Y ${on}, muy bajito, ronroneó.`,
+      (on) => `Y ${on} se hizo una bolita tibia, como se hacen los animales cuando están en casa.`,
       () => `Entre línea y línea aparecieron cuatro huellas pequeñas, todavía húmedas.`,
     ],
     objects: ['huellas pequeñas', 'una caja abierta'],

@@ -1,3 +1,4 @@
+import { nameGender } from '../../../../../contract/gender.ts'
 import { known } from './dictionary.ts'
 import { bare, withoutEnd } from './text.ts'
 import { cleaned } from './tidy.ts'
@@ -51,7 +52,7 @@ export function cleanName(raw: string): string {
       })
       .join(' ')
       .replace(
-        / y (su|tu|mi) (\p{L}+)/giu,
+        / y (su|tu|mi|los|las) (\p{L}+)/giu,
         (_, of: string, kin: string) => ` y ${of.toLowerCase()} ${lowerCommonWords(kin)}`,
       )
       // 'Emilia, su mamá humana'
@@ -67,11 +68,20 @@ const ABBREVIATED: Record<string, string> = {
   sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', ma: 'María', fco: 'Francisco',
 } // oxfmt-ignore
 
+/** The stem of a title that goes by who bears it: 'Lic. Bety', 'Ing. Raúl'. */
+const STEM_OF_TITLE: Record<string, string> = { lic: 'Licenciad', ing: 'Ingenier', arq: 'Arquitect' }
+
 const inFull = (name: string) =>
-  name.replace(
-    /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,
-    (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
-  )
+  name
+    .replace(
+      /^(lic|ing|arq)\.\s?(?=(\p{L}+))/iu,
+      (_, short: string, given: string) =>
+        `${STEM_OF_TITLE[short.toLowerCase()]!}${(nameGender(given) ?? (/[aiy]$/i.test(given) ? 'f' : 'm')) === 'f' ? 'a' : 'o'} `,
+    )
+    .replace(
+      /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,
+      (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
+    )
 
 /** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the name that people use stands in marks. */
 function called(raw: string): string {
@@ -112,4 +122,4 @@ const NO_NAME =
   /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|enter[oa]|human[oa]|adoptiv[oa]|complet[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
 
 const TITLE =
-  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|tata|non[oa]|nan[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro|human[oa]s?|dueñ[oa]s?|espos[oa]|marido|mujer|novi[oa]s?|polol[oa]|pareja)$/iu
+  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|tata|non[oa]|nan[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|capitán|capitana|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro|human[oa]s?|dueñ[oa]s?|espos[oa]|marido|mujer|novi[oa]s?|polol[oa]|pareja)$/iu

@@ -68,11 +68,11 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
 
 /** 'Profe Carmen', 'Tía Tere': spoken of, they have an article; 'Don Ernesto' and 'Mamá Coco' have none. */
 const TITLED =
-  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|psicólog[oa])\s+\p{Lu}/iu
+  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|padre)\s+\p{Lu}/iu
 
 function withArticle(name: string): string {
   const masculine =
-    /^(?:profesor|maestro|doctor|señor|primo|tío|tio|tito|yayo|abuelo|abuelito|padrino|suegro|yerno|cuñado|compadre|vecino|enfermero|entrenador|capitán|jefe|licenciado|ingeniero|psicólogo)\s/i.test(
+    /^(?:profesor|maestro|doctor|señor|primo|tío|tio|tito|yayo|abuelo|abuelito|padrino|suegro|yerno|cuñado|compadre|vecino|enfermero|entrenador|capitán|jefe|licenciado|ingeniero|arquitecto|psicólogo|padre)\s/i.test(
       name,
     )
   const given = nameGender(name.replace(/^\S+\s+/, ''))
@@ -92,19 +92,29 @@ function ofMany(name: string): string {
   return `${article} ${lowerCommonWords(name)}`
 }
 
+/** 'Don Ernesto' inside a sentence: 'don Ernesto'. */
+const smallDon = (name: string) => name.replace(/(?<!\p{L})(?:Don|Doña)(?= \p{Lu})/gu, (don) => don.toLowerCase())
+
 /** Of several, each with an article of their own: 'la señora Ruiz y el señor Ruiz'. */
 function titled(name: string, plural: boolean): string {
-  if (!plural) return TITLED.test(name) ? withArticle(name) : name
+  if (!plural) return TITLED.test(name) ? withArticle(name) : smallDon(name)
   const parts = partsOfName(name)
-  return parts.length > 1 && parts.every((part) => TITLED.test(part)) ? list(parts.map(withArticle)) : name
+  return parts.length > 1 && parts.every((part) => TITLED.test(part)) ? list(parts.map(withArticle)) : smallDon(name)
 }
 
 /** 'tu aita', 'tus sobris': what was typed small after an article is no name, though no dictionary knows it. */
 function asTyped(name: string, raw: string): string {
   const [, article, word] = /^\s*(tus?|sus?|mis?|el|la|los|las|tod[oa]s?)\s+(\p{Ll}[\p{L}-]*)/iu.exec(raw) ?? []
   if (!article || !word || !/^\p{Ll}/u.test(word)) return name
-  return name.replace(/(?<=^\S+ )\p{L}+/u, (found) =>
-    bare(found) === bare(word) && !(known(upperFirst(word)) && !known(word)) ? found.toLowerCase() : found,
+  return (
+    name
+      .replace(/(?<=^\S+ )\p{L}+/u, (found) =>
+        bare(found) === bare(word) && !(known(upperFirst(word)) && !known(word)) ? found.toLowerCase() : found,
+      )
+      // 'tu equipo de básquet'
+      .replace(/(?<= de )\p{Lu}\p{L}+/gu, (found) =>
+        raw.includes(` de ${found.toLowerCase()}`) && !known(found) ? found.toLowerCase() : found,
+      )
   )
 }
 
@@ -179,7 +189,7 @@ function senderName(signed: string): string {
     return `sus ${lowerCommonWords(signature)}`
   if (/^vuestr[oa]s? /i.test(signature)) return lowerCommonWords(signature.replace(/^vuestr[oa]/i, 'su'))
   if (/^(?:tus?|sus?) /i.test(signature))
-    return lowerCommonWords(signature.replace(/^[ts]u/i, 'su')).replace(
+    return lowerCommonWords(signature.replace(/^[ts]u/i, 'su').replace(/ y tu(s?) /giu, ' y su$1 ')).replace(
       /^(su) (\p{L}+)$/u,
       (all, su: string, word: string) => (DIMINUTIVE.test(word.toLowerCase()) ? `${su} ${word.toLowerCase()}` : all),
     )
@@ -210,9 +220,13 @@ function senderName(signed: string): string {
       .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
       .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
       .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') || word === 'tata' ? `el ${word}` : `la ${word}`))
-  if (/^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss)\s/i.test(signature))
-    return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
-  return signature
+  if (
+    /^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|licenciad[oa]|ingenier[oa]|arquitect[oa]|padre)\s/i.test(
+      signature,
+    )
+  )
+    return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor|licenciado|ingeniero|arquitecto|padre)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
+  return smallDon(signature)
 }
 
 /** 'Mis hermanos y yo': to a father, his children. */
@@ -221,7 +235,9 @@ function siblings(signature: string, role: Role): string | null {
   return { parent: 'sus hijos', grandparent: 'sus nietos', uncle: 'sus sobrinos' }[role as string] ?? null
 }
 
-export function readSender(rawName: string, recipient: Person, rawRelation: string): Sender {
+export function readSender(signed: string, recipient: Person, rawRelation: string): Sender {
+  // 'Yo, tu marido'
+  const rawName = signed.replace(/^\s*yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?!\p{L}))/iu, '')
   const signature = upperFirst(
     nicknamed(rawName) ?? asTyped(signatureOf(cleanName(rawName) || 'Alguien'), rawName),
   ).replace(/ Yo$/u, ' yo')
@@ -279,7 +295,9 @@ function kinOf(
   const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
   if (recipient.role === 'pet') return another ? null : 'su persona favorita'
   const pair = MIRROR[recipient.role]
-  const uneven = /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr)/.test(bare(rawRelation))
+  const uneven = /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr)/.test(
+    bare(rawRelation),
+  )
   if (!pair || !gender || uneven) return null
   return `su ${pair[gender === 'f' ? 0 : 1]}`
 }

@@ -16,17 +16,17 @@ export type QualityClass =
   | 'other'
 
 const CLASSES: readonly (readonly [RegExp, QualityClass])[] = [
-  [/pacien|\besper/, 'patience'],
+  [/pacien|\besper(?!anz)/, 'patience'],
   [
-    /\brind(?![a-z]* cuentas)|rend[ií]|persever|constan|tenaz|luch|terc[oa]|terqued|cabezon|cabezot|intent|afloj|insist|levant(?![a-z]* la voz)|adelante|\bsiguen? (?:luch|intent|en pie|firme)|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia en (?:si|ti|lo que|el futuro|que)|suena en grande/,
+    /esperanza|\brind(?![a-z]* cuentas)|rend[ií]|persever|constan|tenaz|luch|terc[oa]|terqued|cabezon|cabezot|intent|afloj|insist|levant(?![a-z]* la voz)|adelante|\bsiguen? (?:luch|intent|en pie|firme)|a pesar de|vencid|empeñ|empen|los brazos|\braja|echad[oa] p|pese a|confia en (?:si|ti|lo que|el futuro|que)|suena en grande/,
     'persistence',
   ],
   [
-    /valien|heroe|heroina|ejemplo|inspir|gran mujer|gran hombre|valent|coraj|miedo|\bteme|atrev|decidi|arriesg|audaz|guerrer|se anima|injustici|se calla(?! ni)|suenos|\bvalor\b/,
+    /valien|heroe|heroina|ejemplo|inspir|gran mujer|gran hombre|valent|coraj|miedo|\bteme|atrev|decidi|arriesg|audaz|guerrer|se anima(?!n? un)|injustici|se calla(?! ni)|suenos|\bvalor\b/,
     'courage',
   ],
   [
-    /buena onda con |(?:sabe|nota|se da cuenta) (?:de )?(?:cuando|si) (?:uno|una|alguien|algo|est|me |nos |te )|ayud|rencor|el nombre de tod|confia en|sin mirar a quien|\bpresta\b|se acuerda de|aparece|\besta siempre|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
+    /buena onda con |(?:sabe|nota|se da cuenta) (?:de )?(?:cuando|si) (?:uno|una|alguien|algo|est|me |nos |te )|ayud|rencor|el nombre de tod|confia en|sin mirar a quien|\bpresta\b|\bsaludan?\b|se animan? un|se acuerda de|aparece|\besta siempre|puerta abierta|echar una mano|dispuest|ahi para|perdon|no fall|complic|gentes|generos|compart|amab|amabl|solidar|bondad|\bbuen[oa]?s?\b(?! humor| onda)|cuida|defend|deja sol|nunca me ha fall|nunca nos|invita|regala|se sacrifica|por los demas|por nosotros|duro para|unid[oa]s|amistad|amigos|trata a|empat|escuch|noble|\bleal|fiel|lealtad|acompan|defiend|familia|a los demas|juzg|angel|\bahi\b|apoy|da todo|humanidad|humilla|\brespet|servicial/,
     'kindness',
   ],
   [

@@ -158,6 +158,16 @@ function finiteVerbLater(text: string): boolean {
 }
 
 function nounPhrase(text: string, reader: Reader): Reading | null {
+  // 'su fuerza, nació antes de tiempo': a second sentence, which no colon of ours introduces
+  const [named = '', after] = text.split(', ')
+  if (
+    after &&
+    words(after).length > 2 &&
+    !firstFinite(words(named).slice(2)) &&
+    firstFinite(words(after))?.index === 0 &&
+    !isNounForm(words(after)[0]!)
+  )
+    return null
   const [first = ''] = words(text).map((word) => word.toLowerCase())
   // 'todo lo cura con caldo'
   const all = /^todo l[oa]s? (\p{L}+)/iu.exec(text)?.[1]

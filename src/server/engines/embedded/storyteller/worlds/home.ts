@@ -20,7 +20,7 @@ export const HOME: WorldRow[] = [
   ],
   [
     'sweets',
-    /chocolate|pastel|helado|\bdulces?\b|galleta|reposter|hornear|postre|gelatina|caramelo|chuches?\b|chucheri|golosin|gomitas|\bflan\b|turron|\bpan dulce|donas?\b|croissant|azucar|chicle|alfajor|brigadeir|tarta|bizcocho|rosquilla|bunuelo|buñuelo|churro|magdalena|torrija/,
+    /chocolate|pastel|helado|\bdulces?\b|gallet(?:a|it)|reposter|hornear|postre|gelatina|caramelo|chuches?\b|chucheri|golosin|gomitas|\bflan\b|turron|\bpan dulce|donas?\b|croissant|azucar|chicle|alfajor|brigadeir|tarta|bizcocho|rosquilla|bunuelo|buñuelo|churro|magdalena|torrija/,
     {
       topic: 'las cosas dulces',
       land: 'la Confitería de las Cinco',

@@ -71,7 +71,7 @@ export const PLAY: WorldRow[] = [
   ],
   [
     'wheels',
-    /coche|carro|\bcamion|\bmotos?\b|grua|carrit|autobus|formula|mecanic|volante|rueda|manejar|conducir|\bautos?\b|bomber|ambulanc|excavador/,
+    /coche|carro|\bcamion|colectivos?\b|\bbondis?\b|\bmotos?\b|grua|carrit|autobus|formula|mecanic|volante|rueda|manejar|conducir|\bautos?\b|bomber|ambulanc|excavador/,
     {
       topic: 'los motores',
       land: 'la Terminal de los Caminos',

@@ -112,7 +112,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const answers = answersOf(brief)
   const r = recipientOf(brief, answers)
   const s = readSender(brief.senderName, r, brief.recipientRelation)
-  const address = readAddress([answers.memory, answers.admiration, answers.trait], r.several)
+  const address = readAddress([answers.memory, answers.admiration, answers.trait], r.several, r.name)
   const fav = readFavourite(answers.favourite, s.name, (text) => topicOf(text, r.role === 'pet'))
   const [w, w2 = null] = worldsOf(fav, answers.favourite, r.role === 'pet', choose)
   const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, several: s.several, address })

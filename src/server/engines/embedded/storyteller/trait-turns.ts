@@ -17,7 +17,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
     (_, fact, o) =>
       `Pero ${fact}. Y aquel sonido, que no hay otro igual, le aflojó las tuercas a ${o}: llevaba un siglo sin oír nada tan vivo.`,
     (_, fact, o) =>
-      `${upperFirst(o)} no distinguía caras ni nombres, pero sí sonidos. Y ${fact}. Bastó con eso: escuchó, sonrió por dentro y dejó el paso libre.`,
+      `${upperFirst(o)} no distinguía caras ni nombres, pero sí sonidos. Y ${fact}. Bastó con eso: ${o} escuchó, sonrió por dentro y dejó el paso libre.`,
     (_, fact, o) =>
       `El reconocimiento fue cosa de un momento: ${fact}, y algo así no se aprende ni se imita. A ${o} le bastó con cerrar los ojos y escuchar.`,
     (_, fact, o) =>

@@ -34,8 +34,8 @@ export const firstGifts: Arc = {
         ),
         `${upperFirst(s.name)} ${s.v('abrió')} la ventana y ${s.v('dijo')}:`,
         pick(`—Pasen. Pero de puntillas.`, `—Hay sitio para todos. Pero bajito.`),
-        `El primero de la fila era ${w.guide.un}, que olía a ${w.scent}.`,
-        opt(`Los demás entraron detrás, de puntillas. Hasta el elefante.`),
+        `En el primer puesto de la fila estaba ${w.guide.un}. Olía a ${w.scent}.`,
+        opt(`Los demás entraron detrás, de puntillas. Hasta un elefante.`),
       ],
       scene: {
         place: 'un cuarto con una cuna y la ventana abierta',
@@ -86,7 +86,7 @@ export const firstGifts: Arc = {
         `«${memory.note}»`,
         memory.echo(),
         pick(
-          `Nadie respiró. El elefante se secó un ojo con la oreja, que para eso la tiene tan grande.`,
+          `Nadie respiró. El elefante de la fila se secó un ojo con la oreja, que para eso la tiene tan grande.`,
           `La luna se inclinó un poco más, para no perderse ni una letra. Por poco se cae dentro.`,
         ),
         pick(
@@ -141,8 +141,8 @@ export const firstGifts: Arc = {
         `El regalo del Viento fue el mejor: se llevó una risa de ${r.name} y la repartió. ${w.back}.`,
         soft(
           pick(
-            `Luego, de una en una, las visitas se fueron. De puntillas. Hasta el elefante.`,
-            `Al clarear, las visitas se pusieron el sombrero y se fueron por donde habían venido. El elefante, el último, por si acaso.`,
+            `Luego, de una en una, las visitas se fueron. De puntillas. Hasta las que no sabían.`,
+            `Al clarear, las visitas se pusieron el sombrero y se fueron por donde habían venido. La más grande, la última, por si acaso.`,
           ),
         ),
         soft(`—Mañana no ${r.n('se va', 'se van')} a acordar —dijo la luna.`),

@@ -43,7 +43,7 @@ export const fiveLetters: Arc = {
             `Preguntamos quién sabía de verdad ${fav.of}, y todo el mundo dio el mismo nombre. Es el que viene en el sobre.`,
             `Hicimos una lista de quienes saben de verdad ${fav.of}. La lista salió corta: tiene un nombre, y está en el sobre.`,
           ),
-          trait ? `Por si hubiera dudas, añadieron una seña: «${trait.card}».` : null,
+          trait ? `Por si hubiera dudas, va también una seña: «${trait.card}».` : null,
           opt(`No podemos pagar gran cosa. Pero huele a ${w.scent}, y por las tardes se oye ${inThePresent(w.sound)}.`),
           opt(
             pick(
@@ -76,7 +76,7 @@ export const fiveLetters: Arc = {
           `No dio tiempo ni de peinarse. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
         ),
         turn(
-          { intro: 'Se entregó la solicitud de paso.', o: 'el guardia' },
+          { intro: 'Se entregó la solicitud de paso, que nadie leyó.', o: 'el guardia' },
           `El guardia cabeceaba. ${r.name} ${r.v('puso')} una manta sobre sus hombros y ${r.v('pasó')} por debajo de la barrera, pidiendo perdón en voz baja.`,
         ),
         opt(

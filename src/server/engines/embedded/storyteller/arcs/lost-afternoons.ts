@@ -115,7 +115,7 @@ export const lostAfternoons: Arc = {
           `${r.name} ${r.v('sopló')} el polvo de la tapa, aunque no tenía polvo. A veces hay que ocupar las manos en algo.`,
         ),
         pick(
-          `—Este no estaba perdido —dijo en voz baja ${w.guide.el}—. Este alguien lo venía a cuidar.`,
+          `—Este no estaba perdido —dijo en voz baja ${w.guide.el}—. A este venía alguien a cuidarlo.`,
           `—A este vienen a verlo —dijo en voz baja ${w.guide.el}—. Le quitan el polvo, le hablan, se ríen a solas.`,
         ),
         opt(

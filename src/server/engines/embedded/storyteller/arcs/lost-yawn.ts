@@ -175,7 +175,7 @@ export const lostYawn: Arc = {
         ),
         confession(`${s.v('susurró')} ${s.name}, y ${s.v('subió')} la manta`),
         trait ? `(Porque ${r.name} ${trait.still}. Y así está bien).` : null,
-        `${r.name} ya casi no ${r.v('oía')}. ${r.n('Pensó', 'Pensaron')} un ratito ${fav.prep('en')}. Pensó la almohada. Pensó la luz pequeña.`,
+        `${r.name} ya casi no ${r.v('oía')}. ${r.n('Pensó', 'Pensaron')} un ratito ${fav.prep('en')}. La almohada ya estaba pensando en otra cosa. La luz pequeña, en ninguna.`,
         `Y entonces, por fin:`,
         `Aaah.`,
         opt(pick(`La Noche, afuera, se quedó cuidando.`, `Y detrás del bostezo, de puntillas, entró el sueño.`)),

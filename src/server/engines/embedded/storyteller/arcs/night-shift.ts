@@ -80,10 +80,10 @@ export const nightShift: Arc = {
         ),
         pick(
           `—Es el Silencio Grande —siguió ${w.guide.el}—. Ha vuelto. ${plant('el Silencio')}.`,
-          `—Y esta vez es de los gordos —siguió ${w.guide.el}—: el Silencio Grande. ${plant('el Silencio')}.`,
+          `—Y esta vez es de los grandes —siguió ${w.guide.el}—: el Silencio Grande. ${plant('el Silencio')}.`,
         ),
         turn(
-          { intro: 'En la puerta del taller, un portero de noche pidió el santo y seña.', o: 'el portero' },
+          { intro: 'En una puerta de hierro, un portero de noche pidió el santo y seña.', o: 'el portero' },
           `El portero de noche pidió un santo y seña. ${r.name} ${r.v('sonrió')}, que por lo visto era el santo y seña, y ${r.v('pasó')}.`,
         ),
         opt(
@@ -154,7 +154,7 @@ export const nightShift: Arc = {
         ...deed('el Silencio'),
         pick(
           `El Silencio se desabrochó el abrigo. Debajo llevaba todas las canciones que había asustado.`,
-          `Se oyó una tos. Luego una risa. Luego, por fin, ${w.sound}.`,
+          `Hubo una tos. Luego una risa. Luego, por fin, ${w.sound}.`,
         ),
         opt(
           pick(

@@ -89,7 +89,7 @@ export const nose: Arc = {
       text: [
         pick(
           `La Sombra Grande vivía en una cueva. Había allí guantes sin pareja, cartas, una manta de bebé, tres gorros. Todo olía a alguien.`,
-          `El rastro terminaba en una cueva. Dentro había paraguas, bufandas, un osito sin ojo, once calcetines. Nada brillaba. Todo olía a alguien.`,
+          `El rastro terminaba en una cueva. Dentro había paraguas, guantes, un osito sin ojo, once calcetines. Nada brillaba. Todo olía a alguien.`,
         ),
         `Y de pronto, entre tantos olores, el mejor: ${s.name}. Era un papel doblado. Las letras no se leen con la nariz, pero ${w.guide.el}, que sabía leer, leyó:`,
         `«${memory.note}»`,

@@ -26,7 +26,8 @@ const REGIONAL =
 /** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
 export function restoreAccents(word: string): string {
   const low = word.toLowerCase()
-  if (REGIONAL.test(low)) return word
+  // 'policiaca', 'maniaco': right both ways
+  if (REGIONAL.test(low) || /iac[oa]s?$/.test(low)) return word
   if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
     return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   const preferred = low === 'bebe' ? undefined : PREFERRED[low]

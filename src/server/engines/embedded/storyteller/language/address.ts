@@ -6,7 +6,17 @@ import { lowerFirst } from './tidy.ts'
 /** How the sender speaks to the recipient: read from the answers, «tú» (or «ustedes») where they do not tell. */
 export type { Address }
 
-export function readAddress(answers: readonly string[], plural: boolean): Address {
+/** Whom one calls 'la doctora Ruiz' and remembers with 'me tomó la mano' is no «tú». */
+const OF_RESPECT =
+  /^(?:(?:el|la) )?(?:profesora?|maestr[oa]|doctora?|señora?|señorita|licenciad[oa]|ingenier[oa]|arquitect[oa]|padre|capitán|capitana|don|doña)(?= )/u
+
+function spokenToWithRespect(memory: string, name: string): boolean {
+  const [, verb = ''] = /^\P{L}*(?:me|nos|se (?:me|nos)) (\p{L}+)/iu.exec(memory) ?? []
+  const form = finiteForm(verb.toLowerCase())
+  return OF_RESPECT.test(name) && form?.person === 3 && !form.plural
+}
+
+export function readAddress(answers: readonly string[], plural: boolean, name = ''): Address {
   const text = answers.join(' \n ')
   const key = bare(text)
   const forms = answers
@@ -18,7 +28,11 @@ export function readAddress(answers: readonly string[], plural: boolean): Addres
   if (plural) return 'ustedes'
   if (/(?<!\p{L})usted(?!\p{L})/u.test(key)) return 'usted'
   if (/(?<!\p{L})vos(?!\p{L})/u.test(key) || forms.includes('vos')) return 'vos'
-  return 'tú'
+  const opening = answers.map((answer) => /^(?:(?:no|nunca|siempre|me|nos) )*(\p{L}+)/iu.exec(answer)?.[1] ?? '')
+  const familiar =
+    opening.some((verb) => finiteForm(verb.toLowerCase())?.person === 2) ||
+    /(?<!\p{L})(?:te|ti|tus?|contigo)(?!\p{L})/u.test(key)
+  return !familiar && spokenToWithRespect(answers[0] ?? '', name) ? 'usted' : 'tú'
 }
 
 /** One of the wordings by how the sender addresses the recipient; vos and vosotros fall back where they are the same. */

@@ -141,7 +141,20 @@ describe('people', () => {
     ['compañero del trabajo', 'colleague', 'adult'],
     ['mejor amiga', 'friend', 'adult'],
     ['mi perrita', 'pet', 'adult'],
+    ['mi novio desde hace 3 años', 'partner', 'adult'],
+    ['mi esposo, 5 años de casados', 'partner', 'adult'],
+    ['hija de cinco años', 'child', 'small'],
   ])('reads the relation %s', (raw, role, age) => expect(readRelation(raw)).toMatchObject({ role, age }))
+
+  it('knows a baby whose months are in words', () => expect(readRelation('mi sobrino de dos meses').baby).toBe(true))
+
+  it.each([
+    ['la doctora Ruiz', 'me tomó la mano', 'usted'],
+    ['la doctora Ruiz', 'me tomaste la mano', 'tú'],
+    ['Papá', 'me llevaba al parque', 'tú'],
+  ] as const)('speaks to %s as in «%s»', (name, said, address) =>
+    expect(readAddress([said], false, name)).toBe(address),
+  )
 
   it('cleans names in any script', () => {
     expect(['VALENTINA', 'lucia', 'jean-luc', 'דנה', 'ana & luis'].map(cleanName)).toEqual([

@@ -76,7 +76,7 @@ const inFull = (name: string) =>
     .replace(
       /^(lic|ing|arq)\.\s?(?=(\p{L}+))/iu,
       (_, short: string, given: string) =>
-        `${STEM_OF_TITLE[short.toLowerCase()]!}${(nameGender(given) ?? (/[aiy]$/i.test(given) ? 'f' : 'm')) === 'f' ? 'a' : 'o'} `,
+        `${STEM_OF_TITLE[short.toLowerCase()]!}${(nameGender(given) ?? (/[^r][iy]$/i.test(given) ? 'f' : 'm')) === 'f' ? 'a' : 'o'} `,
     )
     .replace(
       /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,

@@ -95,6 +95,11 @@ function ofMany(name: string): string {
 /** 'Don Ernesto' inside a sentence: 'don Ernesto'. */
 const smallDon = (name: string) => name.replace(/(?<!\p{L})(?:Don|Doña)(?= \p{Lu})/gu, (don) => don.toLowerCase())
 
+/** 'Ing. Herrera', 'mi jefe': the relation tells which of the two titles it is. */
+function professionOf(name: string, gender: Gender | null): string {
+  return gender ? name.replace(/^(licenciad|ingenier|arquitect)[oa](?= )/iu, `$1${gender === 'f' ? 'a' : 'o'}`) : name
+}
+
 /** Of several, each with an article of their own: 'la señora Ruiz y el señor Ruiz'. */
 function titled(name: string, plural: boolean): string {
   if (!plural) return TITLED.test(name) ? withArticle(name) : smallDon(name)
@@ -124,7 +129,7 @@ export function readRecipient(rawName: string, rawRelation: string, hint: Gender
   let name = nicknamed(rawName) ?? (cleanName(rawName) || 'Alguien')
   if (!nicknamed(rawName) && /^(los|las|el|la|mis?)\s/i.test(name))
     name = asTyped(lowerCommonWords(name), rawName).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
-  name = ofMany(name)
+  name = ofMany(professionOf(name, hint ?? relationGender(rawRelation)))
   const collective = isCollective(name)
   const plural = isSeveral(name, rawRelation) && !collective
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))

@@ -300,11 +300,13 @@ function isNoun(body: string, index: number): boolean {
 function toldBy(answer: string, { sender, several }: Reader): string {
   // 'nos trata a todos igual': they are named after it
   const plain = answer.replace(/(?<!\p{L})nos (?=\p{L}+ (?:siempre )?a tod[oa]s(?!\p{L}))/giu, '')
-  const text = several ? plain.replace(/(?<!\p{L})nos(?!\p{L})/gu, 'me') : plain
+  const text = several
+    ? plain.replace(/(?<!\p{L})nos(?!\p{L})/gu, 'me').replace(/(?<!\p{L})con nosotr[oa]s(?!\p{L})/giu, 'conmigo')
+    : plain
   return contract(
     text
       .replace(
-        /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hacen?|dejan?|han?) \p{L}+|(?:(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce)n?|enseñó|ayudó|cuidó|salvó|esperó|defendió|crio|crió|apoyó|escuchó|acompañó)(?!\p{L}))/iu,
+        /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hacen?|dejan?|han?) \p{L}+|(?:(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce)n?|enseñó|quiso|aceptó|educó|adoptó|acogió|ayudó|cuidó|salvó|esperó|defendió|crio|crió|apoyó|escuchó|acompañó)(?!\p{L}))/iu,
         `$1$2$3 a ${sender}`,
       )
       .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${sender}`),

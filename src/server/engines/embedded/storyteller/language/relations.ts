@@ -61,9 +61,20 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
 
 const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
 
+const NUMBER_WORDS =
+  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho'.split(
+    ' ',
+  )
+const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b(?= (?:anos?|mes|meses)(?: |$))`, 'gu')
+
+/** 'desde hace 3 años', '5 años de casados': how long it lasts, and nobody's age. */
+const LASTING =
+  /(?:hace|desde|llevamos|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))\p{L}*/gu
+
 export function readRelation(raw: string): Relation {
   const text = words(bare(tidy(raw)))
     .join(' ')
+    .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word) + 1))
     .replace(/pastor(a?) (?:aleman|belga|australian)[oa]?/, (_, a: string) => `perr${a || 'o'}`)
   let found: Omit<Relation, 'baby' | 'species' | 'text'> = { role: 'other', age: 'adult', word: '' }
   if (/compan[a-z]+ de (?:mi )?vida/.test(text))
@@ -86,9 +97,7 @@ export function readRelation(raw: string): Relation {
   )
     found = { ...found, role: 'other' }
   const species = found.role === 'pet' ? speciesOf(found.word) : null
-  const baby = /^bebe|recien nacid|de \d+ mes|de un mes|de meses|de [12] an|de un an|de dos an/.test(
-    `${found.word} ${text}`,
-  )
+  const baby = /^bebe|recien nacid|de \d+ mes|de meses|de [12] an/.test(`${found.word} ${text}`)
   return { ...found, age: ageOf(text, found.role, found.age), baby, species, text }
 }
 
@@ -102,7 +111,8 @@ function speciesOf(word: string): Species {
   return word.startsWith('gat') ? 'cat' : 'pet'
 }
 
-function ageOf(text: string, role: Role, age: Age): Age {
+function ageOf(said: string, role: Role, age: Age): Age {
+  const text = said.replace(LASTING, ' ')
   if (role === 'pet') return age
   const years = Number(
     /(\d{1,2}) ?an/.exec(text)?.[1] ?? /(?:de|tiene|cumple|cumplio) (\d{1,2})\b/.exec(text)?.[1] ?? Number.NaN,

@@ -150,7 +150,7 @@ export const ARTS: WorldRow[] = [
       scent: 'álbum abierto',
       sound: 'un clic tímido',
       now: 'las fotos se han movido, y nadie sale ya al lado de quien quiere',
-      back: 'Cada cual volvió a su foto, a su sonrisa y a su lado, y alguien dijo «patata»',
+      back: 'Cada cual volvió a su foto, a su sonrisa y a su lado, y alguien contó hasta tres',
       objects: ['una cámara de fotos', 'fotografías', 'un álbum abierto'],
     },
   ],

@@ -242,7 +242,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ['whisper', /\b(susurr\w+|al oido|secretos?|en voz baja|cuchiche\w+|murmur\w+)\b/, 0.84],
   [
     'search',
-    /\b(busc\w+|rastre\w+|huellas?|explor\w+|tesoros?|investig\w+|sigue(n)? (el|la|las|los) (rastro|pistas?|huellas?|mapa)|lupa|(?<!\b(?:nos|me|te) )persig\w+|encontr\w+ (el|la|una?) (camino|pista|mapa|llave|tesoro)|setas)\b/,
+    /\b(busc\w+|rastre\w+|huellas?|explor\w+|tesoros?|investig\w+|sigue(n)? (el|la|las|los) (rastro|pistas?|huellas?|mapa)|lupa|persig\w+ (?:el|la|las|los|un|una) (?:rastro|pistas?|huellas?|misterio)|encontr\w+ (el|la|una?) (camino|pista|mapa|llave|tesoro)|setas)\b/,
     0.76,
   ],
   ['jump', /\b(salt(a|an|ar|amos|aba|aban|ando|aron|o|ito|itos)|brinc\w+|rebot\w+|charcos)\b/, 0.84],

@@ -93,7 +93,7 @@ function unbent(verb: string): string[] {
       form.replace('ie', 'e'),
       form.replace('ue', 'o'),
       form.replace(/u(?=[^aeiou]+ir$)/, 'o'),
-      form.replace(/i(?=[^aeiou]+ir$)/, 'e'),
+      form.replace(/i(?=[^aeiou]+u?ir$)/, 'e'),
     ]),
   ]
 }

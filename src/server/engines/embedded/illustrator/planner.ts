@@ -19,11 +19,12 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const reading = readingOf(request)
   const { sender, recipient, kinship } = castOf(brief, looks, seed)
   const place = placeOf(request, reading, seed)
-  const companion = companionOf(
+  const beloved = companionOf(
     withoutNames(brief.favoriteThing, brief),
     withoutNames(brief.specialMemory, brief),
     kinship.pet,
   )
+  const companion = beloved?.role === 'friend' && !canBe(beloved.object, place) ? null : beloved
   const things = thingsOf(request, reading).filter(({ object }) => object !== companion?.object)
   const time = timeOf(request, reading)
   const composition = redo ? `${seed} ${redo.seed}` : seed
@@ -53,8 +54,10 @@ function sideOf(subject: PictureRequest['subject'], seed: string): 1 | -1 {
   return random(`${seed} side`).integer(0, 1) === page % 2 ? 1 : -1
 }
 
-function placeOf({ subject, redo }: PictureRequest, { place }: Reading, seed: string): PlaceId {
-  return sure(findPlace, [wished(redo), ...place]) ?? wander(subject, seed)
+function placeOf({ subject, redo }: PictureRequest, { place, weather }: Reading, seed: string): PlaceId {
+  const found = sure(findPlace, [wished(redo), ...place]) ?? wander(subject, seed)
+  // Where it snows the mountains are white.
+  return found === 'mountain' && sure(findWeather, [wished(redo), ...weather]) === 'snow' ? 'snow' : found
 }
 
 /** Places for chapters that name none: different ones, chosen once a story. */
@@ -129,7 +132,7 @@ function thingsOf({ brief, head, redo }: PictureRequest, { things }: Reading): T
   const seen = new Set(unwished(redo))
   return texts
     .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))
-    .filter(({ object, words, confidence }) => confidence >= SURE && (object === 'sand-bucket' || !isPlace(words)))
+    .filter(({ words, confidence }) => confidence >= SURE && (THING.test(words) || !isPlace(words)))
     .map(({ object, words }) => ({ object: ofTheStory(object, head), words }))
     .filter(({ object }) => !seen.has(object) && seen.add(object))
 }
@@ -163,6 +166,10 @@ function withoutNames(text: string, { recipientName, senderName }: PictureReques
   return text.replace(/\p{L}+/gu, (word) => (names.has(word) ? '' : word))
 }
 
+/** Words that say a place and yet name a thing: who loves football loves the ball, who remembers the swing a swing. */
+const THING =
+  /\b(?:arena|cubo|columpi\w*|hamacas?|trineos?|esqui\w*|muñecos?|bolas|balon|pelota|f[uú]tbol|gol|partido|botines|real|atl[eé]tico|fc|tractor\w*|bicis?|cohetes?|nave|astronauta|canoa|kayak|globo|setas|cactus|surf|gafas|tesoro|fuerte|conchas|helado|paleta|polo|hornear|pan|galletas|pasteles|paella|arroz|tobog[aá]n|patin\w*|noria|tiovivo|carrusel|cuento|fuegos)\b/i
+
 /** A place is drawn as a place, never as a thing beside the people. */
 function isPlace(words: string): boolean {
   return (findPlace(words)?.confidence ?? 0) >= SURE
@@ -174,6 +181,12 @@ function companionOf(favourite: string, memory: string, pet: string | null): Com
   if (own) return { object: own, role: 'recipient' }
   const friend = findObjects(`${favourite}. ${memory}`, 6).find(({ object }) => isSmallAnimal(object))
   return friend ? { object: friend.object, role: 'friend' } : null
+}
+
+/** Cats neither swim among corals nor fly. */
+function canBe(id: string, place: PlaceId): boolean {
+  const uses = findObject(id)?.uses ?? []
+  return place === 'underwater' ? uses.includes('floats') : place !== 'sky' || uses.includes('flies')
 }
 
 function isSmallAnimal(id: string): boolean {

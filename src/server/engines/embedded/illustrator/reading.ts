@@ -31,10 +31,14 @@ export function sure<T>(find: (text: string) => Found<T> | null, texts: readonly
   return null
 }
 
+/** Who swims in one is seen in its water, with a garden behind. */
+const POOL = /alberca|piscina|pileta/i
+
 /** Place, hour, weather, deed and things as they are remembered; null where no place is said or somebody wrote another prompt. */
 function memoryReading({ brief, imagePrompt }: PictureRequest, { scene, ...chapter }: Chapter): Reading | null {
   if (scene.memoryPlace === undefined || imagePrompt !== chapter.imagePrompt) return null
-  const told = [brief.specialMemory, scene.memoryPlace]
+  const pool = POOL.test(brief.specialMemory) ? ['un jardín'] : []
+  const told = [brief.specialMemory, scene.memoryPlace, ...pool]
   if (sure(findPlace, told) === null) return null
   return {
     place: told,

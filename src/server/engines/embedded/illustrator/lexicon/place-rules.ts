@@ -6,7 +6,9 @@ import { NAMED_PLACES } from './words/named-places.ts'
 const COMMON_RULES: readonly Rule<PlaceId>[] = [
   ['underwater', /\b(bajo el (agua|mar)|fondo del (mar|oceano)|submarin\w*|arrecife\w*|buce\w+|coral\w*)\b/, 0.95],
   ['island', /\b(islas?|islote\w*|atolon)\b/, 0.9],
-  ['sea', /\b(alta mar|mar adentro|en (el |un )?(barco|velero|bote|lancha|crucero)|naveg\w+|oceano\w*|a bordo)\b/, 0.9],
+  ['sea', /\b(alta mar|mar adentro|naveg\w+|oceano\w*|a bordo)\b/, 0.9],
+  // On lakes and rivers, too.
+  ['sea', /\ben (el |un )?(barco|velero|bote|lancha|crucero)\b/, 0.8],
   ['beach', /\b(playas?|orilla del mar|costas?|malecon|dunas|muelle|puerto|bahia|cala|caribe|balneario)\b/, 0.9],
   ['beach', /\b(mar|olas|castillos? de arena|conchas|palmeras)\b/, 0.75],
   [
@@ -149,7 +151,7 @@ export const WEATHER_RULES: readonly Rule<Weather>[] = [
   ['rainbow', /\barco ?iris\b/, 0.97],
   [
     'rain',
-    /\b(lluvias?|llov\w*|lluev\w*|lluvios\w+|chaparron\w*|aguacero\w*|tormentas?|charcos?|diluvi\w+|chubasquero|impermeable|llovizn\w+|botas de (agua|lluvia))\b/,
+    /\b(lluvias?(?! de (?:estrellas|confeti|ideas))|llov\w*|lluev\w*|lluvios\w+|chaparron\w*|aguacero\w*|tormentas?|charcos?|diluvi\w+|chubasquero|impermeable|llovizn\w+|botas de (agua|lluvia))\b/,
     0.9,
   ],
   ['snow', /\b(nev(o|aba|ando|ar|ada|adas)|nieva|nieve(?! de)|copos?|ventisca|nevisca)\b/, 0.9],

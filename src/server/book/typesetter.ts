@@ -33,7 +33,8 @@ export type PageFit = {
   inks: { label: string; ribbon: string }
   /** Only on the first page. */
   title?: Place
-  ribbon?: { y: number; size: number }
+  /** `y` is its middle. */
+  ribbon?: { y: number; height: number; size: number }
   vignette?: Place
   /** How the chapter's picture lies in the vignette's window, from the window's corner. */
   frame?: { window: Place; picture: Place }

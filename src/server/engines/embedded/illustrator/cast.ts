@@ -51,10 +51,12 @@ const HAIRS = ['#2a1c18', '#3b261c', '#5a3a26', '#7d4b2a', '#c99650']
 const CLOTHES = ['#d9573f', '#3f8fa8', '#e9b23c', '#4c8c6a', '#9b5b8c', '#e07f5a', '#5a78b8', '#c95f7a']
 
 function inventedLook(chance: Random, age: Age, feminine: boolean, other: Character | null): Look {
+  // Without a photo, families look alike.
+  const skin = other ? other.look.skin : chance.pick(SKINS)
   return {
-    // Without a photo, families look alike.
-    skin: other ? other.look.skin : chance.pick(SKINS),
-    hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS),
+    skin,
+    // Hair that is no darker than the face makes one ball of both.
+    hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS.filter((hair) => difference(hair, skin) > 0.13)),
     hairType: chance.pick(
       age === 'elder' && !feminine ? (['liso', 'ondulado'] as const) : (['liso', 'ondulado', 'rizado'] as const),
     ),
@@ -120,7 +122,8 @@ function outfitOf(look: Look, age: Age, feminine: boolean, chance: Random, other
     colour = adjust(colour, luma(colour) > 0.5 ? -0.1 : 0.12, 1.1, 70)
   if (difference(colour, look.skin) < 0.09) colour = adjust(colour, luma(colour) > 0.6 ? 0.1 : -0.1, 1.2, 24)
   const legs = ['#4a5a78', '#5d4a3a', '#3d5a5a', '#6a4a5e', '#8a6a44', '#39506e'].filter(
-    (leg) => difference(leg, colour) > 0.14,
+    // Trousers of the skin's colour look like bare legs.
+    (leg) => difference(leg, colour) > 0.14 && difference(leg, look.skin) > 0.16,
   )
   const legColour =
     garment === 'pyjamas'

@@ -32,7 +32,7 @@ type Rule = {
 /** The recipient's relation to the sender; the first rule that fits decides. */
 const RULES: Rule[] = [
   { words: /\bbebe|recien nacid/, recipient: 'baby', sender: 'adult' },
-  { words: /\bsuegr|\bconsuegr/, recipient: 'elder', sender: 'adult' },
+  { words: /\bsuegr|\bconsuegr|\bjubil|\bpensiona/, recipient: 'elder', sender: 'adult' },
   { words: /\bnuera|\byerno/, recipient: 'adult', sender: 'elder' },
   { words: /\bcunad|\bconcun|\bcompadr|\bcomadr/, recipient: 'adult', sender: 'adult', peers: true },
   {

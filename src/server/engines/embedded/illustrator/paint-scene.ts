@@ -116,7 +116,11 @@ export function paintScene(
     seed,
     indoor: stage.indoor ?? false,
     skins: actors.map(({ placement }) => placement.character.look.skin),
-    worn: actors.flatMap(({ placement: { character } }) => [character.look.hair, character.outfit.colour]),
+    worn: actors.flatMap(({ placement: { character } }) => [
+      character.look.hair,
+      character.outfit.colour,
+      character.outfit.legColour,
+    ]),
   })
   releaseBuffers(g)
   return { planes, focus: faceCentre(anchors), layout, anchors, shown: things.shown, hung: hanging?.hung ?? 0 }

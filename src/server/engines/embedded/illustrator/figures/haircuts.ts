@@ -18,10 +18,15 @@ import {
   sweep,
 } from './strands.ts'
 
+/** Where it hangs: at the right, and at the left of whoever looks to the right. */
+export function ponytailSide(turn: number): 1 | -1 {
+  return turn > 0.1 ? -1 : 1
+}
+
 const ponytail: Haircut = {
   back(context) {
     const { w, turn } = context
-    const s = turn > 0.1 ? -1 : 1
+    const s = ponytailSide(turn)
     lock(context, [s * w * 0.55, -0.34], [s * (w + 0.3), 0.42], 0.17, s * -0.2, -0.04)
     context.g.shape(circle(s * w * 0.84, -0.34, 0.075, 0.06, s * 0.6), { fill: '#d9573f', shade: 0.5, line: 0.7 })
   },

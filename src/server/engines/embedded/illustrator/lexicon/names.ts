@@ -57,6 +57,8 @@ const CALLED: Partial<Record<string, string>> = {
   magic: 'una varita mágica',
   maracas: 'unas maracas',
   marigold: 'una flor de cempasúchil',
+  house: 'una casa con jardín',
+  keyboard: 'un teclado',
   mermaid: 'una caracola',
   microphone: 'un micrófono',
   motorcycle: 'una moto',

@@ -37,6 +37,11 @@ const GENERAL: readonly { object: string; words: RegExp; unless: ReadonlySet<str
     ),
   },
   {
+    object: 'bed',
+    words: /^(?:dorm|siest)/,
+    unless: new Set('keyboard laptop tent couch boat'.split(' ')),
+  },
+  {
     // Letters of pasta, on a cake, on a screen are written without a pen.
     object: 'fountain-pen',
     words: /^escrib/,

@@ -221,6 +221,7 @@ canoe . 0.7 floats,stands
 map world-map 0.4 held,stands
 globe globe-showing-europe-africa 0.4 stands,held
 compass . 0.16 held,stands
+keyboard . 0.14 stands,held
 tent . 1.5 stands
 house house-with-garden 3 stands
 tree deciduous-tree 3 stands
@@ -232,7 +233,7 @@ sunflower . 0.9 stands,held
 clover four-leaf-clover 0.2 held,stands
 maple-leaf . 0.2 held,flies
 mushroom . 0.3 stands
-umbrella-with-rain umbrella-with-rain-drops 0.9 held,stands
+umbrella-with-rain umbrella 0.9 held,stands
 beach-umbrella umbrella-on-ground 1.6 stands
 volcano . 3 stands
 suitcase luggage 0.6 stands,held

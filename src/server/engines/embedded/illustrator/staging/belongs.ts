@@ -3,7 +3,7 @@ import type { ScenePlan } from '../plan.ts'
 import { INDOORS, type PlaceId } from '../scene.ts'
 import { isWading } from './wading.ts'
 
-/** Rooms have ceilings and doors: no planes, trees or fires in them; clothes lie about nowhere. */
+/** Rooms have ceilings and doors: no trees or fires in them; clothes lie about nowhere. */
 export function belongs({ id, uses, height, alive }: PictureObject, plan: ScenePlan, first: boolean): boolean {
   const { place, time } = plan
   if (isWading(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
@@ -11,7 +11,12 @@ export function belongs({ id, uses, height, alive }: PictureObject, plan: SceneP
   if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
   if (alive) return true
   if (!INDOORS.has(place)) return !INDOOR.has(id)
-  return uses[0] !== 'flies' && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
+  return (uses[0] !== 'flies' || id === 'notes') && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
+}
+
+/** Between walls a lorry is a toy. */
+export function inRoom(object: PictureObject): PictureObject {
+  return VEHICLES.has(object.id) ? { ...object, height: 0.4, uses: ['stands'] } : object
 }
 
 const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
@@ -36,12 +41,17 @@ const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
 const AFLOAT_TOYS = new Set(['ball', 'beach-ball', 'duck'])
 /** Where a table has no ground to stand on. */
 export const AFLOAT: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])
-const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
+const VEHICLES = new Set(
+  'truck fire-engine bus train car racing-car police-car ambulance taxi tractor plane helicopter boat rocket'.split(
+    ' ',
+  ),
+)
+export const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
 
 const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
 const INDOOR = new Set(['bed', 'couch', 'bathtub', 'tv', 'clock', 'lamp', 'abacus', 'laptop', 'christmas-tree'])
 const OUTDOORS = new Set(
-  'fire sand-bucket boat canoe bicycle motorcycle car racing-car snowman beach-umbrella tent fountain plane helicopter surfboard sled water-wave swing cactus'.split(
+  'fire sand-bucket canoe bicycle motorcycle snowman beach-umbrella tent fountain surfboard sled water-wave swing cactus'.split(
     ' ',
   ),
 )

@@ -3,6 +3,7 @@ import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
 import type { Character, HaircutId } from '../figures/character.ts'
+import { ponytailSide } from '../figures/haircuts.ts'
 import type { Pose } from '../figures/pose.ts'
 import { carry } from './carry.ts'
 import type { Staging } from './stagings.ts'
@@ -190,12 +191,17 @@ function touchesFace({ shoulders, elbows, hands }: Anchors, hand: 'left' | 'righ
 /** Whether the recipient, who is drawn in front, covers the sender's face. */
 function hidesFace(actors: Actor[]): boolean {
   const [back, front] = actors.map(({ placement }) => anchorsOf(placement))
-  const hair = front!.headRadius * VOLUME[actors[1]!.placement.character.haircut]
+  const hair = front!.headRadius * hairTowards(actors[1]!.placement, back!.head[0] - front!.head[0])
   const dx = Math.abs(back!.head[0] - front!.head[0])
   const dy = front!.head[1] - back!.head[1]
   // A face ends at the chin; hair reaches a little above its own head.
   const above = dy > back!.headRadius * 0.95 + hair * 1.08
   return !above && dx < back!.headRadius * 0.62 + hair * 0.98
+}
+
+/** How far hair reaches to one side, in radii of its head: a ponytail hangs at one side alone. */
+function hairTowards({ character: { haircut }, pose }: Placement, dx: number): number {
+  return haircut === 'ponytail' && ponytailSide(pose.turn ?? 0) === Math.sign(dx) ? 1.6 : VOLUME[haircut]
 }
 
 function joinHands(sender: Actor, recipient: Actor, side: 1 | -1): void {

@@ -6,7 +6,8 @@ import type { ObjectOptions, PictureObject } from '../objects/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../plan.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import { AFLOAT, belongs } from './belongs.ts'
+import { AFLOAT, belongs, inRoom, NIGHT_SKY } from './belongs.ts'
+import { INDOORS } from '../scene.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './people.ts'
 import { drawPedestal, wantsPedestal } from './pedestal.ts'
@@ -40,6 +41,7 @@ function shownThings(plan: ScenePlan): PictureObject[] {
   return plan.things
     .map(({ object }) => findObject(object))
     .filter((object) => object !== null)
+    .map((object) => (INDOORS.has(plan.place) ? inRoom(object) : object))
     .filter((object, i) => belongs(object, plan, i === 0))
 }
 
@@ -108,8 +110,9 @@ export function createThings(
     for (const object of all.filter(flies)) {
       const size = sizeOf(object, 0.1, 0.2)
       const corners: Point[] = [0.16, 0.84, 0.3, 0.7].map((x) => [x * width, height * 0.3])
+      const wishes = [...stage.sky.map((spot): Point => [spot.x, spot.y + size / 2]), ...corners]
       const spot = layout.settle(
-        [...stage.sky.map((spot): Point => [spot.x, spot.y + size / 2]), ...corners],
+        NIGHT_SKY.has(object.id) ? wishes.filter((wish) => isFarFromSun(wish, stage)) : wishes,
         size * object.aspect,
         size,
       )
@@ -117,6 +120,11 @@ export function createThings(
       shown.add(object.id)
       g.as('object', 148, () => object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(plan.side)))
     }
+  }
+
+  /** The evening's moon does not stand before the sun. */
+  function isFarFromSun([x, y]: Point, { sun }: Stage): boolean {
+    return Math.hypot(x - sun[0], y - sun[1]) > unit * 0.36
   }
 
   /** Whales and fishes swim where there is water, never on the deck or the sand. */
@@ -219,7 +227,9 @@ export function createThings(
 
   /** An animal as recipient stands where the person would, large enough to look at. */
   function beloved(object: PictureObject): void {
-    const size = Math.max(unit * 0.32, Math.min(unit * 0.5, object.height * metre * 1.6))
+    const wish = Math.max(unit * 0.32, Math.min(unit * 0.5, object.height * metre * 1.6))
+    // The hero may be drawn large, but no cat is as tall as its person.
+    const size = Math.min(wish, frame.adult * (object.height < 0.6 ? 0.6 : 0.85))
     const { placement } = actors[0]!
     stand(
       object,

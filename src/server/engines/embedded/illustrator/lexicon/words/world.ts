@@ -95,6 +95,7 @@ export const WORLD: Record<string, string> = {
   fan: 'abanico',
   heart: 'corazón',
   couch: 'sofá, sillón, mecedora, sillón del abuelo, sillón orejero, tardes de sofá, sofá y manta, sofá con manta',
+  keyboard: 'teclado, teclado de la computadora, teclado del ordenador',
   bed: 'cama, siesta, saltar en la cama, dormir la siesta, almohada, guerra de almohadas, dormir, echarse la siesta, siestas, pijamada',
   bathtub: 'bañera, baño de espuma',
   'baby-bottle':

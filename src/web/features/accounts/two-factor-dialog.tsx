@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { userQuery } from '../shell/user.ts'
 import { accountApi, type NewFactor } from './account-api.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { LinkApplication } from './link-application.tsx'
@@ -35,14 +34,19 @@ export function TwoFactorDialog({ goal, onClose }: { goal: Goal; onClose: () => 
     if (goal === 'on') return setFactor(await accountApi.enableTwoFactor(password))
     if (goal === 'codes') return setCodes((await accountApi.renewBackupCodes(password)).backupCodes)
     await accountApi.disableTwoFactor(password)
-    await client.invalidateQueries(userQuery)
+    await changed()
     toast({ title: 'Desactivada', description: 'Para ingresar basta tu contraseña' })
     onClose()
   }
 
   async function linked(): Promise<void> {
     setCodes(factor?.backupCodes ?? [])
-    await client.invalidateQueries(userQuery)
+    await changed()
+  }
+
+  /** The account, and the session: it was begun anew. */
+  function changed(): Promise<void> {
+    return client.invalidateQueries()
   }
 
   return (

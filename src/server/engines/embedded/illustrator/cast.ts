@@ -56,7 +56,7 @@ function inventedLook(chance: Random, age: Age, feminine: boolean, other: Charac
   return {
     skin,
     // Hair that is no darker than the face makes one ball of both.
-    hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS.filter((hair) => difference(hair, skin) > 0.13)),
+    hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS.filter((hair) => isApart(hair, skin))),
     hairType: chance.pick(
       age === 'elder' && !feminine ? (['liso', 'ondulado'] as const) : (['liso', 'ondulado', 'rizado'] as const),
     ),
@@ -68,6 +68,10 @@ function inventedLook(chance: Random, age: Age, feminine: boolean, other: Charac
         : 'ninguna',
     clothes: chance.pick(CLOTHES),
   }
+}
+
+function isApart(hair: string, skin: string): boolean {
+  return difference(hair, skin) > 0.13 && luma(hair) < luma(skin) - 0.1
 }
 
 /** Keeps colours within what a painting can show: no skin without light, no clothes without colour. */

@@ -90,7 +90,7 @@ export const CRADLE_DEEDS: Deed[] = [
   {
     plant: (o) => `A ${o} nadie le ha sonreído nunca porque sí`,
     act: (r, o) => [
-      `${r.name} ${r.v('abrió')} los ojos. Los ${r.v('abrió')} del todo, como los abre quien acaba de llegar y encuentra el mundo muy bien hecho. Y ${r.v('miró')} hacia allí.`,
+      `${r.name} ${r.v('abrió')} mucho los ojos, como los abre quien acaba de llegar y encuentra el mundo muy bien hecho. Y ${r.v('miró')} hacia allí.`,
       `Después vino la sonrisa: sin motivo, sin prisa, enorme. Y a ${o} se le olvidó lo que iba a decir.`,
     ],
   },

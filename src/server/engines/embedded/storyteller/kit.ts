@@ -87,6 +87,9 @@ function recipientOf(brief: Brief, answers: Answers): Person {
   return readRecipient(brief.recipientName, brief.recipientRelation, readGenderHint(answers))
 }
 
+/** 'Tus compañeros de quirófano': so signs who says «tú». */
+const signedToYou = (brief: Brief) => /^\s*tus? /iu.exec(brief.senderName)?.[0] ?? ''
+
 function deedsFor(r: Person, { cls }: Quality): Deed[] {
   const isPet = r.role === 'pet'
   if (r.baby && !isPet) return CRADLE_DEEDS
@@ -112,7 +115,11 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const answers = answersOf(brief)
   const r = recipientOf(brief, answers)
   const s = readSender(brief.senderName, r, brief.recipientRelation)
-  const address = readAddress([answers.memory, answers.admiration, answers.trait], r.several, r.name)
+  const address = readAddress(
+    [answers.memory, answers.admiration, answers.trait, signedToYou(brief)],
+    r.several,
+    r.name,
+  )
   const fav = readFavourite(answers.favourite, s.name, (text) => topicOf(text, r.role === 'pet'))
   const [w, w2 = null] = worldsOf(fav, answers.favourite, r.role === 'pet', choose)
   const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, several: s.several, address })

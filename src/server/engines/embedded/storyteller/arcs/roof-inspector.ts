@@ -11,7 +11,7 @@ export const roofInspector: Arc = {
   title: ({ r, pick }) =>
     pick(
       `Lo que sostiene la casa de ${r.name}`,
-      `${r.name} y el inspector de techos`,
+      r.name.includes(' y ') ? `El inspector que miró el techo de ${r.name}` : `${r.name} y el inspector de techos`,
       `Informe sobre la casa de ${r.name}`,
     ),
   cover: ({ s }) => ({

@@ -130,7 +130,7 @@ export const roofRepublic: Arc = {
         memory.echo(),
         pick(
           `—Esto no es un tesoro —${r.v('dijo')} al rato—. Esto es la Constitución.`,
-          `Afuera sonó otro trueno. Debajo de la sábana, con aquel papel en la mano, nadie lo oyó.`,
+          `Afuera sonó un trueno. Debajo de la sábana, con aquel papel en la mano, nadie lo oyó.`,
         ),
         pick(
           `${r.name} ${r.v('guardó')} el papel en el bolsillo de la camisa, que es donde los países pequeños guardan lo importante.`,

@@ -96,8 +96,8 @@ export const secretReport: Arc = {
       title: pick('Informe tercero: la prueba', 'Asunto: documento encontrado', 'Material sensible'),
       text: [
         pick(
-          `En la sala de espera del Ministerio se procedió a revisar el equipaje: una pelusa, un calcetín y un papel con olor a ${s.name}, que alguien metió ahí sin avisar.`,
-          `Por orden del Ministerio se abrió el equipaje. Contenido: una pelusa, una goma del pelo y un papel. El papel olía a ${s.name}, y nadie lo había declarado.`,
+          `En la sala de espera del Ministerio se procedió a revisar el equipaje: un corcho, un calcetín y un papel con olor a ${s.name}, que alguien metió ahí sin avisar.`,
+          `Por orden del Ministerio se abrió el equipaje. Contenido: un corcho, una goma del pelo y un papel. El papel olía a ${s.name}, y nadie lo había declarado.`,
         ),
         `Como este servicio no lee, leyó ${w.guide.el}:`,
         `«${memory.note}»`,
@@ -143,7 +143,7 @@ export const secretReport: Arc = {
           `Rompió la orden en trocitos. Este servicio se ofreció a comérselos. Fue aceptado.`,
         ),
         opt(`—${r.name} —dijo el Ministro—: destino definitivo. El de siempre.`),
-        opt(`Al salir se le dejó la pelusa sobre la mesa. Para que tuviera algo.`),
+        opt(`Al salir se le dejó el corcho sobre la mesa. Para que tuviera algo.`),
       ],
       scene: {
         place: 'una sala de ministro con una mesa larguísima',

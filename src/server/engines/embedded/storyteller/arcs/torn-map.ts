@@ -179,9 +179,7 @@ export const tornMap: Arc = {
           `Clic, hizo un candado. Clic, clic, hicieron los demás. Y debajo de tanta armadura no había un monstruo: había alguien que llevaba cien años sin visitas.`,
           `Los candados fueron cayendo como fruta madura. El último lo abrió él mismo, por dentro.`,
         ),
-        soft(
-          `—${you('Toma', 'Tome', 'Tomen', 'Tomá', 'Tomad')} —dijo, y ${r.le} tendió la otra mitad del mapa—. Ya se me había olvidado para qué la guardaba.`,
-        ),
+        `—${you('Toma', 'Tome', 'Tomen', 'Tomá', 'Tomad')} —dijo, y ${r.le} tendió la otra mitad del mapa—. Ya se me había olvidado para qué la guardaba.`,
         opt(
           pick(
             `Y como ya no tenía nada que guardar, se sentó a mirar el paisaje, que falta le hacía.`,
@@ -218,7 +216,7 @@ export const tornMap: Arc = {
         ),
         trait ? `¿Y ahora? Ahora ${r.name} ${trait.still}. Venía en el mapa.` : null,
         pick(
-          `El mapa cuelga en su cuarto. Algunas noches, la línea se mueve.`,
+          `El mapa cuelga ahora de una pared. Algunas noches, la línea se mueve.`,
           `El mapa vive ahora en un cajón, doblado con cuidado. Algunas noches se oye cómo la línea cambia de sitio.`,
         ),
         opt(`Siempre, siempre, termina en casa.`),

@@ -122,7 +122,7 @@ export const twoCaptains: Arc = {
         ),
         pick(
           `A bordo se hizo un silencio. Y en el silencio se notó lo que ${s.name} ${s.v('cuenta')} con tanto orgullo de ${r.name}: ${quality.what}.`,
-          `Entonces alguien se acordó de lo que siempre ${s.v('dice')} ${s.name} cuando habla de ${r.name}: ${quality.what}. Y los remos volvieron al agua.`,
+          `Entonces alguien se acordó de lo que siempre ${s.v('dice')} ${s.name} cuando ${s.v('habla')} de ${r.name}: ${quality.what}. Y los remos volvieron al agua.`,
         ),
         ...deed('la Marea'),
         pick(

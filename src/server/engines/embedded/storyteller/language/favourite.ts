@@ -121,6 +121,8 @@ function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => st
   return isLengthy && byTopic.text !== NO_TOPIC ? byTopic : item
 }
 
+const WITH_ARTICLE = /^(?:el|la|los|las) /u
+
 function phrases(
   items: FavouriteItem[],
   { quote, whole }: Pick<Favourite, 'quote' | 'whole'>,
@@ -130,13 +132,19 @@ function phrases(
   const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
   const told = items.map(talk).filter(({ text }) => text !== NO_TOPIC)
   const talked = told.length > 0 ? told : [thing(NO_TOPIC)]
+  // 'de la batería y de los videojuegos': all with their article where one keeps it
+  const company = talked.length > 1
+  const alike =
+    !company || talked.every((item) => item.kind !== 'noun' || !WITH_ARTICLE.test(withoutArticle(item, true)))
   const many = first.kind === 'noun' && (plural || (items.length > 1 && items.every((item) => item.kind === 'noun')))
   return {
     items,
     all: list(items.map((item) => item.text)),
     gusta: many ? 'gustaban' : 'gustaba',
-    of: list(talked.map((item) => spokenOf(withoutArticle(item, talked.length > 1)))),
-    about: list(talked.map((item) => spokenOf(topicOf(item, talked.length > 1)))),
+    of: list(talked.map((item) => spokenOf(alike ? withoutArticle(item, company) : item.text))),
+    about: list(
+      talked.map((item) => spokenOf(alike || item.kind === 'infinitive' ? topicOf(item, company) : item.text)),
+    ),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
     quote,
     whole,

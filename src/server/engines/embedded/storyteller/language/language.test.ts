@@ -134,6 +134,14 @@ describe('people', () => {
   })
 
   it.each([
+    ['Los Herrera', 'los Herrera'],
+    ['Los García López', 'los García López'],
+    ['Los Gemelos', 'los gemelos'],
+    ['Padre Anselmo', 'el padre Anselmo'],
+    ['Lic. Bety', 'la licenciada Bety'],
+  ])('spells %s as a name inside a sentence', (raw, name) => expect(readRecipient(raw, 'x').name).toBe(name))
+
+  it.each([
     ['mi abuela Rosa', 'grandparent', 'elder'],
     ['hijo adolescente', 'child', 'older'],
     ['sobrina de 11 años', 'nephew', 'older'],

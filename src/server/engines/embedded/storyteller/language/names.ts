@@ -89,12 +89,16 @@ function called(raw: string): string {
   return nick ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }
 
-/** 'el Chapo', 'La Flaca': typed with its capital, what follows the article is what somebody is called; null elsewhere. */
+/** 'el Chapo', 'La Flaca', 'Los Herrera': typed with its capital, what follows the article is what somebody is called; null elsewhere. */
 export function nicknamed(raw: string): string | null {
-  const [, article, word] = /^\s*(el|la)\s+(\p{Lu}\p{Ll}+)\s*$/iu.exec(raw) ?? []
+  const [, article, word] = /^\s*(el|la)\s+(\p{Lu}\p{Ll}+)\s*$/iu.exec(raw) ?? HOUSEHOLD.exec(raw) ?? []
   if (!article || !word || word[0] === word[0]!.toLowerCase() || TITLE.test(word) || NO_NICKNAME.test(word)) return null
   return `${article.toLowerCase()} ${word}`
 }
+
+/** A surname under a plural article; the words that end in -s are those that are surnames more often than not. */
+const HOUSEHOLD =
+  /^\s*([Ll]os)\s+(\p{Lu}\p{Ll}*[^s\s](?: \p{Lu}\p{Ll}+)?|Torres|Flores|Rojas|Morales|Robles|Ríos|Vargas|Salas|Rosas|Fuentes|Mendoza|Campos)\s*$/u
 
 const NO_NICKNAME =
   /^(?:beb[eé]|niñ[oa]|perr[oa]|gat[oa]|equipo|grupo|clase|oficina|banda|pandilla|pareja|novi[oa]|espos[oa]|mujer|marido)$/iu
@@ -102,7 +106,9 @@ const NO_NICKNAME =
 /** Lowers the common words of a description («Los Gemelos», «Todos en la Oficina»), never the names in it. */
 export function lowerCommonWords(text: string): string {
   let named = false
-  return text.replace(/\p{L}+/gu, (word) => {
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
+    // 'los de sexto A'
+    if (/^[A-F]$/.test(word) && at > 0 && at + 1 === text.length) return word
     // 'el abuelo Tito': a title before him made a name of it
     if (
       TITLE.test(word) &&

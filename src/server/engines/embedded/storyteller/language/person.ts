@@ -68,7 +68,7 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
 
 /** 'Profe Carmen', 'Tía Tere': spoken of, they have an article; 'Don Ernesto' and 'Mamá Coco' have none. */
 const TITLED =
-  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|padre)\s+\p{Lu}/iu
+  /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|chef|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|padre)\s+\p{Lu}/iu
 
 function withArticle(name: string): string {
   const masculine =
@@ -76,7 +76,7 @@ function withArticle(name: string): string {
       name,
     )
   const given = nameGender(name.replace(/^\S+\s+/, ''))
-  const article = masculine || (/^(?:profe|coach)\s/i.test(name) && given !== 'f') ? 'el' : 'la'
+  const article = masculine || (/^(?:profe|coach|chef)\s/i.test(name) && given !== 'f') ? 'el' : 'la'
   const spelt = name.replace(/^\S+/, (title) => title.toLowerCase().replace(/^ti([ao])$/, 'tí$1'))
   return `${article} ${lowerCommonWords(spelt)}`
 }
@@ -215,7 +215,12 @@ function senderName(signed: string): string {
     )
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
-  if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature)) return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 '))
+  if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature))
+    // 'todos en la oficina' are said to be there as 'todos los de la oficina'
+    return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 ')).replace(
+      /^(tod[oa]s) en (?=l[ao]s? )/u,
+      '$1 los de ',
+    )
   if (
     /^(t[ií][ao]|tit[ao]|titi|tata|non[ao]|abue|abu|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
       signature,

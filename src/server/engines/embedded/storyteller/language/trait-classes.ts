@@ -35,7 +35,7 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
     'sound',
   ],
   [/pierd|perder|despist|distrai|tropiez|rompe|torpe|confund|choca|desordena/, 'loses'],
-  [/tarde|lent[oa]|prisa|impuntual/, 'late'],
+  [/tarde|lent[oa]|sin prisa|impuntual/, 'late'],
   [
     /calcet|sombrer|lentes|gafas|zapat|gorr|vestid|camis|mono\b|collar|bufanda|usa |lleva |viste|pijama|delantal|aretes|corbata/,
     'clothes',

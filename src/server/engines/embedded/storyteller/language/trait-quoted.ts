@@ -24,7 +24,7 @@ const WEATHER =
 
 /** 'si no desayuna no hay quien le hable'; not 'todo lo que hay', 'había vivido en Roma'. */
 const THERE_IS =
-  /(?<!(?<!\p{L})(?:que|qué|donde|dónde|lo) )(?<!\p{L})(?:hay|había|hubo)(?! \p{L}*(?:ado|ido|hecho|dicho|visto|puesto|escrito|roto|vuelto|muerto|abierto)(?!\p{L}))(?!\p{L})/iu
+  /(?<!(?<!\p{L})(?:que|qué|donde|dónde|lo) )(?<!\p{L} cuando )(?<!\p{L})(?:hay|había|hubo)(?! \p{L}*(?:ado|ido|hecho|dicho|visto|puesto|escrito|roto|vuelto|muerto|abierto)(?!\p{L}))(?!\p{L})/iu
 
 const PRONOUN = /^(?:l[aeo]s?|se|me|te)$/i
 

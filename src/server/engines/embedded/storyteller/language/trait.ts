@@ -58,7 +58,10 @@ export function readTrait(
     /(?<!\p{L})siempre(?!\p{L})/iu.test(whole)
       ? who.n('sigue igual', 'siguen igual')
       : who.n('sigue como siempre', 'siguen como siempre'),
-    who.n('no ha cambiado nada', 'no han cambiado nada'),
+    // 'no ha cambiado nada: no encuentra nada'
+    /(?<!\p{L})nada(?!\p{L})/iu.test(whole)
+      ? who.n('sigue igual', 'siguen igual')
+      : who.n('no ha cambiado nada', 'no han cambiado nada'),
   ])
   const quote = (text: string): Trait => ({
     cls,
@@ -114,6 +117,9 @@ export function readTrait(
   return phrase(text, tokens, who, make, same) ?? quote(whole)
 }
 
+const SENDER_IS_OBJECT =
+  /^((?:siempre |nunca |no |ya )*)(?:me|nos) ((?:despierta|espera|escucha|acompaña|abraza|cuida|persigue|sigue|mira|saluda|recibe|besa|lame|muerde|busca|regaña|corrige|defiende|imita|llama)n?)(?!\p{L}| (?:la|el|los|las) )/iu
+
 const turned = (text: string) => secondToThird(text) ?? text
 
 function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string): string | null {
@@ -121,6 +127,8 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
   const third = person === 2 ? secondToThird(text) : text
   if (!third) return null
   const told = toldInfinitive(third, sender)
+    // 'me despierta a las cinco'
+    .replace(SENDER_IS_OBJECT, `$1$2 a ${sender}`)
     .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
     .replace(/(?<!\p{L})(al?|del?|el|los?|las?) (?:mí[oa]s?)(?!\p{L})/giu, `$1 de ${sender}`)
   if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(told)) return null

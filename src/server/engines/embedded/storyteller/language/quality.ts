@@ -84,6 +84,7 @@ function interpret(text: string, cls: QualityClass, reader: Reader): Reading | n
   if (/^haber \p{L}+(?:do|to|cho|so)(?!\p{L})/iu.test(text)) return clause(text.replace(/^haber/i, 'ha'), reader)
   if (isInfinitive(head) && /^haber|[aeií]r(?:te|os)$/i.test(head)) return null
   return (
+    unequalled(text, reader) ??
     superlative(text, reader) ??
     adjectives(text, reader) ??
     nounPhrase(text, reader) ??
@@ -106,6 +107,13 @@ function possessed(text: string, reader: Reader): Reading {
       ? own.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1').replace(/(?<=\p{L}[aeií]r)se(?!\p{L})/gu, 'te')
       : own.replace(/(?<!\p{L})tu(s?)(?!\p{L})/gu, 'su$1')
   return { what: contract(third), toYou: contract(said) }
+}
+
+/** 'es la persona más dulce que conozco': the sender's, and said to the recipient all the same. */
+function unequalled(text: string, reader: Reader): Reading | null {
+  const [, who = ''] =
+    /^(?:es|eres|sos) ((?:el|la) .+ que (?:conozco|conocemos|tengo|tenemos|he \p{L}+|hemos \p{L}+))$/iu.exec(text) ?? []
+  return who ? { what: `que es ${who}`, toYou: youAre(who, reader) } : null
 }
 
 /** 'la mejor tía del mundo', 'el más valiente', 'única': what somebody is. */

@@ -56,7 +56,7 @@ export const roofRepublic: Arc = {
           `—Embajada de ${w.land} —dijo—. Solicito ayuda urgente.`,
           `—Buenas tardes. Vengo de ${w.land}, a pie y sin merendar —dijo—. ¿Aquí se ayuda?`,
         ),
-        opt(`Venía oliendo a ${w.scent}, y se limpió los pies antes de cruzar la frontera.`),
+        opt(`Venía oliendo a ${w.scent}, y se sacudió los pies antes de cruzar la frontera.`),
         opt(
           byAge({
             small: `Hubo recepción con galletas y un discurso muy corto: «Hola».`,

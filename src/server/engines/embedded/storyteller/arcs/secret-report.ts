@@ -44,7 +44,7 @@ export const secretReport: Arc = {
         opt(
           pick(
             `Nota: a las siete y media suena un ruido horrible en su mesilla. Se apaga a golpes. Conviene estudiarlo.`,
-            `Nota: cuando suena la puerta, se levanta y abre. Sin ladrar, sin bufar, sin nada. Así no se guarda una casa.`,
+            `Nota: cuando llaman a la puerta, ${s.spoken('se levanta y abre', 'se levantan y abren')}. Sin ladrar, sin bufar, sin nada. Así no se guarda una casa.`,
           ),
         ),
         opt(`Se adjunta muestra de la alfombra.`),

@@ -20,7 +20,7 @@ export function withoutArticle({ kind, text }: FavouriteItem, inCompany = false)
 
 /** 'hablar de café y de planos', though alone it would be of 'el café'. */
 const MASS =
-  /^(?:el|la) (?=(?:café|té|mate|nieve|lluvia|pan(?: de \p{L}+)?|cerveza|sopa|pasta|pizza|arroz|mole|pozole)$)/u
+  /^(?:el|la) (?=(?:café|té|mate|nieve|lluvia|pan(?: de \p{L}+| dulce| tostado| casero)?|cerveza|sopa|pasta|pizza|arroz|mole|pozole)$)/u
 
 /** What is known and talked of without its article: 'hablar de fútbol'. */
 const BARE_TOPIC =

@@ -24,7 +24,7 @@ const MASS =
 
 /** What is known and talked of without its article: 'hablar de fútbol'. */
 const BARE_TOPIC =
-  /^(?:el|la) (?=(?:fútbol|pádel|tenis|básquet|básquetbol|baloncesto|béisbol|voleibol|rugby|golf|boxeo|ajedrez|dominó|yoga|música|cine|teatro|poesía|historia|ópera|fut|danzón|carpintería|costura|batería|robótica|ciclismo|atletismo|informática|zarzuela|astronomía|ciencia|filosofía|jardinería|fotografía|cerámica|repostería|gimnasia|lucha libre|política|béisbol|slime|manga|k-pop|kpop|rock|jazz|reguetón|reggaetón|tango|flamenco|anime|skate|surf|patineta|patín|bicicleta|café con|ballet|karate|judo|rap|trap|bingo|karaoke|copla|zumba|crossfit|póker|parchís|ping pong|petanca|cumbia|salsa|bachata|baile|milonga|pesca|natación|ortografía|chocolate|brócoli|sushi|vino|mezcal|tequila|queso)(?!\p{L}))/u
+  /^(?:el|la) (?=(?:fútbol|pádel|tenis|básquet|básquetbol|baloncesto|béisbol|voleibol|rugby|golf|boxeo|ajedrez|dominó|yoga|pilates|música|cine|teatro|poesía|historia|ópera|fut|danzón|carpintería|costura|batería|robótica|ciclismo|atletismo|informática|zarzuela|astronomía|ciencia|filosofía|jardinería|fotografía|cerámica|repostería|gimnasia|lucha libre|política|béisbol|slime|manga|k-pop|kpop|rock|jazz|reguetón|reggaetón|tango|flamenco|anime|skate|surf|patineta|patín|bicicleta|café con|ballet|karate|judo|rap|trap|bingo|karaoke|copla|zumba|crossfit|póker|parchís|ping pong|petanca|cumbia|salsa|bachata|baile|milonga|pesca|natación|ortografía|chocolate|brócoli|sushi|vino|mezcal|tequila|queso)(?!\p{L}))/u
 
 /** What a conversation about it is of: 'jugar al fútbol' → 'fútbol'. */
 export function topicOf(item: FavouriteItem, inCompany = false): string {

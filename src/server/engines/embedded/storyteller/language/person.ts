@@ -305,9 +305,10 @@ function kinOf(
   const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
   if (recipient.role === 'pet') return another ? null : 'su persona favorita'
   const pair = MIRROR[recipient.role]
-  const uneven = /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr)/.test(
-    bare(rawRelation),
-  )
+  const uneven =
+    /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|nana(?= |$))/.test(
+      bare(rawRelation),
+    )
   if (!pair || !gender || uneven) return null
   return `su ${pair[gender === 'f' ? 0 : 1]}`
 }

@@ -39,7 +39,7 @@ export const starRecipe: Arc = {
         ),
         pick(`—¿Una estrella se hace?`, `—¿Y eso se puede hacer en casa?`),
         `—Tamaño casero, sí. Pero solo puede quien tenga buena mano, y en la lista hay un nombre. Pone que sabe ${fav.of}${trait ? `. Y en observaciones: «${trait.card}»` : ''}.`,
-        `${r.name} ${r.v('se puso')} el delantal.`,
+        `${r.name} ${r.v('se lavó')} las manos, que es por donde empiezan las estrellas.`,
         opt(
           `En la nevera había una nota de ${s.name}: «Si pasa algo raro, ${s.spoken(you('llámame', 'llámeme', 'llámenme', 'llamame', 'llamadme'), you('llámanos', 'llámenos', 'llámennos', 'llamanos', 'llamadnos'))}». Pero ¿esto era raro?`,
         ),
@@ -49,7 +49,7 @@ export const starRecipe: Arc = {
       scene: {
         place: 'una cocina con la ventana abierta',
         time: 'de noche, con un hueco en el cielo',
-        action: `se pone un delantal delante de ${w.guide.un}, que trae un libro de recetas`,
+        action: `se lava las manos delante de ${w.guide.un}, que trae un libro de recetas`,
         objects: ['un libro de recetas', 'un horno', w.objects[0]],
       },
     }),

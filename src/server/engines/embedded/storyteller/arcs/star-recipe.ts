@@ -39,7 +39,7 @@ export const starRecipe: Arc = {
         ),
         pick(`—¿Una estrella se hace?`, `—¿Y eso se puede hacer en casa?`),
         `—Tamaño casero, sí. Pero solo puede quien tenga buena mano, y en la lista hay un nombre. Pone que sabe ${fav.of}${trait ? `. Y en observaciones: «${trait.card}»` : ''}.`,
-        `${r.name} ${r.v('se lavó')} las manos, que es por donde empiezan las estrellas.`,
+        `${r.name} ${r.v('se lavó')} las manos.`,
         opt(
           `En la nevera había una nota de ${s.name}: «Si pasa algo raro, ${s.spoken(you('llámame', 'llámeme', 'llámenme', 'llamame', 'llamadme'), you('llámanos', 'llámenos', 'llámennos', 'llamanos', 'llamadnos'))}». Pero ¿esto era raro?`,
         ),

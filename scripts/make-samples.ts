@@ -73,7 +73,8 @@ async function draw(told: Told, subject: 'cover' | number, seed: string, style: 
       ...SIZE,
       sheet: null,
       chapter: chapter && { ...chapter, ...changes },
-      imagePrompt: '',
+      // What is changed is another scene than the one that the prompt tells of.
+      imagePrompt: changes ? '' : (chapter ?? head.cover).imagePrompt,
       photos: { sender: null, recipient: null },
     },
     { seed },

@@ -74,7 +74,7 @@ async function draw(told: Told, subject: 'cover' | number, seed: string, style: 
       sheet: null,
       chapter: chapter && { ...chapter, ...changes },
       // What is changed is another scene than the one that the prompt tells of.
-      imagePrompt: changes ? '' : (chapter ?? head.cover).imagePrompt,
+      imagePrompt: changes?.scene ? '' : (chapter ?? head.cover).imagePrompt,
       photos: { sender: null, recipient: null },
     },
     { seed },

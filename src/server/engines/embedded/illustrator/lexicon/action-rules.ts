@@ -28,6 +28,11 @@ const WITH_COMPLEMENTS: readonly Rule<ActionId>[] = [
     /\b(?:guitarra|piano|violin|tambor|flauta|bateria|acordeon|trompeta|saxofon|ukelele|charango|violonchelo|arpa|marimba)\b.*\b(?:notas|acordes|cuerdas|teclas|melodias?|cancion(?:es)?|rasgueos)\b|\b(?:notas|acordes|cuerdas|teclas|melodias?|arco)\b.*\b(?:guitarra|piano|violin|ukelele|charango|violonchelo|arpa)\b/,
     0.81,
   ],
+  [
+    'build',
+    /\b(?:castillo|cabaña|casita|fuerte|torre|cueva|barco|cometa)(?: de [a-zñ]+)? que (?:hic|constru|arm|levant|mont|fabric)[a-zñ]*/,
+    0.8,
+  ],
   ['plant', /\bsemillas?\b/, 0.6],
   [
     'give',

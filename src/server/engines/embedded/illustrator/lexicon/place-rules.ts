@@ -21,7 +21,11 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
     /\b(en (el|los) cielos?|sobre las nubes|entre (las )?nubes|globo aerostatico|en globo|por el aire|volando|por los cielos|en parapente)\b/,
     0.85,
   ],
-  ['castle', /\b(castillos?(?! de arena)|reinos?|palacios?|torreon|almenas|fortalezas?|alcazar|trono)\b/, 0.85],
+  [
+    'castle',
+    /\b(castillos?(?! de (?:arena|mantas|sabanas|almohadas|cojines|naipes|cartas|fuegos|carton))|reinos?|palacios?|torreon|almenas|fortalezas?|alcazar|trono)\b/,
+    0.85,
+  ],
   [
     'snow',
     /\b(nieve|nevad[ao]s?|nevaba|nevo|esqui\w*|trineos?|polo (norte|sur)|glaciar\w*|iglu|hielo|muñecos? de nieve|antartida|laponia|bariloche)\b/,

@@ -54,11 +54,13 @@ function memoryReading({ brief, imagePrompt }: PictureRequest, { scene, ...chapt
 function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureRequest): Reading {
   const scene: Scene = chapter?.scene ?? head.cover.scene
   const text = chapter ? [chapter.title, ...chapter.paragraphs].join('. ') : head.title
+  // What lies about says neither the place nor the weather: snow may be a flavour there.
+  const prompt = imagePrompt.replace(/Alrededor se ven[^.]*\./, '')
   const remembers = subject === 'cover' || subject === 3 || subject === 5
   return {
-    place: [scene.place, imagePrompt, text, brief.specialMemory, brief.favoriteThing],
-    time: [scene.time, scene.place, imagePrompt, text],
-    weather: [scene.time, scene.place, scene.action, imagePrompt],
+    place: [scene.place, prompt, text, brief.specialMemory, brief.favoriteThing],
+    time: [scene.time, scene.place, prompt, text],
+    weather: [scene.time, scene.place, scene.action, prompt],
     action: [scene.action, firstSentence(imagePrompt), text.slice(-260)],
     // Who acts counts for more than what lies about; the memory's things come where the story remembers or ends.
     things: [scene.action, ...scene.objects, brief.favoriteThing, ...(remembers ? [brief.specialMemory] : [])],

@@ -51,7 +51,7 @@ export const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
 const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
 const INDOOR = new Set(['bed', 'couch', 'bathtub', 'tv', 'clock', 'lamp', 'abacus', 'laptop', 'christmas-tree'])
 const OUTDOORS = new Set(
-  'fire sand-bucket canoe bicycle motorcycle snowman beach-umbrella tent fountain surfboard sled water-wave swing cactus'.split(
+  'fire sand-bucket canoe bicycle motorcycle snowman beach-umbrella fountain surfboard sled water-wave swing cactus'.split(
     ' ',
   ),
 )

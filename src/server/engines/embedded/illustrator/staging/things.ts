@@ -159,8 +159,7 @@ export function createThings(
       !hero ||
       flies(hero) ||
       swims(hero, stage) ||
-      staging.hero === 'feet' ||
-      staging.hero === 'between' ||
+      ((staging.hero === 'feet' || staging.hero === 'between') && isSmall(hero)) ||
       staging.hero === 'mount' ||
       (staging.hero === 'table' && hero.height < 0.6)
     )

@@ -30,7 +30,7 @@ export const WORLD: Record<string, string> = {
   map: 'mapa, explorar, explorador, atlas, aventura, expedición, aventurero, explorar el mundo, exploradora, mapas antiguos, geografía',
   globe: 'globo terráqueo, mundo, bola del mundo',
   compass: 'brújula',
-  tent: 'acampar, acampamos, acampábamos, fuerte con almohadas, fuerte de sábanas, cabaña de sábanas, cabaña con sábanas, camping, tienda de campaña, carpa, acampada, casa de campaña, campamento, ir de campamento, noche de acampada, boy scout, scouts, dormir en carpa',
+  tent: 'acampar, acampamos, acampábamos, fuerte con almohadas, castillo de mantas, castillo de sábanas, castillo de cojines, castillo de almohadas, fuerte de mantas, fuerte de sábanas, cabaña de sábanas, cabaña con sábanas, camping, tienda de campaña, carpa, acampada, casa de campaña, campamento, ir de campamento, noche de acampada, boy scout, scouts, dormir en carpa',
   fire: 'hoguera, fogata, fogón, chimenea, fuego, san juan, lumbre, junto al fuego, noche de san juan, hoguera de san juan',
   'tree-house':
     'casa del árbol, casita del árbol, casa en el árbol, cabaña en el árbol, trepar a los árboles, trepar árboles, casita en el árbol, subir a los árboles',

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
+import { afterPaint } from './after-paint.ts'
 import { draftStore, useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
 import { styleLabel, StylePicture } from './style-picture.tsx'
 
 export function StyleStep() {
   const { illustrationStyle, recipientName } = useDraft()
+  const [chosen, choose] = useChoice(illustrationStyle)
   return (
     <>
       <StepHeading
@@ -16,8 +19,8 @@ export function StyleStep() {
       <RadioCards
         className="mt-7"
         aria-label="Estilo de ilustración"
-        value={illustrationStyle}
-        onValueChange={(style) => draftStore.change({ illustrationStyle: style as Style })}
+        value={chosen}
+        onValueChange={(style) => choose(style as Style)}
       >
         {STYLES.map((style) => (
           <StyleCard key={style} style={style} />
@@ -25,6 +28,19 @@ export function StyleStep() {
       </RadioCards>
     </>
   )
+}
+
+/** The chosen card answers at once; the book and all that hangs on the draft follow after the next frame. */
+function useChoice(kept: Style): [Style, (style: Style) => void] {
+  const [chosen, setChosen] = useState<Style | null>(null)
+  function choose(style: Style): void {
+    setChosen(style)
+    afterPaint(() => {
+      draftStore.change({ illustrationStyle: style })
+      setChosen((latest) => (latest === style ? null : latest))
+    })
+  }
+  return [chosen ?? kept, choose]
 }
 
 function StyleCard({ style }: { style: Style }) {

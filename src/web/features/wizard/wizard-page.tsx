@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { PREVIEW_DELAY_MS, type WizardStep } from '../../../contract/constants.ts'
 import { toast } from '../../ui/toast.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { afterPaint } from './after-paint.ts'
 import { draftStore, useDraft } from './draft-store.ts'
 import { useOnline } from './online.ts'
 import { PersonalizationStep } from './personalization-step.tsx'
@@ -143,9 +144,4 @@ function useSubmit() {
   }
 
   return { busy, submit }
-}
-
-/** A press is answered before the next step is drawn, which takes a slow phone longer than a blink. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
 }

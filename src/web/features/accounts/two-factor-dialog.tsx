@@ -77,7 +77,7 @@ function PasswordFirst({ action, onGiven }: { action: string; onGiven: (password
   const [password, setPassword] = useState('')
   const { busy, problems, submit } = useSubmit(
     () => onGiven(password),
-    () => (password ? null : { password: MESSAGES.passwordRequired }),
+    () => (password === '' ? { password: MESSAGES.passwordRequired } : null),
   )
   return (
     <form className="grid gap-5" noValidate action={() => void submit()}>

@@ -47,6 +47,15 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
 const [WIDTH, HEIGHT] = [300, 200]
 
 describe('a painted scene', () => {
+  it.each(STYLES)('sets two on a bicycle so that neither hides the other: %s', (style) => {
+    const things = [{ object: 'bicycle', words: 'bici' }]
+    for (const side of [1, -1] as const) {
+      const { anchors } = paintScene(plan({ action: 'ride', side, things }, 'esposa'), style, WIDTH, HEIGHT, NOBODY)
+      const [behind, front] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
+      expect(Math.abs(behind.head[0] - front.head[0])).toBeGreaterThan(behind.headRadius * 0.6 + front.headRadius * 0.9)
+    }
+  })
+
   it.each(ACTIONS.map((action, i) => [action, STYLES[i % STYLES.length]!, i % 2 ? 1 : -1] as const))(
     'leaves the faces free: %s in %s',
     (action, style, side) => {

@@ -1,9 +1,10 @@
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf } from '../figures/figure.ts'
+import { FIGURE_STYLES } from '../figures/proportions.ts'
 import type { PictureObject } from '../objects/object.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
-import type { Actor } from './people.ts'
+import { type Actor, hidesFace } from './people.ts'
 
 /** Draws an animal under its riders and sets them on its back, the recipient in front. */
 export function mountRiders(
@@ -31,11 +32,29 @@ export function mountRiders(
   // On what is low, people sit as large as they are.
   const share = Math.max(0.85, Math.min(1.3, 1.36 / mount.height))
   const riderHeight = Math.min(0.9, (size * share) / frame.adult)
-  actors.forEach((actor, i) => {
-    const back = actors.length > 1 ? (i === 0 ? -1 : 1) : 0
-    const placement = { ...actor.placement, height: actor.placement.height * riderHeight }
-    const gap = unit * 0.075 * back * side
-    const hip = anchorsOf(placement).hip
-    actor.placement = { ...placement, x: placement.x + seat[0] + gap - hip[0], y: placement.y + seat[1] - hip[1] }
-  })
+  const seated = (apart: number, shrunk: number): Actor[] =>
+    actors.map((actor, i) => {
+      const back = actors.length > 1 ? (i === 0 ? -1 : 1) : 0
+      const placement = { ...actor.placement, height: actor.placement.height * riderHeight * shrunk }
+      const hip = anchorsOf(placement).hip
+      const dx = seat[0] + unit * apart * back * side - hip[0]
+      return { ...actor, placement: { ...placement, x: placement.x + dx, y: placement.y + seat[1] - hip[1] } }
+    })
+  let [apart, shrunk] = [0.075, 1]
+  let riders = seated(apart, shrunk)
+  // Large heads need a longer saddle and smaller riders, or one hides the other's face.
+  for (let i = 0; i < 14 && riders.length > 1 && areTooNear(riders); i++) {
+    apart += 0.006
+    shrunk *= 0.965
+    riders = seated(apart, shrunk)
+  }
+  riders.forEach((rider, i) => (actors[i] = rider))
+}
+
+/** A head like a box is wider than its radius tells. */
+function areTooNear(riders: readonly Actor[]): boolean {
+  const [behind, front] = riders.map(({ placement }) => anchorsOf(placement))
+  const isBox = FIGURE_STYLES[riders[0]!.placement.style].headShape === 'box'
+  const reach = isBox ? (behind!.headRadius + front!.headRadius) * 1.08 : 0
+  return hidesFace(riders) || Math.abs(behind!.head[0] - front!.head[0]) < reach
 }

@@ -189,7 +189,7 @@ function touchesFace({ shoulders, elbows, hands }: Anchors, hand: 'left' | 'righ
 }
 
 /** Whether the recipient, who is drawn in front, covers the sender's face. */
-function hidesFace(actors: Actor[]): boolean {
+export function hidesFace(actors: readonly Actor[]): boolean {
   const [back, front] = actors.map(({ placement }) => anchorsOf(placement))
   const hair = front!.headRadius * hairTowards(actors[1]!.placement, back!.head[0] - front!.head[0])
   const dx = Math.abs(back!.head[0] - front!.head[0])

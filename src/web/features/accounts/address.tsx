@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { accountApi } from './account-api.ts'
 import { Section } from './account-section.tsx'
 import { checkEmail } from './checks.ts'
+import { PasswordAgain } from './password-again.tsx'
 import { hasPasswordQuery } from './queries.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -40,16 +41,7 @@ export function Address({ user }: { user: User }) {
             onChange={(event) => setEmail(event.target.value)}
             error={problems['email'] ?? problems['newEmail'] ?? problems.form}
           />
-          {hasPassword && (
-            <TextField
-              label="Tu contraseña"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              error={problems['password']}
-            />
-          )}
+          {hasPassword && <PasswordAgain value={password} onChange={setPassword} error={problems['password']} />}
           <Button type="submit" size="small" busy={busy}>
             Cambiar email
           </Button>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { startOver } from '../generation/current-generation.ts'
 import { accountApi } from './account-api.ts'
 import { Section } from './account-section.tsx'
+import { PasswordAgain } from './password-again.tsx'
 import { hasPasswordQuery } from './queries.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -33,14 +33,7 @@ export function DeleteAccount() {
       >
         <form className="form" noValidate action={() => void submit()}>
           {hasPassword ? (
-            <TextField
-              label="Tu contraseña"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              error={problems['password'] ?? problems.form}
-            />
+            <PasswordAgain value={password} onChange={setPassword} error={problems['password'] ?? problems.form} />
           ) : (
             problems.form && (
               <p className="field-error" role="alert">

@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { accountApi } from './account-api.ts'
 import { Section } from './account-section.tsx'
 import { checkNewPassword } from './checks.ts'
+import { PasswordAgain } from './password-again.tsx'
 import { hasPasswordQuery } from './queries.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -53,12 +54,10 @@ function Change() {
   )
   return (
     <form className="form" noValidate action={() => void submit()}>
-      <TextField
+      <PasswordAgain
         label="Contraseña actual"
-        type="password"
-        autoComplete="current-password"
         value={current}
-        onChange={(event) => setCurrent(event.target.value)}
+        onChange={setCurrent}
         error={problems['currentPassword'] ?? problems.form}
       />
       <TextField

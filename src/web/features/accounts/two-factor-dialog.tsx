@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountApi, type NewFactor } from './account-api.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { LinkApplication } from './link-application.tsx'
+import { PasswordAgain } from './password-again.tsx'
 import { useSubmit } from './use-submit.ts'
 
 export type Goal = 'on' | 'codes' | 'off'
@@ -81,12 +81,9 @@ function PasswordFirst({ action, onGiven }: { action: string; onGiven: (password
   )
   return (
     <form className="grid gap-5" noValidate action={() => void submit()}>
-      <TextField
-        label="Tu contraseña"
-        type="password"
-        autoComplete="current-password"
+      <PasswordAgain
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
         error={problems['password'] ?? problems['currentPassword'] ?? problems.form}
       />
       <Button variant="main" type="submit" busy={busy}>

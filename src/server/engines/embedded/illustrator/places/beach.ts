@@ -7,7 +7,8 @@ import { lighthouse } from '../scenery/landmarks.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
 import { openWater } from './stage.ts'
-import { sky, clouds } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 
 export function drawBeach(scenery: Scenery, o: PlaceOptions): Stage {

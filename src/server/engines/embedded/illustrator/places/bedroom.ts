@@ -5,7 +5,7 @@ import { WARM, type Stage, type PlaceOptions } from './place.ts'
 import { garland } from '../scenery/garland.ts'
 import { land } from '../scenery/ground.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { cloud } from '../scenery/sky.ts'
+import { cloud } from '../scenery/clouds.ts'
 import { tree } from '../scenery/trees.ts'
 
 const TURN = Math.PI * 2

@@ -7,7 +7,8 @@ import { ridgePts, land, yAt, mountains, path, grass } from '../scenery/ground.t
 import { flowers } from '../scenery/flowers.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, clouds } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky } from '../scenery/sky.ts'
 
 export function drawCastle(scenery: Scenery, o: PlaceOptions): Stage {
   const { g, palette, random, width, height, unit } = scenery

@@ -7,7 +7,8 @@ import { skyline, streetLamp } from '../scenery/landmarks.ts'
 import { flowers } from '../scenery/flowers.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, clouds } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky } from '../scenery/sky.ts'
 
 export function drawCity(scenery: Scenery, o: PlaceOptions): Stage {
   const { g, palette, random, width, height, unit } = scenery

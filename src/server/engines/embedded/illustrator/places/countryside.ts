@@ -7,7 +7,8 @@ import { bush, flowers } from '../scenery/flowers.ts'
 import { blobCluster } from '../scenery/foliage.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, clouds, birds } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky, birds } from '../scenery/sky.ts'
 
 export function drawCountryside(scenery: Scenery, o: PlaceOptions): Stage {
   const { g, palette, random, style, width, height, unit } = scenery

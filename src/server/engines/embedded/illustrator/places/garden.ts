@@ -6,7 +6,8 @@ import { house } from '../scenery/houses.ts'
 import { bush, flowers } from '../scenery/flowers.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, clouds } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky } from '../scenery/sky.ts'
 
 export function drawGarden(scenery: Scenery, o: PlaceOptions): Stage {
   const { g, palette, random, style, width, height, unit } = scenery

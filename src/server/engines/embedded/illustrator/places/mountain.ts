@@ -5,7 +5,8 @@ import { ridgePts, land, yAt, mountains, stone, grass } from '../scenery/ground.
 import { flowers } from '../scenery/flowers.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, clouds } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky } from '../scenery/sky.ts'
 import { water } from '../scenery/water.ts'
 
 export function drawMountain(scenery: Scenery, o: PlaceOptions): Stage {

@@ -4,7 +4,8 @@ import { ridgePts, land, yAt, mountains } from '../scenery/ground.ts'
 import { village } from '../scenery/houses.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, cloud, birds } from '../scenery/sky.ts'
+import { cloud } from '../scenery/clouds.ts'
+import { sky, birds } from '../scenery/sky.ts'
 
 export function drawSky(scenery: Scenery, o: PlaceOptions): Stage {
   // above the clouds

@@ -6,7 +6,8 @@ import { cabin } from '../scenery/houses.ts'
 import { particles } from '../scenery/particles.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, clouds, aurora } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky, aurora } from '../scenery/sky.ts'
 
 export function drawSnow(scenery: Scenery, o: PlaceOptions): Stage {
   const { g, palette, random, width, height, unit } = scenery

@@ -8,7 +8,8 @@ import { house, village } from '../scenery/houses.ts'
 import { streetLamp } from '../scenery/landmarks.ts'
 import { blobCluster } from '../scenery/foliage.ts'
 import { type Scenery } from '../scenery/scenery.ts'
-import { sky, clouds } from '../scenery/sky.ts'
+import { clouds } from '../scenery/clouds.ts'
+import { sky } from '../scenery/sky.ts'
 
 const TURN = Math.PI * 2
 

@@ -3,7 +3,7 @@ import { adjust, alpha, mix } from '../colour.ts'
 import { land } from './ground.ts'
 import { tree } from './trees.ts'
 import type { Scenery } from './scenery.ts'
-import { cloud } from './sky.ts'
+import { cloud } from './clouds.ts'
 
 export type RoomColours = { wall: string; floor: string; trim: string }
 

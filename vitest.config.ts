@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { CountReporter } from './test/count-reporter.ts'
+import { CountReporter } from './test/gate/count-reporter.ts'
 
 /** One more than the cores of a small machine: many tests wait for time to pass. */
 const MAX_WORKERS = 3
@@ -42,6 +42,7 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'], exclude: ON_ONE_DATABASE } },
+      { test: { name: 'gate', include: ['test/gate/**/*.test.ts'], testTimeout: 60_000, maxConcurrency: 2 } },
       {
         test: {
           name: 'faults',
@@ -54,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          globalSetup: ['test/e2e/global-setup.ts'],
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,

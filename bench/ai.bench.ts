@@ -6,7 +6,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,6 +13,7 @@ import { createClient } from '../test/client.ts'
 import { startProviders } from '../test/doubles/providers.ts'
 import { tellStory } from '../test/doubles/providers/story.ts'
 import { BRIEF, facePhoto } from '../test/factories.ts'
+import { freePort } from '../test/free-port.ts'
 
 const SCALE = Number(process.env['SCALE'] ?? 1)
 const [TEXT, SHEET, PICTURE, PICTURES, PLACES] = [20 * SCALE, 25 * SCALE, 30 * SCALE, 6, 4]
@@ -84,13 +84,4 @@ function report({ firstChapter, whole }: { firstChapter: number; whole: number }
   line('whole story', whole)
   line('critical path', critical)
   line('one call after the other', sequential)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

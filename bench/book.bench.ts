@@ -11,6 +11,7 @@ import { TEXT_FONTS } from '../src/server/book/fonts.ts'
 import { createBookPrinter } from '../src/server/book/printer.ts'
 import { sampleBook } from '../src/server/book/sample-book.ts'
 import { STYLES } from '../src/contract/styles.ts'
+import { chromiumPath } from '../test/e2e/chromium.ts'
 
 const BOOKS = Number(process.env['BOOKS'] ?? 40)
 const RIVALS = 5
@@ -143,7 +144,7 @@ await printer.close()
 Font.register({ family: 'Alegreya', src: TEXT_FONTS.Alegreya })
 rows.push(await time('@react-pdf/renderer', RIVALS, reactPdf))
 
-const executablePath = await chromium.executablePath()
+const executablePath = await chromiumPath()
 // In one process, as the package proposes, the browser ends with its first page.
 const args = chromium.args.filter((arg) => arg !== '--single-process')
 const browser = await playwright.launch({ executablePath, args, headless: true })

@@ -12,7 +12,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Paragraph } from '../src/contract/stories.ts'
 import { createClient, type TestClient } from '../test/client.ts'
 import { BRIEF } from '../test/factories.ts'
-import { freePort, startPostgres } from '../test/postgres.ts'
+import { freePort } from '../test/free-port.ts'
+import { startPostgres } from '../test/postgres.ts'
 
 const BOOKS = 4
 const PICTURES = 8

@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { createClient } from '../test/client.ts'
 import { BRIEF, facePhoto } from '../test/factories.ts'
 import { startProduct } from '../test/faults/product.ts'
-import { freePort, startPostgres } from '../test/postgres.ts'
+import { freePort } from '../test/free-port.ts'
+import { startPostgres } from '../test/postgres.ts'
 
 const MINUTES = Number(process.env['MINUTES'] ?? 60)
 const PEOPLE_A_MINUTE = 10

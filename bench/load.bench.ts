@@ -12,7 +12,8 @@ import autocannon from 'autocannon'
 import type { Paragraph } from '../src/contract/stories.ts'
 import { createClient } from '../test/client.ts'
 import { BRIEF } from '../test/factories.ts'
-import { freePort, startPostgres } from '../test/postgres.ts'
+import { freePort } from '../test/free-port.ts'
+import { startPostgres } from '../test/postgres.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 5)
 const CONNECTIONS = [100, 32]

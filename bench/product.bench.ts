@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Paragraph } from '../src/contract/stories.ts'
 import { createClient } from '../test/client.ts'
 import { BRIEF, facePhoto } from '../test/factories.ts'
-import { freePort } from '../test/postgres.ts'
+import { freePort } from '../test/free-port.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-bench-'))
 const port = await freePort()

@@ -6,7 +6,7 @@ import { createServer, request, type Server } from 'node:http'
 import lighthouse, { type Result } from 'lighthouse'
 import { openBrowser } from '../test/e2e/browser.ts'
 import { startProduct } from '../test/e2e/product.ts'
-import { freePort } from '../test/postgres.ts'
+import { freePort } from '../test/free-port.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof CATEGORIES)[number], number>

@@ -61,8 +61,11 @@ export function run(command, args, env) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs the Node from the packages for as long as this process lives, passing signals on. */
-export function become(args, { ipc = false } = {}) {
+/**
+ * Runs the Node from the packages for as long as this process lives, passing signals on, and ends as it
+ * ends: with its status, or with what `exitCode` makes of it; with 1 where a signal ended it.
+ */
+export function become(args, { ipc = false, exitCode = (status) => status } = {}) {
   const child = spawn(NODE, args, {
     cwd: ROOT,
     env: ENV,
@@ -74,7 +77,8 @@ export function become(args, { ipc = false } = {}) {
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   }
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  child.on('exit', (code, signal) => process.exit(exitCode(code ?? (signal ? 1 : 0))))
+  return child
 }
 
 function fingerprints(path) {

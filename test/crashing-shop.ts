@@ -8,7 +8,7 @@ import { createClient, type TestClient } from './client.ts'
 import type { CrashAnswer } from './doubles/crashing-server.ts'
 import { openSmtpDouble, type SmtpDouble } from './doubles/smtp.ts'
 import { copyGolden, type Golden } from './global-setup.ts'
-import { freePort } from './postgres.ts'
+import { freePort } from './free-port.ts'
 
 /** A shop whose server dies at a step of its work and is started again by whoever finds it dead. */
 export type CrashingShop = AsyncDisposable & {

@@ -1,5 +1,5 @@
-import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromiumPath } from './chromium.ts'
 
 export type Visitor = AsyncDisposable & {
   context: BrowserContext
@@ -17,7 +17,7 @@ const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--force-color-pro
 /** `extra` are more switches of Chromium's, for instance for a camera that shows a test pattern. */
 export async function openBrowser(extra: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
+    executablePath: await chromiumPath(),
     args: [...ARGS, ...extra],
     headless: true,
     // Without a UTF-8 locale, Chromium cannot name a file with an accent and calls it "download".

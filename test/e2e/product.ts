@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

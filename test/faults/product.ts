@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 
 export type Product = AsyncDisposable & { url: string; child: ChildProcess }
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 import { startCluster } from './cluster.ts'
 import { faultsOf, readStory } from './reader.ts'
 import { WHOLE } from './whole.ts'

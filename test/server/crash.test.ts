@@ -7,7 +7,7 @@ import type { Paragraph, Story } from '../../src/contract/stories.ts'
 import { createClient } from '../client.ts'
 import { BRIEF } from '../factories.ts'
 import { copyGolden } from '../global-setup.ts'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 
 const running = new Set<ChildProcess>()
 afterEach(() => running.forEach((child) => child.kill('SIGKILL')))

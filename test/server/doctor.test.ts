@@ -7,7 +7,7 @@ import { photos } from '../../src/server/db/schema/photos.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 
 async function stateOf(t: TestApp, part: string) {
   const findings = (await examine(t.ctx)).filter((finding) => finding.part === part)

@@ -7,7 +7,7 @@ import { createTestApp } from '../create-test-app.ts'
 import { startOidc } from '../doubles/oidc.ts'
 import { BRIEF } from '../factories.ts'
 import { mailTo } from '../outbox.ts'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 
 const PASSWORD = 'la tortuga canta bajito'
 

@@ -6,7 +6,7 @@ import { eventually, writeStory } from '../buyer.ts'
 import { createClient } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF } from '../factories.ts'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 
 test('readiness tells which dependency does not answer; only the database takes a process out of service', async () => {
   const down = { database: false, files: false }

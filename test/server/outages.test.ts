@@ -9,7 +9,7 @@ import { retentionJob } from '../../src/server/features/retention/jobs.ts'
 import { eventually, writeStory } from '../buyer.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../free-port.ts'
 
 const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 

@@ -9,6 +9,8 @@ const server = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   maxWorkers: MAX_WORKERS,
+  // Each application has a database, a folder and a port of its own: its modules can be shared.
+  isolate: false,
 }
 
 /** What these ask of a database, the others ask as well; they run on the embedded one alone. */

@@ -22,17 +22,26 @@ declare module 'vitest' {
   }
 }
 
+/** The embedded one, for all projects of this run: each loads this module anew. */
+const run = globalThis as { goldenFolder?: Promise<string> }
+
 /** Makes the golden database once, embedded or on a PostgreSQL server, by the project's name. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   return project.name === 'postgres' ? setupServer(project) : setupEmbedded(project)
 }
 
 async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  run.goldenFolder ??= makeFolder()
+  const dir = await run.goldenFolder
+  project.provide('golden', { dir })
+  return () => rm(dir, { recursive: true, force: true })
+}
+
+async function makeFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'cuentos-golden-'))
   await fill(await openEmbedded(dir))
   await rm(join(dir, 'database.lock'), { force: true })
-  project.provide('golden', { dir })
-  return () => rm(dir, { recursive: true, force: true })
+  return dir
 }
 
 async function setupServer(project: TestProject): Promise<() => Promise<void>> {

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
+import { copyGolden } from '../global-setup.ts'
 import { freePort } from '../free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -25,10 +27,11 @@ type Env = Record<string, string>
 /** For journeys in which it does not matter what the pictures show: they take a moment, and no processor. */
 export const QUICK_PICTURES: Env = { QUICK: 'pictures', PICTURE_MS: '500' }
 
-/** The built product as a process of its own, on a free port and an empty data folder. */
+/** The built product as a process of its own, on a free port and a data folder without a story. */
 export async function startProduct(env: Env | ((url: string) => Promise<Env>) = {}): Promise<Product> {
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) throw new Error('npm run build comes before the journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-e2e-'))
+  await copyGolden(inject('golden'), dataDir)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const extra = typeof env === 'function' ? await env(url) : env

@@ -48,6 +48,14 @@ export function findFaces(photo: Pixels): Face[] {
 function detect(photo: Pixels, square: Square): Face[] {
   const network = faceDetection()
   const [boxes, scores] = network.run(sampleSquare(photo, square, network.side, -1, 1))
+  return apart(decodeFaces(boxes!, scores!, square, network.side))
+}
+
+/**
+ * What the network's numbers say of a square of the photo: for each anchor sixteen of a box and its points, in
+ * pixels of the `side` that it was given, and the logit of a score. Those that are sure enough.
+ */
+export function decodeFaces(boxes: Float32Array, scores: Float32Array, square: Square, side: number): Face[] {
   const faces: Face[] = []
   let anchor = 0
   for (const { cells, anchors } of GRIDS) {
@@ -55,10 +63,10 @@ function detect(photo: Pixels, square: Square): Face[] {
       const middleX = ((cell % cells) + 0.5) / cells
       const middleY = (Math.floor(cell / cells) + 0.5) / cells
       for (let i = 0; i < anchors; i++, anchor++) {
-        const score = 1 / (1 + Math.exp(-(scores?.[anchor] ?? -100)))
+        const score = 1 / (1 + Math.exp(-(scores[anchor] ?? -100)))
         if (score < ENOUGH) continue
-        const numbers = boxes!.subarray(anchor * NUMBERS_PER_ANCHOR, (anchor + 1) * NUMBERS_PER_ANCHOR)
-        const [dx, dy, width, height, eyeX, eyeY, otherX, otherY] = Array.from(numbers, (n) => n / network.side) as [
+        const numbers = boxes.subarray(anchor * NUMBERS_PER_ANCHOR, (anchor + 1) * NUMBERS_PER_ANCHOR)
+        const [dx, dy, width, height, eyeX, eyeY, otherX, otherY] = Array.from(numbers, (n) => n / side) as [
           number,
           number,
           number,
@@ -74,11 +82,11 @@ function detect(photo: Pixels, square: Square): Face[] {
       }
     }
   }
-  return apart(faces)
+  return faces
 }
 
 /** One of each group that overlaps: the surest. */
-function apart(faces: Face[]): Face[] {
+export function apart(faces: Face[]): Face[] {
   const kept: Face[] = []
   for (const face of faces.toSorted((a, b) => b.score - a.score)) {
     if (kept.every((other) => Math.hypot(other.x - face.x, other.y - face.y) > (other.side + face.side) * 0.3))
@@ -87,7 +95,8 @@ function apart(faces: Face[]): Face[] {
   return kept
 }
 
-function prominentFirst(photo: Pixels, faces: Face[]): Face[] {
+/** Large, sure and near the middle, a little above it. */
+export function prominentFirst(photo: Pick<Pixels, 'width' | 'height'>, faces: Face[]): Face[] {
   const prominence = (face: Face) => {
     const away = Math.hypot(face.x / photo.width - 0.5, face.y / photo.height - 0.45)
     return face.side * (1 - 0.6 * away) * face.score

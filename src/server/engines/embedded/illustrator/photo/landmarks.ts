@@ -39,13 +39,24 @@ export function point(landmarks: Landmarks, index: number): Place {
 function locate(photo: Pixels, square: Square): Landmarks {
   const network = faceLandmarks()
   const [numbers, presence] = network.run(sampleSquare(photo, square, network.side, 0, 1))
-  const points = Array.from({ length: 468 }, (_, index) =>
-    fromSquare(square, numbers![index * 3]! / network.side, numbers![index * 3 + 1]! / network.side),
-  )
-  return { points, score: 1 / (1 + Math.exp(-(presence?.[0] ?? -100))) }
+  return decodeLandmarks(numbers!, presence!, square, network.side)
 }
 
-function squareAround(landmarks: Landmarks): Square {
+/** Three numbers a point (across, down, deep) in pixels of the `side` that the network was given, and a logit. */
+export function decodeLandmarks(
+  numbers: Float32Array,
+  presence: Float32Array,
+  square: Square,
+  side: number,
+): Landmarks {
+  const points = Array.from({ length: 468 }, (_, index) =>
+    fromSquare(square, numbers[index * 3]! / side, numbers[index * 3 + 1]! / side),
+  )
+  return { points, score: 1 / (1 + Math.exp(-(presence[0] ?? -100))) }
+}
+
+/** The square to look at once the points are known: half as large again as the face, and turned with it. */
+export function squareAround(landmarks: Landmarks): Square {
   const oval = outline(landmarks, 'oval')
   const [eye, other] = [point(landmarks, 33), point(landmarks, 263)]
   const xs = oval.map(([x]) => x)

@@ -15,16 +15,21 @@ export function findPerson(photo: Pixels, square: Square): Person {
   const network = personMask()
   const { side } = network
   const [values] = network.run(sampleSquare(photo, square, side, 0, 1))
+  const mask = maskOver(square, values!, side)
+  const backdrop = backdropColours(photo, mask)
+  return { mask, standsOut: (colour) => backdrop.every((other) => difference(colour, other) > 0.13) }
+}
+
+/** The network's values, asked in pixels of the photo: `side * side` of them lie over the square. */
+export function maskOver(square: Square, values: Float32Array, side: number): Person['mask'] {
   const [cos, sin] = [Math.cos(square.angle) / square.side, Math.sin(square.angle) / square.side]
-  const mask = (x: number, y: number) => {
+  return (x, y) => {
     const [dx, dy] = [x - square.x, y - square.y]
     const u = dx * cos + dy * sin + 0.5
     const v = dy * cos - dx * sin + 0.5
     if (u < 0 || v < 0 || u >= 1 || v >= 1) return 0
-    return values![Math.floor(v * side) * side + Math.floor(u * side)]!
+    return values[Math.floor(v * side) * side + Math.floor(u * side)]!
   }
-  const backdrop = backdropColours(photo, mask)
-  return { mask, standsOut: (colour) => backdrop.every((other) => difference(colour, other) > 0.13) }
 }
 
 /** What is behind the person: the main colours of the photo's upper two thirds, person left aside. */

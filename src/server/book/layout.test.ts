@@ -37,24 +37,14 @@ beforeAll(async () => {
   pictures = await preparePictures(template, false)
 })
 
-type Options = {
-  style: Book['style']
-  words: number
-  name?: string
-  shape?: (typeof SHAPES)[number]
-  focus?: [number, number]
-}
+type Shot = (typeof SHAPES)[number] & { focus: [number, number] }
+type Options = { style: Book['style']; words: number; name?: string; shots?: readonly Shot[] }
 
-/** The layout of a book whose pictures have this shape: small ones that say they are large. */
-function layOut({
-  style,
-  words,
-  name = 'Lucía',
-  shape = { width: 1536, height: 1024 },
-  focus = [0.5, 0.6],
-}: Options): PageFit[] {
+/** The layout of a book whose pictures, the cover first, are so: small ones that say they are large. */
+function layOut({ style, words, name = 'Lucía', shots = [] }: Options): PageFit[] {
   const chapters = template.chapters.map((chapter, i) => ({ ...chapter, paragraphs: sampleParagraphs(words, i) }))
-  const shaped = pictures.map((picture) => ({ ...picture, ...shape, focus }))
+  const usual: Shot = { width: 1536, height: 1024, focus: [0.5, 0.6] }
+  const shaped = pictures.map((picture, i) => ({ ...picture, ...usual, ...shots[i] }))
   const fits = typesetter.measure(
     composeManuscript({ ...template, style, chapters, recipientName: name }, shaped, 'digital'),
     shaped,
@@ -103,29 +93,50 @@ function overlaps(a: Place, b: Place): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
+/**
+ * Books whose six pictures differ: over the books of a style every shape comes with every focus, and over the ten
+ * styles each of these on every page.
+ */
+function mixedBooks(style: Book['style']): (Options & { shots: Shot[] })[] {
+  const SHOTS = SHAPES.flatMap((shape) => FOCI.map((focus): Shot => ({ ...shape, focus })))
+  const CENTRED = SHAPES.map((shape): Shot => ({ ...shape, focus: MIDDLE }))
+  const turn = STYLES.indexOf(style)
+  const six = (shots: readonly Shot[], from: number) =>
+    Array.from({ length: 6 }, (_, i) => shots[(from + i) % shots.length]!)
+  return [
+    ...[0, 4, 8].map((from) => ({ style, words: 110, shots: six(SHOTS, turn + from) })),
+    { style, words: 250, name: LONG_NAME, shots: six(CENTRED, turn) },
+  ]
+}
+
 test.each(STYLES)('%s: no picture of any shape loses its faces, or hides them under title or ribbon', (style) => {
   const faults: string[] = []
-  for (const words of [110, 250])
-    for (const shape of SHAPES)
-      for (const focus of words === 250 ? [MIDDLE] : FOCI) {
-        const fits = layOut({ style, words, shape, focus, ...(words === 250 && { name: LONG_NAME }) })
-        for (const { page, art, picture, title, ribbon, frame } of fits) {
-          const faces = facesIn(picture, focus)
-          const fault = (what: string) =>
-            faults.push(`${words} words, ${shape.width}×${shape.height}, ${String(focus)}, page ${page}: ${what}`)
-          if (excess(PAGE, art) > 0) fault('the picture leaves the page')
-          if (excess(art, faces) > 1.5) fault(`faces are cut by ${excess(art, faces)} mm`)
-          if (page > 1 && shape.width <= shape.height && excess(art, picture) > 1) fault('the picture is not whole')
-          if ((shape.width / picture.width) * 25.4 < 149.9) fault('too coarse')
-          if (title && overlaps(title, faces)) fault('the title hides faces')
-          if (title && excess(art, title) > 0) fault('the title leaves the picture')
-          if (ribbon && ribbon.y - ribbon.height / 2 < faces.y + faces.height) fault('the ribbon hides faces')
-          if (!frame) continue
-          const inFrame = facesIn(frame.picture, focus)
-          if (excess(frame.window, inFrame) > 0.5) fault('the vignette cuts faces')
-        }
-      }
+  for (const { shots, ...options } of mixedBooks(style)) {
+    for (const { page, art, picture, title, ribbon, frame } of layOut({ ...options, shots })) {
+      // The first page has the cover, and the first chapter’s picture in a frame.
+      const { focus, ...shape } = shots[page === 1 ? 0 : page]!
+      const faces = facesIn(picture, focus)
+      const fault = (what: string) =>
+        faults.push(`${options.words} words, ${shape.width}×${shape.height}, ${String(focus)}, page ${page}: ${what}`)
+      if (excess(PAGE, art) > 0) fault('the picture leaves the page')
+      if (excess(art, faces) > 1.5) fault(`faces are cut by ${excess(art, faces)} mm`)
+      if (page > 1 && shape.width <= shape.height && excess(art, picture) > 1) fault('the picture is not whole')
+      if ((shape.width / picture.width) * 25.4 < 149.9) fault('too coarse')
+      if (title && overlaps(title, faces)) fault('the title hides faces')
+      if (title && excess(art, title) > 0) fault('the title leaves the picture')
+      if (ribbon && ribbon.y - ribbon.height / 2 < faces.y + faces.height) fault('the ribbon hides faces')
+      if (frame && excess(frame.window, facesIn(frame.picture, shots[1]!.focus)) > 0.5) fault('the vignette cuts faces')
+      if (page === 1 && !(title && ribbon)) fault('no title or no ribbon')
+    }
+  }
   expect(faults).toEqual([])
+})
+
+test('every page is tried with every shape and every focus, and every style with all of them', () => {
+  const triedOn = (shots: readonly (Shot | undefined)[]) => new Set(shots.map((shot) => JSON.stringify(shot))).size
+  const books = STYLES.map((style) => mixedBooks(style).map(({ shots }) => shots))
+  for (const shots of books) expect(triedOn(shots.flat())).toBe(SHAPES.length * (FOCI.length + 1))
+  for (const i of [0, 1, 2, 3, 4, 5]) expect(triedOn(books.flat().map((shots) => shots[i]))).toBe(15)
 })
 
 test('a text too long for its page ends in an ellipsis at 11 points', () => {

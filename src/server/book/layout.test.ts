@@ -132,8 +132,9 @@ test.each(STYLES)('%s: no picture of any shape loses its faces, or hides them un
   expect(faults).toEqual([])
 })
 
+const triedOn = (shots: readonly (Shot | undefined)[]) => new Set(shots.map((shot) => JSON.stringify(shot))).size
+
 test('every page is tried with every shape and every focus, and every style with all of them', () => {
-  const triedOn = (shots: readonly (Shot | undefined)[]) => new Set(shots.map((shot) => JSON.stringify(shot))).size
   const books = STYLES.map((style) => mixedBooks(style).map(({ shots }) => shots))
   for (const shots of books) expect(triedOn(shots.flat())).toBe(SHAPES.length * (FOCI.length + 1))
   for (const i of [0, 1, 2, 3, 4, 5]) expect(triedOn(books.flat().map((shots) => shots[i]))).toBe(15)

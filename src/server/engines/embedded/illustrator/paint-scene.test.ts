@@ -85,15 +85,19 @@ describe('a painted scene', () => {
     },
   )
 
-  it('paints every place at every time and in every weather', () => {
+  it('paints every place, and every weather at every time', () => {
+    const pairs = new Set<string>()
     PLACES.forEach((place, i) => {
       const time = TIMES[i % TIMES.length]!
       const weather = WEATHERS[i % WEATHERS.length]!
-      const { planes } = paintScene(plan({ place, time, weather }), 'infantil', WIDTH, HEIGHT, NOBODY)
+      pairs.add(`${time} ${weather}`)
+      const { planes, anchors } = paintScene(plan({ place, time, weather }), 'infantil', WIDTH, HEIGHT, NOBODY)
       const near = planes.subject.filter((value) => value === SUBJECT.person).length
-      expect(near / planes.count).toBeGreaterThan(0.03)
-      expect(new Set(planes.albedo).size).toBeGreaterThan(40)
+      expect(near / planes.count, `${place}, ${time}, ${weather}`).toBeGreaterThan(0.12)
+      expect(new Set(planes.albedo).size, `${place}, ${time}, ${weather}`).toBeGreaterThan(190)
+      expect(anchors).toHaveLength(2)
     })
+    expect(pairs.size).toBe(TIMES.length * WEATHERS.length)
   })
 
   it.each([

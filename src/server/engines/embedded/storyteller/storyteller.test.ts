@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import dictionary from 'dictionary-es'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Brief, Chapter } from '../../engine.ts'
 import { ANY_DEEDS } from './any-deeds.ts'
 import { ARCS } from './arcs/arcs.ts'
@@ -12,20 +12,20 @@ import { countWords } from './language/text.ts'
 import { createEmbeddedWriter } from './storyteller.ts'
 import { beginStory } from './tell-story.ts'
 
-let known: (word: string) => boolean
+await loadDictionary()
+const known = openSpeller()
 
-beforeAll(async () => {
-  // a second, independent reader of the same dictionary: ours must not vouch for itself
+/** A second, independent reader of the same dictionary: ours must not vouch for itself. */
+function openSpeller(): (word: string) => boolean {
   const nspell = createRequire(import.meta.url)('nspell') as (files: unknown) => { correct(word: string): boolean }
   const speller = nspell(dictionary)
   const cache = new Map<string, boolean>()
-  known = (word) => {
+  return (word) => {
     const hit = cache.get(word) ?? speller.correct(word)
     cache.set(word, hit)
     return hit
   }
-  await loadDictionary()
-})
+}
 
 function tell(brief: Brief, seed: string, arcId?: string) {
   const story = beginStory(brief, seed, arcId)
@@ -56,13 +56,18 @@ const plain: Brief = {
 }
 
 describe('every arc', () => {
-  it.each(ARCS.map((arc) => arc.id))('%s tells every kind of answer without a mistake', (arcId) => {
-    const suited = ARCS.find((arc) => arc.id === arcId)!
-    const found = generateBriefs(160, arcId).flatMap((brief, i) => {
-      const seed = `${arcId}${i}`
-      return suited.suits(beginStory(brief, seed).kit) > 0 ? report(brief, seed, arcId) : []
+  it.each(ARCS)('$id tells every kind of answer without a mistake', ({ id, suits }) => {
+    const isSuited = (brief: Brief, i: number) => suits(beginStory(brief, `${id}${i}`).kit) > 0
+    const people = generateBriefs(160, id).filter(isSuited)
+    expect(people.length).toBeGreaterThan(0)
+    // Some arcs suit a baby or a dog alone: it is those who are given all the answers.
+    const briefs = generateBriefs(60, id).map((brief, i): Brief => {
+      const { recipientName, recipientRelation, senderName } = people[i % people.length]!
+      return { ...brief, recipientName, recipientRelation, senderName }
     })
-    expect([...new Set(found)]).toEqual([])
+    const told = briefs.filter(isSuited)
+    expect(told.length).toBeGreaterThan(50)
+    expect([...new Set(told.flatMap((brief, i) => report(brief, `${id}${i}`, id)))]).toEqual([])
   })
 })
 
@@ -101,7 +106,8 @@ describe('hard answers', () => {
         title,
         ...chapters.flatMap((chapter) => [chapter.title, ...chapter.paragraphs, chapter.imagePrompt]),
       ]
-      expect(whole.every((paragraph) => paragraph.trim().length > 0)).toBe(true)
+      expect(chapters.map(({ paragraphs }) => paragraphs.length >= 3)).toEqual([true, true, true, true, true])
+      expect(whole.filter((paragraph) => paragraph.trim() === '')).toEqual([])
       expect(whole.join('\n')).not.toMatch(/undefined|\[object|<img|onerror="|\p{Cc}(?<!\n)|\p{Bidi_Control}/u)
     }
   })
@@ -112,6 +118,7 @@ describe('hard answers', () => {
     for (const field of ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'] as const) {
       const { chapters, kit } = tell({ ...plain, [field]: answer }, field)
       const texts = chapters.map((chapter) => chapter.paragraphs.join('\n'))
+      expect(texts.filter((text) => text.includes(kept)).length).toBeLessThan(5)
       expect(texts.join('\n')).toContain(kept)
       const tooLong = texts.filter((text) => !text.includes(kept) && countWords(text) > allowance(text, kit.quotes))
       expect(tooLong).toEqual([])
@@ -217,7 +224,7 @@ describe('500 stories', () => {
 
   it('rarely share a title', () => {
     const titles = briefs.map((brief, i) => beginStory(brief, String(i)).title)
-    expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.5)
+    expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.7)
   })
 
   it('are told from every arc', () => {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { difference } from '../colour.ts'
@@ -32,7 +31,8 @@ describe('a drawn face', () => {
     expect(look.beard).toBe(person.beard ? 'barba' : 'ninguna')
     expect(look.hairType === 'afro').toBe(person.afro ?? false)
     expect(look.hairType === 'calvo').toBe(person.hair === null)
-    expect(difference(look.hair, person.hair ?? look.hair)).toBeLessThan(0.15)
+    // A bald head is given the hair that nobody’s is known.
+    expect(difference(look.hair, person.hair ?? '#4e3524')).toBeLessThan(0.15)
   })
 
   test('is found with hair and a little air around it', async () => {
@@ -50,8 +50,10 @@ describe('a drawn face', () => {
     const large = await sharp(drawn).resize(1920, 2400).jpeg().toBuffer()
     const turned = await sharp(drawn).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const [small, big, upright] = [await readPhoto(drawn), await readPhoto(large), await readPhoto(turned)]
-    expect(big.face!.width / small.face!.width).toBeCloseTo(4, 0)
-    expect(Math.abs(upright.face!.left - small.face!.left)).toBeLessThan(12)
+    for (const side of ['left', 'top', 'width', 'height'] as const)
+      expect(Math.abs(big.face![side] / 4 - small.face![side])).toBeLessThan(8)
+    for (const side of ['left', 'top', 'width', 'height'] as const)
+      expect(Math.abs(upright.face![side] - small.face![side])).toBeLessThan(12)
   })
 
   test.each([
@@ -75,13 +77,13 @@ describe('findings', () => {
     expect(await find((photo) => photo)).toEqual([])
   })
   test('a small face', async () => {
-    expect(await find((photo) => photo.resize(150))).toContain('small')
+    expect(await find((photo) => photo.resize(150))).toEqual(['small'])
   })
   test('a dark photo', async () => {
-    expect(await find((photo) => photo.linear(0.13, 0))).toContain('dark')
+    expect(await find((photo) => photo.linear(0.13, 0))).toEqual(['dark'])
   })
   test('a blurred photo', async () => {
-    expect(await find((photo) => photo.blur(9))).toContain('blurred')
+    expect(await find((photo) => photo.blur(9))).toEqual(['blurred'])
   })
   test('several faces', async () => {
     const half = await sharp(drawFace(person)).toBuffer()
@@ -91,7 +93,7 @@ describe('findings', () => {
         { input: half, left: 480, top: 0 },
       ])
       .png()
-    expect((await readPhoto(await pair.toBuffer())).findings).toContain('several-faces')
+    expect((await readPhoto(await pair.toBuffer())).findings).toEqual(['several-faces'])
   })
 })
 
@@ -101,7 +103,7 @@ test('gives no face and a friendly look for a photo of nobody', async () => {
     .toBuffer()
   const reading = await readPhoto(wall)
   expect(reading.face).toBeNull()
-  expect(reading.look.skin).toMatch(/^#[0-9a-f]{6}$/)
+  expect(reading.look).toMatchObject({ skin: '#dcb08e', hairType: 'liso', glasses: false, beard: 'ninguna' })
   expect(reading.findings).toEqual(['no-face'])
 })
 
@@ -114,22 +116,4 @@ test('stops when it is told to', async () => {
     .png()
     .toBuffer()
   await expect(readPhoto(wall, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough')
-})
-
-/** Real people's photos are not part of the project; where a developer has some, they are read too. */
-const REAL = process.env.TEST_PHOTOS ?? '../shared/photos'
-
-describe.skipIf(!existsSync(`${REAL}/adult.jpg`))('a real photo', () => {
-  test('fair skin and blond hair under a red hat', async () => {
-    const { look } = await readPhoto(readFileSync(`${REAL}/adult.jpg`))
-    expect(difference(look.skin, '#d2b49c')).toBeLessThan(0.1)
-    expect(difference(look.hair, '#b5986b')).toBeLessThan(0.12)
-    expect(look).toMatchObject({ glasses: false, beard: 'ninguna' })
-  })
-  test('a child with dark skin, black hair and a painted face', async () => {
-    const { look } = await readPhoto(readFileSync(`${REAL}/child.jpg`))
-    expect(difference(look.skin, '#735443')).toBeLessThan(0.1)
-    expect(difference(look.hair, '#241718')).toBeLessThan(0.12)
-    expect(look).toMatchObject({ glasses: false, beard: 'ninguna', hairLength: 'medio' })
-  })
 })

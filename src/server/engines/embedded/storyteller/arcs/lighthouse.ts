@@ -56,7 +56,7 @@ export const lighthouse: Arc = {
         ),
         pick(
           `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes ${w.land}. Aquí ${w.now}.`,
-          `—Quien anda con esta niebla busca a alguien —dijo—. No es solo cosa tuya: hasta ${w.land} se ha quedado a oscuras. Allí ${w.now}.`,
+          `—Quien anda con esta niebla busca a alguien —dijo—. Hasta ${w.land} se ha quedado a oscuras. Allí ${w.now}.`,
         ),
         pick(
           `—¿De qué está hecha la niebla? —preguntó ${r.name}.`,

@@ -70,7 +70,7 @@ export const lostAfternoons: Arc = {
         ),
         `—Se ${r.spoken('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
         `—Ay. De esas ya no nos quedan.`,
-        `Señaló la puerta del fondo. Daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,
+        `La puerta del fondo daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,
         `—Es culpa del señor de la Prisa —explicó ${w.guide.el}—. ${plant('ese señor')}.`,
         turn(
           { intro: 'Delante de la puerta hacía guardia un ujier con borlas.', o: 'el ujier' },

@@ -154,7 +154,7 @@ export const returningDay: Arc = {
         ),
         pick(
           `Pero aquel día corriente venía bien acompañado. Quien lo ${r.v('traía')} de la mano ${r.v('era')} ${r.name}, de quien ${s.name} ${s.v('admira')} precisamente esto: ${quality.what}.`,
-          `Solo que ese día corriente no venía a solas. Venía con ${r.name}, y lo que ${s.name} más ${s.v('admira')} de ${r.name} es justo lo que allí hacía falta: ${quality.what}.`,
+          `Solo que ese día venía con ${r.name}, y lo que ${s.name} más ${s.v('admira')} de ${r.name} es justo lo que allí hacía falta: ${quality.what}.`,
         ),
         ...deed('la Archivera'),
         pick(

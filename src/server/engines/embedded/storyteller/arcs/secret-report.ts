@@ -156,7 +156,7 @@ export const secretReport: Arc = {
       title: pick('Informe último: en casa', 'Asunto: dimisión', 'Sin más novedad'),
       text: [
         `Estimada Superioridad: se informa de que el otro asunto se arregló de paso. ${w.back}.`,
-        `A las seis y diez este servicio entró por la ventana con ${w.token.un} a cuestas. ${s.spoken('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
+        `A las seis y diez este servicio entró por la ventana con ${w.token.un}. ${s.spoken('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
         soft(
           pick(
             `Hubo un abrazo de los que lo dejan a uno del revés.`,

@@ -83,11 +83,7 @@ export const EIGHTH_SET: SaidAnswers = {
       right: ['¿Te acuerdas? Perdimos el último metro y caminamos hasta el amanecer.'],
     },
     { to: ['Unai', 'ahijado'], said: 'su primera ola', right: ['Su primera ola.'] },
-    {
-      to: ['Maite', 'prima'],
-      said: 'los veranos en el pueblo',
-      right: ['Los veranos en el pueblo.', '¿Te acuerdas de los veranos en el pueblo?'],
-    },
+    { to: ['Maite', 'prima'], said: 'los veranos en el pueblo', right: ['Los veranos en el pueblo.'] },
     { to: ['Pablito', 'nieto'], said: 'me dibujó con cuatro brazos', right: ['Me dibujó con cuatro brazos.'] },
     {
       to: ['Seño Ana', 'maestra'],
@@ -113,8 +109,8 @@ export const EIGHTH_SET: SaidAnswers = {
     {
       to: ['Mila y Teo', 'sobrinos'],
       said: 'se cuidan entre ellos',
-      right: ['que se cuidan entre ellos', '«se cuidan entre ellos», con esas palabras'],
-      toYou: ['que se cuidan entre ellos', 'que se cuidan entre ustedes'],
+      right: ['que se cuidan entre ellos'],
+      toYou: ['que se cuidan entre ellos'],
     },
     {
       to: ['Thor', 'mi perro'],
@@ -126,7 +122,7 @@ export const EIGHTH_SET: SaidAnswers = {
       to: ['Graciela', 'suegra'],
       said: 'su elegancia y su paciencia',
       right: ['su elegancia y su paciencia'],
-      toYou: ['tu elegancia y tu paciencia', 'su elegancia y su paciencia'],
+      toYou: ['tu elegancia y tu paciencia'],
     },
     {
       to: ['Oriol', 'compañero'],
@@ -143,7 +139,7 @@ export const EIGHTH_SET: SaidAnswers = {
     {
       to: ['Rosendo', 'papá'],
       said: 'honrado y trabajador',
-      right: ['que es honrado y trabajador', 'su honradez y su trabajo'],
+      right: ['que es honrado y trabajador'],
       toYou: ['que eres honrado y trabajador'],
     },
     {
@@ -161,7 +157,7 @@ export const EIGHTH_SET: SaidAnswers = {
     {
       to: ['Maite', 'prima'],
       said: 'me apoya en todo',
-      right: ['que apoya a Clara en todo', '«me apoya en todo», con esas palabras'],
+      right: ['que apoya a Clara en todo'],
       toYou: ['que me apoyas en todo'],
     },
     {
@@ -204,7 +200,6 @@ export const EIGHTH_SET: SaidAnswers = {
       said: 'manos siempre frías',
       right: [
         'Lola tiene manos siempre frías',
-        'Lola tiene las manos siempre frías',
         'Lola tiene algo que, en palabras de Clara, es así: «manos siempre frías»',
       ],
     },

@@ -28,11 +28,7 @@ export const ELEVENTH_SET: SaidAnswers = {
     {
       to: ['Ramiro', 'esposo'],
       said: 'mmm... el silencio de la mañana y su café',
-      right: [
-        'del silencio de la mañana y de su café',
-        '«Mmm… El silencio de la mañana y su café»',
-        '«El silencio de la mañana y su café»',
-      ],
+      right: ['del silencio de la mañana y de su café'],
     },
     { to: ['Catalina', 'abuela'], said: 'las flores de su balcón', right: ['de las flores de su balcón'] },
     { to: ['Ciro', 'ahijado'], said: 'los autitos', right: ['de los autitos'] },
@@ -40,11 +36,7 @@ export const ELEVENTH_SET: SaidAnswers = {
     {
       to: ['Toñi', 'madre'],
       said: 'leernos cuentos antes de dormir',
-      right: [
-        '«Leernos cuentos antes de dormir»',
-        'de leer cuentos antes de dormir',
-        'de leerle cuentos a Clara antes de dormir',
-      ],
+      right: ['de los libros «Leernos cuentos antes de dormir»'],
     },
   ],
   memories: [
@@ -115,18 +107,12 @@ export const ELEVENTH_SET: SaidAnswers = {
     {
       to: ['Macarena', 'hermana'],
       said: '¡¡cuando nos castigaron por pintar al gato!!',
-      right: [
-        '¡Cuando nos castigaron por pintar al gato!',
-        '¿Te acuerdas de cuando nos castigaron por pintar al gato?',
-      ],
+      right: ['¡Cuando nos castigaron por pintar al gato!'],
     },
     {
       to: ['Toñi', 'madre'],
       said: 'me curabas las rodillas con un beso y un "sana, sana"',
-      right: [
-        '¿Te acuerdas? Me curabas las rodillas con un beso y un “sana, sana”.',
-        '¿Te acuerdas? Me curabas las rodillas con un beso y un ‘sana, sana’.',
-      ],
+      right: ['¿Te acuerdas? Me curabas las rodillas con un beso y un “sana, sana”.'],
     },
   ],
   admirations: [
@@ -152,7 +138,7 @@ export const ELEVENTH_SET: SaidAnswers = {
       to: ['Milo', 'hijo'],
       said: 'pide perdon aunque le cueste',
       right: ['que pide perdón aunque le cueste'],
-      toYou: ['que pides perdón aunque te cueste'],
+      toYou: ['que pides perdón aunque te cueste', null],
     },
     {
       to: ['Samanta', 'amiga'],
@@ -163,23 +149,20 @@ export const ELEVENTH_SET: SaidAnswers = {
     {
       to: ['Gastón', 'cuñado'],
       said: 'buen tipo, laburador y de palabra',
-      right: ['que es buen tipo, laburador y de palabra', '«buen tipo, laburador y de palabra», con esas palabras'],
-      toYou: ['que eres buen tipo, laburador y de palabra', 'que sos buen tipo, laburador y de palabra'],
+      right: ['que es buen tipo, laburador y de palabra'],
+      toYou: ['que eres buen tipo, laburador y de palabra'],
     },
     {
       to: ['Nube', 'mi gata'],
       said: 'que hace lo que le da la gana',
       right: ['que hace lo que le da la gana'],
-      toYou: ['que haces lo que te da la gana'],
+      toYou: ['que haces lo que te da la gana', null],
     },
     {
       to: ['Rebeca', 'jefa'],
       said: 'usted confía en nosotros aunque nos equivoquemos',
-      right: [
-        '«usted confía en nosotros aunque nos equivoquemos», con esas palabras',
-        '«confía en nosotros aunque nos equivoquemos», con esas palabras',
-      ],
-      toYou: ['que confía en nosotros aunque nos equivoquemos', 'que usted confía en nosotros aunque nos equivoquemos'],
+      right: ['«usted confía en nosotros aunque nos equivoquemos», con esas palabras'],
+      toYou: ['que confía en nosotros aunque nos equivoquemos'],
     },
     {
       to: ['Izan', 'sobrino'],
@@ -196,10 +179,7 @@ export const ELEVENTH_SET: SaidAnswers = {
     {
       to: ['Ramiro', 'esposo'],
       said: 'me cuida cuando estoy enferma y me hace sopa',
-      right: [
-        '«me cuida cuando estoy enferma y me hace sopa», con esas palabras',
-        'que cuida a Clara cuando está enferma y le hace sopa',
-      ],
+      right: ['«me cuida cuando estoy enferma y me hace sopa», con esas palabras'],
       toYou: ['que me cuidas cuando estoy enferma y me haces sopa'],
     },
     {
@@ -211,11 +191,7 @@ export const ELEVENTH_SET: SaidAnswers = {
     {
       to: ['Ciro', 'ahijado'],
       said: 'observador, risueño, valiente',
-      right: [
-        'que es observador, risueño y valiente',
-        'que es observador, risueño, valiente',
-        '«observador, risueño, valiente», con esas palabras',
-      ],
+      right: ['que es observador, risueño y valiente', 'que es observador, risueño, valiente'],
       toYou: ['que eres observador, risueño y valiente', 'que eres observador, risueño, valiente'],
     },
     {
@@ -234,11 +210,7 @@ export const ELEVENTH_SET: SaidAnswers = {
   traits: [
     { to: ['Renata', 'hija'], said: 'se duerme en cualquier parte', right: ['Renata se duerme en cualquier parte'] },
     { to: ['Abelardo', 'abuelo'], said: 'usa tirantes', right: ['Abelardo usa tirantes'] },
-    {
-      to: ['Titi', 'tía'],
-      said: 'carcajada de bruja',
-      right: ['Titi tiene carcajada de bruja', 'Titi tiene una carcajada de bruja'],
-    },
+    { to: ['Titi', 'tía'], said: 'carcajada de bruja', right: ['Titi tiene carcajada de bruja'] },
     { to: ['Milo', 'hijo'], said: 'le huelen los pies, mucho', right: ['a Milo le huelen los pies, mucho'] },
     {
       to: ['Samanta', 'amiga'],
@@ -248,16 +220,9 @@ export const ELEVENTH_SET: SaidAnswers = {
     {
       to: ['Gastón', 'cuñado'],
       said: 'hincha de Boca hasta la muerte',
-      right: [
-        'Gastón es hincha de Boca hasta la muerte',
-        'Gastón tiene algo que, en palabras de Clara, es así: «hincha de Boca hasta la muerte»',
-      ],
+      right: ['Gastón es hincha de Boca hasta la muerte'],
     },
-    {
-      to: ['Nube', 'mi gata'],
-      said: 'ojos color miel',
-      right: ['Nube tiene ojos color miel', 'Nube tiene los ojos color miel'],
-    },
+    { to: ['Nube', 'mi gata'], said: 'ojos color miel', right: ['Nube tiene ojos color miel'] },
     { to: ['Rebeca', 'jefa'], said: 'no se quita los tacones', right: ['Rebeca no se quita los tacones'] },
     { to: ['Izan', 'sobrino'], said: 'Hiperactivo', right: ['Izan es hiperactivo'] },
     { to: ['Violeta y Lucas', 'nietos'], said: 'no paran de hablar', right: ['Violeta y Lucas no paran de hablar'] },
@@ -271,16 +236,7 @@ export const ELEVENTH_SET: SaidAnswers = {
       said: 'se le empañan los lentes cuando cocina',
       right: ['a Catalina se le empañan los lentes cuando cocina'],
     },
-    {
-      to: ['Ciro', 'ahijado'],
-      said: 'chupete azul a toda hora',
-      right: [
-        'Ciro tiene un chupete azul a toda hora',
-        'Ciro tiene chupete azul a toda hora',
-        'Ciro va con un chupete azul a toda hora',
-        'Ciro tiene algo que, en palabras de Clara, es así: «chupete azul a toda hora»',
-      ],
-    },
+    { to: ['Ciro', 'ahijado'], said: 'chupete azul a toda hora', right: ['Ciro tiene un chupete azul a toda hora'] },
     {
       to: ['Macarena', 'hermana'],
       said: 'eres un desastre con el dinero',

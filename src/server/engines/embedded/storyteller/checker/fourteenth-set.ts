@@ -15,13 +15,15 @@ export const FOURTEENTH_SET: SaidAnswers = {
       right: [
         'de la barbacoa de los domingos',
         'de la barbacoa de los domingos «La barbacoa de los domingos, él manda y nadie toca las pinzas»',
-        '«La barbacoa de los domingos, él manda y nadie toca las pinzas»',
       ],
     },
     {
       to: ['Bautista', 'sobrino'],
       said: 'los camiones de basura!!! les dice adios todas las mañanas',
-      right: ['de los camiones de basura', '«¡Los camiones de basura! Les dice adiós todas las mañanas»'],
+      right: [
+        'de los camiones de basura',
+        'de los camiones de basura «¡Los camiones de basura! Les dice adiós todas las mañanas»',
+      ],
     },
     {
       to: ['Marga', 'compañera de trabajo'],
@@ -39,15 +41,14 @@ export const FOURTEENTH_SET: SaidAnswers = {
       right: [
         'de las pelotas de tenis y del queso',
         'de las pelotas de tenis y del queso «Las pelotas de tenis y el queso (en ese orden)»',
-        '«Las pelotas de tenis y el queso (en ese orden)»',
       ],
     },
     {
       to: ['Ernesto', 'padre'],
       said: 'le hubiera gustado ser marinero, colecciona barcos en botellas',
-      right: ['«Le hubiera gustado ser marinero, colecciona barcos en botellas»', 'de coleccionar barcos en botellas'],
+      right: ['de los barcos «Le hubiera gustado ser marinero, colecciona barcos en botellas»'],
     },
-    { to: ['Ivanna', 'nieta'], said: 'MIS GALLETAS', right: ['de las galletas de Clara', '«Mis galletas»'] },
+    { to: ['Ivanna', 'nieta'], said: 'MIS GALLETAS', right: ['de las galletas de Clara'] },
     {
       to: ['Los gemelos', 'hijos'],
       said: 'el skate, la play y molestar a su hermana',
@@ -56,12 +57,12 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Consuelo', 'tía'],
       said: '¿su cosa favorita en el mundo? el bingo',
-      right: ['del bingo', '«¿Su cosa favorita en el mundo? El bingo»'],
+      right: ['del bingo', 'de los juegos de mesa «¿Su cosa favorita en el mundo? El bingo»'],
     },
     {
       to: ['Rubén', 'primo'],
       said: 'todo lo japonés: el anime, el ramen, los samuráis',
-      right: ['«Todo lo japonés: el anime, el ramen, los samuráis»', 'de todo lo japonés'],
+      right: ['de las historias de la tele «Todo lo japonés: el anime, el ramen, los samuráis»'],
     },
     { to: ['Aitana', 'ahijada'], said: 'no parar de bailar', right: ['de no parar de bailar'] },
   ],
@@ -92,25 +93,17 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Marga', 'compañera de trabajo'],
       said: 'tu cara cuando se borró el informe entero a las 6 de la tarde',
-      right: [
-        'Tu cara cuando se borró el informe entero a las 6 de la tarde.',
-        '¿Te acuerdas? Tu cara cuando se borró el informe entero a las 6 de la tarde.',
-        '¿Te acuerdas de tu cara cuando se borró el informe entero a las 6 de la tarde?',
-      ],
+      right: ['Tu cara cuando se borró el informe entero a las 6 de la tarde.'],
     },
     {
       to: ['Yadira', 'mejor amiga'],
       said: 'Que en secundaria me defendiste de Brenda y desde ahí inseparables',
-      right: [
-        '¿Te acuerdas? En secundaria me defendiste de Brenda y desde ahí inseparables.',
-        'En secundaria me defendiste de Brenda y desde ahí inseparables.',
-        '¿Te acuerdas de que en secundaria me defendiste de Brenda y desde ahí inseparables?',
-      ],
+      right: ['¿Te acuerdas? En secundaria me defendiste de Brenda y desde ahí inseparables.'],
     },
     {
       to: ['Toby', 'perro'],
       said: 'se robó un pollo rostizado entero. ENTERO.',
-      right: ['Se robó un pollo rostizado entero. Entero.', 'Se robó un pollo rostizado entero. ENTERO.'],
+      right: ['Se robó un pollo rostizado entero. Entero.'],
     },
     {
       to: ['Ernesto', 'padre'],
@@ -128,15 +121,12 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Los gemelos', 'hijos'],
       said: 'empapelaron el baño con stickers',
-      right: ['Empapelaron el baño con stickers.', '¿Se acuerdan? Empapelaron el baño con stickers.'],
+      right: ['Empapelaron el baño con stickers.'],
     },
     {
       to: ['Consuelo', 'tía'],
       said: 'fuiste la primera persona a la que le conté que me casaba',
-      right: [
-        '¿Te acuerdas? Fuiste la primera persona a la que le conté que me casaba.',
-        'Fuiste la primera persona a la que le conté que me casaba.',
-      ],
+      right: ['¿Te acuerdas? Fuiste la primera persona a la que le conté que me casaba.'],
     },
     {
       to: ['Rubén', 'primo'],
@@ -146,16 +136,12 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Aitana', 'ahijada'],
       said: 'preguntó "¿y mi corona?" cuando le dije que era mi princesa',
-      right: [
-        'Preguntó “¿y mi corona?” cuando le dije que era mi princesa.',
-        'Preguntó ‘¿y mi corona?’ cuando le dije que era mi princesa.',
-        'Preguntó «¿y mi corona?» cuando le dije que era mi princesa.',
-      ],
+      right: ['Preguntó “¿y mi corona?” cuando le dije que era mi princesa.'],
     },
     {
       to: ['Guille', 'hermano'],
       said: 'nunca te lo dije: el jarrón lo rompí yo',
-      right: ['Nunca te lo dije: el jarrón lo rompí yo.', '¿Te acuerdas? Nunca te lo dije: el jarrón lo rompí yo.'],
+      right: ['Nunca te lo dije: el jarrón lo rompí yo.'],
     },
   ],
   admirations: [
@@ -174,17 +160,14 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Sergio', 'marido'],
       said: 'que me sigas mirando como el primer dia',
-      right: [
-        '«que me sigas mirando como el primer día», con esas palabras',
-        'que siga mirando a Clara como el primer día',
-      ],
+      right: ['«que me sigas mirando como el primer día», con esas palabras'],
       toYou: ['que me sigas mirando como el primer día'],
     },
     {
       to: ['Bautista', 'sobrino'],
       said: 'cariñosísimo',
-      right: ['que es cariñosísimo', 'su ternura'],
-      toYou: ['que eres cariñosísimo', 'que sos cariñosísimo', 'tu ternura'],
+      right: ['que es cariñosísimo'],
+      toYou: ['que eres cariñosísimo'],
     },
     {
       to: ['Marga', 'compañera de trabajo'],
@@ -197,52 +180,42 @@ export const FOURTEENTH_SET: SaidAnswers = {
       said: 'ay no sé, todo, es la mejor, la quiero mil',
       right: [
         '«ay no sé, todo, es la mejor, la quiero mil», con esas palabras',
-        '«ay, no sé, todo, es la mejor, la quiero mil», con esas palabras',
         '«todo, es la mejor, la quiero mil», con esas palabras',
       ],
-      toYou: [],
+      toYou: [null],
     },
     {
       to: ['Ernesto', 'padre'],
       said: 'la rectitud, el no deberle nada a nadie',
-      right: [
-        'la rectitud, el no deberle nada a nadie',
-        'su rectitud, el no deberle nada a nadie',
-        '«la rectitud, el no deberle nada a nadie», con esas palabras',
-      ],
-      toYou: ['tu rectitud, el no deberle nada a nadie', 'la rectitud, el no deberle nada a nadie'],
+      right: ['la rectitud, el no deberle nada a nadie', 'su rectitud, el no deberle nada a nadie'],
+      toYou: ['tu rectitud, el no deberle nada a nadie'],
     },
     {
       to: ['Ivanna', 'nieta'],
       said: 'Tiene una risa que cura',
       right: ['que tiene una risa que cura'],
-      toYou: ['que tienes una risa que cura'],
+      toYou: ['que tienes una risa que cura', null],
     },
     {
       to: ['Los gemelos', 'hijos'],
       said: 'son muy distintos pero se adoran',
       right: ['que son muy distintos pero se adoran'],
-      toYou: ['que son muy distintos pero se adoran', 'que sois muy distintos pero os adoráis'],
+      toYou: ['que son muy distintos pero se adoran'],
     },
     {
       to: ['Consuelo', 'tía'],
       said: 'tu elegancia, tita, y lo bien que guardas un secreto',
       right: [
         'su elegancia y lo bien que guarda un secreto',
-        'su elegancia, y lo bien que guarda un secreto',
         '«tu elegancia, tita, y lo bien que guardas un secreto», con esas palabras',
       ],
-      toYou: [
-        'tu elegancia y lo bien que guardas un secreto',
-        'tu elegancia, y lo bien que guardas un secreto',
-        'tu elegancia, tita, y lo bien que guardas un secreto',
-      ],
+      toYou: ['tu elegancia y lo bien que guardas un secreto', null],
     },
     {
       to: ['Rubén', 'primo'],
       said: 'q siempre dice que si a todo',
       right: ['que siempre dice que sí a todo'],
-      toYou: ['que siempre dices que sí a todo'],
+      toYou: ['que siempre dices que sí a todo', null],
     },
     {
       to: ['Aitana', 'ahijada'],
@@ -264,10 +237,7 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Sergio', 'marido'],
       said: 'Hace chistes de papá. Malísimos.',
-      right: [
-        'Sergio tiene algo que, en palabras de Clara, es así: «Hace chistes de papá. Malísimos»',
-        'Sergio hace chistes de papá, malísimos',
-      ],
+      right: ['Sergio tiene algo que, en palabras de Clara, es así: «Hace chistes de papá. Malísimos»'],
     },
     {
       to: ['Bautista', 'sobrino'],
@@ -279,7 +249,6 @@ export const FOURTEENTH_SET: SaidAnswers = {
       said: 'post-its hasta en la frente',
       right: [
         'Marga tiene post-its hasta en la frente',
-        'Marga lleva post-its hasta en la frente',
         'Marga tiene algo que, en palabras de Clara, es así: «post-its hasta en la frente»',
       ],
     },
@@ -297,15 +266,12 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['Ivanna', 'nieta'],
       said: 'sos mi cachetona',
-      right: ['Ivanna tiene algo que, en palabras de Clara, es así: «sos mi cachetona»', 'Ivanna es cachetona'],
+      right: ['Ivanna tiene algo que, en palabras de Clara, es así: «sos mi cachetona»'],
     },
     {
       to: ['Los gemelos', 'hijos'],
       said: 'uno es zurdo y el otro diestro',
-      right: [
-        'los gemelos tienen algo que, en palabras de Clara, es así: «uno es zurdo y el otro diestro»',
-        'uno de los gemelos es zurdo y el otro diestro',
-      ],
+      right: ['los gemelos tienen algo que, en palabras de Clara, es así: «uno es zurdo y el otro diestro»'],
     },
     {
       to: ['Consuelo', 'tía'],
@@ -322,12 +288,7 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['noe', 'mi hija la pequeña'],
       from: 'mamá Bea',
-      right: {
-        name: ['Noe', 'Noé'],
-        role: ['child'],
-        age: ['small'],
-        from: ['Mamá Bea', 'mamá Bea', 'su mamá Bea', 'Bea, su mamá'],
-      },
+      right: { name: ['Noe', 'Noé'], role: ['child'], age: ['small'], from: ['Mamá Bea'] },
     },
     {
       to: ['Doña Hilda', 'abuela materna'],
@@ -342,52 +303,32 @@ export const FOURTEENTH_SET: SaidAnswers = {
     {
       to: ['BAUTI', 'sobrino y ahijado'],
       from: 'el tío Fede',
-      right: { name: ['Bauti'], role: ['nephew', 'godchild'], age: ['small'], from: ['el tío Fede'] },
+      right: { name: ['Bauti'], role: ['nephew'], age: ['small'], from: ['el tío Fede'] },
     },
     {
       to: ['Marga', 'del trabajo'],
       from: 'las chicas de contabilidad',
-      right: {
-        name: ['Marga'],
-        role: ['colleague', 'other'],
-        age: ['adult'],
-        from: ['las chicas de contabilidad'],
-      },
+      right: { name: ['Marga'], role: ['colleague', 'other'], age: ['adult'], from: ['las chicas de contabilidad'] },
     },
     {
       to: ['Toby, Rex y Canela', 'mis perros'],
       from: 'su papá humano',
-      right: { name: ['Toby, Rex y Canela'], role: ['pet'], age: ['adult', 'small'], from: ['su papá humano'] },
+      right: { name: ['Toby, Rex y Canela'], role: ['pet'], age: ['adult'], from: ['su papá humano'] },
     },
     {
       to: ['Papá Ernesto', 'padrastro'],
       from: 'Lucho',
-      right: {
-        name: ['Papá Ernesto', 'papá Ernesto'],
-        role: ['parent'],
-        age: ['adult'],
-        from: ['Lucho', 'Lucho, su hijo'],
-      },
+      right: { name: ['Papá Ernesto'], role: ['parent'], age: ['adult'], from: ['Lucho'] },
     },
     {
       to: ['Hna. Socorro', 'monja, fue mi maestra'],
       from: 'Julieta R.',
-      right: {
-        name: ['Hna. Socorro', 'la hermana Socorro', 'Hermana Socorro', 'la Hna. Socorro'],
-        role: ['teacher'],
-        age: ['adult', 'elder'],
-        from: ['Julieta R', 'Julieta R.', 'Julieta'],
-      },
+      right: { name: ['Hna. Socorro'], role: ['teacher'], age: ['adult'], from: ['Julieta R'] },
     },
     {
       to: ['Ivi', 'nieta adoptiva de 11 años'],
       from: 'Lita',
-      right: {
-        name: ['Ivi'],
-        role: ['grandchild'],
-        age: ['older', 'small'],
-        from: ['Lita', 'Lita, su abuela', 'su lita'],
-      },
+      right: { name: ['Ivi'], role: ['grandchild'], age: ['older'], from: ['Lita', 'Lita, su abuela'] },
     },
   ],
 }

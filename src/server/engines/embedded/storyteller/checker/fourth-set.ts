@@ -37,11 +37,7 @@ export const FOURTH_SET: SaidAnswers = {
     {
       to: ['Cata', 'mejor amiga'],
       said: 'vos sabés, el helado de dulce de leche',
-      right: [
-        'del helado de dulce de leche',
-        'del helado de dulce de leche «Vos sabés, el helado de dulce de leche»',
-        'de los helados «Vos sabés, el helado de dulce de leche»',
-      ],
+      right: ['del helado de dulce de leche'],
     },
     {
       to: ['Teo', 'ahijado'],
@@ -70,10 +66,7 @@ export const FOURTH_SET: SaidAnswers = {
     {
       to: ['Lucas y Emma', 'mis sobrinos'],
       said: 'cuando se perdieron en el súper y los llamaron por el altavoz',
-      right: [
-        'Cuando se perdieron en el súper y los llamaron por el altavoz.',
-        '¿Se acuerdan de cuando se perdieron en el súper y los llamaron por el altavoz?',
-      ],
+      right: ['Cuando se perdieron en el súper y los llamaron por el altavoz.'],
     },
     {
       to: ['Kira', 'perrita'],
@@ -108,10 +101,7 @@ export const FOURTH_SET: SaidAnswers = {
     {
       to: ['Cata', 'mejor amiga'],
       said: 'te acordás cuando nos echaron del colegio por reírnos?',
-      right: [
-        '¿Te acordás de cuando nos echaron del colegio por reírnos?',
-        '¿Te acordás cuando nos echaron del colegio por reírnos?',
-      ],
+      right: ['¿Te acordás de cuando nos echaron del colegio por reírnos?'],
     },
     {
       to: ['Teo', 'ahijado'],
@@ -123,11 +113,7 @@ export const FOURTH_SET: SaidAnswers = {
       said: 'me trajo sopa cuando estuve enferma',
       right: ['Me trajo sopa cuando estuve enferma.'],
     },
-    {
-      to: ['Rubén', 'novio'],
-      said: '14/02/2020',
-      right: ['14/02/2020.'],
-    },
+    { to: ['Rubén', 'novio'], said: '14/02/2020', right: ['14/02/2020.'] },
     {
       to: ['Marga y Toni', 'padres'],
       said: 'cuando me vinisteis a buscar a las 4 de la mañana sin preguntar nada',
@@ -145,23 +131,15 @@ export const FOURTH_SET: SaidAnswers = {
       to: ['Joel', 'hijo'],
       said: 'es sensible y no le da vergüenza llorar',
       right: ['que es sensible y no le da vergüenza llorar'],
-      toYou: ['que eres sensible y no te da vergüenza llorar'],
+      toYou: ['que eres sensible y no te da vergüenza llorar', null],
     },
     {
       to: ['Pilar', 'mamá'],
       said: 'que siempre ha trabajado duro para darnos lo mejor',
-      right: [
-        '«que siempre ha trabajado duro para darnos lo mejor», con esas palabras',
-        'que siempre ha trabajado duro para darnos lo mejor',
-      ],
+      right: ['«que siempre ha trabajado duro para darnos lo mejor», con esas palabras'],
       toYou: ['que siempre has trabajado duro para darnos lo mejor'],
     },
-    {
-      to: ['Chema', 'amigo'],
-      said: 'la lealtad',
-      right: ['su lealtad', 'la lealtad'],
-      toYou: ['tu lealtad', 'la lealtad'],
-    },
+    { to: ['Chema', 'amigo'], said: 'la lealtad', right: ['su lealtad'], toYou: ['tu lealtad'] },
     {
       to: ['Lucas y Emma', 'mis sobrinos'],
       said: 'comparten todo',
@@ -171,14 +149,14 @@ export const FOURTH_SET: SaidAnswers = {
     {
       to: ['Kira', 'perrita'],
       said: 'su fidelidad, nunca me deja sola',
-      right: ['«su fidelidad, nunca me deja sola», con esas palabras', 'su fidelidad, que nunca deja sola a Clara'],
-      toYou: ['tu fidelidad, nunca me dejas sola', 'tu fidelidad: nunca me dejas sola'],
+      right: ['«su fidelidad, nunca me deja sola», con esas palabras'],
+      toYou: ['tu fidelidad, nunca me dejas sola', null],
     },
     {
       to: ['Federico', 'tío'],
       said: 'usted siempre tiene tiempo para los demás',
       right: ['que siempre tiene tiempo para los demás'],
-      toYou: ['que siempre tiene tiempo para los demás', 'que usted siempre tiene tiempo para los demás'],
+      toYou: ['que siempre tiene tiempo para los demás'],
     },
     {
       to: ['Nuria', 'hermana'],
@@ -214,7 +192,7 @@ export const FOURTH_SET: SaidAnswers = {
       to: ['Teo', 'ahijado'],
       said: 'pregunta y pregunta hasta que entiende',
       right: ['que pregunta y pregunta hasta que entiende'],
-      toYou: ['que preguntas y preguntas hasta que entiendes'],
+      toYou: ['que preguntas y preguntas hasta que entiendes', null],
     },
     {
       to: ['Berta', 'vecina'],
@@ -247,27 +225,15 @@ export const FOURTH_SET: SaidAnswers = {
       said: 'se pelean por la ventana del coche',
       right: ['Lucas y Emma se pelean por la ventana del coche'],
     },
-    {
-      to: ['Kira', 'perrita'],
-      said: 'roba calcetines y los esconde',
-      right: ['Kira roba calcetines y los esconde'],
-    },
+    { to: ['Kira', 'perrita'], said: 'roba calcetines y los esconde', right: ['Kira roba calcetines y los esconde'] },
     {
       to: ['Federico', 'tío'],
       said: 'no se quita el sombrero ni para dormir',
       right: ['Federico no se quita el sombrero ni para dormir'],
     },
-    {
-      to: ['Nuria', 'hermana'],
-      said: 'le huelen los pies jaja',
-      right: ['a Nuria le huelen los pies'],
-    },
+    { to: ['Nuria', 'hermana'], said: 'le huelen los pies jaja', right: ['a Nuria le huelen los pies'] },
     { to: ['Adri', 'hijo'], said: 'celíaco', right: ['Adri es celíaco'] },
-    {
-      to: ['Isabel', 'abuela'],
-      said: 'guarda caramelos en el bolso',
-      right: ['Isabel guarda caramelos en el bolso'],
-    },
+    { to: ['Isabel', 'abuela'], said: 'guarda caramelos en el bolso', right: ['Isabel guarda caramelos en el bolso'] },
     { to: ['Memo', 'compadre'], said: 'le va al Atlas', right: ['Memo le va al Atlas'] },
     {
       to: ['Cata', 'mejor amiga'],
@@ -282,20 +248,8 @@ export const FOURTH_SET: SaidAnswers = {
     {
       to: ['Berta', 'vecina'],
       said: 'los rulos y la bata de flores',
-      right: [
-        'quien conoce a Berta no olvida sus rulos y la bata de flores',
-        'quien conoce a Berta no olvida los rulos y la bata de flores',
-        'quien conoce a Berta no olvida sus rulos y su bata de flores',
-      ],
+      right: ['quien conoce a Berta no olvida sus rulos y la bata de flores'],
     },
-    {
-      to: ['Rubén', 'novio'],
-      said: 'cuando se pone nervioso, silba',
-      right: [
-        'cuando se pone nervioso, Rubén silba',
-        'Rubén, cuando se pone nervioso, silba',
-        'Rubén cuando se pone nervioso, silba',
-      ],
-    },
+    { to: ['Rubén', 'novio'], said: 'cuando se pone nervioso, silba', right: ['cuando se pone nervioso, Rubén silba'] },
   ],
 }

@@ -9,7 +9,7 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Ricardo', 'mi jefe'],
       said: 'el cafe bien cargado, sin azucar',
-      right: ['del café bien cargado, sin azúcar', '«El café bien cargado, sin azúcar»'],
+      right: ['del café bien cargado, sin azúcar', 'del café bien cargado «El café bien cargado, sin azúcar»'],
     },
     { to: ['Noa', 'hija'], said: '¡Peppa Pig!', right: ['de Peppa Pig'] },
     { to: ['Mateo', 'nieto'], said: 'le vuelven loco las excavadoras', right: ['de las excavadoras'] },
@@ -19,7 +19,7 @@ export const NINTH_SET: SaidAnswers = {
       said: 'los videojuegos, pero más que nada cocinarme pasta',
       right: [
         'de los videojuegos y de cocinarle pasta a Clara',
-        '«Los videojuegos, pero más que nada cocinarme pasta»',
+        'de los videojuegos «Los videojuegos, pero más que nada cocinarme pasta»',
       ],
     },
     {
@@ -27,37 +27,26 @@ export const NINTH_SET: SaidAnswers = {
       said: 'bailar danzón los domingos en la plaza',
       right: ['de bailar danzón los domingos en la plaza'],
     },
-    { to: ['Valeria', 'amiga'], said: 'el sushi, obvio', right: ['del sushi', '«El sushi, obvio»'] },
-    {
-      to: ['Bautista', 'ahijado'],
-      said: 'boca juniors',
-      right: ['de Boca Juniors', 'de boca juniors', 'del Boca Juniors'],
-    },
+    { to: ['Valeria', 'amiga'], said: 'el sushi, obvio', right: ['del sushi'] },
+    { to: ['Bautista', 'ahijado'], said: 'boca juniors', right: ['de Boca Juniors'] },
     {
       to: ['Pilar', 'tía'],
       said: '¿lo que más? sus geranios',
-      right: ['de sus geranios', '«¿Lo que más? Sus geranios»'],
+      right: ['de sus geranios', 'de las plantas «¿Lo que más? Sus geranios»'],
     },
     {
       to: ['Dani', 'hermana'],
       said: 'hacer skate y escuchar rock and roll',
       right: ['de hacer skate y de escuchar rock and roll'],
     },
-    {
-      to: ['Julieta', 'hija'],
-      said: 'dibujar dragones con 3 cabezas',
-      right: ['de dibujar dragones con 3 cabezas', 'de dibujar dragones con tres cabezas'],
-    },
+    { to: ['Julieta', 'hija'], said: 'dibujar dragones con 3 cabezas', right: ['de dibujar dragones con 3 cabezas'] },
     { to: ['Don Beto', 'vecino'], said: 'contar chistes malos', right: ['de contar chistes malos'] },
   ],
   memories: [
     {
       to: ['Emilia', 'hija'],
       said: 'la vez que te perdiste en el super y apareciste comiendo uvas',
-      right: [
-        '¿Te acuerdas de la vez que te perdiste en el súper y apareciste comiendo uvas?',
-        '¿Te acuerdas de la vez que te perdiste en el super y apareciste comiendo uvas?',
-      ],
+      right: ['¿Te acuerdas de la vez que te perdiste en el súper y apareciste comiendo uvas?'],
     },
     {
       to: ['Tomás', 'sobrino'],
@@ -67,10 +56,7 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Chela', 'abuela'],
       said: 'tus tortillas recien hechas con mantequilla, abue',
-      right: [
-        '¿Te acuerdas de tus tortillas recién hechas con mantequilla, abue?',
-        'Tus tortillas recién hechas con mantequilla, abue.',
-      ],
+      right: ['¿Te acuerdas de tus tortillas recién hechas con mantequilla, abue?'],
     },
     {
       to: ['Ricardo', 'mi jefe'],
@@ -114,11 +100,7 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Valeria', 'amiga'],
       said: '¡¡¡la boda de mi prima!!! jajaja no puedo contar más',
-      right: [
-        '¡La boda de mi prima! Jajaja no puedo contar más.',
-        '¡La boda de mi prima! Jajaja, no puedo contar más.',
-        '¡La boda de mi prima! No puedo contar más.',
-      ],
+      right: ['¡La boda de mi prima! Jajaja no puedo contar más.', '¡La boda de mi prima! No puedo contar más.'],
     },
     {
       to: ['Bautista', 'ahijado'],
@@ -133,10 +115,7 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Dani', 'hermana'],
       said: 'aquel verano sin luz, sin internet y con un solo ventilador',
-      right: [
-        '¿Te acuerdas de aquel verano sin luz, sin internet y con un solo ventilador?',
-        'Aquel verano sin luz, sin internet y con un solo ventilador.',
-      ],
+      right: ['¿Te acuerdas de aquel verano sin luz, sin internet y con un solo ventilador?'],
     },
     {
       to: ['Julieta', 'hija'],
@@ -154,25 +133,25 @@ export const NINTH_SET: SaidAnswers = {
       to: ['Emilia', 'hija'],
       said: 'Que siempre comparte sus cosas aunque no le den nada',
       right: ['que siempre comparte sus cosas aunque no le den nada'],
-      toYou: ['que siempre compartes tus cosas aunque no te den nada'],
+      toYou: ['que siempre compartes tus cosas aunque no te den nada', null],
     },
     {
       to: ['Tomás', 'sobrino'],
       said: 'es un niño super noble',
-      right: ['que es un niño súper noble', 'que es un niño super noble'],
-      toYou: ['que eres un niño súper noble', 'que eres un niño super noble'],
+      right: ['que es un niño súper noble'],
+      toYou: ['que eres un niño súper noble'],
     },
     {
       to: ['Chela', 'abuela'],
       said: 'su fortaleza para salir adelante después de lo de mi abuelo',
       right: ['«su fortaleza para salir adelante después de lo de mi abuelo», con esas palabras'],
-      toYou: ['tu fortaleza para salir adelante después de lo de mi abuelo'],
+      toYou: ['tu fortaleza para salir adelante después de lo de mi abuelo', null],
     },
     {
       to: ['Ricardo', 'mi jefe'],
       said: 'usted nunca levanta la voz',
       right: ['que nunca levanta la voz'],
-      toYou: ['que nunca levanta la voz', 'que usted nunca levanta la voz'],
+      toYou: ['que nunca levanta la voz'],
     },
     {
       to: ['Noa', 'hija'],
@@ -195,7 +174,6 @@ export const NINTH_SET: SaidAnswers = {
       said: 'que me cebás unos mates aunque sea tarde',
       right: [
         'que le ceba unos mates a Clara aunque sea tarde',
-        '«me cebás unos mates aunque sea tarde», con esas palabras',
         '«que me cebás unos mates aunque sea tarde», con esas palabras',
       ],
       toYou: ['que me cebás unos mates aunque sea tarde'],
@@ -203,7 +181,7 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Lupita y Chuy', 'mis papas'],
       said: 'nos dieron todo sin tener nada',
-      right: ['«nos dieron todo sin tener nada», con esas palabras', 'que nos dieron todo sin tener nada'],
+      right: ['«nos dieron todo sin tener nada», con esas palabras'],
       toYou: ['que nos dieron todo sin tener nada'],
     },
     {
@@ -245,11 +223,7 @@ export const NINTH_SET: SaidAnswers = {
       said: 'lleva su capa de superheroe hasta para dormir',
       right: ['Tomás lleva su capa de superhéroe hasta para dormir'],
     },
-    {
-      to: ['Chela', 'abuela'],
-      said: 'le dice mijo a todo el mundo',
-      right: ['Chela le dice mijo a todo el mundo', 'Chela le dice «mijo» a todo el mundo'],
-    },
+    { to: ['Chela', 'abuela'], said: 'le dice mijo a todo el mundo', right: ['Chela le dice mijo a todo el mundo'] },
     {
       to: ['Ricardo', 'mi jefe'],
       said: 'corbatas de colores',
@@ -258,30 +232,23 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Noa', 'hija'],
       said: 'la mellita de enfrente',
-      right: ['quien conoce a Noa no olvida su mellita de enfrente', 'Noa tiene una mellita de enfrente'],
+      right: ['quien conoce a Noa no olvida su mellita de enfrente'],
     },
     {
       to: ['Mateo', 'nieto'],
       said: 'cuenta hasta 10 saltandose el 7',
-      right: ['Mateo cuenta hasta 10 saltándose el 7', 'Mateo cuenta hasta diez saltándose el siete'],
+      right: ['Mateo cuenta hasta 10 saltándose el 7'],
     },
     { to: ['Kira', 'mi perra'], said: 'tres patitas', right: ['Kira tiene tres patitas'] },
     {
       to: ['Iván', 'mi novio'],
       said: 'se enoja si le tocas las papas',
-      right: [
-        'Iván se enoja si le tocas las papas',
-        'Iván se enoja si le tocan las papas',
-        'Iván tiene algo que, en palabras de Clara, es así: «se enoja si le tocas las papas»',
-      ],
+      right: ['Iván se enoja si le tocas las papas'],
     },
     {
       to: ['Lupita y Chuy', 'mis papas'],
       said: 'se pelean por el control remoto pero se aman',
-      right: [
-        'Lupita y Chuy se pelean por el control remoto pero se aman',
-        'Lupita y Chuy se pelean por el control remoto, pero se aman',
-      ],
+      right: ['Lupita y Chuy se pelean por el control remoto pero se aman'],
     },
     {
       to: ['Valeria', 'amiga'],
@@ -298,11 +265,7 @@ export const NINTH_SET: SaidAnswers = {
     {
       to: ['Julieta', 'hija'],
       said: '¿por qué? es su palabra favorita',
-      right: [
-        'Julieta tiene algo que, en palabras de Clara, es así: «¿Por qué? Es su palabra favorita»',
-        'Julieta tiene algo que, en palabras de Clara, es así: «¿Por qué? es su palabra favorita»',
-        '‘¿por qué?’ es la palabra favorita de Julieta',
-      ],
+      right: ['Julieta tiene algo que, en palabras de Clara, es así: «¿Por qué? Es su palabra favorita»'],
     },
     {
       to: ['Don Beto', 'vecino'],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/dictionary.ts'
-import { countAnswers, misreadings, type SaidAnswers } from './said-answers.ts'
+import { countAnswers, misreadings, type SaidAnswers, vagueRows } from './said-answers.ts'
 import { EIGHTH_SET } from './eighth-set.ts'
 import { ELEVENTH_SET } from './eleventh-set.ts'
 import { FIFTH_SET } from './fifth-set.ts'
@@ -39,5 +39,6 @@ it.each<[string, SaidAnswers]>([
   ['eighteenth', EIGHTEENTH_SET],
 ])('the %s set of odd answers is read as it was meant', (_, set) => {
   expect(countAnswers(set)).toBe(60)
+  expect(vagueRows(set)).toEqual([])
   expect(misreadings(set)).toEqual([])
 })

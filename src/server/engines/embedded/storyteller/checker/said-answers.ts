@@ -1,10 +1,10 @@
 import type { Brief } from '../../../engine.ts'
 import { kitFor } from '../kit.ts'
 
-/** An answer as somebody gave it, whom it is about, and every reading that its sender would accept. */
+/** An answer as somebody gave it, whom it is about, and the one reading of it that is right, or the two. */
 export type SaidAnswer = { to: readonly [name: string, relation: string]; said: string; right: readonly string[] }
 
-/** Names and a relation as somebody gave them, and every reading of each that is right. */
+/** Names and a relation as somebody gave them, and the one or two readings of each that are right. */
 export type SaidPeople = {
   to: readonly [name: string, relation: string]
   from: string
@@ -12,12 +12,12 @@ export type SaidPeople = {
 }
 
 export type SaidAnswers = {
-  /** Read as `de …`, followed by «…» where the answer is also quoted whole; «…» alone accepts any topic before it. */
+  /** Read as `de …`, followed by «…» where the answer is also quoted whole. */
   favourites: readonly SaidAnswer[]
   /** Read as the note. */
   memories: readonly SaidAnswer[]
-  /** Read as it stands after a colon; `toYou` lists what the sender may say, and saying nothing is never wrong. */
-  admirations: readonly (SaidAnswer & { toYou: readonly string[] })[]
+  /** Read as it stands after a colon; `toYou` is what the sender says, or null where nothing can be said. */
+  admirations: readonly (SaidAnswer & { toYou: readonly (string | null)[] })[]
   /** Read as the whole clause about the recipient. */
   traits: readonly SaidAnswer[]
   /** Who it is for, and from whom; the sender read as the story presents them («Clara, su mamá»). */
@@ -26,8 +26,20 @@ export type SaidAnswers = {
 
 export type Misreading = { said: string; read: string }
 
+const isVague = (readings: readonly unknown[]) => readings.length < 1 || readings.length > 2
+
 export function countAnswers(set: SaidAnswers): number {
   return Object.values(set).reduce((sum, answers) => sum + answers.length, 0)
+}
+
+/** Rows that accept nothing, or so much that they say nothing. */
+export function vagueRows(set: SaidAnswers): string[] {
+  const rows = [...set.favourites, ...set.memories, ...set.traits, ...set.admirations]
+  return [
+    ...rows.filter(({ right }) => isVague(right)),
+    ...set.admirations.filter(({ toYou }) => isVague(toYou)),
+    ...(set.people ?? []).filter(({ right }) => Object.values(right).some(isVague)),
+  ].map((row) => ('said' in row ? row.said : row.to.join(' · ')))
 }
 
 /** Every answer of the set that was read as its sender did not mean it. */
@@ -40,8 +52,8 @@ export function misreadings(set: SaidAnswers): Misreading[] {
     ...set.admirations.flatMap((answer) => {
       const { what, toYou } = kit(answer, { admiration: answer.said }).quality
       const misread = wrong(answer, what)
-      if (misread.length > 0 || toYou === null || answer.toYou.includes(toYou)) return misread
-      return [{ said: answer.said, read: toYou }]
+      if (misread.length > 0 || answer.toYou.includes(toYou)) return misread
+      return [{ said: answer.said, read: toYou ?? 'nothing to say' }]
     }),
   ]
 }
@@ -55,9 +67,7 @@ function misreadPeople({ to, from, right }: SaidPeople): Misreading[] {
 
 function favouriteOf(answer: SaidAnswer): string {
   const { fav } = kit(answer, { favoriteThing: answer.said })
-  const quoted = `«${fav.quote}»`
-  if (fav.quote && answer.right.includes(quoted)) return quoted
-  return fav.prep('de') + (fav.quote ? ` ${quoted}` : '')
+  return fav.prep('de') + (fav.quote ? ` «${fav.quote}»` : '')
 }
 
 function wrong({ said, right }: SaidAnswer, read: string): Misreading[] {

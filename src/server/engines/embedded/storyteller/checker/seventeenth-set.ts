@@ -6,7 +6,7 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Alan', 'hijo'],
       said: 'los insectos, sobre todo los escarabajos',
-      right: ['de los insectos y de los escarabajos', 'de los insectos, sobre todo de los escarabajos'],
+      right: ['de los insectos y de los escarabajos'],
     },
     {
       to: ['Meche', 'abuelita'],
@@ -17,29 +17,20 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Joaco', 'amigo'],
       said: 'La birra artesanal. Tiene su propia fábrica en el lavadero',
-      right: ['«La birra artesanal. Tiene su propia fábrica en el lavadero»', 'de la birra artesanal'],
+      right: ['de la birra artesanal «La birra artesanal. Tiene su propia fábrica en el lavadero»'],
     },
     {
       to: ['Cleo', 'conejita'],
       said: 'las zanahorias no! la lechuga',
-      right: [
-        'de la lechuga',
-        '«Las zanahorias no. La lechuga»',
-        '«¡Las zanahorias no! La lechuga»',
-        '«¡Las zanahorias no! la lechuga»',
-      ],
+      right: ['de la lechuga', 'de la lechuga «¡Las zanahorias no! La lechuga»'],
     },
     { to: ['Íker', 'ahijado'], said: 'hacer experimentos que explotan', right: ['de hacer experimentos que explotan'] },
     {
       to: ['Amparo', 'mamá'],
       said: 'que estemos todos juntos en la mesa',
-      right: [
-        'de que estén todos juntos en la mesa',
-        '«Que estemos todos juntos en la mesa»',
-        'de que estemos todos juntos en la mesa',
-      ],
+      right: ['de que estén todos juntos en la mesa', 'de que estemos todos juntos en la mesa'],
     },
-    { to: ['Dieguito', 'sobrino'], said: 'baby yoda', right: ['de Baby Yoda', 'de baby yoda', 'de baby Yoda'] },
+    { to: ['Dieguito', 'sobrino'], said: 'baby yoda', right: ['de Baby Yoda', 'de baby yoda'] },
     {
       to: ['Silvia', 'profe'],
       said: 'Los mapas antiguos y el té de jazmín',
@@ -49,29 +40,17 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Ada', 'nieta'],
       said: 'su capa roja, sin ella no sale',
-      right: [
-        'de su capa roja',
-        '«Su capa roja, sin ella no sale»',
-        'de su capa roja «Su capa roja, sin ella no sale»',
-      ],
+      right: ['de su capa roja', 'de su capa roja «Su capa roja, sin ella no sale»'],
     },
     {
       to: ['Gus y Pame', 'hermanos'],
       said: 'los juegos de mesa, aunque acaban peleados',
-      right: [
-        'de los juegos de mesa',
-        '«Los juegos de mesa, aunque acaban peleados»',
-        'de los juegos de mesa «Los juegos de mesa, aunque acaban peleados»',
-      ],
+      right: ['de los juegos de mesa', 'de los juegos de mesa «Los juegos de mesa, aunque acaban peleados»'],
     },
     {
       to: ['Ulises', 'papá'],
       said: 'vos sabés: el truco, el asado y la siesta',
-      right: [
-        'del truco, del asado y de la siesta',
-        '«Vos sabés: el truco, el asado y la siesta»',
-        '«El truco, el asado y la siesta»',
-      ],
+      right: ['del truco, del asado y de la siesta'],
     },
   ],
   memories: [
@@ -83,18 +62,12 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Meche', 'abuelita'],
       said: 'nos sentabas en la batea y nos bañabas a los cuatro a la vez',
-      right: [
-        '¿Te acuerdas? Nos sentabas en la batea y nos bañabas a los cuatro a la vez.',
-        'Nos sentabas en la batea y nos bañabas a los cuatro a la vez.',
-      ],
+      right: ['¿Te acuerdas? Nos sentabas en la batea y nos bañabas a los cuatro a la vez.'],
     },
     {
       to: ['Rocío', 'esposa'],
       said: 'Dijiste “me quedo cinco minutos” y te quedaste toda la vida',
-      right: [
-        '¿Te acuerdas? Dijiste “me quedo cinco minutos” y te quedaste toda la vida.',
-        'Dijiste “me quedo cinco minutos” y te quedaste toda la vida.',
-      ],
+      right: ['¿Te acuerdas? Dijiste “me quedo cinco minutos” y te quedaste toda la vida.'],
     },
     {
       to: ['Joaco', 'amigo'],
@@ -102,7 +75,6 @@ export const SEVENTEENTH_SET: SaidAnswers = {
       right: [
         '¿Te acordás de aquella noche en Rosario que terminamos cantando en la comisaría?',
         '¿Te acuerdas de aquella noche en Rosario que terminamos cantando en la comisaría?',
-        'Aquella noche en Rosario que terminamos cantando en la comisaría.',
       ],
     },
     {
@@ -113,23 +85,13 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Íker', 'ahijado'],
       said: 'hicimos un volcan de bicarbonato y manchamos el techo',
-      right: [
-        '¿Te acuerdas? Hicimos un volcán de bicarbonato y manchamos el techo.',
-        'Hicimos un volcán de bicarbonato y manchamos el techo.',
-      ],
+      right: ['¿Te acuerdas? Hicimos un volcán de bicarbonato y manchamos el techo.'],
     },
-    {
-      to: ['Amparo', 'mamá'],
-      said: 'todos los días de mi infancia',
-      right: ['Todos los días de mi infancia.', '¿Te acuerdas de todos los días de mi infancia?'],
-    },
+    { to: ['Amparo', 'mamá'], said: 'todos los días de mi infancia', right: ['Todos los días de mi infancia.'] },
     {
       to: ['Dieguito', 'sobrino'],
       said: 'me pidió matrimonio con un anillo de plastilina jajaja',
-      right: [
-        'Me pidió matrimonio con un anillo de plastilina.',
-        'Me pidió matrimonio con un anillo de plastilina, jajaja.',
-      ],
+      right: ['Me pidió matrimonio con un anillo de plastilina.'],
     },
     {
       to: ['Silvia', 'profe'],
@@ -152,7 +114,7 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Gus y Pame', 'hermanos'],
       said: 'se escaparon del kinder para ir por mi',
-      right: ['Se escaparon del kinder para ir por mí.', '¿Se acuerdan? Se escaparon del kinder para ir por mí.'],
+      right: ['Se escaparon del kinder para ir por mí.'],
     },
     {
       to: ['Ulises', 'papá'],
@@ -160,7 +122,6 @@ export const SEVENTEENTH_SET: SaidAnswers = {
       right: [
         '¿Te acordás? Me enseñaste a andar en bici corriendo atrás mío y soltaste sin avisar.',
         '¿Te acuerdas? Me enseñaste a andar en bici corriendo atrás mío y soltaste sin avisar.',
-        'Me enseñaste a andar en bici corriendo atrás mío y soltaste sin avisar.',
       ],
     },
     {
@@ -182,7 +143,7 @@ export const SEVENTEENTH_SET: SaidAnswers = {
       to: ['Meche', 'abuelita'],
       said: 'que con dos pesos hacia milagros',
       right: ['que con dos pesos hacía milagros'],
-      toYou: ['que con dos pesos hacías milagros'],
+      toYou: ['que con dos pesos hacías milagros', null],
     },
     {
       to: ['Rocío', 'esposa'],
@@ -218,7 +179,7 @@ export const SEVENTEENTH_SET: SaidAnswers = {
       to: ['Silvia', 'profe'],
       said: 'nunca nos trató como niños',
       right: ['«nunca nos trató como niños», con esas palabras'],
-      toYou: ['que nunca nos trataste como niños', 'que nunca nos trató como niños'],
+      toYou: ['que nunca nos trataste como niños'],
     },
     {
       to: ['Nachete', 'primo'],
@@ -229,24 +190,20 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Ada', 'nieta'],
       said: 'Es muy suya, y eso me encanta',
-      right: ['«es muy suya, y eso me encanta», con esas palabras', 'que es muy suya'],
-      toYou: ['que eres muy tuya, y eso me encanta', 'que eres muy tuya'],
+      right: ['«es muy suya, y eso me encanta», con esas palabras'],
+      toYou: ['que eres muy tuya, y eso me encanta'],
     },
     {
       to: ['Gus y Pame', 'hermanos'],
       said: 'lo unidos que son',
       right: ['lo unidos que son'],
-      toYou: ['lo unidos que son', 'lo unidos que sois'],
+      toYou: ['lo unidos que son', null],
     },
     {
       to: ['Ulises', 'papá'],
       said: 'tu palabra vale más que un contrato',
-      right: [
-        '«tu palabra vale más que un contrato», con esas palabras',
-        'que su palabra vale más que un contrato',
-        'su palabra vale más que un contrato',
-      ],
-      toYou: ['que tu palabra vale más que un contrato', 'tu palabra vale más que un contrato'],
+      right: ['«tu palabra vale más que un contrato», con esas palabras', 'su palabra vale más que un contrato'],
+      toYou: ['que tu palabra vale más que un contrato', null],
     },
   ],
   traits: [
@@ -257,19 +214,11 @@ export const SEVENTEENTH_SET: SaidAnswers = {
       right: ['Meche tiene trenzas blancas hasta la cintura'],
     },
     { to: ['Rocío', 'esposa'], said: 'hablas dormida y en inglés', right: ['Rocío habla dormida y en inglés'] },
-    {
-      to: ['Joaco', 'amigo'],
-      said: 'Barba de profeta',
-      right: ['Joaco tiene barba de profeta', 'Joaco tiene una barba de profeta'],
-    },
+    { to: ['Joaco', 'amigo'], said: 'Barba de profeta', right: ['Joaco tiene barba de profeta'] },
     {
       to: ['Cleo', 'conejita'],
       said: 'una oreja p arriba y otra p abajo',
-      right: [
-        'Cleo tiene una oreja para arriba y otra para abajo',
-        'Cleo tiene una oreja p arriba y otra p abajo',
-        'Cleo tiene algo que, en palabras de Clara, es así: «una oreja p arriba y otra p abajo»',
-      ],
+      right: ['Cleo tiene una oreja para arriba y otra para abajo', 'Cleo tiene una oreja p arriba y otra p abajo'],
     },
     {
       to: ['Íker', 'ahijado'],
@@ -281,21 +230,13 @@ export const SEVENTEENTH_SET: SaidAnswers = {
       said: 'no se sienta a comer hasta que todos están servidos',
       right: ['Amparo no se sienta a comer hasta que todos están servidos'],
     },
-    {
-      to: ['Dieguito', 'sobrino'],
-      said: 'pelirrojo y con pecas',
-      right: ['Dieguito es pelirrojo y con pecas', 'Dieguito es pelirrojo y tiene pecas'],
-    },
+    { to: ['Dieguito', 'sobrino'], said: 'pelirrojo y con pecas', right: ['Dieguito es pelirrojo y con pecas'] },
     {
       to: ['Silvia', 'profe'],
       said: 'se le perdían los gises y los traía en el pelo',
       right: ['a Silvia se le perdían los gises y los traía en el pelo'],
     },
-    {
-      to: ['Nachete', 'primo'],
-      said: 'conduce fatal, pobre',
-      right: ['Nachete conduce fatal, pobre', 'Nachete conduce fatal'],
-    },
+    { to: ['Nachete', 'primo'], said: 'conduce fatal, pobre', right: ['Nachete conduce fatal, pobre'] },
     { to: ['Ada', 'nieta'], said: 'zurda como su abuelo', right: ['Ada es zurda como su abuelo'] },
     {
       to: ['Gus y Pame', 'hermanos'],
@@ -307,18 +248,13 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['alan', 'niño de mis ojos (hijo)'],
       from: 'Mami Karen',
-      right: {
-        name: ['Alan'],
-        role: ['child', 'other'],
-        age: ['small'],
-        from: ['Mami Karen', 'su mami Karen', 'Karen, su mamá', 'mami Karen'],
-      },
+      right: { name: ['Alan'], role: ['child', 'other'], age: ['small'], from: ['Mami Karen'] },
     },
     {
       to: ['Abuelita Meche', 'abuelita'],
       from: 'Tu Pulgarcita',
       right: {
-        name: ['la abuelita Meche', 'abuelita Meche', 'Abuelita Meche'],
+        name: ['la abuelita Meche'],
         role: ['grandparent'],
         age: ['elder'],
         from: ['su Pulgarcita', 'su pulgarcita'],
@@ -332,22 +268,17 @@ export const SEVENTEENTH_SET: SaidAnswers = {
     {
       to: ['Cleo', 'conejita de la clase'],
       from: 'los niños de 2º',
-      right: { name: ['Cleo'], role: ['pet'], age: ['adult', 'small'], from: ['los niños de 2º'] },
+      right: { name: ['Cleo'], role: ['pet'], age: ['adult'], from: ['los niños de 2º'] },
     },
     {
       to: ['IKER', 'ahijado, hijo de mi compadre'],
       from: 'padrino Chucho',
-      right: { name: ['Iker', 'Íker'], role: ['godchild'], age: ['small'], from: ['el padrino Chucho'] },
+      right: { name: ['Iker'], role: ['godchild'], age: ['small'], from: ['el padrino Chucho'] },
     },
     {
       to: ['Mamá Amparo', 'mi mamá'],
       from: 'Pili, Mercedes y Juan',
-      right: {
-        name: ['Mamá Amparo', 'mamá Amparo'],
-        role: ['parent'],
-        age: ['adult'],
-        from: ['Pili, Mercedes y Juan'],
-      },
+      right: { name: ['Mamá Amparo'], role: ['parent'], age: ['adult'], from: ['Pili, Mercedes y Juan'] },
     },
     {
       to: ['Seño Silvia', 'maestra jubilada'],
@@ -355,19 +286,19 @@ export const SEVENTEENTH_SET: SaidAnswers = {
       right: {
         name: ['la seño Silvia'],
         role: ['teacher'],
-        age: ['adult', 'elder'],
-        from: ['la promoción del 98', 'promoción del 98', 'Promoción del 98'],
+        age: ['adult'],
+        from: ['la promoción del 98', 'Promoción del 98'],
       },
     },
     {
       to: ['Gus y Pame', 'hermanos chiquitos'],
       from: 'Caro',
-      right: { name: ['Gus y Pame'], role: ['sibling'], age: ['small'], from: ['Caro, su hermana', 'Caro'] },
+      right: { name: ['Gus y Pame'], role: ['sibling'], age: ['small'], from: ['Caro, su hermana'] },
     },
     {
       to: ['Ulises', 'viejo'],
       from: 'Flor y Tincho',
-      right: { name: ['Ulises'], role: ['partner', 'parent'], age: ['adult', 'elder'], from: ['Flor y Tincho'] },
+      right: { name: ['Ulises'], role: ['partner'], age: ['adult'], from: ['Flor y Tincho'] },
     },
   ],
 }

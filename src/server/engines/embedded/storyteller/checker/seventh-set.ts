@@ -20,11 +20,7 @@ export const SEVENTH_SET: SaidAnswers = {
       said: 'organizar viajes y hacer listas de todo',
       right: ['de organizar viajes y de hacer listas de todo'],
     },
-    {
-      to: ['Tadeo', 'nieto'],
-      said: 'me encanta verlo jugar con trenes',
-      right: ['de jugar con trenes', 'de los trenes «Me encanta verlo jugar con trenes»'],
-    },
+    { to: ['Tadeo', 'nieto'], said: 'me encanta verlo jugar con trenes', right: ['de jugar con trenes'] },
     { to: ['Celia', 'novia'], said: 'el cine mudo', right: ['del cine mudo'] },
     { to: ['Rita', 'perrita'], said: 'su manta vieja', right: ['de su manta vieja'] },
     { to: ['Nacho', 'amigo'], said: 'correr x el parque', right: ['de correr por el parque'] },
@@ -50,11 +46,7 @@ export const SEVENTH_SET: SaidAnswers = {
     {
       to: ['Lautaro', 'hijo'],
       said: 'tu primer gol, corriste a abrazarme',
-      right: [
-        '¿Te acuerdas? Tu primer gol, corriste a abrazarme.',
-        'Tu primer gol, corriste a abrazarme.',
-        '¿Te acuerdas de tu primer gol? Corriste a abrazarme.',
-      ],
+      right: ['¿Te acuerdas? Tu primer gol, corriste a abrazarme.', 'Tu primer gol, corriste a abrazarme.'],
     },
     {
       to: ['Sol y Luna', 'mis gatas'],
@@ -64,10 +56,7 @@ export const SEVENTH_SET: SaidAnswers = {
     {
       to: ['Martín', 'esposo'],
       said: 'el baile en la cocina el día de la mudanza',
-      right: [
-        'El baile en la cocina el día de la mudanza.',
-        '¿Te acuerdas del baile en la cocina el día de la mudanza?',
-      ],
+      right: ['El baile en la cocina el día de la mudanza.'],
     },
     {
       to: ['Yoli', 'vecina'],
@@ -94,16 +83,13 @@ export const SEVENTH_SET: SaidAnswers = {
     {
       to: ['Nacho', 'amigo'],
       said: 'vos y yo cantando Charly en el auto',
-      right: ['Vos y yo cantando Charly en el auto.', '¿Te acordás? Vos y yo cantando Charly en el auto.'],
+      right: ['Vos y yo cantando Charly en el auto.'],
     },
     { to: ['Elvira', 'maestra'], said: 'Me dijo: "tú puedes". Y pude.', right: ['Me dijo: “tú puedes”. Y pude.'] },
     {
       to: ['Noel', 'sobrino'],
       said: 'la pelea de almohadas más larga del mundo',
-      right: [
-        'La pelea de almohadas más larga del mundo.',
-        '¿Te acuerdas de la pelea de almohadas más larga del mundo?',
-      ],
+      right: ['La pelea de almohadas más larga del mundo.'],
     },
   ],
   admirations: [
@@ -135,26 +121,16 @@ export const SEVENTH_SET: SaidAnswers = {
       to: ['Sol y Luna', 'mis gatas'],
       said: 'lo independientes que son',
       right: ['lo independientes que son'],
-      toYou: ['lo independientes que son'],
+      toYou: ['lo independientes que son', null],
     },
     {
       to: ['Martín', 'esposo'],
       said: 'tu calma cuando todo se cae',
       right: ['su calma cuando todo se cae'],
-      toYou: ['tu calma cuando todo se cae'],
+      toYou: ['tu calma cuando todo se cae', null],
     },
-    {
-      to: ['Yoli', 'vecina'],
-      said: 'es servicial',
-      right: ['que es servicial', 'su espíritu servicial'],
-      toYou: ['que eres servicial', 'que es servicial'],
-    },
-    {
-      to: ['Hugo', 'ahijado'],
-      said: 'la curiosidad',
-      right: ['su curiosidad', 'la curiosidad'],
-      toYou: ['tu curiosidad', 'la curiosidad'],
-    },
+    { to: ['Yoli', 'vecina'], said: 'es servicial', right: ['que es servicial'], toYou: ['que eres servicial'] },
+    { to: ['Hugo', 'ahijado'], said: 'la curiosidad', right: ['su curiosidad'], toYou: ['tu curiosidad'] },
     {
       to: ['Inma', 'compañera'],
       said: 'dice las cosas a la cara',
@@ -170,7 +146,7 @@ export const SEVENTH_SET: SaidAnswers = {
     {
       to: ['Celia', 'novia'],
       said: 'que crees en mí',
-      right: ['«que crees en mí», con esas palabras', '«crees en mí», con esas palabras', 'que cree en Clara'],
+      right: ['«que crees en mí», con esas palabras'],
       toYou: ['que crees en mí'],
     },
     { to: ['Rita', 'perrita'], said: 'su lealtad', right: ['su lealtad'], toYou: ['tu lealtad'] },
@@ -207,11 +183,7 @@ export const SEVENTH_SET: SaidAnswers = {
     { to: ['Hugo', 'ahijado'], said: 'le cuesta estarse quieto', right: ['a Hugo le cuesta estarse quieto'] },
     { to: ['Inma', 'compañera'], said: 'toma notas de todo', right: ['Inma toma notas de todo'] },
     { to: ['Tadeo', 'nieto'], said: 'dos remolinos en el pelo', right: ['Tadeo tiene dos remolinos en el pelo'] },
-    {
-      to: ['Celia', 'novia'],
-      said: 'siempre con frío',
-      right: ['Celia va siempre con frío', 'Celia va por la vida siempre con frío'],
-    },
+    { to: ['Celia', 'novia'], said: 'siempre con frío', right: ['Celia va siempre con frío'] },
     { to: ['Rita', 'perrita'], said: 'cojita', right: ['Rita es cojita'] },
     { to: ['Nacho', 'amigo'], said: 'no come nada sin picante', right: ['Nacho no come nada sin picante'] },
     {

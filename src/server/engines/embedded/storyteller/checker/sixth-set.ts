@@ -46,7 +46,7 @@ export const SIXTH_SET: SaidAnswers = {
     {
       to: ['Nico y Tobi', 'mis sobrinos'],
       said: 'cuando se disfrazaron de mí',
-      right: ['Cuando se disfrazaron de mí.', '¿Se acuerdan de cuando se disfrazaron de mí?'],
+      right: ['Cuando se disfrazaron de mí.'],
     },
     {
       to: ['Pelusa', 'mi coneja'],
@@ -56,7 +56,7 @@ export const SIXTH_SET: SaidAnswers = {
     {
       to: ['Alondra', 'prima'],
       said: 'dormir en la azotea contando aviones',
-      right: ['Dormir en la azotea contando aviones.', '¿Te acuerdas de dormir en la azotea contando aviones?'],
+      right: ['Dormir en la azotea contando aviones.'],
     },
     {
       to: ['Jacobo', 'jefe'],
@@ -69,7 +69,6 @@ export const SIXTH_SET: SaidAnswers = {
       said: 'la primera vez que te vi llevabas una camisa horrible',
       right: [
         '¿Te acuerdas de la primera vez que te vi? Llevabas una camisa horrible.',
-        'La primera vez que te vi llevabas una camisa horrible.',
         '¿Te acuerdas? La primera vez que te vi llevabas una camisa horrible.',
       ],
     },
@@ -87,10 +86,7 @@ export const SIXTH_SET: SaidAnswers = {
     {
       to: ['Rolo', 'cuñado'],
       said: 'el choque del vocho, ¡casi nos matamos de la risa!',
-      right: [
-        'El choque del vocho, ¡casi nos matamos de la risa!',
-        'El choque del vocho, ¡casi nos matamos de la risa!.',
-      ],
+      right: ['El choque del vocho, ¡casi nos matamos de la risa!'],
     },
     {
       to: ['Edna', 'maestra'],
@@ -109,7 +105,7 @@ export const SIXTH_SET: SaidAnswers = {
     {
       to: ['Ramiro', 'papá'],
       said: 'nunca nos falló',
-      right: ['«nunca nos falló», con esas palabras', 'que nunca falló a Clara'],
+      right: ['«nunca nos falló», con esas palabras'],
       toYou: ['que nunca nos fallaste'],
     },
     {
@@ -121,7 +117,7 @@ export const SIXTH_SET: SaidAnswers = {
     {
       to: ['Nico y Tobi', 'mis sobrinos'],
       said: 'se defienden entre ellos',
-      right: ['que se defienden entre ellos', '«se defienden entre ellos», con esas palabras'],
+      right: ['que se defienden entre ellos'],
       toYou: ['que se defienden entre ellos'],
     },
     {
@@ -146,14 +142,14 @@ export const SIXTH_SET: SaidAnswers = {
     {
       to: ['Sebas', 'novio'],
       said: 'me escuchas sin mirar el celular',
-      right: ['que escucha a Clara sin mirar el celular', '«me escuchas sin mirar el celular», con esas palabras'],
+      right: ['que escucha a Clara sin mirar el celular'],
       toYou: ['que me escuchas sin mirar el celular'],
     },
     {
       to: ['Mirta', 'suegra'],
       said: 'que usted nunca pierde la compostura',
       right: ['que nunca pierde la compostura'],
-      toYou: ['que nunca pierde la compostura', 'que usted nunca pierde la compostura'],
+      toYou: ['que nunca pierde la compostura'],
     },
     {
       to: ['Iago', 'alumno'],
@@ -170,7 +166,7 @@ export const SIXTH_SET: SaidAnswers = {
     {
       to: ['Rolo', 'cuñado'],
       said: 'buenísima gente',
-      right: ['que es buenísima gente', 'su buena gente'],
+      right: ['que es buenísima gente'],
       toYou: ['que eres buenísima gente'],
     },
     { to: ['Edna', 'maestra'], said: 'su vocación!', right: ['su vocación'], toYou: ['tu vocación'] },
@@ -202,20 +198,8 @@ export const SIXTH_SET: SaidAnswers = {
       said: 'tienen un idioma secreto',
       right: ['Nico y Tobi tienen un idioma secreto'],
     },
-    {
-      to: ['Pelusa', 'mi coneja'],
-      said: 'orejas caídas',
-      right: ['Pelusa tiene orejas caídas', 'Pelusa tiene las orejas caídas'],
-    },
-    {
-      to: ['Alondra', 'prima'],
-      said: 'tatuada hasta el cuello',
-      right: [
-        'Alondra es tatuada hasta el cuello',
-        'Alondra está tatuada hasta el cuello',
-        'Alondra va tatuada hasta el cuello',
-      ],
-    },
+    { to: ['Pelusa', 'mi coneja'], said: 'orejas caídas', right: ['Pelusa tiene orejas caídas'] },
+    { to: ['Alondra', 'prima'], said: 'tatuada hasta el cuello', right: ['Alondra es tatuada hasta el cuello'] },
     { to: ['Jacobo', 'jefe'], said: 'siempre trae la misma taza', right: ['Jacobo siempre trae la misma taza'] },
     {
       to: ['Ona', 'sobrina de 4 años'],

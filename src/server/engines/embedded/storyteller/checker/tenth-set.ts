@@ -6,7 +6,7 @@ export const TENTH_SET: SaidAnswers = {
     {
       to: ['Alma', 'hija'],
       said: 'Las princesas. Y también los zombis.',
-      right: ['de las princesas y de los zombis', '«Las princesas. Y también los zombis»'],
+      right: ['de las princesas y de los zombis', 'de las princesas «Las princesas. Y también los zombis»'],
     },
     {
       to: ['Jacinto', 'abuelo'],
@@ -19,8 +19,7 @@ export const TENTH_SET: SaidAnswers = {
       said: 'ir a conciertos (sobre todo de Shakira)',
       right: [
         'de ir a conciertos (sobre todo de Shakira)',
-        'de ir a conciertos',
-        '«Ir a conciertos (sobre todo de Shakira)»',
+        'de ir a conciertos «Ir a conciertos (sobre todo de Shakira)»',
       ],
     },
     { to: ['Greta', 'sobrina'], said: 'Frozen 2', right: ['de Frozen 2'] },
@@ -32,18 +31,14 @@ export const TENTH_SET: SaidAnswers = {
     { to: ['Coco', 'mi conejo'], said: 'zanahorias', right: ['de las zanahorias'] },
     { to: ['Santi', 'pareja'], said: 'le gusta mucho andar en moto', right: ['de andar en moto'] },
     { to: ['Elvira', 'maestra'], said: 'la poesía de Benedetti', right: ['de la poesía de Benedetti'] },
-    {
-      to: ['Uriel', 'hermanito'],
-      said: 'hot wheels',
-      right: ['de los Hot Wheels', 'de Hot Wheels', 'de hot wheels', 'de los hot wheels'],
-    },
-    { to: ['Nuria', 'madre'], said: 'el silencio, ja', right: ['del silencio', '«El silencio, ja»'] },
+    { to: ['Uriel', 'hermanito'], said: 'hot wheels', right: ['de los Hot Wheels', 'de Hot Wheels'] },
+    { to: ['Nuria', 'madre'], said: 'el silencio, ja', right: ['del silencio'] },
     { to: ['Abril', 'nieta'], said: 'Su osita Pompón', right: ['de su osita Pompón'] },
     { to: ['Félix', 'compañero de oficina'], said: 'los memes y el viernes', right: ['de los memes y del viernes'] },
     {
       to: ['Rocío', 'ahijada'],
       said: 'quiere ser astronauta',
-      right: ['de ser astronauta', '«Quiere ser astronauta»'],
+      right: ['de ser astronauta', 'de las estrellas «Quiere ser astronauta»'],
     },
     {
       to: ['Ernesto', 'suegro'],
@@ -63,7 +58,6 @@ export const TENTH_SET: SaidAnswers = {
       right: [
         'Me dijo ‘mija, tú puedes con todo’ y nunca se me olvidó.',
         'Me dijo “mija, tú puedes con todo” y nunca se me olvidó.',
-        'Me dijo «mija, tú puedes con todo» y nunca se me olvidó.',
       ],
     },
     {
@@ -74,21 +68,12 @@ export const TENTH_SET: SaidAnswers = {
     {
       to: ['Marisol', 'mejor amiga'],
       said: 'que vivimos juntas en un cuartito con goteras',
-      right: [
-        '¿Te acuerdas? Vivimos juntas en un cuartito con goteras.',
-        '¿Te acuerdas de que vivimos juntas en un cuartito con goteras?',
-        'Vivimos juntas en un cuartito con goteras.',
-        '¿Te acuerdas de cuando vivimos juntas en un cuartito con goteras?',
-      ],
+      right: ['¿Te acuerdas? Vivimos juntas en un cuartito con goteras.'],
     },
     {
       to: ['Greta', 'sobrina'],
       said: 'se comió la flor de la novia jajaja',
-      right: [
-        'Se comió la flor de la novia jajaja.',
-        'Se comió la flor de la novia, jajaja.',
-        'Se comió la flor de la novia.',
-      ],
+      right: ['Se comió la flor de la novia jajaja.', 'Se comió la flor de la novia.'],
     },
     {
       to: ['Emi y Fran', 'primos'],
@@ -127,20 +112,12 @@ export const TENTH_SET: SaidAnswers = {
     {
       to: ['Félix', 'compañero de oficina'],
       said: 'la cena de navidad, no digo mas',
-      right: [
-        'La cena de Navidad, no digo más.',
-        'La cena de navidad, no digo más.',
-        '¿Te acuerdas de la cena de Navidad? No digo más.',
-      ],
+      right: ['La cena de Navidad, no digo más.', 'La cena de navidad, no digo más.'],
     },
     {
       to: ['Rocío', 'ahijada'],
       said: 'le regalé un telescopio en su cumple nº 8',
-      right: [
-        'Le regalé un telescopio en su cumple nº 8.',
-        'Le regalé un telescopio en su cumple n.º 8.',
-        'Le regalé un telescopio en su cumple número 8.',
-      ],
+      right: ['Le regalé un telescopio en su cumple nº 8.'],
     },
     {
       to: ['Ernesto', 'suegro'],
@@ -158,17 +135,14 @@ export const TENTH_SET: SaidAnswers = {
     {
       to: ['Jacinto', 'abuelo'],
       said: 'con 80 años sigue trabajando la tierra',
-      right: [
-        'que con 80 años sigue trabajando la tierra',
-        '«con 80 años sigue trabajando la tierra», con esas palabras',
-      ],
-      toYou: ['que con 80 años sigues trabajando la tierra'],
+      right: ['que con 80 años sigue trabajando la tierra'],
+      toYou: ['que con 80 años sigues trabajando la tierra', null],
     },
     { to: ['Leo', 'hijo'], said: 'SU CORAZON', right: ['su corazón'], toYou: ['tu corazón'] },
     {
       to: ['Marisol', 'mejor amiga'],
       said: 'tía, que siempre estás ahí',
-      right: ['que siempre está ahí', '«tía, que siempre estás ahí», con esas palabras'],
+      right: ['que siempre está ahí'],
       toYou: ['que siempre estás ahí'],
     },
     {
@@ -181,7 +155,7 @@ export const TENTH_SET: SaidAnswers = {
       to: ['Emi y Fran', 'primos'],
       said: 'la complicidad que tienen',
       right: ['la complicidad que tienen'],
-      toYou: ['la complicidad que tienen'],
+      toYou: ['la complicidad que tienen', null],
     },
     {
       to: ['Coco', 'mi conejo'],
@@ -189,12 +163,7 @@ export const TENTH_SET: SaidAnswers = {
       right: ['«nada, es un inútil adorable», con esas palabras', 'que es un inútil adorable'],
       toYou: ['que eres un inútil adorable'],
     },
-    {
-      to: ['Santi', 'pareja'],
-      said: 'cómo me mirás',
-      right: ['cómo mira a Clara', '«cómo me mirás», con esas palabras'],
-      toYou: ['cómo me mirás'],
-    },
+    { to: ['Santi', 'pareja'], said: 'cómo me mirás', right: ['cómo mira a Clara'], toYou: ['cómo me mirás'] },
     {
       to: ['Elvira', 'maestra'],
       said: 'su vocación, su paciencia infinita y que nunca se rindió con nosotros',
@@ -216,8 +185,8 @@ export const TENTH_SET: SaidAnswers = {
     {
       to: ['Abril', 'nieta'],
       said: 'todo todo todo de ella',
-      right: ['todo', 'todo de ella', '«todo todo todo de ella», con esas palabras'],
-      toYou: ['todo', 'todo de ti', 'todo todo todo de ti'],
+      right: ['todo', '«todo todo todo de ella», con esas palabras'],
+      toYou: ['todo', null],
     },
     {
       to: ['Félix', 'compañero de oficina'],
@@ -228,25 +197,14 @@ export const TENTH_SET: SaidAnswers = {
     {
       to: ['Rocío', 'ahijada'],
       said: 'Inteligente. Graciosa. Única.',
-      right: [
-        'que es inteligente, graciosa y única',
-        '«inteligente. Graciosa. Única», con esas palabras',
-        '«Inteligente. Graciosa. Única», con esas palabras',
-        '«Inteligente. Graciosa. Única»',
-      ],
-      toYou: ['que eres inteligente, graciosa y única'],
+      right: ['que es inteligente, graciosa y única', '«Inteligente. Graciosa. Única»'],
+      toYou: ['que eres inteligente, graciosa y única', null],
     },
     {
       to: ['Ernesto', 'suegro'],
       said: 'hombre de pocas palabras y corazón grande',
-      right: [
-        'que es hombre de pocas palabras y corazón grande',
-        'que es un hombre de pocas palabras y corazón grande',
-      ],
-      toYou: [
-        'que eres hombre de pocas palabras y corazón grande',
-        'que eres un hombre de pocas palabras y corazón grande',
-      ],
+      right: ['que es hombre de pocas palabras y corazón grande'],
+      toYou: ['que eres hombre de pocas palabras y corazón grande'],
     },
   ],
   traits: [
@@ -260,27 +218,20 @@ export const TENTH_SET: SaidAnswers = {
       said: 'siempre trae dulces en la bolsa del pantalon',
       right: ['Jacinto siempre trae dulces en la bolsa del pantalón'],
     },
-    { to: ['Leo', 'hijo'], said: 'dice pisghetti', right: ['Leo dice pisghetti', 'Leo dice «pisghetti»'] },
+    { to: ['Leo', 'hijo'], said: 'dice pisghetti', right: ['Leo dice pisghetti'] },
     {
       to: ['Marisol', 'mejor amiga'],
       said: 'usa las mismas botas desde 2010',
       right: ['Marisol usa las mismas botas desde 2010'],
     },
-    { to: ['Greta', 'sobrina'], said: 'pelo azul!!', right: ['Greta tiene pelo azul', 'Greta tiene el pelo azul'] },
+    { to: ['Greta', 'sobrina'], said: 'pelo azul!!', right: ['Greta tiene pelo azul'] },
     {
       to: ['Emi y Fran', 'primos'],
       said: 'uno habla y el otro come',
-      right: [
-        'Emi y Fran tienen algo que, en palabras de Clara, es así: «uno habla y el otro come»',
-        'uno habla y el otro come',
-      ],
+      right: ['Emi y Fran tienen algo que, en palabras de Clara, es así: «uno habla y el otro come»'],
     },
     { to: ['Coco', 'mi conejo'], said: 'una oreja caida', right: ['Coco tiene una oreja caída'] },
-    {
-      to: ['Santi', 'pareja'],
-      said: 'ronca pero dice que no',
-      right: ['Santi ronca pero dice que no', 'Santi ronca, pero dice que no'],
-    },
+    { to: ['Santi', 'pareja'], said: 'ronca pero dice que no', right: ['Santi ronca pero dice que no'] },
     {
       to: ['Elvira', 'maestra'],
       said: 'lentes rojos y chal',
@@ -292,7 +243,7 @@ export const TENTH_SET: SaidAnswers = {
       said: 'llegas siempre media hora antes',
       right: ['Nuria llega siempre media hora antes'],
     },
-    { to: ['Abril', 'nieta'], said: 'Chimuela', right: ['Abril es chimuela', 'Abril está chimuela'] },
+    { to: ['Abril', 'nieta'], said: 'Chimuela', right: ['Abril es chimuela'] },
     {
       to: ['Félix', 'compañero de oficina'],
       said: 'anda con los audífonos puestos todo el día',
@@ -306,10 +257,6 @@ export const TENTH_SET: SaidAnswers = {
         'Rocío tiene algo que, en palabras de Clara, es así: «asmática, pero corre como nadie»',
       ],
     },
-    {
-      to: ['Ernesto', 'suegro'],
-      said: 'bigote de Zapata',
-      right: ['Ernesto tiene bigote de Zapata', 'Ernesto tiene un bigote de Zapata'],
-    },
+    { to: ['Ernesto', 'suegro'], said: 'bigote de Zapata', right: ['Ernesto tiene bigote de Zapata'] },
   ],
 }

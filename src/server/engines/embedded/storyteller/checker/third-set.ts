@@ -30,7 +30,7 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Paloma', 'jefa'],
       said: 'las hojas de cálculo (es broma, los atardeceres)',
-      right: ['de las hojas de cálculo «Las hojas de cálculo (es broma, los atardeceres)»', 'de los atardeceres'],
+      right: ['de las hojas de cálculo «Las hojas de cálculo (es broma, los atardeceres)»'],
     },
     {
       to: ['Nico', 'sobrino'],
@@ -87,10 +87,7 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Dra. Ruiz', 'mi doctora'],
       said: 'usted me dijo: «todo va a salir bien», y salió bien',
-      right: [
-        'Usted me dijo: ‘todo va a salir bien’, y salió bien.',
-        '¿Se acuerda? Usted me dijo: ‘todo va a salir bien’, y salió bien.',
-      ],
+      right: ['Usted me dijo: ‘todo va a salir bien’, y salió bien.'],
     },
     {
       to: ['Fer', 'mi amiga Fer'],
@@ -100,11 +97,7 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Inés', 'hija'],
       said: 'tu primer diente!!! lo guardo en una cajita',
-      right: [
-        '¡Tu primer diente! Lo guardo en una cajita.',
-        '¡Tu primer diente! lo guardo en una cajita.',
-        '¿Te acuerdas de tu primer diente? Lo guardo en una cajita.',
-      ],
+      right: ['¡Tu primer diente! Lo guardo en una cajita.'],
     },
     {
       to: ['Pedro', 'mi esposo'],
@@ -132,11 +125,7 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Óscar', 'papá'],
       said: 'me acuerdo de que me llevabas a hombros por la feria',
-      right: [
-        '¿Te acuerdas? Me llevabas a hombros por la feria.',
-        '¿Te acuerdas de que me llevabas a hombros por la feria?',
-        '¿Te acuerdas de cuando me llevabas a hombros por la feria?',
-      ],
+      right: ['¿Te acuerdas? Me llevabas a hombros por la feria.'],
     },
     {
       to: ['Mica', 'compañera de trabajo'],
@@ -162,29 +151,26 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Diego', 'hermano'],
       said: 'sos un crack, siempre tirás para adelante',
-      right: ['que es un crack, siempre tira para adelante', 'que es un crack y siempre tira para adelante'],
+      right: ['que es un crack, siempre tira para adelante'],
       toYou: ['que sos un crack, siempre tirás para adelante'],
     },
     {
       to: ['Ana', 'mamá'],
       said: 'Nunca se olvida de preguntarme cómo me fue',
-      right: [
-        '«nunca se olvida de preguntarme cómo me fue», con esas palabras',
-        'que nunca se olvida de preguntarle a Clara cómo le fue',
-      ],
+      right: ['«nunca se olvida de preguntarme cómo me fue», con esas palabras'],
       toYou: ['que nunca te olvidas de preguntarme cómo me fue'],
     },
     {
       to: ['Luis y Marta', 'padres'],
       said: 'lo mucho que se quieren',
       right: ['lo mucho que se quieren'],
-      toYou: ['lo mucho que se quieren'],
+      toYou: ['lo mucho que se quieren', null],
     },
     {
       to: ['Lara', 'nieta'],
       said: 'su energia!!! no para ni un segundo',
-      right: ['«¡Su energía! No para ni un segundo»', 'su energía, que no para ni un segundo'],
-      toYou: ['tu energía, que no paras ni un segundo'],
+      right: ['«¡Su energía! No para ni un segundo»'],
+      toYou: ['tu energía, que no paras ni un segundo', null],
     },
     {
       to: ['Hugo', 'compañero'],
@@ -201,10 +187,7 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Toby', 'mi perro'],
       said: 'me espera en la puerta todos los días',
-      right: [
-        'que espera a Clara en la puerta todos los días',
-        '«me espera en la puerta todos los días», con esas palabras',
-      ],
+      right: ['que espera a Clara en la puerta todos los días'],
       toYou: ['que me esperas en la puerta todos los días'],
     },
     {
@@ -216,14 +199,8 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Profe Ana', 'maestra'],
       said: 'la vocación, la paciencia y el cariño con que enseña',
-      right: [
-        'la vocación, la paciencia y el cariño con que enseña',
-        'su vocación, su paciencia y el cariño con que enseña',
-      ],
-      toYou: [
-        'la vocación, la paciencia y el cariño con que enseñas',
-        'tu vocación, tu paciencia y el cariño con que enseñas',
-      ],
+      right: ['la vocación, la paciencia y el cariño con que enseña'],
+      toYou: ['la vocación, la paciencia y el cariño con que enseñas'],
     },
     {
       to: ['Vega', 'amiga'],
@@ -248,7 +225,7 @@ export const THIRD_SET: SaidAnswers = {
       to: ['Tavo', 'mi papá'],
       said: 'que a sus 70 años sigue aprendiendo',
       right: ['que a sus 70 años sigue aprendiendo'],
-      toYou: ['que a tus 70 años sigues aprendiendo'],
+      toYou: ['que a tus 70 años sigues aprendiendo', null],
     },
   ],
   traits: [
@@ -273,30 +250,19 @@ export const THIRD_SET: SaidAnswers = {
     {
       to: ['Julia', 'amiga'],
       said: 'siempre con los auriculares puestos',
-      right: [
-        'Julia va siempre con los auriculares puestos',
-        'Julia va por la vida siempre con los auriculares puestos',
-      ],
+      right: ['Julia va siempre con los auriculares puestos'],
     },
     { to: ['Iván', 'compañero'], said: 'friolero', right: ['Iván es friolero'] },
     { to: ['Olivia', 'hija'], said: 'zurda y orgullosa de serlo', right: ['Olivia es zurda y orgullosa de serlo'] },
     {
       to: ['Mateo', 'nieto'],
       said: "dice 'agüelita' en vez de abuelita",
-      right: [
-        "Mateo dice 'agüelita' en vez de abuelita",
-        'Mateo dice ‘agüelita’ en vez de abuelita',
-        'Mateo dice “agüelita” en vez de abuelita',
-      ],
+      right: ["Mateo dice 'agüelita' en vez de abuelita", 'Mateo dice “agüelita” en vez de abuelita'],
     },
     {
       to: ['Tomás', 'esposo'],
       said: 'cuando se concentra saca la lengua',
-      right: [
-        'cuando se concentra, Tomás saca la lengua',
-        'Tomás, cuando se concentra, saca la lengua',
-        'Tomás cuando se concentra saca la lengua',
-      ],
+      right: ['cuando se concentra, Tomás saca la lengua'],
     },
     {
       to: ['Luna', 'hermana'],
@@ -315,10 +281,6 @@ export const THIRD_SET: SaidAnswers = {
       said: 'una oreja parada y la otra caída',
       right: ['Pipo tiene una oreja parada y la otra caída'],
     },
-    {
-      to: ['Dani', 'mi pareja'],
-      said: 'se ríe de sus propios chistes',
-      right: ['Dani se ríe de sus propios chistes'],
-    },
+    { to: ['Dani', 'mi pareja'], said: 'se ríe de sus propios chistes', right: ['Dani se ríe de sus propios chistes'] },
   ],
 }

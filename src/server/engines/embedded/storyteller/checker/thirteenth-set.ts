@@ -11,32 +11,24 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Maxi', 'hermano'],
       said: 'el rugby, che, desde los 6 años no piensa en otra cosa',
-      right: [
-        'del rugby',
-        'del rugby «El rugby, che, desde los 6 años no piensa en otra cosa»',
-        '«El rugby, che, desde los 6 años no piensa en otra cosa»',
-      ],
+      right: ['del rugby', 'del rugby «El rugby, che, desde los 6 años no piensa en otra cosa»'],
     },
     { to: ['Chabela', 'abuela'], said: 'rezarle a San Judas', right: ['de rezarle a San Judas'] },
     {
       to: ['Dante', 'hijo'],
       said: 'Los superhéroes. Ayer quería ser Batman y hoy quiere ser bombero.',
-      right: ['«Los superhéroes. Ayer quería ser Batman y hoy quiere ser bombero»', 'de los superhéroes'],
+      right: ['de los superhéroes «Los superhéroes. Ayer quería ser Batman y hoy quiere ser bombero»'],
     },
     {
       to: ['Ainhoa', 'prima'],
       said: 'irse de cañas con las amigas y reírse de todo',
       right: ['de irse de cañas con las amigas y de reírse de todo'],
     },
-    { to: ['Berta', 'jefa'], said: 'spinning', right: ['del spinning', 'de spinning'] },
+    { to: ['Berta', 'jefa'], said: 'spinning', right: ['del spinning'] },
     {
       to: ['Ulises', 'mi perro viejito'],
       said: 'acostarse al sol y q nadie lo moleste',
-      right: [
-        'de acostarse al sol y de que nadie lo moleste',
-        'de acostarse al sol y que nadie lo moleste',
-        '«Acostarse al sol y que nadie lo moleste»',
-      ],
+      right: ['de acostarse al sol y de que nadie lo moleste'],
     },
     {
       to: ['Gina', 'pareja'],
@@ -46,12 +38,12 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Tadeo y Luciana', 'mis mellizos'],
       said: 'que les lea el mismo cuento todas las noches',
-      right: ['de que les lea el mismo cuento todas las noches', '«Que les lea el mismo cuento todas las noches»'],
+      right: ['de que les lea el mismo cuento todas las noches'],
     },
     {
       to: ['Eusebio', 'suegro'],
       said: 'los toros no, el fútbol tampoco: lo suyo es la huerta',
-      right: ['«Los toros no, el fútbol tampoco: lo suyo es la huerta»', 'de la huerta'],
+      right: ['de la huerta «Los toros no, el fútbol tampoco: lo suyo es la huerta»'],
     },
     {
       to: ['Kenia', 'amiga'],
@@ -62,7 +54,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Rosalía', 'vecina'],
       said: '¿Lo que más le gusta? Sin duda, cuidar de los demás',
-      right: ['de cuidar de los demás', '«¿Lo que más le gusta? Sin duda, cuidar de los demás»'],
+      right: ['de cuidar de los demás', 'de lo que más quiere «¿Lo que más le gusta? Sin duda, cuidar de los demás»'],
     },
   ],
   memories: [
@@ -74,10 +66,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Maxi', 'hermano'],
       said: 'Vos me enseñaste a manejar en el descampado y chocamos contra el único árbol que había',
-      right: [
-        '¿Te acordás? Vos me enseñaste a manejar en el descampado y chocamos contra el único árbol que había.',
-        'Vos me enseñaste a manejar en el descampado y chocamos contra el único árbol que había.',
-      ],
+      right: ['¿Te acordás? Vos me enseñaste a manejar en el descampado y chocamos contra el único árbol que había.'],
     },
     {
       to: ['Chabela', 'abuela'],
@@ -92,10 +81,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Ainhoa', 'prima'],
       said: 'las noches en el pueblo contando estrellas desde el tejado',
-      right: [
-        'Las noches en el pueblo contando estrellas desde el tejado.',
-        '¿Te acuerdas de las noches en el pueblo contando estrellas desde el tejado?',
-      ],
+      right: ['Las noches en el pueblo contando estrellas desde el tejado.'],
     },
     {
       to: ['Berta', 'jefa'],
@@ -105,19 +91,12 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Gina', 'pareja'],
       said: 'dijiste que no, luego que sí, y luego nos reímos una hora',
-      right: [
-        '¿Te acuerdas? Dijiste que no, luego que sí, y luego nos reímos una hora.',
-        'Dijiste que no, luego que sí, y luego nos reímos una hora.',
-      ],
+      right: ['¿Te acuerdas? Dijiste que no, luego que sí, y luego nos reímos una hora.'],
     },
     {
       to: ['Tadeo y Luciana', 'mis mellizos'],
       said: 'se escondieron en el ropero y tardamos 2 horas en encontrarlos!!',
-      right: [
-        '¿Se acuerdan? Se escondieron en el ropero y tardamos 2 horas en encontrarlos.',
-        '¡Se escondieron en el ropero y tardamos 2 horas en encontrarlos!',
-        'Se escondieron en el ropero y tardamos 2 horas en encontrarlos.',
-      ],
+      right: ['¿Se acuerdan? Se escondieron en el ropero y tardamos 2 horas en encontrarlos.'],
     },
     {
       to: ['Eusebio', 'suegro'],
@@ -129,10 +108,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Kenia', 'amiga'],
       said: 'nuestro road trip a baja california sin aire acondicionado',
-      right: [
-        '¿Te acuerdas de nuestro road trip a Baja California sin aire acondicionado?',
-        'Nuestro road trip a Baja California sin aire acondicionado.',
-      ],
+      right: ['¿Te acuerdas de nuestro road trip a Baja California sin aire acondicionado?'],
     },
     {
       to: ['Facu', 'ahijado'],
@@ -140,16 +116,12 @@ export const THIRTEENTH_SET: SaidAnswers = {
       right: [
         '¿Te acordás? Metiste un gol en contra y lo festejaste igual.',
         '¿Te acuerdas? Metiste un gol en contra y lo festejaste igual.',
-        'Metiste un gol en contra y lo festejaste igual.',
       ],
     },
     {
       to: ['Rosalía', 'vecina'],
       said: 'cuando se fue la luz en todo el edificio y usted sacó las velas y el chocolate',
-      right: [
-        '¿Se acuerda de cuando se fue la luz en todo el edificio y usted sacó las velas y el chocolate?',
-        'Cuando se fue la luz en todo el edificio y usted sacó las velas y el chocolate.',
-      ],
+      right: ['¿Se acuerda de cuando se fue la luz en todo el edificio y usted sacó las velas y el chocolate?'],
     },
     {
       to: ['Ulises', 'mi perro viejito'],
@@ -159,10 +131,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Pili y Mili', 'tías'],
       said: 'vuestras peleas por quién hace mejor la tortilla',
-      right: [
-        '¿Os acordáis de vuestras peleas por quién hace mejor la tortilla?',
-        'Vuestras peleas por quién hace mejor la tortilla.',
-      ],
+      right: ['¿Os acordáis de vuestras peleas por quién hace mejor la tortilla?'],
     },
   ],
   admirations: [
@@ -175,7 +144,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Maxi', 'hermano'],
       said: 'sos el tipo más noble que conozco',
-      right: ['«sos el tipo más noble que conozco», con esas palabras', 'que es el tipo más noble que Clara conoce'],
+      right: ['«sos el tipo más noble que conozco», con esas palabras'],
       toYou: ['que sos el tipo más noble que conozco'],
     },
     {
@@ -184,38 +153,30 @@ export const THIRTEENTH_SET: SaidAnswers = {
       right: ['que ha enterrado a dos maridos y sigue cantando'],
       toYou: ['que has enterrado a dos maridos y sigues cantando'],
     },
-    {
-      to: ['Dante', 'hijo'],
-      said: 'su imaginacion!!',
-      right: ['su imaginación'],
-      toYou: ['tu imaginación'],
-    },
+    { to: ['Dante', 'hijo'], said: 'su imaginacion!!', right: ['su imaginación'], toYou: ['tu imaginación'] },
     {
       to: ['Ainhoa', 'prima'],
       said: 'que es más maja que las pesetas',
       right: ['que es más maja que las pesetas'],
-      toYou: ['que eres más maja que las pesetas'],
+      toYou: ['que eres más maja que las pesetas', null],
     },
     {
       to: ['Berta', 'jefa'],
       said: 'exige mucho pero nunca humilla a nadie',
       right: ['que exige mucho pero nunca humilla a nadie'],
-      toYou: ['que exiges mucho pero nunca humillas a nadie', 'que exige mucho pero nunca humilla a nadie'],
+      toYou: ['que exiges mucho pero nunca humillas a nadie'],
     },
     {
       to: ['Gina', 'pareja'],
       said: 'cuando te enojas se te pasa en cinco minutos',
-      right: [
-        'que cuando se enoja se le pasa en cinco minutos',
-        '«cuando te enojas se te pasa en cinco minutos», con esas palabras',
-      ],
+      right: ['que cuando se enoja se le pasa en cinco minutos'],
       toYou: ['que cuando te enojas se te pasa en cinco minutos'],
     },
     {
       to: ['Tadeo y Luciana', 'mis mellizos'],
       said: 'se cuidan el uno al otro',
       right: ['que se cuidan el uno al otro'],
-      toYou: ['que se cuidan el uno al otro', 'que os cuidáis el uno al otro'],
+      toYou: ['que se cuidan el uno al otro'],
     },
     {
       to: ['Eusebio', 'suegro'],
@@ -224,19 +185,19 @@ export const THIRTEENTH_SET: SaidAnswers = {
         'que es trabajador incansable, hombre de pocas palabras y gran corazón',
         '«trabajador incansable, hombre de pocas palabras y gran corazón», con esas palabras',
       ],
-      toYou: ['que eres trabajador incansable, hombre de pocas palabras y gran corazón'],
+      toYou: ['que eres trabajador incansable, hombre de pocas palabras y gran corazón', null],
     },
     {
       to: ['Kenia', 'amiga'],
       said: 'lo leal y lo intensa',
-      right: ['lo leal y lo intensa', '«lo leal y lo intensa», con esas palabras', 'lo leal y lo intensa que es'],
-      toYou: ['lo leal y lo intensa', 'lo leal y lo intensa que eres'],
+      right: ['lo leal y lo intensa'],
+      toYou: ['lo leal y lo intensa', null],
     },
     {
       to: ['Rosalía', 'vecina'],
       said: 'Siempre hay un plato de más en su mesa',
       right: ['que siempre hay un plato de más en su mesa'],
-      toYou: ['que siempre hay un plato de más en tu mesa', 'que siempre hay un plato de más en su mesa'],
+      toYou: ['que siempre hay un plato de más en tu mesa', null],
     },
     {
       to: ['Pili y Mili', 'tías'],
@@ -250,11 +211,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Maxi', 'hermano'],
       said: 'calvo desde los 25 (dice que es por la ducha)',
-      right: [
-        'Maxi es calvo desde los 25 (dice que es por la ducha)',
-        'Maxi tiene algo que, en palabras de Clara, es así: «calvo desde los 25 (dice que es por la ducha)»',
-        'Maxi tiene algo que, en palabras de Clara, es así: «Calvo desde los 25 (dice que es por la ducha)»',
-      ],
+      right: ['Maxi es calvo desde los 25 (dice que es por la ducha)'],
     },
     {
       to: ['Chabela', 'abuela'],
@@ -264,11 +221,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Dante', 'hijo'],
       said: 'dice "espagueti" mal y no lo corregimos',
-      right: [
-        'Dante dice “espagueti” mal y no lo corregimos',
-        'Dante tiene algo que, en palabras de Clara, es así: «dice “espagueti” mal y no lo corregimos»',
-        'Dante tiene algo que, en palabras de Clara, es así: «Dice “espagueti” mal y no lo corregimos»',
-      ],
+      right: ['Dante dice “espagueti” mal y no lo corregimos'],
     },
     { to: ['Ainhoa', 'prima'], said: 'no calla ni dormida', right: ['Ainhoa no calla ni dormida'] },
     {
@@ -284,11 +237,7 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Gina', 'pareja'],
       said: 'tus pies helados en la cama',
-      right: [
-        'quien conoce a Gina no olvida sus pies helados en la cama',
-        'Gina tiene los pies helados en la cama',
-        'Gina tiene algo que, en palabras de Clara, es así: «tus pies helados en la cama»',
-      ],
+      right: ['quien conoce a Gina no olvida sus pies helados en la cama'],
     },
     {
       to: ['Tadeo y Luciana', 'mis mellizos'],
@@ -298,23 +247,11 @@ export const THIRTEENTH_SET: SaidAnswers = {
         'Tadeo y Luciana tienen algo que, en palabras de Clara, es así: «idénticos, solo los distingue un lunar»',
       ],
     },
-    {
-      to: ['Eusebio', 'suegro'],
-      said: 'boina y bastón',
-      right: [
-        'Eusebio tiene boina y bastón',
-        'Eusebio lleva boina y bastón',
-        'Eusebio tiene algo que, en palabras de Clara, es así: «boina y bastón»',
-        'Eusebio tiene algo que, en palabras de Clara, es así: «Boina y bastón»',
-      ],
-    },
+    { to: ['Eusebio', 'suegro'], said: 'boina y bastón', right: ['Eusebio tiene boina y bastón'] },
     {
       to: ['Kenia', 'amiga'],
       said: 'llega 40 min tarde y siempre con café para todos',
-      right: [
-        'Kenia llega 40 minutos tarde y siempre con café para todos',
-        'Kenia llega 40 min tarde y siempre con café para todos',
-      ],
+      right: ['Kenia llega 40 minutos tarde y siempre con café para todos'],
     },
     {
       to: ['Facu', 'ahijado'],
@@ -326,52 +263,32 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Mi Oli', 'nietecita'],
       from: 'Abu Nelly',
-      right: {
-        name: ['Oli', 'su Oli', 'Mi Oli'],
-        role: ['grandchild'],
-        age: ['small'],
-        from: ['la abu Nelly', 'Abu Nelly', 'Nelly, su abuela', 'su abu Nelly'],
-      },
+      right: { name: ['Oli', 'su Oli'], role: ['grandchild'], age: ['small'], from: ['la abu Nelly'] },
     },
     {
       to: ['ULISES', 'perro (labrador, 13 años)'],
       from: 'toda la familia Ortega',
-      right: {
-        name: ['Ulises'],
-        role: ['pet'],
-        age: ['adult', 'elder', 'small', 'older'],
-        from: ['toda la familia Ortega'],
-      },
+      right: { name: ['Ulises'], role: ['pet'], age: ['adult'], from: ['toda la familia Ortega'] },
     },
     {
       to: ['Dr. Felipe Luna', 'el pediatra de mi hijo'],
       from: 'Marisa, mamá de Iker',
-      right: {
-        name: ['el doctor Felipe Luna', 'Dr. Felipe Luna', 'el Dr. Felipe Luna', 'Felipe Luna'],
-        role: ['other', 'teacher', 'colleague'],
-        age: ['adult'],
-        from: ['Marisa, mamá de Iker', 'Marisa, la mamá de Iker', 'Marisa'],
-      },
+      right: { name: ['el doctor Felipe Luna'], role: ['other'], age: ['adult'], from: ['Marisa, mamá de Iker'] },
     },
     {
       to: ['Ana Lucía', 'mi hija, mi todo'],
       from: 'Ma',
-      right: { name: ['Ana Lucía'], role: ['child'], age: ['small', 'older'], from: ['su ma', 'su mamá', 'Ma'] },
+      right: { name: ['Ana Lucía'], role: ['child'], age: ['small'], from: ['su ma'] },
     },
     {
       to: ['josé antonio', 'hermanastro'],
       from: 'Vale',
-      right: { name: ['José Antonio'], role: ['sibling'], age: ['adult', 'older', 'small'], from: ['Vale'] },
+      right: { name: ['José Antonio'], role: ['sibling'], age: ['adult'], from: ['Vale'] },
     },
     {
       to: ['La tía Chata', 'tía abuela'],
       from: 'tus sobrinos nietos',
-      right: {
-        name: ['la tía Chata', 'tía Chata'],
-        role: ['uncle', 'grandparent'],
-        age: ['elder', 'adult'],
-        from: ['sus sobrinos nietos'],
-      },
+      right: { name: ['la tía Chata'], role: ['uncle'], age: ['elder', 'adult'], from: ['sus sobrinos nietos'] },
     },
     {
       to: ['Vicky', 'mi ex pero mejor amiga'],
@@ -381,22 +298,12 @@ export const THIRTEENTH_SET: SaidAnswers = {
     {
       to: ['Nano', 'niño que cuido'],
       from: 'tu nana Chuy',
-      right: {
-        name: ['Nano'],
-        role: ['other', 'child', 'student'],
-        age: ['small'],
-        from: ['su nana Chuy'],
-      },
+      right: { name: ['Nano'], role: ['other'], age: ['small'], from: ['su nana Chuy'] },
     },
     {
       to: ['Sra. Kim', 'suegra'],
       from: 'Paola & Jin',
-      right: {
-        name: ['la señora Kim', 'Sra. Kim', 'la Sra. Kim'],
-        role: ['inlaw'],
-        age: ['adult', 'elder'],
-        from: ['Paola y Jin'],
-      },
+      right: { name: ['la señora Kim'], role: ['inlaw'], age: ['adult'], from: ['Paola y Jin'] },
     },
   ],
 }

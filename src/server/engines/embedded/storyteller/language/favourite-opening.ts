@@ -1,8 +1,8 @@
 /** What people say before, beside and after the thing itself. */
 
-/** 'me encanta cómo le gustan los aviones': the sender's delight goes before the thing itself. */
+/** 'me encanta cómo le gustan los aviones', '¿a quién no le gustan?': what is exclaimed goes before the thing itself. */
 export const DELIGHT =
-  /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:(?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )|ver(?:l[aeo]s?|te) (?=\p{L}+[aei]r(?!\p{L})))/iu
+  /^(?:me|nos) (?:encanta|gusta|fascina|da risa|divierte) (?:(?:c[oó]mo|que|lo mucho que) (?=(?:le|les|te) )|ver(?:l[aeo]s?|te) (?=\p{L}+[aei]r(?!\p{L})))|^¿?a quién no (?:le|les) (?:gustan?|encantan?) /iu
 
 const LIKES =
   '(?:encant|gust|fascin|chifl|apasion|flip|mol|pirr|cop|entusiasm|emocion|alucin|obsesion|divert|diviert)(?:an?|aban?|en?|ían?|ó|aron)|laten?|latían?|enloquecen?|vuelven? loc[oa]s?|ponen? feliz|hacen? feliz'
@@ -20,7 +20,7 @@ export const OPENER = new RegExp(
 
 /** 'antes le gustaba coser, ahora le encanta bailar': what was, before what is. */
 export const BEFORE =
-  /^(?:(?:el|la|los|las) [^,]{2,30} no, |(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?)/iu
+  /^(?:(?:el|la|los|las) [^,]{2,30} no, (?:(?:el|la|los|las) [^,:;]{2,30} tampoco[,:;] )?|(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?)/iu
 
 /** Words that make the answer richer than the things it names. */
 export const ASIDE =

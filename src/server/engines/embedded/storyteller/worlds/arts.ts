@@ -156,7 +156,7 @@ export const ARTS: WorldRow[] = [
   ],
   [
     'yarn',
-    /\btej|tejid|costur|coser|bordar|bordad|croche|estambre|\blanas?\b|\bhilos?\b|patchwork|moda\b|ropa\b|vestidos/,
+    /\btej|tejid|costur|coser|bordar|bordad|croche|estambre|\blanas?\b|\bhilos?\b|patchwork|moda\b|(?<!roba \p{L}+ )ropa\b|vestidos/u,
     {
       topic: 'los hilos',
       land: 'el País de la Madeja',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type Job as BossJob } from 'pg-boss'
+import { type Clock, fromDrizzle, PgBoss, systemClock, type Job as BossJob } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Ctx } from '../context.ts'
 import type { Database, Db } from '../db/db.ts'
@@ -10,6 +10,13 @@ import { type Job, type JobQueue, Postponed } from './job.ts'
 const HEARTBEAT_SECONDS = 10
 const JOB_LIMIT_SECONDS = 1_800
 const MEND_CLOCK_MS = 60_000
+/**
+ * The queue waits for times of day. By a clock that is set back it would sleep through those hours again: nobody would look
+ * for jobs, nor for workers that died. This one only goes forward; what the queue needs of the right time, it asks the
+ * database.
+ */
+const STEADY: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+const ASK_TIME_SECONDS = 60
 
 export type JobCounts = { job: string; waiting: number; active: number; failed: number }
 
@@ -55,6 +62,8 @@ export async function openQueue(
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    clock: STEADY,
+    clockMonitorIntervalSeconds: ASK_TIME_SECONDS,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()

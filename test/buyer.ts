@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import type { DeliveryState } from '../src/server/features/purchases/rules.ts'
 import type { TestClient } from './client.ts'
 import type { TestApp } from './create-test-app.ts'
 import type { StripeDouble } from './doubles/stripe.ts'
+import { eventually } from './eventually.ts'
 import { BRIEF } from './factories.ts'
 
-const PATIENCE_MS = 45_000
+export { eventually }
 
 /** What somebody who buys a story does. */
 
@@ -40,19 +40,6 @@ export async function untilState(client: TestClient, storyId: number, state: Del
     const now = await deliveryState(client, storyId)
     if (now !== state) throw new Error(`the delivery is ${now}, not ${state}`)
   })
-}
-
-/** Looks again until it throws no more, for as long as a slow machine may need. */
-export async function eventually<T>(look: () => Promise<T> | T): Promise<T> {
-  const until = Date.now() + PATIENCE_MS
-  for (;;) {
-    try {
-      return await look()
-    } catch (error) {
-      if (Date.now() > until) throw error
-      await sleep(50)
-    }
-  }
 }
 
 /** What Stripe does with a notice, at once or as late as the test likes. */

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import S3rver from '@20minutes/s3rver'
+import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { type PostgresServer, startPostgres } from '../postgres.ts'
+import { type Entry, type ServerProcess, spawnServer } from '../server-process.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 import { openSlowStore, type SlowStore } from './slow-store.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const DATABASE = 'postgres'
 
 export type Node = {
@@ -17,6 +16,8 @@ export type Node = {
   /** Of this process alone. */
   url: string
   alive: () => boolean
+  /** All that its processes wrote, from `warn` upwards, behind its name. */
+  logged: () => string
   /** Until the proxy sends requests there; of a worker, only begins. */
   start(): Promise<void>
   /** Until the proxy knows it, too. Answers the exit code; null where a signal ended it. */
@@ -30,7 +31,7 @@ export type Cluster = AsyncDisposable & {
   postgres: PostgresServer
   store: SlowStore
   nodes: Node[]
-  /** What processes wrote to their logs, from `warn` upwards. */
+  /** What the nodes have logged. */
   logged: () => string
 }
 
@@ -51,14 +52,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const bucket = await startStore()
   const store = await openSlowStore(bucket.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-cluster-'))
-  const lines: string[] = []
   const ports = await Promise.all(roles.map(() => freePort()))
   const env = {
-    PATH: process.env['PATH'] ?? '',
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'warn',
-    HOST: '127.0.0.1',
-    BASE_URL: 'http://localhost:3000',
     AUTH_SECRET: 'x'.repeat(40),
     DATABASE_URL: postgres.urlOf(DATABASE),
     DATA_DIR: dataDir,
@@ -70,9 +65,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     ...options.env,
   }
   const proxy = await startProxy(ports.filter((_, index) => roles[index] !== 'worker'))
-  const entry = embeddedEngines ? 'src/server/main.ts' : 'test/doubles/quick-server.ts'
+  const entry: Entry = embeddedEngines ? 'src/server/main.ts' : 'test/doubles/quick-server.ts'
   const nodes = roles.map((role, index) =>
-    createNode(entry, { ...env, ROLE: role, PORT: String(ports[index]) }, `${role}-${index}`, lines, proxy),
+    createNode(entry, { ...env, ROLE: role, PORT: String(ports[index]) }, `${role}-${index}`, proxy),
   )
   await Promise.all(nodes.map((node) => node.start()))
   return {
@@ -81,7 +76,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     postgres,
     store,
     nodes,
-    logged: () => lines.join(''),
+    logged: () => nodes.map((node) => node.logged()).join(''),
     async [Symbol.asyncDispose]() {
       await Promise.all(nodes.map((node) => node.end('SIGKILL')))
       await proxy[Symbol.asyncDispose]()
@@ -112,36 +107,26 @@ async function startStore(): Promise<{ url: string; stop: () => Promise<void> }>
   }
 }
 
-function createNode(entry: string, env: Record<string, string>, name: string, lines: string[], proxy: Proxy): Node {
-  let child: ChildProcess | undefined
-  let exited: Promise<number | null> = Promise.resolve(null)
+function createNode(entry: Entry, env: Record<string, string>, name: string, proxy: Proxy): Node {
+  const port = Number(env['PORT'])
+  const served: ServerProcess[] = []
+  const shouldBeKnown = (known: boolean) => {
+    if (proxy.knows(port) !== known) throw new Error(`the proxy ${known ? 'does not know' : 'still knows'} ${name}`)
+  }
   return {
     name,
-    url: `http://127.0.0.1:${env['PORT']}`,
-    alive: () => child?.exitCode === null && child.signalCode === null,
+    url: `http://127.0.0.1:${port}`,
+    alive: () => served.at(-1)?.alive() ?? false,
+    logged: () => served.map(({ logged }) => logged().replace(/^(?=.)/gm, `${name} `)).join(''),
     async start() {
-      const started = spawn(process.execPath, [entry], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-      child = started
-      // A test that ran out of time leaves nobody behind.
-      process.once('exit', () => started.kill('SIGKILL'))
-      exited = new Promise((resolve) => started.once('exit', (code) => resolve(code)))
-      for (const output of [started.stdout, started.stderr]) {
-        output.on('data', (chunk: Buffer) => void lines.push(chunk.toString().replace(/^(?=.)/gm, `${name} `)))
-      }
-      if (env['ROLE'] !== 'worker') await untilKnown(proxy, Number(env['PORT']), started)
+      const server = spawnServer(entry, env)
+      served.push(server)
+      if (env['ROLE'] !== 'worker') await eventually(() => shouldBeKnown(true), { ended: server.ended })
     },
     async end(signal) {
-      child?.kill(signal)
-      const code = await exited
-      while (proxy.knows(Number(env['PORT']))) await sleep(50)
+      const code = await (served.at(-1)?.end(signal) ?? null)
+      await eventually(() => shouldBeKnown(false))
       return code
     },
-  }
-}
-
-async function untilKnown(proxy: Proxy, port: number, child: ChildProcess): Promise<void> {
-  while (!proxy.knows(port)) {
-    if (child.exitCode !== null) throw new Error(`the process at ${port} ended with ${child.exitCode}`)
-    await sleep(50)
   }
 }

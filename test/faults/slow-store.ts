@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type SlowStore = AsyncDisposable & {
   url: string
-  /** Milliseconds before each request is passed on; null where it is kept and never answered. */
-  delayMs: number | null
+  /** What becomes of each request: it is passed on after so many milliseconds, never answered, or hung up on. */
+  answers: number | 'never' | 'hangs up'
   /** Requests that came. */
   asked: number
 }
@@ -18,8 +18,9 @@ export async function openSlowStore(target: string): Promise<SlowStore> {
     store.asked++
     incoming.on('error', () => {})
     outgoing.on('error', () => {})
-    if (store.delayMs === null) return
-    await sleep(store.delayMs)
+    if (store.answers === 'never') return
+    if (store.answers === 'hangs up') return void incoming.destroy()
+    await sleep(store.answers)
     const { method, url, headers } = incoming
     const passed = request(new URL(url ?? '/', target), { agent, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -31,7 +32,7 @@ export async function openSlowStore(target: string): Promise<SlowStore> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const store: SlowStore = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    delayMs: 0,
+    answers: 0,
     asked: 0,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

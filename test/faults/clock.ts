@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { eventually } from '../eventually.ts'
+import { createClient, type TestClient } from '../client.ts'
+import { PASSWORD, signUp } from '../members.ts'
+import type { Cluster } from './cluster.ts'
+import { queueLookedSince } from './database.ts'
+import type { Product } from './product.ts'
+import { beginStory, faultsOf, readStory } from './reader.ts'
+
+const HOUR_MS = 3_600_000
+const HOURS = 20
+
+export type Clock = AsyncDisposable & {
+  /** What a process needs that goes by it. */
+  env: Record<string, string>
+  /** By so many hours, forward or back from the right time. */
+  set: (hoursAhead: number) => Promise<void>
+}
+
+/** A clock that a test can set. */
+export async function openClock(): Promise<Clock> {
+  const folder = await mkdtemp(join(tmpdir(), 'cuentos-clock-'))
+  const CLOCK_FILE = join(folder, 'ahead')
+  const set = (hoursAhead: number) => writeFile(CLOCK_FILE, String(hoursAhead * HOUR_MS))
+  await set(0)
+  return {
+    env: { CLOCK_FILE, NODE_OPTIONS: '--import ./test/doubles/set-clock.ts' },
+    set,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  }
+}
+
+/** Of the one machine, database and all: forward, and back again. */
+export async function clockIsSet(product: Product, clock: Clock): Promise<void> {
+  const { url } = product
+  const ana = createClient(url)
+  await signUp(ana, 'ana')
+  const before = beginStory(url)
+  await before.chapters(1)
+
+  await clock.set(HOURS)
+  expect(faultsOf(await before.end)).toEqual([])
+  // Guessed at until the window, which ends tomorrow by the right clock, is full.
+  const eve = createClient(url)
+  await eventually(async () => expect(await guess(eve)).toBe(429))
+  const ahead = beginStory(url, { favoriteThing: 'los faros' })
+  await ahead.chapters(1)
+
+  await clock.set(0)
+  await eventually(() => expect(jumps(product.logged())).toEqual([HOURS, -HOURS]))
+  expect(await guess(eve)).toBe(401)
+  expect(faultsOf(await ahead.end)).toEqual([])
+  expect(faultsOf(await readStory(url, { favoriteThing: 'los mapas' }))).toEqual([])
+  expect((await ana.get('/api/auth/user')).status).toBe(200)
+  const again = { email: 'ana@example.com', password: PASSWORD }
+  expect((await createClient(url).send('POST', '/api/auth/sign-in/email', again)).status).toBe(200)
+}
+
+/** Of a machine beside its database, whose clock is right: forward, back, and right again. */
+export async function clockIsWrong({ nodes, databaseUrl, logged }: Cluster, clock: Clock): Promise<void> {
+  const { url } = nodes[0]!
+  const told = await readStory(url)
+  for (const hours of [HOURS, -HOURS, 0]) {
+    const running = beginStory(url, { favoriteThing: `las ${hours} horas` })
+    await running.chapters(1)
+    await clock.set(hours)
+    expect(faultsOf(await running.end)).toEqual([])
+    expect(faultsOf(await readStory(url, { favoriteThing: `las otras ${hours} horas` }))).toEqual([])
+    expect((await told.client.get(`/api/stories/${told.storyId}`)).status).toBe(200)
+    await eventually(() => expect(jumps(logged()).reduce((sum, by) => sum + by, 0)).toBe(hours))
+    // Whoever waited for a time of day would wait for many hours now.
+    const setAt = new Date()
+    await eventually(async () => expect(await queueLookedSince(databaseUrl, setAt)).toBe(true))
+  }
+}
+
+/** By how many hours, each time that it was noticed. */
+function jumps(logged: string): number[] {
+  return logged.split('\n').flatMap((line) => {
+    const seconds = line.includes('the clock was set') && line.match(/"seconds":(-?\d+)/)?.[1]
+    return seconds ? [Math.round(Number(seconds) / 3_600)] : []
+  })
+}
+
+async function guess(client: TestClient): Promise<number> {
+  const wrong = { email: 'ana@example.com', password: 'no es esta frase' }
+  return (await client.send('POST', '/api/auth/sign-in/email', wrong)).status
+}

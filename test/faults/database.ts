@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { expect } from 'vitest'
+import { MESSAGES } from '../../src/contract/messages.ts'
+import { eventually } from '../eventually.ts'
+import { createClient } from '../client.ts'
+import { BRIEF } from '../factories.ts'
+import type { Cluster } from './cluster.ts'
+import { beginStory, faultsOf, readStory, type Told } from './reader.ts'
+
+/** Nobody waits longer than ten seconds for a lock or a connection; a query is cut off after twenty. */
+const IN_TIME_MS = 18_000
+
+/** It crashes, and is there again after `goneMs`, or as soon as everybody was told that it is gone. */
+export async function databaseGoes({ nodes, postgres, databaseUrl }: Cluster, goneMs: number): Promise<void> {
+  const { url } = nodes[0]!
+  const earlier = await readStory(url)
+  const beginning = beginStory(url, { favoriteThing: 'los faros' })
+  const waiting = createClient(url).json('POST', '/api/stories/generate-text', BRIEF)
+  // Asked for below, where nothing else has failed.
+  waiting.catch(() => {})
+  await beginning.chapters(1)
+  await eventually(async () => expect(await writing(databaseUrl)).toBe(2))
+  const goneAt = performance.now()
+  await postgres.crash()
+
+  await eventually(async () => expect(await tellOf(earlier)).toEqual([503, '5', MESSAGES.unavailable]))
+  expect(await beginText(earlier)).toMatchObject([503, { code: 'unavailable', message: MESSAGES.unavailable }])
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  await expectReadiness(url, 503)
+  // It is gone for as long as that: this is the fault, and nothing is waited for.
+  await sleep(Math.max(0, goneMs - (performance.now() - goneAt)))
+  await postgres.resume()
+
+  await expectReadiness(url, 200)
+  const told = await beginning.end
+  expect(faultsOf(told)).toEqual([])
+  // The stream was never cut: what was missed came when the database was back.
+  expect(told.reconnected).toBe(0)
+  expect(await waiting).toMatchObject({ paragraphs: { length: 5 } })
+}
+
+/** Somebody locks what every request needs, until all connections of a process wait. */
+export async function everythingIsLocked(cluster: Cluster, people: number): Promise<void> {
+  const { url } = cluster.nodes[0]!
+  const told = await readStory(url)
+  const beginning = beginStory(url, { favoriteThing: 'los faros' })
+  await beginning.chapters(1)
+  const locker = await connect(cluster.databaseUrl)
+  await using _ = { [Symbol.asyncDispose]: () => locker.end() }
+  await locker.query('begin')
+  await locker.query('lock table stories, sessions in access exclusive mode')
+
+  const askedAt = performance.now()
+  await expectAllTold(told, people)
+  expect(performance.now() - askedAt).toBeLessThan(IN_TIME_MS)
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+
+  await locker.query('rollback')
+  // The story that was being told lost nothing, and its reader was never sent away.
+  expect(await beginning.end).toMatchObject({ reconnected: 0 })
+  expect(faultsOf(await beginning.end)).toEqual([])
+}
+
+/** Others take every connection that the server has. */
+export async function connectionsAreTaken(cluster: Cluster, people: number): Promise<void> {
+  const told = await readStory(cluster.nodes[0]!.url)
+  const greedy = await takeAllConnections(cluster.databaseUrl)
+  await expectAllTold(told, people)
+  for (const client of greedy) await client.end()
+}
+
+/** It answers nothing and closes nothing. */
+export async function databaseFreezes({ nodes, postgres }: Cluster, people: number): Promise<void> {
+  const { url } = nodes[0]!
+  const told = await readStory(url)
+  const beginning = beginStory(url, { favoriteThing: 'los faros' })
+  await beginning.chapters(1)
+  await postgres.freeze()
+  await using _ = { [Symbol.asyncDispose]: postgres.thaw }
+  await expectReadiness(url, 503)
+  await expectAllTold(told, people)
+  expect(await beginText(told)).toMatchObject([503, { message: MESSAGES.unavailable }])
+  await postgres.thaw()
+  expect(faultsOf(await beginning.end)).toEqual([])
+}
+
+/** What is left of a fault: nothing, where every process is there and ready, and a story is told as ever. */
+export async function remainsOf({ nodes }: Cluster): Promise<string[]> {
+  const { url } = nodes[0]!
+  const dead = nodes.flatMap((node) => (node.alive() ? [] : [`${node.name} is dead`]))
+  if (dead.length > 0) return dead
+  await expectReadiness(url, 200)
+  return faultsOf(await readStory(url))
+}
+
+async function expectReadiness(url: string, status: number): Promise<void> {
+  await eventually(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(status))
+}
+
+/** Each of them is told something, and that they should come back, while the fault lasts. */
+async function expectAllTold(told: Told, people: number): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: people }, () => tellOf(told)))
+  expect(answers).toEqual(answers.map(() => [503, '5', MESSAGES.unavailable]))
+}
+
+async function tellOf({ client, storyId }: Told): Promise<unknown[]> {
+  const answer = await client.get(`/api/stories/${storyId}`)
+  return [answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { message?: string }).message]
+}
+
+async function beginText({ client }: Told): Promise<unknown[]> {
+  const begun = await client.send('POST', '/api/stories/generate-text', BRIEF)
+  return [begun.status, await begun.json()]
+}
+
+async function writing(databaseUrl: string): Promise<number | undefined> {
+  const client = await connect(databaseUrl)
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from stories where status not in ('complete', 'written', 'failed')`,
+  )
+  await client.end()
+  return rows[0]?.count
+}
+
+/** Whether the queue has looked after its jobs since `when`. */
+export async function queueLookedSince(databaseUrl: string, when: Date): Promise<boolean> {
+  const client = await connect(databaseUrl)
+  const { rows } = await client.query<{ looked: boolean }>(
+    'select coalesce(max(monitor_on) > $1, false) as looked from pgboss.queue',
+    [when],
+  )
+  await client.end()
+  return rows[0]?.looked ?? false
+}
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Ends everybody else's connections and takes their places, until nobody else has one. */
+async function takeAllConnections(databaseUrl: string): Promise<Client[]> {
+  const first = await connect(databaseUrl)
+  const taken = [first]
+  await eventually(async () => {
+    for (;;) {
+      // The server refuses them in the end.
+      const client = await connect(databaseUrl).catch(() => null)
+      if (!client) break
+      taken.push(client)
+    }
+    const pids = await Promise.all(taken.map(pidOf))
+    const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> all($1)`
+    expect((await first.query(`select pg_terminate_backend(pid) ${others}`, [pids])).rowCount).toBe(0)
+  })
+  return taken
+}
+
+async function pidOf(client: Client): Promise<number | undefined> {
+  return (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+}

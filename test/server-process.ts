@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { eventually } from './eventually.ts'
+
+/** More than it allows itself to drain. */
+const END_MS = 30_000
+const ROOT = join(import.meta.dirname, '..')
+
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  /** All that it wrote. */
+  logged: () => string
+  alive: () => boolean
+  /** Resolves with how, when it has. */
+  ended: Promise<string>
+  /** Answers the exit code; null where a signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** The product itself, or the same with quick engines. */
+export type Entry = 'src/server/main.ts' | 'test/doubles/quick-server.ts'
+
+/** A process of the server's own at `PORT`, which may not answer yet. It sees nothing of our environment but `env`. */
+export function spawnServer(entry: Entry, env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [entry], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      BASE_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A test that ran out of time leaves nobody behind.
+  const endWithUs = () => void child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      process.off('exit', endWithUs)
+      resolve(code)
+    })
+  })
+  const lines: string[] = []
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => void lines.push(chunk.toString()))
+  }
+  const alive = () => child.exitCode === null && child.signalCode === null
+  return {
+    url: `http://127.0.0.1:${env['PORT']}`,
+    child,
+    logged: () => lines.join(''),
+    alive,
+    ended: exited.then((code) => `the server ended with ${code ?? child.signalCode}: ${lines.slice(-5).join('')}`),
+    async end(signal) {
+      child.kill(signal)
+      await eventually(
+        () => {
+          if (alive()) throw new Error(`the server goes on after ${signal}`)
+        },
+        { withinMs: END_MS },
+      )
+      return exited
+    },
+  }
+}
+
+/** The same, once it answers. */
+export async function startServer(entry: Entry, env: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(entry, env)
+  await eventually(
+    async () => {
+      const { status } = await fetch(`${server.url}/api/health`)
+      if (status !== 200) throw new Error(`/api/health answered ${status}`)
+    },
+    { ended: server.ended },
+  )
+  return server
+}

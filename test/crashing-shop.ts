@@ -7,8 +7,10 @@ import { askServer } from '../src/server/admin/ask.ts'
 import { createClient, type TestClient } from './client.ts'
 import type { CrashAnswer } from './doubles/crashing-server.ts'
 import { openSmtpDouble, type SmtpDouble } from './doubles/smtp.ts'
+import { eventually } from './eventually.ts'
 import { copyGolden, type Golden } from './global-setup.ts'
 import { freePort } from './free-port.ts'
+import { missHeartbeats } from './heartbeats.ts'
 
 /** A shop whose server dies at a step of its work and is started again by whoever finds it dead. */
 export type CrashingShop = AsyncDisposable & {
@@ -23,6 +25,9 @@ export type CrashingShop = AsyncDisposable & {
   /** Purchases as the command line gives them. */
   purchases(): Promise<{ storyId: number; status: string }[]>
 }
+
+/** For one answer, with the server dying and starting on the way. */
+const PATIENCE_MS = 60_000
 
 type Server = { child: ChildProcess; exited: Promise<unknown> }
 
@@ -49,6 +54,12 @@ export async function openCrashingShop(golden: Golden, settings: Record<string, 
   }
   let server = await start(env)
 
+  async function startAgain(): Promise<void> {
+    shop.deaths.push(smtp.received.length)
+    if (copy.env['DATABASE_URL']) await missHeartbeats(copy.env['DATABASE_URL'])
+    server = await start(env)
+  }
+
   const shop: CrashingShop = {
     smtp,
     client: createClient(`http://127.0.0.1:${port}`),
@@ -61,23 +72,25 @@ export async function openCrashingShop(golden: Golden, settings: Record<string, 
       return said && 'taken' in said ? said.taken : null
     },
     async insist(action) {
-      for (;;) {
-        try {
-          return await action()
-        } catch (error) {
-          await new Promise((done) => setTimeout(done, 50))
-          const dead = isDead(server)
-          if (!dead && !isConnectionError(error) && !(error instanceof NotYet)) throw error
-          if (!dead) continue
-          shop.deaths.push(smtp.received.length)
-          server = await start(env)
-        }
-      }
+      const outcome = await eventually(
+        async () => {
+          try {
+            return { done: await action() }
+          } catch (error) {
+            if (isDead(server)) await startAgain()
+            else if (!(error instanceof NotYet) && !isConnectionError(error)) return { failed: error }
+            throw error
+          }
+        },
+        { withinMs: PATIENCE_MS },
+      )
+      if ('failed' in outcome) throw outcome.failed
+      return outcome.done
     },
     async purchases() {
       const listed = await shop.insist(async () => {
         const ran = await askServer(dataDir, ['purchases', '--json', '--limit', '1000'])
-        if (!ran) throw new NotYet()
+        if (!ran) throw new NotYet('the server runs no commands')
         return ran.output
       })
       return JSON.parse(listed) as { storyId: number; status: string }[]
@@ -112,5 +125,5 @@ function isDead({ child }: Server): boolean {
 }
 
 function isConnectionError(error: unknown): boolean {
-  return error instanceof TypeError && error.message.includes('fetch failed')
+  return error instanceof TypeError && /fetch failed|terminated/.test(error.message)
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { eventually } from './eventually.ts'
 
+/** A process that starts has much to load, on a machine that may be busy. Whether it has died is known at once. */
+export const START_MS = 90_000
 /** More than it allows itself to drain. */
 const END_MS = 30_000
 const ROOT = join(import.meta.dirname, '..')
@@ -76,7 +78,7 @@ export async function startServer(entry: Entry, env: Record<string, string>): Pr
       const { status } = await fetch(`${server.url}/api/health`)
       if (status !== 200) throw new Error(`/api/health answered ${status}`)
     },
-    { ended: server.ended },
+    { withinMs: START_MS, ended: server.ended },
   )
   return server
 }

@@ -9,6 +9,8 @@ import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { copyGolden } from '../global-setup.ts'
 import { freePort } from '../free-port.ts'
+import { eventually } from '../eventually.ts'
+import { START_MS } from '../server-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -82,13 +84,14 @@ function spawnServer(env: Record<string, string>): Running {
   return { child, exited: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
-async function healthy(url: string, { child }: Running): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null)
-    if (answer?.ok) return
-    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+async function healthy(url: string, { exited }: Running): Promise<void> {
+  await eventually(
+    async () => {
+      const { status } = await fetch(`${url}/api/health`)
+      if (status !== 200) throw new Error(`/api/health answered ${status}`)
+    },
+    { withinMs: START_MS, ended: exited.then((code) => `the product ended with ${code}`) },
+  )
 }
 
 async function countRows(dataDir: string) {

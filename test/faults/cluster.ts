@@ -5,7 +5,7 @@ import S3rver from '@20minutes/s3rver'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { type PostgresServer, startPostgres } from '../postgres.ts'
-import { type Entry, type ServerProcess, spawnServer } from '../server-process.ts'
+import { type Entry, type ServerProcess, spawnServer, START_MS } from '../server-process.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 import { openSlowStore, type SlowStore } from './slow-store.ts'
 
@@ -121,7 +121,8 @@ function createNode(entry: Entry, env: Record<string, string>, name: string, pro
     async start() {
       const server = spawnServer(entry, env)
       served.push(server)
-      if (env['ROLE'] !== 'worker') await eventually(() => shouldBeKnown(true), { ended: server.ended })
+      if (env['ROLE'] !== 'worker')
+        await eventually(() => shouldBeKnown(true), { withinMs: START_MS, ended: server.ended })
     },
     async end(signal) {
       const code = await (served.at(-1)?.end(signal) ?? null)

@@ -71,7 +71,8 @@ async function buy(shop: CrashingShop, provider: Provider, round: number, dieAt:
   if (round % 3 !== 1) await insist(tell)
   if (round % 3 !== 2) await insist(() => verify(client, sessionId))
   await insist(async () => {
-    if ((await deliveryState(client, storyId)) !== 'sent') throw new NotYet()
+    const state = await deliveryState(client, storyId)
+    if (state !== 'sent') throw new NotYet(`the delivery is ${state}`)
   })
   const taken = await shop.arm(null)
   // A late notice after all, and the buyer once more.

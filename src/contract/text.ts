@@ -33,6 +33,7 @@ const UNSEEN =
 const SPACES = /[\s\u0085\u2028\u2029]+/gu
 /** More marks than this on one letter run over the lines above and below. */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu
+// Stryker disable next-line Regex: the negation of a property of sequences is no expression at all
 const EMOJI = /^\p{RGI_Emoji}$/v
 /** Letters in fancy dress ("𝓛𝓾𝓷𝓪", full width): the same letters to a reader, none to search or speech. */
 const DECORATED = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u

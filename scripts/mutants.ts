@@ -1,0 +1,96 @@
+/**
+ * Breaks the product in a thousand small ways and counts how many of them its tests notice; fails below 80 % of a module.
+ * `npm run mutants`, or for some modules alone `npm run mutants -- contract jobs`. Reports lie in `out/mutants`.
+ */
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+
+const COMMON: ConstructorParameters<typeof Stryker>[0] = {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A busy machine must not look like a mutant that hangs.
+  timeoutMS: 20_000,
+  timeoutFactor: 3,
+  dryRunTimeoutMinutes: 10,
+  thresholds: { high: 90, low: 80, break: 80 },
+  // Stryker would rewrite it through TypeScript's old API, which TypeScript 7 has not; its paths hold in the copy as well.
+  tsconfigFile: 'none',
+  tempDirName: 'out/mutants/sandbox',
+  ignorePatterns: ['dist', 'docs', 'bench', '.data*', 'test/e2e', 'test/faults'],
+  reporters: ['clear-text', 'json', 'html'],
+  clearTextReporter: { logTests: false, allowEmojis: false },
+  allowConsoleColors: false,
+}
+
+type Module = {
+  mutate: string[]
+  /** Who should notice. */
+  tests: string[]
+  /**
+   * Leaves out what is only done once, while a file is loaded: each such mutant would be tried with all tests of the
+   * module, which is worth it where they take no time.
+   */
+  ignoreStatic?: boolean
+}
+
+const MODULES: Readonly<Record<string, Module>> = {
+  contract: {
+    // Without what holds nothing but words and numbers: there a test could only repeat them.
+    mutate: [
+      'src/contract/*.ts',
+      ...['messages', 'constants', 'default-config'].map((name) => `!src/contract/${name}.ts`),
+    ],
+    tests: ['src/contract/*.test.ts'],
+  },
+  rules: { mutate: ['src/server/features/*/rules.ts'], tests: ['src/server/features/*/rules.test.ts'] },
+  policy: {
+    mutate: ['src/server/features/*/policy.ts'],
+    tests: ['test/server/security-access.test.ts'],
+    ignoreStatic: true,
+  },
+  limits: {
+    mutate: ['src/server/http/limits.ts'],
+    tests: ['src/server/http/limits.test.ts', 'test/server/limits.test.ts'],
+  },
+  manuscript: { mutate: ['src/server/book/manuscript.ts'], tests: ['src/server/book/manuscript.test.ts'] },
+  jobs: {
+    mutate: ['src/server/jobs/*.ts'],
+    tests: ['src/server/jobs/*.test.ts', 'test/server/queue.test.ts'],
+    ignoreStatic: true,
+  },
+  purchases: {
+    mutate: ['src/server/features/purchases/*.ts', '!src/server/features/purchases/rules.ts'],
+    tests: ['test/server/purchases.test.ts', 'test/server/simulated-purchases.test.ts'],
+    ignoreStatic: true,
+  },
+  generation: {
+    mutate: ['src/server/features/generation/*.ts', '!src/server/features/generation/rules.ts'],
+    tests: ['test/server/generation.test.ts', 'test/server/following.test.ts'],
+    ignoreStatic: true,
+  },
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const unknown = positionals.filter((name) => !(name in MODULES))
+if (unknown.length > 0) {
+  console.error(`No such module: ${unknown.join(', ')}. There are ${Object.keys(MODULES).join(', ')}.`)
+  process.exit(2)
+}
+
+for (const [name, { mutate, tests, ignoreStatic = false }] of Object.entries(MODULES)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const begun = performance.now()
+  console.log(`\n${name}`)
+  // Below the threshold, Stryker sets the exit code.
+  await new Stryker({
+    ...COMMON,
+    mutate: [...mutate, '!**/*.test.ts'],
+    testFiles: tests,
+    ignoreStatic,
+    jsonReporter: { fileName: `out/mutants/${name}.json` },
+    htmlReporter: { fileName: `out/mutants/${name}.html` },
+  }).runMutationTest()
+  console.log(`${name}: ${Math.round((performance.now() - begun) / 1_000)} s`)
+}

@@ -110,10 +110,12 @@ function setParagraphs(paragraphs: readonly string[]): string[] {
   const set: string[] = []
   let room: number = MAX.chapter
   for (const paragraph of paragraphs) {
-    const text = plain(paragraph, room)
+    const whole = plain(paragraph, 2 * MAX.chapter)
+    const text = plain(whole, room)
     if (text) set.push(setTypography(text))
-    room -= text.length
-    if (room <= 0) break
+    // What is cut short is the end: the next paragraph's first letters are not squeezed in after it.
+    if (text !== whole) break
+    room = Math.max(0, room - text.length)
   }
   return set.length > 0 ? set : ['…']
 }

@@ -1,6 +1,7 @@
 /**
  * Breaks the product in a thousand small ways and counts how many of them its tests notice; fails below 80 % of a module.
  * `npm run mutants`, or for some modules alone `npm run mutants -- contract jobs`. Reports lie in `out/mutants`.
+ * With `--incremental`, only what changed in a module or its tests since the last such run is tried again.
  */
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
@@ -72,7 +73,10 @@ const MODULES: Readonly<Record<string, Module>> = {
   },
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { incremental: { type: 'boolean', default: false } },
+})
 const unknown = positionals.filter((name) => !(name in MODULES))
 if (unknown.length > 0) {
   console.error(`No such module: ${unknown.join(', ')}. There are ${Object.keys(MODULES).join(', ')}.`)
@@ -83,12 +87,14 @@ for (const [name, { mutate, tests, ignoreStatic = false }] of Object.entries(MOD
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const begun = performance.now()
   console.log(`\n${name}`)
+  process.env.MUTANTS_TESTS = tests.join(' ')
   // Below the threshold, Stryker sets the exit code.
   await new Stryker({
     ...COMMON,
     mutate: [...mutate, '!**/*.test.ts'],
-    testFiles: tests,
     ignoreStatic,
+    incremental: values.incremental,
+    incrementalFile: `out/mutants/${name}.incremental.json`,
     jsonReporter: { fileName: `out/mutants/${name}.json` },
     htmlReporter: { fileName: `out/mutants/${name}.html` },
   }).runMutationTest()

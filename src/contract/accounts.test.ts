@@ -28,12 +28,16 @@ test.each([
   [LONGEST_EMAIL, LONGEST_EMAIL],
   [`a${LONGEST_EMAIL}`, MESSAGES.emailInvalid],
   ['ana', MESSAGES.emailInvalid],
-  [7, MESSAGES.emailInvalid],
 ])('wherever one gives an email, %j is read as %j', (value, expected) => {
   const accepted = expected === MESSAGES.emailInvalid ? expected : { email: expected }
   expect(answer(email, value)).toBe(expected)
   expect(answer(shareSchema.pick({ email: true }), { email: value })).toEqual(accepted)
-  if (typeof value === 'string') expect(answer(checkoutSchema, { email: value })).toEqual(accepted)
+  expect(answer(checkoutSchema, { email: value })).toEqual(accepted)
+})
+
+test('an email that is no text is no email', () => {
+  expect(answer(email, 7)).toBe(MESSAGES.emailInvalid)
+  expect(answer(shareSchema, { note: 'x' })).toBe(MESSAGES.emailInvalid)
 })
 
 test.each([{ email: '' }, { email: '  ' }, {}])('a checkout with %j asks for the email', (body) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isGenderDoubtful, nameGender, relationGender } from './gender.ts'
+import { isGenderDoubtful, isSeveral, nameGender, relationGender } from './gender.ts'
 
 describe('grammatical gender without a dictionary', () => {
   it.each([
@@ -14,6 +14,57 @@ describe('grammatical gender without a dictionary', () => {
     ['Ximena', 'f'],
     ['דנה', null],
     ['X', null],
+    ['', null],
+    // Women's names that do not end like one, and men's that do not either, on whichever line of the list they stand.
+    ['Abigail', 'f'],
+    ['Ester', 'f'],
+    ['Zoé', 'f'],
+    ['Meg', 'f'],
+    ['Josué', 'm'],
+    ['Simba', 'm'],
+    ['Joel', 'm'],
+    ['Noa', null],
+    ['Sasha', null],
+    ['Dominique', null],
+    ['Andrea', 'f'],
+    ['Guadalupe', 'f'],
+    ['Rosario', 'f'],
+    ['Isa', 'f'],
+    ['Trini', 'f'],
+    // By their ending alone.
+    ['Brunilda', 'f'],
+    ['Evelynette', 'f'],
+    ['Maribelle', 'f'],
+    ['Jazlyn', 'f'],
+    ['Anacleto', 'm'],
+    ['Fernández', 'm'],
+    ['Bernardos', 'm'],
+    ['Adriel', 'm'],
+    ['Sarkin', null],
+    ['Ana', 'f'],
+    ['Ea', null],
+    ['Мила', null],
+    ['Ana2', null],
+    ['2lola', null],
+    ['J0sefo', null],
+    // The first name tells it, whatever comes before and after.
+    ['Ana-Sam', 'f'],
+    ['  lucía  pérez ', 'f'],
+    ['mi Lucía', 'f'],
+    ['mi  Joel', 'm'],
+    ['Tu Simba', 'm'],
+    ['su Alex', null],
+    ['Miguel', 'm'],
+    ['Suyapa', 'f'],
+    ['Lucía mi sol', 'f'],
+    ['Joel mi amor', 'm'],
+    ['Señora Alex', 'f'],
+    ['Sr. Alex', 'm'],
+    ['Alex, la tía', null],
+    ['Alex el doctor', null],
+    ['Donato', 'm'],
+    ['Lara', 'f'],
+    ['Eloísa', 'f'],
   ])('reads the name %s', (name, gender) => expect(nameGender(name)).toBe(gender))
 
   it.each([
@@ -26,6 +77,32 @@ describe('grammatical gender without a dictionary', () => {
     ['la mamá de mi novio', 'f'],
     ['papá', 'm'],
     ['bebé', null],
+    ['', null],
+    ['...', null],
+    ['mi jefe', null],
+    ['mi jefecita', 'f'],
+    ['la novia de mi hermano', 'f'],
+    ['el doctor de mi hija', 'm'],
+    ['mi mejor amigo', 'm'],
+    ['los hijos', 'm'],
+    ['mis nietas', 'f'],
+    ['vecine', null],
+    ['compañere', null],
+    ['una amiga', 'f'],
+    ['persona especial', null],
+    ['piano', null],
+    ['sol de papel', null],
+    ['mi padre', 'm'],
+    ['gato', 'm'],
+    ['hámster', 'm'],
+    ['la perrita', 'f'],
+    ['mamacita linda', null],
+    ['loro', 'm'],
+    ['papagayo', null],
+    ['comadreja', null],
+    ['desamigo', null],
+    ['niños del coro', 'm'],
+    ['tortuga de mi primo', 'm'],
   ])('reads the relation %s', (relation, gender) => expect(relationGender(relation)).toBe(gender))
 
   it('asks only where nothing tells it', () => {
@@ -37,4 +114,31 @@ describe('grammatical gender without a dictionary', () => {
     expect(isGenderDoubtful('', 'mi pareja')).toBe(false)
     expect(isGenderDoubtful('Alex', '')).toBe(false)
   })
+
+  it.each([
+    ['Ana y Luis', 'hijos'],
+    ['Ana e Inés', ''],
+    ['Ana & Luis', ''],
+    ['Ana + Luis', ''],
+    ['Ana, Luis', ''],
+    ['Ana,Luis', ''],
+    ['Los García', 'familia'],
+    [' las primas', ''],
+    ['Alex', 'mis hijos'],
+    ['Alex', 'nietas'],
+    ['Alex', 'compañeres'],
+  ])('%s, %s, are several', (name, relation) => expect(isSeveral(name, relation)).toBe(true))
+
+  it.each([
+    ['Ana', 'hija'],
+    ['Yago', ''],
+    ['Ana y', 'hija'],
+    ['Ana,', 'hija'],
+    ['Lucas', 'hijo'],
+    ['Loscar', 'hijo'],
+    ['Carlos los', 'hijo'],
+    ['Ana', 'hija de mis amigos'],
+    ['Andrés', 'jefe'],
+    ['', ''],
+  ])('%s, %s, is one', (name, relation) => expect(isSeveral(name, relation)).toBe(false))
 })

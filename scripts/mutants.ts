@@ -20,7 +20,7 @@ const COMMON: ConstructorParameters<typeof Stryker>[0] = {
   tsconfigFile: 'none',
   tempDirName: 'out/mutants/sandbox',
   ignorePatterns: ['dist', 'docs', 'bench', '.data*', 'test/e2e', 'test/faults'],
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { logTests: false, allowEmojis: false },
   allowConsoleColors: false,
 }

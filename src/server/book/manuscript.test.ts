@@ -151,8 +151,13 @@ test('a sample is marked, and draws its flags as small pictures; what is bought 
   const flags = { '🇲🇽': '/job/flag-0.png' }
   expect(compose({}, {}, 'muestra')).toMatchObject({ mark: MARK, print: false, flags })
   expect(MARK).toBe('Muestra')
-  expect(compose({}, {}, 'digital')).toMatchObject({ mark: null, print: false, flags: {} })
-  expect(compose({}, {}, 'imprenta')).toMatchObject({ mark: null, print: true, flags: {} })
+  for (const [edition, print] of [
+    ['digital', false],
+    ['imprenta', true],
+  ] as const) {
+    const bought = compose({}, {}, edition)
+    expect([bought.mark, bought.print, bought.flags]).toEqual([null, print, {}])
+  }
 
   const [first, ...others] = BOOK.chapters
   const chapters = first ? [{ ...first, title: '🇦🇷', paragraphs: ['🇪🇸', '🇲🇽'] }, ...others] : []

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { rowsOf } from '../../src/server/admin/snapshot.ts'
+import type { Ctx } from '../../src/server/context.ts'
+import { defineJob, type Job, type JobRun, Postponed } from '../../src/server/jobs/job.ts'
+import { openQueue } from '../../src/server/jobs/queue.ts'
+import { createTestApp } from '../create-test-app.ts'
+
+const t = await createTestApp()
+afterAll(() => t[Symbol.asyncDispose]())
+
+type Input = { storyId: number }
+type Seen = { name: string; input: Input; attempt: number; postponed: number }
+
+const BACKLOG = Array.from({ length: 12 }, (_, index) => index + 1)
+
+const seen: Seen[] = []
+const ran: string[] = []
+const gaveUp: string[] = []
+const watch = {
+  ran: (job: string, outcome: string, seconds: number) =>
+    void ran.push(`${job} ${outcome} ${seconds >= 0 && seconds < 60}`),
+  gaveUp: (job: string) => void gaveUp.push(job),
+}
+
+/** A job of this test's own, which notes each of its runs. */
+function job(name: string, run: (run: JobRun) => Promise<void> | void, more: Partial<Job<Input>> = {}): Job {
+  return defineJob<Input>({
+    name,
+    input: z.object({ storyId: z.number() }),
+    key: ({ storyId }) => `story ${storyId}`,
+    retryDelay: 1,
+    retryDelayMax: 1,
+    ...more,
+    async run(_, input, given) {
+      seen.push({ name, input, attempt: given.attempt, postponed: given.postponed ?? 0 })
+      await run(given)
+    },
+  }) as unknown as Job
+}
+
+const runsOf = (name: string) => seen.filter((run) => run.name === name)
+const rows = (name: string) =>
+  rowsOf<{ state: string; data: Input; output: unknown; wait: number }>(
+    t.ctx.db,
+    sql`select state::text, data, output, extract(epoch from start_after - now())::float8 as wait
+        from pgboss.job where name = ${name} order by created_on`,
+  )
+
+test('jobs run once a key, in the transaction that asked for them, again after a failure, later if put off, and are given up', async () => {
+  const failed: Input[] = []
+  const greet = job('greet', () => {}, { concurrency: 1 })
+  const stumble = job('stumble', ({ attempt }) => {
+    if (attempt === 0) throw new Error('params: what somebody wrote')
+  })
+  const later = job('later', ({ postponed }) => {
+    if (!postponed) throw new Postponed(200)
+  })
+  const hopeless = job('hopeless', () => Promise.reject(new Error('never')), {
+    retryLimit: 0,
+    failed: (_, input) => Promise.resolve(void failed.push(input)),
+  })
+  const idle = job('idle', () => {}, { schedule: '0 3 * * *' })
+  const long = job(
+    'long',
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const queue = await openQueue(t.deps.database, [greet, stumble, later, hopeless, idle, long], t.ctx.log, {
+    watch,
+    concurrency: { idle: 0 },
+  })
+  const ctx: Ctx = { ...t.ctx, deps: { ...t.deps, queue } }
+
+  // Nothing runs before the work begins; equal wishes are one, and a rollback takes its own away.
+  for (const storyId of [...BACKLOG, 1, 2]) await queue.send(ctx.db, greet, { storyId, secret: 'x' })
+  const rolledBack = ctx.db.transaction(async (tx) => {
+    await queue.send(tx, greet, { storyId: 99 })
+    throw new Error('rolled back')
+  })
+  await expect(rolledBack).rejects.toThrow('rolled back')
+  await expect(queue.send(ctx.db, greet, { storyId: 'x' })).rejects.toThrow('expected number')
+  await queue.send(ctx.db, idle, { storyId: 1 })
+  await queue.send(ctx.db, greet, { storyId: 50 }, { delaySeconds: 3_600 })
+  expect((await rows('greet')).map(({ data }) => data)).toEqual([...BACKLOG, 50].map((storyId) => ({ storyId })))
+  expect((await rows('greet')).at(-1)?.wait).toBeGreaterThan(3_500)
+  expect(seen).toEqual([])
+
+  await queue.work(ctx)
+  for (const each of [stumble, later, hopeless, long]) await queue.send(ctx.db, each, { storyId: 7 })
+  // One slot, twelve jobs: a worker that slept out its poll of two seconds after each would still be at it.
+  await expect.poll(() => runsOf('greet').length, { timeout: 15_000 }).toBe(BACKLOG.length)
+  expect(runsOf('greet')[0]).toEqual({ name: 'greet', input: { storyId: 1 }, attempt: 0, postponed: 0 })
+
+  await expect.poll(() => runsOf('stumble').length, { timeout: 15_000 }).toBe(2)
+  expect(runsOf('stumble').map(({ attempt }) => attempt)).toEqual([0, 1])
+  await expect.poll(() => runsOf('later').length, { timeout: 15_000 }).toBe(2)
+  expect(runsOf('later').map(({ attempt, postponed }) => [attempt, postponed])).toEqual([
+    [0, 0],
+    [0, 1],
+  ])
+  await expect.poll(() => failed, { timeout: 15_000 }).toEqual([{ storyId: 7 }])
+  expect(runsOf('hopeless')).toHaveLength(1)
+  expect(gaveUp).toEqual(['hopeless'])
+  expect(runsOf('idle')).toEqual([])
+
+  await expect.poll(() => ran.length, { timeout: 15_000 }).toBe(BACKLOG.length + 5)
+  expect(ran.filter((line) => line !== 'greet done true').toSorted()).toEqual([
+    'hopeless failed true',
+    'later done true',
+    'later postponed true',
+    'stumble done true',
+    'stumble failed true',
+  ])
+  // Neither the log nor the queue keeps what people wrote; a line is found by its ids.
+  const lines = t
+    .logged()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines.filter(({ msg }) => msg === 'job failed')).toMatchObject([
+    { job: 'stumble', storyId: 7, attempt: 0, jobId: expect.any(String) },
+    { job: 'hopeless', storyId: 7 },
+  ])
+  expect(lines.filter(({ msg }) => msg === 'job gave up')).toMatchObject([{ job: 'hopeless', storyId: 7 }])
+  expect(lines.filter(({ msg }) => msg === 'job postponed')).toMatchObject([{ job: 'later', delaySeconds: 1 }])
+  expect(JSON.stringify([lines, await rows('stumble'), await rows('hopeless')])).not.toContain('somebody wrote')
+  const scheduled = await rowsOf(t.ctx.db, sql`select name, cron from pgboss.schedule where name in ('idle', 'greet')`)
+  expect(scheduled).toEqual([{ name: 'idle', cron: '0 3 * * *' }])
+  const names = ['greet', 'hopeless', 'idle', 'later', 'long', 'stumble']
+  expect((await queue.counts()).map((count) => count.job).toSorted()).toEqual(names)
+
+  // Whoever still works when the process ends is told so, and goes on in the next one.
+  expect(runsOf('long')).toHaveLength(1)
+  await queue.drain(50)
+  await expect.poll(() => ran.at(-1)).toBe('long interrupted true')
+  expect((await rows('long'))[0]?.state).not.toBe('completed')
+  // What a process was at when it was killed: where no other one can be, it is put back as soon as the next one opens.
+  await t.ctx.db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'long'`)
+  const next = await openQueue(t.deps.database, [long], t.ctx.log)
+  expect((await rows('long'))[0]?.state).toBe(t.deps.database.kind === 'embedded' ? 'retry' : 'active')
+  await next.drain(0)
+})

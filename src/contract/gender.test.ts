@@ -64,6 +64,9 @@ describe('grammatical gender without a dictionary', () => {
     ['Alex el doctor', null],
     ['Donato', 'm'],
     ['Lara', 'f'],
+    ['Titi Alex', 'f'],
+    ['Norbin', null],
+    ['Remi Lucía', null],
     ['Eloísa', 'f'],
   ])('reads the name %s', (name, gender) => expect(nameGender(name)).toBe(gender))
 
@@ -98,6 +101,9 @@ describe('grammatical gender without a dictionary', () => {
     ['la perrita', 'f'],
     ['mamacita linda', null],
     ['loro', 'm'],
+    ['alma', null],
+    ['patio', null],
+    ['enamorade', null],
     ['papagayo', null],
     ['comadreja', null],
     ['desamigo', null],
@@ -111,6 +117,9 @@ describe('grammatical gender without a dictionary', () => {
     expect(isGenderDoubtful('Alex', 'hija')).toBe(false)
     expect(isGenderDoubtful('Lucía', 'mi pareja')).toBe(false)
     expect(isGenderDoubtful('Alex y Sam', 'amigos')).toBe(false)
+    expect(isGenderDoubtful('Alex y Sam', 'pareja')).toBe(false)
+    expect(isGenderDoubtful(' ', 'mi pareja')).toBe(false)
+    expect(isGenderDoubtful('Alex', ' ')).toBe(false)
     expect(isGenderDoubtful('', 'mi pareja')).toBe(false)
     expect(isGenderDoubtful('Alex', '')).toBe(false)
   })
@@ -133,6 +142,8 @@ describe('grammatical gender without a dictionary', () => {
     ['Ana', 'hija'],
     ['Yago', ''],
     ['Ana y', 'hija'],
+    ['Ana y ', 'hija'],
+    ['Ana', 'hijastra'],
     ['Ana,', 'hija'],
     ['Lucas', 'hijo'],
     ['Loscar', 'hijo'],

@@ -11,9 +11,9 @@ const FEMALE = new Set(
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
   yareli yaretzi yazmin yesenia yolotl zoe mami mama abue yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
-  esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi`
-    .split(/\s+/)
-    .filter(Boolean),
+  esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi`.split(
+    /\s+/,
+  ),
 )
 
 /** Masculine names that their ending does not tell. */
@@ -27,17 +27,17 @@ const MALE = new Set(
   milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
   saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine asier aitor unai jon xabi gorka eneko
   beltran luisito juanito chuy memo lalo toño tono neto poncho pancho kiko paquito josep marc arnau oriol bernat biel enric guillem edu nando tito chente bonifacio esau
-  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre`
-    .split(/\s+/)
-    .filter(Boolean),
+  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre`.split(
+    /\s+/,
+  ),
 )
 
 /** Names that people of any gender carry. */
 const EITHER = new Set(
   `alex ariel andy ale cris chris sam dani vale trini noa noah jordan guadalupe robin charlie pau toni sasha yuri eli gaby gabi
-  fer pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique`
-    .split(/\s+/)
-    .filter(Boolean),
+  fer pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique`.split(
+    /\s+/,
+  ),
 )
 
 /** Feminine in Spanish, though many think otherwise. */
@@ -82,8 +82,6 @@ const FEMININE_RELATION =
   /^(mama|mami|madre|madr|ma|tia|titi|mujer|nuera|comadre|novia|nana|yaya|abue|senora|reina|princesa|jefecita|jefa|profesora|maestra|doctora|entrenadora|directora)$/
 const MASCULINE_RELATION =
   /^(papa|papi|padre|pa|tio|marido|yerno|compadre|novio|tata|senor|rey|principe|profesor|entrenador|doctor|director|loro|pez|hamster|canario|huron|cuate|carnal)$/
-const EITHER_RELATION =
-  /^(bebe|pareja|colega|mascota|tortuga|estudiante|equipo|profe|abu|roomie|mejor|peque|amor|jefe|cliente|paciente|familia|persona|familiar|vida|companere|amigue|hije|criatura|terapeuta|dentista|poeta|artista|novi|cumple|mi|mis|tu|su|el|la|del|de|que|una|un|por|para)$/
 /** Words that name a person in relation to another, by stem. */
 const KIN =
   /^(hij|nen|chamac|niet|bisniet|sobrin|ahijad|herman|cunad|gemel|melliz|prim|alumn|abuel|bisabuel|suegr|companer|soci|maestr|espos|novi|prometid|enamorad|perr|gat|conej|cachorr|amig|vecin|nin|chic|viej|madrin|padrin|enfermer|secretari|ti|tit|mism|querid|pequen|chiquit|nietecit|hijit|mamit|papit|abuelit|tiit|muchach|yegu|periquit|lor|hijastr|hermanastr|madrastr|padrastr|cuidador|discipul)/
@@ -93,7 +91,6 @@ export function relationGender(relation: string): Gender | null {
   for (const word of bare(relation).match(/[a-zñ]+/g) ?? []) {
     if (FEMININE_RELATION.test(word)) return 'f'
     if (MASCULINE_RELATION.test(word)) return 'm'
-    if (EITHER_RELATION.test(word)) continue
     if (!KIN.test(word)) continue
     if (/as?$/.test(word)) return 'f'
     if (/os?$/.test(word)) return 'm'

@@ -38,7 +38,7 @@ test('signs that no typeface has are written out where that can be set whole', (
   expect(MISSING_MARK).toHaveLength(1)
 })
 
-test.each(['🇿🇦', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '👩🏽‍🚒', '~ ^ @', 'ŉ ẞ', 'שָׁלוֹם', 'ﻻ', '⚔', '∀∃'])(
+test.each(['🇿🇦', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '👩🏽‍🚒', '~ ^ @', 'ŉ ẞ', 'שָׁלוֹם', 'ﻻ', 'پریچهر', '🜀', '🂡', '⚔', '∀∃'])(
   'what one of the typefaces has is set: %s',
   (text) => {
     expect(hasUnsupportedText(text)).toBe(false)

@@ -30,7 +30,7 @@ export const MISSING_MARK = '□'
 /** Controls, surrogates, private use, unassigned, and signs that are never seen: none of them belongs on paper. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffc\u{1d173}-\u{1d17a}\u{e0001}]/gu
-const SPACES = /[\s\u0085\u2028\u2029]+/gu
+const SPACES = /[\s\u0085\u2028\u2029]/gu
 /** More marks than this on one letter run over the lines above and below. */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu
 // Stryker disable next-line Regex: the negation of a property of sequences is no expression at all
@@ -76,11 +76,10 @@ function settleGrapheme(grapheme: string): string | null {
   if (grapheme.length === 1 && grapheme >= ' ' && grapheme <= '~') return grapheme
   const joined = grapheme.replace(JOINERS, '')
   const plain = DECORATED.test(joined) ? joined.normalize('NFKC') : joined
-  if (plain === '') return ''
   if (EMOJI.test(grapheme) && canSet(plain)) return grapheme
   if (canSet(plain)) return plain
   const folded = plain.normalize('NFKC')
-  return folded !== plain && graphemes(folded).every(canSet) ? folded : null
+  return graphemes(folded).every(canSet) ? folded : null
 }
 
 function canSet(grapheme: string): boolean {

@@ -54,6 +54,7 @@ const MODULES: Readonly<Record<string, Module>> = {
   limits: {
     mutate: ['src/server/http/limits.ts'],
     tests: ['src/server/http/limits.test.ts', 'test/server/limits.test.ts'],
+    ignoreStatic: true,
   },
   manuscript: { mutate: ['src/server/book/manuscript.ts'], tests: ['src/server/book/manuscript.test.ts'] },
   jobs: {

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MESSAGES } from '../../contract/messages.ts'
-import { type Route, routes } from '../../contract/routes.ts'
+import { routes } from '../../contract/routes.ts'
 import type { Ctx } from '../context.ts'
 import { limitWindows } from '../db/schema/limits.ts'
 import { AppError } from '../errors.ts'
@@ -31,7 +31,7 @@ export type LimitName = keyof typeof LIMITS
 /** As the generation's streams number their events. Any other value begins a story like none at all. */
 const RESUMED = /^\d{1,9}:\d{1,9}$/
 
-const of = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
+const of = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 const LIMITED: Readonly<Record<string, LimitName>> = {
   'POST /api/auth/sign-in/email': 'signIn',
@@ -63,10 +63,15 @@ const LIMITED: Readonly<Record<string, LimitName>> = {
   [of(routes.shareStory)]: 'mail',
 }
 
+/** What a call is counted as; undefined where it may be made as often as one likes. */
+export function limitOf(call: { method: string; path: string }): LimitName | undefined {
+  return LIMITED[of(call)]
+}
+
 /** Turns away who asks too often, before the body is read. */
 export function limitCallers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    const limit = LIMITED[`${request.method} ${request.routeOptions.url}`]
+    const limit = limitOf({ method: request.method, path: request.routeOptions.url ?? '' })
     // A stream that is taken up again begins nothing.
     if (!limit || RESUMED.test(String(request.headers['last-event-id']))) return
     await takeTurn(request.ctx, limit, callerOf(request))

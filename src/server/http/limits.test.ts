@@ -42,8 +42,9 @@ test('whatever costs engines, disk, mail or money is limited, and reading is fre
   })
 })
 
+const anHour = ({ most, seconds }: { most: number; seconds: number }) => (most * 3_600) / seconds
+
 test('one family makes stories all evening, and nobody guesses a password in a day', () => {
-  const anHour = ({ most, seconds }: { most: number; seconds: number }) => (most * 3_600) / seconds
   for (const guessing of [LIMITS.signIn, LIMITS.signUp, LIMITS.credentials, LIMITS.account])
     expect(anHour(guessing)).toBeLessThanOrEqual(120)
   for (const making of [

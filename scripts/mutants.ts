@@ -64,7 +64,10 @@ const MODULES: Readonly<Record<string, Module>> = {
   },
   purchases: {
     mutate: ['src/server/features/purchases/*.ts', '!src/server/features/purchases/rules.ts'],
-    tests: ['test/server/purchases.test.ts', 'test/server/simulated-purchases.test.ts'],
+    tests: [
+      'src/server/features/purchases/checkout-request.test.ts',
+      ...['settling', 'checkout', 'upkeep', 'delivery', 'routes'].map((name) => `test/server/purchase-${name}.test.ts`),
+    ],
     ignoreStatic: true,
   },
   generation: {

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { purchases, type PurchaseRow, type PurchaseStatus } from '../../db/schema/purchases.ts'
 import { stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
-import { type CheckoutRequest, PaymentError } from '../../payments/payments.ts'
+import { PaymentError } from '../../payments/payments.ts'
 import type { Owned } from '../stories/policy.ts'
+import { checkoutRequest } from './checkout-request.ts'
 import { CHECKOUT_LEAST_MS, CHECKOUT_MS, deliveryPath, isPaid, OPEN_STATUSES, PAID_STATUSES } from './rules.ts'
 import { settleSession } from './settle.ts'
 
@@ -88,7 +88,7 @@ async function closeOthers(ctx: Ctx, others: PurchaseRow[]): Promise<number> {
     } catch (error) {
       // It stays open until it ends by itself; paying both is noticed and given back.
       if (!(error instanceof PaymentError)) throw error
-      ctx.log.warn({ err: { message: error.message } }, 'an older checkout could not be closed')
+      ctx.log.warn({ failure: error.failure, detail: error.message }, 'an older checkout could not be closed')
     }
   }
   return vouchers
@@ -115,7 +115,7 @@ async function settleKnown(ctx: Ctx, sessionId: string): Promise<PurchaseStatus 
 
 async function openCheckout(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): Promise<string> {
   try {
-    const session = await ctx.deps.payments.createSession(checkoutRequest(ctx, purchase, story))
+    const session = await ctx.deps.payments.createSession(checkoutRequest(ctx.deps.settings.BASE_URL, purchase, story))
     await ctx.db
       .update(purchases)
       .set({ sessionId: session.id, checkoutUrl: session.url, expiresAt: session.expiresAt })
@@ -130,30 +130,8 @@ async function openCheckout(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): P
   }
 }
 
-function checkoutRequest(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): CheckoutRequest {
-  const { BASE_URL } = ctx.deps.settings
-  return {
-    purchaseId: purchase.id,
-    storyId: story.id,
-    title: story.storyTitle ?? DEFAULT_STORY_TITLE,
-    coverUrl: story.coverPictureId === null ? null : coverUrl(ctx, purchase, story.coverPictureId),
-    email: purchase.email,
-    price: { amount: purchase.amount, currency: purchase.currency },
-    successUrl: `${BASE_URL}/delivery/${story.id}?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${BASE_URL}/checkout/${story.id}`,
-    expiresAt: purchase.expiresAt,
-  }
-}
-
 function deliveryUrl(ctx: Ctx, { id }: StoryRow, sessionId: string | null): string {
   return ctx.deps.settings.BASE_URL + deliveryPath(id, sessionId ?? '')
-}
-
-/** The simulated page is ours and shows what the buyer may see; a provider needs an address of its own. */
-function coverUrl(ctx: Ctx, purchase: PurchaseRow, pictureId: number): string | null {
-  const { BASE_URL } = ctx.deps.settings
-  if (purchase.provider === 'simulated') return `/api/pictures/${pictureId}?w=960`
-  return BASE_URL.startsWith('https:') ? `${BASE_URL}/api/purchases/${purchase.id}/cover` : null
 }
 
 function explain(ctx: Ctx, error: unknown): unknown {

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { StoryEvent } from '../src/contract/events.ts'
+import type { Ctx } from '../src/server/context.ts'
+import { discardedFiles } from '../src/server/db/schema/discarded-files.ts'
+import { photos } from '../src/server/db/schema/photos.ts'
+import {
+  paragraphs,
+  pictures,
+  storyEvents,
+  stories,
+  type PictureRow,
+  type StoryRow,
+} from '../src/server/db/schema/stories.ts'
+import type { Illustrator, Moderator, Writer } from '../src/server/engines/engine.ts'
+import { illustrateJob, writeJob } from '../src/server/features/generation/jobs.ts'
+import { rescueJob } from '../src/server/features/generation/rescue.ts'
+import { sheetJob } from '../src/server/features/generation/sheets.ts'
+import { sweepQueue } from '../src/server/features/files/discard.ts'
+import { defineJob } from '../src/server/jobs/job.ts'
+import { type IdleApp, openIdleApp, type Visitor } from './idle-app.ts'
+
+export type IdleStudio = {
+  t: IdleApp
+  storyNow: (story: { id: number }) => Promise<StoryRow>
+  chaptersOf: (story: { id: number }) => Promise<(typeof paragraphs.$inferSelect)[]>
+  picturesOf: (story: { id: number }) => Promise<PictureRow[]>
+  /** A story's log. */
+  told: (story: { id: number }) => Promise<StoryEvent[]>
+  discarded: () => Promise<string[]>
+  photo: (owner: Visitor) => Promise<number>
+  /** The same studio with these engines. */
+  using: (engines: { writer?: Writer; illustrator?: Illustrator; moderator?: Moderator }, ctx?: Ctx) => Ctx
+}
+
+/** What a job's run is told, where nothing is said of it. */
+export const RUN = { signal: new AbortController().signal, attempt: 0 }
+
+/** Where stories are written and drawn, one job at a time, when a test says so. */
+export async function openIdleStudio(env: Record<string, string> = {}): Promise<IdleStudio> {
+  const sweepJob = defineJob({ ...sweepQueue, run: () => Promise.resolve() })
+  const t = await openIdleApp({ jobs: [writeJob, illustrateJob, sheetJob, rescueJob, sweepJob], env })
+  const { db } = t.ctx
+  return {
+    t,
+    async storyNow({ id }) {
+      const [story] = await db.select().from(stories).where(eq(stories.id, id))
+      if (!story) throw new Error('no story')
+      return story
+    },
+    chaptersOf: ({ id }) =>
+      db.select().from(paragraphs).where(eq(paragraphs.storyId, id)).orderBy(paragraphs.paragraphNumber),
+    picturesOf: ({ id }) => db.select().from(pictures).where(eq(pictures.storyId, id)).orderBy(pictures.id),
+    async told({ id }) {
+      const rows = await db.select().from(storyEvents).where(eq(storyEvents.storyId, id)).orderBy(storyEvents.seq)
+      return rows.map(({ event }) => event)
+    },
+    discarded: async () => (await db.select().from(discardedFiles)).map(({ key }) => key),
+    async photo({ who }) {
+      const key = `photos/${crypto.randomUUID()}.jpg`
+      await t.deps.files.put(key, Buffer.from(key), 'image/jpeg')
+      const row = {
+        userId: who.userId,
+        personRelation: 'sender',
+        fileKey: key,
+        thumbnailKey: key,
+        width: 9,
+        height: 9,
+      } as const
+      const [photo] = await db.insert(photos).values(row).returning()
+      return photo?.id ?? 0
+    },
+    using: (engines, ctx = t.ctx) => ({ ...ctx, deps: { ...ctx.deps, ...engines } }),
+  }
+}

@@ -1,0 +1,274 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MESSAGES, postponedMessage } from '../../src/contract/messages.ts'
+import type { Ctx } from '../../src/server/context.ts'
+import { paragraphs, pictures, stories, type StoryStatus } from '../../src/server/db/schema/stories.ts'
+import { engineCalls } from '../../src/server/db/schema/usage.ts'
+import { EngineError, type Moderator, type Writer } from '../../src/server/engines/engine.ts'
+import { failPicture, settleFailure, waitOf } from '../../src/server/features/generation/failures.ts'
+import { writeJob } from '../../src/server/features/generation/jobs.ts'
+import { rescueJob } from '../../src/server/features/generation/rescue.ts'
+import { illustrateStory } from '../../src/server/features/generation/writes.ts'
+import { Postponed } from '../../src/server/jobs/job.ts'
+import { quickWriter } from '../doubles/engines.ts'
+import { SCENE, type Visitor } from '../idle-app.ts'
+import { openIdleStudio, RUN } from '../idle-studio.ts'
+
+const { t, storyNow, chaptersOf, picturesOf, told, photo, using } = await openIdleStudio()
+const { db } = t.ctx
+const MINUTE_MS = 60_000
+const from = (ms: number) => new Date(Date.now() + ms)
+let ana: Visitor
+
+beforeEach(async () => {
+  ana = await t.visitor()
+})
+afterEach(() => t.clear())
+afterAll(() => t[Symbol.asyncDispose]())
+
+const write = (storyId: number, ctx: Ctx = t.ctx, run = RUN) => writeJob.run(ctx, { storyId }, run)
+const quick = quickWriter()
+
+/** Writes as the quick one does, and notes what it was asked; `before` each event. */
+function writer(before: (number: number) => void = () => {}) {
+  const asked: Parameters<Writer['write']>[] = []
+  const told: Writer = {
+    id: 'noted',
+    async *write(brief, options) {
+      asked.push([brief, options])
+      let number = 0
+      for await (const event of quick.write(brief, options)) {
+        before(number++)
+        yield event
+      }
+    },
+  }
+  return { asked, writer: told }
+}
+
+describe('the writing job', () => {
+  test('writes all chapters of the brief, from the story’s seed, and notes what it cost', async () => {
+    const story = await t.story(ana)
+    const noted = writer()
+    const costing: Writer = {
+      id: 'costing',
+      write(brief, options) {
+        options.onUsage?.({ model: 'm', kind: 'text', costMicroUsd: 5 })
+        return noted.writer.write(brief, options)
+      },
+    }
+    await write(story.id, using({ writer: costing }))
+    expect(await storyNow(story)).toMatchObject({ status: 'written', storyTitle: 'Mateo y el hilo rojo', progress: 40 })
+    expect(await chaptersOf(story)).toHaveLength(5)
+    expect(noted.asked).toMatchObject([[{ senderName: 'Clara', recipientName: 'Mateo' }, { seed: 'seed' }]])
+    expect(noted.asked[0]?.[1]).not.toHaveProperty('soFar')
+    expect(await db.select().from(engineCalls)).toMatchObject([{ storyId: story.id, model: 'm', costMicroUsd: 5 }])
+    // What is written is not written again; nor is what is gone.
+    await write(story.id, using({ writer: noted.writer }))
+    await write(0, using({ writer: noted.writer }))
+    expect(noted.asked).toHaveLength(1)
+  })
+
+  test('goes on where it was cut off, and is not looked at again for its brief', async () => {
+    const begun = { storyTitle: 'El mar', coverPrompt: 'Un barco', coverScene: SCENE }
+    const story = await t.story(ana, begun, { chapters: 2 })
+    const noted = writer()
+    const seen: unknown[] = []
+    const moderator: Moderator = { review: async (input) => (seen.push(input), { ok: true }) }
+    await write(story.id, using({ writer: noted.writer, moderator }))
+    expect(noted.asked[0]?.[1].soFar).toMatchObject({
+      head: { title: 'El mar' },
+      chapters: [{ number: 1 }, { number: 2 }],
+    })
+    expect((await chaptersOf(story)).map(({ paragraphText }) => paragraphText.split('\n')[0])).toEqual([
+      'Capítulo 1',
+      'Capítulo 2',
+      'Capítulo de prueba 3',
+      'Capítulo de prueba 4',
+      'Capítulo de prueba 5',
+    ])
+    expect(seen).toHaveLength(3)
+  })
+
+  test('shows the moderator the brief with its photos first, then each piece before it is stored', async () => {
+    const story = await t.story(ana, { senderPhotoId: await photo(ana), recipientPhotoId: await photo(ana) })
+    const seen: Parameters<Moderator['review']>[0][] = []
+    const moderator: Moderator = {
+      async review(input) {
+        seen.push(input)
+        return input.texts?.includes('Capítulo de prueba 2') ? { ok: false, reason: 'Así no' } : { ok: true }
+      },
+    }
+    await write(story.id, using({ moderator }))
+    expect(seen[0]?.texts).toContain('los dinosaurios')
+    expect(seen[0]?.images).toHaveLength(2)
+    expect(seen[1]).toEqual({ texts: ['Mateo y el hilo rojo', 'La portada'] })
+    expect(seen).toHaveLength(4)
+    expect(await chaptersOf(story)).toHaveLength(1)
+    expect(await storyNow(story)).toMatchObject({ status: 'failed', failure: 'Así no', refused: true })
+    expect((await told(story)).at(-1)).toEqual({ type: 'error', message: 'Así no' })
+  })
+
+  test('stops quietly where the story was deleted meanwhile, and is interrupted where its process ends', async () => {
+    const story = await t.story(ana)
+    const deleting: Writer = {
+      id: 'deleting',
+      async *write(_brief, { signal }) {
+        await db.delete(stories).where(eq(stories.id, story.id))
+        await db.execute(sql`select pg_notify('story_events', ${String(story.id)})`)
+        await new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+        })
+      },
+    }
+    await write(story.id, using({ writer: deleting }))
+    const other = await t.story(ana)
+    const ending = new AbortController()
+    const { writer: ended } = writer((number) => number === 2 && ending.abort())
+    await expect(write(other.id, using({ writer: ended }), { ...RUN, signal: ending.signal })).rejects.toThrow(
+      'aborted',
+    )
+    expect(await chaptersOf(other)).toHaveLength(1)
+    expect(await storyNow(other)).toMatchObject({ status: 'writing' })
+  })
+
+  test('tells of the end after its last attempt', async () => {
+    const story = await t.story(ana)
+    await writeJob.failed?.(t.ctx, { storyId: story.id })
+    expect(await storyNow(story)).toMatchObject({
+      status: 'failed',
+      failure: MESSAGES.generationFailed,
+      refused: false,
+    })
+  })
+})
+
+describe('a failed attempt', () => {
+  const busy = (retryAfterMs: number) => new EngineError('rate_limited', 'x', { retryAfterMs })
+  test('is tried again, ends kindly, or waits as long as the engine says, which is told once', async () => {
+    const story = await t.story(ana, { progress: 12 })
+    const settle = (error: unknown, run = {}, ctx = t.ctx) => settleFailure(ctx, story.id, error, { ...RUN, ...run })
+    await expect(settle(new TypeError('ours'))).rejects.toThrow('ours')
+    await expect(settle(new EngineError('unavailable', 'later'))).rejects.toThrow('later')
+    expect(await settle(new EngineError('refused', 'x', { userMessage: 'Así no' }))).toEqual({
+      message: 'Así no',
+      refused: true,
+    })
+    expect(await settle(new EngineError('bad_output', 'x'), { attempt: 1 })).toMatchObject({ refused: false })
+    expect(await settle(busy(MINUTE_MS), { postponed: 20 })).toEqual({ message: MESSAGES.enginesBusy, refused: false })
+
+    const short = await settle(busy(14_999)).catch((error: unknown) => error)
+    expect([short, await told(story)]).toMatchObject([{ name: 'Postponed', delaySeconds: 15 }, []])
+    expect(await settle(busy(15_000)).catch((error: unknown) => error)).toBeInstanceOf(Postponed)
+    const told15 = { type: 'progress', progress: 12, message: postponedMessage(15_000) }
+    expect(await told(story)).toEqual([told15])
+    const until = (await storyNow(story)).postponedUntil
+    expect(Math.abs((until?.getTime() ?? 0) - Date.now() - 15_000)).toBeLessThan(5_000)
+    // Another job of the story that waits about as long tells nothing new; one that waits much longer does.
+    await expect(settle(busy(20_000))).rejects.toThrow()
+    expect(await told(story)).toEqual([told15])
+    await expect(settle(busy(60 * MINUTE_MS))).rejects.toThrow()
+    expect(await told(story)).toEqual([
+      told15,
+      { type: 'progress', progress: 12, message: postponedMessage(60 * MINUTE_MS) },
+    ])
+    await expect(settleFailure(t.ctx, 0, busy(MINUTE_MS), RUN)).rejects.toBeInstanceOf(Postponed)
+  })
+
+  test('is waited for as long as is left', () => {
+    const now = new Date()
+    const ctx = { ...t.ctx, now: () => now }
+    expect(waitOf(ctx, { postponedUntil: null })).toBe(0)
+    expect(waitOf(ctx, { postponedUntil: new Date(now.getTime() + 5) })).toBe(5)
+    expect(waitOf(ctx, { postponedUntil: new Date(now.getTime() - 5) })).toBe(0)
+  })
+
+  test.each<[StoryStatus, string | null, boolean]>([
+    ['illustrating', null, true],
+    ['writing', null, true],
+    ['complete', null, false],
+    ['illustrating', '0190b1de-1111-7222-8333-944455556666', false],
+  ])('of a picture of a story that is %s (redo %s) ends the story: %s', async (status, redo, ends) => {
+    const story = await t.story(ana, { status })
+    const wish = { storyId: story.id, subject: 1, imagePrompt: 'x', style: 'comic', requestDigest: 'x', redo } as const
+    const [picture] = await db.insert(pictures).values(wish).returning()
+    if (!picture) throw new Error('no picture')
+    const news = t.deps.feed.next(story.id, AbortSignal.timeout(20_000))
+    await failPicture(t.ctx, picture, { message: 'Así no', refused: true })
+    await news.come
+    expect(await picturesOf(story)).toMatchObject([{ status: 'failed', failure: 'Así no', refused: true }])
+    expect(await storyNow(story)).toMatchObject(
+      ends ? { status: 'failed', failure: 'Así no', refused: true } : { status, failure: null },
+    )
+  })
+})
+
+describe('taking up what is missing', () => {
+  test.each<[StoryStatus, number, boolean, StoryStatus, number[]]>([
+    ['complete', 5, false, 'complete', []],
+    ['written', 5, false, 'illustrating', [0, 1, 2, 3, 4, 5]],
+    ['written', 5, true, 'complete', []],
+    ['failed', 5, false, 'illustrating', [0, 1, 2, 3, 4, 5]],
+    ['failed', 4, false, 'writing', [0, 1, 2, 3, 4]],
+    ['writing', 1, false, 'writing', [0, 1]],
+    ['illustrating', 5, false, 'illustrating', [0, 1, 2, 3, 4, 5]],
+  ])(
+    'of a story that is %s with %d chapters (drawn: %s): %s, asked for %j',
+    async (status, chapters, drawn, then, subjects) => {
+      const story = await t.story(
+        ana,
+        { status, coverPrompt: 'La portada', failure: 'x', refused: true },
+        { chapters, pictures: drawn },
+      )
+      await illustrateStory(t.ctx, story)
+      const now = await storyNow(story)
+      expect(now.status).toBe(then)
+      if (status !== 'complete') expect(now).toMatchObject({ illustrated: true, failure: null, refused: false })
+      expect(
+        (await picturesOf(story)).filter(({ status }) => status === 'waiting').map(({ subject }) => subject),
+      ).toEqual(subjects)
+      expect(await t.queued('write')).toEqual(then === 'writing' ? [{ storyId: story.id }] : [])
+      expect(await t.queued('illustrate')).toHaveLength(subjects.length)
+    },
+  )
+
+  test('asks for no cover that nobody has thought of, and for nothing of a story that is gone', async () => {
+    const story = await t.story(ana, { status: 'written' }, { chapters: 1 })
+    await illustrateStory(t.ctx, story)
+    expect((await picturesOf(story)).map(({ subject }) => subject)).toEqual([1])
+    await db.delete(stories)
+    await illustrateStory(t.ctx, story)
+    expect(await db.$count(pictures)).toBe(0)
+  })
+
+  test('queues each minute what was not heard of for one, each thing once', async () => {
+    const [quiet, loud] = [{ updatedAt: from(-61_000) }, { updatedAt: from(-50_000) }]
+    const writing = await t.story(ana, { ...quiet, status: 'writing' })
+    await t.story(ana, { ...loud, status: 'writing' })
+    await t.story(ana, { ...quiet, status: 'written' })
+    const drawing = await t.story(ana, { ...quiet, status: 'illustrating' }, { chapters: 1 })
+    const other = await t.story(ana, { ...loud, status: 'complete' })
+    const wish = { storyId: other.id, imagePrompt: 'x', style: 'comic' } as const
+    const [old] = await db
+      .insert(pictures)
+      .values([
+        { ...wish, subject: 1, requestDigest: 'a', createdAt: from(-61_000) },
+        { ...wish, subject: 2, requestDigest: 'b', createdAt: from(-50_000) },
+        { ...wish, subject: 3, requestDigest: 'c', createdAt: from(-61_000), status: 'failed' },
+      ])
+      .returning()
+    await rescueJob.run(t.ctx, {}, RUN)
+    await rescueJob.run(t.ctx, {}, RUN)
+    const [wanted] = await picturesOf(drawing)
+    expect(await t.queued('write')).toEqual([{ storyId: writing.id }])
+    expect(await t.queued('illustrate')).toEqual([{ pictureId: wanted?.id }, { pictureId: old?.id }])
+
+    await db.execute(sql`delete from pgboss.job`)
+    const aborted = { ...RUN, signal: AbortSignal.abort() }
+    await expect(rescueJob.run(t.ctx, {}, aborted)).rejects.toThrow('aborted')
+    await db.update(stories).set({ status: 'complete' })
+    await expect(rescueJob.run(t.ctx, {}, aborted)).rejects.toThrow('aborted')
+    await db.delete(paragraphs)
+    expect([await t.queued('write'), await t.queued('illustrate')]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MESSAGES } from '../../src/contract/messages.ts'
+import { generationSchema } from '../../src/contract/stories.ts'
+import { proofs } from '../../src/server/db/schema/proofs.ts'
+import { pictures, stories, type StoryStatus } from '../../src/server/db/schema/stories.ts'
+import { failStory, finishWriting, storeChapter, storeHead } from '../../src/server/features/generation/chapters.ts'
+import {
+  requireDailyRoom,
+  requireDrawingRoom,
+  requireProofOfMore,
+} from '../../src/server/features/generation/limits.ts'
+import { announceProgress } from '../../src/server/features/generation/progress.ts'
+import { beginStory } from '../../src/server/features/generation/writes.ts'
+import { BRIEF } from '../factories.ts'
+import { SCENE, type Visitor } from '../idle-app.ts'
+import { openIdleStudio } from '../idle-studio.ts'
+
+const { t, storyNow, chaptersOf, picturesOf, told, photo } = await openIdleStudio({ VISITOR_DAILY_STORIES: '2' })
+const { db } = t.ctx
+const HOUR_MS = 3_600_000
+const from = (ms: number) => new Date(Date.now() + ms)
+const wish = (values: Record<string, unknown> = {}) => generationSchema.parse({ ...BRIEF, ...values })
+const head = { title: 'El mar', characters: 'Ana, de rojo', cover: { imagePrompt: 'Un barco', scene: SCENE } }
+const chapter = (number: number) => ({
+  number,
+  title: `Capítulo ${number}`,
+  paragraphs: ['Uno.', 'Dos.'],
+  imagePrompt: `Dibujo ${number}`,
+  scene: SCENE,
+})
+let ana: Visitor
+
+beforeEach(async () => {
+  ana = await t.visitor()
+})
+afterEach(() => t.clear())
+afterAll(() => t[Symbol.asyncDispose]())
+
+describe('beginning', () => {
+  const ILLUSTRATED = { illustrated: true }
+  test('stores the answers, tells that it has begun, and queues the writing', async () => {
+    const [senderPhotoId, attempt] = [await photo(ana), randomUUID()]
+    const story = await beginStory(ana, wish({ senderPhotoId, attempt }), ILLUSTRATED)
+    expect(story).toMatchObject({
+      ...BRIEF,
+      userId: ana.who.userId,
+      attempt,
+      senderPhotoId,
+      illustrated: true,
+      status: 'writing',
+    })
+    expect(await told(story)).toEqual([{ type: 'progress', progress: 5, message: 'Imaginando la historia…' }])
+    expect(await t.queued('write')).toEqual([{ storyId: story.id }])
+    const other = await t.visitor()
+    await expect(beginStory(other, wish({ senderPhotoId }), ILLUSTRATED)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(beginStory(other, wish({ recipientPhotoId: senderPhotoId }), ILLUSTRATED)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    expect(await db.$count(stories)).toBe(1)
+  })
+
+  test('finds the story of the same attempt, or of the same answers while it is made, of the same person', async () => {
+    const attempt = randomUUID()
+    const story = await beginStory(ana, wish({ attempt }), ILLUSTRATED)
+    const again = async (who: Visitor, values = {}) => (await beginStory(who, wish(values), ILLUSTRATED)).id
+    const other = await t.visitor()
+    expect(await again(ana, { attempt, favoriteThing: 'el sol' })).toBe(story.id)
+    expect(await again(ana)).toBe(story.id)
+    expect(await again(ana, { attempt: randomUUID() })).toBe(story.id)
+    await db.update(stories).set({ status: 'illustrating' })
+    expect(await again(ana)).toBe(story.id)
+    expect(await again(other, { attempt })).not.toBe(story.id)
+    await db.update(stories).set({ status: 'written' })
+    expect(await again(ana, { attempt })).toBe(story.id)
+    await db.update(stories).set({ status: 'written' })
+    expect(await again(ana)).not.toBe(story.id)
+    await expect(again(ana, { favoriteThing: 'los trenes' })).rejects.toMatchObject({ code: 'too_many' })
+  })
+
+  test.each<[StoryStatus, string | null, boolean, StoryStatus, boolean]>([
+    ['failed', null, false, 'writing', true],
+    ['failed', 'Había', false, 'failed', false],
+    ['writing', null, false, 'writing', false],
+    ['complete', 'Había', true, 'complete', false],
+    ['failed', null, true, 'writing', true],
+  ])(
+    'takes up a story that is %s (%s), illustrated %s: %s, queued %s',
+    async (status, storyContent, illustrated, then, queued) => {
+      const attempt = randomUUID()
+      const made = await t.story(ana, { status, storyContent, attempt, failure: 'x', refused: true })
+      const story = await beginStory(ana, wish({ attempt }), { illustrated })
+      expect(story).toMatchObject({ id: made.id, status: then })
+      expect([story.failure, story.refused]).toEqual(queued ? [null, false] : ['x', true])
+      expect(await t.queued('write')).toEqual(queued ? [{ storyId: made.id }] : [])
+    },
+  )
+
+  test('asks for a proof where engines cost money', async () => {
+    const ctx: Visitor = { ...ana, deps: { ...ana.deps, challenges: { check: () => Promise.resolve(true) } as never } }
+    await expect(beginStory(ctx, wish(), ILLUSTRATED)).rejects.toMatchObject({ code: 'unproven' })
+    await db.insert(proofs).values({ nonce: 'n', userId: ana.who.userId, expiresAt: from(HOUR_MS) })
+    expect(await beginStory(ctx, wish(), ILLUSTRATED)).toMatchObject({ status: 'writing' })
+  })
+})
+
+describe('limits', () => {
+  test('of one day: its stories, and each of their pictures three times over', async () => {
+    const { userId } = ana.who
+    const spent = (message: string) => ({ code: 'too_many', message })
+    await t.story(ana, { createdAt: from(-25 * HOUR_MS) })
+    const story = await t.story(ana, { createdAt: from(-23 * HOUR_MS) })
+    await t.story(await t.visitor())
+    await requireDailyRoom(t.ctx, userId)
+    await t.story(ana)
+    await expect(requireDailyRoom(t.ctx, userId)).rejects.toMatchObject(spent(MESSAGES.dailyStoriesSpent))
+
+    const draw = (number: number, createdAt = new Date(), storyId = story.id) =>
+      db.insert(pictures).values(
+        Array.from({ length: number }, () => ({
+          storyId,
+          subject: 1,
+          createdAt,
+          imagePrompt: 'x',
+          style: 'acuarela' as const,
+          requestDigest: randomUUID(),
+        })),
+      )
+    await draw(9, from(-25 * HOUR_MS))
+    await draw(9, new Date(), (await t.story(await t.visitor())).id)
+    await draw(35)
+    await requireDrawingRoom(t.ctx, userId)
+    await draw(1)
+    await expect(requireDrawingRoom(t.ctx, userId)).rejects.toMatchObject(spent(MESSAGES.dailyPicturesSpent))
+
+    const challenges = { check: () => Promise.resolve(true) } as never
+    const asking = { ...t.ctx, deps: { ...t.deps, challenges } }
+    const few = await t.story(ana)
+    await draw(11, new Date(), few.id)
+    await requireProofOfMore(asking, few)
+    await draw(1, new Date(), few.id)
+    await requireProofOfMore(t.ctx, few)
+    await expect(requireProofOfMore(asking, few)).rejects.toMatchObject({ code: 'unproven' })
+  })
+})
+
+describe('writing', () => {
+  test('a head replaces an earlier beginning with its chapters and waiting pictures', async () => {
+    const story = await t.story(ana, { coverPictureId: 9 }, { chapters: 2, pictures: true })
+    const other = await t.story(ana, {}, { chapters: 1 })
+    await db
+      .insert(pictures)
+      .values({ storyId: story.id, subject: 3, imagePrompt: 'x', style: 'comic', requestDigest: 'w' })
+    await storeHead(t.ctx, story.id, head)
+    expect(await storyNow(story)).toMatchObject({
+      ...{
+        storyTitle: 'El mar',
+        characters: 'Ana, de rojo',
+        coverPrompt: 'Un barco',
+        coverScene: SCENE,
+        coverPictureId: null,
+      },
+    })
+    expect(await chaptersOf(story)).toEqual([])
+    expect(await chaptersOf(other)).toHaveLength(1)
+    expect((await picturesOf(story)).map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
+    expect(await told(story)).toEqual([{ type: 'progress', progress: 5, message: 'Imaginando la historia…' }])
+    expect(await t.queued('illustrate')).toEqual([])
+    await storeHead(t.ctx, 0, head)
+
+    await db.update(stories).set({ illustrated: true })
+    await storeHead(t.ctx, story.id, head)
+    expect((await picturesOf(story)).at(-1)).toMatchObject({ subject: 0, imagePrompt: 'Un barco', status: 'waiting' })
+  })
+
+  test('a chapter is stored once, told with its title, and drawn where the story is illustrated', async () => {
+    const story = await t.story(ana, { storyTitle: 'El mar' })
+    await storeChapter(t.ctx, story.id, chapter(1))
+    await storeChapter(t.ctx, story.id, { ...chapter(1), title: 'Otro' })
+    await storeChapter(t.ctx, 0, chapter(1))
+    expect(await chaptersOf(story)).toMatchObject([
+      {
+        paragraphNumber: 1,
+        paragraphText: 'Capítulo 1\n\nUno.\n\nDos.',
+        imagePrompt: 'Dibujo 1',
+        scene: SCENE,
+        pictureId: null,
+      },
+    ])
+    const part = { paragraphNumber: 1, content: 'Capítulo 1\n\nUno.\n\nDos.', imageUrl: null }
+    expect(await told(story)).toEqual([
+      { type: 'story_part', storyId: story.id, storyTitle: 'El mar', part },
+      { type: 'progress', progress: 12, message: 'Escribiendo el capítulo 2 de 5…' },
+    ])
+    expect(await picturesOf(story)).toEqual([])
+    await db.update(stories).set({ illustrated: true, storyTitle: null })
+    await storeChapter(t.ctx, story.id, chapter(2))
+    expect(await picturesOf(story)).toMatchObject([{ subject: 2, imagePrompt: 'Dibujo 2' }])
+    expect((await told(story))[2]).toEqual({
+      type: 'story_part',
+      storyId: story.id,
+      part: { ...part, paragraphNumber: 2, content: 'Capítulo 2\n\nUno.\n\nDos.' },
+    })
+  })
+
+  test.each([
+    [false, false, 'written'],
+    [true, false, 'illustrating'],
+    [true, true, 'complete'],
+  ])(
+    'a story that is illustrated (%s) and drawn (%s) is %s once its chapters are there',
+    async (illustrated, drawn, status) => {
+      const story = await t.story(ana, { illustrated, failure: 'x', refused: true }, { chapters: 5, pictures: drawn })
+      await finishWriting(t.ctx, story.id)
+      const now = await storyNow(story)
+      expect(now).toMatchObject({
+        status,
+        storyContent: [1, 2, 3, 4, 5].map((n) => `Capítulo ${n}\n\nTexto ${n}`).join('\n\n'),
+      })
+      expect([now.failure, now.refused, now.progress]).toEqual(drawn ? [null, false, 100] : ['x', true, 40])
+      expect((await told(story)).slice(1)).toEqual(
+        drawn
+          ? [
+              { type: 'progress', progress: 100, message: '¡Tu cuento está listo!' },
+              { type: 'complete', storyId: story.id },
+            ]
+          : [],
+      )
+      await db.update(stories).set({ storyContent: 'as it was', status: 'complete' })
+      await finishWriting(t.ctx, story.id)
+      expect(await storyNow(story)).toMatchObject({ storyContent: 'as it was', status: 'complete' })
+    },
+  )
+
+  test('too few chapters are a mistake of the writer’s; the end waits for the last piece', async () => {
+    const story = await t.story(ana, {}, { chapters: 4, pictures: true })
+    await expect(finishWriting(t.ctx, story.id)).rejects.toThrow('the writer ended after 4 chapters')
+    await db.update(stories).set({ status: 'illustrating' })
+    await announceProgress(t.ctx, story.id)
+    expect(await storyNow(story)).toMatchObject({ status: 'illustrating', progress: 83 })
+    await db.update(stories).set({ progress: 90 })
+    await announceProgress(t.ctx, story.id)
+    expect((await told(story)).map((event) => event.type === 'progress' && event.progress)).toEqual([83, 90])
+    await db.update(stories).set({ progress: 100 })
+    await announceProgress(t.ctx, story.id)
+    await announceProgress(t.ctx, 0)
+    expect(await told(story)).toHaveLength(2)
+  })
+
+  test.each<[StoryStatus, boolean]>([
+    ['writing', true],
+    ['illustrating', true],
+    ['written', false],
+    ['complete', false],
+    ['failed', false],
+  ])('a story that is %s fails: %s', async (status, fails) => {
+    const story = await t.story(ana, { status })
+    await failStory(t.ctx, story.id, { message: 'Así no', refused: true })
+    expect(await storyNow(story)).toMatchObject(
+      fails ? { status: 'failed', failure: 'Así no', refused: true } : { status, failure: null },
+    )
+    expect(await told(story)).toEqual(fails ? [{ type: 'error', message: 'Así no' }] : [])
+  })
+})

@@ -144,7 +144,8 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
     },
     async queued(name) {
       const { rows } = (await db.execute(
-        sql`select data from pgboss.job where name = ${name} and state = 'created' order by created_on`,
+        sql`select data from pgboss.job where name = ${name} and state = 'created'
+            order by created_on, length(data::text), data::text`,
       )) as { rows: { data: unknown }[] }
       return rows.map(({ data }) => data)
     },

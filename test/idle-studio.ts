@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { StoryEvent } from '../src/contract/events.ts'
 import type { Ctx } from '../src/server/context.ts'
 import { discardedFiles } from '../src/server/db/schema/discarded-files.ts'
@@ -11,12 +11,13 @@ import {
   type PictureRow,
   type StoryRow,
 } from '../src/server/db/schema/stories.ts'
-import type { Illustrator, Moderator, Writer } from '../src/server/engines/engine.ts'
+import type { CallOptions, Illustrator, Moderator, PictureRequest, Writer } from '../src/server/engines/engine.ts'
 import { illustrateJob, writeJob } from '../src/server/features/generation/jobs.ts'
 import { rescueJob } from '../src/server/features/generation/rescue.ts'
 import { sheetJob } from '../src/server/features/generation/sheets.ts'
 import { sweepQueue } from '../src/server/features/files/discard.ts'
 import { defineJob } from '../src/server/jobs/job.ts'
+import { quickIllustrator } from './doubles/engines.ts'
 import { type IdleApp, openIdleApp, type Visitor } from './idle-app.ts'
 
 export type IdleStudio = {
@@ -29,8 +30,14 @@ export type IdleStudio = {
   discarded: () => Promise<string[]>
   photo: (owner: Visitor) => Promise<number>
   /** The same studio with these engines. */
+  /** The same studio whose illustrator draws as the quick one does, unless told otherwise, and notes what it was asked. */
+  noting: (changes?: Partial<Illustrator>) => { asked: Asked[]; ctx: Ctx }
+  /** What an engine does whose story is deleted while it works: it leaves a draft, and stops when it is told to. */
+  deletedMeanwhile: <T>(story: { id: number }, options: CallOptions) => Promise<T>
   using: (engines: { writer?: Writer; illustrator?: Illustrator; moderator?: Moderator }, ctx?: Ctx) => Ctx
 }
+
+type Asked = { request: PictureRequest; options: CallOptions }
 
 /** What a job's run is told, where nothing is said of it. */
 export const RUN = { signal: new AbortController().signal, attempt: 0 }
@@ -40,6 +47,7 @@ export async function openIdleStudio(env: Record<string, string> = {}): Promise<
   const sweepJob = defineJob({ ...sweepQueue, run: () => Promise.resolve() })
   const t = await openIdleApp({ jobs: [writeJob, illustrateJob, sheetJob, rescueJob, sweepJob], env })
   const { db } = t.ctx
+  const quick = quickIllustrator()
   return {
     t,
     async storyNow({ id }) {
@@ -68,6 +76,26 @@ export async function openIdleStudio(env: Record<string, string> = {}): Promise<
       } as const
       const [photo] = await db.insert(photos).values(row).returning()
       return photo?.id ?? 0
+    },
+    noting(changes = {}) {
+      const asked: Asked[] = []
+      const illustrator: Illustrator = {
+        ...quick,
+        illustrate(request, options) {
+          asked.push({ request, options })
+          return quick.illustrate({ ...request, width: 30, height: 20 }, options)
+        },
+        ...changes,
+      }
+      return { asked, ctx: { ...t.ctx, deps: { ...t.deps, illustrator } } }
+    },
+    async deletedMeanwhile({ id }, options) {
+      await options.drafts?.write('half', Buffer.from('half'))
+      await db.delete(stories).where(eq(stories.id, id))
+      await db.execute(sql`select pg_notify('story_events', ${String(id)})`)
+      return new Promise((_, reject) => {
+        options.signal?.addEventListener('abort', () => reject(new Error('cut off')))
+      })
     },
     using: (engines, ctx = t.ctx) => ({ ...ctx, deps: { ...ctx.deps, ...engines } }),
   }

@@ -72,7 +72,12 @@ const MODULES: Readonly<Record<string, Module>> = {
   },
   generation: {
     mutate: ['src/server/features/generation/*.ts', '!src/server/features/generation/rules.ts'],
-    tests: ['test/server/generation.test.ts', 'test/server/following.test.ts'],
+    tests: [
+      'src/server/features/generation/*.test.ts',
+      ...['writing', 'jobs', 'pictures', 'drawing', 'sheets', 'events', 'routes'].map(
+        (name) => `test/server/story-${name}.test.ts`,
+      ),
+    ],
     ignoreStatic: true,
   },
 }

@@ -193,9 +193,10 @@ describe('money that goes back', () => {
   })
 })
 
+const told = (event: Awaited<ReturnType<Payments['parseWebhook']>>) => where({ parseWebhook: async () => event })
+
 describe('notices', () => {
   const body = new Uint8Array()
-  const told = (event: Awaited<ReturnType<Payments['parseWebhook']>>) => where({ parseWebhook: async () => event })
 
   test('are taken once each, if they are proven and of use; what is not done yet is queued again', async () => {
     await expect(receiveNotice(told(null), body, '')).rejects.toMatchObject({

@@ -41,17 +41,18 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 const buy = (values: Partial<PurchaseRow> = {}) => sell({ storyId: story.id, userId: ana.who.userId, ...values })
 
-describe('reconciliation', () => {
-  /** Which purchases are asked about, each time with the answer given. */
-  function asking(answer: (id: string) => Promise<SessionState | null>, ctx = t.ctx) {
-    const asked: string[] = []
-    const getSession = (id: string) => {
-      asked.push(id)
-      return answer(id)
-    }
-    return { asked, ctx: where({ getSession }, ctx) }
+/** Which purchases are asked about, each time with the answer given. */
+function asking(answer: (id: string) => Promise<SessionState | null>, ctx = t.ctx) {
+  const asked: string[] = []
+  const getSession = (id: string) => {
+    asked.push(id)
+    return answer(id)
   }
-  const unknown = async () => null
+  return { asked, ctx: where({ getSession }, ctx) }
+}
+const unknown = async () => null
+
+describe('reconciliation', () => {
   const DAY_MS = 24 * HOUR_MS
 
   test('asks of what is open, paid or failed, and of nothing else', async () => {
@@ -148,6 +149,8 @@ describe('reconciliation', () => {
   })
 })
 
+const paidAt = (minutes: number) => ({ paidAt: from(-minutes * MINUTE_MS) })
+const mxn = (amount: number) => ({ amount, currency: 'mxn' })
 describe('what is told of a purchase', () => {
   test('goes by the one that counts: held before given back, then stuck, then the newest', async () => {
     const delivery = () => getDelivery(t.ctx, story)
@@ -155,7 +158,6 @@ describe('what is told of a purchase', () => {
     expect(await delivery()).toEqual({ state: 'not_bought', email: null, sharePath: null })
     await buy({ status: 'awaiting', email: 'v@correo.mx' })
     expect(await delivery()).toEqual({ state: 'awaiting', email: 'v@correo.mx', sharePath: null })
-    const paidAt = (minutes: number) => ({ paidAt: from(-minutes * MINUTE_MS) })
     await db.delete(purchases)
     await buy({ status: 'refunded', ...paidAt(1), email: 'r@correo.mx' })
     expect(await delivery()).toEqual({ state: 'refunded', email: 'r@correo.mx', sharePath: null })
@@ -235,7 +237,6 @@ describe('what is told of a purchase', () => {
     await buy({ createdAt: from(-31 * 24 * HOUR_MS) })
     await t.story(ana, { createdAt: from(-25 * HOUR_MS) })
     const stats = await reportStats(t.ctx)
-    const mxn = (amount: number) => ({ amount, currency: 'mxn' })
     const sorted = stats.map(({ revenue, ...rest }) => ({
       ...rest,
       revenue: revenue.toSorted((a, b) => b.amount - a.amount),
@@ -244,16 +245,18 @@ describe('what is told of a purchase', () => {
       { since: '24 hours', purchases: { delivered: 1 }, revenue: [mxn(100)], refunded: [], storiesMade: 1 },
       { since: '7 days', purchases: { delivered: 1, paid: 1 }, revenue: [mxn(120)], refunded: [], storiesMade: 2 },
       {
-        ...{ since: '30 days', purchases: { delivered: 1, paid: 1, flagged: 1 }, refunded: [], storiesMade: 2 },
+        since: '30 days',
+        purchases: { delivered: 1, paid: 1, flagged: 1 },
         revenue: [mxn(120), { amount: 3, currency: 'usd' }],
+        refunded: [],
+        storiesMade: 2,
       },
       {
-        ...{
-          since: 'always',
-          purchases: { delivered: 1, paid: 2, flagged: 1, refunded: 1, pending: 1 },
-          storiesMade: 2,
-        },
-        ...{ revenue: [mxn(120), { amount: 3, currency: 'usd' }, { amount: 0, currency: 'eur' }], refunded: [mxn(5)] },
+        since: 'always',
+        purchases: { delivered: 1, paid: 2, flagged: 1, refunded: 1, pending: 1 },
+        revenue: [mxn(120), { amount: 3, currency: 'usd' }, { amount: 0, currency: 'eur' }],
+        refunded: [mxn(5)],
+        storiesMade: 2,
       },
     ])
   })

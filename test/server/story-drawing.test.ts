@@ -1,31 +1,21 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
-import { paragraphs, pictures, sheets, stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
+import { paragraphs, pictures, stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
 import { engineCalls } from '../../src/server/db/schema/usage.ts'
-import {
-  type CallOptions,
-  EngineError,
-  type Illustrator,
-  type Moderator,
-  type PictureRequest,
-  type SheetRequest,
-} from '../../src/server/engines/engine.ts'
+import { EngineError, type Moderator } from '../../src/server/engines/engine.ts'
 import { illustrateJob } from '../../src/server/features/generation/jobs.ts'
 import { type PictureWish, requestPicture } from '../../src/server/features/generation/pictures.ts'
-import { sheetJob } from '../../src/server/features/generation/sheets.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import { quickIllustrator } from '../doubles/engines.ts'
 import { SCENE, type Visitor } from '../idle-app.ts'
 import { openIdleStudio, RUN } from '../idle-studio.ts'
 
-const { t, deletedMeanwhile, storyNow, chaptersOf, picturesOf, discarded, photo, using, noting } =
-  await openIdleStudio()
+const { t, deletedMeanwhile, storyNow, chaptersOf, discarded, photo, using, noting } = await openIdleStudio()
 const { db } = t.ctx
 const quick = quickIllustrator()
 const COVER = { imagePrompt: 'Un barco', scene: SCENE }
-const SHEET = Buffer.from('both people')
 let ana: Visitor
 let story: Owned<StoryRow>
 
@@ -43,6 +33,15 @@ const draw = ({ id }: { id: number }, ctx: Ctx, run = RUN) => illustrateJob.run(
 const pictureNow = async ({ id }: { id: number }) => (await db.select().from(pictures).where(eq(pictures.id, id)))[0]
 const stored = (key: string | null | undefined) => t.deps.files.read(key ?? '')
 const refusal = new EngineError('refused', 'x', { userMessage: 'Así no' })
+
+/** Where drawing fails, with a draft left behind. */
+const failing = (error: Error) =>
+  noting({
+    async illustrate(_request, { drafts }) {
+      await drafts?.write('half', Buffer.from('half'))
+      throw error
+    },
+  }).ctx
 
 describe('the drawing job', () => {
   test('draws what was asked from all that is known, and puts it in its place', async () => {
@@ -157,13 +156,6 @@ describe('the drawing job', () => {
   })
 
   test('that fails says so and throws its drafts away; one that may pass is tried again with them', async () => {
-    const failing = (error: Error) =>
-      noting({
-        async illustrate(_request, { drafts }) {
-          await drafts?.write('half', Buffer.from('half'))
-          throw error
-        },
-      }).ctx
     const picture = await ask(1)
     await expect(draw(picture, failing(new EngineError('unavailable', 'later')))).rejects.toThrow('later')
     expect([await discarded(), await pictureNow(picture)]).toMatchObject([[], { status: 'waiting' }])

@@ -98,10 +98,10 @@ describe('asking for a picture', () => {
   })
 })
 
-describe('asking for another picture', () => {
-  const redraw = (values: Partial<PictureWish> = {}, subject = 1) =>
-    requestRedraw(t.ctx, story, subject, { redo: randomUUID(), ...values })
+const redraw = (values: Partial<PictureWish> = {}, subject = 1) =>
+  requestRedraw(t.ctx, story, subject, { redo: randomUUID(), ...values })
 
+describe('asking for another picture', () => {
   test('takes style and photos from the one that is there, which stays', async () => {
     await expect(redraw()).rejects.toMatchObject({ code: 'conflict', message: MESSAGES.pictureNotDrawn })
     await expect(redraw({}, 0)).rejects.toMatchObject({ code: 'conflict' })

@@ -5,8 +5,8 @@ import type { StoryEvent } from '../../src/contract/events.ts'
 import { MESSAGES, postponedMessage } from '../../src/contract/messages.ts'
 import type { Paragraph } from '../../src/contract/stories.ts'
 import type { Ctx } from '../../src/server/context.ts'
-import { pictures, stories, storyEvents } from '../../src/server/db/schema/stories.ts'
-import { appendEvent, followEvents, notifyFollowers, waitFor } from '../../src/server/features/generation/events.ts'
+import { pictures, stories } from '../../src/server/db/schema/stories.ts'
+import { appendEvent, notifyFollowers } from '../../src/server/features/generation/events.ts'
 import { illustrateJob, writeJob } from '../../src/server/features/generation/jobs.ts'
 import { generationRoutes } from '../../src/server/features/generation/routes.ts'
 import { BRIEF } from '../factories.ts'
@@ -26,7 +26,6 @@ afterEach(() => t.clear())
 afterAll(() => t[Symbol.asyncDispose]())
 
 const progress = (n: number): StoryEvent => ({ type: 'progress', progress: n, message: 'x' })
-const soon = () => AbortSignal.timeout(30_000)
 const post = (url: string, body: unknown = {}) => ({ method: 'POST', url, body }) as const
 
 /** Answers a call while somebody works: `work` begins once the call waits. */
@@ -36,95 +35,13 @@ async function whileAsked<T>(answer: Promise<T>, begun: () => Promise<unknown>, 
   return answer
 }
 
-describe('the log of a story', () => {
-  const read = async (storyId: number, cursor: number, signal = soon(), ctx = t.ctx) => {
-    const seen: number[] = []
-    for await (const { seq } of followEvents(ctx, storyId, cursor, signal)) seen.push(seq)
-    return seen
-  }
+const text = (values = {}) => ask(ana, post('/api/stories/generate-text', { ...BRIEF, ...values }))
 
-  test('is numbered from one, and read from any place to its end, as it grows', async () => {
-    const story = await t.story(ana, { status: 'complete', updatedAt: new Date(0) })
-    const other = await t.story(ana)
-    await appendEvent(t.ctx, story.id, progress(1))
-    await appendEvent(t.ctx, other.id, progress(1))
-    await appendEvent(t.ctx, story.id, progress(2))
-    expect((await storyNow(story)).updatedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
-    const growing = Promise.all([read(story.id, 0), read(story.id, 1)])
-    await appendEvent(t.ctx, story.id, { type: 'complete', storyId: story.id })
-    expect(await growing).toEqual([
-      [1, 2, 3],
-      [2, 3],
-    ])
-    await appendEvent(t.ctx, 0, progress(1))
-  })
+const begun = async () => (await db.select().from(stories))[0]?.id
 
-  test('ends with its last event alone: an end that was overcome is passed over', async () => {
-    const story = await t.story(ana, { status: 'failed' })
-    const end = { type: 'complete', storyId: story.id } as const
-    for (const event of [end, { type: 'error', message: 'x' } as const, progress(1), end])
-      await appendEvent(t.ctx, story.id, event)
-    expect(await read(story.id, 0)).toEqual([3, 4])
-    await appendEvent(t.ctx, story.id, { type: 'error', message: 'x' })
-    expect(await read(story.id, 0)).toEqual([3, 5])
-    await db.update(stories).set({ status: 'writing' })
-    const gone = AbortSignal.timeout(300)
-    expect(await read(story.id, 0, gone)).toEqual([3])
-  })
-
-  test('may be longer than is read at once', async () => {
-    const story = await t.story(ana, { lastSeq: 201 })
-    const events = Array.from({ length: 200 }, (_, at) => ({ storyId: story.id, seq: at + 1, event: progress(1) }))
-    await db
-      .insert(storyEvents)
-      .values([...events, { storyId: story.id, seq: 201, event: { type: 'complete', storyId: story.id } }])
-    expect(await read(story.id, 0)).toHaveLength(201)
-    expect(await read(story.id, 0, AbortSignal.abort())).toEqual([])
-  })
-
-  test('is left where streams should go on elsewhere', async () => {
-    const story = await t.story(ana)
-    const ended = { ...t.deps.feed, streamsEnded: AbortSignal.abort() }
-    expect(await read(story.id, 0, soon(), { ...t.ctx, deps: { ...t.deps, feed: ended } })).toEqual([])
-  })
-
-  test('wakes who waits for something, until it is there, nobody waits, or the process ends', async () => {
-    const story = await t.story(ana)
-    let found: string | null = null
-    let looks = 0
-    const look = async () => (looks++, found)
-    const waiting = waitFor(t.ctx, story.id, look, soon())
-    await expect.poll(() => looks).toBe(1)
-    await notifyFollowers(t.ctx, story.id)
-    await expect.poll(() => looks).toBe(2)
-    found = 'here'
-    await notifyFollowers(t.ctx, story.id)
-    expect([await waiting, looks]).toEqual(['here', 3])
-    expect(await waitFor(t.ctx, story.id, look, AbortSignal.abort())).toBeNull()
-    const closed = { ...t.deps.feed, closed: AbortSignal.abort() }
-    expect(await waitFor({ ...t.ctx, deps: { ...t.deps, feed: closed } }, story.id, look, soon())).toBeNull()
-    expect(looks).toBe(3)
-  })
-
-  test('is waited for while the database is away; a mistake is not', async () => {
-    const outage = Object.assign(new Error('x'), { code: 'ECONNREFUSED' })
-    let outages = 1
-    const away = async () => {
-      if (outages-- > 0) throw outage
-      return 'back'
-    }
-    expect(await waitFor(t.ctx, 1, away, soon())).toBe('back')
-    outages = 9
-    expect(await waitFor(t.ctx, 1, away, AbortSignal.timeout(100))).toBeNull()
-    await expect(waitFor(t.ctx, 1, () => Promise.reject(new Error('ours')), soon())).rejects.toThrow('ours')
-  })
-})
+const write = async () => writeJob.run(t.ctx, { storyId: (await begun()) ?? 0 }, RUN)
 
 describe('text first', () => {
-  const text = (values = {}) => ask(ana, post('/api/stories/generate-text', { ...BRIEF, ...values }))
-  const begun = async () => (await db.select().from(stories))[0]?.id
-  const write = async () => writeJob.run(t.ctx, { storyId: (await begun()) ?? 0 }, RUN)
-
   test('is answered once the chapters are there', async () => {
     const answer = await whileAsked(text(), begun, write)
     const { storyId, title, paragraphs } = answer.json<{ storyId: number; title: string; paragraphs: Paragraph[] }>()
@@ -157,15 +74,16 @@ describe('text first', () => {
   })
 })
 
-describe('streams', () => {
-  const idsOf = (body: string) => [...body.matchAll(/^id: (.+)$/gm)].map(([, id]) => id)
-  const whole = async (values = {}) => {
-    const story = await t.story(ana, { status: 'complete', ...values })
-    await appendEvent(t.ctx, story.id, progress(1))
-    await appendEvent(t.ctx, story.id, { type: 'complete', storyId: story.id })
-    return story
-  }
+const idsOf = (body: string) => [...body.matchAll(/^id: (.+)$/gm)].map(([, id]) => id)
 
+const whole = async (values = {}) => {
+  const story = await t.story(ana, { status: 'complete', ...values })
+  await appendEvent(t.ctx, story.id, progress(1))
+  await appendEvent(t.ctx, story.id, { type: 'complete', storyId: story.id })
+  return story
+}
+
+describe('streams', () => {
   test('begin an illustrated story, or find that of the attempt, and tell all of it', async () => {
     const query = new URLSearchParams(BRIEF).toString()
     for (const call of [
@@ -224,10 +142,12 @@ describe('streams', () => {
   })
 })
 
+const waiting = async () => (await db.select().from(pictures).where(eq(pictures.status, 'waiting')))[0]?.id
+
+const draw = async () => illustrateJob.run(t.ctx, { pictureId: (await waiting()) ?? 0 }, RUN)
+
 describe('pictures', () => {
   const told = { status: 'illustrating', storyTitle: 'El mar', coverPrompt: 'Un barco' } as const
-  const waiting = async () => (await db.select().from(pictures).where(eq(pictures.status, 'waiting')))[0]?.id
-  const draw = async () => illustrateJob.run(t.ctx, { pictureId: (await waiting()) ?? 0 }, RUN)
 
   test('are answered once they are drawn, as they were asked for', async () => {
     const story = await t.story(ana, told, { chapters: 5 })
@@ -284,18 +204,16 @@ describe('pictures', () => {
     const settings = { ...t.deps.settings, VISITOR_DAILY_STORIES: 0 }
     expect((await cover({ ...ana, deps: { ...t.deps, settings } })).statusCode).toBe(429)
     const proving = { check: () => Promise.resolve(true) } as never
-    await db
-      .insert(pictures)
-      .values(
-        Array.from({ length: 12 }, () => ({
-          storyId: story.id,
-          subject: 1,
-          status: 'failed' as const,
-          imagePrompt: 'x',
-          style: 'comic' as const,
-          requestDigest: randomUUID(),
-        })),
-      )
+    await db.insert(pictures).values(
+      Array.from({ length: 12 }, () => ({
+        storyId: story.id,
+        subject: 1,
+        status: 'failed' as const,
+        imagePrompt: 'x',
+        style: 'comic' as const,
+        requestDigest: randomUUID(),
+      })),
+    )
     expect((await cover({ ...ana, deps: { ...t.deps, challenges: proving } })).statusCode).toBe(428)
     await db.update(stories).set({ postponedUntil: null })
     const gone = await whileAsked(cover(), waiting, async () => {

@@ -1,15 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
-import { paragraphs, pictures, sheets, stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
+import { pictures, sheets, type StoryRow } from '../../src/server/db/schema/stories.ts'
 import { engineCalls } from '../../src/server/db/schema/usage.ts'
 import {
   type CallOptions,
   EngineError,
   type Illustrator,
   type Moderator,
-  type PictureRequest,
   type SheetRequest,
 } from '../../src/server/engines/engine.ts'
 import { illustrateJob } from '../../src/server/features/generation/jobs.ts'
@@ -20,11 +19,9 @@ import { quickIllustrator } from '../doubles/engines.ts'
 import { SCENE, type Visitor } from '../idle-app.ts'
 import { openIdleStudio, RUN } from '../idle-studio.ts'
 
-const { t, deletedMeanwhile, storyNow, chaptersOf, picturesOf, discarded, photo, using, noting } =
-  await openIdleStudio()
+const { t, deletedMeanwhile, picturesOf, discarded, photo, using, noting } = await openIdleStudio()
 const { db } = t.ctx
 const quick = quickIllustrator()
-const COVER = { imagePrompt: 'Un barco', scene: SCENE }
 const SHEET = Buffer.from('both people')
 let ana: Visitor
 let story: Owned<StoryRow>

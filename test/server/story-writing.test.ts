@@ -107,13 +107,15 @@ describe('beginning', () => {
 describe('limits', () => {
   test('of one day: its stories, and each of their pictures three times over', async () => {
     const { userId } = ana.who
-    const spent = (message: string) => ({ code: 'too_many', message })
     await t.story(ana, { createdAt: from(-25 * HOUR_MS) })
     const story = await t.story(ana, { createdAt: from(-23 * HOUR_MS) })
     await t.story(await t.visitor())
     await requireDailyRoom(t.ctx, userId)
     await t.story(ana)
-    await expect(requireDailyRoom(t.ctx, userId)).rejects.toMatchObject(spent(MESSAGES.dailyStoriesSpent))
+    await expect(requireDailyRoom(t.ctx, userId)).rejects.toMatchObject({
+      code: 'too_many',
+      message: MESSAGES.dailyStoriesSpent,
+    })
 
     const draw = (number: number, createdAt = new Date(), storyId = story.id) =>
       db.insert(pictures).values(
@@ -131,7 +133,10 @@ describe('limits', () => {
     await draw(35)
     await requireDrawingRoom(t.ctx, userId)
     await draw(1)
-    await expect(requireDrawingRoom(t.ctx, userId)).rejects.toMatchObject(spent(MESSAGES.dailyPicturesSpent))
+    await expect(requireDrawingRoom(t.ctx, userId)).rejects.toMatchObject({
+      code: 'too_many',
+      message: MESSAGES.dailyPicturesSpent,
+    })
 
     const challenges = { check: () => Promise.resolve(true) } as never
     const asking = { ...t.ctx, deps: { ...t.deps, challenges } }
@@ -153,13 +158,11 @@ describe('writing', () => {
       .values({ storyId: story.id, subject: 3, imagePrompt: 'x', style: 'comic', requestDigest: 'w' })
     await storeHead(t.ctx, story.id, head)
     expect(await storyNow(story)).toMatchObject({
-      ...{
-        storyTitle: 'El mar',
-        characters: 'Ana, de rojo',
-        coverPrompt: 'Un barco',
-        coverScene: SCENE,
-        coverPictureId: null,
-      },
+      storyTitle: 'El mar',
+      characters: 'Ana, de rojo',
+      coverPrompt: 'Un barco',
+      coverScene: SCENE,
+      coverPictureId: null,
     })
     expect(await chaptersOf(story)).toEqual([])
     expect(await chaptersOf(other)).toHaveLength(1)

@@ -8,13 +8,15 @@ type Listen = Database['listen']
 let notify: Parameters<Listen>[1]
 let feed: StoryFeed
 
+const listen: Listen = (channel, heard) => {
+  expect(channel).toBe('story_events')
+  notify = heard
+  return Promise.resolve()
+}
+const tick = () => vi.advanceTimersByTimeAsync(0)
+
 beforeEach(async () => {
   vi.useFakeTimers()
-  const listen: Listen = (channel, heard) => {
-    expect(channel).toBe('story_events')
-    notify = heard
-    return Promise.resolve()
-  }
   feed = await openFeed({ listen } as Database)
 })
 afterEach(() => {
@@ -103,7 +105,6 @@ test('who gives up is let go, and disturbs nobody', async () => {
 test('work that nobody wants any more is cut off at the next news; doubts do not cut it off', async () => {
   const logged: unknown[] = []
   const ctx = { deps: { feed }, log: { warn: (...entry: unknown[]) => logged.push(entry) } } as unknown as Ctx
-  const tick = () => vi.advanceTimersByTimeAsync(0)
   let wanted = true
   const job = new AbortController()
   const watched = whileWanted(ctx, 1, job.signal, () => Promise.resolve(wanted))
@@ -119,13 +120,13 @@ test('work that nobody wants any more is cut off at the next news; doubts do not
   expect([watched.signal.aborted, watched.isOver()]).toEqual([true, true])
   expect(watched.signal.reason).toMatchObject({ name: 'AbortError', message: 'not wanted any more' })
 
-  const asked = vi.fn(() => Promise.reject(new Error('no database')))
+  const asked = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('no database')))
   const doubted = whileWanted(ctx, 1, job.signal, asked)
   notify('1')
   await tick()
   expect([doubted.isOver(), logged]).toMatchObject([false, [[{ err: { message: 'no database' } }, 'watching a story']]])
 
-  const finished = vi.fn(() => Promise.resolve(false))
+  const finished = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
   const done = whileWanted(ctx, 1, job.signal, finished)
   done[Symbol.dispose]()
   notify('1')

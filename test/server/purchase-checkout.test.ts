@@ -13,8 +13,7 @@ import { away, breaks, openIdleShop, stateOf } from '../idle-shop.ts'
 
 const { t, buy: sell, again, where } = await openIdleShop()
 const { db } = t.ctx
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 const email = 'a@correo.mx'
 const from = (ms: number) => new Date(Date.now() + ms)
 let ana: Visitor
@@ -77,17 +76,17 @@ describe('a checkout', () => {
     await expect(begin()).rejects.toMatchObject({ code: 'not_found', message: MESSAGES.storyNotFound })
   })
 
-  test.each<[string, Partial<PurchaseRow>, boolean]>([
+  test.each<[string, Partial<PurchaseRow> & { hours?: number }, boolean]>([
     ['the same', {}, true],
     ['of another address', { email: 'b@correo.mx' }, false],
     ['of another price', { amount: 9_999 }, false],
     ['in another currency', { currency: 'usd' }, false],
     ['at another provider', { provider: 'stripe' }, false],
-    ['with an hour and more to go', { expiresAt: from(HOUR_MS + MINUTE_MS) }, true],
-    ['with less than an hour to go', { expiresAt: from(HOUR_MS - MINUTE_MS) }, false],
+    ['with an hour and more to go', { hours: 1.02 }, true],
+    ['with less than an hour to go', { hours: 0.98 }, false],
     ['that has ended', { status: 'expired' }, false],
-  ])('%s is shown again where it is %j: %s', async (_, values, shown) => {
-    const open = await buy({ checkoutUrl: 'https://pay.example/open', ...values })
+  ])('%s is shown again where it is %j: %s', async (_, { hours = 10, ...values }, shown) => {
+    const open = await buy({ checkoutUrl: 'https://pay.example/open', expiresAt: from(hours * HOUR_MS), ...values })
     const closed: string[] = []
     const getSession = async (): Promise<SessionState> => stateOf(open, { status: shown ? 'open' : 'expired' })
     const expireSession = async (id: string) => closed.push(id) > 0

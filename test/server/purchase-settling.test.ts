@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
-import { paymentEvents, type PurchaseRow, type PurchaseStatus } from '../../src/server/db/schema/purchases.ts'
+import {
+  paymentEvents,
+  purchases,
+  type PurchaseRow,
+  type PurchaseStatus,
+} from '../../src/server/db/schema/purchases.ts'
 import { stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
 import { receiveNotice, workOnNotice } from '../../src/server/features/purchases/notices.ts'
 import { refundPurchase, refundSecondPayment } from '../../src/server/features/purchases/refund.ts'
@@ -98,6 +103,7 @@ describe('news of a session', () => {
     expect(t.logged()).toEqual([
       expect.objectContaining({ msg: 'purchase flagged', purchaseId: purchase.id, storyId: story.id }),
     ])
+    t.logged()
     const orphan = await buy({ storyId: null })
     expect(await flagPurchase(t.ctx, orphan, 'x')).toMatchObject({ status: 'flagged', problem: 'x' })
     await expect(flagPurchase(t.ctx, { ...orphan, id: randomUUID() }, 'x')).rejects.toThrow('the purchase is gone')
@@ -139,6 +145,9 @@ describe('money that goes back', () => {
     expect(await markRefunded(t.ctx, first.id)).toMatchObject({ status: 'refunded', problem: null })
     expect((await again(first))?.refundedAt).toBeInstanceOf(Date)
     expect(await storyNow()).toMatchObject({ boughtAt: expect.any(Date), flag: 'y' })
+    await db.update(purchases).set({ status: 'delivered' }).where(eq(purchases.id, second.id))
+    await markRefunded(t.ctx, (await buy({ status: 'paid' })).id)
+    expect(await storyNow()).toMatchObject({ boughtAt: expect.any(Date) })
     await markRefunded(t.ctx, second.id)
     expect(await storyNow()).toMatchObject({ boughtAt: null, flag: null })
     const done = await again(second)

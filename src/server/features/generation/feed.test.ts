@@ -130,6 +130,7 @@ test('work that nobody wants any more is cut off at the next news; doubts do not
   const done = whileWanted(ctx, 1, job.signal, finished)
   done[Symbol.dispose]()
   notify('1')
+  await tick()
   const stopped = whileWanted(ctx, 1, job.signal, finished)
   job.abort()
   await tick()

@@ -4,6 +4,7 @@ import { databaseFreezes, databaseGoes, remainsOf } from './database.ts'
 import { manySendByDrops } from './slow-clients.ts'
 import { storeIsGone, storeIsSlow } from './store.ts'
 import { threadsStarve } from './threads.ts'
+import { freePort } from '../free-port.ts'
 
 /** What takes minutes: whoever says nothing at all is waited for, and there are hundreds. */
 const SENDERS = 300

@@ -1,4 +1,5 @@
 import { type ServerProcess, startServer } from '../server-process.ts'
+import { freePort } from '../free-port.ts'
 
 export type Product = AsyncDisposable & ServerProcess
 

@@ -9,6 +9,7 @@ import { eventually } from '../eventually.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import { copyGolden } from '../global-setup.ts'
 import { startServer } from '../server-process.ts'
+import { freePort } from '../free-port.ts'
 
 const MAIN = 'src/server/main.ts'
 /** Places in a provider's lane: no more calls than these are under way at once. */

@@ -16,13 +16,17 @@ const FILES = globSync(
 /** Fixed by the specification, three dots and all. */
 const FIXED = ['Redirigiendo a pago seguro...']
 
-const RULES: [name: string, wrong: RegExp][] = [
-  ['three dots for an ellipsis', /\.\.\./],
-  ['straight quotes', /"/],
-  ['a question without its opening mark', /^[^¿]*[a-záéíóúñ]\?(?=[\s»)]|$)/],
-  ['an exclamation without its opening mark', /^[^¡]*[a-záéíóúñ]!(?=[\s»)]|$)/],
-  ['a breakable space before a unit', /\d (MB|GB|px|g|h|s|%|MXN|megapíxeles)(?![\p{L}\d])/u],
-  ['English', /\b(the|your|please|loading|submit|cancel|close|next|previous|required|failed|password)\b/i],
+const RULES: [name: string, wrong: RegExp, example: string][] = [
+  ['three dots for an ellipsis', /\.\.\./, 'Espera...'],
+  ['straight quotes', /"/, 'Dijo "ven"'],
+  ['a question without its opening mark', /^[^¿]*[a-záéíóúñ]\?(?=[\s»)]|$)/, 'Para quién es?'],
+  ['an exclamation without its opening mark', /^[^¡]*[a-záéíóúñ]!(?=[\s»)]|$)/, 'Qué bien!'],
+  ['a breakable space before a unit', /\d (MB|GB|px|g|h|s|%|MXN|megapíxeles)(?![\p{L}\d])/u, 'Hasta 10 MB'],
+  [
+    'English',
+    /\b(the|your|please|loading|submit|cancel|close|next|previous|required|failed|password)\b/i,
+    'Please wait',
+  ],
 ]
 
 describe('what is shown is set as Spanish is', () => {
@@ -33,9 +37,13 @@ describe('what is shown is set as Spanish is', () => {
   test('texts are found at all', () => {
     expect(texts.length).toBeGreaterThan(500)
     expect(texts.map(({ text }) => text)).toContain('¿Para quién es este cuento?')
+    const folders = ['web/', 'contract/', 'server/mail/', 'server/payments/']
+    const few = folders.filter((folder) => texts.filter(({ file }) => file.startsWith(folder)).length <= 10)
+    expect(few).toEqual([])
   })
 
-  test.each(RULES)('no %s', (_name, wrong) => {
+  test.each(RULES)('no %s', (_name, wrong, example) => {
+    expect(example).toMatch(wrong)
     expect(texts.filter(({ text }) => wrong.test(text) && !FIXED.includes(text))).toEqual([])
   })
 })

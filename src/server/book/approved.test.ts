@@ -30,11 +30,12 @@ const DEDICATIONS = [
 ] as const
 
 const typesetter = createTypesetter()
+/** Drawn once for all. */
+const sample = await sampleBook({ words: 120, focus: [0.62, 0.6] })
 const stripOf = (style: Style) => join(import.meta.dirname, 'approved', `${style}.webp`)
 
 async function printStrip(style: Style): Promise<Raster> {
-  const book = await sampleBook({ style, words: 120, focus: [0.62, 0.6] })
-  book.dedication = DEDICATIONS[STYLES.indexOf(style) % DEDICATIONS.length] ?? ''
+  const book = { ...sample, style, dedication: DEDICATIONS[STYLES.indexOf(style) % DEDICATIONS.length] ?? '' }
   const { pdf } = await typesetBook(book, 'digital', typesetter)
   return rasterise(pdf, PAGE_WIDTH)
 }

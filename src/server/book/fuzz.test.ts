@@ -9,9 +9,9 @@ import { checkPdf } from './qpdf.ts'
 import { createTypesetter } from './typesetter.ts'
 
 /** In the gate; for a night, `FUZZ_BOOKS=3000 npx vitest run src/server/book/fuzz.test.ts`. */
-const BOOKS = Number(process.env['FUZZ_BOOKS'] ?? 100)
+const BOOKS = Number(process.env['FUZZ_BOOKS'] ?? 60)
 /** One in so many is read by qpdf as well. */
-const READ = 10
+const READ = 6
 const SHAPES = [
   [1536, 1024],
   [1024, 1024],
@@ -72,7 +72,7 @@ function fuzzBook(random: Random, i: number, style: Book['style'], picture: Book
     cover: withAlt,
     chapters: Array.from({ length: 5 }, () => ({
       title: text(int(60)),
-      paragraphs: Array.from({ length: int(5) }, () => text(int(i % 20 === 0 ? 600 : 54))),
+      paragraphs: Array.from({ length: int(7) }, () => text(int(i % 20 === 0 ? 600 : 64))),
       picture: withAlt,
     })),
     date: new Date(1_600_000_000_000 + int(1e9) * 1_000),

@@ -4,15 +4,16 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from './embedded.ts'
 import { LockedError } from './lock.ts'
 
+// One folder for both: to make a database takes seconds, to open it again a moment.
 let dir: string
-beforeEach(async () => {
+beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'cuentos-embedded-'))
 })
-afterEach(() => rm(dir, { recursive: true, force: true }))
+afterAll(() => rm(dir, { recursive: true, force: true }))
 
 test('a commit is flushed to the disk before it is acknowledged', async () => {
   const real = fs.fsyncSync

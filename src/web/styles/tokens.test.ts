@@ -39,6 +39,11 @@ const [day = '', night = ''] = tokens.split('@variant dark')
 const light = readColours(day)
 const lights = { light, dark: { ...light, ...readColours(night) } }
 
+test('the dark has colours of its own for every ground and every ink', () => {
+  const own = Object.keys(readColours(night))
+  expect(['paper', 'sheet', 'well', 'ink', 'ink-2', 'edge', 'focus'].filter((name) => !own.includes(name))).toEqual([])
+})
+
 for (const [lamp, colours] of Object.entries(lights)) {
   test.each(PAIRS)(`${lamp}: %s on %s is at least %d to 1`, (foreground, background, least) => {
     expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(least)

@@ -15,7 +15,7 @@ const moderator = () => createAiModerator(providers.settings, parseModel('openai
 test('reviews the texts together and every picture on its own', async () => {
   const images = [await paint('a', 300, 300), await paint('b', 300, 300)]
   expect(await moderator().review({ texts: ['la cometa', ''], images }, {})).toEqual({ ok: true })
-  expect(providers.requests.map(({ images }) => images)).toEqual(expect.arrayContaining([0, 1, 1]))
+  expect(providers.requests.map(({ images }) => images).toSorted((a, b) => a - b)).toEqual([0, 1, 1])
 })
 
 test('asks nothing where there is nothing to review', async () => {

@@ -102,6 +102,7 @@ describe('one way of speaking to them', () => {
 
   it('one person is never addressed as several', () => {
     const text = told('cuando os perdisteis en el museo', 'Rosa', 'hija')
+    expect(text).toMatch(/acuerdas/)
     expect(text).not.toMatch(/Os acordáis|de vosotros/)
   })
 })

@@ -23,8 +23,10 @@ const PEOPLE: [name: string, face: DrawnFace][] = [
 
 describe('a drawn face', () => {
   test.each(PEOPLE)('%s', async (_name, person) => {
-    const { face, look } = await readPhoto(drawFace(person))
+    const { face, look, findings } = await readPhoto(drawFace(person))
     expect(face).not.toBeNull()
+    // Dark skin in good light is no dark photo.
+    expect(findings).toEqual([])
     expect(difference(look.skin, person.skin)).toBeLessThan(0.12)
     expect(difference(look.clothes, person.clothes)).toBeLessThan(0.1)
     expect(look.glasses).toBe(person.glasses ?? false)
@@ -43,6 +45,10 @@ describe('a drawn face', () => {
     expect(face!.top).toBeLessThan(110)
     expect(face!.left + face!.width).toBeGreaterThan(355)
     expect(face!.top + face!.height).toBeGreaterThan(400)
+    const wider = await sharp(drawFace(PEOPLE[0]![1])).extend({ left: 200, background: '#99aabb' }).png().toBuffer()
+    const moved = (await readPhoto(wider)).face!
+    expect(Math.abs(moved.left - 200 - face!.left)).toBeLessThan(10)
+    expect(Math.abs(moved.top - face!.top)).toBeLessThan(10)
   })
 
   test('is measured in pixels of the original, upright photo', async () => {

@@ -22,7 +22,9 @@ test('the server is killed while it draws for one reader and streams to another:
   ])
   await product.kill()
   const title = streamed.page.getByRole('heading', { name: 'Leo ya tiene su cuento' })
-  expect([await drawn.page.locator('.plate-developing').count(), await title.count()]).toEqual([5, 0])
+  // In the middle: neither has what it waits for.
+  expect(await drawn.page.locator('.plate-developing').count()).toBeGreaterThan(0)
+  expect(await title.count()).toBe(0)
   await product.start()
 
   // Nobody touches the pages.

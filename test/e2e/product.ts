@@ -69,8 +69,13 @@ export async function startProduct(env: Env | ((url: string) => Promise<Env>) = 
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-  await product.start()
-  return product
+  try {
+    await product.start()
+    return product
+  } catch (error) {
+    await product[Symbol.asyncDispose]()
+    throw error
+  }
 }
 
 type Running = { child: ChildProcess; exited: Promise<number | null> }

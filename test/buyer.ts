@@ -24,6 +24,17 @@ export async function checkout(client: TestClient, storyId: number, email = 'ele
   return (await client.json<{ url: string }>('POST', path, { email })).url
 }
 
+const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Elena' }
+
+/** Pays on the simulated provider's page. Answers the session, as the delivery link carries it. */
+export async function payHere(client: TestClient, url: string): Promise<string> {
+  const typed = { 'content-type': 'application/x-www-form-urlencoded' }
+  const paid = await client.send('POST', `${new URL(url).pathname}/pay`, String(new URLSearchParams(CARD)), typed)
+  const session = new URL(paid.headers.get('location') ?? url).searchParams.get('session_id')
+  if (!session) throw new Error(`not paid: ${paid.status} ${await paid.text()}`)
+  return session
+}
+
 export function verify(
   client: TestClient,
   sessionId: string,

@@ -4,7 +4,7 @@ import { joinChapter } from '../../../contract/stories.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { paragraphs, pictures, stories, type StoryRow } from '../../db/schema/stories.ts'
 import type { Chapter, StoryHead } from '../../engines/engine.ts'
-import type { Owned } from '../stories/policy.ts'
+import { type Owned, storyForWork } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
 import { appendEvent } from './events.ts'
 import { requestPicture } from './pictures.ts'
@@ -65,6 +65,8 @@ export async function finishWriting(ctx: Ctx, storyId: number): Promise<void> {
       .from(paragraphs)
       .where(eq(paragraphs.storyId, storyId))
       .orderBy(paragraphs.paragraphNumber)
+    // Deleted while it was being written: there is nothing to end.
+    if (rows.length === 0 && !(await storyForWork(ctx, storyId))) return
     if (rows.length !== CHAPTERS) throw new Error(`the writer ended after ${rows.length} chapters`)
     await ctx.db
       .update(stories)

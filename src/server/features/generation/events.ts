@@ -54,7 +54,7 @@ export async function waitFor<T>(
 export type LoggedEvent = { seq: number; event: StoryEvent }
 
 /**
- * The events behind `cursor`, old and new, until the story is complete or has failed, or the signal is
+ * The events behind `cursor`, old and new, until the story is complete, has failed or is deleted, or the signal is
  * aborted. Each comes once and in order; several followers of one story do not disturb each other.
  */
 export async function* followEvents(
@@ -80,6 +80,8 @@ export async function* followEvents(
       news.forget()
       continue
     }
+    const isGone = async () => (await ctx.db.$count(stories, eq(stories.id, storyId))) === 0
+    if (batch.length === 0 && (await whenAnswered(isGone, signal, ctx.deps.feed.streamsEnded))) return news.forget()
     await news.come
   }
 }

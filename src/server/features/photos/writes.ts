@@ -33,11 +33,13 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
     thumbnailKey: `${folder}/thumbnail.jpg`,
   }
   try {
-    await Promise.all([
+    // All have ended before any is removed: one that is still being written would come back.
+    const stored = await Promise.allSettled([
       files.put(keys.fileKey, prepared.image, 'image/jpeg'),
       files.put(keys.faceKey, prepared.face, 'image/jpeg'),
       files.put(keys.thumbnailKey, prepared.thumbnail, 'image/jpeg'),
     ])
+    for (const outcome of stored) if (outcome.status === 'rejected') throw outcome.reason
     const [row] = await ctx.db
       .insert(photos)
       .values({

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { stories } from '../../db/schema/stories.ts'
 import { engineCalls } from '../../db/schema/usage.ts'
 import type { Usage } from '../../engines/engine.ts'
 
@@ -33,7 +35,9 @@ export async function metered<T>(ctx: Ctx, work: (onUsage: Meter['onUsage']) => 
 async function record(ctx: Ctx, storyId: number | null, usage: Usage): Promise<void> {
   ctx.deps.metrics.engineCost.inc({ model: usage.model, kind: usage.kind }, usage.costMicroUsd / MICRO)
   try {
-    await ctx.db.insert(engineCalls).values({ storyId, ...usage })
+    // The story may have been deleted meanwhile: the call is billed all the same.
+    const story = storyId === null ? null : sql`(select ${stories.id} from ${stories} where ${stories.id} = ${storyId})`
+    await ctx.db.insert(engineCalls).values({ storyId: story, ...usage })
   } catch (error) {
     ctx.log.error({ err: error, usage }, 'engine usage')
   }

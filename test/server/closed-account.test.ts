@@ -68,12 +68,9 @@ test('an account is closed while its stories are written and drawn: all of it en
   expect(left).toHaveLength(2)
 
   expect((await ana.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
-  // Whoever still listened hears at the next news that there is nothing more to come.
-  for (const { id } of left) await notifyFollowers(t.ctx, id)
-  expect((await drawn).map(({ event }) => event.type)).not.toContain('complete')
-  expect((await written).status).toBe(404)
   expect((await ana.get('/api/auth/user')).status).toBe(401)
 
+  // The engines' answers come too late, and nobody has told their jobs.
   engines.letGo()
   const end = (await his).at(-1)?.event
   expect(end?.type).toBe('complete')
@@ -81,6 +78,10 @@ test('an account is closed while its stories are written and drawn: all of it en
     const { rows } = await jobs(t)
     expect(rows.filter(({ state }) => ['created', 'active'].includes(state))).toEqual([])
   })
+  // Whoever still listened hears at the next news that there is nothing more to come.
+  for (const { id } of left) await notifyFollowers(t.ctx, id)
+  expect((await drawn).map(({ event }) => event.type)).not.toContain('complete')
+  expect((await written).status).toBe(404)
   // No attempt at work for what is gone counts as a failure, and none is made again.
   expect((await jobs(t)).rows.filter(({ state }) => state !== 'completed')).toEqual([])
   const lines = t.logged().trim().split('\n')

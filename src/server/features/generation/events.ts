@@ -81,7 +81,10 @@ export async function* followEvents(
       continue
     }
     const isGone = async () => (await ctx.db.$count(stories, eq(stories.id, storyId))) === 0
-    if (batch.length === 0 && (await whenAnswered(isGone, signal, ctx.deps.feed.streamsEnded))) return news.forget()
+    if (batch.length === 0 && (await whenAnswered(isGone, signal, ctx.deps.feed.streamsEnded))) {
+      news.forget()
+      return
+    }
     await news.come
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import {
   paragraphs,
@@ -9,6 +10,7 @@ import {
   type SheetRow,
   type StoryRow,
 } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
 import type { Owned } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
 import { discardBooks } from '../stories/writes.ts'
@@ -57,7 +59,8 @@ export async function requestPicture(
         and(eq(pictures.storyId, story.id), eq(pictures.subject, subject), eq(pictures.requestDigest, requestDigest)),
       )
       .for('update')
-    if (!picture) throw new Error('the picture was not stored')
+    // Deleted in this very moment, with its story.
+    if (!picture) throw new AppError('not_found', MESSAGES.storyNotFound)
     if (picture.status === 'ready') {
       await usePicture(ctx, picture)
       return picture

@@ -31,7 +31,10 @@ describe('a generation', () => {
     send({ type: 'complete', storyId: 4 })
     store.start(brief, () => {})
     expect(sources).toHaveLength(2)
+    expect([store.isOf(brief.attempt), store.isOf('another wish'), store.isOf(null)]).toEqual([true, false, false])
     expect(store.get()).toMatchObject({ status: 'generating', progress: 0, parts: [] })
+    store.reset()
+    expect(store.isOf(brief.attempt)).toBe(false)
   })
 
   test('a message of error ends it', () => {

@@ -24,6 +24,7 @@ type Options = {
 export function createGenerationStore({ follow = followProven, onStory }: Options = {}) {
   let state = IDLE
   let stop: (() => void) | null = null
+  let attempt: string | null = null
   const listeners = new Set<() => void>()
 
   function set(next: Generation): void {
@@ -40,6 +41,8 @@ export function createGenerationStore({ follow = followProven, onStory }: Option
 
   return {
     get: () => state,
+    /** Whether what is on the screen is this wish's story: another draft begins anew. */
+    isOf: (wish: string | null) => attempt !== null && attempt === wish,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -52,6 +55,7 @@ export function createGenerationStore({ follow = followProven, onStory }: Option
         const message = checked.error.issues[0]?.message ?? MESSAGES.generationFailed
         return fail({ kind: 'other', message }, onFailure)
       }
+      attempt = checked.data.attempt ?? null
       set({ ...IDLE, status: 'generating' })
       stop = follow(checked.data, {
         onEvent(event) {
@@ -66,6 +70,7 @@ export function createGenerationStore({ follow = followProven, onStory }: Option
     reset() {
       stop?.()
       stop = null
+      attempt = null
       set(IDLE)
     },
   }

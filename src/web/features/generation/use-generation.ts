@@ -11,9 +11,6 @@ import { useGenerationState, type Failure } from './generation-store.ts'
 
 export const MISSING_DATA = 'Faltan datos requeridos para la generación'
 
-/** The attempt whose story is on the screen: another draft begins anew. */
-let shown: string | null = null
-
 /** Starts the draft's story a second after the page has come up, unless it is there already. */
 export function useGeneration(): { state: Generation; draft: Draft; missing: boolean } {
   const state = useGenerationState(generation)
@@ -25,7 +22,7 @@ export function useGeneration(): { state: Generation; draft: Draft; missing: boo
       toast({ title: 'Error', description: MISSING_DATA, variant: 'destructive' })
       return undefined
     }
-    const goesOn = shown === draft.attempt && ['generating', 'complete'].includes(generation.get().status)
+    const goesOn = generation.isOf(draft.attempt) && ['generating', 'complete'].includes(generation.get().status)
     if (goesOn) return undefined
     generation.reset()
     const timer = setTimeout(() => void begin(), GENERATE_DELAY_MS)
@@ -37,9 +34,7 @@ export function useGeneration(): { state: Generation; draft: Draft; missing: boo
 
 async function begin(): Promise<void> {
   await uploadLate()
-  const draft = draftStore.prepare()
-  shown = draft.attempt
-  generation.start(toBrief(draft), announce)
+  generation.start(toBrief(draftStore.prepare()), announce)
 }
 
 /** Photos whose upload failed at the end of the wizard get another chance; without them the story is made all the same. */

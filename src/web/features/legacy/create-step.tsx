@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { generation } from '../generation/current-generation.ts'
 import { useGenerationState } from '../generation/generation-store.ts'
@@ -13,10 +13,13 @@ import '../generation/generation.css'
 export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
   const state = useGenerationState(generation)
 
-  useEffect(() => {
+  // Before anything is painted: a story of other answers, however far it is, is not this one.
+  useLayoutEffect(() => {
     const draft = draftStore.prepare()
+    if (generation.get().status === 'generating' && generation.isOf(draft.attempt)) return
     // A draft that is a story already is found again under its name.
-    if (generation.get().status !== 'generating') generation.start(toBrief(draft), announce)
+    generation.reset()
+    generation.start(toBrief(draft), announce)
   }, [])
 
   return (

@@ -1,5 +1,9 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../src/contract/constants.ts'
 import type { Paragraph, Story } from '../../src/contract/stories.ts'
+import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import type { TestClient } from '../client.ts'
@@ -29,7 +33,7 @@ test('text first: five chapters, then picture by picture, then the sample', asyn
   expect(early.status).toBe(409)
   expect(await early.json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('ilustraciones') })
 
-  const answers = await Promise.all([
+  const [cover, ...illustrations] = await Promise.all([
     ana.json('POST', `/api/stories/${written.storyId}/generate-cover`, { ...photos, illustrationStyle: 'acuarela' }),
     ...written.paragraphs.map((p) =>
       ana.json<{ imageUrl: string }>('POST', `/api/paragraphs/${p.id}/illustrate`, {
@@ -39,12 +43,19 @@ test('text first: five chapters, then picture by picture, then the sample', asyn
       }),
     ),
   ])
-  expect(answers).toHaveLength(6)
 
   const story = await ana.json<Story>('GET', `/api/stories/${written.storyId}`)
   expect(story).toMatchObject({ storyTitle: 'Mateo y el hilo rojo', recipientName: 'Mateo', paragraphsCount: 5 })
-  expect(story.coverImageUrl).toMatch(/^\/api\/pictures\/\d+$/)
-  expect(story.parts.every((part) => part.imageUrl)).toBe(true)
+  // Each call answered with the picture that now stands in its own place, and with nothing else.
+  expect(cover).toEqual({ coverImageUrl: story.coverImageUrl })
+  expect(story.parts.map(({ imageUrl }) => ({ imageUrl }))).toEqual(illustrations)
+  const drawn = new Map((await t.ctx.db.select().from(pictures)).map((row) => [`/api/pictures/${row.id}`, row]))
+  const urls = [story.coverImageUrl ?? '', ...story.parts.map(({ imageUrl }) => imageUrl ?? '')]
+  expect(urls.map((url) => drawn.get(url)?.subject)).toEqual([0, 1, 2, 3, 4, 5])
+  for (const url of urls) {
+    const { width, height, format } = await sharp(Buffer.from(await (await ana.get(url)).arrayBuffer())).metadata()
+    expect([url, width, height, format]).toEqual([url, PICTURE_WIDTH, PICTURE_HEIGHT, 'jpeg'])
+  }
 
   const picture = await ana.get(`${story.coverImageUrl}?w=640`)
   expect(picture.headers.get('content-type')).toBe('image/webp')
@@ -54,12 +65,15 @@ test('text first: five chapters, then picture by picture, then the sample', asyn
   expect([range.status, (await range.arrayBuffer()).byteLength]).toEqual([206, 100])
 
   const pdf = await ana.get(`/api/stories/${written.storyId}/pdf`)
-  expect(pdf.status).toBe(200)
-  expect(
-    Buffer.from(await pdf.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-')
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const book = await getDocument({ data: new Uint8Array(await pdf.arrayBuffer()), useSystemFonts: false }).promise
+  expect(book.numPages).toBe(5)
+  for (let number = 1; number <= book.numPages; number++) {
+    const { items } = await (await book.getPage(number)).getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+    expect(text.replaceAll(/\s/g, '')).toContain('MUESTRA')
+    expect(text.replaceAll(/\s+/g, '')).toContain(`Capítulodeprueba${number}`)
+  }
   expect(pdf.headers.get('content-disposition')).toContain("filename*=UTF-8''Mateo%20y%20el%20hilo%20rojo.pdf")
 
   const id = written.storyId
@@ -156,6 +170,6 @@ test('bad input is told in Spanish and makes nothing', async () => {
     admiration: undefined,
   })
   expect(filled.paragraphs[0]?.paragraphText).toContain('aventuras')
-  expect(await t.ctx.db.$count((await import('../../src/server/db/schema/stories.ts')).stories)).toBe(1)
+  expect(await t.ctx.db.$count(stories)).toBe(1)
   expect(t.logged()).not.toMatch(/Mateo|Clara|dinosaurios|vimos el mar/)
 })

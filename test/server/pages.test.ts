@@ -44,6 +44,7 @@ test('prerendered pages keep to the content security policy', async () => {
     const html = await (await get(path)).text()
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
     const inline = [...html.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)].map(([, attributes]) => attributes)
+    expect([path, inline.length > 0]).toEqual([path, true])
     expect(inline.every((attributes) => /type="application\/(ld\+)?json"/.test(attributes ?? ''))).toBe(true)
     expect([...html.matchAll(/(?:src|href)="(https?:[^"]+)"/g)].map(([, url]) => url)).toEqual([
       expect.stringMatching(/^https:\/\/hilos\.example\//),

@@ -135,6 +135,7 @@ test('nobody is led to another site', async () => {
       await ana.send('POST', '/api/auth/sign-in/email', body),
       await ana.send('POST', '/api/auth/request-password-reset', { email: 'ana@example.com', redirectTo: address }),
     ]
+    expect([address, answers[0]?.status]).toEqual([address, 302])
     for (const answer of answers) {
       const location = new URL(answer.headers.get('location') ?? '/', 'http://localhost:3000')
       expect([address, answer.url, location.origin]).toEqual([address, answer.url, 'http://localhost:3000'])

@@ -133,6 +133,25 @@ test('jobs run once a key, in the transaction that asked for them, again after a
   const names = ['greet', 'hopeless', 'idle', 'later', 'long', 'stumble']
   expect((await queue.counts()).map((count) => count.job).toSorted()).toEqual(names)
 
+  // A clock that was a day ahead asked for this and looked after the queue: what lies in the future by mistake happens now.
+  await queue.send(ctx.db, greet, { storyId: 60 }, { delaySeconds: 3_600 })
+  await t.ctx.db.execute(
+    sql`update pgboss.job set created_on = now() + interval '1 day' where data ->> 'storyId' = '50'`,
+  )
+  await t.ctx.db
+    .execute(sql`update pgboss.queue set monitor_on = now() + interval '1 day', maintain_on = now() - interval '1 hour'
+    where name = 'greet'`)
+  await t.ctx.db.execute(
+    sql`update pgboss.version set cron_on = now() + interval '1 day', flow_on = now() - interval '1 hour'`,
+  )
+  await queue.forgetFuture()
+  await expect.poll(() => runsOf('greet').at(-1)?.input, { timeout: 15_000 }).toEqual({ storyId: 50 })
+  expect(runsOf('greet')).toHaveLength(BACKLOG.length + 1)
+  expect((await rows('greet')).filter(({ state }) => state === 'created').map(({ data }) => data.storyId)).toEqual([60])
+  const times = sql`select monitor_on is null as monitor, maintain_on is null as maintain, cron_on < now() + interval '1 hour'
+    or cron_on is null as cron, flow_on is null as flow from pgboss.queue, pgboss.version where name = 'greet'`
+  expect(await rowsOf(t.ctx.db, times)).toEqual([{ monitor: true, maintain: false, cron: true, flow: false }])
+
   // Whoever still works when the process ends is told so, and goes on in the next one.
   expect(runsOf('long')).toHaveLength(1)
   await queue.drain(50)

@@ -214,8 +214,8 @@ describe('what is told of a purchase', () => {
       expect([reference, await found(reference)]).toEqual([reference, []])
 
     await db.insert(paymentEvents).values([
-      { id: 'e2', type: 'disputed', paymentId: 'pi_1', receivedAt: from(2) },
-      { id: 'e1', type: 'session', sessionId: old.sessionId, receivedAt: from(1) },
+      { id: 'e2', type: 'disputed', paymentId: 'pi_1', receivedAt: from(2_000) },
+      { id: 'e1', type: 'session', sessionId: old.sessionId, receivedAt: from(1_000) },
       { id: 'e3', type: 'session', sessionId: 'cs_other' },
     ])
     const report = await reportPurchase(t.ctx, old)

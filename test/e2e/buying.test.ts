@@ -43,6 +43,18 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   expect(book.isSample).toBe(false)
   await page.getByText('elena@correo.mx').waitFor()
 
+  // On another device the link opens the same book, and nothing that is only the buyer's.
+  await using friend = await visit(browser, product.url, DESK)
+  await friend.page.goto(delivery.href)
+  await friend.page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
+  await friend.page.getByRole('img', { name: 'Portada' }).waitFor()
+  const theirs = await readPdf(await downloadPdf(friend.page))
+  expect([theirs.text, theirs.isSample]).toEqual([book.text, false])
+  await friend.page.goto(`/preview/${delivery.pathname.split('/').at(-1)}`)
+  await friend.page.locator('.chapter').nth(4).waitFor()
+  expect(await friend.page.getByRole('button', { name: /^Cambiar el texto|^Otra ilustración/ }).count()).toBe(0)
+  expect(friend.faults).toEqual([])
+
   // A connection that breaks is not a book that is gone.
   await page.route('**/api/stories/*/delivery', (route) => route.abort())
   await page.reload()

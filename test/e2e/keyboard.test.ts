@@ -162,13 +162,16 @@ test('on a phone no focus hides behind what is fixed to the screen', async () =>
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const hidden = []
+    let reached = 0
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab')
       const now = await focused(page)
       if (now.tag === 'BODY') break
+      reached++
       if (now.hidden && (await staysHidden(page))) hidden.push(now.name)
     }
     expect([path, hidden]).toEqual([path, []])
+    expect([path, reached > 4]).toEqual([path, true])
   }
 })
 

@@ -46,7 +46,7 @@ function held() {
       return illustrator.illustrate(request, options)
     },
   }
-  return { at, letGo: resolve, deps: { writer: heldWriter, illustrator: heldIllustrator } }
+  return { at, letGo: resolve, goesOn: promise, deps: { writer: heldWriter, illustrator: heldIllustrator } }
 }
 
 test('an account is closed while its stories are written and drawn: all of it ends quietly, nothing stays, others go on', async () => {
@@ -56,10 +56,19 @@ test('an account is closed while its stories are written and drawn: all of it en
   await signUp(ana, 'ana')
   const [member] = await t.ctx.db.select().from(users)
   const { photo } = (await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
+  const put = t.deps.files.put.bind(t.deps.files)
+  const uploading: string[] = []
+  t.deps.files.put = async (key, ...rest) => {
+    if (key.startsWith('photos/')) uploading.push(key)
+    if (key.startsWith('photos/')) await engines.goesOn
+    return put(key, ...rest)
+  }
+  const uploaded = ana.uploadPhoto(await facePhoto())
   const brief = { ...BRIEF, specialMemory: SECRET, senderPhotoId: photo.id }
   const drawn = ana.stream('/api/stories/generate', { body: brief })
   const written = ana.send('POST', '/api/stories/generate-text', { ...brief, extraTrait: 'a medias' })
   await eventually(() => expect(engines.at).toEqual({ chapters: 1, pictures: 6 }))
+  await eventually(() => expect(uploading).toHaveLength(3))
   const his = bob.stream('/api/stories/generate', { body: BRIEF })
   const left = await t.ctx.db
     .select()
@@ -72,6 +81,7 @@ test('an account is closed while its stories are written and drawn: all of it en
 
   // The engines' answers come too late, and nobody has told their jobs.
   engines.letGo()
+  expect((await uploaded).status).toBe(401)
   const end = (await his).at(-1)?.event
   expect(end?.type).toBe('complete')
   await eventually(async () => {

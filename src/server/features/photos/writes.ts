@@ -54,8 +54,13 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
     return { photo: presentPhoto(row as PhotoRow), findings: prepared.findings }
   } catch (error) {
     await files.remove(Object.values(keys))
-    throw error
+    throw isOwnerGone(error) ? new AppError('unauthorized', MESSAGES.loginRequired) : error
   }
+}
+
+/** The account was closed while its photo was on the way: the row has nobody to refer to (PostgreSQL's 23503). */
+function isOwnerGone(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23503'
 }
 
 /** One picture out of two photos, kept in the library beside them. */

@@ -29,6 +29,9 @@ const ON_ONE_DATABASE = [
   'try-engine',
 ].map((name) => `test/server/${name}.test.ts`)
 
+/** What only a database that serves several connections can show. */
+const ON_A_SERVER = ['limits-together', 'locks', 'query-plans'].map((name) => `test/server/${name}.test.ts`)
+
 export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
@@ -40,7 +43,7 @@ export default defineConfig({
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           // Where the database is embedded, a browser watches the crash: test/e2e/crash.test.ts.
-          exclude: ['test/server/crash.test.ts'],
+          exclude: ['test/server/crash.test.ts', ...ON_A_SERVER],
         },
       },
       { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'], exclude: ON_ONE_DATABASE } },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import { limitWindows } from '../../src/server/db/schema/limits.ts'
 import { LIMITS } from '../../src/server/http/limits.ts'
@@ -98,17 +98,4 @@ test('uploads, stories and checkouts have limits of their own', async () => {
     })
     expect([event, again.status]).toEqual([event, 429])
   }
-})
-
-// The embedded database serves one process.
-test.runIf('adminUrl' in inject('golden'))('two processes on one database count together', async () => {
-  await using one = await createTestApp(ON)
-  const { DATABASE_URL } = one.deps.settings
-  if (!DATABASE_URL) throw new Error('no server')
-  await using two = await createTestApp({ env: { ...ON.env, DATABASE_URL } })
-  const answers = []
-  for (let i = 0; i < LIMITS.signIn.most + 2; i++) {
-    answers.push((await signIn((i % 2 ? one : two).visitor(), `ana${i}`)).status)
-  }
-  expect(answers.filter((status) => status === 429)).toHaveLength(2)
 })

@@ -22,15 +22,21 @@ const ON_ONE_DATABASE = [
   'proofs',
   'photos',
   'delivery-failures',
+  'doctor',
+  'following',
   'hosted-*',
+  'lanes',
   'postponed',
+  'rescue',
   'revisions',
+  'simulated-purchases',
   'slow-readers',
   'try-engine',
+  'two-factor',
 ].map((name) => `test/server/${name}.test.ts`)
 
-/** What only a database that serves several connections can show. */
-const ON_A_SERVER = ['limits-together', 'locks', 'query-plans'].map((name) => `test/server/${name}.test.ts`)
+/** What only a database that serves several connections can show, and what is dear and tried by its verbs on both. */
+const ON_A_SERVER = ['limits-together', 'locks', 'purchases', 'query-plans'].map((name) => `test/server/${name}.test.ts`)
 
 export default defineConfig({
   test: {

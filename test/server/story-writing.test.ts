@@ -10,7 +10,7 @@ import {
   requireDrawingRoom,
   requireProofOfMore,
 } from '../../src/server/features/generation/limits.ts'
-import { announceProgress } from '../../src/server/features/generation/progress.ts'
+import { announceProgress, finishIfComplete, missingPictures } from '../../src/server/features/generation/progress.ts'
 import { beginStory } from '../../src/server/features/generation/writes.ts'
 import { BRIEF } from '../factories.ts'
 import { SCENE, type Visitor } from '../idle-app.ts'
@@ -248,6 +248,26 @@ describe('writing', () => {
     await announceProgress(t.ctx, story.id)
     await announceProgress(t.ctx, 0)
     expect(await told(story)).toHaveLength(2)
+  })
+
+  test.each<[StoryStatus, number, 'all' | 'cover' | 'none', StoryStatus]>([
+    ['illustrating', 5, 'all', 'complete'],
+    ['written', 5, 'all', 'complete'],
+    ['failed', 5, 'all', 'complete'],
+    ['writing', 5, 'all', 'writing'],
+    ['illustrating', 4, 'all', 'illustrating'],
+    ['illustrating', 5, 'cover', 'illustrating'],
+    ['illustrating', 5, 'none', 'illustrating'],
+  ])('a story that is %s, with %d chapters and of its pictures %s, is %s', async (status, chapters, drawn, then) => {
+    const story = await t.story(
+      ana,
+      { status, coverPictureId: drawn === 'cover' ? 1 : null },
+      { chapters, pictures: drawn === 'all' },
+    )
+    await finishIfComplete(t.ctx, story.id)
+    expect((await storyNow(story)).status).toBe(then)
+    expect((await told(story)).map(({ type }) => type)).toEqual(then === 'complete' ? ['progress', 'complete'] : [])
+    expect((await missingPictures(t.ctx, story.id)).missing).toEqual(drawn === 'all' ? [] : [1, 2, 3, 4, 5])
   })
 
   test.each<[StoryStatus, boolean]>([

@@ -42,7 +42,17 @@ export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 60_000, maxWorkers: MAX_WORKERS } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: MAX_WORKERS,
+          // Dictionaries, fonts and pictures are read once a worker.
+          isolate: false,
+        },
+      },
       {
         test: {
           ...server,

@@ -165,6 +165,8 @@ describe('what is told of a purchase', () => {
     expect(await delivery()).toMatchObject({ state: 'stuck', sharePath: `/delivery/${story.id}?session_id=cs%202` })
     await buy({ status: 'delivered', ...paidAt(9), mailedAt: new Date(), sessionId: 'cs_9' })
     expect(await delivery()).toMatchObject({ state: 'sent' })
+    await buy({ status: 'awaiting' })
+    expect(await delivery()).toMatchObject({ state: 'sent' })
     await buy({ status: 'paid', ...paidAt(3), sessionId: null })
     expect(await delivery()).toMatchObject({ state: 'preparing', sharePath: null })
     const other = await t.story(ana)
@@ -210,7 +212,7 @@ describe('what is told of a purchase', () => {
     const found = async (reference: string) => (await findPurchases(t.ctx, reference)).map(({ id }) => id)
     for (const reference of [old.id, 'abcdef', ' ABCDEF01-00 ', 'pi_1', ` ${old.sessionId} `])
       expect([reference, await found(reference)]).toEqual([reference, [old.id]])
-    for (const reference of ['abcde', 'bcdef01', '%', '', 'xabcdef', 'abcdefx', `${old.id}0`])
+    for (const reference of ['abcde', 'bcdef01', '%', '', '%abcdef', 'abcdef%', 'abcdefx', `${old.id}0`])
       expect([reference, await found(reference)]).toEqual([reference, []])
 
     await db.insert(paymentEvents).values([

@@ -82,6 +82,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          // As patient as the page is with its own waits: how fast it is, no journey asserts.
+          expect: { poll: { timeout: 60_000 } },
           // Much of a journey is waiting; each file has a server and a browser of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

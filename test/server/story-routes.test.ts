@@ -133,6 +133,7 @@ describe('streams', () => {
     expect((await resumed(events, `${story.id}:2`)).statusCode).toBe(204)
     await db.update(stories).set({ status: 'illustrating' })
     const waiting = resumed(events, `${story.id}:2`)
+    await expect.poll(async () => (await t.deps.metrics.streams.get()).values[0]?.value).toBe(1)
     await appendEvent(t.ctx, story.id, { type: 'complete', storyId: story.id })
     expect(idsOf((await waiting).body)).toEqual([`${story.id}:3`])
     const attempt = randomUUID()
@@ -201,6 +202,9 @@ describe('pictures', () => {
     await db.update(stories).set({ ...told, postponedUntil: new Date(now.getTime() + 60_000) })
     const waits = await cover({ ...ana, now: () => now })
     expect([waits.statusCode, waits.json()]).toMatchObject([503, { message: postponedMessage(60_000) }])
+    const feed = { ...t.deps.feed, closed: AbortSignal.abort() }
+    const ending = await cover({ ...ana, deps: { ...t.deps, feed } })
+    expect([ending.statusCode, ending.json()]).toMatchObject([503, { message: MESSAGES.generationFailed }])
     const settings = { ...t.deps.settings, VISITOR_DAILY_STORIES: 0 }
     expect((await cover({ ...ana, deps: { ...t.deps, settings } })).statusCode).toBe(429)
     const proving = { check: () => Promise.resolve(true) } as never

@@ -36,7 +36,9 @@ const ON_ONE_DATABASE = [
 ].map((name) => `test/server/${name}.test.ts`)
 
 /** What only a database that serves several connections can show, and what is dear and tried by its verbs on both. */
-const ON_A_SERVER = ['limits-together', 'locks', 'purchases', 'query-plans'].map((name) => `test/server/${name}.test.ts`)
+const ON_A_SERVER = ['limits-together', 'locks', 'purchases', 'query-plans'].map(
+  (name) => `test/server/${name}.test.ts`,
+)
 
 export default defineConfig({
   test: {

@@ -4,20 +4,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** Below those that systems give to outgoing connections and to servers that ask for any port. */
-const FIRST = 16_000
-const LAST = 32_000
+const RANGE = { first: 16_000, last: 32_000 }
 const TRIES = 200
 
 /**
  * A port that nobody else is given while this process lives, in no other run of the suite on this machine
  * either: the UDP port of the same number is held as the sign that it is taken.
+ *
+ * @throws Error where none is found
  */
-export async function freePort(): Promise<number> {
+export async function freePort({ first, last } = RANGE): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const port = randomInt(FIRST, LAST)
+    const port = randomInt(first, last + 1)
     if ((await claim(port)) && (await isFree(port))) return port
   }
-  throw new Error(`no free port between ${FIRST} and ${LAST} in ${TRIES} tries`)
+  throw new Error(`no free port between ${first} and ${last} in ${TRIES} tries`)
 }
 
 async function claim(port: number): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
   type SheetRow,
   type StoryRow,
 } from '../../db/schema/stories.ts'
+import { isOrphan } from '../../db/references.ts'
 import { AppError } from '../../errors.ts'
 import type { Owned } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
@@ -52,6 +53,9 @@ export async function requestPicture(
       .insert(pictures)
       .values({ storyId: story.id, subject, ...asked, requestDigest })
       .onConflictDoNothing()
+      .catch((error: unknown) => {
+        throw isOrphan(error) ? new AppError('not_found', MESSAGES.storyNotFound) : error
+      })
     const [picture] = await ctx.db
       .select()
       .from(pictures)

@@ -6,6 +6,7 @@ import type { PhotoFinding } from '../../../contract/photo-findings.ts'
 import type { Photo } from '../../../contract/photos.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
+import { isOrphan } from '../../db/references.ts'
 import { AppError } from '../../errors.ts'
 import { discardFiles } from '../files/discard.ts'
 import { metered } from '../usage/meter.ts'
@@ -54,13 +55,9 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
     return { photo: presentPhoto(row as PhotoRow), findings: prepared.findings }
   } catch (error) {
     await files.remove(Object.values(keys))
-    throw isOwnerGone(error) ? new AppError('unauthorized', MESSAGES.loginRequired) : error
+    // The account was closed while its photo was on the way.
+    throw isOrphan(error) ? new AppError('unauthorized', MESSAGES.loginRequired) : error
   }
-}
-
-/** The account was closed while its photo was on the way: the row has nobody to refer to (PostgreSQL's 23503). */
-function isOwnerGone(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23503'
 }
 
 /** One picture out of two photos, kept in the library beside them. */

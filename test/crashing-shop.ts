@@ -27,7 +27,7 @@ export type CrashingShop = AsyncDisposable & {
 }
 
 /** For one answer, with the server dying and starting on the way. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 type Server = { child: ChildProcess; exited: Promise<unknown> }
 

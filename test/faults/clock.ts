@@ -67,12 +67,11 @@ export async function clockIsWrong({ nodes, databaseUrl, logged }: Cluster, cloc
     const running = beginStory(url, { favoriteThing: `las ${hours} horas` })
     await running.chapters(1)
     await clock.set(hours)
+    const setAt = new Date()
     expect(faultsOf(await running.end)).toEqual([])
-    expect(faultsOf(await readStory(url, { favoriteThing: `las otras ${hours} horas` }))).toEqual([])
     expect((await told.client.get(`/api/stories/${told.storyId}`)).status).toBe(200)
     await eventually(() => expect(jumps(logged()).reduce((sum, by) => sum + by, 0)).toBe(hours))
     // Whoever waited for a time of day would wait for many hours now.
-    const setAt = new Date()
     await eventually(async () => expect(await queueLookedSince(databaseUrl, setAt)).toBe(true))
   }
 }

@@ -20,8 +20,8 @@ export type Reading = {
 
 /** Between a lost connection and the next attempt; browsers wait longer. */
 const PAUSE_MS = 100
-/** Whoever hears nothing for so long has been forgotten: more than it takes to miss a dead worker on a slow machine. */
-const SILENT_MS = 60_000
+/** Whoever hears nothing for so long has been forgotten: more than it takes to give up a file store that says nothing. */
+const SILENT_MS = 100_000
 
 /** Begins a story and reads it to its end. */
 export function readStory(url: string, brief: Partial<typeof BRIEF> = {}): Promise<Told> {

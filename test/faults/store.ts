@@ -30,13 +30,15 @@ export async function storeIsGone({ store, nodes }: Cluster, how: 'never' | 'han
   const beginning = beginStory(url, { favoriteThing: 'los faros' })
   await beginning.chapters(5)
   const { client } = beginning.told
-  const refused = await client.uploadPhoto(await facePhoto())
+  const [refused, unseen] = await Promise.all([
+    client.uploadPhoto(await facePhoto()),
+    earlier.client.get(coverImageUrl ?? ''),
+  ])
   expect([refused.status, await refused.json()]).toMatchObject([
     503,
     { code: 'unavailable', message: MESSAGES.unavailable },
   ])
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-  const unseen = await earlier.client.get(coverImageUrl ?? '')
   expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '5'])
   const ready = await client.get('/api/ready')
   expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ready', files: 'failed' }])

@@ -13,6 +13,9 @@ const server = {
   isolate: false,
 }
 
+/** Journeys and faults wait more than they work, each file with processes of its own; they begin once the others have ended. */
+const waiting = { maxWorkers: MAX_WORKERS, sequence: { groupOrder: 1 } }
+
 /** What these ask of a database, the others ask as well; they run on the embedded one alone. */
 const ON_ONE_DATABASE = [
   'security-*',
@@ -74,7 +77,7 @@ export default defineConfig({
           exclude: process.env['npm_lifecycle_event'] === 'faults' ? [] : ['**/*.long.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          ...waiting,
         },
       },
       {
@@ -86,9 +89,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As patient as the page is with its own waits: how fast it is, no journey asserts.
           expect: { poll: { timeout: 60_000 } },
-          // Much of a journey is waiting; each file has a server and a browser of its own.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...waiting,
         },
       },
     ],

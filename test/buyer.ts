@@ -8,8 +8,6 @@ import type { StripeDouble } from './doubles/stripe.ts'
 import { eventually } from './eventually.ts'
 import { BRIEF } from './factories.ts'
 
-export { eventually }
-
 /** What somebody who buys a story does. */
 
 export async function writeStory(client: TestClient, favoriteThing = BRIEF.favoriteThing): Promise<number> {

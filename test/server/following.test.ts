@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CHAPTERS } from '../../src/contract/constants.ts'
-import { eventually } from '../buyer.ts'
+import { eventually } from '../eventually.ts'
 import type { StreamedEvent } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'

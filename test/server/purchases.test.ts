@@ -6,17 +6,8 @@ import { stories } from '../../src/server/db/schema/stories.ts'
 import { reconcile } from '../../src/server/features/purchases/reconcile.ts'
 import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
 import { discardStories } from '../../src/server/features/stories/writes.ts'
-import {
-  bookKind,
-  checkout,
-  deliveryState,
-  eventually,
-  notify,
-  outbox,
-  untilState,
-  verify,
-  writeStory,
-} from '../buyer.ts'
+import { bookKind, checkout, deliveryState, notify, outbox, untilState, verify, writeStory } from '../buyer.ts'
+import { eventually } from '../eventually.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import { openStripeDouble, STRIPE_KEY, STRIPE_SECRET, type StripeDouble } from '../doubles/stripe.ts'

@@ -2,7 +2,8 @@ import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runCommand } from '../../src/server/admin/run.ts'
 import { paymentEvents } from '../../src/server/db/schema/purchases.ts'
-import { checkout, deliveryState, eventually, outbox, untilState, verify, writeStory } from '../buyer.ts'
+import { checkout, deliveryState, outbox, untilState, verify, writeStory } from '../buyer.ts'
+import { eventually } from '../eventually.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '04 / 40', cvc: '123', name: 'Elena' }

@@ -16,32 +16,20 @@ const server = {
 /** Journeys and faults wait more than they work, each file with processes of its own; they begin once the others have ended. */
 const waiting = { maxWorkers: MAX_WORKERS, sequence: { groupOrder: 1 } }
 
-/** What these ask of a database, the others ask as well; they run on the embedded one alone. */
-const ON_ONE_DATABASE = [
-  'security-*',
-  'oidc',
-  'pages',
-  'pictures',
-  'proofs',
-  'photos',
-  'delivery-failures',
-  'doctor',
-  'following',
-  'hosted-*',
-  'lanes',
-  'postponed',
-  'rescue',
-  'revisions',
-  'simulated-purchases',
-  'slow-readers',
-  'try-engine',
-  'two-factor',
+/** What the embedded database is asked as well: all verbs, and what touches its folder. The journeys run on it, too. */
+const ON_EMBEDDED = [
+  'admin',
+  'backup',
+  'broken-off',
+  'closed-account',
+  'generation',
+  'library',
+  'operations',
+  'purchase-*',
+  'queue',
+  'retention',
+  'story-*',
 ].map((name) => `test/server/${name}.test.ts`)
-
-/** What only a database that serves several connections can show, and what is dear and tried by its verbs on both. */
-const ON_A_SERVER = ['limits-together', 'locks', 'purchases', 'query-plans'].map(
-  (name) => `test/server/${name}.test.ts`,
-)
 
 export default defineConfig({
   test: {
@@ -62,12 +50,10 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['test/server/**/*.test.ts'],
-          // Where the database is embedded, a browser watches the crash: test/e2e/crash.test.ts.
-          exclude: ['test/server/crash.test.ts', ...ON_A_SERVER],
+          include: ON_EMBEDDED,
         },
       },
-      { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'], exclude: ON_ONE_DATABASE } },
+      { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'] } },
       { test: { name: 'gate', include: ['test/gate/**/*.test.ts'], testTimeout: 60_000, maxConcurrency: 2 } },
       {
         test: {

@@ -54,7 +54,16 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'postgres', include: ['test/server/**/*.test.ts'] } },
-      { test: { name: 'gate', include: ['test/gate/**/*.test.ts'], testTimeout: 60_000, maxConcurrency: 2 } },
+      {
+        test: {
+          name: 'gate',
+          include: ['test/gate/**/*.test.ts'],
+          testTimeout: 60_000,
+          maxWorkers: MAX_WORKERS,
+          // Each test is a run of its own.
+          maxConcurrency: 2,
+        },
+      },
       {
         test: {
           name: 'faults',

@@ -14,6 +14,7 @@ const NO_PHOTOS: ChosenPhotos = { loaded: true, sender: null, recipient: null }
 let photos: ChosenPhotos = { ...NO_PHOTOS, loaded: false }
 let loading: Promise<ChosenPhotos> | null = null
 const SETTLE_MS = 200
+const SHOWN_WITHIN_MS = 1_000
 const settling: Partial<Record<PhotoRole, ReturnType<typeof setTimeout>>> = {}
 const listeners = new Set<() => void>()
 // Neither where the page is prerendered nor in old browsers.
@@ -33,9 +34,11 @@ export function chosenPhotos(): ChosenPhotos {
   return photos
 }
 
-export function choosePhoto(photo: StoredPhoto): void {
+/** Shows a photo once the browser keeps it, so that what is seen survives a reload; a store that hangs holds nothing up. */
+export async function choosePhoto(photo: StoredPhoto): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, SHOWN_WITHIN_MS))
+  await Promise.race([keep(() => writePhoto(photo)), late])
   set({ ...photos, [photo.role]: photo })
-  void keep(() => writePhoto(photo))
 }
 
 /** Moves the chosen square. It is kept once the hand has come to rest: a drag makes many of them. */

@@ -78,10 +78,10 @@ function useTakePhoto() {
     const result = await readPhotoFile(file, role).catch(() => ({ ok: false, message: MESSAGES.photoDamaged }) as const)
     // Whoever chooses twice means the second, however long the first takes to open.
     if (latest.current[role] !== file) return
+    if (result.ok) await choosePhoto(result.photo)
     setReading(null)
     setErrors((before) => ({ ...before, [role]: result.ok ? undefined : result.message }))
     if (!result.ok) return
-    choosePhoto(result.photo)
     setTaken(role)
     const none =
       role === 'sender' ? { senderPhotoId: null, senderLook: null } : { recipientPhotoId: null, recipientLook: null }

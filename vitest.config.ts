@@ -4,6 +4,16 @@ import { CountReporter } from './test/gate/count-reporter.ts'
 /** One more than the cores of a small machine: many tests wait for time to pass. */
 const MAX_WORKERS = 3
 
+const EMBEDDED = 'src/embedded/**/*.test.ts'
+
+const unit = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: MAX_WORKERS,
+  // Dictionaries, fonts and pictures are read once a worker.
+  isolate: false,
+}
+
 const server = {
   globalSetup: ['test/global-setup.ts'],
   testTimeout: 60_000,
@@ -35,17 +45,8 @@ export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: MAX_WORKERS,
-          // Dictionaries, fonts and pictures are read once a worker.
-          isolate: false,
-        },
-      },
+      { test: { ...unit, name: 'unit', include: ['src/**/*.test.ts'], exclude: [EMBEDDED] } },
+      { test: { ...unit, name: 'embedded', include: [EMBEDDED] } },
       {
         test: {
           ...server,

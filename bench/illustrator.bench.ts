@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { STYLES, type Style } from '../src/contract/styles.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../src/contract/constants.ts'
-import { createEmbeddedIllustrator } from '../src/server/engines/embedded/illustrator/illustrator.ts'
+import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
 import type { PictureRequest } from '../src/server/engines/engine.ts'
 
 const SCENES = {

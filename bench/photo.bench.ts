@@ -1,9 +1,9 @@
 /** What reading a photo and painting a portrait cost in milliseconds of processor time, on drawn faces (or on the photos named as arguments). */
 import { readFileSync } from 'node:fs'
 import { STYLES } from '../src/contract/styles.ts'
-import { drawFace } from '../src/server/engines/embedded/illustrator/photo/drawn-face.ts'
-import { readPhoto } from '../src/server/engines/embedded/illustrator/photo/photo.ts'
-import { paintPortrait } from '../src/server/engines/embedded/illustrator/photo/portrait.ts'
+import { drawFace } from '../src/embedded/photo/drawn-face.ts'
+import { readPhoto } from '../src/embedded/photo/photo.ts'
+import { paintPortrait } from '../src/embedded/photo/portrait.ts'
 
 const SKINS = ['#f2d3bd', '#c68c5f', '#452a1c']
 const named = process.argv.slice(2).map((path) => readFileSync(path))

@@ -9,9 +9,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { STYLES, type Style } from '../src/contract/styles.ts'
-import { createEmbeddedIllustrator } from '../src/server/engines/embedded/illustrator/illustrator.ts'
+import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
 import type { Brief, Chapter, PersonPhoto, StoryHead, WriterEvent } from '../src/server/engines/engine.ts'
-import { createEmbeddedWriter } from '../src/server/engines/embedded/storyteller/storyteller.ts'
+import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
 
 const OUT = join(import.meta.dirname, '..', 'out', 'gallery')
 /** A folder with `adult.jpg` and `child.jpg`; without it, people look as their names and the seed have it. */

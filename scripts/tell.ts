@@ -3,9 +3,9 @@
  * `npm run tell -- --relation abuela --favorite tejer --arc lost-afternoons --seed 2`
  */
 import { parseArgs } from 'node:util'
-import { countWords } from '../src/server/engines/embedded/storyteller/language/text.ts'
-import { loadDictionary } from '../src/server/engines/embedded/storyteller/language/dictionary.ts'
-import { beginStory } from '../src/server/engines/embedded/storyteller/tell-story.ts'
+import { countWords } from '../src/embedded/storyteller/language/text.ts'
+import { loadDictionary } from '../src/embedded/storyteller/language/dictionary.ts'
+import { beginStory } from '../src/embedded/storyteller/tell-story.ts'
 
 const { values } = parseArgs({
   options: {

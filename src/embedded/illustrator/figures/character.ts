@@ -1,0 +1,57 @@
+import type { Look } from '../../../contract/looks.ts'
+
+/** Ages that are built differently. */
+export const AGES = ['baby', 'child', 'teenager', 'adult', 'elder'] as const
+export type Age = (typeof AGES)[number]
+
+export const HAIRCUTS = [
+  'side-part',
+  'tousled',
+  'pixie',
+  'curls',
+  'afro',
+  'bob',
+  'wavy-bob',
+  'long',
+  'wavy',
+  'curly-long',
+  'ponytail',
+  'braids',
+  'bun',
+  'bald',
+  'fuzz',
+] as const
+export type HaircutId = (typeof HAIRCUTS)[number]
+
+export type Garment = 't-shirt' | 'jumper' | 'hoodie' | 'shirt' | 'dress' | 'dungarees' | 'coat' | 'pyjamas'
+export type Legwear = 'trousers' | 'shorts' | 'skirt'
+export type Pattern = 'plain' | 'stripes' | 'dots' | 'checks' | 'hearts' | 'yoke' | 'star'
+
+export type Outfit = {
+  garment: Garment
+  colour: string
+  pattern: Pattern
+  legwear: Legwear
+  legColour: string
+  shoes: string
+  /** Trim, scarf and socks. */
+  accent: string
+  scarf?: boolean
+}
+
+/** A person as every picture of one story shows them. */
+export type Character = {
+  name: string
+  age: Age
+  feminine: boolean
+  look: Look
+  haircut: HaircutId
+  iris: string
+  freckles: boolean
+  outfit: Outfit
+  seed: string
+}
+
+export function isGrown(character: Character): boolean {
+  return character.age === 'adult' || character.age === 'elder' || character.age === 'teenager'
+}

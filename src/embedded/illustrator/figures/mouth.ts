@@ -1,0 +1,141 @@
+import type { Buffers } from '../buffers/buffers.ts'
+import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
+import { adjust, mix } from '../../colour.ts'
+import type { Pen } from './features.ts'
+import type { Expression } from './pose.ts'
+import type { FaceKind } from './proportions.ts'
+
+export type MouthContext = {
+  g: Buffers
+  pen: Pen
+  kind: FaceKind
+  expression: Expression
+  skin: string
+  feminine: boolean
+  grown: boolean
+}
+
+/** Half widths of a closed smile and thickness of its line, by kind of face. */
+const SIZE: Record<FaceKind, readonly [width: number, line: number]> = {
+  dot: [0.088, 0.024],
+  gentle: [0.096, 0.021],
+  big: [0.118, 0.025],
+  anime: [0.07, 0.02],
+  button: [0.03, 0.022],
+  real: [0.098, 0.015],
+  comic: [0.12, 0.03],
+  retro: [0.1, 0.028],
+}
+
+/** A mouth at (x, y), in heads. */
+export function drawMouth(context: MouthContext, x: number, y: number): void {
+  const { pen, kind, expression, skin, feminine } = context
+  const [width, line] = SIZE[kind]
+  const lip = adjust(mix(skin, '#b0403a', 0.55), feminine ? -0.03 : -0.08)
+  const dark = adjust(lip, -0.14)
+  if (kind === 'button') {
+    if (expression === 'laugh' || expression === 'happy')
+      pen.line(curve(x - width, y - 0.02, x, y + 0.014, x + width, y - 0.02), dark, line, 0.5)
+    return
+  }
+  switch (expression) {
+    case 'laugh':
+      openMouth(context, x, y - 0.012, width * 1.08, width * 1.02, true)
+      break
+    case 'sing':
+      openMouth(context, x, y - 0.03, width * 0.62, width * 1.02, false)
+      break
+    case 'wonder':
+      openMouth(context, x, y - 0.016, width * 0.72, width * 0.86, true)
+      break
+    case 'sad':
+      pen.line(curve(x - width * 0.6, y + 0.03, x, y - 0.015, x + width * 0.6, y + 0.03), dark, line)
+      break
+    case 'sleep':
+      pen.line(curve(x - width * 0.4, y, x, y + 0.02, x + width * 0.4, y), dark, line)
+      break
+    default:
+      smile(context, x, y, lip, dark, width * SMILE[expression]!, line)
+  }
+}
+
+const SMILE: Partial<Record<Expression, number>> = { happy: 1, proud: 0.95, tender: 0.84, calm: 0.66, brave: 0.74 }
+
+function smile(
+  { g, pen, kind, feminine, grown }: MouthContext,
+  x: number,
+  y: number,
+  lip: string,
+  dark: string,
+  width: number,
+  line: number,
+): void {
+  const deep = width * (kind === 'real' ? 0.42 : 0.78)
+  // A painted mouth is thin and turned up at its ends: full lips at rest look stern.
+  const up = kind === 'big' ? 0.022 : 0.006
+  if (kind === 'real' || (kind === 'big' && feminine && grown)) {
+    const lips = smooth(
+      [
+        [x - width, y + 0.008 - up],
+        [x - width * 0.34, y + deep * 0.1],
+        [x, y + deep * 0.2],
+        [x + width * 0.34, y + deep * 0.1],
+        [x + width, y + 0.008 - up],
+        [x + width * 0.4, y + deep * 0.86],
+        [x - width * 0.4, y + deep * 0.86],
+      ],
+      true,
+      0.55,
+    )
+    pen.fill(lips, adjust(lip, 0.04))
+    g.tone(circle(x, y + deep * 0.55, width * 0.4, deep * 0.16), 0.4, 0.5)
+  }
+  pen.line(curve(x - width, y - up, x, y + deep, x + width, y - up), dark, line)
+  if (kind === 'big' || kind === 'comic' || kind === 'dot')
+    for (const side of [-1, 1])
+      pen.line(
+        curve(
+          x + side * width,
+          y - 0.018,
+          x + side * (width + 0.016),
+          y - 0.002,
+          x + side * (width + 0.006),
+          y + 0.012,
+        ),
+        dark,
+        line * 0.6,
+        0.5,
+      )
+}
+
+function openMouth(
+  { g, pen, kind }: MouthContext,
+  x: number,
+  y: number,
+  width: number,
+  deep: number,
+  grin: boolean,
+): void {
+  const path = grin ? grinPath(x, y, width, deep) : circle(x, y + deep * 0.4, width, deep * 0.74)
+  pen.fill(path, '#7a2829')
+  g.clip(path, () => {
+    if (grin && kind !== 'gentle' && kind !== 'retro')
+      pen.fill(rectangle(x - width, y - 0.03, width * 2, deep * 0.36 + 0.03, 0.012), '#fffaf2')
+    pen.fill(circle(x, y + deep * 1.02, width * 0.62, deep * 0.42), '#e0726b')
+  })
+  g.inkColour = '#f00'
+  g.ink(path, 0.8)
+  g.inkColour = '#000'
+  g.albedo.strokeStyle = '#5d1f22'
+  g.albedo.lineWidth = 0.012
+  g.albedo.stroke(path)
+}
+
+function grinPath(x: number, y: number, width: number, deep: number): Path2D {
+  const path = new Path2D()
+  path.moveTo(x - width, y)
+  path.quadraticCurveTo(x, y + width * 0.26, x + width, y)
+  path.bezierCurveTo(x + width * 0.9, y + deep * 1.28, x - width * 0.9, y + deep * 1.28, x - width, y)
+  path.closePath()
+  return path
+}

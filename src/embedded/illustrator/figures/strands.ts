@@ -1,0 +1,201 @@
+import type { Buffers } from '../buffers/buffers.ts'
+import { circle, curve, merge, type Path2D, type Point, smooth } from '../buffers/paths.ts'
+import { adjust, luma } from '../../colour.ts'
+import type { Random } from '../../random.ts'
+
+/** What a haircut is drawn with; the head's middle is (0, 0), its height 1. */
+export type HairContext = { g: Buffers; colour: string; w: number; turn: number; chance: Random; feminine: boolean }
+
+export type Haircut = {
+  /** Behind the head and the neck. */
+  back?: (context: HairContext) => void
+  /** Over the forehead. */
+  front: (context: HairContext) => void
+  /** The head seen from behind; a cap where absent. */
+  behind?: (context: HairContext) => void
+}
+
+/** Outer line of hair from the left temple over the crown to the right one; `lift` is its volume. */
+export function crown(w: number, lift: number, ear = 0.06): Point[] {
+  const v = 0.07 + lift
+  return [
+    [-w - 0.012, ear],
+    [-w - v * 0.62, -0.16],
+    [-w * 0.9 - v * 0.45, -0.4],
+    [-w * 0.46, -0.51 - v * 0.85],
+    [0, -0.535 - v],
+    [w * 0.46, -0.51 - v * 0.85],
+    [w * 0.9 + v * 0.45, -0.4],
+    [w + v * 0.62, -0.16],
+    [w + 0.012, ear],
+  ]
+}
+
+/** A cap of hair: the crown outside, the hairline (given right to left) inside. */
+export function cap({ g, colour, w }: HairContext, hairline: Point[], lift = 0.02, ear = 0.06): Path2D {
+  const path = smooth([...crown(w, lift, ear), ...hairline], true, 0.52)
+  g.shape(path, { fill: colour, shade: 0.75 })
+  return path
+}
+
+/** Light over the crown and strands that follow it. */
+export function sheen({ g, colour, w, chance }: HairContext, path: Path2D, strands: number[][] = []): void {
+  g.clip(path, () => {
+    const band = curve(-w * 0.78, -0.3, -w * 0.3, -0.56, w * 0.62, -0.43)
+    g.stroke(band, adjust(colour, 0.1, 1.05), 0.06, { opacity: luma(colour) > 0.7 ? 0.25 : 0.4 })
+    g.toneStroke(band, 0.3, 0.05, 0.4)
+    strands.forEach((points, i) => strand(g, colour, points, i % 2 === 0))
+    for (let i = 0; i < 5; i++) {
+      const x = chance.between(-w, w)
+      strand(g, colour, [x * 0.5, -0.62, x * 0.92, -0.5, x * 1.05, -0.28], i % 2 === 0)
+    }
+  })
+}
+
+export function strand(g: Buffers, colour: string, points: number[], dark: boolean): void {
+  const path = curve(...points)
+  g.stroke(path, adjust(colour, dark ? -0.09 : 0.09, 1.05), 0.013, { opacity: 0.7 })
+  g.ink(path, 0.42, 0.5)
+}
+
+/** A lock: a pointed leaf of hair from its root to its tip, bulging to one side. */
+export function lock(
+  { g, colour }: HairContext,
+  root: Point,
+  tip: Point,
+  width: number,
+  bulge: number,
+  tone = 0,
+): void {
+  const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]]
+  const n = Math.hypot(dx, dy) || 1
+  const [px, py] = [-dy / n, dx / n]
+  const at = (t: number, off: number): Point => [
+    root[0] + dx * t + px * (off + bulge * Math.sin(t * Math.PI)),
+    root[1] + dy * t + py * (off + bulge * Math.sin(t * Math.PI)),
+  ]
+  const path = smooth(
+    [at(-0.05, 0), at(0.2, width), at(0.62, width * 0.8), at(1, 0), at(0.62, -width * 0.7), at(0.2, -width)],
+    true,
+    0.55,
+  )
+  g.shape(path, { fill: adjust(colour, tone), shade: 0.6, line: 0.8 })
+}
+
+/** Curls along a line of points: one silhouette, then rings on it. */
+export function curls({ g, colour, chance }: HairContext, centres: Point[], radius: number): void {
+  const blobs = centres.map(([x, y]) => circle(x, y, radius * chance.between(0.85, 1.15)))
+  g.shape(merge(blobs), { fill: colour, shade: 0.75 })
+  for (const [x, y] of centres) {
+    const r = radius * chance.between(0.4, 0.62)
+    const ring = curve(x - r, y + r * 0.2, x - r * 0.6, y - r * 1.2, x + r * 0.7, y - r * 1.0, x + r * 0.8, y + r * 0.1)
+    g.stroke(ring, adjust(colour, 0.09, 1.05), radius * 0.17, { opacity: 0.7 })
+    g.toneStroke(ring, 0.32, radius * 0.2, 0.5)
+    const dark = curve(x - r * 0.7, y + r * 0.5, x, y + r * 1.1, x + r * 0.8, y + r * 0.4)
+    g.stroke(dark, adjust(colour, -0.09, 1.05), radius * 0.12, { opacity: 0.7 })
+    g.ink(dark, 0.4, 0.5)
+  }
+}
+
+/** Points on an arc of an ellipse, angles in turns from the right over the top. */
+export function arc(rx: number, ry: number, from: number, to: number, count: number, y0 = 0): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const a = (from + ((to - from) * i) / Math.max(1, count - 1)) * Math.PI * 2
+    return [Math.cos(a) * rx, y0 - Math.sin(a) * ry]
+  })
+}
+
+/** Hair that falls behind the shoulders down to `length`. */
+export function curtain({ g, colour, w }: HairContext, length: number, flare: number, wave = 0): Path2D {
+  const side = (sign: 1 | -1): Point[] => [
+    [sign * (w + 0.08), -0.1],
+    [sign * (w + 0.1 + wave), length * 0.35],
+    [sign * (w + 0.05 + flare - wave * 0.6), length * 0.72],
+    [sign * (w * 0.8 + flare), length],
+  ]
+  const path = smooth(
+    [[0, -0.58], [w * 0.7, -0.5], ...side(1), [0, length + 0.05], ...side(-1).toReversed(), [-w * 0.7, -0.5]],
+    true,
+    0.55,
+  )
+  g.shape(path, { fill: adjust(colour, -0.05), shade: 0.8 })
+  return path
+}
+
+/** The back of a head: all hair. */
+export function nape(context: HairContext): void {
+  const { w } = context
+  const path = cap(context, [
+    [w * 0.86, 0.32],
+    [w * 0.4, 0.44],
+    [0, 0.46],
+    [-w * 0.4, 0.44],
+    [-w * 0.86, 0.32],
+  ])
+  sheen(context, path, [
+    [0, -0.55, -0.05, -0.1, -0.02, 0.4],
+    [-0.2, -0.5, -0.3, -0.1, -0.24, 0.38],
+    [0.2, -0.5, 0.3, -0.1, 0.24, 0.38],
+  ])
+}
+
+/** Parting on the side that the head turns away from. */
+export const partOf = (turn: number): 1 | -1 => (turn > 0.1 ? -1 : 1)
+
+export function sidePartLine(w: number, s: number, forehead = 0): Point[] {
+  const line: Point[] = [
+    [w - 0.05, 0.06],
+    [w - 0.075, -0.12],
+    [w * 0.52, -0.27 - forehead],
+    [0.02, -0.3 - forehead],
+    [-w * 0.4, -0.36 - forehead],
+    [-w * 0.72, -0.22],
+    [-w + 0.07, -0.1],
+    [-w + 0.05, 0.06],
+  ]
+  return s === 1 ? line : line.map(([x, y]): Point => [-x, y]).toReversed()
+}
+
+export function fringeLine(w: number): Point[] {
+  return [
+    [w - 0.05, 0.1],
+    [w - 0.1, -0.08],
+    [w * 0.5, -0.125],
+    [0, -0.105],
+    [-w * 0.5, -0.125],
+    [-w + 0.1, -0.08],
+    [-w + 0.05, 0.1],
+  ]
+}
+
+export function centrePartLine(w: number, turn: number): Point[] {
+  const m = turn * 0.12
+  return [
+    [w - 0.045, 0.14],
+    [w - 0.085, -0.02],
+    [w * 0.62, -0.16],
+    [m + 0.05, -0.4],
+    [m - 0.05, -0.4],
+    [-w * 0.62, -0.16],
+    [-w + 0.085, -0.02],
+    [-w + 0.045, 0.14],
+  ]
+}
+
+/** Locks in front of the ears. */
+export function sideLocks(context: HairContext, length: number, width = 0.075): void {
+  const { w } = context
+  for (const s of [-1, 1]) lock(context, [s * (w + 0.005), -0.16], [s * (w - 0.02), length], width, -s * 0.03, -0.015)
+}
+
+export function sweep(context: HairContext, lift: number): void {
+  const { w, turn } = context
+  const s = partOf(turn)
+  const path = cap(context, sidePartLine(w, s), lift)
+  sheen(context, path, [
+    [-s * w * 0.34, -0.42, 0, -0.5, s * w * 0.6, -0.34],
+    [-s * w * 0.34, -0.4, s * 0.1, -0.42, s * w * 0.66, -0.28],
+    [-s * w * 0.36, -0.42, -s * w * 0.6, -0.44, -s * w * 0.85, -0.2],
+  ])
+  lock(context, [-s * w * 0.36, -0.42], [s * w * 0.74, -0.2], 0.085, s * -0.05, 0.025)
+}

@@ -1,0 +1,31 @@
+import { availableParallelism } from 'node:os'
+import type { Illustrator, PhotoReader } from '../../server/engines/engine.ts'
+import { createPool } from './pool.ts'
+
+export type EmbeddedIllustrator = Illustrator &
+  PhotoReader & {
+    /** Starts the drawing threads, so that the first picture does not wait for them. */
+    warm(): Promise<void>
+    close(): Promise<void>
+  }
+
+/** Draws pictures and reads photos on this machine, without a key and without a network, in threads of its own. */
+export function createEmbeddedIllustrator(options: { workers?: number } = {}): EmbeddedIllustrator {
+  const pool = createPool(options.workers ?? availableParallelism())
+  return {
+    id: 'embedded',
+    async illustrate(request, { seed, signal, onUsage }) {
+      const picture = await pool.run({ kind: 'illustrate', request: { ...request, sheet: null }, seed }, signal)
+      onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
+      return picture
+    },
+    async combine(request, { seed, signal, onUsage }) {
+      const picture = await pool.run({ kind: 'combine', request, seed }, signal)
+      onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
+      return picture
+    },
+    read: (photo, signal) => pool.run({ kind: 'read', photo }, signal),
+    warm: () => pool.warm(),
+    close: () => pool.close(),
+  }
+}

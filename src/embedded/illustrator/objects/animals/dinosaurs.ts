@@ -1,0 +1,243 @@
+import type { Buffers } from '../../buffers/buffers.ts'
+import { circle, curve, smooth, type Point } from '../../buffers/paths.ts'
+import { adjust } from '../../../colour.ts'
+import { horn, ridge } from './spikes.ts'
+import { blob, blush, drawing, eye, facet, feature, leg, lit, trail } from '../drawing.ts'
+
+/** A gentle long-neck with spots, large enough to ride. */
+export const sauropod = drawing(
+  { id: 'sauropod', aspect: 1.32, height: 3.2, uses: ['stands', 'ridden'], alive: true, seat: [0.42, 0.56] },
+  (b, { colour = '#6fae6a', pose }) => {
+    const stride = pose === 'moving' ? 1 : 0
+    const far = adjust(colour, -0.09)
+    leg(b, [-20, -26], 14, far, { step: 6 * stride })
+    leg(b, [14, -26], 13, far, { step: 3 - 7 * stride })
+    const body: Point[] = [
+      [-66, -8],
+      [-52, -22],
+      [-36, -38],
+      [-12, -48],
+      [10, -48],
+      [22, -58],
+      [27, -76],
+      [34, -92],
+      [46, -100],
+      [60, -95],
+      [64, -85],
+      [54, -79],
+      [45, -78],
+      [41, -64],
+      [36, -44],
+      [26, -26],
+      [6, -17],
+      [-22, -17],
+      [-44, -16],
+    ]
+    b.shape(smooth(body), { fill: lit(b, colour, -100, -10, 0.08), shade: 1 })
+    b.paint(
+      blob([
+        53, -79, 45, -78, 41, -64, 36, -44, 26, -26, 6, -17.5, -22, -17.5, -10, -24, 16, -30, 30, -48, 37, -72, 42, -80,
+      ]),
+      '#f0e3b4',
+      { opacity: 0.9 },
+    )
+    leg(b, [-28, -26], 15, colour, { step: -6 * stride })
+    leg(b, [8, -26], 14.5, colour, { step: 7 * stride })
+    for (const x of [-31, -25, -19, 6, 12, 18])
+      b.paint(circle(x + 2 + (x < 0 ? -6 : 7) * stride, -3.4, 2, 1.6), '#f0e3b4', { line: 0.4 })
+    spots(
+      b,
+      [
+        [-22, -40, 4],
+        [-8, -43, 5],
+        [-34, -30, 3],
+        [6, -42, 3.4],
+        [26, -62, 3],
+        [30, -74, 2.4],
+        [-46, -22, 2.4],
+      ],
+      far,
+    )
+    eye(b, 49, -91, 3)
+    feature(b, curve(63, -85, 56, -81.5, 50, -84), 0.9)
+    b.paint(circle(60, -91.5, 0.9), '#3c5a3a')
+    blush(b, 48, -84, 3)
+  },
+)
+
+/** A tyrannosaur that laughs more than it bites. */
+export const tRex = drawing(
+  { id: 't-rex', aspect: 1.06, height: 2.8, uses: ['stands'], alive: true },
+  (b, { colour = '#d9803f' }) => {
+    const far = adjust(colour, -0.1)
+    ridge(
+      b,
+      [
+        [-46, -26],
+        [-36, -36],
+        [-25, -46],
+        [-14, -58],
+        [-8, -71],
+        [-3, -84],
+      ],
+      adjust(colour, -0.18),
+      6,
+    )
+    leg(b, [8, -34], 14, far, { step: 9, pawLength: 1.4 })
+    b.shape(
+      blob([
+        -54, -10, -46, -22, -30, -40, -16, -56, -6, -72, 8, -74, 22, -60, 24, -40, 14, -22, -6, -16, -24, -20, -40, -18,
+      ]),
+      {
+        fill: lit(b, colour, -76, -10, 0.08),
+        shade: 1,
+      },
+    )
+    b.paint(blob([20, -60, 24, -42, 14, -22, -4, -17, 2, -30, 10, -46]), '#f7e2b0')
+    b.clip(blob([20, -60, 24, -42, 14, -22, -4, -17, 2, -30, 10, -46]), () => {
+      for (const y of [-52, -45, -38, -31, -24]) b.ink(curve(-4, y, 10, y + 3, 26, y), 0.4, 0.6)
+    })
+    leg(b, [-10, -36], 18, colour, { step: -4, pawLength: 1.4 })
+    for (const x of [-9, -3.4, 2.2]) b.paint(facet([x, -7, x + 4.5, -3, x, -1]), '#fff6e0', { line: 0.5 })
+    b.stroke(trail([18, -48, 28, -46, 32, -39]), colour, 5, { line: 1, solid: true })
+    b.shape(
+      blob([-6, -78, 0, -93, 18, -98, 40, -93, 51, -84, 50, -74, 36, -70, 44, -62, 30, -56, 10, -58, -2, -66], 0.42),
+      {
+        fill: lit(b, colour, -98, -56, 0.07),
+        shade: 0.9,
+      },
+    )
+    b.punch(circle(2, -68, 9))
+    b.paint(blob([20, -72, 36, -73, 49, -75, 36, -68, 42, -62, 30, -60], 0.3), '#8d3440', { line: 0.7 })
+    b.paint(blob([24, -64, 34, -66, 38, -62, 30, -60]), '#ef8a8f')
+    for (const x of [28, 34, 40, 45]) b.paint(facet([x - 2, -73.4, x + 2, -73.8, x, -69.6]), '#ffffff', { line: 0.4 })
+    spots(
+      b,
+      [
+        [-26, -34, 4],
+        [-14, -46, 4.4],
+        [-36, -24, 3],
+        [4, -62, 3.6],
+        [8, -92, 2.4],
+      ],
+      adjust(colour, -0.09),
+    )
+    eye(b, 18, -86, 3.6)
+    feature(b, curve(12, -93, 18, -95.4, 24, -92), 1)
+    b.paint(circle(45, -86, 1), '#6b3a20')
+    blush(b, 13, -75, 4)
+  },
+)
+
+/** Three horns, a frill and a good temper. */
+export const triceratops = drawing(
+  { id: 'triceratops', aspect: 1.48, height: 2, uses: ['stands', 'ridden'], alive: true, seat: [0.36, 0.3] },
+  (b, { colour = '#5d9fb0', pose }) => {
+    const stride = pose === 'moving' ? 1 : 0
+    const far = adjust(colour, -0.09)
+    leg(b, [-30, -34], 18, far, { step: 7 * stride })
+    leg(b, [14, -34], 17, far, { step: 3 - 8 * stride })
+    b.shape(blob([-72, -14, -62, -32, -50, -58, -24, -78, 6, -78, 28, -64, 30, -36, 10, -22, -26, -20, -52, -24]), {
+      fill: lit(b, colour, -80, -14, 0.08),
+      shade: 1,
+    })
+    leg(b, [-40, -32], 20, colour, { step: -7 * stride })
+    leg(b, [6, -32], 19, colour, { step: 8 * stride })
+    for (const x of [-46, -38, -30, 1, 9, 17])
+      b.paint(circle(x + 3 + (x < 0 ? -7 : 8) * stride, -4.4, 2.6, 2.1), '#f4ead0', { line: 0.4 })
+    spots(
+      b,
+      [
+        [-36, -62, 6],
+        [-18, -68, 5],
+        [-50, -44, 4],
+        [-30, -46, 4],
+      ],
+      far,
+    )
+    const frill: Point[] = [
+      [12, -54],
+      [6, -72],
+      [12, -88],
+      [26, -99],
+      [42, -96],
+      [50, -82],
+      [46, -62],
+      [30, -48],
+    ]
+    for (const [x, y] of frill.slice(1, 6)) b.shape(circle(x, y, 5), { fill: '#f1c66b', shade: 0.7, line: 0.8 })
+    b.shape(smooth(frill), { fill: lit(b, '#e28a54', -100, -46), shade: 0.9 })
+    b.paint(blob([18, -58, 13, -72, 18, -85, 28, -93, 40, -90, 45, -79, 40, -64]), '#f1b270', { opacity: 0.8 })
+    horn(b, [
+      [40, -72],
+      [52, -98],
+      [47, -69],
+    ])
+    b.shape(blob([22, -54, 28, -70, 44, -74, 58, -64, 72, -46, 72, -38, 62, -32, 42, -30, 26, -38], 0.45), {
+      fill: lit(b, colour, -74, -30, 0.06),
+      shade: 0.9,
+    })
+    horn(b, [
+      [34, -68],
+      [50, -92],
+      [43, -68],
+    ])
+    horn(b, [
+      [57, -62],
+      [68, -72],
+      [64, -55],
+    ])
+    b.paint(blob([66, -50, 73, -45, 72, -38, 64, -36, 62, -43]), '#f1c66b', { line: 0.6 })
+    eye(b, 45, -56, 3.8)
+    feature(b, curve(66, -38, 56, -34, 48, -39), 1)
+    blush(b, 44, -44, 4.6)
+  },
+)
+
+/** A pterosaur that glides with open wings. */
+export const pterosaur = drawing(
+  { id: 'pterosaur', aspect: 1.6, height: 1.1, uses: ['flies', 'ridden'], alive: true, seat: [0.5, 0.5] },
+  (b, { colour = '#b0697f' }) => {
+    const skin = adjust(colour, 0.1)
+    b.shape(blob([14, -48, 30, -78, 58, -97, 78, -92, 64, -78, 60, -62, 44, -60, 36, -44], 0.35), {
+      fill: adjust(skin, -0.08),
+      shade: 0.7,
+    })
+    b.shape(blob([-34, -26, -54, -10, -64, -6, -50, -18], 0.3), { fill: colour, shade: 0.6 })
+    b.shape(blob([-36, -26, -16, -46, 14, -54, 30, -46, 22, -30, -6, -18]), {
+      fill: lit(b, colour, -54, -18),
+      shade: 1,
+    })
+    const wing: Point[] = [
+      [6, -48],
+      [-10, -78],
+      [-40, -98],
+      [-76, -90],
+      [-58, -76],
+      [-54, -58],
+      [-38, -56],
+      [-30, -38],
+      [-6, -30],
+    ]
+    b.shape(smooth(wing, true, 0.35), { fill: lit(b, skin, -98, -30), shade: 0.9 })
+    for (const [x, y] of [
+      [-56, -70],
+      [-48, -56],
+      [-32, -44],
+    ] as const)
+      b.ink(curve(2, -46, x * 0.5, y - 10, x, y), 0.5, 0.7)
+    b.shape(blob([18, -48, 20, -64, 4, -82, 22, -77, 38, -72, 72, -56, 74, -51, 46, -50, 32, -42], 0.35), {
+      fill: lit(b, colour, -82, -42),
+      shade: 0.85,
+    })
+    b.punch(circle(24, -47, 7))
+    b.paint(blob([38, -66, 72, -55.5, 74, -51.5, 46, -51, 36, -55], 0.35), '#f3c77a', { line: 0.6 })
+    b.ink(curve(72, -53.5, 54, -54, 40, -57), 0.6)
+    eye(b, 31, -64, 3.4)
+    blush(b, 33, -53, 3.6)
+  },
+)
+
+function spots(b: Buffers, places: readonly (readonly [x: number, y: number, r: number])[], colour: string): void {
+  for (const [x, y, r] of places) b.paint(circle(x, y, r, r * 0.82), colour, { opacity: 0.7 })
+}

@@ -1,0 +1,238 @@
+import { smooth, circle, rectangle, curve, Path2D } from '../buffers/paths.ts'
+import { adjust, alpha } from '../../colour.ts'
+import { drawBed, drawBedsideLamp, drawRug, drawShelves } from './bedroom-furniture.ts'
+import { WARM, type Stage, type PlaceOptions } from './place.ts'
+import { garland } from '../scenery/garland.ts'
+import { land } from '../scenery/ground.ts'
+import { type Scenery } from '../scenery/scenery.ts'
+import { cloud } from '../scenery/clouds.ts'
+import { tree } from '../scenery/trees.ts'
+
+const TURN = Math.PI * 2
+
+/** The opening of the window, in pixels. */
+type Opening = { wx: number; wy: number; ww: number; wh: number }
+
+/** A bedroom with a round window, a quilt and a bunting. */
+export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
+  const { width, height, unit, palette } = scenery
+  const { night } = palette
+  const wx = (0.5 + o.side * 0.23) * width,
+    wy = height * 0.1,
+    ww = unit * 0.42,
+    wh = unit * 0.46
+  const fy = height * 0.74
+  const [bx, by] = [(0.5 - o.side * 0.38) * width, fy + unit * 0.03]
+  const [bedX, bedY] = [(0.5 + o.side * 0.22) * width, height * 0.86]
+  const tx = bx + o.side * unit * 0.24
+  drawPaper(scenery)
+  drawWindow(scenery, { wx, wy, ww, wh })
+  drawFloor(scenery, fy)
+  drawShelves(scenery, bx, by)
+  drawBed(scenery, bedX, bedY, o.side)
+  drawRug(scenery, (0.5 - o.side * 0.06) * width)
+  garland(scenery, -10, height * 0.06, wx - ww * 1.0, height * 0.07, unit * 0.05, 'bunting', 10)
+  drawBedsideLamp(scenery, tx, by)
+  return {
+    floor: height * 0.94,
+    castX: 0.5 - o.side * 0.1,
+    adultHeight: 0.5,
+    hero: { x: bedX, y: bedY - unit * 0.13, height: 0.2 * height },
+    scatter: [
+      [0.12 * width, height * 0.95],
+      [0.88 * width, height * 0.96],
+      [0.74 * width, height * 0.97],
+      [0.3 * width, height * 0.985],
+    ],
+    sky: [],
+    lights: [
+      { x: tx, y: by - unit * 0.3, radius: unit * 0.75, colour: WARM, strength: night ? 0.85 : 0.12 },
+      {
+        x: wx,
+        y: wy + wh * 0.5,
+        radius: unit * 0.6,
+        colour: night ? [150, 180, 255] : [255, 240, 210],
+        strength: 0.16,
+      },
+    ],
+    horizon: 0.74,
+    indoor: true,
+    sun: [wx, wy + wh * 0.4],
+    seat: 'sofa',
+    wall: { x: (0.5 - o.side * 0.12) * width, y: height * 0.27, size: unit * 0.085 },
+    front: () => undefined,
+  }
+}
+
+/** Wallpaper with small flowers. */
+function drawPaper({ g, palette, width, height, unit }: Scenery): void {
+  const { night } = palette
+  const wall = night ? '#3a4a80' : palette.golden ? '#f0c9a0' : '#f7dcc4',
+    wall2 = adjust(wall, night ? 0.04 : -0.035, 1.1)
+  g.distance = 10
+  const P = new Path2D()
+  P.rect(0, 0, width, height)
+  g.shape(P, {
+    fill: g.linear(0, 0, 0, height, [
+      [0, adjust(wall, -0.02)],
+      [1, adjust(wall, 0.02)],
+    ]),
+    shade: 0,
+    line: 0,
+  })
+  const q = new Path2D()
+  for (let y = 0, k = 0; y < height * 0.74; y += unit * 0.075, k++)
+    for (let x = (k % 2) * unit * 0.045; x < width + 40; x += unit * 0.09) {
+      for (let i = 0; i < 5; i++) {
+        const a = i * 1.2566 - 1.57
+        q.moveTo(x, y)
+        q.ellipse(
+          x + Math.cos(a) * unit * 0.007,
+          y + Math.sin(a) * unit * 0.007,
+          unit * 0.006,
+          unit * 0.004,
+          a,
+          0,
+          TURN,
+        )
+      }
+    }
+  g.paint(q, wall2)
+}
+
+/** The world outside, between curtains. */
+function drawWindow(scenery: Scenery, { wx, wy, ww, wh }: Opening): void {
+  const { g, palette, random, unit } = scenery
+  const { night } = palette
+  g.distance = 4
+  g.shape(rectangle(wx - ww / 2 - unit * 0.03, wy - unit * 0.03, ww + unit * 0.06, wh + unit * 0.05, unit * 0.02), {
+    fill: night ? '#8f8fc0' : '#fffaf0',
+    shade: 0.6,
+  })
+  const wp = rectangle(wx - ww / 2, wy, ww, wh, [ww * 0.5, ww * 0.5, 4, 4])
+  g.shape(wp, {
+    fill: g.linear(0, wy, 0, wy + wh, [
+      [0, palette.sky[0]],
+      [0.6, palette.sky[1]],
+      [1, palette.sky[2]],
+    ]),
+    shade: 0,
+  })
+  g.clip(wp, () => {
+    const mR = unit * 0.06,
+      mx = wx + ww * 0.14,
+      my = wy + wh * 0.32
+    g.albedo.fillStyle = g.radial(mx, my, mR * 0.5, mR * 4, [
+      [0, alpha(palette.halo, 0.7)],
+      [1, alpha(palette.halo, 0)],
+    ])
+    g.albedo.fillRect(wx - ww, wy, ww * 2, wh)
+    g.shape(circle(mx, my, mR), { fill: palette.sun, shade: 0.1, line: 0.7, glow: 0.7 })
+    if (night)
+      for (let i = 0; i < 40; i++)
+        g.paint(
+          circle(wx + random.between(-0.5, 0.5) * ww, wy + random() * wh * 0.8, unit * random.between(0.001, 0.003)),
+          '#fff',
+          { glow: 0.7 },
+        )
+    else cloud(scenery, wx - ww * 0.2, wy + wh * 0.5, unit * 0.18)
+    land(
+      scenery,
+      [
+        [wx - ww, wy + wh * 0.84],
+        [wx - ww * 0.4, wy + wh * 0.76],
+        [wx, wy + wh * 0.82],
+        [wx + ww * 0.4, wy + wh * 0.74],
+        [wx + ww, wy + wh * 0.8],
+      ],
+      palette.closer,
+    )
+    for (let i = 0; i < 5; i++)
+      tree(scenery, 'round', wx + random.between(-0.48, 0.48) * ww, wy + wh * 0.9, unit * 0.08, { dens: 0.3 })
+  })
+  const mu = new Path2D()
+  mu.moveTo(wx, wy)
+  mu.lineTo(wx, wy + wh)
+  mu.moveTo(wx - ww / 2, wy + wh * 0.55)
+  mu.lineTo(wx + ww / 2, wy + wh * 0.55)
+  g.stroke(mu, night ? '#8f8fc0' : '#fffaf0', unit * 0.013, { line: 0.7, solid: true })
+  g.distance = 30
+  const cur = night ? '#c25e6a' : '#e0705f'
+  for (const s of [-1, 1]) {
+    const x0 = wx + s * (ww * 0.72),
+      cp = smooth(
+        [
+          [x0 - s * ww * 0.24, wy - unit * 0.07],
+          [x0 + s * ww * 0.18, wy - unit * 0.07],
+          [x0 + s * ww * 0.24, wy + wh * 0.6],
+          [x0 + s * ww * 0.26, wy + wh * 1.22],
+          [x0 - s * ww * 0.02, wy + wh * 1.24],
+          [x0 - s * ww * 0.02, wy + wh * 0.75],
+          [x0 - s * ww * 0.1, wy + wh * 0.4],
+        ],
+        true,
+        0.4,
+      )
+    g.shape(cp, { fill: cur, shade: 1 })
+    for (let i = 0; i < 4; i++) {
+      g.toneStroke(
+        curve(
+          x0 + s * ww * (i * 0.075 - 0.08),
+          wy,
+          x0 + s * ww * (i * 0.07),
+          wy + wh * 0.6,
+          x0 + s * ww * (i * 0.075),
+          wy + wh * 1.2,
+        ),
+        -0.4,
+        unit * 0.006,
+        0.8,
+      )
+      g.ink(
+        curve(
+          x0 + s * ww * (i * 0.075 - 0.08),
+          wy,
+          x0 + s * ww * (i * 0.07),
+          wy + wh * 0.6,
+          x0 + s * ww * (i * 0.075),
+          wy + wh * 1.2,
+        ),
+        0.5,
+        0.7,
+      )
+    }
+  }
+  g.shape(rectangle(wx - ww, wy - unit * 0.085, ww * 2, unit * 0.022, unit * 0.01), { fill: '#8a5a35', shade: 0.6 })
+}
+
+function drawFloor({ g, palette, random, width, height, unit }: Scenery, fy: number): void {
+  const { night } = palette
+  g.distance = 40
+  const fl = new Path2D()
+  fl.rect(-5, fy, width + 10, height - fy + 5)
+  const wood = night ? '#6d567a' : '#d9a468'
+  g.shape(fl, {
+    fill: g.linear(0, fy, 0, height, [
+      [0, adjust(wood, 0.03)],
+      [1, adjust(wood, -0.06)],
+    ]),
+    shade: 0,
+    line: 0.9,
+  })
+  for (let i = 0; i < 5; i++) {
+    const y = fy + (height - fy) * Math.pow((i + 1) / 5, 1.4)
+    g.stroke(curve(0, y, width, y), adjust(wood, -0.09), unit * 0.003, { ink: 0.5 })
+  }
+  for (let i = 0; i < 26; i++) {
+    const t = random(),
+      y = fy + (height - fy) * t
+    g.stroke(curve(random() * width, y, random() * width * 0.01 + random() * width, y), adjust(wood, -0.05), 1, {
+      opacity: 0.15,
+    })
+  }
+  g.shape(rectangle(-5, fy - unit * 0.03, width + 10, unit * 0.032, 2), {
+    fill: night ? '#8f8fc0' : '#fff6ea',
+    shade: 0.4,
+    line: 0.7,
+  })
+}

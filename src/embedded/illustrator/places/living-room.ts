@@ -1,0 +1,75 @@
+import { circle, rectangle, smooth } from '../buffers/paths.ts'
+import { adjust, mix } from '../../colour.ts'
+import { bookshelf, floorLamp, room, roomColours, roomWindow, rug, wallPicture } from '../scenery/room.ts'
+import type { Scenery } from '../scenery/scenery.ts'
+import { type PlaceOptions, type Stage, WARM } from './place.ts'
+import { stageOf } from './stage.ts'
+
+/** A sofa, books, a lamp, a window: home. */
+export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
+  const { g, width, height, unit, palette } = scenery
+  const { side } = options
+  const floorY = room(scenery, roomColours(scenery, '#f3dcbd', '#cf9a62'), 'stripes')
+  const view = roomWindow(scenery, (0.5 + side * 0.3) * width, height * 0.12, unit * 0.36, unit * 0.38, '#d98a5a')
+  wallPicture(scenery, (0.5 + side * 0.04) * width, height * 0.2, unit * 0.16, unit * 0.12)
+  wallPicture(scenery, (0.5 - side * 0.12) * width, height * 0.26, unit * 0.11, unit * 0.14)
+  g.distance = 52
+  bookshelf(scenery, (0.5 - side * 0.4) * width, floorY + unit * 0.03, unit * 0.3, unit * 0.6, 4)
+  if (!options.sitting) sofa(scenery, (0.5 + side * 0.14) * width, floorY + unit * 0.1)
+  rug(scenery, (0.5 - side * 0.04) * width, ['#3f7f86', '#f3d9a6', '#c9584c', '#f3d9a6'])
+  g.distance = 60
+  const lamp = floorLamp(scenery, (0.5 + side * 0.45) * width, floorY + unit * 0.08, unit * 0.46)
+  return stageOf(scenery, options, {
+    indoor: true,
+    sun: view,
+    sky: [],
+    seat: 'sofa',
+    wall: { x: (0.5 - side * 0.1) * width, y: height * 0.24, size: unit * 0.08 },
+    lights: [
+      { x: lamp[0], y: lamp[1], radius: unit * 0.7, colour: WARM, strength: palette.night ? 0.85 : 0.12 },
+      {
+        x: view[0],
+        y: view[1],
+        radius: unit * 0.6,
+        colour: palette.night ? [150, 180, 255] : [255, 240, 210],
+        strength: palette.night ? 0.3 : 0.14,
+      },
+    ],
+  })
+}
+
+function sofa({ g, unit, palette }: Scenery, x: number, foot: number): void {
+  const cloth = palette.night ? mix('#5f8f8a', '#2b3570', 0.4) : '#5f8f8a'
+  const w = unit * 0.8
+  g.distance = 62
+  g.contactShadow(x, foot, w * 0.56, unit * 0.035, 0.7)
+  g.shape(rectangle(x - w / 2, foot - unit * 0.3, w, unit * 0.27, unit * 0.05), {
+    fill: adjust(cloth, -0.03),
+    shade: 0.8,
+  })
+  g.shape(rectangle(x - w * 0.46, foot - unit * 0.14, w * 0.92, unit * 0.1, unit * 0.03), { fill: cloth, shade: 0.7 })
+  for (const s of [-1, 1])
+    g.shape(rectangle(x + s * w * 0.46 - unit * 0.05, foot - unit * 0.2, unit * 0.1, unit * 0.18, unit * 0.04), {
+      fill: adjust(cloth, 0.02),
+      shade: 0.8,
+    })
+  for (const [dx, colour] of [
+    [-0.28, '#e9b23c'],
+    [0.26, '#d9573f'],
+  ] as const)
+    g.shape(
+      smooth(
+        [
+          [x + dx * w - unit * 0.07, foot - unit * 0.12],
+          [x + dx * w - unit * 0.06, foot - unit * 0.24],
+          [x + dx * w + unit * 0.06, foot - unit * 0.25],
+          [x + dx * w + unit * 0.07, foot - unit * 0.13],
+        ],
+        true,
+        0.35,
+      ),
+      { fill: colour, shade: 0.8 },
+    )
+  for (const s of [-1, 1])
+    g.shape(circle(x + s * w * 0.42, foot, unit * 0.014, unit * 0.02), { fill: '#6b4a2f', shade: 0.4 })
+}

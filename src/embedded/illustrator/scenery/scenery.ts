@@ -1,0 +1,21 @@
+import type { Style } from '../../../contract/styles.ts'
+import type { Buffers } from '../buffers/buffers.ts'
+import type { Random } from '../../random.ts'
+import type { Palette } from './palette.ts'
+
+/** What every drawing of the world needs at hand. */
+export type Scenery = {
+  g: Buffers
+  palette: Palette
+  random: Random
+  style: Style
+  /** Pixels. */
+  width: number
+  height: number
+  /** The picture's own measure: sizes are given as shares of it. */
+  unit: number
+  /** Where the sun stands, 0 to 1 from the left, so that clouds leave it free. */
+  sunX?: number
+  /** Where heads will come, in pixels of the place, so that no cloud sits on one like a hat. */
+  heads?: readonly { x: number; y: number; radius: number }[]
+}

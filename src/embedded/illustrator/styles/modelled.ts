@@ -1,0 +1,122 @@
+import { rgb } from '../../colour.ts'
+import { blurPlane, blurPicture } from './blur.ts'
+import { compose } from './compose.ts'
+import { bloom, vignette, grade } from './finish.ts'
+import { rays } from './light.ts'
+import type { Planes } from './planes.ts'
+import { inflate } from './volume.ts'
+
+export function modelled(
+  planes: Planes,
+  p: { gloss: number; dof: number; rim: number; puff: number; sat: number },
+): Uint8ClampedArray {
+  const { width, height, count, depth, subject, glow, palette } = planes
+  const h = inflate(planes)
+  const o = compose(planes, {
+    shade: 0.8,
+    light: 0.7,
+    drop: 0.8,
+    dropFrom: 58,
+    dropR: 20,
+    dropDx: palette.lightDirection[0] < 0 ? 8 : -8,
+    dropDy: 14,
+    ao: 0.5,
+    aoR: 7,
+    lightK: 1.15,
+  })
+  const lc = rgb(palette.light),
+    [lx0, ly0] = palette.lightDirection
+  const lz = 0.62,
+    ln = Math.hypot(lx0, ly0, lz)
+  const lx = lx0 / ln,
+    ly = ly0 / ln,
+    lzz = lz / ln
+  const rc = palette.night ? [150, 190, 255] : palette.golden ? [255, 196, 120] : [255, 244, 214]
+  const Kb = blurPlane(subject, width, height, 6, 2)
+  for (let y = 2; y < height - 2; y++)
+    for (let x = 2; x < width - 2; x++) {
+      const i = y * width + x
+      const fig = subject[i]! >= 60
+      const far = depth[i]! < 8
+      if (far) continue
+      const k = p.puff * (fig ? 1 : 0.55)
+      const gx = (h[i + 2]! - h[i - 2]!) * 0.17 * k,
+        gy = (h[i + 2 * width]! - h[i - 2 * width]!) * 0.17 * k
+      const il = 1 / Math.sqrt(gx * gx + gy * gy + 1)
+      const nx = -gx * il,
+        ny = -gy * il,
+        nz = il
+      const dif = nx * lx + ny * ly + nz * lzz - lzz
+      const j = i * 4
+      const e = 1 - glow[i]! / 255
+      let r = o[j]!,
+        g = o[j + 1]!,
+        bl = o[j + 2]!
+      if (dif > 0) {
+        const t = Math.min(0.5, dif * 0.62) * e
+        r += (lc[0] - r) * t * 0.7
+        g += (lc[1] - g) * t * 0.7
+        bl += (lc[2] - bl) * t * 0.7
+      } else {
+        const t = Math.min(0.62, -dif * 0.8) * e
+        const warm = fig ? 1.12 : 1
+        r *= 1 - (t * 0.62) / warm
+        g *= 1 - t * 0.74
+        bl *= 1 - t * 0.6
+      }
+      // specular
+      const hx = lx,
+        hy = ly,
+        hz = lzz + 1
+      const hn = 1 / Math.hypot(hx, hy, hz)
+      const sp = Math.max(0, (nx * hx + ny * hy + nz * hz) * hn)
+      const base = hz * hn
+      const s = Math.max(0, (Math.pow(sp, 26) - Math.pow(base, 26)) * 1.1) * p.gloss * (fig ? 1 : 0.35) * e
+      if (s > 0) {
+        r += (255 - r) * Math.min(0.8, s)
+        g += (255 - g) * Math.min(0.8, s)
+        bl += (255 - bl) * Math.min(0.8, s)
+      }
+      if (fig && p.rim) {
+        const ex = Kb[i + 1]! - Kb[i - 1]!,
+          ey = Kb[i + width]! - Kb[i - width]!
+        const m = -(ex * lx0 + ey * ly0)
+        if (m > 0) {
+          const t = Math.min(1, m / 20) * p.rim
+          r += (rc[0]! - r) * t
+          g += (rc[1]! - g) * t
+          bl += (rc[2]! - bl) * t
+        }
+      }
+      o[j] = r
+      o[j + 1] = g
+      o[j + 2] = bl
+    }
+  // depth of field
+  const sharp = new Uint8Array(count)
+  for (let i = 0; i < count; i++) sharp[i] = subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0
+  const d1 = blurPicture(o, width, height, 2.6 * Math.sqrt(p.dof), 1, sharp),
+    d2 = blurPicture(o, width, height, 5.5 * p.dof, 2, sharp)
+  // What hangs before the lens melts into what is beside it, outline and all.
+  const front = new Uint8Array(count)
+  for (let i = 0; i < count; i++) front[i] = depth[i]! > 215 && subject[i]! < 60 ? 255 : 0
+  const melt = blurPlane(front, width, height, 9, 3)
+  for (let i = 0, j = 0; i < count; i++, j += 4) {
+    if ((subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228) || (subject[i]! > 130 && subject[i]! < 210)) continue
+    const d = depth[i]!
+    let c = d < 150 ? (150 - d) / 120 : d > 215 ? (d - 215) / 18 : 0
+    c = Math.max(Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, p.dof), Math.min(1, melt[i]! / 60))
+    if (c <= 0) continue
+    for (let q = 0; q < 3; q++) {
+      const a = o[j + q]!,
+        m = d1[j + q]!,
+        f = d2[j + q]!
+      o[j + q] = c < 0.5 ? a + (m - a) * c * 2 : m + (f - m) * Math.min(1, (c - 0.5) * 2)
+    }
+  }
+  rays(o, planes, planes.indoor ? 0.05 : 0.1, 8)
+  bloom(o, planes, 0.75, 205)
+  grade(o, count, p.sat, 1.07, 2, 3)
+  vignette(o, width, height, 0.3)
+  return o
+}

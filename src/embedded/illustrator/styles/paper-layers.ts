@@ -1,0 +1,49 @@
+import { rgb, type Rgb } from '../../colour.ts'
+import { noiseTile } from '../noise.ts'
+import type { Planes } from './planes.ts'
+
+/**
+ * Torn sheets of coloured paper in the corners, one before the other, each throwing a shadow on what
+ * lies behind it: the picture is looked at as into a paper theatre. The middles of the edges stay free.
+ */
+export function paperLayers(out: Uint8ClampedArray, { width, height, palette, seed, indoor }: Planes): void {
+  const sheets = indoor
+    ? [palette.flowers[1], palette.flowers[3], palette.flowers[0]]
+    : [palette.leaf[2], palette.leaf[1], palette.shadowLeaf]
+  const torn = noiseTile(512, 96, 4, 61 + (seed % 7), 0.55)
+  const fibre = noiseTile(512, 6, 3, 62, 0.7)
+  // The sheet farthest back reaches farthest in.
+  const layers = sheets.map((sheet, i) => ({ colour: rgb(sheet), reach: 0.68 - i * 0.1, shift: 97 + i * 131 }))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const deep = depthAt(x, y, width, height)
+      if (deep > 0.92) continue
+      const j = (y * width + x) * 4
+      const rough = (fibre[(y & 511) * 512 + (x & 511)]! - 0.5) * 0.012
+      for (const { colour, reach, shift } of layers) {
+        const t = ((y + shift) & 511) * 512 + ((x + shift * 3) & 511)
+        const d = deep - reach - (torn[t]! - 0.5) * 0.22 - rough
+        if (d < -0.012) paint(out, j, colour, (fibre[t]! - 0.5) * 26)
+        else if (d < 0) paint(out, j, TORN, 0)
+        else if (d < 0.07) shade(out, j, 1 - 0.4 * (1 - d / 0.07) ** 2)
+      }
+    }
+}
+
+/** The white core of torn paper. */
+const TORN: Rgb = [252, 246, 236]
+
+/** 0 in a corner, rising quickly towards the middle of the page and of its edges. */
+function depthAt(x: number, y: number, width: number, height: number): number {
+  const dx = Math.min(x, width - 1 - x) / (width * 0.42)
+  const dy = Math.min(y, height - 1 - y) / (height * 0.46)
+  return dx ** 0.6 + dy ** 0.6
+}
+
+function paint(out: Uint8ClampedArray, j: number, colour: Rgb, light: number): void {
+  for (let c = 0; c < 3; c++) out[j + c] = colour[c]! + light
+}
+
+function shade(out: Uint8ClampedArray, j: number, k: number): void {
+  for (let c = 0; c < 3; c++) out[j + c] = out[j + c]! * k
+}

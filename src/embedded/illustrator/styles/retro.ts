@@ -1,0 +1,215 @@
+import { fromOklab, luma, oklab, type Rgb, rgb } from '../../colour.ts'
+import { noiseTile } from '../noise.ts'
+import type { Time } from '../scene.ts'
+import { compose } from './compose.ts'
+import { paper, vignette } from './finish.ts'
+import { archFrame } from './frames.ts'
+import type { Planes } from './planes.ts'
+
+/** Inks of a poster, from light to dark; people are printed with inks of their own, the same at every hour. */
+const INKS: Record<Time, string[]> = {
+  day: ['#f7ecd3', '#f2c14e', '#9cc7b4', '#e2714f', '#3f8f86', '#8a4f38', '#27405a'],
+  afternoon: ['#f8ebcc', '#f2bb4e', '#a9c3a0', '#e0724c', '#4f8b78', '#88503a', '#2c3f56'],
+  sunset: ['#f9e7c6', '#f3b043', '#ef8f68', '#cf4f41', '#5f8576', '#7f4636', '#382f50'],
+  dawn: ['#f9eed9', '#f2c875', '#93bacb', '#e58b7d', '#5c9474', '#8a5544', '#324a66'],
+  night: ['#f4e8ca', '#eebf5a', '#7fa3c4', '#d9694f', '#3a6796', '#6f4638', '#1b2648'],
+}
+
+const PAPER: Rgb = [246, 236, 214]
+const NONE = 255
+
+/** Screen print: few inks, grain where two meet, slightly out of register, worn a little. */
+export function retro(planes: Planes): Uint8ClampedArray {
+  const { width, height } = planes
+  const source = compose(planes, {
+    amb: 0.15,
+    shade: 0.8,
+    light: 0.9,
+    drop: 0.3,
+    dropR: 10,
+    ao: 0.25,
+    aoR: 3,
+    lightK: 1.2,
+  })
+  const inks = inksFor(planes)
+  const plates = separate(planes, source, inks, ownInks(planes.skins, inks), ownInks(planes.worn, inks))
+  const out = print(planes, inks, plates)
+  const key = rgb(INKS[planes.palette.time].at(-1)!)
+  keyLine(planes, out, key)
+  paper(out, width, height, 0.05, 4, 75)
+  archFrame(out, width, height, PAPER, key)
+  vignette(out, width, height, 0.2, [190, 150, 100])
+  return out
+}
+
+function inksFor({ palette, skins, worn }: Planes): Rgb[] {
+  return [...INKS[palette.time].map((ink) => rgb(ink)), ...[...skins, ...worn].map(printed)].toSorted(
+    (a, b) => luma(b) - luma(a),
+  )
+}
+
+function printed(skin: string): Rgb {
+  const [l, a, b] = oklab(skin)
+  return fromOklab([l, a * 1.08, b * 1.12])
+}
+
+type OwnInk = { colour: Rgb; ink: number }
+
+/** Colours of people, each with the number of the ink that prints it. */
+function ownInks(colours: readonly string[], inks: Rgb[]): OwnInk[] {
+  return colours.map((colour) => {
+    const own = printed(colour).join()
+    return { colour: rgb(colour), ink: inks.findIndex((ink) => ink.join() === own) }
+  })
+}
+
+type Plates = { base: Uint8Array; over: Uint8Array }
+
+/** The two inks nearest to every colour (5 bits a channel), and how far it lies between them. `but` prints no colour here. */
+function nearestInks(inks: Rgb[], but: readonly number[] = []) {
+  const labs = inks.map(oklab)
+  const first = new Uint8Array(32768)
+  const second = new Uint8Array(32768)
+  const between = new Float32Array(32768)
+  for (let q = 0; q < 32768; q++) {
+    const lab = oklab([((q >> 10) & 31) * 8.226, ((q >> 5) & 31) * 8.226, (q & 31) * 8.226])
+    let [d1, d2] = [9, 9]
+    labs.forEach((ink, k) => {
+      if (but.includes(k)) return
+      const d =
+        ((lab[0] - ink[0]) * 1.15) ** 2 + (lab[1] * 1.2 - ink[1]) ** 2 * 1.5 + (lab[2] * 1.2 - ink[2]) ** 2 * 1.5
+      if (d < d1) {
+        second[q] = first[q]!
+        d2 = d1
+        first[q] = k
+        d1 = d
+      } else if (d < d2) {
+        second[q] = k
+        d2 = d
+      }
+    })
+    const [s1, s2] = [Math.sqrt(d1), Math.sqrt(d2)]
+    between[q] = s1 / (s1 + s2 + 1e-6)
+  }
+  return { first, second, between }
+}
+
+function separate(
+  { width, height, count, subject, albedo }: Planes,
+  source: Uint8ClampedArray,
+  inks: Rgb[],
+  skins: OwnInk[],
+  worn: OwnInk[],
+): Plates {
+  const { first, second, between } = nearestInks(
+    inks,
+    worn.map(({ ink }) => ink),
+  )
+  const cloth = nearestInks(
+    inks,
+    skins.map(({ ink }) => ink),
+  )
+  const grain = noiseTile(512, 3, 2, 71, 0.9)
+  const base = new Uint8Array(count)
+  const over = new Uint8Array(count).fill(NONE)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const j = i * 4
+      if (subject[i]! > 200) {
+        // A face keeps its own ink in light and shade.
+        const own = skins.find(
+          ({ colour }) =>
+            Math.abs(albedo[i * 3]! - colour[0]) +
+              Math.abs(albedo[i * 3 + 1]! - colour[1]) +
+              Math.abs(albedo[i * 3 + 2]! - colour[2]) <
+            66,
+        )
+        // Hair and clothes as well: by what they are, not by how they are lit, so that no page dyes them.
+        base[i] = own ? own.ink : cloth.first[bits(albedo, i * 3)]!
+        continue
+      }
+      const q = bits(source, j)
+      const share = between[q]!
+      // Things are printed in flat colour; only backgrounds show grain.
+      const solid = subject[i]! >= 60 ? 0.46 : 0.36
+      const [a, b] = [first[q]!, second[q]!]
+      if (share <= solid) {
+        base[i] = a
+        continue
+      }
+      const amount = ((share - solid) / (0.5 - solid)) * 0.475
+      const noise = grain[(y & 511) * 512 + (x & 511)]!
+      base[i] = Math.min(a, b)
+      if (a > b ? noise < 1 - amount : noise < amount) over[i] = Math.max(a, b)
+    }
+  return { base, over }
+}
+
+/** A colour in 5 bits a channel. */
+function bits(bytes: Uint8Array | Uint8ClampedArray, j: number): number {
+  return ((bytes[j]! >> 3) << 10) | ((bytes[j + 1]! >> 3) << 5) | (bytes[j + 2]! >> 3)
+}
+
+/** Plates out of register, in pixels, by ink. */
+const SHIFT: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1, 1],
+  [-2, 1],
+  [2, 1],
+  [-1, -2],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [0, 0],
+  [0, 0],
+]
+
+function print({ width, height, count }: Planes, inks: Rgb[], { base, over }: Plates): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(count * 4)
+  const wear = noiseTile(512, 96, 5, 73, 0.62)
+  const fine = noiseTile(512, 3, 3, 74, 0.8)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const t = (y & 511) * 512 + (x & 511)
+      const worn = wear[t]! * 0.65 + fine[t]! * 0.35
+      const opacity = worn > 0.66 ? 1 - Math.min(0.4, (worn - 0.66) * 3) : 0.985
+      let [r, g, b] = inks[0]!
+      for (let k = 1; k < inks.length; k++) {
+        const [dx, dy] = SHIFT[k] ?? [0, 0]
+        const [sx, sy] = [x - dx, y - dy]
+        if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
+        const p = sy * width + sx
+        const overprinted = (over[p] ?? NONE) === k
+        if ((base[p] ?? NONE) !== k && !overprinted) continue
+        const ink = inks[k]!
+        // Where two solid inks overlap the darker is seen; elsewhere they multiply.
+        if (overprinted || (base[i] ?? NONE) === k) {
+          r += (ink[0] - r) * opacity
+          g += (ink[1] - g) * opacity
+          b += (ink[2] - b) * opacity
+        } else {
+          r *= 1 - opacity + (opacity * ink[0]) / 255
+          g *= 1 - opacity + (opacity * ink[1]) / 255
+          b *= 1 - opacity + (opacity * ink[2]) / 255
+        }
+      }
+      out.set([r, g, b, 255], i * 4)
+    }
+  return out
+}
+
+/** The darkest ink draws features and contours. */
+function keyLine({ count, subject, features, line, depth }: Planes, out: Uint8ClampedArray, key: Rgb): void {
+  for (let i = 0, j = 0; i < count; i++, j += 4) {
+    const strength =
+      subject[i]! >= 60
+        ? Math.max(features[i]! * 0.92, line[i]! * (subject[i]! > 200 ? 0.5 : 0.62))
+        : depth[i]! > 60
+          ? line[i]! * 0.2
+          : 0
+    if (strength < 5) continue
+    for (let c = 0; c < 3; c++) out[j + c]! += ((key[c]! - out[j + c]!) * strength) / 255
+  }
+}

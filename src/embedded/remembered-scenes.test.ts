@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Brief, PictureRequest } from '../server/engines/engine.ts'
+import { ARCS } from './storyteller/arcs/arcs.ts'
+import { loadDictionary } from './storyteller/language/dictionary.ts'
+import { beginStory } from './storyteller/tell-story.ts'
+import { altText } from './illustrator/alt-text.ts'
+import { findPlace } from './illustrator/lexicon/scene-words.ts'
+import type { ScenePlan } from './illustrator/plan.ts'
+import { planScene } from './illustrator/planner.ts'
+
+/** What is remembered, and what the picture of it shows. */
+const MEMORIES: readonly (readonly [memory: string, shown: Partial<ScenePlan>])[] = [
+  ['cuando íbamos a la playa y hacíamos castillos de arena', { place: 'beach', action: 'build' }],
+  ['el día que subimos al cerro y gritamos tu nombre', { place: 'mountain', action: 'climb' }],
+  ['las galletas que horneamos en la cocina de la abuela', { place: 'kitchen', action: 'cook' }],
+  ['la noche que vimos las estrellas en el desierto', { place: 'desert', time: 'night', action: 'look' }],
+  ['cuando llovía y saltábamos charcos en el parque', { place: 'park', weather: 'rain', action: 'jump' }],
+  ['el muñeco que construimos aquella mañana de nieve', { place: 'snow', weather: 'snow', action: 'build' }],
+  ['aquel atardecer en el lago, cuando me abrazaste', { place: 'lake', time: 'sunset', action: 'hug' }],
+  ['la tarde que bailamos en la feria', { place: 'fair', time: 'afternoon', action: 'dance' }],
+  ['cuando nadamos en el río al amanecer', { place: 'river', time: 'dawn', action: 'swim' }],
+  ['el teatro donde cantamos juntos', { place: 'theatre', action: 'sing' }],
+  ['cuando corrimos por el mercado', { place: 'market', action: 'run' }],
+  ['el bosque con niebla en el que buscamos setas', { place: 'forest', weather: 'fog', action: 'search' }],
+]
+
+const brief: Brief = {
+  senderName: 'Elena',
+  recipientName: 'Marta',
+  recipientRelation: 'amiga',
+  favoriteThing: 'el café',
+  specialMemory: '',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+}
+
+const NOBODY = { sender: null, recipient: null }
+
+/** The six requests of a story, the cover first. */
+function requestsOf(specialMemory: string, arc: string): PictureRequest[] {
+  const told = { ...brief, specialMemory }
+  const { title, characters, cover, chapter } = beginStory(told, 'seed', arc)
+  return [null, ...[1, 2, 3, 4, 5].map(chapter)].map((page) => ({
+    subject: page?.number ?? 'cover',
+    brief: told,
+    head: { title, characters, cover },
+    chapter: page,
+    imagePrompt: page?.imagePrompt ?? cover.imagePrompt,
+    style: 'infantil',
+    width: 1536,
+    height: 1024,
+    photos: NOBODY,
+    sheet: null,
+  }))
+}
+
+const plansOf = (requests: readonly PictureRequest[]) => requests.map((request) => planScene(request, NOBODY, 'seed'))
+
+beforeAll(loadDictionary)
+
+describe('the picture of the memory', () => {
+  it.each(MEMORIES)('stands in exactly its chapter of every arc: %s', (memory, shown) => {
+    for (const { id, memoryChapter = 3 } of ARCS) {
+      const requests = requestsOf(memory, id)
+      const plans = plansOf(requests)
+      expect(plans.map(({ remembers }) => remembers)).toEqual(plans.map(({ subject }) => subject === memoryChapter))
+      expect(plans[memoryChapter]).toMatchObject(shown)
+      expect(altText(plans[memoryChapter]!, requests[memoryChapter]!, new Set())).toMatch(/^El recuerdo: /)
+      const strayed = requests.filter(({ chapter, head }, page) => {
+        const own = findPlace((chapter?.scene ?? head.cover.scene).place)
+        return page !== memoryChapter && own && own.value !== plans[page]!.place
+      })
+      expect(strayed).toEqual([])
+    }
+  })
+
+  it('is told in the arc’s own place where the memory names none', () => {
+    for (const { id } of ARCS)
+      expect(plansOf(requestsOf('tu risa de aquel martes', id)).some(({ remembers }) => remembers)).toBe(false)
+  })
+
+  it('gives way to what somebody wishes or writes', () => {
+    const request = requestsOf('la tarde que bailamos en la feria', 'museum')[3]!
+    const wished = { ...request, redo: { wish: 'en la playa', seed: 'again' } }
+    expect(plansOf([wished])[0]!.place).toBe('beach')
+    expect(plansOf([{ ...request, imagePrompt: 'Marta duerme.' }])[0]!.remembers).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import type { Gender } from '../../../contract/gender.ts'
+import { known } from './dictionary.ts'
+
+/** What the sender's own wording tells about the recipient's gender ('es muy trabajadora', 'ella'); null where it does not. */
+export function readGenderHint(answers: {
+  favourite: string
+  memory: string
+  admiration: string
+  trait: string
+}): Gender | null {
+  const text = Object.values(answers).join(' . ').toLowerCase()
+  let score = 0
+  for (const [, word] of text.matchAll(/(?<!\p{L})(ella|él|mamá|papá|abuela|abuelo)(?!\p{L})/gu))
+    score += word === 'ella' ? 2 : word === 'él' ? 2 * -1 : 0
+  for (const [, adjective] of text.matchAll(
+    /(?<!\p{L})(?:es|eres|sos|era|está|estaba|muy|súper|siempre fue) (\p{L}{3,}[oa])(?=$|[\s,.!])/gu,
+  ))
+    score += sign(adjective!)
+  const trait = /^(?:muy )?(\p{L}{3,}[oa])$/u.exec(answers.trait.trim().toLowerCase())
+  if (trait) score += sign(trait[1]!)
+  const admired = /^(?:muy )?(\p{L}{3,}[oa])$/u.exec(answers.admiration.trim().toLowerCase())
+  if (admired) score += sign(admired[1]!)
+  return score > 0 ? 'f' : score < 0 ? 'm' : null
+}
+
+/** Only words that have both forms say anything: 'despistada' does, 'poeta' and 'calma' do not. */
+function sign(adjective: string): number {
+  const other = adjective.endsWith('a') ? `${adjective.slice(0, -1)}o` : `${adjective.slice(0, -1)}a`
+  if (
+    !known(adjective) ||
+    !known(other) ||
+    /^(buena|bueno|mucho|mucha|toda|todo|una|uno|calma|ayuda|cara)$/.test(adjective)
+  )
+    return 0
+  return adjective.endsWith('a') ? 1 : -1
+}

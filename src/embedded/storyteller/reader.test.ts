@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Brief } from '../../server/engines/engine.ts'
+import { ARCS } from './arcs/arcs.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { countWords, splitSentences } from './language/text.ts'
+import { beginStory } from './tell-story.ts'
+
+beforeAll(loadDictionary)
+
+const plain: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Rosa',
+  recipientRelation: 'abuela',
+  favoriteThing: 'los gatos',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: 'siempre pierde los zapatos',
+  illustrationStyle: 'infantil',
+}
+
+const SEEDS = Array.from({ length: 12 }, (_, i) => String(i))
+
+/** The sentences of a story, its recipient's name left out. */
+function sentences(brief: Brief, seed: string, arc?: string): string[] {
+  const story = beginStory(brief, seed, arc)
+  return [1, 2, 3, 4, 5]
+    .flatMap((number) => story.chapter(number).paragraphs.flatMap(splitSentences))
+    .map((sentence) => sentence.replaceAll(brief.recipientName, '…'))
+}
+
+function shared(a: string[], b: string[]): number {
+  const known = new Set(b)
+  return a.filter((sentence) => known.has(sentence)).length / a.length
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe('two briefs that differ only in the names', () => {
+  const other = { ...plain, recipientName: 'Elena', senderName: 'Julia' }
+
+  it('are told in mostly different sentences', () => {
+    const shares = SEEDS.map((seed) => shared(sentences(plain, seed), sentences(other, seed)))
+    expect(mean(shares)).toBeLessThan(0.4)
+  })
+
+  it('differ in a fifth of their sentences even where the story is the same', () => {
+    for (const arc of ['lost-afternoons', 'museum', 'star-recipe', 'night-shift']) {
+      const shares = SEEDS.map((seed) => shared(sentences(plain, seed, arc), sentences(other, seed, arc)))
+      expect(mean(shares)).toBeLessThan(0.8)
+    }
+  })
+})
+
+/** Words of a story and of a sentence, on the average of some seeds. */
+function lengths(relation: string, arc: string): { story: number; sentence: number } {
+  const told = SEEDS.flatMap((seed) => sentences({ ...plain, recipientRelation: relation }, seed, arc))
+  const words = told.reduce((sum, sentence) => sum + countWords(sentence), 0)
+  return { story: words / SEEDS.length, sentence: words / told.length }
+}
+
+describe('a reader', () => {
+  it.each(['night-shift', 'torn-map', 'roof-republic'])('of three years hears %s in shorter chapters', (arc) => {
+    const small = lengths('hija de 3 años', arc)
+    const grown = lengths('abuela', arc)
+    expect(small.story).toBeLessThan(grown.story * 0.95)
+    expect(small.sentence).toBeLessThan(grown.sentence)
+  })
+})
+
+function whole(brief: Brief, arc: string): string {
+  return SEEDS.flatMap((seed) => {
+    const story = beginStory(brief, seed, arc)
+    return [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join(' '))
+  }).join(' ')
+}
+
+/** Everything that every fitting arc tells of such a brief. */
+function told(memory: string, name: string, relation: string): string {
+  const brief = { ...plain, recipientName: name, recipientRelation: relation, specialMemory: memory }
+  const arcs = ARCS.filter((arc) => arc.suits(beginStory(brief, '1').kit) > 0)
+  return arcs.map((arc) => whole(brief, arc.id)).join(' ')
+}
+
+describe('one way of speaking to them', () => {
+  it('vos stays vos', () => {
+    const text = told('cuando vos me defendiste', 'Rosa', 'hermanita')
+    expect(text).toMatch(/Te acordás/)
+    expect(text).not.toMatch(/(?<!\p{L})(?:de ti|contigo|para ti|Eres tú|vienes|quieras tú|te acuerdas)(?!\p{L})/iu)
+  })
+
+  it('vosotros stays vosotros', () => {
+    const text = told('cuando os perdisteis en el museo', 'Ana y Luis', 'hijos')
+    expect(text).toMatch(/Os acordáis/)
+    expect(text).not.toMatch(/(?<!\p{L})(?:ustedes|Son ustedes|Llegan a tiempo|se acuerdan)(?!\p{L})/iu)
+  })
+
+  it('usted stays usted', () => {
+    const text = told('usted me enseñó a nadar', 'Rosa', 'abuela')
+    expect(text).toMatch(/Se acuerda/)
+    expect(text).not.toMatch(/(?<!\p{L})(?:de ti|contigo|para ti|te acuerdas|tu paciencia)(?!\p{L})/iu)
+  })
+
+  it('one person is never addressed as several', () => {
+    const text = told('cuando os perdisteis en el museo', 'Rosa', 'hija')
+    expect(text).toMatch(/acuerdas/)
+    expect(text).not.toMatch(/Os acordáis|de vosotros/)
+  })
+})

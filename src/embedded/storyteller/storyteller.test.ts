@@ -1,0 +1,235 @@
+import { createRequire } from 'node:module'
+import dictionary from 'dictionary-es'
+import { describe, expect, it } from 'vitest'
+import type { Brief, Chapter } from '../../server/engines/engine.ts'
+import { ANY_DEEDS } from './any-deeds.ts'
+import { ARCS } from './arcs/arcs.ts'
+import { generateBriefs } from './checker/briefs.ts'
+import { checkStory, type Finding } from './checker/check-story.ts'
+import { allowance } from './compose.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { countWords } from './language/text.ts'
+import { createEmbeddedWriter } from './storyteller.ts'
+import { beginStory } from './tell-story.ts'
+
+await loadDictionary()
+const known = openSpeller()
+
+/** A second, independent reader of the same dictionary: ours must not vouch for itself. */
+function openSpeller(): (word: string) => boolean {
+  const nspell = createRequire(import.meta.url)('nspell') as (files: unknown) => { correct(word: string): boolean }
+  const speller = nspell(dictionary)
+  const cache = new Map<string, boolean>()
+  return (word) => {
+    const hit = cache.get(word) ?? speller.correct(word)
+    cache.set(word, hit)
+    return hit
+  }
+}
+
+function tell(brief: Brief, seed: string, arcId?: string) {
+  const story = beginStory(brief, seed, arcId)
+  const chapters: Chapter[] = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
+  return { ...story, chapters }
+}
+
+function report(brief: Brief, seed: string, arcId?: string): string[] {
+  const story = tell(brief, seed, arcId)
+  const answers = Object.values(brief).filter((value) => typeof value === 'string')
+  const found: Finding[] = checkStory({
+    ...story,
+    answers: [...answers, ...story.kit.quotes.map((quote) => quote.text), story.kit.fav.all],
+    known,
+  })
+  return found.map(({ rule, chapter, excerpt }) => `${rule} · ${story.arc}/${chapter} · ${excerpt}`)
+}
+
+const plain: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Rosa',
+  recipientRelation: 'abuela',
+  favoriteThing: 'tejer',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: 'siempre pierde los lentes',
+  illustrationStyle: 'infantil',
+}
+
+describe('every arc', () => {
+  it.each(ARCS)('$id tells every kind of answer without a mistake', ({ id, suits }) => {
+    const isSuited = (brief: Brief, i: number) => suits(beginStory(brief, `${id}${i}`).kit) > 0
+    const people = generateBriefs(160, id).filter(isSuited)
+    expect(people.length).toBeGreaterThan(0)
+    // Some arcs suit a baby or a dog alone: it is those who are given all the answers.
+    const briefs = generateBriefs(60, id).map((brief, i): Brief => {
+      const { recipientName, recipientRelation, senderName } = people[i % people.length]!
+      return { ...brief, recipientName, recipientRelation, senderName }
+    })
+    const told = briefs.filter(isSuited)
+    expect(told.length).toBeGreaterThan(50)
+    expect([...new Set(told.flatMap((brief, i) => report(brief, `${id}${i}`, id)))]).toEqual([])
+  })
+})
+
+describe('hard answers', () => {
+  const long = `Fuimos a la feria y se fue la luz. ${'Nos quedamos arriba, contamos chistes y cantamos. '.repeat(19)}Y al final bajamos.`
+  const hostile = [
+    long.slice(0, 1000),
+    '<img src=x onerror="alert(1)"> la playa & el {{mar}} ${process.env}',
+    '😂❤️🔥',
+    'كنا نذهب إلى البحر كل صيف',
+    'הלכנו לים ביחד',
+    '?',
+    '«¿¡»',
+    'a\u202eb\u0000c',
+    '— — —',
+    'A'.repeat(1000),
+    'https://ejemplo.com/foto.jpg?x=1',
+    '1234567890',
+    "Robert'); DROP TABLE stories;--",
+  ]
+  const fields = [
+    'favoriteThing',
+    'specialMemory',
+    'admiration',
+    'extraTrait',
+    'recipientName',
+    'senderName',
+    'recipientRelation',
+  ] as const
+
+  it.each(fields)('break nothing as %s', (field) => {
+    for (const [i, text] of hostile.entries()) {
+      const value = field.endsWith('Name') || field === 'recipientRelation' ? text.slice(0, 80) : text
+      const { title, chapters } = tell({ ...plain, [field]: value }, String(i))
+      const whole = [
+        title,
+        ...chapters.flatMap((chapter) => [chapter.title, ...chapter.paragraphs, chapter.imagePrompt]),
+      ]
+      expect(chapters.map(({ paragraphs }) => paragraphs.length >= 3)).toEqual([true, true, true, true, true])
+      expect(whole.filter((paragraph) => paragraph.trim() === '')).toEqual([])
+      expect(whole.join('\n')).not.toMatch(/undefined|\[object|<img|onerror="|\p{Cc}(?<!\n)|\p{Bidi_Control}/u)
+    }
+  })
+
+  it('loses nothing of an answer of 1,000 characters, and lengthens only the chapters that quote it', () => {
+    const answer = long.slice(0, 1000).trim()
+    const kept = answer.replace(/[.\s]+$/, '')
+    for (const field of ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'] as const) {
+      const { chapters, kit } = tell({ ...plain, [field]: answer }, field)
+      const texts = chapters.map((chapter) => chapter.paragraphs.join('\n'))
+      expect(texts.filter((text) => text.includes(kept)).length).toBeLessThan(5)
+      expect(texts.join('\n')).toContain(kept)
+      const tooLong = texts.filter((text) => !text.includes(kept) && countWords(text) > allowance(text, kit.quotes))
+      expect(tooLong).toEqual([])
+    }
+  })
+})
+
+/** The whole text of one arc. */
+function recipe(brief: Brief, seed: string): string {
+  return tell(brief, seed, 'star-recipe')
+    .chapters.map((chapter) => chapter.paragraphs.join(' '))
+    .join(' ')
+}
+
+describe('variety', () => {
+  it('tells the same brief and seed alike, and another name or seed in other words', () => {
+    expect(recipe(plain, '1')).toBe(recipe(plain, '1'))
+    const others = [recipe(plain, '2'), recipe({ ...plain, recipientName: 'Elena' }, '1').replaceAll('Elena', 'Rosa')]
+    for (const other of others) expect(other).not.toBe(recipe(plain, '1'))
+  })
+
+  const ALONE =
+    /(?<!\p{L})(?:lo que más admiro|me quedo con esto|me asombra|lo firmo|se me (?:escapa|olvide|quiebra)|Vi luz|la mía)(?!\p{L})/iu
+  it.each([
+    ['El equipo de ventas', 'Rosa', 'amiga', ALONE],
+    ['los del quinto', 'Rosa', 'amiga', ALONE],
+    ['Clara', 'la clase de 3.º B', 'alumnos', /(?<!\p{L})de (?:ti|vos|usted)(?!\p{L})|No he hecho|¿Te |¿Vas /u],
+  ])(
+    'speaks for many, and to many, in the plural: %s → %s',
+    (senderName, recipientName, recipientRelation, singular) => {
+      const brief = { ...plain, senderName, recipientName, recipientRelation }
+      for (const arc of ARCS) {
+        const { chapters } = tell(brief, '1', arc.id)
+        expect(chapters.flatMap((chapter) => chapter.paragraphs).join('\n')).not.toMatch(singular)
+      }
+    },
+  )
+
+  it('has a dozen deeds for what no kind of quality knows, most of them for the small too', () => {
+    expect(ANY_DEEDS.length).toBeGreaterThanOrEqual(12)
+    expect(ANY_DEEDS.filter((deed) => !deed.grown).length).toBeGreaterThanOrEqual(8)
+    const plants = ANY_DEEDS.map((deed) => deed.plant('la puerta'))
+    expect(new Set(plants).size).toBe(plants.length)
+  })
+
+  it('never guesses a doubtful gender', () => {
+    const doubtful = {
+      ...plain,
+      recipientName: 'Alex',
+      recipientRelation: 'mi pareja',
+      senderName: 'Sam',
+      extraTrait: '',
+    }
+    for (const arc of ARCS) {
+      const { chapters, kit } = tell(doubtful, '1', arc.id)
+      expect(kit.r.gender).toBeNull()
+      const whole = chapters.map((chapter) => `${chapter.imagePrompt} ${chapter.paragraphs.join(' ')}`).join(' ')
+      expect(whole).not.toMatch(
+        /(?<!\p{L})Alex,? (?:un hombre|una mujer|sol[oa]|content[oa]|list[oa]|cansad[oa]|sentad[oa])(?!\p{L})/u,
+      )
+    }
+    expect(beginStory({ ...doubtful, recipientGender: 'f' }, '1').kit.r.gender).toBe('f')
+  })
+})
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+describe('the writer', () => {
+  it('yields the head, then five chapters, each with its picture in words', async () => {
+    const events = await collect(createEmbeddedWriter().write(plain, { seed: '1' }))
+    expect(events.map((event) => (event.type === 'head' ? 'head' : event.chapter.number))).toEqual([
+      'head',
+      1,
+      2,
+      3,
+      4,
+      5,
+    ])
+    for (const event of events) {
+      const { scene, imagePrompt } = event.type === 'head' ? event.head.cover : event.chapter
+      expect(scene.action).toContain('Rosa')
+      expect(imagePrompt).toContain(scene.place)
+    }
+  })
+
+  it('stops where it is told to', async () => {
+    const signal = AbortSignal.abort()
+    await expect(collect(createEmbeddedWriter().write(plain, { seed: '1', signal }))).rejects.toThrow('abort')
+  })
+})
+
+describe('500 stories', () => {
+  const briefs = generateBriefs(500)
+  const begun = briefs.map((brief, i) => beginStory(brief, String(i)))
+
+  it('have no mistake that a rule can see', () => {
+    const found = briefs.flatMap((brief, i) => report(brief, String(i)))
+    expect([...new Set(found)]).toEqual([])
+  })
+
+  it('rarely share a title', () => {
+    const titles = begun.map(({ title }) => title)
+    expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.7)
+  })
+
+  it('are told from every arc', () => {
+    const told = new Set(begun.map(({ arc }) => arc))
+    expect([...told].sort()).toEqual(ARCS.map((arc) => arc.id).sort())
+  })
+})

@@ -1,0 +1,79 @@
+import type { Brief, Chapter, Scene } from '../../server/engines/engine.ts'
+import { ARCS } from './arcs/arcs.ts'
+import { compose, polish } from './compose.ts'
+import { enoughFor, forReader } from './reader.ts'
+import { kitFor, type Arc, type Beat, type Kit } from './kit.ts'
+import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
+import { upperFirst } from './language/text.ts'
+
+/** A story that is ready to be told: its head, and each of its chapters when asked for. */
+export type Telling = {
+  arc: string
+  kit: Kit
+  title: string
+  characters: string
+  cover: { imagePrompt: string; scene: Scene }
+  chapter: (number: number) => Chapter
+}
+
+export function chooseArc(kit: Kit): Arc {
+  const weighted = ARCS.flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
+  return weighted.length > 0 ? kit.pick(...weighted) : ARCS[0]!
+}
+
+/** Same brief and same seed, same story. `arcId` picks the arc instead of the seed. */
+export function beginStory(brief: Brief, seed: string, arcId?: string): Telling {
+  const kit = kitFor(brief, seed)
+  const arc = ARCS.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
+  const cover = sceneOf(kit, arc.cover?.(kit) ?? coverOf(kit))
+  return {
+    arc: arc.id,
+    kit,
+    title: polish(arc.title(kit)),
+    characters: charactersOf(kit, brief),
+    cover: { imagePrompt: imagePromptOf(kit, cover, 0), scene: cover },
+    chapter: (number) => writeChapter(kit, arc, number),
+  }
+}
+
+function coverOf({ w, s }: Kit): Scene {
+  return {
+    place: w.land,
+    time: 'al atardecer, con luz dorada',
+    action: `sonríe junto a ${s.name} y ${w.guide.un}`,
+    objects: [w.token.un, ...w.objects],
+  }
+}
+
+function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
+  const draft = arc.chapters[number - 1]!(kit)
+  const remembers = number === (arc.memoryChapter ?? 3)
+  const scene = sceneOf(kit, remembers ? withMemory(kit, draft.scene) : draft.scene)
+  const text = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
+  return {
+    number,
+    title: polish(draft.title),
+    paragraphs: forReader(
+      kit,
+      compose(text, kit.quotes, { enough: enoughFor(kit.r), choose: (options) => kit.pick(...options) }),
+    ),
+    imagePrompt: imagePromptOf(kit, scene, number),
+    scene,
+  }
+}
+
+/** Pictures know which chapter remembers, and where that happened. */
+function withMemory({ memory }: Kit, scene: Scene): Scene {
+  return { ...scene, memoryPlace: memory.place ?? '' }
+}
+
+/** A favourite too long for our sentences, or spoken of only by its topic, is quoted once, whole, where the story first names it. */
+function withFavourite({ fav, r, s }: Kit, text: readonly Beat[]): readonly Beat[] {
+  const said = text.map((beat) => (typeof beat === 'string' ? beat.toLowerCase() : ''))
+  const holds = (words: string) => said.findIndex((beat) => beat.includes(words.toLowerCase()))
+  const isSaid = fav.items.every(({ text: item }) => holds(item) >= 0)
+  if (fav.quote ? holds(fav.quote) >= 0 : isSaid || !fav.byTopic) return text
+  const opening = fav.quote ? 'Dicho con todas las palabras: ' : `Lo que más ${r.le} gusta, en palabras de ${s.name}: `
+  const at = Math.max(holds(fav.items[0]!.text), fav.byTopic ? Math.max(holds(fav.of), holds(fav.about)) : -1, 0) + 1
+  return [...text.slice(0, at), opening + `«${upperFirst(fav.quote ?? fav.whole)}».`, ...text.slice(at)]
+}

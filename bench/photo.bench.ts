@@ -1,7 +1,7 @@
 /** What reading a photo and painting a portrait cost in milliseconds of processor time, on drawn faces (or on the photos named as arguments). */
 import { readFileSync } from 'node:fs'
 import { STYLES } from '../src/contract/styles.ts'
-import { drawFace } from '../src/embedded/photo/drawn-face.ts'
+import { drawFace } from '../test/photo/drawn-face.ts'
 import { readPhoto } from '../src/embedded/photo/photo.ts'
 import { paintPortrait } from '../src/embedded/photo/portrait.ts'
 

@@ -1,6 +1,6 @@
 /** Time of a whole story from the embedded storyteller, and the longest that it keeps the event loop. */
 import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
-import { generateBriefs } from '../src/embedded/storyteller/checker/briefs.ts'
+import { generateBriefs } from '../test/storyteller/briefs.ts'
 import { loadDictionary } from '../src/embedded/storyteller/language/dictionary.ts'
 
 const STORIES = 300

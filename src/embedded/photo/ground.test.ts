@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawFace } from './drawn-face.ts'
+import { drawFace } from '../../../test/photo/drawn-face.ts'
 import { byColour, solid } from './ground.ts'
 import { sampleSquare } from './pixels.ts'
 import { studyPhoto } from './sitter.ts'

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { difference } from '../colour.ts'
-import { drawFace, type DrawnFace } from './drawn-face.ts'
+import { drawFace, type DrawnFace } from '../../../test/photo/drawn-face.ts'
 import { readPhoto } from './photo.ts'
 
 const PEOPLE: [name: string, face: DrawnFace][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { difference, type Rgb } from '../colour.ts'
-import { drawFace } from './drawn-face.ts'
+import { drawFace } from '../../../test/photo/drawn-face.ts'
 import { paintPortrait } from './portrait.ts'
 
 const person = drawFace({ skin: '#c68c5f', hair: '#221813', wall: '#3a6ea8', clothes: '#f0f0ec' })

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
 import dictionary from 'dictionary-es'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readTsv } from '../../../test/fixtures/read-tsv.ts'
 import type { Brief, Chapter } from '../../server/engines/engine.ts'
 import { ANY_DEEDS } from './any-deeds.ts'
 import { ARCS } from './arcs/arcs.ts'
-import { generateBriefs } from './checker/briefs.ts'
-import { checkStory, type Finding } from './checker/check-story.ts'
+import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import { checkStory, type Finding } from '../../../test/storyteller/check-story.ts'
 import { allowance } from './compose.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { countWords } from './language/text.ts'
@@ -69,6 +71,21 @@ describe('every arc', () => {
     expect(told.length).toBeGreaterThan(50)
     expect([...new Set(told.flatMap((brief, i) => report(brief, `${id}${i}`, id)))]).toEqual([])
   })
+})
+
+/** Odd answers of which nobody has written down the reading. */
+const UNJUDGED = readTsv('answers/unjudged.tsv', z.strictObject({ kind: z.string(), said: z.string() }))
+const unjudged = (kind: string) => UNJUDGED.filter((row) => row.kind === kind).map(({ said }) => said)
+
+it('answers that no rule was made for are told without a mistake', () => {
+  const [favourites, memories, admirations, traits] = ['favourite', 'memory', 'admiration', 'trait'].map(unjudged)
+  const found = favourites!.flatMap((favoriteThing, i) =>
+    report(
+      { ...plain, favoriteThing, specialMemory: memories![i]!, admiration: admirations![i]!, extraTrait: traits![i]! },
+      String(i),
+    ),
+  )
+  expect(found).toEqual([])
 })
 
 describe('hard answers', () => {

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readTsv } from '../../../../test/fixtures/read-tsv.ts'
 import { findObjects } from './objects.ts'
-import { FRESH } from './fresh-phrases.ts'
-import { TUNED } from './phrases.ts'
 
-test.each([...TUNED, ...FRESH])('%s', (phrase, expected) => {
-  const groups = expected === '-' ? [] : expected.split(' ')
-  const allowed = new Set(groups.flatMap((group) => group.replace('?', '').split('/')))
-  const found = findObjects(phrase).map(({ object }) => object)
-  expect(found.filter((object) => !allowed.has(object))).toEqual([])
-  const needed = groups.filter((group) => !group.endsWith('?'))
-  expect(needed.filter((group) => !group.split('/').some((object) => found.includes(object)))).toEqual([])
-})
+/** What people write, and what must be found in it: `?` what may be, `a/b` either, `-` nothing. */
+const expectation = z.strictObject({ phrase: z.string(), objects: z.string() })
+
+test.each(['tuned', 'fresh'].flatMap((set) => readTsv(`phrases/${set}.tsv`, expectation)))(
+  '$phrase',
+  ({ phrase, objects }) => {
+    const groups = objects === '-' ? [] : objects.split(' ')
+    const allowed = new Set(groups.flatMap((group) => group.replace('?', '').split('/')))
+    const found = findObjects(phrase).map(({ object }) => object)
+    expect(found.filter((object) => !allowed.has(object))).toEqual([])
+    const needed = groups.filter((group) => !group.endsWith('?'))
+    expect(needed.filter((group) => !group.split('/').some((object) => found.includes(object)))).toEqual([])
+  },
+)
 
 test('says what the text said, how surely, and in the order of the text', () => {
   const found = findObjects('Los gatitos, la bici y el oso polar')

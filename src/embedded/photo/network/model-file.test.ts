@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseModel } from './model-file.ts'
 import { openNetwork } from './network.ts'
-import { writeModel, writeTable } from './written-model.ts'
+import { writeModel, writeTable } from '../../../../test/photo/written-model.ts'
 
 const [ADD, AVERAGE, CONCATENATE, CONVOLVE, DEPTHWISE, DEQUANTIZE, LOGISTIC, MAX] = [0, 1, 2, 3, 4, 6, 14, 17]
 const [MULTIPLY, RELU, RESHAPE, RESIZE, PAD, PRELU, HARD_SWISH] = [18, 19, 22, 23, 34, 54, 117]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faceDetection, faceLandmarks, personMask } from '../models.ts'
-import { madeFace } from './made-face.ts'
-import reference from './reference.json' with { type: 'json' }
+import { madeFace } from '../../../../test/photo/made-face.ts'
+import reference from '../../../../test/fixtures/networks/reference.json' with { type: 'json' }
 
 /**
  * `reference.json` holds what Google's own TensorFlow Lite (`@tensorflow/tfjs-tflite` 0.0.1-alpha.10 of npm, its

@@ -1,0 +1,165 @@
+import type { Chapter } from '../../src/server/engines/engine.ts'
+import { allowance, LIMITS } from '../../src/embedded/storyteller/compose.ts'
+import type { Kit } from '../../src/embedded/storyteller/kit.ts'
+import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
+import { finiteForm } from '../../src/embedded/storyteller/language/verbs.ts'
+import { bare, countWords, splitSentences, words } from '../../src/embedded/storyteller/language/text.ts'
+
+/** A finished story with what it was told from. `known` says whether a word is Spanish. */
+export type Checked = {
+  kit: Kit
+  title: string
+  chapters: Chapter[]
+  answers: string[]
+  known: (word: string) => boolean
+}
+
+export type Finding = { rule: string; chapter: number; excerpt: string }
+
+const DOUBLED_ON_PURPOSE =
+  /^(no|muy|toc|tun|clic|clac|pum|ras|ja|nos|vez|paso|bla|tic|tac|poco|rin|mmm|sí|plop|din|chap|ay|corre|así|uno|miau|guau|muac|shh|siempre|zas|más|ñam|tris|chof|flap|pío|plin|clap|paso)$/
+
+/** Everything a reader would call a mistake and a rule can see. */
+export function checkStory(story: Checked): Finding[] {
+  const found = story.chapters.flatMap((chapter) => checkChapter(chapter, story))
+  return [...found, ...checkWhole(story)]
+}
+
+type Pattern = { rule: string; test: RegExp; allow?: (match: RegExpExecArray, text: string) => boolean }
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    rule: 'doubled word',
+    test: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu,
+    allow: (match) => DOUBLED_ON_PURPOSE.test(match[1]!.toLowerCase()),
+  },
+  { rule: 'doubled article', test: /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|su|sus)(?!\p{L})/gu },
+  { rule: 'contraction', test: /(?<!\p{L})(a|de) el(?!\p{L})/gu },
+  { rule: 'unfilled slot', test: /undefined|null|NaN|\[object|\$\{|\{\{|\}\}/g },
+  { rule: 'both genders', test: /él\/ella|\/a\b|\(a\)|@|[ox]s\/as/g },
+  { rule: 'space before a mark', test: / [,.;:!?…»]/g },
+  { rule: 'doubled mark', test: /[,;:]{2}|\.\.|\?\?|!!|…\.|\?\.|!\.|[,;:]\.|\.»\.|«\s/g },
+  { rule: 'y before i', test: /(?<!\p{L})y (i|hi(?![aeo]))\p{L}+/giu },
+  { rule: 'o before o', test: /(?<!\p{L})o h?o\p{L}+/gu },
+  {
+    rule: 'preposition twice',
+    test: /(?<!\p{L})(?:de de|a a|en en|con con|por por|para para|que que|de a el)(?!\p{L})/giu,
+  },
+  {
+    rule: 'small letter after a stop',
+    test: /(?:^|[.!?]\s)(?:[—«¿¡]*)(\p{Ll})/gmu,
+    allow: (match) => /[!?…]\s*[—«¿¡]*\p{Ll}$/u.test(match[0]),
+  },
+  { rule: 'hyphen for raya', test: /(^|\s)[-–]\s?\p{L}/gmu },
+  { rule: 'markup', test: /<\/?[a-z]|&[a-z]+;|\*\*|__/gi },
+]
+
+function checkChapter(chapter: Chapter, { kit, known, answers }: Checked): Finding[] {
+  const found: Finding[] = []
+  const text = chapter.paragraphs.join('\n')
+  const all = [chapter.title, text, chapter.imagePrompt].join('\n')
+  const add = (rule: string, excerpt: string) => found.push({ rule, chapter: chapter.number, excerpt })
+  for (const { rule, test, allow } of PATTERNS)
+    for (const match of all.matchAll(test)) if (!allow?.(match, all)) add(rule, around(all, match.index))
+  found.push(...checkAgreement(all, chapter.number, kit, known), ...checkSpelling(all, chapter.number, answers, known))
+  for (const [open, close] of ['¿?', '¡!', '«»', '()'] as unknown as [string, string][])
+    for (const paragraph of chapter.paragraphs)
+      if (paragraph.split(open).length !== paragraph.split(close).length)
+        add(`unpaired ${open}${close}`, paragraph.slice(0, 90))
+  const count = countWords(text)
+  if (count < LIMITS.min || count > allowance(text, kit.quotes)) add('length', String(count))
+  if (countWords(chapter.imagePrompt) < 14) add('thin picture', chapter.imagePrompt)
+  if (!chapter.title || !chapter.scene.place || !chapter.scene.time || chapter.scene.objects.length < 2)
+    add('thin scene', chapter.title)
+  return found
+}
+
+const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 40).replace(/\n/g, ' ¶ ')
+
+/** Words after an article of which the gender is not read from their ending. */
+const NOT_NOUNS =
+  /^(ras|que|de|del|mejor|peor|gran|primer|tercer|más|mayor|menor|a|en|y|otro|otra|otros|otras|dos|demás|suya|suyo|tuya|cual|cuales|siguiente|cien|seis|cinco|siete|once|cuatro|ocho|nueve|diez|cincuenta|una|grande|para|no|se|me|te|le|nos|os|lo|gran|mil|tres|doce|quince)$/
+
+function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: string) => boolean): Finding[] {
+  const found: Finding[] = []
+  const quoted = kit.quotes.map((quote) => bare(quote.text)).join(' ')
+  for (const match of text.matchAll(/(?<!\p{L})(el|la|los|las|un|una|unos|unas) (\p{Ll}+)/gu)) {
+    const [phrase, article, word] = match as unknown as [string, string, string]
+    if (quoted.includes(bare(phrase)) || NOT_NOUNS.test(word) || !known(word)) continue
+    if (/^(la|los|las)$/.test(article) && finiteForm(word)?.person === 1) continue
+    const verbLike = /(ó|aba|ía|aron|ió|é|í|aste|iste|en|an|amos|emos|[aeiou]r|[aeiou]rse|[aei]n)$/.test(word)
+    const feminine = /^(la|las|una|unas)$/.test(article)
+    if (/[oa]s?$/.test(word) && !verbLike && !/^(a|ha)/.test(word) && !/(ista|ela|pa|ma)s?$/.test(word)) {
+      const verbAfterClitic =
+        /^(la|lo|los|las)$/.test(article) && word.endsWith('a') && nounGender(word) === 'f' && article !== 'la'
+      if ((nounGender(word) === 'f') !== feminine && !verbAfterClitic)
+        found.push({ rule: 'gender', chapter, excerpt: around(text, match.index) })
+    }
+    if (article.endsWith('s') && !/(s|n|ó|ron|ba|ía|[aei]r|a|e)$/.test(word))
+      found.push({ rule: 'number', chapter, excerpt: around(text, match.index) })
+  }
+  return found
+}
+
+/** Affectionate and comic forms that no dictionary lists. */
+const DIMINUTIVE = /(c?it|ecit|ill|[ií]sim)[oa]s?$|azos?$/u
+const INVENTED =
+  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín)$/i
+
+function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
+  const own = new Set(words(answers.join(' ').normalize('NFC')).map(bare))
+  return words(text)
+    .filter((word) => !/\d/.test(word) && !INVENTED.test(word) && !own.has(bare(word)) && !isSpanish(word, known))
+    .map((word) => ({ rule: 'spelling', chapter, excerpt: word }))
+}
+
+function isSpanish(word: string, known: (word: string) => boolean): boolean {
+  const low = word.toLowerCase()
+  if (known(word) || known(low) || finiteForm(low)?.address) return true
+  if (DIMINUTIVE.test(low)) return true
+  // 'tomá', 'abrí': what is asked of a vos
+  if (/[áéí]$/.test(low) && known(`${bare(low)}r`)) return true
+  const clitics = /^(\p{L}+?)(selas?|selos?|l[aoe]s?|se|me|te|nos)$/u.exec(bare(low))
+  return clitics !== null && (known(clitics[1]!) || known(clitics[1]!.replace(/n$/, '')))
+}
+
+function checkWhole({ kit, chapters, title }: Checked): Finding[] {
+  const found: Finding[] = []
+  const whole = chapters.map((chapter) => chapter.paragraphs.join('\n')).join('\n')
+  const key = unmarked(whole)
+  const miss = (rule: string, excerpt: string, present: boolean) => {
+    if (!present) found.push({ rule, chapter: 0, excerpt })
+  }
+  miss('missing recipient', kit.r.name, whole.includes(kit.r.name))
+  miss('missing sender', kit.s.name, key.includes(unmarked(kit.s.name)) || whole.includes(kit.s.signature))
+  const isWhole = kit.fav.byTopic && key.includes(unmarked(kit.fav.whole))
+  const favourites =
+    isWhole || kit.fav.quote
+      ? [kit.fav.quote ?? kit.fav.whole]
+      : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
+  for (const favourite of favourites) miss('missing favourite', favourite, key.includes(unmarked(favourite)))
+  miss('missing memory', kit.memory.note, whole.includes(kit.memory.note.replace(/\.$/, '')))
+  miss('missing quality', kit.quality.what, key.includes(unmarked(kit.quality.what)))
+  if (kit.trait) miss('missing trait', kit.trait.said, key.includes(unmarked(kit.trait.said)))
+  miss('missing title', title, title.length > 3)
+  return [...found, ...repeated(chapters)]
+}
+
+/** Without the marks of quotations, which change where one stands inside another. */
+const unmarked = (text: string) => bare(text).replace(/[«»“”‘’]/g, '')
+
+/** A sentence of five words or more that stands in two chapters. */
+function repeated(chapters: Chapter[]): Finding[] {
+  const seen = new Map<string, number>()
+  const found: Finding[] = []
+  for (const chapter of chapters)
+    for (const sentence of chapter.paragraphs.flatMap(splitSentences)) {
+      const key = bare(sentence).trim()
+      if (countWords(key) < 5) continue
+      const first = seen.get(key)
+      if (first !== undefined && first !== chapter.number)
+        found.push({ rule: 'repeated sentence', chapter: chapter.number, excerpt: sentence })
+      seen.set(key, chapter.number)
+    }
+  return found
+}

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from './db/db.ts'
+import { transaction } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
 import type { JobQueue } from './jobs/job.ts'
 
@@ -26,10 +27,11 @@ export const NOBODY: Who = { userId: null, anonymous: false, bought: new Set() }
 
 /**
  * Runs `work` in one transaction. Shadow `ctx` on purpose: using the outer one inside waits for ever
- * on the embedded database. No engine, file or network call belongs in here.
+ * on the embedded database. No engine, file or network call belongs in here: what met somebody else's
+ * transaction and was rolled back is run again.
  */
 export function transact<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((db) => work({ ...ctx, db }))
+  return transaction(ctx.db, (db) => work({ ...ctx, db }))
 }
 
 /** Queues a job; inside `transact` it exists only if the transaction commits. */

@@ -11,6 +11,7 @@ import { eventually } from '../eventually.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import { openStripeDouble, STRIPE_KEY, STRIPE_SECRET, type StripeDouble } from '../doubles/stripe.ts'
+import { whileLocked } from '../while-locked.ts'
 
 async function openShop(options: TestAppOptions = {}): Promise<{ t: TestApp; stripe: StripeDouble } & AsyncDisposable> {
   const stripe = await openStripeDouble()
@@ -473,7 +474,7 @@ test('bad input: addresses, unfinished, foreign, deleted and missing stories', a
   // Deleted between checkout and payment: the money is noticed.
   await checkout(ana, early.id, 'a@correo.mx')
   const { id } = stripe.latest()
-  await t.ctx.db.transaction((db) => discardStories({ ...t.ctx, db }, [early.id]))
+  await whileLocked(t.ctx, early.id, (ctx, story) => discardStories(ctx, [story]))
   await notify(ana, stripe, stripe.pay(id))
   await eventually(async () =>
     expect(await purchaseOf(t, id)).toMatchObject({ status: 'flagged', problem: expect.stringContaining('deleted') }),

@@ -8,10 +8,11 @@ import { bookFiles, pictures, sheets, stories } from '../../src/server/db/schema
 import { type PictureWish, requestPicture, usePicture } from '../../src/server/features/generation/pictures.ts'
 import { redrawsLeft, requestRedraw } from '../../src/server/features/generation/redraws.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
-import type { StoryRow } from '../../src/server/db/schema/stories.ts'
+import type { PictureRow, StoryRow } from '../../src/server/db/schema/stories.ts'
 import { quickIllustrator } from '../doubles/engines.ts'
 import type { Visitor } from '../idle-app.ts'
 import { openIdleStudio } from '../idle-studio.ts'
+import { whileLocked } from '../while-locked.ts'
 
 const { t, storyNow, chaptersOf, picturesOf, told, discarded, photo, using } = await openIdleStudio()
 const { db } = t.ctx
@@ -27,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => t.clear())
 afterAll(() => t[Symbol.asyncDispose]())
 
+const use = (picture: PictureRow) => whileLocked(t.ctx, picture.storyId, (ctx, held) => usePicture(ctx, held, picture))
 const ask = (subject: number, wish: PictureWish = {}, ctx: Ctx = t.ctx) => requestPicture(ctx, story, subject, wish)
 const pictureNow = async ({ id }: { id: number }) => (await db.select().from(pictures).where(eq(pictures.id, id)))[0]
 
@@ -56,8 +58,8 @@ describe('asking for a picture', () => {
     expect(await ask(2, { redo, wish: 'más luz' })).toMatchObject({ redo, wish: 'más luz' })
     expect(await ask(2, { wish: 'más luz' })).toMatchObject({ id: own.id, wish: '' })
     expect(await t.queued('illustrate')).toEqual((await picturesOf(story)).map(({ id }) => ({ pictureId: id })))
-    const bare = { ...story, coverPrompt: null }
-    expect(await requestPicture(t.ctx, bare, 0, {})).toMatchObject({ imagePrompt: '' })
+    await db.update(stories).set({ coverPrompt: null }).where(eq(stories.id, story.id))
+    expect(await ask(0)).toMatchObject({ imagePrompt: '' })
     expect(await ask(9)).toMatchObject({ imagePrompt: '' })
   })
 
@@ -108,8 +110,8 @@ describe('asking for another picture', () => {
     const [one, two] = [await photo(ana), await photo(ana)]
     const shown = await ask(1, { style: 'comic', senderPhotoId: one })
     const cover = await ask(0, { style: 'retro', recipientPhotoId: two })
-    await usePicture(t.ctx, shown)
-    await usePicture(t.ctx, cover)
+    await use(shown)
+    await use(cover)
     expect(await redraw()).toMatchObject({ style: 'comic', senderPhotoId: one, recipientPhotoId: null })
     expect(await redraw({}, 0)).toMatchObject({ style: 'retro', senderPhotoId: null, recipientPhotoId: two })
     expect(await redraw({ style: 'anime', senderPhotoId: two, recipientPhotoId: one })).toMatchObject({
@@ -122,7 +124,7 @@ describe('asking for another picture', () => {
 
   test('is limited a story; what failed and this very wish are not counted', async () => {
     const shown = await ask(1)
-    await usePicture(t.ctx, shown)
+    await use(shown)
     const other = await t.story(ana)
     const base = { subject: 1, imagePrompt: 'x', style: 'comic' } as const
     const wishes = (storyId: number, number: number, values = {}) =>
@@ -154,7 +156,7 @@ describe('a picture in use', () => {
   test('is told with its chapter, and the books of before are thrown away', async () => {
     await db.insert(bookFiles).values({ key: 'books/old.pdf', storyId: story.id })
     const picture = await ask(2)
-    await usePicture(t.ctx, picture)
+    await use(picture)
     expect((await chaptersOf(story)).map(({ pictureId }) => pictureId)).toEqual([null, picture.id, null, null, null])
     expect(await told(story)).toMatchObject([
       { type: 'story_part', part: { paragraphNumber: 2, imageUrl: `/api/pictures/${picture.id}` } },
@@ -162,23 +164,22 @@ describe('a picture in use', () => {
     ])
     expect([await discarded(), await db.$count(bookFiles)]).toEqual([['books/old.pdf'], 0])
     const cover = await ask(0)
-    await usePicture(t.ctx, cover)
+    await use(cover)
     expect((await storyNow(story)).coverPictureId).toBe(cover.id)
-    await usePicture(t.ctx, { ...picture, subject: 9 })
-    await usePicture(t.ctx, { ...picture, storyId: 0 })
+    await use({ ...picture, subject: 9 })
     expect((await told(story)).filter(({ type }) => type === 'story_part')).toHaveLength(1)
   })
 
   test('may be the last piece; a complete story that changes ends anew', async () => {
-    for (const subject of [1, 2, 3, 4, 5]) await usePicture(t.ctx, await ask(subject))
+    for (const subject of [1, 2, 3, 4, 5]) await use(await ask(subject))
     expect((await storyNow(story)).status).toBe('illustrating')
     const news = t.deps.feed.next(story.id, AbortSignal.timeout(20_000))
-    await usePicture(t.ctx, await ask(0))
+    await use(await ask(0))
     await news.come
     expect(await storyNow(story)).toMatchObject({ status: 'complete', progress: 100 })
     expect((await told(story)).at(-1)).toEqual({ type: 'complete', storyId: story.id })
     const before = (await told(story)).length
-    await usePicture(t.ctx, await ask(1, { style: 'comic' }))
+    await use(await ask(1, { style: 'comic' }))
     expect((await told(story)).slice(before).map(({ type }) => type)).toEqual(['story_part', 'complete'])
   })
 })

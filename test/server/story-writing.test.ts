@@ -15,6 +15,7 @@ import { beginStory } from '../../src/server/features/generation/writes.ts'
 import { BRIEF } from '../factories.ts'
 import { SCENE, type Visitor } from '../idle-app.ts'
 import { openIdleStudio } from '../idle-studio.ts'
+import { whileLocked } from '../while-locked.ts'
 
 const { t, storyNow, chaptersOf, picturesOf, told, photo } = await openIdleStudio({ VISITOR_DAILY_STORIES: '2' })
 const { db } = t.ctx
@@ -240,14 +241,13 @@ describe('writing', () => {
     const story = await t.story(ana, {}, { chapters: 4, pictures: true })
     await expect(finishWriting(t.ctx, story.id)).rejects.toThrow('the writer ended after 4 chapters')
     await db.update(stories).set({ status: 'illustrating' })
-    await announceProgress(t.ctx, story.id)
+    await whileLocked(t.ctx, story.id, announceProgress)
     expect(await storyNow(story)).toMatchObject({ status: 'illustrating', progress: 83 })
     await db.update(stories).set({ progress: 90 })
-    await announceProgress(t.ctx, story.id)
+    await whileLocked(t.ctx, story.id, announceProgress)
     expect((await told(story)).map((event) => event.type === 'progress' && event.progress)).toEqual([83, 90])
     await db.update(stories).set({ progress: 100 })
-    await announceProgress(t.ctx, story.id)
-    await announceProgress(t.ctx, 0)
+    await whileLocked(t.ctx, story.id, announceProgress)
     expect(await told(story)).toHaveLength(2)
   })
 
@@ -265,7 +265,7 @@ describe('writing', () => {
       { status, coverPictureId: drawn === 'cover' ? 1 : null },
       { chapters, pictures: drawn === 'all' },
     )
-    await finishIfComplete(t.ctx, story.id)
+    await whileLocked(t.ctx, story.id, finishIfComplete)
     expect((await storyNow(story)).status).toBe(then)
     expect((await told(story)).map(({ type }) => type)).toEqual(then === 'complete' ? ['progress', 'complete'] : [])
     expect((await missingPictures(t.ctx, story.id)).missing).toEqual(drawn === 'all' ? [] : [1, 2, 3, 4, 5])

@@ -13,6 +13,7 @@ import { recordEvent } from '../../security-events.ts'
 import { discardFiles } from '../files/discard.ts'
 import { uprightJpeg } from '../photos/prepare.ts'
 import { discardPhotos } from '../photos/writes.ts'
+import { lockStories } from '../stories/lock.ts'
 import { discardStories } from '../stories/writes.ts'
 import { verifyPassword } from './password-hash.ts'
 import type { UserRow } from './present.ts'
@@ -65,12 +66,13 @@ export async function setProfilePicture(ctx: Ctx, userId: string, upload: Buffer
 export async function deleteAccount(ctx: Ctx, userId: string, password: string | undefined): Promise<void> {
   await requirePassword(ctx, userId, password)
   await transact(ctx, async (ctx) => {
-    const own = await ctx.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, userId))
     const told = await ctx.db.select({ id: stories.id }).from(stories).where(eq(stories.userId, userId))
-    await discardStories(
+    const held = await lockStories(
       ctx,
       told.map((row) => row.id),
     )
+    await discardStories(ctx, held)
+    const own = await ctx.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, userId))
     await discardPhotos(
       ctx,
       own.map((row) => row.id),

@@ -2,42 +2,41 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { joinChapter } from '../../../contract/stories.ts'
 import { type Ctx, transact } from '../../context.ts'
-import { paragraphs, pictures, stories, type StoryRow } from '../../db/schema/stories.ts'
+import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
 import type { Chapter, StoryHead } from '../../engines/engine.ts'
-import { type Owned, storyForWork } from '../stories/policy.ts'
+import { lockStory } from '../stories/lock.ts'
 import { presentPart } from '../stories/present.ts'
 import { appendEvent } from './events.ts'
-import { requestPicture } from './pictures.ts'
+import { askForPicture } from './pictures.ts'
 import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
 import { COVER, type Failure } from './rules.ts'
 
 /** Stores the head; chapters of an earlier beginning, told by an engine that could not go on, are dropped. */
 export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Promise<void> {
   await transact(ctx, async (ctx) => {
-    const [story] = await ctx.db
-      .update(stories)
-      .set({
-        storyTitle: head.title,
-        characters: head.characters,
-        coverPrompt: head.cover.imagePrompt,
-        coverScene: head.cover.scene,
-        coverPictureId: null,
-      })
-      .where(eq(stories.id, storyId))
-      .returning()
-    if (!story) return
+    const before = await lockStory(ctx, storyId)
+    if (!before) return
+    const beginning = {
+      storyTitle: head.title,
+      characters: head.characters,
+      coverPrompt: head.cover.imagePrompt,
+      coverScene: head.cover.scene,
+      coverPictureId: null,
+    }
+    const story = { ...before, ...beginning }
+    await ctx.db.update(stories).set(beginning).where(eq(stories.id, storyId))
     await ctx.db.delete(paragraphs).where(eq(paragraphs.storyId, storyId))
     // Pictures of that beginning are not wanted any more: nobody draws them, or puts them in the new one's place.
     await ctx.db.delete(pictures).where(and(eq(pictures.storyId, storyId), eq(pictures.status, 'waiting')))
-    await announceProgress(ctx, storyId)
-    if (story.illustrated) await requestPicture(ctx, story as Owned<StoryRow>, COVER, {})
+    await announceProgress(ctx, story)
+    if (story.illustrated) await askForPicture(ctx, story, COVER, {})
   })
 }
 
 /** Stores a chapter, sends it, and asks for its picture, all or nothing. */
 export async function storeChapter(ctx: Ctx, storyId: number, chapter: Chapter): Promise<void> {
   await transact(ctx, async (ctx) => {
-    const [story] = await ctx.db.select().from(stories).where(eq(stories.id, storyId)).for('update')
+    const story = await lockStory(ctx, storyId)
     if (!story) return
     const [paragraph] = await ctx.db
       .insert(paragraphs)
@@ -52,21 +51,22 @@ export async function storeChapter(ctx: Ctx, storyId: number, chapter: Chapter):
       .returning()
     if (!paragraph) return
     await announcePart(ctx, story, presentPart(paragraph))
-    await announceProgress(ctx, storyId)
-    if (story.illustrated) await requestPicture(ctx, story as Owned<StoryRow>, chapter.number, {})
+    await announceProgress(ctx, story)
+    if (story.illustrated) await askForPicture(ctx, story, chapter.number, {})
   })
 }
 
 /** All chapters are there. */
 export async function finishWriting(ctx: Ctx, storyId: number): Promise<void> {
   await transact(ctx, async (ctx) => {
+    const story = await lockStory(ctx, storyId)
+    // Deleted while it was being written: there is nothing to end.
+    if (!story) return
     const rows = await ctx.db
       .select()
       .from(paragraphs)
       .where(eq(paragraphs.storyId, storyId))
       .orderBy(paragraphs.paragraphNumber)
-    // Deleted while it was being written: there is nothing to end.
-    if (rows.length === 0 && !(await storyForWork(ctx, storyId))) return
     if (rows.length !== CHAPTERS) throw new Error(`the writer ended after ${rows.length} chapters`)
     await ctx.db
       .update(stories)
@@ -75,8 +75,8 @@ export async function finishWriting(ctx: Ctx, storyId: number): Promise<void> {
         status: sql`case when ${stories.illustrated} then 'illustrating' else 'written' end`,
       })
       .where(and(eq(stories.id, storyId), eq(stories.status, 'writing')))
-    await announceProgress(ctx, storyId)
-    await finishIfComplete(ctx, storyId)
+    await announceProgress(ctx, story)
+    await finishIfComplete(ctx, story)
   })
 }
 

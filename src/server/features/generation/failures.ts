@@ -4,6 +4,7 @@ import { type Ctx, transact } from '../../context.ts'
 import { pictures, stories, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
 import { EngineError } from '../../engines/engine.ts'
 import { type JobRun, Postponed } from '../../jobs/job.ts'
+import { lockStory } from '../stories/lock.ts'
 import { failStory } from './chapters.ts'
 import { appendEvent, notifyFollowers } from './events.ts'
 import { outcomeOf, type Failure } from './rules.ts'
@@ -58,11 +59,17 @@ export function waitOf(ctx: Ctx, { postponedUntil }: Pick<StoryRow, 'postponedUn
 
 /** The person is told where a story was asked to come whole; what is there stays, also where another was wanted. */
 export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refused }: Failure): Promise<void> {
-  await ctx.db.update(pictures).set({ status: 'failed', failure: message, refused }).where(eq(pictures.id, picture.id))
-  const [story] = await ctx.db.select().from(stories).where(eq(stories.id, picture.storyId))
-  if (picture.redo === null && (story?.status === 'illustrating' || story?.status === 'writing'))
-    await failStory(ctx, story.id, { message, refused })
-  else await notifyFollowers(ctx, picture.storyId)
+  await transact(ctx, async (ctx) => {
+    const story = await lockStory(ctx, picture.storyId)
+    if (!story) return
+    await ctx.db
+      .update(pictures)
+      .set({ status: 'failed', failure: message, refused })
+      .where(eq(pictures.id, picture.id))
+    if (picture.redo === null && (story.status === 'illustrating' || story.status === 'writing'))
+      await failStory(ctx, story.id, { message, refused })
+    else await notifyFollowers(ctx, story.id)
+  })
 }
 
 export const GAVE_UP: Failure = { message: MESSAGES.generationFailed, refused: false }

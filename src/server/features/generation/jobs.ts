@@ -7,6 +7,7 @@ import type { CallOptions, PictureRequest } from '../../engines/engine.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { discardFiles } from '../files/discard.ts'
 import { readPersonPhotos } from '../photos/reads.ts'
+import { lockStory } from '../stories/lock.ts'
 import { storyForWork } from '../stories/policy.ts'
 import { paragraphRows } from '../stories/reads.ts'
 import { createMeter } from '../usage/meter.ts'
@@ -104,6 +105,7 @@ async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: Dra
   const fileKey = `pictures/${randomUUID()}.jpg`
   await files.put(fileKey, drawn.data, 'image/jpeg')
   await transact(ctx, async (ctx) => {
+    const held = await lockStory(ctx, story.id)
     const [ready] = await ctx.db
       .update(pictures)
       .set({
@@ -119,7 +121,7 @@ async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: Dra
       })
       .where(and(eq(pictures.id, picture.id), eq(pictures.status, 'waiting')))
       .returning()
-    if (ready) await usePicture(ctx, ready)
+    if (held && ready) await usePicture(ctx, held, ready)
     // Without a row, another worker was faster or the story is gone.
     await discardFiles(ctx, [...options.drafts.keys(), ready ? null : fileKey])
   })

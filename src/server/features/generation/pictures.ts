@@ -10,8 +10,8 @@ import {
   type SheetRow,
   type StoryRow,
 } from '../../db/schema/stories.ts'
-import { isOrphan } from '../../db/references.ts'
 import { AppError } from '../../errors.ts'
+import { type LockedStory, lockStory } from '../stories/lock.ts'
 import type { Owned } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
 import { discardBooks } from '../stories/writes.ts'
@@ -31,12 +31,30 @@ export type PictureWish = {
 }
 
 /**
- * Asks for a picture; what the wish leaves open is the story's own. An equal wish is drawn once: while
- * it waits or when it is ready its row is found again; one that failed is tried again.
+ * Asks for a picture of a story.
+ *
+ * @throws AppError not_found, where the story is deleted in this very moment
  */
-export async function requestPicture(
+export function requestPicture(
   ctx: Ctx,
-  story: Owned<StoryRow>,
+  { id }: Owned<StoryRow>,
+  subject: number,
+  wish: PictureWish,
+): Promise<PictureRow> {
+  return transact(ctx, async (ctx) => {
+    const story = await lockStory(ctx, id)
+    if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
+    return askForPicture(ctx, story, subject, wish)
+  })
+}
+
+/**
+ * What the wish leaves open is the story's own. An equal wish is drawn once: while it waits or when it is ready its row
+ * is found again; one that failed is tried again.
+ */
+export async function askForPicture(
+  ctx: Ctx,
+  story: LockedStory,
   subject: number,
   wish: PictureWish,
 ): Promise<PictureRow> {
@@ -47,41 +65,34 @@ export async function requestPicture(
     recipientPhotoId: wish.recipientPhotoId ?? story.recipientPhotoId,
     ...(wish.redo && { redo: wish.redo, wish: wish.wish ?? '' }),
   }
-  return transact(ctx, async (ctx) => {
-    const requestDigest = digestOf(asked)
+  const requestDigest = digestOf(asked)
+  await ctx.db
+    .insert(pictures)
+    .values({ storyId: story.id, subject, ...asked, requestDigest })
+    .onConflictDoNothing()
+  const [picture] = await ctx.db
+    .select()
+    .from(pictures)
+    .where(
+      and(eq(pictures.storyId, story.id), eq(pictures.subject, subject), eq(pictures.requestDigest, requestDigest)),
+    )
+  if (!picture) throw new Error('the picture was not stored')
+  if (picture.status === 'ready') {
+    await usePicture(ctx, story, picture)
+    return picture
+  }
+  if (picture.status === 'failed') {
     await ctx.db
-      .insert(pictures)
-      .values({ storyId: story.id, subject, ...asked, requestDigest })
-      .onConflictDoNothing()
-      .catch((error: unknown) => {
-        throw isOrphan(error) ? new AppError('not_found', MESSAGES.storyNotFound) : error
-      })
-    const [picture] = await ctx.db
-      .select()
-      .from(pictures)
-      .where(
-        and(eq(pictures.storyId, story.id), eq(pictures.subject, subject), eq(pictures.requestDigest, requestDigest)),
-      )
-      .for('update')
-    // Deleted in this very moment, with its story.
-    if (!picture) throw new AppError('not_found', MESSAGES.storyNotFound)
-    if (picture.status === 'ready') {
-      await usePicture(ctx, picture)
-      return picture
-    }
-    if (picture.status === 'failed') {
-      await ctx.db
-        .update(pictures)
-        .set({ status: 'waiting', failure: null, refused: false })
-        .where(eq(pictures.id, picture.id))
-    }
-    await queuePicture(ctx, story, picture)
-    return { ...picture, status: 'waiting' }
-  })
+      .update(pictures)
+      .set({ status: 'waiting', failure: null, refused: false })
+      .where(eq(pictures.id, picture.id))
+  }
+  await queuePicture(ctx, story, picture)
+  return { ...picture, status: 'waiting' }
 }
 
 /** Queues a waiting picture, or first the sheet that it leans on. Belongs into the transaction that stores it. */
-export async function queuePicture(ctx: Ctx, story: StoryRow, picture: PictureRow): Promise<void> {
+export async function queuePicture(ctx: Ctx, story: LockedStory, picture: PictureRow): Promise<void> {
   const sheet = 'sheet' in ctx.deps.illustrator ? await requestSheet(ctx, story, picture) : null
   if (sheet) await enqueue(ctx, sheetQueue, { sheetId: sheet.id })
   else await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
@@ -90,7 +101,7 @@ export async function queuePicture(ctx: Ctx, story: StoryRow, picture: PictureRo
 /** The sheet that the picture must wait for; null once it is there. What failed is tried again. */
 async function requestSheet(
   ctx: Ctx,
-  story: StoryRow,
+  story: LockedStory,
   wish: Pick<PictureRow, 'style' | 'senderPhotoId' | 'recipientPhotoId'>,
 ): Promise<SheetRow | null> {
   const { style, senderPhotoId, recipientPhotoId } = wish
@@ -99,12 +110,10 @@ async function requestSheet(
     .insert(sheets)
     .values({ storyId: story.id, style, senderPhotoId, recipientPhotoId, requestDigest })
     .onConflictDoNothing()
-  // Locked until the picture is stored: the sheet's job must see it, or we must see the sheet.
   const [sheet] = await ctx.db
     .select()
     .from(sheets)
     .where(and(eq(sheets.storyId, story.id), eq(sheets.requestDigest, requestDigest)))
-    .for('update')
   if (!sheet || sheet.status === 'ready') return null
   if (sheet.status === 'failed') await ctx.db.update(sheets).set({ status: 'waiting' }).where(eq(sheets.id, sheet.id))
   return sheet
@@ -120,9 +129,7 @@ async function storedPrompt(ctx: Ctx, story: StoryRow, subject: number): Promise
 }
 
 /** Makes a finished picture the one in use, and tells whoever follows the story. */
-export async function usePicture(ctx: Ctx, picture: PictureRow): Promise<void> {
-  const [story] = await ctx.db.select().from(stories).where(eq(stories.id, picture.storyId)).for('update')
-  if (!story) return
+export async function usePicture(ctx: Ctx, story: LockedStory, picture: PictureRow): Promise<void> {
   if (picture.subject === COVER) {
     await ctx.db.update(stories).set({ coverPictureId: picture.id }).where(eq(stories.id, story.id))
     await notifyFollowers(ctx, story.id)
@@ -134,7 +141,7 @@ export async function usePicture(ctx: Ctx, picture: PictureRow): Promise<void> {
       .returning()
     if (paragraph) await announcePart(ctx, story, presentPart(paragraph))
   }
-  await discardBooks(ctx, story.id)
-  await announceProgress(ctx, story.id)
-  await finishIfComplete(ctx, story.id)
+  await discardBooks(ctx, story)
+  await announceProgress(ctx, story)
+  await finishIfComplete(ctx, story)
 }

@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import type { Ctx } from '../../context.ts'
-import { paragraphs, stories, type StoryRow } from '../../db/schema/stories.ts'
+import { paragraphs, stories } from '../../db/schema/stories.ts'
+import type { LockedStory } from '../stories/lock.ts'
 import type { presentPart } from '../stories/present.ts'
 import { appendEvent } from './events.ts'
 import { PICTURES, progressMessage, progressOf } from './rules.ts'
 
 /** Ends a story once its last piece is there, whichever that was. */
-export async function finishIfComplete(ctx: Ctx, storyId: number): Promise<void> {
+export async function finishIfComplete(ctx: Ctx, { id: storyId }: LockedStory): Promise<void> {
   const { cover, missing } = await missingPictures(ctx, storyId)
   if (cover || missing.length > 0 || (await countChapters(ctx, storyId)) < CHAPTERS) return
   const [done] = await ctx.db
@@ -21,7 +22,7 @@ export async function finishIfComplete(ctx: Ctx, storyId: number): Promise<void>
 }
 
 /** Progress never goes back, whatever is drawn again. */
-export async function announceProgress(ctx: Ctx, storyId: number): Promise<void> {
+export async function announceProgress(ctx: Ctx, { id: storyId }: LockedStory): Promise<void> {
   const chapters = await countChapters(ctx, storyId)
   const { cover, missing } = await missingPictures(ctx, storyId)
   const drawn = chapters - missing.length + (cover ? 0 : 1)
@@ -42,7 +43,7 @@ export async function announceProgress(ctx: Ctx, storyId: number): Promise<void>
  * A chapter as it now stands: sent anew, it takes the place of the one before. A complete story ends anew behind it,
  * so that whoever reads the log from its beginning reads all of it.
  */
-export async function announcePart(ctx: Ctx, story: StoryRow, part: ReturnType<typeof presentPart>): Promise<void> {
+export async function announcePart(ctx: Ctx, story: LockedStory, part: ReturnType<typeof presentPart>): Promise<void> {
   await appendEvent(ctx, story.id, {
     type: 'story_part',
     storyId: story.id,

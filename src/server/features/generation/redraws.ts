@@ -4,8 +4,9 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { paragraphs, pictures, type PictureRow, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
+import { lockStory } from '../stories/lock.ts'
 import type { Owned } from '../stories/policy.ts'
-import { type PictureWish, requestPicture } from './pictures.ts'
+import { askForPicture, type PictureWish } from './pictures.ts'
 import { COVER } from './rules.ts'
 
 /**
@@ -16,18 +17,18 @@ import { COVER } from './rules.ts'
  */
 export function requestRedraw(
   ctx: Ctx,
-  story: Owned<StoryRow>,
+  { id }: Owned<StoryRow>,
   subject: number,
   wish: PictureWish & { redo: string },
 ): Promise<PictureRow> {
   return transact(ctx, async (ctx) => {
-    // One redraw of a story at a time: its number is limited.
-    await ctx.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('update')
+    const story = await lockStory(ctx, id)
+    if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
     const shown = await pictureInUse(ctx, story.id, subject)
     if (!shown) throw new AppError('conflict', MESSAGES.pictureNotDrawn)
     if ((await redrawsLeft(ctx, story.id, wish.redo)) === 0) throw new AppError('too_many', MESSAGES.redrawsSpent)
     const { style, senderPhotoId, recipientPhotoId } = shown
-    return requestPicture(ctx, story, subject, {
+    return askForPicture(ctx, story, subject, {
       ...wish,
       style: wish.style ?? style,
       senderPhotoId: wish.senderPhotoId ?? senderPhotoId,

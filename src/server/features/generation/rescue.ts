@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { enqueue, transact } from '../../context.ts'
 import { pictures, stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
+import { lockStory } from '../stories/lock.ts'
 import { storyForWork } from '../stories/policy.ts'
 import { queuePicture } from './pictures.ts'
 import { writeQueue } from './queues.ts'
@@ -42,8 +43,10 @@ export const rescueJob = defineJob({
       .limit(BATCH)
     for (const picture of waiting) {
       signal.throwIfAborted()
-      const story = await storyForWork(ctx, picture.storyId)
-      if (story) await transact(ctx, (ctx) => queuePicture(ctx, story, picture))
+      await transact(ctx, async (ctx) => {
+        const story = await lockStory(ctx, picture.storyId)
+        if (story) await queuePicture(ctx, story, picture)
+      })
     }
   },
 })

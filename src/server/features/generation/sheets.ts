@@ -6,6 +6,7 @@ import type { ImageBytes } from '../../engines/engine.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { discardFiles } from '../files/discard.ts'
 import { readPersonPhotos } from '../photos/reads.ts'
+import { lockStory } from '../stories/lock.ts'
 import { storyForWork } from '../stories/policy.ts'
 import { createMeter } from '../usage/meter.ts'
 import { createDrafts } from './drafts.ts'
@@ -72,6 +73,7 @@ async function keep(ctx: Ctx, data: ImageBytes): Promise<string> {
 /** Ready, with a picture or (where no engine needs one) without: either way the drawing begins. */
 async function settle(ctx: Ctx, sheet: SheetRow, fileKey: string | null, drafts: string[]): Promise<void> {
   await transact(ctx, async (ctx) => {
+    await lockStory(ctx, sheet.storyId)
     const [ready] = await ctx.db
       .update(sheets)
       .set({ status: 'ready', fileKey })
@@ -86,6 +88,7 @@ async function settle(ctx: Ctx, sheet: SheetRow, fileKey: string | null, drafts:
 
 async function failSheet(ctx: Ctx, sheet: SheetRow, failure: Failure, drafts: string[]): Promise<void> {
   await transact(ctx, async (ctx) => {
+    await lockStory(ctx, sheet.storyId)
     await ctx.db.update(sheets).set({ status: 'failed' }).where(eq(sheets.id, sheet.id))
     await discardFiles(ctx, drafts)
     for (const picture of await waitingFor(ctx, sheet)) await failPicture(ctx, picture, failure)

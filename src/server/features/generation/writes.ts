@@ -6,9 +6,10 @@ import { type Ctx, enqueue, transact } from '../../context.ts'
 import { stories, type StoryRow } from '../../db/schema/stories.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { spendProof } from '../proofs/writes.ts'
+import { lockStory } from '../stories/lock.ts'
 import { type Owned, ownedStory } from '../stories/policy.ts'
 import { requireDailyRoom } from './limits.ts'
-import { requestPicture } from './pictures.ts'
+import { askForPicture } from './pictures.ts'
 import { announceProgress, countChapters, finishIfComplete, missingPictures } from './progress.ts'
 import { writeQueue } from './queues.ts'
 import { briefDigest, COVER } from './rules.ts'
@@ -40,11 +41,12 @@ export function beginStory(
     const [story] = await ctx.db
       .insert(stories)
       .values({ ...brief, userId, attempt, illustrated, briefDigest: briefDigest(wish), seed: randomUUID() })
-      .returning()
-    if (!story) throw new Error('the story was not stored')
-    await announceProgress(ctx, story.id)
-    await enqueue(ctx, writeQueue, { storyId: story.id })
-    return story as Owned<StoryRow>
+      .returning({ id: stories.id })
+    const held = story && (await lockStory(ctx, story.id))
+    if (!held) throw new Error('the story was not stored')
+    await announceProgress(ctx, held)
+    await enqueue(ctx, writeQueue, { storyId: held.id })
+    return held
   })
 }
 
@@ -75,7 +77,7 @@ async function takeUp(ctx: Ctx, story: Owned<StoryRow>, illustrated: boolean): P
 /** Asks for every picture that a story lacks, now and as its chapters come; what failed is tried again. */
 export async function illustrateStory(ctx: Ctx, story: Owned<StoryRow>): Promise<void> {
   await transact(ctx, async (ctx) => {
-    const [current] = await ctx.db.select().from(stories).where(eq(stories.id, story.id)).for('update')
+    const current = await lockStory(ctx, story.id)
     if (!current || current.status === 'complete') return
     const rewrite = current.status === 'failed' && (await countChapters(ctx, story.id)) < CHAPTERS
     const status = rewrite || current.status === 'writing' ? 'writing' : 'illustrating'
@@ -85,8 +87,8 @@ export async function illustrateStory(ctx: Ctx, story: Owned<StoryRow>): Promise
       .where(eq(stories.id, story.id))
     if (status === 'writing') await enqueue(ctx, writeQueue, { storyId: story.id })
     const { cover, missing } = await missingPictures(ctx, story.id)
-    if (cover && current.coverPrompt !== null) await requestPicture(ctx, current as Owned<StoryRow>, COVER, {})
-    for (const number of missing) await requestPicture(ctx, current as Owned<StoryRow>, number, {})
-    await finishIfComplete(ctx, story.id)
+    if (cover && current.coverPrompt !== null) await askForPicture(ctx, current, COVER, {})
+    for (const number of missing) await askForPicture(ctx, current, number, {})
+    await finishIfComplete(ctx, current)
   })
 }

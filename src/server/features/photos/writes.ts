@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { MAX_DESCRIPTION_LENGTH, PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { PhotoFinding } from '../../../contract/photo-findings.ts'
 import type { Photo } from '../../../contract/photos.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
+import { pictures, sheets, stories } from '../../db/schema/stories.ts'
 import { isOrphan } from '../../db/references.ts'
 import { AppError } from '../../errors.ts'
 import { discardFiles } from '../files/discard.ts'
 import { metered } from '../usage/meter.ts'
+import { lockStories } from '../stories/lock.ts'
 import type { OwnedPhoto } from './policy.ts'
 import { preparePhoto } from './prepare.ts'
 import { presentPhoto } from './present.ts'
@@ -96,12 +99,23 @@ export function deletePhoto(ctx: Ctx, photo: OwnedPhoto): Promise<void> {
 /** For the owner's wish, the account's end and the retention of visitors' photos alike; within a transaction. */
 export async function discardPhotos(ctx: Ctx, photoIds: readonly number[]): Promise<void> {
   if (photoIds.length === 0) return
-  const rows = await ctx.db
-    .delete(photos)
-    .where(inArray(photos.id, [...photoIds]))
-    .returning()
+  const ids = [...photoIds]
+  // Deleting a photo also changes the stories, pictures and sheets that name it.
+  await lockStories(ctx, await storiesNaming(ctx, ids))
+  const rows = await ctx.db.delete(photos).where(inArray(photos.id, ids)).returning()
   await discardFiles(
     ctx,
     rows.flatMap((row) => [row.fileKey, row.faceKey, row.thumbnailKey]),
   )
+}
+
+async function storiesNaming(ctx: Ctx, photoIds: number[]): Promise<number[]> {
+  const naming = (table: typeof stories | typeof pictures | typeof sheets) =>
+    or(inArray(table.senderPhotoId, photoIds), inArray(table.recipientPhotoId, photoIds))
+  const rows = await union(
+    ctx.db.select({ id: stories.id }).from(stories).where(naming(stories)),
+    ctx.db.select({ id: pictures.storyId }).from(pictures).where(naming(pictures)),
+    ctx.db.select({ id: sheets.storyId }).from(sheets).where(naming(sheets)),
+  )
+  return rows.map(({ id }) => id)
 }

@@ -2,9 +2,10 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { purchases, type PurchaseRow, type PurchaseStatus } from '../../db/schema/purchases.ts'
-import { stories, type StoryRow } from '../../db/schema/stories.ts'
+import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { PaymentError } from '../../payments/payments.ts'
+import { lockStory } from '../stories/lock.ts'
 import type { Owned } from '../stories/policy.ts'
 import { checkoutRequest } from './checkout-request.ts'
 import { CHECKOUT_LEAST_MS, CHECKOUT_MS, deliveryPath, isPaid, OPEN_STATUSES, PAID_STATUSES } from './rules.ts'
@@ -40,7 +41,7 @@ function reserve(
 ): Promise<{ purchase: PurchaseRow; others: PurchaseRow[] }> {
   return transact(ctx, async (ctx) => {
     // Two clicks at once find each other here.
-    const [story] = await ctx.db.select().from(stories).where(eq(stories.id, id)).for('update')
+    const story = await lockStory(ctx, id)
     if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
     if (story.storyContent === null) throw new AppError('conflict', MESSAGES.storyBusy)
     const rows = await ctx.db

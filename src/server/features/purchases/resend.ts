@@ -4,6 +4,7 @@ import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { deliverQueue, fulfilQueue } from './queues.ts'
 import { isPaid } from './rules.ts'
+import { lockPurchase } from './settle.ts'
 
 export type ResendOutcome =
   | { ok: true; purchase: PurchaseRow }
@@ -19,7 +20,7 @@ export function resendPurchase(
   { to, anyway = false }: { to?: string | undefined; anyway?: boolean } = {},
 ): Promise<ResendOutcome> {
   return transact(ctx, async (ctx): Promise<ResendOutcome> => {
-    const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update')
+    const purchase = await lockPurchase(ctx, purchaseId)
     if (!purchase) return { ok: false, reason: 'unknown' }
     if (!isPaid(purchase)) return { ok: false, reason: 'not_paid' }
     const [story] = await ctx.db

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
+import { lockStory } from '../stories/lock.ts'
 import type { SessionState } from '../../payments/payments.ts'
 import { fulfilQueue, refundQueue } from './queues.ts'
 import { isPaid, mismatch } from './rules.ts'
@@ -36,12 +37,13 @@ export function markRefunded(ctx: Ctx, id: string): Promise<PurchaseRow | null> 
 }
 
 /** For the operator to look at, loudly and for good: nothing more is done for this purchase by itself. */
-export async function flagPurchase(ctx: Ctx, purchase: PurchaseRow, problem: string): Promise<PurchaseRow> {
-  ctx.log.error({ purchaseId: purchase.id, storyId: purchase.storyId, problem }, 'purchase flagged')
-  if (purchase.storyId !== null) {
-    await ctx.db.update(stories).set({ flag: problem }).where(eq(stories.id, purchase.storyId))
-  }
-  return change(ctx, purchase, { status: 'flagged', problem })
+export function flagPurchase(ctx: Ctx, purchase: PurchaseRow, problem: string): Promise<PurchaseRow> {
+  const { id: purchaseId, storyId } = purchase
+  ctx.log.error({ purchaseId, storyId, problem }, 'purchase flagged')
+  return transact(ctx, async (ctx) => {
+    if (storyId !== null) await ctx.db.update(stories).set({ flag: problem }).where(eq(stories.id, storyId))
+    return change(ctx, purchase, { status: 'flagged', problem })
+  })
 }
 
 async function paid(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promise<PurchaseRow> {
@@ -111,11 +113,11 @@ async function knownDispute(ctx: Ctx, { paymentId }: SessionState): Promise<stri
 
 export const DISPUTED = 'The buyer disputes the payment'
 
-async function lockPurchase(ctx: Ctx, id: string): Promise<PurchaseRow | null> {
-  // The story first, as everywhere, so that two of a story's purchases are settled one after the other.
+/** The purchase as it stands, held until the transaction ends; its story is held first. */
+export async function lockPurchase(ctx: Ctx, id: string): Promise<PurchaseRow | null> {
+  // The story first, so that two of a story's purchases are settled one after the other.
   const [found] = await ctx.db.select({ storyId: purchases.storyId }).from(purchases).where(eq(purchases.id, id))
-  if (found?.storyId)
-    await ctx.db.select({ id: stories.id }).from(stories).where(eq(stories.id, found.storyId)).for('update')
+  if (found?.storyId) await lockStory(ctx, found.storyId)
   const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.id, id)).for('update')
   return purchase ?? null
 }

@@ -10,6 +10,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { resealTwoFactors } from '../accounts/keys.ts'
 import { forgetProofs } from '../proofs/writes.ts'
 import { discardPhotos } from '../photos/writes.ts'
+import { lockStories } from '../stories/lock.ts'
 import { discardStories } from '../stories/writes.ts'
 
 const BATCH = 200
@@ -60,8 +61,22 @@ async function deleteOldPhotos(ctx: Ctx, before: Date): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A story with a purchase that was paid, or may still be (a cash voucher is paid days later), stays. */
 async function deleteOldStories(ctx: Ctx, before: Date): Promise<boolean> {
+  const found = await oldStories(ctx, before)
+  await transact(ctx, async (ctx) => {
+    const held = await lockStories(ctx, found)
+    // One that somebody began to buy meanwhile stays.
+    const still = new Set(await oldStories(ctx, before, found))
+    await discardStories(
+      ctx,
+      held.filter(({ id }) => still.has(id)),
+    )
+  })
+  return found.length > 0
+}
+
+/** A story with a purchase that was paid, or may still be (a cash voucher is paid days later), stays. */
+async function oldStories(ctx: Ctx, before: Date, among?: number[]): Promise<number[]> {
   const rows = await ctx.db
     .select({ id: stories.id })
     .from(stories)
@@ -69,6 +84,7 @@ async function deleteOldStories(ctx: Ctx, before: Date): Promise<boolean> {
     .where(
       and(
         eq(users.isAnonymous, true),
+        among && inArray(stories.id, among),
         lt(stories.createdAt, before),
         isNull(stories.boughtAt),
         notExists(
@@ -85,13 +101,7 @@ async function deleteOldStories(ctx: Ctx, before: Date): Promise<boolean> {
       ),
     )
     .limit(BATCH)
-  await transact(ctx, (ctx) =>
-    discardStories(
-      ctx,
-      rows.map((row) => row.id),
-    ),
-  )
-  return rows.length > 0
+  return rows.map(({ id }) => id)
 }
 
 async function deleteEmptyVisitors(ctx: Ctx, before: Date): Promise<void> {

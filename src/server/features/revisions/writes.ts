@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import { reviewTexts } from '../generation/moderation.ts'
 import { usePicture } from '../generation/pictures.ts'
 import { announcePart } from '../generation/progress.ts'
+import { lockStory } from '../stories/lock.ts'
 import type { Owned } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
 import { paragraphRows } from '../stories/reads.ts'
@@ -28,10 +29,9 @@ export async function changeParagraph(
   requireWritten(story)
   await review(ctx, story, [paragraphText])
   return transact(ctx, async (ctx) => {
-    // The story first, as everywhere.
-    await ctx.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('update')
-    const [current] = await ctx.db.select().from(paragraphs).where(eq(paragraphs.id, paragraphId)).for('update')
-    if (!current) throw new AppError('not_found', MESSAGES.storyNotFound)
+    const held = await lockStory(ctx, story.id)
+    const [current] = await ctx.db.select().from(paragraphs).where(eq(paragraphs.id, paragraphId))
+    if (!held || !current) throw new AppError('not_found', MESSAGES.storyNotFound)
     if (current.paragraphText === paragraphText) return current
     if (current.paragraphText !== editedFrom) throw new AppError('conflict', MESSAGES.chapterChanged)
     const changed = { ...current, paragraphText }
@@ -41,8 +41,8 @@ export async function changeParagraph(
       .update(stories)
       .set({ storyContent: texts.join('\n\n') })
       .where(eq(stories.id, story.id))
-    await announcePart(ctx, story, presentPart(changed))
-    await discardBooks(ctx, story.id)
+    await announcePart(ctx, held, presentPart(changed))
+    await discardBooks(ctx, held)
     return changed
   })
 }
@@ -62,8 +62,10 @@ export async function changeStory(
   if (texts.length === 0) return story
   await review(ctx, story, texts)
   await transact(ctx, async (ctx) => {
+    const held = await lockStory(ctx, story.id)
+    if (!held) throw new AppError('not_found', MESSAGES.storyNotFound)
     await ctx.db.update(stories).set(change).where(eq(stories.id, story.id))
-    await discardBooks(ctx, story.id)
+    await discardBooks(ctx, held)
   })
   return story
 }
@@ -71,7 +73,11 @@ export async function changeStory(
 /** @throws AppError conflict, where that version is not drawn */
 export async function choosePicture(ctx: Ctx, picture: Owned<PictureRow>): Promise<void> {
   if (picture.status !== 'ready') throw new AppError('conflict', MESSAGES.pictureNotDrawn)
-  await transact(ctx, (ctx) => usePicture(ctx, picture))
+  await transact(ctx, async (ctx) => {
+    const story = await lockStory(ctx, picture.storyId)
+    if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
+    await usePicture(ctx, story, picture)
+  })
 }
 
 /** Until all chapters are there, the writer may begin the story anew and drop what it has told. */

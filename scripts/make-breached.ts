@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../src/contract/accounts.ts'
-import { BREACHED_FILE, DIGEST_BYTES, digestOf } from '../src/server/features/accounts/breached.ts'
+import { BREACHED_FILE, DIGEST_BYTES, digestOf } from '../src/server/features/credentials/breached.ts'
 
 /**
  * Packs lists of breached passwords, a password a line, into the file that sign-up asks:

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { DEFAULT_CONFIG } from '../src/contract/default-config.ts'
 import type { Book } from '../src/server/book/book.ts'
-import { createBookPrinter } from '../src/server/book/printer.ts'
+import { createBookPrinter } from '../src/server/book/print/printer.ts'
 import { rasterise } from '../src/server/book/rasterise.ts'
 
 /** Drawn at twice the widest slot and reduced, so that small letters stay letters. */

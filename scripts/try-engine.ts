@@ -21,7 +21,7 @@ import {
 } from '../src/server/engines/engine.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
 import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
-import { openEngines } from '../src/server/engines/open-engines.ts'
+import { openEngines } from '../src/server/open-engines.ts'
 import { preparePhoto } from '../src/server/features/photos/prepare.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 

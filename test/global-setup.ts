@@ -8,7 +8,7 @@ import type { Database } from '../src/server/db/db.ts'
 import { openEmbedded } from '../src/server/db/embedded.ts'
 import { openServer } from '../src/server/db/server.ts'
 import { openQueue } from '../src/server/jobs/queue.ts'
-import { JOBS } from '../src/server/open-deps.ts'
+import { JOBS } from '../src/server/features/jobs.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Where a test application gets a database of its own from: a folder to copy, or a server to copy one on. */

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { CHAPTERS } from '../src/contract/constants.ts'
-import { type Ctx, NOBODY } from '../src/server/context.ts'
+import { type Ctx, NOBODY, type Deps } from '../src/server/context.ts'
 import { users } from '../src/server/db/schema/accounts.ts'
 import { paymentEvents, purchases } from '../src/server/db/schema/purchases.ts'
 import { paragraphs, pictures, stories, type StoryRow } from '../src/server/db/schema/stories.ts'
 import { discardedFiles } from '../src/server/db/schema/discarded-files.ts'
 import { openDatabase } from '../src/server/db/open.ts'
-import type { Deps } from '../src/server/deps.ts'
 import { openFeed } from '../src/server/features/generation/feed.ts'
 import type { Owned } from '../src/server/features/stories/policy.ts'
 import { createLocalFiles } from '../src/server/files/local.ts'
@@ -68,7 +67,7 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
   let lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
-  const queue = await openQueue(database, jobs as readonly Job[], log)
+  const queue = await openQueue(database, jobs as readonly Job<Ctx>[], log)
   const feed = await openFeed(database)
   const { db } = database
   const mailer = createOutboxMailer(join(dataDir, 'outbox'), 'Cuentos <hola@cuentos.example>')

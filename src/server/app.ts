@@ -1,16 +1,15 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { fastify, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { MAX_UPLOAD_BYTES } from '../contract/constants.ts'
-import { type Ctx, NOBODY } from './context.ts'
-import type { Deps } from './deps.ts'
-import { cookieKey } from './features/accounts/cookies.ts'
-import { resignSession, sealingKeys } from './features/accounts/keys.ts'
-import { identify } from './features/accounts/identity.ts'
+import { type Ctx, NOBODY, type Deps } from './context.ts'
+import { cookieKey } from './sessions/cookies.ts'
+import { sealingKeys } from './features/credentials/keys.ts'
+import { credentialRoutes } from './features/credentials/routes.ts'
+import { identify } from './http/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
@@ -20,6 +19,7 @@ import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { handleErrors } from './http/errors.ts'
+import { resignSession } from './http/resign-session.ts'
 import { limitCallers } from './http/limits.ts'
 import { openPages, servePages } from './http/pages.ts'
 import { refuseCrossSite, secureHeaders } from './http/security.ts'
@@ -31,8 +31,6 @@ const NEVER = new AbortController().signal
 const HEADERS_MS = 15_000
 /** A connection over which nothing goes, in either direction: nobody reads there, or no browser waits any more. */
 const SILENT_MS = 300_000
-/** Where the built web application lies. */
-export const WEB_ROOT = join(import.meta.dirname, '../../dist/web')
 
 export type AppOptions = {
   deps: Deps
@@ -90,6 +88,7 @@ export async function createApp({
 
   systemRoutes(app, deps, draining)
   accountRoutes(app)
+  credentialRoutes(app)
   photoRoutes(app)
   storyRoutes(app)
   generationRoutes(app)

@@ -1,10 +1,19 @@
 import type { Logger } from 'pino'
-import type { Db } from './db/db.ts'
+import type { BookPrinter } from './book/book.ts'
+import type { ClockWatch } from './clock.ts'
+import type { Database, Db } from './db/db.ts'
 import { transaction } from './db/transaction.ts'
-import type { Deps } from './deps.ts'
+import type { Illustrator, Judge, Moderator, PhotoReader, Writer } from './engines/engine.ts'
+import type { FileStore } from './files/files.ts'
 import type { JobQueue } from './jobs/job.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Mailer } from './mail/mail.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Payments } from './payments/payments.ts'
+import type { Auth, Challenges, StoryFeed } from './ports.ts'
+import type { Settings } from './settings.ts'
 
-/** Who asks. Nobody (null) until their first write. */
+/** The caller. `userId` is null until their first write. */
 export type Who = {
   userId: string | null
   /** A visitor without an account. */
@@ -13,7 +22,7 @@ export type Who = {
   bought: ReadonlySet<number>
 }
 
-/** What every verb takes first: who asks, and what there is to work with. */
+/** What every verb takes first: the caller, and everything it works with. */
 export type Ctx = {
   who: Who
   /** A connection, or the transaction one is in. */
@@ -21,6 +30,30 @@ export type Ctx = {
   deps: Deps
   log: Logger
   now: () => Date
+}
+
+/** Everything the application is built on; tests build the same application on other ones. */
+export type Deps = {
+  settings: Settings
+  database: Database
+  queue: Queue<Ctx>
+  files: FileStore
+  writer: Writer
+  illustrator: Illustrator
+  photoReader: PhotoReader
+  moderator: Moderator | null
+  judge: Judge | null
+  printer: BookPrinter
+  payments: Payments
+  mailer: Mailer
+  feed: StoryFeed
+  auth: Auth
+  /** Required before calls that cost money; null where no engine costs any. */
+  challenges: Challenges | null
+  metrics: Metrics
+  clock: ClockWatch
+  /** Ends threads and connections. Nothing works afterwards. */
+  close(): Promise<void>
 }
 
 export const NOBODY: Who = { userId: null, anonymous: false, bought: new Set() }

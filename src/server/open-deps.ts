@@ -2,37 +2,24 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { watchClock } from './clock.ts'
-import { createBookPrinter } from './book/printer.ts'
+import { createBookPrinter } from './book/print/printer.ts'
 import type { Database } from './db/db.ts'
 import { openDatabase } from './db/open.ts'
-import type { Deps } from './deps.ts'
+import type { Ctx, Deps } from './context.ts'
 import { createEmbeddedIllustrator } from '../embedded/illustrator/illustrator.ts'
 import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
 import { createLanes } from './engines/ai/lanes.ts'
-import { openEngines } from './engines/open-engines.ts'
-import { createAuth } from './features/accounts/auth.ts'
+import { openEngines } from './open-engines.ts'
+import { createAuth } from './features/credentials/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
-import { illustrateJob, writeJob } from './features/generation/jobs.ts'
-import { rescueJob } from './features/generation/rescue.ts'
-import { sheetJob } from './features/generation/sheets.ts'
-import { sweepJob } from './features/files/jobs.ts'
-import {
-  deliverJob,
-  fulfilJob,
-  noticeJob,
-  reconcileJob,
-  refundJob,
-  simulatedNoticeJob,
-} from './features/purchases/jobs.ts'
+import { JOBS } from './features/jobs.ts'
 import { simulatedNoticeQueue } from './features/purchases/queues.ts'
 import { createChallenges } from './features/proofs/challenges.ts'
-import { retentionJob } from './features/retention/jobs.ts'
 import { createBudget } from './features/usage/budget.ts'
 import { createLaneStore } from './features/usage/lane-store.ts'
 import type { FileStore } from './files/files.ts'
 import { createLocalFiles } from './files/local.ts'
 import { createS3Files } from './files/s3.ts'
-import type { Job } from './jobs/job.ts'
 import { watchInstallation } from './metrics/gauges.ts'
 import { measured } from './metrics/measure.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -44,22 +31,6 @@ import type { Payments } from './payments/payments.ts'
 import { createSimulatedPayments } from './payments/simulated.ts'
 import { createStripePayments } from './payments/stripe.ts'
 import { type Settings, SettingsError } from './settings.ts'
-
-/** Every durable job of the product. */
-export const JOBS = [
-  writeJob,
-  sheetJob,
-  illustrateJob,
-  rescueJob,
-  noticeJob,
-  fulfilJob,
-  deliverJob,
-  refundJob,
-  reconcileJob,
-  simulatedNoticeJob,
-  sweepJob,
-  retentionJob,
-] as unknown as readonly Job[]
 
 /** Opens all that the settings ask for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
@@ -122,7 +93,7 @@ function concurrencyOf({ JOB_CONCURRENCY }: Settings): Record<string, number> {
   return JOB_CONCURRENCY
 }
 
-function openPayments(settings: Settings, secret: string, { db }: Database, queue: Queue): Payments {
+function openPayments(settings: Settings, secret: string, { db }: Database, queue: Queue<Ctx>): Payments {
   if (settings.PAYMENTS === 'simulated') {
     return createSimulatedPayments({
       db,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Deps } from './deps.ts'
+import type { Deps } from './context.ts'
 
 /** What happened to an account or was refused: those that whoever watches for attacks looks at, and their trail. */
 export type SecurityEvent =

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { startProviders } from '../../test/doubles/providers.ts'
-import { openEngines } from './engines/open-engines.ts'
+import { openEngines } from './open-engines.ts'
 import { readSettings } from './settings.ts'
 import { startTracing } from './tracing.ts'
 

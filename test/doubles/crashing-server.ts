@@ -1,7 +1,6 @@
 import { createApp } from '../../src/server/app.ts'
 import { serveAdmin } from '../../src/server/admin/serve.ts'
-import { NOBODY } from '../../src/server/context.ts'
-import type { Deps } from '../../src/server/deps.ts'
+import { NOBODY, type Deps } from '../../src/server/context.ts'
 import { createLog } from '../../src/server/log.ts'
 import { openDeps } from '../../src/server/open-deps.ts'
 import { authSecret } from '../../src/server/secret.ts'

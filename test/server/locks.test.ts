@@ -14,7 +14,7 @@ import {
   type StoryRow,
 } from '../../src/server/db/schema/stories.ts'
 import { AppError } from '../../src/server/errors.ts'
-import { claimForMember } from '../../src/server/features/accounts/claim.ts'
+import { claimForMember } from '../../src/server/features/credentials/claim.ts'
 import { deleteAccount } from '../../src/server/features/accounts/writes.ts'
 import { storeChapter, storeHead } from '../../src/server/features/generation/chapters.ts'
 import { failPicture } from '../../src/server/features/generation/failures.ts'

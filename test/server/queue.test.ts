@@ -25,8 +25,8 @@ const watch = {
 }
 
 /** A job of this test's own, which notes each of its runs. */
-function job(name: string, run: (run: JobRun) => Promise<void> | void, more: Partial<Job<Input>> = {}): Job {
-  return defineJob<Input>({
+function job(name: string, run: (run: JobRun) => Promise<void> | void, more: Partial<Job<Ctx, Input>> = {}): Job<Ctx> {
+  return defineJob<Ctx, Input>({
     name,
     input: z.object({ storyId: z.number() }),
     key: ({ storyId }) => `story ${storyId}`,
@@ -37,7 +37,7 @@ function job(name: string, run: (run: JobRun) => Promise<void> | void, more: Par
       seen.push({ name, input, attempt: given.attempt, postponed: given.postponed ?? 0 })
       await run(given)
     },
-  }) as unknown as Job
+  }) as unknown as Job<Ctx>
 }
 
 const runsOf = (name: string) => seen.filter((run) => run.name === name)

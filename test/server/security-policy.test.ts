@@ -5,7 +5,7 @@ import type { Ctx } from '../../src/server/context.ts'
 import { sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { paragraphs, pictures, stories } from '../../src/server/db/schema/stories.ts'
-import { requireMember } from '../../src/server/features/accounts/policy.ts'
+import { requireMember } from '../../src/server/sessions/member.ts'
 import { ownedPhoto, requireCombiningRoom, requireOwnPhotos } from '../../src/server/features/photos/policy.ts'
 import {
   ownedParagraph,

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import { users } from '../db/schema/accounts.ts'
-import { switchOffTwoFactor } from '../features/accounts/two-factor.ts'
+import { switchOffTwoFactor } from '../features/credentials/two-factor.ts'
 import { type Command, CommandError } from './command.ts'
 
 /** What members cannot do for themselves. */

@@ -25,7 +25,7 @@ const MEDIA_TYPES: Record<string, string> = {
 type Archive = { zip: ZipFile; entries: Map<string, Entry>; manifest: Manifest }
 
 /** Fills an empty installation from a backup, be its database embedded or a server, its files a folder or a bucket. */
-export function restoreCommand(jobs: readonly Job[]): Command {
+export function restoreCommand(jobs: readonly Job<Ctx>[]): Command {
   return {
     usage: 'FILE [--key FILE]',
     summary: 'fill an empty installation from a backup; --key: what opens it, where it is encrypted',
@@ -38,7 +38,7 @@ export function restoreCommand(jobs: readonly Job[]): Command {
   }
 }
 
-async function restore(ctx: Ctx, path: string, jobs: readonly Job[]): Promise<Report> {
+async function restore(ctx: Ctx, path: string, jobs: readonly Job<Ctx>[]): Promise<Report> {
   const archive = await openArchive(path)
   try {
     await requireFit(ctx, archive.manifest)
@@ -99,7 +99,7 @@ async function restoreFiles({ deps }: Ctx, { zip, entries, manifest }: Archive):
 }
 
 /** All tables and the jobs that were under way, or nothing. */
-function restoreDatabase(ctx: Ctx, archive: Archive, jobs: readonly Job[]): Promise<void> {
+function restoreDatabase(ctx: Ctx, archive: Archive, jobs: readonly Job<Ctx>[]): Promise<void> {
   return transact(ctx, async (ctx) => {
     for (const name of tableNames()) await restoreTable(ctx.db, archive, name)
     await setSequences(ctx.db)

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { JOBS } from '../open-deps.ts'
+import { JOBS } from '../features/jobs.ts'
 import type { Ran } from './ask.ts'
 import { accountCommands } from './accounts.ts'
 import { backupCommand, backupKeyCommand } from './backup.ts'

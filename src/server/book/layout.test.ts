@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { STYLES } from '../../contract/styles.ts'
 import type { Book } from './book.ts'
-import { preparePictures, typesetBook } from './compose.ts'
+import { preparePictures, typesetBook } from './print/compose.ts'
 import { composeManuscript } from './manuscript.ts'
 import type { PreparedPicture } from './pictures.ts'
 import { sampleBook, sampleParagraphs } from './sample-book.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { STYLES } from '../../contract/styles.ts'
-import { typesetBook } from './compose.ts'
+import { typesetBook } from './print/compose.ts'
 import { checkPdf } from './qpdf.ts'
 import { sampleBook } from './sample-book.ts'
 import { createTypesetter } from './typesetter.ts'

@@ -8,6 +8,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Installation, type PageFiles, PAGES, type RenderPages } from '../../contract/pages.ts'
 
+/** Where the built web application lies. */
+export const WEB_ROOT = join(import.meta.dirname, '../../../dist/web')
 /** Built files whose name carries a digest of their content. */
 const HASHED = /[\\/]assets[\\/]/
 const MEDIA_TYPES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '../../contract/readiness.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 
 const PATIENCE_MS = 2_000
 /** However often it is asked, dependencies are not asked more often than this. */

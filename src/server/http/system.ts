@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { routes } from '../../contract/routes.ts'
 import type { Config } from '../../contract/config.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context.ts'
 import type { Settings } from '../settings.ts'
 import { handle } from './handle.ts'
 import { createReadiness } from './readiness.ts'

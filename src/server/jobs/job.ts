@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Ctx } from '../context.ts'
 
 export type JobRun = {
   /** Aborted when the process drains or another worker has taken the job over: check before each step. */
@@ -34,8 +33,8 @@ export function defineQueue<Input extends object>(queue: JobQueue<Input>): JobQu
   return queue
 }
 
-/** A durable job. Running it twice must do no harm. */
-export type Job<Input extends object = object> = JobQueue<Input> & {
+/** A durable job, run with the application's context. Running it twice must do no harm. */
+export type Job<Context, Input extends object = object> = JobQueue<Input> & {
   /** How many run at the same time in one process. */
   concurrency: number
   retryLimit: number
@@ -45,14 +44,16 @@ export type Job<Input extends object = object> = JobQueue<Input> & {
   retryDelayMax: number
   /** Cron expression, for a job that runs by the clock (in UTC). Its input is empty. */
   schedule?: string
-  run: (ctx: Ctx, input: Input, run: JobRun) => Promise<void>
+  run: (ctx: Context, input: Input, run: JobRun) => Promise<void>
   /** After the last attempt has failed. */
-  failed?: (ctx: Ctx, input: Input) => Promise<void>
+  failed?: (ctx: Context, input: Input) => Promise<void>
 }
 
-type Defaults = Pick<Job, 'concurrency' | 'retryLimit' | 'retryDelay' | 'retryDelayMax'>
+type Defaults = Pick<Job<unknown>, 'concurrency' | 'retryLimit' | 'retryDelay' | 'retryDelayMax'>
 const DEFAULTS: Defaults = { concurrency: 2, retryLimit: 5, retryDelay: 1, retryDelayMax: 300 }
 
-export function defineJob<Input extends object>(job: Omit<Job<Input>, keyof Defaults> & Partial<Defaults>): Job<Input> {
+export function defineJob<Context, Input extends object>(
+  job: Omit<Job<Context, Input>, keyof Defaults> & Partial<Defaults>,
+): Job<Context, Input> {
   return { ...DEFAULTS, ...job }
 }

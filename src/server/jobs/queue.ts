@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Clock, fromDrizzle, PgBoss, systemClock, type Job as BossJob } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Ctx } from '../context.ts'
 import type { Database, Db } from '../db/db.ts'
 import { withoutDetails } from '../log.ts'
 import { forgetFuture } from './future.ts'
@@ -32,7 +31,10 @@ export type QueueOptions = {
   concurrency?: Readonly<Record<string, number>>
 }
 
-export type Queue = {
+/** What a worker takes from the application's context; jobs get the whole of it. */
+type WorkContext = { db: Db; log: Logger }
+
+export type Queue<Context> = {
   /** Queues a job in the transaction (or connection) it is given; one that already waits or runs is left alone. */
   send<Input extends object>(
     db: Db,
@@ -41,7 +43,7 @@ export type Queue = {
     options?: { delaySeconds?: number },
   ): Promise<void>
   /** Begins to work. Until then jobs only pile up. */
-  work(ctx: Ctx): Promise<void>
+  work(ctx: Context): Promise<void>
   /** Mends what a clock that was ahead has left behind; it does so by itself each minute. */
   forgetFuture(): Promise<void>
   /** How many jobs of each kind wait, run, or have failed for good; a few seconds old. */
@@ -51,12 +53,12 @@ export type Queue = {
 }
 
 /** Opens the queue and makes sure that every job has its place in it. */
-export async function openQueue(
+export async function openQueue<Context extends WorkContext>(
   database: Database,
-  jobs: readonly Job[],
+  jobs: readonly Job<Context>[],
   log: Logger,
   { watch, concurrency = {} }: QueueOptions = {},
-): Promise<Queue> {
+): Promise<Queue<Context>> {
   const boss = new PgBoss({
     ...database.queue,
     useListenNotify: true,
@@ -129,11 +131,11 @@ export async function openQueue(
   }
 }
 
-function deadName(job: Job): string {
-  return `${job.name}-dead`
+function deadName({ name }: { name: string }): string {
+  return `${name}-dead`
 }
 
-function queueOptions(job: Job) {
+function queueOptions(job: Job<never>) {
   return {
     policy: 'exclusive' as const,
     notify: true,
@@ -151,10 +153,10 @@ function withoutPolicy({ policy: _, ...options }: ReturnType<typeof queueOptions
   return options
 }
 
-async function startWorker(
+async function startWorker<Context extends WorkContext>(
   boss: PgBoss,
-  job: Job,
-  ctx: Ctx,
+  job: Job<Context>,
+  ctx: Context,
   draining: AbortSignal,
   watch: JobWatch | undefined,
 ): Promise<void> {
@@ -192,7 +194,13 @@ async function startWorker(
 }
 
 /** Ends this job and queues it anew in one transaction. Where another worker has taken it over, its key is not free. */
-async function postpone(boss: PgBoss, job: Job, ctx: Ctx, entry: BossJob, delaySeconds: number): Promise<void> {
+async function postpone<Context extends WorkContext>(
+  boss: PgBoss,
+  job: Job<Context>,
+  ctx: Context,
+  entry: BossJob,
+  delaySeconds: number,
+): Promise<void> {
   const input = job.input.parse(entry.data ?? {})
   await ctx.db.transaction(async (tx) => {
     const db = fromDrizzle(tx as never, sql)
@@ -215,7 +223,12 @@ function idsOf(input: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([name]) => name.endsWith('Id')))
 }
 
-async function startDeadWorker(boss: PgBoss, job: Job, ctx: Ctx, watch: JobWatch | undefined): Promise<void> {
+async function startDeadWorker<Context extends WorkContext>(
+  boss: PgBoss,
+  job: Job<Context>,
+  ctx: Context,
+  watch: JobWatch | undefined,
+): Promise<void> {
   await boss.work(
     deadName(job),
     { batchSize: 1, notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 5 },

@@ -1,12 +1,22 @@
 import { count, gt } from 'drizzle-orm'
 import { Gauge } from 'prom-client'
+import type { Database } from '../db/db.ts'
 import { type PurchaseRow, purchases } from '../db/schema/purchases.ts'
-import type { Deps } from '../deps.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Metrics } from './metrics.ts'
 
 const DAY_MS = 86_400_000
 
 /** What is looked up when it is asked for: the state of the whole installation, alike in every process. */
-export function watchInstallation({ metrics, database, queue }: Deps): void {
+export function watchInstallation({
+  metrics,
+  database,
+  queue,
+}: {
+  metrics: Metrics
+  database: Database
+  queue: Pick<Queue<never>, 'counts'>
+}): void {
   const jobs = new Gauge({
     name: 'cuentos_jobs',
     help: 'Jobs that wait, run, or have failed for good and are still kept.',

@@ -1,10 +1,17 @@
 import type { Histogram } from 'prom-client'
-import type { Deps } from '../deps.ts'
+import type { BookPrinter } from '../book/book.ts'
 import { EngineError, type Illustrator, type Writer } from '../engines/engine.ts'
-import { MailError } from '../mail/mail.ts'
+import { MailError, type Mailer } from '../mail/mail.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Metrics } from './metrics.ts'
 
-type Outside = Pick<Deps, 'writer' | 'illustrator' | 'printer' | 'payments' | 'mailer'>
+type Outside = {
+  writer: Writer
+  illustrator: Illustrator
+  printer: BookPrinter
+  payments: Payments
+  mailer: Mailer
+}
 
 /** The same engines, printer, payments and mail, with what they take and how they end counted. */
 export function measured<D extends Outside>(deps: D, metrics: Metrics): D {

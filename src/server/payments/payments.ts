@@ -1,5 +1,5 @@
 import type { Money } from '../../contract/money.ts'
-import type { SimulatedCheckout } from './simulated.ts'
+import type { SimulatedCheckout } from './simulated-checkout.ts'
 
 /** A hosted checkout: we make a session, the buyer pays on the provider's page, the provider tells us. */
 

@@ -3,8 +3,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { type SimulatedSession, simulatedSessions } from '../db/schema/simulated-sessions.ts'
 import { PaymentError, type Payments, type SessionState } from './payments.ts'
-import { type Card, type CardProblems, cardProblems } from './simulated-card.ts'
-export type { Card } from './simulated-card.ts'
+import { cardProblems } from './simulated-card.ts'
+import type { PayOutcome, SimulatedCheckout, SimulatedNotice } from './simulated-checkout.ts'
 import { openWebhook, signWebhook } from './webhook.ts'
 
 export type SimulatedSettings = {
@@ -15,26 +15,6 @@ export type SimulatedSettings = {
   /** Told of each refund, as a provider would; of payments, the caller of `pay` is told. */
   notify: (notice: SimulatedNotice) => Promise<void>
   now: () => Date
-}
-
-/** A notice before it is signed and sent. Sent twice, it is the same notice with the same id. */
-export type SimulatedNotice = { type: 'checkout.session.completed' | 'charge.refunded'; sessionId: string }
-
-export type CodeOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'closed' }
-export type PayOutcome =
-  | { ok: true; successUrl: string; notice: SimulatedNotice }
-  | { ok: false; reason: 'closed' }
-  | { ok: false; reason: 'card'; problems: CardProblems }
-
-/** What the buyer can do on the simulated provider's page. */
-export type SimulatedCheckout = {
-  find(sessionId: string): Promise<SimulatedSession | null>
-  /** An empty code takes off the one in force. */
-  applyCode(sessionId: string, code: string): Promise<CodeOutcome>
-  /** Inside the transaction that also queues the notice. Paying twice is paying once. The card is only looked at. */
-  pay(db: Db, sessionId: string, card: Card): Promise<PayOutcome>
-  /** Body and signature of a notice, as a provider sends them. */
-  sign(notice: SimulatedNotice): Promise<{ body: string; signature: string }>
 }
 
 /** Promotion codes, and the percentage that each takes off. */

@@ -2,7 +2,7 @@ import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import type { Book } from '../book.ts'
-import { composeBook } from '../compose.ts'
+import { composeBook } from '../print/compose.ts'
 import { sampleBook } from '../sample-book.ts'
 import { createTypesetter } from '../typesetter.ts'
 

@@ -10,10 +10,9 @@ import { handle } from '../../http/handle.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { recordEvent } from '../../security-events.ts'
-import { authRoutes } from './auth-routes.ts'
 import { exportAccount } from './export.ts'
-import { webHeaders } from './identity.ts'
-import { requireMember } from './policy.ts'
+import { webHeaders } from '../../http/identity.ts'
+import { requireMember } from '../../sessions/member.ts'
 import { presentUser, type UserRow } from './present.ts'
 import { deleteAccount, setProfilePicture, updateProfile } from './writes.ts'
 
@@ -83,8 +82,6 @@ export function accountRoutes(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .send(zip)
   })
-
-  authRoutes(app)
 }
 
 async function currentUser(ctx: Ctx): Promise<UserRow> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import type { profileSchema } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
-import { credentials, users } from '../../db/schema/accounts.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
@@ -15,7 +15,7 @@ import { uprightJpeg } from '../photos/prepare.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { lockStories } from '../stories/lock.ts'
 import { discardStories } from '../stories/writes.ts'
-import { verifyPassword } from './password-hash.ts'
+import { requirePassword } from '../credentials/require-password.ts'
 import type { UserRow } from './present.ts'
 
 const PICTURE_SIDE = 256
@@ -81,22 +81,6 @@ export async function deleteAccount(ctx: Ctx, userId: string, password: string |
     await discardFiles(ctx, [user?.image?.startsWith('profiles/') ? user.image : null])
   })
   recordEvent(ctx, 'account_deleted', { userId })
-}
-
-/**
- * Asks again for the password before what cannot be taken back; an account without one has proved itself to its provider.
- *
- * @throws AppError invalid, where the password is wrong
- */
-export async function requirePassword(ctx: Ctx, userId: string, password: string | undefined): Promise<void> {
-  const [credential] = await ctx.db
-    .select({ hash: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
-  if (!credential?.hash) return
-  if (password && (await verifyPassword({ hash: credential.hash, password }))) return
-  recordEvent(ctx, 'reauthentication_failed', { userId })
-  throw new AppError('invalid', MESSAGES.passwordWrong, { password: MESSAGES.passwordWrong })
 }
 
 function present(user: UserRow | undefined): UserRow {

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { discardedFiles } from '../../db/schema/discarded-files.ts'
+import type { Ctx } from '../../context.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { sweepQueue } from './discard.ts'
 
@@ -11,7 +12,7 @@ export const sweepJob = defineJob({
   concurrency: 1,
   retryLimit: 50,
   schedule: '17 * * * *',
-  async run(ctx, _input, { signal }) {
+  async run(ctx: Ctx, _input, { signal }) {
     for (;;) {
       signal.throwIfAborted()
       const keys = (await ctx.db.select().from(discardedFiles).limit(BATCH)).map((row) => row.key)

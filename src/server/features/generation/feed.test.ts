@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../db/db.ts'
-import { openFeed, type StoryFeed } from './feed.ts'
+import type { StoryFeed } from '../../ports.ts'
+import { openFeed } from './feed.ts'
 import { whileWanted } from './wanted.ts'
 
 type Listen = Database['listen']

@@ -1,27 +1,10 @@
 import type { Database } from '../../db/db.ts'
+import type { StoryFeed } from '../../ports.ts'
 
 /** Lower-case, as LISTEN wants it; the payload is the story's id. */
 export const FEED_CHANNEL = 'story_events'
 /** How long a missed notice can go unnoticed. */
 const WAKE_ALL_MS = 15_000
-
-/** What somebody waits for. */
-export type News = {
-  /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted, or it is forgotten. */
-  come: Promise<void>
-  forget(): void
-}
-
-/** Wakes whoever follows a story in this process, whichever process wrote the event. */
-export type StoryFeed = {
-  next(storyId: number, signal: AbortSignal): News
-  /** Aborted when streams should go on elsewhere: their readers come back, with the last event they know. */
-  streamsEnded: AbortSignal
-  endStreams(): void
-  /** Aborted when this process stops serving: nobody should wait here any longer. */
-  closed: AbortSignal
-  close(): void
-}
 
 export async function openFeed(database: Database): Promise<StoryFeed> {
   const followers = new Map<number, Set<() => void>>()

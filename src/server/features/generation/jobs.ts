@@ -26,7 +26,7 @@ import { usePicture } from './pictures.ts'
 export const writeJob = defineJob({
   ...writeQueue,
   concurrency: 4,
-  async run(ctx, { storyId }, run) {
+  async run(ctx: Ctx, { storyId }, run) {
     const story = await storyForWork(ctx, storyId)
     if (story?.status !== 'writing') return
     const meter = createMeter(ctx, storyId)
@@ -68,7 +68,7 @@ function storyPhotos(ctx: Ctx, { senderPhotoId, recipientPhotoId }: StoryRow): R
 export const illustrateJob = defineJob({
   ...illustrateQueue,
   concurrency: 6,
-  async run(ctx, { pictureId }, run) {
+  async run(ctx: Ctx, { pictureId }, run) {
     const picture = await pictureRow(ctx, pictureId)
     const story = picture && (await storyForWork(ctx, picture.storyId))
     if (!story || picture.status !== 'waiting') return

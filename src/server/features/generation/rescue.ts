@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import { enqueue, transact } from '../../context.ts'
+import { type Ctx, enqueue, transact } from '../../context.ts'
 import { pictures, stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { lockStory } from '../stories/lock.ts'
@@ -22,7 +22,7 @@ export const rescueJob = defineJob({
   key: () => 'all',
   concurrency: 1,
   schedule: '* * * * *',
-  async run(ctx, _input, { signal }) {
+  async run(ctx: Ctx, _input, { signal }) {
     const quietSince = new Date(ctx.now().getTime() - QUIET_MS)
     const quiet = await ctx.db
       .select({ id: stories.id, status: stories.status })

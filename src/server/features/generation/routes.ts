@@ -7,7 +7,7 @@ import { pictures, type PictureRow, stories, type StoryRow } from '../../db/sche
 import { AppError } from '../../errors.ts'
 import { goneSignal, sendEventStream, type StreamMessage } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
-import { asSomebody } from '../accounts/identity.ts'
+import { asSomebody } from '../../http/identity.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
 import { pictureUrl } from '../stories/present.ts'

@@ -30,7 +30,7 @@ export async function readSheet(ctx: Ctx, story: StoryRow, picture: PictureRow):
 export const sheetJob = defineJob({
   ...sheetQueue,
   concurrency: 3,
-  async run(ctx, { sheetId }, run) {
+  async run(ctx: Ctx, { sheetId }, run) {
     const sheet = await sheetRow(ctx, sheetId)
     const story = sheet && (await storyForWork(ctx, sheet.storyId))
     if (!story || sheet.status !== 'waiting') return

@@ -1,20 +1,14 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Challenge, Solved } from '../../../contract/proofs.ts'
+import type { Challenge } from '../../../contract/proofs.ts'
+import type { Challenges } from '../../ports.ts'
 
 /** Rounds of PBKDF2 a try: about a millisecond on a computer, some on a telephone. */
 const COST = 5_000
 /** The answer lies somewhere among so many tries, so that the work takes a second or two and never much longer. */
 const TRIES = { least: 150, most: 450 } as const
 const VALID_SECONDS = 600
-
-/** Makes challenges and checks their solutions; nothing is kept of those that nobody solves. */
-export type Challenges = {
-  create(now: Date): Promise<Challenge>
-  /** Whether this is a challenge of ours, still valid, and its solution. */
-  check(solved: Solved): Promise<boolean>
-}
 
 export function createChallenges(secret: string): Challenges {
   const key = (use: string) => createHmac('sha256', secret).update(`proof of work: ${use}`).digest('hex')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { routes } from '../../../contract/routes.ts'
 import { handle } from '../../http/handle.ts'
-import { asSomebody } from '../accounts/identity.ts'
+import { asSomebody } from '../../http/identity.ts'
 import { storeProof } from './writes.ts'
 
 export function proofRoutes(app: FastifyInstance): void {

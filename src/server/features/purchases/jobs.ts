@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Ctx } from '../../context.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { deliverPurchase, noteMailProblem } from './deliver.ts'
 import { fulfilPurchase, giveUpFulfilling } from './fulfil.ts'
@@ -10,7 +11,7 @@ import { refundSecondPayment } from './refund.ts'
 export const noticeJob = defineJob({
   ...noticeQueue,
   retryLimit: 30,
-  run: (ctx, { eventId }) => workOnNotice(ctx, eventId),
+  run: (ctx: Ctx, { eventId }) => workOnNotice(ctx, eventId),
 })
 
 export const fulfilJob = defineJob({
@@ -18,7 +19,7 @@ export const fulfilJob = defineJob({
   concurrency: 4,
   retryLimit: 8,
   retryDelay: 2,
-  run: (ctx, { purchaseId }, { signal }) => fulfilPurchase(ctx, purchaseId, signal),
+  run: (ctx: Ctx, { purchaseId }, { signal }) => fulfilPurchase(ctx, purchaseId, signal),
   failed: (ctx, { purchaseId }) => giveUpFulfilling(ctx, purchaseId),
 })
 
@@ -29,7 +30,7 @@ export const deliverJob = defineJob({
   retryLimit: 57,
   retryDelay: 5,
   retryDelayMax: 3_600,
-  run: (ctx, { purchaseId, round }, { signal }) => deliverPurchase(ctx, purchaseId, round, signal),
+  run: (ctx: Ctx, { purchaseId, round }, { signal }) => deliverPurchase(ctx, purchaseId, round, signal),
   failed: (ctx, { purchaseId, round }) =>
     noteMailProblem(ctx, purchaseId, round, 'The mail server could not be reached, or put us off, for two days'),
 })
@@ -40,7 +41,7 @@ export const refundJob = defineJob({
   retryLimit: 30,
   retryDelay: 10,
   retryDelayMax: 3_600,
-  run: (ctx, { purchaseId }) => refundSecondPayment(ctx, purchaseId),
+  run: (ctx: Ctx, { purchaseId }) => refundSecondPayment(ctx, purchaseId),
 })
 
 export const reconcileJob = defineJob({
@@ -49,14 +50,14 @@ export const reconcileJob = defineJob({
   key: () => 'all',
   concurrency: 1,
   schedule: '*/2 * * * *',
-  run: (ctx, _input, { signal }) => reconcile(ctx, signal),
+  run: (ctx: Ctx, _input, { signal }) => reconcile(ctx, signal),
 })
 
 /** The simulated provider tells us what a real one would, signed as a real one signs. */
 export const simulatedNoticeJob = defineJob({
   ...simulatedNoticeQueue,
   retryLimit: 30,
-  async run(ctx, notice) {
+  async run(ctx: Ctx, notice) {
     const { simulator } = ctx.deps.payments
     if (!simulator) return
     const { body, signature } = await simulator.sign(notice)

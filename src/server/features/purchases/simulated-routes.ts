@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { enqueue, transact } from '../../context.ts'
-import { type Card, SIMULATED_CHECKOUT_PATH, type SimulatedCheckout } from '../../payments/simulated.ts'
+import { SIMULATED_CHECKOUT_PATH } from '../../payments/simulated.ts'
+import type { Card } from '../../payments/simulated-card.ts'
+import type { SimulatedCheckout } from '../../payments/simulated-checkout.ts'
 import {
   type CheckoutPage,
   renderCheckoutPage,

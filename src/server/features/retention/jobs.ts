@@ -7,7 +7,7 @@ import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
-import { resealTwoFactors } from '../accounts/keys.ts'
+import { resealTwoFactors } from '../credentials/keys.ts'
 import { forgetProofs } from '../proofs/writes.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { lockStories } from '../stories/lock.ts'
@@ -26,7 +26,7 @@ export const retentionJob = defineJob({
   key: () => 'all',
   concurrency: 1,
   schedule: '23 3 * * *',
-  async run(ctx, _input, { signal }) {
+  async run(ctx: Ctx, _input, { signal }) {
     if ((ctx.deps.clock.sinceJump() ?? DAY_MS) < DAY_MS) {
       // What a wrong clock takes for old would be gone for good; tomorrow's run makes up for it.
       ctx.log.warn('nothing is deleted on the day that the clock was set')

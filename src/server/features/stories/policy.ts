@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { recordEvent } from '../../security-events.ts'
-import { isFresh } from '../accounts/session.ts'
+import { isFresh } from '../../sessions/session.ts'
 import type { ToldParagraph, ToldStory } from './present.ts'
 
 declare const owned: unique symbol

@@ -1,5 +1,5 @@
 import type { CombineRequest, PictureRequest, Scene, SheetRequest, Style } from '../../engine.ts'
-import { describeLook } from '../looks.ts'
+import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
 import { STYLE_BLOCKS } from './styles.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { STYLES } from '../../../../contract/styles.ts'
 import type { PictureRequest } from '../../engine.ts'
-import { describeLook } from '../looks.ts'
+import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
 import { picturePrompt, sheetPrompt } from './picture.ts'
 import { STYLE_BLOCKS } from './styles.ts'

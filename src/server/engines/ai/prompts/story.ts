@@ -1,6 +1,6 @@
 import { CHAPTERS } from '../../../../contract/constants.ts'
 import type { Brief, Chapter, StoryHead } from '../../engine.ts'
-import { describeLook } from '../looks.ts'
+import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
 
 /** Changes with every change of the words below; kept with what was written by them. */

@@ -1,13 +1,13 @@
-import { createAiIllustrator } from './ai/illustrator.ts'
-import { createAiJudge } from './ai/judge.ts'
-import { judged } from './ai/judged.ts'
-import { createLanes } from './ai/lanes.ts'
-import type { AiDeps } from './ai/call.ts'
-import { createAiModerator } from './ai/moderator.ts'
-import { createAiWriter } from './ai/writer.ts'
-import { parseModel, toModelRef, type AiProvider, type AiSettings } from './ai/settings.ts'
-import type { Illustrator, Judge, Moderator, Writer } from './engine.ts'
-import { firstIllustrator, firstWriter, type OnFailure } from './fallback.ts'
+import { createAiIllustrator } from './engines/ai/illustrator.ts'
+import { createAiJudge } from './engines/ai/judge.ts'
+import { judged } from './engines/ai/judged.ts'
+import { createLanes } from './engines/ai/lanes.ts'
+import type { AiDeps } from './engines/ai/call.ts'
+import { createAiModerator } from './engines/ai/moderator.ts'
+import { createAiWriter } from './engines/ai/writer.ts'
+import { parseModel, toModelRef, type AiProvider, type AiSettings } from './engines/ai/settings.ts'
+import type { Illustrator, Judge, Moderator, Writer } from './engines/engine.ts'
+import { firstIllustrator, firstWriter, type OnFailure } from './engines/fallback.ts'
 
 type ModelName = { provider: 'embedded' } | { provider: AiProvider; model: string }
 

@@ -1,4 +1,4 @@
-import type { Look } from '../engine.ts'
+import type { Look } from '../../engine.ts'
 
 /** What a photo told about a person, in Spanish words for a prompt: skin, hair, glasses, beard and, if wished, clothes. */
 export function describeLook(look: Look, { clothes }: { clothes: boolean }): string {

@@ -1,12 +1,9 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { eq, notLike } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../context.ts'
 import { twoFactors } from '../../db/schema/accounts.ts'
-import type { Deps } from '../../deps.ts'
 import type { Settings } from '../../settings.ts'
-import { signedValue } from './session.ts'
 
 /**
  * The secret in force, and the one before while it is being replaced: second factors are encrypted with either. A key's
@@ -17,38 +14,6 @@ export function sealingKeys(
   { AUTH_SECRET_PREVIOUS: previous }: Pick<Settings, 'AUTH_SECRET_PREVIOUS'>,
 ): { version: number; value: string }[] {
   return [...new Set([secret, ...(previous ? [previous] : [])])].map((value) => ({ version: versionOf(value), value }))
-}
-
-/**
- * A session whose cookie the secret before has signed goes on: the request is read as if it came with the cookie that the
- * answer brings.
- */
-export async function resignSession(
-  { auth, settings }: Pick<Deps, 'auth' | 'settings'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const { AUTH_SECRET_PREVIOUS: previous } = settings
-  if (!previous) return
-  const { authCookies, secret } = await auth.$context
-  const { name, attributes } = authCookies.sessionToken
-  const cookie = request.cookies[name]
-  if (!cookie || signedValue(cookie, secret) !== null) return
-  const token = signedValue(cookie, previous)
-  if (token === null) return
-  const signed = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
-  request.cookies[name] = signed
-  request.headers.cookie = Object.entries(request.cookies)
-    .map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`)
-    .join('; ')
-  const { maxAge = 0 } = attributes
-  reply.setCookie(name, signed, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: attributes.secure === true,
-    maxAge,
-  })
 }
 
 /** Seals anew with the secret in force what the one before has sealed; then that one can go. */

@@ -1,10 +1,10 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { Edition } from '../../contract/purchases.ts'
-import { BookError } from './book.ts'
-import type { Book, BookFailure, PrintedBook } from './book.ts'
+import type { Edition } from '../../../contract/purchases.ts'
+import { BookError } from '../book.ts'
+import type { Book, BookFailure, PrintedBook } from '../book.ts'
 import { composeBook } from './compose.ts'
-import { createTypesetter } from './typesetter.ts'
+import { createTypesetter } from '../typesetter.ts'
 
 /** One book to print; the printer sends the next only when this one is answered. */
 export type PrintJob = { book: Book; edition: Edition }

@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../context.ts'
-import { batched } from '../../db/batch.ts'
-import { prepared } from '../../db/prepared.ts'
-import { sessions, users } from '../../db/schema/accounts.ts'
-import type { Deps } from '../../deps.ts'
-import { recordEvent } from '../../security-events.ts'
-import type { Settings } from '../../settings.ts'
+import type { Ctx, Deps } from '../context.ts'
+import { batched } from '../db/batch.ts'
+import { prepared } from '../db/prepared.ts'
+import { sessions, users } from '../db/schema/accounts.ts'
+import { recordEvent } from '../security-events.ts'
+import type { Settings } from '../settings.ts'
 
 const DAY_MS = 86_400_000
 /** However much it is used, a member signs in anew after so long. A visitor's is the only key to what they made. */

@@ -13,10 +13,11 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import type { Db } from '../../db/db.ts'
 import { credentials, sessions, twoFactors, users, verifications } from '../../db/schema/accounts.ts'
 import type { Mailer } from '../../mail/mail.ts'
+import type { Auth } from '../../ports.ts'
 import type { Settings } from '../../settings.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { claimForMember } from './claim.ts'
-import { cookieName, isHttps } from './cookies.ts'
+import { cookieName, isHttps } from '../../sessions/cookies.ts'
 import { sealingKeys } from './keys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { passwordProblem } from './passwords.ts'
@@ -30,7 +31,7 @@ export const ADDRESS_HEADER = 'x-client-address'
 export type AuthDeps = { settings: Settings; secret: string; db: Db; mailer: Mailer; log: Logger }
 
 /** Identities: signed, httpOnly session cookies for members and visitors alike. */
-export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
+export function createAuth({ settings, secret, db, mailer, log }: AuthDeps): Auth {
   const mail = { settings, mailer, log }
   return betterAuth({
     appName: settings.PRODUCT_NAME,
@@ -110,8 +111,6 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps) {
     ],
   })
 }
-
-export type Auth = ReturnType<typeof createAuth>
 
 function oidcPlugin(settings: Settings) {
   if (!settings.OIDC_ISSUER || !settings.OIDC_CLIENT_ID) return []

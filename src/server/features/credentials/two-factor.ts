@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { twoFactor } from 'better-auth/plugins'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import { secondStepSchema } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
@@ -10,7 +9,7 @@ import { AppError } from '../../errors.ts'
 import { recordEvent } from '../../security-events.ts'
 import { hashBackupCodes, likeStored, makeBackupCodes } from './backup-codes.ts'
 import { claimForMember } from './claim.ts'
-import { signedCookie } from './session.ts'
+import { signedCookie } from '../../sessions/session.ts'
 
 /** As long as a code may be good: its own half minute, the one before and the one after. */
 const CODE_SECONDS = 120
@@ -38,13 +37,14 @@ export function isSecondStep(call: string): boolean {
  */
 export async function prepareSecondStep(
   ctx: Ctx,
-  { cookies, routeOptions: { url = '' } }: FastifyRequest,
+  call: string,
+  cookies: Record<string, string | undefined>,
   headers: Headers,
   given: unknown,
 ): Promise<{ code: string; userId: string }> {
   const { data, error } = secondStepSchema.safeParse(given)
   if (!data) throw wrong(error.issues[0]?.message ?? MESSAGES.codeRequired)
-  const byApplication = url.endsWith('/verify-totp')
+  const byApplication = call.endsWith('/verify-totp')
   const isMember = ctx.who.userId !== null && !ctx.who.anonymous
   if (isMember && !byApplication) throw new AppError('invalid', MESSAGES.invalidRequest)
   const challenge = isMember ? null : await signedCookie(ctx.deps, cookies, 'two_factor')

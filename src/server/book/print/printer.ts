@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Edition } from '../../contract/purchases.ts'
-import { BookError } from './book.ts'
-import type { Book, BookPrinter, PrintedBook } from './book.ts'
+import type { Edition } from '../../../contract/purchases.ts'
+import { BookError } from '../book.ts'
+import type { Book, BookPrinter, PrintedBook } from '../book.ts'
 import type { PrintAnswer, PrintJob } from './worker.ts'
 
 export type PrinterOptions = {

@@ -1,10 +1,10 @@
-import type { Edition } from '../../contract/purchases.ts'
-import type { Book, PrintedBook } from './book.ts'
-import { composeEpub } from './epub/epub.ts'
-import { composeManuscript } from './manuscript.ts'
-import { preparePicture } from './pictures.ts'
-import type { PreparedPicture } from './pictures.ts'
-import type { Typeset, Typesetter } from './typesetter.ts'
+import type { Edition } from '../../../contract/purchases.ts'
+import type { Book, PrintedBook } from '../book.ts'
+import { composeEpub } from '../epub/epub.ts'
+import { composeManuscript } from '../manuscript.ts'
+import { preparePicture } from '../pictures.ts'
+import type { PreparedPicture } from '../pictures.ts'
+import type { Typeset, Typesetter } from '../typesetter.ts'
 
 /** Makes one edition of a book; runs inside a worker thread. */
 export async function composeBook(book: Book, edition: Edition, typesetter: Typesetter): Promise<PrintedBook> {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MESSAGES } from '../../../contract/messages.ts'
-import { type Ctx, NOBODY, type Who } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import type { Settings } from '../../settings.ts'
-import { cookieName, isHttps } from './cookies.ts'
-import { freshSession } from './session.ts'
+import { MESSAGES } from '../../contract/messages.ts'
+import { type Ctx, NOBODY, type Who } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Settings } from '../settings.ts'
+import { cookieName, isHttps } from '../sessions/cookies.ts'
+import { freshSession } from '../sessions/session.ts'
 
 /** Stories whose purchase this browser has verified, in a signed cookie. */
 const BOUGHT_COOKIE = 'cuentos.compras'

@@ -9,13 +9,13 @@ import { AppError } from '../../errors.ts'
 import { takeTurn } from '../../http/limits.ts'
 import { newToken, recordAnswer, resetOwner } from './auth-events.ts'
 import { ADDRESS_HEADER } from './auth.ts'
-import { webHeaders } from './identity.ts'
-import { sessionToken } from './session.ts'
+import { webHeaders } from '../../http/identity.ts'
+import { sessionToken } from '../../sessions/session.ts'
 import { claimAfterSecondStep, isSecondStep, prepareSecondStep } from './two-factor.ts'
-import { requirePassword } from './writes.ts'
+import { requirePassword } from './require-password.ts'
 
 /** Lets better-auth answer its own calls, in a scope that leaves their bodies to it. */
-export function authRoutes(app: FastifyInstance): void {
+export function credentialRoutes(app: FastifyInstance): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
@@ -41,7 +41,7 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   await limitGuesses(ctx, request, body)
   let about = call.endsWith('/reset-password') ? await resetOwner(ctx, asObject(parseBody(body))['token']) : undefined
   if (isSecondStep(call)) {
-    const { code, userId } = await prepareSecondStep(ctx, request, headers, parseBody(body))
+    const { code, userId } = await prepareSecondStep(ctx, call, request.cookies, headers, parseBody(body))
     body = Buffer.from(JSON.stringify({ code }))
     about = userId
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { sessions, verifications } from '../../db/schema/accounts.ts'
 import { recordEvent, type SecurityEvent } from '../../security-events.ts'
-import { sessionToken } from './session.ts'
+import { sessionToken } from '../../sessions/session.ts'
 
 type Answered = { call: string; status: number; location: string | null; setCookies: string[]; errorCode: string }
 

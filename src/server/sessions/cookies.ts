@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../settings.ts'
 
 export function isHttps({ BASE_URL }: Pick<Settings, 'BASE_URL'>): boolean {
   return BASE_URL.startsWith('https:')

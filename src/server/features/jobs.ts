@@ -1,0 +1,24 @@
+import type { Ctx } from '../context.ts'
+import type { Job } from '../jobs/job.ts'
+import { sweepJob } from './files/jobs.ts'
+import { illustrateJob, writeJob } from './generation/jobs.ts'
+import { rescueJob } from './generation/rescue.ts'
+import { sheetJob } from './generation/sheets.ts'
+import { deliverJob, fulfilJob, noticeJob, reconcileJob, refundJob, simulatedNoticeJob } from './purchases/jobs.ts'
+import { retentionJob } from './retention/jobs.ts'
+
+/** Every durable job of the product. */
+export const JOBS = [
+  writeJob,
+  sheetJob,
+  illustrateJob,
+  rescueJob,
+  noticeJob,
+  fulfilJob,
+  deliverJob,
+  refundJob,
+  reconcileJob,
+  simulatedNoticeJob,
+  sweepJob,
+  retentionJob,
+] as unknown as readonly Job<Ctx>[]

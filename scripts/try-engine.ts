@@ -10,7 +10,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../src/contract/constants.ts'
-import { briefSchema } from '../src/contract/stories.ts'
+import { briefSchema } from '../src/contract/brief.ts'
 import { STYLES } from '../src/contract/styles.ts'
 import {
   EngineError,

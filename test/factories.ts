@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { BriefInput } from '../src/contract/stories.ts'
+import type { Brief } from '../src/contract/brief.ts'
 
 export const BRIEF = {
   senderName: 'Clara',
@@ -10,7 +10,7 @@ export const BRIEF = {
   admiration: 'siempre ayuda a sus amigos',
   extraTrait: 'habla con las plantas',
   illustrationStyle: 'acuarela',
-} satisfies BriefInput
+} satisfies Brief
 
 /** A drawn face: enough of a photo for everything but likeness. */
 export function facePhoto({ skin = '#e0ac7e', hair = '#3a2618', width = 640, height = 800 } = {}): Promise<Buffer> {

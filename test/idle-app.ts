@@ -97,7 +97,7 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
       return { ...ctx, who: { ...NOBODY, userId } }
     },
     async story({ who }, values = {}, { chapters = 0, pictures: drawn = false } = {}) {
-      const base = { ...BRIEF, userId: who.userId, briefDigest: 'x', seed: 'seed' }
+      const base = { brief: BRIEF, userId: who.userId, briefDigest: 'x', seed: 'seed' }
       const [story] = await db
         .insert(stories)
         .values({ ...base, ...values })
@@ -112,7 +112,7 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
           storyId: story.id,
           subject,
           imagePrompt: 'x',
-          style: story.illustrationStyle,
+          style: story.brief.illustrationStyle,
           requestDigest: `made ${subject}`,
         }
         const [row] = await db

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chapterChangeSchema, storyChangeSchema, workshopSchema } from './changes.ts'
+import { briefSchema, generationSchema } from './brief.ts'
 import { passwordAgainSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
@@ -9,10 +10,8 @@ import { CHALLENGE_PATH, challengeSchema, solvedSchema } from './proofs.ts'
 import { checkoutSchema, checkoutSessionSchema, deliverySchema, EDITIONS, verificationSchema } from './purchases.ts'
 import {
   generatedTextSchema,
-  generationSchema,
   illustrateSchema,
   paragraphSchema,
-  storedBriefSchema,
   shareSchema,
   storySchema,
   storySummarySchema,
@@ -281,7 +280,7 @@ export const routes = {
     path: '/api/stories/:storyId/brief',
     summary: 'The answers that a story was made from',
     params: byStoryId,
-    response: storedBriefSchema,
+    response: briefSchema,
   },
   getPicture: {
     method: 'GET',

@@ -1,77 +1,8 @@
 import { z } from 'zod'
-import { ANSWER_RULES, type AnswerField, fillAnswers } from './answers.ts'
-import { ANSWER_DEFAULTS, CHAPTERS, MAX_PROMPT_LENGTH, MAX_WISH_LENGTH } from './constants.ts'
-import { lookSchema } from './looks.ts'
-import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
-import { hasUnsupportedText } from './text.ts'
-import { DEFAULT_STYLE, STYLES } from './styles.ts'
-
-/** An answer as {@link ANSWER_RULES} have it: trimmed, in a script that the book can set, of bounded length. */
-function answer(field: AnswerField) {
-  const { required, max } = ANSWER_RULES[field]
-  return z
-    .string(required ? { error: required } : {})
-    .trim()
-    .min(required ? 1 : 0, required ?? undefined)
-    .max(max, tooLong(max))
-    .refine((text) => !hasUnsupportedText(text), unsupportedText)
-}
-
-const id = z.coerce.number().int().positive().max(2_147_483_647)
-
-/** The five answers, the two people and the style: everything a story is made from. */
-export const briefSchema = z.object({
-  senderName: answer('senderName'),
-  recipientName: answer('recipientName'),
-  recipientRelation: answer('recipientRelation'),
-  favoriteThing: answer('favoriteThing'),
-  specialMemory: answer('specialMemory'),
-  admiration: answer('admiration'),
-  extraTrait: answer('extraTrait').default(ANSWER_DEFAULTS.extraTrait),
-  illustrationStyle: z.enum(STYLES, { error: MESSAGES.styleUnknown }).default(DEFAULT_STYLE),
-  senderPhotoId: id.nullish().transform((value) => value ?? undefined),
-  recipientPhotoId: id.nullish().transform((value) => value ?? undefined),
-  /** Grammatical gender of the recipient, asked only where the relation does not tell it. */
-  recipientGender: z.enum(['f', 'm']).optional(),
-  senderLook: lookSchema.optional(),
-  recipientLook: lookSchema.optional(),
-})
-
-export type Brief = z.output<typeof briefSchema>
-export type BriefInput = z.input<typeof briefSchema>
-
-/** The brief as it is answered: an answer cannot be encoded through a transform. */
-export const storedBriefSchema = briefSchema.extend({
-  senderPhotoId: z.number().int().optional(),
-  recipientPhotoId: z.number().int().optional(),
-})
-export type StoredBrief = z.output<typeof storedBriefSchema>
-
-/**
- * What generation calls take: the brief, with empty answers filled first. `attempt` names one wish to
- * generate: asking again under the same name finds the story that it made, whatever happened in between.
- */
-export const generationSchema = z.preprocess(
-  (input) => (input && typeof input === 'object' && !Array.isArray(input) ? fillAnswers(input) : input),
-  briefSchema.extend({
-    attempt: z.uuid().optional(),
-    senderLook: fromText(lookSchema).optional(),
-    recipientLook: fromText(lookSchema).optional(),
-  }),
-)
-export type Generation = z.output<typeof generationSchema>
-
-/** In a query string, a nested value travels as JSON text. */
-function fromText<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }, schema)
-}
+import { photoIdSchema } from './brief.ts'
+import { CHAPTERS, MAX_PROMPT_LENGTH, MAX_WISH_LENGTH } from './constants.ts'
+import { MESSAGES, tooLong } from './messages.ts'
+import { STYLES } from './styles.ts'
 
 /** A chapter as it is streamed and read. `content` opens with the chapter's title, then a blank line, then the text. */
 export const partSchema = z.object({
@@ -136,8 +67,8 @@ export const generatedTextSchema = z.object({
  */
 export const illustrateSchema = z.object({
   imagePrompt: z.string().trim().max(MAX_PROMPT_LENGTH, tooLong(MAX_PROMPT_LENGTH)).optional(),
-  senderPhotoId: id.nullish(),
-  recipientPhotoId: id.nullish(),
+  senderPhotoId: photoIdSchema.nullish(),
+  recipientPhotoId: photoIdSchema.nullish(),
   illustrationStyle: z.enum(STYLES, { error: MESSAGES.styleUnknown }).optional(),
   redo: z.uuid().optional(),
   /** With `redo`: what should be different, in words. */

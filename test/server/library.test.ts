@@ -88,9 +88,8 @@ test('a shelf of 10,000 stories comes by the page, through the index', async () 
   await signUp(bob, 'bob')
   for (const username of ['ana', 'bob'])
     await t.ctx.db.execute(sql`
-      insert into stories (user_id, sender_name, recipient_name, recipient_relation, favorite_thing, special_memory,
-        admiration, brief_digest, seed, status, story_title)
-      select ${await idOf(t, username)}, 'Clara', 'Mateo', 'hijo', 'x', 'x', 'x', n::text, 'x', 'complete', 'Cuento ' || n
+      insert into stories (user_id, brief, brief_digest, seed, status, story_title)
+      select ${await idOf(t, username)}, ${JSON.stringify({ v: 1, ...BRIEF })}::jsonb, n::text, 'x', 'complete', 'Cuento ' || n
       from generate_series(1, 10000) n`)
   await t.ctx.db.execute(sql`
     insert into paragraphs (story_id, paragraph_number, paragraph_text, image_prompt, scene)

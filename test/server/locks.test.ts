@@ -146,7 +146,15 @@ async function makeScene(ctx: Ctx): Promise<Scene> {
   }
   const [begun] = await ctx.db
     .insert(stories)
-    .values({ ...BRIEF, ...told, userId, briefDigest: userId, seed: 's', status: 'illustrating', illustrated: true })
+    .values({
+      brief: BRIEF,
+      ...told,
+      userId,
+      briefDigest: userId,
+      seed: 's',
+      status: 'illustrating',
+      illustrated: true,
+    })
     .returning()
   const storyId = begun?.id ?? 0
   const story = await storyForWork(ctx, storyId)

@@ -129,9 +129,8 @@ async function fill({ deps }: TestApp): Promise<void> {
     `insert into photos (user_id, person_relation, file_key, thumbnail_key, width, height, uploaded_at)
       select 'u' || n, 'sender', 'k' || n, 't' || n, 640, 800, ${MADE_AT}
       from generate_series(1, ${STORIES} / 2) n`,
-    `insert into stories (user_id, sender_name, recipient_name, recipient_relation, favorite_thing, special_memory,
-        admiration, brief_digest, seed, status, story_title, sender_photo_id, created_at, updated_at)
-      select 'u' || (1 + n % (${STORIES} / 2)), 'Clara', 'Mateo', 'hijo', 'el mar', 'la playa', 'su risa', 'd' || n, 's' || n,
+    `insert into stories (user_id, brief, brief_digest, seed, status, story_title, sender_photo_id, created_at, updated_at)
+      select 'u' || (1 + n % (${STORIES} / 2)), '${JSON.stringify({ v: 1, ...BRIEF })}', 'd' || n, 's' || n,
         'complete', 'Un cuento', 1 + n % (${STORIES} / 2), ${MADE_AT}, ${MADE_AT}
       from generate_series(1, ${STORIES}) n`,
     `insert into pictures (story_id, subject, status, image_prompt, style, request_digest, file_key)

@@ -19,6 +19,7 @@ import {
 } from '../../src/server/features/stories/policy.ts'
 import type { Scene } from '../../src/server/engines/engine.ts'
 import { createTestApp } from '../create-test-app.ts'
+import { BRIEF } from '../factories.ts'
 
 const NONE = 999_999
 const DAY_MS = 86_400_000
@@ -37,10 +38,9 @@ function as(userId: string | null, bought: number[] = []): Ctx {
 async function give(userId: string): Promise<Rows> {
   const { db } = t.ctx
   await db.insert(users).values({ id: userId, name: userId, email: `${userId}@correo.mx` })
-  const answers = { senderName: 'Clara', recipientName: 'Mateo', recipientRelation: 'hijo', favoriteThing: 'x' }
   const [story] = await db
     .insert(stories)
-    .values({ ...answers, userId, specialMemory: 'x', admiration: 'x', briefDigest: userId, seed: userId })
+    .values({ brief: BRIEF, userId, briefDigest: userId, seed: userId })
     .returning()
   const storyId = story?.id ?? 0
   const [photo] = await db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
-import { generationSchema } from '../../src/contract/stories.ts'
+import { generationSchema } from '../../src/contract/brief.ts'
 import { proofs } from '../../src/server/db/schema/proofs.ts'
 import { pictures, stories, type StoryStatus } from '../../src/server/db/schema/stories.ts'
 import { failStory, finishWriting, storeChapter, storeHead } from '../../src/server/features/generation/chapters.ts'
@@ -44,7 +44,7 @@ describe('beginning', () => {
     const [senderPhotoId, attempt] = [await photo(ana), randomUUID()]
     const story = await beginStory(ana, wish({ senderPhotoId, attempt }), ILLUSTRATED)
     expect(story).toMatchObject({
-      ...BRIEF,
+      brief: BRIEF,
       userId: ana.who.userId,
       attempt,
       senderPhotoId,

@@ -1,4 +1,5 @@
-import type { Brief as GenerationBrief } from '../../contract/stories.ts'
+import type { PhotoField } from '../../contract/brief-fields.ts'
+import type { Brief as WholeBrief } from '../../contract/brief.ts'
 import type { Look } from '../../contract/looks.ts'
 import type { PhotoFinding } from '../../contract/photo-findings.ts'
 import type { Style } from '../../contract/styles.ts'
@@ -11,8 +12,8 @@ import type { Style } from '../../contract/styles.ts'
 
 export type { Look, Style }
 
-/** The answers of the wizard, validated, without the ids of photos. */
-export type Brief = Omit<GenerationBrief, 'senderPhotoId' | 'recipientPhotoId'>
+/** A brief as engines are given it and as it is stored: photos come as bytes, and have columns of their own. */
+export type Brief = Omit<WholeBrief, PhotoField>
 
 /** What a picture shows, in Spanish words: where, when, what happens, which things are seen. */
 export type Scene = {

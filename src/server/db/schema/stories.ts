@@ -14,9 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { StoryEvent } from '../../../contract/events.ts'
-import type { Look } from '../../../contract/looks.ts'
-import { DEFAULT_STYLE, STYLES } from '../../../contract/styles.ts'
+import { STYLES } from '../../../contract/styles.ts'
 import type { JudgeAnswer, Scene } from '../../engines/engine.ts'
+import { briefColumn } from '../stored-brief.ts'
 import { users } from './accounts.ts'
 import { photos } from './photos.ts'
 
@@ -36,19 +36,9 @@ export const stories = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    senderName: text('sender_name').notNull(),
-    recipientName: text('recipient_name').notNull(),
-    recipientRelation: text('recipient_relation').notNull(),
-    favoriteThing: text('favorite_thing').notNull(),
-    specialMemory: text('special_memory').notNull(),
-    admiration: text('admiration').notNull(),
-    extraTrait: text('extra_trait').notNull().default(''),
+    brief: briefColumn('brief').notNull(),
     senderPhotoId: integer('sender_photo_id').references(() => photos.id, { onDelete: 'set null' }),
     recipientPhotoId: integer('recipient_photo_id').references(() => photos.id, { onDelete: 'set null' }),
-    illustrationStyle: text('illustration_style', { enum: STYLES }).notNull().default(DEFAULT_STYLE),
-    recipientGender: text('recipient_gender', { enum: ['f', 'm'] }),
-    senderLook: jsonb('sender_look').$type<Look>(),
-    recipientLook: jsonb('recipient_look').$type<Look>(),
 
     storyTitle: text('story_title'),
     /** The sender's own words at the book's beginning; empty for none. */

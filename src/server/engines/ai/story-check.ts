@@ -1,3 +1,4 @@
+import { answersIn } from '../../../contract/brief-fields.ts'
 import type { Brief, Chapter, StoryHead } from '../engine.ts'
 
 /** What is asked for is 90 to 150 words; what is accepted leaves some room, so that no repair is paid for a trifle. */
@@ -67,8 +68,9 @@ export function countWords(text: string): number {
 function brandDefects(where: string, text: string, brief: Brief): string[] {
   const brand = text.match(BRANDS)?.[0]
   if (!brand) return []
-  const given = [brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait, brief.recipientName]
-  return given.join(' ').toLowerCase().includes(brand.toLowerCase()) ? [] : [`${where} nombraba una marca; quítala.`]
+  return answersIn(brief).join(' ').toLowerCase().includes(brand.toLowerCase())
+    ? []
+    : [`${where} nombraba una marca; quítala.`]
 }
 
 /** Frequent short words that one language has and its neighbours do not. */

@@ -17,7 +17,7 @@ import { reviewBrief, reviewDrawn, reviewPhotos, reviewTexts, wordsOf } from './
 import { illustrateQueue, writeQueue } from './queues.ts'
 import { COVER } from './rules.ts'
 import { readSheet } from './sheets.ts'
-import { briefOf, chapterOf, headOf } from './story-data.ts'
+import { chapterOf, headOf } from './story-data.ts'
 import { whileWanted } from './wanted.ts'
 import { failStory, finishWriting, storeChapter, storeHead } from './chapters.ts'
 import { usePicture } from './pictures.ts'
@@ -51,7 +51,7 @@ async function write(ctx: Ctx, story: StoryRow, options: CallOptions & { signal:
     const photos = ctx.deps.moderator ? await storyPhotos(ctx, story) : { sender: null, recipient: null }
     await reviewBrief(ctx, story, photos, options)
   }
-  const told = ctx.deps.writer.write(briefOf(story), { ...options, ...(head && { soFar: { head, chapters } }) })
+  const told = ctx.deps.writer.write(story.brief, { ...options, ...(head && { soFar: { head, chapters } }) })
   for await (const event of told) {
     options.signal.throwIfAborted()
     await reviewTexts(ctx, wordsOf(event.type === 'head' ? event.head : event.chapter), options)
@@ -148,7 +148,7 @@ async function pictureRequest(ctx: Ctx, story: StoryRow, picture: PictureRow): P
   if (!head || (picture.subject !== COVER && !paragraph)) return null
   return {
     subject: picture.subject === COVER ? 'cover' : picture.subject,
-    brief: briefOf(story),
+    brief: story.brief,
     head,
     chapter: paragraph ? chapterOf(paragraph) : null,
     imagePrompt: picture.imagePrompt,

@@ -21,13 +21,15 @@ function moderated(verdict: Verdict = { ok: true }): { ctx: Ctx; seen: Seen[] } 
 const image = Buffer.from('a')
 const photos = { sender: { image, face: Buffer.from('face') }, recipient: null }
 const story = {
-  senderName: 'Clara',
-  recipientName: 'Mateo',
-  recipientRelation: 'hijo',
-  favoriteThing: 'el mar',
-  specialMemory: 'un viaje',
-  admiration: 'su calma',
-  extraTrait: 'canta',
+  brief: {
+    senderName: 'Clara',
+    recipientName: 'Mateo',
+    recipientRelation: 'hijo',
+    favoriteThing: 'el mar',
+    specialMemory: 'un viaje',
+    admiration: 'su calma',
+    extraTrait: 'canta',
+  },
   seed: 'x',
 } as StoryRow
 

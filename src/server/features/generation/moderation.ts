@@ -1,3 +1,4 @@
+import { answersIn } from '../../../contract/brief-fields.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
@@ -17,9 +18,7 @@ type Photos = { sender: PersonPhoto | null; recipient: PersonPhoto | null }
 
 /** @throws EngineError refused, with the moderator's kind reason */
 export function reviewBrief(ctx: Ctx, story: StoryRow, photos: Photos, options: Options): Promise<void> {
-  const { senderName, recipientName, recipientRelation, favoriteThing, specialMemory, admiration, extraTrait } = story
-  const texts = [senderName, recipientName, recipientRelation, favoriteThing, specialMemory, admiration, extraTrait]
-  return review(ctx, { texts, images: imagesOf(photos) }, options)
+  return review(ctx, { texts: answersIn(story.brief), images: imagesOf(photos) }, options)
 }
 
 /** @throws EngineError refused */

@@ -22,7 +22,7 @@ import { COVER, digestOf, sheetDigest } from './rules.ts'
 
 export type PictureWish = {
   imagePrompt?: string | undefined
-  style?: StoryRow['illustrationStyle'] | undefined
+  style?: StoryRow['brief']['illustrationStyle'] | undefined
   senderPhotoId?: number | null | undefined
   recipientPhotoId?: number | null | undefined
   /** Names one wish for another picture in a finished one's place. */
@@ -60,7 +60,7 @@ export async function askForPicture(
 ): Promise<PictureRow> {
   const asked = {
     imagePrompt: wish.imagePrompt || (await storedPrompt(ctx, story, subject)),
-    style: wish.style ?? story.illustrationStyle,
+    style: wish.style ?? story.brief.illustrationStyle,
     senderPhotoId: wish.senderPhotoId ?? story.senderPhotoId,
     recipientPhotoId: wish.recipientPhotoId ?? story.recipientPhotoId,
     ...(wish.redo && { redo: wish.redo, wish: wish.wish ?? '' }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { MESSAGES, postponedMessage } from '../../../contract/messages.ts'
 import { EngineError, type EngineFailure } from '../../engines/engine.ts'
-import { briefSchema, type Generation } from '../../../contract/stories.ts'
+import { briefSchema, type Generation } from '../../../contract/brief.ts'
 import { briefDigest, COVER, digestOf, outcomeOf, PICTURES, progressMessage, progressOf, sheetDigest } from './rules.ts'
 
 const HOUR = 3_600_000

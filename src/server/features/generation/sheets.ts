@@ -14,7 +14,6 @@ import { failPicture, GAVE_UP, settleFailure } from './failures.ts'
 import { reviewPhotos } from './moderation.ts'
 import { illustrateQueue, sheetQueue } from './queues.ts'
 import { sheetDigest, type Failure } from './rules.ts'
-import { briefOf } from './story-data.ts'
 import { whileWanted } from './wanted.ts'
 
 /** The sheet that a picture leans on; null where there is none. */
@@ -42,7 +41,7 @@ export const sheetJob = defineJob({
       const options = { seed: story.seed, signal: wanted.signal, drafts, onUsage: meter.onUsage }
       const photos = await readPersonPhotos(ctx, { sender: sheet.senderPhotoId, recipient: sheet.recipientPhotoId })
       if (isOther(sheet, story)) await reviewPhotos(ctx, photos, options)
-      const request = { brief: briefOf(story), style: sheet.style, photos, characters: story.characters }
+      const request = { brief: story.brief, style: sheet.style, photos, characters: story.characters }
       const drawn = (await ctx.deps.illustrator.sheet?.(request, options)) ?? null
       wanted.signal.throwIfAborted()
       await settle(ctx, sheet, drawn && (await keep(ctx, drawn)), drafts.keys())

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Look } from '../../../contract/looks.ts'
 import type { ParagraphRow, StoryRow } from '../../db/schema/stories.ts'
-import { briefOf, chapterOf, headOf } from './story-data.ts'
+import { chapterOf, headOf } from './story-data.ts'
 
-const ANSWERS = {
-  senderName: 'Clara',
-  recipientName: 'Mateo',
-  recipientRelation: 'hijo',
-  favoriteThing: 'el mar',
-  specialMemory: 'un viaje',
-  admiration: 'su calma',
-  extraTrait: 'canta',
-  illustrationStyle: 'acuarela',
-} as const
-const UNKNOWN = { recipientGender: null, senderLook: null, recipientLook: null }
 const scene = { place: 'el mar', time: 'de noche', action: 'nada', objects: ['barco'] }
-const look = { skin: '#c98e63' } as Look
-
-test('engines are given the answers, and what is known of the people', () => {
-  expect(briefOf({ id: 7, userId: 'x', ...ANSWERS, ...UNKNOWN } as StoryRow)).toStrictEqual(ANSWERS)
-  const known = { recipientGender: 'f', senderLook: look, recipientLook: { ...look, skin: '#000000' } } as const
-  expect(briefOf({ ...ANSWERS, ...known } as StoryRow)).toStrictEqual({ ...ANSWERS, ...known })
-})
 
 test('a story has a head once it has a title and a cover', () => {
   const row = {

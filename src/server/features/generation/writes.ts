@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CHAPTERS } from '../../../contract/constants.ts'
-import type { Generation } from '../../../contract/stories.ts'
+import type { Generation } from '../../../contract/brief.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { stories, type StoryRow } from '../../db/schema/stories.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
@@ -34,13 +34,22 @@ export function beginStory(
       await takeUp(ctx, existing, illustrated)
       return ownedStory(ctx, existing.id)
     }
-    await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
+    const { attempt, senderPhotoId, recipientPhotoId, ...brief } = wish
+    await requireOwnPhotos(ctx, [senderPhotoId, recipientPhotoId])
     await requireDailyRoom(ctx, userId)
     await spendProof(ctx, userId)
-    const { attempt, ...brief } = wish
     const [story] = await ctx.db
       .insert(stories)
-      .values({ ...brief, userId, attempt, illustrated, briefDigest: briefDigest(wish), seed: randomUUID() })
+      .values({
+        brief,
+        senderPhotoId,
+        recipientPhotoId,
+        userId,
+        attempt,
+        illustrated,
+        briefDigest: briefDigest(wish),
+        seed: randomUUID(),
+      })
       .returning({ id: stories.id })
     const held = story && (await lockStory(ctx, story.id))
     if (!held) throw new Error('the story was not stored')

@@ -62,8 +62,8 @@ async function composeDelivery(ctx: Ctx, purchase: PurchaseRow, story: Owned<Sto
   const content = await deliveryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
-    senderName: story.senderName,
-    recipientName: story.recipientName,
+    senderName: story.brief.senderName,
+    recipientName: story.brief.recipientName,
     url: BASE_URL + deliveryPath(story.id, purchase.sessionId ?? ''),
     coverSrc: cover ? `cid:${cover.contentId}` : null,
     attached: book !== null,

@@ -34,7 +34,7 @@ export async function shareStory(
   const content = await sharedStoryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
-    senderName: story.senderName,
+    senderName: story.brief.senderName,
     note,
     url: BASE_URL + deliveryPath(story.id, purchase.sessionId),
     coverSrc: null,

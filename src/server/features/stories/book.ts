@@ -75,8 +75,8 @@ function digestOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Picture
     product: ctx.deps.settings.PRODUCT_NAME,
     title: story.storyTitle,
     dedication: story.dedication,
-    names: [story.senderName, story.recipientName],
-    style: story.illustrationStyle,
+    names: [story.brief.senderName, story.brief.recipientName],
+    style: story.brief.illustrationStyle,
     texts: rows.map((row) => row.paragraphText),
     pictures: used.map((picture) => picture.id),
     edition,
@@ -89,9 +89,9 @@ async function bookOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Pic
   if (!cover) throw new AppError('conflict', MESSAGES.illustrationsMissing)
   return {
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
-    senderName: story.senderName,
-    recipientName: story.recipientName,
-    style: story.illustrationStyle,
+    senderName: story.brief.senderName,
+    recipientName: story.brief.recipientName,
+    style: story.brief.illustrationStyle,
     cover,
     chapters: rows.map((row, index) => {
       const picture = chapters[index]

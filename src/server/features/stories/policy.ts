@@ -47,7 +47,7 @@ const WHOLE_STORY = {
   id: stories.id,
   userId: stories.userId,
   storyTitle: stories.storyTitle,
-  recipientName: stories.recipientName,
+  recipientName: sql<string>`${stories}.brief ->> 'recipientName'`,
   coverPictureId: stories.coverPictureId,
   createdAt: stories.createdAt,
   dedication: stories.dedication,

@@ -1,4 +1,5 @@
-import type { Brief, Paragraph, Part, Story } from '../../../contract/stories.ts'
+import type { Brief } from '../../../contract/brief.ts'
+import type { Paragraph, Part, Story } from '../../../contract/stories.ts'
 import { CHAPTERS, DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import type { ParagraphRow, StoryRow } from '../../db/schema/stories.ts'
 
@@ -26,10 +27,8 @@ export function presentPart(row: ToldParagraph): Part {
 }
 
 /** What of a story is told to whoever reads it. */
-export type ToldStory = Pick<
-  StoryRow,
-  'id' | 'storyTitle' | 'recipientName' | 'coverPictureId' | 'createdAt' | 'dedication'
->
+export type ToldStory = Pick<StoryRow, 'id' | 'storyTitle' | 'coverPictureId' | 'createdAt' | 'dedication'> &
+  Pick<Brief, 'recipientName'>
 export type ToldParagraph = Pick<ParagraphRow, 'paragraphNumber' | 'paragraphText' | 'pictureId'>
 
 export function presentStory(row: ToldStory, paragraphs: ToldParagraph[]): Story {
@@ -45,20 +44,6 @@ export function presentStory(row: ToldStory, paragraphs: ToldParagraph[]): Story
   }
 }
 
-export function presentBrief(row: StoryRow): Brief {
-  return {
-    senderName: row.senderName,
-    recipientName: row.recipientName,
-    recipientRelation: row.recipientRelation,
-    favoriteThing: row.favoriteThing,
-    specialMemory: row.specialMemory,
-    admiration: row.admiration,
-    extraTrait: row.extraTrait,
-    illustrationStyle: row.illustrationStyle,
-    senderPhotoId: row.senderPhotoId ?? undefined,
-    recipientPhotoId: row.recipientPhotoId ?? undefined,
-    recipientGender: row.recipientGender ?? undefined,
-    senderLook: row.senderLook ?? undefined,
-    recipientLook: row.recipientLook ?? undefined,
-  }
+export function presentBrief({ brief, senderPhotoId, recipientPhotoId }: StoryRow): Brief {
+  return { ...brief, senderPhotoId: senderPhotoId ?? undefined, recipientPhotoId: recipientPhotoId ?? undefined }
 }

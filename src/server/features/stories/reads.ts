@@ -54,11 +54,11 @@ export async function listStories(
     .orderBy(desc(stories.id))
     .limit(limit)
   return rows.map(({ story, written }) => {
-    const { parts: _, ...rest } = presentStory(story, [])
+    const { parts: _, ...rest } = presentStory({ ...story, recipientName: story.brief.recipientName }, [])
     return {
       ...rest,
       paragraphsCount: written || rest.paragraphsCount,
-      illustrationStyle: story.illustrationStyle,
+      illustrationStyle: story.brief.illustrationStyle,
       bought: story.boughtAt !== null,
       complete: story.status === 'complete',
     }

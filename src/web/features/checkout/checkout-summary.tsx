@@ -1,12 +1,13 @@
 import { PDF_PAGES } from '../../../contract/constants.ts'
 import { formatMoney } from '../../../contract/money.ts'
-import type { StoredBrief, Story } from '../../../contract/stories.ts'
+import type { Brief } from '../../../contract/brief.ts'
+import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
 import { useConfig } from '../shell/config.ts'
 
-type Props = { story: Story | undefined; brief: StoredBrief | undefined }
+type Props = { story: Story | undefined; brief: Brief | undefined }
 
 export function CheckoutSummary({ story, brief }: Props) {
   const { price } = useConfig()

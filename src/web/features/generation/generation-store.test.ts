@@ -10,6 +10,8 @@ const brief = {
   favoriteThing: 'el mar',
   specialMemory: 'la playa',
   admiration: 'su risa',
+  extraTrait: '',
+  illustrationStyle: 'infantil' as const,
   attempt: '3f1d8c1e-7d0e-4a39-8c7d-0d9d6b1f5a11',
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { routes } from '../../../contract/routes.ts'
-import { generationSchema, type BriefInput } from '../../../contract/stories.ts'
+import { type Generation as Wish, generationSchema } from '../../../contract/brief.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { applyEvent, IDLE, type Generation } from './generation.ts'
 import { proveWork } from '../../proof.ts'
@@ -48,7 +48,7 @@ export function createGenerationStore({ follow = followProven, onStory }: Option
       return () => void listeners.delete(listener)
     },
     /** Begins, unless a story is being made already. */
-    start(brief: BriefInput & { attempt?: string }, onFailure: (failure: Failure) => void): void {
+    start(brief: Wish, onFailure: (failure: Failure) => void): void {
       if (state.status === 'generating') return
       const checked = generationSchema.safeParse(brief)
       if (!checked.success) {

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Paragraph, StoredBrief } from '../../../contract/stories.ts'
+import type { PhotoField } from '../../../contract/brief-fields.ts'
+import type { Brief } from '../../../contract/brief.ts'
+import type { Paragraph } from '../../../contract/stories.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { api, ApiError } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
@@ -16,8 +18,7 @@ const runs = new Map<number, Run>()
 const endedAt = new Map<number, number>()
 const listeners = new Set<() => void>()
 
-export type Wish = Required<Pick<StoredBrief, 'senderPhotoId' | 'recipientPhotoId'>> &
-  Pick<StoredBrief, 'illustrationStyle'>
+export type Wish = Required<Pick<Brief, PhotoField | 'illustrationStyle'>>
 
 /** Draws what the story lacks. A second call while one runs does nothing. */
 export async function runIllustrations(

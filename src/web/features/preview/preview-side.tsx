@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
-import type { Paragraph, StoredBrief } from '../../../contract/stories.ts'
+import type { Brief } from '../../../contract/brief.ts'
+import type { Paragraph } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +26,7 @@ type Story = {
   coverImageUrl: string | null
   dedication: string | undefined
   paragraphs: readonly Paragraph[]
-  brief: StoredBrief | undefined
+  brief: Brief | undefined
 }
 type Props = { story: Story; illustrations: Illustrations; bench: Bench | null }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
-import type { Paragraph, StoredBrief } from '../../../contract/stories.ts'
+import type { Brief } from '../../../contract/brief.ts'
+import type { Paragraph } from '../../../contract/stories.ts'
 import { toast } from '../../ui/toast.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
@@ -15,7 +16,7 @@ type Story = {
   coverImageUrl: string | null
   paragraphs: Paragraph[]
   paragraphsAt: number
-  brief: StoredBrief | undefined
+  brief: Brief | undefined
 }
 
 export type Illustrations = ReturnType<typeof useIllustrations>
@@ -55,7 +56,7 @@ export function useIllustrations({ storyId, coverImageUrl, paragraphs, paragraph
 }
 
 /** The photos and the style to draw by; null where a photo is missing and cannot be had. */
-async function wishOf(storyId: number, brief: StoredBrief): Promise<Wish | null> {
+async function wishOf(storyId: number, brief: Brief): Promise<Wish | null> {
   const { senderPhotoId, recipientPhotoId, illustrationStyle } = brief
   if (senderPhotoId && recipientPhotoId) return { senderPhotoId, recipientPhotoId, illustrationStyle }
   const draft = draftStore.get()

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api.ts'
 import { CHAPTERS } from '../../../contract/constants.ts'
-import type { StoredBrief } from '../../../contract/stories.ts'
-import { hasRequiredData, type Draft } from '../wizard/draft.ts'
+import { hasRequiredData, toBrief } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { briefQuery, paragraphsQuery, refreshStory, storyQuery, textQuery } from './queries.ts'
 import { useWriting } from './use-writing.ts'
@@ -58,27 +57,12 @@ export function usePreviewStory(idInAddress: number | null) {
     dedication: story.data?.dedication,
     paragraphs: paragraphs.data ?? [],
     paragraphsAt: paragraphs.dataUpdatedAt,
-    brief: brief.data ?? (draft && !brief.isPending ? briefOf(draft) : undefined),
+    // Where the server cannot be asked, what this browser knows itself.
+    brief: brief.data ?? (draft && !brief.isPending ? toBrief(draft) : undefined),
     failed,
     problem: text.error,
     loading: !failed && !(story.data && written),
     writing,
-  }
-}
-
-/** What this browser knows itself, where the server cannot be asked. */
-function briefOf({ senderPhotoId, recipientPhotoId, ...draft }: Draft): StoredBrief {
-  return {
-    senderName: draft.senderName,
-    recipientName: draft.recipientName,
-    recipientRelation: draft.recipientRelation,
-    favoriteThing: draft.favoriteThing,
-    specialMemory: draft.specialMemory,
-    admiration: draft.admiration,
-    extraTrait: draft.extraTrait,
-    illustrationStyle: draft.illustrationStyle,
-    ...(senderPhotoId !== null && { senderPhotoId }),
-    ...(recipientPhotoId !== null && { recipientPhotoId }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import type { AnswerField as FieldName } from '../../../contract/answers.ts'
+import type { AnswerField as FieldName } from '../../../contract/brief-fields.ts'
 import { MAX_ANSWER_LENGTH, MAX_NAME_LENGTH } from '../../../contract/constants.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { draftStore } from './draft-store.ts'

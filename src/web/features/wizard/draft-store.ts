@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import type { BriefField, PhotoField } from '../../../contract/brief-fields.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
 import { newUuid } from '../../uuid.ts'
-import {
-  changeDraft,
-  EMPTY_DRAFT,
-  readDraft,
-  saveDraft,
-  type Draft,
-  type DraftField,
-  type DraftStorage,
-} from './draft.ts'
+import { changeDraft, EMPTY_DRAFT, readDraft, saveDraft, type Draft, type DraftStorage } from './draft.ts'
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 
@@ -47,7 +40,7 @@ export function createDraftStore(storage: DraftStorage) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change: (change: Partial<Pick<Draft, DraftField>>) => {
+    change: (change: Partial<Pick<Draft, BriefField>>) => {
       catchUp()
       set(changeDraft(draft, change))
     },
@@ -67,7 +60,7 @@ export function createDraftStore(storage: DraftStorage) {
       if (draft.attempt === attempt) set({ ...draft, storyId })
     },
     /** Photos that were uploaded late, for the story that is there already. */
-    attachPhotos: (ids: Partial<Pick<Draft, 'senderPhotoId' | 'recipientPhotoId'>>) => {
+    attachPhotos: (ids: Partial<Pick<Draft, PhotoField>>) => {
       catchUp()
       set({ ...draft, ...ids })
     },

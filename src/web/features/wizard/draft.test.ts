@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
-import { generationSchema } from '../../../contract/stories.ts'
+import { generationSchema } from '../../../contract/brief.ts'
 import { changeDraft, EMPTY_DRAFT, hasRequiredData, readDraft, saveDraft, toBrief } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 

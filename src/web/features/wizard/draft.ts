@@ -1,43 +1,45 @@
-import { type AnswerField, fillAnswers } from '../../../contract/answers.ts'
+import {
+  BRIEF_FIELD_NAMES,
+  BRIEF_FIELDS,
+  type BriefField,
+  type Field,
+  fillAnswers,
+} from '../../../contract/brief-fields.ts'
+import type { Brief, Generation } from '../../../contract/brief.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
 import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from '../../../contract/look-words.ts'
 import type { Look } from '../../../contract/looks.ts'
-import type { BriefInput } from '../../../contract/stories.ts'
-import { DEFAULT_STYLE, type Style, STYLES } from '../../../contract/styles.ts'
 
-/** What the sender has told so far, and which story came of it. */
-export type Draft = Record<AnswerField, string> & {
-  illustrationStyle: Style
-  senderPhotoId: number | null
-  recipientPhotoId: number | null
-  recipientGender: 'f' | 'm' | null
-  senderLook: Look | null
-  recipientLook: Look | null
+/** The brief as far as it is told, null where a field may be left out and is; and which story came of it. */
+export type Draft = {
+  [Name in BriefField]: undefined extends Brief[Name] ? NonNullable<Brief[Name]> | null : Brief[Name]
+} & {
   /** Names the wish to generate this very draft, so that asking twice makes one story. */
   attempt: string | null
   /** The story that this very draft became. */
   storyId: number | null
 }
-export type DraftField = Exclude<keyof Draft, 'attempt' | 'storyId'>
 
 /** Whatever the storage holds becomes a draft: a field that makes no sense falls back to its default. */
 function toDraft(stored: Partial<Record<keyof Draft, unknown>>): Draft {
+  const fields = BRIEF_FIELD_NAMES.map((name) => [name, toField(BRIEF_FIELDS[name], stored[name])])
   return {
-    senderName: toText(stored.senderName),
-    recipientName: toText(stored.recipientName),
-    recipientRelation: toText(stored.recipientRelation),
-    favoriteThing: toText(stored.favoriteThing),
-    specialMemory: toText(stored.specialMemory),
-    admiration: toText(stored.admiration),
-    extraTrait: toText(stored.extraTrait),
-    illustrationStyle: oneOf(STYLES, stored.illustrationStyle) ?? DEFAULT_STYLE,
-    senderPhotoId: toId(stored.senderPhotoId),
-    recipientPhotoId: toId(stored.recipientPhotoId),
-    recipientGender: oneOf(['f', 'm'] as const, stored.recipientGender),
-    senderLook: toLook(stored.senderLook),
-    recipientLook: toLook(stored.recipientLook),
+    ...(Object.fromEntries(fields) as Pick<Draft, BriefField>),
     attempt: typeof stored.attempt === 'string' && UUID.test(stored.attempt) ? stored.attempt : null,
     storyId: toId(stored.storyId),
+  }
+}
+
+function toField(field: Field, value: unknown): Draft[BriefField] {
+  switch (field.kind) {
+    case 'words':
+      return toText(value)
+    case 'choice':
+      return oneOf(field.of, value) ?? field.default ?? null
+    case 'photo':
+      return toId(value)
+    default:
+      return toLook(value)
   }
 }
 
@@ -76,8 +78,8 @@ function toLook(value: unknown): Look | null {
 export const EMPTY_DRAFT: Draft = toDraft({})
 
 /** A changed answer is another story: the draft forgets the one that it had become. */
-export function changeDraft(draft: Draft, change: Partial<Pick<Draft, DraftField>>): Draft {
-  const changed = (Object.keys(change) as DraftField[]).some(
+export function changeDraft(draft: Draft, change: Partial<Pick<Draft, BriefField>>): Draft {
+  const changed = (Object.keys(change) as BriefField[]).some(
     (field) => JSON.stringify(change[field]) !== JSON.stringify(draft[field]),
   )
   return changed ? { ...draft, ...change, attempt: null, storyId: null } : draft
@@ -94,10 +96,10 @@ export function hasRequiredData(draft: Draft): boolean {
 }
 
 /** The wizard data as generation calls take them: answers filled, nothing sent that was not given. */
-export function toBrief(draft: Draft): BriefInput & { attempt?: string } {
+export function toBrief(draft: Draft): Generation {
   const { storyId: _, ...fields } = draft
   const given = Object.entries(fields).filter(([, value]) => value !== null)
-  return fillAnswers(Object.fromEntries(given) as BriefInput)
+  return fillAnswers(Object.fromEntries(given) as Generation)
 }
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,14 +1,12 @@
 import { WIZARD_STEPS, type WizardStep } from '../../../contract/constants.ts'
-import { type AnswerField, answerProblem } from '../../../contract/answers.ts'
+import { type AnswerField, answerProblem, fieldsOf } from '../../../contract/brief-fields.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import type { Draft } from './draft.ts'
+import { LINES } from './lines.ts'
 
-export const STEP_FIELDS: Record<WizardStep, readonly AnswerField[]> = {
-  recipient: ['recipientName', 'recipientRelation', 'senderName'],
-  photos: [],
-  personalization: ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'],
-  style: [],
-  review: [],
+/** The answers that are written at a step. */
+export function stepAnswers(step: WizardStep): AnswerField[] {
+  return fieldsOf('words').filter((name) => LINES.some((line) => line.step === step && line.fields.includes(name)))
 }
 
 export const STEP_LABELS: Record<WizardStep, string> = {
@@ -26,7 +24,7 @@ export type PhotosPresent = { sender: boolean; recipient: boolean }
 export function isStepValid(step: WizardStep, draft: Draft, photos: PhotosPresent): boolean {
   if (step === 'photos') return photos.sender && photos.recipient
   if (step === 'style') return STYLES.includes(draft.illustrationStyle)
-  return STEP_FIELDS[step].every((field) => answerProblem(field, draft[field]) === null)
+  return stepAnswers(step).every((field) => answerProblem(field, draft[field]) === null)
 }
 
 /** The furthest step that may be shown: the wanted one, or the first before it that is not valid yet. */

@@ -1,4 +1,6 @@
+import type { PhotoField } from '../../../contract/brief-fields.ts'
 import { api, ApiError } from '../../api.ts'
+import type { Draft } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import { renderCrop } from './photo-images.ts'
 import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
@@ -42,7 +44,7 @@ async function isLost(id: number): Promise<boolean> {
   }
 }
 
-type PhotoIds = { senderPhotoId: number | null; recipientPhotoId: number | null }
+type PhotoIds = Pick<Draft, PhotoField>
 
 /**
  * Uploads what the draft has no id for; each id is noted as soon as it is known. One after the other: the

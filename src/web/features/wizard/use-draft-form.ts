@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
-import { type AnswerField, answerProblem } from '../../../contract/answers.ts'
+import { type AnswerField, answerProblem, fieldsOf } from '../../../contract/brief-fields.ts'
 import type { Draft } from './draft.ts'
-import { STEP_FIELDS } from './steps.ts'
 
 export type Answers = Record<AnswerField, string>
 
-const FIELDS: readonly AnswerField[] = [...STEP_FIELDS.recipient, ...STEP_FIELDS.personalization]
+const FIELDS = fieldsOf('words')
 
 const checkAnswers: Resolver<Answers> = (values) => {
   const problems = FIELDS.flatMap((field) => {

@@ -12,7 +12,7 @@ import { chosenPhotos, useChosenPhotos } from './photo-store.ts'
 import { PhotosStep } from './photos-step.tsx'
 import { RecipientStep } from './recipient-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { isStepValid, reachableStep, STEP_FIELDS, STEP_LABELS, type PhotosPresent } from './steps.ts'
+import { isStepValid, reachableStep, stepAnswers, STEP_LABELS, type PhotosPresent } from './steps.ts'
 import { StyleStep } from './style-step.tsx'
 import { submitWizard } from './submit.ts'
 import { useDraftForm } from './use-draft-form.ts'
@@ -54,7 +54,7 @@ export function WizardPage() {
   /** Whoever presses on before the step is whole is led to what it still wants. */
   function showGap(): void {
     if (step === 'photos') showMissingPhoto(top.current)
-    else void form.trigger([...STEP_FIELDS[step]], { shouldFocus: true })
+    else void form.trigger(stepAnswers(step), { shouldFocus: true })
   }
 
   return (

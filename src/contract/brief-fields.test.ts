@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { ANSWER_RULES, type AnswerField, answerProblem } from './answers.ts'
-import { briefSchema } from './stories.ts'
+import { answerProblem, fieldsOf } from './brief-fields.ts'
+import { briefSchema } from './brief.ts'
 
-const FIELDS = Object.keys(ANSWER_RULES) as AnswerField[]
 const ANSWERS = [
   '',
   '   ',
@@ -15,7 +14,7 @@ const ANSWERS = [
   'ロボット',
 ]
 
-test.each(FIELDS)('%s: the form and the request refuse the same answers with the same words', (field) => {
+test.each(fieldsOf('words'))('%s: the form and the request refuse the same answers with the same words', (field) => {
   for (const answer of ANSWERS) {
     const parsed = briefSchema.shape[field].safeParse(answer)
     expect([answer, answerProblem(field, answer)]).toEqual([answer, parsed.error?.issues[0]?.message ?? null])

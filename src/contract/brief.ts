@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { BRIEF_FIELD_NAMES, BRIEF_FIELDS, type BriefField, type Field, fieldsOf, fillAnswers } from './brief-fields.ts'
+import { lookSchema, type Look } from './looks.ts'
+import { tooLong, unsupportedText } from './messages.ts'
+import { hasUnsupportedText } from './text.ts'
+
+export const photoIdSchema = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** What a story is made from: the answers, the two people and the style. Its fields are {@link BRIEF_FIELDS}. */
+export const briefSchema = z.object(shape())
+
+export type Brief = z.output<typeof briefSchema>
+
+/**
+ * What generation calls take: the brief, with empty answers filled first. `attempt` names one wish to
+ * generate: asking again under the same name finds the story that it made, whatever happened in between.
+ */
+export const generationSchema = z.preprocess(
+  (input) => (input && typeof input === 'object' && !Array.isArray(input) ? readCall({ ...input }) : input),
+  briefSchema.extend({ attempt: z.uuid().optional() }),
+)
+export type Generation = z.output<typeof generationSchema>
+
+type ValueOf<F extends Field> = F extends { kind: 'words' }
+  ? string
+  : F extends { of: readonly (infer Value)[] }
+    ? Value
+    : F extends { kind: 'photo' }
+      ? number
+      : Look
+type SchemaOf<F extends Field> = F extends { required: string }
+  ? z.ZodType<ValueOf<F>, ValueOf<F>>
+  : F extends { default: string }
+    ? z.ZodDefault<z.ZodType<ValueOf<F>, ValueOf<F>>>
+    : z.ZodOptional<z.ZodType<ValueOf<F>, ValueOf<F>>>
+type Shape = { [Name in BriefField]: SchemaOf<(typeof BRIEF_FIELDS)[Name]> }
+
+function shape(): Shape {
+  return Object.fromEntries(BRIEF_FIELD_NAMES.map((name) => [name, schemaOf(BRIEF_FIELDS[name])])) as Shape
+}
+
+function schemaOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'words': {
+      const words = wordsSchema(field.max, field.required)
+      return field.required ? words : words.default('')
+    }
+    case 'choice': {
+      const choice = z.enum(field.of, field.unknown ? { error: field.unknown } : {})
+      return field.default === undefined ? choice.optional() : choice.default(field.default)
+    }
+    case 'photo':
+      // Both ways: an answer is encoded by the schema that requests are read by.
+      return z.codec(photoIdSchema.nullish(), z.number().int().optional(), {
+        decode: (id) => id ?? undefined,
+        encode: (id) => id,
+      })
+    default:
+      return lookSchema.optional()
+  }
+}
+
+/** An answer: trimmed, in a script that the book can set, of bounded length. */
+function wordsSchema(max: number, required: string | undefined) {
+  return z
+    .string(required ? { error: required } : {})
+    .trim()
+    .min(required ? 1 : 0, required)
+    .max(max, tooLong(max))
+    .refine((text) => !hasUnsupportedText(text), unsupportedText)
+}
+
+/** Empty answers are filled; and in a query string, a nested value travels as JSON text. */
+function readCall(input: Record<string, unknown>): Record<string, unknown> {
+  const read = fillAnswers(input)
+  for (const name of fieldsOf('look')) if (typeof read[name] === 'string') read[name] = parseJson(read[name])
+  return read
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

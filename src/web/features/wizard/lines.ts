@@ -1,0 +1,70 @@
+import type { BriefField } from '../../../contract/brief-fields.ts'
+import type { WizardStep } from '../../../contract/constants.ts'
+import { STYLE_CARDS } from '../../../contract/styles.ts'
+import type { Draft } from './draft.ts'
+
+/** What the draft says of one thing, for its review; `edit` names the link to where that is changed. */
+export type Line = {
+  label: string
+  step: WizardStep
+  edit?: string
+  fields: readonly BriefField[]
+  /** Nothing where there is nothing to say. */
+  words: (draft: Draft) => string
+}
+
+/** The brief as the last step reads it out: every field has a place, and with it the step where it is asked. */
+export const LINES: readonly Line[] = [
+  {
+    label: 'Fotos',
+    step: 'photos',
+    edit: 'Cambiar las fotos',
+    fields: ['senderPhotoId', 'recipientPhotoId', 'senderLook', 'recipientLook'],
+    words: ({ senderLook, recipientLook }) => (senderLook || recipientLook ? 'Con tus retoques' : ''),
+  },
+  {
+    label: 'Para',
+    step: 'recipient',
+    fields: ['recipientName', 'recipientRelation'],
+    words: (draft) => `${draft.recipientName.trim()}, ${draft.recipientRelation.trim()}`,
+  },
+  {
+    label: 'En el cuento',
+    step: 'recipient',
+    fields: ['recipientGender'],
+    words: ({ recipientGender }) => (recipientGender ? PROTAGONIST[recipientGender] : ''),
+  },
+  { label: 'De', step: 'recipient', fields: ['senderName'], words: ({ senderName }) => senderName.trim() },
+  {
+    label: 'Lo que más le gusta',
+    step: 'personalization',
+    fields: ['favoriteThing'],
+    words: ({ favoriteThing }) => favoriteThing.trim(),
+  },
+  {
+    label: 'Un recuerdo',
+    step: 'personalization',
+    fields: ['specialMemory'],
+    words: ({ specialMemory }) => specialMemory.trim(),
+  },
+  {
+    label: 'Lo que admiras',
+    step: 'personalization',
+    fields: ['admiration'],
+    words: ({ admiration }) => admiration.trim(),
+  },
+  {
+    label: 'Algo más',
+    step: 'personalization',
+    fields: ['extraTrait'],
+    words: ({ extraTrait }) => extraTrait.trim(),
+  },
+  {
+    label: 'Estilo',
+    step: 'style',
+    fields: ['illustrationStyle'],
+    words: ({ illustrationStyle }) => STYLE_CARDS[illustrationStyle].label,
+  },
+]
+
+const PROTAGONIST = { f: 'la protagonista', m: 'el protagonista' }

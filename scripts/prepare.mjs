@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,13 +31,33 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ]
 
-/** Installs exactly what the lock file says, unless that is what is there. */
-export function ensureInstalled() {
+/**
+ * Installs exactly what the lock file says, unless it is there: what runs the product and builds its pages and, with
+ * `tools`, what only tests, checks and benches need (a browser, a PostgreSQL server, linters).
+ */
+export function ensureInstalled({ tools = false } = {}) {
   const stamp = join(ROOT, 'node_modules/.installed')
-  const wanted = digest(readFileSync(join(ROOT, 'package-lock.json')))
-  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
-  writeFileSync(stamp, wanted)
+  const lock = digest(readFileSync(join(ROOT, 'package-lock.json')))
+  const [installed, set] = existsSync(NODE) && existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  const current = installed === lock
+  if (current && (set === 'all' || !tools)) return
+  // `npm ci` begins with an empty folder; `npm install` adds what is missing and leaves the lock file as it is.
+  const verb = current ? ['install', '--no-save', '--prefer-offline'] : ['ci']
+  run(
+    'npm',
+    [...verb, tools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    process.env,
+  )
+  dropHeaders()
+  writeFileSync(stamp, `${lock} ${tools ? 'all' : 'running'}`)
+}
+
+/** Node's package brings 64 MB of C headers, and nothing here is compiled. */
+function dropHeaders() {
+  const folder = join(ROOT, 'node_modules/node/node_modules')
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    rmSync(join(folder, name, 'include'), { recursive: true, force: true })
+  }
 }
 
 /** Builds the web application, unless nothing it is made from has changed. */

@@ -3,7 +3,7 @@ import { become, ensureBuilt, ensureInstalled, ENV, run } from './prepare.mjs'
 // With arguments, only the tests that they select: the static checks are of the whole.
 const selection = process.argv.slice(2)
 
-ensureInstalled()
+ensureInstalled({ tools: true })
 if (selection.length === 0) run('npm', ['run', '--silent', 'static'], ENV)
 ensureBuilt()
 

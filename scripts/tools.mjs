@@ -1,0 +1,4 @@
+import { ensureInstalled } from './prepare.mjs'
+
+// First in the scripts that check and measure.
+ensureInstalled({ tools: true })

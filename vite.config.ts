@@ -15,7 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: 'index.html', page: 'src/web/static-page.ts' },
+      input: {
+        app: 'index.html',
+        page: 'src/web/static-page.ts',
+        'simulated-checkout': 'src/web/styles/simulated-checkout.css',
+      },
       output: {
         codeSplitting: {
           // What every page of the app needs and no release of ours changes.

@@ -20,6 +20,7 @@ const LANDING = 'src/web/features/landing/landing-page.tsx'
 const WIZARD = 'src/web/features/wizard/wizard-page.tsx'
 const PRIVACY = 'src/web/features/privacy/privacy-page.tsx'
 const STATIC_PAGE = 'src/web/static-page.ts'
+const STILL_STYLES = 'src/web/styles/simulated-checkout.css'
 
 await rm(join(ROOT, 'dist'), { recursive: true, force: true })
 await build({ root: ROOT, logLevel: 'warn' })
@@ -38,6 +39,7 @@ const shell = putLayersFirst(await readFile(join(WEB, 'index.html'), 'utf8'), ma
 const files: PageFiles = {
   app: shell.replace('</head>', `  ${MANIFEST}\n    <!--config-->\n  </head>`),
   wizard: wizardPage(shell, manifest, await linkStyles(shell, manifest, 'wizard', [WIZARD])),
+  still: stillPage(shell, manifest),
   page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, PRIVACY])),
   privacyPolicy: await readFile(join(ROOT, 'public/privacy-policy.md'), 'utf8'),
 }
@@ -80,11 +82,23 @@ function pageTemplate(shell: string, manifest: Manifest, styles: string[]): stri
     '<!--head-->',
     '<!--config-->',
   ]
+  return withoutApp(shell).replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+}
+
+/** A page that no script changes, with a sheet of its own. */
+function stillPage(shell: string, manifest: Manifest): string {
+  const styles = manifest[STILL_STYLES]
+  if (!styles) throw new Error(`${STILL_STYLES} is not in the build`)
+  const head = [`<link rel="stylesheet" href="/${styles.file}">`, '<!--head-->']
+  return withoutApp(shell).replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+}
+
+/** The app's page with nothing of the app in it, and a place for a body. */
+function withoutApp(shell: string): string {
   return shell
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replaceAll(/\s*<noscript>.*?<\/noscript>/gs, '')
     .replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
-    .replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
     .replace('<div id="root"></div>', '<div id="root"><!--body--></div>')
 }
 

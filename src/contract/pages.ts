@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { ShownCheckout } from './simulated-checkout.ts'
 
 /** The addresses of the product's pages; anything else is a 404. `:x` stands for one segment. */
 export const PAGES = [
@@ -32,6 +33,8 @@ export type PageFiles = {
   app: string
   /** The app's own page with the wizard's files beside it, `<!--head-->` and `<!--body-->`: the wizard's first step stands before the app does. */
   wizard: string
+  /** A page that the server draws and no script changes, with `<!--head-->` and `<!--body-->`. */
+  still: string
   /** A page that runs without the app, with `<!--head-->`, `<!--config-->` and `<!--body-->`. */
   page: string
   /** The privacy notice in Markdown, with `{{names}}` for what differs by installation. */
@@ -40,3 +43,10 @@ export type PageFiles = {
 
 /** Renders pages, by path on the server: `/index.html`, `/app.html`, `/robots.txt`… */
 export type RenderPages = (files: PageFiles, installation: Installation) => Promise<Record<string, string>>
+
+/** Renders the simulated provider's page; of no session, it says so. */
+export type RenderCheckout = (
+  files: Pick<PageFiles, 'still'>,
+  installation: Pick<Installation, 'config'>,
+  checkout: ShownCheckout | null,
+) => Promise<string>

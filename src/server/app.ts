@@ -94,7 +94,7 @@ export async function createApp({
   generationRoutes(app)
   revisionRoutes(app)
   proofRoutes(app)
-  purchaseRoutes(app)
+  purchaseRoutes(app, pages?.renderCheckout)
 
   if (webRoot && pages) await servePages(app, webRoot, pages)
   return app

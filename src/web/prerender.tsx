@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Config } from '../contract/config.ts'
-import type { RenderPages } from '../contract/pages.ts'
+import type { RenderCheckout, RenderPages } from '../contract/pages.ts'
+import { SIMULATED_CHECKOUT_PATH } from '../contract/simulated-checkout.ts'
 import { renderHead } from './head.ts'
 import { renderManifest } from './manifest.ts'
 import { createQueryClient } from './query-client.ts'
@@ -10,6 +11,7 @@ import { createAppRouter } from './router.tsx'
 import { configQuery } from './features/shell/config.ts'
 import { fillPolicy } from './features/privacy/policy.ts'
 import { privacyQuery } from './features/privacy/queries.ts'
+import { simulatedCheckoutQuery } from './features/simulated-checkout/queries.ts'
 import { userQuery } from './features/shell/user.ts'
 
 /** Everything that a visitor, a search engine or a messenger reads before any script runs. */
@@ -43,11 +45,23 @@ export const renderPages: RenderPages = async (files, installation) => {
   }
 }
 
+export const renderCheckout: RenderCheckout = async (files, { config }, checkout) => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(simulatedCheckoutQuery.queryKey, checkout)
+  const { title, body } = await render(`${SIMULATED_CHECKOUT_PATH}/${checkout?.id ?? '-'}`, queryClient, config)
+  const head = `<title>${title}</title>\n    <meta name="robots" content="noindex" />`
+  return insert(files.still, { '<!--head-->': head, '<!--body-->': body })
+}
+
 async function renderBody(path: string, privacyPolicy: string, config: Config) {
   const queryClient = createQueryClient()
+  queryClient.setQueryData(privacyQuery.queryKey, privacyPolicy)
+  return render(path, queryClient, config)
+}
+
+async function render(path: string, queryClient: QueryClient, config: Config) {
   queryClient.setQueryData(configQuery.queryKey, config)
   queryClient.setQueryData(userQuery.queryKey, null)
-  queryClient.setQueryData(privacyQuery.queryKey, privacyPolicy)
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const html = renderToStaticMarkup(

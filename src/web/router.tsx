@@ -83,6 +83,18 @@ const tree = root.addChildren([
   }),
   createRoute({
     getParentRoute,
+    path: '/simulated-checkout/$sessionId',
+    // Drawn by the server alone, and only where payments are simulated: no browser holds any of it.
+    component: lazyRouteComponent(
+      () =>
+        import.meta.env.SSR
+          ? import('./features/simulated-checkout/simulated-checkout-page.tsx')
+          : Promise.resolve({ SimulatedCheckoutPage: NotFoundPage }),
+      'SimulatedCheckoutPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/dev/ui',
     component: lazyRouteComponent(
       () => (import.meta.env.DEV ? import('./features/dev/ui-page.tsx') : Promise.resolve({ UiPage: NotFoundPage })),

@@ -69,6 +69,8 @@ test('every page is there, anything else is a 404 that a person can read', async
   for (const page of PAGES) {
     const answer = await get(page.replace(/:\w+/, '7'))
     expect([page, answer.status, answer.headers.get('content-type')]).toEqual([page, 200, 'text/html; charset=utf-8'])
+    // The simulated provider's page has its files to itself.
+    expect(await answer.text()).not.toMatch(/(src|href)="[^"]*simulated/)
   }
   const missing = await get('/no-existe')
   expect(missing.status).toBe(404)

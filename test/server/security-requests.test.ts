@@ -23,14 +23,13 @@ const OTHER_ROUTES = [
   // Signed by the provider.
   '/api/webhooks/stripe',
   // A session's id is a random capability here too.
-  '/simulated-checkout/checkout.css',
   '/simulated-checkout/:sessionId',
   '/simulated-checkout/:sessionId/code',
   '/simulated-checkout/:sessionId/pay',
 ]
 
 /** Of files that are part of the program. */
-const FOLDERS = ['/api/docs/', '/simulated-checkout/fonts/']
+const FOLDERS = ['/api/docs/']
 
 const nameless = (path: string) => path.replaceAll(/:[\w|:]+/g, ':x')
 const filled = (path: string) => path.replaceAll(/:[\w|:]+/g, '1')

@@ -13,7 +13,7 @@ function form(fields: Record<string, string>): [string, Record<string, string>] 
 }
 
 test('simulated: bought with a code, without pictures before, delivered once, on any device', async () => {
-  await using t = await createTestApp()
+  await using t = await createTestApp({ web: true })
   const ana = t.visitor()
   const storyId = await writeStory(ana)
   expect(await deliveryState(ana, storyId)).toBe('not_bought')
@@ -58,7 +58,7 @@ test('simulated: bought with a code, without pictures before, delivered once, on
 })
 
 test('simulated: a code may make it free; cancelled, expired and refunded sessions say so', async () => {
-  await using t = await createTestApp()
+  await using t = await createTestApp({ web: true })
   const ana = t.visitor()
   const storyId = await writeStory(ana)
   const first = new URL(await checkout(ana, storyId)).pathname

@@ -6,7 +6,14 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Installation, type PageFiles, PAGES, type RenderPages } from '../../contract/pages.ts'
+import {
+  type Installation,
+  type PageFiles,
+  PAGES,
+  type RenderCheckout,
+  type RenderPages,
+} from '../../contract/pages.ts'
+import type { ShownCheckout } from '../../contract/simulated-checkout.ts'
 
 /** Where the built web application lies. */
 export const WEB_ROOT = join(import.meta.dirname, '../../../dist/web')
@@ -22,42 +29,50 @@ const MEDIA_TYPES: Record<string, string> = {
 const SHELL = '/app.html'
 
 type Page = { type: string; etag: string; plain: Buffer; brotli: Buffer }
-/** By path: `/index.html`, `/app.html`, `/robots.txt`… */
-export type Pages = Map<string, Page>
+export type Pages = {
+  /** By path: `/index.html`, `/app.html`, `/robots.txt`… */
+  ready: ReadonlyMap<string, Page>
+  /** The simulated provider's page as it stands now. */
+  renderCheckout: (checkout: ShownCheckout | null) => Promise<string>
+}
+type Renderers = { renderPages: RenderPages; renderCheckout: RenderCheckout }
 
 /** Renders the built pages once, with this installation's own name, price and address. */
 export async function openPages(root: string, installation: Installation): Promise<Pages> {
   const built = join(root, '../pages')
-  const { renderPages } = (await import(pathToFileURL(join(built, 'render.js')).href)) as { renderPages: RenderPages }
+  const { renderPages, renderCheckout } = (await import(pathToFileURL(join(built, 'render.js')).href)) as Renderers
   const files = JSON.parse(await readFile(join(built, 'files.json'), 'utf8')) as PageFiles
   const rendered = Object.entries(await renderPages(files, installation))
-  return new Map(await Promise.all(rendered.map(async ([path, text]) => [path, await toPage(path, text)] as const)))
+  return {
+    ready: new Map(await Promise.all(rendered.map(async ([path, text]) => [path, await toPage(path, text)] as const))),
+    renderCheckout: (checkout) => renderCheckout(files, installation, checkout),
+  }
 }
 
 /** Serves the built web application: its files, prerendered pages where there are some, the application's shell elsewhere. */
-export async function servePages(app: FastifyInstance, root: string, pages: Pages): Promise<void> {
+export async function servePages(app: FastifyInstance, root: string, { ready }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: [...pages.keys()].map((path) => path.slice(1)),
+    globIgnore: [...ready.keys()].map((path) => path.slice(1)),
     setHeaders(reply, path) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache')
     },
   })
   const serve = (path: string, page: Page) =>
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
-  const shell = pages.get(SHELL)
+  const shell = ready.get(SHELL)
   if (!shell) throw new Error(`the build has no ${SHELL}`)
-  for (const path of PAGES) serve(path, pages.get(path === '/' ? '/index.html' : `${path}.html`) ?? shell)
-  for (const [path, page] of pages) if (extname(path) !== '.html') serve(path, page)
+  for (const path of PAGES) serve(path, ready.get(path === '/' ? '/index.html' : `${path}.html`) ?? shell)
+  for (const [path, page] of ready) if (extname(path) !== '.html') serve(path, page)
 }
 
 /** The shell draws the 404 page; its status says it to machines. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): FastifyReply {
-  const shell = pages.get(SHELL)
+  const shell = pages.ready.get(SHELL)
   return shell ? sendPage(request, reply.status(404), shell) : reply.status(404).send()
 }
 

@@ -1,8 +1,4 @@
-/** A card as it is typed. It is looked at and forgotten: never stored, never logged. */
-export type Card = { number: string; expiry: string; cvc: string; name: string }
-
-/** What is wrong, in Spanish, by field. */
-export type CardProblems = Partial<Record<keyof Card, string>>
+import type { Card, CardProblems } from '../../contract/simulated-checkout.ts'
 
 /** Numbers that are refused although they are well formed, as at the real provider's. */
 const REFUSED: Record<string, string> = {

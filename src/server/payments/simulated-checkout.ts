@@ -1,6 +1,6 @@
+import type { Card, CardProblems } from '../../contract/simulated-checkout.ts'
 import type { Db } from '../db/db.ts'
 import type { SimulatedSession } from '../db/schema/simulated-sessions.ts'
-import type { Card, CardProblems } from './simulated-card.ts'
 
 /** A notice before it is signed and sent. Sent twice, it is the same notice with the same id. */
 export type SimulatedNotice = { type: 'checkout.session.completed' | 'charge.refunded'; sessionId: string }

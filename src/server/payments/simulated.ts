@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { type SimulatedSession, simulatedSessions } from '../db/schema/simulated-sessions.ts'
+import { SIMULATED_CHECKOUT_PATH } from '../../contract/simulated-checkout.ts'
 import { PaymentError, type Payments, type SessionState } from './payments.ts'
 import { cardProblems } from './simulated-card.ts'
 import type { PayOutcome, SimulatedCheckout, SimulatedNotice } from './simulated-checkout.ts'
@@ -9,7 +10,7 @@ import { openWebhook, signWebhook } from './webhook.ts'
 
 export type SimulatedSettings = {
   db: Db
-  /** The address under which the pages of `simulated-page.ts` are served. */
+  /** The address under which the provider's page is served. */
   baseUrl: string
   webhookSecret: string
   /** Told of each refund, as a provider would; of payments, the caller of `pay` is told. */
@@ -19,8 +20,6 @@ export type SimulatedSettings = {
 
 /** Promotion codes, and the percentage that each takes off. */
 export const PROMOTION_CODES: Record<string, number> = { MAGIA20: 20, REGALO100: 100 }
-
-export const SIMULATED_CHECKOUT_PATH = '/simulated-checkout'
 
 /** A payment provider that lives in our own database and charges nobody. */
 export function createSimulatedPayments(settings: SimulatedSettings): Payments & { simulator: SimulatedCheckout } {

@@ -4,8 +4,8 @@ import type { ComponentProps, MouseEvent } from 'react'
 import './button.css'
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `main` is the sewn-on label, one a view; `quiet` has no board of its own. */
-  variant?: 'main' | 'plain' | 'quiet'
+  /** `main` is the sewn-on label, one a view; `quiet` has no board of its own, nor has `onCloth`, but an edge. */
+  variant?: 'main' | 'plain' | 'quiet' | 'onCloth'
   size?: 'normal' | 'small'
   block?: boolean
   /** Keeps its text and its focus while stitches run round it; presses do nothing. */

@@ -1,6 +1,31 @@
-import { clsx } from 'clsx'
+import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import './field.css'
+
+export const FIELD_LABEL = 'mb-[0.35rem] block text-[1.14rem] font-bold'
+
+/** The looks of a control that is written into or chosen from. */
+export const field = cva(
+  [
+    'w-full rounded-field border-[1.5px] border-edge bg-sheet px-4 py-3 font-ui text-[1.2rem]/[1.3] font-normal text-ink',
+    'shadow-[inset_0_2px_3px_color-mix(in_oklab,var(--shade)_7%,transparent)]',
+    'placeholder:text-ink-2 placeholder:italic placeholder:opacity-90',
+    'focus:border-transparent focus:outline-3 focus:outline-offset-1 focus:outline-focus',
+    'aria-invalid:border-2 aria-invalid:border-thread',
+  ],
+  {
+    variants: {
+      kind: {
+        line: 'min-h-[58px]',
+        area: 'field-sizing-content max-h-88 min-h-[6.6rem] resize-y',
+        select: [
+          'min-h-[58px] cursor-pointer appearance-none pr-[3.2rem] text-ellipsis data-empty:text-ink-2 data-empty:italic',
+          '[&_option]:bg-sheet [&_option]:text-ink [&_option]:not-italic',
+        ],
+      },
+    },
+    defaultVariants: { kind: 'line' },
+  },
+)
 
 export type Labelled = {
   label: string
@@ -19,7 +44,7 @@ export function TextField({ label, hint, error, optional, className, ...input }:
       <input
         {...input}
         id={ids.field}
-        className={clsx('field-input', className)}
+        className={field({ className })}
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
       />
@@ -42,7 +67,7 @@ export function TextArea({
     <FieldFrame
       {...{ label, hint, error, optional, ids }}
       count={
-        <span className={clsx('num text-mini whitespace-nowrap', left < 0 ? 'text-thread' : 'text-ink-2')}>
+        <span className={`num text-mini whitespace-nowrap ${left < 0 ? 'text-thread' : 'text-ink-2'}`}>
           <span aria-hidden="true">
             {input.value.length.toLocaleString('es-MX')} / {input.maxLength.toLocaleString('es-MX')}
           </span>
@@ -56,7 +81,7 @@ export function TextArea({
         rows={3}
         {...input}
         id={ids.field}
-        className={clsx('field-input field-area', className)}
+        className={field({ kind: 'area', className })}
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
       />
@@ -79,9 +104,9 @@ type FrameProps = Labelled & { ids: Ids; count?: ReactNode; children: ReactNode 
 /** Label above, error and hint below whatever control stands between them. */
 export function FieldFrame({ label, hint, error, optional, ids, count, children }: FrameProps) {
   return (
-    <div className="field">
+    <div>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={ids.field} className="field-label">
+        <label htmlFor={ids.field} className={FIELD_LABEL}>
           {label}
           {optional && <span className="font-normal text-ink-2"> (opcional)</span>}
         </label>
@@ -89,7 +114,7 @@ export function FieldFrame({ label, hint, error, optional, ids, count, children 
       </div>
       {children}
       {error && (
-        <p id={ids.error} className="field-error" role="alert">
+        <p id={ids.error} className="mt-[0.4rem] font-bold text-thread" role="alert">
           {error}
         </p>
       )}

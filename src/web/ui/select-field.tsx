@@ -1,4 +1,4 @@
-import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
+import { field, FieldFrame, type Labelled, useFieldIds } from './field.tsx'
 
 type Props = Labelled & {
   id?: string
@@ -14,10 +14,10 @@ export function SelectField({ id, value, onChange, options, empty = 'Elige una o
   const ids = useFieldIds(id, words.hint, words.error)
   return (
     <FieldFrame {...words} ids={ids}>
-      <span className="field-select">
+      <span className="relative block after:pointer-events-none after:absolute after:top-1/2 after:right-[1.3rem] after:-mt-2 after:size-[0.6rem] after:rotate-45 after:border-r-[2.5px] after:border-b-[2.5px] after:border-thread">
         <select
           id={ids.field}
-          className="field-input"
+          className={field({ kind: 'select' })}
           data-empty={value === '' || undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -11,14 +11,15 @@ import { beginPurchase } from './begin.ts'
 import { receiveNotice } from './notices.ts'
 import { checkoutCover, getDelivery } from './reads.ts'
 import { shareStory } from './share.ts'
-import { simulatedRoutes } from './simulated-routes.ts'
+import { type RenderShown, simulatedRoutes } from './simulated-routes.ts'
 import { verifySession } from './verify.ts'
 
 /** A session with all that Stripe expands in it is far smaller. */
 const MAX_NOTICE_BYTES = 1024 * 1024
 const COVER_WIDTH = 960
 
-export function purchaseRoutes(app: FastifyInstance): void {
+/** `render` draws the simulated provider's page, where the web application is served too. */
+export function purchaseRoutes(app: FastifyInstance, render?: RenderShown): void {
   handle(app, routes.createCheckoutSession, async (ctx, { params, body }) => ({
     url: await beginPurchase(ctx, await ownedStory(ctx, params.storyId), body),
   }))
@@ -66,5 +67,5 @@ export function purchaseRoutes(app: FastifyInstance): void {
     )
   })
 
-  simulatedRoutes(app)
+  simulatedRoutes(app, render)
 }

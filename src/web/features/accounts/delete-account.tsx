@@ -36,7 +36,7 @@ export function DeleteAccount() {
             <PasswordAgain value={password} onChange={setPassword} error={problems['password'] ?? problems.form} />
           ) : (
             problems.form && (
-              <p className="field-error" role="alert">
+              <p className="mt-[0.4rem] font-bold text-thread" role="alert">
                 {problems.form}
               </p>
             )

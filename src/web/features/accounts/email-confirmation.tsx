@@ -7,7 +7,7 @@ export function EmailConfirmation() {
   const error = answer.get('error')
   if (error)
     return (
-      <p className="field-error mt-3" role="alert">
+      <p className="mt-3 font-bold text-thread" role="alert">
         {error.toUpperCase() === 'INVALID_USER' ? MESSAGES.linkElsewhere : MESSAGES.linkExpired}
       </p>
     )

@@ -29,7 +29,7 @@ function First({ email }: { email: string }) {
     <form noValidate action={() => void submit()}>
       <p>Entras con tu proveedor de acceso. Si quieres, elige además una contraseña para entrar sin él.</p>
       {problems.form && (
-        <p className="field-error mt-3" role="alert">
+        <p className="mt-3 font-bold text-thread" role="alert">
           {problems.form}
         </p>
       )}

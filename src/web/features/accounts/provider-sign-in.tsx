@@ -19,7 +19,7 @@ export function ProviderSignIn({ next }: { next: string | null }) {
   return (
     <div className="form">
       {error && (
-        <p className="field-error" role="alert">
+        <p className="mt-[0.4rem] font-bold text-thread" role="alert">
           {PROBLEMS[error] ?? MESSAGES.oidcUnavailable}
         </p>
       )}

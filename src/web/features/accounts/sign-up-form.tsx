@@ -45,7 +45,7 @@ export function SignUpForm({ next, onSignIn }: { next: string | null; onSignIn: 
           hint={`Al menos ${MIN_PASSWORD_LENGTH} caracteres. Una frase se recuerda mejor.`}
         />
         {problems.form && (
-          <p className="field-error" role="alert">
+          <p className="mt-[0.4rem] font-bold text-thread" role="alert">
             {problems.form}
           </p>
         )}

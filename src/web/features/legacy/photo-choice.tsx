@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { photosQuery } from '../library/queries.ts'
 import { relationLabel } from '../library/photo-card.tsx'
+import { FIELD_LABEL } from '../../ui/field.tsx'
 
 type Props = { label: string; value: number | null; onChange: (id: number | null) => void }
 
@@ -14,7 +15,7 @@ export function PhotoChoice({ label, value, onChange }: Props) {
   const photos = data?.pages.flat() ?? []
   return (
     <div>
-      <p id={labelId} className="field-label">
+      <p id={labelId} className={FIELD_LABEL}>
         {label} <span className="font-normal text-ink-2">(opcional)</span>
       </p>
       {isSuccess && photos.length === 0 ? (

@@ -68,7 +68,7 @@ function Album() {
       {hasNextPage && (
         <p className="mt-8 text-center">
           {isFetchNextPageError && (
-            <span className="field-error mb-3 block" role="alert">
+            <span className="mt-[0.4rem] mb-3 block font-bold text-thread" role="alert">
               No pudimos traer más fotos. Revisa tu conexión e inténtalo de nuevo.
             </span>
           )}

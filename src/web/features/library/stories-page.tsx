@@ -41,7 +41,7 @@ function Shelf() {
       {hasNextPage && (
         <p className="mt-10 text-center">
           {isFetchNextPageError && (
-            <span className="field-error mb-3 block" role="alert">
+            <span className="mt-[0.4rem] mb-3 block font-bold text-thread" role="alert">
               No pudimos traer más cuentos. Revisa tu conexión e inténtalo de nuevo.
             </span>
           )}

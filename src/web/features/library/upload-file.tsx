@@ -29,7 +29,7 @@ export function UploadFile({ file, onFile, error }: Props) {
         />
       </label>
       {error && (
-        <p id={errorId} className="field-error">
+        <p id={errorId} className="mt-[0.4rem] font-bold text-thread">
           {error}
         </p>
       )}

@@ -74,7 +74,7 @@ export function ChapterEditor({ paragraph, onDone }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <p id={`${id}-error`} className="mt-[0.4rem] font-bold text-thread" role="alert">
           {error}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { draftStore, useDraft } from './draft-store.ts'
+import { FIELD_LABEL } from '../../ui/field.tsx'
 
 const CHOICES = [
   { value: 'f', words: 'la protagonista, contenta y valiente' },
@@ -11,7 +12,7 @@ export function GenderQuestion({ name }: { name: string }) {
   const { recipientGender } = useDraft()
   return (
     <fieldset>
-      <legend className="field-label">¿Cómo hablamos de {name} en el cuento?</legend>
+      <legend className={FIELD_LABEL}>¿Cómo hablamos de {name} en el cuento?</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {CHOICES.map(({ value, words }) => (
           <label key={words} className="wizard-choice">

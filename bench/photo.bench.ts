@@ -1,12 +1,14 @@
 /** What reading a photo and painting a portrait cost in milliseconds of processor time, on drawn faces (or on the photos named as arguments). */
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { STYLES } from '../src/contract/styles.ts'
 import { drawFace } from '../test/photo/drawn-face.ts'
 import { readPhoto } from '../src/embedded/photo/photo.ts'
 import { paintPortrait } from '../src/embedded/photo/portrait.ts'
 
 const SKINS = ['#f2d3bd', '#c68c5f', '#452a1c']
-const named = process.argv.slice(2).map((path) => readFileSync(path))
+const { positionals: paths } = parseArgs({ allowPositionals: true })
+const named = paths.map((path) => readFileSync(path))
 const photos =
   named.length > 0
     ? named

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-const only = process.argv.slice(2)
+const { positionals: only } = parseArgs({ allowPositionals: true })
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.bench.ts'))
 
 /** As `npm start` sets it. */

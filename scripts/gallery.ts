@@ -7,6 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { STYLES, type Style } from '../src/contract/styles.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
@@ -51,8 +52,9 @@ const BRIEFS: Record<string, Omit<Brief, 'illustrationStyle'> & { photos: [strin
   },
 }
 
-const chosenStyles = (process.argv[2]?.split(',') ?? [...STYLES]) as Style[]
-const chosenBriefs = process.argv[3]?.split(',') ?? Object.keys(BRIEFS)
+const [styles, briefs] = parseArgs({ allowPositionals: true }).positionals
+const chosenStyles = STYLES.filter((style) => styles?.split(',').includes(style) ?? true)
+const chosenBriefs = briefs?.split(',') ?? Object.keys(BRIEFS)
 
 mkdirSync(OUT, { recursive: true })
 const illustrator = createEmbeddedIllustrator()

@@ -3,6 +3,7 @@
  * may be: `npm run lighthouse`, after a build, on a machine with nothing else to do.
  */
 import { createServer, request, type Server } from 'node:http'
+import { parseArgs } from 'node:util'
 import lighthouse, { type Result } from 'lighthouse'
 import { openBrowser } from '../test/e2e/browser.ts'
 import { startProduct } from '../test/e2e/product.ts'
@@ -16,8 +17,9 @@ const PAGES: { path: string; least: Scores }[] = [
   { path: '/create', least: { performance: 90, accessibility: 90, 'best-practices': 90, seo: 90 } },
 ]
 const MOST_SHIFT = 0.02
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
 /** The median of a few runs: one alone is at the mercy of the machine. */
-const RUNS = Number(process.argv[2] ?? 3)
+const RUNS = Number(values.runs)
 
 const port = await freePort()
 const browser = await openBrowser([`--remote-debugging-port=${port}`])

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../src/contract/accounts.ts'
 import { BREACHED_FILE, DIGEST_BYTES, digestOf } from '../src/server/features/credentials/breached.ts'
@@ -12,7 +13,7 @@ import { BREACHED_FILE, DIGEST_BYTES, digestOf } from '../src/server/features/cr
  * Only those that are long enough to be chosen here are kept.
  */
 const digests = new Set<number>()
-for (const path of process.argv.slice(2)) {
+for (const path of parseArgs({ allowPositionals: true }).positionals) {
   const data = readFileSync(path)
   const lines = (path.endsWith('.gz') ? gunzipSync(data) : data).toString().split(/\r?\n/)
   for (const password of lines) {

@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { icons } from '@iconify-json/noto'
 import sharp from 'sharp'
 import { STYLES, type Style } from '../src/contract/styles.ts'
@@ -32,7 +33,7 @@ const illustrator = createEmbeddedIllustrator({ workers: 2 })
 
 type Told = { brief: Brief; head: StoryHead; chapters: Chapter[] }
 
-const parts = process.argv.slice(2)
+const { positionals: parts } = parseArgs({ allowPositionals: true })
 const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 const before = JSON.parse(await readFile(TEXTS, 'utf8')) as { slides: Slide[]; books: SampleBook[] }
 

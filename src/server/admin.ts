@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { parseArgs } from 'node:util'
 import { askServer, type Ran } from './admin/ask.ts'
 import { LockedError } from './db/lock.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -33,9 +34,15 @@ async function diagnose(error: unknown): Promise<Ran> {
 
 /** A server that runs the command may stand in another folder: files are named in full. */
 function fromHere(argv: string[]): string[] {
-  const [name = '', ...words] = argv
+  const [name = '', ...args] = argv
   if (!['backup', 'backup-key', 'restore'].includes(name)) return argv
-  return [name, ...words.map((word) => (word.startsWith('--') ? word : resolve(word)))]
+  // Which options the command knows is its own affair.
+  const options = { key: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args, options, strict: false })
+  const given = Object.entries(values).flatMap(([option, value]) =>
+    typeof value === 'string' ? [`--${option}`, resolve(value)] : [`--${option}`],
+  )
+  return [name, ...positionals.map((path) => resolve(path)), ...given]
 }
 
 /** Opens everything, which takes its time: only where it must. */

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Ctx } from '../context.ts'
 
 /** What a command found or did: for a person, and for a program. */
@@ -12,32 +13,32 @@ export type Command = {
   /** The words behind the command's name, e.g. `ID [--to ADDRESS]`. */
   usage: string
   summary: string
-  /** Options that take a value; all others are switches. */
-  values?: readonly string[]
+  /** Beside `--json`, which every command knows. */
+  options?: Options
   run(ctx: Ctx, args: Args): Promise<Report>
 }
 
-export type Args = { words: string[]; options: Record<string, string | true> }
+type Options = NonNullable<ParseArgsConfig['options']>
+
+export type Args = { words: string[]; options: Record<string, unknown> }
 
 /** A mistake of whoever typed the command: the message is all they need. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** @throws CommandError */
-export function readArgs(argv: readonly string[], values: readonly string[] = []): Args {
-  const args: Args = { words: [], options: {} }
-  for (let index = 0; index < argv.length; index++) {
-    const word = argv[index] ?? ''
-    if (!word.startsWith('--')) {
-      args.words.push(word)
-      continue
-    }
-    const [name = '', inline] = word.slice(2).split(/=(.*)/s)
-    const takes = values.includes(name)
-    const value = takes ? (inline ?? argv[++index]) : true
-    if (value === undefined) throw new CommandError(`--${name} needs a value`)
-    args.options[name] = value
+/** @throws CommandError for an option that the command does not know, or one without its value */
+export function readArgs(argv: readonly string[], options: Options = {}): Args {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { ...options, json: { type: 'boolean' } },
+    })
+    return { words: positionals, options: { ...values } }
+  } catch (error) {
+    // The message says which option, and how to write it.
+    if (error instanceof TypeError && 'code' in error) throw new CommandError(error.message)
+    throw error
   }
-  return args
 }

@@ -25,7 +25,7 @@ export const purchaseCommands: Record<string, Command> = {
   purchases: {
     usage: `[--status ${PURCHASE_STATUSES.join('|')}] [--limit N]`,
     summary: 'the newest purchases',
-    values: ['status', 'limit'],
+    options: { status: { type: 'string' }, limit: { type: 'string' } },
     async run(ctx, { options }) {
       const status = readStatus(options['status'])
       return listed(ctx, await listPurchases(ctx, { status, limit: readLimit(options['limit']) }), 'No purchases.')
@@ -42,6 +42,7 @@ export const purchaseCommands: Record<string, Command> = {
   refund: {
     usage: 'ID [--by-hand]',
     summary: 'give the money back and withdraw the clean book; --by-hand: note that you gave it back another way',
+    options: { 'by-hand': { type: 'boolean' } },
     async run(ctx, args) {
       const { id } = await onePurchase(ctx, args)
       const byHand = args.options['by-hand'] === true
@@ -59,7 +60,7 @@ export const purchaseCommands: Record<string, Command> = {
   resend: {
     usage: 'ID [--to ADDRESS] [--anyway]',
     summary: 'send the book again, made first if it got stuck; --anyway although the payment was not as asked',
-    values: ['to'],
+    options: { to: { type: 'string' }, anyway: { type: 'boolean' } },
     async run(ctx, args) {
       const { id } = await onePurchase(ctx, args)
       const outcome = await resendPurchase(ctx, id, {
@@ -107,20 +108,20 @@ async function onePurchase(ctx: Ctx, { words: [reference] }: Args): Promise<Purc
   return found
 }
 
-function readStatus(option: string | true | undefined): PurchaseStatus | undefined {
+function readStatus(option: unknown): PurchaseStatus | undefined {
   if (option === undefined) return undefined
   const status = PURCHASE_STATUSES.find((known) => known === option)
   if (!status) throw new CommandError(`--status is one of ${PURCHASE_STATUSES.join(', ')}`)
   return status
 }
 
-function readLimit(option: string | true | undefined): number {
+function readLimit(option: unknown): number {
   const limit = option === undefined ? MANY : Number(option)
   if (!Number.isInteger(limit) || limit < 1) throw new CommandError('--limit is a number of purchases')
   return limit
 }
 
-function readAddress(option: string | true | undefined): string | undefined {
+function readAddress(option: unknown): string | undefined {
   if (option === undefined) return undefined
   const parsed = checkoutSchema.safeParse({ email: option })
   if (!parsed.success) throw new CommandError('--to is one e-mail address')

@@ -29,7 +29,7 @@ export function restoreCommand(jobs: readonly Job<Ctx>[]): Command {
   return {
     usage: 'FILE [--key FILE]',
     summary: 'fill an empty installation from a backup; --key: what opens it, where it is encrypted',
-    values: ['key'],
+    options: { key: { type: 'string' } },
     async run(ctx, { words: [path], options: { key } }) {
       if (!path) throw new CommandError('restore needs the name of the backup')
       const keyPath = typeof key === 'string' ? resolve(key) : undefined

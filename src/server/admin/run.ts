@@ -25,7 +25,7 @@ export async function runCommand(ctx: Ctx, argv: readonly string[]): Promise<Ran
   const command = COMMANDS[name]
   if (!command || rest.includes('--help')) return { output: help(), failed: !command && !HELP.includes(name) }
   try {
-    const args = readArgs(rest, command.values)
+    const args = readArgs(rest, command.options)
     const report = await command.run(ctx, args)
     const output = args.options['json'] ? JSON.stringify(report.json, null, 2) : report.text
     return { output, failed: report.failed === true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArgs } from './command.ts'
+import { CommandError, readArgs } from './command.ts'
 import { formatFields, formatTable } from './table.ts'
 
 test('columns are as wide as they must be', () => {
@@ -22,10 +22,13 @@ test('columns are as wide as they must be', () => {
 })
 
 test('options take the next word, or the one behind the sign', () => {
-  expect(readArgs(['x', '--to', 'a@b.mx', '--json', 'y'], ['to'])).toEqual({
+  const options = { to: { type: 'string' } } as const
+  expect(readArgs(['x', '--to', 'a@b.mx', '--json', 'y'], options)).toEqual({
     words: ['x', 'y'],
     options: { to: 'a@b.mx', json: true },
   })
-  expect(readArgs(['--to=a=b'], ['to']).options).toEqual({ to: 'a=b' })
-  expect(() => readArgs(['--to'], ['to'])).toThrow('--to needs a value')
+  expect(readArgs(['--to=a=b'], options).options).toEqual({ to: 'a=b' })
+  for (const wrong of [['--to'], ['--from', 'x'], ['--json=yes']]) {
+    expect(() => readArgs(wrong, options)).toThrow(CommandError)
+  }
 })

@@ -1,7 +1,6 @@
-/** Colours: parsing, CSS text, and perceptual arithmetic in OKLab (Björn Ottosson, 2020). */
+/** Colours as drawings use them: parsing, CSS text, mixing. */
+import { fromOklab, type Lab, type Rgb, toOklab } from '../contract/colour.ts'
 
-export type Rgb = [red: number, green: number, blue: number]
-export type Lab = [lightness: number, a: number, b: number]
 /** Anything that names a colour: `#rgb`, `#rrggbb`, `rgb(…)`, or 0–255 numbers. */
 export type ColourLike = string | Rgb
 
@@ -38,37 +37,8 @@ export function alpha(colour: ColourLike, opacity: number): string {
   return css(rgb(colour), opacity)
 }
 
-const toLinear = (v: number): number => {
-  const u = v / 255
-  return u <= 0.04045 ? u / 12.92 : ((u + 0.055) / 1.055) ** 2.4
-}
-
-const toGamma = (v: number): number => {
-  const u = Math.max(0, Math.min(1, v))
-  return 255 * (u <= 0.0031308 ? u * 12.92 : 1.055 * u ** (1 / 2.4) - 0.055)
-}
-
 export function oklab(colour: ColourLike): Lab {
-  const [r, g, b] = rgb(colour).map(toLinear) as Rgb
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
-}
-
-export function fromOklab([lightness, a, b]: Lab): Rgb {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    toGamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    toGamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    toGamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]
+  return toOklab(rgb(colour))
 }
 
 /** Perceptual mix, from `first` (0) to `second` (1), as CSS text. */

@@ -1,6 +1,7 @@
 import type { Look } from '../../contract/looks.ts'
 import type { Brief } from '../../server/engines/engine.ts'
-import { adjust, difference, fromOklab, css, luma, mix, oklab } from '../colour.ts'
+import { fromOklab } from '../../contract/colour.ts'
+import { adjust, difference, css, luma, mix, oklab } from '../colour.ts'
 import type { Age, Character, Garment, HaircutId, Outfit, Pattern } from './figures/character.ts'
 import { type Kinship, kinshipOf } from './kinship.ts'
 import { random, type Random } from '../random.ts'

@@ -1,6 +1,6 @@
 import { insetsOf, paintInset } from './comic-insets.ts'
 import type { Checkpoint } from './draw-picture.ts'
-import type { Rgb } from '../colour.ts'
+import type { Rgb } from '../../contract/colour.ts'
 import { paintScene, type Portraits } from './paint-scene.ts'
 import type { ScenePlan } from './plan.ts'
 import { comic } from './styles/comic.ts'

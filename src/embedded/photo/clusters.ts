@@ -1,4 +1,5 @@
-import { oklab, type Lab, type Rgb } from '../colour.ts'
+import type { Lab, Rgb } from '../../contract/colour.ts'
+import { oklab } from '../colour.ts'
 
 export type Cluster = { colour: Rgb; lab: Lab; /** 0 to 1. */ share: number }
 

@@ -1,4 +1,5 @@
-import { oklab, type Lab, type Rgb } from '../colour.ts'
+import type { Lab, Rgb } from '../../contract/colour.ts'
+import { oklab } from '../colour.ts'
 import { clusters } from './clusters.ts'
 import { pixelAt, type Pixels } from './pixels.ts'
 import { sampleFrame } from './regions.ts'

@@ -1,4 +1,5 @@
-import { difference, type Rgb } from '../colour.ts'
+import type { Rgb } from '../../contract/colour.ts'
+import { difference } from '../colour.ts'
 import { clusters } from './clusters.ts'
 import { personMask } from './models.ts'
 import { pixelAt, sampleSquare, type Pixels, type Square } from './pixels.ts'

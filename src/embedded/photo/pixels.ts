@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ImageBytes } from '../../server/engines/engine.ts'
-import type { Rgb } from '../colour.ts'
+import type { Rgb } from '../../contract/colour.ts'
 
 /** Longest side at which photos are read; finer detail tells nothing more about a look. */
 const READING_SIDE = 1024

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { difference, type Rgb } from '../colour.ts'
+import type { Rgb } from '../../contract/colour.ts'
+import { difference } from '../colour.ts'
 import { drawFace } from '../../../test/photo/drawn-face.ts'
 import { paintPortrait } from './portrait.ts'
 

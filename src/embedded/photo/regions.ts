@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour.ts'
+import type { Rgb } from '../../contract/colour.ts'
 import { outline, point, type Landmarks, type Place } from './landmarks.ts'
 import { pixelAt, type Pixels } from './pixels.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImageBytes } from '../../server/engines/engine.ts'
-import type { Rgb } from '../colour.ts'
+import type { Rgb } from '../../contract/colour.ts'
 import { findFaces, type Face } from './faces.ts'
 import { findLandmarks, type Landmarks } from './landmarks.ts'
 import { exposure, lightOn, type Light } from './look/light.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STYLES } from '../../contract/styles.ts'
-import { contrast, toHex, toOklch } from './colour.ts'
+import { contrast, toHex, toOklch } from '../../contract/colour.ts'
 import { chooseBookPaper, choosePalette, MIN_CONTRAST } from './palette.ts'
 import { THEMES } from './themes.ts'
 import type { Tone } from './tone.ts'

@@ -1,5 +1,4 @@
-import { darkenTo, toHex } from './colour.ts'
-import type { Oklch } from './colour.ts'
+import { contrast, type Oklch, toHex } from '../../contract/colour.ts'
 import type { Theme } from './themes.ts'
 import type { Tone } from './tone.ts'
 
@@ -60,4 +59,13 @@ export function chooseBookPaper(tones: readonly Tone[], theme: Theme): Oklch {
     chroma: middle((colour) => colour.chroma),
     hue: middle((colour) => colour.hue),
   }
+}
+
+/** The colour, darkened no more than it takes to stand out from each of the pale grounds by `ratio`. */
+function darkenTo(ratio: number, colour: Oklch, ...grounds: string[]): string {
+  for (let lightness = colour.lightness; lightness > 0; lightness -= 0.005) {
+    const hex = toHex({ ...colour, lightness })
+    if (grounds.every((ground) => contrast(hex, ground) >= ratio)) return hex
+  }
+  return '#000000'
 }

@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Book } from './book.ts'
-import { contrast } from './colour.ts'
+import { contrast } from '../../contract/colour.ts'
 import { preparePictures, typesetBook } from './print/compose.ts'
 import { composeManuscript } from './manuscript.ts'
 import { MIN_CONTRAST } from './palette.ts'

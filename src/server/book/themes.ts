@@ -1,5 +1,5 @@
 import type { Style } from '../../contract/styles.ts'
-import type { Oklch } from './colour.ts'
+import type { Oklch } from '../../contract/colour.ts'
 import { fontFile } from './fonts.ts'
 
 /**

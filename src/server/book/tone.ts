@@ -1,7 +1,5 @@
 import sharp from 'sharp'
-import { toOklch } from './colour.ts'
-
-import type { Oklch } from './colour.ts'
+import { type Oklch, toOklch } from '../../contract/colour.ts'
 
 /** The colours that a page takes from its picture. */
 export type Tone = {

@@ -1,6 +1,6 @@
 import type { Box } from '../layout.ts'
 import type { Point } from '../buffers/paths.ts'
-import type { Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
 import type { SeatKind } from '../scenery/seats.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 

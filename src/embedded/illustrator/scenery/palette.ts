@@ -1,5 +1,6 @@
 import type { Style } from '../../../contract/styles.ts'
-import { adjust, type ColourLike, mix, type Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
+import { adjust, type ColourLike, mix } from '../../colour.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Time, Weather } from '../scene.ts'
 import { HOURS, type Hour } from './hours.ts'

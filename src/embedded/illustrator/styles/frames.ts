@@ -1,4 +1,4 @@
-import type { Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
 
 /** Whether a point lies in the window that a style leaves of the page. */
 export type Window = (x: number, y: number) => boolean

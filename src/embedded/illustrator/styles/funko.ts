@@ -1,4 +1,4 @@
-import type { Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
 import type { Time } from '../scene.ts'
 import { roundFrame } from './finish.ts'
 import { modelled } from './modelled.ts'

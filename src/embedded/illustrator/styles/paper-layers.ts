@@ -1,4 +1,5 @@
-import { rgb, type Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
+import { rgb } from '../../colour.ts'
 import { noiseTile } from '../noise.ts'
 import type { Planes } from './planes.ts'
 

@@ -1,4 +1,5 @@
-import { fromOklab, luma, oklab, type Rgb, rgb } from '../../colour.ts'
+import { fromOklab, type Rgb } from '../../../contract/colour.ts'
+import { luma, oklab, rgb } from '../../colour.ts'
 import { noiseTile } from '../noise.ts'
 import type { Time } from '../scene.ts'
 import { compose } from './compose.ts'

@@ -1,5 +1,6 @@
 import type { Look } from '../../../server/engines/engine.ts'
-import { difference, oklab, type Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
+import { difference, oklab } from '../../colour.ts'
 import { outline, point, type Landmarks } from '../landmarks.ts'
 import type { Pixels } from '../pixels.ts'
 import { grown, inside, sampleFrame, type FaceFrame } from '../regions.ts'

@@ -1,4 +1,5 @@
-import { difference, oklab, type Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
+import { difference, oklab } from '../../colour.ts'
 import { clusters } from '../clusters.ts'
 import type { Person } from '../person.ts'
 import type { Pixels } from '../pixels.ts'

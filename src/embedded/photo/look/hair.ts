@@ -1,5 +1,6 @@
 import type { Look } from '../../../server/engines/engine.ts'
-import { difference, oklab, type Lab, type Rgb } from '../../colour.ts'
+import type { Lab, Rgb } from '../../../contract/colour.ts'
+import { difference, oklab } from '../../colour.ts'
 import { clusters, median, type Cluster } from '../clusters.ts'
 import { outline, type Landmarks } from '../landmarks.ts'
 import type { Person } from '../person.ts'

@@ -1,4 +1,5 @@
-import { fromOklab, oklab, type Lab, type Rgb } from '../../colour.ts'
+import { fromOklab, type Lab, type Rgb } from '../../../contract/colour.ts'
+import { oklab } from '../../colour.ts'
 import { outline, type Landmarks } from '../landmarks.ts'
 import type { Pixels } from '../pixels.ts'
 import { inside, sampleFrame, type FaceFrame } from '../regions.ts'

@@ -1,4 +1,5 @@
-import { oklab, type Rgb } from '../../colour.ts'
+import type { Rgb } from '../../../contract/colour.ts'
+import { oklab } from '../../colour.ts'
 import { clusters, median } from '../clusters.ts'
 import { bareFace, sampleFrame, type FaceFrame } from '../regions.ts'
 import type { Landmarks } from '../landmarks.ts'

@@ -18,6 +18,7 @@ export default defineConfig({
       input: {
         app: 'index.html',
         page: 'src/web/static-page.ts',
+        'page-styles': 'src/web/styles/page.css',
         'simulated-checkout': 'src/web/styles/simulated-checkout.css',
       },
       output: {

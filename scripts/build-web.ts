@@ -20,6 +20,7 @@ const LANDING = 'src/web/features/landing/landing-page.tsx'
 const WIZARD = 'src/web/features/wizard/wizard-page.tsx'
 const PRIVACY = 'src/web/features/privacy/privacy-page.tsx'
 const STATIC_PAGE = 'src/web/static-page.ts'
+const PAGE_STYLES = 'src/web/styles/page.css'
 const STILL_STYLES = 'src/web/styles/simulated-checkout.css'
 
 await rm(join(ROOT, 'dist'), { recursive: true, force: true })
@@ -40,7 +41,7 @@ const files: PageFiles = {
   app: shell.replace('</head>', `  ${MANIFEST}\n    <!--config-->\n  </head>`),
   wizard: wizardPage(shell, manifest, await linkStyles(shell, manifest, 'wizard', [WIZARD])),
   still: stillPage(shell, manifest),
-  page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, PRIVACY])),
+  page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, PRIVACY], PAGE_STYLES)),
   privacyPolicy: await readFile(join(ROOT, 'public/privacy-policy.md'), 'utf8'),
 }
 await mkdir(PAGES, { recursive: true })
@@ -133,11 +134,21 @@ function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): s
 
 /**
  * Links one style sheet for a prerendered page, so that it waits for one file before it is painted. Those that it is
- * joined from are named too, so that the app fetches none of them again.
+ * joined from are named too, so that the app fetches none of them again. `own` stands in for the app's first sheet,
+ * which is named for whoever needs the whole app after all.
  */
-async function linkStyles(shell: string, manifest: Manifest, title: string, pages: string[]): Promise<string[]> {
+async function linkStyles(
+  shell: string,
+  manifest: Manifest,
+  title: string,
+  pages: string[],
+  own?: string,
+): Promise<string[]> {
   const ofApp = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)].map(([, file]) => file ?? '')
-  const files = [...new Set([...ofApp, ...pages.flatMap((page) => stylesOf(manifest, page))])]
+  const [first = '', ...others] = [...new Set([...ofApp, ...pages.flatMap((page) => stylesOf(manifest, page))])]
+  const begin = own ? manifest[own]?.file : first
+  if (!begin) throw new Error(`${own} is not in the build`)
+  const files = [begin, ...others]
   const contents = await Promise.all(files.map((file) => readFile(join(WEB, file), 'utf8')))
   const styles = contents.join('\n')
   const name = `assets/${title}-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
@@ -145,6 +156,7 @@ async function linkStyles(shell: string, manifest: Manifest, title: string, page
   return [
     `<link rel="stylesheet" href="/${name}">`,
     ...files.map((file) => `<link rel="joined-stylesheet" href="/${file}">`),
+    ...(own ? [`<link rel="app-stylesheet" href="/${first}">`] : []),
   ]
 }
 

@@ -8,3 +8,14 @@ export function markJoinedStyles(): void {
     link.rel = 'stylesheet'
   }
 }
+
+/** The app's own sheet, which a page that stands without the app only names. Resolves once it is there. */
+export async function fetchAppStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="app-stylesheet"]')
+  if (!link) return
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true })
+    link.addEventListener('error', () => reject(new Error(`${link.href} was not there`)), { once: true })
+    link.rel = 'stylesheet'
+  })
+}

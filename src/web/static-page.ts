@@ -1,7 +1,7 @@
 import { enhanceLanding } from './features/landing/enhance.ts'
 import { switchLamp } from './features/shell/lamp.ts'
 import { mayBeMember } from './features/shell/member-hint.ts'
-import { markJoinedStyles } from './joined-styles.ts'
+import { fetchAppStyles, markJoinedStyles } from './joined-styles.ts'
 import { registerOffline } from './offline.ts'
 
 /*
@@ -10,6 +10,7 @@ import { registerOffline } from './offline.ts'
  */
 if (mayBeMember()) {
   markJoinedStyles()
+  await fetchAppStyles()
   await import('./main.tsx')
 } else enhance()
 

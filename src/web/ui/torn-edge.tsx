@@ -22,7 +22,7 @@ export function TornEdge({ papers, className }: { papers: readonly [Paper, Paper
           key={wave}
           d={wave}
           fill={`var(--${papers[index]})`}
-          className="drop-shadow-[0_-2px_2px_oklch(0.2_0.04_190/0.22)]"
+          className="[filter:drop-shadow(0_-2px_2px_oklch(0.2_0.04_190/0.22))]"
         />
       ))}
     </svg>

@@ -19,6 +19,7 @@ import { Case } from './case.tsx'
 import { Compositions } from './compositions.tsx'
 import { ReadingCases } from './reading-cases.tsx'
 import { WizardCases } from './wizard-cases.tsx'
+import './dev.css'
 
 const COLOURS =
   'paper sheet well rule edge ink ink-2 thread action cloth cloth-red endpaper maize maize-soft sky leaf leaf-soft danger-soft focus page'

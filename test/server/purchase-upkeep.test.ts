@@ -8,7 +8,8 @@ import {
   type PurchaseRow,
   type PurchaseStatus,
 } from '../../src/server/db/schema/purchases.ts'
-import { checkoutCover, getDelivery } from '../../src/server/features/purchases/reads.ts'
+import { checkoutCover } from '../../src/server/features/purchases/policy.ts'
+import { getDelivery } from '../../src/server/features/purchases/reads.ts'
 import {
   findPurchases,
   listPurchases,

@@ -1,11 +1,10 @@
-import type { Settings } from '../settings.ts'
 import type { Database } from './db.ts'
 import { openEmbedded } from './embedded.ts'
 import { openServer } from './server.ts'
 
 /** Opens the database that the settings ask for, with its schema up to date. */
 export function openDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_CONNECTIONS'>,
+  settings: { DATABASE_URL?: string | undefined; DATA_DIR: string; DATABASE_CONNECTIONS: number },
   onError: (error: Error) => void,
 ): Promise<Database> {
   return settings.DATABASE_URL

@@ -29,10 +29,10 @@ export function beginStory(
   return transact(ctx, async (ctx) => {
     // One wish of a person at a time: two equal ones must find each other, and the day's limit must hold.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
-    const existing = await findStory(ctx, userId, wish)
-    if (existing) {
-      await takeUp(ctx, existing, illustrated)
-      return ownedStory(ctx, existing.id)
+    const made = await findMade(ctx, userId, wish)
+    if (made !== undefined) {
+      await takeUp(ctx, await ownedStory(ctx, made), illustrated)
+      return ownedStory(ctx, made)
     }
     const { attempt, senderPhotoId, recipientPhotoId, ...brief } = wish
     await requireOwnPhotos(ctx, [senderPhotoId, recipientPhotoId])
@@ -59,20 +59,21 @@ export function beginStory(
   })
 }
 
-async function findStory(ctx: Ctx, userId: string, wish: Generation): Promise<Owned<StoryRow> | undefined> {
+/** The id of the story that an equal wish of this person has made. */
+async function findMade(ctx: Ctx, userId: string, wish: Generation): Promise<number | undefined> {
   const mine = eq(stories.userId, userId)
   const [byAttempt] = wish.attempt
     ? await ctx.db
-        .select()
+        .select({ id: stories.id })
         .from(stories)
         .where(and(mine, eq(stories.attempt, wish.attempt)))
     : []
-  if (byAttempt) return byAttempt as Owned<StoryRow>
+  if (byAttempt) return byAttempt.id
   const [underWay] = await ctx.db
-    .select()
+    .select({ id: stories.id })
     .from(stories)
     .where(and(mine, eq(stories.briefDigest, briefDigest(wish)), inArray(stories.status, ['writing', 'illustrating'])))
-  return underWay as Owned<StoryRow> | undefined
+  return underWay?.id
 }
 
 /** A story that is asked for again: what is missing is made, what failed is tried once more. */

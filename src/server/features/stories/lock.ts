@@ -1,7 +1,6 @@
-import { asc, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { stories, type StoryRow } from '../../db/schema/stories.ts'
-import type { Owned } from './policy.ts'
+import type { StoryRow } from '../../db/schema/stories.ts'
+import { lockedForWork, type Owned } from './policy.ts'
 
 declare const locked: unique symbol
 /**
@@ -22,12 +21,5 @@ export async function lockStory(ctx: Ctx, storyId: number): Promise<LockedStory 
 
 /** Several at once, in the order of their ids; those that are gone are left out. */
 export async function lockStories(ctx: Pick<Ctx, 'db'>, storyIds: readonly number[]): Promise<LockedStory[]> {
-  if (storyIds.length === 0) return []
-  const rows = await ctx.db
-    .select()
-    .from(stories)
-    .where(inArray(stories.id, [...storyIds]))
-    .orderBy(asc(stories.id))
-    .for('update')
-  return rows as LockedStory[]
+  return (await lockedForWork(ctx, storyIds)) as LockedStory[]
 }

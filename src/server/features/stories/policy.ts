@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { batched } from '../../db/batch.ts'
@@ -136,7 +136,19 @@ export async function storyForWork(ctx: Ctx, storyId: number): Promise<Owned<Sto
   return ((await findStory(ctx, storyId)) as Owned<StoryRow> | undefined) ?? null
 }
 
-/** Answered like what is not there, and written down unlike it. */
+/** The same for several, in the order of their ids and locked until the transaction ends; missing ones are left out. */
+export async function lockedForWork({ db }: Pick<Ctx, 'db'>, storyIds: readonly number[]): Promise<Owned<StoryRow>[]> {
+  if (storyIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(stories)
+    .where(inArray(stories.id, [...storyIds]))
+    .orderBy(asc(stories.id))
+    .for('update')
+  return rows as Owned<StoryRow>[]
+}
+
+/** Answered like a missing one, but logged. */
 function foreign(
   ctx: Ctx,
   what: { storyId: number; pictureId?: number },

@@ -16,7 +16,7 @@ import {
 import type { StoryEvent } from '../../../contract/events.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import type { JudgeAnswer, Scene } from '../../engines/engine.ts'
-import { briefColumn } from '../stored-brief.ts'
+import { briefColumn } from './stored-brief.ts'
 import { users } from './accounts.ts'
 import { photos } from './photos.ts'
 

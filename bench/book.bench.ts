@@ -9,7 +9,7 @@ import { createElement as h } from 'react'
 import type { Book } from '../src/server/book/book.ts'
 import { TEXT_FONTS } from '../src/server/book/fonts.ts'
 import { createBookPrinter } from '../src/server/book/print/printer.ts'
-import { sampleBook } from '../src/server/book/sample-book.ts'
+import { sampleBook } from '../test/book/sample-book.ts'
 import { STYLES } from '../src/contract/styles.ts'
 import { chromiumPath } from '../test/e2e/chromium.ts'
 

@@ -68,7 +68,7 @@ export const secondStepSchema = z.object({
 
 /**
  * What the browser may call below `/api/auth/` besides the routes of the table; answered by better-auth,
- * errors as everywhere. Bodies are those of better-auth 1.7.
+ * errors have the body of every other call. Bodies are those of better-auth 1.7.
  */
 export const AUTH_CALLS = [
   'sign-up/email',

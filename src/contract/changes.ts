@@ -6,7 +6,7 @@ import { hasUnsupportedText, settleText } from './text.ts'
 
 /** What is changed in a story once it is written: words, pictures, the dedication. */
 
-/** One line as the book prints it: without unseen signs, in a script that the book can set. */
+/** One line as the book prints it: without invisible characters, in a script that the book can set. */
 function line(max: number) {
   return z
     .string()
@@ -16,7 +16,7 @@ function line(max: number) {
     .pipe(z.string().max(max, tooLong(max)))
 }
 
-/** A chapter's title and text, each paragraph settled by itself. */
+/** A chapter's title and text; each paragraph is normalised by itself. */
 export const chapterTextSchema = z
   .string()
   .max(MAX_CHAPTER_LENGTH * 2, tooLong(MAX_CHAPTER_LENGTH))
@@ -32,7 +32,7 @@ export const chapterTextSchema = z
   .transform(({ title, paragraphs }) => joinChapter(title, paragraphs))
   .pipe(z.string().max(MAX_CHAPTER_LENGTH, tooLong(MAX_CHAPTER_LENGTH)))
 
-/** `editedFrom` is the text as the person saw it: where another one stands by now, nothing is overwritten. */
+/** `editedFrom` is the text that the person edited: if the stored one differs by now, the call is a conflict. */
 export const chapterChangeSchema = z.object({
   paragraphText: chapterTextSchema,
   editedFrom: z.string().max(MAX_CHAPTER_LENGTH * 4),

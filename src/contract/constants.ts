@@ -20,7 +20,6 @@ export const PARAGRAPH_POLL_MS = 5_000
 export const GENERATE_DELAY_MS = 1_000
 export const PREVIEW_DELAY_MS = 100
 export const CAROUSEL_ADVANCE_MS = 3_000
-export const CAROUSEL_SLIDES = 5
 /** Zero-based: the carousel opens on the third slide. */
 export const CAROUSEL_START = 2
 export const TOAST_REMOVE_DELAY_MS = 1_000_000

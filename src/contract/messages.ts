@@ -96,7 +96,7 @@ export const MESSAGES = {
 
 export const unsupportedText = 'Por ahora solo podemos imprimir letras latinas, griegas, cirílicas, hebreas y árabes'
 
-/** What somebody hears whose story has to wait for an engine: it goes on by itself, and when that will be about. */
+/** Tells that a story waits for an engine, continues by itself, and about when. `waitMs` in milliseconds. */
 export function postponedMessage(waitMs: number): string {
   return `Hay mucha gente creando cuentos. El tuyo está guardado y seguirá solo ${inAbout(waitMs)}. Puedes cerrar esta página y volver luego`
 }

@@ -1,4 +1,4 @@
-/** What may make a portrait less like its person, in the order in which it is worth saying. */
+/** What may make a portrait less like its person, the most important first. */
 export const PHOTO_FINDINGS = ['no-face', 'several-faces', 'small', 'dark', 'blurred'] as const
 export type PhotoFinding = (typeof PHOTO_FINDINGS)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const check = z.enum(['ok', 'failed'])
 
-/** For proxies and orchestrators. A store that fails is told, but takes no process out of service: most calls do without. */
+/** For proxies and orchestrators. A failing file store is reported but keeps the process in service, because most calls work without it. */
 export const readinessSchema = z.object({
   status: z.enum(['ready', 'draining', 'failed']),
   database: check,

@@ -24,10 +24,10 @@ export const TYPEFACE_COVERAGE: Record<string, string> = {
     '0 d w+2m 4g 4i+1 4l 4n 4p 4s 4u 4w+1 52+2 5h 5j 5s 5z 66 6f 6o 6v 72 8h b4 c5 fr jq k4+1 ka lc+c ls+2 lx m2 mb me+1 mk+7 mw my n3 na nh pd+g pv+6 q9+o r5 r9+1 rg+1 s0+1 s4+2 sw+1r 16u+4 170 17r+1 17u+g 18h+9 19c+c 19q+1 1b5 1bu 1dc+9 5s6 6bk+b 6c0 6c4+5 6cc+1 6cg+2 6cl+1 6cv 6cy+6 6d8 6dc 6df+1 6dj 6ds 6dz 6e7 6gc 6hc+f 6ht 6hw+c 6iq 6iv 6iy+9 6j9 6jc+5 6jo 6jq+3 6jv+2 6jz+9 6kc+f 6mo+a8 6wy 6x1+1 6x4+3 6xc+3 6xj 6xl 6xo+7 6y4 6ya 6ye+1w 70c 710+1 717+u 72m 72o 730+b 74y+1 778+1 7b4 7ba 7bg 7bk 7bo 7bs 7dc 7e9+1 7ef 7eo 7es 7ew 7f0 7f4+3 7fk+2n 7id+1 7ih 7j5 7jv+3 7k0 7k2 7kw+7 7l5+6 7lq 7ls+9 7mt 7my+2 7n6 7pv 7q8 7qi 7qu 7qx 7r1 7si+1 7tn 7uo+1r 83k+ec 8i6+1q 8k0+4 8ou 9hu 9io 1e68 1efv 1efx 2kg0+2c 2kie+1y 2kke+1 2kki 2kkl+1 2kkp+3 2kku+b 2kl7 2kl9+6 2klh+1s 2knb+3 2knh+7 2knq+6 2kny+r 2kor+3 2kow+4 2kp2 2kp6+6 2kpe+9f 2kyw+83 2l72+1d 2pkw+3 2pl1+q 2plt+1 2plw 2plz 2pm1+9 2pmc+3 2pmh 2pmj 2pmq 2pmv 2pmx 2pmz 2pn1+2 2pn5+1 2pn8 2pnb 2pnd 2pnf 2pnh 2pnj 2pnl+1 2pno 2pnr+3 2pnw+6 2po4+3 2po9+3 2poe 2pog+9 2por+g 2ppd+2 2pph+4 2ppn+g 2prk+1 2rgg+2g',
 }
 
-/** Stands where a text that no form has checked holds something that cannot be set. */
+/** Replaces what cannot be set in a text that no form has checked. */
 export const MISSING_MARK = '□'
 
-/** Controls, surrogates, private use, unassigned, and signs that are never seen: none of them belongs on paper. */
+/** Controls, surrogates, private use, unassigned, and invisible characters: none of them is printed. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffc\u{1d173}-\u{1d17a}\u{e0001}]/gu
 const SPACES = /[\s\u0085\u2028\u2029]/gu
@@ -35,12 +35,12 @@ const SPACES = /[\s\u0085\u2028\u2029]/gu
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu
 // Stryker disable next-line Regex: the negation of a property of sequences is no expression at all
 const EMOJI = /^\p{RGI_Emoji}$/v
-/** Letters in fancy dress ("𝓛𝓾𝓷𝓪", full width): the same letters to a reader, none to search or speech. */
+/** Styled variants of letters ("𝓛𝓾𝓷𝓪", full width), which search and screen readers do not recognise. */
 const DECORATED = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u
 const JOINERS = /\u200d|\p{Variation_Selector}/gu
 
 /**
- * A text as the book sets it: one line, normalised, without unseen signs. What no typeface can set is listed in
+ * A text as the book sets it: one line, normalised, without invisible characters. What no typeface can set is listed in
  * `missing`; in `text` it stands without its marks, or as {@link MISSING_MARK}.
  */
 export function settleText(text: string): { text: string; missing: string[] } {

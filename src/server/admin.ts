@@ -12,7 +12,7 @@ if (existsSync('.env')) loadEnvFile('.env')
 const argv = fromHere(process.argv.slice(2))
 try {
   const settings = readSettings(process.env)
-  // On a PostgreSQL server there is room for both.
+  // A PostgreSQL server takes connections of both processes.
   const asked = settings.DATABASE_URL ? null : await askServer(settings.DATA_DIR, argv)
   tell(asked ?? (await runHere(settings, argv)))
 } catch (error) {
@@ -26,7 +26,7 @@ function tell({ output, failed }: Ran): void {
   process.exitCode = failed ? 1 : 0
 }
 
-/** What kept the product from opening is what the doctor was called for. */
+/** `doctor` reports the error that kept the product from opening. */
 async function diagnose(error: unknown): Promise<Ran> {
   const { diagnoseStart } = await import('./admin/doctor.ts')
   return { output: await diagnoseStart(error, process.env), failed: true }
@@ -45,7 +45,7 @@ function fromHere(argv: string[]): string[] {
   return [name, ...positionals.map((path) => resolve(path)), ...given]
 }
 
-/** Opens everything, which takes its time: only where it must. */
+/** Opens the whole application, which takes seconds: only where no server runs the command. */
 async function runHere(settings: Settings, argv: readonly string[]): Promise<Ran> {
   const [{ runCommand }, { NOBODY }, { createLog }, { openDeps }, { authSecret }] = await Promise.all([
     import('./admin/run.ts'),

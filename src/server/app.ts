@@ -29,10 +29,10 @@ import { presentConfig, systemRoutes } from './http/system.ts'
 const MAX_BODY_BYTES = 256 * 1024
 const NEVER = new AbortController().signal
 const HEADERS_MS = 15_000
-/** A connection over which nothing goes, in either direction: nobody reads there, or no browser waits any more. */
+/** A connection without traffic in either direction is closed after this time. */
 const SILENT_MS = 300_000
 
-export type AppOptions = {
+type AppOptions = {
   deps: Deps
   log: Logger
   secret: string
@@ -41,7 +41,7 @@ export type AppOptions = {
   draining?: AbortSignal
 }
 
-/** The whole application over what it is given. The table of contents: one line a feature. */
+/** The whole application on the given dependencies; one line registers each feature. */
 export async function createApp({
   deps,
   log,
@@ -57,12 +57,12 @@ export async function createApp({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: deps.settings.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 400 },
-    // Whoever sends a head or a body by drops is hung up on.
+    // Against clients that send headers or bodies very slowly.
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
     connectionTimeout: SILENT_MS,
     forceCloseConnections: 'idle',
-    // What comes over an open connection while the process drains is answered like everything else.
+    // Requests over an open connection are answered normally while the process drains.
     return503OnClosing: false,
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
@@ -112,7 +112,7 @@ function identifyCallers(app: FastifyInstance, base: Ctx): void {
   })
 }
 
-/** While the process drains, each answer is the last on its connection: nobody sends into one that is being closed. */
+/** While the process drains, each answer closes its connection, so that no request is sent over one that is about to end. */
 function endConnections(app: FastifyInstance, draining: AbortSignal): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (draining.aborted) reply.header('connection', 'close')

@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers'
 
 const LOOK_MS = 5_000
-/** More than a time server corrects, and more than a busy process oversleeps. */
+/** Larger than a time server's corrections and a busy process's timer delays. */
 const JUMP_MS = 60_000
 
 export type ClockWatch = {
@@ -10,7 +10,7 @@ export type ClockWatch = {
   close(): void
 }
 
-/** Compares the clock on the wall with one that cannot be set. `onJump` hears by how many milliseconds it jumped. */
+/** Compares the system clock with the monotonic one. `onJump` gets the jump in milliseconds. */
 export function watchClock(
   onJump: (byMs: number) => void,
   { wall = () => Date.now(), steady = () => performance.now() }: { wall?: () => number; steady?: () => number } = {},

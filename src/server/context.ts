@@ -60,8 +60,8 @@ export const NOBODY: Who = { userId: null, anonymous: false, bought: new Set() }
 
 /**
  * Runs `work` in one transaction. Shadow `ctx` on purpose: using the outer one inside waits for ever
- * on the embedded database. No engine, file or network call belongs in here: what met somebody else's
- * transaction and was rolled back is run again.
+ * on the embedded database. No engine, file or network call belongs in here: after a deadlock or
+ * serialization failure `work` runs again.
  */
 export function transact<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return transaction(ctx.db, (db) => work({ ...ctx, db }))

@@ -19,11 +19,11 @@ export type EngineSettings = AiSettings & {
   MODERATION_MODEL?: string | undefined
 }
 
-/** How long a provider's own wait is waited out: not long where another engine comes next. Milliseconds. */
+/** The longest Retry-After that a call waits for; shorter where another engine follows. Milliseconds. */
 const PATIENCE_MS = 5_000
 const LAST_PATIENCE_MS = 120_000
 
-export type Engines = { writer: Writer; illustrator: Illustrator; judge: Judge | null; moderator: Moderator | null }
+type Engines = { writer: Writer; illustrator: Illustrator; judge: Judge | null; moderator: Moderator | null }
 
 /** Builds the engines that the settings ask for; each list is an order of fallback. */
 export function openEngines(

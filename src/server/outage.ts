@@ -16,14 +16,14 @@ const SYSTEM_CODES = new Set([
  * long for a lock, or was cut off for taking too long.
  */
 const SQL_STATES = /^(08...|53...|57P0[1-5]|25006|25P03|55P03|57014)$/
-/** What the client says for itself, without a code. */
+/** The client's own messages, which carry no code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 const MAX_DEPTH = 5
 
 /**
- * Whether something that we depend on (database, file store) does not answer or has no room just now: nobody's mistake,
- * and worth trying again in a moment.
+ * Whether something that we depend on (database, file store) does not answer or has no room just now, so that a
+ * retry may succeed.
  */
 export function isOutage(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false

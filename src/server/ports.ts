@@ -26,7 +26,7 @@ export type Auth = {
 }
 
 /** Something that a follower of a story waits for. */
-export type News = {
+type News = {
   /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted, or it is forgotten. */
   come: Promise<void>
   forget(): void

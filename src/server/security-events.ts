@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Deps } from './context.ts'
 
-/** What happened to an account or was refused: those that whoever watches for attacks looks at, and their trail. */
+/** Changes to accounts and refused requests, as monitoring for attacks needs them. */
 export type SecurityEvent =
   | 'sign_up'
   | 'sign_in'

@@ -16,13 +16,13 @@ import { startTracing } from './tracing.ts'
 /** Where others share the work, a proxy gets this long to learn from `/api/ready` that it should ask them. */
 const NOTICE_MS = 3_000
 const DRAIN_JOBS_MS = 10_000
-/** Whoever waits for a job longer than this is told to ask again, and finds it under way elsewhere. */
+/** Calls that wait for a job longer than this are answered 503; a repeated one finds the job on another process. */
 const DRAIN_WAITERS_MS = 8_000
-/** Whoever reads an answer more slowly than this asks again. */
+/** Connections whose answer is not read by then are closed. */
 const DRAIN_ANSWERS_MS = 10_000
 const DRAIN_LIMIT_MS = 19_000
 
-export type ServeOptions = {
+type ServeOptions = {
   /** Engines and the like that take the place of those that the settings name. */
   replace?: (deps: Deps) => Partial<Deps>
 }

@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 const TEXT_PROVIDERS = ['embedded', 'openai', 'google', 'anthropic', 'compatible'] as const
 const IMAGE_PROVIDERS = ['embedded', 'openai', 'google', 'compatible', 'fal', 'replicate', 'bfl'] as const
-export const PROVIDERS = ['openai', 'google', 'anthropic', 'compatible', 'fal', 'replicate', 'bfl'] as const
+const PROVIDERS = ['openai', 'google', 'anthropic', 'compatible', 'fal', 'replicate', 'bfl'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 /** An engine in order of preference, e.g. `openai:gpt-5.6` or `embedded`. */
-export type ModelName = { provider: 'embedded' } | { provider: Provider; model: string }
+type ModelName = { provider: 'embedded' } | { provider: Provider; model: string }
 
 const text = z.string().trim()
 const optional = text.optional().transform((value) => value || undefined)
@@ -183,7 +183,7 @@ function readProviders(env: Record<string, string | undefined>): Settings['provi
   return providers
 }
 
-/** A judge or a moderator that is not to be had. */
+/** What is wrong with the name of a judge or moderator, or the key that it lacks. */
 function missingModel(settings: Settings, name: string, allowed: readonly Provider[]): string | undefined {
   const value = name === 'JUDGE_MODEL' ? settings.JUDGE_MODEL : settings.MODERATION_MODEL
   if (value === undefined) return undefined
@@ -200,7 +200,7 @@ function isCompatibleAsked({ TEXT_MODEL, IMAGE_MODEL, JUDGE_MODEL, MODERATION_MO
   )
 }
 
-/** Settings that are fine one by one and wrong together. */
+/** What is wrong in a combination of valid settings. */
 function conflictIn(settings: Settings, payments: 'simulated' | 'stripe' | undefined): string | undefined {
   for (const name of [...settings.TEXT_MODEL, ...settings.IMAGE_MODEL]) {
     if (name.provider !== 'embedded' && !settings.providers[name.provider]) {

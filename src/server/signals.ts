@@ -1,4 +1,4 @@
-/** Lets the process end well: at a signal it drains, once, and exits with 0. */
+/** At SIGTERM or SIGINT the process drains once and exits with 0. */
 export function drainOnSignals({ drain }: { drain: (reason: string) => Promise<void> }): void {
   let draining = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -8,6 +8,6 @@ export function drainOnSignals({ drain }: { drain: (reason: string) => Promise<v
       void drain(signal).then(() => process.exit(0))
     })
   }
-  // The launcher is gone without a word: so is whoever wanted this server.
+  // The launcher has died, and the server ends with it.
   process.once('disconnect', () => process.exit(0))
 }

@@ -11,7 +11,7 @@ import { schema } from '../db/db.ts'
 export const FORMAT = 1
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations')
-/** Counters of the hour; an installation begins with none. */
+/** Rate-limit counters and the like, which a new installation starts without. */
 const LEFT_OUT = new Set(['limit_windows'])
 
 export const manifestSchema = z.object({

@@ -34,7 +34,7 @@ export const backupCommand: Command = {
   },
 }
 
-/** For a machine that is not this one: what seals cannot open. */
+/** Kept on another machine: the public key here encrypts and cannot decrypt. */
 export const backupKeyCommand: Command = {
   usage: 'FILE',
   summary: 'make the key that opens encrypted backups; run it where they will be restored, and keep the file there',
@@ -63,7 +63,7 @@ async function writeBackup(ctx: Ctx, target: string, seal: Seal): Promise<{ mani
 
 type Dump = { tables: Manifest['tables']; jobs: StoredJob[]; keys: string[] }
 
-/** One moment of the whole database. Rows go aside first: the embedded database serves nobody else meanwhile. */
+/** One moment of the whole database. Rows are written to temporary files first, because the embedded database serves nothing else meanwhile. */
 function dumpDatabase(ctx: Ctx, folder: string): Promise<Dump> {
   return ctx.db.transaction(
     async (tx) => {
@@ -121,7 +121,7 @@ async function writeArchive(
     files: keys.length,
     missing,
   }
-  // The last in the archive, when all is known.
+  // Last in the archive, because it counts the others.
   addLater(zip, 'manifest.json', async () => Buffer.from(JSON.stringify(manifest, null, 2)))
   zip.end()
   await pipeline(sealed, createWriteStream(path, { mode: 0o600, flags: 'wx' }))

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 export type Report = {
   text: string
   json: unknown
-  /** What was looked at is not well, though the command did its work. */
+  /** The command worked and found a problem. */
   failed?: boolean
 }
 

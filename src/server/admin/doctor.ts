@@ -20,7 +20,7 @@ const LITTLE_DISK_BYTES = 2 * 1024 ** 3
 const DAY_MS = 86_400_000
 const SLOW_JOB_MINUTES = 15
 
-/** Looks at every part that an installation leans on, and says of each what is wrong and what to do. */
+/** Checks every part that an installation depends on; each finding says what is wrong and what to do. */
 export const doctorCommand: Command = {
   usage: '',
   summary: 'check settings, database, storage, mail and keys, and say what to do about what is wrong',
@@ -70,7 +70,7 @@ async function checkTwoFactors(ctx: Ctx): Promise<Finding[]> {
   return [{ part, state: 'wrong', what: `${lost} cannot be opened`, advice }]
 }
 
-/** Where nothing could be opened: why, and what can be looked at all the same. */
+/** Where the application could not be opened: the reason, and the checks that work without it. */
 export async function diagnoseStart(cause: unknown, env: Record<string, string | undefined>): Promise<string> {
   if (cause instanceof SettingsError) {
     const advice = 'Every setting is explained in docs/operations.md.'
@@ -171,7 +171,7 @@ async function checkStorage({ deps: { files, settings } }: Ctx): Promise<Finding
   return found
 }
 
-/** Proves by what is there that what should be gone is gone. A day's grace, for the job runs once a day. */
+/** Checks that nothing is kept beyond its retention, with a day's tolerance because the job runs once a day. */
 async function checkRetention({ db, deps: { settings }, now }: Ctx): Promise<Finding[]> {
   const part = 'retention'
   const before = new Date(now().getTime() - (settings.RETENTION_DAYS + 1) * DAY_MS)

@@ -1,4 +1,4 @@
-/** What a look at one part of an installation found. */
+/** The result of checking one part of an installation. */
 export type Finding = {
   part: string
   state: 'ok' | 'warning' | 'wrong'
@@ -8,7 +8,7 @@ export type Finding = {
   advice?: string
 }
 
-/** Looks at one part; whatever goes wrong is a finding, never a crash. */
+/** Runs one check; an error becomes a finding. */
 export async function look(part: string, check: () => Promise<Finding[]>, advice: string): Promise<Finding[]> {
   try {
     return await check()
@@ -17,7 +17,7 @@ export async function look(part: string, check: () => Promise<Finding[]>, advice
   }
 }
 
-/** The first line of what went wrong, without what may be secret in it. */
+/** The first line of an error's message, without secrets. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed'
   const code = (error as NodeJS.ErrnoException).code

@@ -87,7 +87,7 @@ async function requireFit({ db }: Ctx, manifest: Manifest): Promise<void> {
   }
 }
 
-/** Before the rows that point at them: should this fail, nothing points at anything. */
+/** Before the rows that refer to them, so that a failure leaves no row without its file. */
 async function restoreFiles({ deps }: Ctx, { zip, entries, manifest }: Archive): Promise<void> {
   const missing = new Set(manifest.missing)
   for (const [name, entry] of entries) {

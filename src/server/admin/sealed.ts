@@ -13,9 +13,9 @@ const MAGIC = 'age-encryption.org/v1\n'
 export type Seal = (plain: Readable) => Promise<Readable>
 
 /**
- * Makes of bytes what only the key of `recipient` (`age1…`) opens; leaves them as they are where there is none.
+ * Encrypts bytes for the key of `recipient` (`age1…`); without a recipient they stay as they are.
  *
- * @throws CommandError where nobody is called that
+ * @throws CommandError where `recipient` is not a valid key
  */
 export function sealFor(recipient: string | undefined): Seal {
   if (recipient === undefined) return (plain) => Promise.resolve(plain)
@@ -31,7 +31,7 @@ export function sealFor(recipient: string | undefined): Seal {
 /**
  * Where the plain bytes of an archive are while `work` lasts: the archive itself, or a copy that is removed again.
  *
- * @throws CommandError where it is sealed and the key does not fit
+ * @throws CommandError where it is encrypted and the key does not match
  */
 export async function withOpened<T>(
   path: string,
@@ -50,7 +50,7 @@ export async function withOpened<T>(
   }
 }
 
-/** Makes a key for backups, and says what seals for it. The file is never overwritten. */
+/** Makes a key pair for backups and returns the recipient to encrypt for. The file is never overwritten. */
 export async function makeKey(path: string): Promise<string> {
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)

@@ -24,7 +24,7 @@ export async function serveAdmin(ctx: Ctx): Promise<() => Promise<void>> {
       }
     })()
   })
-  // We hold the data folder: what lies there is of a process that is gone.
+  // This process holds the data folder's lock, so a socket that exists was left by one that ended.
   rmSync(path, { force: true })
   await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
   chmodSync(path, 0o600)

@@ -27,7 +27,7 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string> {
   await tx.execute(sql`close ${cursor}`)
 }
 
-/** Jobs that are not done. The clock's own come by themselves. */
+/** Jobs that are not done, without scheduled ones, which the queue creates again. */
 export async function readJobs(tx: Db): Promise<StoredJob[]> {
   return rowsOf<StoredJob>(
     tx,

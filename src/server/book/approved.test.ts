@@ -8,7 +8,7 @@ import type { Style } from '../../contract/styles.ts'
 import { typesetBook } from './print/compose.ts'
 import { difference, rasterise } from './rasterise.ts'
 import type { Raster } from './rasterise.ts'
-import { sampleBook } from './sample-book.ts'
+import { sampleBook } from '../../../test/book/sample-book.ts'
 import { createTypesetter } from './typesetter.ts'
 
 /**

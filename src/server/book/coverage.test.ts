@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TYPEFACE_COVERAGE } from '../../contract/text.ts'
-import { readCoverage } from './coverage.ts'
+import { readCoverage } from '../../../test/book/coverage.ts'
 import { TEXT_FONTS } from './fonts.ts'
 
 test('the form accepts exactly what the typefaces can set', () => {

@@ -5,7 +5,7 @@ import type { Font } from 'fontkit'
  * The first letter of a chapter, drawn large. It is an outline and not text, so that the word which it
  * opens stays one word for search, copying and screen readers.
  */
-export type DropCap = {
+type DropCap = {
   letter: string
   /** The first paragraph without its first letter. */
   rest: string

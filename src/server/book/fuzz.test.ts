@@ -5,7 +5,7 @@ import type { Book, BookPicture } from './book.ts'
 import { composeManuscript } from './manuscript.ts'
 import { preparePicture } from './pictures.ts'
 import type { PreparedPicture } from './pictures.ts'
-import { checkPdf } from './qpdf.ts'
+import { checkPdf } from '../../../test/book/qpdf.ts'
 import { createTypesetter } from './typesetter.ts'
 
 /** In the gate; for a night, `FUZZ_BOOKS=3000 npx vitest run src/server/book/fuzz.test.ts`. */

@@ -4,7 +4,7 @@ import type { Book } from './book.ts'
 import { preparePictures, typesetBook } from './print/compose.ts'
 import { composeManuscript } from './manuscript.ts'
 import type { PreparedPicture } from './pictures.ts'
-import { sampleBook, sampleParagraphs } from './sample-book.ts'
+import { sampleBook, sampleParagraphs } from '../../../test/book/sample-book.ts'
 import { createTypesetter } from './typesetter.ts'
 import type { PageFit, Place } from './typesetter.ts'
 

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, vi } from 'vitest'
 import type { Style } from '../../contract/styles.ts'
 import { typesetBook } from './print/compose.ts'
-import { sampleBook, sampleParagraphs } from './sample-book.ts'
+import { sampleBook, sampleParagraphs } from '../../../test/book/sample-book.ts'
 import { createTypesetter } from './typesetter.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

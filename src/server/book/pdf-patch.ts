@@ -4,7 +4,7 @@
  * Poppler take `/Suspects false` for an error. Typst writes plain objects
  * and a classic cross-reference table; anything else is an error here, never a guess.
  */
-export type PdfPatch = {
+type PdfPatch = {
   uaIdentifier?: boolean
   /** Points from the sheet's edge to the bleed, and from there to the trimmed page. */
   boxes?: { slug: number; bleed: number }

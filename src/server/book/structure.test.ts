@@ -5,7 +5,7 @@ import { contrast } from '../../contract/colour.ts'
 import { preparePictures, typesetBook } from './print/compose.ts'
 import { composeManuscript } from './manuscript.ts'
 import { MIN_CONTRAST } from './palette.ts'
-import { sampleBook } from './sample-book.ts'
+import { sampleBook } from '../../../test/book/sample-book.ts'
 import { createTypesetter } from './typesetter.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { STYLES } from '../../contract/styles.ts'
 import { typesetBook } from './print/compose.ts'
-import { checkPdf } from './qpdf.ts'
-import { sampleBook } from './sample-book.ts'
+import { checkPdf } from '../../../test/book/qpdf.ts'
+import { sampleBook } from '../../../test/book/sample-book.ts'
 import { createTypesetter } from './typesetter.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -2,7 +2,7 @@ import type { Db } from './db.ts'
 
 /** Queries of one kind under way at once. */
 const LANES = 4
-/** A query that takes longer than this keeps the next one waiting no more. */
+/** Milliseconds; after that the next query starts although one is still running. */
 const PATIENCE_MS = 5
 const MOST = 200
 

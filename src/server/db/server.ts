@@ -17,7 +17,7 @@ const PATIENCE = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 10_000,
   statement_timeout: 20_000,
-  /** For a server that says nothing at all any more. */
+  /** For a server that does not answer. */
   query_timeout: 25_000,
   /** A process that froze within a transaction keeps its locks no longer. */
   idle_in_transaction_session_timeout: 60_000,
@@ -62,7 +62,7 @@ export async function openServer(
 /** On a connection that may take its time: for the lock, while another process migrates, and for the work. */
 async function migrateOnce(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis })
-  // Told by the query that it breaks.
+  // The query that it breaks reports the error.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
 
-/** PostgreSQL: `deadlock_detected` and `serialization_failure`. Nothing was changed, and the same again will pass. */
+/** PostgreSQL: `deadlock_detected` and `serialization_failure`. Everything was rolled back, and a retry can succeed. */
 const ROLLED_BACK = new Set(['40P01', '40001'])
 const ATTEMPTS = 4
-/** Milliseconds; each pause is somewhere between none and this, times the attempts so far, so that two do not meet again. */
+/** Milliseconds; each pause is random up to this times the attempts so far, so that the same two do not collide again. */
 const PAUSE_MS = 40
 
 /**
@@ -17,7 +17,7 @@ export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Prom
     try {
       return await db.transaction(work)
     } catch (error) {
-      // A part cannot be run again alone: the database gave up the whole.
+      // Inside another transaction a retry is pointless: the database rolled back the outer one too.
       if (db instanceof PgTransaction || attempt === ATTEMPTS || !wasRolledBack(error)) throw error
       await sleep(Math.random() * PAUSE_MS * attempt)
     }
@@ -25,7 +25,7 @@ export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Prom
 }
 
 /** Whether the database took everything back because two transactions were in each other's way. */
-export function wasRolledBack(error: unknown): boolean {
+function wasRolledBack(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
     if (typeof code === 'string' && ROLLED_BACK.has(code)) return true

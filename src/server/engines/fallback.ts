@@ -14,7 +14,7 @@ export type OnFailure = (engineId: string, error: EngineError) => void
 
 /**
  * The first writer that can, in order. What one has told, the next continues; one that cannot starts again with a new
- * head. A refusal ends the search: what one company will not write is not carried to the next.
+ * head. A refusal ends the search: refused content is not sent to another provider.
  */
 export function firstWriter(writers: readonly Writer[], onFailure?: OnFailure): Writer {
   return {
@@ -97,7 +97,7 @@ function passOver(id: string, error: unknown, onFailure: OnFailure | undefined):
   return error
 }
 
-/** What the caller can do most with: a spent budget, or the shortest wait, or the last failure. */
+/** The failure to report: a spent budget, else the shortest wait, else the last. */
 function worst(failures: readonly EngineError[]): EngineError {
   const waits = failures.filter(({ retryAfterMs }) => retryAfterMs !== undefined)
   return (

@@ -3,7 +3,7 @@ const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 const MAX_LENGTH = 512
 
 /**
- * Keys are made by us, never by a visitor; this is the last wall between a mistake and the rest of the disk.
+ * Keys are made by us, never by a visitor; this check keeps a bug from reaching the rest of the disk.
  * At least two segments, none of which can step out of the store or hide in it. Throws `TypeError`.
  */
 export function checkKey(key: string): string {

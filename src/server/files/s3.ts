@@ -10,7 +10,7 @@ import { Readable } from 'node:stream'
 import type { ByteRange, FileStore } from './files.ts'
 import { checkKey } from './keys.ts'
 
-export type S3Settings = {
+type S3Settings = {
   bucket: string
   /** Address of an S3-compatible store; without it, Amazon's. */
   endpoint?: string | undefined
@@ -21,7 +21,7 @@ export type S3Settings = {
 }
 
 const REMOVED_AT_ONCE = 16
-/** A store that says nothing for so long is asked again, twice, and then given up while people may still be waiting. */
+/** Milliseconds without an answer before a call is retried, at most twice. */
 const SILENCE_MS = 8_000
 
 /** Keeps files in a private bucket. The bucket must exist; nothing in it is ever made public. */

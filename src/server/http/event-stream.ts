@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../context.ts'
 
 const KEEP_ALIVE_MS = 15_000
-/** What is kept for a reader that is behind: ten times what a story's events come to. */
+/** The most that is buffered for a slow reader: ten times the size of a story's events. */
 const MAX_BACKLOG_BYTES = 524_288
-/** Whoever has read nothing of it by then is hung up on; they continue from their last event. */
+/** A reader that has drained nothing by then is disconnected; it reconnects with its last event. */
 const PATIENCE_MS = 10_000
 
 export type StreamMessage = { id?: string; data: unknown }
@@ -15,7 +15,7 @@ export type StreamMessage = { id?: string; data: unknown }
 /** One for each connection, however many requests come over it. */
 const connections = new WeakMap<Socket, AbortController>()
 
-/** Aborted when the reader has gone. */
+/** Aborted when the connection closes. */
 export function goneSignal(request: FastifyRequest): AbortSignal {
   const { socket } = request.raw
   const known = connections.get(socket)
@@ -40,10 +40,10 @@ export function sendEventStream(
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   })
-  // On its own, the head is kept as one string; together with what follows, as the hundred pieces it was made of.
+  // Flushed separately, Node keeps the headers as one string; otherwise as their many pieces.
   raw.flushHeaders()
   raw.write(': hola\n\n')
-  // Nobody waits for the end: what is kept for as long as a stream is open is kept ten thousand times.
+  // Not awaited: a pending handler would hold its memory for every open stream.
   void pump(raw, messages, goneSignal(request), request.ctx)
 }
 
@@ -71,7 +71,7 @@ async function pump(
   }
 }
 
-/** Hung up, not ended: that would wait for somebody who does not read. */
+/** Destroyed, not ended: ending would wait for a reader that does not read. */
 async function untilRead(raw: ServerResponse, gone: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)])
   await once(raw, 'drain', { signal }).catch(() => raw.destroy())
@@ -80,7 +80,7 @@ async function untilRead(raw: ServerResponse, gone: AbortSignal): Promise<void> 
 const open = new Set<ServerResponse>()
 let clock: NodeJS.Timeout | undefined
 
-/** One clock for all open streams. */
+/** One timer for all open streams. */
 function keepAlive(raw: ServerResponse): void {
   open.add(raw)
   clock ??= setInterval(() => {
@@ -93,7 +93,7 @@ function keepAlive(raw: ServerResponse): void {
 
 const texts = new WeakMap<object, string>()
 
-/** Many readers are told the same thing: it is put into words once. */
+/** Serialises an event once for all its readers. */
 function textOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return JSON.stringify(data)
   const text = texts.get(data) ?? JSON.stringify(data)

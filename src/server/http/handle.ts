@@ -5,15 +5,15 @@ import type { Ctx } from '../context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, and all that there is to work with. Set before every handler under /api. */
+    /** The caller's context. Set before every handler under /api. */
     ctx: Ctx
   }
   interface FastifyContextConfig {
-    /** Refused when another site makes a browser call it, though it is a GET. */
+    /** Also refuses cross-site calls of a GET route. */
     sameOrigin?: boolean
-    /** The handler finds out who asks, together with what they ask for. Until then `ctx.who` is nobody. */
+    /** The handler identifies the caller itself, in the query that reads the data. Until then `ctx.who` is NOBODY. */
     identifies?: boolean
-    /** Called by other machines, which prove themselves otherwise. */
+    /** Called by other servers, which authenticate by signature. */
     crossSite?: boolean
   }
 }
@@ -24,7 +24,7 @@ type Parsed<R extends Route, Part extends 'params' | 'query' | 'body'> = R[Part]
 
 type Answer<R extends Route> = R['response'] extends z.ZodType ? z.input<R['response']> : unknown
 
-export type Call<R extends Route> = {
+type Call<R extends Route> = {
   params: Parsed<R, 'params'>
   query: Parsed<R, 'query'>
   body: Parsed<R, 'body'>

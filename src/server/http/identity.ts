@@ -11,7 +11,7 @@ const BOUGHT_COOKIE = 'cuentos.compras'
 const BOUGHT_SECONDS = 365 * 86_400
 const BOUGHT_MOST = 200
 
-/** Who sends this request. A session that is due to be renewed gets its new cookie with the answer. */
+/** The caller of a request. A session that is due to be renewed gets its new cookie with the answer. */
 export async function identify(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<Who> {
   const { deps } = ctx
   const bought = readBought(deps.settings, request, reply)
@@ -26,7 +26,7 @@ export async function identify(ctx: Ctx, request: FastifyRequest, reply: Fastify
   return { userId: found.user.id, anonymous: found.user.isAnonymous === true, bought }
 }
 
-/** The same context as somebody: the first write gives a visitor an identity. */
+/** The context of a caller with an identity: the first write gives a visitor one. */
 export async function asSomebody(
   ctx: Ctx,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ function setBought(settings: Settings, reply: FastifyReply, ids: string): void {
   })
 }
 
-/** Signed anew with the answer, if there is one and the secret before has signed it. */
+/** A cookie signed with the previous secret is signed anew, where there is a reply to set it on. */
 function readBought(settings: Settings, request: FastifyRequest, reply?: FastifyReply): Set<number> {
   const raw = request.cookies[cookieName(settings, BOUGHT_COOKIE)]
   if (!raw) return new Set()
@@ -71,7 +71,7 @@ function readBought(settings: Settings, request: FastifyRequest, reply?: Fastify
   return new Set(valid && value ? value.split('.').map(Number).filter(Number.isInteger) : [])
 }
 
-/** The library hides what went wrong behind a code of its own; all that can is the database. */
+/** The library hides the cause behind a code of its own; only the database can fail there. */
 function explain(error: unknown): never {
   const { body } = error as { body?: { code?: string } }
   if (body?.code !== 'FAILED_TO_GET_SESSION') throw error

@@ -11,7 +11,7 @@ import { recordEvent } from '../security-events.ts'
 
 /**
  * How often one person may do what costs something or may be guessed at. Counted in the database, so that all processes
- * count together. A member counts as such, anybody else by address, which a whole school may share: hence the room.
+ * count together. A member counts as such, anybody else by address, which a whole school may share, so the limits are generous.
  */
 export const LIMITS = {
   signIn: { most: 10, seconds: 300 },
@@ -26,9 +26,9 @@ export const LIMITS = {
   checkout: { most: 60, seconds: 3_600 },
   mail: { most: 20, seconds: 3_600 },
 } as const satisfies Record<string, { most: number; seconds: number }>
-export type LimitName = keyof typeof LIMITS
+type LimitName = keyof typeof LIMITS
 
-/** As the generation's streams number their events. Any other value begins a story like none at all. */
+/** The form of a stream's event ids. A request with any other value counts as a new story. */
 const RESUMED = /^\d{1,9}:\d{1,9}$/
 
 const of = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
@@ -84,7 +84,7 @@ export async function takeTurn(ctx: Ctx, limit: LimitName, caller: string): Prom
   const { most, seconds } = LIMITS[limit]
   const key = `${limit}:${createHash('sha256').update(caller).digest('base64url').slice(0, 22)}`
   const next = sql`now() + make_interval(secs => ${seconds})`
-  // Or begun by a clock that was ahead: a window ends no later than one that begins now.
+  // Or begun by a clock that was ahead: no window may end later than one that begins now.
   const isOver = sql`(${limitWindows.endsAt} <= now() or ${limitWindows.endsAt} > ${next})`
   const [window] = await ctx.db
     .insert(limitWindows)
@@ -111,7 +111,7 @@ function callerOf(request: FastifyRequest): string {
   return userId !== null && !anonymous ? `member ${userId}` : `address ${networkOf(request.ip)}`
 }
 
-/** Of IPv6 the first 64 bits: what one household gets, and can change within at will. */
+/** The first 64 bits of an IPv6 address: a household gets that prefix and may use any address in it. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []

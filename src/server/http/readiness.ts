@@ -29,7 +29,7 @@ export function createReadiness({ database, files }: Deps, draining: AbortSignal
   }
 }
 
-/** One question at a time: whoever is slow to answer is not asked again meanwhile. */
+/** Shares one call at a time: a slow dependency is not asked again meanwhile. */
 function asking(ask: () => Promise<unknown>): () => Promise<unknown> {
   let asked: Promise<unknown> | undefined
   return () => {

@@ -4,8 +4,8 @@ import type { Deps } from '../context.ts'
 import { signedValue } from '../sessions/session.ts'
 
 /**
- * A session whose cookie the secret before has signed goes on: the request is read as if it came with the cookie that the
- * answer brings.
+ * Keeps a session whose cookie was signed with the previous secret: the request continues with a newly signed cookie, which
+ * the answer also sets.
  */
 export async function resignSession(
   { auth, settings }: Pick<Deps, 'auth' | 'settings'>,

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Headers on every answer: helmet puts them into words once, because they are the same on each. */
+/** Sets helmet's headers on every answer; they are composed once, because they do not vary. */
 export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS }: Settings): void {
   const https = BASE_URL.startsWith('https:')
   const headers = compose(

@@ -11,7 +11,7 @@ export type StoredFile = {
   filename?: string
   /** The address will always give these very bytes. */
   immutable?: boolean
-  /** Which bytes these are depends on what the reader accepts. */
+  /** The format depends on the request's Accept header. */
   negotiated?: boolean
 }
 

@@ -8,11 +8,11 @@ const QUEUE_TIMES = ['delta_on', 'monitor_claim_on', 'monitor_on', 'maintain_on'
 const VERSION_TIMES = ['cron_on', 'bam_on', 'flow_on', 'reindex_on', 'monitor_backoff_on']
 
 /**
- * After a clock was set back, jobs that were queued, begun or looked after by the wrong one would wait until its times come
- * true, and nobody would notice one whose worker died. What lies in the future by mistake happens now.
+ * After a clock was set back, jobs that were queued, begun or looked after by the wrong one would wait until those
+ * times are reached, and a dead worker would go unnoticed. Times in the future are set to now.
  */
 export async function forgetFuture(db: Db, names: readonly string[]): Promise<void> {
-  // As the unique index of exclusive queues has it, so that what is done is not read.
+  // The condition of the unique index of exclusive queues, so that finished jobs are not read.
   await db.execute(sql`
     update pgboss.job set start_after = now(), created_on = least(created_on, now()), started_on = least(started_on, now()),
       heartbeat_on = least(heartbeat_on, now())

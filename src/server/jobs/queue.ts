@@ -10,14 +10,13 @@ const HEARTBEAT_SECONDS = 10
 const JOB_LIMIT_SECONDS = 1_800
 const MEND_CLOCK_MS = 60_000
 /**
- * The queue waits for times of day. By a clock that is set back it would sleep through those hours again: nobody would look
- * for jobs, nor for workers that died. This one only goes forward; what the queue needs of the right time, it asks the
- * database.
+ * The queue's timers compare times of day, so a clock that is set back would stop them for as long: no polling for jobs,
+ * no check for dead workers. This clock only goes forward; where the queue needs the right time, it asks the database.
  */
 const STEADY: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 const ASK_TIME_SECONDS = 60
 
-export type JobCounts = { job: string; waiting: number; active: number; failed: number }
+type JobCounts = { job: string; waiting: number; active: number; failed: number }
 
 /** Told of every attempt, in seconds, and of every job that was given up. */
 export type JobWatch = {
@@ -25,7 +24,7 @@ export type JobWatch = {
   gaveUp(job: string): void
 }
 
-export type QueueOptions = {
+type QueueOptions = {
   watch?: JobWatch
   /** How many jobs of a kind run at once in this process, where it should not be what the job says. */
   concurrency?: Readonly<Record<string, number>>
@@ -42,9 +41,9 @@ export type Queue<Context> = {
     input: Input,
     options?: { delaySeconds?: number },
   ): Promise<void>
-  /** Begins to work. Until then jobs only pile up. */
+  /** Starts the workers; until then jobs only wait. */
   work(ctx: Context): Promise<void>
-  /** Mends what a clock that was ahead has left behind; it does so by itself each minute. */
+  /** Corrects times that a clock ahead has written; runs by itself each minute. */
   forgetFuture(): Promise<void>
   /** How many jobs of each kind wait, run, or have failed for good; a few seconds old. */
   counts(): Promise<JobCounts[]>
@@ -186,14 +185,14 @@ async function startWorker<Context extends WorkContext>(
         // The queue keeps what it is given: no causes, which may hold what people wrote.
         throw withoutDetails(error)
       } finally {
-        // After a short job a worker would sleep out its poll even with a backlog.
+        // After a short job a worker would otherwise wait for its next poll even with a backlog.
         boss.notifyWorker(id)
       }
     },
   )
 }
 
-/** Ends this job and queues it anew in one transaction. Where another worker has taken it over, its key is not free. */
+/** Ends this job and queues it anew in one transaction. Where another worker has taken it over, its key is taken and nothing is queued. */
 async function postpone<Context extends WorkContext>(
   boss: PgBoss,
   job: Job<Context>,
@@ -211,7 +210,7 @@ async function postpone<Context extends WorkContext>(
   ctx.log.info({ delaySeconds }, 'job postponed')
 }
 
-/** Kept beside the input, which knows nothing of it. */
+/** Kept beside the input in the job's data. */
 const POSTPONED = '_postponed'
 
 function timesPostponed({ data }: BossJob): number {

@@ -95,7 +95,7 @@ function mailOutcome(error: unknown): string {
   return error instanceof MailError && error.permanent ? 'refused' : 'deferred'
 }
 
-/** `outcomeOf` is asked with what was thrown, or with undefined. */
+/** `outcomeOf` gets the error that was thrown, or undefined. */
 function timed<Label extends string, Args extends unknown[], T>(
   histogram: Histogram<Label | 'outcome'>,
   labels: Partial<Record<Label, string>>,

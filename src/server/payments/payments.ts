@@ -18,7 +18,7 @@ export type CheckoutRequest = {
   expiresAt: Date
 }
 
-export type CheckoutSession = { id: string; url: string; expiresAt: Date }
+type CheckoutSession = { id: string; url: string; expiresAt: Date }
 
 /** What the provider knows of a session. */
 export type SessionState = {
@@ -65,7 +65,7 @@ export type Payments = {
 }
 
 /** `email`: the provider refuses the address. `refused`: it refuses the request. `unavailable`: try again later. */
-export type PaymentFailure = 'email' | 'refused' | 'unavailable'
+type PaymentFailure = 'email' | 'refused' | 'unavailable'
 
 /** The only error that providers throw on purpose. `message` is for logs: never user text or keys. */
 export class PaymentError extends Error {

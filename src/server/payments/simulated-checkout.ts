@@ -5,7 +5,7 @@ import type { SimulatedSession } from '../db/schema/simulated-sessions.ts'
 /** A notice before it is signed and sent. Sent twice, it is the same notice with the same id. */
 export type SimulatedNotice = { type: 'checkout.session.completed' | 'charge.refunded'; sessionId: string }
 
-export type CodeOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'closed' }
+type CodeOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'closed' }
 export type PayOutcome =
   | { ok: true; successUrl: string; notice: SimulatedNotice }
   | { ok: false; reason: 'closed' }

@@ -8,7 +8,7 @@ import { cardProblems } from './simulated-card.ts'
 import type { PayOutcome, SimulatedCheckout, SimulatedNotice } from './simulated-checkout.ts'
 import { openWebhook, signWebhook } from './webhook.ts'
 
-export type SimulatedSettings = {
+type SimulatedSettings = {
   db: Db
   /** The address under which the provider's page is served. */
   baseUrl: string
@@ -19,7 +19,7 @@ export type SimulatedSettings = {
 }
 
 /** Promotion codes, and the percentage that each takes off. */
-export const PROMOTION_CODES: Record<string, number> = { MAGIA20: 20, REGALO100: 100 }
+const PROMOTION_CODES: Record<string, number> = { MAGIA20: 20, REGALO100: 100 }
 
 /** A payment provider that lives in our own database and charges nobody. */
 export function createSimulatedPayments(settings: SimulatedSettings): Payments & { simulator: SimulatedCheckout } {

@@ -3,10 +3,10 @@ import { PDF_PAGES } from '../../contract/constants.ts'
 import { type CheckoutRequest, PaymentError, type Payments, type SessionState } from './payments.ts'
 import { openWebhook } from './webhook.ts'
 
-export const PAYMENT_METHODS = ['card', 'oxxo'] as const
+const PAYMENT_METHODS = ['card', 'oxxo'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-export type StripeSettings = {
+type StripeSettings = {
   /** A secret key, or a restricted one: `docs/operations.md` says which rights each call needs. */
   secretKey: string
   webhookSecret: string
@@ -16,7 +16,7 @@ export type StripeSettings = {
 }
 
 const SESSION_ID = /^cs_[A-Za-z0-9_]{1,250}$/
-/** Where Stripe leaves a payment that was promised and did not come. */
+/** The status of a delayed payment that failed. */
 const FAILED = ['requires_payment_method', 'canceled'] as const
 const STATUSES = ['open', 'complete', 'expired'] as const
 /** Days in which a voucher may be paid at an OXXO shop. */

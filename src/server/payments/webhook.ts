@@ -4,7 +4,7 @@ import type { PaymentEvent } from './payments.ts'
 /** Seconds by which the clock of a signature may differ from ours, before it counts as replayed. */
 const TOLERANCE = 300
 
-// Signing needs no key: this instance never talks to anybody.
+// Checking signatures needs no key: this instance makes no call.
 const { webhooks } = new Stripe('sk_unused')
 
 /** Checks a notice's signature on its raw bytes and reads it; null where the signature does not hold. */
@@ -36,7 +36,7 @@ function readEvent(event: Stripe.Event): PaymentEvent {
     case 'checkout.session.expired':
       return { id, type: 'expired', sessionId: event.data.object.id }
     case 'charge.refunded':
-      // A partial refund is a kindness, not a return of the book.
+      // A partial refund leaves the purchase valid.
       return event.data.object.refunded ? moneyBack(id, 'refunded', event.data.object) : { id, type: 'ignored' }
     case 'charge.dispute.created':
       return moneyBack(id, 'disputed', event.data.object)

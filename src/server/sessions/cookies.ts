@@ -10,7 +10,7 @@ export function cookieName(settings: Pick<Settings, 'BASE_URL'>, name: string): 
   return isHttps(settings) ? `__Host-${name}` : name
 }
 
-/** The key of this server's own cookies. Another one than the sessions': neither's signature is good for the other. */
+/** The key of this server's own cookies; it differs from the sessions' key, so that a signature of one is not valid for the other. */
 export function cookieKey(secret: string): string {
   return createHmac('sha256', secret).update('cookies').digest('hex')
 }

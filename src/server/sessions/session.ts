@@ -8,8 +8,8 @@ import { recordEvent } from '../security-events.ts'
 import type { Settings } from '../settings.ts'
 
 const DAY_MS = 86_400_000
-/** However much it is used, a member signs in anew after so long. A visitor's is the only key to what they made. */
-export const MEMBER_SESSION_DAYS = 90
+/** A member signs in anew after this time, however active. Visitors' sessions are exempt, because they cannot sign in again. */
+const MEMBER_SESSION_DAYS = 90
 
 type Cookies = Record<string, string | undefined>
 
@@ -33,9 +33,8 @@ const findSession = batched(
 )
 
 /**
- * Who a session's cookie speaks for, in one query, where there is nothing to do about it. Null where the cookie is not
- * ours, the session is gone, has expired or is due to be renewed: all of that is better-auth's. A member's that has
- * lasted long enough is ended here.
+ * The user of a session's cookie, in one query. Null where the cookie is not ours, or the session is missing, expired or
+ * due for renewal, which is left to better-auth. A member's session past its longest duration is deleted here.
  */
 export async function freshSession(
   { deps, db, log, now }: Ctx,
@@ -65,7 +64,7 @@ export async function signedCookie(
   return cookie && value !== null ? { name, cookie, value } : null
 }
 
-/** The token of a cookie that we have signed. Whether there is such a session is for the database to say. */
+/** The token of a cookie that we have signed. Whether the session exists, only the database knows. */
 export async function sessionToken({ auth }: Pick<Deps, 'auth'>, cookies: Cookies): Promise<string | null> {
   const { authCookies, secret } = await auth.$context
   const cookie = cookies[authCookies.sessionToken.name]
@@ -81,7 +80,7 @@ export async function sessionToken({ auth }: Pick<Deps, 'auth'>, cookies: Cookie
   return token
 }
 
-/** Cookies of good signature and their values: a signature that was good once is so for ever, and costs time to check. */
+/** Cookies of good signature and their values: a valid signature stays valid, and checking takes time. */
 const verified = new WeakMap<Deps['auth'], Map<string, string>>()
 const MOST_VERIFIED = 2_000
 
@@ -104,7 +103,7 @@ function needsRenewal(
   return expiresAt.getTime() - now.getTime() <= (RETENTION_DAYS - 1) * DAY_MS
 }
 
-/** The value before the last dot, where what is behind it is its HMAC. */
+/** The value before the last dot, if its HMAC follows; null otherwise. */
 export function signedValue(cookie: string, secret: string): string | null {
   const at = cookie.lastIndexOf('.')
   if (at < 1) return null

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import type { Book } from '../book.ts'
 import { composeBook } from '../print/compose.ts'
-import { sampleBook } from '../sample-book.ts'
+import { sampleBook } from '../../../../test/book/sample-book.ts'
 import { createTypesetter } from '../typesetter.ts'
 
 // The checker reads every file of three books.

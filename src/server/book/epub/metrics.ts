@@ -2,7 +2,7 @@ import { openSync } from 'fontkit'
 import type { Font } from 'fontkit'
 
 /** The page of the EPUB in CSS pixels: five to a millimetre of the A4 page. */
-export const PX_PER_MM = 5
+const PX_PER_MM = 5
 export const VIEWPORT = { width: 210 * PX_PER_MM, height: 297 * PX_PER_MM } as const
 
 const MM_PER_POINT = 25.4 / 72

@@ -85,7 +85,7 @@ function textBlock({ manuscript, chapter, fit, ink }: Page): string {
   return `<div class="text" style="${style}">\n${vignette(chapter, fit, shift)}${paragraphs.join('\n')}\n</div>`
 }
 
-/** Keeps room for the first chapter's picture, which the drawing shows, and speaks for it. */
+/** Keeps room for the first chapter's picture, which the drawing shows, and holds its alternative text. */
 function vignette(chapter: Chapter, { vignette: box }: PageFit, shift: number): string {
   if (!box || !chapter.image) return ''
   const size = `width: ${mm(box.width + VIGNETTE_AIR_MM)}; height: ${mm(box.height + 1)}; margin-top: ${mm(-shift)}`

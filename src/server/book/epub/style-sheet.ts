@@ -2,7 +2,7 @@ import { TEXT_FONTS, fontFile } from '../fonts.ts'
 import type { Theme } from '../themes.ts'
 import { capHeight, firstLineShift, mm, pt, round, VIEWPORT } from './metrics.ts'
 
-export type EpubFont = { href: string; file: string; family: string; style: 'normal' | 'italic'; weight: number }
+type EpubFont = { href: string; file: string; family: string; style: 'normal' | 'italic'; weight: number }
 
 const BODY_FILES = {
   Alegreya: [TEXT_FONTS.Alegreya, fontFile('alegreya/400Regular_Italic/Alegreya_400Regular_Italic.ttf')],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Book } from '../book.ts'
 import { createBookPrinter } from './printer.ts'
-import { sampleBook } from '../sample-book.ts'
+import { sampleBook } from '../../../../test/book/sample-book.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -4,7 +4,7 @@ import { BookError } from '../book.ts'
 import type { Book, BookPrinter, PrintedBook } from '../book.ts'
 import type { PrintAnswer, PrintJob } from './worker.ts'
 
-export type PrinterOptions = {
+type PrinterOptions = {
   /** Threads; each holds about 300 MB while it works. */
   workers?: number
   /** The longest that one book may take. */
@@ -13,7 +13,7 @@ export type PrinterOptions = {
   recycleAfter?: number
 }
 
-/** Of objects; pictures and pages lie outside. A book that runs away ends its thread and not the process. */
+/** Of objects; pictures and pages lie outside. A book that exceeds it ends its thread, not the process. */
 const LIMITS = { maxOldGenerationSizeMb: 512 }
 
 type Job = PrintJob & { signal?: AbortSignal; settle: (result: PrintedBook | Error) => void }
@@ -70,7 +70,7 @@ function createPress({ deadlineMs, recycleAfter }: { deadlineMs: number; recycle
     const forget = () => {
       if (worker === hired) worker = undefined
     }
-    // A thread that dies between two books must not take the process with it.
+    // An error of an idle thread must not end the process.
     hired.on('error', forget).on('exit', forget)
     return hired
   }

@@ -66,7 +66,7 @@ export const stories = pgTable(
     /** The number of the newest entry of the story's event log. */
     lastSeq: integer('last_seq').notNull().default(0),
     progress: integer('progress').notNull().default(0),
-    /** Until then nothing is made: the engines have asked for peace. Means nothing once it has passed. */
+    /** Work waits until then, because an engine's provider said when to retry. Ignored once it has passed. */
     postponedUntil: moment('postponed_until'),
     /** Set once a purchase was paid; withdrawn by a refund. */
     boughtAt: moment('bought_at'),
@@ -170,7 +170,7 @@ export const bookFiles = pgTable(
 )
 
 /**
- * Both people in a style, drawn from their photos: what all pictures lean on, where the illustrator makes such a sheet.
+ * Both people in a style, drawn from their photos: the reference for all pictures, where the illustrator makes such a sheet.
  * Stored with the story and used again whenever a picture is drawn anew.
  */
 export const sheets = pgTable(

@@ -10,7 +10,7 @@ export type Budget = {
   /** Sets the amount aside, or throws an EngineError `budget`. */
   reserve(microUsd: number): Promise<Reservation>
 }
-export type Reservation = { settle(microUsd: number): Promise<void> }
+type Reservation = { settle(microUsd: number): Promise<void> }
 
 /** What every hosted engine shares. */
 export type AiDeps = {
@@ -24,10 +24,10 @@ export type AiDeps = {
   timeoutMs?: number
 }
 
-export type Call<T> = {
+type Call<T> = {
   ref: ModelRef
   kind: Usage['kind']
-  /** The version of the words that the model is told. */
+  /** The version of the prompt. */
   promptVersion?: string
   /** What it will cost about, in millionths of a US dollar. */
   estimateMicroUsd: number
@@ -78,7 +78,7 @@ export function isPassing(error: EngineError): boolean {
 
 type Answer<T> = { value: T; kept: PromiseSettledResult<void> }
 
-/** A failure to keep is told beside the answer: it is no fault of the provider's. */
+/** A failure to store the answer is returned beside it, because it is not the provider's. */
 async function onceAndKept<T>(deps: AiDeps, call: Call<T>): Promise<Answer<T>> {
   const value = await once(deps, call)
   const [kept] = await Promise.allSettled([call.keep?.(value)])
@@ -116,7 +116,7 @@ async function run<T>(call: Call<T>, signal: AbortSignal): Promise<{ value: T; u
   }
 }
 
-/** Providers do not bill what they turned away at the door. */
+/** Providers do not bill calls that they rejected. */
 function isUnbilled(error: EngineError): boolean {
   return (
     ['rate_limited', 'auth', 'bad_request', 'refused'].includes(error.failure) || /status 5\d\d/.test(error.message)

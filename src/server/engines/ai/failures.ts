@@ -77,9 +77,9 @@ function classifyCall(error: APICallError, now: number): Classified {
   return { failure: 'bad_output', detail }
 }
 
-/** More seconds than that are a moment since 1970, which some servers send, and no wait of thirty years. */
+/** A larger number is a Unix time, which some servers send in place of a duration. */
 const UNIX_SECONDS = 1_000_000_000
-/** A year: beyond it, dates can no longer be reckoned with. */
+/** A year; longer waits are cut to it. */
 const LONGEST_MS = 365 * 86_400_000
 
 /** Milliseconds from `retry-after-ms`, `retry-after` (seconds or a date) or Google's `retryDelay`, whatever their size. */

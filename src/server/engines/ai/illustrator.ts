@@ -64,7 +64,7 @@ export function createAiIllustrator(settings: AiSettings, ref: ModelRef, deps: A
   return {
     id: ref.id,
     async sheet(request, options) {
-      // A model that looks at nothing cannot look at a sheet either.
+      // A model without reference pictures cannot use a sheet.
       if (able.references === 0) return null
       const references = (limit: number) => sheetReferences(request.photos, limit)
       return draw({ ...SIZE, references, prompt: (labels) => sheetPrompt(request, labels) }, options)

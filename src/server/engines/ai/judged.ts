@@ -13,7 +13,7 @@ import { FEATURES, type Feature } from './prompts/judge.ts'
 
 /**
  * An illustrator whose pictures are judged: one that fails is drawn once more with its defects named, and the better of
- * the two stays. A judge that is not to be had costs nobody their picture.
+ * the two stays. Where the judge fails, the picture is used unjudged.
  */
 export function judged(illustrator: AiIllustrator, judge: Judge, onFailure?: OnFailure): Illustrator {
   return {

@@ -2,9 +2,9 @@ import type { EngineError, EngineFailure } from '../engine.ts'
 
 /** What is known about the way to one provider for one kind of call. Times are milliseconds since 1970. */
 export type LaneState = {
-  /** The provider is left alone until then. */
+  /** No calls are made until then. */
   closedUntil: number
-  /** Failures in a row that speak of its health. */
+  /** Consecutive failures that count against the provider's health. */
   failures: number
   /** The turns that were given out last, oldest first; no more than go into one minute. */
   turns: readonly number[]
@@ -17,7 +17,7 @@ export type LaneState = {
 export type LaneStore = {
   update<T>(lane: string, change: (state: LaneState, now: number) => LaneChange<T>): Promise<T>
 }
-export type LaneChange<T> = { state: LaneState; result: T }
+type LaneChange<T> = { state: LaneState; result: T }
 
 export type LaneRules = {
   /** Turns in any sixty seconds; without it as many as come. */
@@ -28,23 +28,23 @@ export type LaneRules = {
 }
 
 /** A turn comes after `waitMs`; or none is to be had, and the same call may be made after `waitMs` at the earliest. */
-export type Turn = {
+type Turn = {
   isGiven: boolean
   failure: EngineFailure
   waitMs: number
-  /** Calls before it have failed: that it goes well is worth knowing. */
+  /** Earlier calls have failed, so that a success must be recorded. */
   isTroubled: boolean
-  /** It tries a provider that has rested. */
+  /** The first call to a provider after its rest. */
   isTrial: boolean
 }
 
-export const FRESH: LaneState = { closedUntil: 0, failures: 0, turns: [] }
+const FRESH: LaneState = { closedUntil: 0, failures: 0, turns: [] }
 const MINUTE_MS = 60_000
-/** What speaks of a provider's health. Refusals and useless answers do not: it is there. */
+/** Failures that count against a provider's health; refusals and useless answers do not, because it responded. */
 const ILL: readonly EngineFailure[] = ['unavailable', 'auth']
 
 /**
- * The next turn, unless the provider has asked for peace, rests after failures, or has none for longer than
+ * The next turn, unless the provider's Retry-After has not passed, it rests after failures, or has none for longer than
  * `patienceMs`. After a rest, one call tries it while the others are still sent away.
  */
 export function takeTurn(
@@ -83,13 +83,13 @@ export function afterFailure(
   return { ...state, failures, closedUntil: Math.max(state.closedUntil, now + Math.max(retryAfterMs, rest)) }
 }
 
-/** After a call that went well; what a trial had closed is open again. */
+/** After a successful call; the lane is open again. */
 export function afterSuccess(state: LaneState, isTrial: boolean): LaneState {
   if (state.failures === 0) return state
   return { ...state, failures: 0, closedUntil: isTrial ? 0 : state.closedUntil }
 }
 
-/** What one process knows by itself. */
+/** Kept in memory, for one process. */
 export function createMemoryLaneStore(now: () => number = Date.now): LaneStore {
   const lanes = new Map<string, LaneState>()
   return {

@@ -11,7 +11,7 @@ import {
 } from './lane-state.ts'
 import type { AiProvider } from './settings.ts'
 
-export type LaneName = `${AiProvider}/${Usage['kind']}`
+type LaneName = `${AiProvider}/${Usage['kind']}`
 
 /** Calls under way at once in one process. */
 const PLACES: Partial<Record<LaneName, number>> = { 'compatible/text': 2, 'compatible/image': 1, 'bfl/image': 8 }
@@ -34,7 +34,7 @@ const PER_MINUTE: Partial<Record<LaneName, number>> = {
   'replicate/image': 300,
 }
 
-export type LaneOptions = {
+type LaneOptions = {
   /** Where it is kept what all know about the providers; one process alone keeps it in memory. */
   store?: LaneStore
   /** The operator's own limits. */
@@ -46,11 +46,11 @@ export type LaneOptions = {
 }
 
 /** The way to one provider for one kind of call. */
-export type Lane = {
+type Lane = {
   /**
-   * Waits for a free place and a turn, then runs `task`. Throws without a call while the provider has asked for peace
-   * (Retry-After, however long), has failed too often in a row, or has no turn for longer than `patienceMs`;
-   * `retryAfterMs` then says how long that lasts.
+   * Waits for a free place and a turn, then runs `task`. Throws without a call while the provider's Retry-After lasts
+   * (however long), after too many failures in a row, or where no turn comes within `patienceMs`; `retryAfterMs` then says
+   * when to retry.
    */
   run<T>(task: () => Promise<T>, options?: { signal?: AbortSignal | undefined; patienceMs?: number }): Promise<T>
 }

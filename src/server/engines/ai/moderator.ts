@@ -44,8 +44,8 @@ const answerSchema = z.object({
 })
 
 /**
- * Reviews texts and pictures with OpenAI's moderation endpoint, or a compatible server's. Where no answer is to be had
- * it throws: nothing passes unseen.
+ * Reviews texts and pictures with OpenAI's moderation endpoint, or a compatible server's. Without an answer it
+ * throws, so that nothing passes unreviewed.
  */
 export function createAiModerator(settings: AiSettings, ref: ModelRef, deps: AiDeps): Moderator {
   if (ref.provider !== 'openai' && ref.provider !== 'compatible')

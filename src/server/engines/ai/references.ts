@@ -47,7 +47,7 @@ export async function sideBySide(pictures: readonly { image: ImageBytes }[]): Pr
     .toBuffer()
 }
 
-/** Upright, no larger than needed, without metadata: a photo's place and time are nobody's business. */
+/** Upright, no larger than needed, without metadata, which holds place and time. */
 export function forSending(image: ImageBytes): Promise<ImageBytes> {
   return sharp(image)
     .rotate()

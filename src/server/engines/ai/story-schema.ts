@@ -30,9 +30,6 @@ export const storySchema = z.object({
 /** The chapters that are still missing. */
 export const restSchema = z.object({ chapters: z.array(chapterSchema).describe('Los capítulos que faltan, en orden') })
 
-export type ChapterDraft = z.output<typeof chapterSchema>
-export type HeadDraft = Omit<z.output<typeof storySchema>, 'chapters'>
-
 /** A complete chapter out of a partly streamed one, or null where something is still missing. */
 export function readChapter(draft: unknown, number: number): Chapter | null {
   const parsed = chapterSchema.safeParse(draft)

@@ -14,7 +14,7 @@ import { presentUser } from './present.ts'
 export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
-  // What goes wrong with one file ends the download, and nothing else.
+  // A file that cannot be read ends the download, not the process.
   zip.on('error', (error: Error) => output.destroy(error))
   const json = (name: string, value: unknown) => zip.addBuffer(Buffer.from(JSON.stringify(value, null, 2)), name)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
@@ -65,7 +65,7 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
   return output
 }
 
-/** Files are opened one after the other, when their turn in the stream has come; one deleted meanwhile is empty. */
+/** Each file is opened when the stream reaches it; one deleted meanwhile is empty. */
 function addFile(ctx: Ctx, zip: ZipFile, key: string | null, name: string): void {
   if (!key) return
   zip.addReadStreamLazy(name, { compress: false }, (give) => {

@@ -25,7 +25,7 @@ export function accountRoutes(app: FastifyInstance): void {
     if (!ctx.deps.settings.OIDC_ISSUER) return reply.redirect(signInPage, 302)
     const started = await ctx.deps.auth.api
       .signInSocial({
-        // The landing page does not ask who is there; the shelf does.
+        // The landing page does not load the user; the library does.
         body: { provider: 'oidc', callbackURL: next === '/' ? '/mis-cuentos' : next, errorCallbackURL: signInPage },
         headers: webHeaders(request),
         returnHeaders: true,

@@ -6,7 +6,7 @@ import { sessionToken } from '../../sessions/session.ts'
 
 type Answered = { call: string; status: number; location: string | null; setCookies: string[]; errorCode: string }
 
-/** What it means that a call went well; where a session was to begin, only if it did. */
+/** The event of a call that succeeded; a sign-in counts only if a session began. */
 const DONE: Readonly<Record<string, SecurityEvent>> = {
   'sign-up/email': 'sign_up',
   'sign-in/email': 'sign_in',
@@ -39,7 +39,7 @@ const FAILED: Readonly<Record<string, SecurityEvent>> = {
   TOKEN_EXPIRED: 'link_refused',
 }
 
-/** Writes down what a call about an account came to, and whose: `about` where it is known without a session. */
+/** Records the outcome of a call about an account. `about` is the user where it is known without a session. */
 export async function recordAnswer(ctx: Ctx, answered: Answered, about?: string): Promise<void> {
   const entered = await sessionOwner(ctx, answered.setCookies)
   const member = ctx.who.anonymous ? undefined : (ctx.who.userId ?? undefined)
@@ -59,7 +59,7 @@ function eventOf(
   return call === 'callback/oidc' ? 'sign_in_failed' : 'second_factor_asked'
 }
 
-/** Whose new password a link is for, while it is good. */
+/** The user that a password reset link belongs to, while it is valid. */
 export async function resetOwner({ db }: Ctx, token: unknown): Promise<string | undefined> {
   if (typeof token !== 'string') return undefined
   const [found] = await db
@@ -69,7 +69,7 @@ export async function resetOwner({ db }: Ctx, token: unknown): Promise<string | 
   return found?.userId
 }
 
-/** The token of the session that an answer begins. */
+/** The token of the session that a response starts. */
 export function newToken({ deps }: Ctx, setCookies: string[]): Promise<string | null> {
   const pairs = setCookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')).split('=', 2))
   const values = pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)])

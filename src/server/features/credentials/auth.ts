@@ -28,7 +28,7 @@ const SIGN_UP_FIELDS = new Set(['email', 'username', 'name', 'password', 'rememb
 /** Set by this server alone, from the address that the proxy vouches for. */
 export const ADDRESS_HEADER = 'x-client-address'
 
-export type AuthDeps = { settings: Settings; secret: string; db: Db; mailer: Mailer; log: Logger }
+type AuthDeps = { settings: Settings; secret: string; db: Db; mailer: Mailer; log: Logger }
 
 /** Identities: signed, httpOnly session cookies for members and visitors alike. */
 export function createAuth({ settings, secret, db, mailer, log }: AuthDeps): Auth {
@@ -48,7 +48,7 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps): Aut
         twoFactor: twoFactors,
       },
     }),
-    // The whole lifetime of what a visitor may leave behind; renewed once a day while in use.
+    // As long as a visitor's things are kept; renewed once a day while in use.
     session: { expiresIn: settings.RETENTION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
     user: {
       additionalFields: {
@@ -81,16 +81,16 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps): Aut
     onAPIError: { errorURL: `${settings.BASE_URL}/ingresar` },
     advanced: {
       cookiePrefix: cookieName(settings, 'cuentos'),
-      // The prefix of its own is the weaker one.
+      // The library's own prefix (`__Secure-`) is weaker than `__Host-`.
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: isHttps(settings) },
-      // Every call was checked for its origin before it came here.
+      // The origin of every call is checked in http/security.ts.
       disableCSRFCheck: true,
-      // Addresses to return to are this site's own. Said aloud, because tests would go without.
+      // Addresses to return to are this site's own. Set explicitly, because the library switches the check off under test.
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    // Ours count for all processes and all calls; see http/limits.ts.
+    // http/limits.ts counts for all processes and all calls.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -100,7 +100,7 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps): Aut
         maxUsernameLength: 30,
         usernameValidator: (name) => usernameSchema.safeParse(name).success,
       }),
-      // Before the next, which takes whoever has a new session for signed in.
+      // Before the anonymous plugin, which takes every new session for a completed sign-in.
       twoFactorPlugin(),
       anonymous({
         generateName: () => 'Visitante',
@@ -130,7 +130,7 @@ function oidcPlugin(settings: Settings) {
   ]
 }
 
-/** What better-auth does not ask for by itself, or not in our words. */
+/** Checks that better-auth does not make, or not with our messages. */
 function checkCredentials(path: string, body: unknown, product: string): void {
   const given = (body ?? {}) as Record<string, unknown>
   for (const address of [given['email'], given['newEmail']]) {
@@ -138,7 +138,7 @@ function checkCredentials(path: string, body: unknown, product: string): void {
       throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: MESSAGES.emailInvalid })
     }
   }
-  // Whatever else a user has is never a visitor's to choose: a picture's key would be another's file.
+  // No other column may be set by the caller: the key in `image`, for one, could name another user's file.
   if (path === '/sign-up/email' && Object.keys(given).some((key) => !SIGN_UP_FIELDS.has(key))) {
     throw new APIError('BAD_REQUEST', { code: 'UNKNOWN_FIELD', message: MESSAGES.invalidRequest })
   }

@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { deriveKey } from './password-hash.ts'
 
-/** Those that are told apart in any handwriting. */
+/** Letters and digits that are hard to confuse in handwriting. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const CODES = 10
 const CODE_LENGTH = 10
-/** 49 random bits take no stretching like a password's. */
+/** Lower than a password's, because a code has 49 random bits. */
 const COST = { N: 2 ** 12, r: 8, p: 1 } as const
 const HASHED = 'scrypt$'
 
-/** Ten codes that a member keeps for the day when the telephone is gone: `k3m9x-7tqaw`. */
+/** Ten recovery codes for a lost authenticator: `k3m9x-7tqaw`. */
 export function makeBackupCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -6,7 +6,7 @@ const MEMORY = 64 * 1024 * 1024
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-/** `scrypt$N$r$p$salt$key`, so that the costs can rise without losing anybody. */
+/** `scrypt$N$r$p$salt$key`, so that hashes with earlier costs stay valid when the costs rise. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await deriveKey(password, salt, COST)

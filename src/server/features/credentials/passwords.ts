@@ -16,7 +16,7 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   if (COMMON.has(plain) || COMMON.has(stem) || new Set(plain).size < 4) return MESSAGES.passwordCommon
   if (isBreached(password)) return MESSAGES.passwordBreached
   const words = own.map(letters).filter((word) => word.length >= SHORTEST_WORD)
-  // Nothing but a word of one's own, with numbers and signs around it or said twice.
+  // Only a word of the user's own, repeated or with digits and signs around it.
   if (words.some((word) => letters(plain).replaceAll(word, '').length < SHORTEST_WORD)) return MESSAGES.passwordOwnWord
   return null
 }

@@ -45,14 +45,14 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
     body = Buffer.from(JSON.stringify({ code }))
     about = userId
   }
-  // Whoever moves the address moves the way to a new password with it.
+  // The address receives password resets, so changing it takes the password too.
   if (call.endsWith('/change-email') && ctx.who.userId !== null) {
     await requirePassword(ctx, ctx.who.userId, parsePassword(body))
   }
   const response = await ctx.deps.auth.handler(
     new Request(new URL(request.url, ctx.deps.settings.BASE_URL), { method: request.method, headers, body }),
   )
-  // The library answers 500 to whatever goes wrong inside; where it is the database, ours is the better error.
+  // The library answers 500 to whatever goes wrong inside; where the database is down, ping throws the error that says so.
   if (response.status >= 500) await ctx.deps.database.ping()
   const text = await response.text()
   const cookies = response.headers.getSetCookie()
@@ -72,7 +72,7 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
     .send(call.endsWith('/list-sessions') ? await markCurrent(ctx, request, text) : text || 'null')
 }
 
-/** Between password and code a visitor stays who they are: the library would end every session there. */
+/** Between password and code a visitor keeps the anonymous session, which the library would end here. */
 async function toKeep({ deps, who }: Ctx, text: string, cookies: string[]): Promise<string[]> {
   if (!who.anonymous || !(parseJson(text) as { twoFactorRedirect?: true } | null)?.twoFactorRedirect) return cookies
   const { authCookies } = await deps.auth.$context
@@ -80,15 +80,15 @@ async function toKeep({ deps, who }: Ctx, text: string, cookies: string[]): Prom
 }
 
 /**
- * A link in a mailbox proves whose address it is, not who sits at this browser: opened where that member is not signed
- * in, it confirms the address and signs nobody in, so that a visitor's own things stay the visitor's.
+ * A link proves who owns the address, not who uses this browser: opened where that member is not signed in, it confirms
+ * the address without signing in, so that a visitor's stories stay with the visitor.
  */
 async function discardSession(ctx: Ctx, setCookies: string[]): Promise<void> {
   const token = await newToken(ctx, setCookies)
   if (token !== null) await ctx.db.delete(sessions).where(eq(sessions.token, token))
 }
 
-/** The library lists a member's sessions without saying which of them is asking. */
+/** Adds to the library's list of sessions which of them made the request. */
 async function markCurrent({ deps }: Ctx, { cookies }: FastifyRequest, listed: string): Promise<string> {
   const own = await sessionToken(deps, cookies)
   const all = JSON.parse(listed) as { token: string }[]
@@ -152,7 +152,7 @@ const BY_CODE: Record<string, { code: ErrorCode; message: string; field?: string
   TOKEN_EXPIRED: EXPIRED,
 }
 
-/** better-auth's error in our words; its own never leave. */
+/** Translates an error of better-auth into ours. */
 function describe(status: number, text: string): AppError {
   const given = parseError(text)
   if (given.code === 'PASSWORD_REFUSED') {

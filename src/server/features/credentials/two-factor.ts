@@ -63,7 +63,7 @@ export async function prepareSecondStep(
   return { code: digits, userId }
 }
 
-/** What a visitor made goes to the member that they turn out to be, as it does where the password is enough. */
+/** Moves a visitor's things to the member after the second step, as sign-in without one does. */
 export async function claimAfterSecondStep({ who, db }: Ctx, answered: unknown): Promise<void> {
   const { user } = (answered ?? {}) as { user?: { id?: unknown } }
   if (who.userId !== null && who.anonymous && typeof user?.id === 'string') {
@@ -84,7 +84,7 @@ function wrong(message: string): AppError {
   return new AppError('invalid', message, { code: message })
 }
 
-/** Whose password was right a moment ago. */
+/** The user whose password was accepted in the first step. */
 async function challenged({ db }: Ctx, identifier: string): Promise<string | undefined> {
   const [found] = await db
     .select({ userId: verifications.value })
@@ -101,7 +101,7 @@ async function storedForm({ db }: Ctx, userId: string, code: string): Promise<st
   return likeStored(code, found?.codes ?? '[]')
 }
 
-/** Whether this member tries this code for the first time while it can be good: whoever saw it typed has nothing of it. */
+/** Marks a code as used; false where it was used before while valid, so that an observed code cannot be replayed. */
 async function spend({ db }: Ctx, userId: string, code: string): Promise<boolean> {
   const id = `code-${createHash('sha256').update(`${userId} ${code}`).digest('base64url')}`
   const expiresAt = sql`now() + make_interval(secs => ${CODE_SECONDS})`

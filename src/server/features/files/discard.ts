@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export const sweepQueue = defineQueue({ name: 'sweep-files', input: z.object({}), key: () => 'all' })
 
-/** Marks files for removal in the transaction that forgets them: neither a crash nor a rollback leaves one astray. */
+/** Marks files for removal in the transaction that deletes their rows: a rollback keeps them, a crash after it does not. */
 export async function discardFiles(ctx: Ctx, keys: readonly (string | null)[]): Promise<void> {
   const known = keys.filter((key) => key !== null).map((key) => ({ key }))
   if (known.length === 0) return

@@ -6,7 +6,7 @@ import { sweepQueue } from './discard.ts'
 
 const BATCH = 200
 
-/** Removes what was discarded; a key is forgotten only once its file is gone. */
+/** Removes discarded files; a key is deleted only once the store no longer has its file. */
 export const sweepJob = defineJob({
   ...sweepQueue,
   concurrency: 1,

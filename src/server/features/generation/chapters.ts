@@ -11,7 +11,7 @@ import { askForPicture } from './pictures.ts'
 import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
 import { COVER, type Failure } from './rules.ts'
 
-/** Stores the head; chapters of an earlier beginning, told by an engine that could not go on, are dropped. */
+/** Stores the head and drops the chapters of an earlier attempt, which another engine could not continue. */
 export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Promise<void> {
   await transact(ctx, async (ctx) => {
     const before = await lockStory(ctx, storyId)
@@ -26,7 +26,7 @@ export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Pro
     const story = { ...before, ...beginning }
     await ctx.db.update(stories).set(beginning).where(eq(stories.id, storyId))
     await ctx.db.delete(paragraphs).where(eq(paragraphs.storyId, storyId))
-    // Pictures of that beginning are not wanted any more: nobody draws them, or puts them in the new one's place.
+    // Waiting pictures belong to that attempt and must not be drawn for the new one.
     await ctx.db.delete(pictures).where(and(eq(pictures.storyId, storyId), eq(pictures.status, 'waiting')))
     await announceProgress(ctx, story)
     if (story.illustrated) await askForPicture(ctx, story, COVER, {})
@@ -80,7 +80,7 @@ export async function finishWriting(ctx: Ctx, storyId: number): Promise<void> {
   })
 }
 
-/** The person is told; what was made stays, and asking again goes on from there. */
+/** Marks the story as failed and tells its followers; a new request continues with what is stored. */
 export async function failStory(ctx: Ctx, storyId: number, { message, refused }: Failure): Promise<void> {
   await transact(ctx, async (ctx) => {
     const [failed] = await ctx.db

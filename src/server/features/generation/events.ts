@@ -32,7 +32,7 @@ export async function notifyFollowers(ctx: Ctx, storyId: number): Promise<void> 
   await ctx.db.execute(sql`select pg_notify(${FEED_CHANNEL}, ${String(storyId)})`)
 }
 
-/** Polls `read` at each sign of news until it gives something, or the signal is aborted (then null). */
+/** Calls `read` at each notification until it returns a value, or the signal is aborted (then null). */
 export async function waitFor<T>(
   ctx: Ctx,
   storyId: number,
@@ -51,7 +51,7 @@ export async function waitFor<T>(
   return null
 }
 
-export type LoggedEvent = { seq: number; event: StoryEvent }
+type LoggedEvent = { seq: number; event: StoryEvent }
 
 /**
  * The events behind `cursor`, old and new, until the story is complete, has failed or is deleted, or the signal is
@@ -65,7 +65,7 @@ export async function* followEvents(
 ): AsyncGenerator<LoggedEvent> {
   let last = cursor
   while (!signal.aborted && !ctx.deps.feed.streamsEnded.aborted) {
-    // Ask for news first: what is appended between reading and waiting must wake us too.
+    // Subscribe before reading, so that an event appended in between wakes this follower too.
     const news = ctx.deps.feed.next(storyId, signal)
     const batch = (await whenAnswered(() => readEvents(ctx, storyId, last), signal, ctx.deps.feed.streamsEnded)) ?? []
     for (const entry of batch) {
@@ -89,7 +89,7 @@ export async function* followEvents(
   }
 }
 
-/** Whoever waits for a story waits for the database too, where it is away for a while. Null once nobody waits any more. */
+/** Repeats `read` while the database does not answer. Null once the signal or `ended` is aborted. */
 async function whenAnswered<T>(read: () => Promise<T>, signal: AbortSignal, ended: AbortSignal): Promise<T | null> {
   for (;;) {
     try {
@@ -126,7 +126,7 @@ function loggedRows(db: Db, storyId: number, after: number) {
 
 async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<LoggedEvent[]> {
   const found = await findBatch(ctx.db, `${storyId}:${after}`)
-  // An end that was overcome (the story was asked for again, or changed) is not an end.
+  // An `error` or `complete` that later events superseded (the story was requested again, or changed) does not end the stream.
   return (found?.rows ?? []).filter(({ event, seq, lastSeq, status }) => {
     if (event.type === 'error') return status === 'failed' && seq === lastSeq
     return event.type !== 'complete' || seq === lastSeq

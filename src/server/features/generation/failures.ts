@@ -9,12 +9,11 @@ import { failStory } from './chapters.ts'
 import { appendEvent, notifyFollowers } from './events.ts'
 import { outcomeOf, type Failure } from './rules.ts'
 
-/** Waits that are over before anybody wonders are not worth a word. Milliseconds. */
+/** Shorter waits are not announced. Milliseconds. */
 const WORTH_TELLING_MS = 15_000
 
 /**
- * What comes of a job's failed run: null where it is tried again at once or later (by what is thrown), or how the person
- * hears that it is over.
+ * The final failure of a job's run, as the person is told; where it will be tried again, it throws.
  *
  * @throws Postponed, where the engines have said when to ask again
  */
@@ -32,7 +31,7 @@ export async function settleFailure(
   throw new Postponed(outcome.waitMs)
 }
 
-/** Tells once, however many jobs of the story have to wait. */
+/** Announces a wait once, however many jobs of the story wait. */
 async function announceWait(ctx: Ctx, storyId: number, waitMs: number): Promise<void> {
   if (waitMs < WORTH_TELLING_MS) return
   const until = new Date(ctx.now().getTime() + waitMs)
@@ -57,7 +56,7 @@ export function waitOf(ctx: Ctx, { postponedUntil }: Pick<StoryRow, 'postponedUn
   return Math.max(0, (postponedUntil?.getTime() ?? 0) - ctx.now().getTime())
 }
 
-/** The person is told where a story was asked to come whole; what is there stays, also where another was wanted. */
+/** The story fails with the picture where it was requested illustrated; a failed redraw changes nothing in it. */
 export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refused }: Failure): Promise<void> {
   await transact(ctx, async (ctx) => {
     const story = await lockStory(ctx, picture.storyId)

@@ -25,7 +25,7 @@ export async function requireDrawingRoom(ctx: Ctx, userId: string): Promise<void
 }
 
 /**
- * A story brings its pictures with it, each twice over; who has more drawn proves their work for each.
+ * Up to twice the number of a story's pictures are drawn without a proof; each further one takes a proof of work.
  *
  * @throws AppError unproven
  */

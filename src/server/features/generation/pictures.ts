@@ -33,7 +33,7 @@ export type PictureWish = {
 /**
  * Asks for a picture of a story.
  *
- * @throws AppError not_found, where the story is deleted in this very moment
+ * @throws AppError not_found, where the story was deleted meanwhile
  */
 export function requestPicture(
   ctx: Ctx,
@@ -91,7 +91,7 @@ export async function askForPicture(
   return { ...picture, status: 'waiting' }
 }
 
-/** Queues a waiting picture, or first the sheet that it leans on. Belongs into the transaction that stores it. */
+/** Queues a waiting picture, or first the sheet that it refers to. Belongs in the transaction that stores it. */
 export async function queuePicture(ctx: Ctx, story: LockedStory, picture: PictureRow): Promise<void> {
   const sheet = 'sheet' in ctx.deps.illustrator ? await requestSheet(ctx, story, picture) : null
   if (sheet) await enqueue(ctx, sheetQueue, { sheetId: sheet.id })

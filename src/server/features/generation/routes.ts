@@ -33,7 +33,7 @@ export function generationRoutes(app: FastifyInstance): void {
     async (ctx, { query, request, reply }) => {
       const me = await asSomebody(ctx, request, reply)
       const resumed = await resumedStory(me, request)
-      // All is said: without content, browsers stop asking again.
+      // Nothing follows: 204 stops an EventSource from reconnecting.
       if (resumed?.ended) return reply.status(204).send()
       const story = resumed?.story ?? (await beginStory(me, query, { illustrated: true }))
       return sendEventStream(request, reply, numbered(me, story.id, resumed?.cursor ?? 0, goneSignal(request)))

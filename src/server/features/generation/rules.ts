@@ -11,9 +11,9 @@ export const PICTURES = CHAPTERS + 1
 /** How a piece of work ended badly, as the person hears it. Refused: it will be again unless something is changed. */
 export type Failure = { message: string; refused: boolean }
 
-/** A provider that wants to be left alone for longer than that is not waited for. */
+/** A longer Retry-After is a failure. */
 const LONGEST_WAIT_MS = 24 * 3_600_000
-/** An outage that is over by then is met by the job's own retries. */
+/** Shorter outages are left to the job's own retries. */
 const SHORT_OUTAGE_MS = 60_000
 const MOST_WAITS = 20
 const PASSING: readonly EngineFailure[] = ['unavailable', 'rate_limited']
@@ -21,7 +21,7 @@ const PASSING: readonly EngineFailure[] = ['unavailable', 'rate_limited']
 /**
  * What becomes of a job whose engine has failed: `retry` where it may pass by itself, a wait where the engine has said
  * when to ask again, else the end. Engines have waited and tried again themselves before they give up, so useless output
- * is paid for once more and not oftener.
+ * is retried only once, because each call is paid.
  */
 export function outcomeOf(
   { failure, userMessage, retryAfterMs }: EngineError,

@@ -16,7 +16,7 @@ import { illustrateQueue, sheetQueue } from './queues.ts'
 import { sheetDigest, type Failure } from './rules.ts'
 import { whileWanted } from './wanted.ts'
 
-/** The sheet that a picture leans on; null where there is none. */
+/** The character sheet that a picture refers to; null where there is none. */
 export async function readSheet(ctx: Ctx, story: StoryRow, picture: PictureRow): Promise<ImageBytes | null> {
   const [sheet] = await ctx.db
     .select()

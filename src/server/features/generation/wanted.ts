@@ -1,15 +1,15 @@
 import type { Ctx } from '../../context.ts'
 
-export type Wanted = Disposable & {
+type Wanted = Disposable & {
   /** Aborted with the job's own signal, or when nobody wants the work any more. */
   signal: AbortSignal
-  /** Nobody wants it any more: what it threw on the way out is no failure. */
+  /** True once it was cancelled for that reason: an error thrown then is no failure. */
   isOver: () => boolean
 }
 
 /**
- * Watches a story while something costly is made for it: at each of its news, and at least every few seconds, asks
- * whether the work is still wanted, and cancels it where it is not (the story was deleted, or begun again).
+ * Watches a story while something costly is made for it: at each of its notifications (the feed sends one at least
+ * every 15 seconds) checks whether the work is still wanted, and cancels it where the story was deleted or begun again.
  */
 export function whileWanted(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export function whileWanted(
         if (!(await isWanted())) return unwanted.abort(new DOMException('not wanted any more', 'AbortError'))
       }
     } catch (error) {
-      // Not knowing is no reason to stop: the work itself will meet the same database.
+      // The watch ends and the work goes on: its own queries report a database that does not answer.
       ctx.log.warn({ err: error }, 'watching a story')
     }
   }

@@ -30,7 +30,7 @@ export async function requireOwnPhotos(ctx: Ctx, photoIds: readonly (number | nu
   if (found.length !== wanted.size) throw new AppError('not_found', MESSAGES.photoNotFound)
 }
 
-/** Answered like what is not there, and written down unlike it. */
+/** Answered like a missing one, but logged. */
 function foreign(ctx: Ctx, photoId: number): AppError {
   recordEvent(ctx, 'access_refused', { photoId, userId: ctx.who.userId })
   return new AppError('not_found', MESSAGES.photoNotFound)
@@ -38,7 +38,7 @@ function foreign(ctx: Ctx, photoId: number): AppError {
 
 const DAY_MS = 86_400_000
 
-/** @throws AppError too_many, where one person has combined photos all day: each costs as much as an illustration */
+/** @throws AppError too_many, where this person has spent the day's combinations, each of which costs as much as an illustration */
 export async function requireCombiningRoom(ctx: Ctx, userId: string): Promise<void> {
   const since = new Date(ctx.now().getTime() - DAY_MS)
   const mine = and(eq(photos.userId, userId), eq(photos.personRelation, 'combinada'), gt(photos.uploadedAt, since))

@@ -12,7 +12,7 @@ const THUMBNAIL_SIDE = 320
 /** Of pictures that are shown whole: two photos combined. */
 const WIDE_THUMBNAIL = 640
 
-export type PreparedPhoto = {
+type PreparedPhoto = {
   image: Buffer
   face: Buffer
   thumbnail: Buffer

@@ -17,14 +17,14 @@ import type { OwnedPhoto } from './policy.ts'
 import { preparePhoto } from './prepare.ts'
 import { presentPhoto } from './present.ts'
 
-export type PhotoUpload = {
+type PhotoUpload = {
   data: Buffer
   personRelation: PhotoRow['personRelation']
   description?: string | undefined
 }
 
-/** What may be said of the photo is told once and not kept. */
-export type AddedPhoto = { photo: Photo; findings: PhotoFinding[] }
+/** Findings are returned with the upload and not stored. */
+type AddedPhoto = { photo: Photo; findings: PhotoFinding[] }
 
 /** Stores a photo, its face and its thumbnail. A failure half-way leaves no file behind. */
 export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: PhotoUpload): Promise<AddedPhoto> {
@@ -37,7 +37,7 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
     thumbnailKey: `${folder}/thumbnail.jpg`,
   }
   try {
-    // All have ended before any is removed: one that is still being written would come back.
+    // Wait for all writes before removing: one still under way would create its file again.
     const stored = await Promise.allSettled([
       files.put(keys.fileKey, prepared.image, 'image/jpeg'),
       files.put(keys.faceKey, prepared.face, 'image/jpeg'),
@@ -58,7 +58,7 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
     return { photo: presentPhoto(row as PhotoRow), findings: prepared.findings }
   } catch (error) {
     await files.remove(Object.values(keys))
-    // The account was closed while its photo was on the way.
+    // The account was deleted during the upload.
     throw isOrphan(error) ? new AppError('unauthorized', MESSAGES.loginRequired) : error
   }
 }

@@ -30,7 +30,7 @@ function refused(ctx: Ctx, userId: string): AppError {
 }
 
 /**
- * Uses up one proof. Inside the transaction of what it is for, so that it is spent for that or not at all.
+ * Uses up one proof. Call it inside the transaction of the work that it pays for, so that a rollback keeps the proof.
  *
  * @throws AppError unproven, where there is none; without challenges (no engine costs money) nothing is asked
  */
@@ -47,7 +47,7 @@ export async function spendProof(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.update(proofs).set({ spentAt: ctx.now() }).where(eq(proofs.nonce, proof.nonce))
 }
 
-/** What can neither be spent nor brought again. */
+/** Deletes proofs that can neither be spent nor replayed. */
 export async function forgetProofs(ctx: Ctx): Promise<void> {
   await ctx.db.delete(proofs).where(lt(proofs.expiresAt, ctx.now()))
 }

@@ -33,14 +33,14 @@ export async function beginPurchase(ctx: Ctx, story: Owned<StoryRow>, { email }:
   return beginPurchase(ctx, story, { email })
 }
 
-/** Finds or makes the row before the provider is asked: its id is what makes asking twice harmless. */
+/** Finds or makes the row before the provider is called: its id makes the call idempotent. */
 function reserve(
   ctx: Ctx,
   { id }: Owned<StoryRow>,
   email: string,
 ): Promise<{ purchase: PurchaseRow; others: PurchaseRow[] }> {
   return transact(ctx, async (ctx) => {
-    // Two clicks at once find each other here.
+    // Serialises two requests of one buyer.
     const story = await lockStory(ctx, id)
     if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
     if (story.storyContent === null) throw new AppError('conflict', MESSAGES.storyBusy)
@@ -87,7 +87,7 @@ async function closeOthers(ctx: Ctx, others: PurchaseRow[]): Promise<number> {
       await ctx.deps.payments.expireSession(sessionId)
       if ((await settleKnown(ctx, sessionId)) === 'awaiting') vouchers += 1
     } catch (error) {
-      // It stays open until it ends by itself; paying both is noticed and given back.
+      // It stays open until it expires; a second payment is noticed and refunded.
       if (!(error instanceof PaymentError)) throw error
       ctx.log.warn({ failure: error.failure, detail: error.message }, 'an older checkout could not be closed')
     }
@@ -123,7 +123,7 @@ async function openCheckout(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): P
       .where(eq(purchases.id, purchase.id))
     return session.url
   } catch (error) {
-    // What the provider refuses today, it may accept tomorrow only as another request.
+    // The provider repeats its refusal under the same idempotency key, so a later attempt needs a new purchase.
     if (error instanceof PaymentError && error.failure !== 'unavailable') {
       await ctx.db.update(purchases).set({ status: 'failed' }).where(eq(purchases.id, purchase.id))
     }

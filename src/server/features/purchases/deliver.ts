@@ -16,8 +16,8 @@ const MAX_ATTACHED_BYTES = 15 * 1024 * 1024
 const COVER_WIDTH = 960
 
 /**
- * Sends the book and its receipt. Sent at most once a round, except when cut off in the very moment
- * between sending and noting it: then the same message goes out again under the same id.
+ * Sends the book and its receipt. Sent once a round; a crash between sending and recording it
+ * sends the same message again under the same Message-ID.
  */
 export async function deliverPurchase(ctx: Ctx, purchaseId: string, round: number, signal: AbortSignal): Promise<void> {
   const purchase = await findDue(ctx, purchaseId, round)
@@ -25,7 +25,7 @@ export async function deliverPurchase(ctx: Ctx, purchaseId: string, round: numbe
   if (!purchase || !story) return
   const message = await composeDelivery(ctx, purchase, story)
   signal.throwIfAborted()
-  // The money may have gone back meanwhile.
+  // It may have been refunded meanwhile.
   if (!(await findDue(ctx, purchaseId, round))) return
   try {
     await ctx.deps.mailer.send(message, signal)

@@ -62,12 +62,12 @@ async function findPaid(ctx: Ctx, id: string): Promise<PurchaseRow | undefined> 
 async function completeStory(ctx: Ctx, asked: Owned<StoryRow>, signal: AbortSignal): Promise<Owned<StoryRow>> {
   for (let looks = 0; looks * LOOK_AGAIN_MS < PICTURES_MS; looks++) {
     signal.throwIfAborted()
-    // A wish that comes while a failed attempt is just ending is not queued: it must be said again.
+    // A request made while a failed attempt is ending finds its job still queued, so it is repeated.
     if (looks % LOOKS_PER_WISH === 0) await illustrateStory(ctx, asked)
     const story = await storyForWork(ctx, asked.id)
     if (!story) throw new Error('the story is gone')
     if (story.status === 'complete') return story
-    // The engines have asked for peace: the buyer's book waits with them instead of failing.
+    // A provider said when to retry: the delivery is postponed until then instead of failing.
     const waitMs = waitOf(ctx, story)
     if (waitMs > 0) throw new Postponed(waitMs)
     if (story.status === 'failed') throw new Error('the illustrations could not be drawn')

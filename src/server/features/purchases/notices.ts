@@ -23,7 +23,7 @@ export async function receiveNotice(ctx: Ctx, rawBody: Uint8Array, signature: st
   })
 }
 
-/** What a notice is about is asked of the provider: it may be late, doubled, or out of order. */
+/** Asks the provider for the current state, because notices may be late, repeated or out of order. */
 export async function workOnNotice(ctx: Ctx, eventId: string): Promise<void> {
   const [event] = await ctx.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
   if (!event || event.processedAt) return
@@ -37,7 +37,7 @@ async function workOnSession(ctx: Ctx, sessionId: string): Promise<void> {
   if (state) await settleSession(ctx, state)
 }
 
-/** A payment that is not known yet is known with its session, which then tells of the refund or dispute itself. */
+/** A payment that is not stored yet arrives with its session's notice, which then reads the refund or dispute too. */
 async function workOnPayment(ctx: Ctx, type: PaymentEventRow['type'], paymentId: string): Promise<void> {
   const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.paymentId, paymentId))
   if (!purchase) return

@@ -8,12 +8,12 @@ import { settleSession } from './settle.ts'
 
 const BATCH = 100
 const MINUTE_MS = 60_000
-/** What nobody has touched for so long was forgotten by a lost notice or job. */
+/** Untouched for this long, a purchase's notice or job was lost. */
 const PATIENCE_MS = 2 * MINUTE_MS
 const STALLED_MS = 10 * MINUTE_MS
 const DAYS_WATCHED = 90
 
-/** Heals what notices and jobs that were lost have left behind: first what needs no provider. */
+/** Makes up for lost notices and jobs, first where no provider is needed. */
 export async function reconcile(ctx: Ctx, signal: AbortSignal): Promise<void> {
   await closeNeverOpened(ctx)
   await requeueNotices(ctx)
@@ -46,7 +46,7 @@ async function purchasesToAsk(ctx: Ctx): Promise<PurchaseRow[]> {
         eq(purchases.provider, ctx.deps.payments.id),
         isNotNull(purchases.sessionId),
         sql`${purchases.createdAt} > ${now}::timestamptz - ${seconds(DAYS_WATCHED * 24 * 60 * MINUTE_MS)}`,
-        // Follows from the line above, in words that the index of the order knows.
+        // Implied by the line above; written so that the index is used.
         sql`${lastAsked} > ${now}::timestamptz - ${seconds(DAYS_WATCHED * 24 * 60 * MINUTE_MS)}`,
         sql`${lastAsked} + ${pause} < ${now}::timestamptz`,
       ),

@@ -4,7 +4,7 @@ import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { PaymentError } from '../../payments/payments.ts'
 import { markRefunded } from './settle.ts'
 
-export type RefundOutcome =
+type RefundOutcome =
   | { ok: true; purchase: PurchaseRow }
   | { ok: false; reason: 'unknown' | 'not_paid' | 'already_refunded' }
 

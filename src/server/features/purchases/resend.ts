@@ -6,7 +6,7 @@ import { deliverQueue, fulfilQueue } from './queues.ts'
 import { isPaid } from './rules.ts'
 import { lockPurchase } from './settle.ts'
 
-export type ResendOutcome =
+type ResendOutcome =
   | { ok: true; purchase: PurchaseRow }
   | { ok: false; reason: 'unknown' | 'not_paid' | 'no_story' | 'not_as_asked' }
 

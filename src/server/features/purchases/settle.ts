@@ -20,7 +20,7 @@ export function settleSession(ctx: Ctx, state: SessionState): Promise<PurchaseRo
   return transact(ctx, async (ctx) => {
     const purchase = await lockPurchase(ctx, state.purchaseId ?? '')
     if (!purchase || purchase.provider !== ctx.deps.payments.id) return null
-    // The id is unknown where we were cut off between making the session and storing it.
+    // The id is unknown where a crash came between making the session and storing it.
     if (purchase.sessionId !== null && purchase.sessionId !== state.id) return null
     if (state.refunded) return refunded(ctx, purchase, state)
     if (state.paid) return paid(ctx, purchase, state)
@@ -36,7 +36,7 @@ export function markRefunded(ctx: Ctx, id: string): Promise<PurchaseRow | null> 
   })
 }
 
-/** For the operator to look at, loudly and for good: nothing more is done for this purchase by itself. */
+/** Flags a purchase for the operator and logs it as an error; nothing more happens to it automatically. */
 export function flagPurchase(ctx: Ctx, purchase: PurchaseRow, problem: string): Promise<PurchaseRow> {
   const { id: purchaseId, storyId } = purchase
   ctx.log.error({ purchaseId, storyId, problem }, 'purchase flagged')
@@ -69,7 +69,7 @@ async function paid(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promi
   return settled
 }
 
-/** No money yet: the session has ended, a voucher waits at the shop's counter, or it has run out. */
+/** Not paid: the session has ended, a voucher is waiting to be paid, or it has expired. */
 async function unpaid(ctx: Ctx, purchase: PurchaseRow, { id, status, failed }: SessionState): Promise<PurchaseRow> {
   if (purchase.status !== 'pending' && purchase.status !== 'awaiting') return purchase
   if (status === 'expired') return change(ctx, purchase, { status: 'expired' })
@@ -104,7 +104,7 @@ async function boughtOtherwise(ctx: Ctx, { id, storyId }: PurchaseRow): Promise<
   return (await ctx.db.$count(purchases, others)) > 0
 }
 
-/** A dispute may be heard of before the payment is. */
+/** A dispute's notice may arrive before the payment's. */
 async function knownDispute(ctx: Ctx, { paymentId }: SessionState): Promise<string | null> {
   if (paymentId === null) return null
   const dispute = and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.type, 'disputed'))

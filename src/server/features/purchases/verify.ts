@@ -8,15 +8,15 @@ import { PaymentError } from '../../payments/payments.ts'
 import { isPaid } from './rules.ts'
 import { settleSession } from './settle.ts'
 
-export type Verification =
+type Verification =
   | { verified: true; customerEmail: string; storyId: number }
   | { verified: false; customerEmail: null }
 
 const NOT_VERIFIED: Verification = { verified: false, customerEmail: null }
 
 /**
- * Whether a checkout session of ours was paid. The provider is asked, never the browser believed; what
- * it told us before need not be asked again.
+ * Whether a checkout session of ours was paid. The provider is asked, never the browser trusted; an answer
+ * that is already stored is not asked for again.
  *
  * @throws AppError unavailable, where the provider cannot be asked
  */
@@ -38,7 +38,7 @@ async function askProvider(ctx: Ctx, sessionId: string): Promise<PurchaseRow | n
   }
 }
 
-/** Money that came in as asked and has not gone back. What got stuck later is a key to its story all the same. */
+/** Money that came in as asked and has not gone back. It opens its story even where the delivery got stuck later. */
 async function verified(ctx: Ctx, purchase: PurchaseRow): Promise<Verification> {
   const { storyId, email } = purchase
   if (storyId === null || !isPaid(purchase)) return NOT_VERIFIED

@@ -17,8 +17,8 @@ const BATCH = 200
 const DAY_MS = 86_400_000
 
 /**
- * Deletes what visitors without an account left behind: photos, stories that nobody bought, and they themselves; and of
- * everybody what has ended.
+ * Deletes what visitors without an account left behind: photos, stories that nobody bought, and the visitors themselves; also
+ * expired sessions, proofs and rate-limit windows of everybody.
  */
 export const retentionJob = defineJob({
   name: 'retention',
@@ -28,7 +28,7 @@ export const retentionJob = defineJob({
   schedule: '23 3 * * *',
   async run(ctx: Ctx, _input, { signal }) {
     if ((ctx.deps.clock.sinceJump() ?? DAY_MS) < DAY_MS) {
-      // What a wrong clock takes for old would be gone for good; tomorrow's run makes up for it.
+      // By a wrong clock, recent things could look expired and be deleted; tomorrow's run makes up for it.
       ctx.log.warn('nothing is deleted on the day that the clock was set')
       return
     }
@@ -65,7 +65,7 @@ async function deleteOldStories(ctx: Ctx, before: Date): Promise<boolean> {
   const found = await oldStories(ctx, before)
   await transact(ctx, async (ctx) => {
     const held = await lockStories(ctx, found)
-    // One that somebody began to buy meanwhile stays.
+    // A story whose purchase began meanwhile stays.
     const still = new Set(await oldStories(ctx, before, found))
     await discardStories(
       ctx,

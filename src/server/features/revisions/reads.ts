@@ -8,7 +8,7 @@ import type { Owned } from '../stories/policy.ts'
 import { pictureUrl } from '../stories/present.ts'
 import { paragraphRows } from '../stories/reads.ts'
 
-/** What the owner finds on the bench: every version of every picture, and how much more may be drawn. */
+/** What can still be changed in a story: every version of every picture, and how many redraws are left. */
 export async function getWorkshop(ctx: Ctx, { id }: Owned<StoryRow>): Promise<Workshop> {
   const [story] = await ctx.db.select().from(stories).where(eq(stories.id, id))
   const drawn = await ctx.db

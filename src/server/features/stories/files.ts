@@ -49,7 +49,7 @@ export async function pictureFile(
   return small
 }
 
-/** Named, and not refused by a weight of zero; what stands for everything is said by browsers that cannot show it, too. */
+/** Whether the header names the type with a weight above zero. Wildcards do not count: browsers without AVIF send them too. */
 function accepts(accept: string, contentType: string): boolean {
   return accept.split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

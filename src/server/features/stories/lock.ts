@@ -7,7 +7,7 @@ declare const locked: unique symbol
  * A story as it stands, and held until the transaction ends. Whatever changes its chapters, pictures, cover, purchases or
  * files asks for one, so that all of them take their locks in one order. Only this file makes one.
  */
-export type Locked<T> = T & { readonly [locked]: true }
+type Locked<T> = T & { readonly [locked]: true }
 export type LockedStory = Locked<Owned<StoryRow>>
 
 /**

@@ -42,7 +42,7 @@ export async function readableStory(ctx: Ctx, storyId: number): Promise<Readable
 
 type WholeStory = ToldStory & { userId: string; paragraphs: ToldParagraph[] }
 
-/** What of a story is read with every look at it, its paragraphs included. */
+/** The columns that reading a story takes, its paragraphs included. */
 const WHOLE_STORY = {
   id: stories.id,
   userId: stories.userId,
@@ -51,7 +51,7 @@ const WHOLE_STORY = {
   coverPictureId: stories.coverPictureId,
   createdAt: stories.createdAt,
   dedication: stories.dedication,
-  // Names are written out: in a query of one table, columns come without theirs.
+  // Table names are written out, because in a query of one table drizzle leaves them away.
   paragraphs: sql<ToldParagraph[]>`(
     select coalesce(json_agg(json_build_object(
       'paragraphNumber', told.paragraph_number, 'paragraphText', told.paragraph_text, 'pictureId', told.picture_id
@@ -67,7 +67,7 @@ export async function readableWholeStory(ctx: Ctx, storyId: number): Promise<Rea
   return story as Readable<WholeStory>
 }
 
-/** Pairs of a session and a story that belongs to whoever the session is of. */
+/** Pairs of a session and a story of the session's user. */
 const ownStoriesQuery = prepared((db) =>
   db
     .select({ ...WHOLE_STORY, token: sessions.token, expiresAt: sessions.expiresAt, sessionSince: sessions.createdAt })
@@ -85,8 +85,8 @@ const findOwnStory = batched(
 )
 
 /**
- * The story, where this token is of its owner's session: who asks and what they ask for, in one query. Null in all other
- * cases, rightful ones among them: then see who it is first.
+ * The story, where this token is of its owner's session: session and story in one query. Null in all other
+ * cases, permitted ones among them: then identify the caller first.
  */
 export async function wholeStoryBySession(
   ctx: Ctx,

@@ -26,7 +26,7 @@ export function presentPart(row: ToldParagraph): Part {
   }
 }
 
-/** What of a story is told to whoever reads it. */
+/** The columns that are presented to a story's readers. */
 export type ToldStory = Pick<StoryRow, 'id' | 'storyTitle' | 'coverPictureId' | 'createdAt' | 'dedication'> &
   Pick<Brief, 'recipientName'>
 export type ToldParagraph = Pick<ParagraphRow, 'paragraphNumber' | 'paragraphText' | 'pictureId'>

@@ -20,7 +20,7 @@ export async function discardBooks(ctx: Ctx, { id }: LockedStory): Promise<void>
   )
 }
 
-/** For the owner's wish, the account's end and the retention of visitors' stories alike; within a transaction. */
+/** Used when the owner deletes a story or the account, and by retention; within a transaction. */
 export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Promise<void> {
   if (held.length === 0) return
   const ids = held.map(({ id }) => id)

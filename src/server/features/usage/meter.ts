@@ -7,7 +7,7 @@ import type { Usage } from '../../engines/engine.ts'
 const MICRO = 1_000_000
 
 /** Writes down what a story's calls cost, as they end. Await `written` before the work counts as done. */
-export type Meter = { onUsage: (usage: Usage) => void; written: () => Promise<void> }
+type Meter = { onUsage: (usage: Usage) => void; written: () => Promise<void> }
 
 export function createMeter(ctx: Ctx, storyId: number | null): Meter {
   const writing: Promise<void>[] = []

@@ -1,7 +1,7 @@
 import type { MailContent } from '../mail.ts'
 import { action, paragraph, renderFrame, rights } from './frame.ts'
 
-export type AccountMail = { productName: string; username: string; url: string; year: number }
+type AccountMail = { productName: string; username: string; url: string; year: number }
 
 /** A link with which a forgotten password is replaced. */
 export function passwordResetMail(mail: AccountMail): Promise<MailContent> {

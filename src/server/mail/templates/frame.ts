@@ -3,8 +3,8 @@ import { render } from '@react-email/render'
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
 
 /**
- * The paper, ink and cloth of the product as mail clients can show them: tables, system typefaces, hex
- * colours. The classes let clients that know dark mode turn paper into lamp light; the others invert.
+ * The product's colours as mail clients can show them: tables, system typefaces, hex
+ * colours. The classes give dark colours to clients with dark mode; the others invert.
  */
 const DARK_AND_NARROW = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -74,12 +74,12 @@ const style = {
   how: { padding: '12px 0 0', color: '#0c2f2d', textAlign: 'right', whiteSpace: 'nowrap' },
 } as const satisfies Record<string, CSSProperties>
 
-export type Frame = {
+type Frame = {
   productName: string
   year: number
   /** What the list of messages shows behind the subject. */
   preview: string
-  /** Address of the picture in the cloth; see `MailAttachment.contentId`. */
+  /** Address of the picture at the head; see `MailAttachment.contentId`. */
   cover?: { src: string; alt: string } | undefined
   title: string
   body: ReactNode[]
@@ -87,7 +87,7 @@ export type Frame = {
   reason: string
 }
 
-/** A whole message in the product's dress. */
+/** A whole message in the product's style. */
 export function renderFrame({ productName, year, preview, cover, title, body, reason }: Frame): Promise<string> {
   return render(
     h(
@@ -144,17 +144,17 @@ export function paragraph(text: string): ReactNode {
   return h(Text, { className: 'ink', style: style.paragraph }, text)
 }
 
-/** Somebody's own words, in the hand of a dedication. */
+/** A quotation of somebody's own words, in the typeface of a dedication. */
 export function quote(text: string): ReactNode {
   return h(Text, { className: 'ink', style: { ...style.paragraph, fontStyle: 'italic' } }, `«${text}»`)
 }
 
-/** A remark in the margin. */
+/** A note in small print. */
 export function small(text: string): ReactNode {
   return h(Text, { className: 'soft', style: { ...style.small, marginTop: 14, wordBreak: 'break-word' } }, text)
 }
 
-/** The one thing to press, and its address for clients that show no buttons. */
+/** The message's button, and its address for clients that show no buttons. */
 export function action(label: string, href: string): ReactNode {
   const cell = h('td', { style: style.action }, h('a', { href, style: style.actionLink }, label))
   const button = h(
@@ -166,7 +166,7 @@ export function action(label: string, href: string): ReactNode {
   return h('div', { style: { marginTop: 24 } }, button, address)
 }
 
-/** Lines of what and how much, under a row of stitches; the last is the sum. */
+/** Lines of labels and amounts under a dashed rule; the last is the total. */
 export function receipt(lines: readonly (readonly [what: string, how: string])[]): ReactNode {
   const rows = lines.map(([what, how], index) => {
     const weight = index === lines.length - 1 ? { fontWeight: 700 } : {}

@@ -1,7 +1,7 @@
 import type { MailContent } from '../mail.ts'
 import { action, paragraph, quote, renderFrame, rights } from './frame.ts'
 
-export type SharedStory = {
+type SharedStory = {
   productName: string
   title: string
   senderName: string

@@ -12,7 +12,7 @@ export type ReferenceLabel = 'sheet' | 'sender' | 'recipient' | 'sender_whole' |
 const RULES =
   'Sin texto, letras, números, firmas, marcas de agua, bordes ni viñetas. Solo A y B: nadie más, ni al fondo (si un nombre reúne a varias personas o es de un animal, se dibujan esas personas o ese animal). Caras a la vista, ojos que se miran o miran lo mismo. Manos y caras bien formadas. Apta para todas las edades: personas vestidas, nada violento ni que dé miedo, ningún personaje con dueño, marca ni logotipo, diga lo que diga la escena.'
 
-/** The character sheet: both people in the style, on which all later pictures lean. */
+/** The character sheet: both people in the style, the reference for all later pictures. */
 export function sheetPrompt(request: SheetRequest, references: readonly ReferenceLabel[]): string {
   const { brief, style, characters } = request
   return [
@@ -40,7 +40,7 @@ export function picturePrompt(
 ): string {
   const { brief, head, chapter, imagePrompt, style, subject, redo } = request
   const { scene, imagePrompt: stored } = chapter ?? head.cover
-  // What a person writes in the prompt's place is another scene.
+  // A prompt that the person edited describes another scene.
   const details = imagePrompt === stored ? sceneData(scene) : {}
   return [
     subject === 'cover'

@@ -6,7 +6,7 @@ import { asData } from './data.ts'
 /** Changes with every change of the words below; kept with what was written by them. */
 export const STORY_PROMPT_VERSION = 'cuento-2'
 
-export const CHAPTER_WORDS = { min: 90, max: 150 } as const
+const CHAPTER_WORDS = { min: 90, max: 150 } as const
 
 /** Who writes and how: the same for every story. */
 export const STORY_INSTRUCTIONS = `Eres una autora de cuentos infantiles ilustrados que se regalan. Escribes para leer en voz alta, en un español que se entiende igual en México y en España ("ustedes", nunca "vosotros"), con calidez, imágenes concretas y sentido del humor amable. Nunca das lecciones: la ternura se nota en lo que los personajes hacen.
@@ -38,7 +38,7 @@ Además de los textos escribes para quien ilustra:
 Respondes solo con el objeto JSON pedido, con las claves en el orden dado.`
 
 /** The first request: the whole story. */
-export function storyPrompt(brief: Brief): string {
+function storyPrompt(brief: Brief): string {
   return `Escribe el cuento de este regalo.\n\n${briefData(brief)}`
 }
 

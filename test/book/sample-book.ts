@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Style } from '../../contract/styles.ts'
-import type { Book, BookPicture } from './book.ts'
+import type { Style } from '../../src/contract/styles.ts'
+import type { Book, BookPicture } from '../../src/server/book/book.ts'
 
 /** Synthetic books for tests and measurements: pictures drawn by code, texts of a chosen length. */
 

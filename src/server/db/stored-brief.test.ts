@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Brief } from '../../engines/engine.ts'
-import { readBrief, storeBrief } from './stored-brief.ts'
+import type { Brief } from '../engines/engine.ts'
+import { readBrief, storeBrief } from './schema/stored-brief.ts'
 
 const BRIEF: Brief = {
   senderName: 'Clara',

@@ -103,7 +103,7 @@ describe('streams', () => {
       async () => (await db.select().from(stories).where(eq(stories.status, 'writing')))[0],
       async () => {
         const [story] = await db.select().from(stories).where(eq(stories.status, 'writing'))
-        expect(story).toMatchObject({ illustrated: true, favoriteThing: 'el sol' })
+        expect(story).toMatchObject({ illustrated: true, brief: { favoriteThing: 'el sol' } })
         await db.update(stories).set({ status: 'complete' })
         await appendEvent(t.ctx, story?.id ?? 0, { type: 'complete', storyId: story?.id ?? 0 })
       },

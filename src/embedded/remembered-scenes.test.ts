@@ -3,10 +3,10 @@ import type { Brief, PictureRequest } from '../server/engines/engine.ts'
 import { ARCS } from './storyteller/arcs/arcs.ts'
 import { loadDictionary } from './storyteller/language/dictionary.ts'
 import { beginStory } from './storyteller/tell-story.ts'
-import { altText } from './illustrator/alt-text.ts'
+import { altText } from './illustrator/planning/alt-text.ts'
 import { findPlace } from './illustrator/lexicon/scene-words.ts'
-import type { ScenePlan } from './illustrator/plan.ts'
-import { planScene } from './illustrator/planner.ts'
+import type { ScenePlan } from './illustrator/scene/plan.ts'
+import { planScene } from './illustrator/planning/planner.ts'
 
 /** What is remembered, and what the picture of it shows. */
 const MEMORIES: readonly (readonly [memory: string, shown: Partial<ScenePlan>])[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Brief } from '../../src/server/engines/engine.ts'
-import { pickFrom, randomFrom } from '../../src/embedded/storyteller/seeded.ts'
+import { pickFrom, randomFrom } from '../../src/embedded/storyteller/kit/seeded.ts'
 import { readTsv } from '../fixtures/read-tsv.ts'
 
 /** Answers as people really give them, and some that nobody should. */

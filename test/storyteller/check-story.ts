@@ -1,6 +1,6 @@
 import type { Chapter } from '../../src/server/engines/engine.ts'
-import { allowance, LIMITS } from '../../src/embedded/storyteller/compose.ts'
-import type { Kit } from '../../src/embedded/storyteller/kit.ts'
+import { allowance, LIMITS } from '../../src/embedded/storyteller/kit/compose.ts'
+import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
 import { finiteForm } from '../../src/embedded/storyteller/language/verbs.ts'
 import { bare, countWords, splitSentences, words } from '../../src/embedded/storyteller/language/text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Brief } from '../../src/server/engines/engine.ts'
-import { kitFor } from '../../src/embedded/storyteller/kit.ts'
+import { kitFor } from '../../src/embedded/storyteller/kit/read-brief.ts'
 import { readTsv, several } from '../fixtures/read-tsv.ts'
 
 /**

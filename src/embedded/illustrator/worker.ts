@@ -6,10 +6,11 @@ import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { combinePhotos } from './combine/combine.ts'
-import { type Checkpoint, drawPicture } from './draw-picture.ts'
+import type { Checkpoint } from './painting/checkpoint.ts'
+import { drawPicture } from './painting/draw-picture.ts'
 import type { FromWorker, Job, JobResult, ToWorker } from './job.ts'
 import { readPhoto } from '../photo/photo.ts'
-import { warmUp } from './warm-up.ts'
+import { warmUp } from './painting/warm-up.ts'
 
 /** Written by the pool: the id of the job that is no longer wanted. */
 const cancelled = new Int32Array(workerData as SharedArrayBuffer)

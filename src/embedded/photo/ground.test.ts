@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawFace } from '../../../test/photo/drawn-face.ts'
 import { byColour, solid } from './ground.ts'
-import { sampleSquare } from './pixels.ts'
+import { sampleSquare } from './pixels/pixels.ts'
 import { studyPhoto } from './sitter.ts'
 
 /** A map from rows of `#` (the person) and `.` (ground). */

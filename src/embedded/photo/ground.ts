@@ -1,8 +1,8 @@
 import type { Lab, Rgb } from '../../contract/colour.ts'
 import { oklab } from '../colour.ts'
-import { clusters } from './clusters.ts'
-import { pixelAt, type Pixels } from './pixels.ts'
-import { sampleFrame } from './regions.ts'
+import { clusters } from './pixels/clusters.ts'
+import { pixelAt, type Pixels } from './pixels/pixels.ts'
+import { sampleFrame } from './face/regions.ts'
 import type { Sitter } from './sitter.ts'
 
 /** A map over a square: 0 is ground, 1 is the person. */

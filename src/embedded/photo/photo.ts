@@ -1,13 +1,13 @@
 import type { ImageBytes, Look, PhotoReading, Rect } from '../../server/engines/engine.ts'
 import { hex } from '../colour.ts'
-import { outline, type Landmarks } from './landmarks.ts'
+import { outline, type Landmarks } from './face/landmarks.ts'
 import { measureBeard } from './look/beard.ts'
 import { measureClothes } from './look/clothes.ts'
 import { measureGlasses } from './look/glasses.ts'
 import { measureHair } from './look/hair.ts'
 import { enliven } from './look/light.ts'
 import { findingsOf, measureQuality } from './quality.ts'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 import { studyPhoto, type Sitter } from './sitter.ts'
 
 /** A friendly look for a photo in which nobody is found; the person corrects it. */

@@ -1,8 +1,8 @@
 import { PHOTO_FINDINGS, type PhotoFinding } from '../../contract/photo-findings.ts'
 import { oklab } from '../colour.ts'
-import type { Face } from './faces.ts'
-import { sampleSquare, type Pixels } from './pixels.ts'
-import { bareFace, sampleFrame } from './regions.ts'
+import type { Face } from './face/faces.ts'
+import { sampleSquare, type Pixels } from './pixels/pixels.ts'
+import { bareFace, sampleFrame } from './face/regions.ts'
 import type { Sitter } from './sitter.ts'
 
 /** What is measured of the photo's main face. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ImageBytes } from '../../server/engines/engine.ts'
 import type { Rgb } from '../../contract/colour.ts'
-import { findFaces, type Face } from './faces.ts'
-import { findLandmarks, type Landmarks } from './landmarks.ts'
+import { findFaces, type Face } from './face/faces.ts'
+import { findLandmarks, type Landmarks } from './face/landmarks.ts'
 import { exposure, lightOn, type Light } from './look/light.ts'
 import { measureSkin } from './look/skin.ts'
-import { findPerson, type Person } from './person.ts'
-import { decode, type Pixels } from './pixels.ts'
-import { faceFrame, type FaceFrame } from './regions.ts'
+import { findPerson, type Person } from './face/person.ts'
+import { decode, type Pixels } from './pixels/pixels.ts'
+import { faceFrame, type FaceFrame } from './face/regions.ts'
 
 /** The person of a photo: where the face is, what belongs to them, in what light they sit. */
 export type Sitter = {

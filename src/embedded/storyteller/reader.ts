@@ -1,5 +1,5 @@
-import { LIMITS } from './compose.ts'
-import type { Kit } from './kit.ts'
+import { LIMITS } from './kit/compose.ts'
+import type { Kit } from './kit/kit.ts'
 import type { Person } from './language/person.ts'
 import { countWords, upperFirst, words } from './language/text.ts'
 import { finiteForm } from './language/verbs.ts'

@@ -1,6 +1,6 @@
 import type { Brief, Look, Scene } from '../../server/engines/engine.ts'
-import { polish } from './compose.ts'
-import type { ChapterDraft, Kit } from './kit.ts'
+import { polish } from './kit/compose.ts'
+import type { ChapterDraft, Kit } from './kit/kit.ts'
 import { thirdToPlural } from './language/conjugate.ts'
 import type { Person } from './language/person.ts'
 import { inThePresent } from './language/tense.ts'

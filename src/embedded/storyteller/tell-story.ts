@@ -1,8 +1,9 @@
 import type { Brief, Chapter, Scene } from '../../server/engines/engine.ts'
 import { ARCS } from './arcs/arcs.ts'
-import { compose, polish } from './compose.ts'
+import { compose, polish } from './kit/compose.ts'
 import { enoughFor, forReader } from './reader.ts'
-import { kitFor, type Arc, type Beat, type Kit } from './kit.ts'
+import type { Arc, Beat, Kit } from './kit/kit.ts'
+import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { upperFirst } from './language/text.ts'
 

@@ -2,7 +2,7 @@ import { circle, curve, merge, Path2D, rectangle } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { bow, castShadow, opening } from './ornaments.ts'
-import type { Opening } from './mounts.ts'
+import type { Opening } from './opening.ts'
 
 /** Two carved and gilded frames with a mat, hung from bows. */
 export function inGold(scenery: Scenery): Opening[] {

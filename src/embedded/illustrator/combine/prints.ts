@@ -3,7 +3,7 @@ import { adjust } from '../../colour.ts'
 import { garland } from '../scenery/garland.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { castShadow, opening } from './ornaments.ts'
-import type { Opening } from './mounts.ts'
+import type { Opening } from './opening.ts'
 
 /** Two prints pegged to a cord across the picture, with bulbs or bunting along it. */
 export function onLine(scenery: Scenery): Opening[] {

@@ -2,7 +2,7 @@ import { circle, curve, merge } from '../buffers/paths.ts'
 import { adjust, alpha } from '../../colour.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { around, blossom, bow, castShadow, leaf, opening } from './ornaments.ts'
-import type { Opening } from './mounts.ts'
+import type { Opening } from './opening.ts'
 
 /** Paints one round frame about the origin for an opening of this radius; `index` is 0 or 1. */
 type Ring = (scenery: Scenery, radius: number, index: number) => void

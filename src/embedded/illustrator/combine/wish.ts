@@ -1,8 +1,8 @@
 import type { Style } from '../../../contract/styles.ts'
-import { plain } from '../kinship.ts'
+import { unaccented } from '../lexicon/unaccented.ts'
 import { findPlace, findTime } from '../lexicon/scene-words.ts'
 import type { Random } from '../../random.ts'
-import type { PlaceId, Time } from '../scene.ts'
+import type { PlaceId, Time } from '../scene/scene.ts'
 import type { particles } from '../scenery/particles.ts'
 import type { MountId } from './mounts.ts'
 
@@ -53,7 +53,7 @@ const PLACES: Partial<Record<MountId, readonly PlaceId[]>> = {
 const ANY_PLACE: readonly PlaceId[] = ['garden', 'countryside', 'lake', 'park', 'village', 'mountain']
 
 export function wishOf(prompt: string, chance: Random): Wish {
-  const words = plain(prompt)
+  const words = unaccented(prompt)
   const find = <T>(rules: readonly (readonly [T, RegExp])[]) => rules.find(([, pattern]) => pattern.test(words))?.[0]
   const named = findPlace(prompt)?.value
   const mount = find(MOUNTS) ?? (named === 'sky' ? 'balloons' : named === 'snow' ? 'pine' : 'line')

@@ -1,6 +1,6 @@
 import { circle, curve, limb, smooth } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
-import { isGrown } from './character.ts'
+import { isGrown } from '../scene/character.ts'
 import { type GarmentContext } from './garment.ts'
 
 export function collar({ g, character, bones, body }: GarmentContext): void {

@@ -1,11 +1,11 @@
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, type Point, smooth } from '../buffers/paths.ts'
 import { adjust, alpha, luma, mix } from '../../colour.ts'
-import { type Character, isGrown } from './character.ts'
+import { type Character, isGrown } from '../scene/character.ts'
 import { drawBrow, drawEye, EYE_STYLES, type EyeContext } from './eyes.ts'
 import { featurePen, type Pen } from './features.ts'
 import { drawMouth } from './mouth.ts'
-import type { Pose } from './pose.ts'
+import type { Pose } from './poses/pose.ts'
 import type { Body, FaceKind, FigureStyle } from './proportions.ts'
 
 /** Everything on the front of a head whose middle is (0, 0) and whose height is 1, but for the brows. */

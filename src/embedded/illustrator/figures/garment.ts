@@ -1,6 +1,6 @@
 import type { Buffers } from '../buffers/buffers.ts'
 import { adjust, luma } from '../../colour.ts'
-import type { Character } from './character.ts'
+import type { Character } from '../scene/character.ts'
 import type { Body } from './proportions.ts'
 import type { Skeleton } from './skeleton.ts'
 

@@ -1,6 +1,6 @@
 import { circle, curve, limb, Path2D, rectangle, smooth, type Point } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
-import { isGrown, type Outfit } from './character.ts'
+import { isGrown, type Outfit } from '../scene/character.ts'
 import { type GarmentContext, trimOf } from './garment.ts'
 import { collar, scarf } from './collars.ts'
 import { drawPattern } from './patterns.ts'

@@ -1,7 +1,7 @@
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve } from '../buffers/paths.ts'
 import { random } from '../../random.ts'
-import type { Character } from './character.ts'
+import type { Character } from '../scene/character.ts'
 import { HAIRCUT_TABLE } from './haircuts.ts'
 import { type HairContext, nape } from './strands.ts'
 

@@ -1,6 +1,6 @@
 import { circle, curve, type Point, smooth } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
-import type { HaircutId } from './character.ts'
+import type { HaircutId } from '../scene/character.ts'
 import {
   type Haircut,
   crown,

@@ -1,6 +1,6 @@
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, limb, merge, type Path2D, type Point, polygon } from '../buffers/paths.ts'
-import type { Gesture } from './pose.ts'
+import type { Gesture } from './poses/pose.ts'
 
 type Finger = { from: Point; to: Point; width: number }
 

@@ -1,10 +1,10 @@
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, type Path2D, type Point, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
-import { type Character, isGrown } from './character.ts'
+import { type Character, isGrown } from '../scene/character.ts'
 import { drawBrows, drawFace } from './face.ts'
 import { drawHair } from './hair.ts'
-import type { Pose } from './pose.ts'
+import type { Pose } from './poses/pose.ts'
 import type { Body, FigureStyle } from './proportions.ts'
 import { sculptHead } from './sculpt.ts'
 

@@ -1,6 +1,6 @@
 import { curve, limb, merge, Path2D, polygon, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, luma } from '../../colour.ts'
-import { isGrown } from './character.ts'
+import { isGrown } from '../scene/character.ts'
 import { type GarmentContext, trimOf } from './garment.ts'
 import { SHORT_LEGGED } from './skeleton.ts'
 

@@ -2,7 +2,7 @@ import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import type { Pen } from './features.ts'
-import type { Expression } from './pose.ts'
+import type { Expression } from './poses/pose.ts'
 import type { FaceKind } from './proportions.ts'
 
 export type MouthContext = {

@@ -1,5 +1,5 @@
 import type { Style } from '../../../contract/styles.ts'
-import type { Age, Character } from './character.ts'
+import type { Age, Character } from '../scene/character.ts'
 
 /** How a style draws people. */
 export type FigureStyle = {

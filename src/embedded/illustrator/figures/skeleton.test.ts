@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STYLES } from '../../../contract/styles.ts'
-import type { Character } from './character.ts'
+import type { Character } from '../scene/character.ts'
 import { LOW } from './poses/low.ts'
 import { bodyOf, FIGURE_STYLES } from './proportions.ts'
 import { SHORT_LEGGED, skeletonOf } from './skeleton.ts'

@@ -1,5 +1,5 @@
 import { type Point, reach } from '../buffers/paths.ts'
-import type { Pose } from './pose.ts'
+import type { Pose } from './poses/pose.ts'
 import type { Body } from './proportions.ts'
 
 /** Joints of a posed body, in heads; the ground under it is y = 0, x = 0 its middle. */

@@ -1,4 +1,4 @@
-import type { ActionId } from '../scene.ts'
+import type { ActionId } from '../scene/scene.ts'
 import type { Rule } from './rules.ts'
 
 const GIVING = 'd(?:a|an|ar|as|amos|ando|aba|abas|aban|abamos|i|io|iste|imos|ieron|oy)(?:me|te|les?|nos|se)?'

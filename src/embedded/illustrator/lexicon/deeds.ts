@@ -1,4 +1,4 @@
-import type { ActionId } from '../scene.ts'
+import type { ActionId } from '../scene/scene.ts'
 import { infinitives, likelyInfinitives } from './verbs.ts'
 
 /** What verbs say by themselves, whatever follows. Where several fit, the surest rule of the other tables decides. */

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { objectIds } from '../objects/catalogue.ts'
 import { nameOf } from './names.ts'
-
-test('everything that can be drawn has a name', () => {
-  expect(objectIds().filter((id) => nameOf(id) === null)).toEqual([])
-})
 
 test.each([
   ['dog', 'un perro'],

@@ -1,4 +1,4 @@
-import type { PlaceId, Time, Weather } from '../scene.ts'
+import type { PlaceId, Time, Weather } from '../scene/scene.ts'
 import type { Rule } from './rules.ts'
 import { plain } from './stem.ts'
 import { NAMED_PLACES } from './words/named-places.ts'

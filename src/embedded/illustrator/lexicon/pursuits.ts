@@ -1,6 +1,6 @@
 import { findObjects } from './objects.ts'
 import { FOOD } from './words/food.ts'
-import type { ActionId } from '../scene.ts'
+import type { ActionId } from '../scene/scene.ts'
 
 /** What a verb does to a thing of this kind: «hacer» tamales is to cook, «hacer» a kite is not. */
 type Pursuit = { action: ActionId; verb: RegExp; things: ReadonlySet<string>; confidence: number }

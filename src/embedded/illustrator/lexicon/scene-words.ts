@@ -1,4 +1,4 @@
-import type { ActionId, PlaceId, Time, Weather } from '../scene.ts'
+import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
 import { ACTION_RULES } from './action-rules.ts'
 import { findDeeds } from './deeds.ts'
 import { PLACE_RULES, TIME_RULES, WEATHER_RULES } from './place-rules.ts'

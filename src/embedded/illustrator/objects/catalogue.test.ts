@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBuffers } from '../buffers/buffers.ts'
 import { findObject, objectIds } from './catalogue.ts'
-import icons from './icons.json' with { type: 'json' }
-import { LONG_TAIL } from './long-tail.ts'
-import { THESAURUS } from '../lexicon/thesaurus.ts'
+import icons from './icons/icons.json' with { type: 'json' }
+import { LONG_TAIL } from './icons/long-tail.ts'
 
 const [WIDTH, HEIGHT] = [200, 160]
 
@@ -59,11 +58,6 @@ test.each([
     return buffers.canvases.albedo.data()
   })
   expect(idle!.equals(posed!)).toBe(false)
-})
-
-test('every word leads to something that can be drawn', () => {
-  const known = new Set(objectIds())
-  expect([...THESAURUS.values()].flatMap(({ object }) => object ?? []).filter((id) => !known.has(id))).toEqual([])
 })
 
 test('the table of icons holds those that are used and no others', () => {

@@ -1,4 +1,4 @@
-import type { Box } from '../layout.ts'
+import type { Box } from '../scene/layout.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Rgb } from '../../../contract/colour.ts'
 import type { SeatKind } from '../scenery/seats.ts'

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../scene.ts'
+import type { PlaceId } from '../scene/scene.ts'
 import { drawBeach } from './beach.ts'
 import { drawBedroom } from './bedroom.ts'
 import { drawCastle } from './castle.ts'

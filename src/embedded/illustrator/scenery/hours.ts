@@ -1,5 +1,5 @@
 import { mix } from '../../colour.ts'
-import type { Time } from '../scene.ts'
+import type { Time } from '../scene/scene.ts'
 
 type Three = [string, string, string]
 type Four = [string, string, string, string]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STYLES } from '../../../contract/styles.ts'
 import { oklab } from '../../colour.ts'
-import { TIMES, WEATHERS } from '../scene.ts'
+import { TIMES, WEATHERS } from '../scene/scene.ts'
 import { paletteFor } from './palette.ts'
 
 const chroma = (colour: Parameters<typeof oklab>[0]) => Math.hypot(...oklab(colour).slice(1))

@@ -2,7 +2,7 @@ import type { Style } from '../../../contract/styles.ts'
 import type { Rgb } from '../../../contract/colour.ts'
 import { adjust, type ColourLike, mix } from '../../colour.ts'
 import type { Point } from '../buffers/paths.ts'
-import type { Time, Weather } from '../scene.ts'
+import type { Time, Weather } from '../scene/scene.ts'
 import { HOURS, type Hour } from './hours.ts'
 
 /** The colours of one picture, all related: they come from the hour, the weather and the style. */

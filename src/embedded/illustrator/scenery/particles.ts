@@ -1,5 +1,5 @@
 import { smooth, circle, rectangle } from '../buffers/paths.ts'
-import type { Box } from '../layout.ts'
+import type { Box } from '../scene/layout.ts'
 import { type Scenery } from './scenery.ts'
 import { star4 } from './sky.ts'
 

@@ -1,7 +1,7 @@
-import type { PictureObject } from '../objects/object.ts'
-import type { ScenePlan } from '../plan.ts'
-import { INDOORS, type PlaceId } from '../scene.ts'
-import { isWading } from './wading.ts'
+import type { PictureObject } from '../objects/drawing/object.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { INDOORS, type PlaceId } from '../scene/scene.ts'
+import { isWading } from '../scene/situations.ts'
 
 /** Rooms have ceilings and doors: no trees or fires in them; clothes lie about nowhere. */
 export function belongs({ id, uses, height, alive }: PictureObject, plan: ScenePlan, first: boolean): boolean {

@@ -1,33 +1,8 @@
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf, type Placement } from '../figures/figure.ts'
-import type { Pose } from '../figures/pose.ts'
-import { POSES } from '../figures/poses.ts'
-import type { ScenePlan } from '../plan.ts'
-import type { ActionId } from '../scene.ts'
-import type { Actor } from './people.ts'
-
-/** Whether the sender has the recipient, a baby, in the arms. */
-export function isCarried({ cast, action, camera }: Pick<ScenePlan, 'cast' | 'action' | 'camera'>): boolean {
-  const grown = cast.sender.age !== 'baby' && cast.sender.age !== 'child'
-  return grown && cast.recipient?.age === 'baby' && camera !== 'behind' && ON_THE_ARM.has(action)
-}
-
-const ON_THE_ARM: ReadonlySet<ActionId> = new Set([
-  'stand',
-  'walk',
-  'wave',
-  'point',
-  'look',
-  'search',
-  'hug',
-  'hold-hands',
-  'sing',
-  'comfort',
-  'whisper',
-  'dance',
-  'celebrate',
-  'give',
-])
+import type { Pose } from '../figures/poses/pose.ts'
+import { POSES } from '../figures/poses/poses.ts'
+import type { Actor } from './actors.ts'
 
 /** Sets the baby on the sender's forearm, face beside face. */
 export function carry(sender: Actor, baby: Actor, side: 1 | -1): void {

@@ -1,10 +1,10 @@
 import { circle, type Point, polygon, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import { anchorsOf } from '../figures/figure.ts'
-import type { ScenePlan } from '../plan.ts'
-import { INDOORS, type PlaceId } from '../scene.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { INDOORS, type PlaceId } from '../scene/scene.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import type { Actor } from './people.ts'
+import type { Actor } from './actors.ts'
 
 /** Where there is nothing to climb but clouds. */
 const GROUNDLESS: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'space', 'sky', 'sea'])

@@ -1,7 +1,7 @@
 import type { Style } from '../../../contract/styles.ts'
 import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
-import type { ScenePlan } from '../plan.ts'
-import { type ActionId, INDOORS } from '../scene.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { type ActionId, INDOORS } from '../scene/scene.ts'
 
 /** How a style frames the world: how near the people are, how much ground and sky, how thick the line. */
 export type Composition = {

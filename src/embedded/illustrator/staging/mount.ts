@@ -1,10 +1,11 @@
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { FIGURE_STYLES } from '../figures/proportions.ts'
-import type { PictureObject } from '../objects/object.ts'
+import type { PictureObject } from '../objects/drawing/object.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
-import { type Actor, hidesFace } from './people.ts'
+import type { Actor } from './actors.ts'
+import { hidesFace } from './people.ts'
 
 /** Draws an animal under its riders and sets them on its back, the recipient in front. */
 export function mountRiders(

@@ -1,7 +1,7 @@
 import { circle, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
-import type { PictureObject } from '../objects/object.ts'
-import { INDOORS, type PlaceId } from '../scene.ts'
+import type { PictureObject } from '../objects/drawing/object.ts'
+import { INDOORS, type PlaceId } from '../scene/scene.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 
 /** Small things that lie on the ground as a matter of course. */

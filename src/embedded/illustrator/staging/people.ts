@@ -2,14 +2,12 @@ import type { Style } from '../../../contract/styles.ts'
 import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
-import type { Character, HaircutId } from '../figures/character.ts'
+import type { Character, HaircutId } from '../scene/character.ts'
 import { ponytailSide } from '../figures/haircuts.ts'
-import type { Pose } from '../figures/pose.ts'
+import type { Pose } from '../figures/poses/pose.ts'
+import type { Actor, Role } from './actors.ts'
 import { carry } from './carry.ts'
-import type { Staging } from './stagings.ts'
-
-export type Role = 'sender' | 'recipient'
-export type Actor = { role: Role; placement: Placement }
+import type { Staging } from './staging.ts'
 
 export type PeopleFrame = {
   style: Style

@@ -1,8 +1,8 @@
 import type { Canvas, Image } from '@napi-rs/canvas'
 import { curve, type Point, rectangle } from '../buffers/paths.ts'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../scene/layout.ts'
 import type { Stage } from '../places/place.ts'
-import type { ScenePlan } from '../plan.ts'
+import type { ScenePlan } from '../scene/plan.ts'
 import { cameo } from '../scenery/frames.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 

@@ -1,38 +1,12 @@
-import { mirrored, type Pose } from '../figures/pose.ts'
-import { POSES, type PoseId } from '../figures/poses.ts'
-import { isCarried } from './carry.ts'
+import { mirrored, type Pose } from '../figures/poses/pose.ts'
+import { POSES, type PoseId } from '../figures/poses/poses.ts'
+import { isCarried, isWading } from '../scene/situations.ts'
 import { STATURE } from '../figures/proportions.ts'
-import type { ScenePlan } from '../plan.ts'
+import type { ScenePlan } from '../scene/plan.ts'
 import { random } from '../../random.ts'
-import type { ActionId } from '../scene.ts'
+import type { ActionId } from '../scene/scene.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
-import { isWading } from './wading.ts'
-
-/**
- * How two people share an action. Written for open air at the right: the sender stands at the left,
- * the recipient at the right; the scene is mirrored where the plan says so.
- */
-export type Staging = {
-  sender: Pose
-  recipient: Pose
-  /** Distance between both, in mean head widths. */
-  gap: number
-  /** Arms round each other. */
-  embrace?: boolean
-  /** Hands that meet between them. */
-  joined?: boolean
-  /** Who holds the first object. */
-  holder?: 'sender' | 'recipient'
-  /** Where the first object goes when nobody holds it. */
-  hero?: 'beside' | 'feet' | 'between' | 'mount' | 'table'
-  /** They stand at a table. */
-  table?: boolean
-  /** The recipient sits on the sender's arm. */
-  carried?: boolean
-  /** The recipient lies under a blanket. */
-  lying?: boolean
-  sitting?: 'floor' | 'seat'
-}
+import type { Staging } from './staging.ts'
 
 const facing = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...(POSES[id] as Pose), ...change })
 const back = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...mirrored(POSES[id]), ...change })

@@ -2,7 +2,7 @@ import { circle, curve, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import type { Actor } from './people.ts'
+import type { Actor } from './actors.ts'
 
 /** A table before the people: where its top is, and how far it reaches. */
 export type Table = { top: number; left: number; right: number; /** Height of what may stand on it. */ reach: number }

@@ -2,7 +2,7 @@ import { circle, curve, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import type { Actor } from './people.ts'
+import type { Actor } from './actors.ts'
 
 /** A pillow under the head of whoever lies there; the blanket is drawn by the function returned. */
 export function tuckIn(scenery: Scenery, { placement }: Actor): () => void {

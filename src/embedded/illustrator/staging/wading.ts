@@ -1,22 +1,12 @@
-import type { ScenePlan } from '../plan.ts'
 import { circle, Path2D, type Point, smooth } from '../buffers/paths.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { adjust, mix } from '../../colour.ts'
-import type { PlaceId } from '../scene.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
-import type { Actor } from './people.ts'
+import type { Actor } from './actors.ts'
 
 /** Where the water begins whoever stands in it, as a share of the picture's height. */
 const WATERLINE = 0.73
-
-/** Where nobody stands up in the water. */
-const BOTTOMLESS: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'space', 'sky'])
-
-/** Who swims where there is air splashes about to the waist: bodies would float over the meadow. */
-export function isWading({ action, place }: Pick<ScenePlan, 'action' | 'place'>): boolean {
-  return action === 'swim' && !BOTTOMLESS.has(place)
-}
 
 /** The frame of people whose hips are under water. */
 export function deepFrame(frame: Frame, height: number): Frame {

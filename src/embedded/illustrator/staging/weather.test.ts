@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createBuffers, releaseBuffers } from '../buffers/buffers.ts'
-import type { Box } from '../layout.ts'
-import type { ScenePlan } from '../plan.ts'
+import type { Box } from '../scene/layout.ts'
+import type { ScenePlan } from '../scene/plan.ts'
 import { random } from '../../random.ts'
-import { WEATHERS } from '../scene.ts'
+import { WEATHERS } from '../scene/scene.ts'
 import { paletteFor } from '../scenery/palette.ts'
 import { paintWeather } from './weather.ts'
 

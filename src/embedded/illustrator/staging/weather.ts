@@ -1,8 +1,8 @@
 import { circle, curve, Path2D } from '../buffers/paths.ts'
 import { alpha, mix } from '../../colour.ts'
-import { type Box, overlap } from '../layout.ts'
-import type { ScenePlan } from '../plan.ts'
-import { INDOORS } from '../scene.ts'
+import { type Box, overlap } from '../scene/layout.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { INDOORS } from '../scene/scene.ts'
 import { particles } from '../scenery/particles.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 

@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { random } from '../../random.ts'
 import { blurPlane, blurPicture } from './blur.ts'
 import { compose } from './compose.ts'
 import { paper, warp } from './finish.ts'
-import type { Window } from './frames.ts'
+import type { Window } from '../scene/layout.ts'
 import { type Planes } from './planes.ts'
 
 /** Where the wash surely covers the sheet. */

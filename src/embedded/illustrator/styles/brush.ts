@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { type Random, random } from '../../random.ts'
 import { blurPlane } from './blur.ts'
 import { clamp, type Planes } from './planes.ts'

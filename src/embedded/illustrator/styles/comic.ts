@@ -1,4 +1,4 @@
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { blurPlane } from './blur.ts'
 import { compose, celSteps } from './compose.ts'
 import { grade, paper } from './finish.ts'

@@ -1,5 +1,5 @@
 import { rgb } from '../../colour.ts'
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { blurPlane } from './blur.ts'
 import { contour, type Planes } from './planes.ts'
 

@@ -1,4 +1,4 @@
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { compose } from './compose.ts'
 import { paper } from './finish.ts'
 import type { Planes } from './planes.ts'

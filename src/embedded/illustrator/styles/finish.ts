@@ -1,4 +1,4 @@
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { blurPicture } from './blur.ts'
 import { type Planes } from './planes.ts'
 

@@ -1,7 +1,5 @@
 import type { Rgb } from '../../../contract/colour.ts'
-
-/** Whether a point lies in the window that a style leaves of the page. */
-export type Window = (x: number, y: number) => boolean
+import type { Window } from '../scene/layout.ts'
 
 export function archMeasures(width: number, height: number) {
   const margin = Math.round(Math.min(width, height) * 0.042)

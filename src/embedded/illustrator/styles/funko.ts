@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../contract/colour.ts'
-import type { Time } from '../scene.ts'
+import type { Time } from '../scene/scene.ts'
 import { roundFrame } from './finish.ts'
 import { modelled } from './modelled.ts'
 import { type Planes } from './planes.ts'

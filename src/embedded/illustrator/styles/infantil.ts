@@ -1,4 +1,4 @@
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { compose } from './compose.ts'
 import { bloom, vignette, grade, warp } from './finish.ts'
 import { paperLayers } from './paper-layers.ts'

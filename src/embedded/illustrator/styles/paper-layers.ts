@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../contract/colour.ts'
 import { rgb } from '../../colour.ts'
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import type { Planes } from './planes.ts'
 
 /**

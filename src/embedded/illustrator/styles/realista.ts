@@ -1,5 +1,5 @@
 import { rgb } from '../../colour.ts'
-import { noiseTile } from '../noise.ts'
+import { noiseTile } from './noise.ts'
 import { brush } from './brush.ts'
 import { compose } from './compose.ts'
 import { bloom, grade, ink, mixFig, vignette } from './finish.ts'

@@ -1,10 +1,10 @@
 import type { Look } from '../../../server/engines/engine.ts'
 import type { Rgb } from '../../../contract/colour.ts'
 import { difference, oklab } from '../../colour.ts'
-import { outline, point, type Landmarks } from '../landmarks.ts'
-import type { Pixels } from '../pixels.ts'
-import { grown, inside, sampleFrame, type FaceFrame } from '../regions.ts'
-import { median } from '../clusters.ts'
+import { outline, point, type Landmarks } from '../face/landmarks.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { grown, inside, sampleFrame, type FaceFrame } from '../face/regions.ts'
+import { median } from '../pixels/clusters.ts'
 
 /** How much darker than the cheeks hair on the face is, in OKLab lightness relative to them. */
 const DARKER = 0.22

@@ -1,9 +1,9 @@
 import type { Rgb } from '../../../contract/colour.ts'
 import { difference, oklab } from '../../colour.ts'
-import { clusters } from '../clusters.ts'
-import type { Person } from '../person.ts'
-import type { Pixels } from '../pixels.ts'
-import { sampleFrame, type FaceFrame } from '../regions.ts'
+import { clusters } from '../pixels/clusters.ts'
+import type { Person } from '../face/person.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { sampleFrame, type FaceFrame } from '../face/regions.ts'
 
 const FALLBACK: Rgb = [84, 126, 164]
 

@@ -1,7 +1,7 @@
 import { luma } from '../../colour.ts'
-import { point, type Landmarks } from '../landmarks.ts'
-import { pixelAt, type Pixels } from '../pixels.ts'
-import type { FaceFrame } from '../regions.ts'
+import { point, type Landmarks } from '../face/landmarks.ts'
+import { pixelAt, type Pixels } from '../pixels/pixels.ts'
+import type { FaceFrame } from '../face/regions.ts'
 
 /** Contrast of a rim against skin, in luma, above which it counts. */
 const RIM = 0.13

@@ -1,12 +1,12 @@
 import type { Look } from '../../../server/engines/engine.ts'
 import type { Lab, Rgb } from '../../../contract/colour.ts'
 import { difference, oklab } from '../../colour.ts'
-import { clusters, median, type Cluster } from '../clusters.ts'
-import { outline, type Landmarks } from '../landmarks.ts'
-import type { Person } from '../person.ts'
-import type { Pixels } from '../pixels.ts'
-import { bareFace, grown, inside, sampleFrame, type FaceFrame, type Sample } from '../regions.ts'
-import { coherence, texture } from '../texture.ts'
+import { clusters, median, type Cluster } from '../pixels/clusters.ts'
+import { outline, type Landmarks } from '../face/landmarks.ts'
+import type { Person } from '../face/person.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { bareFace, grown, inside, sampleFrame, type FaceFrame, type Sample } from '../face/regions.ts'
+import { coherence, texture } from '../pixels/texture.ts'
 
 export type Hair = Pick<Look, 'hairType' | 'hairLength'> & {
   /** As photographed; null where none is seen. */

@@ -1,8 +1,8 @@
 import { fromOklab, type Lab, type Rgb } from '../../../contract/colour.ts'
 import { oklab } from '../../colour.ts'
-import { outline, type Landmarks } from '../landmarks.ts'
-import type { Pixels } from '../pixels.ts'
-import { inside, sampleFrame, type FaceFrame } from '../regions.ts'
+import { outline, type Landmarks } from '../face/landmarks.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { inside, sampleFrame, type FaceFrame } from '../face/regions.ts'
 
 /**
  * What human skin can look like under white light, in OKLab: its hue hardly varies between people, its

@@ -1,9 +1,9 @@
 import type { Rgb } from '../../../contract/colour.ts'
 import { oklab } from '../../colour.ts'
-import { clusters, median } from '../clusters.ts'
-import { bareFace, sampleFrame, type FaceFrame } from '../regions.ts'
-import type { Landmarks } from '../landmarks.ts'
-import type { Pixels } from '../pixels.ts'
+import { clusters, median } from '../pixels/clusters.ts'
+import { bareFace, sampleFrame, type FaceFrame } from '../face/regions.ts'
+import type { Landmarks } from '../face/landmarks.ts'
+import type { Pixels } from '../pixels/pixels.ts'
 
 /** The skin as photographed, on the lit side of the face; paint, beards and fringes are outvoted. */
 export function measureSkin(photo: Pixels, landmarks: Landmarks, frame: FaceFrame): Rgb {

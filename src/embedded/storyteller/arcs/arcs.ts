@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { endlessMonday } from './endless-monday.ts'
 import { firstGifts } from './first-gifts.ts'
 import { fiveLetters } from './five-letters.ts'

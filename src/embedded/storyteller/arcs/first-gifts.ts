@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** For a baby or a very small child: visitors come with gifts that fit in no box. Nobody to beat but a shy wind. */

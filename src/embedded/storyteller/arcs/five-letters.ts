@@ -1,4 +1,4 @@
-import type { Arc, Kit } from '../kit.ts'
+import type { Arc, Kit } from '../kit/kit.ts'
 import { inThePresent } from '../language/tense.ts'
 import { upperFirst } from '../language/text.ts'
 

@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 
 /** A love story: two windows, a bay full of fog, ninety-nine steps and a lamp that nobody lights. */
 export const lighthouse: Arc = {

@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** A small child at bedtime, a door the size of a loaf, and a giant whom sadness has made grey. */

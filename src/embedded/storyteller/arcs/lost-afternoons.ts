@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** Grandparents, parents, aunts: the Office of Lost Afternoons, and the man who winds up the world. */

@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 
 /** For the very small: a yawn escapes and goes from one to the next, and nobody can sleep until it comes home. */
 export const lostYawn: Arc = {

@@ -1,4 +1,4 @@
-import type { Arc, Beat } from '../kit.ts'
+import type { Arc, Beat } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** No opponent to beat: a museum devoted to the recipient, one room after another, and a guard about to give up. */

@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 
 /** Told by the sender, in the first person: one night they followed the recipient, who mends the world in secret. */
 export const nightShift: Arc = {

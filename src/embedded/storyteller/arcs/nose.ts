@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import type { Person } from '../language/person.ts'
 import { upperFirst } from '../language/text.ts'
 

@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** It begins with the memory: a day from the past rings the bell, with a suitcase, because it is fading. */

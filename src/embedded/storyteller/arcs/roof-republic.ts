@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** No villain but the weather: a country is founded on a roof, with a flag, a law, a treasure and one rainy night. */

@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 
 /** A pet's confidential reports to its superiors, about the human it has been assigned to. */
 export const secretReport: Arc = {

@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** No opponent: a star has gone out, and the recipe for a new one needs what no shop sells. */

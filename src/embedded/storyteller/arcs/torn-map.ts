@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** An older child, a young sibling, a cousin: half a map, a bridge that asks, a sentinel of padlocks. */

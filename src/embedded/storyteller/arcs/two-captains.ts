@@ -1,4 +1,4 @@
-import type { Arc } from '../kit.ts'
+import type { Arc } from '../kit/kit.ts'
 import { partsOfName } from '../language/person.ts'
 import { list, upperFirst } from '../language/text.ts'
 

@@ -1,4 +1,4 @@
-import type { FavouriteItem } from './favourite.ts'
+import type { FavouriteItem } from './favourite-item.ts'
 import { contract } from './text.ts'
 
 /** How a favourite thing is known and talked of: with its article or without, by its name or its topic. */

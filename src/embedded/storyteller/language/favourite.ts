@@ -1,4 +1,5 @@
 import type { Gender } from '../../../contract/gender.ts'
+import type { FavouriteItem } from './favourite-item.ts'
 import { hasGenders, known } from './dictionary.ts'
 import { ASIDE, BEFORE, DELIGHT, OPENER, aloud } from './favourite-opening.ts'
 import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
@@ -12,13 +13,6 @@ import { finiteForm, isInfinitive } from './verbs.ts'
 import { withoutVocative } from './vocative.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
-
-export type FavouriteItem = {
-  text: string
-  kind: 'noun' | 'infinitive' | 'name' | 'clause'
-  gender: Gender
-  plural: boolean
-}
 
 export type Favourite = {
   items: FavouriteItem[]

@@ -1,4 +1,5 @@
-import { NO_TOPIC, type FavouriteItem } from '../language/favourite.ts'
+import type { FavouriteItem } from '../language/favourite-item.ts'
+import { NO_TOPIC } from '../language/favourite.ts'
 import { nounGender } from '../language/gender.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { thing, type World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Pose } from '../pose.ts'
+import type { Pose } from './pose.ts'
 import { feet, FEET } from './limbs.ts'
 
 /** With a thing in the hands, or with somebody near. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../buffers/paths.ts'
-import type { Pose } from '../pose.ts'
+import type { Pose } from './pose.ts'
 
 /** Where both feet are set, and which way their knees bend. */
 export const feet = (l: Point, r: Point, bendL: 1 | -1 = 1, bendR: 1 | -1 = -1): Pose['feet'] => ({

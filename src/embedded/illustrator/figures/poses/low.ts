@@ -1,4 +1,4 @@
-import type { Pose } from '../pose.ts'
+import type { Pose } from './pose.ts'
 import { feet, FEET } from './limbs.ts'
 
 /** Near the ground, on a seat, on a back, lying down. */

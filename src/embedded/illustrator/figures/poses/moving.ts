@@ -1,4 +1,4 @@
-import type { Pose } from '../pose.ts'
+import type { Pose } from './pose.ts'
 import { feet } from './limbs.ts'
 
 /** On the way: running, leaping, in the air and in the water. */

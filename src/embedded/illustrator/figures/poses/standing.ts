@@ -1,4 +1,4 @@
-import type { Pose } from '../pose.ts'
+import type { Pose } from './pose.ts'
 import { feet, HANGING } from './limbs.ts'
 
 /** On one spot: how people stand, look, point and are glad. */

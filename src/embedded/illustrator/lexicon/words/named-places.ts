@@ -1,4 +1,4 @@
-import type { PlaceId } from '../../scene.ts'
+import type { PlaceId } from '../../scene/scene.ts'
 
 /** Real places that people write of, by what they look like. Those that are also words stand with their preposition. */
 export const NAMED_PLACES: Partial<Record<PlaceId, string>> = {

@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, feature, lit } from '../drawing.ts'
+import { blob, blush, drawing, eye, feature, lit } from '../drawing/drawing.ts'
 
 /** What tells one round, sitting, furry creature from another. */
 type Furry = {

@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, limb, smooth } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, closedEye, drawing, eye, facet, hatch, lit } from '../drawing.ts'
+import { blob, blush, closedEye, drawing, eye, facet, hatch, lit } from '../drawing/drawing.ts'
 
 /** A round blue songbird on the wing. */
 export const bird = drawing(

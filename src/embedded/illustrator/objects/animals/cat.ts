@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, closedEye, drawing, eye, feature, leg, lit, trail } from '../drawing.ts'
+import { blob, blush, closedEye, drawing, eye, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
 const COAT = '#e8954a'
 

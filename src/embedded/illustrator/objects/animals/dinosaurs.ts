@@ -2,7 +2,7 @@ import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, smooth, type Point } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
 import { horn, ridge } from './spikes.ts'
-import { blob, blush, drawing, eye, facet, feature, leg, lit, trail } from '../drawing.ts'
+import { blob, blush, drawing, eye, facet, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
 /** A gentle long-neck with spots, large enough to ride. */
 export const sauropod = drawing(

@@ -1,6 +1,6 @@
 import { circle, curve, smooth, type Point } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, facet, feature, leg, lit, trail } from '../drawing.ts'
+import { blob, blush, drawing, eye, facet, feature, leg, lit, trail } from '../drawing/drawing.ts'
 import { horn, ridge } from './spikes.ts'
 
 /** A small green dragon with a warm heart. */

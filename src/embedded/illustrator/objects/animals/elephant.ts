@@ -1,6 +1,6 @@
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing.ts'
+import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
 /** A grey elephant with its trunk raised in greeting. */
 export const elephant = drawing(

@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, feature, leg, lit } from '../drawing.ts'
+import { blob, blush, drawing, eye, feature, leg, lit } from '../drawing/drawing.ts'
 
 /** A red fox with a great soft tail. */
 export const fox = drawing(

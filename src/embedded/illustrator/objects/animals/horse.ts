@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, smooth } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, facet, feature, leg, lit } from '../drawing.ts'
+import { blob, blush, drawing, eye, facet, feature, leg, lit } from '../drawing/drawing.ts'
 
 type Coat = { body: string; mane: string[]; hoof: string; horn: boolean }
 

@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, smooth, type Point } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, feature, lit } from '../drawing.ts'
+import { blob, blush, drawing, eye, feature, lit } from '../drawing/drawing.ts'
 
 /** A butterfly with open wings, seen a little from the side. */
 export const butterfly = drawing(

@@ -1,6 +1,6 @@
 import { circle, curve, smooth } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing.ts'
+import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
 /** A lion with a mane like a sun. */
 export const lion = drawing(

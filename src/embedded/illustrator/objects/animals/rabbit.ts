@@ -1,5 +1,5 @@
 import { circle, curve } from '../../buffers/paths.ts'
-import { blob, blush, drawing, eye, feature, leg, lit } from '../drawing.ts'
+import { blob, blush, drawing, eye, feature, leg, lit } from '../drawing/drawing.ts'
 import { adjust } from '../../../colour.ts'
 
 /** A sitting rabbit, one ear up and one bent. */

@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, smooth } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing.ts'
+import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
 /** A sea turtle's land cousin with a patterned shell. */
 export const turtle = drawing(

@@ -1,6 +1,6 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { smooth, type Point } from '../../buffers/paths.ts'
-import { facet } from '../drawing.ts'
+import { facet } from '../drawing/drawing.ts'
 
 /** A row of plates along a back, largest in the middle. */
 export function ridge(b: Buffers, places: readonly Point[], colour: string, size: number): void {

@@ -1,6 +1,6 @@
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, facet, feature, hatch, lit } from '../drawing.ts'
+import { blob, blush, drawing, eye, facet, feature, hatch, lit } from '../drawing/drawing.ts'
 
 /** A speckled hen. */
 export const hen = drawing(

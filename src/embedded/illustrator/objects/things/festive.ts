@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, rectangle, smooth, type Point } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, drawing, eye, facet, feature, lit } from '../drawing.ts'
+import { blob, drawing, eye, facet, feature, lit } from '../drawing/drawing.ts'
 
 const TURN = Math.PI * 2
 

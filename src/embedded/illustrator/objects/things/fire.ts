@@ -1,6 +1,6 @@
 import { curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, drawing, lit } from '../drawing.ts'
+import { blob, drawing, lit } from '../drawing/drawing.ts'
 
 /** A campfire on crossed logs. */
 export const fire = drawing({ id: 'fire', aspect: 0.95, height: 0.9, uses: ['stands'] }, (b) => {

@@ -1,6 +1,6 @@
 import { circle, curve, rectangle } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, drawing, facet, lit } from '../drawing.ts'
+import { blob, drawing, facet, lit } from '../drawing/drawing.ts'
 
 /** A Spanish guitar. */
 export const guitar = drawing(

@@ -1,6 +1,6 @@
 import { circle, curve, rectangle } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { blob, drawing, lit } from '../drawing.ts'
+import { blob, drawing, lit } from '../drawing/drawing.ts'
 
 /** A roller skate with a star. */
 export const skates = drawing(

@@ -1,0 +1,65 @@
+import type { Point } from '../../buffers/paths.ts'
+
+export type Gesture = 'relaxed' | 'open' | 'fist' | 'point' | 'flat'
+export type Expression = 'happy' | 'laugh' | 'wonder' | 'tender' | 'calm' | 'sleep' | 'sad' | 'brave' | 'sing' | 'proud'
+export type View = 'front' | 'back'
+
+/**
+ * How a body stands. Hands are given from their shoulder in arm lengths, feet from the hip in leg
+ * lengths; x to the right, y downwards. `left` is the left of the picture.
+ */
+export type Pose = {
+  view?: View
+  /** −1 looks fully to the left, 1 to the right; about ±0.55 is three-quarter. */
+  turn?: number
+  /** Radians: the whole trunk, the head, the whole figure. */
+  lean?: number
+  tilt?: number
+  roll?: number
+  /** Hips pushed sideways, in heads. */
+  sway?: number
+  left: Arm
+  right: Arm
+  feet: { left: Foot; right: Foot }
+  seat?: 'floor' | 'chair' | 'astride' | 'side' | 'crouch' | 'kneel' | 'lying'
+  expression?: Expression
+  /** Where the eyes go, −1 to 1; where absent, with the head. */
+  gaze?: Point
+  /** Feet above the ground, in heads. */
+  lift?: number
+}
+
+export type Arm = {
+  to: Point
+  gesture?: Gesture
+  /** Absolute place in the picture instead of `to`. */
+  target?: Point
+  /** Drawn behind the trunk. */
+  behind?: boolean
+}
+
+export type Foot = { to: Point; bend?: 1 | -1 }
+
+const flip = (p: Point): Point => [-p[0], p[1]]
+
+function bend(side?: 1 | -1): 1 | -1 | undefined {
+  return side && (side === 1 ? -1 : 1)
+}
+
+/** The same pose seen in a mirror. */
+export function mirrored(pose: Pose): Pose {
+  const arm = (a: Arm): Arm => ({ ...a, to: flip(a.to) })
+  const foot = (f: Foot): Foot => ({ ...f, to: flip(f.to), ...(f.bend && { bend: bend(f.bend)! }) })
+  return {
+    ...pose,
+    turn: -(pose.turn ?? 0),
+    lean: -(pose.lean ?? 0),
+    tilt: -(pose.tilt ?? 0),
+    roll: -(pose.roll ?? 0),
+    sway: -(pose.sway ?? 0),
+    left: arm(pose.right),
+    right: arm(pose.left),
+    feet: { left: foot(pose.feet.right), right: foot(pose.feet.left) },
+    ...(pose.gaze && { gaze: flip(pose.gaze) }),
+  }
+}

@@ -1,0 +1,163 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import { STYLES } from '../../../contract/styles.ts'
+import type { Brief, PictureRequest } from '../../../server/engines/engine.ts'
+import { altText } from '../planning/alt-text.ts'
+import { castOf } from '../planning/cast.ts'
+import { overlap } from '../scene/layout.ts'
+import { nameOf } from '../lexicon/names.ts'
+import { paintScene } from './paint-scene.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { cameraOf } from '../planning/camera.ts'
+import { ACTIONS, PLACES, TIMES, WEATHERS } from '../scene/scene.ts'
+import { SUBJECT } from '../buffers/options.ts'
+
+const brief: Brief = {
+  senderName: 'Rosa',
+  recipientName: 'Leo',
+  recipientRelation: 'nieto',
+  favoriteThing: '',
+  specialMemory: '',
+  admiration: '',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+}
+const NOBODY = { sender: null, recipient: null }
+
+function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
+  const { sender, recipient } = castOf({ ...brief, recipientRelation: relation }, NOBODY, 'test')
+  return {
+    subject: 2,
+    place: 'garden',
+    time: 'day',
+    weather: 'clear',
+    action: 'walk',
+    camera: 'full',
+    side: 1,
+    cast: { sender, recipient },
+    companion: { object: 'dog', role: 'friend' },
+    things: ['sauropod', 'ball', 'kite', 'book'].map((object) => ({ object, words: object })),
+    remembers: false,
+    portraits: false,
+    seed: 'test',
+    ...change,
+  }
+}
+
+const [WIDTH, HEIGHT] = [300, 200]
+
+describe('a painted scene', () => {
+  it.each(STYLES)('sets two on a bicycle so that neither hides the other: %s', (style) => {
+    const things = [{ object: 'bicycle', words: 'bici' }]
+    for (const side of [1, -1] as const) {
+      const { anchors } = paintScene(plan({ action: 'ride', side, things }, 'esposa'), style, WIDTH, HEIGHT, NOBODY)
+      const [behind, front] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
+      expect(Math.abs(behind.head[0] - front.head[0])).toBeGreaterThan(behind.headRadius * 0.6 + front.headRadius * 0.9)
+    }
+  })
+
+  it.each(ACTIONS.map((action, i) => [action, STYLES[i % STYLES.length]!, i % 2 ? 1 : -1] as const))(
+    'leaves the faces free: %s in %s',
+    (action, style, side) => {
+      for (const relation of ['nieto', 'esposa', 'abuelo']) {
+        const wanted = plan({ action, side, seed: relation }, relation)
+        const shown = { ...wanted, camera: cameraOf(wanted, style) }
+        const { anchors, layout, planes } = paintScene(shown, style, WIDTH, HEIGHT, NOBODY)
+        expect(anchors).toHaveLength(2)
+        for (const { head, headRadius } of anchors) {
+          // Within the page, and made of a person's pixels in its middle.
+          expect(head[0]).toBeGreaterThan(headRadius * 0.6)
+          expect(head[0]).toBeLessThan(WIDTH - headRadius * 0.6)
+          expect(head[1]).toBeGreaterThan(headRadius * 0.9)
+          expect(head[1]).toBeLessThan(HEIGHT)
+          const pixel = Math.round(head[1] + headRadius * 0.1) * WIDTH + Math.round(head[0])
+          expect(planes.subject[pixel]).toBe(SUBJECT.person)
+        }
+        // No arm of whoever stands in front crosses the other's face.
+        const [behind, front] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
+        // Riders, swimmers and fliers reach past each other.
+        const arms = ['ride', 'swim', 'fly'].includes(action) ? [] : [front.hands.left, front.hands.right]
+        for (const [x, y] of arms)
+          expect(Math.hypot(x - behind.head[0], y - behind.head[1])).toBeGreaterThan(behind.headRadius * 0.9)
+        for (const thing of layout.taken.slice(anchors.length))
+          for (const face of layout.kept) expect(overlap(thing, face)).toBe(0)
+      }
+    },
+  )
+
+  it('paints every place, and every weather at every time', () => {
+    const pairs = new Set<string>()
+    PLACES.forEach((place, i) => {
+      const time = TIMES[i % TIMES.length]!
+      const weather = WEATHERS[i % WEATHERS.length]!
+      pairs.add(`${time} ${weather}`)
+      const { planes, anchors } = paintScene(plan({ place, time, weather }), 'infantil', WIDTH, HEIGHT, NOBODY)
+      const near = planes.subject.filter((value) => value === SUBJECT.person).length
+      expect(near / planes.count, `${place}, ${time}, ${weather}`).toBeGreaterThan(0.12)
+      expect(new Set(planes.albedo).size, `${place}, ${time}, ${weather}`).toBeGreaterThan(190)
+      expect(anchors).toHaveLength(2)
+    })
+    expect(pairs.size).toBe(TIMES.length * WEATHERS.length)
+  })
+
+  it.each([
+    ['garden', 'infantil'],
+    ['kitchen', 'acuarela'],
+    ['beach', 'funko'],
+  ] as const)('tells of what it has painted, and of nothing else: %s in %s', (place, style) => {
+    const things = ['sauropod', 'clock', 'kite', 'couch'].map((object) => ({ object, words: object }))
+    const wanted = plan({ place, things })
+    const { planes, shown } = paintScene(wanted, style, WIDTH, HEIGHT, NOBODY)
+    const alt = altText(wanted, { brief, chapter: null } as PictureRequest, shown)
+    const told = things.map(({ object }) => object).filter((object) => alt.includes(nameOf(object)!))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told).toEqual(things.map(({ object }) => object).filter((object) => shown.has(object)))
+    // Without it the picture is another one: it was there.
+    for (const object of told) {
+      const others = things.filter((thing) => thing.object !== object)
+      const without = paintScene(plan({ place, things: others }), style, WIDTH, HEIGHT, NOBODY)
+      expect(Buffer.compare(planes.albedo, without.planes.albedo)).not.toBe(0)
+    }
+  })
+
+  it.each(STYLES.map((style, i) => [style, ACTIONS[i * 3]!] as const))(
+    'hangs both photographs: %s, %s',
+    (style, action) => {
+      const photo = createCanvas(8, 8)
+      const wanted = plan({ action, subject: action === 'stand' ? 'cover' : 5, portraits: true, place: 'bedroom' })
+      const near = { ...wanted, camera: cameraOf(wanted, style) }
+      const { hung, planes } = paintScene(near, style, WIDTH, HEIGHT, { sender: photo, recipient: photo })
+      expect(hung).toBe(2)
+      expect(planes.subject.includes(SUBJECT.photo)).toBe(true)
+    },
+  )
+
+  it('sets bathers in the water to the waist, in every place with air above', () => {
+    for (const place of ['beach', 'river', 'garden'] as const) {
+      const { anchors, planes } = paintScene(plan({ action: 'swim', place }), 'infantil', WIDTH, HEIGHT, NOBODY)
+      for (const { head, hip } of anchors) {
+        const at = (x: number, y: number) => planes.subject[Math.round(y) * WIDTH + Math.round(x)]
+        expect(at(head[0], head[1])).toBe(SUBJECT.person)
+        expect(at(hip[0], hip[1] + HEIGHT * 0.08)).toBe(SUBJECT.scenery)
+      }
+    }
+  })
+
+  it('lets whales swim behind the deck and leaves boats out of the boat', () => {
+    const things = ['whale', 'canoe'].map((object) => ({ object, words: object }))
+    const { shown } = paintScene(plan({ place: 'sea', things }), 'infantil', WIDTH, HEIGHT, NOBODY)
+    expect([shown.has('whale'), shown.has('canoe')]).toEqual([true, false])
+  })
+
+  it('draws an animal as the recipient beside the sender', () => {
+    const { sender } = plan({}).cast
+    const { planes } = paintScene(
+      plan({ cast: { sender, recipient: null }, companion: { object: 'dog', role: 'recipient' }, things: [] }),
+      'infantil',
+      WIDTH,
+      HEIGHT,
+      NOBODY,
+    )
+    expect(planes.subject.filter((value) => value === SUBJECT.object).length).toBeGreaterThan(400)
+  })
+})

@@ -1,0 +1,171 @@
+import type { Look } from '../../../contract/looks.ts'
+import type { Brief } from '../../../server/engines/engine.ts'
+import { fromOklab } from '../../../contract/colour.ts'
+import { adjust, difference, css, luma, mix, oklab } from '../../colour.ts'
+import type { Age, Character, Garment, HaircutId, Outfit, Pattern } from '../scene/character.ts'
+import { type Kinship, kinshipOf } from './kinship.ts'
+import { random, type Random } from '../../random.ts'
+
+export type Looks = { sender: Look | null; recipient: Look | null }
+
+/** The two people of a story, the same in every picture: they follow from the brief, the looks and the seed alone. */
+export function castOf(
+  brief: Brief,
+  found: Looks,
+  seed: string,
+): { sender: Character; recipient: Character | null; kinship: Kinship } {
+  const kinship = kinshipOf(brief)
+  const senderLook = brief.senderLook ?? found.sender
+  const recipientLook = brief.recipientLook ?? found.recipient
+  const sender = characterOf(brief.senderName, kinship.sender, senderLook, `${seed} sender`, null)
+  if (kinship.pet) return { sender, recipient: null, kinship }
+  const recipient = characterOf(brief.recipientName, kinship.recipient, recipientLook, `${seed} recipient`, sender)
+  return { sender, recipient, kinship }
+}
+
+type Person = { age: Age; feminine: boolean }
+
+function characterOf(
+  name: string,
+  { age, feminine }: Person,
+  given: Look | null,
+  seed: string,
+  other: Character | null,
+): Character {
+  const chance = random(`${seed} ${name}`)
+  const look = drawable(given ?? inventedLook(chance, age, feminine, other), age)
+  return {
+    name,
+    age,
+    feminine,
+    look,
+    haircut: haircutOf(look, age, feminine, chance.fork('hair')),
+    iris: irisOf(look, chance.fork('eyes')),
+    freckles: (age === 'child' || age === 'teenager') && luma(look.skin) > 0.65 && chance.fork('freckles').chance(0.4),
+    outfit: outfitOf(look, age, feminine, chance.fork('clothes'), other),
+    seed,
+  }
+}
+
+const SKINS = ['#f6d3b3', '#efc39c', '#e2ab80', '#c98e63', '#a9714a', '#84543a']
+const HAIRS = ['#2a1c18', '#3b261c', '#5a3a26', '#7d4b2a', '#c99650']
+const CLOTHES = ['#d9573f', '#3f8fa8', '#e9b23c', '#4c8c6a', '#9b5b8c', '#e07f5a', '#5a78b8', '#c95f7a']
+
+function inventedLook(chance: Random, age: Age, feminine: boolean, other: Character | null): Look {
+  // Without a photo, families look alike.
+  const skin = other ? other.look.skin : chance.pick(SKINS)
+  return {
+    skin,
+    // Hair that is no darker than the face makes one ball of both.
+    hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS.filter((hair) => isApart(hair, skin))),
+    hairType: chance.pick(
+      age === 'elder' && !feminine ? (['liso', 'ondulado'] as const) : (['liso', 'ondulado', 'rizado'] as const),
+    ),
+    hairLength: feminine ? chance.pick(['medio', 'largo'] as const) : 'corto',
+    glasses: age === 'elder' && chance.chance(0.7),
+    beard:
+      !feminine && (age === 'adult' || age === 'elder')
+        ? chance.pick(['ninguna', 'ninguna', 'barba', 'bigote'] as const)
+        : 'ninguna',
+    clothes: chance.pick(CLOTHES),
+  }
+}
+
+function isApart(hair: string, skin: string): boolean {
+  return difference(hair, skin) > 0.13 && luma(hair) < luma(skin) - 0.1
+}
+
+/** Keeps colours within what a painting can show: no skin without light, no clothes without colour. */
+function drawable(look: Look, age: Age): Look {
+  const [l, a, b] = oklab(look.skin)
+  const skin = css(fromOklab([Math.max(0.4, Math.min(0.895, l)), a, b]))
+  const hair =
+    age === 'elder' && luma(look.hair) < 0.75 && look.hairType !== 'calvo'
+      ? mix(look.hair, '#dedad4', luma(look.hair) > 0.45 ? 0.7 : 0.5)
+      : look.hair
+  const [cl] = oklab(look.clothes)
+  const clothes = cl < 0.36 ? adjust(look.clothes, 0.4 - cl, 1.1) : look.clothes
+  const beard = age === 'adult' || age === 'elder' || age === 'teenager' ? look.beard : 'ninguna'
+  return { ...look, skin, hair, clothes, beard }
+}
+
+function haircutOf({ hairType, hairLength }: Look, age: Age, feminine: boolean, chance: Random): HaircutId {
+  if (hairType === 'calvo') return age === 'baby' ? 'fuzz' : 'bald'
+  if (age === 'baby')
+    return hairType === 'afro' || hairType === 'rizado' ? 'curls' : hairLength === 'corto' ? 'fuzz' : 'side-part'
+  if (hairType === 'afro') return hairLength === 'corto' ? 'curls' : 'afro'
+  // Long white ringlets look like a judge's wig.
+  if (hairType === 'rizado' && age === 'elder') return 'curls'
+  if (hairType === 'rizado')
+    return hairLength === 'largo' || (hairLength === 'medio' && feminine) ? 'curly-long' : 'curls'
+  if (age === 'elder' && feminine && hairLength !== 'corto') return chance.pick(['bun', 'wavy-bob'] as const)
+  if (hairLength === 'corto') {
+    if (feminine) return hairType === 'ondulado' ? 'wavy-bob' : 'pixie'
+    return hairType === 'ondulado' || age === 'child' ? chance.pick(['tousled', 'side-part'] as const) : 'side-part'
+  }
+  if (hairLength === 'medio') return hairType === 'ondulado' ? 'wavy-bob' : feminine ? 'bob' : 'tousled'
+  if (hairType === 'ondulado') return 'wavy'
+  return feminine && age === 'child'
+    ? chance.pick(['long', 'ponytail', 'braids'] as const)
+    : feminine
+      ? chance.pick(['long', 'ponytail'] as const)
+      : 'long'
+}
+
+function irisOf(look: Look, chance: Random): string {
+  const fair = luma(look.hair) > 0.5 && luma(look.skin) > 0.6
+  return fair ? chance.pick(['#4e8fb8', '#6a9a5b', '#5e88a8']) : chance.pick(['#6b4226', '#54341f', '#7a5a2c'])
+}
+
+function outfitOf(look: Look, age: Age, feminine: boolean, chance: Random, other: Character | null): Outfit {
+  const garment = chance.pick(GARMENTS[age][feminine ? 'feminine' : 'masculine'])
+  let colour = look.clothes
+  // Grey and black cloth gets a hint of colour; two people never wear the same.
+  const [, a, b] = oklab(colour)
+  if (Math.hypot(a, b) < 0.03 && luma(colour) < 0.85) colour = mix(colour, chance.pick(CLOTHES), 0.5)
+  if (other && difference(colour, other.outfit.colour) < 0.13)
+    colour = adjust(colour, luma(colour) > 0.5 ? -0.1 : 0.12, 1.1, 70)
+  if (difference(colour, look.skin) < 0.09) colour = adjust(colour, luma(colour) > 0.6 ? 0.1 : -0.1, 1.2, 24)
+  const legs = ['#4a5a78', '#5d4a3a', '#3d5a5a', '#6a4a5e', '#8a6a44', '#39506e'].filter(
+    // Trousers of the skin's colour look like bare legs.
+    (leg) => difference(leg, colour) > 0.14 && difference(leg, look.skin) > 0.16,
+  )
+  const legColour =
+    garment === 'pyjamas'
+      ? colour
+      : garment === 'dungarees'
+        ? '#4a6fa0'
+        : chance.pick(legs.length > 0 ? legs : ['#39506e'])
+  return {
+    garment,
+    colour: garment === 'dungarees' && difference(colour, legColour) < 0.15 ? '#f2c14e' : colour,
+    pattern: chance.pick(PATTERNS[garment]),
+    legwear: age === 'child' && garment !== 'jumper' && chance.chance(0.5) ? 'shorts' : 'trousers',
+    legColour,
+    shoes: chance.pick(['#5b3b2e', '#c4533f', '#3f5468', '#f3eee4', '#7a5a3a']),
+    accent: chance.pick(['#e7a13d', '#d9573f', '#4fa3a5', '#e8c468']),
+    ...(age === 'elder' && chance.chance(0.35) && { scarf: true }),
+  }
+}
+
+const GARMENTS: Record<Age, { feminine: Garment[]; masculine: Garment[] }> = {
+  baby: { feminine: ['pyjamas', 'dress'], masculine: ['pyjamas', 'dungarees'] },
+  child: {
+    feminine: ['dress', 'dungarees', 't-shirt', 'jumper'],
+    masculine: ['t-shirt', 'hoodie', 'dungarees', 'jumper'],
+  },
+  teenager: { feminine: ['t-shirt', 'hoodie', 'dress'], masculine: ['hoodie', 't-shirt', 'shirt'] },
+  adult: { feminine: ['dress', 'jumper', 'shirt', 'coat'], masculine: ['shirt', 'jumper', 'hoodie', 't-shirt'] },
+  elder: { feminine: ['coat', 'jumper', 'dress'], masculine: ['shirt', 'jumper', 'jumper'] },
+}
+
+const PATTERNS: Record<Garment, Pattern[]> = {
+  't-shirt': ['star', 'stripes', 'plain'],
+  jumper: ['yoke', 'stripes', 'plain'],
+  hoodie: ['plain', 'star'],
+  shirt: ['checks', 'plain', 'plain'],
+  dress: ['dots', 'hearts', 'plain', 'dots'],
+  dungarees: ['stripes', 'plain'],
+  coat: ['plain'],
+  pyjamas: ['dots', 'stripes', 'hearts'],
+}

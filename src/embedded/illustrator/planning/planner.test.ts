@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { PictureRequest } from '../../../server/engines/engine.ts'
+import { planScene } from './planner.ts'
+
+const scene = { place: 'el jardín', time: 'de día', action: 'Rosa riega una rosa', objects: ['Rosa', 'una regadera'] }
+
+const request: PictureRequest = {
+  subject: 1,
+  brief: {
+    senderName: 'Luna',
+    recipientName: 'Rosa',
+    recipientRelation: 'hija',
+    favoriteThing: 'regar con Luna',
+    specialMemory: 'la tarde del huerto',
+    admiration: 'su paciencia',
+    extraTrait: '',
+    illustrationStyle: 'infantil',
+  },
+  head: { title: 'Rosa', characters: '', cover: { imagePrompt: '', scene } },
+  chapter: { number: 1, title: 'El riego', paragraphs: ['Rosa riega.'], imagePrompt: 'Rosa riega', scene },
+  imagePrompt: 'Rosa riega',
+  style: 'infantil',
+  width: 1536,
+  height: 1024,
+  photos: { sender: null, recipient: null },
+  sheet: null,
+}
+
+function thingsOf(change: Partial<PictureRequest>): string[] {
+  return planScene({ ...request, ...change }, { sender: null, recipient: null }, 'seed').things.map(
+    ({ object }) => object,
+  )
+}
+
+test('people’s names are no things, the same words in lower case are', () => {
+  expect(thingsOf({})).toContain('rose')
+  const quiet = { ...scene, action: 'Rosa mira a Luna' }
+  const things = thingsOf({ chapter: { ...request.chapter!, scene: quiet } })
+  expect(things).not.toContain('rose')
+  expect(things.some((object) => /moon/.test(object))).toBe(false)
+})
+
+function redone(wish: string, seed = 'again') {
+  return planScene({ ...request, redo: { wish, seed } }, { sender: null, recipient: null }, 'seed')
+}
+
+test('a wish comes before the scene, and what it wants gone is gone', () => {
+  expect(redone('En la playa, de noche, con una cometa')).toMatchObject({ place: 'beach', time: 'night' })
+  expect(redone('Con una cometa').things.map(({ object }) => object)).toContain('kite')
+  expect(redone('Sin la regadera').things.map(({ object }) => object)).not.toContain('watering-can')
+  expect(redone('Que nieve').weather).toBe('snow')
+  expect(['Que se abracen', 'Que corran', 'Que lean juntos'].map((wish) => redone(wish).action)).toEqual([
+    'hug',
+    'run',
+    'read',
+  ])
+})
+
+test('another picture is another composition with the same people', () => {
+  const first = planScene(request, { sender: null, recipient: null }, 'seed')
+  const again = redone('')
+  expect(again.cast).toEqual(first.cast)
+  expect(again.seed).not.toBe(first.seed)
+  expect(again.action).not.toBe(first.action)
+  expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => redone('', seed).side))).toEqual(new Set([1, -1]))
+})

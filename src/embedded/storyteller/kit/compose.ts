@@ -1,0 +1,89 @@
+import type { Beat, Quote } from './kit.ts'
+import { contract, countWords, upperFirst } from '../language/text.ts'
+
+/** Words of a chapter, the sender's long answers apart. */
+export const LIMITS = { min: 90, max: 150 }
+
+/** How many words a chapter may have, given the long answers that it quotes. */
+export function allowance(text: string, quotes: readonly Quote[]): number {
+  const extra = quotes
+    .filter((quote) => text.includes(quote.text))
+    .reduce((sum, quote) => sum + Math.max(0, countWords(quote.text) - quote.share), 0)
+  return LIMITS.max + extra
+}
+
+type Piece = { paragraphs: string[]; rank: 0 | 1 | 2 }
+
+function pieceOf(beat: string | { soft: string[] } | { optional: string[] }): Piece {
+  if (typeof beat === 'string') return { paragraphs: [beat], rank: 0 }
+  return 'soft' in beat ? { paragraphs: beat.soft, rank: 1 } : { paragraphs: beat.optional, rank: 2 }
+}
+
+/** How a chapter is filled: words that are enough for its reader, and the seed's choice. */
+export type Filling = { enough: number; choose: <T>(options: readonly T[]) => T }
+
+/**
+ * Required paragraphs always stay. Soft ones enter in order while the chapter's limit allows; optional ones until
+ * there is enough: the first of them first (it may bring a thing that returns), the others as the seed has it.
+ */
+export function compose(beats: readonly Beat[], quotes: readonly Quote[], { enough, choose }: Filling): string[] {
+  const pieces = beats
+    .flat(9 as 1)
+    .filter((beat): beat is Exclude<typeof beat, null | false | undefined | '' | Beat[]> => Boolean(beat))
+    .map(pieceOf)
+  const kept = new Set(pieces.filter(({ rank }) => rank === 0))
+  const text = [...kept].flatMap((piece) => piece.paragraphs).join('\n')
+  const most = allowance(text, quotes) - 2
+  let words = countWords(text)
+  const enter = (piece: Piece, limit: number) => {
+    const cost = countWords(piece.paragraphs.join('\n'))
+    if (words + cost > limit) return
+    words += cost
+    kept.add(piece)
+  }
+  for (const piece of pieces.filter(({ rank }) => rank === 1)) enter(piece, most)
+  const [first, ...others] = pieces.filter(({ rank }) => rank === 2)
+  const waiting = new Set(others)
+  const limit = () => (words < LIMITS.min ? most : most - (LIMITS.max - enough))
+  if (first) enter(first, limit())
+  while (waiting.size > 0) {
+    const next = choose([...waiting])
+    waiting.delete(next)
+    enter(next, limit())
+  }
+  return pieces
+    .filter((piece) => kept.has(piece))
+    .flatMap((piece) => piece.paragraphs)
+    .map(polish)
+}
+
+/** «… «…» …» → «… “…” …». */
+function nestQuotes(text: string): string {
+  let depth = 0
+  return text.replace(/‘([^‘’]*)’/gu, '«$1»').replace(/[«»]/g, (mark) => {
+    if (mark === '«') return depth++ === 0 ? mark : '“'
+    return --depth === 0 ? mark : '”'
+  })
+}
+
+/** Mends what joining pieces leaves behind: contractions, doubled marks, capitals after a stop. */
+export function polish(text: string): string {
+  return (
+    upperFirst(
+      contract(
+        nestQuotes(text)
+          .replace(/\s*\n\s*/g, ' ')
+          .trim(),
+      ),
+    )
+      .replace(/([.!?…])\.(?!\.)/g, '$1')
+      .replace(/([¿¡])\s+/g, '$1')
+      .replace(/\s+([,.;:!?])/g, '$1')
+      .replace(/(?<![.…])\.\)$/, ').')
+      // a stop closes the sentence even after the quotation's own mark
+      .replace(/([!?…])»(?=$|\s+[\p{Lu}¿¡«])/gu, '$1».')
+      .replace(/\.»(?![.,;:])/g, '».')
+      .replace(/\.»([.,;:])/g, '»$1')
+      .replace(/([.!?] [«¿¡]*)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  )
+}

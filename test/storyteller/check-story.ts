@@ -2,7 +2,7 @@ import type { Chapter } from '../../src/server/engines/engine.ts'
 import { allowance, LIMITS } from '../../src/embedded/storyteller/kit/compose.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
-import { finiteForm } from '../../src/embedded/storyteller/language/verbs.ts'
+import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
 import { bare, countWords, splitSentences, words } from '../../src/embedded/storyteller/language/text.ts'
 
 /** A finished story with what it was told from. `known` says whether a word is Spanish. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Illustrator, PhotoReader } from '../../server/engines/engine.ts'
 import { createPool } from './pool.ts'
 
-export type EmbeddedIllustrator = Illustrator &
+type EmbeddedIllustrator = Illustrator &
   PhotoReader & {
     /** Starts the drawing threads, so that the first picture does not wait for them. */
     warm(): Promise<void>

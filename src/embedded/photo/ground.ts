@@ -6,7 +6,7 @@ import { sampleFrame } from './face/regions.ts'
 import type { Sitter } from './sitter.ts'
 
 /** A map over a square: 0 is ground, 1 is the person. */
-export type Presence = { side: number; values: Float32Array }
+type Presence = { side: number; values: Float32Array }
 
 /** Ground shut in on all sides is none: spectacles, a pale hat and what glitters belong to the person. */
 export function solid({ side, values }: Presence): Presence {

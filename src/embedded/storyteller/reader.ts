@@ -2,7 +2,7 @@ import { LIMITS } from './kit/compose.ts'
 import type { Kit } from './kit/kit.ts'
 import type { Person } from './language/person.ts'
 import { countWords, upperFirst, words } from './language/text.ts'
-import { finiteForm } from './language/verbs.ts'
+import { finiteForm } from './language/finite.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 

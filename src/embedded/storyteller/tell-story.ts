@@ -8,7 +8,7 @@ import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { upperFirst } from './language/text.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
-export type Telling = {
+type Telling = {
   arc: string
   kit: Kit
   title: string
@@ -17,7 +17,7 @@ export type Telling = {
   chapter: (number: number) => Chapter
 }
 
-export function chooseArc(kit: Kit): Arc {
+function chooseArc(kit: Kit): Arc {
   const weighted = ARCS.flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
   return weighted.length > 0 ? kit.pick(...weighted) : ARCS[0]!
 }

@@ -76,7 +76,7 @@ export function curve(...at: number[]): Path2D {
   return path
 }
 
-export type LimbWidths = readonly [start: number, joint: number, end: number]
+type LimbWidths = readonly [start: number, joint: number, end: number]
 
 /**
  * A tapered limb from `a` over joint `b` to `c`, with half widths, optionally only the stretch from

@@ -1,22 +1,8 @@
 import { circle, curve, type Point, smooth } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
 import type { HaircutId } from '../scene/character.ts'
-import {
-  type Haircut,
-  crown,
-  cap,
-  sheen,
-  lock,
-  curls,
-  arc,
-  curtain,
-  nape,
-  partOf,
-  fringeLine,
-  centrePartLine,
-  sideLocks,
-  sweep,
-} from './strands.ts'
+import { centrePartLine, fringeLine, partOf } from './hairlines.ts'
+import { arc, cap, crown, curls, curtain, type Haircut, lock, nape, sheen, sideLocks, sweep } from './strands.ts'
 
 /** Where it hangs: at the right, and at the left of whoever looks to the right. */
 export function ponytailSide(turn: number): 1 | -1 {

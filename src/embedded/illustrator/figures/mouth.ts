@@ -5,7 +5,7 @@ import type { Pen } from './features.ts'
 import type { Expression } from './poses/pose.ts'
 import type { FaceKind } from './proportions.ts'
 
-export type MouthContext = {
+type MouthContext = {
   g: Buffers
   pen: Pen
   kind: FaceKind

@@ -17,7 +17,7 @@ export type Skeleton = {
   hips: { left: Point; right: Point }
   legs: { left: Limb; right: Limb }
 }
-export type Limb = { joint: Point; end: Point }
+type Limb = { joint: Point; end: Point }
 
 /** Height of the hips above the ground, in leg lengths, by the way of sitting. */
 const SEATED: Record<NonNullable<Pose['seat']>, number> = {

@@ -1,7 +1,8 @@
-import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve, merge, type Path2D, type Point, smooth } from '../buffers/paths.ts'
 import { adjust, luma } from '../../colour.ts'
 import type { Random } from '../../random.ts'
+import type { Buffers } from '../buffers/buffers.ts'
+import { circle, curve, merge, type Path2D, type Point, smooth } from '../buffers/paths.ts'
+import { partOf, sidePartLine } from './hairlines.ts'
 
 /** What a haircut is drawn with; the head's middle is (0, 0), its height 1. */
 export type HairContext = { g: Buffers; colour: string; w: number; turn: number; chance: Random; feminine: boolean }
@@ -52,7 +53,7 @@ export function sheen({ g, colour, w, chance }: HairContext, path: Path2D, stran
   })
 }
 
-export function strand(g: Buffers, colour: string, points: number[], dark: boolean): void {
+function strand(g: Buffers, colour: string, points: number[], dark: boolean): void {
   const path = curve(...points)
   g.stroke(path, adjust(colour, dark ? -0.09 : 0.09, 1.05), 0.013, { opacity: 0.7 })
   g.ink(path, 0.42, 0.5)
@@ -137,49 +138,6 @@ export function nape(context: HairContext): void {
     [-0.2, -0.5, -0.3, -0.1, -0.24, 0.38],
     [0.2, -0.5, 0.3, -0.1, 0.24, 0.38],
   ])
-}
-
-/** Parting on the side that the head turns away from. */
-export const partOf = (turn: number): 1 | -1 => (turn > 0.1 ? -1 : 1)
-
-export function sidePartLine(w: number, s: number, forehead = 0): Point[] {
-  const line: Point[] = [
-    [w - 0.05, 0.06],
-    [w - 0.075, -0.12],
-    [w * 0.52, -0.27 - forehead],
-    [0.02, -0.3 - forehead],
-    [-w * 0.4, -0.36 - forehead],
-    [-w * 0.72, -0.22],
-    [-w + 0.07, -0.1],
-    [-w + 0.05, 0.06],
-  ]
-  return s === 1 ? line : line.map(([x, y]): Point => [-x, y]).toReversed()
-}
-
-export function fringeLine(w: number): Point[] {
-  return [
-    [w - 0.05, 0.1],
-    [w - 0.1, -0.08],
-    [w * 0.5, -0.125],
-    [0, -0.105],
-    [-w * 0.5, -0.125],
-    [-w + 0.1, -0.08],
-    [-w + 0.05, 0.1],
-  ]
-}
-
-export function centrePartLine(w: number, turn: number): Point[] {
-  const m = turn * 0.12
-  return [
-    [w - 0.045, 0.14],
-    [w - 0.085, -0.02],
-    [w * 0.62, -0.16],
-    [m + 0.05, -0.4],
-    [m - 0.05, -0.4],
-    [-w * 0.62, -0.16],
-    [-w + 0.085, -0.02],
-    [-w + 0.045, 0.14],
-  ]
 }
 
 /** Locks in front of the ears. */

@@ -3,7 +3,7 @@ import { meant } from './sense.ts'
 import { type Entry, LONGEST, THESAURUS, type Word, words } from './thesaurus.ts'
 import { FOOD } from './words/food.ts'
 
-export type FoundObject = {
+type FoundObject = {
   /** Id of something that can be drawn. */
   object: string
   /** What the text says for it. */

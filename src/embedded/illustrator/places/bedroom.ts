@@ -1,17 +1,12 @@
-import { smooth, circle, rectangle, curve, Path2D } from '../buffers/paths.ts'
-import { adjust, alpha } from '../../colour.ts'
-import { drawBed, drawBedsideLamp, drawRug, drawShelves } from './bedroom-furniture.ts'
-import { WARM, type Stage, type PlaceOptions } from './place.ts'
+import { adjust } from '../../colour.ts'
+import { curve, Path2D, rectangle } from '../buffers/paths.ts'
 import { garland } from '../scenery/garland.ts'
-import { land } from '../scenery/ground.ts'
-import { type Scenery } from '../scenery/scenery.ts'
-import { cloud } from '../scenery/clouds.ts'
-import { tree } from '../scenery/trees.ts'
+import type { Scenery } from '../scenery/scenery.ts'
+import { drawBed, drawBedsideLamp, drawRug, drawShelves } from './bedroom-furniture.ts'
+import { drawWindow } from './bedroom-window.ts'
+import { type PlaceOptions, type Stage, WARM } from './place.ts'
 
 const TURN = Math.PI * 2
-
-/** The opening of the window, in pixels. */
-type Opening = { wx: number; wy: number; ww: number; wh: number }
 
 /** A bedroom with a round window, a quilt and a bunting. */
 export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
@@ -98,111 +93,6 @@ function drawPaper({ g, palette, width, height, unit }: Scenery): void {
       }
     }
   g.paint(q, wall2)
-}
-
-/** The world outside, between curtains. */
-function drawWindow(scenery: Scenery, { wx, wy, ww, wh }: Opening): void {
-  const { g, palette, random, unit } = scenery
-  const { night } = palette
-  g.distance = 4
-  g.shape(rectangle(wx - ww / 2 - unit * 0.03, wy - unit * 0.03, ww + unit * 0.06, wh + unit * 0.05, unit * 0.02), {
-    fill: night ? '#8f8fc0' : '#fffaf0',
-    shade: 0.6,
-  })
-  const wp = rectangle(wx - ww / 2, wy, ww, wh, [ww * 0.5, ww * 0.5, 4, 4])
-  g.shape(wp, {
-    fill: g.linear(0, wy, 0, wy + wh, [
-      [0, palette.sky[0]],
-      [0.6, palette.sky[1]],
-      [1, palette.sky[2]],
-    ]),
-    shade: 0,
-  })
-  g.clip(wp, () => {
-    const mR = unit * 0.06,
-      mx = wx + ww * 0.14,
-      my = wy + wh * 0.32
-    g.albedo.fillStyle = g.radial(mx, my, mR * 0.5, mR * 4, [
-      [0, alpha(palette.halo, 0.7)],
-      [1, alpha(palette.halo, 0)],
-    ])
-    g.albedo.fillRect(wx - ww, wy, ww * 2, wh)
-    g.shape(circle(mx, my, mR), { fill: palette.sun, shade: 0.1, line: 0.7, glow: 0.7 })
-    if (night)
-      for (let i = 0; i < 40; i++)
-        g.paint(
-          circle(wx + random.between(-0.5, 0.5) * ww, wy + random() * wh * 0.8, unit * random.between(0.001, 0.003)),
-          '#fff',
-          { glow: 0.7 },
-        )
-    else cloud(scenery, wx - ww * 0.2, wy + wh * 0.5, unit * 0.18)
-    land(
-      scenery,
-      [
-        [wx - ww, wy + wh * 0.84],
-        [wx - ww * 0.4, wy + wh * 0.76],
-        [wx, wy + wh * 0.82],
-        [wx + ww * 0.4, wy + wh * 0.74],
-        [wx + ww, wy + wh * 0.8],
-      ],
-      palette.closer,
-    )
-    for (let i = 0; i < 5; i++)
-      tree(scenery, 'round', wx + random.between(-0.48, 0.48) * ww, wy + wh * 0.9, unit * 0.08, { dens: 0.3 })
-  })
-  const mu = new Path2D()
-  mu.moveTo(wx, wy)
-  mu.lineTo(wx, wy + wh)
-  mu.moveTo(wx - ww / 2, wy + wh * 0.55)
-  mu.lineTo(wx + ww / 2, wy + wh * 0.55)
-  g.stroke(mu, night ? '#8f8fc0' : '#fffaf0', unit * 0.013, { line: 0.7, solid: true })
-  g.distance = 30
-  const cur = night ? '#c25e6a' : '#e0705f'
-  for (const s of [-1, 1]) {
-    const x0 = wx + s * (ww * 0.72),
-      cp = smooth(
-        [
-          [x0 - s * ww * 0.24, wy - unit * 0.07],
-          [x0 + s * ww * 0.18, wy - unit * 0.07],
-          [x0 + s * ww * 0.24, wy + wh * 0.6],
-          [x0 + s * ww * 0.26, wy + wh * 1.22],
-          [x0 - s * ww * 0.02, wy + wh * 1.24],
-          [x0 - s * ww * 0.02, wy + wh * 0.75],
-          [x0 - s * ww * 0.1, wy + wh * 0.4],
-        ],
-        true,
-        0.4,
-      )
-    g.shape(cp, { fill: cur, shade: 1 })
-    for (let i = 0; i < 4; i++) {
-      g.toneStroke(
-        curve(
-          x0 + s * ww * (i * 0.075 - 0.08),
-          wy,
-          x0 + s * ww * (i * 0.07),
-          wy + wh * 0.6,
-          x0 + s * ww * (i * 0.075),
-          wy + wh * 1.2,
-        ),
-        -0.4,
-        unit * 0.006,
-        0.8,
-      )
-      g.ink(
-        curve(
-          x0 + s * ww * (i * 0.075 - 0.08),
-          wy,
-          x0 + s * ww * (i * 0.07),
-          wy + wh * 0.6,
-          x0 + s * ww * (i * 0.075),
-          wy + wh * 1.2,
-        ),
-        0.5,
-        0.7,
-      )
-    }
-  }
-  g.shape(rectangle(wx - ww, wy - unit * 0.085, ww * 2, unit * 0.022, unit * 0.01), { fill: '#8a5a35', shade: 0.6 })
 }
 
 function drawFloor({ g, palette, random, width, height, unit }: Scenery, fy: number): void {

@@ -1,6 +1,7 @@
 import { circle, polygon, smooth, type Point } from '../buffers/paths.ts'
 import { adjust, alpha } from '../../colour.ts'
-import { land, ridgePts, stone } from '../scenery/ground.ts'
+import { land, ridgePts } from '../scenery/ground.ts'
+import { stone } from '../scenery/wayside.ts'
 import { particles } from '../scenery/particles.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'

@@ -1,6 +1,7 @@
 import { limb, polygon, smooth, type Point } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
-import { land, ridgePts, stone } from '../scenery/ground.ts'
+import { land, ridgePts } from '../scenery/ground.ts'
+import { stone } from '../scenery/wayside.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { clouds } from '../scenery/clouds.ts'
 import { sky } from '../scenery/sky.ts'

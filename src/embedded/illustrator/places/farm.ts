@@ -1,6 +1,7 @@
 import { circle, curve, Path2D, polygon, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
-import { fence, grass, land, path, ridgePts, yAt } from '../scenery/ground.ts'
+import { land, ridgePts, yAt } from '../scenery/ground.ts'
+import { fence, grass, path } from '../scenery/wayside.ts'
 import { flowers } from '../scenery/flowers.ts'
 import { tree } from '../scenery/trees.ts'
 import type { Scenery } from '../scenery/scenery.ts'

@@ -1,6 +1,7 @@
 import { circle, polygon, smooth } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
-import { land, stone } from '../scenery/ground.ts'
+import { land } from '../scenery/ground.ts'
+import { stone } from '../scenery/wayside.ts'
 import { flowers } from '../scenery/flowers.ts'
 import { tree } from '../scenery/trees.ts'
 import type { Scenery } from '../scenery/scenery.ts'

@@ -1,6 +1,7 @@
 import { circle, curve, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
-import { room, roomColours, roomWindow } from '../scenery/room.ts'
+import { roomWindow } from '../scenery/room-window.ts'
+import { room, roomColours } from '../scenery/room.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 import { stageOf } from './stage.ts'

@@ -1,5 +1,7 @@
 import { polygon, rectangle } from '../buffers/paths.ts'
-import { bookshelf, floorLamp, room, roomColours, roomWindow, rug } from '../scenery/room.ts'
+import { bookshelf, floorLamp, rug } from '../scenery/furnishings.ts'
+import { roomWindow } from '../scenery/room-window.ts'
+import { room, roomColours } from '../scenery/room.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 import { stageOf } from './stage.ts'

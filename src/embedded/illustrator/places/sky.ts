@@ -1,6 +1,7 @@
 import { adjust, mix } from '../../colour.ts'
 import { type Stage, type PlaceOptions } from './place.ts'
-import { ridgePts, land, yAt, mountains } from '../scenery/ground.ts'
+import { land, ridgePts, yAt } from '../scenery/ground.ts'
+import { mountains } from '../scenery/mountains.ts'
 import { village } from '../scenery/houses.ts'
 import { tree } from '../scenery/trees.ts'
 import { type Scenery } from '../scenery/scenery.ts'

@@ -1,6 +1,6 @@
 import { circle, curve, Path2D, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
-import { grass } from '../scenery/ground.ts'
+import { grass } from '../scenery/wayside.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { clouds } from '../scenery/clouds.ts'
 import { sky } from '../scenery/sky.ts'

@@ -1,6 +1,7 @@
 import { circle, curve, Path2D, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
-import { land, mountains, ridgePts } from '../scenery/ground.ts'
+import { land, ridgePts } from '../scenery/ground.ts'
+import { mountains } from '../scenery/mountains.ts'
 import { streetLamp } from '../scenery/landmarks.ts'
 import { tree } from '../scenery/trees.ts'
 import type { Scenery } from '../scenery/scenery.ts'

@@ -1,6 +1,7 @@
 import { circle, curve, limb, Path2D, polygon, smooth } from '../buffers/paths.ts'
 import { adjust, alpha, mix } from '../../colour.ts'
-import { land, ridgePts, stone } from '../scenery/ground.ts'
+import { land, ridgePts } from '../scenery/ground.ts'
+import { stone } from '../scenery/wayside.ts'
 import { particles } from '../scenery/particles.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { PlaceOptions, Stage } from './place.ts'

@@ -1,10 +1,10 @@
 import type { Look } from '../../../contract/looks.ts'
 
 /** Ages that are built differently. */
-export const AGES = ['baby', 'child', 'teenager', 'adult', 'elder'] as const
+const AGES = ['baby', 'child', 'teenager', 'adult', 'elder'] as const
 export type Age = (typeof AGES)[number]
 
-export const HAIRCUTS = [
+const HAIRCUTS = [
   'side-part',
   'tousled',
   'pixie',
@@ -24,7 +24,7 @@ export const HAIRCUTS = [
 export type HaircutId = (typeof HAIRCUTS)[number]
 
 export type Garment = 't-shirt' | 'jumper' | 'hoodie' | 'shirt' | 'dress' | 'dungarees' | 'coat' | 'pyjamas'
-export type Legwear = 'trousers' | 'shorts' | 'skirt'
+type Legwear = 'trousers' | 'shorts' | 'skirt'
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'checks' | 'hearts' | 'yoke' | 'star'
 
 export type Outfit = {

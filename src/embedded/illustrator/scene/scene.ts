@@ -55,7 +55,7 @@ export const WEATHERS = ['clear', 'rain', 'snow', 'fog', 'wind', 'rainbow'] as c
 export type Weather = (typeof WEATHERS)[number]
 
 /** From how near and from which side people are seen: in the landscape, whole, to the knees, to the waist, from behind. */
-export const CAMERAS = ['wide', 'full', 'medium', 'close', 'behind'] as const
+const CAMERAS = ['wide', 'full', 'medium', 'close', 'behind'] as const
 export type Camera = (typeof CAMERAS)[number]
 
 /** What the people of a picture do together. */

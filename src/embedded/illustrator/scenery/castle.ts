@@ -3,16 +3,7 @@ import { adjust, mix } from '../../colour.ts'
 import { window_ } from './houses.ts'
 import { type Scenery } from './scenery.ts'
 
-export function tower(
-  scenery: Scenery,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  wall: string,
-  roof: string,
-  cone = true,
-) {
+function tower(scenery: Scenery, x: number, y: number, w: number, h: number, wall: string, roof: string, cone = true) {
   const { g, palette, random } = scenery
   g.shape(
     polygon([

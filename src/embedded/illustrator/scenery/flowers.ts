@@ -32,7 +32,7 @@ export function bush(
       })
 }
 
-export function flower(scenery: Scenery, x: number, y: number, s: number, col: string, kind = 0) {
+function flower(scenery: Scenery, x: number, y: number, s: number, col: string, kind = 0) {
   const { g, palette, random } = scenery
   const st = s * random.between(1.6, 2.6),
     lx = x + random.bell() * s * 0.6

@@ -5,7 +5,7 @@ import { type Scenery } from './scenery.ts'
 
 const TURN = Math.PI * 2
 
-export function dabs(random: Random, n: number, fn: () => [number, number], s0: number, s1: number): Path2D {
+function dabs(random: Random, n: number, fn: () => [number, number], s0: number, s1: number): Path2D {
   const p = new Path2D()
   for (let i = 0; i < n; i++) {
     const [x, y] = fn()

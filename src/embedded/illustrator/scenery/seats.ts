@@ -1,6 +1,6 @@
 import { smooth, polygon, circle, rectangle, curve } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
-import { stone } from './ground.ts'
+import { stone } from './wayside.ts'
 import { type Scenery } from './scenery.ts'
 
 export type SeatKind = 'bench' | 'log' | 'snowy-log' | 'rock' | 'towel' | 'pouf' | 'sofa' | 'plank'

@@ -3,9 +3,9 @@ import { circle, curve, limb, Path2D } from '../buffers/paths.ts'
 import { blobCluster, trunk } from './foliage.ts'
 import { type Scenery } from './scenery.ts'
 
-export type TreeKind = 'round' | 'poplar' | 'pine' | 'birch' | 'palm' | 'cypress' | 'autumn' | 'cherry' | 'snowy'
+type TreeKind = 'round' | 'poplar' | 'pine' | 'birch' | 'palm' | 'cypress' | 'autumn' | 'cherry' | 'snowy'
 
-export type TreeOptions = { fade?: number; dens?: number }
+type TreeOptions = { fade?: number; dens?: number }
 
 /** A tree to be drawn: where, how high, and in the colours of its kind and distance. */
 type Grown = {

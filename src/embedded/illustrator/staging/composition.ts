@@ -4,7 +4,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { type ActionId, INDOORS } from '../scene/scene.ts'
 
 /** How a style frames the world: how near the people are, how much ground and sky, how thick the line. */
-export type Composition = {
+type Composition = {
   /** Height of an adult in chapters, in wide views and on covers, as shares of the picture's height. */
   adult: number
   wide: number
@@ -19,7 +19,7 @@ export type Composition = {
   roll?: number
 }
 
-export const COMPOSITIONS: Record<Style, Composition> = {
+const COMPOSITIONS: Record<Style, Composition> = {
   infantil: { adult: 0.71, wide: 0.5, cover: 0.6, floor: 0.935, zoom: 1.16, line: 2.4 },
   ghibli: { adult: 0.62, wide: 0.34, cover: 0.52, floor: 0.935, zoom: 1.04, line: 2 },
   pixar: { adult: 0.76, wide: 0.54, cover: 0.62, floor: 0.965, zoom: 1.26, line: 2.4 },

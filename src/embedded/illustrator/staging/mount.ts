@@ -5,7 +5,7 @@ import type { PictureObject } from '../objects/drawing/object.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './actors.ts'
-import { hidesFace } from './people.ts'
+import { hidesFace } from './hidden-faces.ts'
 
 /** Draws an animal under its riders and sets them on its back, the recipient in front. */
 export function mountRiders(

@@ -1,5 +1,6 @@
 import { circle, type Point } from '../buffers/paths.ts'
-import { anchorsOf, type Held } from '../figures/figure.ts'
+import type { Held } from '../figures/arms.ts'
+import { anchorsOf } from '../figures/figure.ts'
 import { boxAround, type Layout, overlap } from '../scene/layout.ts'
 import { findObject } from '../objects/catalogue.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'

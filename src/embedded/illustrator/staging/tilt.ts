@@ -2,7 +2,7 @@ import type { Buffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Anchors } from '../figures/figure.ts'
 
-export type Tilt = {
+type Tilt = {
   apply: (g: Buffers) => void
   point: (at: Point) => Point
   anchors: (anchors: Anchors) => Anchors

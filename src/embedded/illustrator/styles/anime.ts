@@ -1,4 +1,4 @@
-import { compose, celSteps } from './compose.ts'
+import { celSteps, compose } from './compose.ts'
 import { bloom, grade, ink, mixFig } from './finish.ts'
 import { kuwahara } from './kuwahara.ts'
 import { rays, flare } from './light.ts'

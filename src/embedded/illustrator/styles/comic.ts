@@ -1,6 +1,6 @@
 import { noiseTile } from './noise.ts'
 import { blurPlane } from './blur.ts'
-import { compose, celSteps } from './compose.ts'
+import { celSteps, compose } from './compose.ts'
 import { grade, paper } from './finish.ts'
 import { contour, type Planes } from './planes.ts'
 

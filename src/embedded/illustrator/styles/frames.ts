@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../contract/colour.ts'
 import type { Window } from '../scene/layout.ts'
 
-export function archMeasures(width: number, height: number) {
+function archMeasures(width: number, height: number) {
   const margin = Math.round(Math.min(width, height) * 0.042)
   const top = Math.min((width - margin * 2) / 2, height * 0.42)
   return { margin, top, foot: Math.min(width, height) * 0.03 }

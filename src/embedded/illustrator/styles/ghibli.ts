@@ -1,5 +1,5 @@
 import { brush } from './brush.ts'
-import { compose, celSteps } from './compose.ts'
+import { celSteps, compose } from './compose.ts'
 import { bloom, grade, paper, ink, mixFig } from './finish.ts'
 import { kuwahara } from './kuwahara.ts'
 import { rays } from './light.ts'

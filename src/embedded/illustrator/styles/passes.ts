@@ -12,7 +12,7 @@ import { realista } from './realista.ts'
 import { retro } from './retro.ts'
 
 /** A technique: turns the planes of a drawing into the finished picture, as RGBA bytes. */
-export type Pass = (planes: Planes) => Uint8ClampedArray
+type Pass = (planes: Planes) => Uint8ClampedArray
 
 export const PASSES: Record<Style, Pass> = {
   infantil,

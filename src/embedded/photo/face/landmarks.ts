@@ -19,7 +19,7 @@ export const OUTLINES = {
   leftBrow: [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
   lips: [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146],
 } as const
-export type Outline = keyof typeof OUTLINES
+type Outline = keyof typeof OUTLINES
 
 /** Finds the points of one face; runs twice, the second time on the square that the first one suggests. */
 export function findLandmarks(photo: Pixels, face: Face): Landmarks {

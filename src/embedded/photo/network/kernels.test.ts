@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../random.ts'
-import { combine, convolve, convolveDepthwise, deconvolve, pad, pool, resizeBilinear, type Volume } from './kernels.ts'
+import { combine, pad, resizeBilinear } from './elementwise.ts'
+import { convolve, convolveDepthwise, deconvolve, pool } from './kernels.ts'
+import type { Volume } from './volumes.ts'
 
 const volume = (width: number, height: number, channels: number, data: number[]): Volume => ({
   width,

@@ -3,7 +3,7 @@
  * Field numbers are those of the public schema.
  */
 
-export type Tensor = { shape: number[]; data: Float32Array | Int32Array | null }
+type Tensor = { shape: number[]; data: Float32Array | Int32Array | null }
 
 export type Operator = {
   kind: OperatorKind
@@ -43,7 +43,7 @@ const OPERATOR_KINDS = {
   117: 'hard-swish',
 } as const
 
-export type OperatorKind = (typeof OPERATOR_KINDS)[keyof typeof OPERATOR_KINDS]
+type OperatorKind = (typeof OPERATOR_KINDS)[keyof typeof OPERATOR_KINDS]
 
 const FLOAT16 = 1
 const INT32 = 2

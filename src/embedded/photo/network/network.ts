@@ -1,14 +1,6 @@
-import {
-  combine,
-  convolve,
-  convolveDepthwise,
-  deconvolve,
-  each,
-  pad,
-  pool,
-  resizeBilinear,
-  type Volume,
-} from './kernels.ts'
+import { combine, each, pad, resizeBilinear } from './elementwise.ts'
+import { convolve, convolveDepthwise, deconvolve, pool } from './kernels.ts'
+import type { Volume } from './volumes.ts'
 import { parseModel, type ModelFile, type Operator } from './model-file.ts'
 
 /** A trained network: numbers in, numbers out; the same input gives the same output on every machine. */

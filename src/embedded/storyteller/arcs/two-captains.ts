@@ -1,5 +1,5 @@
 import type { Arc } from '../kit/kit.ts'
-import { partsOfName } from '../language/person.ts'
+import { partsOfName } from '../language/person-names.ts'
 import { list, upperFirst } from '../language/text.ts'
 
 /** For several recipients: a boat that only moves when everybody rows, and a tide that has lost its way. */

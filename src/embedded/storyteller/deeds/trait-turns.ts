@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/text.ts'
 import type { Person } from '../language/person.ts'
-import type { Trait } from '../language/trait.ts'
+import type { Trait } from '../language/trait-reading.ts'
 import type { TraitClass } from '../language/trait-classes.ts'
 
 /**

@@ -20,7 +20,7 @@ function pieceOf(beat: string | { soft: string[] } | { optional: string[] }): Pi
 }
 
 /** How a chapter is filled: words that are enough for its reader, and the seed's choice. */
-export type Filling = { enough: number; choose: <T>(options: readonly T[]) => T }
+type Filling = { enough: number; choose: <T>(options: readonly T[]) => T }
 
 /**
  * Required paragraphs always stay. Soft ones enter in order while the chapter's limit allows; optional ones until

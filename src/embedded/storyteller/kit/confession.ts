@@ -1,5 +1,5 @@
 import { addressed, type Address } from '../language/address.ts'
-import type { Sender } from '../language/person.ts'
+import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
 import { upperFirst } from '../language/text.ts'
 

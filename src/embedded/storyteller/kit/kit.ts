@@ -2,9 +2,10 @@ import type { Scene } from '../../../server/engines/engine.ts'
 import type { Address } from '../language/address.ts'
 import type { Favourite } from '../language/favourite.ts'
 import type { Memory } from '../language/memory.ts'
-import type { Person, Sender } from '../language/person.ts'
+import type { Person } from '../language/person.ts'
+import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import type { Trait } from '../language/trait.ts'
+import type { Trait } from '../language/trait-reading.ts'
 import type { World } from '../worlds/world.ts'
 
 /** A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, or none. */

@@ -1,7 +1,7 @@
 import { hasGenders, infinitivesOf, known } from './dictionary.ts'
 import { bare, sameCase, upperFirst } from './text.ts'
 import { verbAccents } from './verb-accents.ts'
-import { finiteForm } from './verbs.ts'
+import { finiteForm } from './finite.ts'
 
 /** Accents that hurried thumbs leave out: by the word where only one is possible, by its neighbours where two are. */
 

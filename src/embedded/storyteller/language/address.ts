@@ -1,5 +1,5 @@
-import type { Address } from './conjugate.ts'
-import { finiteForm } from './verbs.ts'
+import type { Address } from './verb-forms.ts'
+import { finiteForm } from './finite.ts'
 import { bare, words } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 

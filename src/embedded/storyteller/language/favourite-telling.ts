@@ -2,7 +2,9 @@ import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { TABLE } from './paradigms.ts'
 import { words } from './text.ts'
 import { lowerFirst } from './tidy.ts'
-import { finiteForm, firstFinite, isInfinitive } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import { isInfinitive } from './infinitive.ts'
+import { firstFinite } from './verbs.ts'
 
 /** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
 export function isTelling(core: string): boolean {

@@ -1,31 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readAddress } from './address.ts'
-import { pluralVerb, secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
+import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
+import { pluralVerb } from './verb-forms.ts'
 import { infinitivesOf, known, loadDictionary } from './dictionary.ts'
 import { emojiWords } from './emoji.ts'
-import { readFavourite } from './favourite.ts'
 import { readGenderHint } from './gender-hint.ts'
-import { readMemory } from './memory.ts'
 import { cleanName } from './names.ts'
-import { readRecipient, readSender } from './person.ts'
-import { readQuality } from './quality.ts'
+import { readRecipient } from './person.ts'
+import { readSender } from './sender.ts'
 import { readRelation } from './relations.ts'
 import { contract, list, pairMarks } from './text.ts'
 import { tidy } from './tidy.ts'
-import { readTrait } from './trait.ts'
-import { finiteForm, isInfinitive } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import { isInfinitive } from './infinitive.ts'
 
 beforeAll(loadDictionary)
 
 const her = readRecipient('Lucía', 'hija')
-const them = readRecipient('Mateo y Lucía', 'hijos')
-const first = <T>(options: readonly T[]) => options[0]!
-const favourite = (raw: string) => readFavourite(raw, 'Clara', () => 'lo que más quiere')
-const quality = (raw: string, recipient = her) => {
-  const address = readAddress([raw], recipient.plural)
-  return readQuality(raw, { recipient, sender: 'Clara', several: false, address })
-}
-const memory = (raw: string) => readMemory(raw, 'Lucía', readAddress([raw], false), first).note
 
 describe('dictionary', () => {
   it('knows words in their forms, and of which verb they are', () => {
@@ -188,114 +179,4 @@ describe('people', () => {
     expect(readGenderHint({ ...answers, admiration: 'su calma', trait: 'terco' })).toBe('m')
     expect(readGenderHint({ ...answers, admiration: 'su calma', trait: '' })).toBeNull()
   })
-})
-
-describe('favourites', () => {
-  it.each([
-    [
-      'los dinosaurios y jugar al fútbol',
-      'de los dinosaurios y de jugar al fútbol',
-      'de dinosaurios y de jugar al fútbol',
-    ],
-    ['EL CAFÉ', 'del café', 'del café'],
-    ['le encantan los trenes', 'de los trenes', 'de trenes'],
-    ['me encanta como le gustan los aviones', 'de los aviones', 'de aviones'],
-    ['Harry Potter', 'de Harry Potter', 'de Harry Potter'],
-    ['tus flores', 'de sus flores', 'de sus flores'],
-    ['andar descalza', 'de andar descalza', 'de andar descalza'],
-    ['chocolate', 'del chocolate', 'de chocolate'],
-    ['a', 'de la letra A', 'de la letra A'],
-  ])('reads %s', (raw, de, of) => {
-    expect(favourite(raw).prep('de')).toBe(de)
-    expect(favourite(raw).of).toBe(of)
-  })
-
-  it('quotes whole what is too rich for a sentence', () => {
-    expect(favourite('el ajedrez, pero no perder')).toMatchObject({
-      all: 'el ajedrez, pero no perder',
-      quote: 'El ajedrez, pero no perder',
-    })
-    expect(favourite('Le gusta el jardín. También los domingos, cuando vienen todos.').quote).toContain(
-      'cuando vienen todos',
-    )
-  })
-})
-
-describe('memories', () => {
-  it.each([
-    ['cuando vimos ballenas desde el faro', '¿Te acuerdas de cuando vimos ballenas desde el faro?'],
-    ['la primera vez que vio el mar', 'La primera vez que vio el mar.'],
-    ['me cantaste una canción', '¿Te acuerdas? Me cantaste una canción.'],
-    ['usted me enseñó a leer', '¿Se acuerda? Usted me enseñó a leer.'],
-    ['cuando vos me defendiste', '¿Te acordás de cuando vos me defendiste?'],
-    ['cuando fuimos a París', '¿Te acuerdas de cuando fuimos a París?'],
-    ['su primera palabra', 'Su primera palabra.'],
-    ['me enseñó a nadar y acabamos empapados', 'Me enseñó a nadar y acabamos empapados.'],
-    ['¿recuerdas la playa?', '¿Te acuerdas de la playa?'],
-  ])('notes %s', (raw, note) => expect(memory(raw)).toBe(note))
-
-  it('never cuts, however long', () => {
-    const long = 'Fuimos a la feria y se fue la luz. '.repeat(28).trim()
-    expect(memory(long)).toBe(long)
-  })
-})
-
-describe('admiration', () => {
-  it.each([
-    ['su paciencia', 'su paciencia', 'tu paciencia'],
-    ['ES VALIENTE', 'que es valiente', 'que eres valiente'],
-    ['honesto', 'su honestidad', 'tu honestidad'],
-    ['nunca te rindes', 'que nunca se rinde', 'que nunca te rindes'],
-    ['vos siempre me escuchás', 'que siempre escucha a Clara', 'que siempre me escuchás'],
-    ['usted nunca se queja', 'que nunca se queja', 'que nunca se queja'],
-    ['la forma en que me mira', 'la forma en que mira a Clara', 'la forma en que me miras'],
-    ['es muy divertido', 'que es muy divertida', 'que eres muy divertida'],
-    [
-      'siempre está cuando la necesito',
-      '«siempre está cuando la necesito», con esas palabras',
-      'que siempre estás cuando te necesito',
-    ],
-    ['saber escuchar', 'su manera de escuchar', 'tu manera de escuchar'],
-    ['z', '«z»', null],
-  ])('reads %s', (raw, what, toYou) => expect(quality(raw)).toMatchObject({ what, toYou }))
-
-  it.each([
-    ['siempre os ayudáis', 'que siempre se ayudan', 'que siempre os ayudáis'],
-    [
-      'llevan 50 años juntos y se toman de la mano',
-      'que llevan 50 años juntos y se toman de la mano',
-      'que lleváis 50 años juntos y os tomáis de la mano',
-    ],
-    ['su complicidad', 'su complicidad', 'vuestra complicidad'],
-    ['ayudan aunque tengan miedo', 'que ayudan aunque tengan miedo', 'que ayudáis aunque tengáis miedo'],
-  ])('says %s to several in Spain', (raw, what, toYou) => {
-    const read = readQuality(raw, { recipient: them, sender: 'Clara', several: false, address: 'vosotros' })
-    expect(read).toMatchObject({ what, toYou })
-  })
-
-  it('keeps what is said of the sender', () => {
-    expect(
-      readQuality('nunca me deja solo', { recipient: her, sender: 'Diego', several: false, address: 'tú' }),
-    ).toMatchObject({ what: 'que nunca deja solo a Diego', toYou: 'que nunca me dejas solo' })
-  })
-
-  it('agrees with several recipients', () => {
-    expect(quality('nunca se rinde', them)).toMatchObject({ what: 'que nunca se rinden', toYou: 'que nunca se rinden' })
-  })
-})
-
-describe('traits', () => {
-  it.each([
-    ['siempre pierde los lentes', 'Lucía siempre pierde los lentes'],
-    ['le faltan dos dientes', 'a Lucía le faltan dos dientes'],
-    ['le encanta cantar a gritos', 'a Lucía le encanta cantar a gritos'],
-    ['hipo', 'Lucía tiene hipo'],
-    ['un poco gruñón', 'Lucía es un poco gruñona'],
-    ['te ríes dormida', 'Lucía se ríe dormida'],
-    ['con sombrero', 'Lucía va por la vida con sombrero'],
-    ['llegar tarde', 'Lucía tiene la costumbre de llegar tarde'],
-    ['ronca', 'Lucía ronca'],
-  ])('reads %s', (raw, fact) => expect(readTrait(raw, her, 'Clara')?.fact).toBe(fact))
-
-  it('is absent where nothing was answered', () => expect(readTrait('  ', her, 'Clara')).toBeNull())
 })

@@ -1,6 +1,7 @@
 import { hasGenders, isEntry } from './dictionary.ts'
 import { TABLE } from './paradigms.ts'
-import { finiteForm, isBefallen, isFelt } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import { isBefallen, isFelt } from './verbs.ts'
 
 /** A clause said of somebody: 'sin su mantita no duerme' → 'sin su mantita, Lucía no duerme'. */
 export function factOf(clause: string, name: string, isDative: boolean): string {

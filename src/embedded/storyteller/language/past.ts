@@ -1,5 +1,5 @@
 import { hasGenders, infinitivesOf, isEntry } from './dictionary.ts'
-import { finiteForm } from './verbs.ts'
+import { finiteForm } from './finite.ts'
 
 /**
  * Memories are told in the past, and hurried thumbs leave its accent out: 'cuando me regalo la bici' → 'regaló',

@@ -2,7 +2,8 @@ import type { Address } from './address.ts'
 import { hasGenders, isEntry } from './dictionary.ts'
 import { hasOwnPronoun } from './sender-voice.ts'
 import { words } from './text.ts'
-import { finiteForm, verbPositions } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import { verbPositions } from './verbs.ts'
 
 /** Whose voice an admiration is in: the sender's own, or said to the recipient. */
 

@@ -1,4 +1,4 @@
-import { isInfinitive } from './verbs.ts'
+import { isInfinitive } from './infinitive.ts'
 
 /** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
 export function toldInfinitive(text: string, sender: string): string {

@@ -1,4 +1,4 @@
-import { finiteForm } from './verbs.ts'
+import { finiteForm } from './finite.ts'
 
 const IRREGULAR: Record<string, string> = { tenía: 'tiene', había: 'ha', rodaba: 'rueda', perdía: 'pierde' }
 

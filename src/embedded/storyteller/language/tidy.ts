@@ -3,7 +3,7 @@ import { isEntry, known } from './dictionary.ts'
 import { placed, PLACES } from './places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from './text.ts'
-import { finiteForm } from './verbs.ts'
+import { finiteForm } from './finite.ts'
 
 /** Free text from a form → clean text: what was meant, without what the keyboard or the copying left in it. */
 

@@ -1,6 +1,7 @@
 import { hasGenders, isNounForm } from './dictionary.ts'
 import { TABLE } from './paradigms.ts'
-import { finiteForm, type FiniteAt } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import type { FiniteAt } from './verbs.ts'
 
 /** Traits with a subject of their own, or none: they are quoted, or said of whom they befall. */
 

@@ -3,7 +3,8 @@ import { hasGenders, infinitivesOf, isEntry, isNounForm, known } from './diction
 import { DIMINUTIVE, nounGender } from './gender.ts'
 import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
-import { BEFORE_VERB, finiteForm } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import { BEFORE_VERB } from './verbs.ts'
 
 /** What the first words of a trait are: an adjective, a noun that somebody has, what somebody is, or a verb. */
 

@@ -1,5 +1,6 @@
 import { infinitivesOf, isEntry } from './dictionary.ts'
-import { finiteForm, isInfinitive } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import { isInfinitive } from './infinitive.ts'
 
 /**
  * Verbs whose accent only their subject or their adverb tells: 'llore yo' → 'lloré yo', 'gano él' → 'ganó él',

@@ -1,119 +1,11 @@
-import { hasGenders, infinitivesOf, isEntry, isNounForm, isParticiple, known } from './dictionary.ts'
-import { TABLE, type Finite, type Tense } from './paradigms.ts'
-import { bare, words } from './text.ts'
+import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+import { type Finite, TABLE, type Tense } from './paradigms.ts'
+import { words } from './text.ts'
 
 /** Who is the subject of a verb: reads one finite form, finds the first one of an answer. */
 
 export type { Finite, Tense }
-
-/** Words that look like verb forms but, in these answers, are not. */
-const NEVER = new Set(
-  `apenas acaso para sobre entre como cada una uno este esta estos estas ese esa esos esas cerca tarde nada media hasta desde bajo ahora
-  mientras siempre pero porque cuando otra otro toda todo todas todos poca mucha mucho linda buena risa jamás nunca casi quizá
-  antes después luego juntos juntas solo sola gracias vez veces casa mesa cosa hora fuera dentro menos tras ante sin contra
-  revés través francés inglés interés compás traspiés según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
-  gato perro oso coche tren sala cara copa falda hada sopa capa taza barba mamá papá afuera adentro arriba abajo papás mamás sofás unos unas ambos cierto cierta triste alegre grande
-  fuerte valiente listo lista loco loca tranquilo tranquila dulce llena lleno limpia sano sana seguro segura completa completo
-  igual iguales amante amantes libre atento atenta amable increíble divertida divertido primera primero pequeña madre padre gente noche leche calle parte suerte`
-    .split(/\s+/)
-    .filter(Boolean),
-)
-
-const NOT_FINITE = /(ando|iendo|yendo|ándo\p{L}+|iéndo\p{L}+|yéndo\p{L}+)$/u
-
-/** Reads one word as a finite verb form; null where it is none. The dictionary vouches for the infinitive. */
-export function finiteForm(word: string): Finite | null {
-  const form = word.toLowerCase()
-  const listed = TABLE.get(form)
-  if (listed) return listed
-  // 'París' is a city, not a form of 'parir': callers lower the first word of an answer themselves
-  if (word !== form) return null
-  if (NEVER.has(form) || form.length < 2 || form.length > 24 || NOT_FINITE.test(form) || isInfinitive(form)) return null
-  const vos = voseo(form)
-  if (vos) return vos
-  const infinitive = infinitivesOf(form)[0]
-  // 'plegable' is how a bicycle is, though the dictionary hangs it on 'plegar'
-  if (infinitive && /[ai]bles?$/.test(form) && !infinitive.endsWith('blar')) return null
-  return (infinitive ? byEnding(form, infinitive) : null) ?? irregularFuture(form)
-}
-
-/** 'podría', 'habrá', 'dirán': futures and conditionals on a stem of their own, and of verbs that the dictionary lists bare. */
-function irregularFuture(form: string): Finite | null {
-  const [, stem, ending] = /^(\p{L}*r)(é|ás|á|emos|éis|án|ía|ías|íamos|íais|ían)$/u.exec(form) ?? []
-  const infinitive = stem === undefined ? undefined : FUTURE_STEMS[stem]
-  if (!infinitive) return null
-  const plural = /(?:mos|is|n)$/.test(ending!)
-  const person = /(?:é|emos|íamos)$/.test(ending!) ? 1 : ending!.endsWith('s') ? 2 : 3
-  return { infinitive, person, plural, tense: 'other' }
-}
-
-const FUTURE_STEMS: Record<string, string> = {
-  podr: 'poder', dir: 'decir', ir: 'ir', ser: 'ser', estar: 'estar', dar: 'dar', ver: 'ver', habr: 'haber', tendr: 'tener', har: 'hacer', vendr: 'venir', saldr: 'salir',
-  pondr: 'poner', querr: 'querer', sabr: 'saber', valdr: 'valer', cabr: 'caber',
-} // oxfmt-ignore
-
-function voseo(form: string): Finite | null {
-  const match = /^(\p{L}+)(ás|és|ís)$/u.exec(form)
-  if (!match) return null
-  const infinitive = match[1] + { ás: 'ar', és: 'er', ís: 'ir' }[match[2] as 'ás' | 'és' | 'ís']
-  if (infinitivesOf(infinitive).length === 0 && !/^(jugar|poder|saber)$/.test(infinitive)) return null
-  return { infinitive, person: 2, plural: false, tense: 'present', address: 'vos' }
-}
-
-function byEnding(form: string, infinitive: string): Finite | null {
-  const make = (person: 1 | 2 | 3, plural: boolean, tense: Tense): Finite => ({ infinitive, person, plural, tense })
-  if (isParticiple(form, infinitive)) return null
-  if (/(abais|íais|áis|éis|ís|steis)$/.test(form))
-    return {
-      ...make(2, true, form.endsWith('steis') ? 'preterite' : /(abais|íais)$/.test(form) ? 'imperfect' : 'present'),
-      address: 'vosotros',
-    }
-  if (/(ábamos|íamos)$/.test(form)) return make(1, true, 'imperfect')
-  if (form.endsWith('mos')) return make(1, true, /[ai]mos$/.test(form) ? 'preterite' : 'present')
-  if (/(aste|iste|íste)$/.test(form) && !infinitive.startsWith(form.slice(0, -1))) return make(2, false, 'preterite')
-  if (/(abas|ías)$/.test(form)) return make(2, false, 'imperfect')
-  if (/(aban|ían)$/.test(form)) return make(3, true, 'imperfect')
-  if (/(aron|eron)$/.test(form)) return make(3, true, 'preterite')
-  if (/(aba|ía)$/.test(form)) return make(3, false, 'imperfect')
-  if (/[éí]$/.test(form))
-    return make(1, false, /r[éí]$/.test(form) && form.startsWith(infinitive) ? 'other' : 'preterite')
-  if (form.endsWith('ó')) return make(3, false, 'preterite')
-  if (/(rá|ría)$/.test(form)) return make(3, false, 'other')
-  if (form.endsWith('n')) return make(3, true, 'present')
-  if (form.endsWith('s')) return make(2, false, form.endsWith('rás') ? 'other' : 'present')
-  if (form.endsWith('o')) return make(1, false, 'present')
-  if (/[aeé]$/.test(form)) return make(3, false, 'present')
-  return null
-}
-
-const CLITICS = '(?:se|lo|la|los|las|le|les|me|te|nos|os)'
-const INFINITIVE = new RegExp(`^(\\p{L}*[aeií]r)${CLITICS}{0,2}$`, 'u')
-const NOT_INFINITIVES = new Set(
-  `lugar mar ayer mujer hogar altar collar bar par azucar amor calamar dolar taller alfiler primer tercer radar solar celular pilar bazar
-  telar palomar olivar caracter jaguar familiar particular popular militar escolar mayor menor mejor peor interior exterior similar singular
-  titular auxiliar muscular circular espectacular peculiar nuclear lunar placer deber pesar saber lider cualquier poder haber alquiler cadaver`
-    .split(/\s+/)
-    .filter(Boolean),
-)
-
-/** True for an infinitive, with or without pronouns attached to it. */
-export function isInfinitive(word: string): boolean {
-  const form = word.toLowerCase()
-  const stem =
-    INFINITIVE.exec(form)?.[1] ??
-    INFINITIVE.exec(
-      form
-        .normalize('NFD')
-        .replace(/\u0301/g, '')
-        .normalize('NFC'),
-    )?.[1]
-  if (!stem || stem.length < 2 || form.length > 24) return false
-  if (NOT_INFINITIVES.has(bare(form))) return /^(saber|poder|deber)$/.test(form)
-  return (
-    /^(ser|ir|ver|dar|estar|haber|jugar|reír|oír|andar|caer|poder|saber)$/.test(stem) ||
-    (known(stem) && infinitivesOf(stem).length > 0)
-  )
-}
 
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
 export const BEFORE_VERB = new Set(
@@ -126,7 +18,9 @@ export const BEFORE_VERB = new Set(
 
 const DETERMINERS =
   /^(el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|vuestro|vuestra|vuestros|vuestras|aquel|aquella|aquellos|aquellas|esa|ese|esas|esos|estas|estos|otras|otros|algún|ningún|ninguna|cada|mucha|mucho|gran|buena|buen|primer|primera|última|de|del|al|en|con|por|para|a|sin|y|e|muy|tan|más)$/
+
 const CALLS_FOR_ME = /^(yo|no|me|te|se|le|les|lo|nunca|siempre|que|cuando|si)$/
+
 const CLITIC_WORDS = /^(me|te|se|nos|os|le|les|lo|la|los|las|no|nunca|siempre|que)$/
 
 /** 'no para de hablar': the one place where 'para' is a verb. */
@@ -173,6 +67,7 @@ function isClauseStart(tokens: readonly string[], index: number): boolean {
 
 const LINKS =
   /^(y|e|ni|pero|aunque|cuando|si|porque|que|mientras|como|donde|dónde|cómo|cuándo|encima|luego|después|entonces|sino)$/
+
 const COPULAS = /^(ser|estar|parecer)$/
 
 /** Every place (by word) where a finite verb stands at the head of a clause or of one coordinated with it. */
@@ -254,4 +149,5 @@ export function opensClause(before: readonly string[], clause: string): boolean 
 }
 
 const ADVERBIAL = /^(?:con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde)$/
+
 const SUBJECT = /^(?:todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/

@@ -1,6 +1,7 @@
 import { nounGender } from './gender.ts'
 import { STRONG } from './paradigms.ts'
-import { finiteForm, verbPositions } from './verbs.ts'
+import { finiteForm } from './finite.ts'
+import { verbPositions } from './verbs.ts'
 
 /** What is said of several, said to them in Spain: 'que se cuidan mucho' → 'que os cuidáis mucho'. */
 

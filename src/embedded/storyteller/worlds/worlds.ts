@@ -1,4 +1,4 @@
-import { NO_TOPIC, type Favourite } from '../language/favourite.ts'
+import { type Favourite, NO_TOPIC } from '../language/favourite.ts'
 import { bare } from '../language/text.ts'
 import { ARTS } from './arts.ts'
 import { buildWorld } from './build-world.ts'
@@ -7,7 +7,7 @@ import { NATURE } from './nature.ts'
 import { PLAY } from './play.ts'
 import type { World, WorldRow } from './world.ts'
 
-export const WORLDS: WorldRow[] = [...NATURE, ...PLAY, ...ARTS, ...HOME]
+const WORLDS: WorldRow[] = [...NATURE, ...PLAY, ...ARTS, ...HOME]
 
 /** The earliest word decides: 'jugar con los dinosaurios' belongs to the dinosaurs when play only leads to them. */
 function find(text: string, pet: boolean): World | null {

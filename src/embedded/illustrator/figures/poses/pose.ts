@@ -29,7 +29,7 @@ export type Pose = {
   lift?: number
 }
 
-export type Arm = {
+type Arm = {
   to: Point
   gesture?: Gesture
   /** Absolute place in the picture instead of `to`. */
@@ -38,7 +38,7 @@ export type Arm = {
   behind?: boolean
 }
 
-export type Foot = { to: Point; bend?: 1 | -1 }
+type Foot = { to: Point; bend?: 1 | -1 }
 
 const flip = (p: Point): Point => [-p[0], p[1]]
 

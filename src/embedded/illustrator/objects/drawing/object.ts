@@ -8,7 +8,7 @@ import type { Point } from '../../buffers/paths.ts'
 export type ObjectUse = 'stands' | 'held' | 'flies' | 'floats' | 'ridden'
 
 /** Where an object is drawn, in pixels: `x` is its middle, `y` its foot (the middle where it flies). */
-export type ObjectBox = { x: number; y: number; height: number }
+type ObjectBox = { x: number; y: number; height: number }
 
 export type ObjectOptions = {
   /** Which way it looks: 1 to the right, −1 to the left. */

@@ -1,0 +1,26 @@
+import { curve } from '../buffers/paths.ts'
+import type { EyeContext } from './eye-styles.ts'
+
+/** The brow over an eye; over a fringe it shows through, as cartoonists have it. */
+export function drawBrow(
+  { pen, style, expression, browColour, elder, lashes }: EyeContext,
+  x: number,
+  y: number,
+  side: number,
+  scale: number,
+): void {
+  const length = Math.max(0.07, style.width * 1.05) * scale
+  const top = y - style.browHeight - (expression === 'wonder' || expression === 'sing' ? 0.035 : 0)
+  /** Inner and outer ends: worry lifts the inner one, courage the outer. */
+  const inner = expression === 'sad' ? -0.035 : expression === 'brave' ? 0.03 : -0.004
+  const outer = expression === 'sad' ? 0.02 : expression === 'brave' ? -0.01 : 0.034
+  const path = curve(
+    x - side * length * 0.85,
+    top + inner,
+    x + side * length * 0.1,
+    top - 0.036,
+    x + side * length,
+    top + outer,
+  )
+  pen.line(path, browColour, style.brow * (elder ? 1.25 : 1) * (lashes ? 0.72 : 1), 0.75)
+}

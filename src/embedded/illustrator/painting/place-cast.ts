@@ -1,0 +1,72 @@
+import type { Style } from '../../../contract/styles.ts'
+import type { Point } from '../buffers/paths.ts'
+import { anchorsOf } from '../figures/figure.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { isWading } from '../scene/situations.ts'
+import type { Scenery } from '../scenery/scenery.ts'
+import type { Actor } from '../staging/actors.ts'
+import type { Frame } from '../staging/composition.ts'
+import { placePeople } from '../staging/people.ts'
+import type { Staging } from '../staging/staging.ts'
+import { stagingOf } from '../staging/stagings.ts'
+import { type Parts, partsOf } from '../staging/things.ts'
+import type { View } from './background.ts'
+
+/** Where the heads will be, before the place is known, in its own pixels. */
+export function expectedHeads(scenery: Scenery, plan: ScenePlan, frame: Frame, { pivot, zoom }: View) {
+  const staging = stagingOf(plan, undefined)
+  return placeCast(plan, scenery.style, frame, staging, partsOf(plan, staging), scenery).map(({ placement }) => {
+    const { head, headRadius } = anchorsOf(placement)
+    const [x, y] = head.map((v, i) => pivot[i]! + (v - pivot[i]!) / zoom) as Point
+    return { x, y, radius: headRadius / zoom }
+  })
+}
+
+export function placeCast(
+  plan: ScenePlan,
+  style: Style,
+  frame: Frame,
+  staging: Staging,
+  parts: Parts,
+  { width, height }: Scenery,
+): Actor[] {
+  const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
+  const near = frame.camera === 'close' || frame.camera === 'medium'
+  const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
+  const wading = isWading(plan)
+  const flying = plan.action === 'fly' || (plan.action === 'swim' && !wading)
+  const actors = placePeople(plan.cast, carrying(staging, plan, parts), {
+    style,
+    adult: flying ? frame.adult * 0.8 : frame.adult,
+    centreX: width * (0.5 - plan.side * offset),
+    floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
+    side: plan.side,
+    bottom: wading ? 0 : height * 1.03,
+    raise: wading ? 0.6 : frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
+  })
+  keepInside(actors, width)
+  return actors
+}
+
+/** Moves both aside where a head would leave the page. */
+function keepInside(actors: Actor[], width: number): void {
+  const reach = actors.map(({ placement }) => {
+    const { head, headRadius } = anchorsOf(placement)
+    return { left: head[0] - headRadius * 1.3, right: head[0] + headRadius * 1.3 }
+  })
+  const edge = width * 0.045
+  const over = Math.max(0, Math.max(...reach.map(({ right }) => right)) - (width - edge))
+  const under = Math.max(0, edge - Math.min(...reach.map(({ left }) => left)))
+  const shift = over > 0 && under > 0 ? (under - over) / 2 : under - over
+  for (const actor of actors) actor.placement = { ...actor.placement, x: actor.placement.x + shift }
+}
+
+/** The free hand of whoever carries something comes forward. */
+function carrying(staging: Staging, plan: ScenePlan, parts: Parts): Staging {
+  if (!parts.held || staging.holder) return staging
+  const outer = parts.held.hand === 'outer'
+  const hand = (plan.side === 1) === outer ? 'right' : 'left'
+  const pose = staging[parts.held.role]
+  const to: Point = outer ? [0.42 * plan.side, 0.6] : [-0.2 * plan.side, 0.62]
+  return { ...staging, [parts.held.role]: { ...pose, [hand]: { to, gesture: 'fist' } } }
+}

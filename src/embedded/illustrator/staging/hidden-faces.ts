@@ -1,0 +1,39 @@
+import { anchorsOf, type Placement } from '../figures/figure.ts'
+import { ponytailSide } from '../figures/haircuts.ts'
+import type { HaircutId } from '../scene/character.ts'
+import type { Actor } from './actors.ts'
+
+/** Whether the recipient, who is drawn in front, covers the sender's face. */
+export function hidesFace(actors: readonly Actor[]): boolean {
+  const [back, front] = actors.map(({ placement }) => anchorsOf(placement))
+  const hair = front!.headRadius * hairTowards(actors[1]!.placement, back!.head[0] - front!.head[0])
+  const dx = Math.abs(back!.head[0] - front!.head[0])
+  const dy = front!.head[1] - back!.head[1]
+  // A face ends at the chin; hair reaches a little above its own head.
+  const above = dy > back!.headRadius * 0.95 + hair * 1.08
+  return !above && dx < back!.headRadius * 0.62 + hair * 0.98
+}
+
+/** How far hair reaches to one side, in radii of its head: a ponytail hangs at one side alone. */
+function hairTowards({ character: { haircut }, pose }: Placement, dx: number): number {
+  return haircut === 'ponytail' && ponytailSide(pose.turn ?? 0) === Math.sign(dx) ? 1.6 : VOLUME[haircut]
+}
+
+/** How much wider than its head a haircut makes a person. */
+export const VOLUME: Record<HaircutId, number> = {
+  'side-part': 1,
+  tousled: 1,
+  pixie: 1,
+  fuzz: 1,
+  bald: 1,
+  bun: 1,
+  braids: 1.06,
+  long: 1.04,
+  bob: 1.08,
+  'wavy-bob': 1.1,
+  ponytail: 1.1,
+  wavy: 1.2,
+  curls: 1.2,
+  'curly-long': 1.42,
+  afro: 1.3,
+}

@@ -1,0 +1,188 @@
+import { mirrored, type Pose } from '../figures/poses/pose.ts'
+import { type PoseId, POSES } from '../figures/poses/poses.ts'
+import type { ActionId } from '../scene/scene.ts'
+import type { Staging } from './staging.ts'
+
+export const facing = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...(POSES[id] as Pose), ...change })
+
+export const back = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...mirrored(POSES[id]), ...change })
+
+export const STAGINGS: Record<ActionId, Staging> = {
+  stand: {
+    sender: facing('relaxed', { turn: 0.2 }),
+    recipient: back('stand', { turn: -0.15 }),
+    gap: 1.05,
+    joined: true,
+  },
+  walk: {
+    sender: facing('walk', { gaze: [0.4, 0.3], tilt: 0.08 }),
+    recipient: facing('walk', { turn: 0.4 }),
+    gap: 1.12,
+    joined: true,
+  },
+  run: { sender: facing('run'), recipient: facing('run', { turn: 0.45 }), gap: 1.5 },
+  jump: { sender: facing('celebrate', { turn: 0.2 }), recipient: facing('jump', { turn: -0.1 }), gap: 1.3 },
+  dance: { sender: facing('dance'), recipient: back('dance'), gap: 1.5 },
+  wave: { sender: facing('relaxed', { turn: 0.15 }), recipient: facing('wave'), gap: 1.1 },
+  point: { sender: facing('marvel', { turn: 0.45 }), recipient: facing('point'), gap: 1.1, hero: 'beside' },
+  look: { sender: facing('shoulder', { gaze: [0.6, -0.5] }), recipient: facing('marvel'), gap: 1, hero: 'beside' },
+  search: {
+    sender: facing('lookout'),
+    recipient: facing('crouch', { expression: 'wonder' }),
+    gap: 1.4,
+    hero: 'beside',
+  },
+  read: {
+    sender: facing('sit-floor', { turn: 0.25, tilt: 0.1, gaze: [0.4, 0.7], expression: 'calm' }),
+    recipient: back('sit-floor', { turn: -0.15, gaze: [-0.3, 0.8], expression: 'happy' }),
+    gap: 1.05,
+    sitting: 'floor',
+    holder: 'recipient',
+  },
+  sit: {
+    sender: facing('sit', { turn: 0.2, tilt: 0.08 }),
+    recipient: back('sit', { turn: -0.2, gaze: [-0.5, -0.2] }),
+    gap: 1.2,
+    sitting: 'seat',
+  },
+  eat: {
+    sender: facing('sit-side', { turn: 0.3 }),
+    recipient: back('sit-side', { turn: -0.3, expression: 'laugh' }),
+    gap: 2.3,
+    sitting: 'floor',
+    hero: 'between',
+  },
+  cook: {
+    sender: facing('stir', { right: { to: [0.5, 0.4], gesture: 'fist' } }),
+    recipient: back('stir', { expression: 'laugh' }),
+    gap: 1.35,
+    hero: 'table',
+    table: true,
+  },
+  hug: { sender: facing('hug'), recipient: back('hug', { tilt: -0.1 }), gap: 0.8, hero: 'beside', embrace: true },
+  'hold-hands': {
+    sender: facing('stand', { turn: 0.2, gaze: [0.3, 0.1] }),
+    recipient: back('wave', { turn: -0.12 }),
+    gap: 1.12,
+    joined: true,
+    hero: 'beside',
+  },
+  give: { sender: facing('offer'), recipient: back('marvel', { gaze: [-0.6, 0.2] }), gap: 1.5, holder: 'sender' },
+  'play-ball': { sender: facing('celebrate', { turn: 0.3 }), recipient: facing('kick'), gap: 1.35, hero: 'feet' },
+  'play-music': { sender: facing('dance', { turn: 0.3 }), recipient: back('play'), gap: 1.35, holder: 'recipient' },
+  sing: { sender: facing('celebrate', { turn: 0.3 }), recipient: facing('sing'), gap: 1.3, holder: 'recipient' },
+  paint: { sender: facing('think'), recipient: facing('work', { expression: 'happy' }), gap: 1.2, hero: 'beside' },
+  build: { sender: facing('crouch'), recipient: back('crouch', { expression: 'happy' }), gap: 1.7, hero: 'between' },
+  plant: { sender: facing('crouch'), recipient: back('crouch', { expression: 'happy' }), gap: 1.6, hero: 'between' },
+  swim: { sender: facing('swim'), recipient: facing('swim', { roll: 0.75 }), gap: 1.9 },
+  fly: { sender: facing('fly', { roll: 0.4 }), recipient: facing('fly', { roll: 0.6 }), gap: 1.5 },
+  ride: {
+    sender: facing('ride', { right: { to: [0.4, 0.4], gesture: 'fist' } }),
+    recipient: facing('ride'),
+    gap: 0.95,
+    hero: 'mount',
+  },
+  climb: { sender: facing('lookout', { gaze: [0.5, -0.7] }), recipient: facing('climb'), gap: 1.3 },
+  sleep: {
+    sender: facing('sit-side', { tilt: 0.12, expression: 'tender', gaze: [0.6, 0.6] }),
+    recipient: facing('sleep'),
+    gap: 2,
+    sitting: 'floor',
+    lying: true,
+  },
+  celebrate: {
+    sender: facing('celebrate', { turn: 0.2 }),
+    recipient: back('celebrate', { turn: -0.1, lift: 0.2 }),
+    gap: 1.45,
+    hero: 'beside',
+  },
+  comfort: {
+    sender: facing('shoulder'),
+    recipient: back('stand', { turn: -0.3, tilt: -0.1, gaze: [-0.5, -0.4], expression: 'calm' }),
+    gap: 0.92,
+  },
+  whisper: { sender: facing('whisper'), recipient: facing('stand', { turn: -0.15, expression: 'wonder' }), gap: 0.92 },
+}
+
+/** Other ways of doing the same, so that a story does not repeat itself. */
+export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
+  sit: [
+    {
+      sender: facing('sit', { turn: 0.3, tilt: 0.1, expression: 'laugh' }),
+      recipient: back('sit', { turn: -0.3, tilt: -0.06 }),
+      gap: 1.1,
+      sitting: 'seat',
+    },
+  ],
+  stand: [
+    { sender: facing('shoulder'), recipient: back('relaxed', { turn: -0.1 }), gap: 0.98 },
+    { sender: facing('relaxed', { turn: 0.25 }), recipient: facing('proud'), gap: 1.1 },
+  ],
+  walk: [
+    { sender: facing('walk', { turn: 0.35 }), recipient: facing('skip'), gap: 1.2, joined: true },
+    { sender: facing('walk', { gaze: [0.5, 0.2] }), recipient: facing('point', { turn: 0.4 }), gap: 1.2 },
+  ],
+  point: [
+    { sender: facing('point', { expression: 'happy' }), recipient: facing('delight'), gap: 1.25, hero: 'beside' },
+    { sender: facing('kneel'), recipient: facing('point', { expression: 'laugh' }), gap: 1.2, hero: 'beside' },
+    { sender: facing('shoulder'), recipient: facing('marvel', { expression: 'laugh' }), gap: 1, hero: 'beside' },
+  ],
+  look: [
+    { sender: facing('kneel', { gaze: [0.6, -0.3] }), recipient: facing('delight'), gap: 1.15, hero: 'beside' },
+    {
+      sender: facing('relaxed', { turn: 0.4, gaze: [0.7, -0.2] }),
+      recipient: facing('lookout', { expression: 'happy' }),
+      gap: 1.15,
+      hero: 'beside',
+    },
+    { sender: facing('marvel', { turn: 0.4 }), recipient: facing('proud', { turn: 0.35 }), gap: 1.2, hero: 'beside' },
+  ],
+  search: [
+    { sender: facing('kneel', { gaze: [0.6, 0.4] }), recipient: facing('lookout'), gap: 1.3, hero: 'beside' },
+    {
+      sender: facing('point', { gaze: [0.6, 0.4] }),
+      recipient: facing('think', { turn: 0.45 }),
+      gap: 1.2,
+      hero: 'beside',
+    },
+  ],
+  hug: [
+    { sender: facing('kneel', { lean: 0.14 }), recipient: back('hug'), gap: 0.86, hero: 'beside', embrace: true },
+    {
+      sender: facing('shoulder', { tilt: 0.16 }),
+      recipient: back('relaxed', { tilt: -0.16, expression: 'tender' }),
+      gap: 0.86,
+      hero: 'beside',
+    },
+  ],
+  'hold-hands': [
+    { sender: facing('walk', { turn: 0.3 }), recipient: facing('skip'), gap: 1.2, joined: true, hero: 'beside' },
+    {
+      sender: facing('stand', { turn: 0.25 }),
+      recipient: back('stand', { turn: -0.25, expression: 'laugh' }),
+      gap: 1.1,
+      joined: true,
+      hero: 'beside',
+    },
+  ],
+  cook: [
+    {
+      sender: facing('offer', { expression: 'happy' }),
+      recipient: back('delight', { turn: -0.3 }),
+      gap: 1.5,
+      hero: 'table',
+      table: true,
+    },
+  ],
+  celebrate: [
+    { sender: facing('dance', { turn: 0.2 }), recipient: facing('jump', { turn: -0.1 }), gap: 1.45, hero: 'beside' },
+  ],
+  wave: [{ sender: facing('wave', { turn: 0.1 }), recipient: facing('wave'), gap: 1.35 }],
+  comfort: [
+    {
+      sender: facing('kneel', { gaze: [0.6, 0] }),
+      recipient: back('stand', { turn: -0.35, expression: 'calm' }),
+      gap: 1.05,
+    },
+  ],
+}

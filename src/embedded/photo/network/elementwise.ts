@@ -1,0 +1,64 @@
+import { emptyVolume, type Volume } from './volumes.ts'
+
+/** Applies a function to two volumes; the second may be a single column of channels. */
+export function combine(a: Volume, b: Volume, join: (a: number, b: number) => number): Volume {
+  if (b.data.length > a.data.length) return combine(b, a, join)
+  const output = emptyVolume(a.width, a.height, a.channels)
+  const period = b.data.length
+  for (let i = 0; i < output.data.length; i++) output.data[i] = join(a.data[i]!, b.data[i % period]!)
+  return output
+}
+
+/** Applies a function to every number, in a copy. */
+export function each(input: Volume, change: (value: number, channel: number) => number): Volume {
+  const output = emptyVolume(input.width, input.height, input.channels)
+  for (let i = 0; i < output.data.length; i++) output.data[i] = change(input.data[i]!, i % input.channels)
+  return output
+}
+
+export function resizeBilinear(input: Volume, width: number, height: number, halfPixelCentres: boolean): Volume {
+  const output = emptyVolume(width, height, input.channels)
+  const shift = halfPixelCentres ? 0.5 : 0
+  const place = (index: number, from: number, to: number) => {
+    const position = Math.max(0, ((index + shift) * from) / to - shift)
+    const low = Math.min(from - 1, Math.floor(position))
+    return { low, high: Math.min(from - 1, low + 1), part: position - low }
+  }
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = place(y, input.height, height)
+    for (let x = 0; x < width; x++) {
+      const column = place(x, input.width, width)
+      const corner = (cornerY: number, cornerX: number) => (cornerY * input.width + cornerX) * input.channels
+      const [a, b] = [corner(row.low, column.low), corner(row.low, column.high)]
+      const [c, d] = [corner(row.high, column.low), corner(row.high, column.high)]
+      for (let channel = 0; channel < input.channels; channel++) {
+        const top = input.data[a + channel]! * (1 - column.part) + input.data[b + channel]! * column.part
+        const bottom = input.data[c + channel]! * (1 - column.part) + input.data[d + channel]! * column.part
+        output.data[at++] = top * (1 - row.part) + bottom * row.part
+      }
+    }
+  }
+  return output
+}
+
+/** Zeros around a volume; `amounts` are pairs before and after, for batch, rows, columns and channels. */
+export function pad(input: Volume, amounts: ArrayLike<number>): Volume {
+  const [top, bottom, left, right, front, back] = [2, 3, 4, 5, 6, 7].map((i) => amounts[i] ?? 0) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const channels = input.channels + front + back
+  const output = emptyVolume(input.width + left + right, input.height + top + bottom, channels)
+  for (let y = 0; y < input.height; y++) {
+    for (let x = 0; x < input.width; x++) {
+      const from = (y * input.width + x) * input.channels
+      const to = ((y + top) * output.width + x + left) * channels + front
+      output.data.set(input.data.subarray(from, from + input.channels), to)
+    }
+  }
+  return output
+}

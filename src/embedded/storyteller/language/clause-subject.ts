@@ -1,0 +1,46 @@
+import { hasGenders } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+import { isInfinitive } from './infinitive.ts'
+
+export const tokensOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
+
+/** 'despeinarse', 'riéndose': their pronoun is the subject's own. */
+export const isReflexive = (word: string) =>
+  /(?:ándo|iéndo|yéndo)se$/.test(word) || (/[aeií]rse$/.test(word) && isInfinitive(word.slice(0, -2)))
+
+/** 'lo que nadie ve', 'cómo me fue': another subject stands before it. */
+export function isOthers(tokens: readonly string[], i: number): boolean {
+  if (/^(?:doler|costar|importar|llover|nevar|tronar|amanecer)$/.test(finiteForm(tokens[i]!)?.infinitive ?? ''))
+    return true
+  let at = i - 1
+  while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
+  if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true
+  // 'se atreve con lo que sea'
+  if (tokens[i] === 'sea' && /^(?:que|cuando|donde|como|quien)$/i.test(tokens[i - 1] ?? '')) return true
+  // 'dice las cosas como son'
+  if (/^como$/i.test(tokens[at] ?? '') && /^son$/i.test(tokens[i]!)) return true
+  // 'defiende a los que molestan'
+  if (at > 0 && /^que$/i.test(tokens[at]!) && /^l[ao]s$/i.test(tokens[at - 1]!)) return true
+  // 'y todo lo compartía': it is what is shared
+  if (/^(?:uno|todo)$/i.test(tokens[at] ?? '') && at > 0) return !/^l[oe]s?$/i.test(tokens[at + 1] ?? '')
+  return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)
+}
+
+/** Second person, though it may be spelt like a noun. */
+export function isSaidToYou(token: string): boolean {
+  const form = finiteForm(token)
+  return form?.person === 2 && !form.plural && form.tense === 'present' && !hasGenders(token)
+}
+
+export const SECOND_SUBJECT =
+  /(?<!\p{L})(?:y|pero) (?:tod[oa]s?|el|la|los|las|mi|su) (?:\p{L}+ ){0,3}l[aoe] \p{L}+|(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se \p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
+
+/** 'aunque no haya música': there is, and nobody has; 'haya vivido' is somebody's. */
+export const isImpersonal = (tokens: readonly string[], i: number) =>
+  finiteForm(tokens[i]!)?.infinitive === 'haber' && !/(?:[aií]do|to|cho|so)$/.test(tokens[i + 1] ?? '')
+
+/** 'tiene más vida que todos': no clause follows. */
+export const comparesOnly = (clause: string) =>
+  /(?<!\p{L})(?:más|menos|mejor|mayor|peor) (?:\p{L}+ ){0,2}que (?:nadie|nada|todos|todas|cualquiera|ningun[oa]|un|una|el|la)(?: \p{L}+)?$/iu.test(
+    clause,
+  )

@@ -1,0 +1,138 @@
+import type { Gender } from '../../../contract/gender.ts'
+import { known } from './dictionary.ts'
+import type { FavouriteItem } from './favourite-item.ts'
+import { nounGender } from './gender.ts'
+import { isInfinitive } from './infinitive.ts'
+import { toldInfinitive } from './sender-voice.ts'
+import { bare, contract, upperFirst, withoutEnd, words } from './text.ts'
+import { lowerFirst } from './tidy.ts'
+
+export const thing = (text: string): FavouriteItem => ({ text, kind: 'noun', gender: 'm', plural: false })
+
+const ARTICLE =
+  /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|cualquier|cualquiera|algún|alguna|algunos|algunas|otro|otra|otros|otras|varios|varias|muchos|muchas|ambos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
+
+export function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
+  const text = core
+    .replace(/[.;/]\s*/g, ', ')
+    .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')
+    .replace(/,?\s+(?:también|sobre todo|especialmente|en especial)\s+/gi, ', ')
+    .replace(/(?<=\p{L}\s)(?:mucho|muchísimo)$/iu, '')
+    .trim()
+  const parts = text
+    .split(/,\s*(?:y\s+)?|\s+[ye]\s+/i)
+    // 'es fan de los Tigres y de las carnitas': the second preposition went with the opener
+    .map((part, i) => (i > 0 && led ? part.trim().replace(/^del /i, 'el ').replace(/^de /i, '') : part.trim()))
+    .filter(Boolean)
+  const infinitiveFirst = isInfinitive(words(parts[0] ?? '')[0] ?? '')
+  const clauseFirst = /^(que|cuando|como|cómo|todo lo que|lo que)\s/i.test(parts[0] ?? '')
+  if (clauseFirst) return [readItem(text, sender)]
+  return (
+    parts
+      // 'jugar con muñecas y carritos': the second noun belongs to the infinitive
+      .reduce<string[]>((out, part) => {
+        const word = words(part)[0]?.toLowerCase() ?? ''
+        // 'los cuentos de hadas y de dragones': what begins with a preposition belongs to what came before
+        const joins =
+          out.length > 0 &&
+          (infinitiveFirst ||
+            (!text.includes(',') && /(?<!\p{L})(?:con|de|a) \p{L}+$/u.test(out.at(-1)!)) ||
+            /^(?:de|del|con|sin|para|por|en)$/.test(word)) &&
+          !isInfinitive(word) &&
+          !ARTICLE.test(word) &&
+          !/^(?:\p{Lu}|que\s|cuando\s)/u.test(part)
+        // 'su bici nueva, la roja'
+        const pair =
+          /^(?:sus|mis|tus|los|las) .*\p{Lu}\p{Ll}+$/u.test(out.at(-1) ?? '') && /^\p{Lu}\p{Ll}+$/u.test(part)
+        if (pair) out[out.length - 1] += ` y ${part}`
+        else if (out.length > 0 && isApposition(part)) out[out.length - 1] += `, ${part}`
+        else if (joins) out[out.length - 1] += ` y ${part}`
+        else out.push(part)
+        return out
+      }, [])
+      .map((part) => readItem(part, sender))
+      .filter((item, i, all) => all.findIndex((other) => other.text === item.text) === i)
+  )
+}
+
+/** 'la roja', 'la sin pelo', 'las dos cosas juntas': which one is meant, and no other thing. */
+function isApposition(part: string): boolean {
+  const [article = '', next = '', ...rest] = words(part.toLowerCase())
+  if (!/^(?:el|la|los|las)$/.test(article)) return false
+  if (/^(?:dos|tres|cuatro)$/.test(next)) return /^(?:cosas|junt[oa]s|a)$/.test(rest[0] ?? 'a')
+  if (/^(?:sin|con|del|que)$/.test(next)) return true
+  return (
+    rest.length === 0 &&
+    /^(?:roj|blanc|negr|amarill|azul|verde|nuev|viej|pequeñ|grande|chiquit|últim|primer)[oae]?s?$/.test(next)
+  )
+}
+
+/** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
+export function told(text: string, sender: string): string {
+  return contract(
+    toldInfinitive(text, sender)
+      .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
+        const the = nounGender(noun) === 'f' ? (mine === 'mi' ? 'la' : 'las') : mine === 'mi' ? 'el' : 'los'
+        return `${the} ${noun} de ${sender}`
+      })
+      .replace(/(?<!\p{L})tus(?!\p{L})/gu, 'sus')
+      .replace(/(?<!\p{L})tu(?!\p{L})/gu, 'su')
+      .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`),
+  )
+}
+
+/** Clubs whose name is a word too, and that are spoken of without an article. */
+const CLUB = /^(?:boca|river|racing|vélez|peñarol|betis|millonarios|colo ?colo)$/iu
+
+function readItem(raw: string, sender: string): FavouriteItem {
+  if (CLUB.test(withoutEnd(raw))) return { ...thing(upperFirst(withoutEnd(raw))), kind: 'name' }
+  const text = lowerFirst(withoutEnd(raw))
+  const [first = '', second = ''] = words(text).map((word) => word.toLowerCase())
+  if (/^(?:nada|no hacer nada)$/i.test(text))
+    return { text: 'no hacer nada', kind: 'infinitive', gender: 'm', plural: false }
+  if (/^(no|nunca)$/.test(first) && isInfinitive(second))
+    return { text, kind: 'infinitive', gender: 'm', plural: false }
+  if (isInfinitive(first)) return { text: told(text, sender), kind: 'infinitive', gender: 'm', plural: false }
+  if (/^(que|cuando|como|cómo|lo)$/.test(first) || text.startsWith('todo lo que'))
+    return { text, kind: /^(lo|todo)/.test(first) ? 'noun' : 'clause', gender: 'm', plural: false }
+  return readNoun(text, first, second, sender)
+}
+
+function readNoun(text: string, first: string, second: string, sender: string): FavouriteItem {
+  const article = ARTICLE.test(first)
+  const head = article ? second : first
+  const plural =
+    /^(los|las|mis|tus|sus|unos|unas|todos|todas)$/.test(first) ||
+    (!article && /[^s]s$/.test(head) && head.length > 3 && !/(is|us|ás|és|ós|x)$/.test(head))
+  const gender: Gender = /^(la|las|una|unas|toda|todas|nuestra|nuestras)$/.test(first)
+    ? 'f'
+    : /^(el|los|un|unos|todo|todos)$/.test(first)
+      ? /^(agua|águila|hada|arpa)$/.test(head)
+        ? 'f'
+        : 'm'
+      : nounGender(head)
+  const the = plural
+    ? gender === 'f'
+      ? 'las'
+      : 'los'
+    : gender === 'f' && !/^(agua|águila|hada|arpa|área|alma)$/.test(head)
+      ? 'la'
+      : 'el'
+  if (/^(mi|mis)$/.test(first))
+    return { text: contract(`${text.replace(/^\S+/, the)} de ${sender}`), kind: 'noun', gender, plural }
+  if (/^(tu|tus)$/.test(first)) return { text: text.replace(/^tu/i, 'su'), kind: 'noun', gender, plural }
+  if (/^(vuestr)/.test(first)) return { text: text.replace(/^vuestr[oa](s?)/i, 'su$1'), kind: 'noun', gender, plural }
+  if (article) return { text: text.replace(/^el (?=(fotos|series)\b)/, 'las '), kind: 'noun', gender, plural }
+  // 'boca Juniors': a common word that belongs to a name
+  if (/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(text)) return { text: upperFirst(text), kind: 'name', gender, plural: false }
+  // 'spinning', 'karting'
+  if (/^\p{Ll}{3,}ing$/u.test(text)) return { text: `el ${text}`, kind: 'noun', gender: 'm', plural: false }
+  if (/^\p{Lu}/u.test(text) || !known(head) || bare(head).length < 2)
+    return { text: quoteLetter(text), kind: 'name', gender, plural: false }
+  return { text: `${the} ${text}`, kind: 'noun', gender, plural }
+}
+
+/** A single letter is nobody's hobby: it is spoken of as a letter. */
+function quoteLetter(text: string): string {
+  return /^\p{L}$/u.test(text) ? `la letra ${text.toUpperCase()}` : text
+}

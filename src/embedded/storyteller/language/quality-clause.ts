@@ -1,0 +1,60 @@
+import { agreeing } from './adjectives.ts'
+import { secondToThird, thirdToPlural, thirdToSecond } from './conjugate.ts'
+import { isEntry } from './dictionary.ts'
+import { TABLE } from './paradigms.ts'
+import type { Person } from './person.ts'
+import { type Reader, type Reading, toldBy } from './quality-reading.ts'
+import { contract, words } from './text.ts'
+import { finiteForm } from './finite.ts'
+import { firstFinite, isFelt, opensClause } from './verbs.ts'
+
+export function clause(text: string, reader: Reader): Reading | null {
+  const { recipient, address } = reader
+  const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
+  const verb = firstFinite(words(body))
+  if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
+  if (isNoun(body, verb.index) || !opensClause(words(body).slice(0, verb.index), body)) return null
+  // 'no te importa lo que digan'
+  const felt = body.replace(/(?<!\p{L})te(?!\p{L})/u, 'le')
+  if (felt !== body && verb.person === 3 && isFelt(felt))
+    return { what: `que ${felt}`, toYou: `que ${body}`, direct: true }
+  // 'si te caes te levanta': said of anybody
+  const done = /(?<!\p{L})te (\p{L}+)$/iu.exec(body)?.[1]
+  if (verb.person === 2 && /^(?:si|cuando) /i.test(body) && done && finiteForm(done)?.person === 3) return null
+  if (verb.person === 2) {
+    const third = secondToThird(body)
+    if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }
+    return { what: `que ${contract(toNumber(toldBy(third, reader), recipient))}`, toYou: `que ${body}`, direct: true }
+  }
+  // 'nunca me deja solo' speaks of the sender
+  const agreed = /(?<!\p{L})(?:me|nos)(?!\p{L})/iu.test(body) ? body : agreeing(body, recipient)
+  const third = toNumber(toldBy(agreed, reader), recipient)
+  // 'es de fierro, te banca siempre': half of it would speak of somebody else
+  const mixed = /(?<!\p{L})te(?!\p{L})/iu.test(agreed)
+  const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : thirdToSecond(agreed, address)
+  return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
+}
+
+/** 'calma', 'ayuda incondicional', 'risa de loca': a noun that could be a verb form, at the head of a short answer. */
+function isNoun(body: string, index: number): boolean {
+  const tokens = words(body)
+  if (index !== 0) return false
+  if (TABLE.has(tokens[0]!.toLowerCase())) return false
+  if (tokens.length === 1) return isEntry(tokens[0]!.toLowerCase())
+  if (!isEntry(tokens[0]!.toLowerCase())) return false
+  const second = tokens[2]
+  // 'pregunta y pregunta', 'escucha y acompaña a todos' are verbs; 'calma y paciencia' are not
+  if (
+    /^[ye]$/i.test(tokens[1]!) &&
+    second &&
+    finiteForm(second) &&
+    (second === tokens[0] || (tokens.length > 3 && !isEntry(second)))
+  )
+    return false
+  return (
+    /^(de|que|incondicional|constante|inagotable|infinit[oa]|contagios[oa]|enorme|y)$/i.test(tokens[1]!) &&
+    !/^(es|eres|sos|está|tiene|hace|sabe|puede|cuida|sigue)$/i.test(tokens[0]!)
+  )
+}
+
+const toNumber = (text: string, recipient: Person) => (recipient.plural ? thirdToPlural(text) : text)

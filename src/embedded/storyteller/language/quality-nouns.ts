@@ -1,0 +1,115 @@
+import { agreeingList, isAdjectival } from './adjectives.ts'
+import { secondToThird, thirdToSecond } from './conjugate.ts'
+import { isEntry, isNounForm, known } from './dictionary.ts'
+import { nounGender } from './gender.ts'
+import { finiteVerbLater } from './quality-adjectives.ts'
+import { possessed, type Reader, type Reading, toldBy, youAre, your } from './quality-reading.ts'
+import { words } from './text.ts'
+import { finiteForm } from './finite.ts'
+import { isInfinitive } from './infinitive.ts'
+import { firstFinite } from './verbs.ts'
+
+export function nounPhrase(text: string, reader: Reader): Reading | null {
+  // 'su fuerza, nació antes de tiempo': a second sentence, which no colon of ours introduces
+  const [named = '', after] = text.split(', ')
+  if (
+    after &&
+    words(after).length > 2 &&
+    !firstFinite(words(named).slice(2)) &&
+    firstFinite(words(after))?.index === 0 &&
+    !isNounForm(words(after)[0]!)
+  )
+    return null
+  const [first = ''] = words(text).map((word) => word.toLowerCase())
+  // 'todo lo cura con caldo'
+  const all = /^todo l[oa]s? (\p{L}+)/iu.exec(text)?.[1]
+  if (all && finiteForm(all)?.person === 3 && !/^que$/i.test(all)) return null
+  if (!/^(su|sus|tu|tus|el|la|los|las|lo|esa|ese|esos|esas|cómo|como|todo|cuánto|vuestr[oa]s?)$/.test(first))
+    return null
+  if (
+    /^(lo|la|los|las|todo)(?: l[oa]s?)? (?:da|hace|deja|entrega|comparte|cuida|sabe|puede|arregla|resuelve|quiere)(?!\p{L})(?! (?:con|de|a la|al?) (?:l[ao]s? )?que)/u.test(
+      text,
+    )
+  )
+    return null
+  // 'el no rendirse nunca'
+  if (/^el (?:no |nunca )?\p{L}+rse(?!\p{L})/iu.test(text)) return { what: text, toYou: null }
+  if (/^(lo|cómo|como|todo|cuánto)$/.test(first))
+    return manner(text.replace(/^como /, 'cómo ').replace(/^cuanto /, 'cuánto '), reader)
+  const article =
+    /^(el|la|los|las) /.test(text) &&
+    !/^(?:la (?:forma|manera)|el modo) (?:en que|como|cómo|de)/.test(text) &&
+    !firstFinite(words(text).slice(2))
+  const owned =
+    article && !/(?<!\p{L})[st]us?(?!\p{L})/iu.test(text)
+      ? text.replace(/^(el|la|los|las)\s/, (found) => (/s\s$/.test(found) ? 'sus ' : 'su '))
+      : text
+  const reading = possessed(owned, reader)
+  return firstFinite(words(owned).slice(2))
+    ? { what: toldBy(reading.what, reader), toYou: ofClause(owned, reader) }
+    : reading
+}
+
+/** 'cómo cuida a los demás', 'cómo me cuidás', 'lo fuerte que es'. */
+function manner(text: string, reader: Reader): Reading {
+  const [, head, rest] = /^(cómo|cuánto|lo \p{L}+ que)\s+(.+)$/u.exec(text) ?? []
+  const third =
+    head && rest && finiteForm(words(rest).find((word) => finiteForm(word)) ?? '')?.person === 2
+      ? secondToThird(rest)
+      : null
+  if (third) return { what: `${head} ${toldBy(third, reader)}`, toYou: text, direct: true }
+  return { what: head && rest ? `${head} ${toldBy(rest, reader)}` : text, toYou: ofClause(text, reader) }
+}
+
+/** 'lo fuerte que es' → 'lo fuerte que eres': turns the one verb after the last 'que', 'en que' or 'cómo'. */
+function ofClause(text: string, reader: Reader): string | null {
+  // 'su risa que contagia': the laugh does it, not the person
+  if (
+    /^(?:su|tu)s? \p{L}+,? que \p{L}+/u.test(text) &&
+    !/ que (?:no )?(?:tiene|tienen|da|dan|pone|ponen|lleva|les?) ?/.test(text)
+  )
+    return possessed(text, reader).toYou
+  if (reader.recipient.several || /^(?:el|la|los|las) que /.test(text)) return null
+  const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
+  const turned = match ? thirdToSecond(match[2]!, reader.address) : null
+  if (!match || !turned) return null
+  return `${match[1]} ${turned}`.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, your(reader) === 'tu' ? 'tu$1' : 'su$1')
+}
+
+export function infinitive(text: string, reader: Reader): Reading | null {
+  if (!isInfinitive(words(text)[0] ?? '')) return null
+  return possessed(`su manera de ${text.replace(/^saber /, '')}`, reader)
+}
+
+/** 'hombre de palabra', 'mujer valiente': what somebody is, not what they have. */
+const PERSONS =
+  /^(?:(?!su |tu |la |el )\p{L}+ )?(?:hombre|mujer|persona|gente|niñ[oa]|chic[oa]|señora?|tip[oa]|ser humano|amig[oa]|madre|padre|hij[oa]|compañer[oa]|abuel[oa]|maestr[oa]|luchador|luchadora|campeón|campeona|ángel|ejemplo)(?!\p{L})/iu
+
+/** Adjectives by their form, nouns in these answers. */
+const ALSO_NOUNS =
+  /^(?:paz|ingenio|energía|sonrisa|mirada|ayuda|entrega|risa|compañía|alegría|mano|manos|espíritu|sentido|cariño|apoyo|ánimo|genio|gusto|trato|corazón|talante|instante|ternura|mente|gente|arte|temple|aguante|semblante|suavidad)$/iu
+
+export function bareWords(text: string, reader: Reader): Reading | null {
+  const [first = '', ...rest] = words(text)
+  if (
+    finiteVerbLater(text) ||
+    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s) \p{L}/iu.test(text)
+  )
+    return null
+  if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }
+  if (/^mi$/i.test(first)) return { what: text, toYou: youAre(text, reader), direct: true }
+  const noun =
+    known(first.toLowerCase()) &&
+    !(isAdjectival(first.toLowerCase()) && !ALSO_NOUNS.test(first)) &&
+    !/^(?:muy|tan|súper|re|medio|bien|mal|demasiado|bastante|más|menos)$/i.test(first) &&
+    (/(ía|dad|tad|cia|eza|ura|or|ción|za|mo|isa|zón|aje|tud|gua|ma|to|er|ez|paz|luz|fe|voz|fin)$/.test(
+      first.toLowerCase(),
+    ) ||
+      (isEntry(first.toLowerCase()) && finiteForm(first) !== null) ||
+      rest.length > 0)
+  if (noun && !/^(no|nunca|siempre|con|sin|de)$/i.test(first))
+    return possessed(`${first.endsWith('s') && nounGender(first) ? 'sus' : 'su'} ${text}`, reader)
+  if (rest.length > 2 || firstFinite(words(text))) return null
+  const agreed = agreeingList(text, reader.recipient)
+  return { what: `que ${reader.recipient.n('es', 'son')} ${agreed}`, toYou: youAre(agreed, reader) }
+}

@@ -1,0 +1,87 @@
+import { nameGender } from '../../../contract/gender.ts'
+import { articleOfCollective } from './collective.ts'
+import { DIMINUTIVE } from './gender.ts'
+import { lowerCommonWords } from './names.ts'
+import { smallDon } from './person-names.ts'
+import type { Role } from './relations.ts'
+import { upperFirst } from './text.ts'
+
+/** 'Tus nietos', 'Todos en la oficina': a description is signed as one, a name as a name. */
+export function signatureOf(name: string): string {
+  const article = articleOfCollective(name.split(' ')[0]!)
+  if (article && name.includes(' ')) return `${upperFirst(article)} ${lowerCommonWords(name)}`
+  return /^(tu|tus|mi|mis|sus?|vuestr[oa]s?|el|la|los|las|tod[oa]s?)\s/i.test(name)
+    ? upperFirst(lowerCommonWords(name))
+    : name
+}
+
+/** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
+export function senderName(signed: string): string {
+  // 'Jimena, tu nuera', '6to Grado'
+  const signature = (/^\d/.test(signed) ? signed.replace(/\p{L}{3,}/gu, lowerCommonWords) : signed).replace(
+    /, tu(s?) /giu,
+    ', su$1 ',
+  )
+  if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
+  if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
+  // 'Los niños y yo': whoever says 'yo' has no name in the story
+  if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'
+  if (/ y yo$/iu.test(signature)) return senderName(signature.replace(/ y yo$/iu, ' y compañía'))
+  if (
+    /^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s) /iu.test(
+      signature,
+    )
+  )
+    return `sus ${lowerCommonWords(signature)}`
+  if (/^vuestr[oa]s? /i.test(signature)) return lowerCommonWords(signature.replace(/^vuestr[oa]/i, 'su'))
+  if (/^(?:tus?|sus?) /i.test(signature))
+    return lowerCommonWords(signature.replace(/^[ts]u/i, 'su').replace(/ y tu(s?) /giu, ' y su$1 ')).replace(
+      /^(su) (\p{L}+)$/u,
+      (all, su: string, word: string) => (DIMINUTIVE.test(word.toLowerCase()) ? `${su} ${word.toLowerCase()}` : all),
+    )
+  if (/^(?:sobrin|niet|hij|herman|prim|suegr|cuñad|ahijad|vecin)[ao]s? \p{Lu}/iu.test(signature))
+    return `su ${lowerCommonWords(signature)}`
+  // 'mamá de Vale'
+  if (/^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[oa]|padrino|madrina|amig[oa]) de(?: la| los?)? \p{L}/iu.test(signature))
+    return `${nameGender(signature) === 'm' ? 'el' : 'la'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
+  if (
+    /^(mam[áa]|pap[áa]|mami|papi|ma|pa|abuel[ao]|abue|abu|yay[ao]|nan[ao]|titi|tit[ao]|abuelit[ao]|t[ií][ao]|madrina|padrino|hij[ao]|herman[ao])$/i.test(
+      signature,
+    )
+  )
+    return `su ${signature.toLowerCase()}`
+  const pair =
+    /^(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|non[ao]) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|non[ao]|t[ií][ao]|herman[oa]s?)$/i.exec(
+      signature,
+    )
+  if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
+  if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
+  if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature))
+    // 'todos en la oficina' are said to be there as 'todos los de la oficina'
+    return lowerCommonWords(signature.replace(/ tu(s?) /i, ' su$1 ')).replace(
+      /^(tod[oa]s) en (?=l[ao]s? )/u,
+      '$1 los de ',
+    )
+  if (
+    /^(t[ií][ao]|tit[ao]|titi|tata|non[ao]|abue|abu|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
+      signature,
+    )
+  )
+    return lowerCommonWords(signature)
+      .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
+      .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
+      .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') || word === 'tata' ? `el ${word}` : `la ${word}`))
+  if (
+    /^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|licenciad[oa]|ingenier[oa]|arquitect[oa]|padre)\s/i.test(
+      signature,
+    )
+  )
+    return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor|licenciado|ingeniero|arquitecto|padre)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
+  return smallDon(signature)
+}
+
+/** 'Mis hermanos y yo': to a father, his children. */
+export function siblings(signature: string, role: Role): string | null {
+  if (!/^(?:mis? )?herman[oa]s? y yo$/iu.test(signature)) return null
+  return { parent: 'sus hijos', grandparent: 'sus nietos', uncle: 'sus sobrinos' }[role as string] ?? null
+}

@@ -1,0 +1,104 @@
+import { type Gender, nameGender } from '../../../contract/gender.ts'
+import { isCollective } from './collective.ts'
+import { cleanName, nicknamed } from './names.ts'
+import { asTyped } from './person-names.ts'
+import { grammar, type Person } from './person.ts'
+import type { Age, Role } from './relations.ts'
+import { senderName, siblings, signatureOf } from './sender-name.ts'
+import { bare, upperFirst } from './text.ts'
+
+export type Sender = Person & {
+  /** 'Clara, su mamá': only before a stop, a raya or a colon. */
+  full: string
+  /** As the sender would sign. */
+  signature: string
+  /** 'su mamá', 'su amiga'…; null where the relation or a doubtful gender gives none. */
+  kin: string | null
+}
+
+/** What the sender is to the recipient: [feminine, masculine]. */
+const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
+  child: ['mamá', 'papá'],
+  grandchild: ['abuela', 'abuelo'],
+  nephew: ['tía', 'tío'],
+  godchild: ['madrina', 'padrino'],
+  sibling: ['hermana', 'hermano'],
+  cousin: ['prima', 'primo'],
+  student: ['maestra', 'maestro'],
+  grandparent: ['nieta', 'nieto'],
+  parent: ['hija', 'hijo'],
+  uncle: ['sobrina', 'sobrino'],
+  friend: ['amiga', 'amigo'],
+  colleague: ['compañera', 'compañero'],
+}
+
+const KIN_NAME =
+  /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
+
+export function readSender(signed: string, recipient: Person, rawRelation: string): Sender {
+  // 'Yo, tu marido'
+  const rawName = signed.replace(/^\s*yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?!\p{L}))/iu, '')
+  const signature = upperFirst(
+    nicknamed(rawName) ?? asTyped(signatureOf(cleanName(rawName) || 'Alguien'), rawName),
+  ).replace(/ Yo$/u, ' yo')
+  // 'Tu papá, que te adora' signs so; the story calls him his papá
+  const nickname = nicknamed(rawName)
+  const name =
+    nickname ??
+    siblings(signature, recipient.role) ??
+    senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
+  const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
+  const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
+    ? 'f'
+    : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
+      ? 'm'
+      : EPICENE.test(signature)
+        ? null
+        : nameGender(signature)
+  const several = plural || isCollective(name)
+  const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
+  return {
+    name,
+    signature,
+    gender,
+    plural,
+    role: 'other',
+    age: senderAge(name, recipient),
+    baby: false,
+    species: null,
+    kin,
+    full: kin ? `${name}, ${kin}` : name,
+    ...grammar(gender, plural, several),
+  }
+}
+
+/** Nicknames after a thing or an animal, that anybody may have. */
+const EPICENE =
+  /^(?:pollo|pollito|oso|osito|coco|gallo|bicho|bichito|piojo|pulpo|topo|moco|chango|churro|taco|rayo|cielo|tesoro|sapo|conejo|ratón|peque)$/i
+
+/** 'la abuela Nena', and whoever has a grandchild, are old; everybody else is grown up. */
+function senderAge(name: string, recipient: Person): Age {
+  if (/(?<!\p{L})(?:bis)?(?:abuel|abue(?!\p{L})|yay[ao]|lel[ao](?!\p{L}))/iu.test(name)) return 'elder'
+  const named = /(?<!\p{L})(?:t[ií][ao]|tit[aoi]|mam|pap|padrin|madrin|herman|prim[ao]|profe|maestr)/iu.test(name)
+  return recipient.role === 'grandchild' && !named ? 'elder' : 'adult'
+}
+
+function kinOf(
+  name: string,
+  signature: string,
+  gender: Gender | null,
+  plural: boolean,
+  recipient: Person,
+  rawRelation: string,
+): string | null {
+  if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|tod[oa]s?|alguien)(?:\s|$)/i.test(name) || plural) return null
+  const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
+  if (recipient.role === 'pet') return another ? null : 'su persona favorita'
+  const pair = MIRROR[recipient.role]
+  const uneven =
+    /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|nana(?= |$))/.test(
+      bare(rawRelation),
+    )
+  if (!pair || !gender || uneven) return null
+  return `su ${pair[gender === 'f' ? 0 : 1]}`
+}

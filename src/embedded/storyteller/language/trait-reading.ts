@@ -1,0 +1,19 @@
+import { secondToThird } from './conjugate.ts'
+import type { TraitClass } from './trait-classes.ts'
+
+/** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
+export type Trait = {
+  cls: TraitClass
+  /** For a card or a list, between «»: 'Siempre pierde los lentes'. */
+  card: string
+  /** A whole clause for the narrator: 'Rosa siempre pierde los lentes', 'a Iker le faltan dos dientes'. */
+  fact: string
+  /** An ending phrase after the name: 'sigue igual: siempre pierde los lentes'. */
+  still: string
+  /** The answer as the story says it, for finding it again. */
+  said: string
+}
+
+export const turned = (text: string) => secondToThird(text) ?? text
+
+export type Make = (said: string, fact: string, still: string, card?: string) => Trait

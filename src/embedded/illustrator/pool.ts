@@ -7,7 +7,7 @@ type Task = {
   job: Job
   resolve: (result: unknown) => void
   reject: (error: Error) => void
-  /** Whether a thread has died of it already, or only with it. */
+  /** Whether a thread has already ended while it ran this. */
   retried?: boolean
 }
 
@@ -22,14 +22,14 @@ export type Pool = {
 }
 
 /**
- * Pictures live outside the heap; a large nursery for short-lived objects would only lie idle. A thread that runs away dies
- * at its limit, alone, and not the process with it.
+ * Pixels lie outside the heap, so little room is needed for short-lived objects. A thread that reaches its limit ends
+ * without ending the process.
  */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 
 const THREAD = new URL('./worker.ts', import.meta.url)
 
-/** Drawing threads with one queue. A thread that dies is replaced; its job goes to another one, and fails if that dies too. */
+/** Drawing threads with one queue. A thread that ends is replaced; its job goes to another one, and fails if that ends too. */
 export function createPool(size: number): Pool {
   const threads: Thread[] = []
   const queue: Task[] = []
@@ -44,7 +44,7 @@ export function createPool(size: number): Pool {
     worker.unref()
     worker.on('message', (message: FromWorker) => settle(thread, message))
     worker.on('error', () => undefined)
-    worker.on('exit', () => bury(thread))
+    worker.on('exit', () => replaceEnded(thread))
     threads.push(thread)
     return thread
   }
@@ -59,7 +59,7 @@ export function createPool(size: number): Pool {
     next()
   }
 
-  function bury(thread: Thread): void {
+  function replaceEnded(thread: Thread): void {
     threads.splice(threads.indexOf(thread), 1)
     const { task } = thread
     thread.task = null

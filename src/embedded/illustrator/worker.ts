@@ -19,7 +19,7 @@ const cancelled = new Int32Array(workerData as SharedArrayBuffer)
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-// On Linux this is the niceness of the calling thread alone: answers come before pictures.
+// On Linux this is the niceness of the calling thread alone: requests are answered before pictures are drawn.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 sharp.concurrency(1)

@@ -23,7 +23,7 @@ export type Study = { pixels: Pixels; faces: Face[]; sitter: Sitter | null }
 
 /** Points of a face must be at least this sure. */
 const SURE = 0.5
-/** A story's two people are asked for again and again; more is never kept, and nothing leaves memory. */
+/** A story asks for the same two people several times; no more photos are kept, and only in memory. */
 const KEPT = 2
 
 const studies = new Map<string, Promise<Study>>()

@@ -17,7 +17,7 @@ import { beginStory } from './tell-story.ts'
 await loadDictionary()
 const known = openSpeller()
 
-/** A second, independent reader of the same dictionary: ours must not vouch for itself. */
+/** A second reader of the same dictionary, so that ours is not checked by itself. */
 function openSpeller(): (word: string) => boolean {
   const nspell = createRequire(import.meta.url)('nspell') as (files: unknown) => { correct(word: string): boolean }
   const speller = nspell(dictionary)

@@ -53,7 +53,7 @@ export function wreath(scenery: Scenery, radius: number): void {
       radius * 1.1,
       radius * 1.1,
       (i) => {
-        // Upwards leaves alone show: there the eye rests on the face.
+        // Above there are leaves alone: blossoms there would draw attention away from the face.
         const low = Math.sin(0.2 + (i / 15) * Math.PI * 2)
         const size = radius * (0.09 + 0.055 * (low + 1)) * random.between(0.85, 1.15)
         g.at(0, 0, () => blossom(scenery, size, random.pick(kinds), i % 3 === 1 ? 9 : 5), random() * 6)
@@ -102,7 +102,7 @@ export function pine(scenery: Scenery, radius: number): void {
   })
 }
 
-/** A world of its own: craters on the rim, and a ring or a moon. */
+/** A planet: craters on the rim, and a ring or a moon. */
 export function planet(scenery: Scenery, radius: number, index: number): void {
   const { g, random } = scenery
   const colour = index === 0 ? '#f2a65a' : '#7fa8e8'

@@ -13,7 +13,7 @@ export type View = { pivot: Point; zoom: number }
 export function viewOf(plan: ScenePlan, frame: Frame, width: number, height: number): View {
   const zoom =
     plan.subject === 'cover' ? Math.min(frame.zoom, 1.08) : INDOORS.has(plan.place) ? frame.zoom * 1.04 : frame.zoom
-  // Near cameras look about: never twice at the same corner of a room.
+  // Near views are centred elsewhere on each page, so that a room never shows the same corner twice.
   const about = zoom > 1.1 ? random(`${plan.seed} ${plan.subject} about`).between(-0.3, 0.3) : -plan.side * 0.04
   return { pivot: [width * (0.5 + about), height * (frame.camera === 'close' ? 0.62 : 0.86)], zoom }
 }

@@ -17,7 +17,7 @@ import { type Planes, readPlanes } from '../styles/planes.ts'
 /** What a small panel shows: a face, or a thing of the scene from near. */
 type Inset = { face: Character } | { thing: PictureObject }
 
-/** From page to page another face, and another of the things that are about. */
+/** From page to page another face, and another of the things that are shown. */
 export function insetsOf(plan: ScenePlan, shown: ReadonlySet<string>): Inset[] {
   if (plan.subject === 'cover') return []
   const { sender, recipient } = plan.cast

@@ -7,7 +7,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 import { stageOf } from './stage.ts'
 
-/** A sofa, books, a lamp, a window: home. */
+/** A sofa, books, a lamp, a window. */
 export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
   const { g, width, height, unit, palette } = scenery
   const { side } = options

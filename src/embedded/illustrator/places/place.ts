@@ -16,7 +16,7 @@ export type PlaceOptions = {
   /** Which half keeps open air: 1 has the sun or the view at the right. */
   side: 1 | -1
   cover?: boolean
-  /** People sit on a seat of their own; a sofa of the room's would be one too many. */
+  /** People get a seat drawn for them, so the room draws no sofa. */
   sitting?: boolean
 }
 

@@ -14,7 +14,7 @@ const RHYTHMS: readonly (readonly Camera[])[] = [
   ['medium', 'full', 'close', 'behind', 'medium'],
 ]
 
-/** Landscape painters stand far away. */
+/** Rhythms of the style that shows landscapes: wider views. */
 const FAR_RHYTHMS: readonly (readonly Camera[])[] = [
   ['full', 'wide', 'medium', 'behind', 'wide'],
   ['wide', 'medium', 'behind', 'wide', 'full'],

@@ -56,7 +56,7 @@ function inventedLook(chance: Random, age: Age, feminine: boolean, other: Charac
   const skin = other ? other.look.skin : chance.pick(SKINS)
   return {
     skin,
-    // Hair that is no darker than the face makes one ball of both.
+    // Hair has to be darker than the face, or the two cannot be told apart.
     hair: age === 'elder' ? '#dcd8d2' : chance.pick(HAIRS.filter((hair) => isApart(hair, skin))),
     hairType: chance.pick(
       age === 'elder' && !feminine ? (['liso', 'ondulado'] as const) : (['liso', 'ondulado', 'rizado'] as const),
@@ -75,7 +75,7 @@ function isApart(hair: string, skin: string): boolean {
   return difference(hair, skin) > 0.13 && luma(hair) < luma(skin) - 0.1
 }
 
-/** Keeps colours within what a painting can show: no skin without light, no clothes without colour. */
+/** Keeps colours within what a painting can show: skin and clothes light enough to be shaded. */
 function drawable(look: Look, age: Age): Look {
   const [l, a, b] = oklab(look.skin)
   const skin = css(fromOklab([Math.max(0.4, Math.min(0.895, l)), a, b]))
@@ -94,7 +94,7 @@ function haircutOf({ hairType, hairLength }: Look, age: Age, feminine: boolean, 
   if (age === 'baby')
     return hairType === 'afro' || hairType === 'rizado' ? 'curls' : hairLength === 'corto' ? 'fuzz' : 'side-part'
   if (hairType === 'afro') return hairLength === 'corto' ? 'curls' : 'afro'
-  // Long white ringlets look like a judge's wig.
+  // Long white curls would look like a wig.
   if (hairType === 'rizado' && age === 'elder') return 'curls'
   if (hairType === 'rizado')
     return hairLength === 'largo' || (hairLength === 'medio' && feminine) ? 'curly-long' : 'curls'

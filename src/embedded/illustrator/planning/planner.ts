@@ -79,7 +79,7 @@ function timeOf({ subject, redo }: PictureRequest, { time }: Reading): Time {
   return sure(findTime, [wished(redo), ...time]) ?? hours[String(subject)] ?? 'day'
 }
 
-/** No sky of their own: what rained in a memory does not rain there. */
+/** Places without a sky, where no weather is painted. */
 const SHELTERED = new Set<PlaceId>(['cave', 'underwater', 'space'])
 
 function weatherOf({ redo }: PictureRequest, { weather }: Reading, place: PlaceId): Weather {
@@ -183,7 +183,7 @@ function companionOf(favourite: string, memory: string, pet: string | null): Com
   return friend ? { object: friend.object, role: 'friend' } : null
 }
 
-/** Cats neither swim among corals nor fly. */
+/** Whether an animal can be at the place: under water only what swims, in the sky only what flies. */
 function canBe(id: string, place: PlaceId): boolean {
   const uses = findObject(id)?.uses ?? []
   return place === 'underwater' ? uses.includes('floats') : place !== 'sky' || uses.includes('flies')

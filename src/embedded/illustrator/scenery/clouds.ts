@@ -132,7 +132,7 @@ export function clouds(scenery: Scenery, n: number, y0 = 0.08, y1 = 0.32, tall =
   }
 }
 
-/** Whether a cloud ends behind a head, so that only its top looks out above the hair. */
+/** Whether a cloud ends behind a head, so that only its top would show above the hair. */
 function isHat(x: number, foot: number, w: number, tall: number, head: { x: number; y: number; radius: number }) {
   const crown = head.y - head.radius
   const beside = Math.abs(x - head.x) > w * 0.5 + head.radius

@@ -16,6 +16,6 @@ export type Scenery = {
   unit: number
   /** Where the sun stands, 0 to 1 from the left, so that clouds leave it free. */
   sunX?: number
-  /** Where heads will come, in pixels of the place, so that no cloud sits on one like a hat. */
+  /** Where heads will come, in pixels of the place, so that no cloud is painted just above one. */
   heads?: readonly { x: number; y: number; radius: number }[]
 }

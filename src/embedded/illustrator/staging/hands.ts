@@ -25,7 +25,7 @@ export function keepArmsOffFace(front: Actor, behind: Actor): void {
   }
 }
 
-/** A hand of whoever stands behind is seen whole or not at all: no finger grows out of the other's hair. */
+/** A hand of whoever stands behind is seen whole or not at all, so that no finger shows beside the other's hair. */
 export function showHands(behind: Actor, front: Actor): void {
   const { head, headRadius } = anchorsOf(front.placement)
   const hidden = ([x, y]: Point) => Math.hypot(x - head[0], (y - head[1]) * 0.9) < headRadius * 1.75

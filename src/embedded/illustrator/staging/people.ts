@@ -91,7 +91,7 @@ function lieDown([sender, recipient]: Actor[], side: 1 | -1): Actor[] {
   return [sender!, { ...recipient!, placement: { ...lying, x: lying.x + x - head[0], y: lying.y + dy } }]
 }
 
-/** Where the eyes of a picture rest: between the faces. */
+/** The point that must never be cropped away: the mean of the heads, in pixels. */
 export function faceCentre(anchors: readonly Anchors[]): Point {
   const n = Math.max(1, anchors.length)
   return [anchors.reduce((sum, a) => sum + a.head[0], 0) / n, anchors.reduce((sum, a) => sum + a.head[1], 0) / n]

@@ -32,7 +32,7 @@ type ComposeOptions = {
   shadow?: [number, number, number]
 }
 
-/** albedo x light model -> Uint8ClampedArray */
+/** Albedo times the light, as RGBA bytes. */
 export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArray {
   const { width, height, count, albedo, shade, depth, subject, glow, palette } = planes
   const out = new Uint8ClampedArray(count * 4)
@@ -146,7 +146,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         const k = 1 - e
         if (sh > 0) {
           const t = sh * k
-          // Blood shines through: skin and warm cloth turn red in the shade, never grey.
+          // Light scatters within skin and warm cloth: their shade is red, not grey.
           const warm = subject[i]! > 210 && r > g && g > bl ? WARM_SHADE : sc
           r *= 1 - t + t * warm[0]
           g *= 1 - t + t * warm[1]

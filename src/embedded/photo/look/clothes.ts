@@ -7,7 +7,7 @@ import { sampleFrame, type FaceFrame } from '../face/regions.ts'
 
 const FALLBACK: Rgb = [84, 126, 164]
 
-/** The colour that speaks loudest below the chin, skin and hair left aside; a calm blue where nothing is seen. */
+/** The most striking colour below the chin, skin and hair left aside; a calm blue where nothing is seen. */
 export function measureClothes(photo: Pixels, frame: FaceFrame, person: Person, skin: Rgb, hair: Rgb | null): Rgb {
   const chin = frame.height / 2
   const box = { left: -1.7, right: 1.7, top: chin - 0.35, bottom: chin + 1.8 }

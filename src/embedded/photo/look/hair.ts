@@ -17,7 +17,7 @@ export type Hair = Pick<Look, 'hairType' | 'hairLength'> & {
 const BAND = 0.4
 /** How far from the face's middle hair still touches it. */
 const NEAR = 1.34
-/** Hair of skin's colour is this much more restless than the skin. */
+/** How much more texture hair of the skin's colour has than the skin. */
 const RESTLESS = 1.7
 /** Below this texture nothing is told apart: a blurred or drawn picture. */
 const SMOOTH = 0.02

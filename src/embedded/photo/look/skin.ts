@@ -5,7 +5,7 @@ import { bareFace, sampleFrame, type FaceFrame } from '../face/regions.ts'
 import type { Landmarks } from '../face/landmarks.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 
-/** The skin as photographed, on the lit side of the face; paint, beards and fringes are outvoted. */
+/** The skin as photographed, on the lit side of the face; paint, beards and fringes are outnumbered. */
 export function measureSkin(photo: Pixels, landmarks: Landmarks, frame: FaceFrame): Rgb {
   const bare = bareFace(landmarks)
   const half = frame.height / 2

@@ -1,7 +1,7 @@
 import type { Pixels } from './pixels.ts'
 
 /**
- * How restless the photo is around a point, relative to its brightness: skin is about 0.04 in a sharp
+ * How much the photo varies around a point, relative to its brightness: skin is about 0.04 in a sharp
  * photo, hair twice as much or more. `reach` is in pixels.
  */
 export function texture(photo: Pixels, x: number, y: number, reach: number): number {

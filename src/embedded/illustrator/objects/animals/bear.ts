@@ -3,7 +3,7 @@ import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
 import { blob, blush, drawing, eye, feature, lit } from '../drawing/drawing.ts'
 
-/** What tells one round, sitting, furry creature from another. */
+/** What differs between a bear, a panda, a koala and their like. */
 type Furry = {
   coat: string
   muzzle: string

@@ -97,7 +97,7 @@ function wing(b: Buffers, fill: string, outline: [number, number][]): void {
   }
 }
 
-/** A wise owl that faces the reader, on a little branch. */
+/** An owl on a branch, seen from the front. */
 export const owl = drawing(
   { id: 'owl', aspect: 0.76, height: 0.45, uses: ['stands'], alive: true },
   (b, { colour = '#9a6b43' }) => {

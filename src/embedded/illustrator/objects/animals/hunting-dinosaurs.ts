@@ -4,7 +4,7 @@ import { blob, blush, drawing, eye, facet, feature, leg, lit, trail } from '../d
 import { spots } from './dinosaurs.ts'
 import { ridge } from './spikes.ts'
 
-/** A tyrannosaur that laughs more than it bites. */
+/** A smiling tyrannosaur. */
 export const tRex = drawing(
   { id: 't-rex', aspect: 1.06, height: 2.8, uses: ['stands'], alive: true },
   (b, { colour = '#d9803f' }) => {

@@ -2,7 +2,7 @@ import { circle, curve, smooth } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
 import { blob, blush, drawing, eye, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
-/** A lion with a mane like a sun. */
+/** A lion with a round mane. */
 export const lion = drawing(
   { id: 'lion', aspect: 1.02, height: 1.1, uses: ['stands'], alive: true },
   (b, { colour = '#e6ab57', pose }) => {

@@ -8,9 +8,10 @@ import { createClient, type TestClient } from './client.ts'
 import type { CrashAnswer } from './doubles/crashing-server.ts'
 import { openSmtpDouble, type SmtpDouble } from './doubles/smtp.ts'
 import { eventually } from './eventually.ts'
-import { copyGolden, type Golden } from './global-setup.ts'
+import { copyGolden, type Golden } from './golden.ts'
 import { freePort } from './free-port.ts'
 import { missHeartbeats } from './heartbeats.ts'
+import { COMPILED } from './server-process.ts'
 
 /** A shop whose server dies at a step of its work and is started again by whoever finds it dead. */
 export type CrashingShop = AsyncDisposable & {
@@ -108,7 +109,7 @@ export async function openCrashingShop(golden: Golden, settings: Record<string, 
 
 async function start(env: Record<string, string>): Promise<Server> {
   const child = fork('test/doubles/crashing-server.ts', {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -11,7 +11,7 @@ import { openDeps } from '../src/server/open-deps.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { createClient, type TestClient } from './client.ts'
 import { type QuickOptions, quickIllustrator, quickPhotoReader, quickWriter } from './doubles/engines.ts'
-import { copyGolden } from './global-setup.ts'
+import { copyGolden } from './golden.ts'
 
 export const SECRET = 'a secret that only tests know, 32+ characters'
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -21,7 +21,7 @@ import { createMetrics } from '../src/server/metrics/metrics.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { quickIllustrator, quickWriter } from './doubles/engines.ts'
 import { BRIEF } from './factories.ts'
-import type { Golden } from './global-setup.ts'
+import { copyGolden } from './golden.ts'
 
 export type Visitor = Ctx & { who: { userId: string } }
 
@@ -56,7 +56,7 @@ export type IdleOptions = {
 
 export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Promise<IdleApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-idle-'))
-  const copy = await copyDatabase(inject('golden'), dataDir)
+  const copy = await copyGolden(inject('golden'), dataDir)
   const settings = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -170,11 +170,4 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** Embedded, it is a folder. Of a server, the rest of the global setup knows how, which loads the whole product. */
-async function copyDatabase(golden: Golden, dataDir: string) {
-  if (!('dir' in golden)) return (await import('./global-setup.ts')).copyGolden(golden, dataDir)
-  await cp(golden.dir, dataDir, { recursive: true })
-  return { env: {}, remove: () => Promise.resolve() }
 }

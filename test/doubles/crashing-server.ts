@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createApp } from '../../src/server/app.ts'
 import { serveAdmin } from '../../src/server/admin/serve.ts'
 import { NOBODY, type Deps } from '../../src/server/context.ts'
@@ -49,6 +50,8 @@ const app = await createApp({ deps, log, secret })
 await deps.queue.work(ctx)
 await serveAdmin(ctx)
 await app.listen({ port: settings.PORT, host: '127.0.0.1' })
+// Whoever is killed later leaves what it has compiled to the next.
+flushCompileCache()
 process.send?.({ ready: true } satisfies CrashAnswer)
 
 function watch<T extends object>(name: string, target: T, methods: readonly (keyof T & string)[]): void {

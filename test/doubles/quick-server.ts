@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { serve } from '../../src/server/serve.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { drainOnSignals } from '../../src/server/signals.ts'
@@ -20,3 +21,5 @@ drainOnSignals(
     }),
   }),
 )
+// Whoever is killed later leaves what it has compiled to the next.
+flushCompileCache()

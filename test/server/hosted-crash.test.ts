@@ -7,7 +7,7 @@ import { createClient, type TestClient } from '../client.ts'
 import { type ProvidersDouble, startProviders } from '../doubles/providers.ts'
 import { eventually } from '../eventually.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
-import { copyGolden } from '../global-setup.ts'
+import { copyGolden } from '../golden.ts'
 import { startServer } from '../server-process.ts'
 import { freePort } from '../free-port.ts'
 

@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Db } from '../../src/server/db/db.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
-import { execute } from '../global-setup.ts'
+import { execute } from '../golden.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/server/db/migrations')
 const LOOK = {

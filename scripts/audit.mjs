@@ -2,7 +2,7 @@
  * `npm run audit`: what is known against the packages that we ship, and whether they and the lock file are what their
  * makers signed. Needs the registry; run it daily, and before each release. The gate of each change is without a network.
  *
- * Ends with 0 where nothing is wrong, 1 where something is (a vulnerability of `high` or more, a wrong signature, a package
+ * Asks about the project in the current folder, as npm does. Ends with 0 where nothing is wrong, 1 where something is (a vulnerability of `high` or more, a wrong signature, a package
  * without a digest), and 2 where the registry did not answer, so that nothing is known.
  */
 import { spawnSync } from 'node:child_process'
@@ -43,7 +43,7 @@ function ask(args) {
 }
 
 function packagesWithoutDigest() {
-  const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   return Object.entries(packages)
     .filter(([path, { integrity, link, optional }]) => path && !link && !optional && !integrity)
     .map(([path]) => `${path}: the lock file holds no digest of it`)

@@ -26,8 +26,8 @@ export function SimulatedSummary({ checkout }: Props) {
             <img
               src={coverUrl}
               alt={`Portada de ${title}`}
-              width={480}
-              height={320}
+              width={240}
+              height={160}
               className="h-auto w-full -rotate-[1.5deg] rounded-[2px] border-5 border-page shadow-high"
             />
           )}

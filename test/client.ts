@@ -1,7 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { StoryEvent } from '../src/contract/events.ts'
-import { CHALLENGE_PATH, type Challenge } from '../src/contract/proofs.ts'
+import { type Challenge } from '../src/contract/proofs.ts'
+import { routes } from '../src/contract/routes.ts'
 
 /** An HTTP client with the cookies of one person. */
 export type TestClient = {
@@ -35,9 +36,9 @@ export function createClient(url: string): TestClient {
 
   /** As the page does before what costs money. */
   async function prove() {
-    const { challenge } = (await (await sendOnce('GET', CHALLENGE_PATH)).json()) as { challenge: Challenge }
+    const { challenge } = (await (await sendOnce('GET', routes.getChallenge.path)).json()) as { challenge: Challenge }
     const solution = await solveChallenge({ challenge, deriveKey })
-    await sendOnce('POST', CHALLENGE_PATH, { challenge, solution })
+    await sendOnce('POST', routes.getChallenge.path, { challenge, solution })
   }
 
   async function sendOnce(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {

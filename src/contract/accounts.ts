@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_NAME_LENGTH } from './constants.ts'
 import { MESSAGES, tooLong } from './messages.ts'
+import { AUTH_PATHS } from './auth-paths.ts'
 
 export const userSchema = z.object({
   id: z.string(),
@@ -66,32 +67,55 @@ export const secondStepSchema = z.object({
   code: z.string({ error: MESSAGES.codeRequired }).trim().min(1, MESSAGES.codeRequired).max(40, MESSAGES.codeWrong),
 })
 
-/**
- * What the browser may call below `/api/auth/` besides the routes of the table; answered by better-auth,
- * errors have the body of every other call. Bodies are those of better-auth 1.7.
- */
-export const AUTH_CALLS = [
-  'sign-up/email',
-  'sign-in/email',
-  'sign-in/username',
-  'sign-in/social',
-  'callback/oidc',
-  'request-password-reset',
-  'reset-password',
-  'reset-password/:token',
-  'change-password',
-  'change-email',
-  'list-accounts',
-  'verify-email',
-  'list-sessions',
-  'revoke-session',
-  'revoke-other-sessions',
-  'two-factor/enable',
-  'two-factor/disable',
-  'two-factor/generate-backup-codes',
-  'two-factor/verify-totp',
-  'two-factor/verify-backup-code',
-] as const
+const AUTH_ROOT = '/api/auth/'
+
+/** What one comes to by a link or a redirect. */
+const AUTH_PAGES = ['sign-in/social', 'callback/oidc', 'reset-password/:token', 'verify-email']
+
+/** What may be called below `/api/auth/` besides the routes of the table; answered by better-auth, errors as ours. */
+export const AUTH_CALLS: readonly string[] = [
+  ...Object.values(AUTH_PATHS).map((line) => line.slice(line.indexOf(AUTH_ROOT) + AUTH_ROOT.length)),
+  ...AUTH_PAGES,
+]
+
+type Code = { body: { code: string }; answer: object }
+type SignedIn = { twoFactorRedirect?: true }
+
+/** What an authenticator application is to be told, and the codes for the day without it. */
+export type NewFactor = { totpURI: string; backupCodes: string[] }
+export type Session = {
+  id: string
+  token: string
+  userAgent: string | null
+  createdAt: string
+  updatedAt: string
+  /** The one that this browser is signed in with. */
+  current: boolean
+}
+
+/** What travels with better-auth's calls, as its version 1.7 has it. */
+export type AuthCalls = {
+  /** `name` is the username as it is shown. */
+  signUp: { body: { email: string; username: string; name: string; password: string }; answer: object }
+  signInByEmail: { body: { email: string; password: string }; answer: SignedIn }
+  signInByUsername: { body: { username: string; password: string }; answer: SignedIn }
+  requestReset: { body: { email: string }; answer: object }
+  resetPassword: { body: { token: string; newPassword: string }; answer: object }
+  changePassword: {
+    body: { currentPassword: string; newPassword: string; revokeOtherSessions: boolean }
+    answer: object
+  }
+  changeEmail: { body: { newEmail: string; callbackURL: string; password?: string }; answer: object }
+  listCredentials: { answer: { providerId: string }[] }
+  listSessions: { answer: Session[] }
+  endSession: { body: { token: string }; answer: object }
+  endOtherSessions: { body: Record<string, never>; answer: object }
+  enableTwoFactor: { body: { password: string }; answer: NewFactor }
+  disableTwoFactor: { body: { password: string }; answer: object }
+  renewBackupCodes: { body: { password: string }; answer: Pick<NewFactor, 'backupCodes'> }
+  verifyTotp: Code
+  verifyBackupCode: Code
+}
 
 /** Only an address of this site, so that nobody is led elsewhere after signing in. */
 export function safeReturnPath(path: string | null | undefined): string {

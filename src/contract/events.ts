@@ -11,7 +11,12 @@ export const storyEventSchema = z.discriminatedUnion('type', [
     part: partSchema,
   }),
   z.object({ type: z.literal('complete'), storyId: z.number().int() }),
-  z.object({ type: z.literal('error'), message: z.string() }),
+  z.object({
+    type: z.literal('error'),
+    message: z.string(),
+    /** Asking again would be refused again; other answers may not be. */
+    refused: z.literal(true).optional(),
+  }),
 ])
 
 export type StoryEvent = z.output<typeof storyEventSchema>

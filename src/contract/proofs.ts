@@ -2,9 +2,6 @@ import { z } from 'zod'
 
 /** A proof of work as ALTCHA defines it: before engines that cost money make something, a browser computes for a moment. */
 
-/** Path of the two calls; the browser knows it without the whole table of routes. */
-export const CHALLENGE_PATH = '/api/challenge'
-
 const hex = (max: number) =>
   z
     .string()

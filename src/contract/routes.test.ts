@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { AUTH_CALLS } from './accounts.ts'
-import { type Route, type RouteName, routes } from './routes.ts'
+import type { RouteName } from './paths.ts'
+import { type Route, routes } from './routes.ts'
 
 const ALL: [string, Route][] = Object.entries(routes)
 

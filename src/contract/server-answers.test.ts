@@ -109,7 +109,8 @@ const ANSWERS: readonly (readonly [string, z.ZodType, object])[] = [
   ['an illustration', routes.illustrateParagraph.response, { imageUrl: '/api/pictures/1' }],
   ['a cover', routes.generateCover.response, { coverImageUrl: '/api/pictures/1' }],
   ['a combination', routes.combinePhotos.response, { imageUrl: '/api/photos/1/image' }],
-  ['an attempt', routes.findAttempt.response, { storyId: 7 }],
+  ['a begun story', routes.beginStory.response, { storyId: 7 }],
+  ['a story that is drawn', routes.illustrateStory.response, { storyId: 7 }],
   ['a checkout', routes.createCheckoutSession.response, { url: 'https://pay.example' }],
   ['a deleted story', routes.deleteStory.response, { id: 7 }],
   ['a deleted photo', routes.deletePhoto.response, { id: 7 }],
@@ -120,6 +121,7 @@ const ANSWERS: readonly (readonly [string, z.ZodType, object])[] = [
   ['a streamed part', storyEventSchema, { type: 'story_part', storyId: 7, storyTitle: 'El mar', part: PART }],
   ['the end of a stream', storyEventSchema, { type: 'complete', storyId: 7 }],
   ['a failed stream', storyEventSchema, { type: 'error', message: 'No' }],
+  ['a refusal', storyEventSchema, { type: 'error', message: 'No', refused: true }],
 ]
 
 test.each(ANSWERS)('%s reaches the page whole, and nothing beside it', (_, schema, answer) => {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Config } from '../contract/config.ts'
 import type { RenderCheckout, RenderPages } from '../contract/pages.ts'
 import { SIMULATED_CHECKOUT_PATH } from '../contract/simulated-checkout.ts'
+import { API_ROOT } from '../contract/paths.ts'
 import { renderHead } from './head.ts'
 import { renderManifest } from './manifest.ts'
 import { createQueryClient } from './query-client.ts'
@@ -86,7 +87,16 @@ function insert(template: string, parts: Record<string, string>): string {
 }
 
 function robots(baseUrl: string): string {
-  const closed = ['/api/', '/preview', '/generate', '/checkout/', '/delivery/', '/story/', '/mis-cuentos', '/mis-fotos']
+  const closed = [
+    API_ROOT,
+    '/preview',
+    '/generate',
+    '/checkout/',
+    '/delivery/',
+    '/story/',
+    '/mis-cuentos',
+    '/mis-fotos',
+  ]
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(
     '\n',
   )

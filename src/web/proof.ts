@@ -1,5 +1,6 @@
 import type { Solution } from 'altcha-lib/types'
-import { CHALLENGE_PATH, type Challenge } from '../contract/proofs.ts'
+import type { Challenge } from '../contract/proofs.ts'
+import { pathOf } from './path-of.ts'
 
 /** Enough for a slow telephone; whoever cannot do it by then is told so by the call that needs the proof. */
 const PATIENCE_MS = 60_000
@@ -9,13 +10,13 @@ const PATIENCE_MS = 60_000
  * work, nothing happens. Nobody sees it or has to do anything.
  */
 export async function proveWork(): Promise<void> {
-  const answer = await fetch(CHALLENGE_PATH, { credentials: 'include' })
+  const answer = await fetch(pathOf('getChallenge'), { credentials: 'include' })
   if (!answer.ok) return
   const { challenge } = (await answer.json()) as { challenge: Challenge | null }
   if (!challenge) return
   const solution = await solve(challenge)
   if (!solution) return
-  await fetch(CHALLENGE_PATH, {
+  await fetch(pathOf('proveWork'), {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },

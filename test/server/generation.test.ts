@@ -20,6 +20,27 @@ async function uploadBoth(client: TestClient): Promise<{ senderPhotoId: number; 
   return { senderPhotoId: ids[0] ?? 0, recipientPhotoId: ids[1] ?? 0 }
 }
 
+test('asked once for the text and once for all pictures: both answer at once, and the events tell the rest', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const photos = await uploadBoth(ana)
+  const wish = { ...BRIEF, ...photos, attempt: '0190b1de-1111-7222-8333-944455556666' }
+  const begun = await ana.json<{ storyId: number }>('POST', '/api/stories', wish)
+  expect(await ana.json('POST', '/api/stories', wish)).toEqual(begun)
+  const { storyId } = begun
+  const ask = { ...photos, illustrationStyle: 'acuarela' }
+  expect(await ana.json('POST', `/api/stories/${storyId}/illustrate`, ask)).toEqual({ storyId })
+  const events = await ana.stream(`/api/stories/${storyId}/events`)
+  expect(events.at(-1)?.event).toEqual({ type: 'complete', storyId })
+  const { coverImageUrl, parts } = await ana.json<Story>('GET', `/api/stories/${storyId}`)
+  expect([coverImageUrl, ...parts.map(({ imageUrl }) => imageUrl)].filter(Boolean)).toHaveLength(6)
+  expect(await t.ctx.db.$count(stories)).toBe(1)
+
+  const strange = await ana.send('POST', `/api/stories/${storyId}/illustrate`, { senderPhotoId: 2_147_483_647 })
+  expect(strange.status).toBe(404)
+  expect((await ana.send('POST', '/api/stories', { ...BRIEF, senderName: '' })).status).toBe(400)
+})
+
 test('text first: five chapters, then picture by picture, then the sample', async () => {
   await using t = await createTestApp()
   const ana = t.visitor()

@@ -1,7 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
-import { CHALLENGE_PATH, type Challenge, type Solved } from '../../src/contract/proofs.ts'
+import { type Challenge, type Solved } from '../../src/contract/proofs.ts'
+import { routes } from '../../src/contract/routes.ts'
 import { proofs } from '../../src/server/db/schema/proofs.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
 import { retentionJob } from '../../src/server/features/retention/jobs.ts'
@@ -27,7 +28,7 @@ function robot(t: TestApp) {
 }
 
 async function solve(t: TestApp): Promise<Solved> {
-  const { challenge } = (await (await fetch(t.url + CHALLENGE_PATH)).json()) as { challenge: Challenge }
+  const { challenge } = (await (await fetch(t.url + routes.getChallenge.path)).json()) as { challenge: Challenge }
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('not solved')
   return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } }
@@ -41,7 +42,7 @@ test('a story that costs money costs its maker some work: one proof, one story, 
   expect((await call('GET', `/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`)).status).toBe(428)
   expect(await t.ctx.db.$count(stories)).toBe(0)
 
-  expect((await call('POST', CHALLENGE_PATH, await solve(t))).status).toBe(200)
+  expect((await call('POST', routes.getChallenge.path, await solve(t))).status).toBe(200)
   expect((await call('POST', '/api/stories/generate-text', WISH)).status).toBe(200)
   // The same wish again is the same story; another one wants another proof.
   expect((await call('POST', '/api/stories/generate-text', WISH)).status).toBe(200)
@@ -71,19 +72,19 @@ test('a proof is good once, for whoever brings it first, as it was given and whi
     ['another challenge’s answer', { challenge: (await solve(t)).challenge, solution }],
   ]
   for (const [name, body] of forged) {
-    const answer = await robot(t)('POST', CHALLENGE_PATH, body)
+    const answer = await robot(t)('POST', routes.getChallenge.path, body)
     expect([name, answer.status]).toEqual([name, 400])
   }
   expect(await t.ctx.db.$count(proofs)).toBe(0)
   const [first, ...others] = await Promise.all(
-    [robot(t), robot(t), robot(t)].map((call) => call('POST', CHALLENGE_PATH, solved)),
+    [robot(t), robot(t), robot(t)].map((call) => call('POST', routes.getChallenge.path, solved)),
   )
   expect([first, ...others].map((answer) => answer?.status).toSorted(byNumber)).toEqual([200, 400, 400])
 
   const old = await t.deps.challenges?.create(new Date(Date.now() - 700_000))
   if (!old) throw new Error('no challenge')
   const late = await solveChallenge({ challenge: old, deriveKey })
-  expect((await robot(t)('POST', CHALLENGE_PATH, { challenge: old, solution: late ?? {} })).status).toBe(400)
+  expect((await robot(t)('POST', routes.getChallenge.path, { challenge: old, solution: late ?? {} })).status).toBe(400)
 
   // Until its challenge has ended the proof is remembered, and then forgotten.
   const run = { signal: new AbortController().signal, attempt: 0 }
@@ -96,7 +97,7 @@ test('a proof is good once, for whoever brings it first, as it was given and whi
 test('two stories at once do not share a proof; a page proves its work without anybody noticing', async () => {
   await using t = await createTestApp(ON)
   const call = robot(t)
-  await call('POST', CHALLENGE_PATH, await solve(t))
+  await call('POST', routes.getChallenge.path, await solve(t))
   const answers = await Promise.all(
     ['el mar', 'los trenes', 'la luna'].map((favoriteThing) =>
       call('POST', '/api/stories/generate-text', { ...BRIEF, favoriteThing }),
@@ -110,7 +111,7 @@ test('two stories at once do not share a proof; a page proves its work without a
 
 test('work is asked for where an engine costs money, and nowhere else', async () => {
   await using t = await createTestApp()
-  expect(await t.visitor().json('GET', CHALLENGE_PATH)).toEqual({ challenge: null })
+  expect(await t.visitor().json('GET', routes.getChallenge.path)).toEqual({ challenge: null })
   expect(asked({})).toBe('off')
   expect(asked({ TEXT_MODEL: 'embedded,openai:x', OPENAI_API_KEY: 'x' })).toBe('on')
   expect(asked({ IMAGE_MODEL: 'fal:x', FAL_API_KEY: 'x', PROOF_OF_WORK: 'off' })).toBe('off')

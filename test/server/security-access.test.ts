@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Route, type RouteName, routes } from '../../src/contract/routes.ts'
+import type { RouteName } from '../../src/contract/paths.ts'
+import { type Route, routes } from '../../src/contract/routes.ts'
 import type { Story } from '../../src/contract/stories.ts'
 import { users } from '../../src/server/db/schema/accounts.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
@@ -82,11 +83,6 @@ const RULES: Record<RouteName, Rule> = {
   getStory: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}` }] },
   listParagraphs: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/paragraphs` }] },
   followStory: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/events` }] },
-  findAttempt: {
-    // Of whatever is not one's own there is nothing to be known.
-    answers: EVERYBODY,
-    requests: () => [{ path: '/api/stories/attempts/0190b1de-1111-7222-8333-944455556666' }],
-  },
   getBrief: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/brief` }] },
   getPicture: {
     answers: OWN,
@@ -103,7 +99,15 @@ const RULES: Record<RouteName, Rule> = {
     answers: OWN,
     requests: (my) => [{ path: sse(brief(my)) }, { path: sse(BRIEF), headers: { 'last-event-id': `${my.storyId}:1` } }],
   },
+  beginStory: { answers: OWN, requests: (my) => [{ path: '/api/stories', body: brief(my) }] },
   generateText: { answers: OWN, requests: (my) => [{ path: '/api/stories/generate-text', body: brief(my) }] },
+  illustrateStory: {
+    answers: OWN,
+    requests: (my) => [
+      { path: `/api/stories/${my.storyId}/illustrate`, body: {} },
+      { path: `/api/stories/${my.storyId}/illustrate`, body: { senderPhotoId: my.photoId } },
+    ],
+  },
   illustrateParagraph: {
     answers: OWN,
     requests: (my) => [{ path: `/api/paragraphs/${my.paragraphId}/illustrate`, body: {} }],

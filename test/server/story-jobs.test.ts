@@ -106,7 +106,7 @@ describe('the writing job', () => {
     expect(seen).toHaveLength(4)
     expect(await chaptersOf(story)).toHaveLength(1)
     expect(await storyNow(story)).toMatchObject({ status: 'failed', failure: 'Así no', refused: true })
-    expect((await told(story)).at(-1)).toEqual({ type: 'error', message: 'Así no' })
+    expect((await told(story)).at(-1)).toEqual({ type: 'error', message: 'Así no', refused: true })
   })
 
   test('stops quietly where the story was deleted meanwhile, and is interrupted where its process ends', async () => {

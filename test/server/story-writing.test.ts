@@ -283,6 +283,6 @@ describe('writing', () => {
     expect(await storyNow(story)).toMatchObject(
       fails ? { status: 'failed', failure: 'Así no', refused: true } : { status, failure: null },
     )
-    expect(await told(story)).toEqual(fails ? [{ type: 'error', message: 'Así no' }] : [])
+    expect(await told(story)).toEqual(fails ? [{ type: 'error', message: 'Así no', refused: true }] : [])
   })
 })

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { TOAST_REMOVE_DELAY_MS } from '../../contract/constants.ts'
 
 export type Toast = {
@@ -8,41 +9,23 @@ export type Toast = {
   open: boolean
 }
 
-type Listener = () => void
-
 /** One toast is visible at a time: a new one takes the place of the one before. */
-let current: Toast | undefined
+export const shownToast = createAtom<Toast | null>(null)
+
 let nextId = 1
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<Listener>()
 
 /** Shows a toast. `destructive` is for errors. */
 export function toast(content: { title: string; description?: string; variant?: Toast['variant'] }): void {
   clearTimeout(removal)
-  current = { variant: 'default', ...content, id: nextId++, open: true }
-  notify()
+  const next: Toast = { variant: 'default', ...content, id: nextId++, open: true }
+  shownToast.set(() => next)
 }
 
 /** Closes the toast; it is forgotten a good while later, so that its closing can be animated and read. */
 export function dismissToast(id: number): void {
-  if (current?.id !== id || !current.open) return
-  current = { ...current, open: false }
-  removal = setTimeout(() => {
-    current = undefined
-    notify()
-  }, TOAST_REMOVE_DELAY_MS)
-  notify()
-}
-
-export function currentToast(): Toast | undefined {
-  return current
-}
-
-export function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function notify(): void {
-  for (const listener of listeners) listener()
+  const shown = shownToast.get()
+  if (shown?.id !== id || !shown.open) return
+  shownToast.set(() => ({ ...shown, open: false }))
+  removal = setTimeout(() => shownToast.set(() => null), TOAST_REMOVE_DELAY_MS)
 }

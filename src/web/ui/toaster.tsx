@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
+import { useSelector } from '@tanstack/react-store'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
-import { currentToast, dismissToast, subscribeToToasts } from './toast.ts'
+import { dismissToast, shownToast } from './toast.ts'
 import './toaster.css'
 
 /** Long enough to be read twice; hovering or focusing the toast stops the clock. */
@@ -10,7 +10,7 @@ const VISIBLE_MS = 8_000
 
 /** Where toasts appear. Stands once, in the app's shell. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
+  const toast = useSelector(shownToast)
   return (
     <Toast.Provider label="Aviso" duration={VISIBLE_MS} swipeDirection="right">
       {toast && (

@@ -88,6 +88,6 @@ export async function failStory(ctx: Ctx, storyId: number, { message, refused }:
       .set({ status: 'failed', failure: message, refused })
       .where(and(eq(stories.id, storyId), inArray(stories.status, ['writing', 'illustrating'])))
       .returning({ id: stories.id })
-    if (failed) await appendEvent(ctx, storyId, { type: 'error', message })
+    if (failed) await appendEvent(ctx, storyId, { type: 'error', message, ...(refused && { refused }) })
   })
 }

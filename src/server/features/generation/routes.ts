@@ -11,16 +11,21 @@ import { asSomebody } from '../../http/identity.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
 import { pictureUrl } from '../stories/present.ts'
-import { attemptedStory, listParagraphs } from '../stories/reads.ts'
+import { listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
 import { waitOf } from './failures.ts'
 import { requireDrawingRoom, requireProofOfMore } from './limits.ts'
 import { type PictureWish, requestPicture } from './pictures.ts'
 import { requestRedraw } from './redraws.ts'
 import { COVER } from './rules.ts'
-import { beginStory } from './writes.ts'
+import { beginStory, illustrateStory } from './writes.ts'
 
 export function generationRoutes(app: FastifyInstance): void {
+  handle(app, routes.beginStory, async (ctx, { body, request, reply }) => {
+    const me = await asSomebody(ctx, request, reply)
+    return { storyId: (await beginStory(me, body, { illustrated: false })).id }
+  })
+
   handle(app, routes.generateText, async (ctx, { body, request, reply }) => {
     const me = await asSomebody(ctx, request, reply)
     const story = await writtenStory(me, await beginStory(me, body, { illustrated: false }), request)
@@ -47,16 +52,19 @@ export function generationRoutes(app: FastifyInstance): void {
     return sendEventStream(request, reply, numbered(me, story.id, 0, goneSignal(request)))
   })
 
-  handle(app, routes.findAttempt, async (ctx, { params }) => ({
-    storyId: await attemptedStory(ctx, params.attempt),
-  }))
-
   handle(app, routes.followStory, async (ctx, { params, request, reply }) => {
     const story = await ownedStory(ctx, params.storyId)
     const resumed = await resumedStory(ctx, request)
     if (resumed?.ended) return reply.status(204).send()
     const cursor = resumed?.story.id === story.id ? resumed.cursor : 0
     return sendEventStream(request, reply, numbered(ctx, story.id, cursor, goneSignal(request)))
+  })
+
+  handle(app, routes.illustrateStory, async (ctx, { params, body }) => {
+    const story = await ownedStory(ctx, params.storyId)
+    await requireDrawable(ctx, story, body)
+    await illustrateStory(ctx, story, wishOf(body))
+    return { storyId: story.id }
   })
 
   handle(app, routes.illustrateParagraph, async (ctx, { params, body, request }) => {
@@ -103,6 +111,13 @@ function requireNoWait(ctx: Ctx, story: StoryRow): void {
   if (waitMs > 0) throw new AppError('unavailable', postponedMessage(waitMs))
 }
 
+/** @throws AppError not_found (a photo), too_many (pictures of one day), unproven (where engines cost money) */
+async function requireDrawable(ctx: Ctx, story: Owned<StoryRow>, wish: PictureWish): Promise<void> {
+  await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
+  await requireDrawingRoom(ctx, story.userId)
+  await requireProofOfMore(ctx, story)
+}
+
 async function drawnPicture(
   ctx: Ctx,
   request: FastifyRequest,
@@ -110,9 +125,7 @@ async function drawnPicture(
   subject: number,
   wish: PictureWish,
 ): Promise<string> {
-  await requireOwnPhotos(ctx, [wish.senderPhotoId, wish.recipientPhotoId])
-  await requireDrawingRoom(ctx, story.userId)
-  await requireProofOfMore(ctx, story)
+  await requireDrawable(ctx, story, wish)
   const { redo } = wish
   const asked = redo
     ? await requestRedraw(ctx, story, subject, { ...wish, redo })

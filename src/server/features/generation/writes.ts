@@ -9,7 +9,7 @@ import { spendProof } from '../proofs/writes.ts'
 import { lockStory } from '../stories/lock.ts'
 import { type Owned, ownedStory } from '../stories/policy.ts'
 import { requireDailyRoom } from './limits.ts'
-import { askForPicture } from './pictures.ts'
+import { askForPicture, type PictureWish } from './pictures.ts'
 import { announceProgress, countChapters, finishIfComplete, missingPictures } from './progress.ts'
 import { writeQueue } from './queues.ts'
 import { briefDigest, COVER } from './rules.ts'
@@ -84,8 +84,15 @@ async function takeUp(ctx: Ctx, story: Owned<StoryRow>, illustrated: boolean): P
   await enqueue(ctx, writeQueue, { storyId: story.id })
 }
 
-/** Asks for every picture that a story lacks, now and as its chapters come; what failed is tried again. */
-export async function illustrateStory(ctx: Ctx, story: Owned<StoryRow>): Promise<void> {
+/**
+ * Asks for every picture that a story lacks, now and as its chapters come; what failed is tried again. What the wish
+ * leaves open is the story's own.
+ */
+export async function illustrateStory(
+  ctx: Ctx,
+  story: Owned<StoryRow>,
+  wish: Omit<PictureWish, 'imagePrompt' | 'redo'> = {},
+): Promise<void> {
   await transact(ctx, async (ctx) => {
     const current = await lockStory(ctx, story.id)
     if (!current || current.status === 'complete') return
@@ -97,8 +104,8 @@ export async function illustrateStory(ctx: Ctx, story: Owned<StoryRow>): Promise
       .where(eq(stories.id, story.id))
     if (status === 'writing') await enqueue(ctx, writeQueue, { storyId: story.id })
     const { cover, missing } = await missingPictures(ctx, story.id)
-    if (cover && current.coverPrompt !== null) await askForPicture(ctx, current, COVER, {})
-    for (const number of missing) await askForPicture(ctx, current, number, {})
+    if (cover && current.coverPrompt !== null) await askForPicture(ctx, current, COVER, wish)
+    for (const number of missing) await askForPicture(ctx, current, number, wish)
     await finishIfComplete(ctx, current)
   })
 }

@@ -28,16 +28,6 @@ export async function listParagraphs(ctx: Ctx, story: Readable<StoryRow>): Promi
   return (await paragraphRows(ctx, story.id)).map(presentParagraph)
 }
 
-/** The caller's story that one wish to generate has become; null until there is one. */
-export async function attemptedStory(ctx: Ctx, attempt: string): Promise<number | null> {
-  if (ctx.who.userId === null) return null
-  const [story] = await ctx.db
-    .select({ id: stories.id })
-    .from(stories)
-    .where(and(eq(stories.userId, ctx.who.userId), eq(stories.attempt, attempt)))
-  return story?.id ?? null
-}
-
 /** Newest first; `before` is the id of the last story already shown. */
 export async function listStories(
   ctx: Ctx,

@@ -6,7 +6,8 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { userQuery } from '../shell/user.ts'
-import { accountApi } from './account-api.ts'
+import { call } from '../../call.ts'
+import { pathOf } from '../../path-of.ts'
 import { Section } from './account-section.tsx'
 import { Address } from './address.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -31,7 +32,7 @@ export function AccountPanel({ user }: { user: User }) {
           <Section title="Tus datos">
             <p>Descarga todo lo que guardamos de ti: cuenta, fotos, cuentos e ilustraciones.</p>
             <Button asChild size="small" className="mt-4">
-              <a href="/api/account/export" download>
+              <a href={pathOf('exportAccount')} download>
                 Descargar mis datos
               </a>
             </Button>
@@ -51,7 +52,7 @@ function Profile({ user }: { user: User }) {
     bio: user.bio ?? '',
   })
   const { busy, problems, submit } = useSubmit(async () => {
-    client.setQueryData(userQuery.queryKey, await accountApi.updateProfile(values))
+    client.setQueryData(userQuery.queryKey, await call('updateUser', { body: values }))
     toast({ title: 'Guardado', description: 'Tu perfil está al día' })
   })
   const change = (name: keyof typeof values) => (event: { target: { value: string } }) =>
@@ -101,7 +102,7 @@ function Picture({ user }: { user: User }) {
     if (!file || busy) return
     setBusy(true)
     try {
-      client.setQueryData(userQuery.queryKey, await accountApi.setPicture(file))
+      client.setQueryData(userQuery.queryKey, await call('setProfilePicture', { photo: file, form: {} }))
     } catch {
       toast({ title: 'Error', description: 'Esa foto no se pudo usar. Prueba con otra', variant: 'destructive' })
     } finally {

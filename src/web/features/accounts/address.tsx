@@ -4,7 +4,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { Section } from './account-section.tsx'
 import { checkEmail } from './checks.ts'
 import { PasswordAgain } from './password-again.tsx'
@@ -18,7 +18,11 @@ export function Address({ user }: { user: User }) {
   const { data: hasPassword = true } = useQuery(hasPasswordQuery)
   const { busy, problems, submit } = useSubmit(
     async () => {
-      await accountApi.changeEmail(email.trim(), password)
+      await callAuth('changeEmail', {
+        newEmail: email.trim(),
+        callbackURL: '/ingresar?correo=confirmado',
+        ...(password && { password }),
+      })
       setPassword('')
       setSent(true)
     },

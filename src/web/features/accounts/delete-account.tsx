@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { startOver } from '../generation/current-generation.ts'
-import { accountApi } from './account-api.ts'
+import { call } from '../../call.ts'
 import { Section } from './account-section.tsx'
 import { PasswordAgain } from './password-again.tsx'
 import { hasPasswordQuery } from './queries.ts'
@@ -14,7 +14,7 @@ export function DeleteAccount() {
   const [password, setPassword] = useState('')
   const { data: hasPassword = true } = useQuery(hasPasswordQuery)
   const { busy, problems, submit } = useSubmit(async () => {
-    await accountApi.deleteAccount(password)
+    await call('deleteAccount', { body: password ? { password } : {} })
     // What this browser keeps of the wizard is theirs too: names, memories, photos.
     await startOver().catch(() => undefined)
     location.assign('/')

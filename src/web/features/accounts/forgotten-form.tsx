@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { checkEmail } from './checks.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -10,7 +10,7 @@ export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
   const [sent, setSent] = useState(false)
   const { busy, problems, submit } = useSubmit(
     async () => {
-      await accountApi.requestReset(email.trim())
+      await callAuth('requestReset', { email: email.trim() })
       setSent(true)
     },
     () => checkEmail(email),

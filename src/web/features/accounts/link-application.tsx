@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { QrCode } from './qr-code.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -13,7 +13,7 @@ export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () =
   useEffect(() => drawing.current?.focus(), [])
   const { busy, problems, submit } = useSubmit(
     async () => {
-      await accountApi.verifyCode('totp', code)
+      await callAuth('verifyTotp', { code })
       await onLinked()
     },
     () => (code.trim() ? null : { code: MESSAGES.codeRequired }),

@@ -3,13 +3,14 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { pathOf } from '../../path-of.ts'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { useUser } from '../shell/user.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 export function loginAddress(): string {
-  return `/api/login?next=${encodeURIComponent(location.pathname + location.search)}`
+  return pathOf('login', { query: { next: location.pathname + location.search } })
 }
 
 type Props = {

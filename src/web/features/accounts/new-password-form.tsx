@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '../../../contract/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { checkNewPassword } from './checks.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -11,7 +11,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [done, setDone] = useState(false)
   const { busy, problems, submit } = useSubmit(
     async () => {
-      await accountApi.resetPassword(token, password)
+      await callAuth('resetPassword', { token, newPassword: password })
       setDone(true)
     },
     () => checkNewPassword(password),

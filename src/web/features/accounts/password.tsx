@@ -4,7 +4,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { Section } from './account-section.tsx'
 import { checkNewPassword } from './checks.ts'
 import { PasswordAgain } from './password-again.tsx'
@@ -21,7 +21,7 @@ export function Password({ user }: { user: User }) {
 function First({ email }: { email: string }) {
   const [sent, setSent] = useState(false)
   const { busy, problems, submit } = useSubmit(async () => {
-    await accountApi.requestReset(email)
+    await callAuth('requestReset', { email })
     setSent(true)
   })
   if (sent) return <p role="status">Te escribimos a {email}: abre el enlace y elige tu contraseña.</p>
@@ -45,7 +45,7 @@ function Change() {
   const [next, setNext] = useState('')
   const { busy, problems, submit } = useSubmit(
     async () => {
-      await accountApi.changePassword(current, next)
+      await callAuth('changePassword', { currentPassword: current, newPassword: next, revokeOtherSessions: true })
       setCurrent('')
       setNext('')
       toast({ title: 'Contraseña cambiada', description: 'Cerramos las demás sesiones' })

@@ -1,6 +1,7 @@
 import { safeReturnPath } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { pathOf } from '../../path-of.ts'
 import { useConfig } from '../shell/config.ts'
 
 /** What better-auth and providers call what went wrong (RFC 6749, section 4.1.2.1). */
@@ -24,7 +25,7 @@ export function ProviderSignIn({ next }: { next: string | null }) {
         </p>
       )}
       <Button variant="main" block asChild>
-        <a href={`/api/login?next=${encodeURIComponent(safeReturnPath(next))}`}>Ingresar con mi proveedor de acceso</a>
+        <a href={pathOf('login', { query: { next: safeReturnPath(next) } })}>Ingresar con mi proveedor de acceso</a>
       </Button>
       <p className="text-center text-small text-ink-2">o con tu contraseña</p>
     </div>

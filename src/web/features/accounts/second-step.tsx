@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { useSubmit } from './use-submit.ts'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 
 /** After the password, the code: of the application, or one of those that were kept for the day without it. */
 export function SecondStep({ onDone, onBack }: Props) {
-  const [kind, setKind] = useState<Kind>('totp')
-  const other = kind === 'totp' ? 'backup-code' : 'totp'
+  const [kind, setKind] = useState<Kind>('verifyTotp')
+  const other = kind === 'verifyTotp' ? 'verifyBackupCode' : 'verifyTotp'
   return <Code key={kind} {...{ kind, onDone, onBack }} onOther={() => setKind(other)} />
 }
 
@@ -26,7 +26,7 @@ function Code({ kind, onDone, onBack, onOther }: Props & { kind: Kind; onOther: 
   const { busy, problems, submit } = useSubmit(
     async () => {
       try {
-        await accountApi.verifyCode(kind, code)
+        await callAuth(kind, { code })
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return onBack(error.body?.message)
         throw error
@@ -54,7 +54,7 @@ function Code({ kind, onDone, onBack, onOther }: Props & { kind: Kind; onOther: 
       </Button>
       <p className="flex flex-wrap justify-center gap-x-6">
         <Button variant="quiet" onClick={onOther}>
-          {kind === 'totp' ? 'Usar un código de respaldo' : 'Usar la aplicación de códigos'}
+          {kind === 'verifyTotp' ? 'Usar un código de respaldo' : 'Usar la aplicación de códigos'}
         </Button>
         <Button variant="quiet" onClick={() => onBack()}>
           Volver
@@ -65,13 +65,13 @@ function Code({ kind, onDone, onBack, onOther }: Props & { kind: Kind; onOther: 
 }
 
 const FIELDS = {
-  totp: {
+  verifyTotp: {
     label: 'Código de seis cifras',
     hint: 'Lo muestra tu aplicación de códigos y cambia cada medio minuto.',
     inputMode: 'numeric',
     maxLength: 7,
   },
-  'backup-code': {
+  verifyBackupCode: {
     label: 'Código de respaldo',
     hint: 'Uno de los que guardaste. Cada uno sirve una vez.',
     inputMode: 'text',

@@ -1,14 +1,18 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AUTH_PATHS } from '../../../contract/auth-paths.ts'
 import { DATE_LOCALE } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { explain } from '../../api.ts'
+import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { Section } from './account-section.tsx'
 import { deviceName } from './device-name.ts'
 
-const sessionsQuery = queryOptions({ queryKey: ['/api/auth/list-sessions'], queryFn: () => accountApi.listSessions() })
+const sessionsQuery = queryOptions({
+  queryKey: [AUTH_PATHS.listSessions],
+  queryFn: () => callAuth('listSessions'),
+})
 
 /** Where one is signed in, this device first. Every other can be ended; this one is left by «Salir». */
 export function Sessions() {
@@ -42,7 +46,7 @@ export function Sessions() {
                   size="small"
                   variant="quiet"
                   aria-label={`Cerrar la sesión de ${deviceName(session.userAgent)}`}
-                  onClick={() => void end(accountApi.endSession(session.token))}
+                  onClick={() => void end(callAuth('endSession', { token: session.token }))}
                 >
                   Cerrar
                 </Button>
@@ -51,7 +55,7 @@ export function Sessions() {
           ))}
       </ul>
       {data.length > 1 && (
-        <Button size="small" className="mt-4" onClick={() => void end(accountApi.endOtherSessions())}>
+        <Button size="small" className="mt-4" onClick={() => void end(callAuth('endOtherSessions', {}))}>
           Cerrar las demás
         </Button>
       )}

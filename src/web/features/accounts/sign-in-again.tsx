@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { onSessionEnded } from '../../api.ts'
+import { onSessionEnded } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { pathOf } from '../../path-of.ts'
 import { useConfig } from '../shell/config.ts'
 import { userQuery } from '../shell/user.ts'
 import { hasPasswordQuery } from './queries.ts'
@@ -76,7 +77,7 @@ function Provider({ onBack }: { onBack: () => Promise<void> }) {
   }, [onBack])
   return (
     <Button variant="main" block className="mb-5" asChild>
-      <a href="/api/login?next=/mis-cuentos" target="_blank" rel="noopener">
+      <a href={pathOf('login', { query: { next: '/mis-cuentos' } })} target="_blank" rel="noopener">
         Ingresar en otra pestaña
       </a>
     </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '../../../contract/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { checkSignUp } from './checks.ts'
 import { enter } from './sign-in-form.tsx'
 import { useSubmit } from './use-submit.ts'
@@ -11,7 +11,8 @@ export function SignUpForm({ next, onSignIn }: { next: string | null; onSignIn: 
   const [values, setValues] = useState({ email: '', username: '', password: '' })
   const { busy, problems, submit } = useSubmit(
     async () => {
-      await accountApi.signUp({ ...values, email: values.email.trim(), username: values.username.trim() })
+      const username = values.username.trim()
+      await callAuth('signUp', { ...values, email: values.email.trim(), username, name: username })
       enter(next)
     },
     () => checkSignUp(values),

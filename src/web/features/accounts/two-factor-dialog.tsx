@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { NewFactor } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { accountApi, type NewFactor } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { LinkApplication } from './link-application.tsx'
 import { PasswordAgain } from './password-again.tsx'
@@ -31,9 +32,9 @@ export function TwoFactorDialog({ goal, onClose }: { goal: Goal; onClose: () => 
   const [codes, setCodes] = useState<string[] | null>(null)
 
   async function proceed(password: string): Promise<void> {
-    if (goal === 'on') return setFactor(await accountApi.enableTwoFactor(password))
-    if (goal === 'codes') return setCodes((await accountApi.renewBackupCodes(password)).backupCodes)
-    await accountApi.disableTwoFactor(password)
+    if (goal === 'on') return setFactor(await callAuth('enableTwoFactor', { password }))
+    if (goal === 'codes') return setCodes((await callAuth('renewBackupCodes', { password })).backupCodes)
+    await callAuth('disableTwoFactor', { password })
     await changed()
     toast({ title: 'Desactivada', description: 'Para ingresar basta tu contraseña' })
     onClose()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountApi } from './account-api.ts'
+import { callAuth } from './call-auth.ts'
 import { checkSignIn } from './checks.ts'
 import { type Problems, useSubmit } from './use-submit.ts'
 
@@ -11,7 +11,7 @@ export function useSignIn(identifier: string, onDone: () => void | Promise<void>
   const { busy, problems, submit } = useSubmit(
     async () => {
       setReason(undefined)
-      const { twoFactorRedirect } = await accountApi.signIn(identifier.trim(), password)
+      const { twoFactorRedirect } = await signIn(identifier.trim(), password)
       if (twoFactorRedirect) setAsksForCode(true)
       else await onDone()
     },
@@ -26,4 +26,11 @@ export function useSignIn(identifier: string, onDone: () => void | Promise<void>
 
   const shown: Problems = reason === undefined ? problems : { form: reason, ...problems }
   return { password, setPassword, asksForCode, back, busy, submit, problems: shown }
+}
+
+/** By the e-mail where there is an `@` in what was typed, else by the username. */
+function signIn(identifier: string, password: string) {
+  return identifier.includes('@')
+    ? callAuth('signInByEmail', { email: identifier, password })
+    : callAuth('signInByUsername', { username: identifier, password })
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError, explain } from '../../api.ts'
+import { ApiError, explain } from '../../send.ts'
 
 export type Problems = Record<string, string> & { form?: string }
 

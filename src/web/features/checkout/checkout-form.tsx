@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form'
 import { useEffect, useRef, useState } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { checkoutSchema } from '../../../contract/purchases.ts'
-import { api, ApiError } from '../../api.ts'
+import { call } from '../../call.ts'
+import { ApiError } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +31,7 @@ export function CheckoutForm({ storyId, ready }: { storyId: number; ready: boole
     }
     if (!begin()) return
     try {
-      const { url } = await api.createCheckoutSession(storyId, checked.data)
+      const { url } = await call('createCheckoutSession', { params: { storyId }, body: checked.data })
       window.location.assign(url)
     } catch (error) {
       end()

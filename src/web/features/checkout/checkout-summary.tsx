@@ -4,7 +4,7 @@ import type { Brief } from '../../../contract/brief.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
-import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
+import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import { useConfig } from '../shell/config.ts'
 
 type Props = { story: Story | undefined; brief: Brief | undefined }

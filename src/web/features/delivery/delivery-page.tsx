@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { isMissing } from '../../api.ts'
+import { pathOf } from '../../path-of.ts'
+import { isMissing } from '../../send.ts'
+import type { Edition } from '../../../contract/purchases.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
@@ -9,8 +11,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { startOver } from '../generation/current-generation.ts'
 import { TornEdge } from '../../ui/torn-edge.tsx'
-import { briefQuery, storyQuery } from '../preview/queries.ts'
-import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
+import { briefQuery, storyQuery } from '../stories/queries.ts'
+import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
 import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -137,7 +139,7 @@ function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: G
 }
 
 function Editions({ storyId }: { storyId: number }) {
-  const address = (edition: string) => `/api/stories/${storyId}/pdf?edition=${edition}`
+  const address = (edition: Edition) => pathOf('getPdf', { params: { id: storyId }, query: { edition } })
   return (
     <p className="gift-editions">
       <a href={address('imprenta')} download>

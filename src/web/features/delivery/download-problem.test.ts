@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api.ts'
+import { ApiError } from '../../send.ts'
 import { downloadProblem } from './download-problem.ts'
 
 test('a book that could not be made and one that could not be fetched are told apart', () => {

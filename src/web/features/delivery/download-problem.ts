@@ -1,4 +1,4 @@
-import { ApiError } from '../../api.ts'
+import { ApiError } from '../../send.ts'
 
 /** What to tell whoever asked for the book: the server could not make it, or it could not be fetched. */
 export function downloadProblem(error: unknown): { title: string; description: string } {

@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api.ts'
-import { deliveryQuery } from '../preview/queries.ts'
+import { queryOf } from '../../call.ts'
+import { deliveryQuery } from '../stories/queries.ts'
 
 /** How often a delivery that is under way is asked for. */
 const DELIVERY_POLL_MS = 2_500
 
 /** Verifying is what makes a paid session ours; asked once a visit, never from a cache of before the payment. */
-export const verificationQuery = (sessionId: string) =>
-  queryOptions({
-    queryKey: [`/api/checkout-sessions/${sessionId}/verify`],
-    queryFn: ({ signal }) => api.verifyCheckoutSession(sessionId, signal),
-  })
+export const verificationQuery = (sessionId: string) => queryOf('verifyCheckoutSession', { params: { sessionId } })
 
 /** The delivery, followed until the book is ready and the mail has gone or failed. */
 export const liveDeliveryQuery = (storyId: number) =>

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { api, explain } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { toast } from '../../ui/toast.ts'
 import { downloadProblem } from './download-problem.ts'
 import { pdfName, saveFile } from './pdf-file.ts'
@@ -18,7 +19,7 @@ export function usePdfDownload(storyId: number | null, title: string | undefined
     running.current = true
     setBusy(true)
     try {
-      saveFile(await api.getPdf(storyId), pdfName(title))
+      saveFile(await call('getPdf', { params: { id: storyId } }), pdfName(title))
       toast({ title: 'PDF descargado', description: 'Tu cuento ha sido descargado exitosamente' })
     } catch (error) {
       // oxlint-disable-next-line no-console -- the toast says what the buyer needs, this what we need

@@ -3,8 +3,8 @@ import { useRef, useState, type KeyboardEvent, type TouchEvent } from 'react'
 import { splitChapter, type Part } from '../../../contract/stories.ts'
 import { RoundButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { chapterName, ChapterText } from '../preview/chapter-text.tsx'
-import { SIZES, StoryPicture } from '../preview/story-picture.tsx'
+import { chapterName, ChapterText } from '../stories/chapter-text.tsx'
+import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 
 /** A swipe shorter than this many pixels is a slip. */
 const SWIPE = 48

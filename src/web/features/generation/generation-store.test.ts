@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { createGenerationStore, type Failure } from './generation-store.ts'
-import { followStory, RECONNECT_MS, toQuery, type EventSourceLike } from './story-stream.ts'
+import { followStory, RECONNECT_MS, type EventSourceLike } from './story-stream.ts'
 
 const brief = {
   senderName: 'mamá',
@@ -21,7 +21,7 @@ describe('a generation', () => {
     send({ type: 'progress', progress: 20, message: 'Escribiendo' })
     send({ type: 'story_part', storyId: 4, storyTitle: 'Leo', part: { paragraphNumber: 1, content: 'A\n\nB' } })
     send({ type: 'complete', storyId: 4 })
-    expect(store.get()).toMatchObject({ status: 'complete', progress: 100, storyId: 4, storyTitle: 'Leo' })
+    expect(store.state.get()).toMatchObject({ status: 'complete', progress: 100, storyId: 4, storyTitle: 'Leo' })
     expect(sources[0]!.readyState).toBe(2)
     expect(failures).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('a generation', () => {
     store.start(brief, () => {})
     expect(sources).toHaveLength(2)
     expect([store.isOf(brief.attempt), store.isOf('another wish'), store.isOf(null)]).toEqual([true, false, false])
-    expect(store.get()).toMatchObject({ status: 'generating', progress: 0, parts: [] })
+    expect(store.state.get()).toMatchObject({ status: 'generating', progress: 0, parts: [] })
     store.reset()
     expect(store.isOf(brief.attempt)).toBe(false)
   })
@@ -42,7 +42,7 @@ describe('a generation', () => {
   test('a message of error ends it', () => {
     const { store, failures, send } = begin()
     send({ type: 'error', message: 'No queda papel' })
-    expect(store.get()).toMatchObject({ status: 'failed', error: 'No queda papel' })
+    expect(store.state.get()).toMatchObject({ status: 'failed', error: 'No queda papel' })
     expect(failures).toEqual([{ kind: 'stream', message: 'No queda papel' }])
   })
 
@@ -50,10 +50,10 @@ describe('a generation', () => {
     const { store, sources, failures } = begin()
     sources[0]!.readyState = 0
     sources[0]!.dispatchEvent(new Event('error'))
-    expect(store.get().status).toBe('generating')
+    expect(store.state.get().status).toBe('generating')
     sources[0]!.close()
     sources[0]!.dispatchEvent(new Event('error'))
-    await vi.waitFor(() => expect(store.get().status).toBe('failed'))
+    await vi.waitFor(() => expect(store.state.get().status).toBe('failed'))
     expect(sources).toHaveLength(1)
     expect(failures).toEqual([{ kind: 'connection', message: 'Error de conexión durante la generación' }])
   })
@@ -72,7 +72,7 @@ describe('a generation', () => {
       await vi.advanceTimersByTimeAsync(RECONNECT_MS)
     }
     send({ type: 'complete', storyId: 4 })
-    expect([store.get().status, sources.length, failures]).toEqual(['complete', 3, []])
+    expect([store.state.get().status, sources.length, failures]).toEqual(['complete', 3, []])
     vi.useRealTimers()
   })
 
@@ -87,7 +87,7 @@ describe('a generation', () => {
   test('reset closes the stream and clears the story', () => {
     const { store, sources } = begin()
     store.reset()
-    expect(store.get()).toMatchObject({ status: 'idle', progress: 0 })
+    expect(store.state.get()).toMatchObject({ status: 'idle', progress: 0 })
     expect(sources[0]!.readyState).toBe(2)
   })
 
@@ -95,7 +95,7 @@ describe('a generation', () => {
     const { store, sources } = begin()
     sources[0]!.dispatchEvent(new MessageEvent('message', { data: '{' }))
     sources[0]!.dispatchEvent(new MessageEvent('message', { data: '{"type":"fanfare"}' }))
-    expect(store.get()).toMatchObject({ status: 'generating', progress: 0 })
+    expect(store.state.get()).toMatchObject({ status: 'generating', progress: 0 })
   })
 
   test('tells which story came of which attempt', () => {
@@ -104,13 +104,6 @@ describe('a generation', () => {
     send({ type: 'story_part', storyId: 4, part: { paragraphNumber: 1, content: 'A' } })
     expect(onStory).toHaveBeenCalledWith(4, brief.attempt)
   })
-})
-
-test('photo ids stay out of the query unless set', () => {
-  expect(toQuery({ senderName: 'Ana & Luz', senderPhotoId: undefined, recipientPhotoId: null })).toBe(
-    'senderName=Ana+%26+Luz',
-  )
-  expect(new URLSearchParams(toQuery({ look: { glasses: true } })).get('look')).toBe('{"glasses":true}')
 })
 
 type BeginOptions = { onStory?: (storyId: number, attempt: string | null) => void; ready?: typeof fetch }

@@ -13,6 +13,8 @@ export type Generation = {
   parts: Part[]
   /** Why it failed, in Spanish. */
   error: string | null
+  /** Asking again would be refused again. */
+  refused: boolean
 }
 
 export const IDLE: Generation = {
@@ -23,6 +25,7 @@ export const IDLE: Generation = {
   storyTitle: DEFAULT_STORY_TITLE,
   parts: [],
   error: null,
+  refused: false,
 }
 
 export const UNKNOWN_ERROR = 'Error desconocido'
@@ -42,7 +45,7 @@ export function applyEvent(state: Generation, event: StoryEvent): Generation {
     case 'complete':
       return { ...state, status: 'complete', progress: 100, storyId: event.storyId }
     default:
-      return { ...state, status: 'failed', error: event.message || UNKNOWN_ERROR }
+      return { ...state, status: 'failed', error: event.message || UNKNOWN_ERROR, refused: event.refused === true }
   }
 }
 

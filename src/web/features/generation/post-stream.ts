@@ -1,12 +1,12 @@
 import type { StoryEvent } from '../../../contract/events.ts'
-import { routes } from '../../../contract/routes.ts'
+import { pathOf } from '../../path-of.ts'
 import { parseEvent, RECONNECT_MS, type StreamHandlers } from './story-stream.ts'
 
 /** What a proxy answers while the server is away for a moment, and the server while its database is. */
 const AWAY = [502, 503, 504]
 
 /**
- * Follows a story over `POST /api/stories/generate`: for answers too long for an address. A connection
+ * Follows a story over one long answer: for answers too long for an address. A connection
  * that breaks is opened again; under the same attempt the server tells the same story from its beginning.
  */
 export function postStory(
@@ -31,7 +31,7 @@ export function postStory(
   }
 
   async function readOnce(): Promise<'ended' | 'broken' | 'refused'> {
-    const response = await fetchStream(routes.generateStory.path, {
+    const response = await fetchStream(pathOf('generateStory'), {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { Progress } from '../../ui/progress.tsx'
-import { ChapterSheet } from '../preview/chapter-sheet.tsx'
+import { ChapterSheet } from '../stories/chapter-sheet.tsx'
 import type { Generation } from './generation.ts'
 import { Milestones } from './milestones.tsx'
 

@@ -1,5 +1,5 @@
 import { storyEventSchema, type StoryEvent } from '../../../contract/events.ts'
-import { routes } from '../../../contract/routes.ts'
+import { pathOf } from '../../path-of.ts'
 
 /** The part of the browser's EventSource that the stream needs. */
 export type EventSourceLike = EventTarget & { readonly readyState: number; close(): void }
@@ -61,20 +61,10 @@ export function followStory(url: string, handlers: StreamHandlers, browser: Brow
 
 async function isServerAway(fetchReady: typeof fetch, signal: AbortSignal): Promise<boolean> {
   try {
-    return !(await fetchReady(routes.getReady.path, { signal })).ok
+    return !(await fetchReady(pathOf('getReady'), { signal })).ok
   } catch {
     return true
   }
-}
-
-/** The query string of a brief: empty values stay out, nested ones travel as JSON. */
-export function toQuery(brief: object): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(brief)) {
-    if (value === undefined || value === null) continue
-    query.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  }
-  return query.toString()
 }
 
 /** Null for what makes no sense: a message of a kind that this page does not know yet is no error. */

@@ -1,3 +1,4 @@
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
 import { GENERATE_DELAY_MS } from '../../../contract/constants.ts'
 import { toast } from '../../ui/toast.ts'
@@ -7,13 +8,13 @@ import { loadPhotos } from '../wizard/photo-store.ts'
 import { forgetLostPhotos, uploadMissingPhotos } from '../wizard/submit.ts'
 import type { Generation } from './generation.ts'
 import { generation } from './current-generation.ts'
-import { useGenerationState, type Failure } from './generation-store.ts'
+import type { Failure } from './generation-store.ts'
 
 export const MISSING_DATA = 'Faltan datos requeridos para la generación'
 
 /** Starts the draft's story a second after the page has come up, unless it is there already. */
 export function useGeneration(): { state: Generation; draft: Draft; missing: boolean } {
-  const state = useGenerationState(generation)
+  const state = useSelector(generation.state)
   const [draft] = useState(() => draftStore.prepare())
   const missing = !hasRequiredData(draft)
 
@@ -22,7 +23,7 @@ export function useGeneration(): { state: Generation; draft: Draft; missing: boo
       toast({ title: 'Error', description: MISSING_DATA, variant: 'destructive' })
       return undefined
     }
-    const goesOn = generation.isOf(draft.attempt) && ['generating', 'complete'].includes(generation.get().status)
+    const goesOn = generation.isOf(draft.attempt) && ['generating', 'complete'].includes(generation.state.get().status)
     if (goesOn) return undefined
     generation.reset()
     const timer = setTimeout(() => void begin(), GENERATE_DELAY_MS)

@@ -1,7 +1,7 @@
+import { useSelector } from '@tanstack/react-store'
 import { useLayoutEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { generation } from '../generation/current-generation.ts'
-import { useGenerationState } from '../generation/generation-store.ts'
 import { StoryInProgress } from '../generation/story-in-progress.tsx'
 import { announce } from '../generation/use-generation.ts'
 import { toBrief } from '../wizard/draft.ts'
@@ -11,12 +11,12 @@ import '../generation/generation.css'
 
 /** The story as it is made, chapter by chapter. */
 export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
-  const state = useGenerationState(generation)
+  const state = useSelector(generation.state)
 
   // Before anything is painted: a story of other answers, however far it is, is not this one.
   useLayoutEffect(() => {
     const draft = draftStore.prepare()
-    if (generation.get().status === 'generating' && generation.isOf(draft.attempt)) return
+    if (generation.state.get().status === 'generating' && generation.isOf(draft.attempt)) return
     // A draft that is a story already is found again under its name.
     generation.reset()
     generation.start(toBrief(draft), announce)

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@tanstack/react-store'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { explain, request } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +14,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import { generation, startOver } from '../generation/current-generation.ts'
-import { useGenerationState } from '../generation/generation-store.ts'
-import { briefQuery, storyQuery } from '../preview/queries.ts'
-import { StoryPicture } from '../preview/story-picture.tsx'
+import { briefQuery, storyQuery } from '../stories/queries.ts'
+import { StoryPicture } from '../stories/story-picture.tsx'
 import { useConfig } from '../shell/config.ts'
 import { StepTitle } from './step-frame.tsx'
 
 export function DownloadStep({ onAgain }: { onAgain: () => void }) {
-  const { storyId, storyTitle } = useGenerationState(generation)
+  const { storyId, storyTitle } = useSelector(generation.state)
   const { data: story } = useQuery({ ...storyQuery(storyId ?? 0), enabled: storyId !== null })
   const { busy, download } = usePdfDownload(storyId, story?.storyTitle ?? storyTitle)
   const { data: brief } = useQuery({ ...briefQuery(storyId ?? 0), enabled: storyId !== null })
@@ -79,7 +80,7 @@ function ShareDialog({ open, onOpenChange, storyId }: ShareProps) {
   const [busy, setBusy] = useState(false)
 
   async function share(): Promise<void> {
-    if (busy) return
+    if (busy || storyId === null) return
     setMissing(!email.trim())
     if (!email.trim())
       return toast({ title: 'Email requerido', description: MESSAGES.emailInvalid, variant: 'destructive' })
@@ -89,7 +90,7 @@ function ShareDialog({ open, onOpenChange, storyId }: ShareProps) {
     }
     setBusy(true)
     try {
-      await request('POST', `/api/stories/${storyId}/share`, { email, note })
+      await call('shareStory', { params: { storyId }, body: { email, note } })
       onOpenChange(false)
       toast({ title: 'Cuento compartido', description: `Enviamos el enlace a ${email.trim()}` })
     } catch (error) {

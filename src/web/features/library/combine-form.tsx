@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_PROMPT_LENGTH, MAX_SELECTED_PHOTOS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { api, explain } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +31,7 @@ export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onD
     }
     setBusy(true)
     try {
-      const { imageUrl } = await api.combinePhotos({ photoId1, photoId2, prompt })
+      const { imageUrl } = await call('combinePhotos', { body: { photoId1, photoId2, prompt } })
       setResult(imageUrl)
       onDone()
       toast({ title: '¡Imágenes combinadas con éxito!' })

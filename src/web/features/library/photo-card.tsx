@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Photo } from '../../../contract/photos.ts'
-import { api, explain } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,7 +30,7 @@ export function PhotoCard({ photo, chosen, onChoose, onGone }: Props) {
     if (busy) return
     setBusy(true)
     try {
-      await api.deletePhoto(photo.id)
+      await call('deletePhoto', { params: { id: photo.id } })
       setAsking(false)
       onGone()
       toast({ title: 'Foto eliminada' })

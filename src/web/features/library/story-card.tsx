@@ -6,7 +6,7 @@ import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { StoryPicture } from '../preview/story-picture.tsx'
+import { StoryPicture } from '../stories/story-picture.tsx'
 import { useUndoableDelete } from './use-undoable-delete.ts'
 
 /** A book on the shelf. Deleting it can be taken back for some seconds. */

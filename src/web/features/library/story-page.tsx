@@ -3,7 +3,8 @@ import { Link, useParams } from '@tanstack/react-router'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
-import { isMissing } from '../../api.ts'
+import { pathOf } from '../../path-of.ts'
+import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,11 +12,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
-import { briefQuery, deliveryQuery, storyQuery } from '../preview/queries.ts'
-import { StoryPicture } from '../preview/story-picture.tsx'
+import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
+import { StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
 import '../generation/generation.css'
-import '../preview/chapter.css'
+import '../stories/chapter.css'
 import './library.css'
 
 /** One story to read, chapter by chapter. */
@@ -76,7 +77,7 @@ function Book({ story }: { story: Story }) {
               style={brief?.illustrationStyle ?? DEFAULT_STYLE}
             />
             <Button variant={bought ? 'main' : 'plain'} asChild>
-              <a href={`/api/stories/${story.storyId}/pdf`} target="_blank" rel="noopener">
+              <a href={pathOf('getPdf', { params: { id: story.storyId } })} target="_blank" rel="noopener">
                 <Icon name="download" /> Descargar PDF
               </a>
             </Button>

@@ -4,7 +4,8 @@ import { MAX_DESCRIPTION_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { FINDING_TEXTS, type PhotoFinding } from '../../../contract/photo-findings.ts'
 import { LIBRARY_RELATIONS } from '../../../contract/photos.ts'
-import { api, explain } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -22,7 +23,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 export function UploadDialog({ open, onOpenChange }: Props) {
   const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
-  const [relation, setRelation] = useState('')
+  const [relation, setRelation] = useState<(typeof LIBRARY_RELATIONS)[number] | ''>('')
   const [description, setDescription] = useState('')
   const [missing, setMissing] = useState<'file' | 'relation' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -35,7 +36,7 @@ export function UploadDialog({ open, onOpenChange }: Props) {
       return toast({ title: 'Relación requerida', description: MESSAGES.photoRelationRequired, variant: 'destructive' })
     setBusy(true)
     try {
-      const { findings = [] } = await api.addPhoto({ file, personRelation: relation, description })
+      const { findings = [] } = await call('addPhoto', { photo: file, form: { personRelation: relation, description } })
       setFile(null)
       setRelation('')
       setDescription('')
@@ -65,7 +66,7 @@ export function UploadDialog({ open, onOpenChange }: Props) {
         <SelectField
           label="¿De quién es la foto?"
           value={relation}
-          onChange={setRelation}
+          onChange={(value) => setRelation(LIBRARY_RELATIONS.find((known) => known === value) ?? '')}
           error={missing === 'relation' && !relation ? MESSAGES.photoRelationRequired : undefined}
           options={relationOptions(LIBRARY_RELATIONS)}
         />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { explain, send } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { toast } from '../../ui/toast.ts'
 import { storiesQuery } from './queries.ts'
 
@@ -17,7 +18,7 @@ export function useUndoableDelete(storyId: number): { doomed: boolean; remove: (
     clearTimeout(timer.current)
     timer.current = null
     try {
-      await send('DELETE', `/api/stories/${storyId}`)
+      await call('deleteStory', { params: { id: storyId } })
       await client.invalidateQueries(storiesQuery)
     } catch (error) {
       setDoomed(false)

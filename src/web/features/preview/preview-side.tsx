@@ -14,9 +14,9 @@ import { ReadButton } from '../reading/read-button.tsx'
 import { CoverTools } from '../revisions/cover-tools.tsx'
 import type { Bench } from '../revisions/use-workshop.ts'
 import { useConfig } from '../shell/config.ts'
-import { deliveryQuery } from './queries.ts'
+import { deliveryQuery } from '../stories/queries.ts'
 import { StitchCount } from './stitch-count.tsx'
-import { SIZES, StoryPicture } from './story-picture.tsx'
+import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import type { Illustrations } from './use-illustrations.ts'
 
 type Story = {

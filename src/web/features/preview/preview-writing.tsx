@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { Generation } from '../generation/generation.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
-import { ChapterText } from './chapter-text.tsx'
-import './chapter.css'
+import { ChapterText } from '../stories/chapter-text.tsx'
+import '../stories/chapter.css'
 import './preview.css'
 
 /** While the text is written: each chapter as soon as it is there, and lines of thread where the next will be. */

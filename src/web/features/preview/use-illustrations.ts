@@ -1,18 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@tanstack/react-store'
 import { useCallback, useEffect } from 'react'
+import type { StoryEvent } from '../../../contract/events.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Brief } from '../../../contract/brief.ts'
 import type { Paragraph } from '../../../contract/stories.ts'
 import { toast } from '../../ui/toast.ts'
+import { useStoryStream } from '../generation/use-story-stream.ts'
+import type { ChapterState } from '../stories/chapter-sheet.tsx'
+import { illustratedCount, isFullyIllustrated } from '../stories/illustrated.ts'
+import { paragraphsQuery, refreshStory, storyQuery } from '../stories/queries.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { uploadMissingPhotos } from '../wizard/submit.ts'
-import type { ChapterState } from './chapter-sheet.tsx'
-import { illustratedCount, isFullyIllustrated } from './illustrate.ts'
-import { forgetRun, runIllustrations, useRun, wasInterrupted, type Wish } from './illustration-runs.ts'
+import { draw, drawingOf, drawings, end, tellFailure, wasInterrupted, type Wish } from './drawing.ts'
 
 type Story = {
   storyId: number | null
+  loading: boolean
   coverImageUrl: string | null
   paragraphs: Paragraph[]
   paragraphsAt: number
@@ -22,20 +27,20 @@ type Story = {
 export type Illustrations = ReturnType<typeof useIllustrations>
 
 /** Drawing all that a story lacks, and how far that is. */
-export function useIllustrations({ storyId, coverImageUrl, paragraphs, paragraphsAt, brief }: Story) {
+export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, paragraphsAt, brief }: Story) {
   const client = useQueryClient()
-  const run = useRun(storyId)
+  const { running } = useSelector(drawings, drawingOf(storyId))
   const complete = isFullyIllustrated(paragraphs)
 
   const start = useCallback(async () => {
     const wish = storyId !== null && brief ? await wishOf(storyId, brief) : null
     if (storyId === null || paragraphs.length === 0 || !wish) {
-      if (storyId !== null) forgetRun(storyId)
+      if (storyId !== null) end(storyId, { forget: true })
       toast({ title: 'Error', description: MESSAGES.photosNeeded, variant: 'destructive' })
       return
     }
-    await runIllustrations(client, storyId, paragraphs, coverImageUrl, wish)
-  }, [client, storyId, paragraphs, coverImageUrl, brief])
+    await draw(storyId, wish)
+  }, [storyId, paragraphs.length, brief])
 
   // After a reload or a broken connection the drawing goes on: asking again attaches to it.
   const interrupted = storyId !== null && brief !== undefined && !complete && wasInterrupted(storyId, paragraphsAt)
@@ -43,15 +48,33 @@ export function useIllustrations({ storyId, coverImageUrl, paragraphs, paragraph
     if (interrupted) void start()
   }, [interrupted, start])
 
+  // The cover may be the last to come, and another tab's wish.
+  const lacksCover = !loading && complete && coverImageUrl === null
+  useStoryStream(storyId, running || lacksCover, {
+    onEvent: (event) => storyId !== null && void take(client, storyId, event),
+    onLost: () => storyId !== null && running && end(storyId, { forget: false }),
+  })
+
   const stateOf = (paragraph: Paragraph): ChapterState =>
-    paragraph.imageUrl ? 'illustrated' : run.drawing.has(paragraph.id) ? 'developing' : 'pending'
-  return {
-    running: run.running,
-    complete,
-    count: illustratedCount(paragraphs),
-    total: paragraphs.length,
-    start,
-    stateOf,
+    paragraph.imageUrl ? 'illustrated' : running ? 'developing' : 'pending'
+  return { running, complete, count: illustratedCount(paragraphs), total: paragraphs.length, start, stateOf }
+}
+
+/** What a message of the stream changes on the page. The log is told from its beginning: what is known already is no news. */
+async function take(client: QueryClient, storyId: number, event: StoryEvent): Promise<void> {
+  const paragraphs = paragraphsQuery(storyId).queryKey
+  const story = storyQuery(storyId).queryKey
+  if (event.type === 'story_part') {
+    const { paragraphNumber, imageUrl } = event.part
+    const shown = client.getQueryData(paragraphs)?.find((known) => known.paragraphNumber === paragraphNumber)
+    if (imageUrl && shown?.imageUrl === null) await client.invalidateQueries({ queryKey: paragraphs })
+  } else if (event.type === 'progress') {
+    const lacksCover = client.getQueryData(story)?.coverImageUrl === null
+    if (lacksCover) await client.invalidateQueries({ queryKey: story }, { cancelRefetch: false })
+  } else {
+    if (event.type === 'error') tellFailure(event.message, event)
+    await refreshStory(client, storyId)
+    end(storyId, { forget: true })
   }
 }
 

@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../api.ts'
 import { CHAPTERS } from '../../../contract/constants.ts'
+import { ApiError } from '../../send.ts'
+import { applyEvent, IDLE } from '../generation/generation.ts'
+import { useStoryStream } from '../generation/use-story-stream.ts'
+import { briefQuery, paragraphsQuery, storyQuery } from '../stories/queries.ts'
 import { hasRequiredData, toBrief } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
-import { briefQuery, paragraphsQuery, refreshStory, storyQuery, textQuery } from './queries.ts'
-import { useWriting } from './use-writing.ts'
+import { begunQuery } from './write-story.ts'
+
+/** Why there is no story to show: in the server's words, where it has some. */
+export type Problem = { told: string | undefined; refused: boolean }
 
 /**
  * The story that the preview shows: the one in the address, the one that the draft has become, or the
@@ -14,32 +19,36 @@ import { useWriting } from './use-writing.ts'
 export function usePreviewStory(idInAddress: number | null) {
   const client = useQueryClient()
   const [draft] = useState(() => (idInAddress === null ? draftStore.prepare() : null))
-  const [storyId, setStoryId] = useState(idInAddress ?? draft?.storyId ?? null)
   const incomplete = draft !== null && !hasRequiredData(draft)
+  const known = idInAddress ?? draft?.storyId ?? null
 
-  const text = useQuery({ ...textQuery(draft?.attempt ?? null), enabled: storyId === null && !incomplete })
-  useEffect(() => {
-    if (!text.data || storyId !== null) return
-    client.setQueryData(paragraphsQuery(text.data.storyId).queryKey, text.data.paragraphs)
-    setStoryId(text.data.storyId)
-  }, [text.data, storyId, client])
-
+  const begun = useQuery({ ...begunQuery(draft?.attempt ?? null), enabled: known === null && !incomplete })
+  const storyId = known ?? begun.data ?? null
   const id = storyId ?? 0
-  const enabled = storyId !== null
+  const paragraphs = useQuery({ ...paragraphsQuery(id), enabled: storyId !== null })
+  const written = paragraphs.data?.length === CHAPTERS
+  const enabled = storyId !== null && (known !== null || written)
   const story = useQuery({ ...storyQuery(id), enabled })
-  const paragraphs = useQuery({ ...paragraphsQuery(id), enabled })
   const brief = useQuery({ ...briefQuery(id), enabled })
 
-  const written = (paragraphs.data?.length ?? 0) === CHAPTERS
-  const waiting = storyId === null ? text.isPending && !incomplete : paragraphs.data !== undefined && !written
-  const writing = useWriting(storyId, draft?.attempt ?? null, waiting)
+  const [writing, setWriting] = useState(IDLE)
+  useStoryStream(storyId, paragraphs.data !== undefined && !written, {
+    onEvent: (event) => setWriting((state) => applyEvent(state, event)),
+    // The paragraphs are asked for without the stream, too.
+    onLost: () => undefined,
+  })
+  const isTold = !written && writing.parts.length === CHAPTERS
   useEffect(() => {
-    if (storyId !== null && writing.parts.length > (paragraphs.data?.length ?? CHAPTERS))
-      void refreshStory(client, storyId)
-  }, [client, storyId, writing.parts.length, paragraphs.data])
+    if (isTold) void client.invalidateQueries({ queryKey: paragraphsQuery(id).queryKey })
+  }, [client, id, isTold])
+
+  const attempt = draft?.attempt ?? null
+  useEffect(() => {
+    if (written && attempt !== null && known === null) draftStore.became(id, attempt)
+  }, [written, attempt, known, id])
 
   // The remembered story may be gone for good: then the draft's story is written anew.
-  const gone = isGone(story.error) && draft !== null && storyId === draft.storyId
+  const gone = (isGone(story.error) || isGone(paragraphs.error)) && draft !== null && known !== null
   useEffect(() => {
     if (!gone) return
     draftStore.forgetStory()
@@ -47,12 +56,16 @@ export function usePreviewStory(idInAddress: number | null) {
     window.location.reload()
   }, [gone])
 
+  const unwritten = draft !== null && !written && writing.status === 'failed'
   const failed =
-    incomplete || text.isError || (story.isError && !story.data && !gone) || (paragraphs.isError && !paragraphs.data)
+    incomplete ||
+    begun.isError ||
+    unwritten ||
+    (!gone && ((story.isError && !story.data) || (paragraphs.isError && !paragraphs.data)))
   return {
     storyId,
     recipientName: story.data?.recipientName ?? draft?.recipientName ?? '',
-    title: story.data?.storyTitle ?? text.data?.title,
+    title: story.data?.storyTitle,
     coverImageUrl: story.data?.coverImageUrl ?? null,
     dedication: story.data?.dedication,
     paragraphs: paragraphs.data ?? [],
@@ -60,10 +73,15 @@ export function usePreviewStory(idInAddress: number | null) {
     // Where the server cannot be asked, what this browser knows itself.
     brief: brief.data ?? (draft && !brief.isPending ? toBrief(draft) : undefined),
     failed,
-    problem: text.error,
+    problem: unwritten ? { told: writing.error ?? undefined, refused: writing.refused } : problemOf(begun.error),
     loading: !failed && !(story.data && written),
     writing,
   }
+}
+
+function problemOf(error: Error | null): Problem {
+  const told = error instanceof ApiError ? error.body : undefined
+  return { told: told?.message, refused: told?.code === 'refused' }
 }
 
 function isGone(error: Error | null): boolean {

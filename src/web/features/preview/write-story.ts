@@ -1,29 +1,29 @@
-import type { z } from 'zod'
-import type { generatedTextSchema } from '../../../contract/stories.ts'
-import { api, ApiError } from '../../api.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../call.ts'
+import { pathOf } from '../../path-of.ts'
+import { ApiError } from '../../send.ts'
 import { toBrief } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { forgetLostPhotos, uploadMissingPhotos } from '../wizard/submit.ts'
 
-type Text = z.output<typeof generatedTextSchema>
+/** The id of the draft's story, begun once for each attempt; whoever comes back asks again, which takes up what failed. */
+export const begunQuery = (attempt: string | null) =>
+  queryOptions({ queryKey: [pathOf('beginStory'), attempt], queryFn: beginStory, gcTime: 0 })
 
-/** Writes the draft's story, or finds the one that it has become: the attempt names it. */
-export async function writeStory(): Promise<Text> {
+async function beginStory(): Promise<number> {
   try {
-    return await write()
+    return await begin()
   } catch (error) {
     // The photos may be gone with an old identity; this browser still has them.
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     await forgetLostPhotos(draftStore)
     await uploadMissingPhotos(draftStore.get(), await loadPhotos(), draftStore.change)
-    return write()
+    return begin()
   }
 }
 
-async function write(): Promise<Text> {
-  const draft = draftStore.prepare()
-  const text = await api.generateText(toBrief(draft))
-  draftStore.became(text.storyId, draft.attempt)
-  return text
+async function begin(): Promise<number> {
+  const { storyId } = await call('beginStory', { body: toBrief(draftStore.prepare()) })
+  return storyId
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api.ts'
+import { send } from '../../send.ts'
 
 export const privacyQuery = queryOptions({
   queryKey: ['/privacy-policy.md'],
-  queryFn: ({ signal }) => api.getPrivacyPolicy(signal),
+  queryFn: async ({ signal }) => (await send('GET', '/privacy-policy.md', undefined, signal)).text(),
 })

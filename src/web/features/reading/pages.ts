@@ -1,5 +1,5 @@
 import { splitChapter, type Story } from '../../../contract/stories.ts'
-import { chapterName } from '../preview/chapter-text.tsx'
+import { chapterName } from '../stories/chapter-text.tsx'
 
 export type ReadableStory = Pick<Story, 'storyTitle' | 'recipientName' | 'dedication' | 'coverImageUrl' | 'parts'> & {
   senderName: string | undefined

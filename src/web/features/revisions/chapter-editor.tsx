@@ -5,11 +5,12 @@ import { chapterTextSchema } from '../../../contract/changes.ts'
 import { MAX_CHAPTER_LENGTH, MAX_TITLE_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { joinChapter, splitChapter, type Paragraph } from '../../../contract/stories.ts'
-import { api, ApiError, explain } from '../../api.ts'
+import { call } from '../../call.ts'
+import { ApiError, explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { chapterName } from '../preview/chapter-text.tsx'
-import { paragraphsQuery, storyQuery } from '../preview/queries.ts'
+import { chapterName } from '../stories/chapter-text.tsx'
+import { paragraphsQuery, storyQuery } from '../stories/queries.ts'
 
 type Props = { paragraph: Paragraph; onDone: () => void }
 
@@ -112,7 +113,10 @@ function useSave({ id, storyId, paragraphText }: Paragraph, onDone: () => void) 
     setError(null)
     const { queryKey } = paragraphsQuery(storyId)
     try {
-      const saved = await api.changeParagraph(id, { paragraphText: checked.data, editedFrom: editedFrom.current })
+      const saved = await call('changeParagraph', {
+        params: { id },
+        body: { paragraphText: checked.data, editedFrom: editedFrom.current },
+      })
       client.setQueryData(queryKey, (all) => all?.map((other) => (other.id === id ? saved : other)))
       void client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey })
       toast({ title: 'Capítulo guardado', description: 'El libro ya lleva tus palabras.' })

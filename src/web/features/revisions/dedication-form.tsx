@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { storyChangeSchema } from '../../../contract/changes.ts'
 import { MAX_DEDICATION_LENGTH, MAX_TITLE_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { api, explain } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { storyQuery } from '../preview/queries.ts'
+import { storyQuery } from '../stories/queries.ts'
 import { workshopQuery } from './queries.ts'
 import type { Bench } from './use-workshop.ts'
 
@@ -33,7 +34,7 @@ export function DedicationForm({ storyId, bench, names, onDone }: Props) {
     setBusy(true)
     setErrors({})
     try {
-      const workshop = await api.changeStory(storyId, change.data)
+      const workshop = await call('changeStory', { params: { id: storyId }, body: change.data })
       client.setQueryData(workshopQuery(storyId).queryKey, workshop)
       await client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey })
       toast({ title: 'Guardado', description: 'Así se imprimirá en tu libro.' })

@@ -3,9 +3,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { PictureVersion, Workshop } from '../../../contract/changes.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Paragraph } from '../../../contract/stories.ts'
-import { api, explain } from '../../api.ts'
+import { call } from '../../call.ts'
+import { explain } from '../../send.ts'
 import { toast } from '../../ui/toast.ts'
-import { refreshStory } from '../preview/queries.ts'
+import { refreshStory } from '../stories/queries.ts'
 import { newUuid } from '../../uuid.ts'
 import { workshopQuery } from './queries.ts'
 
@@ -70,7 +71,9 @@ async function drawAnew(
   )
   try {
     const asked = { redo: entry.redo, wish }
-    await (paragraph ? api.illustrateParagraph(paragraph.id, asked) : api.generateCover(storyId, asked))
+    await (paragraph
+      ? call('illustrateParagraph', { params: { id: paragraph.id }, body: asked })
+      : call('generateCover', { params: { storyId }, body: asked }))
   } catch (error) {
     toast({
       title: 'No pudimos dibujarla',
@@ -87,7 +90,7 @@ async function putInPlace(client: QueryClient, storyId: number, version: Picture
   const before = client.getQueryData(queryKey)
   client.setQueryData(queryKey, (workshop) => workshop && inPlace(workshop, version))
   try {
-    client.setQueryData(queryKey, await api.choosePicture(version.id))
+    client.setQueryData(queryKey, await call('choosePicture', { params: { id: version.id } }))
     await refreshStory(client, storyId)
   } catch (error) {
     client.setQueryData(queryKey, before)

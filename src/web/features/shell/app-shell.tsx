@@ -1,12 +1,13 @@
 import { CatchBoundary, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToast, subscribeToToasts, type Toast } from '../../ui/toast.ts'
+import { useSelector } from '@tanstack/react-store'
+import { lazy, Suspense } from 'react'
+import { shownToast, type Toast } from '../../ui/toast.ts'
 
 // Most visits never see a toast: what shows them is fetched with the first one.
 const Toaster = lazy(() => import('../../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 
 export function AppShell() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
+  const toast = useSelector(shownToast)
   return (
     <>
       <Outlet />

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Config } from '../../../contract/config.ts'
 import { DEFAULT_CONFIG } from '../../../contract/default-config.ts'
-import { api } from '../../api.ts'
+import { queryOf } from '../../call.ts'
 
 export const configQuery = queryOptions({
-  queryKey: ['/api/config'],
-  queryFn: ({ signal }) => api.getConfig(signal),
+  ...queryOf('getConfig'),
   placeholderData: DEFAULT_CONFIG,
 })
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Avatar } from 'radix-ui'
 import type { User } from '../../../contract/accounts.ts'
+import { pathOf } from '../../path-of.ts'
 import { Brand } from './brand.tsx'
 import { useUser } from './user.ts'
 
@@ -26,7 +27,7 @@ function Nav() {
 function VisitorNav() {
   return (
     <nav aria-label="Principal" className="header-nav">
-      <a href="/api/login">Ingresar</a>
+      <a href={pathOf('login')}>Ingresar</a>
     </nav>
   )
 }
@@ -48,7 +49,7 @@ function MemberNav({ user }: { user: User }) {
         </Avatar.Root>
         <span className="header-name">{user.username}</span>
       </Link>
-      <a href="/api/logout">Salir</a>
+      <a href={pathOf('logout')}>Salir</a>
     </nav>
   )
 }

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
+import { pathOf } from '../../path-of.ts'
 import { getQueryFn } from '../../query-client.ts'
 import { rememberMember } from './member-hint.ts'
 
 /** The signed-in user, or null for a visitor. */
 export const userQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: [pathOf('getUser')],
   queryFn: async (context) => {
     const user = await getQueryFn<User>('returnNull')(context)
     rememberMember(user !== null)

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import type { BriefField, PhotoField } from '../../../contract/brief-fields.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
+import { browserStorage } from '../../kept.ts'
 import { newUuid } from '../../uuid.ts'
 import { changeDraft, EMPTY_DRAFT, readDraft, saveDraft, type Draft, type DraftStorage } from './draft.ts'
 
@@ -8,16 +9,14 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 
 /** The draft in memory, kept in step with the storage. */
 export function createDraftStore(storage: DraftStorage) {
-  let draft = readDraft(storage) ?? EMPTY_DRAFT
+  const state = createAtom(readDraft(storage) ?? EMPTY_DRAFT)
   let kept = readKept(storage)
-  const listeners = new Set<() => void>()
 
   function set(next: Draft): void {
-    if (next === draft) return
-    draft = next
-    saveDraft(storage, draft)
+    if (next === state.get()) return
+    saveDraft(storage, next)
     kept = readKept(storage)
-    for (const listener of listeners) listener()
+    state.set(() => next)
   }
 
   /**
@@ -29,45 +28,41 @@ export function createDraftStore(storage: DraftStorage) {
     if (now === kept) return
     kept = now
     const stored = readDraft(storage) ?? EMPTY_DRAFT
-    if (JSON.stringify(stored) === JSON.stringify(draft)) return
-    draft = stored
-    for (const listener of listeners) listener()
+    if (JSON.stringify(stored) !== JSON.stringify(state.get())) state.set(() => stored)
   }
 
   return {
-    get: () => draft,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
+    get: () => state.get(),
     change: (change: Partial<Pick<Draft, BriefField>>) => {
       catchUp()
-      set(changeDraft(draft, change))
+      set(changeDraft(state.get(), change))
     },
     catchUp,
     /** The draft to generate from: the stored one where names are missing, under a name of its own. */
     prepare(mint: () => string = newUuid): Draft {
       catchUp()
       const stored = readDraft(storage)
+      const draft = state.get()
       const nameless = draft.senderName.trim() === '' || draft.recipientName.trim() === ''
       const base = nameless && stored ? stored : draft
       set(base.attempt ? base : { ...base, attempt: stored?.attempt ?? mint() })
-      return draft
+      return state.get()
     },
     /** Notes which story the draft became, unless its answers changed meanwhile. */
     became(storyId: number, attempt: string | null) {
       catchUp()
-      if (draft.attempt === attempt) set({ ...draft, storyId })
+      if (state.get().attempt === attempt) set({ ...state.get(), storyId })
     },
     /** Photos that were uploaded late, for the story that is there already. */
     attachPhotos: (ids: Partial<Pick<Draft, PhotoField>>) => {
       catchUp()
-      set({ ...draft, ...ids })
+      set({ ...state.get(), ...ids })
     },
     /** The story is gone: the next request makes a new one. */
     forgetStory() {
       catchUp()
-      set({ ...draft, attempt: null, storyId: null })
+      set({ ...state.get(), attempt: null, storyId: null })
     },
     reset() {
       storage.removeItem(DRAFT_STORAGE_KEY)
@@ -77,7 +72,7 @@ export function createDraftStore(storage: DraftStorage) {
   }
 }
 
-export const draftStore = createDraftStore(browserStorage())
+export const draftStore = createDraftStore(browserStorage('localStorage'))
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
@@ -97,20 +92,5 @@ function readKept(storage: DraftStorage): string | null {
 }
 
 export function useDraft(): Draft {
-  return useSyncExternalStore(draftStore.subscribe, draftStore.get, draftStore.get)
-}
-
-/** The browser's storage where it may be used, memory where it may not. */
-function browserStorage(): DraftStorage {
-  try {
-    if (typeof window !== 'undefined') return localStorage
-  } catch {
-    // Blocked by the browser's settings.
-  }
-  const memory = new Map<string, string>()
-  return {
-    getItem: (key) => memory.get(key) ?? null,
-    setItem: (key, value) => void memory.set(key, value),
-    removeItem: (key) => void memory.delete(key),
-  }
+  return useSelector(draftStore.state)
 }

@@ -54,7 +54,7 @@ describe('two tabs', () => {
     const awake = createDraftStore(storage)
     awake.change({ recipientName: 'Ana' })
     const heard: string[] = []
-    asleep.subscribe(() => heard.push(asleep.get().recipientName))
+    asleep.state.subscribe(() => heard.push(asleep.get().recipientName))
     asleep.catchUp()
     awake.reset()
     asleep.catchUp()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pathOf } from '../../path-of.ts'
 import { drawCrop } from './photo-images.ts'
 import { useDraft } from './draft-store.ts'
 import type { PhotoRole } from './photo-storage.ts'
@@ -21,7 +22,13 @@ export function PersonPicture({ role, alt, side = 240 }: Props) {
   }, [bitmap, photo, side])
 
   if (!photo && uploadedId !== null) {
-    return <img src={`/api/photos/${uploadedId}/image?size=thumbnail`} alt={alt} className="size-full object-cover" />
+    return (
+      <img
+        src={pathOf('getPhotoImage', { params: { id: uploadedId }, query: { size: 'thumbnail' } })}
+        alt={alt}
+        className="size-full object-cover"
+      />
+    )
   }
   if (!photo) return <span className="size-full" />
   return (

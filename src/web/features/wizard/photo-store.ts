@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 import type { Crop } from './crop.ts'
 import { deletePhotos, readPhotos, writePhoto, type PhotoRole, type StoredPhoto } from './photo-storage.ts'
 
@@ -11,12 +12,11 @@ export type ChosenPhotos = {
 
 const NO_PHOTOS: ChosenPhotos = { loaded: true, sender: null, recipient: null }
 
-let photos: ChosenPhotos = { ...NO_PHOTOS, loaded: false }
+const photos = createAtom<ChosenPhotos>({ ...NO_PHOTOS, loaded: false })
 let loading: Promise<ChosenPhotos> | null = null
 const SETTLE_MS = 200
 const SHOWN_WITHIN_MS = 1_000
 const settling: Partial<Record<PhotoRole, ReturnType<typeof setTimeout>>> = {}
-const listeners = new Set<() => void>()
 // Neither where the page is prerendered nor in old browsers.
 const channel =
   typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
@@ -31,24 +31,24 @@ export async function loadPhotos(): Promise<ChosenPhotos> {
 }
 
 export function chosenPhotos(): ChosenPhotos {
-  return photos
+  return photos.get()
 }
 
 /** Shows a photo once the browser keeps it, so that what is seen survives a reload; a store that hangs holds nothing up. */
 export async function choosePhoto(photo: StoredPhoto): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, SHOWN_WITHIN_MS))
   await Promise.race([keep(() => writePhoto(photo)), late])
-  set({ ...photos, [photo.role]: photo })
+  set({ ...photos.get(), [photo.role]: photo })
 }
 
 /** Moves the chosen square. It is kept once the hand has come to rest: a drag makes many of them. */
 export function changeCrop(role: PhotoRole, crop: Crop): void {
-  const photo = photos[role]
+  const photo = photos.get()[role]
   if (!photo) return
-  set({ ...photos, [role]: { ...photo, crop } })
+  set({ ...photos.get(), [role]: { ...photo, crop } })
   clearTimeout(settling[role])
   settling[role] = setTimeout(() => {
-    const settled = photos[role]
+    const settled = photos.get()[role]
     if (settled) void keep(() => writePhoto(settled))
   }, SETTLE_MS)
 }
@@ -59,13 +59,8 @@ export async function forgetPhotos(): Promise<void> {
 }
 
 export function useChosenPhotos(): ChosenPhotos {
-  return useSyncExternalStore(subscribe, chosenPhotos, chosenPhotos)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  void loadPhotos()
-  return () => void listeners.delete(listener)
+  useEffect(() => void loadPhotos(), [])
+  return useSelector(photos)
 }
 
 async function load(): Promise<ChosenPhotos> {
@@ -74,9 +69,9 @@ async function load(): Promise<ChosenPhotos> {
     const of = (role: PhotoRole) => kept.find((photo) => photo.role === role) ?? null
     set({ loaded: true, sender: of('sender'), recipient: of('recipient') })
   } catch {
-    set({ ...photos, loaded: true })
+    set({ ...photos.get(), loaded: true })
   }
-  return photos
+  return photos.get()
 }
 
 async function keep(write: () => Promise<void>): Promise<void> {
@@ -90,6 +85,5 @@ async function keep(write: () => Promise<void>): Promise<void> {
 }
 
 function set(next: ChosenPhotos): void {
-  photos = next
-  for (const listener of listeners) listener()
+  photos.set(() => next)
 }

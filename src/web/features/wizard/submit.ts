@@ -1,5 +1,6 @@
 import type { PhotoField } from '../../../contract/brief-fields.ts'
-import { api, ApiError } from '../../api.ts'
+import { call } from '../../call.ts'
+import { ApiError } from '../../send.ts'
 import type { Draft } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import { renderCrop } from './photo-images.ts'
@@ -37,7 +38,7 @@ export async function forgetLostPhotos(store: DraftStore): Promise<void> {
 
 async function isLost(id: number): Promise<boolean> {
   try {
-    await api.getPhoto(id)
+    await call('getPhoto', { params: { id } })
     return false
   } catch (error) {
     return error instanceof ApiError && error.status === 404
@@ -66,5 +67,5 @@ export async function uploadMissingPhotos(
 async function uploadOne(photo: StoredPhoto, role: PhotoRole) {
   const cropped = await renderCrop(photo)
   const file = new File([cropped], `${role}.jpg`, { type: 'image/jpeg' })
-  return api.uploadPhoto({ file, personRelation: role })
+  return call('uploadPhoto', { photo: file, form: { personRelation: role } })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SeenLook } from '../../../contract/looks.ts'
-import { api } from '../../api.ts'
+import { call } from '../../call.ts'
 import { renderCrop } from './photo-images.ts'
 import type { StoredPhoto } from './photo-storage.ts'
 
@@ -13,7 +13,7 @@ export function useSeenLook(photo: StoredPhoto): SeenLook | null {
     const cancel = new AbortController()
     const timer = setTimeout(() => {
       renderCrop(photo)
-        .then((file) => api.readLook(file, cancel.signal))
+        .then((file) => call('readLook', { photo: file, form: {}, signal: cancel.signal }))
         .then(setLook)
         .catch(() => {
           if (!cancel.signal.aborted) setLook(null)

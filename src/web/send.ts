@@ -1,0 +1,60 @@
+import type { ErrorBody } from '../contract/errors.ts'
+import type { Method } from '../contract/paths.ts'
+
+/** The server wants some work to be proven first; see proof.ts. */
+const PROOF_NEEDED = 428
+
+/** An answer that was no success. The message is the status, a colon, a space, then the body or the status text. */
+export class ApiError extends Error {
+  readonly status: number
+  /** The server's own error, where it sent one: `body.message` is fit to be shown. */
+  readonly body: ErrorBody | undefined
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = parseErrorBody(text)
+  }
+}
+
+/** Only the server knows that something is not there; whatever else went wrong may pass. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status)
+}
+
+/** The text that a person should read about a failure: the server's own message, or the fallback. */
+export function explain(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.body ? error.body.message : fallback
+}
+
+/**
+ * Sends a request with the session's cookies. An object body travels as JSON, form data as it is.
+ * Throws {@link ApiError} on anything but a success, and TypeError where the network fails.
+ */
+export async function send(method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  // What is deleted on leaving a page is deleted even though the page is gone.
+  const init: RequestInit = { method, credentials: 'include', signal: signal ?? null, keepalive: method === 'DELETE' }
+  if (body instanceof FormData) init.body = body
+  else if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  let response = await fetch(url, init)
+  if (response.status === PROOF_NEEDED) {
+    const { proveWork } = await import('./proof.ts')
+    await proveWork()
+    response = await fetch(url, init)
+  }
+  if (response.ok) return response
+  throw new ApiError(response.status, (await response.text()) || response.statusText)
+}
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return body && typeof body === 'object' && 'code' in body && 'message' in body ? (body as ErrorBody) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -35,6 +35,7 @@ const ON_EMBEDDED = [
   'generation',
   'library',
   'operations',
+  'owned-files',
   'purchase-*',
   'queue',
   'retention',

@@ -19,6 +19,8 @@ import { sweepQueue } from '../src/server/features/files/discard.ts'
 import { defineJob } from '../src/server/jobs/job.ts'
 import { quickIllustrator } from './doubles/engines.ts'
 import { type IdleApp, openIdleApp, type Visitor } from './idle-app.ts'
+import { discardStories } from '../src/server/features/stories/writes.ts'
+import { whileLocked } from './while-locked.ts'
 
 export type IdleStudio = {
   t: IdleApp
@@ -64,7 +66,7 @@ export async function openIdleStudio(env: Record<string, string> = {}): Promise<
     },
     discarded: async () => (await db.select().from(discardedFiles)).map(({ key }) => key),
     async photo({ who }) {
-      const key = `photos/${crypto.randomUUID()}.jpg`
+      const key = `photos/${crypto.randomUUID()}/photo.jpg`
       await t.deps.files.put(key, Buffer.from(key), 'image/jpeg')
       const row = {
         userId: who.userId,
@@ -91,7 +93,7 @@ export async function openIdleStudio(env: Record<string, string> = {}): Promise<
     },
     async deletedMeanwhile({ id }, options) {
       await options.drafts?.write('half', Buffer.from('half'))
-      await db.delete(stories).where(eq(stories.id, id))
+      await whileLocked(t.ctx, id, (ctx, story) => discardStories(ctx, [story]))
       await db.execute(sql`select pg_notify('story_events', ${String(id)})`)
       return new Promise((_, reject) => {
         options.signal?.addEventListener('abort', () => reject(new Error('cut off')))

@@ -94,6 +94,7 @@ async function startStore(): Promise<{ url: string; stop: () => Promise<void> }>
     port: 0,
     address: '127.0.0.1',
     silent: true,
+    allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: 'cuentos' }],
   })

@@ -50,6 +50,7 @@ test('what visitors left behind is deleted after its days, files included; what 
   const later = { ...t.ctx, now: () => new Date(Date.now() + 8 * DAY_MS) }
   await retentionJob.run(later, {}, run)
   await sweepJob.run(later, {}, run)
+  await sweepJob.run({ ...t.ctx, now: () => new Date(Date.now() + 9 * DAY_MS) }, {}, run)
   expect((await t.ctx.db.select().from(stories)).map((story) => story.id)).toEqual([idOf(bought)])
   expect(await t.ctx.db.$count(photos)).toBe(0)
   expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
@@ -89,5 +90,7 @@ test('a file that would not go is not forgotten', async () => {
   await expect(sweepJob.run({ ...t.ctx, deps: { ...t.deps, files } }, {}, run)).rejects.toThrow('still there')
   expect(await t.ctx.db.$count(discardedFiles)).toBe(1)
   await sweepJob.run(t.ctx, {}, run)
+  expect(await t.deps.files.stat(key)).toBeNull()
+  await sweepJob.run({ ...t.ctx, now: () => new Date(Date.now() + DAY_MS) }, {}, run)
   expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
 })

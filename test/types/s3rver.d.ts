@@ -5,6 +5,8 @@ declare module '@20minutes/s3rver' {
       address: string
       silent: boolean
       directory: string
+      /** It reckons with another path than clients sign where a bucket is listed. */
+      allowMismatchedSignatures: boolean
       configureBuckets: { name: string }[]
     })
     run(): Promise<{ port: number }>

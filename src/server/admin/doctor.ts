@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { users } from '../db/schema/accounts.ts'
 import { discardedFiles } from '../db/schema/discarded-files.ts'
 import { photos } from '../db/schema/photos.ts'
 import { countUnreadable } from '../features/credentials/keys.ts'
+import { strayFiles } from '../features/files/strays.ts'
 import { WEB_ROOT } from '../http/pages.ts'
 import { readSettings, type Settings, SettingsError } from '../settings.ts'
 import type { Command } from './command.ts'
@@ -55,6 +56,11 @@ export async function examine(ctx: Ctx): Promise<Finding[]> {
         : 'Look at DATA_DIR/outbox: may this user write to it?',
     ),
     look('retention', () => checkRetention(ctx), 'Look at the log of the jobs `retention` and `sweep-files`.'),
+    look(
+      'files',
+      () => checkFiles(ctx),
+      'They go with the next run of the job `stray-files`; look for what left them.',
+    ),
     look('jobs', () => checkJobs(ctx), 'Is a process with ROLE=worker or ROLE=all running?'),
     checkKeys(settings),
     look('second factors', () => checkTwoFactors(ctx), 'Look at the database.'),
@@ -180,7 +186,8 @@ async function checkRetention({ db, deps: { settings }, now }: Ctx): Promise<Fin
     .from(photos)
     .innerJoin(users, eq(users.id, photos.userId))
     .where(and(eq(users.isAnonymous, true), lt(photos.uploadedAt, before)))
-  const left = await db.$count(discardedFiles, lt(discardedFiles.discardedAt, new Date(now().getTime() - DAY_MS / 24)))
+  const late = and(isNull(discardedFiles.removedAt), lt(discardedFiles.dueAt, new Date(now().getTime() - DAY_MS / 24)))
+  const left = await db.$count(discardedFiles, late)
   if ((old?.count ?? 0) > 0)
     throw new Error(`${old?.count} photos of visitors are older than ${settings.RETENTION_DAYS} days`)
   if (left > 0) throw new Error(`${left} discarded files are not removed yet`)
@@ -191,6 +198,13 @@ async function checkRetention({ db, deps: { settings }, now }: Ctx): Promise<Fin
       what: `no visitor’s photo is older than ${settings.RETENTION_DAYS} days, no discarded file is left`,
     },
   ]
+}
+
+async function checkFiles(ctx: Ctx): Promise<Finding[]> {
+  let strays = 0
+  for await (const keys of strayFiles(ctx)) strays += keys.length
+  if (strays > 0) throw new Error(`${strays} files belong to nothing`)
+  return [{ part: 'files', state: 'ok', what: 'each belongs to something' }]
 }
 
 async function checkJobs({ db }: Ctx): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import type { Job } from '../jobs/job.ts'
-import { sweepJob } from './files/jobs.ts'
+import { strayJob, sweepJob } from './files/jobs.ts'
 import { illustrateJob, writeJob } from './generation/jobs.ts'
 import { rescueJob } from './generation/rescue.ts'
 import { sheetJob } from './generation/sheets.ts'
@@ -20,5 +20,6 @@ export const JOBS = [
   reconcileJob,
   simulatedNoticeJob,
   sweepJob,
+  strayJob,
   retentionJob,
 ] as unknown as readonly Job<Ctx>[]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FileStore } from './files.ts'
+import type { FileStore, ListedFile } from './files.ts'
 import { createLocalFiles } from './local.ts'
 import { createS3Files } from './s3.ts'
 
@@ -25,6 +25,7 @@ async function openS3(buckets = ['cuentos']): Promise<Opened> {
     port: 0,
     address: '127.0.0.1',
     silent: true,
+    allowMismatchedSignatures: true,
     directory,
     configureBuckets: buckets.map((name) => ({ name })),
   })
@@ -37,6 +38,12 @@ async function openS3(buckets = ['cuentos']): Promise<Opened> {
       await rm(directory, { recursive: true })
     },
   }
+}
+
+async function listed(files: FileStore): Promise<ListedFile[][]> {
+  const pages: ListedFile[][] = []
+  for await (const page of files.list()) pages.push(page)
+  return pages.filter((page) => page.length > 0)
 }
 
 async function drain(stream: Readable | null): Promise<Buffer> {
@@ -109,6 +116,25 @@ describe.each([
     await files.remove([...keys, 'photos/9/never.jpg'])
     expect(await Promise.all(keys.map((key) => files.stat(key)))).toEqual(keys.map(() => null))
     await files.remove(keys)
+  })
+
+  test('lists every whole file with its age, in pages', async () => {
+    const own = await open()
+    const fresh = own.files
+    expect(await listed(fresh)).toEqual([])
+    const keys = Array.from({ length: 1_005 }, (_, index) => `books/${index}/a.pdf`)
+    for (let from = 0; from < keys.length; from += 50)
+      await Promise.all(keys.slice(from, from + 50).map((key) => fresh.put(key, Buffer.from('x'), 'application/pdf')))
+    const pages = await listed(fresh)
+    expect(pages.map((page) => page.length)).toEqual([1_000, 5])
+    expect(
+      pages
+        .flat()
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(keys.toSorted())
+    for (const { modifiedAt } of pages.flat()) expect(Math.abs(modifiedAt.getTime() - Date.now())).toBeLessThan(600_000)
+    await own.close()
   })
 
   test.each(['', 'a', '/etc/passwd', '../a', 'a/../b', 'a//b', 'a/.hidden', 'a/b\0', 'a/b c', 'a\\b/c', LONG])(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { FileStore } from './files.ts'
+import { dirname, join, relative, sep } from 'node:path'
+import type { FileStore, ListedFile } from './files.ts'
 import { checkKey } from './keys.ts'
 
 /** Half-written files live here until they are whole; on the same disk, so that renaming is atomic. */
 const WRITING = '.writing'
+const PAGE = 1_000
 const ABANDONED_AFTER_MS = 3_600_000
 
 /**
@@ -56,9 +57,33 @@ export function createLocalFiles(dir: string): FileStore {
       return handle.createReadStream(range)
     },
 
+    async *list() {
+      let page: ListedFile[] = []
+      for await (const path of filesUnder(dir)) {
+        const found = await missingAsNull(stat(path))
+        if (!found) continue
+        page.push({ key: relative(dir, path).split(sep).join('/'), modifiedAt: found.mtime })
+        if (page.length === PAGE) {
+          yield page
+          page = []
+        }
+      }
+      if (page.length > 0) yield page
+    },
+
     async remove(keys) {
       for (const path of keys.map(pathOf)) await rm(path, { force: true })
     },
+  }
+}
+
+/** Without what is still being written. */
+async function* filesUnder(dir: string, isRoot = true): AsyncGenerator<string> {
+  for (const entry of (await missingAsNull(readdir(dir, { withFileTypes: true }))) ?? []) {
+    if (isRoot && entry.name === WRITING) continue
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(path, false)
+    else if (entry.isFile()) yield path
   }
 }
 

@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -69,6 +70,19 @@ export function createS3Files(settings: S3Settings): FileStore {
       if (!body) return null
       if (!(body instanceof Readable)) throw new TypeError('The store answered without a stream')
       return body
+    },
+
+    async *list() {
+      // The first version of this call, because every compatible store knows it.
+      for (let marker: string | undefined; ;) {
+        const page = await client.send(new ListObjectsCommand({ Bucket: settings.bucket, Marker: marker }))
+        const found = page.Contents ?? []
+        yield found.flatMap(({ Key: key, LastModified: modifiedAt }) =>
+          key && modifiedAt ? [{ key, modifiedAt }] : [],
+        )
+        marker = found.at(-1)?.Key
+        if (!page.IsTruncated || !marker) return
+      }
     },
 
     async remove(keys) {

@@ -19,7 +19,11 @@ export const photos = pgTable(
     height: integer('height').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [index('photos_user').on(table.userId, table.id), index('photos_uploaded').on(table.uploadedAt)],
+  (table) => [
+    index('photos_user').on(table.userId, table.id),
+    index('photos_uploaded').on(table.uploadedAt),
+    index('photos_file').on(table.fileKey),
+  ],
 )
 
 export type PhotoRow = typeof photos.$inferSelect

@@ -154,6 +154,7 @@ export const pictures = pgTable(
       .where(sql`${table.status} = 'waiting'`),
     index('pictures_sender_photo').on(table.senderPhotoId).where(isNotNull(table.senderPhotoId)),
     index('pictures_recipient_photo').on(table.recipientPhotoId).where(isNotNull(table.recipientPhotoId)),
+    index('pictures_file').on(table.fileKey).where(isNotNull(table.fileKey)),
   ],
 )
 
@@ -167,6 +168,18 @@ export const bookFiles = pgTable(
       .references(() => stories.id, { onDelete: 'cascade' }),
   },
   (table) => [index('book_files_story').on(table.storyId)],
+)
+
+/** Paid pictures that a job keeps until it has ended. */
+export const draftFiles = pgTable(
+  'draft_files',
+  {
+    key: text('key').primaryKey(),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('draft_files_story').on(table.storyId)],
 )
 
 /**
@@ -194,6 +207,7 @@ export const sheets = pgTable(
     uniqueIndex('sheets_request').on(table.storyId, table.requestDigest),
     index('sheets_sender_photo').on(table.senderPhotoId).where(isNotNull(table.senderPhotoId)),
     index('sheets_recipient_photo').on(table.recipientPhotoId).where(isNotNull(table.recipientPhotoId)),
+    index('sheets_file').on(table.fileKey).where(isNotNull(table.fileKey)),
   ],
 )
 

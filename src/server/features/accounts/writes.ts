@@ -11,6 +11,7 @@ import { stories } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { recordEvent } from '../../security-events.ts'
 import { discardFiles } from '../files/discard.ts'
+import { claimFiles, storeFile } from '../files/reserve.ts'
 import { uprightJpeg } from '../photos/prepare.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { lockStories } from '../stories/lock.ts'
@@ -45,7 +46,7 @@ export async function setProfilePicture(ctx: Ctx, userId: string, upload: Buffer
     .jpeg({ quality: 86 })
     .toBuffer()
   const key = `profiles/${randomUUID()}.jpg`
-  await ctx.deps.files.put(key, square, 'image/jpeg')
+  await storeFile(ctx, key, square, 'image/jpeg')
   return transact(ctx, async (ctx) => {
     const [before] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update')
     const [user] = await ctx.db
@@ -53,6 +54,8 @@ export async function setProfilePicture(ctx: Ctx, userId: string, upload: Buffer
       .set({ image: key, updatedAt: ctx.now() })
       .where(eq(users.id, userId))
       .returning()
+    if (!user) return present(user)
+    await claimFiles(ctx, [key])
     await discardFiles(ctx, [before?.image?.startsWith('profiles/') ? before.image : null])
     return present(user)
   })

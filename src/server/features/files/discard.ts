@@ -1,14 +1,21 @@
-import { discardedFiles } from '../../db/schema/discarded-files.ts'
-import { type Ctx, enqueue } from '../../context.ts'
-import { defineQueue } from '../../jobs/job.ts'
 import { z } from 'zod'
+import { type Ctx, enqueue } from '../../context.ts'
+import { discardedFiles } from '../../db/schema/discarded-files.ts'
+import { defineQueue } from '../../jobs/job.ts'
 
 export const sweepQueue = defineQueue({ name: 'sweep-files', input: z.object({}), key: () => 'all' })
 
-/** Marks files for removal in the transaction that deletes their rows: a rollback keeps them, a crash after it does not. */
+/**
+ * Has files removed as soon as the transaction commits that forgets them: neither a crash nor a rollback leaves one
+ * behind, and none is removed that is still named.
+ */
 export async function discardFiles(ctx: Ctx, keys: readonly (string | null)[]): Promise<void> {
-  const known = keys.filter((key) => key !== null).map((key) => ({ key }))
+  const dueAt = ctx.now()
+  const known = keys.filter((key) => key !== null).map((key) => ({ key, dueAt }))
   if (known.length === 0) return
-  await ctx.db.insert(discardedFiles).values(known).onConflictDoNothing()
+  await ctx.db
+    .insert(discardedFiles)
+    .values(known)
+    .onConflictDoUpdate({ target: discardedFiles.key, set: { dueAt, removedAt: null } })
   await enqueue(ctx, sweepQueue, {}, { delaySeconds: 1 })
 }

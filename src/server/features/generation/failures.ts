@@ -6,6 +6,7 @@ import { EngineError } from '../../engines/engine.ts'
 import { type JobRun, Postponed } from '../../jobs/job.ts'
 import { lockStory } from '../stories/lock.ts'
 import { failStory } from './chapters.ts'
+import { discardDrafts } from './drafts.ts'
 import { appendEvent, notifyFollowers } from './events.ts'
 import { outcomeOf, type Failure } from './rules.ts'
 
@@ -61,6 +62,7 @@ export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refu
   await transact(ctx, async (ctx) => {
     const story = await lockStory(ctx, picture.storyId)
     if (!story) return
+    await discardDrafts(ctx, { storyId: story.id, job: `picture-${picture.id}` })
     await ctx.db
       .update(pictures)
       .set({ status: 'failed', failure: message, refused })

@@ -6,12 +6,13 @@ import { pictures, type PictureRow, type StoryRow } from '../../db/schema/storie
 import type { CallOptions, PictureRequest } from '../../engines/engine.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { discardFiles } from '../files/discard.ts'
+import { claimFiles, storeFile } from '../files/reserve.ts'
 import { readPersonPhotos } from '../photos/reads.ts'
 import { lockStory } from '../stories/lock.ts'
 import { storyForWork } from '../stories/policy.ts'
 import { paragraphRows } from '../stories/reads.ts'
 import { createMeter } from '../usage/meter.ts'
-import { createDrafts, type JobDrafts } from './drafts.ts'
+import { createDrafts, discardDrafts } from './drafts.ts'
 import { failPicture, GAVE_UP, settleFailure } from './failures.ts'
 import { reviewBrief, reviewDrawn, reviewPhotos, reviewTexts, wordsOf } from './moderation.ts'
 import { illustrateQueue, writeQueue } from './queues.ts'
@@ -73,15 +74,15 @@ export const illustrateJob = defineJob({
     const story = picture && (await storyForWork(ctx, picture.storyId))
     if (!story || picture.status !== 'waiting') return
     const meter = createMeter(ctx, story.id)
-    const drafts = createDrafts(ctx, `picture-${picture.id}`)
+    const draftOf = { storyId: story.id, job: `picture-${picture.id}` }
+    const drafts = createDrafts(ctx, draftOf)
     const isWaiting = async () => (await pictureRow(ctx, pictureId))?.status === 'waiting'
     using wanted = whileWanted(ctx, story.id, run.signal, isWaiting)
     try {
       await draw(ctx, story, picture, { seed: story.seed, signal: wanted.signal, drafts, onUsage: meter.onUsage })
     } catch (error) {
-      if (wanted.isOver()) return discardFiles(ctx, drafts.keys())
+      if (wanted.isOver()) return discardDrafts(ctx, draftOf)
       await failPicture(ctx, picture, await settleFailure(ctx, story.id, error, run))
-      await discardFiles(ctx, drafts.keys())
     } finally {
       await meter.written()
     }
@@ -92,10 +93,10 @@ export const illustrateJob = defineJob({
   },
 })
 
-type DrawOptions = CallOptions & { signal: AbortSignal; drafts: JobDrafts }
+type DrawOptions = CallOptions & { signal: AbortSignal }
 
 async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: DrawOptions): Promise<void> {
-  const { files, illustrator } = ctx.deps
+  const { illustrator } = ctx.deps
   const request = await pictureRequest(ctx, story, picture)
   if (!request) return
   await reviewWish(ctx, story, picture, request, options)
@@ -103,7 +104,7 @@ async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: Dra
   await reviewDrawn(ctx, drawn.data, options)
   options.signal.throwIfAborted()
   const fileKey = `pictures/${randomUUID()}.jpg`
-  await files.put(fileKey, drawn.data, 'image/jpeg')
+  await storeFile(ctx, fileKey, drawn.data, 'image/jpeg')
   await transact(ctx, async (ctx) => {
     const held = await lockStory(ctx, story.id)
     const [ready] = await ctx.db
@@ -121,9 +122,11 @@ async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: Dra
       })
       .where(and(eq(pictures.id, picture.id), eq(pictures.status, 'waiting')))
       .returning()
-    if (held && ready) await usePicture(ctx, held, ready)
-    // Without a row, another worker was faster or the story is gone.
-    await discardFiles(ctx, [...options.drafts.keys(), ready ? null : fileKey])
+    await discardDrafts(ctx, { storyId: story.id, job: `picture-${picture.id}` })
+    // Another worker was faster, or the story is gone.
+    if (!held || !ready) return discardFiles(ctx, [fileKey])
+    await claimFiles(ctx, [fileKey])
+    await usePicture(ctx, held, ready)
   })
 }
 

@@ -5,11 +5,12 @@ import { pictures, sheets, type PictureRow, type SheetRow, type StoryRow } from 
 import type { ImageBytes } from '../../engines/engine.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { discardFiles } from '../files/discard.ts'
+import { claimFiles, storeFile } from '../files/reserve.ts'
 import { readPersonPhotos } from '../photos/reads.ts'
 import { lockStory } from '../stories/lock.ts'
 import { storyForWork } from '../stories/policy.ts'
 import { createMeter } from '../usage/meter.ts'
-import { createDrafts } from './drafts.ts'
+import { createDrafts, discardDrafts } from './drafts.ts'
 import { failPicture, GAVE_UP, settleFailure } from './failures.ts'
 import { reviewPhotos } from './moderation.ts'
 import { illustrateQueue, sheetQueue } from './queues.ts'
@@ -33,7 +34,8 @@ export const sheetJob = defineJob({
     const sheet = await sheetRow(ctx, sheetId)
     const story = sheet && (await storyForWork(ctx, sheet.storyId))
     if (!story || sheet.status !== 'waiting') return
-    const drafts = createDrafts(ctx, `sheet-${sheet.id}`)
+    const draftOf = draftsOf(sheet)
+    const drafts = createDrafts(ctx, draftOf)
     const meter = createMeter(ctx, story.id)
     const isWaiting = async () => (await sheetRow(ctx, sheetId))?.status === 'waiting'
     using wanted = whileWanted(ctx, story.id, run.signal, isWaiting)
@@ -44,17 +46,17 @@ export const sheetJob = defineJob({
       const request = { brief: story.brief, style: sheet.style, photos, characters: story.characters }
       const drawn = (await ctx.deps.illustrator.sheet?.(request, options)) ?? null
       wanted.signal.throwIfAborted()
-      await settle(ctx, sheet, drawn && (await keep(ctx, drawn)), drafts.keys())
+      await settle(ctx, sheet, drawn && (await keep(ctx, drawn)))
     } catch (error) {
-      if (wanted.isOver()) return discardFiles(ctx, drafts.keys())
-      await failSheet(ctx, sheet, await settleFailure(ctx, story.id, error, run), drafts.keys())
+      if (wanted.isOver()) return discardDrafts(ctx, draftOf)
+      await failSheet(ctx, sheet, await settleFailure(ctx, story.id, error, run))
     } finally {
       await meter.written()
     }
   },
   async failed(ctx, { sheetId }) {
     const sheet = await sheetRow(ctx, sheetId)
-    if (sheet?.status === 'waiting') await failSheet(ctx, sheet, GAVE_UP, [])
+    if (sheet?.status === 'waiting') await failSheet(ctx, sheet, GAVE_UP)
   },
 })
 
@@ -65,12 +67,12 @@ function isOther(sheet: SheetRow, story: StoryRow): boolean {
 
 async function keep(ctx: Ctx, data: ImageBytes): Promise<string> {
   const fileKey = `sheets/${randomUUID()}.jpg`
-  await ctx.deps.files.put(fileKey, data, 'image/jpeg')
+  await storeFile(ctx, fileKey, data, 'image/jpeg')
   return fileKey
 }
 
 /** Ready, with a picture or (where no engine needs one) without: either way the drawing begins. */
-async function settle(ctx: Ctx, sheet: SheetRow, fileKey: string | null, drafts: string[]): Promise<void> {
+async function settle(ctx: Ctx, sheet: SheetRow, fileKey: string | null): Promise<void> {
   await transact(ctx, async (ctx) => {
     await lockStory(ctx, sheet.storyId)
     const [ready] = await ctx.db
@@ -78,21 +80,24 @@ async function settle(ctx: Ctx, sheet: SheetRow, fileKey: string | null, drafts:
       .set({ status: 'ready', fileKey })
       .where(and(eq(sheets.id, sheet.id), eq(sheets.status, 'waiting')))
       .returning()
+    await discardDrafts(ctx, draftsOf(sheet))
     // Another worker was faster, or the story is gone.
-    await discardFiles(ctx, ready ? drafts : [...drafts, fileKey])
-    for (const picture of ready ? await waitingFor(ctx, ready) : [])
-      await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
+    if (!ready) return discardFiles(ctx, [fileKey])
+    if (fileKey) await claimFiles(ctx, [fileKey])
+    for (const picture of await waitingFor(ctx, ready)) await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
   })
 }
 
-async function failSheet(ctx: Ctx, sheet: SheetRow, failure: Failure, drafts: string[]): Promise<void> {
+async function failSheet(ctx: Ctx, sheet: SheetRow, failure: Failure): Promise<void> {
   await transact(ctx, async (ctx) => {
     await lockStory(ctx, sheet.storyId)
     await ctx.db.update(sheets).set({ status: 'failed' }).where(eq(sheets.id, sheet.id))
-    await discardFiles(ctx, drafts)
+    await discardDrafts(ctx, draftsOf(sheet))
     for (const picture of await waitingFor(ctx, sheet)) await failPicture(ctx, picture, failure)
   })
 }
+
+const draftsOf = ({ id, storyId }: SheetRow) => ({ storyId, job: `sheet-${id}` })
 
 function waitingFor(ctx: Ctx, sheet: SheetRow): Promise<PictureRow[]> {
   return ctx.db

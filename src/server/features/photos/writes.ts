@@ -11,6 +11,7 @@ import { pictures, sheets, stories } from '../../db/schema/stories.ts'
 import { isOrphan } from '../../db/references.ts'
 import { AppError } from '../../errors.ts'
 import { discardFiles } from '../files/discard.ts'
+import { claimFiles, reserveFiles } from '../files/reserve.ts'
 import { metered } from '../usage/meter.ts'
 import { lockStories } from '../stories/lock.ts'
 import type { OwnedPhoto } from './policy.ts'
@@ -26,7 +27,7 @@ type PhotoUpload = {
 /** Findings are returned with the upload and not stored. */
 type AddedPhoto = { photo: Photo; findings: PhotoFinding[] }
 
-/** Stores a photo, its face and its thumbnail. A failure half-way leaves no file behind. */
+/** Stores a photo, its face and its thumbnail. A failure half-way, even a crash, leaves no file behind. */
 export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: PhotoUpload): Promise<AddedPhoto> {
   const { files, photoReader } = ctx.deps
   const prepared = await preparePhoto(upload.data, photoReader, { isWhole: upload.personRelation === 'combinada' })
@@ -36,6 +37,7 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
     faceKey: `${folder}/face.jpg`,
     thumbnailKey: `${folder}/thumbnail.jpg`,
   }
+  await reserveFiles(ctx, Object.values(keys))
   try {
     // Wait for all writes before removing: one still under way would create its file again.
     const stored = await Promise.allSettled([
@@ -44,20 +46,23 @@ export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: P
       files.put(keys.thumbnailKey, prepared.thumbnail, 'image/jpeg'),
     ])
     for (const outcome of stored) if (outcome.status === 'rejected') throw outcome.reason
-    const [row] = await ctx.db
-      .insert(photos)
-      .values({
-        userId: ctx.who.userId,
-        personRelation: upload.personRelation,
-        description: upload.description || null,
-        width: prepared.width,
-        height: prepared.height,
-        ...keys,
-      })
-      .returning()
+    const values = {
+      userId: ctx.who.userId,
+      personRelation: upload.personRelation,
+      description: upload.description || null,
+      width: prepared.width,
+      height: prepared.height,
+      ...keys,
+    }
+    const row = await transact(ctx, async (ctx) => {
+      const [row] = await ctx.db.insert(photos).values(values).returning()
+      await claimFiles(ctx, Object.values(keys))
+      return row
+    })
     return { photo: presentPhoto(row as PhotoRow), findings: prepared.findings }
   } catch (error) {
-    await files.remove(Object.values(keys))
+    // Where the database does not answer either, they are due for removal all the same.
+    await discardFiles(ctx, Object.values(keys)).catch((err: unknown) => ctx.log.warn({ err }, 'an upload broke off'))
     // The account was deleted during the upload.
     throw isOrphan(error) ? new AppError('unauthorized', MESSAGES.loginRequired) : error
   }

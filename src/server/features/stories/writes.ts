@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Ctx, transact } from '../../context.ts'
-import { bookFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
+import { bookFiles, draftFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { discardFiles } from '../files/discard.ts'
 import { pictureKeys } from './files.ts'
 import { type LockedStory, lockStories } from './lock.ts'
@@ -27,10 +27,12 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
   const drawn = await ctx.db.select({ key: pictures.fileKey }).from(pictures).where(inArray(pictures.storyId, ids))
   const books = await ctx.db.select({ key: bookFiles.key }).from(bookFiles).where(inArray(bookFiles.storyId, ids))
   const drawnSheets = await ctx.db.select({ key: sheets.fileKey }).from(sheets).where(inArray(sheets.storyId, ids))
+  const drafts = await ctx.db.select({ key: draftFiles.key }).from(draftFiles).where(inArray(draftFiles.storyId, ids))
   await ctx.db.delete(stories).where(inArray(stories.id, ids))
   await discardFiles(ctx, [
     ...drawn.flatMap(({ key }) => (key ? pictureKeys(key) : [])),
     ...books.map(({ key }) => key),
+    ...drafts.map(({ key }) => key),
     ...drawnSheets.map(({ key }) => key),
   ])
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Brief } from '../src/contract/brief.ts'
+import type { Look } from '../src/contract/looks.ts'
 
 export const BRIEF = {
   senderName: 'Clara',
@@ -11,6 +12,16 @@ export const BRIEF = {
   extraTrait: 'habla con las plantas',
   illustrationStyle: 'acuarela',
 } satisfies Brief
+
+export const LOOK: Look = {
+  skin: '#8a5a3a',
+  hair: '#1e1815',
+  hairType: 'rizado',
+  hairLength: 'largo',
+  glasses: true,
+  beard: 'barba',
+  clothes: '#2a7f62',
+}
 
 /** A drawn face: enough of a photo for everything but likeness. */
 export function facePhoto({ skin = '#e0ac7e', hair = '#3a2618', width = 640, height = 800 } = {}): Promise<Buffer> {

@@ -40,7 +40,7 @@ const DEFAULTS = Object.fromEntries(
   }),
 )
 
-/** PostgreSQL takes no text with a null character or half a surrogate pair: the book would not print them either. */
+/** PostgreSQL takes no null character in a text, and the book prints none. */
 function storable(value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wholeBrief } from '../../../../test/every-field.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
 import { generationSchema } from '../../../contract/brief.ts'
 import { changeDraft, EMPTY_DRAFT, hasRequiredData, readDraft, saveDraft, toBrief } from './draft.ts'
@@ -145,6 +146,14 @@ describe('the brief', () => {
     expect(brief).not.toHaveProperty('senderPhotoId')
     expect(brief).not.toHaveProperty('storyId')
     expect(generationSchema.parse(brief)).toMatchObject({ favoriteThing: 'aventuras', extraTrait: '', attempt })
+  })
+
+  test('keeps every field, through the storage and the call', () => {
+    const brief = wholeBrief({ senderPhotoId: 1, recipientPhotoId: 2 })
+    const storage = memory()
+    createDraftStore(storage).change(brief)
+    const kept = createDraftStore(storage).prepare(() => attempt)
+    expect(generationSchema.parse(toBrief(kept))).toStrictEqual({ ...brief, attempt })
   })
 
   test('needs both names and the relation', () => {

@@ -20,7 +20,11 @@ export const LINES: readonly Line[] = [
     step: 'photos',
     edit: 'Cambiar las fotos',
     fields: ['senderPhotoId', 'recipientPhotoId', 'senderLook', 'recipientLook'],
-    words: ({ senderLook, recipientLook }) => (senderLook || recipientLook ? 'Con tus retoques' : ''),
+    words: (draft) => {
+      const corrected = [draft.senderLook && draft.senderName, draft.recipientLook && draft.recipientName]
+      const names = corrected.flatMap((name) => name?.trim() || [])
+      return names.length > 0 ? `Con tus retoques: ${names.join(' y ')}` : ''
+    },
   },
   {
     label: 'Para',

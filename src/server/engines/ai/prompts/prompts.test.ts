@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { otherwise, wholeBrief } from '../../../../../test/every-field.ts'
+import { BRIEF_FIELD_NAMES } from '../../../../contract/brief-fields.ts'
+import type { Brief } from '../../../../contract/brief.ts'
 import { STYLES } from '../../../../contract/styles.ts'
 import type { PictureRequest } from '../../engine.ts'
 import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
 import { picturePrompt, sheetPrompt } from './picture.ts'
+import { repairPrompt } from './story.ts'
 import { STYLE_BLOCKS } from './styles.ts'
 
 const scene = { place: 'la playa', time: 'de día', action: 'corren', objects: ['una cometa'] }
@@ -29,7 +33,21 @@ const request: PictureRequest = {
   sheet: null,
 }
 
+/** All that models are asked for one brief; whose photo is there, its picture goes along. */
+function asked(brief: Brief): string[] {
+  const references = [
+    ...(brief.senderPhotoId ? (['sender'] as const) : []),
+    ...(brief.recipientPhotoId ? (['recipient'] as const) : []),
+  ]
+  return [repairPrompt(brief, []), picturePrompt({ ...request, brief, style: brief.illustrationStyle }, references)]
+}
+
 describe('prompts', () => {
+  test.each(BRIEF_FIELD_NAMES)('%s is told to a model', (name) => {
+    const brief = wholeBrief({ senderPhotoId: 1, recipientPhotoId: 2 })
+    expect(asked(otherwise(brief, name))).not.toEqual(asked(brief))
+  })
+
   test.each(STYLES)('the block of %s is long enough to hold a style and names no owner', (style) => {
     expect(STYLE_BLOCKS[style].length).toBeGreaterThan(250)
     expect(STYLE_BLOCKS[style]).not.toMatch(/ghibli|miyazaki|pixar|disney|funko/i)

@@ -67,6 +67,6 @@ function shownTexts(source: string): string[] {
       (text) =>
         /\p{L}{2}/u.test(text) &&
         /[ ¿¡…]/.test(text) &&
-        !/[[\]=;_]|--|&&|\|\||, '|serif$|\b\w+-\[?\d|\w\(|: \d|\/\w+\/|^[a-z\d: -]+$/.test(text),
+        !/[[\]=;_]|--|&&|\|\||, '|serif$|\b\w+-\[?\d|\w\(|: \d|\/\w+\/|^[a-z\d: -]+$|^\(\w+: /.test(text),
     )
 }

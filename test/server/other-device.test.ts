@@ -24,9 +24,8 @@ test('the delivery link on another device: the book is read there whole, and not
   const buyer = t.visitor()
   const upload = (await (await buyer.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
   const photoId = upload.photo.id
-  const attempt = REDO
   const events = await buyer.stream('/api/stories/generate', {
-    body: { ...BRIEF, senderPhotoId: photoId, attempt },
+    body: { ...BRIEF, senderPhotoId: photoId, attempt: REDO },
   })
   const end = events.at(-1)?.event
   const id = end?.type === 'complete' ? end.storyId : 0
@@ -111,7 +110,6 @@ test('the delivery link on another device: the book is read there whole, and not
   expect(await answersOf(membersOnly)).toEqual(all(membersOnly, 401))
   for (const path of ['/api/auth/user', '/api/auth/stories', '/api/photos'])
     expect([path, (await phone.get(path)).status]).toEqual([path, 401])
-  expect(await phone.json('GET', `/api/stories/attempts/${attempt}`)).toEqual({ storyId: null })
   // The signed list of what was verified is taken as it was given.
   const forger = t.visitor()
   for (const [name, value] of phone.cookies) forger.cookies.set(name, `${other}.${value}`)

@@ -11,7 +11,7 @@ export const sweepQueue = defineQueue({ name: 'sweep-files', input: z.object({})
  */
 export async function discardFiles(ctx: Ctx, keys: readonly (string | null)[]): Promise<void> {
   const dueAt = ctx.now()
-  const known = keys.filter((key) => key !== null).map((key) => ({ key, dueAt }))
+  const known = [...new Set(keys)].filter((key) => key !== null).map((key) => ({ key, dueAt }))
   if (known.length === 0) return
   await ctx.db
     .insert(discardedFiles)

@@ -56,7 +56,7 @@ export function ensureInstalled({ tools = false } = {}) {
 function dropHeaders() {
   const folder = join(ROOT, 'node_modules/node/node_modules')
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    rmSync(join(folder, name, 'include'), { recursive: true, force: true })
+    if (name.startsWith('node-')) rmSync(join(folder, name, 'include'), { recursive: true, force: true })
   }
 }
 

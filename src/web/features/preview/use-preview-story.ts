@@ -23,7 +23,7 @@ export function usePreviewStory(idInAddress: number | null) {
   const known = idInAddress ?? draft?.storyId ?? null
 
   const begun = useQuery({ ...begunQuery(draft?.attempt ?? null), enabled: known === null && !incomplete })
-  const storyId = known ?? begun.data ?? null
+  const storyId = known ?? begun.data?.storyId ?? null
   const id = storyId ?? 0
   const paragraphs = useQuery({ ...paragraphsQuery(id), enabled: storyId !== null })
   const written = paragraphs.data?.length === CHAPTERS
@@ -42,10 +42,10 @@ export function usePreviewStory(idInAddress: number | null) {
     if (isTold) void client.invalidateQueries({ queryKey: paragraphsQuery(id).queryKey })
   }, [client, id, isTold])
 
-  const attempt = draft?.attempt ?? null
+  const become = begun.data
   useEffect(() => {
-    if (written && attempt !== null && known === null) draftStore.became(id, attempt)
-  }, [written, attempt, known, id])
+    if (written && become) draftStore.became(become.storyId, become.attempt)
+  }, [written, become])
 
   // The remembered story may be gone for good: then the draft's story is written anew.
   const gone = (isGone(story.error) || isGone(paragraphs.error)) && draft !== null && known !== null

@@ -7,11 +7,14 @@ import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { forgetLostPhotos, uploadMissingPhotos } from '../wizard/submit.ts'
 
-/** The id of the draft's story, begun once for each attempt; whoever comes back asks again, which takes up what failed. */
+/** The story that was begun, and the wish that it was begun under: photos that had to be uploaded anew make another. */
+type Begun = { storyId: number; attempt: string | null }
+
+/** The draft's story, begun once for each attempt; whoever comes back asks again, which takes up what failed. */
 export const begunQuery = (attempt: string | null) =>
   queryOptions({ queryKey: [pathOf('beginStory'), attempt], queryFn: beginStory, gcTime: 0 })
 
-async function beginStory(): Promise<number> {
+async function beginStory(): Promise<Begun> {
   try {
     return await begin()
   } catch (error) {
@@ -23,7 +26,8 @@ async function beginStory(): Promise<number> {
   }
 }
 
-async function begin(): Promise<number> {
-  const { storyId } = await call('beginStory', { body: toBrief(draftStore.prepare()) })
-  return storyId
+async function begin(): Promise<Begun> {
+  const draft = draftStore.prepare()
+  const { storyId } = await call('beginStory', { body: toBrief(draft) })
+  return { storyId, attempt: draft.attempt }
 }

@@ -1,12 +1,17 @@
 import { WIZARD_STEPS, type WizardStep } from '../../../contract/constants.ts'
-import { type AnswerField, answerProblem, fieldsOf } from '../../../contract/brief-fields.ts'
+import { type AnswerField, answerProblem, type BriefField, fieldsOf } from '../../../contract/brief-fields.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import type { Draft } from './draft.ts'
 import { LINES } from './lines.ts'
 
-/** The answers that are written at a step. */
+const ANSWERS: readonly BriefField[] = fieldsOf('words')
+const isAnswer = (name: BriefField): name is AnswerField => ANSWERS.includes(name)
+
+/** The answers that are written at a step, from its top down. */
 export function stepAnswers(step: WizardStep): AnswerField[] {
-  return fieldsOf('words').filter((name) => LINES.some((line) => line.step === step && line.fields.includes(name)))
+  return LINES.filter((line) => line.step === step)
+    .flatMap((line) => line.fields)
+    .filter(isAnswer)
 }
 
 export const STEP_LABELS: Record<WizardStep, string> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { StorySummary } from '../../src/contract/stories.ts'
 import { createClient, type TestClient } from '../client.ts'
-import { users } from '../../src/server/db/schema/accounts.ts'
+import { sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { startOidc } from '../doubles/oidc.ts'
 import { BRIEF } from '../factories.ts'
@@ -49,9 +49,12 @@ test('signing in through a provider brings the visitor’s stories along', async
   const stories = await ana.json<StorySummary[]>('GET', '/api/auth/stories')
   expect(last).toEqual({ type: 'complete', storyId: stories[0]?.storyId })
 
-  const forged = await t.visitor().get('/api/auth/callback/oidc?code=x&state=y')
-  expect(forged.status).toBeLessThan(500)
-  expect((await t.visitor().get('/api/auth/user')).status).toBe(401)
+  const forger = t.visitor()
+  const before = await t.ctx.db.$count(sessions)
+  const forged = await forger.get('/api/auth/callback/oidc?code=x&state=y')
+  expect([forged.status, forged.headers.get('location')]).toEqual([302, `${t.url}/ingresar?error=state_mismatch`])
+  expect(await t.ctx.db.$count(sessions)).toBe(before)
+  expect((await forger.get('/api/auth/user')).status).toBe(401)
 })
 
 test('an account of a provider has no password: it can get one by mail, change its address and be deleted', async () => {

@@ -32,7 +32,7 @@ test('the disk is full: an upload is refused in kind words and leaves nothing, p
   const storyId = await writeStory(client)
   const cover = client.json<{ coverImageUrl: string }>('POST', `/api/stories/${storyId}/generate-cover`, {})
   // The first attempt meets the full disk; the queue tries again by itself.
-  while (!t.logged().includes('ENOSPC')) await new Promise((resolve) => setTimeout(resolve, 50))
+  await eventually(() => expect(t.logged()).toContain('ENOSPC'))
   full = false
   const { coverImageUrl } = await cover
   expect((await client.get(coverImageUrl)).status).toBe(200)

@@ -84,6 +84,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          // Each file has a browser and a product of its own: what drives them can be shared.
+          isolate: false,
           // As patient as the page is with its own waits: how fast it is, no journey asserts.
           expect: { poll: { timeout: 60_000 } },
           ...waiting,

@@ -8,6 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds wrong with the page as it stands, one line a finding. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  // The content security policy forbids script tags, not what the debugger runs.
   await page.evaluate(await readFile(SOURCE, 'utf8'))
   const results = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)

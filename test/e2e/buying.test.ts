@@ -5,7 +5,7 @@ import { readOutbox } from '../outbox.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from './pdf.ts'
-import { startProduct } from './product.ts'
+import { QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('text first: from the landing page to the book in the hand, on a phone', async () => {
+  // With nothing replaced: whoever clones the product gets this.
   await using product = await startProduct()
-  await using visitor = await visit(browser, product.url, PHONE)
+  await using visitor = await visit(browser, product.url, PHONE, true)
   const { page } = visitor
   const tooWide = await watchWidth(page)
   await page.goto('/')
@@ -82,8 +83,8 @@ test('text first: from the landing page to the book in the hand, on a phone', as
 })
 
 test('streamed: the chapters come as they are written, and the card leads to the checkout', async () => {
-  await using product = await startProduct()
-  await using visitor = await visit(browser, product.url, DESK)
+  await using product = await startProduct(QUICK_PICTURES)
+  await using visitor = await visit(browser, product.url, DESK, true)
   const { page } = visitor
   await fillWizard(page)
   // Whatever keeps the photos from being uploaded, the story is streamed without waiting for them.

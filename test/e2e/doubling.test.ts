@@ -13,16 +13,20 @@ import {
   rememberedStory,
   waitForPictures,
 } from './journey.ts'
-import { QUICK_PICTURES, startProduct } from './product.ts'
+import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
+let product: Product
 beforeAll(async () => {
   browser = await openBrowser()
+  product = await startProduct(QUICK_PICTURES)
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
 
 test('a reload in the middle of each step loses nothing and doubles nothing', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url)
   const { page } = visitor
   await page.goto('/create')
@@ -71,7 +75,6 @@ test('a reload in the middle of each step loses nothing and doubles nothing', as
 })
 
 test('double clicks, the back button and a second tab make one story', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url)
   const { page, context } = visitor
   await fillWizard(page)
@@ -111,7 +114,6 @@ test('double clicks, the back button and a second tab make one story', async () 
 })
 
 test('a browser that the server no longer knows makes its story anew, photos and all', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url)
   const { page, context } = visitor
   await fillWizard(page)

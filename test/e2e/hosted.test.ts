@@ -1,16 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProviders } from '../doubles/providers.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type ProvidersDouble, startProviders } from '../doubles/providers.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { continueButton, createButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from './pdf.ts'
-import { startProduct } from './product.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import { type Product, startProduct } from './product.ts'
 
 const ENGINES = {
   TEXT_MODEL: 'openai:gpt-5.6-luna',
@@ -21,9 +15,22 @@ const ENGINES = {
   PROOF_OF_WORK: 'on',
 }
 
+let browser: Browser
+let product: Product
+let providers: ProvidersDouble
+beforeAll(async () => {
+  browser = await openBrowser()
+  providers = await startProviders({ latency: { story: 2_000, sheet: 300, picture: 500 } })
+  product = await startProduct({ ...ENGINES, ...providers.env })
+})
+afterEach(() => providers.reset())
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+  await providers[Symbol.asyncDispose]()
+})
+
 test('hosted engines, text first: a refusal is told with a way on; what goes wrong once is never seen', async () => {
-  await using providers = await startProviders({ latency: { story: 1_000, picture: 300 } })
-  await using product = await startProduct({ ...ENGINES, ...providers.env })
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   await fillWizard(page)
@@ -49,8 +56,6 @@ test('hosted engines, text first: a refusal is told with a way on; what goes wro
 })
 
 test('hosted engines, streamed: chapters while they are written; a refusal is told with a way on', async () => {
-  await using providers = await startProviders({ latency: { story: 2_000, sheet: 300, picture: 500 } })
-  await using product = await startProduct({ ...ENGINES, ...providers.env })
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
   await fillWizard(page)

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { ANSWERS, waitForPictures } from './journey.ts'
+import { readPdf } from './pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
@@ -88,7 +89,6 @@ async function choosePhoto(page: Page, label: string, data: Buffer): Promise<voi
 test('from the landing page to the book in the hand without a mouse', async () => {
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // Listened to from the start: while nobody listens, the browser opens its own window, which no test can close.
   page.on('filechooser', () => {})
   await page.goto('/')
@@ -150,14 +150,14 @@ test('from the landing page to the book in the hand without a mouse', async () =
   const download = page.waitForEvent('download', { timeout: 180_000 })
   await page.locator('button:not([aria-disabled])', { hasText: 'Descargar PDF' }).waitFor({ timeout: 180_000 })
   await press(page, 'Descargar PDF')
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  const book = await readPdf(await download)
+  expect([book.pages, book.isSample, book.text.includes('dinosaurios')]).toEqual([5, false, true])
   expect(visitor.faults).toEqual([])
 })
 
 test('on a phone no focus hides behind what is fixed to the screen', async () => {
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/create', '/ingresar']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

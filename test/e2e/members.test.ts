@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '../client.ts'
@@ -8,23 +9,29 @@ import { mailTo } from '../outbox.ts'
 import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { fillWizard, makeStory } from './journey.ts'
+import { downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { readPdf } from './pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
-import { QUICK_PICTURES, startProduct } from './product.ts'
+import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 const PASSWORD = 'la tortuga canta bajito'
 const EMAIL = 'clara@example.com'
 
 let browser: Browser
+let product: Product
 beforeAll(async () => {
   browser = await openBrowser()
+  product = await startProduct(QUICK_PICTURES)
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
 
-async function signUp(page: Page): Promise<void> {
+async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Crear una cuenta' }).click()
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Nombre de usuario').fill('clara')
+  await page.getByLabel('Email').fill(`${name}@example.com`)
+  await page.getByLabel('Nombre de usuario').fill(name)
   await page.getByLabel('Contraseña').fill(PASSWORD)
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
 }
@@ -55,6 +62,7 @@ async function enterInTwoSteps(page: Page, password: string): Promise<void> {
     dialog.getByRole('link', { name: 'Descargar' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('codigos-de-respaldo.txt')
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n')).toEqual(expect.arrayContaining(codes))
   await dialog.getByRole('button', { name: 'Ya los guardé' }).click()
   await page.getByText('Está activada').waitFor()
 
@@ -80,52 +88,13 @@ async function uploadPhoto(page: Page, person: typeof ADULT, relation: string): 
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('a visitor’s story is on the shelf after signing up; a forgotten password comes by mail', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
-  await using visitor = await visit(browser, product.url, PHONE)
-  const { page } = visitor
-  await fillWizard(page)
-  const storyId = await makeStory(page)
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-
-  await page.goto('/mis-cuentos')
-  await page.getByRole('link', { name: 'Ingresar' }).last().click()
-  await page.waitForURL('**/ingresar?next=*')
-  await signUp(page)
-  await page.waitForURL('**/mis-cuentos')
-  await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
-  await page.waitForURL(`**/story/${storyId}`)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-
-  await page.getByRole('link', { name: 'Salir' }).click()
-  await page.waitForURL((address) => address.pathname === '/')
-  await page.goto('/ingresar?next=/mis-cuentos')
-  await signIn(page, 'no es esta frase')
-  await page.getByText('no son correctos').first().waitFor()
-  expect(await page.getByLabel('Email o nombre de usuario').inputValue()).toBe('clara')
-  await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click()
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByRole('button', { name: 'Enviar enlace' }).click()
-  const mail = await mailTo(product.dataDir, EMAIL, /contraseña/)
-  await page.goto(mail.text?.match(/http\S+recuperar=\S+/)?.[0] ?? '')
-  await page.getByLabel('Contraseña nueva').fill('un elefante muy tranquilo')
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await page.getByRole('heading', { name: 'Contraseña cambiada' }).waitFor()
-  await page.getByRole('link', { name: 'Ingresar' }).last().click()
-  await signIn(page, 'un elefante muy tranquilo')
-  await page.waitForURL((address) => address.pathname === '/')
-  await enterInTwoSteps(page, 'un elefante muy tranquilo')
-  expect(visitor.faults).toEqual([])
-})
-
 test('photos, two of them together, the four steps, and the end of an account', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
-  await page.goto('/mis-fotos')
-  await page.getByText('Acceso restringido').first().waitFor()
+  // Shown for a moment before the page leads on: whoever looks only once it has loaded may come too late.
+  await Promise.all([page.getByText('Acceso restringido').first().waitFor(), page.goto('/mis-fotos')])
   await page.waitForURL('**/ingresar?next=*')
-  await signUp(page)
+  await signUp(page, 'berta')
   await page.waitForURL('**/mis-fotos')
   await uploadPhoto(page, ADULT, 'yo')
   await uploadPhoto(page, CHILD, 'hijo')
@@ -156,11 +125,9 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.getByLabel('¿Qué admiras de esa persona?').fill('su paciencia')
   await page.getByRole('button', { name: 'Crear cuento' }).click()
   await page.getByRole('button', { name: 'Continuar' }).click({ timeout: 180_000 })
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar PDF' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  const sample = await readPdf(await downloadPdf(page))
+  expect([sample.pages, sample.isSample]).toEqual([5, true])
+  for (const said of ['Leo', 'barcos', 'paciencia']) expect(sample.text).toContain(said)
   await page.getByRole('button', { name: 'Compartir por email' }).click()
   await page.getByLabel('Email de quien lo recibirá').fill('abuela@example.com')
   await page.getByRole('button', { name: 'Enviar' }).click()
@@ -179,6 +146,43 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.waitForURL((address) => address.pathname === '/')
   expect(visitor.faults).toEqual([])
   expect(await product.count()).toMatchObject({ stories: 0, pictures: 0 })
+})
+
+test('a visitor’s story is on the shelf after signing up; a forgotten password comes by mail', async () => {
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await fillWizard(page)
+  const storyId = await makeStory(page)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await page.goto('/mis-cuentos')
+  await page.getByRole('link', { name: 'Ingresar' }).last().click()
+  await page.waitForURL('**/ingresar?next=*')
+  await signUp(page, 'clara')
+  await page.waitForURL('**/mis-cuentos')
+  await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
+  await page.waitForURL(`**/story/${storyId}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+
+  await page.getByRole('link', { name: 'Salir' }).click()
+  await page.waitForURL((address) => address.pathname === '/')
+  await page.goto('/ingresar?next=/mis-cuentos')
+  await signIn(page, 'no es esta frase')
+  await page.getByText('no son correctos').first().waitFor()
+  expect(await page.getByLabel('Email o nombre de usuario').inputValue()).toBe('clara')
+  await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click()
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByRole('button', { name: 'Enviar enlace' }).click()
+  const mail = await mailTo(product.dataDir, EMAIL, /contraseña/)
+  await page.goto(mail.text?.match(/http\S+recuperar=\S+/)?.[0] ?? '')
+  await page.getByLabel('Contraseña nueva').fill('un elefante muy tranquilo')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await page.getByRole('heading', { name: 'Contraseña cambiada' }).waitFor()
+  await page.getByRole('link', { name: 'Ingresar' }).last().click()
+  await signIn(page, 'un elefante muy tranquilo')
+  await page.waitForURL((address) => address.pathname === '/')
+  await enterInTwoSteps(page, 'un elefante muy tranquilo')
+  expect(visitor.faults).toEqual([])
 })
 
 test('through a provider: declined, then agreed; a visitor’s story comes along', async () => {
@@ -229,11 +233,10 @@ test('through a provider: declined, then agreed; a visitor’s story comes along
 })
 
 test('a session that ends while a photo is chosen: signed in again on the spot, nothing chosen or typed is lost', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url, PHONE)
   const { page, context } = visitor
   await page.goto('/ingresar?next=/mis-fotos')
-  await signUp(page)
+  await signUp(page, 'carla')
   await page.waitForURL('**/mis-fotos')
   await page.getByRole('button', { name: 'Subir foto' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Subir una foto' })
@@ -245,10 +248,10 @@ test('a session that ends while a photo is chosen: signed in again on the spot, 
   await dialog.getByRole('button', { name: 'Subir foto' }).click()
 
   const again = page.getByRole('dialog', { name: 'Tu sesión terminó' })
-  await again.getByLabel('Contraseña de clara').fill('no es esta frase')
+  await again.getByLabel('Contraseña de carla').fill('no es esta frase')
   await again.getByRole('button', { name: 'Ingresar y seguir' }).click()
   await again.getByText('no son correctos').waitFor()
-  await again.getByLabel('Contraseña de clara').fill(PASSWORD)
+  await again.getByLabel('Contraseña de carla').fill(PASSWORD)
   await again.getByRole('button', { name: 'Ingresar y seguir' }).click()
   await again.waitFor({ state: 'detached' })
   await dialog.getByText('leo.jpg').waitFor()
@@ -260,10 +263,9 @@ test('a session that ends while a photo is chosen: signed in again on the spot, 
 })
 
 test('somebody else’s story is nowhere to be seen: not by a stranger, not by another member', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
-  const clara = createClient(product.url)
-  await makeAccount(clara, 'clara')
-  const { storyId } = await clara.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
+  const dora = createClient(product.url)
+  await makeAccount(dora, 'dora')
+  const { storyId } = await dora.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   const pages = async () => {
@@ -279,11 +281,7 @@ test('somebody else’s story is nowhere to be seen: not by a stranger, not by a
   await page.getByRole('link', { name: 'Ingresar' }).last().waitFor()
 
   await page.goto('/ingresar?next=/mis-cuentos')
-  await page.getByRole('button', { name: 'Crear una cuenta' }).click()
-  await page.getByLabel('Email').fill('bruno@example.com')
-  await page.getByLabel('Nombre de usuario').fill('bruno')
-  await page.getByLabel('Contraseña').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await signUp(page, 'bruno')
   await page.waitForURL(({ pathname }) => pathname === '/mis-cuentos')
   await page.goto(`/story/${storyId}`)
   await page.getByRole('heading', { name: 'Historia no encontrada' }).waitFor()

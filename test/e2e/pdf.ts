@@ -6,7 +6,11 @@ export type ReadPdf = { pages: number; text: string; isSample: boolean }
 
 /** A downloaded book, as a reader sees it. */
 export async function readPdf(download: Download): Promise<ReadPdf> {
-  const data = new Uint8Array(await readFile(await download.path()))
+  return readPdfBytes(await readFile(await download.path()))
+}
+
+export async function readPdfBytes(bytes: Uint8Array): Promise<ReadPdf> {
+  const data = new Uint8Array(bytes)
   const pdf = await getDocument({ data, useSystemFonts: false }).promise
   const texts: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -7,6 +7,9 @@ import { answer, continueButton, goOn } from './journey.ts'
 import { ADULT, CHILD, paintPair, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
+/** A camera that shows a test pattern, and a person who lets it be used. */
+const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
 let browser: Browser
 let product: Product
 beforeAll(async () => {
@@ -18,8 +21,6 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-/** A camera that shows a test pattern, and a person who lets it be used. */
-const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')
 
 async function openPhotos(page: Page): Promise<void> {

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isNotNull } from 'drizzle-orm'
 import { inject } from 'vitest'
-import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { copyGolden } from '../golden.ts'
 import { freePort } from '../free-port.ts'
 import { eventually } from '../eventually.ts'
-import { START_MS } from '../server-process.ts'
+import { COMPILED, START_MS } from '../server-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -20,9 +20,11 @@ export type Product = AsyncDisposable & {
   /** As a power cut would: no goodbye. */
   kill: () => Promise<void>
   start: () => Promise<void>
-  /** Stops the product and counts what it has stored. */
-  count: () => Promise<{ stories: number; pictures: number; paidPurchases: number }>
+  /** What has been stored since this was last asked, or since the start. */
+  count: () => Promise<Count>
 }
+
+type Count = { stories: number; pictures: number; paidPurchases: number }
 
 type Env = Record<string, string>
 
@@ -38,6 +40,7 @@ export async function startProduct(env: Env | ((url: string) => Promise<Env>) = 
   const url = `http://127.0.0.1:${port}`
   const extra = typeof env === 'function' ? await env(url) : env
   let server: Running | null = null
+  let counted: Count = { stories: 0, pictures: 0, paidPurchases: 0 }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     server?.child.kill(signal)
@@ -61,8 +64,13 @@ export async function startProduct(env: Env | ((url: string) => Promise<Env>) = 
       await healthy(url, server)
     },
     async count() {
-      await end('SIGTERM')
-      return countRows(dataDir)
+      const before = counted
+      counted = await countRows(dataDir, server?.child.pid)
+      return {
+        stories: counted.stories - before.stories,
+        pictures: counted.pictures - before.pictures,
+        paidPurchases: counted.paidPurchases - before.paidPurchases,
+      }
     },
     async [Symbol.asyncDispose]() {
       await end('SIGKILL')
@@ -83,7 +91,7 @@ type Running = { child: ChildProcess; exited: Promise<number | null> }
 function spawnServer(env: Record<string, string>): Running {
   const child = spawn(process.execPath, [env['QUICK'] ? 'test/doubles/quick-server.ts' : 'src/server/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return { child, exited: new Promise((resolve) => child.once('exit', resolve)) }
@@ -99,16 +107,37 @@ async function healthy(url: string, { exited }: Running): Promise<void> {
   )
 }
 
-async function countRows(dataDir: string) {
-  const database = await openEmbedded(dataDir)
+/** Counts in a copy, taken while the product stands still: what a power cut would leave. */
+async function countRows(dataDir: string, pid: number | undefined): Promise<Count> {
+  const copy = await mkdtemp(join(tmpdir(), 'cuentos-count-'))
   try {
-    const paid = (await database.db.select().from(purchases)).filter(({ paidAt }) => paidAt !== null)
-    return {
-      stories: await database.db.$count(stories),
-      pictures: await database.db.$count(pictures),
-      paidPurchases: paid.length,
+    await whileStopped(pid, () => cp(join(dataDir, 'database'), join(copy, 'database'), { recursive: true }))
+    const { openEmbedded } = await import('../../src/server/db/embedded.ts')
+    const database = await openEmbedded(copy)
+    try {
+      return {
+        stories: await database.db.$count(stories),
+        pictures: await database.db.$count(pictures),
+        paidPurchases: await database.db.$count(purchases, isNotNull(purchases.paidAt)),
+      }
+    } finally {
+      await database.close()
     }
   } finally {
-    await database.close()
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+async function whileStopped(pid: number | undefined, action: () => Promise<void>): Promise<void> {
+  if (pid === undefined) throw new Error('the product does not run')
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await eventually(async () => {
+      const state = /\) (\w)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8'))?.[1]
+      if (state !== 'T') throw new Error(`the product is ${state}, not stopped`)
+    })
+    await action()
+  } finally {
+    process.kill(pid, 'SIGCONT')
   }
 }

@@ -33,7 +33,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 test('the carousel opens on the third page and turns by itself, but not under the pointer', async () => {
-  await using visitor = await visit(browser, product.url, DESK)
+  await using visitor = await visit(browser, product.url, DESK, true)
   const { page } = visitor
   await stopClock(page)
   await page.goto('/')
@@ -61,7 +61,6 @@ test('the carousel opens on the third page and turns by itself, but not under th
 test('nothing moves where less motion is asked for', async () => {
   await using visitor = await visit(browser, product.url)
   const { page } = visitor
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopClock(page)
   await page.goto('/')
   await expect.poll(() => carouselSays(page)).toBe('polite')
@@ -70,7 +69,7 @@ test('nothing moves where less motion is asked for', async () => {
 })
 
 test('a sample book opens, is leafed through, and gives the focus back', async () => {
-  await using visitor = await visit(browser, product.url)
+  await using visitor = await visit(browser, product.url, PHONE, true)
   const { page } = visitor
   await page.goto('/')
   const book = page.locator('[data-open-book]').nth(1)
@@ -119,7 +118,7 @@ test.each(['/', '/privacidad', '/ingresar', '/no-existe'])(
     ] as const) {
       await using visitor = await visit(browser, product.url, { width, height: 844 })
       const { page } = visitor
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       const refused: string[] = []
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text())

@@ -3,24 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { createButton, fillWizard, makeStory } from './journey.ts'
-import { QUICK_PICTURES, startProduct } from './product.ts'
+import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 import { giveVoice, swipe } from './voice.ts'
 
 let browser: Browser
+let product: Product
 beforeAll(async () => {
   browser = await openBrowser()
+  product = await startProduct(QUICK_PICTURES)
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
 
 /** Where the book is open, as it is announced. */
 const opensAt = (page: Page, place: RegExp) =>
   expect.poll(() => page.getByRole('dialog').getByRole('status').textContent(), { timeout: 30_000 }).toMatch(place)
 
 test('a book that opens: leafed by buttons, keys and fingers, heard by a screen reader, closed where one was', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillWizard(page)
   await makeStory(page)
   const open = page.getByRole('button', { name: 'Leer el cuento' })
@@ -88,8 +91,7 @@ test('a book that opens: leafed by buttons, keys and fingers, heard by a screen 
 })
 
 test('a Spanish voice reads, word by word, and turns the pages; one that tells no words is followed by sentences', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
-  await using visitor = await visit(browser, product.url, DESK)
+  await using visitor = await visit(browser, product.url, DESK, true)
   const { page } = visitor
   const voice = await giveVoice(page, { tellsWords: true })
   await fillWizard(page)

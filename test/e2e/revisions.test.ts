@@ -4,21 +4,27 @@ import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from './pdf.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
+
+/** What the pictures show does not matter, but that they take their time: one reloads while another is drawn. */
+const SLOW_PICTURES = { QUICK: 'pictures', PICTURE_MS: '3000' }
 
 let browser: Browser
+let product: Product
 beforeAll(async () => {
   browser = await openBrowser()
+  product = await startProduct(SLOW_PICTURES)
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
 
 const chapter = (page: Page, number: number) => page.locator('.chapter').nth(number - 1)
 
 test('a sentence, a picture and a dedication are changed, kept, and printed', async () => {
-  await using product = await startProduct()
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillWizard(page)
   const storyId = await makeStory(page)
 
@@ -80,7 +86,6 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
 })
 
 test('words that are not saved are not lost without a question', async () => {
-  await using product = await startProduct()
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
   await fillWizard(page)

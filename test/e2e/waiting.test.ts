@@ -17,8 +17,6 @@ test('the text appears as it is written; whoever leaves and comes back finds the
   await using product = await startProduct({ TEXT_MODEL: 'openai:gpt-5.6-luna', ...providers.env })
   await using visitor = await visit(browser, product.url)
   const { page } = visitor
-  // Looked at while a chapter fades in, its text has no contrast yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillWizard(page)
   await createButton(page).click()
   await page.getByText('Puedes cerrar esta página y volver').waitFor()

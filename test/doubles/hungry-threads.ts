@@ -9,8 +9,21 @@ import { isMainThread, parentPort } from 'node:worker_threads'
 
 const { HUNGRY_THREADS = '0', HUNGRY_MARKS = '' } = process.env
 
-if (!isMainThread && isHungry(basename(dirname(process.argv[1] ?? '')))) {
-  parentPort?.once('message', () => setTimeout(hoard, 20))
+// The module that does the thread's work is the last word of its arguments.
+if (!isMainThread && parentPort && isHungry(basename(dirname(process.argv.at(-1) ?? '')))) {
+  overhear(parentPort, ({ port }) => overhear(port, () => setTimeout(hoard, 20)))
+}
+
+type Listening = { on(event: string, listener: (message: { port: Listening }) => void): unknown }
+
+/** Calls `heard` with each message that somebody else listens for, before they get it. */
+function overhear(place: Listening, heard: (message: { port: Listening }) => void): void {
+  const on = place.on.bind(place)
+  place.on = (event, listener) =>
+    on(event, (message) => {
+      if (event === 'message') heard(message)
+      listener(message)
+    })
 }
 
 /** Whether this thread is among the first of its kind; a file stands for each place among them. */

@@ -8,7 +8,7 @@ import { startCluster } from './cluster.ts'
 import { faultsOf, readStory } from './reader.ts'
 
 /** A thread that draws, and one that sets books. */
-const KINDS = ['book', 'illustrator'] as const
+const KINDS = ['illustrator', 'print'] as const
 
 /**
  * Threads run out of memory while they draw and print: so many of each kind, and two at the least, because a job is given to

@@ -1,6 +1,6 @@
 import type { CombineRequest, ImageBytes, PhotoReading, Picture, PictureRequest } from '../../server/engines/engine.ts'
 
-/** What a worker thread is asked, and what it answers; both sides of `postMessage`. */
+/** What a worker thread is asked, and what it answers. */
 export type Job =
   | { kind: 'warm' }
   | { kind: 'illustrate'; request: PictureRequest; seed: string }
@@ -9,7 +9,5 @@ export type Job =
 
 export type JobResult = { warm: null; illustrate: Picture; read: PhotoReading; combine: Picture }
 
-export type ToWorker = { id: number; job: Job }
-export type FromWorker =
-  | { id: number; result: JobResult[Job['kind']] }
-  | { id: number; error: string; cancelled?: boolean }
+/** A message only: stacks and requests may hold what people wrote. */
+export type Answer = { result: JobResult[Job['kind']] } | { error: string }

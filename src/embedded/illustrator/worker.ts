@@ -1,19 +1,16 @@
-/** A thread of the illustrator: takes one job after the other. */
+/** A thread of the illustrator: does one job after the other. */
 import { constants, setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { combinePhotos } from './combine/combine.ts'
+import type { Errand } from '../../threads.ts'
+import type { Answer, Job, JobResult } from './job.ts'
 import type { Checkpoint } from './painting/checkpoint.ts'
 import { drawPicture } from './painting/draw-picture.ts'
-import type { FromWorker, Job, JobResult, ToWorker } from './job.ts'
 import { readPhoto } from '../photo/photo.ts'
 import { warmUp } from './painting/warm-up.ts'
-
-/** Written by the pool: the id of the job that is no longer wanted. */
-const cancelled = new Int32Array(workerData as SharedArrayBuffer)
 
 // Canvases and planes lie outside the heap: V8 does not see that a stage left 100 MB behind.
 setFlagsFromString('--expose-gc')
@@ -25,22 +22,17 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 sharp.concurrency(1)
 sharp.cache(false)
 
-parentPort?.on('message', (message: ToWorker) => void work(message))
-
-async function work({ id, job }: ToWorker): Promise<void> {
+export async function work({ job, cancelled }: Errand<Job>): Promise<Answer> {
   const checkpoint: Checkpoint = async () => {
-    if (Atomics.load(cancelled, 0) === id) throw new Error('cancelled')
+    if (Atomics.load(cancelled, 0) === 1) throw new Error('cancelled')
     collect()
     // What native code holds is only given back between two turns of the event loop.
     await setImmediate()
   }
   try {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage({ id, result: await run(job, checkpoint) } satisfies FromWorker)
+    return { result: await run(job, checkpoint) }
   } catch (error) {
-    // A message only: stacks and requests may hold what people wrote.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : 'unknown' } satisfies FromWorker)
+    return { error: error instanceof Error ? error.message : 'unknown' }
   } finally {
     collect()
   }

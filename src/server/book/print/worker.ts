@@ -1,12 +1,11 @@
 import { constants, setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
 import type { Edition } from '../../../contract/purchases.ts'
+import type { Errand } from '../../../threads.ts'
 import { BookError } from '../book.ts'
 import type { Book, BookFailure, PrintedBook } from '../book.ts'
 import { composeBook } from './compose.ts'
 import { createTypesetter } from '../typesetter.ts'
 
-/** One book to print; the printer sends the next only when this one is answered. */
 export type PrintJob = { book: Book; edition: Edition }
 export type PrintAnswer = { printed: PrintedBook } | { failure: BookFailure; message: string }
 
@@ -15,17 +14,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 
 const typesetter = createTypesetter()
 
-parentPort?.on('message', (job: PrintJob) => {
-  void print(job)
-})
-
-async function print(job: PrintJob): Promise<void> {
-  const reply = await answer(job)
-  const transfer = 'printed' in reply ? [reply.printed.data.buffer as ArrayBuffer] : []
-  parentPort?.postMessage(reply, transfer)
-}
-
-async function answer({ book, edition }: PrintJob): Promise<PrintAnswer> {
+export async function work({ job: { book, edition } }: Errand<PrintJob>): Promise<PrintAnswer> {
   try {
     return { printed: await composeBook(book, edition, typesetter) }
   } catch (error) {

@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import type { ResourceLimits } from 'node:worker_threads'
+import PQueue from 'p-queue'
+import { Piscina } from 'piscina'
+
+/** What a thread is handed: a job, and a place that turns from 0 to 1 once nobody wants the answer any more. */
+export type Errand<Job> = { job: Job; cancelled: Int32Array }
+
+export type ThreadOptions = {
+  /** Its export `work` takes an `Errand` and gives an answer. What it throws counts as the thread's death. */
+  module: URL
+  /** The most threads; they start when there is work for them. */
+  size: number
+  limits: ResourceLimits
+  /** The longest that one job may take in a thread, milliseconds. */
+  deadlineMs?: number
+  /** Jobs after which the threads are replaced, so that memory stays flat. */
+  recycleAfter?: number
+}
+
+export type Threads<Job, Answer> = {
+  /**
+   * In the order of asking. A job whose thread dies is given to another one once. An aborted job is rejected at once with
+   * the signal's reason; its thread goes on until it looks at `cancelled`.
+   *
+   * @throws ThreadError
+   */
+  run(job: Job, signal?: AbortSignal): Promise<Answer>
+  /** What waits is rejected; what runs is ended, or waited for. */
+  close(running: 'end' | 'wait'): Promise<void>
+}
+
+export class ThreadError extends Error {
+  override name = 'ThreadError'
+  readonly reason: 'closed' | 'deadline' | 'died'
+  constructor(reason: ThreadError['reason'], options: { cause?: unknown } = {}) {
+    super(`worker thread: ${reason}`, options)
+    this.reason = reason
+  }
+}
+
+/** Worker threads for one kind of job. Idle ones keep no process alive. */
+export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job, Answer> {
+  const { size, deadlineMs, recycleAfter = Infinity } = options
+  // No more jobs than threads: one that waits inside the pool would be forgotten when the last thread dies.
+  const queue = new PQueue({ concurrency: size })
+  let pool = openPool<Job, Answer>(options)
+  let retired: Promise<unknown> = Promise.resolve()
+  let asked = 0
+  let closed = false
+
+  async function ask(errand: Errand<Job>): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      if (closed) throw new ThreadError('closed')
+      const deadline = deadlineMs === undefined ? null : AbortSignal.timeout(deadlineMs)
+      try {
+        return await pool.run(errand, { signal: deadline })
+      } catch (cause) {
+        if (deadline?.aborted) throw new ThreadError('deadline', { cause })
+        if (attempt === 2) throw new ThreadError(closed ? 'closed' : 'died', { cause })
+      }
+    }
+  }
+
+  function recycle(): void {
+    const old = pool
+    pool = openPool(options)
+    retired = Promise.all([retired, old.close()])
+  }
+
+  return {
+    async run(job, signal) {
+      if (closed) throw new ThreadError('closed')
+      signal?.throwIfAborted()
+      const errand = { job, cancelled: new Int32Array(new SharedArrayBuffer(4)) }
+      const { promise: aborted, reject } = Promise.withResolvers<never>()
+      const cancel = (): void => {
+        Atomics.store(errand.cancelled, 0, 1)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', cancel, { once: true })
+      const answer = queue.add(async () => {
+        if (signal?.aborted) return aborted
+        try {
+          return await ask(errand)
+        } finally {
+          asked += 1
+          if (asked % recycleAfter === 0 && !closed) recycle()
+        }
+      })
+      return Promise.race([answer, aborted]).finally(() => signal?.removeEventListener('abort', cancel))
+    },
+    async close(running) {
+      closed = true
+      if (running === 'wait') await queue.onIdle()
+      await Promise.all([pool.destroy(), retired])
+    },
+  }
+}
+
+function openPool<Job, Answer>({ module, size, limits, deadlineMs }: ThreadOptions): Piscina<Errand<Job>, Answer> {
+  const filename = fileURLToPath(module)
+  const pool = new Piscina<Errand<Job>, Answer>({
+    filename,
+    name: 'work',
+    // Seen in the thread's `process.argv`: all of them start from the library's own file.
+    argv: [filename],
+    minThreads: 0,
+    maxThreads: size,
+    idleTimeout: Infinity,
+    resourceLimits: limits,
+    // A thread that slept between two jobs would not give back what native code holds.
+    atomics: 'disabled',
+    ...(deadlineMs !== undefined && { closeTimeout: deadlineMs }),
+  })
+  // A thread that dies between two jobs takes nothing with it; one that cannot even start leaves its job waiting.
+  pool.on('error', () => {
+    if (pool.queueSize > 0) void pool.destroy()
+  })
+  return pool
+}

@@ -3,12 +3,12 @@
  * place of a package of 50 MB. Run it with node after a change of that package; the table is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { withoutVariant } from '../src/embedded/storyteller/language/emoji.ts'
 
 type Entry = { unicode: string; label: string }
 
-const source = createRequire(import.meta.url).resolve('emojibase-data/es/compact.json')
+const source = fileURLToPath(import.meta.resolve('emojibase-data/es/compact.json'))
 const table = new URL('../src/embedded/storyteller/language/emoji-names.json', import.meta.url)
 
 const entries = JSON.parse(readFileSync(source, 'utf8')) as Entry[]

@@ -4,7 +4,10 @@ import { become, ensureBuilt, ensureInstalled, ENV, run } from './prepare.mjs'
 const selection = process.argv.slice(2)
 
 ensureInstalled({ tools: true })
-if (selection.length === 0) run('npm', ['run', '--silent', 'static'], ENV)
+if (selection.length === 0) {
+  run('npm', ['run', '--silent', 'static'], ENV)
+  run('npm', ['run', '--silent', 'unused'], ENV)
+}
 ensureBuilt()
 
 let verdict = null

@@ -18,7 +18,7 @@ export type TestClient = {
 }
 
 export type StreamedEvent = { id: string | undefined; event: StoryEvent }
-export type StreamOptions = {
+type StreamOptions = {
   headers?: Record<string, string>
   body?: unknown
   enough?: (events: StreamedEvent[]) => boolean

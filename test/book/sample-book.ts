@@ -54,7 +54,7 @@ export function sampleParagraphs(words: number, seed = 0): string[] {
   return paragraphs
 }
 
-export async function samplePicture(
+async function samplePicture(
   hue: number,
   { width = 1536, height = 1024, focus = [0.5, 0.6] }: SampleOptions = {},
 ): Promise<BookPicture> {

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server'
 export const TEST_CA = readFileSync(join(import.meta.dirname, 'tls/cert.pem'), 'utf8')
 const key = readFileSync(join(import.meta.dirname, 'tls/key.pem'), 'utf8')
 
-export type SmtpRefusal = { code: number; message: string }
-export type Received = { from: string; to: string[]; raw: Buffer; secure: boolean; user: string | undefined }
+type SmtpRefusal = { code: number; message: string }
+type Received = { from: string; to: string[]; raw: Buffer; secure: boolean; user: string | undefined }
 
 export type SmtpDouble = AsyncDisposable & {
   port: number

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import { signWebhook } from '../../src/server/payments/webhook.ts'
 import { type Form, parseForm, readSessionParams, type SessionParams, StripeRefusal } from './stripe-form.ts'
 
-export type StripeSession = ReturnType<typeof makeSession>
-export type StripeEvent = { id: string; type: string; data: { object: Record<string, unknown> } }
+type StripeSession = ReturnType<typeof makeSession>
+type StripeEvent = { id: string; type: string; data: { object: Record<string, unknown> } }
 
 /** What the next answers are: a status as Stripe gives it, a cut connection, or the work done and the answer lost. */
-export type Fault = 429 | 500 | 503 | 'cut' | 'answer lost'
+type Fault = 429 | 500 | 503 | 'cut' | 'answer lost'
 
 export type StripeDouble = AsyncDisposable & {
   url: string

@@ -71,7 +71,7 @@ export function beginStory(url: string, brief: Partial<typeof BRIEF> = {}): Read
 }
 
 /** How many chapters were told. */
-export function chaptersOf({ events }: Told): number {
+function chaptersOf({ events }: Told): number {
   return new Set(events.flatMap((event) => (event.type === 'story_part' ? [event.part.paragraphNumber] : []))).size
 }
 

@@ -8,7 +8,7 @@ import { doctorCommand } from './doctor.ts'
 import { purchaseCommands } from './purchases.ts'
 import { restoreCommand } from './restore.ts'
 
-export const COMMANDS: Record<string, Command> = {
+const COMMANDS: Record<string, Command> = {
   ...purchaseCommands,
   ...accountCommands,
   doctor: doctorCommand,

@@ -39,7 +39,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   body: JSON.stringify(body),
 })
 
-export class Cut extends Error {}
+class Cut extends Error {}
 
 /** The text that a model would write: a story, its missing chapters, or a judge's answers. */
 export async function writeText(ask: Ask): Promise<string> {

@@ -15,7 +15,7 @@ type DoubleScene = {
 type Names = { recipient: string; sender: string; thing: string }
 
 /** Reads the names out of a request's data, as a model would. */
-export function readNames(prompt: string): Names {
+function readNames(prompt: string): Names {
   const value = (key: string, fallback: string) => {
     const json = prompt.match(new RegExp(`"${key}": ("(?:[^"\\\\]|\\\\.)*")`))?.[1]
     return json ? String(JSON.parse(json)) : fallback

@@ -26,7 +26,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
  * `writing` until all chapters are stored, `illustrating` while pictures are being drawn that the
  * story was asked to have, `written` where nobody asked for them yet, then `complete`; or `failed`.
  */
-export const STORY_STATUSES = ['writing', 'written', 'illustrating', 'complete', 'failed'] as const
+const STORY_STATUSES = ['writing', 'written', 'illustrating', 'complete', 'failed'] as const
 export type StoryStatus = (typeof STORY_STATUSES)[number]
 
 export const stories = pgTable(
@@ -108,7 +108,7 @@ export const paragraphs = pgTable(
   (table) => [uniqueIndex('paragraphs_story_number').on(table.storyId, table.paragraphNumber)],
 )
 
-export const PICTURE_STATUSES = ['waiting', 'ready', 'failed'] as const
+const PICTURE_STATUSES = ['waiting', 'ready', 'failed'] as const
 
 /** Every illustration that was ever asked for; the story and its paragraphs point at those in use. */
 export const pictures = pgTable(

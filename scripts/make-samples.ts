@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { icons } from '@iconify-json/noto'
 import sharp from 'sharp'
-import { CAROUSEL_SLIDES } from '../src/contract/constants.ts'
 import { STYLES, type Style } from '../src/contract/styles.ts'
 import type { Brief, Chapter, Picture, StoryHead } from '../src/server/engines/engine.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
@@ -40,7 +39,6 @@ const before = JSON.parse(await readFile(TEXTS, 'utf8')) as { slides: Slide[]; b
 
 await mkdir(OUT, { recursive: true })
 const slides = wanted('slides') ? await makeSlides(await tell(HERO.brief, HERO.seed)) : before.slides
-if (slides.length !== CAROUSEL_SLIDES) throw new Error(`the carousel shows ${CAROUSEL_SLIDES} slides`)
 const books: SampleBook[] = []
 for (const style of STYLES) {
   const old = before.books.find((book) => book.style === style)

@@ -7,7 +7,7 @@ import { inThePresent } from './language/tense.ts'
 import { contract, list } from './language/text.ts'
 
 /** A person in the words of a picture's plan; no gender where none is known. */
-export function describe(person: Person): string {
+function describe(person: Person): string {
   if (person.several) return person.name
   return `${person.name}, ${looks(person)}`
 }

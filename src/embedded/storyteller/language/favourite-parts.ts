@@ -68,7 +68,7 @@ function isApposition(part: string): boolean {
 }
 
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
-export function told(text: string, sender: string): string {
+function told(text: string, sender: string): string {
   return contract(
     toldInfinitive(text, sender)
       .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {

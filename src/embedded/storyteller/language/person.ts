@@ -4,7 +4,6 @@ import { pluralVerb } from './verb-forms.ts'
 import { cleanName, lowerCommonWords, nicknamed } from './names.ts'
 import { asTyped, ofMany, partsOfName, professionOf, titled } from './person-names.ts'
 import { type Age, readRelation, type Role, type Species } from './relations.ts'
-import { list } from './text.ts'
 
 /** Who the story is for, and who gives it: name, number, age and what they are to each other. */
 
@@ -72,8 +71,4 @@ export function readRecipient(rawName: string, rawRelation: string, hint: Gender
     species,
     ...grammar(gender, plural, plural || collective),
   }
-}
-
-export function namesOf(person: Person): string {
-  return list(partsOfName(person.name))
 }

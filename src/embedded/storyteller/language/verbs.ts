@@ -1,11 +1,9 @@
 import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
-import { type Finite, TABLE, type Tense } from './paradigms.ts'
+import { type Finite, TABLE } from './paradigms.ts'
 import { words } from './text.ts'
 
 /** Who is the subject of a verb: reads one finite form, finds the first one of an answer. */
-
-export type { Finite, Tense }
 
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
 export const BEFORE_VERB = new Set(

@@ -9,7 +9,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { useUser } from '../shell/user.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
-export function loginAddress(): string {
+function loginAddress(): string {
   return pathOf('login', { query: { next: location.pathname + location.search } })
 }
 

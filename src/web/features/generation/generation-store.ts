@@ -10,7 +10,7 @@ import { followStory, type StreamHandlers } from './story-stream.ts'
 /** Which of the three notices a failure deserves. */
 export type Failure = { kind: 'stream' | 'connection' | 'other'; message: string }
 
-export const CONNECTION_LOST = 'Error de conexión durante la generación'
+const CONNECTION_LOST = 'Error de conexión durante la generación'
 
 /** Servers refuse heads above 16 KB, cookies included; answers in other scripts can be longer than that. */
 const MAX_ADDRESS_LENGTH = 8_000

@@ -28,7 +28,7 @@ export const IDLE: Generation = {
   refused: false,
 }
 
-export const UNKNOWN_ERROR = 'Error desconocido'
+const UNKNOWN_ERROR = 'Error desconocido'
 
 /** Takes one message of the stream in. */
 export function applyEvent(state: Generation, event: StoryEvent): Generation {

@@ -18,7 +18,7 @@ export function startCrop(photo: Size): Crop {
 }
 
 /** The photo's size after its quarter turns. */
-export function turnedSize(photo: Size, turns: number): Size {
+function turnedSize(photo: Size, turns: number): Size {
   return turns % 2 === 0 ? photo : { width: photo.height, height: photo.width }
 }
 

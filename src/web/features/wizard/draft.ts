@@ -86,7 +86,7 @@ export function changeDraft(draft: Draft, change: Partial<Pick<Draft, BriefField
 }
 
 /** True once there is something worth keeping. */
-export function isWorthSaving(draft: Draft): boolean {
+function isWorthSaving(draft: Draft): boolean {
   return [draft.senderName, draft.recipientName, draft.recipientRelation].some((value) => value.trim() !== '')
 }
 

@@ -2,7 +2,7 @@ import type { Point } from '../../buffers/paths.ts'
 
 export type Gesture = 'relaxed' | 'open' | 'fist' | 'point' | 'flat'
 export type Expression = 'happy' | 'laugh' | 'wonder' | 'tender' | 'calm' | 'sleep' | 'sad' | 'brave' | 'sing' | 'proud'
-export type View = 'front' | 'back'
+type View = 'front' | 'back'
 
 /**
  * How a body stands. Hands are given from their shoulder in arm lengths, feet from the hip in leg

@@ -83,7 +83,7 @@ type SignedIn = { twoFactorRedirect?: true }
 
 /** What an authenticator application is to be told, and the codes for the day without it. */
 export type NewFactor = { totpURI: string; backupCodes: string[] }
-export type Session = {
+type Session = {
   id: string
   token: string
   userAgent: string | null

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-export type FileInfo = { size: number; etag: string }
+type FileInfo = { size: number; etag: string }
 export type ListedFile = { key: string; modifiedAt: Date }
 export type ByteRange = { start: number; end: number }
 

@@ -93,11 +93,14 @@ export async function openIdleStudio(env: Record<string, string> = {}): Promise<
     },
     async deletedMeanwhile({ id }, options) {
       await options.drafts?.write('half', Buffer.from('half'))
+      // Listened for from before the deletion: whoever watches may notice it at once.
+      const stopped = new Promise<void>((resolve) => {
+        options.signal?.addEventListener('abort', () => resolve())
+      })
       await whileLocked(t.ctx, id, (ctx, story) => discardStories(ctx, [story]))
       await db.execute(sql`select pg_notify('story_events', ${String(id)})`)
-      return new Promise((_, reject) => {
-        options.signal?.addEventListener('abort', () => reject(new Error('cut off')))
-      })
+      await stopped
+      throw new Error('cut off')
     },
     using: (engines, ctx = t.ctx) => ({ ...ctx, deps: { ...ctx.deps, ...engines } }),
   }

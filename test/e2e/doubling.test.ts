@@ -4,6 +4,7 @@ import { openBrowser, visit } from './browser.ts'
 import {
   answer,
   choosePhotos,
+  continueButton,
   createButton,
   fillWizard,
   goOn,
@@ -80,8 +81,13 @@ test('double clicks, the back button and a second tab make one story', async () 
   await fillWizard(page)
   await page.goBack()
   await page.getByText('Paso 4 de 5').waitFor()
-  await page.goForward()
+  // Slow enough for the next step to lie under the second click, fast enough to be a double click.
+  await continueButton(page).dblclick({ delay: 100 })
   await page.getByText('Paso 5 de 5').waitFor()
+  await expect(createButton(page).getAttribute('aria-busy')).resolves.toBeNull()
+  await page.goBack()
+  await page.getByText('Paso 4 de 5').waitFor()
+  await page.goForward()
   await createButton(page).dblclick()
   await page.waitForURL('**/preview')
 

@@ -33,9 +33,11 @@ export function Button({
   const inert = disabled || busy
   const Component = asChild ? Slot.Root : 'button'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!inert) return onClick?.(event)
+    // A double click sends a form once: its second press must not send the one that came in its place.
+    const repeated = type === 'submit' && event.detail > 1
+    if (!inert && !repeated) return onClick?.(event)
     event.preventDefault()
-    if (!busy) onRefused?.()
+    if (!busy && !repeated) onRefused?.()
   }
   return (
     <Component

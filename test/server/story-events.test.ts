@@ -16,6 +16,13 @@ afterEach(() => t.clear())
 afterAll(() => t[Symbol.asyncDispose]())
 
 const progress = (n: number): StoryEvent => ({ type: 'progress', progress: n, message: 'x' })
+/** Whoever waits for it has paused. */
+const PAUSE = {
+  get come(): Promise<void> {
+    throw new Error('waited for news')
+  },
+  forget() {},
+}
 const soon = () => AbortSignal.timeout(30_000)
 
 const read = async (storyId: number, cursor: number, signal = soon(), ctx = t.ctx) => {
@@ -62,6 +69,16 @@ describe('the log of a story', () => {
       .values([...events, { storyId: story.id, seq: 201, event: { type: 'complete', storyId: story.id } }])
     expect(await read(story.id, 0)).toHaveLength(201)
     expect(await read(story.id, 0, AbortSignal.abort())).toEqual([])
+  })
+
+  test('is read on without a pause where much of it was overcome', async () => {
+    const story = await t.story(ana, { status: 'complete', lastSeq: 501 })
+    const end = { type: 'complete', storyId: story.id } as const
+    const changed = Array.from({ length: 100 }, (_, at) => [at % 2 ? end : progress(1), end, end, end, progress(2)])
+    const events = [...changed.flat(), end].map((event, at) => ({ storyId: story.id, seq: at + 1, event }))
+    await db.insert(storyEvents).values(events)
+    const ctx = { ...t.ctx, deps: { ...t.deps, feed: { ...t.deps.feed, next: () => PAUSE } } }
+    expect((await read(story.id, 0, soon(), ctx)).length).toBe(151)
   })
 
   test('is left where streams should go on elsewhere', async () => {

@@ -67,21 +67,22 @@ export async function* followEvents(
   while (!signal.aborted && !ctx.deps.feed.streamsEnded.aborted) {
     // Subscribe before reading, so that an event appended in between wakes this follower too.
     const news = ctx.deps.feed.next(storyId, signal)
-    const batch = (await whenAnswered(() => readEvents(ctx, storyId, last), signal, ctx.deps.feed.streamsEnded)) ?? []
-    for (const entry of batch) {
-      last = entry.seq
+    const read = await whenAnswered(() => readEvents(ctx, storyId, last), signal, ctx.deps.feed.streamsEnded)
+    const { events, upTo, isFull } = read ?? { events: [], upTo: last, isFull: false }
+    last = upTo
+    for (const entry of events) {
       yield entry
       if (entry.event.type === 'complete' || entry.event.type === 'error') {
         news.forget()
         return
       }
     }
-    if (batch.length === BATCH) {
+    if (isFull) {
       news.forget()
       continue
     }
     const isGone = async () => (await ctx.db.$count(stories, eq(stories.id, storyId))) === 0
-    if (batch.length === 0 && (await whenAnswered(isGone, signal, ctx.deps.feed.streamsEnded))) {
+    if (events.length === 0 && (await whenAnswered(isGone, signal, ctx.deps.feed.streamsEnded))) {
       news.forget()
       return
     }
@@ -124,11 +125,15 @@ function loggedRows(db: Db, storyId: number, after: number) {
     .limit(BATCH)
 }
 
-async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<LoggedEvent[]> {
-  const found = await findBatch(ctx.db, `${storyId}:${after}`)
+/** How far the log was read, and whether there may be more of it: both go by what was read, not by what is left of it. */
+type Reading = { events: LoggedEvent[]; upTo: number; isFull: boolean }
+
+async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<Reading> {
+  const rows = (await findBatch(ctx.db, `${storyId}:${after}`))?.rows ?? []
   // An `error` or `complete` that later events superseded (the story was requested again, or changed) does not end the stream.
-  return (found?.rows ?? []).filter(({ event, seq, lastSeq, status }) => {
+  const events = rows.filter(({ event, seq, lastSeq, status }) => {
     if (event.type === 'error') return status === 'failed' && seq === lastSeq
     return event.type !== 'complete' || seq === lastSeq
   })
+  return { events, upTo: rows.at(-1)?.seq ?? after, isFull: rows.length === BATCH }
 }

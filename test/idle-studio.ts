@@ -15,6 +15,7 @@ import type { CallOptions, Illustrator, Moderator, PictureRequest, Writer } from
 import { illustrateJob, writeJob } from '../src/server/features/generation/jobs.ts'
 import { rescueJob } from '../src/server/features/generation/rescue.ts'
 import { sheetJob } from '../src/server/features/generation/sheets.ts'
+import { endedJob } from '../src/server/features/purchases/jobs.ts'
 import { sweepQueue } from '../src/server/features/files/discard.ts'
 import { defineJob } from '../src/server/jobs/job.ts'
 import { quickIllustrator } from './doubles/engines.ts'
@@ -47,7 +48,7 @@ export const RUN = { signal: new AbortController().signal, attempt: 0 }
 /** Where stories are written and drawn, one job at a time, when a test says so. */
 export async function openIdleStudio(env: Record<string, string> = {}): Promise<IdleStudio> {
   const sweepJob = defineJob({ ...sweepQueue, run: () => Promise.resolve() })
-  const t = await openIdleApp({ jobs: [writeJob, illustrateJob, sheetJob, rescueJob, sweepJob], env })
+  const t = await openIdleApp({ jobs: [writeJob, illustrateJob, sheetJob, rescueJob, endedJob, sweepJob], env })
   const { db } = t.ctx
   const quick = quickIllustrator()
   return {

@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
 import { purchases, type PurchaseRow } from '../../src/server/db/schema/purchases.ts'
-import { pictures, stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
+import { stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
+import { failStory } from '../../src/server/features/generation/chapters.ts'
+import { illustrateJob } from '../../src/server/features/generation/jobs.ts'
+import { illustrateQueue } from '../../src/server/features/generation/queues.ts'
+import { illustrateStory } from '../../src/server/features/generation/writes.ts'
 import { deliverPurchase, noteMailProblem } from '../../src/server/features/purchases/deliver.ts'
 import { fulfilPurchase, giveUpFulfilling } from '../../src/server/features/purchases/fulfil.ts'
-import { deliverJob, fulfilJob } from '../../src/server/features/purchases/jobs.ts'
+import { deliverJob, endedJob, fulfilJob } from '../../src/server/features/purchases/jobs.ts'
 import { resendPurchase } from '../../src/server/features/purchases/resend.ts'
 import { shareStory } from '../../src/server/features/purchases/share.ts'
+import { endedQueue } from '../../src/server/features/stories/queues.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
-import { Postponed } from '../../src/server/jobs/job.ts'
 import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
 import type { Visitor } from '../idle-app.ts'
 import { openIdleShop } from '../idle-shop.ts'
+import { RUN } from '../idle-studio.ts'
 
 const { t, buy: sell, again } = await openIdleShop({ SUPPORT_EMAIL: 'ayuda@cuentos.example' })
 const { db } = t.ctx
 const signal = new AbortController().signal
+const end = (ended: unknown) => endedJob.run(t.ctx, endedQueue.input.parse(ended), RUN)
 const from = (ms: number) => new Date(Date.now() + ms)
 const sent: MailMessage[] = []
 let book: Buffer
@@ -73,40 +79,57 @@ test('a paid book is printed once and its e-mail queued; what is not paid is lef
   expect(await again(late)).toEqual(late)
 })
 
-test('missing pictures are asked for and waited for, unless they fail, have to wait, or the story is gone', async () => {
+test('missing pictures are asked for, and nobody waits for them: the end of the story brings the book', async () => {
   await db.update(stories).set({ status: 'written', coverPictureId: null, coverPrompt: 'La portada' })
   const purchase = await buy()
-  const fulfil = (ctx = t.ctx) => fulfilPurchase(ctx, purchase.id, signal)
-  const cover = { status: 'ready', fileKey: `pictures/${story.id}-0.jpg` } as const
-  // Whoever draws is as quick as the first look.
-  const drawn = fulfil()
-  await expect.poll(() => t.queued('illustrate')).toHaveLength(1)
-  const [asked] = await db.update(pictures).set(cover).where(eq(pictures.status, 'waiting')).returning()
-  await db.update(stories).set({ status: 'complete', coverPictureId: asked?.id ?? 0 })
-  await drawn
-  expect(await again(purchase)).toMatchObject({ printedAt: expect.any(Date) })
+  const fulfil = () => fulfilJob.run(t.ctx, { purchaseId: purchase.id }, RUN)
+  await fulfil()
+  await fulfil()
+  const asked = await t.queued('illustrate')
+  expect([asked.length, printed, await t.queued('deliver'), await t.queued('story-ended')]).toEqual([1, [], [], []])
+  await illustrateJob.run(t.ctx, illustrateQueue.input.parse(asked[0]), RUN)
+  const [told] = await db.select().from(stories)
+  expect(told?.status).toBe('complete')
+  const ended = { storyId: story.id, seq: told?.lastSeq }
+  expect(await t.queued('story-ended')).toEqual([ended])
 
-  await db
-    .update(stories)
-    .set({ status: 'written', coverPictureId: null, coverPrompt: null, postponedUntil: from(90_000) })
-  const waiting = await fulfil().catch((error: unknown) => error)
-  expect(waiting).toBeInstanceOf(Postponed)
-  expect((waiting as Postponed).delaySeconds).toBeGreaterThan(80)
-  const broken: Ctx = { ...t.ctx, now: () => from(100_000) }
-  const begin = async () => {
-    await db.update(stories).set({ status: 'written' })
-    const fulfilled = fulfil(broken)
-    await expect.poll(async () => (await db.select().from(stories))[0]?.status).toBe('illustrating')
-    return { fulfilled }
-  }
-  const { fulfilled: failing } = await begin()
-  await db.update(stories).set({ status: 'failed' })
-  await expect(failing).rejects.toThrow('the illustrations could not be drawn')
-  await db.update(stories).set({ status: 'written' })
-  await expect(fulfilPurchase(broken, purchase.id, AbortSignal.abort())).rejects.toThrow('aborted')
-  const { fulfilled: leaving } = await begin()
+  await end(ended)
+  expect([printed, await t.queued('deliver')]).toEqual([['digital'], [{ purchaseId: purchase.id, round: 1 }]])
+  expect(await again(purchase)).toMatchObject({ printedAt: expect.any(Date), failures: 0 })
+  await endedJob.failed?.(t.ctx, { storyId: story.id, seq: 1 })
+  expect(await again(purchase)).toMatchObject({ status: 'flagged', problem: 'The book could not be made' })
+  const neverBought = await t.story(ana, { status: 'written' }, { chapters: 5, pictures: true })
+  await illustrateStory(t.ctx, neverBought)
+  expect(await t.queued('story-ended')).toEqual([ended])
   await db.delete(stories)
-  await expect(leaving).rejects.toThrow('the story is gone')
+  await end(ended)
+})
+
+test('a bought story that fails is asked for again after a growing pause, and in the end the operator is told', async () => {
+  const purchase = await buy()
+  const pauses: number[] = []
+  for (let failure = 1; failure <= 9; failure++) {
+    await db.execute(sql`delete from pgboss.job`)
+    await db.update(stories).set({ status: 'illustrating' })
+    await failStory(t.ctx, story.id, { message: 'No hay tinta', refused: false })
+    const [ended] = await t.queued('story-ended')
+    await end(ended)
+    expect(await again(purchase)).toMatchObject({ failures: failure, status: failure < 9 ? 'paid' : 'flagged' })
+    const { rows } = (await db.execute(
+      sql`select extract(epoch from start_after - created_on)::int as pause, data from pgboss.job where name = 'fulfil'`,
+    )) as { rows: { pause: number; data: unknown }[] }
+    expect(rows.map(({ data }) => data)).toEqual(failure < 9 ? [{ purchaseId: purchase.id, attempt: failure }] : [])
+    pauses.push(...rows.map(({ pause }) => pause))
+  }
+  expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256])
+  expect((await again(purchase))?.problem).toBe('The book could not be made: No hay tinta')
+
+  await resendPurchase(t.ctx, purchase.id)
+  expect(await again(purchase)).toMatchObject({ status: 'paid', failures: 0 })
+  // Asked for again meanwhile, it has not failed for this purchase.
+  await db.update(stories).set({ status: 'illustrating' })
+  await end({ storyId: story.id, seq: 1 })
+  expect(await again(purchase)).toMatchObject({ failures: 0 })
 })
 
 test('what cannot be made is flagged with its reason', async () => {

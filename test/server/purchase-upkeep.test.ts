@@ -8,6 +8,7 @@ import {
   type PurchaseRow,
   type PurchaseStatus,
 } from '../../src/server/db/schema/purchases.ts'
+import { enqueue } from '../../src/server/context.ts'
 import { checkoutCover } from '../../src/server/features/purchases/policy.ts'
 import { getDelivery } from '../../src/server/features/purchases/reads.ts'
 import {
@@ -17,9 +18,11 @@ import {
   reportPurchase,
   reportStats,
 } from '../../src/server/features/purchases/report.ts'
+import { fulfilQueue } from '../../src/server/features/purchases/queues.ts'
 import { reconcile } from '../../src/server/features/purchases/reconcile.ts'
+import { endedQueue } from '../../src/server/features/stories/queues.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
-import type { StoryRow } from '../../src/server/db/schema/stories.ts'
+import { stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
 import { type SessionState } from '../../src/server/payments/payments.ts'
 import type { Visitor } from '../idle-app.ts'
 import { away, breaks, openIdleShop, refuses, stateOf } from '../idle-shop.ts'
@@ -147,6 +150,42 @@ describe('reconciliation', () => {
     expect(await t.queued('payment-notice')).toEqual([{ eventId: 'lost' }])
     expect(await t.queued('fulfil')).toEqual([{ purchaseId: lost.id }])
     expect(await t.queued('deliver')).toEqual([{ purchaseId: printed.id, round: 3 }])
+  })
+
+  test('leaves alone what is being worked on, however much that is, and notices a deleted story at once', async () => {
+    const long = from(-11 * MINUTE_MS)
+    const paid = { status: 'paid', paidAt: long } as const
+    const delaySeconds = 3_600
+    const working = [
+      async ({ id: purchaseId }: PurchaseRow) => enqueue(t.ctx, fulfilQueue, { purchaseId }, { delaySeconds }),
+      async ({ id: purchaseId }: PurchaseRow) =>
+        enqueue(t.ctx, fulfilQueue, { purchaseId, attempt: 2 }, { delaySeconds }),
+      async ({ storyId }: PurchaseRow) =>
+        enqueue(t.ctx, endedQueue, { storyId: storyId ?? 0, seq: 7 }, { delaySeconds }),
+      async ({ storyId }: PurchaseRow) =>
+        void (await db
+          .update(stories)
+          .set({ status: 'illustrating' })
+          .where(eq(stories.id, storyId ?? 0))),
+    ]
+    for (let made = 0; made < 100; made++) {
+      const { id: storyId } = await t.story(ana, { status: 'failed', lastSeq: 7 })
+      await working[made % working.length]?.(await buy({ ...paid, storyId, failures: 2 }))
+    }
+    const complete = await t.story(ana, { status: 'complete', lastSeq: 7 })
+    const lost = await buy({ ...paid, storyId: complete.id, paidAt: from(-10.5 * MINUTE_MS) })
+    const orphan = await buy({ ...paid, storyId: null, paidAt: from(-MINUTE_MS) })
+    const waiting = (await t.queued('fulfil')).length
+    await reconcile(t.ctx, signal)
+    expect((await t.queued('fulfil')).slice(waiting)).toEqual([{ purchaseId: lost.id }, { purchaseId: orphan.id }])
+    const events = Array.from(
+      { length: 101 },
+      (_, at) => ({ id: `e${at}`, type: 'session', receivedAt: long }) as const,
+    )
+    await db.insert(paymentEvents).values(events)
+    await reconcile(t.ctx, signal)
+    await reconcile(t.ctx, signal)
+    expect(await t.queued('payment-notice')).toHaveLength(101)
   })
 })
 

@@ -4,7 +4,15 @@ import { strayJob, sweepJob } from './files/jobs.ts'
 import { illustrateJob, writeJob } from './generation/jobs.ts'
 import { rescueJob } from './generation/rescue.ts'
 import { sheetJob } from './generation/sheets.ts'
-import { deliverJob, fulfilJob, noticeJob, reconcileJob, refundJob, simulatedNoticeJob } from './purchases/jobs.ts'
+import {
+  deliverJob,
+  endedJob,
+  fulfilJob,
+  noticeJob,
+  reconcileJob,
+  refundJob,
+  simulatedNoticeJob,
+} from './purchases/jobs.ts'
 import { retentionJob } from './retention/jobs.ts'
 
 /** Every durable job of the product. */
@@ -15,6 +23,7 @@ export const JOBS = [
   rescueJob,
   noticeJob,
   fulfilJob,
+  endedJob,
   deliverJob,
   refundJob,
   reconcileJob,

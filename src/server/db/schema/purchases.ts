@@ -45,6 +45,8 @@ export const purchases = pgTable(
     mailRound: integer('mail_round').notNull().default(1),
     /** Why the e-mail of this round will not be sent. */
     mailProblem: text('mail_problem'),
+    /** How often the story failed since it was paid: each time it is asked for again, after a longer pause. */
+    failures: integer('failures').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     /** When the provider was last asked without being asked to. */

@@ -6,7 +6,7 @@ import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
 import type { Chapter, StoryHead } from '../../engines/engine.ts'
 import { lockStory } from '../stories/lock.ts'
 import { presentPart } from '../stories/present.ts'
-import { appendEvent } from './events.ts'
+import { appendEnd } from './events.ts'
 import { askForPicture } from './pictures.ts'
 import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
 import { COVER, type Failure } from './rules.ts'
@@ -88,6 +88,6 @@ export async function failStory(ctx: Ctx, storyId: number, { message, refused }:
       .set({ status: 'failed', failure: message, refused })
       .where(and(eq(stories.id, storyId), inArray(stories.status, ['writing', 'illustrating'])))
       .returning({ id: stories.id })
-    if (failed) await appendEvent(ctx, storyId, { type: 'error', message, ...(refused && { refused }) })
+    if (failed) await appendEnd(ctx, storyId, { type: 'error', message, ...(refused && { refused }) })
   })
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { StoryEvent } from '../../../contract/events.ts'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, enqueue } from '../../context.ts'
 import { stories, storyEvents } from '../../db/schema/stories.ts'
 import { batched } from '../../db/batch.ts'
 import type { Db } from '../../db/db.ts'
 import { isOutage } from '../../outage.ts'
+import { endedQueue } from '../stories/queues.ts'
 import { FEED_CHANNEL } from './feed.ts'
 
 const BATCH = 200
@@ -25,6 +26,16 @@ export async function appendEvent(ctx: Ctx, storyId: number, event: StoryEvent):
       select ${storyId}, last_seq, ${JSON.stringify(event)}::jsonb from counted
     )
     select pg_notify(${FEED_CHANNEL}, ${String(storyId)})`)
+}
+
+/** Ends a story. Where it is bought, the same transaction queues what delivers it, or has it tried again. */
+export async function appendEnd(ctx: Ctx, storyId: number, event: StoryEvent): Promise<void> {
+  await appendEvent(ctx, storyId, event)
+  const [story] = await ctx.db
+    .select({ seq: stories.lastSeq, boughtAt: stories.boughtAt })
+    .from(stories)
+    .where(eq(stories.id, storyId))
+  if (story?.boughtAt) await enqueue(ctx, endedQueue, { storyId, seq: story.seq })
 }
 
 /** Wakes followers without an event: something that they wait for has changed. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { paragraphs, stories } from '../../db/schema/stories.ts'
 import type { LockedStory } from '../stories/lock.ts'
 import type { presentPart } from '../stories/present.ts'
-import { appendEvent } from './events.ts'
+import { appendEnd, appendEvent } from './events.ts'
 import { PICTURES, progressMessage, progressOf } from './rules.ts'
 
 /** Ends a story once its last piece is there, whichever that was. */
@@ -18,7 +18,7 @@ export async function finishIfComplete(ctx: Ctx, { id: storyId }: LockedStory): 
     .returning({ id: stories.id })
   if (!done) return
   await appendEvent(ctx, storyId, { type: 'progress', progress: 100, message: '¡Tu cuento está listo!' })
-  await appendEvent(ctx, storyId, { type: 'complete', storyId })
+  await appendEnd(ctx, storyId, { type: 'complete', storyId })
 }
 
 /** Progress never goes back, whatever is drawn again. */

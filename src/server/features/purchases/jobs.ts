@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { defineJob } from '../../jobs/job.ts'
+import { endedQueue } from '../stories/queues.ts'
 import { deliverPurchase, noteMailProblem } from './deliver.ts'
 import { fulfilPurchase, giveUpFulfilling } from './fulfil.ts'
+import { followEnd, paidFor } from './ended.ts'
 import { receiveNotice, workOnNotice } from './notices.ts'
 import { deliverQueue, fulfilQueue, noticeQueue, refundQueue, simulatedNoticeQueue } from './queues.ts'
 import { reconcile } from './reconcile.ts'
@@ -21,6 +23,18 @@ export const fulfilJob = defineJob({
   retryDelay: 2,
   run: (ctx: Ctx, { purchaseId }, { signal }) => fulfilPurchase(ctx, purchaseId, signal),
   failed: (ctx, { purchaseId }) => giveUpFulfilling(ctx, purchaseId),
+})
+
+/** A bought story is complete, or has failed. */
+export const endedJob = defineJob({
+  ...endedQueue,
+  concurrency: 4,
+  retryLimit: 8,
+  retryDelay: 2,
+  run: (ctx: Ctx, { storyId }, { signal }) => followEnd(ctx, storyId, signal),
+  failed: async (ctx, { storyId }) => {
+    for (const { id } of await paidFor(ctx, storyId)) await giveUpFulfilling(ctx, id)
+  },
 })
 
 /** Tried for two days: after five seconds, then twice as long each time, then every hour. */

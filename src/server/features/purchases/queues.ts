@@ -11,7 +11,12 @@ export const noticeQueue = defineQueue({
   key: ({ eventId }) => eventId,
 })
 
-export const fulfilQueue = defineQueue({ name: 'fulfil', ...purchase })
+/** `attempt` numbers those that follow a failure; without it, what was paid is made for the first time. */
+export const fulfilQueue = defineQueue({
+  name: 'fulfil',
+  input: z.object({ purchaseId: z.uuid(), attempt: z.number().int().optional() }),
+  key: ({ purchaseId, attempt }) => (attempt === undefined ? purchaseId : `${purchaseId}-${attempt}`),
+})
 
 export const deliverQueue = defineQueue({
   name: 'deliver',

@@ -1,6 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { type Ctx, enqueue, transact } from '../../context.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { type Ctx, enqueue } from '../../context.ts'
 import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { stories } from '../../db/schema/stories.ts'
+import { hasLiveJob } from '../../jobs/live.ts'
+import { endedQueue } from '../stories/queues.ts'
 import { deliverQueue, fulfilQueue, noticeQueue } from './queues.ts'
 import { PaymentError, type SessionState } from '../../payments/payments.ts'
 import { OPEN_STATUSES } from './rules.ts'
@@ -84,23 +87,45 @@ async function requeueNotices(ctx: Ctx): Promise<void> {
   const events = await ctx.db
     .select({ eventId: paymentEvents.id })
     .from(paymentEvents)
-    .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, before)))
+    .where(
+      and(
+        isNull(paymentEvents.processedAt),
+        lt(paymentEvents.receivedAt, before),
+        not(hasLiveJob(noticeQueue, sql`${paymentEvents.id}`)),
+      ),
+    )
+    .orderBy(asc(paymentEvents.receivedAt))
     .limit(BATCH)
   for (const event of events) await enqueue(ctx, noticeQueue, event)
 }
 
-/** Queuing what already waits or runs does nothing. */
+/**
+ * Paid and not delivered, while nobody works on it: no job waits or runs, and the story is not being made (its end will be
+ * told). Where the story is gone, nothing is waited for.
+ */
 async function requeueWork(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - STALLED_MS)
+  const { id, mailRound, failures, printedAt } = purchases
+  const mailing = hasLiveJob(deliverQueue, sql`${id} || '-' || ${mailRound}`)
+  const making = sql`(coalesce(${stories.status}, '') in ('writing', 'illustrating')
+    or ${hasLiveJob(fulfilQueue, sql`${id}::text`)} or ${hasLiveJob(fulfilQueue, sql`${id} || '-' || ${failures}`)}
+    or ${hasLiveJob(endedQueue, sql`${stories.id} || '-' || ${stories.lastSeq}`)})`
   const stalled = await ctx.db
-    .select()
+    .select({ id, printedAt, mailRound })
     .from(purchases)
-    .where(and(eq(purchases.status, 'paid'), isNull(purchases.mailProblem), lt(purchases.paidAt, before)))
+    .leftJoin(stories, eq(stories.id, purchases.storyId))
+    .where(
+      and(
+        eq(purchases.status, 'paid'),
+        isNull(purchases.mailProblem),
+        or(lt(purchases.paidAt, before), isNull(purchases.storyId)),
+        sql`case when ${printedAt} is null then not ${making} else not ${mailing} end`,
+      ),
+    )
     .orderBy(asc(purchases.paidAt))
     .limit(BATCH)
   for (const { id: purchaseId, printedAt, mailRound: round } of stalled) {
-    await transact(ctx, (ctx) =>
-      printedAt ? enqueue(ctx, deliverQueue, { purchaseId, round }) : enqueue(ctx, fulfilQueue, { purchaseId }),
-    )
+    if (printedAt) await enqueue(ctx, deliverQueue, { purchaseId, round })
+    else await enqueue(ctx, fulfilQueue, { purchaseId })
   }
 }

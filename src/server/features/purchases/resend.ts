@@ -41,6 +41,7 @@ export function resendPurchase(
         problem: null,
         mailProblem: null,
         mailedAt: null,
+        failures: 0,
         mailRound: round,
         email: to ?? purchase.email,
       })

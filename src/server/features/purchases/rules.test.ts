@@ -33,6 +33,7 @@ const PURCHASE: PurchaseRow = {
   problem: null,
   mailRound: 1,
   mailProblem: null,
+  failures: 0,
   createdAt: NOW,
   expiresAt: NOW,
   checkedAt: null,

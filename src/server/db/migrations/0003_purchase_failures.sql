@@ -1,0 +1,1 @@
+ALTER TABLE "purchases" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;

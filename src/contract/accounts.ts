@@ -67,10 +67,10 @@ export const secondStepSchema = z.object({
   code: z.string({ error: MESSAGES.codeRequired }).trim().min(1, MESSAGES.codeRequired).max(40, MESSAGES.codeWrong),
 })
 
-const AUTH_ROOT = '/api/auth/'
+export const AUTH_ROOT = '/api/auth/'
 
 /** What one comes to by a link or a redirect. */
-const AUTH_PAGES = ['sign-in/social', 'callback/oidc', 'reset-password/:token', 'verify-email']
+export const AUTH_PAGES = ['sign-in/social', 'callback/oidc', 'reset-password/:token', 'verify-email'] as const
 
 /** What may be called below `/api/auth/` besides the routes of the table; answered by better-auth, errors as ours. */
 export const AUTH_CALLS: readonly string[] = [

@@ -17,6 +17,7 @@ import {
   storySchema,
   storySummarySchema,
 } from './stories.ts'
+import { ROUTE_TERMS, type Terms } from './terms.ts'
 
 /**
  * What travels with a call. `body` is JSON; `form` lists the text fields of a multipart body whose file
@@ -33,7 +34,7 @@ type Schemas = {
   produces?: string
 }
 
-export type Route = Schemas & { method: Method; path: string }
+export type Route = Schemas & Terms & { method: Method; path: string }
 
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 const byId = z.object({ id })
@@ -260,13 +261,15 @@ const schemas = {
 } as const satisfies Record<RouteName, Schemas>
 
 type Routes = {
-  [Name in RouteName]: { method: MethodOf<Name>; path: PathOf<Name> } & (typeof schemas)[Name]
+  [Name in RouteName]: { method: MethodOf<Name>; path: PathOf<Name> } & Terms & (typeof schemas)[Name]
 }
 
-/** The calls that the server answers: method and path from the one table, what travels from the other. */
+/** The calls that the server answers: method and path, terms and what travels, each from its table. */
 export const routes = mintRoutes()
 
 function mintRoutes(): Routes {
   const names = Object.keys(schemas) as RouteName[]
-  return Object.fromEntries(names.map((name) => [name, { ...lineOf(name), ...schemas[name] }])) as Routes
+  return Object.fromEntries(
+    names.map((name) => [name, { ...lineOf(name), ...ROUTE_TERMS[name], ...schemas[name] }]),
+  ) as Routes
 }

@@ -21,6 +21,7 @@ import { serveDocs } from './http/docs.ts'
 import { handleErrors } from './http/errors.ts'
 import { resignSession } from './http/resign-session.ts'
 import { limitCallers } from './http/limits.ts'
+import { keepPrivate, requireTerms } from './http/terms.ts'
 import { openPages, servePages } from './http/pages.ts'
 import { refuseCrossSite, secureHeaders } from './http/security.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -70,8 +71,10 @@ export async function createApp({
   const { settings } = deps
   const installation = { config: presentConfig(settings), baseUrl: settings.BASE_URL, embedConfig: true }
   const pages = webRoot ? await openPages(webRoot, installation) : undefined
+  requireTerms(app)
   handleErrors(app, pages)
   secureHeaders(app, settings)
+  keepPrivate(app)
   await app.register(fastifyCookie, { secret: sealingKeys(secret, settings).map(({ value }) => cookieKey(value)) })
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: true,

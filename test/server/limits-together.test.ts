@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIMITS } from '../../src/server/http/limits.ts'
+import { LIMITS } from '../../src/contract/limits.ts'
 import { createTestApp } from '../create-test-app.ts'
 
 test('two processes on one database count together', async () => {
@@ -8,7 +8,7 @@ test('two processes on one database count together', async () => {
   if (!DATABASE_URL) throw new Error('the embedded database serves one process')
   await using two = await createTestApp({ env: { RATE_LIMITS: 'on', DATABASE_URL } })
   const answers = []
-  for (let i = 0; i < LIMITS.signIn.most + 2; i++) {
+  for (let i = 0; i < LIMITS.signIn[0].most + 2; i++) {
     const client = (i % 2 ? one : two).visitor()
     const guess = { username: `ana${i}`, password: 'una equivocada' }
     answers.push((await client.send('POST', '/api/auth/sign-in/username', guess)).status)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import { limitWindows } from '../../src/server/db/schema/limits.ts'
-import { LIMITS } from '../../src/server/http/limits.ts'
+import { LIMITS } from '../../src/contract/limits.ts'
 import { checkout, writeStory } from '../buyer.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
@@ -32,16 +32,16 @@ test('passwords are not guessed at for long: kind words, a time to come back, an
   const answers = []
   // All at once, so that they must be counted together.
   for (const answer of await Promise.all(
-    Array.from({ length: LIMITS.signIn.most + 3 }, (_, i) => signIn(client, `ana${i}`)),
+    Array.from({ length: LIMITS.signIn[0].most + 3 }, (_, i) => signIn(client, `ana${i}`)),
   ))
     answers.push(answer.status)
-  expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.signIn.most)
+  expect(answers.filter((status) => status === 401)).toHaveLength(LIMITS.signIn[0].most)
   expect(answers.filter((status) => status === 429)).toHaveLength(3)
 
   const refused = await signIn(client, 'ana')
   expect(await refused.json()).toMatchObject({ code: 'too_many', message: MESSAGES.tooManyRequests })
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(LIMITS.signIn.seconds - 60)
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(LIMITS.signIn.seconds)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(LIMITS.signIn[0].seconds - 60)
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(LIMITS.signIn[0].seconds)
   expect(JSON.stringify(await t.ctx.db.select().from(limitWindows))).not.toContain('127.0.0.1')
 
   await t.ctx.db.update(limitWindows).set({ endsAt: new Date(0) })
@@ -62,7 +62,7 @@ test('one account is not guessed at from many addresses', async () => {
       { 'x-forwarded-for': address },
     )
   expect((await from('192.0.2.1', 'elena')).status).toBe(401)
-  await use(t, 'account:', LIMITS.account.most - 1)
+  await use(t, 'account:', LIMITS.account[0].most - 1)
   expect((await from('192.0.2.2', ' Elena')).status).toBe(401)
   expect((await from('192.0.2.3', 'elena')).status).toBe(429)
   expect((await from('192.0.2.3', 'sofia')).status).toBe(401)
@@ -75,12 +75,12 @@ test('uploads, stories and checkouts have limits of their own', async () => {
   const storyId = await writeStory(client)
   expect(await checkout(client, storyId)).toMatch(/^http/)
 
-  await use(t, 'uploads:', LIMITS.uploads.most)
+  await use(t, 'uploads:', LIMITS.uploads[0].most)
   expect((await client.uploadPhoto(Buffer.from('nothing'))).status).toBe(429)
-  await use(t, 'generation:', LIMITS.generation.most)
+  await use(t, 'generation:', LIMITS.generation[0].most)
   expect((await client.send('POST', '/api/stories/generate-text', BRIEF)).status).toBe(429)
   expect((await client.get(`/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`)).status).toBe(429)
-  await use(t, 'checkout:', LIMITS.checkout.most)
+  await use(t, 'checkout:person:', LIMITS.checkout[0].most)
   const path = `/api/stories/${storyId}/create-checkout-session`
   expect((await client.send('POST', path, { email: 'elena@correo.mx' })).status).toBe(429)
 

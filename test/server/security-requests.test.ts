@@ -5,10 +5,11 @@ import { type Route, routes } from '../../src/contract/routes.ts'
 import { createApp } from '../../src/server/app.ts'
 import { users } from '../../src/server/db/schema/accounts.ts'
 import { writeStory } from '../buyer.ts'
-import { createTestApp, type TestApp } from '../create-test-app.ts'
+import { createTestApp } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
 import { mailTo } from '../outbox.ts'
 import { PASSWORD, signIn, signUp } from '../members.ts'
+import { servedRoutes } from '../served-routes.ts'
 
 const EVIL = 'https://evil.example'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -36,23 +37,6 @@ const filled = (path: string) => path.replaceAll(/:[\w|:]+/g, '1')
 
 /** Called by the provider's machines, which prove themselves by a signature. */
 const CALLED_FROM_ELSEWHERE = ['/api/webhooks/stripe']
-
-/** Every route that there is, by the server's own account: a new one cannot be forgotten. */
-async function servedRoutes(t: TestApp): Promise<{ method: string; path: string }[]> {
-  const app = await createApp({ deps: t.deps, log: t.ctx.log, secret: 'x'.repeat(32) })
-  await app.ready()
-  const tree = app.printRoutes({ commonPrefix: false }).split('\n')
-  await app.close()
-  const stack: string[] = []
-  return tree.flatMap((line) => {
-    const found = line.match(/^([│ ]*)[├└]── (\S+)(?: \((.*)\))?/)
-    if (!found) return []
-    stack.length = (found[1] ?? '').length / 4
-    stack.push(found[2] ?? '')
-    const methods = found[3]?.split(/,\s*/) ?? []
-    return methods.map((method) => ({ method, path: stack.join('') }))
-  })
-}
 
 test('nothing is served that is not in the contract or on a short list', async () => {
   await using t = await createTestApp()

@@ -1,7 +1,12 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { errorSchema } from '../../contract/errors.ts'
+import { type Bound, LIMITS } from '../../contract/limits.ts'
+import { MESSAGES } from '../../contract/messages.ts'
+import { PUBLIC_READS, underTerms } from './terms.ts'
 
 /** As strict as the product's other pages, except that the page's style sheet has `data:` images. */
 const POLICY =
@@ -14,8 +19,37 @@ export async function serveDocs(app: FastifyInstance, productName: string): Prom
       openapi: '3.1.0',
       info: { title: productName, version: '1', description: 'Every call between the browser and the server.' },
     },
-    transform: createJsonSchemaTransform({ skipList: [] }),
+    transform: (document) => {
+      const { schema, url } = toJsonSchema(document)
+      const bounds = boundsOf(document.route)
+      if (schema.hide || bounds.length === 0) return { schema, url }
+      const { response } = schema as { response?: object }
+      return { schema: { ...schema, response: { ...response, 429: tooMany(bounds) } }, url }
+    },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY, uiConfig: { validatorUrl: null } })
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { terms: PUBLIC_READS } }, () => app.swagger())
+  await underTerms(app, PUBLIC_READS, async (scope) => {
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY, uiConfig: { validatorUrl: null } })
+  })
+}
+
+const toJsonSchema = createJsonSchemaTransform({ skipList: [] })
+
+function boundsOf({ config }: RouteOptions): readonly Bound[] {
+  return config?.terms ? LIMITS[config.terms.limit] : []
+}
+
+/** The answer to whoever asks too often, for those who write programs. */
+function tooMany(bounds: readonly Bound[]): object {
+  const words = bounds.map(({ by, most, seconds }) => `${most} calls in ${seconds / 60} minutes by ${by}`)
+  return {
+    description: `Too many: at most ${words.join(', ')}`,
+    headers: { 'retry-after': { type: 'integer', description: 'Seconds until it may be asked again' } },
+    content: {
+      'application/json': {
+        schema: z.toJSONSchema(errorSchema, { target: 'draft-2020-12' }),
+        example: { code: 'too_many', message: MESSAGES.tooManyRequests },
+      },
+    },
+  }
 }

@@ -29,6 +29,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, e
   if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .status(status)
+    .header('cache-control', 'no-store')
     .type('application/json')
     .send(JSON.stringify(status >= 500 ? { ...body, requestId: request.id } : body))
 }

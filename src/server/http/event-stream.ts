@@ -37,7 +37,7 @@ export function sendEventStream(
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
   // Flushed separately, Node keeps the headers as one string; otherwise as their many pieces.

@@ -43,6 +43,7 @@ export function handle<R extends Route>(
     ...options,
     method: route.method,
     url: route.path,
+    config: { ...options.config, terms: { limit: route.limit, privacy: route.privacy } },
     schema: {
       summary: route.summary,
       tags: [route.path.split('/')[2] ?? 'api'],

@@ -1,116 +1,122 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Bound, type LimitName, LIMITS } from '../../contract/limits.ts'
 import { MESSAGES } from '../../contract/messages.ts'
-import { routes } from '../../contract/routes.ts'
 import type { Ctx } from '../context.ts'
 import { limitWindows } from '../db/schema/limits.ts'
+import { paragraphs, pictures } from '../db/schema/stories.ts'
 import { AppError } from '../errors.ts'
 import { recordEvent } from '../security-events.ts'
 
-/**
- * How often one person may do what costs something or may be guessed at. Counted in the database, so that all processes
- * count together. A member counts as such, anybody else by address, which a whole school may share, so the limits are generous.
- */
-export const LIMITS = {
-  signIn: { most: 10, seconds: 300 },
-  signUp: { most: 10, seconds: 3_600 },
-  credentials: { most: 10, seconds: 3_600 },
-  /** Attempts at one account, from wherever they come. */
-  account: { most: 50, seconds: 3_600 },
-  uploads: { most: 90, seconds: 600 },
-  generation: { most: 120, seconds: 3_600 },
-  challenges: { most: 300, seconds: 3_600 },
-  drawing: { most: 900, seconds: 3_600 },
-  checkout: { most: 60, seconds: 3_600 },
-  mail: { most: 20, seconds: 3_600 },
-} as const satisfies Record<string, { most: number; seconds: number }>
-type LimitName = keyof typeof LIMITS
-
 /** The form of a stream's event ids. A request with any other value counts as a new story. */
 const RESUMED = /^\d{1,9}:\d{1,9}$/
+const ID = /^[1-9]\d{0,9}$/
 
-const of = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-
-const LIMITED: Readonly<Record<string, LimitName>> = {
-  'POST /api/auth/sign-in/email': 'signIn',
-  'POST /api/auth/sign-in/username': 'signIn',
-  'POST /api/auth/sign-in/social': 'signIn',
-  'POST /api/auth/sign-up/email': 'signUp',
-  'POST /api/auth/request-password-reset': 'credentials',
-  'POST /api/auth/reset-password': 'credentials',
-  'POST /api/auth/change-password': 'credentials',
-  'POST /api/auth/change-email': 'credentials',
-  'POST /api/auth/two-factor/enable': 'credentials',
-  'POST /api/auth/two-factor/disable': 'credentials',
-  'POST /api/auth/two-factor/generate-backup-codes': 'credentials',
-  'POST /api/auth/two-factor/verify-totp': 'signIn',
-  'POST /api/auth/two-factor/verify-backup-code': 'signIn',
-  [of(routes.deleteAccount)]: 'credentials',
-  [of(routes.uploadPhoto)]: 'uploads',
-  [of(routes.addPhoto)]: 'uploads',
-  [of(routes.readLook)]: 'uploads',
-  [of(routes.setProfilePicture)]: 'uploads',
-  [of(routes.combinePhotos)]: 'uploads',
-  [of(routes.getChallenge)]: 'challenges',
-  [of(routes.beginStory)]: 'generation',
-  [of(routes.generateText)]: 'generation',
-  [of(routes.generateStory)]: 'generation',
-  [of(routes.streamStory)]: 'generation',
-  [of(routes.illustrateStory)]: 'drawing',
-  [of(routes.illustrateParagraph)]: 'drawing',
-  [of(routes.generateCover)]: 'drawing',
-  [of(routes.createCheckoutSession)]: 'checkout',
-  [of(routes.shareStory)]: 'mail',
-}
-
-/** What a call is counted as; undefined where it may be made as often as one likes. */
-export function limitOf(call: { method: string; path: string }): LimitName | undefined {
-  return LIMITED[of(call)]
-}
-
-/** Turns away who asks too often, before the body is read. */
+/** Turns away who asks too often, before the body is read. What counts how often, each route's terms say. */
 export function limitCallers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    const limit = limitOf({ method: request.method, path: request.routeOptions.url ?? '' })
+    const limit = request.routeOptions.config.terms?.limit
     // A stream that is taken up again begins nothing.
     if (!limit || RESUMED.test(String(request.headers['last-event-id']))) return
-    await takeTurn(request.ctx, limit, callerOf(request))
+    const bounds: readonly Bound[] = LIMITS[limit]
+    if (bounds.length === 0) return
+    const turns = await Promise.all(bounds.map(async (bound) => ({ bound, of: await whose(request, bound) })))
+    await takeTurns(
+      request.ctx,
+      limit,
+      turns.flatMap(({ bound, of }) => (of === null ? [] : [{ bound, of }])),
+    )
   })
 }
 
-/** @throws AppError too_many, with the time after which to come back */
-export async function takeTurn(ctx: Ctx, limit: LimitName, caller: string): Promise<void> {
-  if (ctx.deps.settings.RATE_LIMITS === 'off') return
-  const { most, seconds } = LIMITS[limit]
-  const key = `${limit}:${createHash('sha256').update(caller).digest('base64url').slice(0, 22)}`
-  const next = sql`now() + make_interval(secs => ${seconds})`
+type Turn = { bound: Bound; of: string }
+
+/**
+ * Counts what is done to an account, once the body says to which.
+ *
+ * @throws AppError too_many, with the time after which to come back
+ */
+export function takeTurn(ctx: Ctx, limit: LimitName, of: string): Promise<void> {
+  const bounds: readonly Bound[] = LIMITS[limit]
+  return takeTurns(
+    ctx,
+    limit,
+    bounds.map((bound) => ({ bound, of })),
+  )
+}
+
+async function takeTurns(ctx: Ctx, limit: LimitName, turns: readonly Turn[]): Promise<void> {
+  if (ctx.deps.settings.RATE_LIMITS === 'off' || turns.length === 0) return
+  const asked = turns
+    .map(({ bound: { by, most, seconds }, of }) => ({ key: keyOf(limit, by, of), most, seconds }))
+    // In one order everywhere, so that two calls do not wait for each other.
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   // Or begun by a clock that was ahead: no window may end later than one that begins now.
-  const isOver = sql`(${limitWindows.endsAt} <= now() or ${limitWindows.endsAt} > ${next})`
-  const [window] = await ctx.db
+  const isOver = sql`(${limitWindows.endsAt} <= now() or ${limitWindows.endsAt} > excluded.ends_at)`
+  const windows = await ctx.db
     .insert(limitWindows)
-    .values({ key, used: 1, endsAt: next })
+    .values(asked.map(({ key, seconds }) => ({ key, used: 1, endsAt: sql`now() + make_interval(secs => ${seconds})` })))
     .onConflictDoUpdate({
       target: limitWindows.key,
       set: {
         used: sql`case when ${isOver} then 1 else ${limitWindows.used} + 1 end`,
-        endsAt: sql`case when ${isOver} then ${next} else ${limitWindows.endsAt} end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitWindows.endsAt} end`,
       },
     })
     .returning({
+      key: limitWindows.key,
       used: limitWindows.used,
       wait: sql<number>`ceil(extract(epoch from ${limitWindows.endsAt} - now()))::int`,
     })
-  if (!window || window.used <= most) return
+  const spent = windows.filter(({ key, used }) => used > (asked.find((turn) => turn.key === key)?.most ?? 0))
+  if (spent.length === 0) return
   ctx.deps.metrics.limited.inc({ limit })
   recordEvent(ctx, 'limited', { limit, userId: ctx.who.userId })
-  throw new AppError('too_many', MESSAGES.tooManyRequests, undefined, { retryAfterSeconds: window.wait })
+  const retryAfterSeconds = Math.max(...spent.map(({ wait }) => wait))
+  throw new AppError('too_many', MESSAGES.tooManyRequests, undefined, { retryAfterSeconds })
+}
+
+/** A digest, so that no address is stored. */
+function keyOf(limit: LimitName, by: Bound['by'], of: string): string {
+  return `${limit}:${by}:${createHash('sha256').update(of).digest('base64url').slice(0, 22)}`
+}
+
+/** Whose turn a request takes; null where it is nobody's: what it names is not a story, or an account that only its body tells. */
+async function whose(request: FastifyRequest, { by }: Bound): Promise<string | null> {
+  switch (by) {
+    case 'person':
+      return callerOf(request)
+    case 'address':
+      return networkOf(request.ip)
+    case 'story': {
+      const storyId = await storyIn(request)
+      // Somebody else's calls must not use up its owner's turns.
+      return storyId === null ? null : `${storyId} of ${request.ctx.who.userId}`
+    }
+    default:
+      return null
+  }
 }
 
 function callerOf(request: FastifyRequest): string {
   const { userId, anonymous } = request.ctx.who
   return userId !== null && !anonymous ? `member ${userId}` : `address ${networkOf(request.ip)}`
+}
+
+/** The story that the path names, by itself or by a part of it. */
+async function storyIn({ ctx, params, routeOptions }: FastifyRequest): Promise<number | null> {
+  const { storyId, id = storyId } = (params ?? {}) as Record<string, string | undefined>
+  if (id === undefined || !ID.test(id) || Number(id) > 2_147_483_647) return null
+  const [, , noun] = (routeOptions.url ?? '').split('/')
+  if (noun === 'stories') return Number(id)
+  const table = noun === 'paragraphs' ? paragraphs : pictures
+  const [part] = await ctx.db
+    .select({ storyId: table.storyId })
+    .from(table)
+    .where(eq(table.id, Number(id)))
+  return part?.storyId ?? null
 }
 
 /** The first 64 bits of an IPv6 address: a household gets that prefix and may use any address in it. */

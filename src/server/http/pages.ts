@@ -14,6 +14,7 @@ import {
   type RenderPages,
 } from '../../contract/pages.ts'
 import type { ShownCheckout } from '../../contract/simulated-checkout.ts'
+import { PUBLIC_READS, underTerms } from './terms.ts'
 
 /** Where the built web application lies. */
 export const WEB_ROOT = join(import.meta.dirname, '../../../dist/web')
@@ -51,19 +52,21 @@ export async function openPages(root: string, installation: Installation): Promi
 
 /** Serves the built web application: its files, prerendered pages where there are some, the application's shell elsewhere. */
 export async function servePages(app: FastifyInstance, root: string, { ready }: Pages): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: [...ready.keys()].map((path) => path.slice(1)),
-    setHeaders(reply, path) {
-      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache')
-    },
+  await underTerms(app, PUBLIC_READS, async (scope) => {
+    await scope.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: [...ready.keys()].map((path) => path.slice(1)),
+      setHeaders(reply, path) {
+        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+      },
+    })
   })
-  const serve = (path: string, page: Page) =>
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
+  const options = { schema: { hide: true }, config: { terms: PUBLIC_READS } }
+  const serve = (path: string, page: Page) => app.get(path, options, (request, reply) => sendPage(request, reply, page))
   const shell = ready.get(SHELL)
   if (!shell) throw new Error(`the build has no ${SHELL}`)
   for (const path of PAGES) serve(path, ready.get(path === '/' ? '/index.html' : `${path}.html`) ?? shell)

@@ -9,13 +9,13 @@ export type StoredFile = {
   contentType: string
   /** The name that it is saved under. */
   filename?: string
-  /** The address will always give these very bytes. */
+  /** A drawing: its address always gives these very bytes, and the browser that shows it may keep them for itself. */
   immutable?: boolean
   /** The format depends on the request's Accept header. */
   negotiated?: boolean
 }
 
-/** Streams a private file: with ETag, ranges, and caching by this browser alone. */
+/** Streams a private file, with ETag and ranges. */
 export async function sendFile(
   ctx: Ctx,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const info = await ctx.deps.files.stat(file.key)
   if (!info) throw new AppError('not_found', MESSAGES.pictureNotFound)
-  reply.header('cache-control', file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache')
+  if (file.immutable) reply.header('cache-control', 'private, max-age=31536000, immutable')
   reply
     .header('etag', info.etag)
     .header('accept-ranges', 'bytes')

@@ -76,11 +76,7 @@ export function accountRoutes(app: FastifyInstance): void {
 
   handle(app, routes.exportAccount, async (ctx, { reply }) => {
     const zip = await exportAccount(ctx, requireMember(ctx))
-    return reply
-      .type('application/zip')
-      .header('content-disposition', 'attachment; filename="mis-datos.zip"')
-      .header('cache-control', 'no-store')
-      .send(zip)
+    return reply.type('application/zip').header('content-disposition', 'attachment; filename="mis-datos.zip"').send(zip)
   })
 }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AUTH_CALLS, passwordAgainSchema } from '../../../contract/accounts.ts'
+import { passwordAgainSchema } from '../../../contract/accounts.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { AUTH_TERMS } from '../../../contract/terms.ts'
 import type { Ctx } from '../../context.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
@@ -19,11 +20,12 @@ export function credentialRoutes(app: FastifyInstance): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
-    for (const call of AUTH_CALLS) {
+    for (const [call, terms] of Object.entries(AUTH_TERMS)) {
       scope.route({
         method: ['GET', 'POST'],
         url: `/api/auth/${call}`,
         schema: { hide: true },
+        config: { terms },
         handler: (request, reply) => answer(request.ctx, request, reply),
       })
     }

@@ -42,7 +42,7 @@ export function photoRoutes(app: FastifyInstance): void {
     const key = { full: photo.fileKey, thumbnail: photo.thumbnailKey, face: photo.faceKey ?? photo.thumbnailKey }[
       query.size
     ]
-    return sendFile(ctx, request, reply, { key, contentType: 'image/jpeg', immutable: true })
+    return sendFile(ctx, request, reply, { key, contentType: 'image/jpeg' })
   })
 
   handle(app, routes.combinePhotos, async (ctx, { body }) => {

@@ -5,10 +5,9 @@ import { asSomebody } from '../../http/identity.ts'
 import { storeProof } from './writes.ts'
 
 export function proofRoutes(app: FastifyInstance): void {
-  handle(app, routes.getChallenge, async (ctx, { reply }) => {
-    reply.header('cache-control', 'no-store')
-    return { challenge: (await ctx.deps.challenges?.create(ctx.now())) ?? null }
-  })
+  handle(app, routes.getChallenge, async (ctx) => ({
+    challenge: (await ctx.deps.challenges?.create(ctx.now())) ?? null,
+  }))
 
   handle(app, routes.proveWork, async (ctx, { body, request, reply }) => {
     const me = await asSomebody(ctx, request, reply)

@@ -41,7 +41,10 @@ export function purchaseRoutes(app: FastifyInstance, render?: RenderShown): void
 
   app.get(
     '/api/purchases/:purchaseId/cover',
-    { schema: { hide: true, params: z.object({ purchaseId: z.uuid() }) } },
+    {
+      schema: { hide: true, params: z.object({ purchaseId: z.uuid() }) },
+      config: { terms: { limit: 'reads', privacy: 'personal' } },
+    },
     async (request, reply) => {
       const { purchaseId } = request.params as { purchaseId: string }
       const picture = await checkoutCover(request.ctx, purchaseId)
@@ -59,7 +62,11 @@ export function purchaseRoutes(app: FastifyInstance, render?: RenderShown): void
     )
     scope.post(
       '/api/webhooks/stripe',
-      { schema: { hide: true }, bodyLimit: MAX_NOTICE_BYTES, config: { crossSite: true } },
+      {
+        schema: { hide: true },
+        bodyLimit: MAX_NOTICE_BYTES,
+        config: { crossSite: true, terms: { limit: 'signed', privacy: 'personal' } },
+      },
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         await receiveNotice(request.ctx, body, String(request.headers['stripe-signature'] ?? ''))

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Card, SIMULATED_CHECKOUT_PATH, type ShownCheckout } from '../../../contract/simulated-checkout.ts'
+import type { Terms } from '../../../contract/terms.ts'
 import { enqueue, transact } from '../../context.ts'
 import type { SimulatedCheckout } from '../../payments/simulated-checkout.ts'
 import { presentSession } from '../../payments/simulated-present.ts'
@@ -10,6 +11,8 @@ export type RenderShown = (checkout: ShownCheckout | null) => Promise<string>
 type Mistakes = Pick<ShownCheckout, 'problems' | 'typed' | 'codeProblem' | 'typedCode'>
 
 const MAX_FORM_BYTES = 8 * 1024
+const READING: Terms = { limit: 'reads', privacy: 'personal' }
+const PAYING: Terms = { limit: 'payment', privacy: 'personal' }
 
 /** The simulated provider's page and its forms. With a real provider there are none. */
 export function simulatedRoutes(app: FastifyInstance, render?: RenderShown): void {
@@ -24,16 +27,17 @@ export function simulatedRoutes(app: FastifyInstance, render?: RenderShown): voi
       if (request.ctx.deps.payments.simulator) done()
       else reply.callNotFound()
     })
-    const options = { schema: { hide: true } }
+    const reading = { schema: { hide: true }, config: { terms: READING } }
+    const paying = { schema: { hide: true }, config: { terms: PAYING } }
     const page = `${SIMULATED_CHECKOUT_PATH}/:sessionId`
 
-    scope.get(page, options, (request, reply) => showPage(request, reply))
+    scope.get(page, reading, (request, reply) => showPage(request, reply))
 
     // Where a form was answered with its mistakes, and somebody asks for that address again.
     for (const form of ['code', 'pay'])
-      scope.get(`${page}/${form}`, options, async (request, reply) => toPage(request, reply))
+      scope.get(`${page}/${form}`, reading, async (request, reply) => toPage(request, reply))
 
-    scope.post(`${page}/code`, options, async (request, reply) => {
+    scope.post(`${page}/code`, paying, async (request, reply) => {
       const code = fieldsOf(request)['code'] ?? ''
       const outcome = await simulatorOf(request).applyCode(sessionIdOf(request), code)
       if (!outcome.ok && outcome.reason === 'unknown') {
@@ -42,7 +46,7 @@ export function simulatedRoutes(app: FastifyInstance, render?: RenderShown): voi
       return toPage(request, reply)
     })
 
-    scope.post(`${page}/pay`, options, async (request, reply) => {
+    scope.post(`${page}/pay`, paying, async (request, reply) => {
       const card = cardOf(fieldsOf(request))
       const outcome = await transact(request.ctx, async (ctx) => {
         const outcome = await simulatorOf(request).pay(ctx.db, sessionIdOf(request), card)

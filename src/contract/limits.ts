@@ -1,0 +1,56 @@
+/**
+ * How often what may be done. Every route names one of these limits; counts are shared by all processes.
+ *
+ * A `person` is a member; anybody else counts by address, because whoever drops their cookies is somebody new. An
+ * `address` is an IPv4 address or the first 64 bits of an IPv6 one, which a whole school may share: its bounds are
+ * generous. A `story` counts what one person does to it. An `account` counts attempts at signing in to it, from wherever.
+ */
+export type Bound = { by: 'person' | 'address' | 'story' | 'account'; most: number; seconds: number }
+
+const MINUTES = 60
+const HOUR = 3_600
+
+export const LIMITS = {
+  /** Cheap and changes nothing. */
+  reads: [],
+  /** Believed by its signature alone, and refused before anything is stored. */
+  signed: [],
+
+  signIn: [{ by: 'address', most: 10, seconds: 5 * MINUTES }],
+  signUp: [{ by: 'address', most: 10, seconds: HOUR }],
+  credentials: [{ by: 'person', most: 10, seconds: HOUR }],
+  account: [{ by: 'account', most: 50, seconds: HOUR }],
+  /** Links of mails, and the ways to and from a provider that signs people in. */
+  links: [{ by: 'address', most: 120, seconds: 10 * MINUTES }],
+  profile: [{ by: 'person', most: 120, seconds: HOUR }],
+  exports: [{ by: 'person', most: 20, seconds: HOUR }],
+
+  uploads: [{ by: 'person', most: 90, seconds: 10 * MINUTES }],
+  deletions: [{ by: 'person', most: 300, seconds: HOUR }],
+  generation: [{ by: 'person', most: 120, seconds: HOUR }],
+  challenges: [{ by: 'person', most: 300, seconds: HOUR }],
+  proofs: [{ by: 'person', most: 300, seconds: HOUR }],
+  drawing: [{ by: 'person', most: 900, seconds: HOUR }],
+  changes: [
+    { by: 'person', most: 300, seconds: HOUR },
+    { by: 'story', most: 120, seconds: HOUR },
+  ],
+  /** Viewers read a long book in pieces, each a request. */
+  books: [{ by: 'person', most: 600, seconds: 10 * MINUTES }],
+
+  checkout: [
+    { by: 'person', most: 60, seconds: HOUR },
+    { by: 'story', most: 30, seconds: HOUR },
+  ],
+  verification: [
+    { by: 'person', most: 60, seconds: 10 * MINUTES },
+    { by: 'address', most: 300, seconds: 10 * MINUTES },
+  ],
+  payment: [{ by: 'person', most: 120, seconds: 10 * MINUTES }],
+  mail: [
+    { by: 'person', most: 20, seconds: HOUR },
+    { by: 'address', most: 60, seconds: HOUR },
+  ],
+} as const satisfies Record<string, readonly Bound[]>
+
+export type LimitName = keyof typeof LIMITS

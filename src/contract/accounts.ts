@@ -49,6 +49,11 @@ export const signInSchema = z.object({
   password: z.string().min(1, MESSAGES.passwordRequired),
 })
 
+/** A new address; the password is needed where the account has one. */
+export const emailChangeSchema = z.object({ email, password: z.string() })
+
+export const passwordChangeSchema = z.object({ currentPassword: z.string(), password: newPassword })
+
 const line = z.string().trim().max(MAX_NAME_LENGTH, tooLong(MAX_NAME_LENGTH))
 
 export const profileSchema = z.object({

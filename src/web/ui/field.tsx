@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Problem } from './problem.tsx'
 
 export const FIELD_LABEL = 'mb-[0.35rem] block text-[1.14rem] font-bold'
 
@@ -113,11 +114,7 @@ export function FieldFrame({ label, hint, error, optional, ids, count, children 
         {count}
       </div>
       {children}
-      {error && (
-        <p id={ids.error} className="mt-[0.4rem] font-bold text-thread" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem id={ids.error} text={error} />
       {hint && !error && (
         <p id={ids.hint} className="mt-1.5 text-small text-ink-2">
           {hint}

@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { startOver } from '../generation/current-generation.ts'
 import { call } from '../../call.ts'
 import { Section } from './account-section.tsx'
 import { PasswordAgain } from './password-again.tsx'
 import { hasPasswordQuery } from './queries.ts'
-import { useSubmit } from './use-submit.ts'
 
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
   const { data: hasPassword = true } = useQuery(hasPasswordQuery)
-  const { busy, problems, submit } = useSubmit(async () => {
-    await call('deleteAccount', { body: password ? { password } : {} })
-    // What this browser keeps of the wizard is theirs too: names, memories, photos.
-    await startOver().catch(() => undefined)
-    location.assign('/')
+  const { field, busy, problem, submit } = useForm({
+    defaultValues: { password: '' },
+    shownAt: 'password',
+    send: async ({ password }) => {
+      await call('deleteAccount', { body: password ? { password } : {} })
+      // What this browser keeps of the wizard is theirs too: names, memories, photos.
+      await startOver().catch(() => undefined)
+      location.assign('/')
+    },
   })
   return (
     <Section title="Borrar la cuenta">
@@ -31,16 +35,8 @@ export function DeleteAccount() {
         title="¿Borrar tu cuenta?"
         description="Descarga antes tus datos si los quieres conservar."
       >
-        <form className="form" noValidate action={() => void submit()}>
-          {hasPassword ? (
-            <PasswordAgain value={password} onChange={setPassword} error={problems['password'] ?? problems.form} />
-          ) : (
-            problems.form && (
-              <p className="mt-[0.4rem] font-bold text-thread" role="alert">
-                {problems.form}
-              </p>
-            )
-          )}
+        <form className="form" noValidate onSubmit={submit}>
+          {hasPassword ? <PasswordAgain {...field('password')} /> : <Problem text={problem} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="main" busy={busy}>
               Borrar todo

@@ -1,20 +1,22 @@
 import { useState } from 'react'
+import { signUpSchema } from '../../../contract/accounts.ts'
+import { bySchema } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { callAuth } from './call-auth.ts'
-import { checkEmail } from './checks.ts'
-import { useSubmit } from './use-submit.ts'
 
 export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
-  const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)
-  const { busy, problems, submit } = useSubmit(
-    async () => {
-      await callAuth('requestReset', { email: email.trim() })
+  const { field, busy, submit } = useForm({
+    defaultValues: { email: '' },
+    resolver: bySchema(signUpSchema.pick({ email: true })),
+    shownAt: 'email',
+    send: async ({ email }) => {
+      await callAuth('requestReset', { email })
       setSent(true)
     },
-    () => checkEmail(email),
-  )
+  })
   return (
     <>
       <h1 className="text-t1">Se nos olvida a todos</h1>
@@ -24,15 +26,12 @@ export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
           vez y durante una hora.
         </p>
       ) : (
-        <form className="form" noValidate action={() => void submit()}>
+        <form className="form" noValidate onSubmit={submit}>
           <TextField
+            {...field('email')}
             label="Email"
-            name="email"
             type="email"
             autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={problems['email'] ?? problems.form}
             hint="Te enviaremos un enlace para elegir otra."
           />
           <Button variant="main" type="submit" block busy={busy}>

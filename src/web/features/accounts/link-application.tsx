@@ -1,28 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
-import { MESSAGES } from '../../../contract/messages.ts'
+import { useEffect, useRef } from 'react'
+import { secondStepSchema } from '../../../contract/accounts.ts'
+import { bySchema } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { callAuth } from './call-auth.ts'
 import { QrCode } from './qr-code.tsx'
-import { useSubmit } from './use-submit.ts'
 
 /** The secret as a drawing, as a link for the telephone that it is shown on, and as text; then the code that proves it. */
 export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () => Promise<void> }) {
-  const [code, setCode] = useState('')
   const drawing = useRef<HTMLDivElement>(null)
   useEffect(() => drawing.current?.focus(), [])
-  const { busy, problems, submit } = useSubmit(
-    async () => {
-      await callAuth('verifyTotp', { code })
+  const { field, busy, submit } = useForm({
+    defaultValues: { code: '' },
+    resolver: bySchema(secondStepSchema),
+    shownAt: 'code',
+    send: async (proof) => {
+      await callAuth('verifyTotp', proof)
       await onLinked()
     },
-    () => (code.trim() ? null : { code: MESSAGES.codeRequired }),
-  )
+  })
   // Applications show a plus as it stands there.
   const address = uri.replaceAll('+', '%20')
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (
-    <form className="grid gap-5" noValidate action={() => void submit()}>
+    <form className="grid gap-5" noValidate onSubmit={submit}>
       <div ref={drawing} tabIndex={-1} className="two-factor-link">
         <QrCode text={address} label="Código QR para tu aplicación de códigos" className="two-factor-qr" />
         <div>
@@ -36,15 +38,12 @@ export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () =
         </div>
       </div>
       <TextField
+        {...field('code')}
         label="El código que muestra ahora"
-        name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
         className="num"
         maxLength={7}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        error={problems['code'] ?? problems.form}
         hint="Seis cifras. Cuando lo escribas bien, quedará activada."
       />
       <Button variant="main" type="submit" busy={busy}>

@@ -1,21 +1,22 @@
 import { useState } from 'react'
-import { MIN_PASSWORD_LENGTH } from '../../../contract/accounts.ts'
+import { MIN_PASSWORD_LENGTH, signUpSchema } from '../../../contract/accounts.ts'
+import { bySchema } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { callAuth } from './call-auth.ts'
-import { checkNewPassword } from './checks.ts'
-import { useSubmit } from './use-submit.ts'
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const [password, setPassword] = useState('')
   const [done, setDone] = useState(false)
-  const { busy, problems, submit } = useSubmit(
-    async () => {
+  const { field, busy, submit } = useForm({
+    defaultValues: { password: '' },
+    resolver: bySchema(signUpSchema.pick({ password: true })),
+    shownAt: 'password',
+    send: async ({ password }) => {
       await callAuth('resetPassword', { token, newPassword: password })
       setDone(true)
     },
-    () => checkNewPassword(password),
-  )
+  })
   if (done) {
     return (
       <div role="status">
@@ -30,15 +31,12 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <>
       <h1 className="text-t1">Elige una contraseña nueva</h1>
-      <form className="form" noValidate action={() => void submit()}>
+      <form className="form" noValidate onSubmit={submit}>
         <TextField
+          {...field('password')}
           label="Contraseña nueva"
-          name="password"
           type="password"
           autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problems['password'] ?? problems.form}
           hint={`Al menos ${MIN_PASSWORD_LENGTH} caracteres.`}
         />
         <Button variant="main" type="submit" block busy={busy}>

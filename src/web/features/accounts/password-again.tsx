@@ -1,17 +1,9 @@
+import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 
-type Props = { label?: string; value: string; onChange: (password: string) => void; error: string | undefined }
+type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
 
 /** The password that is in force, asked for once more before something grave. */
-export function PasswordAgain({ label = 'Tu contraseña', value, onChange, error }: Props) {
-  return (
-    <TextField
-      label={label}
-      type="password"
-      autoComplete="current-password"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error}
-    />
-  )
+export function PasswordAgain({ label = 'Tu contraseña', ...field }: Props) {
+  return <TextField {...field} label={label} type="password" autoComplete="current-password" />
 }

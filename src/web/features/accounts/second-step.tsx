@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { MESSAGES } from '../../../contract/messages.ts'
+import { useState } from 'react'
+import { secondStepSchema } from '../../../contract/accounts.ts'
+import { bySchema } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { ApiError } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { callAuth } from './call-auth.ts'
-import { useSubmit } from './use-submit.ts'
 
 type Props = {
   onDone: () => void | Promise<void>
@@ -20,34 +21,30 @@ export function SecondStep({ onDone, onBack }: Props) {
 }
 
 function Code({ kind, onDone, onBack, onOther }: Props & { kind: Kind; onOther: () => void }) {
-  const [code, setCode] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const { busy, problems, submit } = useSubmit(
-    async () => {
+  const { field, busy, submit } = useForm({
+    defaultValues: { code: '' },
+    resolver: bySchema(secondStepSchema),
+    shownAt: 'code',
+    send: async (proof) => {
       try {
-        await callAuth(kind, { code })
+        await callAuth(kind, proof)
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return onBack(error.body?.message)
         throw error
       }
       await onDone()
     },
-    () => (code.trim() ? null : { code: MESSAGES.codeRequired }),
-  )
+  })
   return (
-    <form className="form" noValidate action={() => void submit()}>
+    <form className="form" noValidate onSubmit={submit}>
       <TextField
-        ref={field}
-        name="code"
+        {...field('code')}
+        autoFocus
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         className="num"
         {...FIELDS[kind]}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        error={problems['code'] ?? problems.form}
       />
       <Button variant="main" type="submit" block busy={busy}>
         Ingresar

@@ -47,19 +47,16 @@ export function SignInAgain({ user }: { user: User }) {
 }
 
 function Form({ identifier, onBack }: { identifier: string; onBack: () => Promise<void> }) {
-  const { password, setPassword, asksForCode, back, busy, problems, submit } = useSignIn(identifier, onBack)
+  const { field, busy, submit, asksForCode, back } = useSignIn(onBack, identifier)
   if (asksForCode) return <SecondStep onDone={onBack} onBack={back} />
   return (
-    <form className="grid gap-5" noValidate action={() => void submit()}>
+    <form className="grid gap-5" noValidate onSubmit={submit}>
       <input type="hidden" name="identifier" autoComplete="username" value={identifier} readOnly />
       <TextField
+        {...field('password')}
         label={`Contraseña de ${identifier}`}
-        name="password"
         type="password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={problems['password'] ?? problems.form}
       />
       <Button variant="main" type="submit" busy={busy}>
         Ingresar y seguir

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { safeReturnPath } from '../../../contract/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -14,8 +13,7 @@ type Props = { next: string | null; onSignUp: () => void; onForgotten: () => voi
 
 export function SignInForm({ next, onSignUp, onForgotten }: Props) {
   const config = useConfig()
-  const [identifier, setIdentifier] = useState('')
-  const { password, setPassword, asksForCode, back, busy, problems, submit } = useSignIn(identifier, () => enter(next))
+  const { field, busy, submit, asksForCode, back } = useSignIn(() => enter(next))
   if (asksForCode) {
     return (
       <>
@@ -31,25 +29,14 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
       <p className="mt-2 text-lead text-ink-2">Tus cuentos y tus fotos te esperan donde los dejaste.</p>
       <EmailConfirmation />
       <ProviderSignIn next={next} />
-      <form className="form" noValidate action={() => void submit()}>
+      <form className="form" noValidate onSubmit={submit}>
         <TextField
+          {...field('identifier')}
           label="Email o nombre de usuario"
-          name="identifier"
           autoComplete="username"
           autoCapitalize="none"
-          value={identifier}
-          onChange={(event) => setIdentifier(event.target.value)}
-          error={problems['identifier']}
         />
-        <TextField
-          label="Contraseña"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problems['password'] ?? problems.form}
-        />
+        <TextField {...field('password')} label="Contraseña" type="password" autoComplete="current-password" />
         <Button variant={config.oidc ? 'plain' : 'main'} type="submit" block busy={busy}>
           Ingresar
         </Button>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NewFactor } from '../../../contract/accounts.ts'
-import { MESSAGES } from '../../../contract/messages.ts'
+import { type NewFactor, signInSchema } from '../../../contract/accounts.ts'
+import { bySchema } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -9,7 +10,6 @@ import { callAuth } from './call-auth.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { LinkApplication } from './link-application.tsx'
 import { PasswordAgain } from './password-again.tsx'
-import { useSubmit } from './use-submit.ts'
 
 export type Goal = 'on' | 'codes' | 'off'
 
@@ -75,18 +75,15 @@ export function TwoFactorDialog({ goal, onClose }: { goal: Goal; onClose: () => 
 }
 
 function PasswordFirst({ action, onGiven }: { action: string; onGiven: (password: string) => Promise<void> }) {
-  const [password, setPassword] = useState('')
-  const { busy, problems, submit } = useSubmit(
-    () => onGiven(password),
-    () => (password === '' ? { password: MESSAGES.passwordRequired } : null),
-  )
+  const { field, busy, submit } = useForm({
+    defaultValues: { password: '' },
+    resolver: bySchema(signInSchema.pick({ password: true })),
+    shownAt: 'password',
+    send: ({ password }) => onGiven(password),
+  })
   return (
-    <form className="grid gap-5" noValidate action={() => void submit()}>
-      <PasswordAgain
-        value={password}
-        onChange={setPassword}
-        error={problems['password'] ?? problems['currentPassword'] ?? problems.form}
-      />
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <PasswordAgain {...field('password')} />
       <Button variant="main" type="submit" busy={busy}>
         {action}
       </Button>

@@ -1,35 +1,34 @@
 import { useState } from 'react'
+import { signInSchema } from '../../../contract/accounts.ts'
+import { bySchema } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { callAuth } from './call-auth.ts'
-import { checkSignIn } from './checks.ts'
-import { type Problems, useSubmit } from './use-submit.ts'
 
-/** The password, and whether it was enough: where a code is wanted too, `asksForCode` says so until `back`. */
-export function useSignIn(identifier: string, onDone: () => void | Promise<void>) {
-  const [password, setPassword] = useState('')
+/** The form of name and password. Where a code is wanted after them, `asksForCode` says so until `back`. */
+export function useSignIn(onDone: () => void | Promise<void>, identifier = '') {
   const [asksForCode, setAsksForCode] = useState(false)
-  const [reason, setReason] = useState<string>()
-  const { busy, problems, submit } = useSubmit(
-    async () => {
-      setReason(undefined)
-      const { twoFactorRedirect } = await signIn(identifier.trim(), password)
+  const { field, busy, submit, setValue, setError } = useForm({
+    defaultValues: { identifier, password: '' },
+    resolver: bySchema(signInSchema),
+    shownAt: 'password',
+    send: async (typed) => {
+      const { twoFactorRedirect } = await signIn(typed)
       if (twoFactorRedirect) setAsksForCode(true)
       else await onDone()
     },
-    () => checkSignIn({ identifier, password }),
-  )
+  })
 
-  function back(why?: string): void {
-    setPassword('')
-    setReason(why)
+  function back(reason?: string): void {
+    setValue('password', '')
+    if (reason) setError('root', { message: reason })
     setAsksForCode(false)
   }
 
-  const shown: Problems = reason === undefined ? problems : { form: reason, ...problems }
-  return { password, setPassword, asksForCode, back, busy, submit, problems: shown }
+  return { field, busy, submit, asksForCode, back }
 }
 
 /** By the e-mail where there is an `@` in what was typed, else by the username. */
-function signIn(identifier: string, password: string) {
+function signIn({ identifier, password }: { identifier: string; password: string }) {
   return identifier.includes('@')
     ? callAuth('signInByEmail', { email: identifier, password })
     : callAuth('signInByUsername', { username: identifier, password })

@@ -6,7 +6,7 @@ import { StoryInProgress } from '../generation/story-in-progress.tsx'
 import { announce } from '../generation/use-generation.ts'
 import { toBrief } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
-import { StepTitle } from './step-frame.tsx'
+import { StepTitle } from './step-title.tsx'
 import '../generation/generation.css'
 
 /** The story as it is made, chapter by chapter. */

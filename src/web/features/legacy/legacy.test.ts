@@ -4,26 +4,34 @@ import { missingInAnswers, missingInWelcome } from './checks.ts'
 import { relationOf } from './relations.ts'
 
 test('the first step asks for what is missing, one thing at a time', () => {
-  const full = { senderName: 'Ana', recipientName: 'Leo', relation: 'hijo', recipientRelation: 'hijo' } as const
-  expect(missingInWelcome({ ...full, senderName: ' ' })?.message).toBe('Por favor, ingresa tu nombre')
-  expect(missingInWelcome({ ...full, recipientName: '' })?.message).toBe(
-    'Por favor, ingresa el nombre del destinatario',
-  )
-  expect(missingInWelcome({ ...full, relation: '' })?.message).toBe(
-    'Por favor, selecciona la relación con el destinatario',
-  )
-  expect(missingInWelcome({ ...full, relation: 'otro', recipientRelation: ' ' })?.message).toBe(
-    'Por favor, especifica la relación con el destinatario',
-  )
-  expect(missingInWelcome(full)).toBeNull()
+  const full = { senderName: 'Ana', recipientName: 'Leo', recipientRelation: 'hijo' }
+  expect(missingInWelcome({ ...full, senderName: ' ', recipientName: '' }, 'hijo')).toEqual({
+    senderName: 'Por favor, ingresa tu nombre',
+  })
+  expect(missingInWelcome({ ...full, recipientName: '' }, 'hijo')).toEqual({
+    recipientName: 'Por favor, ingresa el nombre del destinatario',
+  })
+  expect(missingInWelcome({ ...full, recipientRelation: '' }, '')).toEqual({
+    recipientRelation: 'Por favor, selecciona la relación con el destinatario',
+  })
+  expect(missingInWelcome({ ...full, recipientRelation: ' ' }, 'otro')).toEqual({
+    recipientRelation: 'Por favor, especifica la relación con el destinatario',
+  })
+  expect(missingInWelcome(full, 'hijo')).toEqual({})
 })
 
 test('the second step asks for the three answers', () => {
   const full = { favoriteThing: 'el mar', specialMemory: 'un día', admiration: 'su risa' }
-  expect(missingInAnswers({ ...full, favoriteThing: '' })?.message).toBe('Por favor, describe la cosa favorita')
-  expect(missingInAnswers({ ...full, specialMemory: '' })?.message).toBe('Por favor, describe un recuerdo especial')
-  expect(missingInAnswers({ ...full, admiration: '' })?.message).toBe('Por favor, describe qué admiras de esa persona')
-  expect(missingInAnswers(full)).toBeNull()
+  expect(missingInAnswers({ ...full, favoriteThing: '', admiration: '' })).toEqual({
+    favoriteThing: 'Por favor, describe la cosa favorita',
+  })
+  expect(missingInAnswers({ ...full, specialMemory: '' })).toEqual({
+    specialMemory: 'Por favor, describe un recuerdo especial',
+  })
+  expect(missingInAnswers({ ...full, admiration: '' })).toEqual({
+    admiration: 'Por favor, describe qué admiras de esa persona',
+  })
+  expect(missingInAnswers(full)).toEqual({})
 })
 
 test('words that the select does not offer are otro', () => {

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { MAX_PROMPT_LENGTH, MAX_SELECTED_PHOTOS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { call } from '../../call.ts'
+import { byRules } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -13,50 +15,38 @@ import { photosQuery } from './queries.ts'
 /** Two photos and a wish become one picture, which joins the album. */
 export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onDone: () => void }) {
   const client = useQueryClient()
-  const [prompt, setPrompt] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<string | null>(null)
-
-  async function combine(): Promise<void> {
-    const [photoId1, photoId2] = chosen
-    if (busy) return
-    setMissing(prompt.trim() === '')
-    if (photoId1 === undefined || photoId2 === undefined || prompt.trim() === '') {
-      return toast({
-        title: MESSAGES.combineIncomplete,
-        description: 'Elige dos fotos y cuéntanos cómo las juntamos',
-        variant: 'destructive',
-      })
-    }
-    setBusy(true)
-    try {
-      const { imageUrl } = await call('combinePhotos', { body: { photoId1, photoId2, prompt } })
-      setResult(imageUrl)
-      onDone()
-      toast({ title: '¡Imágenes combinadas con éxito!' })
-      await client.invalidateQueries(photosQuery)
-    } catch (error) {
-      toast({
-        title: 'Error al combinar imágenes',
-        description: explain(error, 'Inténtalo de nuevo'),
-        variant: 'destructive',
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { field, busy, submit } = useForm({
+    defaultValues: { prompt: '' },
+    resolver: byRules(({ prompt }) => ({ prompt: prompt.trim() === '' ? 'Cuéntanos cómo las juntamos' : null })),
+    onRefused: sayIncomplete,
+    send: async ({ prompt }) => {
+      const [photoId1, photoId2] = chosen
+      if (photoId1 === undefined || photoId2 === undefined) return sayIncomplete()
+      try {
+        const { imageUrl } = await call('combinePhotos', { body: { photoId1, photoId2, prompt } })
+        setResult(imageUrl)
+        onDone()
+        toast({ title: '¡Imágenes combinadas con éxito!' })
+        await client.invalidateQueries(photosQuery)
+      } catch (error) {
+        toast({
+          title: 'Error al combinar imágenes',
+          description: explain(error, 'Inténtalo de nuevo'),
+          variant: 'destructive',
+        })
+      }
+    },
+  })
 
   return (
-    <form className="sheet combine" noValidate action={() => void combine()}>
+    <form className="sheet combine" noValidate onSubmit={submit}>
       <TextArea
+        {...field('prompt')}
         label="¿Cómo las juntamos?"
         placeholder="Los dos sentados en una barca al atardecer"
         maxLength={MAX_PROMPT_LENGTH}
         rows={2}
-        value={prompt}
-        onChange={(event) => setPrompt(event.target.value)}
-        error={missing && prompt.trim() === '' ? 'Cuéntanos cómo las juntamos' : undefined}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <span className="num" role="status">
@@ -78,4 +68,12 @@ export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onD
       )}
     </form>
   )
+}
+
+function sayIncomplete(): void {
+  toast({
+    title: MESSAGES.combineIncomplete,
+    description: 'Elige dos fotos y cuéntanos cómo las juntamos',
+    variant: 'destructive',
+  })
 }

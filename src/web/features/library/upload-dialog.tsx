@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { MAX_DESCRIPTION_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { FINDING_TEXTS, type PhotoFinding } from '../../../contract/photo-findings.ts'
 import { LIBRARY_RELATIONS } from '../../../contract/photos.ts'
 import { call } from '../../call.ts'
+import { byRules } from '../../forms/resolvers.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,42 +18,46 @@ import { UploadFile } from './upload-file.tsx'
 
 const CHOOSE = 'Elige la foto que quieres guardar'
 
+type Values = { photo: File | null; personRelation: (typeof LIBRARY_RELATIONS)[number] | ''; description: string }
+const NOTHING: Values = { photo: null, personRelation: '', description: '' }
+
+/** One thing at a time: the photo, then whose it is. */
+function missingIn({ photo, personRelation }: Values) {
+  if (!photo) return { photo: CHOOSE }
+  return { personRelation: personRelation === '' ? MESSAGES.photoRelationRequired : null }
+}
+
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** One photo, whose it is and, if one likes, a few words about it. */
 export function UploadDialog({ open, onOpenChange }: Props) {
   const client = useQueryClient()
-  const [file, setFile] = useState<File | null>(null)
-  const [relation, setRelation] = useState<(typeof LIBRARY_RELATIONS)[number] | ''>('')
-  const [description, setDescription] = useState('')
-  const [missing, setMissing] = useState<'file' | 'relation' | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(): Promise<void> {
-    if (busy) return
-    setMissing(file ? (relation ? null : 'relation') : 'file')
-    if (!file) return toast({ title: MESSAGES.photoRequired, description: CHOOSE, variant: 'destructive' })
-    if (!relation)
-      return toast({ title: 'Relación requerida', description: MESSAGES.photoRelationRequired, variant: 'destructive' })
-    setBusy(true)
-    try {
-      const { findings = [] } = await call('addPhoto', { photo: file, form: { personRelation: relation, description } })
-      setFile(null)
-      setRelation('')
-      setDescription('')
-      onOpenChange(false)
-      toast({ title: 'Foto subida con éxito', ...advice(findings, relation) })
-      await client.invalidateQueries(photosQuery)
-    } catch (error) {
+  const { field, busy, submit, watch, setValue, formState } = useForm({
+    defaultValues: NOTHING,
+    resolver: byRules(missingIn),
+    onRefused: ({ photo }) =>
       toast({
-        title: 'Error al subir la foto',
-        description: explain(error, 'Inténtalo de nuevo'),
+        title: photo ? MESSAGES.photoRequired : 'Relación requerida',
+        description: photo ? CHOOSE : MESSAGES.photoRelationRequired,
         variant: 'destructive',
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
+      }),
+    send: async ({ photo, personRelation, description }, { reset }) => {
+      if (!photo || !personRelation) return
+      try {
+        const { findings = [] } = await call('addPhoto', { photo, form: { personRelation, description } })
+        reset()
+        onOpenChange(false)
+        toast({ title: 'Foto subida con éxito', ...advice(findings, personRelation) })
+        await client.invalidateQueries(photosQuery)
+      } catch (error) {
+        toast({
+          title: 'Error al subir la foto',
+          description: explain(error, 'Inténtalo de nuevo'),
+          variant: 'destructive',
+        })
+      }
+    },
+  })
 
   return (
     <Dialog
@@ -61,22 +66,18 @@ export function UploadDialog({ open, onOpenChange }: Props) {
       title="Subir una foto"
       description="JPEG, PNG o WebP, hasta 10&nbsp;MB. Le quitamos la ubicación y los demás datos ocultos."
     >
-      <form className="grid gap-5" noValidate action={() => void submit()}>
-        <UploadFile file={file} onFile={setFile} error={missing === 'file' && !file ? CHOOSE : undefined} />
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <UploadFile
+          file={watch('photo')}
+          onFile={(photo) => setValue('photo', photo, { shouldValidate: formState.isSubmitted })}
+          error={formState.errors.photo?.message}
+        />
         <SelectField
+          {...field('personRelation')}
           label="¿De quién es la foto?"
-          value={relation}
-          onChange={(value) => setRelation(LIBRARY_RELATIONS.find((known) => known === value) ?? '')}
-          error={missing === 'relation' && !relation ? MESSAGES.photoRelationRequired : undefined}
           options={relationOptions(LIBRARY_RELATIONS)}
         />
-        <TextField
-          label="Descripción"
-          optional
-          maxLength={MAX_DESCRIPTION_LENGTH}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-        />
+        <TextField {...field('description')} label="Descripción" optional maxLength={MAX_DESCRIPTION_LENGTH} />
         <Button variant="main" type="submit" busy={busy}>
           Subir foto
         </Button>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { MAX_REDRAWS, MAX_WISH_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -19,9 +19,18 @@ type Props = {
 
 /** Asks for another picture, with a wish in words or without. */
 export function RedrawDialog({ open, onOpenChange, subject, redrawsLeft, onWish }: Props) {
-  const [wish, setWish] = useState('')
   const { engines } = useConfig()
   const spent = redrawsLeft === 0
+  const { field, submit, setValue } = useForm({
+    defaultValues: { wish: '' },
+    send: ({ wish }) => {
+      if (spent) return
+      onOpenChange(false)
+      onWish(wish.trim())
+    },
+  })
+  const wishField = field('wish')
+  const wish = wishField.value
   return (
     <Dialog
       open={open}
@@ -29,21 +38,12 @@ export function RedrawDialog({ open, onOpenChange, subject, redrawsLeft, onWish 
       title="Otra ilustración"
       description={`${subject}. La de ahora no se pierde: podrás volver a elegirla.`}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (spent) return
-          onOpenChange(false)
-          onWish(wish.trim())
-        }}
-      >
+      <form className="grid gap-4" onSubmit={submit}>
         <TextArea
+          {...wishField}
           label="¿Qué te gustaría ver?"
           optional
           maxLength={MAX_WISH_LENGTH}
-          value={wish}
-          onChange={(event) => setWish(event.target.value)}
           hint={
             engines.image === 'embedded'
               ? 'Entiende lugares, horas del día, el tiempo, cosas y animales, y lo que hacen los dos.'
@@ -56,7 +56,7 @@ export function RedrawDialog({ open, onOpenChange, subject, redrawsLeft, onWish 
               <button
                 type="button"
                 className="wish-example"
-                onClick={() => setWish(wish.trim() ? `${wish.trim()}. ${example}` : example)}
+                onClick={() => setValue('wish', wish.trim() ? `${wish.trim()}. ${example}` : example)}
               >
                 {example}
               </button>

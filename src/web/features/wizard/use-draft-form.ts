@@ -1,25 +1,23 @@
 import { useEffect } from 'react'
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { type AnswerField, answerProblem, fieldsOf } from '../../../contract/brief-fields.ts'
+import { byRules } from '../../forms/resolvers.ts'
 import type { Draft } from './draft.ts'
 
 export type Answers = Record<AnswerField, string>
 
 const FIELDS = fieldsOf('words')
 
-const checkAnswers: Resolver<Answers> = (values) => {
-  const problems = FIELDS.flatMap((field) => {
-    const message = answerProblem(field, values[field])
-    return message ? [[field, { type: 'answer', message }] as const] : []
-  })
-  return problems.length > 0 ? { values: {}, errors: Object.fromEntries(problems) } : { values, errors: {} }
-}
+const checkAnswers = byRules<Answers>((values) =>
+  Object.fromEntries(FIELDS.map((field) => [field, answerProblem(field, values[field])])),
+)
 
 /** The form over the draft's texts. The draft is the truth: what another tab changes in it shows here too. */
-export function useDraftForm(draft: Draft): UseFormReturn<Answers> {
+export function useDraftForm(draft: Draft, options: UseFormProps<Answers> = {}): UseFormReturn<Answers> {
   const form = useForm<Answers>({
     mode: 'onTouched',
     resolver: checkAnswers,
+    ...options,
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, draft[field]])) as Answers,
   })
   const { getValues, setValue } = form

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { byRules, type Problems } from '../../forms/resolvers.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useDraft } from '../wizard/draft-store.ts'
+import { type Answers, useDraftForm } from '../wizard/use-draft-form.ts'
+import { DraftBench, DraftBook } from './draft-book.tsx'
+import { StepTitle } from './step-title.tsx'
+import '../wizard/wizard.css'
+
+type Props = {
+  title: string
+  lead: string
+  children: ReactNode
+  submit: string
+  missingIn: (answers: Answers) => Problems<Answers>
+  onNext: () => void
+  onBack?: () => void
+}
+
+/** A step that asks: its questions beside the book that they make. It leads on once none of them is missing. */
+export function StepForm({ title, lead, children, submit, missingIn, onNext, onBack }: Props) {
+  const form = useDraftForm(useDraft(), { mode: 'onSubmit', resolver: byRules(missingIn) })
+  const send = form.handleSubmit(onNext, (errors) => {
+    const [missing] = Object.values(errors)
+    toast({ title: 'Campo requerido', description: missing?.message ?? '', variant: 'destructive' })
+  })
+  return (
+    <FormProvider {...form}>
+      <form className="wizard-table" noValidate onSubmit={(event) => void send(event)}>
+        <div className="min-w-0">
+          <div className="wizard-heading">
+            <div>
+              <StepTitle>{title}</StepTitle>
+              <p className="mt-2.5 text-lead text-ink-2">{lead}</p>
+            </div>
+            <div className="wizard-small-book" aria-hidden="true">
+              <DraftBook />
+            </div>
+          </div>
+          <div className="wizard-fields">{children}</div>
+          <div className="mt-9 flex justify-between gap-4">
+            {onBack && (
+              <Button variant="quiet" onClick={onBack}>
+                <Icon name="back" /> Atrás
+              </Button>
+            )}
+            <Button variant="main" type="submit" className="ml-auto max-w-88 flex-1">
+              {submit}
+            </Button>
+          </div>
+        </div>
+        <DraftBench />
+      </form>
+    </FormProvider>
+  )
+}

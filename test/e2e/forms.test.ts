@@ -1,0 +1,66 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import { PASSWORD, signUp } from '../members.ts'
+import { openBrowser, PHONE, visit } from './browser.ts'
+import { startProduct } from './product.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Waits until the field is the one that a screen reader would be taken to, and gives what it would hear of it. */
+async function faultOf(field: Locator): Promise<string> {
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  return field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  })
+}
+
+test('a form leads to its first fault, shows the server’s faults at their fields, keeps what was typed, and is sent once', async () => {
+  await using product = await startProduct()
+  await signUp(createClient(product.url), 'clara')
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await page.goto('/ingresar')
+  await page.getByRole('button', { name: 'Crear una cuenta' }).click()
+  const [email, username, password] = ['Email', 'Nombre de usuario', 'Contraseña'].map((label) =>
+    page.getByLabel(label),
+  )
+  if (!email || !username || !password) throw new Error('no form')
+
+  await email.fill('clara2@example.com')
+  await password.fill('corta')
+  await password.press('Enter')
+  expect(await faultOf(username)).toContain('entre 3 y 30')
+  expect(await password.getAttribute('aria-invalid')).toBe('true')
+  await username.fill('clara')
+  await expect.poll(() => username.getAttribute('aria-invalid')).toBeNull()
+  await password.fill(PASSWORD)
+
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sign-up/email')) requests.push(request.url())
+  })
+  // Both before the page has answered to the first.
+  await page.evaluate(() => {
+    const form = document.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
+  expect(await faultOf(username)).toContain('ya está en uso')
+  expect(await Promise.all([email, username, password].map((field) => field.inputValue()))).toEqual([
+    'clara2@example.com',
+    'clara',
+    PASSWORD,
+  ])
+  expect(requests).toHaveLength(1)
+
+  await username.fill('clara2')
+  await username.press('Enter')
+  await page.waitForURL(({ pathname }) => pathname === '/')
+})

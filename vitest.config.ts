@@ -26,20 +26,22 @@ const server = {
 /** Journeys and faults wait more than they work, each file with processes of its own; they begin once the others have ended. */
 const waiting = { maxWorkers: MAX_WORKERS, sequence: { groupOrder: 1 } }
 
-/** What the embedded database is asked as well: all verbs, and what touches its folder. The journeys run on it, too. */
+/** What the embedded database is asked as well: the verbs, and what touches its folder. The journeys run on it, too. */
 const ON_EMBEDDED = [
   'admin',
   'backup',
   'broken-off',
   'closed-account',
   'generation',
-  'library',
   'operations',
   'owned-files',
-  'purchase-*',
+  'purchase-crash',
+  'purchase-settling',
   'queue',
   'retention',
-  'story-*',
+  'story-jobs',
+  'story-migration',
+  'story-writing',
 ].map((name) => `test/server/${name}.test.ts`)
 
 export default defineConfig({

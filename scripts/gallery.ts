@@ -4,7 +4,10 @@
  *   npm run gallery                      ten styles, three briefs, six pictures each
  *   npm run gallery -- infantil,comic    some styles
  *   npm run gallery -- infantil leo      one brief
+ *   npm run gallery -- --check           draws nothing to look at: all that tests ask of drawings, of which the gate
+ *                                        asks a sample
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -52,7 +55,9 @@ const BRIEFS: Record<string, Omit<Brief, 'illustrationStyle'> & { photos: [strin
   },
 }
 
-const [styles, briefs] = parseArgs({ allowPositionals: true }).positionals
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } })
+if (values.check) process.exit(checkDrawings())
+const [styles, briefs] = positionals
 const chosenStyles = STYLES.filter((style) => styles?.split(',').includes(style) ?? true)
 const chosenBriefs = briefs?.split(',') ?? Object.keys(BRIEFS)
 
@@ -67,6 +72,13 @@ for (const name of chosenBriefs) {
 await illustrator.close()
 writeFileSync(join(OUT, 'index.html'), page(figures))
 console.log(join(OUT, 'index.html'))
+
+/** Runs the tests of drawings whole: `test/sweep.ts` knows by npm's name for this script. Answers their status. */
+function checkDrawings(): number {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'embedded']
+  const checks = [['scripts/tools.mjs'], [...vitest, 'src/embedded/illustrator', 'src/embedded/photo']]
+  return checks.map((args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1).find(Boolean) ?? 0
+}
 
 async function drawBook(
   name: string,

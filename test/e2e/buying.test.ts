@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 test('text first: from the landing page to the book in the hand, on a phone', async () => {
   // With nothing replaced: whoever clones the product gets this.
   await using product = await startProduct()
-  await using visitor = await visit(browser, product.url, PHONE, true)
+  await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   const tooWide = await watchWidth(page)
   await page.goto('/')

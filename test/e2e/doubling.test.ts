@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
@@ -128,6 +129,11 @@ test('a browser that the server no longer knows makes its story anew, photos and
   await illustrateButton(page).waitFor()
   const before = await rememberedStory(page)
   await context.clearCookies()
+  // What the pictures are drawn from is the last to come.
+  await page.route('**/api/stories/*/brief', async (route) => {
+    await sleep(2_000)
+    await route.continue()
+  })
   await page.reload()
   await expect.poll(() => rememberedStory(page).catch(() => before), { timeout: 120_000 }).toBeGreaterThan(before ?? 0)
   await illustrateButton(page).click()

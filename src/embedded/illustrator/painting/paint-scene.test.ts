@@ -11,6 +11,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { cameraOf } from '../planning/camera.ts'
 import { ACTIONS, PLACES, TIMES, WEATHERS } from '../scene/scene.ts'
 import { SUBJECT } from '../buffers/options.ts'
+import { sweep } from '../../../../test/sweep.ts'
 
 const brief: Brief = {
   senderName: 'Rosa',
@@ -47,7 +48,7 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
 const [WIDTH, HEIGHT] = [300, 200]
 
 describe('a painted scene', () => {
-  it.each(STYLES)('sets two on a bicycle so that neither hides the other: %s', (style) => {
+  it.each(sweep(STYLES, 5))('sets two on a bicycle so that neither hides the other: %s', (style) => {
     const things = [{ object: 'bicycle', words: 'bici' }]
     for (const side of [1, -1] as const) {
       const { anchors } = paintScene(plan({ action: 'ride', side, things }, 'esposa'), style, WIDTH, HEIGHT, NOBODY)
@@ -56,48 +57,47 @@ describe('a painted scene', () => {
     }
   })
 
-  it.each(ACTIONS.map((action, i) => [action, STYLES[i % STYLES.length]!, i % 2 ? 1 : -1] as const))(
-    'leaves the faces free: %s in %s',
-    (action, style, side) => {
-      for (const relation of ['nieto', 'esposa', 'abuelo']) {
-        const wanted = plan({ action, side, seed: relation }, relation)
-        const shown = { ...wanted, camera: cameraOf(wanted, style) }
-        const { anchors, layout, planes } = paintScene(shown, style, WIDTH, HEIGHT, NOBODY)
-        expect(anchors).toHaveLength(2)
-        for (const { head, headRadius } of anchors) {
-          // Within the page, and made of a person's pixels in its middle.
-          expect(head[0]).toBeGreaterThan(headRadius * 0.6)
-          expect(head[0]).toBeLessThan(WIDTH - headRadius * 0.6)
-          expect(head[1]).toBeGreaterThan(headRadius * 0.9)
-          expect(head[1]).toBeLessThan(HEIGHT)
-          const pixel = Math.round(head[1] + headRadius * 0.1) * WIDTH + Math.round(head[0])
-          expect(planes.subject[pixel]).toBe(SUBJECT.person)
-        }
-        // No arm of whoever stands in front crosses the other's face.
-        const [behind, front] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
-        // Riders, swimmers and fliers reach past each other.
-        const arms = ['ride', 'swim', 'fly'].includes(action) ? [] : [front.hands.left, front.hands.right]
-        for (const [x, y] of arms)
-          expect(Math.hypot(x - behind.head[0], y - behind.head[1])).toBeGreaterThan(behind.headRadius * 0.9)
-        for (const thing of layout.taken.slice(anchors.length))
-          for (const face of layout.kept) expect(overlap(thing, face)).toBe(0)
+  const acted = ACTIONS.map((action, i) => [action, STYLES[i % STYLES.length]!, i % 2 ? 1 : -1] as const)
+  it.each(sweep(acted, 5))('leaves the faces free: %s in %s', (action, style, side) => {
+    for (const relation of ['nieto', 'esposa', 'abuelo']) {
+      const wanted = plan({ action, side, seed: relation }, relation)
+      const shown = { ...wanted, camera: cameraOf(wanted, style) }
+      const { anchors, layout, planes } = paintScene(shown, style, WIDTH, HEIGHT, NOBODY)
+      expect(anchors).toHaveLength(2)
+      for (const { head, headRadius } of anchors) {
+        // Within the page, and made of a person's pixels in its middle.
+        expect(head[0]).toBeGreaterThan(headRadius * 0.6)
+        expect(head[0]).toBeLessThan(WIDTH - headRadius * 0.6)
+        expect(head[1]).toBeGreaterThan(headRadius * 0.9)
+        expect(head[1]).toBeLessThan(HEIGHT)
+        const pixel = Math.round(head[1] + headRadius * 0.1) * WIDTH + Math.round(head[0])
+        expect(planes.subject[pixel]).toBe(SUBJECT.person)
       }
-    },
-  )
+      // No arm of whoever stands in front crosses the other's face.
+      const [behind, front] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
+      // Riders, swimmers and fliers reach past each other.
+      const arms = ['ride', 'swim', 'fly'].includes(action) ? [] : [front.hands.left, front.hands.right]
+      for (const [x, y] of arms)
+        expect(Math.hypot(x - behind.head[0], y - behind.head[1])).toBeGreaterThan(behind.headRadius * 0.9)
+      for (const thing of layout.taken.slice(anchors.length))
+        for (const face of layout.kept) expect(overlap(thing, face)).toBe(0)
+    }
+  })
 
   it('paints every place, and every weather at every time', () => {
-    const pairs = new Set<string>()
-    PLACES.forEach((place, i) => {
-      const time = TIMES[i % TIMES.length]!
-      const weather = WEATHERS[i % WEATHERS.length]!
-      pairs.add(`${time} ${weather}`)
+    const air = PLACES.map((place, i) => ({
+      place,
+      time: TIMES[i % TIMES.length]!,
+      weather: WEATHERS[i % WEATHERS.length]!,
+    }))
+    expect(new Set(air.map(({ time, weather }) => `${time} ${weather}`)).size).toBe(TIMES.length * WEATHERS.length)
+    for (const { place, time, weather } of sweep(air, 4)) {
       const { planes, anchors } = paintScene(plan({ place, time, weather }), 'infantil', WIDTH, HEIGHT, NOBODY)
       const near = planes.subject.filter((value) => value === SUBJECT.person).length
       expect(near / planes.count, `${place}, ${time}, ${weather}`).toBeGreaterThan(0.12)
       expect(new Set(planes.albedo).size, `${place}, ${time}, ${weather}`).toBeGreaterThan(190)
       expect(anchors).toHaveLength(2)
-    })
-    expect(pairs.size).toBe(TIMES.length * WEATHERS.length)
+    }
   })
 
   it.each([
@@ -120,17 +120,15 @@ describe('a painted scene', () => {
     }
   })
 
-  it.each(STYLES.map((style, i) => [style, ACTIONS[i * 3]!] as const))(
-    'hangs both photographs: %s, %s',
-    (style, action) => {
-      const photo = createCanvas(8, 8)
-      const wanted = plan({ action, subject: action === 'stand' ? 'cover' : 5, portraits: true, place: 'bedroom' })
-      const near = { ...wanted, camera: cameraOf(wanted, style) }
-      const { hung, planes } = paintScene(near, style, WIDTH, HEIGHT, { sender: photo, recipient: photo })
-      expect(hung).toBe(2)
-      expect(planes.subject.includes(SUBJECT.photo)).toBe(true)
-    },
-  )
+  const hanging = STYLES.map((style, i) => [style, ACTIONS[i * 3]!] as const)
+  it.each(sweep(hanging, 5))('hangs both photographs: %s, %s', (style, action) => {
+    const photo = createCanvas(8, 8)
+    const wanted = plan({ action, subject: action === 'stand' ? 'cover' : 5, portraits: true, place: 'bedroom' })
+    const near = { ...wanted, camera: cameraOf(wanted, style) }
+    const { hung, planes } = paintScene(near, style, WIDTH, HEIGHT, { sender: photo, recipient: photo })
+    expect(hung).toBe(2)
+    expect(planes.subject.includes(SUBJECT.photo)).toBe(true)
+  })
 
   it('sets bathers in the water to the waist, in every place with air above', () => {
     for (const place of ['beach', 'river', 'garden'] as const) {

@@ -74,7 +74,8 @@ export function usePreviewStory(idInAddress: number | null) {
     brief: brief.data ?? (draft && !brief.isPending ? toBrief(draft) : undefined),
     failed,
     problem: unwritten ? { told: writing.error ?? undefined, refused: writing.refused } : problemOf(begun.error),
-    loading: !failed && !(story.data && written),
+    // Drawing begins from the brief: the button waits for it.
+    loading: !failed && (!story.data || !written || brief.isLoading),
     writing,
   }
 }

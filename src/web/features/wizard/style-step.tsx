@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
-import { afterPaint } from './after-paint.ts'
+import { afterPaintAtLatest } from './after-paint.ts'
 import { draftStore, useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
 import { styleLabel, StylePicture } from './style-picture.tsx'
@@ -35,7 +35,7 @@ function useChoice(kept: Style): [Style, (style: Style) => void] {
   const [chosen, setChosen] = useState<Style | null>(null)
   function choose(style: Style): void {
     setChosen(style)
-    afterPaint(() => {
+    afterPaintAtLatest(() => {
       draftStore.change({ illustrationStyle: style })
       setChosen((latest) => (latest === style ? null : latest))
     })

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { featureProblem, layerProblem, type Order, placeOf } from './order.ts'
+import { importProblem, packageProblem } from './order.ts'
 
-/** The house's own rules of src/server, for oxlint. What may import what stands as their options in `.oxlintrc.json`. */
+/** The house's own rules, for oxlint. Who may import whom stands in `imports.ts`. */
 
 type Node = { type: string; parent: Node | null }
 type Import = Node & { source: (Node & { value: string }) | null }
@@ -9,7 +9,6 @@ type Reference = Node & { typeName: { name?: string }; typeArguments: Node | nul
 type Context = {
   filename: string
   cwd: string
-  options: unknown[]
   report(problem: { node: Node; message: string }): void
 }
 
@@ -22,25 +21,22 @@ const MINTED_IN: Record<string, string> = {
   LockedStory: 'lock.ts',
 }
 
-const layers = {
-  meta: { schema: [{ type: 'object' }] },
+const imports = {
   create(context: Context) {
-    const order = context.options[0] as Order
     const from = pathIn(context)
     return {
-      ImportDeclaration: (node: Import) => check(node),
-      ExportNamedDeclaration: (node: Import) => check(node),
-      ImportExpression: (node: Import) => check(node),
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
     }
 
     function check(node: Import): void {
-      const specifier = node.source?.value
-      if (typeof specifier !== 'string' || !specifier.startsWith('.')) return
-      const [importer, imported] = [from, posix.join(posix.dirname(from), specifier)].map((path) =>
-        placeOf(order, path),
-      )
-      if (!importer || !imported) return
-      const message = layerProblem(order, importer, imported) ?? featureProblem(order, importer, imported)
+      const name = node.source?.value
+      if (typeof name !== 'string') return
+      const message = name.startsWith('.')
+        ? importProblem(from, posix.join(posix.dirname(from), name))
+        : packageProblem(from, name)
       if (message) context.report({ node, message })
     }
   },
@@ -83,4 +79,4 @@ function pathIn({ filename, cwd }: Context): string {
 }
 
 // oxlint-disable-next-line import/no-default-export -- the form that oxlint loads
-export default { meta: { name: 'house' }, rules: { layers, http, minting } }
+export default { meta: { name: 'house' }, rules: { imports, http, minting } }

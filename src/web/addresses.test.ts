@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the test reads the sources themselves
+// oxlint-disable-next-line house/imports -- the test reads the sources themselves
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { API_ROOT } from '../contract/paths.ts'

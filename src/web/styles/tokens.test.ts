@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- Vitest gives style sheets as empty modules; the test reads the file.
+// oxlint-disable-next-line house/imports -- Vitest gives style sheets as empty modules; the test reads the file.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrast, toHex } from '../../contract/colour.ts'

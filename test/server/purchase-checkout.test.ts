@@ -181,7 +181,7 @@ describe('whether a session was paid', () => {
     if (bought) await db.update(stories).set({ boughtAt: new Date() })
     const { sessionId } = await buy({ status })
     const answer = await verifySession(where({ getSession: away }), sessionId ?? '')
-    expect(answer).toEqual(verified ? { verified, customerEmail: 'a@correo.mx', storyId: story.id } : NOT)
+    expect(answer).toEqual(verified ? { verified, customerEmail: null, storyId: story.id } : NOT)
   })
 
   test('is asked of the provider else, who may not know it or not answer', async () => {
@@ -198,8 +198,11 @@ describe('whether a session was paid', () => {
     expect(await verifySession(where({ getSession: async () => null }), id)).toEqual(NOT)
     expect(await verifySession(where({ getSession: async () => stateOf(purchase) }), id)).toEqual(NOT)
     const paid = where({ getSession: async () => stateOf(purchase, { paid: true }) })
-    expect(await verifySession(paid, id)).toEqual({ verified: true, customerEmail: 'a@correo.mx', storyId: story.id })
+    expect(await verifySession(paid, id)).toEqual({ verified: true, customerEmail: null, storyId: story.id })
+    expect(await verifySession({ ...paid, who: ana.who }, id)).toMatchObject({ customerEmail: 'a@correo.mx' })
     await db.update(purchases).set({ storyId: null })
     expect(await verifySession(paid, id)).toEqual(NOT)
+    const unknown = verifySession(where({ getSession: breaks }), 'cs_made_up')
+    await expect(unknown).rejects.toMatchObject({ code: 'not_found', message: MESSAGES.purchaseNotFound })
   })
 })

@@ -61,7 +61,8 @@ const RULES: Record<RouteName, Rule> = {
   readLook: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/look' }] },
   uploadPhoto: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/upload' }] },
   verifyCheckoutSession: {
-    answers: EVERYBODY,
+    // Nobody's, not even its owner's.
+    answers: { ...OWN, owner: 404 },
     requests: () => [{ path: '/api/checkout-sessions/cs_guessed_123456/verify' }],
   },
 

@@ -13,8 +13,8 @@ import { servedRoutes } from '../served-routes.ts'
 
 const EVIL = 'https://evil.example'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
-/** GETs that change something. */
-const CHANGING: readonly string[] = [routes.streamStory.path, routes.logout.path]
+/** GETs that change something, or ask somebody else. */
+const CHANGING: readonly string[] = [routes.streamStory.path, routes.logout.path, routes.verifyCheckoutSession.path]
 /** What there is besides the contract and what better-auth answers, and how each knows who may. */
 const OTHER_ROUTES = [
   '/api/openapi.json',

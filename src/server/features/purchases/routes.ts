@@ -25,11 +25,17 @@ export function purchaseRoutes(app: FastifyInstance, render?: RenderShown): void
     url: await beginPurchase(ctx, await ownedStory(ctx, params.storyId), body),
   }))
 
-  handle(app, routes.verifyCheckoutSession, async (ctx, { params, request, reply }) => {
-    const { verified, customerEmail, ...rest } = await verifySession(ctx, params.sessionId)
-    if ('storyId' in rest) rememberBought(ctx, request, reply, rest.storyId)
-    return { verified, customerEmail }
-  })
+  handle(
+    app,
+    routes.verifyCheckoutSession,
+    async (ctx, { params, request, reply }) => {
+      const { verified, customerEmail, ...rest } = await verifySession(ctx, params.sessionId)
+      if ('storyId' in rest) rememberBought(ctx, request, reply, rest.storyId)
+      return { verified, customerEmail }
+    },
+    // It may ask the provider, and gives the browser a key.
+    { config: { sameOrigin: true } },
+  )
 
   handle(app, routes.getDelivery, async (ctx, { params }) => getDelivery(ctx, await readableStory(ctx, params.storyId)))
 

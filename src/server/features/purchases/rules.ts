@@ -1,4 +1,5 @@
 import type { DELIVERY_STATES } from '../../../contract/purchases.ts'
+import type { Who } from '../../context.ts'
 import type { PurchaseRow, PurchaseStatus } from '../../db/schema/purchases.ts'
 import type { SessionState } from '../../payments/payments.ts'
 
@@ -19,6 +20,14 @@ export const OPEN_STATUSES = ['pending', 'awaiting'] as const satisfies readonly
 
 export function isPaid({ status }: Pick<PurchaseRow, 'status'>): boolean {
   return (PAID_STATUSES as readonly PurchaseStatus[]).includes(status)
+}
+
+/** The buyer's address, for the buyer alone: whoever holds the link of the purchase reads the story and learns no more. */
+export function toldEmail(
+  { who }: { who: Pick<Who, 'userId'> },
+  { userId, email }: Pick<PurchaseRow, 'userId' | 'email'>,
+): string | null {
+  return who.userId !== null && who.userId === userId ? email : null
 }
 
 /** Opens a bought story on any device: the session's id is the key. */

@@ -5,24 +5,25 @@ import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { PaymentError } from '../../payments/payments.ts'
-import { isPaid } from './rules.ts'
+import { isPaid, toldEmail } from './rules.ts'
 import { settleSession } from './settle.ts'
 
 type Verification =
-  | { verified: true; customerEmail: string; storyId: number }
+  | { verified: true; customerEmail: string | null; storyId: number }
   | { verified: false; customerEmail: null }
 
 const NOT_VERIFIED: Verification = { verified: false, customerEmail: null }
 
 /**
- * Whether a checkout session of ours was paid. The provider is asked, never the browser trusted; an answer
- * that is already stored is not asked for again.
+ * Whether a checkout session was paid. The provider is asked, never the browser trusted, but only about sessions that we
+ * made; an answer that is already stored is not asked for again.
  *
- * @throws AppError unavailable, where the provider cannot be asked
+ * @throws AppError not_found, for a session that is not ours; unavailable, where the provider cannot be asked
  */
 export async function verifySession(ctx: Ctx, sessionId: string): Promise<Verification> {
   const [known] = await ctx.db.select().from(purchases).where(eq(purchases.sessionId, sessionId))
-  const settled = known && (isPaid(known) || known.status === 'refunded')
+  if (!known) throw new AppError('not_found', MESSAGES.purchaseNotFound)
+  const settled = isPaid(known) || known.status === 'refunded'
   const purchase = settled ? known : await askProvider(ctx, sessionId)
   return purchase ? verified(ctx, purchase) : NOT_VERIFIED
 }
@@ -40,9 +41,9 @@ async function askProvider(ctx: Ctx, sessionId: string): Promise<PurchaseRow | n
 
 /** Money that came in as asked and has not gone back. It opens its story even where the delivery got stuck later. */
 async function verified(ctx: Ctx, purchase: PurchaseRow): Promise<Verification> {
-  const { storyId, email } = purchase
+  const { storyId } = purchase
   if (storyId === null || !isPaid(purchase)) return NOT_VERIFIED
   const bought = and(eq(stories.id, storyId), isNotNull(stories.boughtAt))
   const good = purchase.status !== 'flagged' || (await ctx.db.$count(stories, bought)) > 0
-  return good ? { verified: true, customerEmail: email, storyId } : NOT_VERIFIED
+  return good ? { verified: true, customerEmail: toldEmail(ctx, purchase), storyId } : NOT_VERIFIED
 }

@@ -32,6 +32,7 @@ export function DeliveryPage() {
 
   const verification = useQuery({ ...verificationQuery(sessionId ?? ''), enabled: sessionId !== undefined })
   const verified = sessionId === undefined || verification.data?.verified === true
+  const isUnknown = verification.data?.verified === false || isMissing(verification.error)
   // A session that is not paid may belong to whoever has a voucher to pay, or has bought by another session.
   const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
   const enabled = id > 0 && (verified || delivery.isSuccess)
@@ -49,14 +50,13 @@ export function DeliveryPage() {
       </PageFrame>
     )
   if (id === 0 || story.isError) return <DeliveryProblem kind="missing" storyId={id} />
-  if (verification.isError)
+  if (verification.isError && !isUnknown)
     return <DeliveryProblem kind="unverified" storyId={id} onRetry={() => void verification.refetch()} />
   if (delivery.data?.state === 'awaiting') return <DeliveryProblem kind="awaiting" storyId={id} />
   if (delivery.data?.state === 'refunded') return <DeliveryProblem kind="refunded" storyId={id} />
   if (delivery.data?.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
   // In another browser, a session that does not hold may have been paid and given back.
-  if (verification.data?.verified === false && delivery.isLoadingError)
-    return <DeliveryProblem kind="unknown" storyId={id} />
+  if (isUnknown && delivery.isLoadingError) return <DeliveryProblem kind="unknown" storyId={id} />
   if (!story.data || !delivery.data) return <Opening />
   return (
     <Gift

@@ -8,7 +8,7 @@ type Delivery = z.output<typeof deliverySchema>
 /** What has become of the book and of the e-mail, as it is and not as it should be. */
 export function MailNotice({ delivery, email }: { delivery: Delivery; email: string | null }) {
   const { supportEmail, mail } = useConfig()
-  const to = email ? <b className="wrap-anywhere">{email}</b> : 'tu correo'
+  const to = email ? <b className="wrap-anywhere">{email}</b> : 'quien lo compró'
   return (
     <p className="gift-notice" role="status">
       <Icon

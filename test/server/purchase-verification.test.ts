@@ -36,8 +36,7 @@ test('the provider is asked about sessions that we made alone: not about made-up
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
   ]
-  for (const from of elsewhere)
-    expect((await ana.get(path(id), from)).status).toBe(403)
+  for (const from of elsewhere) expect((await ana.get(path(id), from)).status).toBe(403)
   expect(asked()).toBe(0)
 
   expect(await verify(ana, id)).toEqual({ verified: false, customerEmail: null })

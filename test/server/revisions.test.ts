@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Workshop } from '../../src/contract/changes.ts'
 import { MAX_REDRAWS } from '../../src/contract/constants.ts'
+import { LIMITS } from '../../src/contract/limits.ts'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Paragraph, Story } from '../../src/contract/stories.ts'
-import { bookFiles, stories } from '../../src/server/db/schema/stories.ts'
+import { bookFiles, stories, storyEvents } from '../../src/server/db/schema/stories.ts'
 import { EngineError, type Illustrator, type Moderator, type PictureRequest } from '../../src/server/engines/engine.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { quickIllustrator } from '../doubles/engines.ts'
-import { BRIEF } from '../factories.ts'
+import { BRIEF, facePhoto } from '../factories.ts'
 
-async function makeStory(client: TestClient): Promise<{ storyId: number; chapters: Paragraph[] }> {
-  const events = await client.stream('/api/stories/generate', { body: BRIEF })
+async function makeStory(
+  client: TestClient,
+  favoriteThing = BRIEF.favoriteThing,
+): Promise<{ storyId: number; chapters: Paragraph[] }> {
+  const events = await client.stream('/api/stories/generate', { body: { ...BRIEF, favoriteThing } })
   const end = events.at(-1)?.event
   if (end?.type !== 'complete') throw new Error('the story did not come whole')
   const chapters = await client.json<Paragraph[]>('GET', `/api/stories/${end.storyId}/paragraphs`)
@@ -66,6 +71,47 @@ test('whoever follows a story from its beginning hears of what was changed in it
   expect(firsts.at(-1)).toBe(change.paragraphText)
   expect(events.filter(({ type }) => type === 'complete')).toHaveLength(1)
   expect(events.at(-1)?.type).toBe('complete')
+})
+
+test('however often a chapter is changed, the log of its story stays as long as it was', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const { storyId, chapters } = await makeStory(ana)
+  const logged = () => t.ctx.db.$count(storyEvents, eq(storyEvents.storyId, storyId))
+  let editedFrom = chapters[0]?.paragraphText
+  const change = async (n: number) => {
+    const paragraphText = `Principio ${n}\n\n${'Érase otra vez. '.repeat(100)}`.trim()
+    await ana.json('PATCH', `/api/paragraphs/${chapters[0]?.id}`, { paragraphText, editedFrom })
+    editedFrom = paragraphText
+  }
+  const before = await logged()
+  for (let n = 0; n < 20; n++) await change(n)
+  expect(await logged()).toBeLessThanOrEqual(before)
+})
+
+test('nobody changes a story hundreds of times an hour; another story, and another person, are not held up', async () => {
+  await using t = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  const ana = t.visitor()
+  const { storyId } = await makeStory(ana)
+  const other = await makeStory(ana, 'los trenes')
+  const [person, story] = LIMITS.changes
+  const dedicate = async (id: number, dedication: string) =>
+    (await ana.send('PATCH', `/api/stories/${id}`, { dedication })).status
+  const statuses = []
+  for (let n = 0; n < story.most + 10; n++) statuses.push(await dedicate(storyId, `Para ti, ${n}`))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(story.most)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  expect(await dedicate(other.storyId, 'Para ti')).toBe(200)
+  // A stranger who hammers at her story takes turns of their own.
+  const [chapter] = other.chapters
+  const stranger = t.visitor()
+  await stranger.uploadPhoto(await facePhoto())
+  for (let n = 0; n < 3; n++)
+    expect(
+      (await stranger.send('PATCH', `/api/paragraphs/${chapter?.id}`, { paragraphText: 'A\n\nB', editedFrom: '' }))
+        .status,
+    ).toBe(404)
+  expect(person.most).toBeGreaterThan(story.most)
 })
 
 test('a chapter that no book could hold is refused kindly', async () => {

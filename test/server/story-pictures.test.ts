@@ -6,7 +6,9 @@ import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
 import { bookFiles, pictures, sheets, stories } from '../../src/server/db/schema/stories.ts'
 import { type PictureWish, requestPicture, usePicture } from '../../src/server/features/generation/pictures.ts'
-import { redrawsLeft, requestRedraw } from '../../src/server/features/generation/redraws.ts'
+import { redrawsLeft } from '../../src/server/features/generation/limits.ts'
+import { requestRedraw } from '../../src/server/features/generation/redraws.ts'
+import { illustrateStory } from '../../src/server/features/generation/writes.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import type { PictureRow, StoryRow } from '../../src/server/db/schema/stories.ts'
 import { quickIllustrator } from '../doubles/engines.ts'
@@ -150,6 +152,23 @@ describe('asking for another picture', () => {
     await wishes(story.id, 2)
     expect(await redrawsLeft(t.ctx, story.id)).toBe(0)
   })
+
+  test('counts in whatever words it comes: another scene, another style, other photos, while the first is drawn or after', async () => {
+    const first = await ask(1)
+    expect(first.redo).toBeNull()
+    const otherwise: PictureWish[] = [{ imagePrompt: 'otra' }, { style: 'comic' }, { senderPhotoId: await photo(ana) }]
+    for (const wish of otherwise) expect((await ask(1, wish)).redo).not.toBeNull()
+    expect(await redrawsLeft(t.ctx, story.id)).toBe(MAX_REDRAWS - otherwise.length)
+    await use(first)
+    for (let n = otherwise.length; n < MAX_REDRAWS; n++) await ask(1, { imagePrompt: `otra ${n}` })
+    const spent = { code: 'too_many', message: MESSAGES.redrawsSpent }
+    await expect(ask(1, { imagePrompt: 'una más' })).rejects.toMatchObject(spent)
+    await expect(redraw()).rejects.toMatchObject(spent)
+    // An equal wish is no new one, and the first picture of another subject is still the story's own.
+    expect(await ask(1, { imagePrompt: 'otra' })).toMatchObject({ subject: 1 })
+    expect((await ask(2)).redo).toBeNull()
+    await expect(illustrateStory(t.ctx, story, { style: 'retro' })).rejects.toMatchObject(spent)
+  })
 })
 
 describe('a picture in use', () => {
@@ -178,8 +197,10 @@ describe('a picture in use', () => {
     await news.come
     expect(await storyNow(story)).toMatchObject({ status: 'complete', progress: 100 })
     expect((await told(story)).at(-1)).toEqual({ type: 'complete', storyId: story.id })
-    const before = (await told(story)).length
-    await use(await ask(1, { style: 'comic' }))
-    expect((await told(story)).slice(before).map(({ type }) => type)).toEqual(['story_part', 'complete'])
+    const { length } = await told(story)
+    for (const style of ['comic', 'anime', 'retro'] as const) await use(await ask(1, { style }))
+    // What was told of that chapter before is of no use to anybody, nor is the end that came after it.
+    expect(await told(story)).toHaveLength(length)
+    expect((await told(story)).slice(-2).map(({ type }) => type)).toEqual(['story_part', 'complete'])
   })
 })

@@ -29,7 +29,7 @@ export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Pro
     // Waiting pictures belong to that attempt and must not be drawn for the new one.
     await ctx.db.delete(pictures).where(and(eq(pictures.storyId, storyId), eq(pictures.status, 'waiting')))
     await announceProgress(ctx, story)
-    if (story.illustrated) await askForPicture(ctx, story, COVER, {})
+    if (story.illustrated) await askForPicture(ctx, story, COVER, null)
   })
 }
 
@@ -52,7 +52,7 @@ export async function storeChapter(ctx: Ctx, storyId: number, chapter: Chapter):
     if (!paragraph) return
     await announcePart(ctx, story, presentPart(paragraph))
     await announceProgress(ctx, story)
-    if (story.illustrated) await askForPicture(ctx, story, chapter.number, {})
+    if (story.illustrated) await askForPicture(ctx, story, chapter.number, null)
   })
 }
 

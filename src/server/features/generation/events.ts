@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { StoryEvent } from '../../../contract/events.ts'
 import { type Ctx, enqueue } from '../../context.ts'
 import { stories, storyEvents } from '../../db/schema/stories.ts'
@@ -36,6 +36,15 @@ export async function appendEnd(ctx: Ctx, storyId: number, event: StoryEvent): P
     .from(stories)
     .where(eq(stories.id, storyId))
   if (story?.boughtAt) await enqueue(ctx, endedQueue, { storyId, seq: story.seq })
+}
+
+/** Forgets what a chapter's newest telling makes useless: its earlier ones, and ends of the story that were not its end. */
+export async function forgetTellings(ctx: Ctx, storyId: number, paragraphNumber: number): Promise<void> {
+  const { event } = storyEvents
+  const told = sql`${event} -> 'part' ->> 'paragraphNumber' = ${String(paragraphNumber)}`
+  await ctx.db
+    .delete(storyEvents)
+    .where(and(eq(storyEvents.storyId, storyId), or(told, sql`${event} ->> 'type' = 'complete'`)))
 }
 
 /** Wakes followers without an event: something that they wait for has changed. */

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import { MAX_REDRAWS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { pictures, stories, type StoryRow } from '../../db/schema/stories.ts'
@@ -33,6 +34,17 @@ export async function requireProofOfMore(ctx: Ctx, story: Pick<StoryRow, 'id' | 
   if (!ctx.deps.challenges) return
   const drawn = await ctx.db.$count(pictures, eq(pictures.storyId, story.id))
   if (drawn >= 2 * PICTURES) await transact(ctx, (ctx) => spendProof(ctx, story.userId))
+}
+
+/** How many of a story's pictures may still be drawn anew; what failed cost nothing. */
+export async function redrawsLeft(ctx: Ctx, storyId: number): Promise<number> {
+  const redrawn = and(eq(pictures.storyId, storyId), isNotNull(pictures.redo), ne(pictures.status, 'failed'))
+  return Math.max(0, MAX_REDRAWS - (await ctx.db.$count(pictures, redrawn)))
+}
+
+/** @throws AppError too_many, where the story's redraws are spent */
+export async function requireRedrawsLeft(ctx: Ctx, storyId: number): Promise<void> {
+  if ((await redrawsLeft(ctx, storyId)) === 0) throw new AppError('too_many', MESSAGES.redrawsSpent)
 }
 
 function dayAgo(ctx: Ctx): Date {

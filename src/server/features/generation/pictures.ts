@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import {
@@ -16,6 +17,7 @@ import type { Owned } from '../stories/policy.ts'
 import { presentPart } from '../stories/present.ts'
 import { discardBooks } from '../stories/writes.ts'
 import { notifyFollowers } from './events.ts'
+import { requireRedrawsLeft } from './limits.ts'
 import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
 import { illustrateQueue, sheetQueue } from './queues.ts'
 import { COVER, digestOf, sheetDigest } from './rules.ts'
@@ -33,7 +35,7 @@ export type PictureWish = {
 /**
  * Asks for a picture of a story.
  *
- * @throws AppError not_found, where the story was deleted meanwhile
+ * @throws AppError not_found, where the story was deleted meanwhile; too_many, where its redraws are spent
  */
 export function requestPicture(
   ctx: Ctx,
@@ -50,14 +52,19 @@ export function requestPicture(
 
 /**
  * What the wish leaves open is the story's own. An equal wish is drawn once: while it waits or when it is ready its row
- * is found again; one that failed is tried again.
+ * is found again; one that failed is tried again. A wish for what is drawn otherwise already, or is about to be, is a
+ * redraw in whatever words it comes, and here all redraws are counted. `null` is nobody's wish: the story's own picture,
+ * as its text comes.
+ *
+ * @throws AppError too_many, where the story's redraws are spent
  */
 export async function askForPicture(
   ctx: Ctx,
   story: LockedStory,
   subject: number,
-  wish: PictureWish,
+  wanted: PictureWish | null,
 ): Promise<PictureRow> {
+  const wish = wanted ?? {}
   const asked = {
     imagePrompt: wish.imagePrompt || (await storedPrompt(ctx, story, subject)),
     style: wish.style ?? story.brief.illustrationStyle,
@@ -66,29 +73,33 @@ export async function askForPicture(
     ...(wish.redo && { redo: wish.redo, wish: wish.wish ?? '' }),
   }
   const requestDigest = digestOf(asked)
-  await ctx.db
-    .insert(pictures)
-    .values({ storyId: story.id, subject, ...asked, requestDigest })
-    .onConflictDoNothing()
-  const [picture] = await ctx.db
+  const ofSubject = and(eq(pictures.storyId, story.id), eq(pictures.subject, subject))
+  const [known] = await ctx.db
     .select()
     .from(pictures)
-    .where(
-      and(eq(pictures.storyId, story.id), eq(pictures.subject, subject), eq(pictures.requestDigest, requestDigest)),
-    )
+    .where(and(ofSubject, eq(pictures.requestDigest, requestDigest)))
+  if (known?.status === 'ready') {
+    await usePicture(ctx, story, known)
+    return known
+  }
+  if (known?.status === 'waiting') {
+    await queuePicture(ctx, story, known)
+    return known
+  }
+  const otherwise = and(ofSubject, ne(pictures.requestDigest, requestDigest), ne(pictures.status, 'failed'))
+  const isAgain = wanted !== null && (await ctx.db.$count(pictures, otherwise)) > 0
+  const redo = wish.redo ?? (isAgain ? randomUUID() : null)
+  if (redo) await requireRedrawsLeft(ctx, story.id)
+  const waiting = { ...asked, redo, status: 'waiting', failure: null, refused: false } as const
+  const [picture] = known
+    ? await ctx.db.update(pictures).set(waiting).where(eq(pictures.id, known.id)).returning()
+    : await ctx.db
+        .insert(pictures)
+        .values({ storyId: story.id, subject, ...waiting, requestDigest })
+        .returning()
   if (!picture) throw new Error('the picture was not stored')
-  if (picture.status === 'ready') {
-    await usePicture(ctx, story, picture)
-    return picture
-  }
-  if (picture.status === 'failed') {
-    await ctx.db
-      .update(pictures)
-      .set({ status: 'waiting', failure: null, refused: false })
-      .where(eq(pictures.id, picture.id))
-  }
   await queuePicture(ctx, story, picture)
-  return { ...picture, status: 'waiting' }
+  return picture
 }
 
 /** Queues a waiting picture, or first the sheet that it refers to. Belongs in the transaction that stores it. */

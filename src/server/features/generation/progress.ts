@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { paragraphs, stories } from '../../db/schema/stories.ts'
 import type { LockedStory } from '../stories/lock.ts'
 import type { presentPart } from '../stories/present.ts'
-import { appendEnd, appendEvent } from './events.ts'
+import { appendEnd, appendEvent, forgetTellings } from './events.ts'
 import { PICTURES, progressMessage, progressOf } from './rules.ts'
 
 /** Ends a story once its last piece is there, whichever that was. */
@@ -40,10 +40,12 @@ export async function announceProgress(ctx: Ctx, { id: storyId }: LockedStory): 
 }
 
 /**
- * A chapter as it now stands: sent anew, it takes the place of the one before. A complete story ends anew behind it,
- * so that whoever reads the log from its beginning reads all of it.
+ * A chapter as it now stands: it takes the place of the one told before, in the log too, which so stays as short however
+ * often a story is changed. A complete story ends anew behind it, so that whoever reads the log from its beginning reads
+ * all of it.
  */
 export async function announcePart(ctx: Ctx, story: LockedStory, part: ReturnType<typeof presentPart>): Promise<void> {
+  await forgetTellings(ctx, story.id, part.paragraphNumber)
   await appendEvent(ctx, story.id, {
     type: 'story_part',
     storyId: story.id,

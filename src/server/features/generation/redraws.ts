@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { MAX_REDRAWS } from '../../../contract/constants.ts'
+import { and, eq } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { paragraphs, pictures, type PictureRow, stories, type StoryRow } from '../../db/schema/stories.ts'
@@ -26,7 +25,6 @@ export function requestRedraw(
     if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
     const shown = await pictureInUse(ctx, story.id, subject)
     if (!shown) throw new AppError('conflict', MESSAGES.pictureNotDrawn)
-    if ((await redrawsLeft(ctx, story.id, wish.redo)) === 0) throw new AppError('too_many', MESSAGES.redrawsSpent)
     const { style, senderPhotoId, recipientPhotoId } = shown
     return askForPicture(ctx, story, subject, {
       ...wish,
@@ -35,20 +33,6 @@ export function requestRedraw(
       recipientPhotoId: wish.recipientPhotoId ?? recipientPhotoId,
     })
   })
-}
-
-/** How many pictures may still be drawn anew, this very wish not counted; what failed cost nothing. */
-export async function redrawsLeft(ctx: Ctx, storyId: number, redo?: string): Promise<number> {
-  const asked = await ctx.db.$count(
-    pictures,
-    and(
-      eq(pictures.storyId, storyId),
-      isNotNull(pictures.redo),
-      ne(pictures.status, 'failed'),
-      redo === undefined ? undefined : ne(pictures.redo, redo),
-    ),
-  )
-  return Math.max(0, MAX_REDRAWS - asked)
 }
 
 async function pictureInUse(ctx: Ctx, storyId: number, subject: number): Promise<PictureRow | undefined> {

@@ -87,11 +87,13 @@ async function takeUp(ctx: Ctx, story: Owned<StoryRow>, illustrated: boolean): P
 /**
  * Asks for every picture that a story lacks, now and as its chapters come; what failed is tried again. What the wish
  * leaves open is the story's own.
+ *
+ * @throws AppError too_many, where the wish is for other pictures than are being drawn and the story's redraws are spent
  */
 export async function illustrateStory(
   ctx: Ctx,
   story: Owned<StoryRow>,
-  wish: Omit<PictureWish, 'imagePrompt' | 'redo'> = {},
+  wish: Omit<PictureWish, 'imagePrompt' | 'redo'> | null = null,
 ): Promise<void> {
   await transact(ctx, async (ctx) => {
     const current = await lockStory(ctx, story.id)

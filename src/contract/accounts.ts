@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { MAX_NAME_LENGTH } from './constants.ts'
 import { MESSAGES, tooLong } from './messages.ts'
 import { AUTH_PATHS } from './auth-paths.ts'

@@ -1,10 +1,9 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { BRIEF_FIELD_NAMES, BRIEF_FIELDS, type BriefField, type Field, fieldsOf, fillAnswers } from './brief-fields.ts'
+import { idSchema } from './ids.ts'
 import { lookSchema, type Look } from './looks.ts'
 import { tooLong, unsupportedText } from './messages.ts'
 import { hasUnsupportedText } from './text.ts'
-
-export const photoIdSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** What a story is made from: the answers, the two people and the style. Its fields are {@link BRIEF_FIELDS}. */
 export const briefSchema = z.object(shape())
@@ -51,7 +50,7 @@ function schemaOf(field: Field): z.ZodType {
     }
     case 'photo':
       // Both ways: an answer is encoded by the schema that requests are read by.
-      return z.codec(photoIdSchema.nullish(), z.number().int().optional(), {
+      return z.codec(idSchema.nullish(), z.number().int().optional(), {
         decode: (id) => id ?? undefined,
         encode: (id) => id,
       })

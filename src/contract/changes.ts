@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { CHAPTERS, MAX_CHAPTER_LENGTH, MAX_DEDICATION_LENGTH, MAX_TITLE_LENGTH } from './constants.ts'
 import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
 import { joinChapter, splitChapter } from './stories.ts'

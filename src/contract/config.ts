@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** What the browser must know of this installation. Nothing secret. */
 export const configSchema = z.object({

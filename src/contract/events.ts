@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { partSchema } from './stories.ts'
 
 /** The messages of a generation stream, in the order in which they may come. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from './look-words.ts'
 import { PHOTO_FINDINGS } from './photo-findings.ts'
 

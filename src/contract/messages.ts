@@ -86,6 +86,8 @@ export const MESSAGES = {
   notFound: 'Lo sentimos, la página que buscas no existe.',
   invalidRequest: 'Revisa los datos: algo no está bien',
   malformedJson: 'No pudimos leer los datos enviados',
+  unkeepable: 'Hay un carácter invisible que no podemos guardar. Bórralo o escribe el texto de nuevo',
+  uploadTorn: 'El archivo no llegó entero. Inténtalo de nuevo',
   bodyTooLarge: 'Los datos enviados son demasiado grandes',
   unsupportedMediaType: 'No sabemos leer ese tipo de datos',
   crossSite: 'Esta acción solo puede hacerse desde nuestra página',

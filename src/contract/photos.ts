@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_PROMPT_LENGTH } from './constants.ts'
+import { MAX_ID } from './ids.ts'
 import { MESSAGES, tooLong } from './messages.ts'
 
 export const LIBRARY_RELATIONS = [
@@ -36,9 +37,14 @@ export const photoFieldsSchema = z.object({
   description: z.string().trim().max(MAX_DESCRIPTION_LENGTH, tooLong(MAX_DESCRIPTION_LENGTH)).optional(),
 })
 
+const photoNumber = z
+  .int({ error: MESSAGES.combineIncomplete })
+  .min(1, MESSAGES.combineIncomplete)
+  .max(MAX_ID, MESSAGES.combineIncomplete)
+
 export const combineSchema = z.object({
-  photoId1: z.number({ error: MESSAGES.combineIncomplete }).int().positive(),
-  photoId2: z.number({ error: MESSAGES.combineIncomplete }).int().positive(),
+  photoId1: photoNumber,
+  photoId2: photoNumber,
   prompt: z
     .string({ error: MESSAGES.combineIncomplete })
     .trim()

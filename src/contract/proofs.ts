@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** A proof of work as ALTCHA defines it: before engines that cost money make something, a browser computes for a moment. */
 

@@ -75,8 +75,28 @@ test.each(['1', '2147483647'])('%s may be the id of something', (id) => {
   expect(routes.getStory.params.parse({ id })).toEqual({ id: Number(id) })
 })
 
-test.each(['0', '-1', '1.5', 'x', '', '2147483648'])('%j is no id: the database is not asked', (id) => {
+const NO_IDS = [
+  '0',
+  '-1',
+  '1.5',
+  'x',
+  '',
+  '2147483648',
+  '0x10',
+  '1e3',
+  ' 7',
+  '7 ',
+  '+7',
+  '07',
+  '7n',
+  '9'.repeat(400),
+  '٧',
+]
+
+test.each(NO_IDS)('%j is no id: the database is not asked', (id) => {
   expect(routes.getStory.params.safeParse({ id }).success).toBe(false)
+  expect(routes.illustrateParagraph.body.safeParse({ senderPhotoId: id }).success).toBe(false)
+  expect(routes.listPhotos.query.safeParse({ before: id }).success).toBe(false)
 })
 
 test.each([

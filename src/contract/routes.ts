@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { chapterChangeSchema, storyChangeSchema, workshopSchema } from './changes.ts'
 import { briefSchema, generationSchema } from './brief.ts'
 import { passwordAgainSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
+import { idSchema, wholeNumber } from './ids.ts'
 import { lineOf, type Method, type MethodOf, type PathOf, type RouteName } from './paths.ts'
 import { findingsSchema, seenLookSchema } from './looks.ts'
 import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
@@ -36,10 +37,12 @@ type Schemas = {
 
 export type Route = Schemas & Terms & { method: Method; path: string }
 
-const id = z.coerce.number().int().positive().max(2_147_483_647)
-const byId = z.object({ id })
-const byStoryId = z.object({ storyId: id })
+const byId = z.object({ id: idSchema })
+const byStoryId = z.object({ storyId: idSchema })
 const photoAnswer = z.object({ photo: photoSchema, findings: findingsSchema.optional() })
+
+/** Of the smaller sizes of an illustration. */
+const MAX_WIDTH = 960
 
 const schemas = {
   getConfig: { summary: 'What this installation is', response: configSchema },
@@ -100,7 +103,7 @@ const schemas = {
   },
   listStories: {
     summary: 'The signed-in user’s stories, newest first',
-    query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    query: z.object({ before: idSchema.optional(), limit: wholeNumber(100).default(50) }),
     response: z.array(storySummarySchema),
   },
 
@@ -121,7 +124,7 @@ const schemas = {
   },
   listPhotos: {
     summary: 'The photo library, newest first',
-    query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(60) }),
+    query: z.object({ before: idSchema.optional(), limit: wholeNumber(100).default(60) }),
     response: z.array(photoSchema),
   },
   getPhoto: { summary: 'One photo', params: byId, response: photoSchema },
@@ -228,8 +231,7 @@ const schemas = {
     summary: 'An illustration, in full or `w` pixels wide',
     params: byId,
     query: z.object({
-      w: z.coerce
-        .number()
+      w: wholeNumber(MAX_WIDTH)
         .pipe(z.union([z.literal(320), z.literal(640), z.literal(960)]))
         .optional(),
     }),

@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { photoIdSchema } from './brief.ts'
+import { z } from './zod.ts'
 import { CHAPTERS, MAX_PROMPT_LENGTH, MAX_WISH_LENGTH } from './constants.ts'
+import { idSchema } from './ids.ts'
 import { MESSAGES, tooLong } from './messages.ts'
 import { STYLES } from './styles.ts'
 
@@ -67,8 +67,8 @@ export const generatedTextSchema = z.object({
  */
 export const illustrateSchema = z.object({
   imagePrompt: z.string().trim().max(MAX_PROMPT_LENGTH, tooLong(MAX_PROMPT_LENGTH)).optional(),
-  senderPhotoId: photoIdSchema.nullish(),
-  recipientPhotoId: photoIdSchema.nullish(),
+  senderPhotoId: idSchema.nullish(),
+  recipientPhotoId: idSchema.nullish(),
   illustrationStyle: z.enum(STYLES, { error: MESSAGES.styleUnknown }).optional(),
   redo: z.uuid().optional(),
   /** With `redo`: what should be different, in words. */

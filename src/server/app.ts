@@ -18,7 +18,7 @@ import { purchaseRoutes } from './features/purchases/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { serveDocs } from './http/docs.ts'
-import { handleErrors } from './http/errors.ts'
+import { answerUnreadable, handleErrors } from './http/errors.ts'
 import { resignSession } from './http/resign-session.ts'
 import { limitCallers } from './http/limits.ts'
 import { keepPrivate, requireTerms } from './http/terms.ts'
@@ -26,6 +26,7 @@ import { openPages, servePages } from './http/pages.ts'
 import { refuseCrossSite, secureHeaders } from './http/security.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { presentConfig, systemRoutes } from './http/system.ts'
+import { refuseZeroBytes } from './http/zero-bytes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const NEVER = new AbortController().signal
@@ -55,6 +56,7 @@ export async function createApp({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadable,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: deps.settings.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 400 },
@@ -86,6 +88,7 @@ export async function createApp({
   identifyCallers(app, { who: NOBODY, db: deps.database.db, deps, log, now })
   logRequests(app, deps.metrics)
   limitCallers(app)
+  refuseZeroBytes(app)
 
   endConnections(app, draining)
 

@@ -149,7 +149,8 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError with one line that names every bad setting. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const parsed = environment.safeParse(env)
+  // The operator reads English; only people on the pages read Spanish.
+  const parsed = environment.safeParse(env, { error: z.locales.en().localeError })
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
   }

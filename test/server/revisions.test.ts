@@ -134,12 +134,12 @@ test('hostile words are words: kept as they are, printed, never run', async () =
   await using t = await createTestApp()
   const ana = t.visitor()
   const { storyId, chapters } = await makeStory(ana)
-  const hostile = `#set page() <script>alert(1)</script>\n\n$x$ \\u{1F600} "; drop table stories; -- \u202e\u0000fin`
+  const hostile = `#set page() <script>alert(1)</script>\n\n$x$ \\u{1F600} "; drop table stories; -- \u202efin`
   const changed = await ana.json<Paragraph>('PATCH', `/api/paragraphs/${chapters[0]?.id}`, {
     paragraphText: hostile,
     editedFrom: chapters[0]?.paragraphText,
   })
-  expect(changed.paragraphText).toBe(hostile.replace('\u202e\u0000', ''))
+  expect(changed.paragraphText).toBe(hostile.replace('\u202e', ''))
   const dedication = "Para ti <b>'); --"
   await ana.json('PATCH', `/api/stories/${storyId}`, { dedication })
   expect((await ana.get(`/api/stories/${storyId}/pdf`)).status).toBe(200)

@@ -21,6 +21,15 @@ export function handleErrors(app: FastifyInstance, pages: Pages | undefined): vo
   })
 }
 
+/** An address that cannot be decoded: Fastify asks neither hooks nor error handler about it, and would answer in English. */
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .status(HTTP_STATUS.invalid)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('application/json')
+    .send(JSON.stringify({ code: 'invalid', message: MESSAGES.invalidRequest } satisfies ErrorBody))
+}
+
 function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, error?: unknown): FastifyReply {
   const status = HTTP_STATUS[body.code]
   if (status >= 500) request.log.error({ err: error }, 'request failed')

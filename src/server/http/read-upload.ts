@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { MESSAGES } from '../../contract/messages.ts'
 import { AppError } from '../errors.ts'
+import { hasZeroByte } from './zero-bytes.ts'
 
 /**
  * Reads a multipart body: one file named `photo`, and the text fields of the schema.
  *
- * @throws AppError invalid, where the file or a field is missing or wrong
+ * @throws AppError invalid, where the file or a field is missing or wrong, or the body is not whole
  */
 export async function readUpload<Fields extends z.ZodObject>(
   request: FastifyRequest,
@@ -14,11 +15,16 @@ export async function readUpload<Fields extends z.ZodObject>(
 ): Promise<{ data: Buffer; fields: z.output<Fields> }> {
   let data: Buffer | null = null
   const raw: Record<string, unknown> = {}
-  for await (const part of request.parts()) {
-    if (part.type === 'field') raw[part.fieldname] = part.value
-    else if (part.fieldname !== 'photo' || data) throw new AppError('invalid', MESSAGES.photoOne)
-    else data = await part.toBuffer()
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') raw[part.fieldname] = part.value
+      else if (part.fieldname !== 'photo' || data) throw new AppError('invalid', MESSAGES.photoOne)
+      else data = await part.toBuffer()
+    }
+  } catch (error) {
+    throw explain(error)
   }
+  if (hasZeroByte(raw)) throw new AppError('invalid', MESSAGES.unkeepable)
   if (!data?.length) throw new AppError('invalid', MESSAGES.photoRequired, { photo: MESSAGES.photoRequired })
   const fields = schema.safeParse(raw)
   if (!fields.success) {
@@ -27,4 +33,10 @@ export async function readUpload<Fields extends z.ZodObject>(
     throw new AppError('invalid', Object.values(byField)[0] ?? MESSAGES.invalidRequest, byField)
   }
   return { data, fields: fields.data }
+}
+
+/** Ours and Fastify's own errors are known; whatever else a parser of bytes throws is about the bytes. */
+function explain(error: unknown): unknown {
+  const { statusCode } = error as { statusCode?: number }
+  return error instanceof AppError || statusCode ? error : new AppError('invalid', MESSAGES.uploadTorn)
 }

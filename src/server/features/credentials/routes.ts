@@ -8,6 +8,7 @@ import type { Ctx } from '../../context.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
 import { takeTurn } from '../../http/limits.ts'
+import { hasZeroByte } from '../../http/zero-bytes.ts'
 import { newToken, recordAnswer, resetOwner } from './auth-events.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from '../../http/identity.ts'
@@ -40,6 +41,7 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   const confirmsForAnother = call.endsWith('/verify-email') && (ctx.who.userId === null || ctx.who.anonymous)
   if (confirmsForAnother) headers.delete('cookie')
   let body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
+  if (hasZeroByte(parseBody(body))) throw new AppError('invalid', MESSAGES.unkeepable)
   await limitGuesses(ctx, request, body)
   let about = call.endsWith('/reset-password') ? await resetOwner(ctx, asObject(parseBody(body))['token']) : undefined
   if (isSecondStep(call)) {

@@ -53,4 +53,10 @@ export const LIMITS = {
   ],
 } as const satisfies Record<string, readonly Bound[]>
 
+/**
+ * The most event streams that one process keeps open at once for a visitor (a few windows, each with a story or two) and
+ * for an address.
+ */
+export const OPEN_STREAMS = { visitor: 12, address: 240 } as const
+
 export type LimitName = keyof typeof LIMITS

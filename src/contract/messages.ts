@@ -91,6 +91,7 @@ export const MESSAGES = {
   bodyTooLarge: 'Los datos enviados son demasiado grandes',
   unsupportedMediaType: 'No sabemos leer ese tipo de datos',
   crossSite: 'Esta acción solo puede hacerse desde nuestra página',
+  tooManyStreams: 'Tienes este cuento abierto en demasiadas ventanas. Cierra alguna y seguimos aquí',
   tooManyRequests: 'Demasiados intentos seguidos. Espera un poco y vuelve a probar',
   internal: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento',
   unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento',

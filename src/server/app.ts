@@ -22,6 +22,7 @@ import { answerUnreadable, handleErrors } from './http/errors.ts'
 import { resignSession } from './http/resign-session.ts'
 import { limitCallers } from './http/limits.ts'
 import { keepPrivate, requireTerms } from './http/terms.ts'
+import { boundStreams } from './http/open-streams.ts'
 import { openPages, servePages } from './http/pages.ts'
 import { refuseCrossSite, secureHeaders } from './http/security.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -89,6 +90,7 @@ export async function createApp({
   logRequests(app, deps.metrics)
   limitCallers(app)
   refuseZeroBytes(app)
+  boundStreams(app)
 
   endConnections(app, draining)
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { errorSchema } from '../../contract/errors.ts'
-import { type Bound, LIMITS } from '../../contract/limits.ts'
+import { type Bound, LIMITS, OPEN_STREAMS } from '../../contract/limits.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { PUBLIC_READS, underTerms } from './terms.ts'
 
@@ -22,9 +22,10 @@ export async function serveDocs(app: FastifyInstance, productName: string): Prom
     transform: (document) => {
       const { schema, url } = toJsonSchema(document)
       const bounds = boundsOf(document.route)
-      if (schema.hide || bounds.length === 0) return { schema, url }
+      const streams = document.route.config?.streams === true
+      if (schema.hide || (bounds.length === 0 && !streams)) return { schema, url }
       const { response } = schema as { response?: object }
-      return { schema: { ...schema, response: { ...response, 429: tooMany(bounds) } }, url }
+      return { schema: { ...schema, response: { ...response, 429: tooMany(bounds, streams) } }, url }
     },
   })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { terms: PUBLIC_READS } }, () => app.swagger())
@@ -39,11 +40,14 @@ function boundsOf({ config }: RouteOptions): readonly Bound[] {
   return config?.terms ? LIMITS[config.terms.limit] : []
 }
 
+/** What else turns away who asks for a stream. */
+const STREAMS = `at once ${OPEN_STREAMS.visitor} event streams by visitor and ${OPEN_STREAMS.address} by address`
+
 /** The answer to whoever asks too often, for those who write programs. */
-function tooMany(bounds: readonly Bound[]): object {
+function tooMany(bounds: readonly Bound[], streams: boolean): object {
   const words = bounds.map(({ by, most, seconds }) => `${most} calls in ${seconds / 60} minutes by ${by}`)
   return {
-    description: `Too many: at most ${words.join(', ')}`,
+    description: `Too many: at most ${[...words, ...(streams ? [STREAMS] : [])].join(', ')}`,
     headers: { 'retry-after': { type: 'integer', description: 'Seconds until it may be asked again' } },
     content: {
       'application/json': {

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { Route } from '../../contract/routes.ts'
 import type { Ctx } from '../context.ts'
 
+const EVENT_STREAM = 'text/event-stream'
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's context. Set before every handler under /api. */
@@ -43,7 +45,11 @@ export function handle<R extends Route>(
     ...options,
     method: route.method,
     url: route.path,
-    config: { ...options.config, terms: { limit: route.limit, privacy: route.privacy } },
+    config: {
+      ...options.config,
+      terms: { limit: route.limit, privacy: route.privacy },
+      streams: route.produces === EVENT_STREAM,
+    },
     schema: {
       summary: route.summary,
       tags: [route.path.split('/')[2] ?? 'api'],

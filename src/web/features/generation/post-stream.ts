@@ -1,6 +1,6 @@
 import type { StoryEvent } from '../../../contract/events.ts'
 import { pathOf } from '../../path-of.ts'
-import { parseEvent, RECONNECT_MS, type StreamHandlers } from './story-stream.ts'
+import { parseEvent, RECONNECT_MS, type StreamHandlers, waitForRoom } from './story-stream.ts'
 
 /** What a proxy answers while the server is away for a moment, and the server while its database is. */
 const AWAY = [502, 503, 504]
@@ -25,12 +25,14 @@ export function postStory(
       const outcome = await readOnce().catch(() => 'broken' as const)
       if (stopped.signal.aborted || outcome === 'ended') return
       if (outcome === 'refused') return handlers.onLost()
+      const waitMs = outcome === 'broken' ? RECONNECT_MS : outcome
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
   }
 
-  async function readOnce(): Promise<'ended' | 'broken' | 'refused'> {
+  /** How it ended, or the milliseconds until it may be opened. */
+  async function readOnce(): Promise<'ended' | 'broken' | 'refused' | number> {
     const response = await fetchStream(pathOf('generateStory'), {
       method: 'POST',
       credentials: 'include',
@@ -39,7 +41,7 @@ export function postStory(
       signal: stopped.signal,
     })
     if (AWAY.includes(response.status)) return 'broken'
-    if (!response.ok || !response.body) return 'refused'
+    if (!response.ok || !response.body) return waitForRoom(response) ?? 'refused'
     for await (const event of readEvents(response.body)) {
       handlers.onEvent(event)
       if (event.type === 'complete' || event.type === 'error') return 'ended'

@@ -52,10 +52,34 @@ export function followStory(url: string, handlers: StreamHandlers, browser: Brow
 
   async function reopen(stopped: AbortSignal): Promise<void> {
     const isAway = await isServerAway(browser.fetch, stopped)
-    if (isAway) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+    const waitMs = isAway ? RECONNECT_MS : await roomIn(browser.fetch, url, stopped)
+    if (waitMs !== null) await new Promise((resolve) => setTimeout(resolve, waitMs))
     if (stopped.aborted) return
-    if (isAway) stop = follow()
-    else handlers.onLost()
+    if (waitMs === null) handlers.onLost()
+    else stop = follow()
+  }
+}
+
+/** Longer than other windows take to be closed: then it is not streams that are too many. */
+const LONGEST_WAIT_S = 60
+
+/**
+ * Milliseconds until a stream may be opened that an answer refused, because too many are open; null where it was refused
+ * for another reason.
+ */
+export function waitForRoom({ status, headers }: Pick<Response, 'status' | 'headers'>): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return status === 429 && seconds <= LONGEST_WAIT_S ? seconds * 1_000 : null
+}
+
+/** A browser does not tell why a stream was refused, so that is asked in another way. */
+async function roomIn(fetchStream: typeof fetch, url: string, signal: AbortSignal): Promise<number | null> {
+  try {
+    const answer = await fetchStream(url, { signal, credentials: 'include', headers: { accept: 'text/event-stream' } })
+    void answer.body?.cancel()
+    return waitForRoom(answer)
+  } catch {
+    return null
   }
 }
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { passwordAgainSchema, profileSchema, secondStepSchema, signInSchema, signUpSchema } from './accounts.ts'
@@ -89,14 +87,4 @@ test('the walk reaches inside: every field of a brief and of a look is found wro
   const names = new Set(paths.map(({ path }) => path.join('.')))
   for (const name of ['senderName', 'extraTrait', 'senderPhotoId', 'attempt', 'recipientGender', 'senderLook.beard'])
     expect([name, names.has(name)]).toEqual([name, true])
-})
-
-test('every schema of the contract takes its words from here', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => name.endsWith('.ts') && !/^zod\.ts$|\.test\.ts$/.test(name),
-  )
-  const elsewhere = files.filter((name) =>
-    /^import \{[^}]*\bz\b[^}]*\} from 'zod'/m.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
-  )
-  expect(elsewhere).toEqual([])
 })

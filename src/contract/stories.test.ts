@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { MESSAGES, tooLong } from './messages.ts'
 import { briefSchema, generationSchema } from './brief.ts'
 import { illustrateSchema, joinChapter, shareSchema, splitChapter } from './stories.ts'

@@ -12,6 +12,8 @@ const ZERO = 'a\0b'
 const TYPED = { 'content-type': 'application/x-www-form-urlencoded' }
 const UPLOADS = ['/api/photos/upload', '/api/photos', '/api/photos/look', '/api/account/picture']
 
+const refused = (path: string) => [path, 400, MESSAGES.invalidRequest]
+
 async function answered(response: Response): Promise<[number, ErrorBody]> {
   return [response.status, (await response.json()) as ErrorBody]
 }
@@ -110,7 +112,6 @@ test('what is no id, no page and no address is told in Spanish, by every call th
     const [status, { message }] = await answered(await client.get(path))
     return [path, status, message]
   }
-  const refused = (path: string) => [path, 400, MESSAGES.invalidRequest]
   for (const id of ['0x10', '1e3', '%207', '7%20', '+7', `0${storyId}`, '9'.repeat(30), '-1', 'NaN', '%F0%9F%98%80'])
     for (const path of [`/api/stories/${id}`, `/api/photos/${id}`, `/api/pictures/${id}`, `/api/stories/${id}/pdf`])
       expect(await wrong(ana, path)).toEqual(refused(path))

@@ -38,7 +38,7 @@ test('a visitor keeps a few streams open, whatever they tell of; another visitor
     await again.body?.cancel()
     expect(again.status).toBe(200)
   })
-  await Promise.all([...streams.slice(1), theirs].map(({ body }) => body?.cancel()))
+  await Promise.all([...streams.slice(1), theirs].map(async ({ body }) => body?.cancel()))
 })
 
 test('an address keeps a school’s worth of streams open, and asked for all at once no more are given', async () => {
@@ -59,5 +59,5 @@ test('an address keeps a school’s worth of streams open, and asked for all at 
   const [first] = pupils
   const elsewhere = await first?.pupil.get(`/api/stories/${first.storyId}/events`, { 'x-forwarded-for': '192.0.2.2' })
   expect(elsewhere?.status).toBe(429)
-  await Promise.all(streams.map(({ body }) => body?.cancel()))
+  await Promise.all(streams.map(async ({ body }) => body?.cancel()))
 })

@@ -76,6 +76,29 @@ describe('a generation', () => {
     vi.useRealTimers()
   })
 
+  test('while too many streams are open, it waits for room and goes on', async () => {
+    vi.useFakeTimers()
+    const full = new Response('{}', { status: 429, headers: { 'retry-after': '5' } })
+    const room = new Response('', { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+    const streams = [full, room]
+    const { sources, failures } = begin({
+      ready: async (url) => (url === '/stream' ? (streams.shift() ?? full) : new Response('{}')),
+    })
+    const refuse = () => {
+      sources.at(-1)!.close()
+      sources.at(-1)!.dispatchEvent(new Event('error'))
+    }
+    refuse()
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(sources).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(sources).toHaveLength(2)
+    refuse()
+    await vi.advanceTimersByTimeAsync(1)
+    expect([sources.length, failures]).toEqual([3, []])
+    vi.useRealTimers()
+  })
+
   test('data that do not hold never leave the browser', () => {
     const failures: Failure[] = []
     const follow = vi.fn<() => () => void>()

@@ -40,12 +40,32 @@ test('opens a broken connection again, with the same attempt, until the story is
   vi.useRealTimers()
 })
 
+test('where too many streams are open it waits for room, as long as it is told to', async () => {
+  vi.useFakeTimers()
+  const answers = [
+    new Response('{}', { status: 429, headers: { 'retry-after': '5' } }),
+    new Response(`data: ${JSON.stringify(COMPLETE)}\n`),
+  ]
+  const events: StoryEvent[] = []
+  postStory(
+    {},
+    { onEvent: (event) => events.push(event), onLost: () => expect.unreachable() },
+    async () => answers.shift() ?? new Response('{}', { status: 500 }),
+  )
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect([events, answers.length]).toEqual([[], 1])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(events.map(({ type }) => type)).toEqual(['complete'])
+  vi.useRealTimers()
+})
+
 test('a refusal ends it', async () => {
   const lost = new Promise<void>((resolve) => {
     postStory(
       {},
       { onEvent: () => expect.unreachable(), onLost: resolve },
-      async () => new Response('{}', { status: 429 }),
+      // So many stories were asked for that there is none for an hour.
+      async () => new Response('{}', { status: 429, headers: { 'retry-after': '3600' } }),
     )
   })
   await expect(lost).resolves.toBeUndefined()

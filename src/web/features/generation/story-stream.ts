@@ -72,11 +72,15 @@ export function waitForRoom({ status, headers }: Pick<Response, 'status' | 'head
   return status === 429 && seconds <= LONGEST_WAIT_S ? seconds * 1_000 : null
 }
 
+/** There is room again. */
+const NOW = 0
+
 /** A browser does not tell why a stream was refused, so that is asked in another way. */
 async function roomIn(fetchStream: typeof fetch, url: string, signal: AbortSignal): Promise<number | null> {
   try {
     const answer = await fetchStream(url, { signal, credentials: 'include', headers: { accept: 'text/event-stream' } })
     void answer.body?.cancel()
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream')) return NOW
     return waitForRoom(answer)
   } catch {
     return null

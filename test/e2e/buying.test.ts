@@ -4,7 +4,7 @@ import { askServer } from '../../src/server/admin/ask.ts'
 import { readOutbox } from '../outbox.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
-import { readPdf } from './pdf.ts'
+import { readPdf } from '../book/read-pdf.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser

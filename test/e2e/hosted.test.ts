@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type ProvidersDouble, startProviders } from '../doubles/providers.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { createButton, downloadPdf, fillWizard, goOn, makeStory } from './journey.ts'
-import { readPdf } from './pdf.ts'
+import { readPdf } from '../book/read-pdf.ts'
 import { type Product, startProduct } from './product.ts'
 
 const ENGINES = {

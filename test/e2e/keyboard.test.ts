@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { ANSWERS, waitForPictures } from './journey.ts'
-import { readPdf } from './pdf.ts'
+import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 

@@ -4,7 +4,7 @@ import { createClient } from '../client.ts'
 import { signUp } from '../members.ts'
 import { DESK, openBrowser, visit } from './browser.ts'
 import { downloadPdf } from './journey.ts'
-import { readPdf } from './pdf.ts'
+import { readPdf } from '../book/read-pdf.ts'
 import { startProduct } from './product.ts'
 
 let browser: Browser

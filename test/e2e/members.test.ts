@@ -10,7 +10,7 @@ import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { downloadPdf, fillWizard, makeStory } from './journey.ts'
-import { readPdf } from './pdf.ts'
+import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 

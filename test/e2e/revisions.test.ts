@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { downloadPdf, fillWizard, makeStory } from './journey.ts'
-import { readPdf } from './pdf.ts'
+import { readPdf } from '../book/read-pdf.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** What the pictures show does not matter, but that they take their time: one reloads while another is drawn. */

@@ -9,7 +9,8 @@ export async function readPdf(download: Download): Promise<ReadPdf> {
   return readPdfBytes(await readFile(await download.path()))
 }
 
-async function readPdfBytes(bytes: Uint8Array): Promise<ReadPdf> {
+/** The same of its bytes. */
+export async function readPdfBytes(bytes: Uint8Array): Promise<ReadPdf> {
   const data = new Uint8Array(bytes)
   const pdf = await getDocument({ data, useSystemFonts: false }).promise
   const texts: string[] = []

@@ -27,6 +27,9 @@ export type StripeDouble = AsyncDisposable & {
   settle(sessionId: string, paid: boolean): StripeEvent
   expire(sessionId: string): StripeEvent
   dispute(sessionId: string): StripeEvent
+  closeDispute(sessionId: string, outcome: 'won' | 'lost' | 'warning_closed'): StripeEvent
+  /** The bank sends a refund back: the money is with the shop again. */
+  failRefund(sessionId: string): StripeEvent
   /** Refunds from the dashboard. */
   refund(sessionId: string, amount?: number): StripeEvent
   /** Body and header of a notice. */
@@ -207,7 +210,21 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     expire,
     dispute(sessionId) {
       const { id, amount } = paymentOf(sessionId)
-      return eventOf('charge.dispute.created', { object: 'dispute', payment_intent: id, amount })
+      return eventOf('charge.dispute.created', {
+        object: 'dispute',
+        payment_intent: id,
+        amount,
+        status: 'needs_response',
+      })
+    },
+    closeDispute(sessionId, outcome) {
+      const { id, amount } = paymentOf(sessionId)
+      return eventOf('charge.dispute.closed', { object: 'dispute', payment_intent: id, amount, status: outcome })
+    },
+    failRefund(sessionId) {
+      const payment = paymentOf(sessionId)
+      payment.refunded = 0
+      return eventOf('refund.failed', { object: 'refund', payment_intent: payment.id, status: 'failed' })
     },
     refund(sessionId, amount) {
       const payment = paymentOf(sessionId)

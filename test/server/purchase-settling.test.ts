@@ -10,7 +10,7 @@ import {
 } from '../../src/server/db/schema/purchases.ts'
 import { stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
 import { receiveNotice, workOnNotice } from '../../src/server/features/purchases/notices.ts'
-import { refundPurchase, refundSecondPayment } from '../../src/server/features/purchases/refund.ts'
+import { refundPurchase, refundByItself } from '../../src/server/features/purchases/refund.ts'
 import { flagPurchase, markRefunded, settleSession } from '../../src/server/features/purchases/settle.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import type { Payments, SessionState } from '../../src/server/payments/payments.ts'
@@ -186,18 +186,19 @@ describe('money that goes back', () => {
 
   test('goes back by itself where it came twice; a provider that refuses leaves it to a person', async () => {
     const twice = await buy({ status: 'flagged', paidAt: new Date(), paymentId: 'pi_1' })
-    await expect(refundSecondPayment(where({ refund: away }), twice.id)).rejects.toThrow('away')
-    await expect(refundSecondPayment(where({ refund: breaks }), twice.id)).rejects.toThrow('mistake')
+    await expect(refundByItself(where({ refund: away }), twice.id)).rejects.toThrow('away')
+    await expect(refundByItself(where({ refund: breaks }), twice.id)).rejects.toThrow('mistake')
     expect(await again(twice)).toMatchObject({ status: 'flagged', problem: null })
-    await refundSecondPayment(where({ refund: refuses }), twice.id)
+    await refundByItself(where({ refund: refuses }), twice.id)
     expect(await again(twice)).toMatchObject({
       status: 'flagged',
       problem: expect.stringContaining('(no rights): do it by hand'),
     })
     expect(t.logged()).toMatchObject([
-      { purchaseId: twice.id, problem: expect.any(String), msg: expect.stringContaining('second') },
+      { purchaseId: twice.id, problem: expect.any(String), msg: expect.stringContaining('given back') },
     ])
-    await refundSecondPayment(where({ refund: async () => {} }), twice.id)
+    expect(await t.queued('purchase-mail')).toEqual([{ purchaseId: twice.id, news: 'return_refused', to: 'buyer' }])
+    await refundByItself(where({ refund: async () => {} }), twice.id)
     expect(await again(twice)).toMatchObject({ status: 'refunded', problem: null })
   })
 })
@@ -252,8 +253,9 @@ describe('notices', () => {
     expect(asked).toEqual([open.sessionId])
     t.logged()
     await workOnNotice(ctx, 'disputed')
-    expect(t.logged()).toMatchObject([{ purchaseId: purchase.id, msg: 'a payment is disputed' }])
-    expect(await again(purchase)).toMatchObject({ status: 'delivered', problem: 'The buyer disputes the payment' })
+    expect(t.logged()).toMatchObject([{ purchaseId: purchase.id, dispute: 'open' }])
+    const problem = 'The buyer disputes the payment'
+    expect(await again(purchase)).toMatchObject({ status: 'delivered', dispute: 'open', problem })
     await workOnNotice(ctx, 'refunded')
     await workOnNotice(ctx, 'unknown')
     expect(await again(purchase)).toMatchObject({ status: 'refunded' })

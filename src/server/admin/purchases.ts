@@ -156,6 +156,7 @@ function describe({ purchase, story, notices }: PurchaseReport): string {
     ['status', purchase.status],
     ['delivery', deliveryState(purchase)],
     ['problem', purchase.problem],
+    ['dispute', purchase.dispute],
     ['buyer', purchase.email],
     ['asked', formatMoney(purchase)],
     ['paid', money(paidOf(purchase))],

@@ -5,10 +5,12 @@ import { illustrateJob, writeJob } from './generation/jobs.ts'
 import { rescueJob } from './generation/rescue.ts'
 import { sheetJob } from './generation/sheets.ts'
 import {
+  closeCheckoutJob,
   deliverJob,
   endedJob,
   fulfilJob,
   noticeJob,
+  purchaseMailJob,
   reconcileJob,
   refundJob,
   simulatedNoticeJob,
@@ -26,6 +28,8 @@ export const JOBS = [
   endedJob,
   deliverJob,
   refundJob,
+  closeCheckoutJob,
+  purchaseMailJob,
   reconcileJob,
   simulatedNoticeJob,
   sweepJob,

@@ -18,7 +18,7 @@ export type CheckoutRequest = {
   expiresAt: Date
 }
 
-type CheckoutSession = { id: string; url: string; expiresAt: Date }
+export type CheckoutSession = { id: string; url: string; expiresAt: Date }
 
 /** What the provider knows of a session. */
 export type SessionState = {
@@ -41,11 +41,14 @@ export type SessionState = {
   paymentId: string | null
 }
 
+/** `dispute_won`: the buyer's bank let the money stay, or nothing came of it. */
+export type MoneyNews = 'refunded' | 'refund_failed' | 'disputed' | 'dispute_won' | 'dispute_lost'
+
 /** A provider's notice, checked and reduced to what we act on. */
 export type PaymentEvent =
   | { id: string; type: 'session'; sessionId: string }
   | { id: string; type: 'failed' | 'expired'; sessionId: string }
-  | { id: string; type: 'refunded' | 'disputed'; paymentId: string }
+  | { id: string; type: MoneyNews; paymentId: string }
   | { id: string; type: 'ignored' }
 
 export type Payments = {

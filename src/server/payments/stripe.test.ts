@@ -176,7 +176,10 @@ describe('a notice', () => {
       Promise.all(events.map(async (notice) => (await read(stripe.sign(notice)))?.type))
     expect(await types(stripe.settle(id, true), stripe.settle(id, false))).toEqual(['session', 'failed'])
     expect(await read(stripe.sign(stripe.dispute(id)))).toMatchObject({ type: 'disputed', paymentId })
+    const closed = (['won', 'lost', 'warning_closed'] as const).map((outcome) => stripe.closeDispute(id, outcome))
+    expect(await types(...closed)).toEqual(['dispute_won', 'dispute_lost', 'dispute_won'])
     expect(await types(stripe.refund(id, 100), stripe.refund(id))).toEqual(['ignored', 'refunded'])
+    expect(await read(stripe.sign(stripe.failRefund(id)))).toMatchObject({ type: 'refund_failed', paymentId })
     const other = { id: 'evt_other', type: 'customer.created', data: { object: {} } }
     expect(await read(stripe.sign(other))).toEqual({ id: 'evt_other', type: 'ignored' })
   })

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { PaymentEvent } from './payments.ts'
+import type { MoneyNews, PaymentEvent } from './payments.ts'
 
 /** Seconds by which the clock of a signature may differ from ours, before it counts as replayed. */
 const TOLERANCE = 300
@@ -37,17 +37,21 @@ function readEvent(event: Stripe.Event): PaymentEvent {
       return { id, type: 'expired', sessionId: event.data.object.id }
     case 'charge.refunded':
       // A partial refund leaves the purchase valid.
-      return event.data.object.refunded ? moneyBack(id, 'refunded', event.data.object) : { id, type: 'ignored' }
+      return event.data.object.refunded ? aboutMoney(id, 'refunded', event.data.object) : { id, type: 'ignored' }
+    case 'refund.failed':
+      return aboutMoney(id, 'refund_failed', event.data.object)
     case 'charge.dispute.created':
-      return moneyBack(id, 'disputed', event.data.object)
+      return aboutMoney(id, 'disputed', event.data.object)
+    case 'charge.dispute.closed':
+      return aboutMoney(id, event.data.object.status === 'lost' ? 'dispute_lost' : 'dispute_won', event.data.object)
     default:
       return { id, type: 'ignored' }
   }
 }
 
-function moneyBack(
+function aboutMoney(
   id: string,
-  type: 'refunded' | 'disputed',
+  type: MoneyNews,
   { payment_intent: intent }: { payment_intent: string | { id: string } | null },
 ): PaymentEvent {
   const paymentId = typeof intent === 'string' ? intent : intent?.id

@@ -39,6 +39,8 @@ export const purchases = pgTable(
     /** What was paid after discounts, and how to refund it. */
     paidAmount: integer('paid_amount'),
     paymentId: text('payment_id'),
+    /** Between the buyer's bank and us; `won` too where nothing came of it. */
+    dispute: text('dispute', { enum: ['open', 'won', 'lost'] }),
     /** What the operator should look at: why it is flagged, a dispute, a refused e-mail. */
     problem: text('problem'),
     /** How often the e-mail was asked for: one more with each `resend`. Part of its Message-ID. */
@@ -67,12 +69,23 @@ export const purchases = pgTable(
   ],
 )
 
+const PAYMENT_EVENTS = [
+  'session',
+  'failed',
+  'expired',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+] as const
+
 /** The provider's notices, each worked on once however often it comes. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text('id').primaryKey(),
-    type: text('type', { enum: ['session', 'failed', 'expired', 'refunded', 'disputed'] }).notNull(),
+    type: text('type', { enum: PAYMENT_EVENTS }).notNull(),
     sessionId: text('session_id'),
     paymentId: text('payment_id'),
     receivedAt: moment('received_at').notNull().defaultNow(),

@@ -1,15 +1,16 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { type Ctx, transact } from '../../context.ts'
+import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases, type PurchaseRow, type PurchaseStatus } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
-import { PaymentError } from '../../payments/payments.ts'
+import { type CheckoutSession, PaymentError } from '../../payments/payments.ts'
 import { lockStory } from '../stories/lock.ts'
 import type { Owned } from '../stories/policy.ts'
+import { closeCheckoutQueue } from '../stories/queues.ts'
 import { checkoutRequest } from './checkout-request.ts'
 import { CHECKOUT_LEAST_MS, CHECKOUT_MS, deliveryPath, isPaid, OPEN_STATUSES, PAID_STATUSES } from './rules.ts'
-import { settleSession } from './settle.ts'
+import { lockPurchase, settleSession } from './settle.ts'
 
 /**
  * Begins the purchase of a story, or finds the one that this buyer has begun: asking twice gives one
@@ -117,10 +118,7 @@ async function settleKnown(ctx: Ctx, sessionId: string): Promise<PurchaseStatus 
 async function openCheckout(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): Promise<string> {
   try {
     const session = await ctx.deps.payments.createSession(checkoutRequest(ctx.deps.settings.BASE_URL, purchase, story))
-    await ctx.db
-      .update(purchases)
-      .set({ sessionId: session.id, checkoutUrl: session.url, expiresAt: session.expiresAt })
-      .where(eq(purchases.id, purchase.id))
+    await storeSession(ctx, purchase, session)
     return session.url
   } catch (error) {
     // The provider repeats its refusal under the same idempotency key, so a later attempt needs a new purchase.
@@ -129,6 +127,21 @@ async function openCheckout(ctx: Ctx, purchase: PurchaseRow, story: StoryRow): P
     }
     throw explain(ctx, error)
   }
+}
+
+/** The story may have been deleted while the provider was asked. */
+async function storeSession(ctx: Ctx, { id: purchaseId }: PurchaseRow, session: CheckoutSession): Promise<void> {
+  const isGone = await transact(ctx, async (ctx) => {
+    const purchase = await lockPurchase(ctx, purchaseId)
+    await ctx.db
+      .update(purchases)
+      .set({ sessionId: session.id, checkoutUrl: session.url, expiresAt: session.expiresAt })
+      .where(eq(purchases.id, purchaseId))
+    if (purchase?.storyId !== null) return false
+    await enqueue(ctx, closeCheckoutQueue, { purchaseId })
+    return true
+  })
+  if (isGone) throw new AppError('not_found', MESSAGES.storyNotFound)
 }
 
 function deliveryUrl(ctx: Ctx, { id }: StoryRow, sessionId: string | null): string {

@@ -8,6 +8,7 @@ import { type MailAttachment, MailError, type MailMessage } from '../../mail/mai
 import { deliveryMail } from '../../mail/templates/delivery.ts'
 import { bookFile } from '../stories/book.ts'
 import { type Owned, storyForWork } from '../stories/policy.ts'
+import { settleDeleted } from './close.ts'
 import { deliveryMessageId, deliveryPath } from './rules.ts'
 
 /** A bigger book travels as a link: many mailboxes refuse messages of more than 20 MB in transit. */
@@ -21,8 +22,9 @@ const COVER_WIDTH = 960
  */
 export async function deliverPurchase(ctx: Ctx, purchaseId: string, round: number, signal: AbortSignal): Promise<void> {
   const purchase = await findDue(ctx, purchaseId, round)
-  const story = purchase && purchase.storyId !== null ? await storyForWork(ctx, purchase.storyId) : null
-  if (!purchase || !story) return
+  if (!purchase) return
+  const story = purchase.storyId === null ? null : await storyForWork(ctx, purchase.storyId)
+  if (!story) return settleDeleted(ctx, purchaseId)
   const message = await composeDelivery(ctx, purchase, story)
   signal.throwIfAborted()
   // It may have been refunded meanwhile.

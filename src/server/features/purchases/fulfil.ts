@@ -4,6 +4,7 @@ import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { illustrateStory } from '../generation/writes.ts'
 import { bookFile } from '../stories/book.ts'
 import { storyForWork } from '../stories/policy.ts'
+import { settleDeleted } from './close.ts'
 import { deliverQueue } from './queues.ts'
 import { flagPurchase } from './settle.ts'
 
@@ -16,10 +17,7 @@ export async function fulfilPurchase(ctx: Ctx, purchaseId: string, signal: Abort
   const purchase = await findPaid(ctx, purchaseId)
   if (!purchase) return
   const story = purchase.storyId === null ? null : await storyForWork(ctx, purchase.storyId)
-  if (!story) {
-    await flagPurchase(ctx, purchase, 'The story was deleted before it was delivered')
-    return
-  }
+  if (!story) return settleDeleted(ctx, purchaseId)
   if (story.status !== 'complete') return illustrateStory(ctx, story)
   await bookFile(ctx, story, 'digital')
   signal.throwIfAborted()

@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { defineJob } from '../../jobs/job.ts'
-import { endedQueue } from '../stories/queues.ts'
+import { closeCheckoutQueue, endedQueue } from '../stories/queues.ts'
+import { closeCheckout } from './close.ts'
 import { deliverPurchase, noteMailProblem } from './deliver.ts'
 import { fulfilPurchase, giveUpFulfilling } from './fulfil.ts'
 import { followEnd, paidFor } from './ended.ts'
 import { receiveNotice, workOnNotice } from './notices.ts'
-import { deliverQueue, fulfilQueue, noticeQueue, refundQueue, simulatedNoticeQueue } from './queues.ts'
+import {
+  deliverQueue,
+  fulfilQueue,
+  noticeQueue,
+  purchaseMailQueue,
+  refundQueue,
+  simulatedNoticeQueue,
+} from './queues.ts'
 import { reconcile } from './reconcile.ts'
-import { refundSecondPayment } from './refund.ts'
+import { leaveRefundToPerson, refundByItself } from './refund.ts'
+import { sendNews } from './tell.ts'
 
 export const noticeJob = defineJob({
   ...noticeQueue,
@@ -55,7 +64,25 @@ export const refundJob = defineJob({
   retryLimit: 30,
   retryDelay: 10,
   retryDelayMax: 3_600,
-  run: (ctx: Ctx, { purchaseId }) => refundSecondPayment(ctx, purchaseId),
+  run: (ctx: Ctx, { purchaseId }) => refundByItself(ctx, purchaseId),
+  failed: (ctx, { purchaseId }) => leaveRefundToPerson(ctx, purchaseId, 'The provider could not be reached for a day'),
+})
+
+/** Tried for a day: by then the checkout has ended by itself. */
+export const closeCheckoutJob = defineJob({
+  ...closeCheckoutQueue,
+  retryLimit: 30,
+  retryDelay: 5,
+  retryDelayMax: 3_600,
+  run: (ctx: Ctx, { purchaseId }) => closeCheckout(ctx, purchaseId),
+})
+
+export const purchaseMailJob = defineJob({
+  ...purchaseMailQueue,
+  retryLimit: 57,
+  retryDelay: 5,
+  retryDelayMax: 3_600,
+  run: (ctx: Ctx, input, { signal }) => sendNews(ctx, input, signal),
 })
 
 export const reconcileJob = defineJob({

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
-import { type PaymentEventRow, paymentEvents, purchases } from '../../db/schema/purchases.ts'
+import { type PaymentEventRow, paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { AppError } from '../../errors.ts'
 import { noticeQueue } from './queues.ts'
-import { DISPUTED, markRefunded, settleSession } from './settle.ts'
+import { markRefunded, noteDispute, noteFailedRefund, settleSession } from './settle.ts'
 
 /**
  * Takes a provider's notice: proven, stored, its work queued, all in one transaction. One that comes
@@ -41,9 +41,15 @@ async function workOnSession(ctx: Ctx, sessionId: string): Promise<void> {
 async function workOnPayment(ctx: Ctx, type: PaymentEventRow['type'], paymentId: string): Promise<void> {
   const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.paymentId, paymentId))
   if (!purchase) return
-  if (type === 'refunded') await markRefunded(ctx, purchase.id)
-  if (type === 'disputed') {
-    ctx.log.error({ purchaseId: purchase.id }, 'a payment is disputed')
-    await ctx.db.update(purchases).set({ problem: DISPUTED }).where(eq(purchases.id, purchase.id))
-  }
+  const { id } = purchase
+  if (type !== 'refunded' && type !== 'refund_failed') return noteDispute(ctx, id)
+  // Once a refund has failed, either notice may be the older one.
+  const failed = and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.type, 'refund_failed'))
+  if ((await ctx.db.$count(paymentEvents, failed)) === 0 || (await isBack(ctx, purchase))) await markRefunded(ctx, id)
+  else await noteFailedRefund(ctx, id)
+}
+
+async function isBack(ctx: Ctx, { sessionId }: PurchaseRow): Promise<boolean> {
+  const state = sessionId === null ? null : await ctx.deps.payments.getSession(sessionId)
+  return state?.refunded === true
 }

@@ -26,6 +26,17 @@ export const deliverQueue = defineQueue({
 
 export const refundQueue = defineQueue({ name: 'refund', ...purchase })
 
+/** What people are told of a purchase's money, besides its delivery. */
+const NEWS = ['returned', 'return_refused', 'return_failed', 'disputed', 'dispute_won', 'dispute_lost'] as const
+export type News = (typeof NEWS)[number]
+export type Addressee = 'buyer' | 'operator'
+
+export const purchaseMailQueue = defineQueue<{ purchaseId: string; news: News; to: Addressee }>({
+  name: 'purchase-mail',
+  input: z.object({ purchaseId: z.uuid(), news: z.enum(NEWS), to: z.enum(['buyer', 'operator']) }),
+  key: ({ purchaseId, news, to }) => `${purchaseId}-${news}-${to}`,
+})
+
 export const simulatedNoticeQueue = defineQueue({
   name: 'simulated-notice',
   input: z.object({

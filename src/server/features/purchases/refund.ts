@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '../../context.ts'
+import { type Ctx, transact } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { PaymentError } from '../../payments/payments.ts'
-import { markRefunded } from './settle.ts'
+import { lockPurchase, markRefunded } from './settle.ts'
+import { tell } from './tell.ts'
 
 type RefundOutcome =
   | { ok: true; purchase: PurchaseRow }
@@ -31,14 +32,28 @@ export async function refundPurchase(
   return refunded ? { ok: true, purchase: refunded } : { ok: false, reason: 'unknown' }
 }
 
-/** What was paid twice goes back by itself; where the provider refuses that, a person must. */
-export async function refundSecondPayment(ctx: Ctx, purchaseId: string): Promise<void> {
+/** What was paid twice, or can never be delivered, goes back by itself, and buyer and operator are told. */
+export async function refundByItself(ctx: Ctx, purchaseId: string): Promise<void> {
   try {
     await refundPurchase(ctx, purchaseId)
   } catch (error) {
     if (!(error instanceof PaymentError) || error.failure === 'unavailable') throw error
-    const problem = `Paid twice for one story, and the provider refuses to give it back (${error.message}): do it by hand`
-    ctx.log.error({ purchaseId, problem }, 'a second payment cannot be given back')
-    await ctx.db.update(purchases).set({ problem }).where(eq(purchases.id, purchaseId))
+    await leaveRefundToPerson(ctx, purchaseId, `The provider refuses to give it back (${error.message})`)
+    return
   }
+  const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.id, purchaseId))
+  // A code may have made it free.
+  if (purchase?.status === 'refunded' && purchase.paidAmount) await tell(ctx, purchase, 'returned')
+}
+
+/** For money that no provider gives back, or that none could be asked about. */
+export async function leaveRefundToPerson(ctx: Ctx, purchaseId: string, why: string): Promise<void> {
+  const problem = `${why}: do it by hand`
+  ctx.log.error({ purchaseId, problem }, 'a payment cannot be given back')
+  await transact(ctx, async (ctx) => {
+    const purchase = await lockPurchase(ctx, purchaseId)
+    if (purchase?.status !== 'flagged') return
+    await ctx.db.update(purchases).set({ problem }).where(eq(purchases.id, purchaseId))
+    await tell(ctx, purchase, 'return_refused')
+  })
 }

@@ -30,6 +30,7 @@ const PURCHASE: PurchaseRow = {
   status: 'pending',
   paidAmount: null,
   paymentId: null,
+  dispute: null,
   problem: null,
   mailRound: 1,
   mailProblem: null,

@@ -67,5 +67,10 @@ export function mismatch(purchase: PurchaseRow, state: SessionState): string | n
 
 /** One word of ours that an e-mail's id is made of: the same for each repeated sending of one round. */
 export function deliveryMessageId(purchase: Pick<PurchaseRow, 'id'>, round: number, baseUrl: string): string {
-  return `purchase-${purchase.id}-${round}@${new URL(baseUrl).hostname.replaceAll(/[^\w.-]/g, '')}`
+  return `purchase-${purchase.id}-${round}@${messageHost(baseUrl)}`
+}
+
+/** The part of an e-mail's id that says where it was made. */
+export function messageHost(baseUrl: string): string {
+  return new URL(baseUrl).hostname.replaceAll(/[^\w.-]/g, '')
 }

@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, enqueue, transact } from '../../context.ts'
-import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { lockStory } from '../stories/lock.ts'
 import type { SessionState } from '../../payments/payments.ts'
+import { disputeNotes, disputeOf } from './disputes.ts'
 import { fulfilQueue, refundQueue } from './queues.ts'
 import { isPaid, mismatch } from './rules.ts'
+import { tell } from './tell.ts'
 
 const purchaseId = z.uuid()
 
@@ -36,6 +38,31 @@ export function markRefunded(ctx: Ctx, id: string): Promise<PurchaseRow | null> 
   })
 }
 
+/** How a purchase's dispute stands now: the book stays until it is lost, and goes back with the money. */
+export function noteDispute(ctx: Ctx, id: string): Promise<void> {
+  return transact(ctx, async (ctx) => {
+    const purchase = await lockPurchase(ctx, id)
+    const dispute = purchase && (await disputeOf(ctx, purchase.paymentId))
+    if (!dispute || dispute === purchase.dispute) return
+    ctx.log.error({ purchaseId: id, dispute }, 'the dispute of a payment')
+    const noted = await change(ctx, purchase, disputeNotes(dispute, purchase.problem))
+    if (dispute === 'lost') await withdraw(ctx, noted)
+    await tell(ctx, noted, dispute === 'open' ? 'disputed' : `dispute_${dispute}`)
+  })
+}
+
+/** A refund came back: the money is still here, and only a person can bring it to the buyer. */
+export function noteFailedRefund(ctx: Ctx, id: string): Promise<void> {
+  return transact(ctx, async (ctx) => {
+    const purchase = await lockPurchase(ctx, id)
+    if (!purchase || purchase.problem === REFUND_FAILED) return
+    await flagPurchase(ctx, await change(ctx, purchase, { refundedAt: null }), REFUND_FAILED)
+    await tell(ctx, purchase, 'return_failed')
+  })
+}
+
+const REFUND_FAILED = "The buyer's bank sent the refund back: give the money back by hand"
+
 /** Flags a purchase for the operator and logs it as an error; nothing more happens to it automatically. */
 export function flagPurchase(ctx: Ctx, purchase: PurchaseRow, problem: string): Promise<PurchaseRow> {
   const { id: purchaseId, storyId } = purchase
@@ -55,12 +82,18 @@ async function paid(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promi
     paidAt: ctx.now(),
   }
   const wrong = mismatch(purchase, state)
-  if (wrong) return flagPurchase(ctx, await change(ctx, purchase, money), wrong)
+  if (wrong) {
+    if (purchase.storyId === null) await enqueue(ctx, refundQueue, { purchaseId: purchase.id })
+    return flagPurchase(ctx, await change(ctx, purchase, money), wrong)
+  }
   if (await isBought(ctx, purchase)) {
     await enqueue(ctx, refundQueue, { purchaseId: purchase.id })
     return change(ctx, purchase, { ...money, status: 'flagged', problem: 'Paid twice for one story: to be refunded' })
   }
-  const settled = await change(ctx, purchase, { ...money, status: 'paid', problem: await knownDispute(ctx, state) })
+  // A dispute's notice may arrive before the payment's.
+  const dispute = await disputeOf(ctx, state.paymentId)
+  const settled = await change(ctx, purchase, { ...money, status: 'paid', ...disputeNotes(dispute, null) })
+  if (dispute === 'lost') return withdraw(ctx, settled)
   await ctx.db
     .update(stories)
     .set({ boughtAt: ctx.now() })
@@ -103,15 +136,6 @@ async function boughtOtherwise(ctx: Ctx, { id, storyId }: PurchaseRow): Promise<
   )
   return (await ctx.db.$count(purchases, others)) > 0
 }
-
-/** A dispute's notice may arrive before the payment's. */
-async function knownDispute(ctx: Ctx, { paymentId }: SessionState): Promise<string | null> {
-  if (paymentId === null) return null
-  const dispute = and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.type, 'disputed'))
-  return (await ctx.db.$count(paymentEvents, dispute)) > 0 ? DISPUTED : null
-}
-
-export const DISPUTED = 'The buyer disputes the payment'
 
 /** The purchase as it stands, held until the transaction ends; its story is held first. */
 export async function lockPurchase(ctx: Ctx, id: string): Promise<PurchaseRow | null> {

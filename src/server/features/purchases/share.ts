@@ -10,7 +10,7 @@ import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { sharedStoryMail } from '../../mail/templates/share.ts'
 import type { Owned } from '../stories/policy.ts'
-import { deliveryPath, PAID_STATUSES } from './rules.ts'
+import { deliveryPath, messageHost, PAID_STATUSES } from './rules.ts'
 
 /**
  * Sends the link that opens a bought story on any device, with a note from the sender.
@@ -40,6 +40,6 @@ export async function shareStory(
     coverSrc: null,
     year: ctx.now().getFullYear(),
   })
-  const messageId = `share-${randomUUID()}@${new URL(BASE_URL).hostname.replaceAll(/[^\w.-]/g, '')}`
+  const messageId = `share-${randomUUID()}@${messageHost(BASE_URL)}`
   await ctx.deps.mailer.send({ ...content, to: email, messageId })
 }

@@ -10,3 +10,10 @@ export const endedQueue = defineQueue({
   input: z.object({ storyId: z.number().int(), seq: z.number().int() }),
   key: ({ storyId, seq }) => `${storyId}-${seq}`,
 })
+
+/** What is left to do at the payment provider once a story is deleted; purchases do it. */
+export const closeCheckoutQueue = defineQueue({
+  name: 'close-checkout',
+  input: z.object({ purchaseId: z.uuid() }),
+  key: ({ purchaseId }) => purchaseId,
+})

@@ -1,12 +1,14 @@
-import { eq, inArray } from 'drizzle-orm'
-import { type Ctx, transact } from '../../context.ts'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { type Ctx, enqueue, transact } from '../../context.ts'
+import { purchases } from '../../db/schema/purchases.ts'
 import { bookFiles, draftFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { discardFiles } from '../files/discard.ts'
 import { pictureKeys } from './files.ts'
 import { type LockedStory, lockStories } from './lock.ts'
 import type { Owned } from './policy.ts'
+import { closeCheckoutQueue } from './queues.ts'
 
-/** Deletes a story for real: its rows, pictures and books. Purchases stay as receipts. */
+/** Deletes a story for real: its rows, pictures and books. Its open checkout is closed; purchases stay as receipts. */
 export function deleteStory(ctx: Ctx, story: Owned<StoryRow>): Promise<void> {
   return transact(ctx, async (ctx) => discardStories(ctx, await lockStories(ctx, [story.id])))
 }
@@ -28,6 +30,7 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
   const books = await ctx.db.select({ key: bookFiles.key }).from(bookFiles).where(inArray(bookFiles.storyId, ids))
   const drawnSheets = await ctx.db.select({ key: sheets.fileKey }).from(sheets).where(inArray(sheets.storyId, ids))
   const drafts = await ctx.db.select({ key: draftFiles.key }).from(draftFiles).where(inArray(draftFiles.storyId, ids))
+  await closeCheckouts(ctx, ids)
   await ctx.db.delete(stories).where(inArray(stories.id, ids))
   await discardFiles(ctx, [
     ...drawn.flatMap(({ key }) => (key ? pictureKeys(key) : [])),
@@ -35,4 +38,13 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
     ...drafts.map(({ key }) => key),
     ...drawnSheets.map(({ key }) => key),
   ])
+}
+
+/** Nobody is to pay for what is gone, and what was paid and not delivered goes back. A session that is just being opened is closed by whoever stores it. */
+async function closeCheckouts(ctx: Ctx, storyIds: number[]): Promise<void> {
+  const open = await ctx.db
+    .select({ purchaseId: purchases.id })
+    .from(purchases)
+    .where(and(inArray(purchases.storyId, storyIds), eq(purchases.status, 'pending'), isNotNull(purchases.sessionId)))
+  for (const { purchaseId } of open) await enqueue(ctx, closeCheckoutQueue, { purchaseId })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { confirmEmailMail, passwordResetMail } from './account.ts'
 import { type Delivery, deliveryMail } from './delivery.ts'
+import { buyerNewsMail, operatorNewsMail, type PurchaseNews } from './purchase-news.ts'
 import { sharedStoryMail } from './share.ts'
 
 const delivery: Delivery = {
@@ -72,4 +73,38 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
     expect(html).not.toMatch(/<img src=x|<script|<link|src="http|url\(/)
     expect(subject).not.toMatch(/^\s*$/)
   }
+})
+
+test('news of a purchase name the sum and say what to do, and to the operator not who bought', async () => {
+  const about: PurchaseNews = {
+    productName: 'Cuentos Mágicos',
+    purchaseId: 'f1c9a1b2-0000-4000-8000-000000000001',
+    money: { amount: 10_000, currency: 'mxn' },
+    why: 'deleted',
+    canReply: true,
+    date: new Date('2026-11-21T12:00:00Z'),
+  }
+  const buyers = await Promise.all(
+    (['returned', 'return_refused', 'return_failed'] as const).map((news) => buyerNewsMail(about, news)),
+  )
+  const operators = await Promise.all(
+    (['returned', 'return_refused', 'return_failed', 'disputed', 'dispute_won', 'dispute_lost'] as const).map((news) =>
+      operatorNewsMail(about, news),
+    ),
+  )
+  for (const { html, text } of [...buyers, ...operators]) {
+    expect(html).toContain('$100.00 MXN')
+    expect(text).toContain('F1C9A1B2')
+  }
+  expect(buyers.map(({ text }) => /Responde a este correo/.test(text))).toEqual([false, true, true])
+  const silent = await buyerNewsMail({ ...about, why: 'twice', canReply: false }, 'return_refused')
+  expect(silent.text).toMatch(/dos veces[^]*Te escribiremos/)
+  expect(operators.map(({ text }) => /admin -- (\w+)/.exec(text)?.[1])).toEqual([
+    'purchase',
+    'refund',
+    'refund',
+    'purchase',
+    'purchase',
+    'purchase',
+  ])
 })

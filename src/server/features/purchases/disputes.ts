@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { paymentEvents, type PurchaseRow } from '../../db/schema/purchases.ts'
+
+export type Dispute = NonNullable<PurchaseRow['dispute']>
+
+export const DISPUTED = 'The buyer disputes the payment'
+
+/** How a payment's dispute stands by all notices so far, in whatever order they came; null where there is none. */
+export async function disputeOf(ctx: Ctx, paymentId: string | null): Promise<Dispute | null> {
+  if (paymentId === null) return null
+  const heard = await ctx.db
+    .select({ type: paymentEvents.type })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.paymentId, paymentId),
+        inArray(paymentEvents.type, ['disputed', 'dispute_won', 'dispute_lost']),
+      ),
+    )
+  const types = new Set(heard.map(({ type }) => type))
+  if (types.has('dispute_lost')) return 'lost'
+  if (types.has('dispute_won')) return 'won'
+  return types.has('disputed') ? 'open' : null
+}
+
+/** What a purchase notes of its dispute. */
+export function disputeNotes(
+  dispute: Dispute | null,
+  problem: string | null,
+): Pick<PurchaseRow, 'dispute' | 'problem'> {
+  if (dispute === 'open') return { dispute, problem: DISPUTED }
+  return { dispute, problem: problem === DISPUTED ? null : problem }
+}

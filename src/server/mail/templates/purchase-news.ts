@@ -1,0 +1,103 @@
+import { formatMoney, type Money } from '../../../contract/money.ts'
+import type { MailContent } from '../mail.ts'
+import { paragraph, receipt, renderFrame, rights, small } from './frame.ts'
+
+export type PurchaseNews = {
+  productName: string
+  purchaseId: string
+  money: Money
+  /** Why money goes back: its story was deleted, or it had been paid before. */
+  why: 'deleted' | 'twice'
+  /** Whether somebody reads what the buyer answers. */
+  canReply: boolean
+  date: Date
+}
+
+type Words = { subject: string; text: string; label: string }
+
+const CAME_TOO_LATE = 'Tu pago llegó cuando el cuento ya estaba borrado, así que no podemos entregarlo.'
+const CAME_TWICE = 'Tu pago llegó dos veces para el mismo cuento. El primero vale y el segundo sobra.'
+
+/** What a buyer is told of money that goes back, or should. */
+export function buyerNewsMail(
+  about: PurchaseNews,
+  news: 'returned' | 'return_refused' | 'return_failed',
+): Promise<MailContent> {
+  const cause = about.why === 'deleted' ? CAME_TOO_LATE : CAME_TWICE
+  const contact = about.canReply
+    ? 'Responde a este correo y dinos cómo prefieres recibirlo.'
+    : 'Te escribiremos a esta dirección para acordar cómo.'
+  const words: Record<typeof news, Words> = {
+    returned: {
+      subject: 'Te devolvimos tu dinero',
+      text: `${cause} Te lo devolvimos completo, por el mismo medio. Según tu banco, tarda entre cinco y diez días en verse.`,
+      label: 'Total devuelto',
+    },
+    return_refused: {
+      subject: 'Tenemos que devolverte un pago',
+      text: `${cause} Queremos devolvértelo completo, pero por el medio con el que pagaste no se puede. ${contact}`,
+      label: 'Por devolver',
+    },
+    return_failed: {
+      subject: 'Tu devolución no llegó',
+      text: `Te devolvimos tu dinero, pero tu banco no lo aceptó y volvió con nosotros. Sigue siendo tuyo. ${contact}`,
+      label: 'Por devolver',
+    },
+  }
+  return newsMail(about, words[news], 'Recibes este correo porque pagaste un cuento con esta dirección.')
+}
+
+/** What the operator is told, without a word of who bought what. */
+export function operatorNewsMail(about: PurchaseNews, news: OperatorNews): Promise<MailContent> {
+  const short = about.purchaseId.slice(0, 8).toUpperCase()
+  const [title, text] = OPERATOR_NEWS[news]
+  const words = { subject: `Compra ${short}: ${title}`, text, label: 'Importe' }
+  const command = `npm run admin -- ${news.startsWith('return_') ? `refund ${about.purchaseId} --by-hand` : `purchase ${about.purchaseId}`}`
+  return newsMail(about, words, 'Recibes este correo porque es la dirección de ayuda de la tienda.', command)
+}
+
+const OPERATOR_NEWS = {
+  returned: [
+    'dinero devuelto',
+    'Se pagó algo que no se puede entregar: el cuento estaba borrado, o ya estaba pagado. Se devolvió todo y se avisó a quien lo compró. No tienes que hacer nada.',
+  ],
+  return_refused: [
+    'hay que devolverla a mano',
+    'Se pagó algo que no se puede entregar, y el proveedor de pagos no lo devuelve. Ponte de acuerdo con quien lo compró; después, anótalo así:',
+  ],
+  return_failed: [
+    'hay que devolverla a mano',
+    'El banco de quien lo compró rechazó la devolución, y el dinero volvió. Ponte de acuerdo con quien lo compró; después, anótalo así:',
+  ],
+  disputed: [
+    'pago en disputa',
+    'El banco de quien lo compró pregunta por este pago. Responde en la página de tu proveedor de pagos antes de que venza el plazo. El libro sigue disponible mientras tanto.',
+  ],
+  dispute_won: ['disputa ganada', 'La disputa terminó y el dinero se queda. No tienes que hacer nada.'],
+  dispute_lost: [
+    'disputa perdida',
+    'La disputa terminó y el banco devolvió el dinero a quien lo compró. El libro limpio quedó retirado.',
+  ],
+} as const
+type OperatorNews = keyof typeof OPERATOR_NEWS
+
+async function newsMail(
+  { productName, purchaseId, money, date }: PurchaseNews,
+  { subject, text, label }: Words,
+  reason: string,
+  note?: string,
+): Promise<MailContent> {
+  const year = date.getFullYear()
+  const amount = formatMoney(money)
+  const details = `Compra ${purchaseId.slice(0, 8).toUpperCase()}`
+  const html = await renderFrame({
+    productName,
+    year,
+    preview: text,
+    title: subject,
+    body: [paragraph(text), ...(note ? [small(note)] : []), receipt([[label, amount]]), small(details)],
+    reason,
+  })
+  const lines = [subject, text, ...(note ? [note] : []), `${label}: ${amount}\n${details}`]
+  return { subject, html, text: [...lines, reason, rights(productName, year)].join('\n\n') }
+}

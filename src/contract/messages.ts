@@ -59,8 +59,9 @@ export const MESSAGES = {
   passwordRequired: 'Escribe tu contraseña',
   passwordShort: 'La contraseña necesita al menos 10 caracteres',
   passwordLong: 'La contraseña es demasiado larga',
-  passwordOwnWord: 'Esa contraseña se parece demasiado a tu nombre o al nuestro: elige otra',
-  passwordCommon: 'Esa contraseña es de las más usadas: elige otra',
+  passwordOwnWord: 'Esa contraseña se parece demasiado a tu nombre, a tu email o a nuestro nombre: elige otra',
+  passwordCommon:
+    'Esa contraseña es fácil de adivinar: parte de palabras o teclas muy usadas. Prueba con una frase tuya de tres o cuatro palabras',
   passwordBreached: 'Esa contraseña salió a la luz en un robo de datos de otra página: elige otra',
   passwordWrong: 'La contraseña no es correcta',
   passwordNone: 'Tu cuenta entra con tu proveedor de acceso y todavía no tiene contraseña',

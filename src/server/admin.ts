@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { parseArgs } from 'node:util'
 import { askServer, type Ran } from './admin/ask.ts'
+import { closeToOthers, DataDirError } from './data-dir.ts'
 import { LockedError } from './db/lock.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
@@ -12,12 +13,14 @@ if (existsSync('.env')) loadEnvFile('.env')
 const argv = fromHere(process.argv.slice(2))
 try {
   const settings = readSettings(process.env)
+  closeToOthers(settings.DATA_DIR)
   // A PostgreSQL server takes connections of both processes.
   const asked = settings.DATABASE_URL ? null : await askServer(settings.DATA_DIR, argv)
   tell(asked ?? (await runHere(settings, argv)))
 } catch (error) {
   if (argv[0] === 'doctor') tell(await diagnose(error))
-  else if (error instanceof SettingsError || error instanceof LockedError) tell({ output: error.message, failed: true })
+  else if (error instanceof SettingsError || error instanceof LockedError || error instanceof DataDirError)
+    tell({ output: error.message, failed: true })
   else throw error
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
+import { closeToOthers, DataDirError } from './data-dir.ts'
 import { LockedError } from './db/lock.ts'
 import { serve } from './serve.ts'
 import { readSettings, SettingsError } from './settings.ts'
@@ -7,9 +8,11 @@ import { drainOnSignals } from './signals.ts'
 
 if (existsSync('.env')) loadEnvFile('.env')
 try {
-  drainOnSignals(await serve(readSettings(process.env)))
+  const settings = readSettings(process.env)
+  closeToOthers(settings.DATA_DIR)
+  drainOnSignals(await serve(settings))
 } catch (error) {
-  if (!(error instanceof SettingsError) && !(error instanceof LockedError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (![SettingsError, LockedError, DataDirError].some((known) => error instanceof known)) throw error
+  process.stderr.write(`${error instanceof Error ? error.message : ''}\n`)
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 export function authSecret(settings: Pick<Settings, 'AUTH_SECRET' | 'DATA_DIR'>): string {
   if (settings.AUTH_SECRET) return settings.AUTH_SECRET
   const path = secretPath(settings.DATA_DIR)
-  mkdirSync(settings.DATA_DIR, { recursive: true })
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 })
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {

@@ -49,7 +49,7 @@ export async function serve(
       ? undefined
       : await serveMetrics(deps.metrics, createReadiness(deps, draining.signal), {
           port: settings.METRICS_PORT,
-          host: settings.HOST,
+          host: settings.METRICS_HOST,
         })
 
   if (settings.ROLE !== 'web') await deps.queue.work(ctx)

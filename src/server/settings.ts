@@ -78,6 +78,7 @@ const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DATABASE_CONNECTIONS: integer(12, 2, 1_000),
   JOB_CONCURRENCY: optional.transform(readConcurrency),
+  METRICS_HOST: text.default('').transform((value) => value || '127.0.0.1'),
   METRICS_PORT: optional
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number().int().min(1).max(65_535).optional()),

@@ -80,7 +80,7 @@ test('credentials: clear refusals, the same answer for known and unknown address
     [{ email: 'x@example.com', name: 'x', password: PASSWORD }, 400, 'nombre de usuario'],
     [{ email: 'x', name: 'xxx', username: 'xxx', password: PASSWORD }, 400, 'email'],
     [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'corta' }, 400, '10 caracteres'],
-    [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'password123' }, 400, 'más usadas'],
+    [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: 'password123' }, 400, 'muy usadas'],
     [{ email: 'x@example.com', name: 'xxx', username: 'xxx', password: BREACHED }, 400, 'robo de datos'],
     [
       { email: 'x@example.com', name: 'luciernagas', username: 'luciernagas', password: 'Luciernagas-2026!' },
@@ -122,6 +122,12 @@ test('a forgotten password is replaced by mail, once, and ends other sessions', 
     [ana, '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: BREACHED }],
     [t.visitor(), '/api/auth/reset-password', { token, newPassword: BREACHED }],
   ] as const) {
+    const named = await client.send('POST', path, { ...body, newPassword: '4n4.example.2024' })
+    expect([path, named.status, await named.json()]).toMatchObject([
+      path,
+      400,
+      { fields: { password: MESSAGES.passwordOwnWord } },
+    ])
     const refused = await client.send('POST', path, body)
     expect([path, refused.status, await refused.json()]).toMatchObject([
       path,

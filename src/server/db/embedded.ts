@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
+import { closeFolder } from '../data-dir.ts'
 import { type Database, type Db, schema } from './db.ts'
 import { lockFolder } from './lock.ts'
 import { DurableNodeFS } from './pglite-fs.ts'
@@ -15,11 +16,13 @@ const START_PARAMS = [
 
 /** PostgreSQL inside this process, its files under `dataDir`. One process at a time. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const folder = join(dataDir, 'database')
   const unlock = lockFolder(folder)
   try {
     const lite = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: START_PARAMS })
+    // Its file system gives rights of its own, whatever the process's mask is.
+    closeFolder(folder)
     const db = drizzle(lite, { schema })
     await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
     return {

@@ -20,6 +20,7 @@ import { claimForMember } from './claim.ts'
 import { cookieName, isHttps } from '../../sessions/cookies.ts'
 import { sealingKeys } from './keys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { ownWords } from './own-words.ts'
 import { passwordProblem } from './passwords.ts'
 import { twoFactorPlugin } from './two-factor.ts'
 
@@ -145,13 +146,9 @@ function checkCredentials(path: string, body: unknown, product: string): void {
   if (path === '/sign-up/email' && !usernameSchema.safeParse(given['username']).success) {
     throw new APIError('BAD_REQUEST', { code: 'USERNAME_INVALID', message: MESSAGES.usernameInvalid })
   }
-  const chosen = path === '/sign-up/email' ? given['password'] : given['newPassword']
-  if (!['/sign-up/email', '/reset-password', '/change-password'].includes(path)) return
+  // Where a member chooses a new one, routes.ts has asked with what is known of them.
+  if (path !== '/sign-up/email') return
+  const chosen = given['password']
   const problem = passwordProblem(typeof chosen === 'string' ? chosen : '', ownWords(given, product))
   if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: problem })
-}
-
-function ownWords({ email, username }: Record<string, unknown>, product: string): string[] {
-  const [address = '', name = ''] = [email, username].map((value) => (typeof value === 'string' ? value : ''))
-  return [name, address.split('@')[0] ?? '', product, ...product.split(/\s+/)]
 }

@@ -14,6 +14,7 @@ import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from '../../http/identity.ts'
 import { sessionToken } from '../../sessions/session.ts'
 import { claimAfterSecondStep, isSecondStep, prepareSecondStep } from './two-factor.ts'
+import { requireStrongPassword } from './own-words.ts'
 import { requirePassword } from './require-password.ts'
 
 /** Lets better-auth answer its own calls, in a scope that leaves their bodies to it. */
@@ -44,6 +45,10 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   if (hasZeroByte(parseBody(body))) throw new AppError('invalid', MESSAGES.unkeepable)
   await limitGuesses(ctx, request, body)
   let about = call.endsWith('/reset-password') ? await resetOwner(ctx, asObject(parseBody(body))['token']) : undefined
+  if (/\/(reset|change)-password$/.test(call)) {
+    const member = about ?? (ctx.who.anonymous ? null : ctx.who.userId)
+    if (member) await requireStrongPassword(ctx, member, asObject(parseBody(body))['newPassword'])
+  }
   if (isSecondStep(call)) {
     const { code, userId } = await prepareSecondStep(ctx, call, request.cookies, headers, parseBody(body))
     body = Buffer.from(JSON.stringify({ code }))

@@ -4,7 +4,7 @@ import { paymentEvents, type PurchaseRow } from '../../db/schema/purchases.ts'
 
 export type Dispute = NonNullable<PurchaseRow['dispute']>
 
-export const DISPUTED = 'The buyer disputes the payment'
+const DISPUTED = 'The buyer disputes the payment'
 
 /** How a payment's dispute stands by all notices so far, in whatever order they came; null where there is none. */
 export async function disputeOf(ctx: Ctx, paymentId: string | null): Promise<Dispute | null> {

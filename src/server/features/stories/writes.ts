@@ -40,11 +40,19 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
   ])
 }
 
-/** Nobody is to pay for what is gone, and what was paid and not delivered goes back. A session that is just being opened is closed by whoever stores it. */
+/**
+ * Nobody is to pay for what is gone, and what was paid and not delivered goes back. A session that is just being opened is closed by whoever stores it.
+ */
 async function closeCheckouts(ctx: Ctx, storyIds: number[]): Promise<void> {
   const open = await ctx.db
     .select({ purchaseId: purchases.id })
     .from(purchases)
-    .where(and(inArray(purchases.storyId, storyIds), eq(purchases.status, 'pending'), isNotNull(purchases.sessionId)))
+    .where(
+      and(
+        inArray(purchases.storyId, storyIds),
+        inArray(purchases.status, ['pending', 'paid']),
+        isNotNull(purchases.sessionId),
+      ),
+    )
   for (const { purchaseId } of open) await enqueue(ctx, closeCheckoutQueue, { purchaseId })
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { field, FieldFrame, type Labelled, useFieldIds } from './field.tsx'
+import { field, FieldFrame, type Labelled, useFieldIds } from './field-frame.tsx'
 
 type Props = Labelled &
   Omit<ComponentProps<'select'>, 'className'> & {

@@ -1,4 +1,5 @@
-import { inGold, inHearts } from './framed.ts'
+import { inGold } from './gold-frames.ts'
+import { inHearts } from './hearts.ts'
 import { onBalloons, onLine } from './prints.ts'
 import type { Mount } from './opening.ts'
 import { bubble, inRings, pine, planet, wreath } from './rings.ts'

@@ -1,7 +1,8 @@
 import { celSteps, compose } from './compose.ts'
 import { bloom, grade, ink, mixFig } from './finish.ts'
 import { kuwahara } from './kuwahara.ts'
-import { rays, flare } from './light.ts'
+import { flare } from './flare.ts'
+import { rays } from './rays.ts'
 import { type Planes } from './planes.ts'
 
 export function anime(planes: Planes): Uint8ClampedArray {

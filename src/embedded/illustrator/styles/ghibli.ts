@@ -2,7 +2,7 @@ import { brush } from './brush.ts'
 import { celSteps, compose } from './compose.ts'
 import { bloom, grade, paper, ink, mixFig } from './finish.ts'
 import { kuwahara } from './kuwahara.ts'
-import { rays } from './light.ts'
+import { rays } from './rays.ts'
 import { type Planes } from './planes.ts'
 
 export function ghibli(planes: Planes): Uint8ClampedArray {

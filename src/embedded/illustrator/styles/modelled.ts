@@ -2,7 +2,7 @@ import { rgb } from '../../colour.ts'
 import { blurPlane, blurPicture } from './blur.ts'
 import { compose } from './compose.ts'
 import { bloom, vignette, grade } from './finish.ts'
-import { rays } from './light.ts'
+import { rays } from './rays.ts'
 import type { Planes } from './planes.ts'
 import { inflate } from './volume.ts'
 

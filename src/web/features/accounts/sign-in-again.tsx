@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { pathOf } from '../../path-of.ts'
 import { useConfig } from '../shell/config.ts'
 import { userQuery } from '../shell/user.ts'
 import { hasPasswordQuery } from './queries.ts'
 import { SecondStep } from './second-step.tsx'
 import { useSignIn } from './use-sign-in.ts'
+import { ProviderAgain } from './provider-again.tsx'
 
 /**
  * Over a member's page whose session has ended: signing in here leaves everything on the page as it was, so that
@@ -40,7 +40,7 @@ export function SignInAgain({ user }: { user: User }) {
       title="Tu sesión terminó"
       description="Ingresa otra vez y sigue donde estabas: no se pierde nada de lo que escribiste."
     >
-      {config.oidc && <Provider onBack={back} />}
+      {config.oidc && <ProviderAgain onBack={back} />}
       {(!config.oidc || hasPassword) && <Form identifier={user.username} onBack={back} />}
     </Dialog>
   )
@@ -62,21 +62,5 @@ function Form({ identifier, onBack }: { identifier: string; onBack: () => Promis
         Ingresar y seguir
       </Button>
     </form>
-  )
-}
-
-/** The provider's page opens beside this one; coming back here, the session is looked for. */
-function Provider({ onBack }: { onBack: () => Promise<void> }) {
-  useEffect(() => {
-    const look = () => void onBack()
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
-  }, [onBack])
-  return (
-    <Button variant="main" block className="mb-5" asChild>
-      <a href={pathOf('login', { query: { next: '/mis-cuentos' } })} target="_blank" rel="noopener">
-        Ingresar en otra pestaña
-      </a>
-    </Button>
   )
 }

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type NewFactor, signInSchema } from '../../../contract/accounts.ts'
-import { bySchema } from '../../forms/resolvers.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/button.tsx'
+import type { NewFactor } from '../../../contract/accounts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { callAuth } from './call-auth.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { LinkApplication } from './link-application.tsx'
-import { PasswordAgain } from './password-again.tsx'
+import { PasswordStep } from './password-step.tsx'
 
 export type Goal = 'on' | 'codes' | 'off'
 
@@ -68,25 +65,8 @@ export function TwoFactorDialog({ goal, onClose }: { goal: Goal; onClose: () => 
       ) : factor ? (
         <LinkApplication uri={factor.totpURI} onLinked={linked} />
       ) : (
-        <PasswordFirst action={ACTIONS[goal]} onGiven={proceed} />
+        <PasswordStep action={ACTIONS[goal]} onGiven={proceed} />
       )}
     </Dialog>
-  )
-}
-
-function PasswordFirst({ action, onGiven }: { action: string; onGiven: (password: string) => Promise<void> }) {
-  const { field, busy, submit } = useForm({
-    defaultValues: { password: '' },
-    resolver: bySchema(signInSchema.pick({ password: true })),
-    shownAt: 'password',
-    send: ({ password }) => onGiven(password),
-  })
-  return (
-    <form className="grid gap-5" noValidate onSubmit={submit}>
-      <PasswordAgain {...field('password')} />
-      <Button variant="main" type="submit" busy={busy}>
-        {action}
-      </Button>
-    </form>
   )
 }

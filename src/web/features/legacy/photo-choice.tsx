@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { photosQuery } from '../library/queries.ts'
 import { relationLabel } from '../library/photo-card.tsx'
-import { FIELD_LABEL } from '../../ui/field.tsx'
+import { FIELD_LABEL } from '../../ui/field-frame.tsx'
 
 type Props = { label: string; value: number | null; onChange: (id: number | null) => void }
 

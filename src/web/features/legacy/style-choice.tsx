@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { styleLabel, StylePicture } from '../wizard/style-picture.tsx'
-import { FIELD_LABEL } from '../../ui/field.tsx'
+import { FIELD_LABEL } from '../../ui/field-frame.tsx'
 
 /** The ten styles as small pictures of the same scene; of the chosen one, its description. */
 export function StyleChoice({ value, onChange }: { value: Style; onChange: (style: Style) => void }) {

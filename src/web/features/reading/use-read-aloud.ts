@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { pickVoice, sentencesOf, type Stretch, wordAt } from './speech.ts'
-
-/** A little slower than talk: this is a bedtime story. */
-const RATE = 0.92
+import type { Stretch } from './speech.ts'
+import { linesOf, speakLines } from './speak-lines.ts'
+import { useSpanishVoice } from './use-spanish-voice.ts'
 
 /** Where the voice is: a block of the page, a sentence in it, and the word, where the voice tells its words. */
 export type Spoken = { block: number; sentence: Stretch; word: Stretch | null }
-
-type Line = { block: number; sentence: Stretch; text: string }
 
 export type ReadAloud = {
   /** False where this browser has no Spanish voice. */
@@ -69,64 +66,4 @@ export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): R
 
   const toggle = useCallback(() => setReading((before) => !before), [])
   return { available: voice !== null, remote: voice?.localService === false, reading, spoken, toggle }
-}
-
-type Handlers = {
-  onWord: (index: number, word: Stretch | null) => void
-  onEnd: () => void
-  onFailure: () => void
-}
-
-/** Speaks one line after the other. Answers the way to stop; after that, nobody is told of anything. */
-function speakLines(lines: readonly Line[], from: number, voice: SpeechSynthesisVoice, handlers: Handlers): () => void {
-  let over = false
-  // Held here as well: Chrome forgets the events of an utterance that nothing refers to.
-  let current: SpeechSynthesisUtterance | null = null
-  let pause: ReturnType<typeof setTimeout> | undefined
-
-  function speak(index: number): void {
-    const line = lines[index]
-    if (!line) {
-      // A breath before the page is turned.
-      pause = setTimeout(handlers.onEnd, 600)
-      return
-    }
-    current = new SpeechSynthesisUtterance(line.text)
-    Object.assign(current, { voice, lang: voice.lang, rate: RATE })
-    current.addEventListener('boundary', ({ name, charIndex, charLength }) => {
-      if (!over && (name === 'word' || name === '')) handlers.onWord(index, wordAt(line.text, charIndex, charLength))
-    })
-    current.addEventListener('end', () => !over && speak(index + 1))
-    current.addEventListener('error', ({ error }) => {
-      if (!over && error !== 'canceled' && error !== 'interrupted') handlers.onFailure()
-    })
-    handlers.onWord(index, null)
-    speechSynthesis.speak(current)
-  }
-
-  speechSynthesis.cancel()
-  speak(from)
-  return () => {
-    over = true
-    clearTimeout(pause)
-    speechSynthesis.cancel()
-  }
-}
-
-function linesOf(text: string, block: number): Line[] {
-  return sentencesOf(text).map((sentence) => ({ block, sentence, text: text.slice(sentence.start, sentence.end) }))
-}
-
-/** Browsers load their voices late, and say so. */
-function useSpanishVoice(): SpeechSynthesisVoice | null {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null)
-  useEffect(() => {
-    if (!('speechSynthesis' in window)) return undefined
-    const choose = () => setVoice(pickVoice(speechSynthesis.getVoices(), navigator.languages))
-    choose()
-    // Old Safari's synthesis is no event target.
-    speechSynthesis.addEventListener?.('voiceschanged', choose)
-    return () => speechSynthesis.removeEventListener?.('voiceschanged', choose)
-  }, [])
-  return voice
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { takeFrame } from './photo-images.ts'
+import { useCameraStream } from './use-camera-stream.ts'
 import './camera-dialog.css'
 
 type Props = { title: string; onFile: (file: Blob) => Promise<void>; onClose: () => void }
@@ -39,33 +40,4 @@ export function CameraDialog({ title, onFile, onClose }: Props) {
       </Button>
     </Dialog>
   )
-}
-
-type State = keyof typeof EXPLAINED | 'live'
-
-/** The camera's light goes out with the dialog, even where it was still being asked for. */
-function useCameraStream(video: React.RefObject<HTMLVideoElement | null>): State {
-  const [state, setState] = useState<State>('asking')
-  useEffect(() => {
-    let stream: MediaStream | null = null
-    let wanted = true
-    const stop = () => stream?.getTracks().forEach((track) => track.stop())
-    navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } })
-      .then((opened) => {
-        stream = opened
-        if (!wanted || !video.current) return stop()
-        video.current.srcObject = opened
-        return setState('live')
-      })
-      .catch((error: unknown) => {
-        const refused = error instanceof DOMException && error.name === 'NotAllowedError'
-        setState(refused ? 'refused' : 'failed')
-      })
-    return () => {
-      wanted = false
-      stop()
-    }
-  }, [video])
-  return state
 }

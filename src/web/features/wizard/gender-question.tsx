@@ -1,5 +1,5 @@
 import { draftStore, useDraft } from './draft-store.ts'
-import { FIELD_LABEL } from '../../ui/field.tsx'
+import { FIELD_LABEL } from '../../ui/field-frame.tsx'
 
 const CHOICES = [
   { value: 'f', words: 'la protagonista, contenta y valiente' },

@@ -1,7 +1,5 @@
-import { useId, type ReactNode } from 'react'
 import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from '../../../contract/look-words.ts'
 import type { Look } from '../../../contract/looks.ts'
-import { LookFigure } from './look-figure.tsx'
 import {
   BEARD_LABELS,
   CLOTHES,
@@ -10,8 +8,8 @@ import {
   HAIR_TYPE_LABELS,
   SKINS,
   withColour,
-  type Choice,
 } from './look-options.ts'
+import { Drawings, Swatches } from './look-choices.tsx'
 
 type Props = { look: Look; name: string; onChange: (look: Look) => void }
 
@@ -73,63 +71,5 @@ export function LookEditor({ look, name, onChange }: Props) {
         onPick={(clothes) => change({ clothes })}
       />
     </div>
-  )
-}
-
-type SwatchesProps = { legend: string; choices: readonly Choice[]; value: string; onPick: (value: string) => void }
-
-function Swatches({ legend, choices, value, onPick }: SwatchesProps) {
-  return (
-    <Group legend={legend}>
-      {(group) =>
-        choices.map((choice) => (
-          <label key={choice.value} className="look-swatch">
-            <input
-              type="radio"
-              name={group}
-              checked={choice.value.toLowerCase() === value.toLowerCase()}
-              onChange={() => onPick(choice.value)}
-              aria-label={choice.label}
-            />
-            <span style={{ background: choice.value }} title={choice.label} />
-          </label>
-        ))
-      }
-    </Group>
-  )
-}
-
-type DrawingsProps<Value extends string> = {
-  legend: string
-  values: readonly Value[]
-  labels: Record<Value, string>
-  value: Value
-  draw: (value: Value) => Look
-  onPick: (value: Value) => void
-}
-
-function Drawings<Value extends string>({ legend, values, labels, value, draw, onPick }: DrawingsProps<Value>) {
-  return (
-    <Group legend={legend}>
-      {(group) =>
-        values.map((choice) => (
-          <label key={choice} className="look-drawing">
-            <input type="radio" name={group} checked={choice === value} onChange={() => onPick(choice)} />
-            <LookFigure look={draw(choice)} />
-            <span>{labels[choice]}</span>
-          </label>
-        ))
-      }
-    </Group>
-  )
-}
-
-function Group({ legend, children }: { legend: string; children: (name: string) => ReactNode }) {
-  const name = useId()
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="look-choices">{children(name)}</div>
-    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FINDING_TEXTS } from '../../../contract/photo-findings.ts'
 import { photoAdvice } from './photo-advice.ts'
-import { HINT_TEXTS } from './photo-files.ts'
+import { HINT_TEXTS } from './photo-hints.ts'
 
 test('the browser speaks until the server has looked', () => {
   expect(photoAdvice(['dark', 'small'], undefined)).toEqual([HINT_TEXTS.dark, HINT_TEXTS.small])

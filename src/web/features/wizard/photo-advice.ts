@@ -1,5 +1,5 @@
 import { FINDING_TEXTS, type PhotoFinding } from '../../../contract/photo-findings.ts'
-import { HINT_TEXTS, type PhotoHint } from './photo-files.ts'
+import { HINT_TEXTS, type PhotoHint } from './photo-hints.ts'
 
 /**
  * What to say under a photo. This browser judges the whole square at once; the server, which has looked at the face,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { photoHints, refusal, sizeRefusal, sniffKind } from './photo-files.ts'
+import { refusal, sizeRefusal, sniffKind } from './photo-files.ts'
+import { photoHints } from './photo-hints.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 

@@ -1,7 +1,8 @@
 import { MAX_PHOTO_SIDE } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { cropSquare, startCrop, type Crop, type Size } from './crop.ts'
-import { HEIC_EXPLAINED, photoHints, refusal, sizeRefusal, sniffKind, type PhotoHint } from './photo-files.ts'
+import { HEIC_EXPLAINED, refusal, sizeRefusal, sniffKind } from './photo-files.ts'
+import { photoHints, type PhotoHint } from './photo-hints.ts'
 import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
 
 /** Longest side of the square that is uploaded. */

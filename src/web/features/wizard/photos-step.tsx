@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { MESSAGES } from '../../../contract/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useConfig } from '../shell/config.ts'
-import { draftStore } from './draft-store.ts'
-import { readPhotoFile } from './photo-images.ts'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoPrint } from './photo-print.tsx'
-import { PHOTO_ROLES, type PhotoRole } from './photo-storage.ts'
-import { choosePhoto, useChosenPhotos } from './photo-store.ts'
+import { PHOTO_ROLES } from './photo-storage.ts'
+import { useChosenPhotos } from './photo-store.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useDropGuard } from './use-file-drop.ts'
+import { useTakePhoto } from './use-take-photo.ts'
+import { usePaste } from './use-paste.ts'
 
 export function PhotosStep() {
   const photos = useChosenPhotos()
@@ -62,45 +60,4 @@ export function PhotosStep() {
       </p>
     </>
   )
-}
-
-/** Opens a file, keeps it as the role's photo, and holds what was wrong with the last one. */
-function useTakePhoto() {
-  const [errors, setErrors] = useState<Partial<Record<PhotoRole, string | undefined>>>({})
-  const [reading, setReading] = useState<PhotoRole | null>(null)
-
-  const [taken, setTaken] = useState<PhotoRole | null>(null)
-  const latest = useRef<Partial<Record<PhotoRole, Blob>>>({})
-
-  const take = useCallback(async (role: PhotoRole, file: Blob) => {
-    latest.current[role] = file
-    setReading(role)
-    const result = await readPhotoFile(file, role).catch(() => ({ ok: false, message: MESSAGES.photoDamaged }) as const)
-    // Whoever chooses twice means the second, however long the first takes to open.
-    if (latest.current[role] !== file) return
-    if (result.ok) await choosePhoto(result.photo)
-    setReading(null)
-    setErrors((before) => ({ ...before, [role]: result.ok ? undefined : result.message }))
-    if (!result.ok) return
-    setTaken(role)
-    const none =
-      role === 'sender' ? { senderPhotoId: null, senderLook: null } : { recipientPhotoId: null, recipientLook: null }
-    draftStore.change(none)
-  }, [])
-
-  return { errors, reading, taken, take }
-}
-
-/** A picture pasted anywhere on the step is taken. */
-function usePaste(onFile: (file: Blob) => void): void {
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-      if (!file) return
-      event.preventDefault()
-      onFile(file)
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [onFile])
 }

@@ -1,25 +1,24 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { PREVIEW_DELAY_MS, type WizardStep } from '../../../contract/constants.ts'
-import { toast } from '../../ui/toast.ts'
+import type { WizardStep } from '../../../contract/constants.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { afterPaint } from './after-paint.ts'
-import { draftStore, useDraft } from './draft-store.ts'
+import { useDraft } from './draft-store.ts'
 import { useOnline } from './online.ts'
 import { PersonalizationStep } from './personalization-step.tsx'
-import { chosenPhotos, useChosenPhotos } from './photo-store.ts'
+import { useChosenPhotos } from './photo-store.ts'
 import { PhotosStep } from './photos-step.tsx'
 import { RecipientStep } from './recipient-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { isStepValid, reachableStep, stepAnswers, STEP_LABELS, type PhotosPresent } from './steps.ts'
 import { StyleStep } from './style-step.tsx'
-import { submitWizard } from './submit.ts'
 import { useDraftForm } from './use-draft-form.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import { WizardBench } from './wizard-bench.tsx'
 import { WizardNav } from './wizard-nav.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
+import { useSendWizard } from './use-send-wizard.ts'
+import { useFocusOnStep } from './use-focus-on-step.ts'
 import './wizard.css'
 
 const STEPS: Record<WizardStep, () => React.JSX.Element> = {
@@ -30,15 +29,13 @@ const STEPS: Record<WizardStep, () => React.JSX.Element> = {
   review: ReviewStep,
 }
 
-const OFFLINE = 'Tus respuestas y tus fotos están guardadas aquí. Vuelve a pulsar cuando haya conexión.'
-
 /** The five steps in which the sender tells what the story is made from. */
 export function WizardPage() {
   const draft = useDraft()
   const photos = useChosenPhotos()
   const form = useDraftForm(draft)
   const { wanted, goBack, goNext, goTo } = useWizardStep()
-  const { busy, submit } = useSubmit()
+  const { busy, submit } = useSendWizard()
   const online = useOnline()
 
   const present: PhotosPresent = {
@@ -103,45 +100,4 @@ function showMissingPhoto(page: HTMLElement | null): void {
   const drop = page?.querySelector<HTMLElement>('.photo-drop')
   drop?.scrollIntoView({ block: 'center' })
   drop?.querySelector('input')?.focus({ preventScroll: true })
-}
-
-/** A new step begins at its top, for eyes and for screen readers; the first one leaves the focus alone. */
-function useFocusOnStep(step: WizardStep) {
-  const top = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    const heading = top.current?.querySelector<HTMLElement>('h1')
-    heading?.focus({ preventScroll: true })
-  }, [step])
-  return top
-}
-
-/** Uploads the photos once, however often the button is pressed, and leads on. */
-function useSubmit() {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-
-  async function submit(): Promise<void> {
-    if (running.current) return
-    if (!navigator.onLine) {
-      toast({ title: 'Sin conexión', description: OFFLINE, variant: 'destructive' })
-      return
-    }
-    running.current = true
-    setBusy(true)
-    const uploaded = await submitWizard(draftStore, chosenPhotos())
-    setTimeout(
-      () => {
-        running.current = false
-        void navigate({ to: uploaded ? '/preview' : '/generate' })
-      },
-      uploaded ? PREVIEW_DELAY_MS : 0,
-    )
-  }
-
-  return { busy, submit }
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { pickVoice } from './speech.ts'
+
+/** Browsers load their voices late, and say so. */
+export function useSpanishVoice(): SpeechSynthesisVoice | null {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null)
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return undefined
+    const choose = () => setVoice(pickVoice(speechSynthesis.getVoices(), navigator.languages))
+    choose()
+    // Old Safari's synthesis is no event target.
+    speechSynthesis.addEventListener?.('voiceschanged', choose)
+    return () => speechSynthesis.removeEventListener?.('voiceschanged', choose)
+  }, [])
+  return voice
+}

@@ -28,7 +28,7 @@ type Options<Name extends RouteName> = Address<Name> & { signal?: AbortSignal } 
 type Callable = {
   [Name in RouteName]: Routes[Name] extends { produces: 'text/event-stream' } ? never : Name
 }[RouteName]
-/** What only reads. */
+/** Calls without a body. */
 type Readable = { [Name in Callable]: [Body<Name>] extends [never] ? Name : never }[Callable]
 
 /**
@@ -50,13 +50,13 @@ export function queryOf<Name extends Readable>(name: Name, ...address: Optional<
 type Listener = () => void
 const sessionListeners = new Set<Listener>()
 
-/** Tells when a call that needs an account was turned away. Gives back how to listen no more. */
+/** Calls `listener` when a call that needs an account is answered by 401. Returns how to unsubscribe. */
 export function onSessionEnded(listener: Listener): () => void {
   sessionListeners.add(listener)
   return () => void sessionListeners.delete(listener)
 }
 
-/** {@link send} and what it answers: JSON, or a file. Whoever needs an account and has none is noticed. */
+/** Sends like {@link send} and reads the answer: JSON, or a file. A 401 is reported to the listeners of `onSessionEnded`. */
 export async function request(method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   try {
     const answer = await send(method, url, body, signal)

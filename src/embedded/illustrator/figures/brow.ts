@@ -1,7 +1,7 @@
 import { curve } from '../buffers/paths.ts'
 import type { EyeContext } from './eye-styles.ts'
 
-/** The brow over an eye; over a fringe it shows through, as cartoonists have it. */
+/** The brow over an eye; over a fringe it is drawn on top. */
 export function drawBrow(
   { pen, style, expression, browColour, elder, lashes }: EyeContext,
   x: number,
@@ -11,7 +11,7 @@ export function drawBrow(
 ): void {
   const length = Math.max(0.07, style.width * 1.05) * scale
   const top = y - style.browHeight - (expression === 'wonder' || expression === 'sing' ? 0.035 : 0)
-  /** Inner and outer ends: worry lifts the inner one, courage the outer. */
+  /** Lift of the inner and the outer end: worry raises the inner one, determination the outer. */
   const inner = expression === 'sad' ? -0.035 : expression === 'brave' ? 0.03 : -0.004
   const outer = expression === 'sad' ? 0.02 : expression === 'brave' ? -0.01 : 0.034
   const path = curve(

@@ -34,7 +34,7 @@ export function drawFace(g: Buffers, character: Character, pose: Pose, body: Bod
   if (look.glasses) glasses(g, middle, spread, eyeY, kind, turn)
 }
 
-/** Both brows; drawn after the hair, so that no fringe takes a face its expression. */
+/** Both brows; drawn after the hair, so that a fringe does not cover them. */
 export function drawBrows(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureStyle): void {
   const { middle, spread, eyeY, scale } = measuresOf(character, pose, body, style)
   const context = eyeContext(g, character, pose, style)

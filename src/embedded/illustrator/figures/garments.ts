@@ -60,7 +60,7 @@ function hemOf({ character, body, bones, seated }: GarmentContext): number {
           ? 0.12
           : body.leg * 0.36
         : 0.1
-  // Whoever sits on the ground has no cloth below it.
+  // No cloth is drawn below the ground for a seated figure.
   return seated ? Math.min(bones.hip[1] + drop, -0.04) : bones.hip[1] + drop
 }
 

@@ -84,7 +84,7 @@ function fingerPath({ from, to, width }: Finger): Path2D {
   return limb(from, middle, to, [width, width * 0.96, width * 0.8])
 }
 
-/** Shade between fingers that lie side by side; ink would only be dirt at this size. */
+/** Shade between adjacent fingers; ink lines would be too coarse at this size. */
 function creases(g: Buffers, gesture: Gesture, fingers: Finger[]): void {
   if (gesture === 'open') return
   for (let i = gesture === 'point' ? 1 : 0; i < 3; i++) {

@@ -68,7 +68,7 @@ function lap({ g, character, body, bones }: GarmentContext): void {
   const { left, right } = bones.legs
   const fill = adjust(character.outfit.colour, -0.015)
   if (body.total < SHORT_LEGGED && left.joint[1] < bones.hip[1]) {
-    // A doll's thighs are too short for cloth to hang over: it lies round them.
+    // Very short thighs: the skirt lies around them instead of hanging over.
     const w = body.legWidth
     for (const side of ['left', 'right'] as const) {
       const { joint, end } = bones.legs[side]
@@ -81,7 +81,7 @@ function lap({ g, character, body, bones }: GarmentContext): void {
   }
   const w = body.legWidth * 1.7
   const y = Math.max(left.joint[1], right.joint[1]) + w * 0.4
-  // Over legs crossed on the floor the cloth falls from the waist, or it looks like a roll.
+  // Over crossed legs the skirt falls from the waist; otherwise it looks like a roll.
   const spread = Math.abs(right.joint[0] - left.joint[0]) > body.hip * 3
   const waist = bones.hip[1] - (spread ? 0.34 : 0.1)
   const path = smooth(

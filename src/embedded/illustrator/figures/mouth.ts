@@ -71,7 +71,7 @@ function smile(
   line: number,
 ): void {
   const deep = width * (kind === 'real' ? 0.42 : 0.78)
-  // A painted mouth is thin and turned up at its ends: full lips at rest look stern.
+  // In painted styles the mouth is thin and turned up: full closed lips look stern.
   const up = kind === 'big' ? 0.022 : 0.006
   if (kind === 'real' || (kind === 'big' && feminine && grown)) {
     const lips = smooth(

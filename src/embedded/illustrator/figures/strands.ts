@@ -59,7 +59,7 @@ function strand(g: Buffers, colour: string, points: number[], dark: boolean): vo
   g.ink(path, 0.42, 0.5)
 }
 
-/** A lock: a pointed leaf of hair from its root to its tip, bulging to one side. */
+/** A lock of hair: a pointed leaf shape from root to tip, curved to one side. */
 export function lock(
   { g, colour }: HairContext,
   root: Point,

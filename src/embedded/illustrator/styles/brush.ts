@@ -16,7 +16,7 @@ export function brush(
     jit: number
     figs?: number
     minD?: number
-    /** Share of the strokes that are laid where nothing happens; fine layers only follow edges. */
+    /** Share of the strokes that are laid in flat areas; fine layers only follow edges. */
     calm?: number
   }[],
   seed: number,
@@ -106,7 +106,7 @@ export function brush(
   return new Uint8ClampedArray(c.data())
 }
 
-/** A grid of points, each a little beside its place, in random order. */
+/** A jittered grid of points in random order. */
 function scattered(
   width: number,
   height: number,

@@ -59,7 +59,7 @@ export function comic(planes: Planes): Uint8ClampedArray {
   // photographs get inked from their own luminance
   grade(o, count, 1.22, 1.1, 4, 2)
   const Lb = blurPlane(contour(planes), width, height, 2, 1),
-    // Where ink crowds (grass, hands) it would run into blots.
+    // Less ink where lines are dense (grass, hands), which would merge into blots.
     crowd = blurPlane(contour(planes), width, height, 12, 4),
     nt = noiseTile(512, 24, 3, 61)
   for (let y = 0; y < height; y++)

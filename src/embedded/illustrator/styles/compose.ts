@@ -4,7 +4,7 @@ import { lightMap } from './light-map.ts'
 import { noiseTile } from './noise.ts'
 import { contour, type Planes } from './planes.ts'
 
-/** The strongest channel of skin in the light of lamps. */
+/** Upper limit of the red channel of skin in lamplight. */
 const FAIREST = 244
 
 const WARM_SHADE = [0.72, 0.5, 0.46] as const

@@ -7,7 +7,7 @@ import { sketchbook } from './sketchbook.ts'
 const PAPER = [251, 248, 241] as const
 const GRAPHITE = [52, 48, 54] as const
 
-/** Coloured pencil and graphite on grained paper: people full of colour, the world fading into the sheet. */
+/** Coloured pencil and graphite on grained paper: people in full colour, the background fading into the paper. */
 export function dibujo(planes: Planes): Uint8ClampedArray {
   const { width, height, count } = planes
   const lit = compose(planes, {
@@ -68,7 +68,7 @@ function vignetteAt(x: number, y: number, width: number, height: number, noise: 
   return Math.max(0, Math.min(1, (1.0 - d) / 0.16))
 }
 
-/** Two contours a little beside each other, pressed harder here and softer there. */
+/** Two slightly offset contours of varying pressure. */
 function contours(planes: Planes, out: Uint8ClampedArray, tooth: Float32Array, edge: Float32Array): void {
   const { width, height, line, subject } = planes
   const shake = [noiseTile(512, 40, 3, 85), noiseTile(512, 40, 3, 86)] as const

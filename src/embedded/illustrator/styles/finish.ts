@@ -17,7 +17,7 @@ export function bloom(o: Uint8ClampedArray, planes: Planes, k: number, thr = 190
   const bl = blurPicture(s, width, height, 10, 3)
   for (let j = 0; j < count * 4; j++) {
     if ((j & 3) === 3) continue
-    // The screen of nothing changes nothing.
+    // Screen blending with zero changes nothing.
     const q = Math.min(255, bl[j]! * k)
     if (q > 0) o[j] = 255 - ((255 - o[j]!) * (255 - q)) / 255
   }

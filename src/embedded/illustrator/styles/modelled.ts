@@ -97,7 +97,7 @@ export function modelled(
   for (let i = 0; i < count; i++) sharp[i] = subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0
   const d1 = blurPicture(o, width, height, 2.6 * Math.sqrt(p.dof), 1, sharp),
     d2 = blurPicture(o, width, height, 5.5 * p.dof, 2, sharp)
-  // What hangs before the lens melts into what is beside it, outline and all.
+  // Objects right in front of the camera are blurred together with their outlines.
   const front = new Uint8Array(count)
   for (let i = 0; i < count; i++) front[i] = depth[i]! > 215 && subject[i]! < 60 ? 255 : 0
   const melt = blurPlane(front, width, height, 9, 3)

@@ -5,7 +5,7 @@ import type { Planes } from './planes.ts'
 
 /**
  * Torn sheets of coloured paper in the corners, one before the other, each throwing a shadow on what
- * lies behind it: the picture is looked at as into a paper theatre. The middles of the edges stay free.
+ * lies behind it, like a paper theatre. The middles of the edges stay free.
  */
 export function paperLayers(out: Uint8ClampedArray, { width, height, palette, seed, indoor }: Planes): void {
   const sheets = indoor

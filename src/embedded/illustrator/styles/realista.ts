@@ -9,7 +9,7 @@ import { inflate } from './volume.ts'
 
 const UMBER: [number, number, number] = [46, 26, 20]
 
-/** Oil on canvas: forms modelled by one warm light, broad strokes where it is calm, fine ones where something is told. */
+/** Oil on canvas: forms modelled by one warm light, broad strokes in flat areas, fine ones in detailed areas. */
 export function realista(planes: Planes): Uint8ClampedArray {
   const { width, height } = planes
   const lit = compose(planes, {
@@ -49,7 +49,7 @@ export function realista(planes: Planes): Uint8ClampedArray {
   return painted
 }
 
-/** Turns people and things round in the light: warm where they face it, deep where they turn away. */
+/** Models people and things by the light: warmer where they face it, darker where they do not. */
 function model(o: Uint8ClampedArray, { width, height, subject, glow, palette, ...rest }: Planes): void {
   const h = inflate({ width, height, subject, glow, palette, ...rest })
   const [lx, ly] = palette.lightDirection
@@ -77,7 +77,7 @@ function model(o: Uint8ClampedArray, { width, height, subject, glow, palette, ..
     }
 }
 
-/** Paint stands a little in relief on woven cloth. */
+/** Adds the relief of paint and the weave of the canvas. */
 function canvasGrain(o: Uint8ClampedArray, { width, height, count }: Planes): void {
   const tooth = noiseTile(512, 3, 2, 8, 0.6)
   const light = new Float32Array(count)

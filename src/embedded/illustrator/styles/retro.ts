@@ -97,7 +97,7 @@ function separate(
               Math.abs(albedo[i * 3 + 2]! - colour[2]) <
             66,
         )
-        // Hair and clothes as well: by what they are, not by how they are lit, so that no page dyes them.
+        // Hair and clothes too get their ink by albedo, not by lit colour, so that it is the same on every page.
         base[i] = own ? own.ink : cloth.first[bits(albedo, i * 3)]!
         continue
       }

@@ -1,7 +1,7 @@
 import { blurPlane } from './blur.ts'
 import { contour, type Planes } from './planes.ts'
 
-/** Every form blown up like a cushion: how high each pixel lies, by how far it is from the contours. */
+/** A height map: each form bulges with the distance from its contours. */
 export function inflate(planes: Planes): Float32Array {
   const { width, height, count } = planes
   const lines = contour(planes)

@@ -3,7 +3,7 @@ import { bare, sameCase, upperFirst } from './text.ts'
 import { verbAccents } from './verb-accents.ts'
 import { finiteForm } from './finite.ts'
 
-/** Accents that hurried thumbs leave out: by the word where only one is possible, by its neighbours where two are. */
+/** Restores accents missing in typed text: by the word where one form is possible, by context where two are. */
 
 /** Words that exist without the accent but, in these answers, nearly always want it. */
 const PREFERRED: Record<string, string> = Object.fromEntries(
@@ -112,7 +112,7 @@ function described(word: string): string {
   return forms.find((form) => hasGenders(form)) ?? word
 }
 
-/** 'bebe' drinks, but for where an article or a likeness makes a child of it. */
+/** 'bebe' is a verb unless an article or 'como' before it makes it the noun 'bebé'. */
 const BABY =
   /(?<=(?<!\p{L})(?:el|un|la|una|mi|tu|su|de|del|al|como|era|eras|éramos|nuestro|nuestra|primer) )bebe(?!\p{L})/giu
 

@@ -6,7 +6,7 @@ import { lowerFirst } from './tidy.ts'
 /** How the sender speaks to the recipient: read from the answers, «tú» (or «ustedes») where they do not tell. */
 export type { Address }
 
-/** Whom one calls 'la doctora Ruiz' and remembers with 'me tomó la mano' is no «tú». */
+/** A recipient named 'la doctora Ruiz' and remembered with 'me tomó la mano' is addressed as «usted», not «tú». */
 const OF_RESPECT =
   /^(?:(?:el|la) )?(?:profesora?|maestr[oa]|doctora?|señora?|señorita|licenciad[oa]|ingenier[oa]|arquitect[oa]|padre|capitán|capitana|don|doña)(?= )/u
 

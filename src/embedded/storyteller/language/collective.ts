@@ -1,4 +1,4 @@
-/** One noun, many people: 'el equipo de ventas' says «dijo» of itself and «admiramos» out loud. */
+/** Collective nouns: 'el equipo de ventas' takes a singular verb in narration and «nosotros» in its own speech. */
 
 const NOUN =
   'familia|equipo|equipazo|grupo|clase|curso|salón|sala|banda|pandilla|peña|cuadrilla|palomilla|tribu|manada|tropa|oficina|área|departamento|sección|turno|plantilla|empresa|directiva|club|coro|orquesta|elenco|comité|comisión|junta|comunidad|vecindario|vecindad|asociación|personal|staff|gente|mesa|redacción|escuela|colegio|hinchada|brigada|parroquia|tripulación|dotación'
@@ -11,7 +11,7 @@ const NAMED = new RegExp(
 /** '6to Grado', '3.º B', 'cuarto A' */
 const CLASSROOM = /^(?:\d+ ?(?:[.º°ªa-z]{0,4})|primero|segundo|tercero|cuarto|quinto|sexto) ?(?:grado|año|[A-F])?$/iu
 
-/** True of a name in the singular behind which there are several people. */
+/** True for a singular name that means several people. */
 export function isCollective(name: string): boolean {
   return NAMED.test(name) || CLASSROOM.test(name)
 }

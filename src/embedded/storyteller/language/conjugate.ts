@@ -29,7 +29,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (address === 'ustedes' || address === 'vosotros') return null
   const [, deed, unasked] = /^(.+?)( sin que (?:nadie )?se l[oa]s? \p{L}+)$/iu.exec(clause) ?? []
   if (deed && unasked) return withTail(deed, unasked.replace(' se ', ' te '), address)
-  // 'hace que todo parezca posible': what comes of it stays
+  // 'hace que todo parezca posible': the subordinate clause stays
   const [, cause, effect] =
     /^((?:\p{L}+ )*(?:hace|logra|consigue))( que (?!.*(?<!\p{L})(?:sus?|él|ella|les?|lo)(?!\p{L})).+)$/iu.exec(
       clause,
@@ -59,7 +59,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   )
     return null
   const forms = new Map(verbs.map((i) => [i, finiteForm(tokens[i]!)!]))
-  // 'pase lo que pase está ahí': what comes first is no deed of theirs
+  // 'pase lo que pase está ahí': the first verb is not the recipient's
   const opening = tokens[verbs[0]!]!
   if (/^(?:pase|sea|venga|digan|diga|llueva|truene|haga)$/i.test(opening) && / lo que | o /.test(clause)) return null
   if ([...forms.values()].some((form) => form.plural)) return null

@@ -19,7 +19,7 @@ const verbsOf = new Map<string, string[]>()
 const answers = new Map<string, boolean>()
 /** Lines read between two turns of the event loop. */
 const SLICE = 6_000
-/** Bounds the memory that strange answers can take. */
+/** Bounds the cache of looked-up words. */
 const CACHE_LIMIT = 20_000
 
 /** Reads the dictionary in steps between which the event loop runs; once it is read, returns at once. */

@@ -18,7 +18,7 @@ export const OPENER = new RegExp(
   'iu',
 )
 
-/** 'antes le gustaba coser, ahora le encanta bailar': what was, before what is. */
+/** 'antes le gustaba coser, ahora le encanta bailar': a past clause before the present one. */
 export const BEFORE =
   /^(?:(?:el|la|los|las) [^,]{2,30} no, (?:(?:el|la|los|las) [^,:;]{2,30} tampoco[,:;] )?|(?:antes|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa])|no le gusta\p{L}* (?:casi )?nada)\s?[^,;.…]*[,;.…]+\s*(?:pero |bueno,? |y )?(?:(?:ahora|hoy|últimamente|de mayor|de grande|solo|sólo)\s+)?)/iu
 

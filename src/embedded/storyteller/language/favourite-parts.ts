@@ -55,7 +55,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
   )
 }
 
-/** 'la roja', 'la sin pelo', 'las dos cosas juntas': which one is meant, and no other thing. */
+/** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {
   const [article = '', next = '', ...rest] = words(part.toLowerCase())
   if (!/^(?:el|la|los|las)$/.test(article)) return false
@@ -132,7 +132,7 @@ function readNoun(text: string, first: string, second: string, sender: string): 
   return { text: `${the} ${text}`, kind: 'noun', gender, plural }
 }
 
-/** A single letter is nobody's hobby: it is spoken of as a letter. */
+/** A single letter is told as 'la letra …'. */
 function quoteLetter(text: string): string {
   return /^\p{L}$/u.test(text) ? `la letra ${text.toUpperCase()}` : text
 }

@@ -6,10 +6,10 @@ import { finiteForm } from './finite.ts'
 import { isInfinitive } from './infinitive.ts'
 import { firstFinite } from './verbs.ts'
 
-/** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that says more than it names is quoted, never bent. */
+/** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that is more than a list of things is quoted unchanged. */
 export function isTelling(core: string): boolean {
   if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
-  // whose mother it is, no narrator can say
+  // the narrator cannot resolve whose mother it is
   if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
   if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
   if (saysI(core)) return true
@@ -26,7 +26,7 @@ export function isTelling(core: string): boolean {
   })
 }
 
-/** 'dormir en mi lado', 'robar mis calcetines': whose it is can be said. */
+/** 'dormir en mi lado', 'robar mis calcetines': the possessive can be told in the third person. */
 const ON_MINE =
   /(?<=(?<!\p{L})\p{L}+[aei]r (?:(?:en|sobre|con|entre|bajo|encima de) )?)mis? (?!mam|pap|abuel|herman|hij|espos|novi|ti[ao]|prim)\p{L}+/giu
 

@@ -1,4 +1,4 @@
-/** What a memory leaves in the air and in the picture, by what it speaks of. `on` is what it is written on. */
+/** Sensory sentences and picture words for a memory, by its topic. `on` is what it is written on. */
 export type EchoOf = (on: string) => string
 
 type Echo = { test: RegExp | null; echoes: EchoOf[]; objects: string[] }

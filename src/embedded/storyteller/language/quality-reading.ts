@@ -6,7 +6,7 @@ import { contract } from './text.ts'
 /** `several`: the sender is more than one, so that 'nos' is all of them. */
 export type Reader = { recipient: Person; sender: string; several: boolean; address: Address }
 
-/** `direct`: the sender said it to the recipient, so that it may be said again as it is; `own`: no narrator can. */
+/** `direct`: the sender said it to the recipient, so that it can be repeated unchanged; `own`: the narrator cannot tell it. */
 export type Reading = { what: string; toYou: string | null; direct?: true; own?: true }
 
 export const your = (reader: Reader) => (reader.address === 'tú' || reader.address === 'vos' ? 'tu' : 'su')

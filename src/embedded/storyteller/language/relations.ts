@@ -67,7 +67,7 @@ const NUMBER_WORDS =
   )
 const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b(?= (?:anos?|mes|meses)(?: |$))`, 'gu')
 
-/** 'desde hace 3 años', '5 años de casados': how long it lasts, and nobody's age. */
+/** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
   /(?:hace|desde|llevamos|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))\p{L}*/gu
 
@@ -87,7 +87,7 @@ export function readRelation(raw: string): Relation {
     const kin = KIN.find(([test]) => test.test(word))
     return kin ? [{ role: kin[1], age: kin[2], word }] : []
   })
-  // 'bebé de 8 meses, mi nieta', 'mi viejo amigo': what only describes gives way to what names
+  // 'bebé de 8 meses, mi nieta', 'mi viejo amigo': a relation takes precedence over a description
   found = named.find(({ word }) => !DESCRIBES.test(word)) ?? named[0] ?? found
   // 'la mamá de mi novio', 'hijo de mi amiga': the age holds, the bond to the sender does not
   if (

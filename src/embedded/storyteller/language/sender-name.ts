@@ -24,7 +24,7 @@ export function senderName(signed: string): string {
   )
   if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
-  // 'Los niños y yo': whoever says 'yo' has no name in the story
+  // 'Los niños y yo': 'yo' gives no name
   if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'
   if (/ y yo$/iu.test(signature)) return senderName(signature.replace(/ y yo$/iu, ' y compañía'))
   if (
@@ -80,7 +80,7 @@ export function senderName(signed: string): string {
   return smallDon(signature)
 }
 
-/** 'Mis hermanos y yo': to a father, his children. */
+/** 'Mis hermanos y yo', written to a father: his children. */
 export function siblings(signature: string, role: Role): string | null {
   if (!/^(?:mis? )?herman[oa]s? y yo$/iu.test(signature)) return null
   return { parent: 'sus hijos', grandparent: 'sus nietos', uncle: 'sus sobrinos' }[role as string] ?? null

@@ -3,9 +3,9 @@ import { isInfinitive } from './infinitive.ts'
 /** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
 export function toldInfinitive(text: string, sender: string): string {
   return text.replace(/(?<!\p{L})(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
-    // 'querernos a todos' says already who they are
+    // 'querernos a todos': the object is already named
     if (!isInfinitive(infinitive) || /^ a(?:l| )/u.test(rest)) return all
-    // 'ganarme siempre': whom one beats is beaten 'to'
+    // 'ganarme siempre' → 'ganarle a Clara': an indirect object
     if (
       /^ (?:siempre|a todo|en todo|mucho|seguido)$/u.test(rest) &&
       /^(?:ganar|hablar|cantar|cocinar|escribir|pegar|sonreír)$/u.test(infinitive)

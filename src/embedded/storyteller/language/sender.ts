@@ -72,11 +72,11 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   }
 }
 
-/** Nicknames after a thing or an animal, that anybody may have. */
+/** Nicknames after a thing or an animal, of either gender. */
 const EPICENE =
   /^(?:pollo|pollito|oso|osito|coco|gallo|bicho|bichito|piojo|pulpo|topo|moco|chango|churro|taco|rayo|cielo|tesoro|sapo|conejo|ratón|peque)$/i
 
-/** 'la abuela Nena', and whoever has a grandchild, are old; everybody else is grown up. */
+/** Old for a grandparent by name or by relation; adult otherwise. */
 function senderAge(name: string, recipient: Person): Age {
   if (/(?<!\p{L})(?:bis)?(?:abuel|abue(?!\p{L})|yay[ao]|lel[ao](?!\p{L}))/iu.test(name)) return 'elder'
   const named = /(?<!\p{L})(?:t[ií][ao]|tit[aoi]|mam|pap|padrin|madrin|herman|prim[ao]|profe|maestr)/iu.test(name)

@@ -1,4 +1,4 @@
-/** What hurried thumbs leave out, and what people say before they say it. */
+/** Expands abbreviations and drops fillers and list marks. */
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:xq|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
@@ -31,7 +31,7 @@ const HEDGE =
 const FILLER =
   /^(?:(?:pues|o sea|la (?:mera )?verdad|la neta|la posta|la mera neta|híjole|uf+|mmm*|eh+|ay|bueno|en realidad|sinceramente|honestamente|a decir verdad|yo qué sé|no sé|mira|mirá|hombre|vamos)[,.…:]*\s+)+(?=(?:que|el|la|los|las|su|sus|tu|tus|un|una|lo|me|te|se|le|les|nos|os|siempre|nunca|no|todo|toda|cuando|cómo|es|son|eres|sos|quizá|quizás|tal vez)(?!\p{L}))/iu
 
-/** What is said after it, and adds nothing. */
+/** Fillers at the end. */
 const TAIL =
   /\s*,\s*(?:obvio|obviamente|claro|por supuesto|sin duda|la verdad|creo|supongo|desde luego|cómo no|ya sabes|ya sabés|j[aeij]+|eh|y ya|y punto|je)\s*$|(?<=\p{L})\s+j[aeij]$/iu
 

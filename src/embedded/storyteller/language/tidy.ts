@@ -5,9 +5,9 @@ import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from './text.ts'
 import { finiteForm } from './finite.ts'
 
-/** Free text from a form → clean text: what was meant, without what the keyboard or the copying left in it. */
+/** Free text from a form → clean text without typing and copying artefacts. */
 
-/** Names that no Spanish dictionary lists and that thumbs leave small. */
+/** Proper names missing in the dictionary, often typed in lower case. */
 const BRANDS =
   /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé)$/
 
@@ -27,7 +27,7 @@ function restoreCapital(word: string): string {
   return BRANDS.test(word) || (!known(word) && known(name)) ? (SPELT[word] ?? name) : word
 }
 
-/** Names of several words that thumbs leave small. */
+/** Proper names of several words, often typed in lower case. */
 const TITLES =
   /(?<!\p{L})(?:star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|san sebastián|santa marta|las vegas|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
 
@@ -38,7 +38,7 @@ function titled(name: string): string {
   )
 }
 
-/** Invisible characters, tags and dressing that no story prints. */
+/** Removes invisible characters, tags and markup. */
 function withoutMarkup(text: string): string {
   return text
     .normalize('NFC')
@@ -57,7 +57,7 @@ function calm(text: string): string {
   return text.toLowerCase()
 }
 
-/** 'los trenes, TODOS los trenes': a word that is shouted among others is said aloud; initials stay. */
+/** 'los trenes, TODOS los trenes': a capitalised word among others is lowered; initialisms stay. */
 function withoutEmphasis(text: string): string {
   if (text === text.toUpperCase()) return text
   return text.replace(/(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA|LO|DE|EN|MUY|UN)(?!\p{L})/gu, (word) =>
@@ -73,7 +73,7 @@ export function tidy(raw: string): string {
   ).trim()
 }
 
-/** 'le habla a los santos' → 'les habla a los santos', of a habit; 'le da sueño a las ocho' is an hour, and a memory stays as it was told. */
+/** 'le habla a los santos' → 'les habla a los santos', of a habit; 'le da sueño a las ocho' is an hour, and memories are not changed. */
 function agreeingDatives(text: string): string {
   return text.replace(TO_MANY, (le: string, verb: string) => {
     const form = finiteForm(verb)
@@ -124,7 +124,7 @@ export function lowerFirst(text: string): string {
     )
   )
     return text
-  // 'Juan Gabriel': a name, though thumbs could mean a word
+  // 'Juan Gabriel': a name, though each could be a common word
   if (first.length > 3 && isEntry(first) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(text)) return text
   if (!known(first.toLowerCase()) && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())

@@ -18,7 +18,7 @@ export type TraitClass =
   | 'other'
 
 const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
-  // 'se come las uñas', 'huele a café': nobody is fed by it
+  // 'se come las uñas', 'huele a café': not about cooking
   [/(?:come|muerde) las unas|\bhuele/, 'other'],
   [/miedo|panico|asust|fobia|terror/, 'fear'],
   [/\bno (?:sabe|puede|le|les|aguanta|soporta)|incapaz|nunca ha/, 'cannot'],
@@ -50,7 +50,7 @@ const CLASSES: readonly (readonly [RegExp, TraitClass])[] = [
   [/terc|grun|mandon|tim|callad|orgullos|enoj|caracter|necio|necia|cabezota|testarud/, 'stubborn'],
 ]
 
-/** What happens only now and then ('cuando se ríe', 'al estornudar') is known of somebody, and cannot be heard at a gate. */
+/** What happens only now and then ('cuando se ríe', 'al estornudar') cannot be used by a plot that needs the trait at a given moment. */
 const NOW_AND_THEN =
   /(?<!\p{L})(?:cuando|si|al \p{L}+[aei]r|cada vez que|siempre que|con los? (?:nervios|calor|frio))(?!\p{L})/u
 

@@ -3,11 +3,11 @@ import { TABLE } from './paradigms.ts'
 import { finiteForm } from './finite.ts'
 import type { FiniteAt } from './verbs.ts'
 
-/** Traits with a subject of their own, or none: they are quoted, or said of whom they befall. */
+/** Traits with a subject of their own, or none: they are quoted, or told with the recipient as the object. */
 
 type Read = { text: string; tokens: readonly string[]; verb: FiniteAt | null; owned: boolean; counted: boolean }
 
-/** True where no narrator can say it of the recipient without bending it: it is quoted. */
+/** True where it cannot be told of the recipient without changing it: it is quoted. */
 export function isBeyondTelling(read: Read): boolean {
   const { text } = read
   // 'se te arruga la nariz': whose nose it is stays in their words

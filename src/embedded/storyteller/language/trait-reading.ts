@@ -1,7 +1,7 @@
 import { secondToThird } from './conjugate.ts'
 import type { TraitClass } from './trait-classes.ts'
 
-/** The extra trait: what nobody else has just so. It changes the plot once, and comes back at the end. */
+/** The extra trait. It turns the plot once and comes back at the end. */
 export type Trait = {
   cls: TraitClass
   /** For a card or a list, between «»: 'Siempre pierde los lentes'. */

@@ -51,7 +51,7 @@ function isSubjunctive(word: string): boolean {
   return form?.tense === 'present' && form.person === 3 && word.endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
 }
 
-/** 'cocina rico': no adjective of a kitchen. */
+/** 'cocina rico': a verb and an adverb, not a noun and its adjective. */
 function agreesWith(noun: string, next: string): boolean {
   if (!hasGenders(next) || hasGenders(noun) || !/[oa]s?$/.test(next)) return true
   return nounGender(noun) === (/as?$/.test(next) ? 'f' : 'm')

@@ -48,7 +48,7 @@ function isToldInThePast(text: string): boolean {
   )
 }
 
-/** 'como ella', 'solo él' and their like are no verbs before whom they stand. */
+/** 'como ella', 'solo él': the word before the pronoun is no verb. */
 const NO_VERB = /^(?:como|solo|todo|cuando|pero|bajo|luego|primero|mismo|algo|tanto|mucho|poco|sino|junto|dentro)$/i
 
 function thirdPast(word: string): string {

@@ -1,6 +1,6 @@
 import { bare } from './text.ts'
 
-/** Whom a sentence is said to stands apart from what it says: 'nunca te enfadas, tío', 'mamá, su paciencia'. */
+/** Separates the vocative from the sentence: 'nunca te enfadas, tío', 'mamá, su paciencia'. */
 
 const ENDEARMENT =
   '(?:(?:mi|mis) )?(?:amor|vida|cielo|rey|reina|sol|corazón|cariño|tesoro|princesa|campeón|campeona|gord[oa]|gordit[oa]|flac[oa]|negr[oa]|bebé|niñ[oa]s?|hij[oa]s?|mij[oa]|mam[áai]|mami|pap[áai]|papi|ma|pa|má|pá|abuel[oa]s?|abuelit[oa]|abue|yay[oa]|nan[oa]|t[ií][oa]s?|herman[oa]|hermanit[oa]|herman[oa] mí[oa]|prim[oa]|amig[oa]s?|compadre|comadre|profe|maestr[oa]|seño|jef[ea]|bro|wey|güey|guey|boludo|che|man|colega|macho|chaval|pana|parce|chic[oa]s)'

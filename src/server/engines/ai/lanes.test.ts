@@ -20,7 +20,7 @@ test('no more calls at once than the limit', async () => {
   expect(most).toBe(2)
 })
 
-test('a provider that asks for peace gets it, then is asked again', async () => {
+test('a provider that answers with a rate limit is left alone for that long, then called again', async () => {
   let clock = 0
   const lane = createLanes({ store: createMemoryLaneStore(() => clock) }).get('openai', 'image')
   const limited = new EngineError('rate_limited', '429', { retryAfterMs: 90_000 })

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useConfig } from '../shell/config.ts'
 
-/** Shown this once. A file, because a list that nobody keeps helps nobody. */
+/** The backup codes, shown once and offered as a file. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { productName } = useConfig()
   const list = useRef<HTMLUListElement>(null)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { callAuth } from './call-auth.ts'
 
-/** As with a forgotten one, the link in the mailbox proves who asks. */
+/** Sends the same link by e-mail as for a forgotten password. */
 export function FirstPassword({ email }: { email: string }) {
   const [sent, setSent] = useState(false)
   const { busy, problem, submit } = useForm({

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { callAuth } from './call-auth.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** The secret as a drawing, as a link for the telephone that it is shown on, and as text; then the code that proves it. */
+/** Shows the TOTP secret as a QR code, as an `otpauth:` link and as text, and asks for a first code. */
 export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () => Promise<void> }) {
   const drawing = useRef<HTMLDivElement>(null)
   useEffect(() => drawing.current?.focus(), [])
@@ -20,7 +20,7 @@ export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () =
       await onLinked()
     },
   })
-  // Applications show a plus as it stands there.
+  // Authenticator applications do not decode `+` as a space.
   const address = uri.replaceAll('+', '%20')
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (

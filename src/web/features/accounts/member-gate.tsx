@@ -20,7 +20,7 @@ type Props = {
   /** Sends visitors to the login at once. */ redirect?: boolean
 }
 
-/** What only members see. Visitors hear why, and are led to where they can sign in and come back. */
+/** Shows its children to members; visitors are told why not and can sign in and come back. */
 export function MemberGate({ title, children, waiting, redirect = false }: Props) {
   const { user, isAuthenticated, isLoading, retry } = useUser()
   const away = redirect && !isLoading && !isAuthenticated && !retry

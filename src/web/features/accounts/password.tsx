@@ -5,7 +5,7 @@ import { hasPasswordQuery } from './queries.ts'
 import { FirstPassword } from './first-password.tsx'
 import { ChangePassword } from './change-password.tsx'
 
-/** To change the password, or to get one where the account is entered through a provider. */
+/** Changes the password, or offers one to an account that signs in through a provider. */
 export function Password({ user }: { user: User }) {
   const { data: hasPassword = true } = useQuery(hasPasswordQuery)
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { pathOf } from '../../path-of.ts'
 
-/** The provider's page opens beside this one; coming back here, the session is looked for. */
+/** Opens the provider's page in another tab and checks for a session whenever this one gets the focus. */
 export function ProviderAgain({ onBack }: { onBack: () => Promise<void> }) {
   useEffect(() => {
     const look = () => void onBack()

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { pathOf } from '../../path-of.ts'
 import { useConfig } from '../shell/config.ts'
 
-/** What better-auth and providers call what went wrong (RFC 6749, section 4.1.2.1). */
+/** Error codes of better-auth and of providers (RFC 6749, section 4.1.2.1). */
 const PROBLEMS: Record<string, string> = {
   access_denied: MESSAGES.oidcDenied,
   account_not_linked: MESSAGES.oidcEmailTaken,
   email_not_found: MESSAGES.oidcNoEmail,
 }
 
-/** The way in through an OpenID Connect provider, where one is configured, and what went wrong on it. */
+/** Link to sign in through the OpenID Connect provider, where one is configured, and the error it came back with. */
 export function ProviderSignIn({ next }: { next: string | null }) {
   const config = useConfig()
   const answer = new URLSearchParams(location.search)

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light around it, without which cameras do not find it, in units of one square. */
+/** Quiet zone in modules; scanners need it. */
 const BORDER = 3
 
-/** Drawn here, black on white in any light: what it says is a secret, and goes nowhere. */
+/** Drawn in the browser, since the text is a secret; black on white in both themes, so that scanners read it. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: BORDER })
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -9,11 +9,11 @@ import { callAuth } from './call-auth.ts'
 
 type Props = {
   onDone: () => void | Promise<void>
-  /** Back to the password; with what there is to say about it, where this step ended by itself. */
+  /** Returns to the password; `reason` is shown where the server ended this step. */
   onBack: (reason?: string) => void
 }
 
-/** After the password, the code: of the application, or one of those that were kept for the day without it. */
+/** Asks for the second factor: a code of the authenticator application or a backup code. */
 export function SecondStep({ onDone, onBack }: Props) {
   const [kind, setKind] = useState<Kind>('verifyTotp')
   const other = kind === 'verifyTotp' ? 'verifyBackupCode' : 'verifyTotp'

@@ -14,7 +14,7 @@ const sessionsQuery = queryOptions({
   queryFn: () => callAuth('listSessions'),
 })
 
-/** Where one is signed in, this device first. Every other can be ended; this one is left by «Salir». */
+/** The account's sessions, this device's first. The others can be ended here. */
 export function Sessions() {
   const client = useQueryClient()
   const { data = [] } = useQuery(sessionsQuery)

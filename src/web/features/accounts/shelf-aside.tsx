@@ -5,7 +5,7 @@ import { SAMPLE_BOOKS } from '../landing/samples.ts'
 const LEANING = ['-rotate-3', 'translate-y-6 rotate-2']
 const SHOWN = SAMPLE_BOOKS.filter(({ style }) => style === 'retro' || style === 'ghibli')
 
-/** Two books on printed endpaper: what is waiting inside. Decoration. */
+/** Decoration beside the form: two sample books. */
 export function ShelfAside() {
   return (
     <aside className="sign-in-shelf endpaper" aria-hidden="true">

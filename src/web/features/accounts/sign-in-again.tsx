@@ -14,8 +14,8 @@ import { useSignIn } from './use-sign-in.ts'
 import { ProviderAgain } from './provider-again.tsx'
 
 /**
- * Over a member's page whose session has ended: signing in here leaves everything on the page as it was, so that
- * nothing that was typed or chosen is lost.
+ * Dialog over a member's page whose session has ended: signing in here keeps the page and all that was typed or
+ * chosen on it.
  */
 export function SignInAgain({ user }: { user: User }) {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function SignInAgain({ user }: { user: User }) {
 
   async function back(): Promise<void> {
     const now = await client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null)
-    // Somebody else's page must not stay on the screen.
+    // Signed in as another user: the page must not show the first one's data.
     if (now && now.id !== user.id) return location.reload()
     if (!now) return
     setOpen(false)

@@ -57,7 +57,7 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
   )
 }
 
-/** A fresh page: everything that was read as a visitor is read anew as a member. */
+/** Loads the page anew, since all queries so far were a visitor's. */
 export function enter(next: string | null): void {
   rememberMember(true)
   location.assign(safeReturnPath(next))

@@ -13,7 +13,7 @@ import './accounts.css'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgotten'
 
-/** The way in, and for those who are in their account. */
+/** Sign-in, sign-up and password recovery for visitors; the account for members. */
 export function SignInPage() {
   const { user, isLoading } = useUser()
   const token = new URLSearchParams(location.search).get('recuperar')

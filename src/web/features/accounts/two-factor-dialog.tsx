@@ -22,7 +22,7 @@ const REASONS: Record<Goal, string> = {
 }
 const ACTIONS: Record<Goal, string> = { on: 'Continuar', codes: 'Crear códigos', off: 'Desactivar' }
 
-/** The password first, whatever is to be done; then the application, where there is none yet; then the codes to keep. */
+/** Asks for the password, links an application where the factor is switched on, and shows new backup codes. */
 export function TwoFactorDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const client = useQueryClient()
   const [factor, setFactor] = useState<NewFactor | null>(null)
@@ -42,7 +42,7 @@ export function TwoFactorDialog({ goal, onClose }: { goal: Goal; onClose: () => 
     await changed()
   }
 
-  /** The account, and the session: it was begun anew. */
+  /** Account and session: the server replaced the session. */
   function changed(): Promise<void> {
     return client.invalidateQueries()
   }

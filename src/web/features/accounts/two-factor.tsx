@@ -9,7 +9,7 @@ import type { Goal } from './two-factor-dialog.tsx'
 
 const TwoFactorDialog = lazy(async () => ({ default: (await import('./two-factor-dialog.tsx')).TwoFactorDialog }))
 
-/** A code besides the password: how it stands, and how to have it otherwise. */
+/** Switches the second factor on or off and renews its backup codes. */
 export function TwoFactor({ user }: { user: User }) {
   const { data: hasPassword = true } = useQuery(hasPasswordQuery)
   const [goal, setGoal] = useState<Goal | null>(null)

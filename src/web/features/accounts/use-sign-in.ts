@@ -4,7 +4,7 @@ import { bySchema } from '../../forms/resolvers.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { callAuth } from './call-auth.ts'
 
-/** The form of name and password. Where a code is wanted after them, `asksForCode` says so until `back`. */
+/** The form of identifier and password. `asksForCode` is true while a second factor is asked for, until `back`. */
 export function useSignIn(onDone: () => void | Promise<void>, identifier = '') {
   const [asksForCode, setAsksForCode] = useState(false)
   const { field, busy, submit, setValue, setError } = useForm({

@@ -12,7 +12,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import './checkout.css'
 
-/** What is bought, for whom, for how much; and the e-mail that it goes to. */
+/** Purchase summary and the e-mail that the book is sent to. */
 export function CheckoutPage() {
   const { storyId = '' } = useParams({ strict: false })
   const id = /^\d{1,10}$/.test(storyId) ? Number(storyId) : 0

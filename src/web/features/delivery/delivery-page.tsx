@@ -24,7 +24,7 @@ import { shareBook } from './share.ts'
 import { usePdfDownload } from './use-pdf-download.ts'
 import './delivery.css'
 
-/** The book is theirs: a moment of joy, and every way to take it along. */
+/** After the purchase: download, e-mail notice, sharing. */
 export function DeliveryPage() {
   const { storyId = '' } = useParams({ strict: false })
   const { session_id: sessionId } = useSearch({ strict: false })

@@ -38,7 +38,7 @@ const WORDS = {
 
 type Props = { kind: keyof typeof WORDS; storyId: number; onRetry?: () => void }
 
-/** Where there is nothing to celebrate yet: what happened, and the way on. */
+/** Shown where the purchase is not complete: what happened and what to do. */
 export function DeliveryProblem({ kind, storyId, onRetry }: Props) {
   const { art, title, text } = WORDS[kind]
   return (

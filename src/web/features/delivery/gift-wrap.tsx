@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Bow } from '../../ui/bow.tsx'
 
-/** Where each scrap of paper lies, in percent; its colour, its angle, and when it falls. */
+/** Each piece of confetti: position in percent, colour, angle and delay. */
 const BITS: readonly [left: number, top: number, colour: string, angle: number][] = [
   [6, 30, 'maize', 24],
   [14, 58, 'rose', -18],
@@ -24,7 +24,7 @@ const COLOURS: Record<string, string> = {
   red: 'oklch(.62 .19 27)',
 }
 
-/** Scraps of paper that fall once. */
+/** Confetti that falls once. */
 export function PaperBits() {
   return (
     <div className="gift-bits" aria-hidden="true">
@@ -46,7 +46,7 @@ export function PaperBits() {
   )
 }
 
-/** The red thread, tied: two bands and a bow. */
+/** Ribbon: two bands and a bow. */
 export function Ribbon() {
   return (
     <span aria-hidden="true">

@@ -5,7 +5,7 @@ import { useConfig } from '../shell/config.ts'
 
 type Delivery = z.output<typeof deliverySchema>
 
-/** What has become of the book and of the e-mail, as it is and not as it should be. */
+/** The actual state of the book and of the e-mail. */
 export function MailNotice({ delivery, email }: { delivery: Delivery; email: string | null }) {
   const { supportEmail, mail } = useConfig()
   const to = email ? <b className="wrap-anywhere">{email}</b> : 'quien lo compró'

@@ -13,7 +13,7 @@ const EXPLAINED = {
 /** Shown where a page has failed to load or to draw. What was written in forms is kept by the forms' own drafts. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    // Plain: whatever failed, this page asks nobody for anything.
+    // Plain: this page makes no request, whatever failed.
     <PageFrame title="Algo se enredó" header="plain" className="wrap flex-1 py-[clamp(2rem,6vw,5rem)] text-center">
       <ThreadArt name="knot" className="mb-2" />
       <h1 className="text-t1">Algo se enredó</h1>

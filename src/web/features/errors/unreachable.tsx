@@ -1,7 +1,7 @@
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Stands where something could not be read for the moment: it is not gone, and one may ask again. */
+/** Shown where a read failed for now, with a button to retry. */
 export function Unreachable({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <BlankSlate

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { chapterName, ChapterText } from '../stories/chapter-text.tsx'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 
-/** A swipe shorter than this many pixels is a slip. */
+/** Shorter swipes, in pixels, are ignored. */
 const SWIPE = 48
 
 /** The chapters as an open book: leafed by arrows, dots, keys and swipes. */

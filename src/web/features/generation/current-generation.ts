@@ -7,7 +7,7 @@ export const generation = createGenerationStore({
   onStory: (storyId, attempt) => draftStore.became(storyId, attempt),
 })
 
-/** Clears all that was told and made in this browser: fields, style, photos, story. What is bought stays bought. */
+/** Clears the draft, its photos and the story in this browser. Purchases are not touched. */
 export async function startOver(): Promise<void> {
   generation.reset()
   draftStore.reset()

@@ -35,7 +35,7 @@ export function createGenerationStore({ follow = followProven, onStory }: Option
 
   return {
     state,
-    /** Whether what is on the screen is this wish's story: another draft begins anew. */
+    /** Whether the shown story is that of this attempt. */
     isOf: (wish: string | null) => attempt !== null && attempt === wish,
     /** Begins, unless a story is being made already. */
     start(brief: Brief, onFailure: (failure: Failure) => void): void {

@@ -13,7 +13,7 @@ export type Generation = {
   parts: Part[]
   /** Why it failed, in Spanish. */
   error: string | null
-  /** Asking again would be refused again. */
+  /** True where a retry would be refused too. */
   refused: boolean
 }
 
@@ -30,7 +30,7 @@ export const IDLE: Generation = {
 
 const UNKNOWN_ERROR = 'Error desconocido'
 
-/** Takes one message of the stream in. */
+/** Applies one message of the stream. */
 export function applyEvent(state: Generation, event: StoryEvent): Generation {
   switch (event.type) {
     case 'progress':

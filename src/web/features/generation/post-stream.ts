@@ -2,7 +2,7 @@ import type { StoryEvent } from '../../../contract/events.ts'
 import { pathOf } from '../../path-of.ts'
 import { parseEvent, RECONNECT_MS, type StreamHandlers, waitForRoom } from './story-stream.ts'
 
-/** What a proxy answers while the server is away for a moment, and the server while its database is. */
+/** Status codes of a proxy whose server is down, and of a server whose database is. */
 const AWAY = [502, 503, 504]
 
 /**

@@ -37,7 +37,7 @@ export function StoryInProgress({ state }: { state: Generation }) {
   )
 }
 
-/** Where the next chapter will lie: lines of thread that are being sewn. */
+/** Placeholder of the next chapter. */
 function NextChapter() {
   return (
     <div className="chapter sheet generation-next" aria-hidden="true">

@@ -60,7 +60,7 @@ export function followStory(url: string, handlers: StreamHandlers, browser: Brow
   }
 }
 
-/** Longer than other windows take to be closed: then it is not streams that are too many. */
+/** After this long, too many open streams are not the reason. */
 const LONGEST_WAIT_S = 60
 
 /**
@@ -72,7 +72,7 @@ export function waitForRoom({ status, headers }: Pick<Response, 'status' | 'head
   return status === 429 && seconds <= LONGEST_WAIT_S ? seconds * 1_000 : null
 }
 
-/** There is room again. */
+/** No limit: the stream may be opened now. */
 const NOW = 0
 
 /** A browser does not tell why a stream was refused, so that is asked in another way. */
@@ -95,7 +95,7 @@ async function isServerAway(fetchReady: typeof fetch, signal: AbortSignal): Prom
   }
 }
 
-/** Null for what makes no sense: a message of a kind that this page does not know yet is no error. */
+/** Null for what cannot be parsed: messages of a newer server are ignored. */
 export function parseEvent(data: string): StoryEvent | null {
   try {
     const parsed = storyEventSchema.safeParse(JSON.parse(data))

@@ -45,7 +45,7 @@ async function uploadLate(): Promise<void> {
     await forgetLostPhotos(draftStore)
     await uploadMissingPhotos(draftStore.get(), await loadPhotos(), draftStore.change)
   } catch (error) {
-    // oxlint-disable-next-line no-console -- all that is to be seen of it
+    // oxlint-disable-next-line no-console -- the failure is only logged
     console.error('The photos could not be uploaded', error)
   }
 }

@@ -12,7 +12,7 @@ export function useStoryStream(storyId: number | null, active: boolean, handlers
     let over = false
     let stop: (() => void) | undefined
     async function follow(id: number): Promise<void> {
-      // Only who waits needs to understand the stream.
+      // Loaded only where it is needed.
       const { followStory } = await import('./story-stream.ts')
       if (over) return
       stop = followStory(pathOf('followStory', { params: { storyId: id } }), {

@@ -13,11 +13,11 @@ import '../generation/generation.css'
 export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
   const state = useSelector(generation.state)
 
-  // Before anything is painted: a story of other answers, however far it is, is not this one.
+  // Before the first paint, so that a story of other answers is never shown.
   useLayoutEffect(() => {
     const draft = draftStore.prepare()
     if (generation.state.get().status === 'generating' && generation.isOf(draft.attempt)) return
-    // A draft that is a story already is found again under its name.
+    // The server finds the story of a draft by its attempt.
     generation.reset()
     generation.start(toBrief(draft), announce)
   }, [])

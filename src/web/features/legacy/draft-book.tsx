@@ -3,7 +3,7 @@ import { Book } from '../../ui/book.tsx'
 import { useDraft } from '../wizard/draft-store.ts'
 import { styleLabel, StylePicture } from '../wizard/style-picture.tsx'
 
-/** The book that the answers make, on its cloth. Decoration: the form says it all. */
+/** Decoration: a book with the draft's names and style. */
 export function DraftBench() {
   const { illustrationStyle } = useDraft()
   return (

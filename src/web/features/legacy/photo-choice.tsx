@@ -8,7 +8,7 @@ import { FIELD_LABEL } from '../../ui/field-frame.tsx'
 
 type Props = { label: string; value: number | null; onChange: (id: number | null) => void }
 
-/** One photo of the library, or none, chosen by looking at the prints. */
+/** Chooses one photo of the library, or none. */
 export function PhotoChoice({ label, value, onChange }: Props) {
   const labelId = useId()
   const { data, isSuccess, hasNextPage, fetchNextPage } = useInfiniteQuery(photosQuery)

@@ -7,7 +7,7 @@ import { type Relation, relationOf, RELATIONS } from './relations.ts'
 
 type Props = { relation: Relation; onRelation: (relation: Relation) => void }
 
-/** The recipient's relation from a list; `otro` leaves it to a field of its own. */
+/** Selects the recipient's relation; `otro` leaves it to a free text field. */
 export function RelationSelect({ relation, onRelation }: Props) {
   const { control, setValue, clearErrors } = useFormContext<Answers>()
   const { field, fieldState } = useController({ name: 'recipientRelation', control })

@@ -1,4 +1,4 @@
-/** The relations that the four-step flow offers; `otro` asks for words of one's own. */
+/** The relations that the four-step flow offers; `otro` opens a free text field. */
 export const RELATIONS = ['mamá', 'papá', 'abuelo', 'abuela', 'hijo', 'hija', 'amigo', 'amiga', 'otro'] as const
 export type Relation = (typeof RELATIONS)[number] | ''
 

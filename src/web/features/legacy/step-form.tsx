@@ -20,7 +20,7 @@ type Props = {
   onBack?: () => void
 }
 
-/** A step that asks: its questions beside the book that they make. It leads on once none of them is missing. */
+/** A step's form over the draft. Calls `onNext` once `missingIn` finds nothing. */
 export function StepForm({ title, lead, children, submit, missingIn, onNext, onBack }: Props) {
   const form = useDraftForm(useDraft(), { mode: 'onSubmit', resolver: byRules(missingIn) })
   const send = form.handleSubmit(onNext, (errors) => {

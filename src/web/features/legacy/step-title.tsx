@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Takes the focus when its step comes up, so that a screen reader says where one is. */
+/** Takes the focus when its step opens, so that a screen reader announces it. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -30,7 +30,7 @@ export function StyleChoice({ value, onChange }: { value: Style; onChange: (styl
   )
 }
 
-/** On a narrow card «Retro/Vintage» breaks after its stroke, nowhere else. */
+/** Allows a line break after a slash, as in «Retro/Vintage». */
 function breakable(label: string): ReactNode {
   return label.split('/').flatMap((part, i) => (i === 0 ? part : ['/', <wbr key={i} />, part]))
 }

@@ -5,7 +5,7 @@ import { pathOf } from '../../path-of.ts'
 const STORIES_A_PAGE = 24
 const PHOTOS_A_PAGE = 48
 
-/** The shelf, newest first, a page at a time. */
+/** The member's stories, newest first, paginated. */
 export const storiesQuery = infiniteQueryOptions({
   queryKey: [pathOf('listStories')],
   initialPageParam: null as number | null,

@@ -85,7 +85,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
   )
 }
 
-/** An unfinished story goes on where it is made. */
+/** An unfinished story links to the page that generates it. */
 function destination({ complete, storyId }: StorySummary) {
   return complete
     ? ({ to: '/story/$id', params: { id: String(storyId) } } as const)

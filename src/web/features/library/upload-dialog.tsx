@@ -29,7 +29,7 @@ function missingIn({ photo, personRelation }: Values) {
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** One photo, whose it is and, if one likes, a few words about it. */
+/** Uploads one photo with its relation and an optional description. */
 export function UploadDialog({ open, onOpenChange }: Props) {
   const client = useQueryClient()
   const { field, busy, submit, watch, setValue, formState } = useForm({

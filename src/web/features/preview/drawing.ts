@@ -14,7 +14,7 @@ type Drawing = { running: boolean; endedAt: number }
 
 const RESTING: Drawing = { running: false, endedAt: 0 }
 
-/** By story; goes on whatever page is shown meanwhile. */
+/** By story id; outlives the page component. */
 export const drawings = createAtom<Readonly<Record<number, Drawing>>>({})
 
 export const drawingOf = (storyId: number | null) => (all: Readonly<Record<number, Drawing>>) =>
@@ -39,7 +39,7 @@ export async function draw(storyId: number, wish: Wish): Promise<void> {
   }
 }
 
-/** Nothing is drawn any more; with `forget`, not until the button is pressed again. */
+/** Ends drawing; with `forget`, a reload does not resume it. */
 export function end(storyId: number, { forget }: { forget: boolean }): void {
   set(storyId, { running: false, endedAt: Date.now() })
   if (forget && marks.getItem(MARK) === String(storyId)) marks.removeItem(MARK)

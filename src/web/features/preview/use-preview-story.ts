@@ -70,7 +70,7 @@ export function usePreviewStory(idInAddress: number | null) {
     dedication: story.data?.dedication,
     paragraphs: paragraphs.data ?? [],
     paragraphsAt: paragraphs.dataUpdatedAt,
-    // Where the server cannot be asked, what this browser knows itself.
+    // Falls back to the draft where the server cannot be reached.
     brief: brief.data ?? (draft && !brief.isPending ? toBrief(draft) : undefined),
     failed,
     problem: unwritten ? { told: writing.error ?? undefined, refused: writing.refused } : problemOf(begun.error),

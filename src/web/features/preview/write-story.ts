@@ -18,7 +18,7 @@ async function beginStory(): Promise<Begun> {
   try {
     return await begin()
   } catch (error) {
-    // The photos may be gone with an old identity; this browser still has them.
+    // The server may have lost the photos with the old session; this browser still has them.
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     await forgetLostPhotos(draftStore)
     await uploadMissingPhotos(draftStore.get(), await loadPhotos(), draftStore.change)

@@ -87,7 +87,7 @@ export function EndFace({ story, children }: { story: ReadableStory; children?: 
   )
 }
 
-/** The cloth paper inside the boards. */
+/** The endpaper. */
 export function Endpaper() {
   return <div className="reader-page reader-endpaper" />
 }

@@ -1,6 +1,6 @@
 import { sentencesOf, type Stretch, wordAt } from './speech.ts'
 
-/** A little slower than talk: this is a bedtime story. */
+/** Slightly slower than normal speech. */
 const RATE = 0.92
 
 type Line = { block: number; sentence: Stretch; text: string }
@@ -11,7 +11,7 @@ type Handlers = {
   onFailure: () => void
 }
 
-/** Speaks one line after the other. Answers the way to stop; after that, nobody is told of anything. */
+/** Speaks one line after the other. Returns how to stop; no handler is called after that. */
 export function speakLines(
   lines: readonly Line[],
   from: number,
@@ -26,7 +26,7 @@ export function speakLines(
   function speak(index: number): void {
     const line = lines[index]
     if (!line) {
-      // A breath before the page is turned.
+      // A short pause before the page is turned.
       pause = setTimeout(handlers.onEnd, 600)
       return
     }

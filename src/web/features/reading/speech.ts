@@ -30,7 +30,7 @@ function score({ name, lang, localService }: Voice, own: string | null): number 
   )
 }
 
-/** `es_MX` and `es-MX` are both about. */
+/** Platforms write `es_MX` or `es-MX`. */
 function regionOf(lang: string): string | null {
   return /^es[-_](\w+)/i.exec(lang)?.[1]?.toLowerCase() ?? null
 }

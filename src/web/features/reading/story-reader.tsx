@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The whole story as a book in the hands: it opens, its pages turn, and a voice reads it. */
+/** The story as a book over the page, with turning pages and reading aloud. */
 export function StoryReader({ story: given, style, ending, onClose }: Props) {
   const story = useSame(given)
   const pages = useMemo(() => pagesOf(story), [story])
@@ -43,7 +43,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
   const fullScreen = useFullScreen(stage)
   const focus = useFocusReturn()
   useBackCloses(true, onClose)
-  // What had the focus may lie on a page that was turned away.
+  // The focused element may be on a page that is hidden now.
   useEffect(() => {
     const { activeElement } = document
     if (!stage.current?.contains(activeElement) || activeElement?.closest('[inert]'))
@@ -152,7 +152,7 @@ function useSame<T>(value: T): T {
   return useMemo(() => JSON.parse(text) as T, [text])
 }
 
-/** The page behind stays where it is. */
+/** Locks the scrolling of the page behind. */
 function ScrollLock() {
   useEffect(() => {
     const { overflow } = document.documentElement.style

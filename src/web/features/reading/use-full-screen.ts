@@ -12,7 +12,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     }
   }, [])
   const toggle = () => {
-    // Refused where the browser's user forbids it: then everything stays as it is.
+    // The browser may refuse; nothing changes then.
     const asked = active ? document.exitFullscreen() : element.current?.requestFullscreen()
     asked?.catch(() => undefined)
   }

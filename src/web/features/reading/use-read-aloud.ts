@@ -52,11 +52,11 @@ export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): R
     }
   }, [reading, lines, voice])
 
-  // A book that nobody looks at is not read on: a hidden page's voice is cut off by some browsers, and haunts others.
+  // Stops in a hidden tab: some browsers cut the voice off there, others keep speaking.
   useEffect(() => {
     const hush = () => {
       if (!document.hidden) return
-      // At once: a page that is being left draws no more.
+      // Cancelled here, since a page being left renders no more.
       if ('speechSynthesis' in window) speechSynthesis.cancel()
       setReading(false)
     }

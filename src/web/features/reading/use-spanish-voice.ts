@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pickVoice } from './speech.ts'
 
-/** Browsers load their voices late, and say so. */
+/** The best Spanish voice, once the browser has loaded its voices. */
 export function useSpanishVoice(): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null)
   useEffect(() => {

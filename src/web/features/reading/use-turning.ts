@@ -7,7 +7,7 @@ const SLIP = 8
 
 export type Turning = { direction: 1 | -1; /** 0 to 1. */ progress: number } | null
 
-/** A page follows the finger, and turns or falls back when it is let go. */
+/** A page follows the finger, and turns or returns when it is released. */
 export function useTurning(position: number, last: number, go: (position: number) => void) {
   const [turning, setTurning] = useState<Turning>(null)
   const start = useRef<{ x: number; y: number; width: number; swiping: boolean } | null>(null)

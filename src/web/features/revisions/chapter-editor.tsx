@@ -9,7 +9,7 @@ import { useChapterForm } from './use-chapter-form.ts'
 
 type Props = { paragraph: Paragraph; onDone: () => void }
 
-/** A chapter's words where they stand, to be written over. What could not be saved stays in the field. */
+/** Edits a chapter in place. What could not be saved stays in the field. */
 export function ChapterEditor({ paragraph, onDone }: Props) {
   const { register, field, busy, submit, content } = useChapterForm(paragraph, onDone)
   const { ref, error, ...text } = field('text')

@@ -5,7 +5,7 @@ import type { Bench } from './use-workshop.ts'
 
 const RedrawDialog = lazy(() => import('./redraw-dialog.tsx').then(({ RedrawDialog }) => ({ default: RedrawDialog })))
 
-/** Another cover, and the choice between those that there are. */
+/** Redraws the cover or chooses among its versions. */
 export function CoverTools({ bench }: { bench: Bench }) {
   const [asking, setAsking] = useState(false)
   return (

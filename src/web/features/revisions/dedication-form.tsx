@@ -15,7 +15,7 @@ import type { Bench } from './use-workshop.ts'
 
 type Props = { storyId: number; bench: Bench; names: string; onDone: () => void }
 
-/** Where the dedication and the title are written. */
+/** Edits the dedication and the title. */
 export function DedicationForm({ storyId, bench, names, onDone }: Props) {
   const client = useQueryClient()
   const { field, busy, submit } = useForm({

@@ -11,7 +11,7 @@ const DedicationForm = lazy(() =>
 
 type Props = { storyId: number; bench: Bench; names: string }
 
-/** The page before the story: the sender's own words, and the title on the cover. */
+/** Shows the dedication and opens the form for it and the title. */
 export function DedicationSheet({ storyId, bench, names }: Props) {
   const [editing, setEditing] = useState(false)
   const button = useReturningFocus(editing)

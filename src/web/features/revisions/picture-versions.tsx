@@ -13,7 +13,7 @@ type Props = {
   onAsk: () => void
 }
 
-/** Every drawing that there is of a scene, to be put in its place with one tap, and the way to another one. */
+/** The drawn versions of a picture to choose from, and a button for a new one. */
 export function PictureVersions({ versions, subject, redrawing, label = 'Otra ilustración', onChoose, onAsk }: Props) {
   return (
     <div className="versions">

@@ -17,7 +17,7 @@ type Props = {
   onWish: (wish: string) => void
 }
 
-/** Asks for another picture, with a wish in words or without. */
+/** Asks for another picture, with an optional wish. */
 export function RedrawDialog({ open, onOpenChange, subject, redrawsLeft, onWish }: Props) {
   const { engines } = useConfig()
   const spent = redrawsLeft === 0

@@ -9,7 +9,7 @@ import { PictureVersions } from './picture-versions.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
 
-// Most chapters are read and left as they are.
+// Loaded late: most chapters are never edited.
 const ChapterEditor = lazy(() =>
   import('./chapter-editor.tsx').then(({ ChapterEditor }) => ({ default: ChapterEditor })),
 )
@@ -17,7 +17,7 @@ const RedrawDialog = lazy(() => import('./redraw-dialog.tsx').then(({ RedrawDial
 
 type Props = { paragraph: Paragraph; state: ChapterState; bench: Bench | null }
 
-/** A chapter on the table; with its owner's tools where its reader is the owner. */
+/** A chapter, with tools to change it for its owner. */
 export function RevisableChapter({ paragraph, state, bench }: Props) {
   const { paragraphNumber: number, paragraphText, imageUrl } = paragraph
   const [editing, setEditing] = useState(false)

@@ -11,7 +11,7 @@ import { paragraphsQuery, storyQuery } from '../stories/queries.ts'
 
 type Words = { title: string; text: string }
 
-/** Saves over the text that the form was opened on; where another one stands by now, it says so and knows that one. */
+/** Saves with the text it was opened on; on a conflict it shows the message and adopts the stored text as its base. */
 export function useChapterForm({ id, storyId, paragraphText }: Paragraph, onDone: () => void) {
   const client = useQueryClient()
   const editedFrom = useRef(paragraphText)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The control that began the editing has the focus again when it is over. */
+/** Returns the focus to the control that opened the editor. */
 export function useReturningFocus(editing: boolean) {
   const control = useRef<HTMLButtonElement>(null)
   const was = useRef(false)

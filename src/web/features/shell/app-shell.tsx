@@ -3,7 +3,7 @@ import { useSelector } from '@tanstack/react-store'
 import { lazy, Suspense } from 'react'
 import { shownToast, type Toast } from '../../ui/toast.ts'
 
-// Most visits never see a toast: what shows them is fetched with the first one.
+// Loaded with the first toast.
 const Toaster = lazy(() => import('../../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 
 export function AppShell() {
@@ -22,7 +22,7 @@ export function AppShell() {
   )
 }
 
-/** What a notice has to say, even where the part that shows it well could not be fetched. */
+/** Announces a toast even where the toaster could not be loaded. */
 function PlainToast({ toast }: { toast: Toast }) {
   return (
     <p role="alert" className="fixed inset-x-4 bottom-28 z-60 rounded-paper bg-sheet p-4 shadow-high">

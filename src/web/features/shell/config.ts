@@ -8,7 +8,7 @@ export const configQuery = queryOptions({
   placeholderData: DEFAULT_CONFIG,
 })
 
-/** The settings as the server has put them into the page, where it has. */
+/** The settings that the server embedded in the page, if any. */
 export function readEmbeddedConfig(): Config | undefined {
   const text = document.getElementById('config')?.textContent
   return text ? (JSON.parse(text) as Config) : undefined

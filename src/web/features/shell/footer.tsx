@@ -21,7 +21,7 @@ export function Footer() {
   )
 }
 
-/** Says honestly what the stories come from where no AI model is configured. */
+/** Says what writes the stories where no AI model is configured. */
 function engineNote({ text, image }: { text: 'embedded' | 'ai'; image: 'embedded' | 'ai' }): string | undefined {
   const own = 'motor integrado de este sitio, sin servicios externos de IA'
   if (text === 'embedded' && image === 'embedded') return `Textos e ilustraciones hechos por el ${own}.`

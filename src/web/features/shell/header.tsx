@@ -5,7 +5,7 @@ import { pathOf } from '../../path-of.ts'
 import { Brand } from './brand.tsx'
 import { useUser } from './user.ts'
 
-/** Signed in: the way to one's own things. Otherwise only the brand and the way in. */
+/** Navigation for members; brand and sign-in link for visitors. */
 export function Header({ plain = false }: { plain?: boolean }) {
   return (
     <header className="header">
@@ -17,7 +17,7 @@ export function Header({ plain = false }: { plain?: boolean }) {
   )
 }
 
-/** Apart from the header, so that a page without it does not ask who is there. */
+/** A component of its own, so that pages without it do not query the user. */
 function Nav() {
   const { user, isLoading } = useUser()
   if (isLoading) return null

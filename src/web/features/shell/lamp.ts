@@ -1,4 +1,4 @@
-/** Switches between daylight and lamplight, and remembers it in this browser. `/before-paint.js` reads it back. */
+/** Switches between the light and the dark theme, and remembers it in this browser. `/before-paint.js` reads it back. */
 export function switchLamp(): void {
   const page = document.documentElement
   const lamp = isDark(page) ? 'light' : 'dark'
@@ -6,7 +6,7 @@ export function switchLamp(): void {
   try {
     localStorage.setItem('lamp', lamp)
   } catch {
-    // Without storage the lamp holds until the page is left.
+    // Without storage the choice lasts as long as the page.
   }
 }
 

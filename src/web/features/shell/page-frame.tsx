@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What every page stands in: title, way past the header, header, main, footer. */
+/** The frame of every page: title, skip link, header, main, footer. */
 export function PageFrame({ title, header = 'full', footer = true, className, children }: Props) {
   const { productName } = useConfig()
   const main = useRef<HTMLElement>(null)

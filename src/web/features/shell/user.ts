@@ -19,7 +19,7 @@ type CurrentUser = {
   user: User | null
   isAuthenticated: boolean
   isLoading: boolean
-  /** Where it could not be found out who is there: how to ask again. */
+  /** Retries, where the user could not be read. */
   retry: (() => void) | null
 }
 

@@ -7,7 +7,7 @@ type Props = { checkout: ShownCheckout }
 
 const FIELDS = ['number', 'expiry', 'cvc', 'name'] as const
 
-/** How it is paid: nothing but the button where a code has made it free. */
+/** The card form; only the button where a code has made it free. */
 export function CardPayment({ checkout }: Props) {
   const { id, price, discount, email, problems } = checkout
   const total = { ...price, amount: price.amount - discount }
@@ -53,7 +53,7 @@ function TestCard({ children }: { children: string }) {
   return <code className="num font-ui font-bold whitespace-nowrap text-ink">{children}</code>
 }
 
-/** A form that comes back opens at its first mistake. */
+/** Focuses the first wrong field of a form that came back with errors. */
 function CardFields({ checkout: { problems = {}, typed } }: Props) {
   const first = FIELDS.find((name) => problems[name])
   const field = (name: (typeof FIELDS)[number]) => ({

@@ -7,7 +7,7 @@ import { useConfig } from '../shell/config.ts'
 
 type Props = { checkout: ShownCheckout }
 
-/** What is bought, and for how much, on the shop's cloth. */
+/** Purchase summary with the promotion code. */
 export function SimulatedSummary({ checkout }: Props) {
   const { productName } = useConfig()
   const { price, discount, code, title, coverUrl, backUrl, status } = checkout

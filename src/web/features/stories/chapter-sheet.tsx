@@ -19,7 +19,7 @@ type Props = {
   redrawing?: boolean
   /** What can be done with the picture; lies under it. */
   pictures?: ReactNode
-  /** What stands in the words' place while they are changed. */
+  /** The editor, shown in place of the text. */
   editor?: ReactNode
   /** What can be done with the words. */
   tools?: ReactNode
@@ -32,7 +32,7 @@ const STATE_WORDS: Record<ChapterState, string> = {
   illustrated: 'ilustrado',
 }
 
-/** A chapter on the table: its plate above its words, sewn to the spine once its picture is there. */
+/** A chapter: its picture above its text. */
 export function ChapterSheet({
   number,
   content,

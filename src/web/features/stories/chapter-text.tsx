@@ -45,7 +45,7 @@ function Words({ text }: { text: string }) {
   )
 }
 
-/** A drop cap is a letter; a dialogue's dash would look lost. */
+/** Only a letter becomes a drop cap, not a dialogue's dash. */
 function startsWithLetter(text: string): boolean {
   return /^\p{L}/u.test(text)
 }

@@ -23,7 +23,7 @@ export const deliveryQuery = (storyId: number) =>
     staleTime: 0,
   })
 
-/** Everything that shows the story reads it anew. */
+/** Invalidates every query of a story. */
 export async function refreshStory(client: QueryClient, storyId: number): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey }),

@@ -7,8 +7,8 @@ export type Arrival = 'none' | 'coming' | 'new' | 'swapped' | 'ready'
 type Shown = { arrival: Arrival; url: string | null }
 
 /**
- * How far a picture is on its way to the eye, and which one is seen meanwhile. One that was there when the page came up
- * is simply ready; one that comes later is fetched first, so that it soaks in as a whole.
+ * The loading state of a picture, and which one is shown meanwhile. One that was there when the page was mounted
+ * is ready; a later one is preloaded, so that it fades in whole.
  */
 export function useArrival(imageUrl: string | null): Shown {
   const [shown, setShown] = useState<Shown>({ arrival: imageUrl ? 'ready' : 'none', url: imageUrl })

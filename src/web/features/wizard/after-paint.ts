@@ -1,9 +1,9 @@
-/** Runs what takes a slow phone longer than a blink once a press has been answered on the screen. */
+/** Runs slow work after the next paint, so that a press gets its response first. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** The same for what must not be lost: where the page is left before, it runs then. */
+/** The same for work that must not be lost: it also runs when the page is left. */
 export function afterPaintAtLatest(save: () => void): void {
   const once = () => {
     window.removeEventListener('pagehide', once)

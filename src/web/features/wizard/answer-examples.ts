@@ -1,4 +1,4 @@
-/** Answers to tap, for those who do not know how to begin. */
+/** Example answers to tap. */
 export const ANSWER_EXAMPLES = {
   favoriteThing: ['Los dinosaurios', 'El fútbol', 'Bailar', 'Los gatos', 'Cocinar pasteles', 'El mar'],
   specialMemory: [

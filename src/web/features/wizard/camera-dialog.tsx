@@ -15,7 +15,7 @@ const EXPLAINED = {
   failed: 'No pudimos abrir la cámara. Quizá la está usando otro programa.',
 } as const
 
-/** What the camera sees, mirrored as faces know themselves; the photo is not. Nothing leaves this browser from here. */
+/** Shows the camera mirrored; the photo is not. Nothing is uploaded from here. */
 export function CameraDialog({ title, onFile, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const state = useCameraStream(video)

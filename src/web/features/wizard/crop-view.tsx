@@ -12,11 +12,11 @@ type Props = {
   photo: StoredPhoto
   label: string
   onCrop: (crop: Crop) => void
-  /** Takes the focus up where it fell to the ground. */
+  /** Takes the focus where the element that had it is gone. */
   takesFocus: boolean
 }
 
-/** The chosen square inside its circle of thread. Answers to drag, pinch, arrow keys, plus and minus. */
+/** The chosen square, moved and zoomed by drag, pinch, arrow keys, plus and minus. */
 export function CropView({ bitmap, photo, label, onCrop, takesFocus }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -12,7 +12,7 @@ export type Size = { width: number; height: number }
 
 export const MAX_ZOOM = 4
 
-/** Faces sit above the middle of a portrait; a landscape says nothing. */
+/** Above the middle in portrait photos, where faces usually are. */
 export function startCrop(photo: Size): Crop {
   return clampCrop({ x: 0.5, y: photo.height > photo.width ? 0.42 : 0.5, zoom: 1, turns: 0 }, photo)
 }

@@ -20,8 +20,8 @@ export function createDraftStore(storage: DraftStorage) {
   }
 
   /**
-   * Goes on from what another tab has written since. A tab that slept has heard nothing of it: what it changes must not
-   * bring its old answers back.
+   * Reads what another tab has stored since. A frozen tab received no event of it, and its changes must not
+   * restore old answers.
    */
   function catchUp(): void {
     const now = readKept(storage)
@@ -39,7 +39,7 @@ export function createDraftStore(storage: DraftStorage) {
       set(changeDraft(state.get(), change))
     },
     catchUp,
-    /** The draft to generate from: the stored one where names are missing, under a name of its own. */
+    /** The draft to generate from: the stored one where names are missing, with an attempt id. */
     prepare(mint: () => string = newUuid): Draft {
       catchUp()
       const stored = readDraft(storage)
@@ -78,7 +78,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key === DRAFT_STORAGE_KEY || event.key === null) draftStore.catchUp()
   })
-  // A page that was frozen, or comes back from the browser's cache, was told of nothing.
+  // A page that was frozen or in the back/forward cache received no storage events.
   window.addEventListener('pageshow', () => draftStore.catchUp())
   document.addEventListener('visibilitychange', () => draftStore.catchUp())
 }

@@ -10,7 +10,7 @@ import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
 import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from '../../../contract/look-words.ts'
 import type { Look } from '../../../contract/looks.ts'
 
-/** The brief as far as it is told, null where a field may be left out and is; and which story came of it. */
+/** A partial brief, null where an optional field is empty, and the story that was made of it. */
 export type Draft = {
   [Name in BriefField]: undefined extends Brief[Name] ? NonNullable<Brief[Name]> | null : Brief[Name]
 } & {
@@ -20,7 +20,7 @@ export type Draft = {
   storyId: number | null
 }
 
-/** Whatever the storage holds becomes a draft: a field that makes no sense falls back to its default. */
+/** Reads any stored value as a draft; invalid fields fall back to their defaults. */
 function toDraft(stored: Partial<Record<keyof Draft, unknown>>): Draft {
   const fields = BRIEF_FIELD_NAMES.map((name) => [name, toField(BRIEF_FIELDS[name], stored[name])])
   return {
@@ -77,7 +77,7 @@ function toLook(value: unknown): Look | null {
 
 export const EMPTY_DRAFT: Draft = toDraft({})
 
-/** A changed answer is another story: the draft forgets the one that it had become. */
+/** A changed answer makes another story: the draft's story id and attempt are cleared. */
 export function changeDraft(draft: Draft, change: Partial<Pick<Draft, BriefField>>): Draft {
   const changed = (Object.keys(change) as BriefField[]).some(
     (field) => JSON.stringify(change[field]) !== JSON.stringify(draft[field]),

@@ -2,7 +2,7 @@ import { holdsExample } from './take-example.ts'
 
 type Props = { examples: readonly string[]; value: string; onTake: (example: string) => void }
 
-/** Answers to tap; one that is taken leaves the row. */
+/** Example answers to tap; a used one is hidden. */
 export function Examples({ examples, value, onTake }: Props) {
   const offered = examples.filter((example) => !holdsExample(value, example))
   if (offered.length === 0) return null

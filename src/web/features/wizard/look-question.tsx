@@ -6,7 +6,7 @@ import type { PhotoRole } from './photo-storage.ts'
 
 type Props = { role: PhotoRole; seen: SeenLook | null; name: string }
 
-/** «¿Así es?»: what was seen in the photo, to be corrected by whoever wants to. Nobody has to. */
+/** «¿Así es?»: the look detected in the photo, with an optional correction. */
 export function LookQuestion({ role, seen, name }: Props) {
   const draft = useDraft()
   const corrected = role === 'sender' ? draft.senderLook : draft.recipientLook

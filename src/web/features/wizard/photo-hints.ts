@@ -1,4 +1,4 @@
-/** What may be said of a usable photo: advice, never a hindrance. */
+/** Advice on a usable photo; never blocks the step. */
 export type PhotoHint = 'small' | 'dark' | 'bright' | 'blurred'
 
 export const HINT_TEXTS: Record<PhotoHint, string> = {

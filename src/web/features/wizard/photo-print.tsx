@@ -19,7 +19,7 @@ import { useSeenLook } from './use-seen-look.ts'
 /** `fresh`: just chosen, so that the place where it was chosen is gone, and the focus with it. */
 type Props = PhotoControls & { photo: StoredPhoto; fresh: boolean }
 
-/** A chosen photo as a print on the table: moved, enlarged and turned until the face is inside the thread. */
+/** A chosen photo with its controls to move, zoom and turn the crop. */
 export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props) {
   const words = usePhotoWords(role)
   const bitmap = useBitmap(photo.image)
@@ -114,7 +114,7 @@ function ChangeButton({ name, reading, onFile }: { name: string } & Pick<Props, 
   )
 }
 
-/** Advice on the square, once the hand has come to rest. */
+/** Advice on the crop, debounced. */
 function useHints(bitmap: ImageBitmap | null, crop: Crop): PhotoHint[] {
   const [hints, setHints] = useState<PhotoHint[]>([])
   useEffect(() => {

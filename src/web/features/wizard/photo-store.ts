@@ -17,7 +17,7 @@ let loading: Promise<ChosenPhotos> | null = null
 const SETTLE_MS = 200
 const SHOWN_WITHIN_MS = 1_000
 const settling: Partial<Record<PhotoRole, ReturnType<typeof setTimeout>>> = {}
-// Neither where the page is prerendered nor in old browsers.
+// Missing while prerendering and in old browsers.
 const channel =
   typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
@@ -41,7 +41,7 @@ export async function choosePhoto(photo: StoredPhoto): Promise<void> {
   set({ ...photos.get(), [photo.role]: photo })
 }
 
-/** Moves the chosen square. It is kept once the hand has come to rest: a drag makes many of them. */
+/** Moves the chosen square. Stored with a delay, since a drag makes many changes. */
 export function changeCrop(role: PhotoRole, crop: Crop): void {
   const photo = photos.get()[role]
   if (!photo) return

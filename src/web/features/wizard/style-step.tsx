@@ -30,7 +30,7 @@ export function StyleStep() {
   )
 }
 
-/** The chosen card answers at once; the book and all that hangs on the draft follow after the next frame. */
+/** Selects the card at once and changes the draft after the next frame. */
 function useChoice(kept: Style): [Style, (style: Style) => void] {
   const [chosen, setChosen] = useState<Style | null>(null)
   function choose(style: Style): void {

@@ -20,7 +20,7 @@ export async function submitWizard(store: DraftStore, photos: Pick<ChosenPhotos,
     store.prepare()
     return true
   } catch (error) {
-    // oxlint-disable-next-line no-console -- all that is to be seen of it
+    // oxlint-disable-next-line no-console -- the failure is only logged
     console.error('The photos could not be uploaded', error)
     store.prepare()
     return false

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 type State = 'asking' | 'refused' | 'failed' | 'live'
 
-/** The camera's light goes out with the dialog, even where it was still being asked for. */
+/** Opens the camera for `video` and stops it on unmount, even while permission is still being asked for. */
 export function useCameraStream(video: RefObject<HTMLVideoElement | null>): State {
   const [state, setState] = useState<State>('asking')
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { StoredPhoto } from './photo-storage.ts'
 
 type Point = { x: number; y: number }
 
-/** One finger moves, two fingers zoom about their distance. */
+/** One pointer moves the crop, two zoom it. */
 export function useCropPointers(photo: StoredPhoto, onCrop: (crop: Crop) => void) {
   const down = useRef(new Map<number, Point>())
 

@@ -12,7 +12,7 @@ const checkAnswers = byRules<Answers>((values) =>
   Object.fromEntries(FIELDS.map((field) => [field, answerProblem(field, values[field])])),
 )
 
-/** The form over the draft's texts. The draft is the truth: what another tab changes in it shows here too. */
+/** The form over the draft's texts, kept equal to the draft, which another tab may change too. */
 export function useDraftForm(draft: Draft, options: UseFormProps<Answers> = {}): UseFormReturn<Answers> {
   const form = useForm<Answers>({
     mode: 'onTouched',

@@ -20,7 +20,7 @@ export function useFileDrop(onDrop: (files: FileList) => void) {
   }
 }
 
-/** A file that is dropped beside its place must not make the browser leave the page for it. */
+/** Stops the browser from opening a file that is dropped outside the drop zone. */
 export function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: Event) => event.preventDefault()

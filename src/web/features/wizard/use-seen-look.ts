@@ -6,7 +6,7 @@ import type { StoredPhoto } from './photo-storage.ts'
 
 const SETTLE_MS = 700
 
-/** What the server sees in the square, once it has come to rest. Null until then, and where it cannot tell. */
+/** The look that the server detects in the crop, debounced. Null until then, and where it detects none. */
 export function useSeenLook(photo: StoredPhoto): SeenLook | null {
   const [look, setLook] = useState<SeenLook | null>(null)
   useEffect(() => {

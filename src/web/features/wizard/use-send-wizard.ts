@@ -8,7 +8,7 @@ import { submitWizard } from './submit.ts'
 
 const OFFLINE = 'Tus respuestas y tus fotos están guardadas aquí. Vuelve a pulsar cuando haya conexión.'
 
-/** Uploads the photos once, however often the button is pressed, and leads on. */
+/** Uploads the photos once, however often the button is pressed, and opens the next page. */
 export function useSendWizard() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

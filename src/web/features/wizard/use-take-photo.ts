@@ -17,7 +17,7 @@ export function useTakePhoto() {
     latest.current[role] = file
     setReading(role)
     const result = await readPhotoFile(file, role).catch(() => ({ ok: false, message: MESSAGES.photoDamaged }) as const)
-    // Whoever chooses twice means the second, however long the first takes to open.
+    // The last chosen file wins, even if an earlier one is still being read.
     if (latest.current[role] !== file) return
     if (result.ok) await choosePhoto(result.photo)
     setReading(null)

@@ -26,11 +26,11 @@ export function useWizardStep() {
   return {
     wanted,
     goNext: (step: WizardStep) => open(neighbour(step, 1) ?? step, { from: step }),
-    /** Leads to a step from the review, and corrects an address that asks for too much. */
+    /** Opens a step from the review, or replaces an address whose step is not reachable yet. */
     goTo: useCallback((step: WizardStep) => open(step, { replace: true }), [open]),
     goBack: (step: WizardStep) => {
       const before = neighbour(step, -1) ?? step
-      // Where the step before is the page before, going back is going back.
+      // Goes back in the history where the previous entry is the previous step.
       if (cameFrom === before) router.history.back()
       else open(before, { replace: true })
     },

@@ -19,7 +19,7 @@ const CLOTHS: Record<Style, string> = {
   dibujo: 'tela grafito',
 }
 
-/** The book as it stands after every answer: decoration, since the form says it all. */
+/** Decoration: a book that follows the answers. */
 export function WizardBench({ step }: { step: WizardStep }) {
   const draft = useDraft()
   return (

@@ -5,14 +5,14 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Props = { step: WizardStep; valid: boolean; busy: boolean; onBack: () => void; onRefused: () => void }
 
-/** Lies under the thumb on a phone, at the page's foot on a table. */
+/** Fixed to the bottom on phones, at the page's end on larger screens. */
 export function WizardNav({ step, valid, busy, onBack, onRefused }: Props) {
   const last = step === 'review'
   return (
     <div className="wizard-nav">
       <div className="wrap flex justify-between gap-4">
         {step === 'recipient' ? (
-          // A link leads back even before the app is here.
+          // A link, so that it works before the app has loaded.
           <Button variant="quiet" asChild>
             <Link to="/">
               <Icon name="back" /> Atrás

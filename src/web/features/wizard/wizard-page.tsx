@@ -48,7 +48,7 @@ export function WizardPage() {
   const top = useFocusOnStep(step)
   const valid = isStepValid(step, draft, present)
 
-  /** Whoever presses on before the step is whole is led to what it still wants. */
+  /** Focuses what is missing when Continue is pressed on an incomplete step. */
   function showGap(): void {
     if (step === 'photos') showMissingPhoto(top.current)
     else void form.trigger(stepAnswers(step), { shouldFocus: true })
@@ -62,7 +62,7 @@ export function WizardPage() {
           <form
             className="wizard-table"
             noValidate
-            // Prerendered, and without the app yet: a submission goes nowhere, least of all into an address.
+            // Before the app has loaded, submitting the prerendered form must do nothing, and put nothing in the address.
             method="dialog"
             onSubmit={(event) => {
               event.preventDefault()

@@ -1,7 +1,7 @@
 import type { Pose } from './pose.ts'
 import { feet, FEET } from './limbs.ts'
 
-/** With a thing in the hands, or with somebody near. */
+/** Poses with an object in the hands or in contact with the other person. */
 export const BUSY = {
   offer: {
     turn: 0.5,

@@ -7,7 +7,7 @@ export const feet = (l: Point, r: Point, bendL: 1 | -1 = 1, bendR: 1 | -1 = -1):
   right: { to: r, bend: bendR },
 })
 
-/** Feet under the hips, where nobody looks at them. */
+/** Feet under the hips, for poses that do not show them. */
 export const FEET = feet([-0.13, 1], [0.15, 1])
 
 export const HANGING: Pick<Pose, 'left' | 'right'> = {

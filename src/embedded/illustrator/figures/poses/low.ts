@@ -1,7 +1,7 @@
 import type { Pose } from './pose.ts'
 import { feet, FEET } from './limbs.ts'
 
-/** Near the ground, on a seat, on a back, lying down. */
+/** Poses near the ground: seated, riding, lying down. */
 export const LOW = {
   crouch: {
     turn: 0.45,

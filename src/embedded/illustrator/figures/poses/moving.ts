@@ -1,7 +1,7 @@
 import type { Pose } from './pose.ts'
 import { feet } from './limbs.ts'
 
-/** On the way: running, leaping, in the air and in the water. */
+/** Poses in motion: running, leaping, flying, swimming. */
 export const MOVING = {
   walk: {
     turn: 0.5,

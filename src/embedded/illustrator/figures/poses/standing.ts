@@ -1,7 +1,7 @@
 import type { Pose } from './pose.ts'
 import { feet, HANGING } from './limbs.ts'
 
-/** On one spot: how people stand, look, point and are glad. */
+/** Standing poses: looking, pointing, rejoicing. */
 export const STANDING = {
   stand: { ...HANGING, feet: feet([-0.14, 1], [0.2, 0.98]), sway: -0.05, expression: 'happy' },
   relaxed: {

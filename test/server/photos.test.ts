@@ -1,8 +1,12 @@
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { MESSAGES } from '../../src/contract/messages.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { createTestApp } from '../create-test-app.ts'
+import { blankPng } from '../blank-png.ts'
 import { facePhoto } from '../factories.ts'
+import { signUp } from '../members.ts'
 
 test('a photo is kept upright, without metadata, with its face and thumbnail beside it', async () => {
   await using t = await createTestApp()
@@ -27,6 +31,52 @@ test('a photo is kept upright, without metadata, with its face and thumbnail bes
     findings: ['no-face'],
   })
   expect(await t.ctx.db.$count(photos)).toBe(1)
+})
+
+test('a picture that would cost more than it shows is refused by its header, wherever one can be sent', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  const send = async (path: string, data: Uint8Array) => {
+    const form = new FormData()
+    form.set('personRelation', 'sender')
+    form.set('photo', new Blob([new Uint8Array(data)]), 'foto.png')
+    const response = await ana.send('POST', path, form)
+    return [response.status, ((await response.json()) as { message?: string }).message]
+  }
+  const moving = await sharp([await facePhoto(), await facePhoto({ hair: '#fff' })], { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const cases: [string, Uint8Array, number, string][] = [
+    ['a row of pixels', blankPng(600_000, 64), 413, MESSAGES.photoTooLong],
+    ['a ribbon', blankPng(4_000, 64), 400, MESSAGES.photoTooLong],
+    ['an animated WebP', moving, 415, MESSAGES.photoAnimated],
+    ['an animated PNG', blankPng(90, 90, [['acTL', Buffer.alloc(8)]]), 415, MESSAGES.photoAnimated],
+    ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, MESSAGES.photoHeic],
+    [
+      'a TIFF',
+      await sharp(await facePhoto())
+        .tiff()
+        .toBuffer(),
+      415,
+      MESSAGES.photoUnsupported,
+    ],
+    [
+      'a GIF',
+      await sharp(await facePhoto())
+        .gif()
+        .toBuffer(),
+      415,
+      MESSAGES.photoUnsupported,
+    ],
+  ]
+  for (const path of ['/api/photos/upload', '/api/photos', '/api/photos/look', '/api/account/picture'])
+    for (const [name, data, status, message] of cases)
+      expect([path, name, ...(await send(path, data))]).toEqual([path, name, status, message])
+  expect(await t.ctx.db.$count(photos)).toBe(0)
+  // A gigabyte of text in a megabyte.
+  const bomb: [string, Buffer] = ['zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(2 ** 30))])]
+  expect((await send('/api/photos/upload', blankPng(90, 90, [bomb, bomb, bomb])))[0]).toBe(200)
 })
 
 test('what is no photo is refused in Spanish and leaves nothing behind', async () => {

@@ -1,12 +1,15 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { MAX_PHOTO_SIDE, MAX_UPLOAD_PIXELS } from '../../../contract/constants.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { PhotoFinding } from '../../../contract/photo-findings.ts'
 import type { PhotoReader, Rect } from '../../engines/engine.ts'
 import { AppError } from '../../errors.ts'
+import { decodePicture, PictureError, type PictureRefusal } from '../../pictures/decode.ts'
 
-const FORMATS = new Set(['jpeg', 'png', 'webp'])
-const MIN_SIDE = 64
+const BOUNDS = { pixels: MAX_UPLOAD_PIXELS, least: 64 }
+/** By then those who wait have had their turn, as a rule. */
+const BUSY_SECONDS = 10
 const FACE_SIDE = 512
 const THUMBNAIL_SIDE = 320
 /** Of pictures that are shown whole: two photos combined. */
@@ -41,36 +44,38 @@ export async function preparePhoto(
   return { image, face, thumbnail, width, height, findings: reading.findings }
 }
 
-/** @throws AppError unsupported, too_large or invalid */
+/** @throws AppError unsupported, too_large, invalid, or unavailable where too many wait already */
 export async function uprightJpeg(upload: Buffer): Promise<Buffer> {
-  const { format, width, height } = await readMetadata(upload)
-  if (!format || !FORMATS.has(format)) throw new AppError('unsupported', MESSAGES.photoUnsupported)
-  if (width * height > MAX_UPLOAD_PIXELS) throw new AppError('too_large', MESSAGES.photoTooManyPixels)
-  if (Math.min(width, height) < MIN_SIDE) throw new AppError('invalid', MESSAGES.photoTooSmall)
   try {
-    return await decoder(upload)
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize(MAX_PHOTO_SIDE, MAX_PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-      .toBuffer()
-  } catch {
-    throw new AppError('invalid', MESSAGES.photoDamaged)
+    return await decodePicture(upload, BOUNDS, (open) =>
+      open()
+        .autoOrient()
+        .flatten({ background: '#ffffff' })
+        .resize(MAX_PHOTO_SIDE, MAX_PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+    )
+  } catch (error) {
+    throw error instanceof PictureError ? explain(error.refusal) : new AppError('invalid', MESSAGES.photoDamaged)
   }
 }
 
-async function readMetadata(upload: Buffer): Promise<Metadata> {
-  try {
-    // The header alone: what it claims is checked before anything is decoded.
-    return await sharp(upload, { limitInputPixels: false }).metadata()
-  } catch {
-    throw new AppError('unsupported', MESSAGES.photoUnsupported)
-  }
+const REFUSALS: Record<PictureRefusal, [ErrorCode, string]> = {
+  format: ['unsupported', MESSAGES.photoUnsupported],
+  heic: ['unsupported', MESSAGES.photoHeic],
+  animated: ['unsupported', MESSAGES.photoAnimated],
+  pixels: ['too_large', MESSAGES.photoTooManyPixels],
+  side: ['too_large', MESSAGES.photoTooLong],
+  shape: ['invalid', MESSAGES.photoTooLong],
+  scans: ['invalid', MESSAGES.photoDamaged],
+  small: ['invalid', MESSAGES.photoTooSmall],
+  busy: ['unavailable', MESSAGES.photosBusy],
 }
 
-function decoder(upload: Buffer): Sharp {
-  return sharp(upload, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'truncated', animated: false })
+function explain(refusal: PictureRefusal): AppError {
+  const [code, message] = REFUSALS[refusal]
+  return new AppError(code, message, undefined, refusal === 'busy' ? { retryAfterSeconds: BUSY_SECONDS } : {})
 }
 
 function thumbnailOf(image: Sharp, isWhole: boolean): Sharp {

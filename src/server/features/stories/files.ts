@@ -4,6 +4,7 @@ import type { PictureRow } from '../../db/schema/stories.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { AppError } from '../../errors.ts'
 import type { StoredFile } from '../../http/send-file.ts'
+import { inTurn } from '../../pictures/decode.ts'
 import type { Readable } from './policy.ts'
 
 type Format = { extension: string; contentType: string; encode: (image: Sharp) => Sharp }
@@ -43,8 +44,8 @@ export async function pictureFile(
     await once(small.key, async () => {
       const data = await ctx.deps.files.read(full.key)
       if (!data) throw new AppError('not_found', MESSAGES.pictureNotFound)
-      const image = sharp(data).resize({ width })
-      await ctx.deps.files.put(small.key, await format.encode(image).toBuffer(), contentType)
+      const made = await inTurn(() => format.encode(sharp(data).resize({ width })).toBuffer())
+      await ctx.deps.files.put(small.key, made, contentType)
     })
   return small
 }

@@ -19,6 +19,7 @@ export const MESSAGES = {
   photoTooLong: 'La foto es demasiado alargada: el lado largo puede medir como mucho ocho veces el corto',
   photoAnimated: 'Es una imagen animada. Sube una foto fija',
   photoHeic: 'Es una foto HEIC, el formato del iPhone. Guárdala como JPEG y súbela otra vez',
+  printersBusy: 'Hay muchos libros esperando en la imprenta. El tuyo está guardado: vuelve a pedirlo en un momento',
   photosBusy: 'Están llegando muchas fotos a la vez. Inténtalo de nuevo en unos segundos',
   photoOne: 'Sube una sola foto cada vez',
   photoNotFound: 'No encontramos esa foto',

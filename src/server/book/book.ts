@@ -29,6 +29,9 @@ export type Book = {
 
 export type PrintedBook = { data: Uint8Array; mediaType: 'application/pdf' | 'application/epub+zip' }
 
+/** How many books are set at the same time. */
+export const PRINTERS = 2
+
 /** Sets books in worker threads; the event loop is never held. */
 export type BookPrinter = {
   print(book: Book, edition: Edition, signal?: AbortSignal): Promise<PrintedBook>

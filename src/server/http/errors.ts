@@ -6,6 +6,7 @@ import { BookError } from '../book/book.ts'
 import { EngineError } from '../engines/engine.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { isOutage } from '../outage.ts'
+import { goneSignal } from './event-stream.ts'
 import { type Pages, sendNotFoundPage } from './pages.ts'
 
 /** When to come back where something does not answer. */
@@ -32,7 +33,7 @@ export function answerUnreadable(_error: FastifyError, _request: FastifyRequest,
 
 function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, error?: unknown): FastifyReply {
   const status = HTTP_STATUS[body.code]
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status >= 500 && !hasLeft(request, error)) request.log.error({ err: error }, 'request failed')
   if (body.code === 'too_large') reply.header('connection', 'close')
   const wait = waitAfter(error)
   if (wait !== undefined) reply.header('retry-after', wait)
@@ -41,6 +42,11 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, e
     .header('cache-control', 'no-store')
     .type('application/json')
     .send(JSON.stringify(status >= 500 ? { ...body, requestId: request.id } : body))
+}
+
+/** Whoever hung up while waiting ends that wait: nothing has failed, and nobody reads the answer. */
+function hasLeft(request: FastifyRequest, error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError' && goneSignal(request).aborted
 }
 
 /** Seconds after which the same call may do better, where that is known. */

@@ -23,15 +23,15 @@ export class PictureError extends Error {
 }
 
 /** A row of pixels is held many times over while a picture is made smaller, however few rows there are. */
-export const MAX_SIDE = 16_384
-export const MAX_SHAPE = 8
+const MAX_SIDE = 16_384
+const MAX_SHAPE = 8
 /** A progressive picture has about ten, and its thumbnail one. */
 const MAX_SCANS = 100
 const SECONDS = 20
 
 const CORES = availableParallelism()
 /** Each holds its bytes meanwhile. */
-const MOST_WAITING = 8 * CORES
+const MOST_WAITING = 12 * CORES
 /** A picture takes up to 320 MB while it is decoded: never more at once than there are cores. */
 const queue = new PQueue({ concurrency: CORES })
 

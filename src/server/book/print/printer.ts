@@ -1,5 +1,5 @@
 import { createThreads, ThreadError } from '../../../threads.ts'
-import { BookError } from '../book.ts'
+import { BookError, PRINTERS } from '../book.ts'
 import type { BookFailure, BookPrinter } from '../book.ts'
 import type { PrintAnswer, PrintJob } from './worker.ts'
 
@@ -17,7 +17,7 @@ const LIMITS = { maxOldGenerationSizeMb: 512 }
 
 /** Prints books in worker threads, in order, each under a deadline. Threads start with the first book. */
 export function createBookPrinter(options: PrinterOptions = {}): BookPrinter {
-  const { workers = 2, deadlineMs = 60_000, recycleAfter = 200 } = options
+  const { workers = PRINTERS, deadlineMs = 60_000, recycleAfter = 200 } = options
   const threads = createThreads<PrintJob, PrintAnswer>({
     module: new URL('./worker.ts', import.meta.url),
     size: workers,

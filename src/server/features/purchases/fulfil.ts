@@ -19,7 +19,7 @@ export async function fulfilPurchase(ctx: Ctx, purchaseId: string, signal: Abort
   const story = purchase.storyId === null ? null : await storyForWork(ctx, purchase.storyId)
   if (!story) return settleDeleted(ctx, purchaseId)
   if (story.status !== 'complete') return illustrateStory(ctx, story)
-  await bookFile(ctx, story, 'digital')
+  await bookFile(ctx, story, 'digital', signal)
   signal.throwIfAborted()
   await transact(ctx, async (ctx) => {
     const [printed] = await ctx.db

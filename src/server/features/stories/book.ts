@@ -10,18 +10,25 @@ import { bookFiles, type ParagraphRow, pictures, type PictureRow, type StoryRow 
 import { AppError } from '../../errors.ts'
 import type { StoredFile } from '../../http/send-file.ts'
 import type { Readable } from './policy.ts'
+import { printQueueOf } from './print-queue.ts'
 import { paragraphRows } from './reads.ts'
 
 /** Raised when the printing changes, so that kept books are set anew. */
 const PRINTING = 3
 
 /**
- * The book of a story, set the first time and kept until the story changes. Until it is bought, what
- * anybody gets is the sample.
+ * The book of a story, set the first time and kept until the story changes; of one that changes meanwhile, the newest.
+ * Until it is bought, what anybody gets is the sample. Whoever leaves (`signal`) leaves the printers' queue.
  *
- * @throws AppError conflict, where illustrations are missing or an edition must be bought first
+ * @throws AppError conflict, where illustrations are missing or an edition must be bought first; unavailable, where too
+ * many books wait to be printed
  */
-export async function bookFile(ctx: Ctx, story: Readable<StoryRow>, asked: Edition | undefined): Promise<StoredFile> {
+export async function bookFile(
+  ctx: Ctx,
+  story: Readable<StoryRow>,
+  asked: Edition | undefined,
+  signal?: AbortSignal,
+): Promise<StoredFile> {
   const edition = permittedEdition(story, asked)
   const rows = await paragraphRows(ctx, story.id)
   const used = await usedPictures(ctx, story, rows)
@@ -30,12 +37,14 @@ export async function bookFile(ctx: Ctx, story: Readable<StoryRow>, asked: Editi
   const key = `books/${story.id}/${digestOf(ctx, story, rows, used, edition)}-${edition}.${extension}`
   const file: StoredFile = { key, contentType, filename: `${bookName(story)}.${extension}` }
   if (await ctx.deps.files.stat(key)) return file
-  await once(key, async () => {
+  const isPaid = story.boughtAt !== null
+  const print = async (): Promise<StoredFile> => {
     const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used), edition)
     await ctx.db.insert(bookFiles).values({ key, storyId: story.id }).onConflictDoNothing()
     await ctx.deps.files.put(key, printed.data, printed.mediaType)
-  })
-  return file
+    return file
+  }
+  return printQueueOf(ctx.deps.printer).ask({ storyId: story.id, edition, key, isPaid, print }, signal)
 }
 
 function permittedEdition(story: StoryRow, asked: Edition | undefined): Edition {
@@ -108,13 +117,4 @@ async function bookPicture(ctx: Ctx, picture: PictureRow): Promise<BookPicture> 
   const data = picture.fileKey ? await ctx.deps.files.read(picture.fileKey) : null
   if (!data) throw new AppError('conflict', MESSAGES.illustrationsMissing)
   return { data, alt: picture.alt ?? '', focus: [picture.focusX ?? 0.5, picture.focusY ?? 0.5] }
-}
-
-const printing = new Map<string, Promise<void>>()
-
-/** Two who ask for the same book at once wait for one printing. */
-function once(key: string, print: () => Promise<void>): Promise<void> {
-  const running = printing.get(key) ?? print().finally(() => printing.delete(key))
-  printing.set(key, running)
-  return running
 }

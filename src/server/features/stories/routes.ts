@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { routes } from '../../../contract/routes.ts'
+import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { identify } from '../../http/identity.ts'
 import { requireMember } from '../../sessions/member.ts'
@@ -45,6 +46,6 @@ export function storyRoutes(app: FastifyInstance): void {
 
   handle(app, routes.getPdf, async (ctx, { params, query, request, reply }) => {
     const story = await readableStory(ctx, params.id)
-    return sendFile(ctx, request, reply, await bookFile(ctx, story, query.edition))
+    return sendFile(ctx, request, reply, await bookFile(ctx, story, query.edition, goneSignal(request)))
   })
 }

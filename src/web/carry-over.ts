@@ -28,7 +28,7 @@ function noteTyped(field: Field): Typed[] {
   return value !== '' || focus ? [{ name, value, focus }] : []
 }
 
-/** React hears of a value only where it was set past its own property. */
+/** Sets the value by the prototype's setter: React ignores events of values set through its own property. */
 function typeAgain(field: Field, value: string): void {
   const prototype: Field =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype

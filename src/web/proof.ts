@@ -2,12 +2,12 @@ import type { Solution } from 'altcha-lib/types'
 import type { Challenge } from '../contract/proofs.ts'
 import { pathOf } from './path-of.ts'
 
-/** Enough for a slow telephone; whoever cannot do it by then is told so by the call that needs the proof. */
+/** Time limit, enough for a slow phone; without the proof the call itself is refused. */
 const PATIENCE_MS = 60_000
 
 /**
- * Earns one thing that costs money by computing for a moment, off the page's own thread; where the server asks for no
- * work, nothing happens. Nobody sees it or has to do anything.
+ * Solves the server's proof of work in a worker, for a call that costs money; where the server asks for no
+ * work, does nothing.
  */
 export async function proveWork(): Promise<void> {
   const answer = await fetch(pathOf('getChallenge'), { credentials: 'include' })

@@ -84,7 +84,7 @@ const tree = root.addChildren([
   createRoute({
     getParentRoute,
     path: '/simulated-checkout/$sessionId',
-    // Drawn by the server alone, and only where payments are simulated: no browser holds any of it.
+    // Rendered by the server only where payments are simulated; not in the browser's bundle.
     component: lazyRouteComponent(
       () =>
         import.meta.env.SSR

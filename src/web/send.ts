@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Only the server knows that something is not there; whatever else went wrong may pass. */
+/** True where the server says that it does not exist; other failures may be temporary. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status)
 }
@@ -33,7 +33,7 @@ export function explain(error: unknown, fallback: string): string {
  * Throws {@link ApiError} on anything but a success, and TypeError where the network fails.
  */
 export async function send(method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  // What is deleted on leaving a page is deleted even though the page is gone.
+  // A DELETE sent while leaving a page must outlive it.
   const init: RequestInit = { method, credentials: 'include', signal: signal ?? null, keepalive: method === 'DELETE' }
   if (body instanceof FormData) init.body = body
   else if (body !== undefined) {

@@ -6,7 +6,8 @@ import { registerOffline } from './offline.ts'
 
 /*
  * The only script of a prerendered page. A visitor gets its few kilobytes and the page as it stands; a member gets
- * the whole app in its place, with their own header. The app's code is fetched once somebody reaches for it.
+ * the whole app in its place, with their own header. The app's code is prefetched when a
+ * link to the wizard is first pointed at, touched or focused.
  */
 if (mayBeMember()) {
   markJoinedStyles()

@@ -6,16 +6,16 @@ type Props = {
   title: string
   /** The words under the title. */
   lead?: ReactNode
-  /** The ways on, one under the other. */
+  /** Actions, one under the other. */
   children?: ReactNode
-  /** What is of least weight, under the ways on. */
+  /** Secondary text, under the actions. */
   note?: ReactNode
   role?: 'alert'
   /** Of the title; `h1` where it is the page's. */
   level?: 'h1' | 'h2' | 'h3'
 }
 
-/** A page, or its part, where there is nothing to see yet or any more: the thread draws, words tell, one way leads on. */
+/** Empty or missing state of a page or a part: art, title, text and actions. */
 export function BlankSlate({ art, title, lead, children, note, role, level: Title = 'h1' }: Props) {
   return (
     <div className="wrap max-w-xl py-[clamp(2rem,6vw,4.5rem)] text-center" role={role}>

@@ -17,7 +17,7 @@ type Props = {
 /** Letters that two lines of the label hold. */
 const LONG_TITLE = 24
 
-/** A cloth-bound book lying on the table, always under its own light. Its width comes from outside. */
+/** A cloth-bound book, the same in both themes. Its width is set by the parent. */
 export function Book({ style, title, dedication, picture, className }: Props) {
   return (
     <span className={clsx('book-box', className)}>

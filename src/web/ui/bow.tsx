@@ -1,4 +1,4 @@
-/** The thread, tied: a gift is ready. Takes the colour of the text around it. */
+/** A bow, in the text colour. */
 export function Bow({ className }: { className?: string }) {
   return (
     <svg

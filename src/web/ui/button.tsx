@@ -4,15 +4,15 @@ import type { ComponentProps, MouseEvent } from 'react'
 import './button.css'
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `main` is the sewn-on label, one a view; `quiet` has no board of its own, nor has `onCloth`, but an edge. */
+  /** `main`: the primary action, one a view; `quiet`: without background; `onCloth`: outlined, on dark cloth. */
   variant?: 'main' | 'plain' | 'quiet' | 'onCloth'
   size?: 'normal' | 'small'
   block?: boolean
-  /** Keeps its text and its focus while stitches run round it; presses do nothing. */
+  /** Shows progress and keeps text and focus; presses do nothing. */
   busy?: boolean
-  /** Hears of a press while the button is disabled, to say what it is waiting for. */
+  /** Called on a press while disabled, to say what is missing. */
   onRefused?: () => void
-  /** Lends the looks to its only child, for instance a link. */
+  /** Renders its only child, for instance a link, with the button's style. */
   asChild?: boolean
 }
 

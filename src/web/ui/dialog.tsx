@@ -15,7 +15,7 @@ type Props = {
   className?: string
 }
 
-/** A sheet of paper laid over the page. Focus stays inside, Escape and the back button close it, focus goes back where it was. */
+/** A modal dialog. Focus stays inside, Escape and the back button close it, focus goes back where it was. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: Props) {
   const focus = useFocusReturn()
   useBackCloses(open, () => onOpenChange(false))

@@ -4,7 +4,7 @@ import { Problem } from './problem.tsx'
 
 export const FIELD_LABEL = 'mb-[0.35rem] block text-[1.14rem] font-bold'
 
-/** The looks of a control that is written into or chosen from. */
+/** Classes of text inputs and selects. */
 export const field = cva(
   [
     'w-full rounded-field border-[1.5px] border-edge bg-sheet px-4 py-3 font-ui text-[1.2rem]/[1.3] font-normal text-ink',
@@ -39,7 +39,7 @@ export type Labelled = {
 
 type Ids = { field: string; hint: string; error: string; describedBy: string | undefined }
 
-/** The ids by which a control, its label, its hint and its error know each other. */
+/** Ids that tie a control to its label, hint and error. */
 export function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined): Ids {
   const own = useId()
   const field = given ?? own

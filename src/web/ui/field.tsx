@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, optional, className, ...input }:
   )
 }
 
-/** Several lines of text that grow with their content, and a count once the end is near. */
+/** A textarea that grows with its content, with a character count. */
 export function TextArea({
   label,
   hint,

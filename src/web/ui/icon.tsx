@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Drawn with one round pen, 24 units wide, so that all of them look sewn by the same hand. */
+/** Icons on a 24-unit grid, all with one round stroke. */
 const PATHS = {
   next: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',

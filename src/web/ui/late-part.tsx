@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { toast } from './toast.ts'
 
-/** How Chrome, Firefox and Safari say that a part of the app could not be fetched, and Vite of its styles. */
+/** Messages of Chrome, Firefox and Safari for a failed dynamic import, and of Vite for its styles. */
 const PART_MISSING = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** The server is out of reach, or has another release by now. */
@@ -11,14 +11,14 @@ export function isPartMissing(error: unknown): boolean {
 }
 
 type Props = {
-  /** Puts away what was to be opened. */
+  /** Called when the part could not be loaded. */
   onMissing: () => void
-  /** What stands in its place until it has come. */
+  /** Shown until it has loaded. */
   meanwhile?: ReactNode
   children: ReactNode
 }
 
-/** A part that is fetched when it is first wanted. Where it cannot be had, the page stays and a notice says so. */
+/** A lazily loaded part. Where it cannot be loaded, the page stays and a toast says so. */
 export function LatePart({ onMissing, meanwhile, children }: Props) {
   return (
     <CatchBoundary
@@ -31,7 +31,7 @@ export function LatePart({ onMissing, meanwhile, children }: Props) {
 }
 
 function Missing({ error, onMissing }: { error: unknown; onMissing: () => void }) {
-  // A fault of the part itself is the page's.
+  // Errors of the part itself go to the page's error boundary.
   if (!isPartMissing(error)) throw error
   useEffect(() => {
     toast({

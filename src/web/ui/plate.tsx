@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx'
 import './plate.css'
 
 /**
- * `new` is a picture that has just arrived: it soaks in, once; `swapped` likewise, in another one's place. While it is
- * `redrawing`, the one that is there stays, faint under the pencil.
+ * `new`: just arrived, fades in once; `swapped`: the same, in place of another picture. While
+ * `redrawing`, the present picture stays, dimmed.
  */
 export type PlateState = 'pending' | 'developing' | 'new' | 'swapped' | 'redrawing' | 'ready'
 
@@ -53,7 +53,7 @@ function Pending() {
   )
 }
 
-/** Three washes bloom on damp paper while a pencil goes over it; needs no picture data at all. */
+/** Placeholder animation of watercolour and pencil; needs no picture data. */
 function Developing() {
   return (
     <>

@@ -8,12 +8,12 @@ type Props = {
   value: number
   /** What is progressing; the bar's name. */
   label: string
-  /** How many stretches of thread, each ending in a knot. One for a plain bar. */
+  /** Number of segments, each ending in a knot; 1 for a plain bar. */
   steps?: number
   className?: string
 }
 
-/** Red thread behind a needle: how far along we are. */
+/** A progress bar, drawn as a thread behind a needle. */
 export function Progress({ value, label, steps = 1, className }: Props) {
   const percent = Math.min(100, Math.max(0, value))
   return (

@@ -4,11 +4,11 @@ import { field, FieldFrame, type Labelled, useFieldIds } from './field-frame.tsx
 type Props = Labelled &
   Omit<ComponentProps<'select'>, 'className'> & {
     options: readonly { value: string; label: string }[]
-    /** What stands there while nothing is chosen. */
+    /** Text of the empty option. */
     empty?: string
   }
 
-/** The browser's own select: on a phone nothing serves a thumb better. */
+/** A labelled native select. */
 export function SelectField({ label, hint, error, optional, options, empty = 'Elige una opción', ...select }: Props) {
   const ids = useFieldIds(select.id, hint, error)
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import './skeleton.css'
 
-/** The shape of something that is on its way. Decoration: say in words what is loading. */
+/** Placeholder while something loads. Decorative: say in words what is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('skeleton', className)} />
 }

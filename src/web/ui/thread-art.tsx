@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** What the thread draws where there is nothing else to see. */
+/** Line drawings for empty states. */
 const DRAWINGS = {
   /** A shelf with room on it. */
   shelf:

@@ -22,7 +22,7 @@ export function toast(content: { title: string; description?: string; variant?: 
   shownToast.set(() => next)
 }
 
-/** Closes the toast; it is forgotten a good while later, so that its closing can be animated and read. */
+/** Closes the toast; it is removed later, so that the closing can be animated. */
 export function dismissToast(id: number): void {
   const shown = shownToast.get()
   if (shown?.id !== id || !shown.open) return

@@ -5,10 +5,10 @@ import { Icon } from './icon.tsx'
 import { dismissToast, shownToast } from './toast.ts'
 import './toaster.css'
 
-/** Long enough to be read twice; hovering or focusing the toast stops the clock. */
+/** How long a toast stays; hovering or focusing it pauses the timer. */
 const VISIBLE_MS = 8_000
 
-/** Where toasts appear. Stands once, in the app's shell. */
+/** Shows toasts; mounted once, in the app shell. */
 export function Toaster() {
   const toast = useSelector(shownToast)
   return (

@@ -16,7 +16,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     const { history } = router
     const lies = () => history.location.state.overlays?.includes(id) ?? false
     let entered = false
-    // A moment later, so that what is opened and closed in one breath leaves no trace.
+    // Deferred, so that opening and closing in the same tick adds no entry.
     const entering = setTimeout(() => {
       entered = true
       void router.navigate({
@@ -33,7 +33,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     return () => {
       clearTimeout(entering)
       stop()
-      // Not where a link led on from here: then the entry is behind us.
+      // Not after a navigation from here: the entry is no longer the current one.
       setTimeout(() => {
         if (entered && history.location.state.overlays?.at(-1) === id) history.back()
       })

@@ -11,7 +11,7 @@ import { lowerFirst, tidy } from './tidy.ts'
 import { firstFinite } from './verbs.ts'
 
 /**
- * The memory is always something in the sender's hand. Where it speaks to the recipient it is asked
+ * The memory is told as a handwritten note of the sender. Where it addresses the recipient it is asked
  * («¿Te acuerdas de cuando…?»); where it speaks of the recipient, or where there is doubt, the note
  * holds the sender's own words. Nothing is ever cut.
  */
@@ -19,7 +19,7 @@ export type Memory = {
   voice: 'letter' | 'notebook'
   /** What the note says, with its own final mark: stands between «». */
   note: string
-  /** A sensory sentence that the memory leaves in the air; `on` is what it is written on, e.g. 'la carta'. */
+  /** A sensory sentence for the memory's topic; `on` is what it is written on, e.g. 'la carta'. */
   echo: (on?: string) => string
   /** Where it happened, with its article, where the answer says it: 'la playa'. */
   place: string | null
@@ -52,7 +52,7 @@ export function readMemory(raw: string, name: string, address: Address, pick: <T
   return { voice: letter ? 'letter' : 'notebook', note: closed(upperFirst(contract(own))), ...senses }
 }
 
-/** '…y perdimos el tren, ¿te acuerdas?': it is asked before. */
+/** '…y perdimos el tren, ¿te acuerdas?': the tag repeats our own question. */
 const withoutTag = (raw: string) =>
   raw.replace(/(?<=\p{L})[.,…\s]+¿?(?:te acuerdas|te acordás|os acordáis|se acuerdan?|recuerdas)\?+\s*$/iu, '')
 
@@ -74,7 +74,7 @@ function speaksToRecipient(text: string, name: string): boolean {
   const saysYou = tokens.some((token, i) => {
     const form = finiteForm(token)
     if (form?.person !== 2 || form.tense === 'present') return false
-    // 'las guayabas' are no deed of anybody
+    // 'las guayabas': a noun, not a verb
     return !(isNounForm(token) && /^(?:las?|unas?|de|con|mis|sus|esas|dos|tres)$/i.test(tokens[i - 1] ?? ''))
   })
   if (saysYou) return true
@@ -100,7 +100,7 @@ function speaksToRecipient(text: string, name: string): boolean {
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
 }
 
-/** What somebody else said in it is said to somebody else: 'un dibujo que decía “mamá, te quiero”'. */
+/** Without quoted speech, which addresses somebody else: 'un dibujo que decía “mamá, te quiero”'. */
 const withoutQuoted = (text: string) => text.replace(/[‘“"][^’”"]*[’”"]/gu, ' ')
 
 function isPastThird(word: string): boolean {

@@ -17,7 +17,7 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
 const ALSO_WORDS =
   /^(pilar|luz|sol|mar|paz|rosa|consuelo|roc[ií]o|dolores|mercedes|nieves|alma|blanca|flor|le[oó]n|leo|clara|marta|linda|perla|alba|iris|violeta|margarita|gloria|victoria|esperanza|carmen|concha|lola|chayo|cruz|reyes|amparo|caridad|socorro|martina|ramona|lucero|estrella|aurora|celeste|azucena|dalia|jacinto|bruno|cándido|justo|severo|fe|trini|socorro)$/i
 
-/** A name as it is printed: cased, accented, without what no name holds. Any script. */
+/** A name as it is printed: cased, accented, without characters that no name has. Any script. */
 export function cleanName(raw: string): string {
   const text = withoutEnd(
     inFull(cleaned(called(raw)))
@@ -63,7 +63,7 @@ export function cleanName(raw: string): string {
   )
 }
 
-/** 'Sra. Ofelia', 'Ma. Fernanda': a story is read aloud, and says them in full. */
+/** 'Sra. Ofelia', 'Ma. Fernanda': abbreviations, written in full for reading aloud. */
 const ABBREVIATED: Record<string, string> = {
   sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', ma: 'María', fco: 'Francisco',
 } // oxfmt-ignore
@@ -83,7 +83,7 @@ const inFull = (name: string) =>
       (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
     )
 
-/** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the name that people use stands in marks. */
+/** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the nickname in quotes or brackets. */
 function called(raw: string): string {
   const nick = /^[^«"“‘(']*\p{L}[^«"“‘(']*[«"“‘('](\p{Lu}\p{L}+(?: \p{L}+)?)[»"”’)']/u.exec(raw)
   return nick ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
@@ -109,7 +109,7 @@ export function lowerCommonWords(text: string): string {
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     // 'los de sexto A'
     if (/^[A-F]$/.test(word) && at > 0 && at + 1 === text.length) return word
-    // 'el abuelo Tito': a title before him made a name of it
+    // 'el abuelo Tito': a name after a title
     if (
       TITLE.test(word) &&
       !(named && /^\p{Lu}\p{Ll}*$/u.test(word) && /^(?:tit[oai]|yay[oa]|nan[oa]|tata|non[oa])$/i.test(word))

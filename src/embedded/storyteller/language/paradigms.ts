@@ -1,4 +1,4 @@
-/** The finite forms that the dictionary lists bare, or that an ending would mislead about. */
+/** Finite forms that cannot be read from the dictionary or from their ending. */
 
 export type Tense = 'present' | 'preterite' | 'imperfect' | 'other'
 

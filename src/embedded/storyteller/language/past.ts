@@ -2,11 +2,11 @@ import { hasGenders, infinitivesOf, isEntry } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 
 /**
- * Memories are told in the past, and hurried thumbs leave its accent out: 'cuando me regalo la bici' → 'regaló',
+ * Restores the accent of past forms in memories: 'cuando me regalo la bici' → 'regaló',
  * 'nos llevo al mar' → 'llevó'. Only where no other verb says that it is the present, and nobody says 'yo'.
  */
 export function inThePast(whole: string): string {
-  // what somebody said stays as they said it
+  // quoted speech is not changed
   return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, told)
 }
 

@@ -51,7 +51,7 @@ export function titled(name: string, plural: boolean): string {
   return parts.length > 1 && parts.every((part) => TITLED.test(part)) ? list(parts.map(withArticle)) : smallDon(name)
 }
 
-/** 'tu aita', 'tus sobris': what was typed small after an article is no name, though no dictionary knows it. */
+/** 'tu aita', 'tus sobris': a word in lower case after a possessive is no name, even if the dictionary lacks it. */
 export function asTyped(name: string, raw: string): string {
   const [, article, word] = /^\s*(tus?|sus?|mis?|el|la|los|las|tod[oa]s?)\s+(\p{Ll}[\p{L}-]*)/iu.exec(raw) ?? []
   if (!article || !word || !/^\p{Ll}/u.test(word)) return name

@@ -22,7 +22,7 @@ export type Person = {
   v: (form: string) => string
   /** One of two wordings, by number: n('Llegas', 'Llegan'). */
   n: (one: string, many: string) => string
-  /** One of two wordings in their own mouth, or said to them: a team is one thing that says «we». */
+  /** One of two wordings in direct speech by or to them: a team is singular but says «nosotros». */
   spoken: (one: string, many: string) => string
   /** One of three wordings, by gender: g('la niña', 'el niño', 'la criatura'). */
   g: (feminine: string, masculine: string, neutral: string) => string

@@ -5,7 +5,7 @@ import { list, words } from './text.ts'
 import { finiteForm } from './finite.ts'
 import { firstFinite } from './verbs.ts'
 
-/** 'es la persona más dulce que conozco': the sender's, and said to the recipient all the same. */
+/** 'es la persona más dulce que conozco': first person, but usable when addressing the recipient. */
 export function unequalled(text: string, reader: Reader): Reading | null {
   const [, who = ''] =
     /^(?:es|eres|sos) ((?:el|la) .+ que (?:conozco|conocemos|tengo|tenemos|he \p{L}+|hemos \p{L}+))$/iu.exec(text) ?? []
@@ -61,7 +61,7 @@ export function finiteVerbLater(text: string): boolean {
   return words(text).length > 4 && verb !== null && !/^(?:que|donde|como)$/i.test(words(text)[verb.index - 1] ?? '')
 }
 
-/** 'siempre dispuesto a ayudar', 'siempre de buen humor': the verb goes without saying. */
+/** 'siempre dispuesto a ayudar', 'siempre de buen humor': the verb 'ser' or 'estar' is implied. */
 export function alwaysSo(text: string, reader: Reader): Reading | null {
   const match = /^siempre (?:muy |tan )?(\p{L}+)/iu.exec(text)
   if (!match || finiteForm(match[1]!)) return null

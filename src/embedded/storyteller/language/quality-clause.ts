@@ -29,7 +29,7 @@ export function clause(text: string, reader: Reader): Reading | null {
   // 'nunca me deja solo' speaks of the sender
   const agreed = /(?<!\p{L})(?:me|nos)(?!\p{L})/iu.test(body) ? body : agreeing(body, recipient)
   const third = toNumber(toldBy(agreed, reader), recipient)
-  // 'es de fierro, te banca siempre': half of it would speak of somebody else
+  // 'es de fierro, te banca siempre': mixed persons
   const mixed = /(?<!\p{L})te(?!\p{L})/iu.test(agreed)
   const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : thirdToSecond(agreed, address)
   return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }

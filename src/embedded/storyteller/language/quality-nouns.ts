@@ -63,7 +63,7 @@ function manner(text: string, reader: Reader): Reading {
 
 /** 'lo fuerte que es' → 'lo fuerte que eres': turns the one verb after the last 'que', 'en que' or 'cómo'. */
 function ofClause(text: string, reader: Reader): string | null {
-  // 'su risa que contagia': the laugh does it, not the person
+  // 'su risa que contagia': the subject is the laugh, not the person
   if (
     /^(?:su|tu)s? \p{L}+,? que \p{L}+/u.test(text) &&
     !/ que (?:no )?(?:tiene|tienen|da|dan|pone|ponen|lleva|les?) ?/.test(text)

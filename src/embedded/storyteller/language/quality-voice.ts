@@ -10,7 +10,7 @@ import { verbPositions } from './verbs.ts'
 const VOICE_OF_SENDER =
   /(?<!\p{L})(me|nos|mi|mis|nuestr[oa]s?|conmigo|mí|mí[oa]s?|yo|ella|él|os|nosotr[oa]s)(?!\p{L})/iu
 
-/** True where the words are the sender's own ('me escucha', 'cuando la necesito') and no narrator can say them. */
+/** True where the words are the sender's own ('me escucha', 'cuando la necesito') and the narrator cannot tell them. */
 export function isSendersOwn(text: string): boolean {
   if (VOICE_OF_SENDER.test(text) || hasOwnPronoun(text)) return true
   const tokens = words(text)
@@ -34,7 +34,7 @@ export function speaksToYou(what: string): boolean {
   return verbPositions(what).some((i) => finiteForm(what.match(/\p{L}+/gu)![i]!)?.person === 2)
 }
 
-/** 'apareces cuando lo necesito' → 'apareces cuando te necesito': whom the sender needs is whom they speak to. */
+/** 'apareces cuando lo necesito' → 'apareces cuando te necesito': the object is the recipient. */
 export function saidToThem(text: string, address: Address): string {
   if (address !== 'tú' && address !== 'vos') return text
   return text.replace(/(?<!\p{L})(?:lo|la|le)(?= (\p{L}+))/gu, (pronoun, verb: string) => {

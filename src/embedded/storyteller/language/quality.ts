@@ -58,7 +58,7 @@ function safeToYou(reading: Reading | null, { address }: Reader): string | null 
   if (reading?.direct) return reading.toYou
   const said = reading?.toYou ? saidToThem(reading.toYou, address) : null
   const tokens = words(said ?? '')
-  // an article before its noun is nobody: 'nunca me cortaste las alas'
+  // an article before a noun is no pronoun: 'nunca me cortaste las alas'
   const others = tokens.some((word, at) => {
     if (/^(?:les?|sus?)$/i.test(word)) return true
     const next = tokens[at + 1] ?? ''

@@ -18,7 +18,7 @@ export function DeleteAccount() {
     shownAt: 'password',
     send: async ({ password }) => {
       await call('deleteAccount', { body: password ? { password } : {} })
-      // What this browser keeps of the wizard is theirs too: names, memories, photos.
+      // The wizard's draft and photos in this browser are personal data of the account too.
       await startOver().catch(() => undefined)
       location.assign('/')
     },

@@ -33,7 +33,7 @@ export function DeliveryPage() {
   const verification = useQuery({ ...verificationQuery(sessionId ?? ''), enabled: sessionId !== undefined })
   const verified = sessionId === undefined || verification.data?.verified === true
   const isUnknown = verification.data?.verified === false || isMissing(verification.error)
-  // A session that is not paid may belong to whoever has a voucher to pay, or has bought by another session.
+  // An unpaid session: a voucher is still to be paid, or the story was bought by another session.
   const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
   const enabled = id > 0 && (verified || delivery.isSuccess)
   const story = useQuery({ ...storyQuery(id), enabled })
@@ -55,7 +55,7 @@ export function DeliveryPage() {
   if (delivery.data?.state === 'awaiting') return <DeliveryProblem kind="awaiting" storyId={id} />
   if (delivery.data?.state === 'refunded') return <DeliveryProblem kind="refunded" storyId={id} />
   if (delivery.data?.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
-  // In another browser, a session that does not hold may have been paid and given back.
+  // In another browser an invalid session may be a refunded purchase.
   if (isUnknown && delivery.isLoadingError) return <DeliveryProblem kind="unknown" storyId={id} />
   if (!story.data || !delivery.data) return <Opening />
   return (
@@ -164,7 +164,7 @@ function Opening() {
   )
 }
 
-/** A fresh draft; the bought book stays where it is. */
+/** Begins a new draft; the bought story is not touched. */
 function useCreateAnother() {
   const navigate = useNavigate()
   return async () => {

@@ -5,7 +5,7 @@ import { deliveryQuery } from '../stories/queries.ts'
 /** How often a delivery that is under way is asked for. */
 const DELIVERY_POLL_MS = 2_500
 
-/** Verifying is what makes a paid session ours; asked once a visit, never from a cache of before the payment. */
+/** Verification settles the payment on the server; asked once a visit, never answered from an older cache. */
 export const verificationQuery = (sessionId: string) => queryOf('verifyCheckoutSession', { params: { sessionId } })
 
 /** The delivery, followed until the book is ready and the mail has gone or failed. */

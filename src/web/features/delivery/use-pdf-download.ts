@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { downloadProblem } from './download-problem.ts'
 import { pdfName, saveFile } from './pdf-file.ts'
 
-/** Fetches the book and hands it to the browser, once however often it is asked. */
+/** Downloads the book; calls during a download do nothing. */
 export function usePdfDownload(storyId: number | null, title: string | undefined) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

@@ -20,7 +20,7 @@ type Options = {
   onStory?: (storyId: number, attempt: string | null) => void
 }
 
-/** One generation at a time, whatever page is shown meanwhile. */
+/** One generation at a time; it outlives the page component. */
 export function createGenerationStore({ follow = followProven, onStory }: Options = {}) {
   const state = createAtom(IDLE)
   let stop: (() => void) | null = null
@@ -66,7 +66,7 @@ export function createGenerationStore({ follow = followProven, onStory }: Option
   }
 }
 
-/** An event stream cannot tell why it was refused, so what it may need is proven before. */
+/** EventSource cannot read why it was refused, so proof of work is sent beforehand. */
 function followProven(brief: Brief, handlers: StreamHandlers): () => void {
   let stop: (() => void) | null = null
   let stopped = false

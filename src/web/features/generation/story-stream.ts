@@ -6,7 +6,7 @@ export type EventSourceLike = EventTarget & { readonly readyState: number; close
 
 export type StreamHandlers = {
   onEvent(event: StoryEvent): void
-  /** The connection is closed for good; while the browser reconnects by itself, nobody is told. */
+  /** The connection is closed for good; not called while the browser reconnects by itself. */
   onLost(): void
 }
 
@@ -75,7 +75,7 @@ export function waitForRoom({ status, headers }: Pick<Response, 'status' | 'head
 /** No limit: the stream may be opened now. */
 const NOW = 0
 
-/** A browser does not tell why a stream was refused, so that is asked in another way. */
+/** EventSource does not expose the status of a refused stream, so a plain request asks for it. */
 async function roomIn(fetchStream: typeof fetch, url: string, signal: AbortSignal): Promise<number | null> {
   try {
     const answer = await fetchStream(url, { signal, credentials: 'include', headers: { accept: 'text/event-stream' } })

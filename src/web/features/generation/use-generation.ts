@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
   generation.start(toBrief(draftStore.prepare()), announce)
 }
 
-/** Photos whose upload failed at the end of the wizard get another chance; without them the story is made all the same. */
+/** Retries photo uploads that failed at the end of the wizard; the story is made without them otherwise. */
 async function uploadLate(): Promise<void> {
   if (draftStore.get().storyId !== null) return
   try {

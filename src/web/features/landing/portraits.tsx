@@ -1,4 +1,4 @@
-/** Two invented people, drawn: nobody's photograph is used to sell. They are the ones in the sample story. */
+/** Drawings of the two invented people of the sample story; no photograph of a real person is used. */
 export function MotherPortrait() {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">

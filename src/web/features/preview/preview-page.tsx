@@ -15,7 +15,7 @@ import './preview.css'
 /** The story's text, and its pictures as they come. */
 export function PreviewPage() {
   const { storyId } = useParams({ strict: false })
-  // A page of its own for each address: nothing is carried over from one story to the next.
+  // Keyed by address, so that no state is carried over to another story.
   return <Preview key={storyId ?? 'draft'} idInAddress={storyId === undefined ? null : Number(storyId)} />
 }
 

@@ -42,13 +42,13 @@ export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, 
     await draw(storyId, wish)
   }, [storyId, paragraphs.length, brief])
 
-  // After a reload or a broken connection the drawing goes on: asking again attaches to it.
+  // Resumes after a reload or a broken connection: the same request attaches to the running jobs.
   const interrupted = storyId !== null && brief !== undefined && !complete && wasInterrupted(storyId, paragraphsAt)
   useEffect(() => {
     if (interrupted) void start()
   }, [interrupted, start])
 
-  // The cover may be the last to come, and another tab's wish.
+  // The cover may arrive last, or have been requested by another tab.
   const lacksCover = !loading && complete && coverImageUrl === null
   useStoryStream(storyId, running || lacksCover, {
     onEvent: (event) => storyId !== null && void take(client, storyId, event),
@@ -60,7 +60,7 @@ export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, 
   return { running, complete, count: illustratedCount(paragraphs), total: paragraphs.length, start, stateOf }
 }
 
-/** What a message of the stream changes on the page. The log is told from its beginning: what is known already is no news. */
+/** What a message of the stream changes on the page. The stream replays from its beginning; known events change nothing. */
 async function take(client: QueryClient, storyId: number, event: StoryEvent): Promise<void> {
   const paragraphs = paragraphsQuery(storyId).queryKey
   const story = storyQuery(storyId).queryKey

@@ -34,7 +34,7 @@ export function usePreviewStory(idInAddress: number | null) {
   const [writing, setWriting] = useState(IDLE)
   useStoryStream(storyId, paragraphs.data !== undefined && !written, {
     onEvent: (event) => setWriting((state) => applyEvent(state, event)),
-    // The paragraphs are asked for without the stream, too.
+    // The paragraphs are queried even without the stream.
     onLost: () => undefined,
   })
   const isTold = !written && writing.parts.length === CHAPTERS
@@ -47,7 +47,7 @@ export function usePreviewStory(idInAddress: number | null) {
     if (written && become) draftStore.became(become.storyId, become.attempt)
   }, [written, become])
 
-  // The remembered story may be gone for good: then the draft's story is written anew.
+  // The remembered story may have been deleted: then the draft's story is written again.
   const gone = (isGone(story.error) || isGone(paragraphs.error)) && draft !== null && known !== null
   useEffect(() => {
     if (!gone) return

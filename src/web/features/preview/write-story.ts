@@ -7,10 +7,10 @@ import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { forgetLostPhotos, uploadMissingPhotos } from '../wizard/submit.ts'
 
-/** The story that was begun, and the wish that it was begun under: photos that had to be uploaded anew make another. */
+/** The story that was begun, and its attempt; photos that had to be uploaded anew change the attempt. */
 type Begun = { storyId: number; attempt: string | null }
 
-/** The draft's story, begun once for each attempt; whoever comes back asks again, which takes up what failed. */
+/** The draft's story, begun once for each attempt; a repeated request resumes what failed. */
 export const begunQuery = (attempt: string | null) =>
   queryOptions({ queryKey: [pathOf('beginStory'), attempt], queryFn: beginStory, gcTime: 0 })
 

@@ -21,7 +21,7 @@ type Props = {
 
 type Leaf = { key: string; front: ReactNode; back: ReactNode }
 
-/** The book's leaves, the turned ones on the left. Only what lies open can be reached and heard. */
+/** The book's leaves, the turned ones on the left. Only the open pages are focusable and exposed to screen readers. */
 export function Leaves(props: Props) {
   const { pages, position, wide, turning } = props
   const leaves = pages.map((page, index) => leafOf(props, page, index))
@@ -70,7 +70,7 @@ function leafOf(
   }
 }
 
-/** Neither focused nor heard; said twice for assistive technology that does not know `inert` yet. */
+/** `inert`, with `aria-hidden` for assistive technology that does not support it. */
 function outOfReach(hidden: boolean) {
   return hidden ? { inert: true, 'aria-hidden': true } : {}
 }

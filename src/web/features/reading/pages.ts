@@ -19,7 +19,7 @@ export type ReaderPage =
   | { kind: 'end'; label: string }
   | ChapterPage
 
-/** What one leafs through: the closed book, its first page, the chapters, the end. */
+/** The reader's pages: cover, opening, chapters, end. */
 export function pagesOf({ parts }: ReadableStory): ReaderPage[] {
   const chapters = parts.map((part): ChapterPage => {
     const { title, paragraphs } = splitChapter(part.content)

@@ -19,7 +19,7 @@ export type Bench = {
   choose: (version: PictureVersion) => void
 }
 
-/** The owner's tools for a story; null for whoever may only read it, and until its text is whole. */
+/** The owner's tools for a story; null for other readers, and until the text is complete. */
 export function useWorkshop(storyId: number | null, written: boolean): Bench | null {
   const client = useQueryClient()
   const { data: workshop } = useQuery({ ...workshopQuery(storyId ?? 0), enabled: storyId !== null && written })

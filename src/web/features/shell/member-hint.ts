@@ -1,6 +1,6 @@
 const KEY = 'member'
 
-/** Keeps in this browser whether somebody was signed in, so that visitors need not ask the server. No secret, no proof. */
+/** Keeps in this browser whether somebody was signed in, so that visitors need not query the server. A hint only, not trusted. */
 export function rememberMember(isMember: boolean): void {
   try {
     if (isMember) localStorage.setItem(KEY, '1')

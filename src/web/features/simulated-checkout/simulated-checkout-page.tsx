@@ -7,7 +7,7 @@ import { CardPayment } from './card-payment.tsx'
 import { simulatedCheckoutQuery } from './queries.ts'
 import { SimulatedSummary } from './simulated-summary.tsx'
 
-/** A payment provider's hosted page that charges nobody. Its forms are the browser's own: it needs no script. */
+/** The simulated payment provider's hosted page: plain HTML forms, no script, no charge. */
 export function SimulatedCheckoutPage() {
   const { data: checkout } = useQuery(simulatedCheckoutQuery)
   if (!checkout) return <NoCheckout />

@@ -36,7 +36,7 @@ type Camera = 'none' | 'app' | 'dialog'
 function useCamera(): Camera {
   const [camera, setCamera] = useState<Camera>(() => (matchMedia('(pointer: coarse)').matches ? 'app' : 'none'))
   useEffect(() => {
-    // Only where the page is safe to ask does the browser have this at all.
+    // `mediaDevices` exists only in secure contexts.
     if (camera !== 'none' || !navigator.mediaDevices?.getUserMedia) return
     navigator.mediaDevices
       .enumerateDevices()
@@ -46,7 +46,7 @@ function useCamera(): Camera {
   return camera
 }
 
-/** Its input lives only while it is used, so that each photo has one field. */
+/** The input exists only while it is used, so that each photo has one file field. */
 function openCameraApp(role: PhotoRole, onFile: Props['onFile']): void {
   const input = document.createElement('input')
   Object.assign(input, { type: 'file', accept: 'image/*', hidden: true })

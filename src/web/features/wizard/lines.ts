@@ -9,11 +9,11 @@ export type Line = {
   step: WizardStep
   edit?: string
   fields: readonly BriefField[]
-  /** Nothing where there is nothing to say. */
+  /** Empty where the field is. */
   words: (draft: Draft) => string
 }
 
-/** The brief as the last step reads it out: every field has a place, and with it the step where it is asked. */
+/** The review's summary of the brief: every field, with the step that asks for it. */
 export const LINES: readonly Line[] = [
   {
     label: 'Fotos',

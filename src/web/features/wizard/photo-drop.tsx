@@ -56,7 +56,7 @@ export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
   )
 }
 
-/** How the two photos are spoken of, by the names given in the first step. */
+/** Labels of the two photos, with the names of the first step. */
 export function usePhotoWords(role: PhotoRole) {
   const draft = useDraft()
   const sender = draft.senderName.trim()

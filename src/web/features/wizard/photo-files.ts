@@ -9,7 +9,7 @@ export const HEIC_EXPLAINED =
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif']
 
-/** What a file is by its first bytes, whatever its name says. Twelve bytes are enough. */
+/** The file type by its first twelve bytes. */
 export function sniffKind(head: Uint8Array): FileKind {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg'

@@ -32,7 +32,7 @@ export async function readPhotoFile(file: Blob, role: PhotoRole): Promise<ReadRe
   }
 }
 
-/** What a running video shows just now, as a JPEG. */
+/** The current frame of a video as a JPEG. */
 export async function takeFrame(video: HTMLVideoElement): Promise<Blob> {
   const { canvas, context } = paper({ width: video.videoWidth, height: video.videoHeight })
   context.drawImage(video, 0, 0)

@@ -27,7 +27,7 @@ export async function submitWizard(store: DraftStore, photos: Pick<ChosenPhotos,
   }
 }
 
-/** Forgets uploads that the server no longer has, or has for somebody else: they are uploaded again. */
+/** Clears the ids of uploads that the server no longer has for this visitor, so that they are uploaded again. */
 export async function forgetLostPhotos(store: DraftStore): Promise<void> {
   for (const field of Object.values(ID_FIELDS)) {
     const id = store.get()[field]

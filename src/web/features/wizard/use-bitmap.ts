@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type Decoded = { image: Blob; bitmap: ImageBitmap }
 
 /**
- * A picture's pixels, decoded once and let go of when nobody looks at them any more. Null as soon as another picture
- * is asked for: what is let go of cannot be drawn.
+ * A decoded picture, closed on unmount. Null as soon as another picture
+ * is asked for, since a closed bitmap cannot be drawn.
  */
 export function useBitmap(image: Blob | null): ImageBitmap | null {
   const [decoded, setDecoded] = useState<Decoded | null>(null)

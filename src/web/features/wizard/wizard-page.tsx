@@ -42,7 +42,7 @@ export function WizardPage() {
     sender: photos.sender !== null || draft.senderPhotoId !== null,
     recipient: photos.recipient !== null || draft.recipientPhotoId !== null,
   }
-  // While the kept photos are being read nobody is sent back to their step.
+  // No redirect to the photo step until the stored photos have been read.
   const step = photos.loaded ? reachableStep(wanted, draft, present) : wanted
   const Step = STEPS[step]
   const top = useFocusOnStep(step)

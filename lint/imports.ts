@@ -93,7 +93,7 @@ export const FOLDERS: Record<string, Beside> = {
 
 /** Folders and files of src/server from the lowest layer to the highest. Each has its place here. */
 export const SERVER_LAYERS = [
-  ['data-dir.ts', 'errors.ts', 'log.ts', 'clock.ts', 'outage.ts'],
+  ['data-dir.ts', 'errors.ts', 'log.ts', 'clock.ts', 'day.ts', 'outage.ts'],
   ['pictures'],
   ['book', 'engines', 'files', 'mail'],
   ['book/epub', 'engines/ai/prompts', 'mail/templates'],

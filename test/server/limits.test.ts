@@ -91,7 +91,14 @@ test('uploads, stories and checkouts have limits of their own', async () => {
   })
   expect(resumed.status).toBe(200)
   await resumed.body?.cancel()
-  // A header that names no event does not get anybody round the limit.
+  // The header excuses no call that cannot be taken up again, nor does one that names no event.
+  const events = { 'last-event-id': `${storyId}:1` }
+  expect((await client.send('POST', '/api/stories/generate', BRIEF, events)).status).toBe(429)
+  expect((await client.send('POST', '/api/stories/generate-text', BRIEF, events)).status).toBe(429)
+  await signIn(client, 'ana')
+  await use(t, 'signIn:', LIMITS.signIn[0].most)
+  const guess = { username: 'ana', password: 'una equivocada' }
+  expect((await client.send('POST', '/api/auth/sign-in/username', guess, events)).status).toBe(429)
   for (const event of ['x', '1', `${storyId}:`, '']) {
     const again = await client.get(`/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`, {
       'last-event-id': event,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
 import type { Story } from '../../src/contract/stories.ts'
 import { sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
@@ -94,3 +94,32 @@ test('a file that would not go is not forgotten', async () => {
   await sweepJob.run({ ...t.ctx, now: () => new Date(Date.now() + DAY_MS) }, {}, run)
   expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
 })
+
+test.runIf('dir' in inject('golden'))(
+  'the embedded database uses the room of what was changed or deleted again',
+  async () => {
+    await using t = await createTestApp()
+    const ana = t.visitor()
+    const { storyId } = await ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
+    // Random, so that it cannot be compressed.
+    const rewrite = () =>
+      t.ctx.db.execute(sql`
+      update stories set story_content = (select string_agg(md5(random()::text), '') from generate_series(1, 1000))
+      where id = ${storyId}`)
+    const bytes = async () => {
+      const size = sql<number>`pg_total_relation_size('stories')::int`
+      const [row] = await t.ctx.db.select({ size }).from(sql`(values (1)) as one`)
+      return row?.size ?? 0
+    }
+    const tenTimes = async () => {
+      for (let n = 0; n < 10; n++) await rewrite()
+    }
+    await tenTimes()
+    const before = await bytes()
+    for (let day = 0; day < 3; day++) {
+      await retentionJob.run(t.ctx, {}, run)
+      await tenTimes()
+    }
+    expect(await bytes()).toBeLessThan(before * 1.5)
+  },
+)

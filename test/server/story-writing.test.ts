@@ -117,6 +117,8 @@ describe('limits', () => {
     await expect(requireDailyRoom(t.ctx, userId)).rejects.toMatchObject({
       code: 'too_many',
       message: MESSAGES.dailyStoriesSpent,
+      // The first of them was made 23 hours ago.
+      retryAfterSeconds: expect.closeTo(3_600, -2),
     })
 
     const draw = (number: number, createdAt = new Date(), storyId = story.id) =>
@@ -138,6 +140,7 @@ describe('limits', () => {
     await expect(requireDrawingRoom(t.ctx, userId)).rejects.toMatchObject({
       code: 'too_many',
       message: MESSAGES.dailyPicturesSpent,
+      retryAfterSeconds: expect.closeTo(86_400, -2),
     })
 
     const challenges = { check: () => Promise.resolve(true) } as never

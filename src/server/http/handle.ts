@@ -15,6 +15,8 @@ declare module 'fastify' {
     sameOrigin?: boolean
     /** The handler identifies the caller itself, in the query that reads the data. Until then `ctx.who` is NOBODY. */
     identifies?: boolean
+    /** Where `Last-Event-ID` names an event, the call goes on with what was begun before and begins nothing. */
+    resumes?: boolean
     /** Called by other servers, which authenticate by signature. */
     crossSite?: boolean
   }

@@ -17,9 +17,10 @@ const ID = /^[1-9]\d{0,9}$/
 /** Turns away who asks too often, before the body is read. What counts how often, each route's terms say. */
 export function limitCallers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    const limit = request.routeOptions.config.terms?.limit
-    // A stream that is taken up again begins nothing.
-    if (!limit || RESUMED.test(String(request.headers['last-event-id']))) return
+    const { terms, resumes } = request.routeOptions.config
+    const limit = terms?.limit
+    // A stream that is taken up again begins nothing. No other call may be excused by that header.
+    if (!limit || (resumes && RESUMED.test(String(request.headers['last-event-id'])))) return
     const bounds: readonly Bound[] = LIMITS[limit]
     if (bounds.length === 0) return
     const turns = await Promise.all(bounds.map(async (bound) => ({ bound, of: await whose(request, bound) })))

@@ -13,7 +13,7 @@ export async function serveMetrics(
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     void answer(request.url ?? '').then(({ status, type, body }) =>
-      response.writeHead(status, { 'content-type': type }).end(body),
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
     )
   })
 

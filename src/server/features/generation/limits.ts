@@ -1,28 +1,35 @@
-import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, min, ne } from 'drizzle-orm'
 import { MAX_REDRAWS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
+import { DAY_MS, secondsUntilNextDay } from '../../day.ts'
 import { pictures, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { spendProof } from '../proofs/writes.ts'
 import { PICTURES } from './rules.ts'
 
-const DAY_MS = 86_400_000
 /** How often a day's stories may be drawn anew, picture by picture. */
 const DRAWINGS_OF_A_PICTURE = 3
 
 /** @throws AppError too_many, where this person has made their stories of the day */
 export async function requireDailyRoom(ctx: Ctx, userId: string): Promise<void> {
-  const made = await ctx.db.$count(stories, and(eq(stories.userId, userId), gt(stories.createdAt, dayAgo(ctx))))
-  if (made >= ctx.deps.settings.VISITOR_DAILY_STORIES) throw new AppError('too_many', MESSAGES.dailyStoriesSpent)
+  const [day] = await ctx.db
+    .select({ made: count(), first: min(stories.createdAt) })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), gt(stories.createdAt, dayAgo(ctx))))
+  if (day && day.made >= ctx.deps.settings.VISITOR_DAILY_STORIES)
+    throw spentToday(ctx, MESSAGES.dailyStoriesSpent, day.first)
 }
 
 /** @throws AppError too_many, where one person has pictures drawn again and again */
 export async function requireDrawingRoom(ctx: Ctx, userId: string): Promise<void> {
   const mine = ctx.db.select({ id: stories.id }).from(stories).where(eq(stories.userId, userId))
-  const drawn = await ctx.db.$count(pictures, and(inArray(pictures.storyId, mine), gt(pictures.createdAt, dayAgo(ctx))))
+  const [day] = await ctx.db
+    .select({ drawn: count(), first: min(pictures.createdAt) })
+    .from(pictures)
+    .where(and(inArray(pictures.storyId, mine), gt(pictures.createdAt, dayAgo(ctx))))
   const most = ctx.deps.settings.VISITOR_DAILY_STORIES * PICTURES * DRAWINGS_OF_A_PICTURE
-  if (drawn >= most) throw new AppError('too_many', MESSAGES.dailyPicturesSpent)
+  if (day && day.drawn >= most) throw spentToday(ctx, MESSAGES.dailyPicturesSpent, day.first)
 }
 
 /**
@@ -45,6 +52,10 @@ export async function redrawsLeft(ctx: Ctx, storyId: number): Promise<number> {
 /** @throws AppError too_many, where the story's redraws are spent */
 export async function requireRedrawsLeft(ctx: Ctx, storyId: number): Promise<void> {
   if ((await redrawsLeft(ctx, storyId)) === 0) throw new AppError('too_many', MESSAGES.redrawsSpent)
+}
+
+function spentToday(ctx: Ctx, message: string, first: Date | null): AppError {
+  return new AppError('too_many', message, undefined, { retryAfterSeconds: secondsUntilNextDay(first, ctx.now()) })
 }
 
 function dayAgo(ctx: Ctx): Date {

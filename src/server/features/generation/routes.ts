@@ -43,7 +43,7 @@ export function generationRoutes(app: FastifyInstance): void {
       const story = resumed?.story ?? (await beginStory(me, query, { illustrated: true }))
       return sendEventStream(request, reply, numbered(me, story.id, resumed?.cursor ?? 0, goneSignal(request)))
     },
-    { config: { sameOrigin: true } },
+    { config: { sameOrigin: true, resumes: true } },
   )
 
   handle(app, routes.generateStory, async (ctx, { body, request, reply }) => {

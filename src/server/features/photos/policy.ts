@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, min } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { photos, type PhotoRow } from '../../db/schema/photos.ts'
+import { DAY_MS, secondsUntilNextDay } from '../../day.ts'
 import { AppError } from '../../errors.ts'
 import { recordEvent } from '../../security-events.ts'
 
@@ -36,12 +37,15 @@ function foreign(ctx: Ctx, photoId: number): AppError {
   return new AppError('not_found', MESSAGES.photoNotFound)
 }
 
-const DAY_MS = 86_400_000
-
 /** @throws AppError too_many, where this person has spent the day's combinations, each of which costs as much as an illustration */
 export async function requireCombiningRoom(ctx: Ctx, userId: string): Promise<void> {
   const since = new Date(ctx.now().getTime() - DAY_MS)
   const mine = and(eq(photos.userId, userId), eq(photos.personRelation, 'combinada'), gt(photos.uploadedAt, since))
-  if ((await ctx.db.$count(photos, mine)) >= ctx.deps.settings.VISITOR_DAILY_STORIES)
-    throw new AppError('too_many', MESSAGES.dailyPicturesSpent)
+  const [day] = await ctx.db
+    .select({ made: count(), first: min(photos.uploadedAt) })
+    .from(photos)
+    .where(mine)
+  if (!day || day.made < ctx.deps.settings.VISITOR_DAILY_STORIES) return
+  const retryAfterSeconds = secondsUntilNextDay(day.first, ctx.now())
+  throw new AppError('too_many', MESSAGES.dailyPicturesSpent, undefined, { retryAfterSeconds })
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,8 +15,8 @@ import './checkout.css'
 
 /** Purchase summary and the e-mail that the book is sent to. */
 export function CheckoutPage() {
-  const { storyId = '' } = useParams({ strict: false })
-  const id = /^\d{1,10}$/.test(storyId) ? Number(storyId) : 0
+  const { storyId } = useParams({ strict: false })
+  const id = idOf(storyId)
   const story = useQuery({ ...storyQuery(id), enabled: id > 0 })
   const brief = useQuery({ ...briefQuery(id), enabled: id > 0 })
   const { cash } = useConfig()

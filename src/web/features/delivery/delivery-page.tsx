@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { pathOf } from '../../path-of.ts'
+import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
 import type { Edition } from '../../../contract/purchases.ts'
 import type { Story } from '../../../contract/stories.ts'
@@ -26,9 +27,9 @@ import './delivery.css'
 
 /** After the purchase: download, e-mail notice, sharing. */
 export function DeliveryPage() {
-  const { storyId = '' } = useParams({ strict: false })
+  const { storyId } = useParams({ strict: false })
   const { session_id: sessionId } = useSearch({ strict: false })
-  const id = /^\d{1,10}$/.test(storyId) ? Number(storyId) : 0
+  const id = idOf(storyId)
 
   const verification = useQuery({ ...verificationQuery(sessionId ?? ''), enabled: sessionId !== undefined })
   const verified = sessionId === undefined || verification.data?.verified === true

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
+import { idOf } from '../../id-of.ts'
 import { pathOf } from '../../path-of.ts'
 import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
@@ -24,7 +25,7 @@ export function StoryPage() {
   const { id } = useParams({ strict: false })
   return (
     <MemberGate title="Tu cuento" waiting={<ReadingSkeleton />}>
-      <Reading storyId={Number(id)} />
+      <Reading storyId={idOf(id)} />
     </MemberGate>
   )
 }
@@ -37,7 +38,7 @@ function Reading({ storyId }: { storyId: number }) {
     refetch,
   } = useQuery({
     ...storyQuery(storyId),
-    enabled: Number.isInteger(storyId) && storyId > 0,
+    enabled: storyId > 0,
   })
   if (story) return <Book story={story} />
   if (error && !isMissing(error))

@@ -3,6 +3,7 @@ import { CHAPTERS } from '../../../contract/constants.ts'
 import { DedicationSheet } from '../revisions/dedication-sheet.tsx'
 import { RevisableChapter } from '../revisions/revisable-chapter.tsx'
 import { useWorkshop } from '../revisions/use-workshop.ts'
+import { idOf } from '../../id-of.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { PreviewError } from './preview-error.tsx'
 import { PreviewSide } from './preview-side.tsx'
@@ -16,7 +17,7 @@ import './preview.css'
 export function PreviewPage() {
   const { storyId } = useParams({ strict: false })
   // Keyed by address, so that no state is carried over to another story.
-  return <Preview key={storyId ?? 'draft'} idInAddress={storyId === undefined ? null : Number(storyId)} />
+  return <Preview key={storyId ?? 'draft'} idInAddress={storyId === undefined ? null : idOf(storyId)} />
 }
 
 function Preview({ idInAddress }: { idInAddress: number | null }) {

@@ -28,6 +28,8 @@ export type Cluster = AsyncDisposable & {
   /** The proxy's address. */
   url: string
   databaseUrl: string
+  /** What its processes have in common. */
+  env: Readonly<Record<string, string>>
   postgres: PostgresServer
   store: SlowStore
   nodes: Node[]
@@ -73,6 +75,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   return {
     url: proxy.url,
     databaseUrl: env.DATABASE_URL,
+    env,
     postgres,
     store,
     nodes,

@@ -193,7 +193,7 @@ const paidAt = (minutes: number) => ({ paidAt: from(-minutes * MINUTE_MS) })
 const mxn = (amount: number) => ({ amount, currency: 'mxn' })
 describe('what is told of a purchase', () => {
   test('goes by the one that counts: held before given back, then stuck, then the newest', async () => {
-    const delivery = () => getDelivery(t.ctx, story)
+    const delivery = () => getDelivery(ana, story)
     await buy({ status: 'pending' })
     expect(await delivery()).toEqual({ state: 'not_bought', email: null, sharePath: null })
     await buy({ status: 'awaiting', email: 'v@correo.mx' })

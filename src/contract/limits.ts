@@ -3,9 +3,9 @@
  *
  * A `person` is a member; anybody else counts by address, because whoever drops their cookies is somebody new. An
  * `address` is an IPv4 address or the first 64 bits of an IPv6 one, which a whole school may share: its bounds are
- * generous. A `story` counts what one person does to it. An `account` counts attempts at signing in to it, from wherever.
+ * generous. A `story` counts what one person does to it.
  */
-export type Bound = { by: 'person' | 'address' | 'story' | 'account'; most: number; seconds: number }
+export type Bound = { by: 'person' | 'address' | 'story'; most: number; seconds: number }
 
 const MINUTES = 60
 const HOUR = 3_600
@@ -19,7 +19,6 @@ export const LIMITS = {
   signIn: [{ by: 'address', most: 10, seconds: 5 * MINUTES }],
   signUp: [{ by: 'address', most: 10, seconds: HOUR }],
   credentials: [{ by: 'person', most: 10, seconds: HOUR }],
-  account: [{ by: 'account', most: 50, seconds: HOUR }],
   /** Links of mails, and the ways to and from a provider that signs people in. */
   links: [{ by: 'address', most: 120, seconds: 10 * MINUTES }],
   profile: [{ by: 'person', most: 120, seconds: HOUR }],

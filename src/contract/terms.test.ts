@@ -47,7 +47,7 @@ test('whatever changes something, costs something or asks somebody else is limit
 })
 
 const anHour = ({ most, seconds }: Bound) => (most * 3_600) / seconds
-const GUESSING = ['signIn', 'signUp', 'credentials', 'account']
+const GUESSING = ['signIn', 'signUp', 'credentials']
 
 test('one family makes stories all evening, and nobody guesses a password in a day', () => {
   const hourly = Object.entries<readonly Bound[]>(LIMITS).flatMap(([name, bounds]) =>

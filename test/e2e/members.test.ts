@@ -173,7 +173,7 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click()
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
-  const mail = await mailTo(product.dataDir, EMAIL, /contraseña/)
+  const mail = await mailTo(product.dataDir, EMAIL, /contraseña nueva/)
   await page.goto(mail.text?.match(/http\S+recuperar=\S+/)?.[0] ?? '')
   await page.getByLabel('Contraseña nueva').fill('un elefante muy tranquilo')
   await page.getByRole('button', { name: 'Guardar contraseña' }).click()
@@ -220,7 +220,7 @@ test('through a provider: declined, then agreed; a visitor’s story comes along
 
   await page.goto('/ingresar')
   await page.getByRole('button', { name: 'Crear una contraseña' }).click()
-  const mail = await mailTo(product.dataDir, EMAIL, /contraseña/)
+  const mail = await mailTo(product.dataDir, EMAIL, /contraseña nueva/)
   expect(mail.text).toContain('recuperar=')
   await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
   await page.getByRole('button', { name: 'Borrar todo' }).waitFor()

@@ -12,7 +12,7 @@ export const FORMAT = 1
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations')
 /** Rate-limit counters and the like, which a new installation starts without. */
-const LEFT_OUT = new Set(['limit_windows'])
+const LEFT_OUT = new Set(['guesses', 'limit_windows'])
 
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),

@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 import * as accounts from './schema/accounts.ts'
 import * as discardedFiles from './schema/discarded-files.ts'
+import * as guesses from './schema/guesses.ts'
 import * as limits from './schema/limits.ts'
 import * as photos from './schema/photos.ts'
 import * as proofs from './schema/proofs.ts'
@@ -14,6 +15,7 @@ import * as usage from './schema/usage.ts'
 export const schema = {
   ...accounts,
   ...discardedFiles,
+  ...guesses,
   ...limits,
   ...photos,
   ...proofs,

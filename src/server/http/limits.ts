@@ -34,20 +34,6 @@ export function limitCallers(app: FastifyInstance): void {
 
 type Turn = { bound: Bound; of: string }
 
-/**
- * Counts what is done to an account, once the body says to which.
- *
- * @throws AppError too_many, with the time after which to come back
- */
-export function takeTurn(ctx: Ctx, limit: LimitName, of: string): Promise<void> {
-  const bounds: readonly Bound[] = LIMITS[limit]
-  return takeTurns(
-    ctx,
-    limit,
-    bounds.map((bound) => ({ bound, of })),
-  )
-}
-
 async function takeTurns(ctx: Ctx, limit: LimitName, turns: readonly Turn[]): Promise<void> {
   if (ctx.deps.settings.RATE_LIMITS === 'off' || turns.length === 0) return
   const asked = turns
@@ -84,21 +70,13 @@ function keyOf(limit: LimitName, by: Bound['by'], of: string): string {
   return `${limit}:${by}:${createHash('sha256').update(of).digest('base64url').slice(0, 22)}`
 }
 
-/** Whose turn a request takes; null where it is nobody's: what it names is not a story, or an account that only its body tells. */
+/** Whose turn a request takes; null where it is nobody's: what it names is not a story. */
 async function whose(request: FastifyRequest, { by }: Bound): Promise<string | null> {
-  switch (by) {
-    case 'person':
-      return callerOf(request)
-    case 'address':
-      return networkOf(request.ip)
-    case 'story': {
-      const storyId = await storyIn(request)
-      // Somebody else's calls must not use up its owner's turns.
-      return storyId === null ? null : `${storyId} of ${request.ctx.who.userId}`
-    }
-    default:
-      return null
-  }
+  if (by === 'person') return callerOf(request)
+  if (by === 'address') return networkOf(request.ip)
+  const storyId = await storyIn(request)
+  // Somebody else's calls must not use up its owner's turns.
+  return storyId === null ? null : `${storyId} of ${request.ctx.who.userId}`
 }
 
 function callerOf(request: FastifyRequest): string {

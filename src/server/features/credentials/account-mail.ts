@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { Ctx } from '../../context.ts'
 import type { Mailer } from '../../mail/mail.ts'
+import { type AccountNews, accountNewsMail } from '../../mail/templates/account-news.ts'
 import { confirmEmailMail, passwordResetMail } from '../../mail/templates/account.ts'
 import type { Settings } from '../../settings.ts'
 
@@ -31,7 +33,24 @@ export function sendAccountMail(
     await mailer.send({
       ...content,
       to: to.email,
-      messageId: `cuenta.${randomUUID()}@${new URL(settings.BASE_URL).hostname}`,
+      messageId: messageIdOf(settings),
     })
   }
+}
+
+/** Tells a member of a change to their account, in the background as well. */
+export function sendAccountNews({ deps: { settings, mailer }, log, now }: Ctx, news: AccountNews, to: Addressee): void {
+  void compose().catch((error: unknown) => log.error({ err: error, kind: news }, 'account mail'))
+
+  async function compose(): Promise<void> {
+    const content = await accountNewsMail(
+      { productName: settings.PRODUCT_NAME, username: to.name, url: `${settings.BASE_URL}/ingresar`, now: now() },
+      news,
+    )
+    await mailer.send({ ...content, to: to.email, messageId: messageIdOf(settings) })
+  }
+}
+
+function messageIdOf({ BASE_URL }: Settings): string {
+  return `cuenta.${randomUUID()}@${new URL(BASE_URL).hostname}`
 }

@@ -4,6 +4,8 @@ import { sessions, verifications } from '../../db/schema/accounts.ts'
 import { recordEvent, type SecurityEvent } from '../../security-events.ts'
 import { sessionToken } from '../../sessions/session.ts'
 
+/** What a call came to: `entered` is whose session it began. */
+export type Recorded = { event: SecurityEvent | undefined; entered: string | undefined }
 type Answered = { call: string; status: number; location: string | null; setCookies: string[]; errorCode: string }
 
 /** The event of a call that succeeded; a sign-in counts only if a session began. */
@@ -40,11 +42,12 @@ const FAILED: Readonly<Record<string, SecurityEvent>> = {
 }
 
 /** Records the outcome of a call about an account. `about` is the user where it is known without a session. */
-export async function recordAnswer(ctx: Ctx, answered: Answered, about?: string): Promise<void> {
+export async function recordAnswer(ctx: Ctx, answered: Answered, about?: string): Promise<Recorded> {
   const entered = await sessionOwner(ctx, answered.setCookies)
   const member = ctx.who.anonymous ? undefined : (ctx.who.userId ?? undefined)
   const event = eventOf(answered, { entered: entered !== undefined, isMember: member !== undefined })
   if (event) recordEvent(ctx, event, { call: answered.call, userId: entered ?? about ?? member })
+  return { event, entered }
 }
 
 function eventOf(

@@ -7,13 +7,16 @@ import { AUTH_TERMS } from '../../../contract/terms.ts'
 import type { Ctx } from '../../context.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
-import { takeTurn } from '../../http/limits.ts'
+import { knownDevice, rememberDevice } from '../../http/devices.ts'
+import { networkOf } from '../../http/limits.ts'
 import { hasZeroByte } from '../../http/zero-bytes.ts'
-import { newToken, recordAnswer, resetOwner } from './auth-events.ts'
+import { announceChange, announceDevice, beforeChange, ownerOfAddress } from './announce.ts'
+import { newToken, type Recorded, recordAnswer, resetOwner } from './auth-events.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from '../../http/identity.ts'
 import { sessionToken } from '../../sessions/session.ts'
 import { claimAfterSecondStep, isSecondStep, prepareSecondStep } from './two-factor.ts'
+import { accountOf, giveBack, takeTry, type Try } from './guesses.ts'
 import { requireStrongPassword } from './own-words.ts'
 import { requirePassword } from './require-password.ts'
 
@@ -43,7 +46,7 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   if (confirmsForAnother) headers.delete('cookie')
   let body = Buffer.isBuffer(request.body) && request.body.length > 0 ? new Uint8Array(request.body) : null
   if (hasZeroByte(parseBody(body))) throw new AppError('invalid', MESSAGES.unkeepable)
-  await limitGuesses(ctx, request, body)
+  const attempt = await beginTry(ctx, request, call, body)
   let about = call.endsWith('/reset-password') ? await resetOwner(ctx, asObject(parseBody(body))['token']) : undefined
   if (/\/(reset|change)-password$/.test(call)) {
     const member = about ?? (ctx.who.anonymous ? null : ctx.who.userId)
@@ -58,6 +61,8 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   if (call.endsWith('/change-email') && ctx.who.userId !== null) {
     await requirePassword(ctx, ctx.who.userId, parsePassword(body))
   }
+  const before = await beforeChange(ctx, await changing(ctx, request, call, about))
+  const begun = ctx.now()
   const response = await ctx.deps.auth.handler(
     new Request(new URL(request.url, ctx.deps.settings.BASE_URL), { method: request.method, headers, body }),
   )
@@ -69,8 +74,11 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   const { status } = response
   const errorCode = status >= 400 ? parseError(text).code : ''
   const name = call.replace('/api/auth/', '')
-  await recordAnswer(ctx, { call: name, status, location, setCookies: cookies, errorCode }, about)
+  const done = await recordAnswer(ctx, { call: name, status, location, setCookies: cookies, errorCode }, about)
   if (status >= 400) throw describe(status, text)
+  await giveBack(ctx, attempt)
+  await announceChange(ctx, done.event, before)
+  await noteDevice(ctx, request, reply, done, begun)
   if (isSecondStep(call)) await claimAfterSecondStep(ctx, parseJson(text))
   if (confirmsForAnother) await discardSession(ctx, cookies)
   else for (const cookie of await toKeep(ctx, text, cookies)) reply.header('set-cookie', cookie)
@@ -104,16 +112,58 @@ async function markCurrent({ deps }: Ctx, { cookies }: FastifyRequest, listed: s
   return JSON.stringify(all.map((session) => ({ ...session, current: session.token === own })))
 }
 
-/** One account's password is not guessed at from many addresses, nor its mailbox filled. */
-async function limitGuesses(
-  ctx: Ctx,
-  { routeOptions: { url = '' } }: FastifyRequest,
-  body: Uint8Array | null,
-): Promise<void> {
-  if (!body || !/\/(sign-in\/(email|username)|request-password-reset)$/.test(url)) return
+const NO_TRY: Try = { keys: [] }
+
+/** Counts a password that is about to be looked at, or a message that is asked for. */
+async function beginTry(ctx: Ctx, request: FastifyRequest, call: string, body: Uint8Array | null): Promise<Try> {
+  if (!body || !/\/(sign-in\/(email|username)|request-password-reset)$/.test(call)) return NO_TRY
   const given = asObject(parseBody(body))
-  const account = given['email'] ?? given['username']
-  if (typeof account === 'string') await takeTurn(ctx, 'account', account.trim().toLowerCase())
+  const typed = given['email'] ?? given['username']
+  if (typeof typed !== 'string') return NO_TRY
+  const account = await accountOf(ctx, typed)
+  if (call.endsWith('/request-password-reset')) {
+    await takeTry(ctx, [['reset', account]])
+    return NO_TRY
+  }
+  const device = knownDevice(ctx.deps.settings, request, account)
+  if (device) return takeTry(ctx, [['device', device, account]])
+  return takeTry(ctx, [
+    ['address', networkOf(request.ip), account],
+    ['account', account],
+  ])
+}
+
+/** Whose account a call may change, where it is one that does. */
+async function changing(
+  ctx: Ctx,
+  { query }: FastifyRequest,
+  call: string,
+  about: string | undefined,
+): Promise<string | null | undefined> {
+  if (!/\/((reset|change)-password|verify-email|two-factor\/[\w-]+)$/.test(call)) return null
+  if (call.endsWith('/verify-email')) return ownerOfAddress(ctx, addressIn(asObject(query)['token']))
+  return about ?? (ctx.who.anonymous ? null : ctx.who.userId)
+}
+
+/** The address that a link was made for, unproven. */
+function addressIn(token: unknown): string {
+  const [, payload = ''] = typeof token === 'string' ? token.split('.') : []
+  const { email } = asObject(parseJson(Buffer.from(payload, 'base64url').toString()))
+  return typeof email === 'string' ? email : ''
+}
+
+/** A member who signs in where they had not before is told, unless the account is as new as that. */
+async function noteDevice(
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { event, entered }: Recorded,
+  begun: Date,
+): Promise<void> {
+  if (!entered || (event !== 'sign_in' && event !== 'sign_up')) return
+  const { settings } = ctx.deps
+  if (event === 'sign_in' && !knownDevice(settings, request, entered)) await announceDevice(ctx, entered, begun)
+  rememberDevice(settings, request, reply, entered)
 }
 
 function parsePassword(body: Uint8Array | null): string | undefined {

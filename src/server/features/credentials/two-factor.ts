@@ -7,6 +7,7 @@ import { type Ctx, transact } from '../../context.ts'
 import { twoFactors, users, verifications } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
 import { recordEvent } from '../../security-events.ts'
+import { announceChange, beforeChange } from './announce.ts'
 import { hashBackupCodes, likeStored, makeBackupCodes } from './backup-codes.ts'
 import { claimForMember } from './claim.ts'
 import { signedCookie } from '../../sessions/session.ts'
@@ -73,11 +74,13 @@ export async function claimAfterSecondStep({ who, db }: Ctx, answered: unknown):
 
 /** For a member who has neither the application nor a code any more. */
 export async function switchOffTwoFactor(ctx: Ctx, userId: string): Promise<void> {
+  const before = await beforeChange(ctx, userId)
   await transact(ctx, async ({ db, now }) => {
     await db.delete(twoFactors).where(eq(twoFactors.userId, userId))
     await db.update(users).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(users.id, userId))
   })
   recordEvent(ctx, 'second_factor_off', { userId, by: 'operator' })
+  await announceChange(ctx, 'second_factor_off', before)
 }
 
 function wrong(message: string): AppError {

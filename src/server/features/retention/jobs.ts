@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, transact } from '../../context.ts'
 import { sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { guesses } from '../../db/schema/guesses.ts'
 import { limitWindows } from '../../db/schema/limits.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
@@ -37,6 +38,7 @@ export const retentionJob = defineJob({
     while (await deleteOldStories(ctx, before)) signal.throwIfAborted()
     await deleteEmptyVisitors(ctx, before)
     await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
+    await ctx.db.delete(guesses).where(lt(guesses.forgetAt, ctx.now()))
     await forgetProofs(ctx)
     await resealTwoFactors(ctx)
     // Sessions hold addresses and browsers' names; links in mails hold addresses.

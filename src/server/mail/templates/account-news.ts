@@ -1,0 +1,64 @@
+import { DATE_LOCALE } from '../../../contract/constants.ts'
+import type { MailContent } from '../mail.ts'
+import { action, paragraph, renderFrame, rights } from './frame.ts'
+
+type Mail = { productName: string; username: string; url: string; now: Date }
+
+const WORDS = {
+  password: {
+    subject: 'Tu contraseña cambió',
+    text: 'La contraseña de tu cuenta es otra desde ahora, y las demás sesiones se cerraron.',
+  },
+  email: {
+    subject: 'El email de tu cuenta cambió',
+    text: 'Tu cuenta tiene otra dirección de correo desde ahora. Avisamos a la de antes y a la nueva.',
+  },
+  second_factor_on: {
+    subject: 'Activaste la verificación en dos pasos',
+    text: 'Desde ahora, además de tu contraseña, te pediremos un código de tu aplicación.',
+  },
+  second_factor_off: {
+    subject: 'Verificación en dos pasos desactivada',
+    text: 'Desde ahora basta tu contraseña para entrar en tu cuenta.',
+  },
+  backup_codes: {
+    subject: 'Tus códigos de respaldo son otros',
+    text: 'Los códigos de respaldo que tenías ya no sirven: valen solo los nuevos.',
+  },
+  device: {
+    subject: 'Alguien ingresó desde un navegador nuevo',
+    text: 'Entraron en tu cuenta con tu contraseña desde un navegador donde no habías ingresado antes.',
+  },
+} as const
+export type AccountNews = keyof typeof WORDS
+
+const WAS_YOU = 'Si fuiste tú, no hagas nada.'
+const WAS_NOT_YOU = 'Si no fuiste tú, elige otra contraseña ahora mismo: así se cierran todas las sesiones.'
+const REASON = 'Recibes este correo porque tienes una cuenta con nosotros. Estos avisos no se pueden desactivar.'
+
+/** What a member is told of their account, so that they notice what they did not do. */
+export async function accountNewsMail(
+  { productName, username, url, now }: Mail,
+  news: AccountNews,
+): Promise<MailContent> {
+  const { subject, text } = WORDS[news]
+  const year = now.getFullYear()
+  const greeting = `Hola, ${username}:`
+  const moment = now.toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const said = `${text} Fue el ${moment} (hora universal).`
+  const html = await renderFrame({
+    productName,
+    year,
+    preview: said,
+    title: subject,
+    body: [
+      paragraph(greeting),
+      paragraph(said),
+      paragraph(`${WAS_YOU} ${WAS_NOT_YOU}`),
+      action('Elegir otra contraseña', url),
+    ],
+    reason: REASON,
+  })
+  const parts = [subject, greeting, said, `${WAS_YOU} ${WAS_NOT_YOU}`, url, REASON, rights(productName, year)]
+  return { subject, html, text: parts.join('\n\n') }
+}

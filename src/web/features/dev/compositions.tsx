@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { THREAD_DRAWINGS } from '../../ui/thread-art.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
 import { Milestones } from '../generation/milestones.tsx'
+import { StoryTag } from '../library/story-tag.tsx'
 import { StyleChoice } from '../legacy/style-choice.tsx'
 import { ChapterSheet } from '../stories/chapter-sheet.tsx'
 import { StitchCount } from '../preview/stitch-count.tsx'
@@ -12,7 +13,6 @@ import { Examples } from '../wizard/examples.tsx'
 import { Case } from './case.tsx'
 import '../generation/generation.css'
 import '../legacy/legacy.css'
-import '../library/library.css'
 import '../preview/preview.css'
 import '../wizard/wizard.css'
 
@@ -68,9 +68,7 @@ export function Compositions() {
       <Case title="Etiquetas">
         {(['unfinished', 'sample', 'bought'] as const).map((kind) => (
           <span key={kind} className="relative h-12 w-40">
-            <span className="shelf-tag" data-kind={kind}>
-              {{ unfinished: 'Por terminar', sample: 'Muestra', bought: 'Comprado' }[kind]}
-            </span>
+            <StoryTag kind={kind} />
           </span>
         ))}
       </Case>

@@ -12,7 +12,6 @@ import { Questions } from './questions.tsx'
 import { Reasons } from './reasons.tsx'
 import { Shelf } from './shelf.tsx'
 import { Steps } from './steps.tsx'
-import './landing.css'
 
 export function LandingPage() {
   const page = useRef<HTMLDivElement>(null)

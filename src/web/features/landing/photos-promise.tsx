@@ -2,22 +2,22 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useConfig } from '../shell/config.ts'
+import { Polaroid } from './polaroid.tsx'
 import { ChildPortrait, MotherPortrait } from './portraits.tsx'
+import { Section, SectionTitle } from './section.tsx'
 
 /** What happens to the photos, said where one begins to wonder. */
 export function PhotosPromise() {
   const { retentionDays, engines } = useConfig()
   return (
-    <section className="section endpaper" aria-labelledby="fotos">
-      <div className="photos-promise wrap">
+    <Section className="endpaper" aria-labelledby="fotos">
+      <div className="wrap grid items-center gap-10 max-[40rem]:pb-12 min-[56rem]:grid-cols-[1.1fr_1fr] min-[56rem]:gap-16">
         <div>
-          <h2 id="fotos" className="section-title">
-            Qué pasa con tus fotos
-          </h2>
+          <SectionTitle id="fotos">Qué pasa con tus fotos</SectionTitle>
           <p className="mt-4 max-w-[34em] text-lead">
             Son fotos de los tuyos. Las tratamos como tratarías una carta ajena: se leen lo justo y se guardan bien.
           </p>
-          <ul>
+          <ul className="mt-[1.6rem] grid gap-[1.1rem]">
             <Pledge icon="noPlace" title="Borramos la ubicación.">
               Al subirlas quitamos los datos ocultos, GPS incluido.
             </Pledge>
@@ -42,13 +42,13 @@ export function PhotosPromise() {
         </div>
         <Envelope />
       </div>
-    </section>
+    </Section>
   )
 }
 
 function Pledge({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li>
+    <li className="flex gap-[0.85rem] text-[1.16rem]">
       <Icon name={icon} className="mt-[0.12em] size-[1.5em]" />
       <span className="num">
         <b>{title}</b> {children}
@@ -59,19 +59,26 @@ function Pledge({ icon, title, children }: { icon: IconName; title: string; chil
 
 function Envelope() {
   return (
-    <div className="envelope" aria-hidden="true">
-      <div className="envelope-back" />
-      <span className="polaroid left-[12%] top-0 -rotate-6">
+    <div className="relative mx-auto h-[330px] w-full max-w-115" aria-hidden="true">
+      <div className="absolute inset-x-0 top-[110px] bottom-0 rounded-[4px] bg-[oklch(0.83_0.07_62)]" />
+      <Polaroid className="absolute top-0 left-[12%] w-[42%] -rotate-6 px-[7px] pt-[7px] pb-6">
         <MotherPortrait />
-      </span>
-      <span className="polaroid right-[11%] top-[22px] rotate-[5deg]">
+      </Polaroid>
+      <Polaroid className="absolute top-[22px] right-[11%] w-[42%] rotate-5 px-[7px] pt-[7px] pb-6">
         <ChildPortrait />
-      </span>
-      <svg className="envelope-front" viewBox="0 0 460 220" preserveAspectRatio="none">
+      </Polaroid>
+      <svg
+        className="absolute inset-x-0 top-[110px] h-55 w-full filter-[drop-shadow(0_-3px_4px_#0003)]"
+        viewBox="0 0 460 220"
+        preserveAspectRatio="none"
+      >
         <path d="M0 12 230 132 460 12V220H0z" fill="oklch(.9 .05 70)" />
         <path d="M0 220 182 98M460 220 278 98" stroke="oklch(.78 .07 62)" strokeWidth="2" fill="none" />
       </svg>
-      <svg className="envelope-seal" viewBox="0 0 60 60">
+      <svg
+        className="absolute top-[205px] left-1/2 -ml-[37px] w-[74px] filter-[drop-shadow(0_2px_3px_#0005)]"
+        viewBox="0 0 60 60"
+      >
         <path
           d="M30 3c5 0 8 4 13 6s9 5 10 10-1 8 0 13-2 11-7 14-9 3-14 7-11 3-15-1-9-5-12-10 0-9-1-14 0-11 5-14 7-2 12-6 5-5 9-5z"
           fill="oklch(.52 .19 27)"

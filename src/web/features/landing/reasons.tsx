@@ -1,7 +1,11 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { useConfig } from '../shell/config.ts'
+import { Polaroid } from './polaroid.tsx'
 import { ChildPortrait, MotherPortrait } from './portraits.tsx'
 import { SamplePicture } from './sample-picture.tsx'
 import { SAMPLE_BOOKS } from './samples.ts'
+import { Section, SectionTitle } from './section.tsx'
 
 const SHOWN_STYLES = ['ghibli', 'comic', 'acuarela', 'retro', 'dibujo']
 
@@ -10,55 +14,65 @@ export function Reasons() {
   const { productName } = useConfig()
   const shown = SAMPLE_BOOKS.filter((book) => SHOWN_STYLES.includes(book.style))
   return (
-    <section className="section wrap" aria-labelledby="por-que">
-      <h2 id="por-que" className="section-title">
-        Por qué elegir {productName}
-      </h2>
-      <div className="reasons">
-        <article className="sheet">
-          <div className="reason-art endpaper">
-            <svg
-              viewBox="0 0 340 230"
-              className="reason-thread"
-              preserveAspectRatio="xMidYMid slice"
-              aria-hidden="true"
-            >
-              <path d="M96 118c60 70 110 60 150-4" />
-            </svg>
-            <span className="polaroid left-[9%] top-[34px] -rotate-[7deg]">
-              <MotherPortrait />
-            </span>
-            <span className="polaroid right-[9%] top-[58px] rotate-6">
-              <ChildPortrait />
-            </span>
-          </div>
-          <div className="reason-text">
-            <h3>Usa tus fotos</h3>
-            <p>Una tuya y una de quien lo recibe. Sus caras, su pelo y su suéter favorito viajan al cuento.</p>
-          </div>
-        </article>
-        <article className="sheet">
-          <div className="reason-art reason-strips">
-            {shown.map((book) => (
-              <SamplePicture key={book.style} picture={book.cover.picture} alt="" sizes="16rem" />
-            ))}
-          </div>
-          <div className="reason-text">
-            <h3>Múltiples estilos</h3>
-            <p>Pixar, Anime, Studio Ghibli y otros. Diez maneras de ilustrar la misma ternura.</p>
-          </div>
-        </article>
-        <article className="sheet">
-          <div className="reason-art cloth cloth-red grid place-items-center">
-            <Clock />
-          </div>
-          <div className="reason-text">
-            <h3>Muy rápido</h3>
-            <p>Menos de 5 minutos desde la primera pregunta hasta el libro terminado.</p>
-          </div>
-        </article>
+    <Section className="wrap" aria-labelledby="por-que">
+      <SectionTitle id="por-que">Por qué elegir {productName}</SectionTitle>
+      <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-7 min-[54rem]:grid-cols-[repeat(3,1fr)] min-[54rem]:gap-8">
+        <Reason
+          title="Usa tus fotos"
+          words="Una tuya y una de quien lo recibe. Sus caras, su pelo y su suéter favorito viajan al cuento."
+          className="min-[54rem]:-rotate-[0.5deg]"
+          art="endpaper"
+        >
+          <svg
+            viewBox="0 0 340 230"
+            className="absolute inset-0 size-full fill-none stroke-thread stroke-4 [stroke-dasharray:13_8] [stroke-linecap:round]"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <path d="M96 118c60 70 110 60 150-4" />
+          </svg>
+          <Polaroid className="absolute top-[34px] left-[9%] w-[118px] -rotate-7 px-[7px] pt-[7px] pb-6">
+            <MotherPortrait />
+          </Polaroid>
+          <Polaroid className="absolute top-[58px] right-[9%] w-[118px] rotate-6 px-[7px] pt-[7px] pb-6">
+            <ChildPortrait />
+          </Polaroid>
+        </Reason>
+        <Reason
+          title="Múltiples estilos"
+          words="Pixar, Anime, Studio Ghibli y otros. Diez maneras de ilustrar la misma ternura."
+          className="min-[54rem]:translate-y-7"
+          art="grid grid-cols-[repeat(5,1fr)] [&_img]:h-[230px] [&_img]:w-full [&_img]:scale-x-112 [&_img]:object-cover [&_img]:object-[40%_50%] [&_img]:[clip-path:polygon(8%_0,100%_0,92%_100%,0_100%)]"
+        >
+          {shown.map((book) => (
+            <SamplePicture key={book.style} picture={book.cover.picture} alt="" sizes="16rem" />
+          ))}
+        </Reason>
+        <Reason
+          title="Muy rápido"
+          words="Menos de 5 minutos desde la primera pregunta hasta el libro terminado."
+          className="min-[54rem]:rotate-[0.6deg]"
+          art="cloth cloth-red grid place-items-center"
+        >
+          <Clock />
+        </Reason>
       </div>
-    </section>
+    </Section>
+  )
+}
+
+type ReasonProps = { title: string; words: string; className: string; art: string; children: ReactNode }
+
+/** A sheet with a picture above and what it means below; `art` is the ground of the picture. */
+function Reason({ title, words, className, art, children }: ReasonProps) {
+  return (
+    <article className={clsx('sheet', className)}>
+      <div className={clsx('relative h-[230px] overflow-hidden rounded-t-paper', art)}>{children}</div>
+      <div className="px-6 pt-[1.4rem] pb-[1.7rem]">
+        <h3 className="text-(length:--text-t3)">{title}</h3>
+        <p className="mt-[0.45rem] text-[1.15rem] text-ink-2">{words}</p>
+      </div>
+    </article>
   )
 }
 

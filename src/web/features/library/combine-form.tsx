@@ -40,7 +40,7 @@ export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onD
   })
 
   return (
-    <form className="sheet combine" noValidate onSubmit={submit}>
+    <form className="sheet mt-10 max-w-176 p-6" noValidate onSubmit={submit}>
       <TextArea
         {...field('prompt')}
         label="¿Cómo las juntamos?"
@@ -57,8 +57,14 @@ export function CombineForm({ chosen, onDone }: { chosen: readonly number[]; onD
         </Button>
       </div>
       {result && (
-        <div className="combine-result">
-          <img src={result} alt="Las dos fotos juntas" width={1536} height={1024} />
+        <div className="mt-6">
+          <img
+            src={result}
+            alt="Las dos fotos juntas"
+            width={1536}
+            height={1024}
+            className="mb-4 h-auto w-full rounded-paper shadow-lift"
+          />
           <Button size="small" asChild>
             <a href={result} download="juntos.jpg">
               <Icon name="download" /> Descargar la imagen

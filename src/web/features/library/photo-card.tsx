@@ -7,6 +7,7 @@ import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { BinButton } from './bin-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { photosQuery } from './queries.ts'
 
@@ -47,10 +48,17 @@ export function PhotoCard({ photo, chosen, onChoose, onGone }: Props) {
   }
 
   return (
-    <li className={clsx('album-photo', chosen && 'is-chosen', isWide && 'is-wide')}>
+    <li
+      className={clsx(
+        'rounded-paper bg-page px-[0.6rem] pt-[0.6rem] pb-[0.2rem] text-page-ink shadow-sheet',
+        chosen && '-rotate-1 outline-3 outline-offset-2 outline-thread',
+        // A picture of both keeps its whole width.
+        isWide && 'col-span-2',
+      )}
+    >
       <button
         type="button"
-        className="album-choose"
+        className="relative block w-full cursor-pointer"
         aria-pressed={chosen}
         aria-label={`Elegir la foto: ${name}`}
         onClick={onChoose}
@@ -62,24 +70,24 @@ export function PhotoCard({ photo, chosen, onChoose, onGone }: Props) {
           height={isWide ? 427 : 320}
           loading="lazy"
           decoding="async"
+          className={clsx('h-auto w-full rounded-[2px] object-cover', isWide ? 'aspect-[2.1]' : 'aspect-square')}
         />
-        <span className="album-seal" aria-hidden="true">
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'absolute right-2 bottom-2 size-[2.4rem] place-items-center rounded-seal bg-action text-on-action',
+            chosen ? 'grid' : 'hidden',
+          )}
+        >
           <Icon name="check" />
         </span>
       </button>
-      <div className="album-caption">
-        <span>
+      <div className="flex items-center justify-between gap-2 pl-[0.3rem]">
+        <span className="block first-letter:uppercase">
           {relationLabel(photo.personRelation)}
-          {photo.description && <small>{photo.description}</small>}
+          {photo.description && <small className="block wrap-anywhere text-page-ink-2">{photo.description}</small>}
         </span>
-        <button
-          type="button"
-          className="shelf-bin"
-          aria-label={`Eliminar la foto: ${name}`}
-          onClick={() => setAsking(true)}
-        >
-          <Icon name="bin" />
-        </button>
+        <BinButton label={`Eliminar la foto: ${name}`} className="text-page-ink-2" onClick={() => setAsking(true)} />
       </div>
       <Dialog open={asking} onOpenChange={setAsking} title="¿Estás seguro que deseas eliminar esta foto?">
         <div className="flex flex-wrap gap-3">

@@ -11,9 +11,11 @@ import { CombineForm } from './combine-form.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { photosQuery } from './queries.ts'
 import { UploadDialog } from './upload-dialog.tsx'
-import './library.css'
 
 const TITLE = 'Mis Fotos'
+/** Wide pictures leave no holes: what is small moves up into them. */
+const ALBUM =
+  'mt-8 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(12rem,38vw),1fr))] gap-[clamp(1rem,3vw,1.5rem)]'
 
 export function PhotosPage() {
   return (
@@ -49,8 +51,8 @@ function Album() {
       </BlankSlate>
     )
   return (
-    <div className="wrap library">
-      <div className="library-head">
+    <div className="wrap pt-6 pb-20">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-t1">{TITLE}</h1>
         {upload}
       </div>
@@ -87,7 +89,7 @@ type GridProps = { photos: Photo[]; chosen: number[]; onChoose: (id: number) => 
 
 function PhotoGrid({ photos, chosen, onChoose, onGone }: GridProps) {
   return (
-    <ul className="album">
+    <ul className={ALBUM}>
       {photos.map((photo) => (
         <PhotoCard
           key={photo.id}
@@ -111,9 +113,9 @@ function AlbumProblem({ onRetry }: { onRetry: () => void }) {
 
 function AlbumSkeleton() {
   return (
-    <div className="wrap library" role="status" aria-label="Cargando tus fotos">
+    <div className="wrap pt-6 pb-20" role="status" aria-label="Cargando tus fotos">
       <h1 className="text-t1">{TITLE}</h1>
-      <ul className="album" aria-hidden="true">
+      <ul className={ALBUM} aria-hidden="true">
         {[1, 2, 3, 4].map((number) => (
           <li key={number}>
             <Skeleton className="aspect-square w-full" />

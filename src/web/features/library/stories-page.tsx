@@ -6,9 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
-import './library.css'
 
 const TITLE = 'Mis Historias'
+const SHELF = 'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,42vw),1fr))] gap-x-7 gap-y-10'
 
 export function StoriesPage() {
   return (
@@ -26,14 +26,14 @@ function Shelf() {
   if (isError && !data) return <ShelfProblem onRetry={() => void refetch()} />
   if (stories.length === 0) return <EmptyShelf />
   return (
-    <div className="wrap library">
-      <div className="library-head">
+    <div className="wrap pt-6 pb-20">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-t1">{TITLE}</h1>
         <Button variant="main" size="small" asChild>
           <Link to="/create">Crear otro</Link>
         </Button>
       </div>
-      <ul className="shelf-grid">
+      <ul className={SHELF}>
         {stories.map((story) => (
           <StoryCard key={story.storyId} story={story} />
         ))}
@@ -56,9 +56,9 @@ function Shelf() {
 
 function ShelfSkeleton() {
   return (
-    <div className="wrap library" role="status" aria-label="Cargando tus historias">
+    <div className="wrap pt-6 pb-20" role="status" aria-label="Cargando tus historias">
       <h1 className="text-t1">{TITLE}</h1>
-      <ul className="shelf-grid" aria-hidden="true">
+      <ul className={SHELF} aria-hidden="true">
         {[1, 2, 3, 4].map((number) => (
           <li key={number}>
             <Skeleton className="aspect-[3/4] w-full" />

@@ -5,8 +5,9 @@ import type { StorySummary } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { StoryPicture } from '../stories/story-picture.tsx'
+import { BinButton } from './bin-button.tsx'
+import { StoryTag } from './story-tag.tsx'
 import { useUndoableDelete } from './use-undoable-delete.ts'
 
 /** A book on the shelf. Deleting it can be taken back for some seconds. */
@@ -15,7 +16,10 @@ export function StoryCard({ story }: { story: StorySummary }) {
   const { doomed, remove, undo } = useUndoableDelete(story.storyId)
   if (doomed) {
     return (
-      <li className="shelf-gone" role="status">
+      <li
+        className="grid place-content-center justify-items-center gap-4 rounded-paper border-2 border-dashed border-rule p-6 text-center"
+        role="status"
+      >
         <p>«{story.storyTitle}» ya no está en la estantería.</p>
         <Button size="small" onClick={undo}>
           Deshacer
@@ -24,7 +28,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
     )
   }
   return (
-    <li className="shelf-story">
+    <li className="grid grid-rows-[auto_1fr]">
       <Link {...destination(story)} aria-hidden="true" tabIndex={-1} className="relative block">
         <Book
           style={story.illustrationStyle}
@@ -36,30 +40,25 @@ export function StoryCard({ story }: { story: StorySummary }) {
             )
           }
         />
-        <span className="shelf-tag" data-kind={story.bought ? 'bought' : story.complete ? 'sample' : 'unfinished'}>
-          {story.bought ? 'Comprado' : story.complete ? 'Muestra' : 'Por terminar'}
-        </span>
+        <StoryTag kind={story.bought ? 'bought' : story.complete ? 'sample' : 'unfinished'} />
       </Link>
-      <div className="shelf-words">
-        <h2 className="mb-1 text-[1.2rem]/[1.15]">{story.storyTitle}</h2>
+      <div className="mt-4 flex flex-col text-small text-ink-2">
+        <h2 className="mb-1 text-[1.2rem]/[1.15] wrap-anywhere text-ink">{story.storyTitle}</h2>
         <p>Creado para {story.recipientName}</p>
         <p>{new Date(story.createdAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })}</p>
         <p className="num">
           {story.paragraphsCount === 1 ? '1 página' : `${story.paragraphsCount} páginas`}
           <span className="sr-only">, {story.bought ? 'comprado' : story.complete ? 'muestra' : 'por terminar'}</span>
         </p>
-        <p className="flex items-center justify-between">
-          <Link {...destination(story)} aria-label={`${action(story)}: ${story.storyTitle}`} className="shelf-open">
+        <p className="mt-auto flex items-center justify-between pt-[0.3rem] text-(length:--text-body) text-ink">
+          <Link
+            {...destination(story)}
+            aria-label={`${action(story)}: ${story.storyTitle}`}
+            className="inline-flex min-h-11 items-center"
+          >
             {action(story)}
           </Link>
-          <button
-            type="button"
-            className="shelf-bin"
-            aria-label={`Eliminar: ${story.storyTitle}`}
-            onClick={() => setAsking(true)}
-          >
-            <Icon name="bin" />
-          </button>
+          <BinButton label={`Eliminar: ${story.storyTitle}`} className="text-ink-2 hover:text-thread" onClick={() => setAsking(true)} />
         </p>
       </div>
       <Dialog

@@ -18,7 +18,6 @@ import { StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
 import '../generation/generation.css'
 import '../stories/chapter.css'
-import './library.css'
 
 /** One story to read, chapter by chapter. */
 export function StoryPage() {
@@ -58,15 +57,15 @@ function Book({ story }: { story: Story }) {
   const { data: brief } = useQuery(briefQuery(story.storyId))
   const bought = delivery !== undefined && delivery.state !== 'not_bought' && delivery.state !== 'refunded'
   return (
-    <article className="wrap reading">
-      <header className="reading-head">
+    <article className="wrap pt-8 pb-20">
+      <header className="mb-10 grid items-center gap-7 desk:grid-cols-[24rem_1fr]">
         {story.coverImageUrl && (
           <StoryPicture
             src={story.coverImageUrl}
             alt={`Portada de ${story.storyTitle}`}
             sizes="(min-width: 62rem) 24rem, 92vw"
             eager
-            className="reading-cover"
+            className="h-auto w-full rounded-paper shadow-lift"
           />
         )}
         <div>
@@ -105,7 +104,7 @@ function Book({ story }: { story: Story }) {
 
 function ReadingSkeleton() {
   return (
-    <div className="wrap reading" role="status" aria-label="Abriendo el cuento">
+    <div className="wrap pt-8 pb-20" role="status" aria-label="Abriendo el cuento">
       <Skeleton className="h-12 w-2/3" />
       <Skeleton className="mt-8 aspect-[3/2] w-full" />
     </div>

@@ -11,8 +11,20 @@ export function UploadFile({ file, onFile, error }: Props) {
   const { over, handlers } = useFileDrop((files) => files[0] && onFile(files[0]))
   return (
     <div>
-      <label className="album-file" data-over={over || undefined} {...handlers}>
-        {address ? <img src={address} alt="" /> : <FaceInThread />}
+      <label
+        data-over={over || undefined}
+        {...handlers}
+        className="grid min-h-28 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-[1.1rem] rounded-paper border-2 border-dashed border-edge px-[1.2rem] py-4 wrap-anywhere focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:border-thread data-over:border-thread data-over:bg-maize-soft"
+      >
+        {address ? (
+          <img
+            src={address}
+            alt=""
+            className="size-22 -rotate-2 rounded-[2px] border-5 border-page object-cover shadow-lift"
+          />
+        ) : (
+          <FaceInThread />
+        )}
         <span>
           <b className="underline decoration-thread underline-offset-4">{file ? 'Cambiar foto' : 'Elegir foto'}</b>
           <span className="mt-1 block text-small text-ink-2">
@@ -51,7 +63,11 @@ function useAddress(file: File | null): string | null {
 
 function FaceInThread() {
   return (
-    <svg viewBox="0 0 104 104" aria-hidden="true">
+    <svg
+      viewBox="0 0 104 104"
+      aria-hidden="true"
+      className="size-22 fill-none stroke-thread stroke-[2.5] [stroke-linecap:round]"
+    >
       <circle cx="52" cy="52" r="49" strokeDasharray="9 7" />
       <circle cx="52" cy="43" r="17" />
       <path d="M22 88c4-18 15-25 30-25s26 7 30 25" />

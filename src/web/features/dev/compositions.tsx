@@ -14,7 +14,6 @@ import { Case } from './case.tsx'
 import '../generation/generation.css'
 import '../legacy/legacy.css'
 import '../preview/preview.css'
-import '../wizard/wizard.css'
 
 const PICTURE = '/samples/cuento-2-480.webp'
 const TEXT =

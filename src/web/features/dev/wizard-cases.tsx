@@ -4,10 +4,9 @@ import { startCrop } from '../wizard/crop.ts'
 import { LookEditor } from '../wizard/look-editor.tsx'
 import { LookFigure } from '../wizard/look-figure.tsx'
 import { PhotoDrop } from '../wizard/photo-drop.tsx'
-import { PhotoPrint } from '../wizard/photo-print.tsx'
+import { PhotoPrint, PRINT } from '../wizard/photo-print.tsx'
 import { PHOTO_ROLES, type StoredPhoto } from '../wizard/photo-storage.ts'
 import { Case } from './case.tsx'
-import '../wizard/wizard.css'
 
 const SIZE = { width: 900, height: 1200 }
 const LOOK: Look = {
@@ -55,11 +54,11 @@ export function WizardCases() {
           })}
       </Case>
       <Case title="Aspecto">
-        <div className="photo-print w-full max-w-md">
-          <LookFigure look={look} className="look-figure" />
+        <div className={`${PRINT} w-full max-w-md`}>
+          <LookFigure look={look} className="w-[66px] flex-none rounded-[50%] bg-[oklch(0.93_0.035_90)]" />
           <LookEditor look={look} name="Leo" onChange={setLook} />
         </div>
-        <div className="photo-print w-full max-w-md">
+        <div className={`${PRINT} w-full max-w-md`}>
           <LookEditor
             look={{ ...LOOK, hairType: 'calvo', beard: 'barba', glasses: false, skin: '#8d5a3a' }}
             name="Ana"

@@ -1,16 +1,17 @@
 import { STYLE_CARDS } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { useDraft } from '../wizard/draft-store.ts'
+import { Workbench } from '../wizard/step-layout.tsx'
 import { styleLabel, StylePicture } from '../wizard/style-picture.tsx'
 
 /** Decoration: a book with the draft's names and style. */
 export function DraftBench() {
   const { illustrationStyle } = useDraft()
   return (
-    <aside className="wizard-bench cloth" aria-hidden="true">
-      <DraftBook className="w-full -rotate-2" />
-      <p className="mt-9 text-center text-on-cloth-2">{styleLabel(STYLE_CARDS[illustrationStyle].label)}</p>
-    </aside>
+    <Workbench
+      book={<DraftBook className="w-full -rotate-2" />}
+      caption={styleLabel(STYLE_CARDS[illustrationStyle].label)}
+    />
   )
 }
 

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDraft } from '../wizard/draft-store.ts'
+import { HeadingWithBook, STEP_FIELDS, STEP_TABLE } from '../wizard/step-layout.tsx'
 import { type Answers, useDraftForm } from '../wizard/use-draft-form.ts'
 import { DraftBench, DraftBook } from './draft-book.tsx'
 import { StepTitle } from './step-title.tsx'
-import '../wizard/wizard.css'
 
 type Props = {
   title: string
@@ -29,18 +29,13 @@ export function StepForm({ title, lead, children, submit, missingIn, onNext, onB
   })
   return (
     <FormProvider {...form}>
-      <form className="wizard-table" noValidate onSubmit={(event) => void send(event)}>
+      <form className={STEP_TABLE} noValidate onSubmit={(event) => void send(event)}>
         <div className="min-w-0">
-          <div className="wizard-heading">
-            <div>
-              <StepTitle>{title}</StepTitle>
-              <p className="mt-2.5 text-lead text-ink-2">{lead}</p>
-            </div>
-            <div className="wizard-small-book" aria-hidden="true">
-              <DraftBook />
-            </div>
-          </div>
-          <div className="wizard-fields">{children}</div>
+          <HeadingWithBook book={<DraftBook />}>
+            <StepTitle>{title}</StepTitle>
+            <p className="mt-2.5 text-lead text-ink-2">{lead}</p>
+          </HeadingWithBook>
+          <div className={STEP_FIELDS}>{children}</div>
           <div className="mt-9 flex justify-between gap-4">
             {onBack && (
               <Button variant="quiet" onClick={onBack}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { STEP_TITLE } from '../wizard/step-layout.tsx'
 
 /** Takes the focus when its step opens, so that a screen reader announces it. */
 export function StepTitle({ children }: { children: ReactNode }) {
@@ -8,7 +9,7 @@ export function StepTitle({ children }: { children: ReactNode }) {
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <h1 ref={heading} tabIndex={-1} className="wizard-title">
+    <h1 ref={heading} tabIndex={-1} className={STEP_TITLE}>
       {children}
     </h1>
   )

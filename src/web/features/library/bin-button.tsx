@@ -10,10 +10,7 @@ export function BinButton({ label, className, onClick }: Props) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={clsx(
-        'grid size-11 flex-none place-items-center rounded-seal hover:bg-well',
-        className,
-      )}
+      className={clsx('grid size-11 flex-none place-items-center rounded-seal hover:bg-well', className)}
     >
       <Icon name="bin" />
     </button>

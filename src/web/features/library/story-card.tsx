@@ -58,7 +58,11 @@ export function StoryCard({ story }: { story: StorySummary }) {
           >
             {action(story)}
           </Link>
-          <BinButton label={`Eliminar: ${story.storyTitle}`} className="text-ink-2 hover:text-thread" onClick={() => setAsking(true)} />
+          <BinButton
+            label={`Eliminar: ${story.storyTitle}`}
+            className="text-ink-2 hover:text-thread"
+            onClick={() => setAsking(true)}
+          />
         </p>
       </div>
       <Dialog

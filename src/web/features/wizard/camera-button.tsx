@@ -17,7 +17,7 @@ export function CameraButton({ role, title, onFile }: Props) {
     <>
       <Button
         size="small"
-        className="photo-camera"
+        className="mt-3 w-full"
         onClick={() => (camera === 'app' ? openCameraApp(role, onFile) : setOpen(true))}
       >
         <Icon name="camera" /> Hacer una foto

@@ -41,15 +41,15 @@ export function CropView({ bitmap, photo, label, onCrop, takesFocus }: Props) {
   return (
     <div
       ref={frame}
-      className="photo-crop"
+      className="photo-crop relative aspect-square cursor-grab touch-none overflow-hidden bg-[#222] after:pointer-events-none after:absolute after:inset-0 after:bg-[radial-gradient(circle_closest-side,transparent_0_92%,oklch(0.25_0.05_190/0.42)_92.6%)] active:cursor-grabbing"
       role="group"
       aria-label={`${label}: encuadre. Muévelo con las flechas, acércalo con más y menos`}
       tabIndex={0}
       onKeyDown={onKeyDown}
       {...pointers}
     >
-      <canvas ref={canvas} width={SIDE} height={SIDE} role="img" aria-label={label} />
-      <svg viewBox="0 0 100 100" fill="none" aria-hidden="true">
+      <canvas ref={canvas} className="block size-full" width={SIDE} height={SIDE} role="img" aria-label={label} />
+      <svg viewBox="0 0 100 100" className="pointer-events-none absolute inset-0 z-1" fill="none" aria-hidden="true">
         <circle cx="50" cy="50" r="46" stroke="#fff" strokeWidth=".9" strokeDasharray="3.5 2.2" strokeLinecap="round" />
       </svg>
     </div>

@@ -10,7 +10,11 @@ export function Examples({ examples, value, onTake }: Props) {
     <ul className="mt-2.5 flex flex-wrap gap-2" aria-label="Ejemplos">
       {offered.map((example) => (
         <li key={example}>
-          <button type="button" className="wizard-example" onClick={() => onTake(example)}>
+          <button
+            type="button"
+            className="wizard-example min-h-11 rounded-seal bg-well px-[0.95rem] py-[0.4rem] text-left font-ui text-[1.02rem]/[1.2] font-medium text-ink transition-[background-color,translate] before:font-bold before:text-thread before:content-['+_'] hover:-translate-y-px hover:bg-maize-soft forced-colors:border forced-colors:border-[ButtonText]"
+            onClick={() => onTake(example)}
+          >
             {example}
           </button>
         </li>

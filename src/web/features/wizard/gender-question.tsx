@@ -15,9 +15,13 @@ export function GenderQuestion({ name }: { name: string }) {
       <legend className={FIELD_LABEL}>¿Cómo hablamos de {name} en el cuento?</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {CHOICES.map(({ value, words }) => (
-          <label key={words} className="wizard-choice">
+          <label
+            key={words}
+            className="flex min-h-14 cursor-pointer items-center gap-[0.7rem] rounded-field bg-sheet px-4 py-[0.6rem] leading-[1.25] shadow-[inset_0_0_0_1.5px_var(--edge)] focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus has-checked:shadow-[inset_0_0_0_3px_var(--thread)] forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight]"
+          >
             <input
               type="radio"
+              className="size-5 flex-none accent-action"
               name="recipientGender"
               checked={recipientGender === value}
               onChange={() => draftStore.change({ recipientGender: value })}

@@ -17,7 +17,7 @@ export function LookEditor({ look, name, onChange }: Props) {
   const change = (part: Partial<Look>) => onChange({ ...look, ...part })
   const bald = look.hairType === 'calvo'
   return (
-    <div className="look-editor" role="group" aria-label={`El aspecto de ${name}`}>
+    <div className="mt-[0.8rem] grid gap-4" role="group" aria-label={`El aspecto de ${name}`}>
       <Swatches
         legend="Piel"
         choices={withColour(SKINS, look.skin)}

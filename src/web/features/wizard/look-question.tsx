@@ -19,9 +19,9 @@ export function LookQuestion({ role, seen, name }: Props) {
   }
 
   return (
-    <details className="look">
-      <summary>
-        <LookFigure look={look} className="look-figure" />
+    <details className="look group mt-[0.9rem] border-t-2 border-dashed border-[oklch(0.858_0.03_80)] pt-[0.6rem]">
+      <summary className="flex min-h-18 cursor-pointer list-none items-center gap-[0.8rem] after:mr-2 after:ml-auto after:size-[11px] after:flex-none after:rotate-45 after:border-r-2 after:border-b-2 after:border-current after:transition-[rotate] group-open:after:rotate-225 [&::-webkit-details-marker]:hidden">
+        <LookFigure look={look} className="w-[66px] flex-none rounded-[50%] bg-[oklch(0.93_0.035_90)]" />
         <span>
           <b className="font-display text-[1.25rem] font-semibold">¿Así es?</b>
           <span className="block text-small">
@@ -35,7 +35,11 @@ export function LookQuestion({ role, seen, name }: Props) {
       </summary>
       <LookEditor look={look} name={name} onChange={correct} />
       {corrected && (
-        <button type="button" className="look-undo" onClick={() => correct(null)}>
+        <button
+          type="button"
+          className="mt-2 min-h-11 underline underline-offset-[0.2em]"
+          onClick={() => correct(null)}
+        >
           Volver a lo que se ve en la foto
         </button>
       )}

@@ -2,6 +2,7 @@ import { ANSWER_EXAMPLES } from './answer-examples.ts'
 import { AnswerField } from './answer-field.tsx'
 import { useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
+import { STEP_FIELDS } from './step-layout.tsx'
 
 export function PersonalizationStep() {
   const name = useDraft().recipientName.trim()
@@ -12,7 +13,7 @@ export function PersonalizationStep() {
         title={`Cuéntanos de ${name}`}
         lead="Una frase por pregunta. Los detalles pequeños son los que hacen llorar."
       />
-      <div className="wizard-fields">
+      <div className={STEP_FIELDS}>
         <AnswerField
           long
           name="favoriteThing"

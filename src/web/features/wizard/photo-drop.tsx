@@ -13,6 +13,14 @@ export type PhotoControls = {
   onFile: (file: Blob) => Promise<void>
 }
 
+const DROP = [
+  'photo-drop relative grid min-h-76 cursor-pointer place-items-center rounded-paper bg-sheet px-5 py-6 text-center wrap-anywhere shadow-[var(--shadow-sheet),var(--shadow-lift)] transition-transform',
+  'before:pointer-events-none before:absolute before:inset-[10px] before:rounded-[4px] before:border-2 before:border-dashed before:border-edge',
+  'focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus',
+  'hover:-translate-y-[3px] hover:-rotate-[0.3deg] hover:before:border-thread',
+  'data-over:-translate-y-[3px] data-over:-rotate-[0.3deg] data-over:bg-maize-soft data-over:before:border-thread',
+].join(' ')
+
 /** Where a photo is dropped, chosen or taken. */
 export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
   const words = usePhotoWords(role)
@@ -28,10 +36,11 @@ export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
   }
 
   return (
-    <div className="photo-drop-frame min-w-0">
-      <label className="photo-drop" data-over={over || undefined} {...handlers}>
+    <div className="min-w-0">
+      <label className={DROP} data-over={over || undefined} {...handlers}>
         <input
           type="file"
+          className="absolute inset-0 cursor-pointer opacity-0"
           accept={ACCEPTED_IMAGE_TYPES.join(',')}
           aria-describedby={hintId}
           aria-invalid={problem ? true : undefined}
@@ -44,12 +53,14 @@ export function PhotoDrop({ role, error, reading, onFile }: PhotoControls) {
           <FaceInThread role={role} />
           <span className="block font-display text-[1.55rem]/[1.1] font-semibold">{words.title}</span>
           <span className="mt-1.5 block text-small text-ink-2">{words.who}</span>
-          <span className="photo-choose">{reading ? 'Abriendo la foto…' : 'Elegir foto'}</span>
-          <span className="photo-mouse mt-1 block text-small text-ink-2">o suéltala aquí</span>
+          <span className="mt-[0.7rem] inline-block font-bold underline decoration-thread underline-offset-[0.2em]">
+            {reading ? 'Abriendo la foto…' : 'Elegir foto'}
+          </span>
+          <span className="mt-1 block text-small text-ink-2 pointer-coarse:hidden">o suéltala aquí</span>
         </span>
       </label>
       <CameraButton role={role} title={words.title} onFile={onFile} />
-      <p id={hintId} role="alert" className="photo-error">
+      <p id={hintId} role="alert" className="leading-[1.35] font-bold text-thread not-empty:mt-[0.7rem]">
         {problem}
       </p>
     </div>
@@ -73,7 +84,11 @@ export function usePhotoWords(role: PhotoRole) {
 
 function FaceInThread({ role }: { role: PhotoRole }) {
   return (
-    <svg className="photo-face" viewBox="0 0 104 104" aria-hidden="true">
+    <svg
+      className="mx-auto mb-[0.9rem] size-26 fill-none stroke-thread stroke-[2.5] [stroke-linecap:round]"
+      viewBox="0 0 104 104"
+      aria-hidden="true"
+    >
       <circle cx="52" cy="52" r="49" strokeDasharray="9 7" />
       <circle cx="52" cy="43" r={role === 'sender' ? 17 : 15} />
       <path d="M22 88c4-18 15-25 30-25s26 7 30 25" />

@@ -15,9 +15,19 @@ import { changeCrop } from './photo-store.ts'
 import { useBitmap } from './use-bitmap.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useSeenLook } from './use-seen-look.ts'
+import './photo-zoom.css'
 
 /** `fresh`: just chosen, so that the place where it was chosen is gone, and the focus with it. */
 type Props = PhotoControls & { photo: StoredPhoto; fresh: boolean }
+
+/** Paper under its own light, whatever the lamp does. */
+export const PRINT = [
+  'photo-print relative min-w-0 rounded-[2px] bg-page px-3 pt-3 pb-[14px] text-(--print-ink) scheme-light shadow-high',
+  '[--print-ink-2:oklch(0.43_0.035_185)] [--print-ink:oklch(0.28_0.04_190)]',
+  'first:-rotate-1 even:rotate-[0.8deg] focus-within:rotate-0 has-[[open]]:rotate-0',
+  'data-over:outline-3 data-over:outline-offset-4 data-over:outline-[oklch(0.545_0.195_27)] data-over:outline-dashed',
+  'forced-colors:border forced-colors:border-[ButtonText]',
+].join(' ')
 
 /** A chosen photo with its controls to move, zoom and turn the crop. */
 export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props) {
@@ -34,17 +44,19 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
   }
 
   return (
-    <figure className="photo-print" data-over={over || undefined} {...handlers}>
-      <span className="photo-ready">
+    <figure className={PRINT} data-over={over || undefined} {...handlers}>
+      <span className="pointer-events-none absolute top-5 right-5 z-2 flex items-center gap-[0.3rem] rounded-seal bg-[oklch(0.93_0.06_150)] py-1 pr-3 pl-2 text-[0.95rem] font-bold text-[oklch(0.33_0.09_152)]">
         <Icon name="check" />
         Lista
       </span>
       <CropView bitmap={bitmap} photo={photo} label={`Foto de ${words.name}`} onCrop={crop} takesFocus={fresh} />
-      <figcaption className="photo-caption">
+      <figcaption className="mx-1 mt-[0.85rem] mb-[0.2rem] font-display text-[1.5rem]/[1.05] font-semibold wrap-anywhere">
         {words.name}
-        <small>{words.part}</small>
+        <small className="mt-[0.3rem] block font-ui text-[1rem]/[1.3] font-normal text-(--print-ink-2)">
+          {words.part}
+        </small>
       </figcaption>
-      <div className="photo-tools">
+      <div className="flex items-center gap-2 px-1 py-[0.2rem]">
         <label className="sr-only" htmlFor={zoomId}>
           Acercar la foto de {words.name}
         </label>
@@ -52,6 +64,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
         <input
           id={zoomId}
           type="range"
+          className="photo-zoom min-h-11 min-w-0 flex-1 cursor-pointer bg-transparent"
           min={1}
           max={MAX_ZOOM}
           step={0.02}
@@ -62,7 +75,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
         <FaceIcon size={11} />
         <button
           type="button"
-          className="photo-turn"
+          className="grid size-12 place-items-center rounded-[50%] hover:bg-[oklch(0.93_0.02_90)]"
           aria-label={`Girar la foto de ${words.name}`}
           onClick={() => crop(turnCrop(photo.crop, photo))}
         >
@@ -70,12 +83,15 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
         </button>
       </div>
       <ChangeButton name={words.name} reading={reading} onFile={onFile} />
-      <div role="status" className="photo-hints">
+      <div
+        role="status"
+        className="photo-hints text-[1rem]/[1.35] text-(--print-ink) [&>p]:mt-[0.7rem] [&>p]:flex [&>p]:gap-[0.6rem]"
+      >
         {error && <p className="font-bold">{error}</p>}
         {!error &&
           photoAdvice(hints, seen?.findings).map((advice) => (
             <p key={advice}>
-              <Icon name="idea" className="mt-0.5" />
+              <Icon name="idea" className="mt-0.5 text-[oklch(0.5_0.178_27)]" />
               {advice}
             </p>
           ))}
@@ -93,7 +109,7 @@ function ChangeButton({ name, reading, onFile }: { name: string } & Pick<Props, 
         size="small"
         block
         busy={reading}
-        className="photo-change"
+        className="bg-[oklch(0.95_0.015_92)] text-(--print-ink) shadow-[inset_0_0_0_1.5px_oklch(0.59_0.04_170)]"
         aria-label={`Cambiar foto de ${name}`}
         onClick={() => input.current?.click()}
       >
@@ -127,7 +143,14 @@ function useHints(bitmap: ImageBitmap | null, crop: Crop): PhotoHint[] {
 /** A face, far away or near: what the slider between two of them does. */
 function FaceIcon({ size }: { size: number }) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className="size-[1.35rem] flex-none text-(--print-ink-2)"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r={size} />
       <circle cx={12 - size * 0.36} cy={12 - size * 0.18} r={size * 0.1} fill="currentColor" />
       <circle cx={12 + size * 0.36} cy={12 - size * 0.18} r={size * 0.1} fill="currentColor" />

@@ -27,7 +27,7 @@ export function PhotosStep() {
             : 'Una cara por foto, de frente y con luz de ventana.'
         }
       />
-      <div className="wizard-photos">
+      <div className="mt-[1.9rem] grid grid-cols-1 items-start gap-7 min-[42.5rem]:grid-cols-2">
         {PHOTO_ROLES.map((role) => {
           const photo = photos[role]
           const shared = {
@@ -51,8 +51,8 @@ export function PhotosStep() {
       <p className="mt-4 text-small text-ink-2">
         JPG, PNG o WebP, hasta 10&nbsp;MB. También puedes pegar una foto copiada.
       </p>
-      <p className="wizard-safe">
-        <Icon name="lock" />
+      <p className="mt-6 flex items-start gap-[0.8rem] leading-[1.42] text-ink-2">
+        <Icon name="lock" className="mt-[0.15rem]" />
         <span>
           Solo se usan para dibujar este cuento. Quitamos la ubicación y, si no compras, se borran a los {retentionDays}{' '}
           días.

@@ -4,13 +4,14 @@ import { AnswerField } from './answer-field.tsx'
 import { useDraft } from './draft-store.ts'
 import { GenderQuestion } from './gender-question.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { STEP_FIELDS, TIP } from './step-layout.tsx'
 
 export function RecipientStep() {
   const { recipientName, recipientRelation } = useDraft()
   return (
     <>
       <StepHeading step="recipient" title="¿Para quién es este cuento?" lead="Escríbelo como lo dirías en voz alta." />
-      <div className="wizard-fields">
+      <div className={STEP_FIELDS}>
         <AnswerField name="recipientName" label="¿Cómo se llama?" placeholder="Leo" />
         <AnswerField
           name="recipientRelation"
@@ -26,7 +27,7 @@ export function RecipientStep() {
           hint="Así aparecerá en la dedicatoria."
           autoComplete="given-name"
         />
-        <p className="wizard-tip">
+        <p className={`${TIP} text-[1.08rem]/[1.42]`}>
           <Icon name="idea" className="mt-0.5 size-6" />
           <span>
             <b>Consejo.</b> Usa el nombre de casa. «Leo» emociona más que «Leonardo», y «mamá» más que «Elena».

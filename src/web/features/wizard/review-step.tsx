@@ -5,19 +5,20 @@ import { type Line, LINES } from './lines.ts'
 import { PersonPicture } from './person-picture.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { searchFor } from './use-wizard-step.ts'
+import { TIP } from './step-layout.tsx'
 
 export function ReviewStep() {
   return (
     <>
       <StepHeading step="review" title="Una última lectura" lead="Si algo no suena a ti, cámbialo ahora." />
-      <div className="sheet sheet-stack wizard-letter">
+      <div className="sheet sheet-stack mt-7 p-[clamp(1.4rem,4vw,2.75rem)]">
         <dl>
           {LINES.map((line) => (
             <ReviewLine key={line.label} line={line} />
           ))}
         </dl>
       </div>
-      <p className="wizard-tip mt-6 items-center text-[1.18rem]">
+      <p className={`${TIP} mt-6 items-center text-[1.18rem]/[1.42]`}>
         <Icon name="clock" className="size-6" />
         <span>Tu cuento estará listo en unos 2 minutos. Puedes quedarte a verlo nacer.</span>
       </p>
@@ -25,29 +26,36 @@ export function ReviewStep() {
   )
 }
 
+const THUMB = 'size-[74px] overflow-hidden rounded-[2px] border-4 border-[oklch(0.987_0.008_92)] shadow-lift'
+
 /** A line without words is left out, but for the pictures. */
 function ReviewLine({ line: { label, step, edit = `Cambiar: ${label}`, words } }: { line: Line }) {
   const draft = useDraft()
   const told = words(draft)
   if (!told && step !== 'photos') return null
   return (
-    <div className="wizard-line">
-      <dt>{label}</dt>
-      <dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-[0.1rem] border-b-[1.5px] border-dashed border-rule py-[0.8rem] first:pt-0 last:border-0 last:pb-0">
+      <dt className="text-(length:--text-small) text-ink-2">{label}</dt>
+      <dd className="col-start-1 font-story text-[1.32rem]/[1.32] font-medium wrap-anywhere whitespace-pre-line">
         {step === 'photos' && (
           <span className="mt-1.5 flex gap-3">
-            <span className="wizard-thumb">
+            <span className={THUMB}>
               <PersonPicture role="sender" alt={draft.senderName.trim()} />
             </span>
-            <span className="wizard-thumb">
+            <span className={THUMB}>
               <PersonPicture role="recipient" alt={draft.recipientName.trim()} />
             </span>
           </span>
         )}
         {told}
       </dd>
-      <dd className="wizard-line-edit">
-        <Link to="/create" search={searchFor(step)} aria-label={edit}>
+      <dd className="col-start-2 row-span-2 row-start-1 self-center font-ui text-[1.125rem]/[1.3] font-medium">
+        <Link
+          to="/create"
+          search={searchFor(step)}
+          aria-label={edit}
+          className="block px-[0.2rem] py-[0.7rem] underline decoration-thread decoration-auto"
+        >
           Cambiar
         </Link>
       </dd>

@@ -22,6 +22,7 @@ export function StyleStep() {
         value={chosen}
         onValueChange={(style) => choose(style as Style)}
       >
+        {/* Ten cards in three columns: the first lies across, and no row has holes. */}
         {STYLES.map((style) => (
           <StyleCard key={style} style={style} />
         ))}
@@ -47,8 +48,11 @@ function StyleCard({ style }: { style: Style }) {
   const { label, description } = STYLE_CARDS[style]
   const name = styleLabel(label)
   return (
-    <RadioCard value={style} className="wizard-style">
-      <StylePicture style={style} />
+    <RadioCard
+      value={style}
+      className="tablet:first:col-span-full tablet:first:grid tablet:first:grid-cols-[1fr_2fr] tablet:first:items-center tablet:first:gap-[1.4rem] tablet:first:[&>span:last-child]:text-[1.1em]"
+    >
+      <StylePicture style={style} className="aspect-[1.18] h-auto w-full rounded-t-paper object-cover" />
       <span className="block px-3.5 pt-3 pb-4">
         <span className="block font-display text-[1.24rem]/[1.1] font-semibold">
           {name}

@@ -5,6 +5,7 @@ import { useDraft } from './draft-store.ts'
 import { PersonPicture } from './person-picture.tsx'
 import { useChosenPhotos } from './photo-store.ts'
 import { styleLabel, StylePicture } from './style-picture.tsx'
+import { Workbench } from './step-layout.tsx'
 
 const CLOTHS: Record<Style, string> = {
   infantil: 'tela rojo teja',
@@ -23,23 +24,14 @@ const CLOTHS: Record<Style, string> = {
 export function WizardBench({ step }: { step: WizardStep }) {
   const draft = useDraft()
   return (
-    <aside className="wizard-bench cloth" aria-hidden="true">
-      <DraftBook step={step} className="w-full -rotate-2" />
-      <p className="mt-9 text-center text-on-cloth-2">{caption(step, draft.illustrationStyle)}</p>
-    </aside>
+    <Workbench
+      book={<DraftBook step={step} className="w-full -rotate-2" />}
+      caption={caption(step, draft.illustrationStyle)}
+    />
   )
 }
 
-/** The same book, small enough to stand beside a phone's heading. */
-export function SmallDraftBook({ step }: { step: WizardStep }) {
-  return (
-    <div className="wizard-small-book" aria-hidden="true">
-      <DraftBook step={step} />
-    </div>
-  )
-}
-
-function DraftBook({ step, className }: { step: WizardStep; className?: string }) {
+export function DraftBook({ step, className }: { step: WizardStep; className?: string }) {
   const draft = useDraft()
   const photos = useChosenPhotos()
   const styled = step === 'style' || step === 'review'

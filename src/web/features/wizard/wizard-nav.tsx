@@ -9,7 +9,7 @@ type Props = { step: WizardStep; valid: boolean; busy: boolean; onBack: () => vo
 export function WizardNav({ step, valid, busy, onBack, onRefused }: Props) {
   const last = step === 'review'
   return (
-    <div className="wizard-nav">
+    <div className="wizard-nav edge-bar pt-[0.8rem] pb-[calc(0.8rem+env(safe-area-inset-bottom))] forced-colors:border forced-colors:border-[ButtonText]">
       <div className="wrap flex justify-between gap-4">
         {step === 'recipient' ? (
           // A link, so that it works before the app has loaded.
@@ -29,7 +29,7 @@ export function WizardNav({ step, valid, busy, onBack, onRefused }: Props) {
           disabled={!valid}
           busy={busy}
           onRefused={onRefused}
-          className="max-w-88 flex-1"
+          className="ml-auto max-w-88 flex-1"
         >
           {last ? 'Crear cuento' : 'Continuar'}
           {!last && <Icon name="next" />}

@@ -19,7 +19,7 @@ import { WizardNav } from './wizard-nav.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { useSendWizard } from './use-send-wizard.ts'
 import { useFocusOnStep } from './use-focus-on-step.ts'
-import './wizard.css'
+import { STEP_TABLE, TIP } from './step-layout.tsx'
 
 const STEPS: Record<WizardStep, () => React.JSX.Element> = {
   recipient: RecipientStep,
@@ -54,13 +54,19 @@ export function WizardPage() {
     else void form.trigger(stepAnswers(step), { shouldFocus: true })
   }
 
+  // Prerendered, the wizard is empty and at its first step: not what somebody sees who resumes theirs.
   return (
-    <PageFrame title={`${STEP_LABELS[step]} · Crea tu cuento`} header="plain" footer={false} className="wizard">
+    <PageFrame
+      title={`${STEP_LABELS[step]} · Crea tu cuento`}
+      header="plain"
+      footer={false}
+      className="wizard flex-1 overflow-x-clip pb-34 [[data-resumes]_&]:invisible"
+    >
       <div className="wrap" ref={top} tabIndex={-1}>
         <WizardProgress step={step} />
         <FormProvider {...form}>
           <form
-            className="wizard-table"
+            className={STEP_TABLE}
             noValidate
             // Before the app has loaded, submitting the prerendered form must do nothing, and put nothing in the address.
             method="dialog"
@@ -75,7 +81,7 @@ export function WizardPage() {
             <div className="min-w-0">
               <Step />
               {!online && (
-                <p role="status" className="wizard-tip mt-6">
+                <p role="status" className={`${TIP} mt-6 text-[1.08rem]/[1.42]`}>
                   Ahora no hay conexión. Sigue tranquilamente: todo se guarda en este dispositivo.
                 </p>
               )}

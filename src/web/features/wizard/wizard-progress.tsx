@@ -15,7 +15,7 @@ export function WizardProgress({ step }: { step: WizardStep }) {
         value={WIZARD_PROGRESS[step]}
         steps={WIZARD_STEPS.length}
         label={`Progreso: ${WIZARD_PROGRESS[step]} %`}
-        className="mt-2"
+        className="mt-2 [--value:20%]"
       />
     </div>
   )

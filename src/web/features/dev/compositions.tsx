@@ -8,12 +8,11 @@ import { Milestones } from '../generation/milestones.tsx'
 import { StoryTag } from '../library/story-tag.tsx'
 import { StyleChoice } from '../legacy/style-choice.tsx'
 import { ChapterSheet } from '../stories/chapter-sheet.tsx'
+import { Gathering } from '../stories/gathering.tsx'
 import { StitchCount } from '../preview/stitch-count.tsx'
 import { Examples } from '../wizard/examples.tsx'
 import { Case } from './case.tsx'
-import '../generation/generation.css'
 import '../legacy/legacy.css'
-import '../preview/preview.css'
 
 const PICTURE = '/samples/cuento-2-480.webp'
 const TEXT =
@@ -37,7 +36,7 @@ export function Compositions() {
         ))}
       </Case>
       <Case title="Capítulos">
-        <div className="gathering w-full max-w-xl">
+        <Gathering className="w-full max-w-xl">
           {STATES.map((state, index) => (
             <ChapterSheet
               key={state}
@@ -47,7 +46,7 @@ export function Compositions() {
               state={state}
             />
           ))}
-        </div>
+        </Gathering>
       </Case>
       <Case title="Libro abierto">
         <div className="w-full max-w-4xl">

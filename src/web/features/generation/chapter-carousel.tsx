@@ -30,7 +30,7 @@ export function ChapterCarousel({ parts }: { parts: readonly Part[] }) {
   return (
     <section aria-roledescription="carrusel" aria-label="Capítulos" className="min-w-0" onKeyDown={onKeyDown}>
       <div
-        className="open-book"
+        className="relative grid touch-pan-y rounded-[5px] [background:var(--weave),var(--cloth-red)] pt-3 pr-[14px] pb-[14px] pl-3 shadow-high"
         aria-live="polite"
         onTouchStart={(event) => (touched.current = event.touches[0]?.clientX ?? null)}
         onTouchEnd={onTouchEnd}
@@ -43,11 +43,12 @@ export function ChapterCarousel({ parts }: { parts: readonly Part[] }) {
         <RoundButton label="Capítulo anterior" onClick={() => go(shown - 1)}>
           <Icon name="left" />
         </RoundButton>
-        <div className="carousel-dots">
+        <div className="flex">
           {parts.map(({ paragraphNumber }, index) => (
             <button
               key={paragraphNumber}
               type="button"
+              className={DOT}
               aria-label={`Capítulo ${paragraphNumber}`}
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => setShown(index)}
@@ -62,22 +63,43 @@ export function ChapterCarousel({ parts }: { parts: readonly Part[] }) {
   )
 }
 
+const DOT = [
+  'relative h-11 w-[34px] max-[22rem]:w-[26px]',
+  'after:absolute after:inset-x-[6px] after:inset-y-[19px] after:rounded-paper after:bg-edge after:transition-[background-color,inset] after:duration-(--calm)',
+  'aria-[current=true]:after:inset-x-[2px] aria-[current=true]:after:inset-y-[18px] aria-[current=true]:after:bg-thread',
+  'forced-colors:after:forced-color-adjust-none forced-colors:after:bg-[ButtonText] forced-colors:aria-[current=true]:after:bg-[Highlight]',
+].join(' ')
+
+/** Wide enough for two pages, the words begin under the picture and go on across the fold, where the thread is. */
+const SPREAD = [
+  'spread col-start-1 row-start-1 grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-[2px] bg-page text-page-ink shadow-[3px_3px_0_-1px_oklch(0.9_0.02_90),5px_5px_0_-1px_oklch(0.8_0.025_85)]',
+  '[--drop-cap:var(--page-thread)] [--kicker:var(--page-ink-2)]',
+  'min-[46rem]:block min-[46rem]:columns-2 min-[46rem]:gap-x-0 min-[46rem]:py-[clamp(1.4rem,2.4vw,2.2rem)]',
+  'min-[46rem]:after:absolute min-[46rem]:after:top-3 min-[46rem]:after:bottom-[14px] min-[46rem]:after:left-1/2 min-[46rem]:after:-ml-[3px] min-[46rem]:after:stitch-y',
+].join(' ')
+
 function Spread({ part, count, on }: { part: Part; count: number; on: boolean }) {
   const { title } = splitChapter(part.content)
   return (
     <div
-      className={clsx('spread', on && 'is-open')}
+      className={clsx(SPREAD, on ? 'is-open animate-turn-page' : 'invisible opacity-0')}
       role="group"
       aria-roledescription="capítulo"
       aria-label={`${chapterName(part.paragraphNumber)} de ${count}`}
       inert={!on}
     >
-      <div className="spread-picture">
+      <div className="aspect-3/2 bg-page min-[46rem]:mx-[clamp(1.4rem,2.4vw,2.2rem)] min-[46rem]:mb-[1.2rem] min-[46rem]:break-inside-avoid">
         {part.imageUrl && (
-          <StoryPicture src={part.imageUrl} alt={`Ilustración: ${title}`} sizes={SIZES.spread} eager={on} />
+          <StoryPicture
+            src={part.imageUrl}
+            alt={`Ilustración: ${title}`}
+            sizes={SIZES.spread}
+            eager={on}
+            className="size-full object-cover min-[46rem]:rounded-[2px] min-[46rem]:shadow-[0_0_0_4px_var(--page),0_0_0_5px_oklch(0.8_0.025_85)]"
+          />
         )}
       </div>
-      <div className="spread-words">
+      <div className="px-[clamp(1.25rem,3vw,2rem)] pt-[1.3rem] pb-[1.8rem] min-[46rem]:px-[clamp(1.5rem,2.6vw,2.4rem)] min-[46rem]:py-0 min-[46rem]:[&_.chapter-story]:text-[1.17rem] min-[46rem]:[&_.chapter-story]:[orphans:2] min-[46rem]:[&_.chapter-story]:[widows:2]">
         <ChapterText number={part.paragraphNumber} content={part.content} />
       </div>
     </div>

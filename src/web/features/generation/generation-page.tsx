@@ -2,7 +2,6 @@ import { GenerationError } from './generation-error.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { GenerationResult } from './generation-result.tsx'
 import { useGeneration } from './use-generation.ts'
-import './generation.css'
 
 /** The story as it is made, chapter by chapter, and then the book. */
 export function GenerationPage() {

@@ -5,9 +5,9 @@ import { StoryInProgress } from './story-in-progress.tsx'
 export function GenerationProgress({ state, name }: { state: Generation; name: string }) {
   return (
     <PageFrame title="Creando tu cuento" header="plain" footer={false}>
-      <div className="wrap generation">
+      <div className="wrap max-w-208 pt-6 pb-20">
         <div className="mb-8 text-center">
-          <h1 className="text-t1">Estamos cosiendo el cuento de {name}</h1>
+          <h1 className="text-t1 wrap-anywhere">Estamos cosiendo el cuento de {name}</h1>
           <p className="mx-auto mt-2 max-w-[34em] text-lead text-ink-2">
             Tarda unos 40 segundos. Cada capítulo aparece en cuanto está escrito.
           </p>

@@ -25,16 +25,21 @@ export function GenerationResult({ state, draft }: Props) {
           <h1 className="text-t1">{brief.recipientName.trim()} ya tiene su cuento</h1>
           <p className="mt-2 font-story text-lead text-ink-2 italic">{state.storyTitle}</p>
         </div>
-        <div className="generation-done">
+        <div className="grid grid-cols-1 items-start gap-8 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-14">
           <ChapterCarousel parts={state.parts} />
-          <aside className="sheet sheet-stack generation-card" aria-label="Tu libro">
-            <dl className="generation-summary num">
+          <aside
+            className="sheet sheet-stack p-[clamp(1.25rem,3.2vw,2.25rem)] desk:sticky desk:top-6"
+            aria-label="Tu libro"
+          >
+            <dl className="num grid grid-cols-2 gap-x-6">
               <Line term="Páginas">{PDF_PAGES}</Line>
               <Line term="Para">{brief.recipientName.trim()}</Line>
               <Line term="De">{brief.senderName.trim()}</Line>
               <Line term="Estilo">{styleLabel(STYLE_CARDS[brief.illustrationStyle].label)}</Line>
             </dl>
-            <p className="generation-price num">{teaserPrice(config)}</p>
+            <p className="num mt-[1.4rem] mb-[0.3rem] font-display text-[3.4rem]/[1] font-semibold text-thread">
+              {teaserPrice(config)}
+            </p>
             <p className="text-ink-2">PDF de {PDF_PAGES} páginas en alta calidad, descarga inmediata.</p>
             <Button variant="main" block asChild className="mt-5">
               <Link to="/checkout/$storyId" params={{ storyId: String(state.storyId) }}>
@@ -50,9 +55,9 @@ export function GenerationResult({ state, draft }: Props) {
 
 function Line({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div className="border-b-[1.5px] border-dashed border-rule py-3">
+      <dt className="text-[1rem] text-ink-2">{term}</dt>
+      <dd className="font-story text-[1.3rem]/[1.2] font-medium wrap-anywhere">{children}</dd>
     </div>
   )
 }

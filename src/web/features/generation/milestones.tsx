@@ -8,10 +8,20 @@ const LABELS = ['Historia', 'Capítulos', 'Ilustraciones']
 export function Milestones({ progress }: { progress: number }) {
   const reached = reachedMilestones(progress)
   return (
-    <ol className="milestones" aria-label="Pasos">
+    <ol className="mt-[1.1rem] grid grid-cols-[repeat(3,1fr)] gap-2" aria-label="Pasos">
       {LABELS.map((label, index) => (
-        <li key={label} className={clsx(index < reached && 'is-reached')}>
-          {index < reached ? <Icon name="check" /> : <span className="milestone-open" />}
+        <li
+          key={label}
+          className={clsx(
+            'flex items-center justify-center gap-[0.6rem] rounded-paper px-[0.4rem] py-[0.8rem] text-center text-[1.05rem]/[1.2] transition-[background-color] duration-(--calm) max-[35rem]:flex-col max-[35rem]:gap-[0.3rem] max-[35rem]:text-[1rem]/[1.2]',
+            index < reached ? 'bg-leaf-soft font-bold text-ink' : 'bg-well text-ink-2',
+          )}
+        >
+          {index < reached ? (
+            <Icon name="check" className="text-leaf" />
+          ) : (
+            <span className="size-[1.1em] flex-none rounded-[50%] border-2 border-dashed border-edge" />
+          )}
           {label}
           <span className="sr-only">{index < reached ? ': listo' : ': en camino'}</span>
         </li>

@@ -3,6 +3,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { ChapterSheet } from '../stories/chapter-sheet.tsx'
 import type { Generation } from './generation.ts'
 import { Milestones } from './milestones.tsx'
+import { Gathering } from '../stories/gathering.tsx'
 
 /** How far the story is, and every chapter from the moment it is written. */
 export function StoryInProgress({ state }: { state: Generation }) {
@@ -20,7 +21,7 @@ export function StoryInProgress({ state }: { state: Generation }) {
           Puedes cerrar esta página y volver: seguimos escribiendo y dibujando.
         </p>
       )}
-      <div className="gathering mt-11">
+      <Gathering className="mt-11">
         {state.parts.map(({ paragraphNumber, content, imageUrl }) => (
           <ChapterSheet
             key={paragraphNumber}
@@ -28,11 +29,11 @@ export function StoryInProgress({ state }: { state: Generation }) {
             content={content}
             imageUrl={imageUrl ?? null}
             state={imageUrl ? 'illustrated' : 'developing'}
-            className="generation-chapter"
+            className="animate-lay"
           />
         ))}
         {underway && <NextChapter key={state.parts.length} />}
-      </div>
+      </Gathering>
     </>
   )
 }
@@ -40,10 +41,14 @@ export function StoryInProgress({ state }: { state: Generation }) {
 /** Placeholder of the next chapter. */
 function NextChapter() {
   return (
-    <div className="chapter sheet generation-next" aria-hidden="true">
-      <div className="chapter-words">
-        {[38, 94, 88, 62].map((width) => (
-          <i key={width} className="stitch-x" style={{ width: `${width}%` }} />
+    <div className="chapter sheet min-w-0 animate-lay" aria-hidden="true">
+      <div className="grid gap-[1.15rem] px-[clamp(1.25rem,4vw,2.4rem)] pt-[1.8rem] pb-[2.2rem]">
+        {[38, 94, 88, 62].map((width, index) => (
+          <i
+            key={width}
+            className="animate-sew-line stitch-x"
+            style={{ width: `${width}%`, animationDelay: `${index * 350}ms` }}
+          />
         ))}
       </div>
     </div>

@@ -7,7 +7,6 @@ import { announce } from '../generation/use-generation.ts'
 import { toBrief } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { StepTitle } from './step-title.tsx'
-import '../generation/generation.css'
 
 /** The story as it is made, chapter by chapter. */
 export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {

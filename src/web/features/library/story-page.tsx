@@ -16,8 +16,6 @@ import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
 import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
 import { StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
-import '../generation/generation.css'
-import '../stories/chapter.css'
 
 /** One story to read, chapter by chapter. */
 export function StoryPage() {

@@ -10,8 +10,7 @@ import { PreviewSide } from './preview-side.tsx'
 import { PreviewWriting } from './preview-writing.tsx'
 import { useIllustrations } from './use-illustrations.ts'
 import { usePreviewStory } from './use-preview-story.ts'
-import '../revisions/revisions.css'
-import './preview.css'
+import { Gathering } from '../stories/gathering.tsx'
 
 /** The story's text, and its pictures as they come. */
 export function PreviewPage() {
@@ -29,9 +28,9 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
     return <PreviewWriting name={story.recipientName} writing={story.writing} />
   return (
     <PageFrame title={story.title ?? 'Tu cuento'}>
-      <div className="wrap preview">
+      <div className="wrap grid grid-cols-1 items-start gap-8 pt-6 pb-42 desk:grid-cols-[21rem_minmax(0,46rem)] desk:justify-center desk:gap-[clamp(3rem,6vw,6rem)] desk:pb-20">
         <PreviewSide story={{ ...story, storyId: story.storyId }} illustrations={illustrations} bench={bench} />
-        <div className="gathering">
+        <Gathering>
           {bench && <DedicationSheet storyId={story.storyId} bench={bench} names={`Para ${story.recipientName}…`} />}
           {story.paragraphs.map((paragraph) => (
             <RevisableChapter
@@ -41,7 +40,7 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
               bench={bench}
             />
           ))}
-        </div>
+        </Gathering>
       </div>
     </PageFrame>
   )

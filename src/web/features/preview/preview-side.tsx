@@ -35,9 +35,13 @@ export function PreviewSide({ story, illustrations, bench }: Props) {
   const { title, recipientName, coverImageUrl, brief } = story
   const forWhom = brief && `${recipientName}, de ${brief.senderName}`
   return (
-    <aside className="preview-side" aria-label="Tu libro">
-      <div className="preview-cover">
+    <aside
+      className="grid grid-cols-1 gap-5 desk:sticky desk:top-6 desk:gap-[0.9rem] desk:[&_.button:not(.button-small)]:min-h-[50px]"
+      aria-label="Tu libro"
+    >
+      <div className="preview-cover grid grid-cols-[112px_minmax(0,1fr)] items-center gap-5 desk:grid-cols-1 desk:gap-[1.3rem]">
         <Book
+          className="desk:mx-auto desk:w-[min(78%,21vh)]"
           style={brief?.illustrationStyle ?? DEFAULT_STYLE}
           {...(title ? { title } : {})}
           {...(forWhom ? { dedication: `para ${forWhom}` } : {})}
@@ -46,8 +50,12 @@ export function PreviewSide({ story, illustrations, bench }: Props) {
             : {})}
         />
         <div className="min-w-0">
-          <h1 className="preview-title">{title}</h1>
-          {forWhom && <p className="preview-dedication">Para {forWhom}</p>}
+          <h1 className="text-[clamp(1.75rem,1.3rem+2vw,2.6rem)] wrap-anywhere">{title}</h1>
+          {forWhom && (
+            <p className="mt-[0.4rem] mb-[0.8rem] font-story text-[1.2rem]/[1.3] wrap-anywhere text-ink-2 italic">
+              Para {forWhom}
+            </p>
+          )}
           <StitchCount count={illustrations.count} total={illustrations.total} />
           {bench && coverImageUrl && <CoverTools bench={bench} />}
         </div>
@@ -81,9 +89,8 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
         story={readable(story)}
         style={story.brief?.illustrationStyle ?? DEFAULT_STYLE}
         ending={complete && !bought ? buy : undefined}
-        className="preview-read"
       />
-      <div className="preview-actions">
+      <div className="preview-actions grid gap-[0.6rem] max-desk:edge-bar max-desk:px-(--gutter) max-desk:pt-[0.7rem] max-desk:pb-[calc(0.7rem+env(safe-area-inset-bottom))] [&_.button]:px-4 max-desk:[&_.button]:min-h-13 max-desk:[&_.button]:text-[1.06rem]">
         {complete && !bought && buy}
         {complete && bought && (
           <Button variant="main" asChild>
@@ -96,7 +103,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
           variant={complete ? 'quiet' : 'main'}
           busy={running}
           disabled={complete}
-          className={complete ? 'preview-done order-last' : undefined}
+          className={complete ? 'order-last max-desk:sr-only max-desk:min-h-px! max-desk:p-0!' : undefined}
           onClick={() => void start()}
         >
           Generar todas las ilustraciones
@@ -105,7 +112,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
           <Icon name="download" /> Descargar PDF
         </Button>
       </div>
-      <p className="preview-note">
+      <p className="flex gap-[0.8rem] text-[1rem]/[1.42] text-ink-2">
         <Icon name={bought ? 'check' : 'eye'} className="mt-0.5" />
         {bought ? (
           <span>Este libro ya es tuyo: el PDF va limpio y a toda calidad.</span>

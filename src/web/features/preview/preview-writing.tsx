@@ -4,9 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { Generation } from '../generation/generation.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
-import { ChapterText } from '../stories/chapter-text.tsx'
-import '../stories/chapter.css'
-import './preview.css'
+import { CHAPTER_WORDS, ChapterText } from '../stories/chapter-text.tsx'
+
+/** The words come up once the sheet lies: the first two paragraphs, then the rest. */
+const INKED = '[&_.chapter-story]:animate-ink [&_.chapter-story:nth-of-type(n+3)]:[animation-delay:0.8s]'
 
 /** While the text is written: each chapter as soon as it is there, and lines of thread where the next will be. */
 export function PreviewWriting({ name, writing }: { name: string; writing: Generation }) {
@@ -14,8 +15,8 @@ export function PreviewWriting({ name, writing }: { name: string; writing: Gener
   const begun = parts.length > 0
   return (
     <PageFrame title="Escribiendo tu cuento">
-      <div className="wrap preview-writing">
-        <h1 className="text-t1">
+      <div className="wrap max-w-184 pt-[clamp(2rem,8vh,5rem)] pb-20 text-center">
+        <h1 className="text-t1 wrap-anywhere">
           {name.trim() ? `Estamos escribiendo el cuento de ${name.trim()}` : 'Estamos abriendo el cuento'}
         </h1>
         {begun && <p className="mt-2 font-story text-lead text-ink-2 italic">{storyTitle}</p>}
@@ -34,18 +35,21 @@ export function PreviewWriting({ name, writing }: { name: string; writing: Gener
             <Link to="/create">Volver a mis respuestas</Link>
           </Button>
         )}
-        <div className="preview-written">
+        <div className="preview-written mt-10 grid gap-6 text-left">
           {parts.map(({ paragraphNumber, content }) => (
-            <article key={paragraphNumber} className="sheet chapter-words">
+            <article key={paragraphNumber} className={`sheet animate-lay ${CHAPTER_WORDS} ${INKED}`}>
               <ChapterText number={paragraphNumber} content={content} />
             </article>
           ))}
           {parts.length < CHAPTERS && status !== 'failed' && (
-            <div className="sheet sheet-stack preview-lines" aria-hidden="true">
+            <div
+              className="sheet sheet-stack grid w-full gap-[1.35rem] p-[clamp(2rem,6vw,3.5rem)] animate-lay"
+              aria-hidden="true"
+            >
               {[46, 92, 97, 88, 94, 61].map((width, index) => (
                 <i
                   key={width}
-                  className="stitch-x"
+                  className="origin-left animate-sew-line stitch-x [animation-duration:2.6s] first:mb-[0.6rem] first:h-[6px]"
                   style={{ width: `${width}%`, animationDelay: `${index * 260}ms` }}
                 />
               ))}

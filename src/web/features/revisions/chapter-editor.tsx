@@ -4,8 +4,13 @@ import { MAX_CHAPTER_LENGTH, MAX_TITLE_LENGTH } from '../../../contract/constant
 import type { Paragraph } from '../../../contract/stories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { chapterName } from '../stories/chapter-text.tsx'
+import { CHAPTER_KICKER, CHAPTER_TITLE, CHAPTER_TOOLS, chapterName } from '../stories/chapter-text.tsx'
 import { useChapterForm } from './use-chapter-form.ts'
+import { SOFT } from './soft-button.ts'
+
+/** The words stay where they were and as they were: only a thread under them says that they can be changed. */
+const FIELD =
+  'block w-[calc(100%+1.2rem)] -mx-[0.6rem] resize-none overflow-hidden rounded-[4px] bg-maize-soft/45 px-[0.6rem] py-[0.2rem] text-ink shadow-[inset_0_-2px_0_-0.5px_var(--thread)] focus:outline-3 focus:outline-offset-1 focus:outline-focus'
 
 type Props = { paragraph: Paragraph; onDone: () => void }
 
@@ -28,15 +33,15 @@ export function ChapterEditor({ paragraph, onDone }: Props) {
     else if (event.key === 'Escape' && !changed) onDone()
   }
   return (
-    <form className="chapter-editor" onKeyDown={onKeyDown} onSubmit={submit}>
-      <p className="chapter-kicker">{chapterName(paragraph.paragraphNumber)}</p>
+    <form onKeyDown={onKeyDown} onSubmit={submit}>
+      <p className={CHAPTER_KICKER}>{chapterName(paragraph.paragraphNumber)}</p>
       <label htmlFor={`${id}-title`} className="sr-only">
         Título del capítulo
       </label>
       <input
         {...register('title')}
         id={`${id}-title`}
-        className="chapter-title editor-field"
+        className={`${CHAPTER_TITLE} ${FIELD} font-display leading-[1.2] font-semibold max-tablet:text-[1.3rem]`}
         maxLength={MAX_TITLE_LENGTH}
       />
       <label htmlFor={`${id}-text`} className="sr-only">
@@ -50,22 +55,25 @@ export function ChapterEditor({ paragraph, onDone }: Props) {
         }}
         id={`${id}-text`}
         lang="es"
-        className="chapter-story editor-field"
+        className={`font-story text-story wrap-break-word hyphens-manual ${FIELD}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
       />
       <Problem id={`${id}-error`} text={error} />
-      <p id={`${id}-hint`} className="editor-hint">
+      <p
+        id={`${id}-hint`}
+        className="mt-2 flex flex-wrap justify-between gap-x-4 text-(length:--text-small) text-ink-2"
+      >
         <span>Un renglón nuevo es un párrafo nuevo.</span>
         <span className="num">
           {content.length.toLocaleString('es-MX')} / {MAX_CHAPTER_LENGTH.toLocaleString('es-MX')}
         </span>
       </p>
-      <div className="chapter-tools">
+      <div className={CHAPTER_TOOLS}>
         <Button size="small" variant="main" type="submit" busy={busy}>
           Guardar
         </Button>
-        <Button size="small" variant="quiet" disabled={busy} onClick={onDone}>
+        <Button size="small" variant="quiet" disabled={busy} onClick={onDone} className={SOFT}>
           {changed ? 'Descartar' : 'Cerrar'}
         </Button>
       </div>

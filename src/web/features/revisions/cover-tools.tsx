@@ -13,6 +13,7 @@ export function CoverTools({ bench }: { bench: Bench }) {
       <PictureVersions
         versions={bench.versionsOf(0)}
         subject="Portada"
+        ofCover
         label="Otra portada"
         redrawing={bench.isRedrawing(0)}
         onChoose={bench.choose}

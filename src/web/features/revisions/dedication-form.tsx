@@ -35,7 +35,12 @@ export function DedicationForm({ storyId, bench, names, onDone }: Props) {
   useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
 
   return (
-    <form ref={form} className="dedication-form sheet" aria-label="Dedicatoria" onSubmit={submit}>
+    <form
+      ref={form}
+      className="sheet grid gap-[1.1rem] p-[clamp(1.25rem,4vw,2.4rem)]"
+      aria-label="Dedicatoria"
+      onSubmit={submit}
+    >
       <TextArea
         {...field('dedication')}
         label="Tu dedicatoria"

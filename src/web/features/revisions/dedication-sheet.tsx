@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
+import { SOFT } from './soft-button.ts'
 
 const DedicationForm = lazy(() =>
   import('./dedication-form.tsx').then(({ DedicationForm }) => ({ default: DedicationForm })),
@@ -21,13 +22,18 @@ export function DedicationSheet({ storyId, bench, names }: Props) {
   )
   if (form) return <LatePart onMissing={() => setEditing(false)}>{form}</LatePart>
   return (
-    <section className="dedication sheet" aria-label="Dedicatoria">
+    <section
+      className="sheet grid justify-items-center gap-[0.7rem] p-[clamp(1.4rem,4vw,2.4rem)] text-center"
+      aria-label="Dedicatoria"
+    >
       {dedication ? (
-        <p className="dedication-words">{dedication}</p>
+        <p className="max-w-[26em] font-story text-[1.45rem]/[1.4] text-balance wrap-anywhere italic">{dedication}</p>
       ) : (
-        <p className="dedication-none">Aquí cabe tu dedicatoria: se imprime al principio del libro.</p>
+        <p className="max-w-[24em] font-story text-[1.2rem]/[1.4] text-balance text-ink-2 italic">
+          Aquí cabe tu dedicatoria: se imprime al principio del libro.
+        </p>
       )}
-      <Button ref={button} size="small" variant="quiet" onClick={() => setEditing(true)}>
+      <Button ref={button} size="small" variant="quiet" className={SOFT} onClick={() => setEditing(true)}>
         <Icon name="pencil" /> {dedication ? 'Cambiar título y dedicatoria' : 'Escribir una dedicatoria'}
       </Button>
     </section>

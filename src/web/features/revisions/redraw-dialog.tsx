@@ -55,7 +55,7 @@ export function RedrawDialog({ open, onOpenChange, subject, redrawsLeft, onWish 
             <li key={example}>
               <button
                 type="button"
-                className="wish-example"
+                className="min-h-11 rounded-seal border-[1.5px] border-dashed border-edge px-[0.95rem] py-[0.35rem] text-(length:--text-small) text-ink hover:border-solid hover:bg-well"
                 onClick={() => setValue('wish', wish.trim() ? `${wish.trim()}. ${example}` : example)}
               >
                 {example}

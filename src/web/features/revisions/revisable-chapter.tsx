@@ -8,6 +8,7 @@ import { chapterName, ChapterText } from '../stories/chapter-text.tsx'
 import { PictureVersions } from './picture-versions.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
+import { SOFT } from './soft-button.ts'
 
 // Loaded late: most chapters are never edited.
 const ChapterEditor = lazy(() =>
@@ -59,6 +60,7 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
           bench && (
             <Button
               ref={editButton}
+              className={SOFT}
               size="small"
               variant="quiet"
               aria-label={`Cambiar el texto: ${name}`}

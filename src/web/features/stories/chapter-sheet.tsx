@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { splitChapter } from '../../../contract/stories.ts'
 import { Plate, type PlateState } from '../../ui/plate.tsx'
 import { Needle } from '../../ui/progress.tsx'
-import { ChapterText } from './chapter-text.tsx'
+import { CHAPTER_TOOLS, CHAPTER_WORDS, ChapterText } from './chapter-text.tsx'
 import { SIZES, StoryPicture } from './story-picture.tsx'
 import { type Arrival, useArrival } from './use-arrival.ts'
 import './chapter.css'
@@ -49,10 +49,12 @@ export function ChapterSheet({
   const developing = state === 'developing' || arrival === 'coming'
   return (
     <article
-      className={clsx('chapter sheet', url && 'is-sewn', className)}
+      className={clsx('chapter sheet min-w-0', url && 'is-sewn', className)}
       aria-label={`${title}: ${STATE_WORDS[redrawing ? 'developing' : state]}`}
     >
-      {developing && !url && <Needle className="chapter-needle" />}
+      {developing && !url && (
+        <Needle className="absolute top-[1.9rem] -left-[47px] z-2 w-13 -rotate-62 animate-[needle-sew_2.4s_var(--ease-thread)_infinite_alternate]" />
+      )}
       <Plate
         state={url ? (redrawing ? 'redrawing' : shownState(arrival)) : developing ? 'developing' : 'pending'}
         picture={
@@ -68,11 +70,11 @@ export function ChapterSheet({
         }
       />
       {pictures}
-      <div className="chapter-words">
+      <div className={`${CHAPTER_WORDS} [.versions+&]:pt-[0.4rem]`}>
         {editor ?? (
           <>
             <ChapterText number={number} content={content} />
-            {tools && <div className="chapter-tools">{tools}</div>}
+            {tools && <div className={`${CHAPTER_TOOLS} -ml-3`}>{tools}</div>}
           </>
         )}
       </div>

@@ -27,10 +27,7 @@ export function GenerationResult({ state, draft }: Props) {
         </div>
         <div className="grid grid-cols-1 items-start gap-8 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-14">
           <ChapterCarousel parts={state.parts} />
-          <aside
-            className="sheet sheet-stack p-[clamp(1.25rem,3.2vw,2.25rem)] desk:sticky desk:top-6"
-            aria-label="Tu libro"
-          >
+          <aside className="sheet sheet-stack p-[clamp(1.25rem,3.2vw,2.25rem)] desk:top-6" aria-label="Tu libro">
             <dl className="num grid grid-cols-2 gap-x-6">
               <Line term="Páginas">{PDF_PAGES}</Line>
               <Line term="Para">{brief.recipientName.trim()}</Line>
@@ -57,7 +54,7 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="border-b-[1.5px] border-dashed border-rule py-3">
       <dt className="text-[1rem] text-ink-2">{term}</dt>
-      <dd className="font-story text-[1.3rem]/[1.2] font-medium wrap-anywhere">{children}</dd>
+      <dd className="font-story text-[1.3rem]/[1.2] font-medium wrap-anywhere normal-nums">{children}</dd>
     </div>
   )
 }

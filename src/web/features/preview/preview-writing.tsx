@@ -49,7 +49,7 @@ export function PreviewWriting({ name, writing }: { name: string; writing: Gener
               {[46, 92, 97, 88, 94, 61].map((width, index) => (
                 <i
                   key={width}
-                  className="origin-left animate-sew-line stitch-x [animation-duration:2.6s] first:mb-[0.6rem] first:h-[6px]"
+                  className="origin-left animate-sew-line stitch-x [--sewn:0.25] [animation-duration:2.6s] first:mb-[0.6rem]"
                   style={{ width: `${width}%`, animationDelay: `${index * 260}ms` }}
                 />
               ))}

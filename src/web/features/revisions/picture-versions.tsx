@@ -62,7 +62,7 @@ export function PictureVersions({
                 {version.inUse && (
                   <Icon
                     name="check"
-                    className="absolute -right-[9px] -bottom-[9px] size-[26px] rounded-[50%] bg-action p-[5px] text-on-action"
+                    className="absolute -right-[9px] -bottom-[9px] rounded-[50%] bg-action p-[5px] text-on-action"
                   />
                 )}
               </button>

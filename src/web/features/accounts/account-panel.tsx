@@ -14,10 +14,11 @@ import { TwoFactor } from './two-factor.tsx'
 export function AccountPanel({ user }: { user: User }) {
   return (
     <PageFrame title="Tu cuenta">
-      <div className="wrap account">
+      <div className="wrap pt-8 pb-20">
         <h1 className="text-t1">Tu cuenta</h1>
         <EmailConfirmation />
-        <div className="account-grid">
+        {/* Sheets of different length, two stacks of the same height. */}
+        <div className="mt-8 grid gap-6 desk:block desk:columns-2 desk:gap-x-6">
           <Profile user={user} />
           <Address user={user} />
           <Password user={user} />

@@ -34,7 +34,7 @@ export function Address({ user }: { user: User }) {
           Te escribimos a {sentTo}. El cambio vale cuando abras el enlace.
         </p>
       ) : (
-        <form className="form" noValidate onSubmit={submit}>
+        <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
           <TextField {...field('email')} label="Email nuevo" type="email" autoComplete="email" />
           {hasPassword && <PasswordAgain {...field('password')} />}
           <Button type="submit" size="small" busy={busy}>

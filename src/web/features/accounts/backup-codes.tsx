@@ -11,7 +11,13 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
   const text = [`${productName}: códigos de respaldo`, 'Cada uno sirve una vez.', '', ...codes, ''].join('\r\n')
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Códigos de respaldo" className="two-factor-codes" translate="no">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Códigos de respaldo"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-[0.6rem] rounded-field border-[1.5px] border-dashed border-edge p-5 font-mono text-[1.1rem] wrap-anywhere outline-none"
+        translate="no"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

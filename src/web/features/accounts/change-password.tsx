@@ -19,7 +19,7 @@ export function ChangePassword() {
     },
   })
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
       <PasswordAgain {...field('currentPassword')} label="Contraseña actual" />
       <TextField {...field('password')} label="Contraseña nueva" type="password" autoComplete="new-password" />
       <Button type="submit" size="small" busy={busy}>

@@ -35,7 +35,7 @@ export function DeleteAccount() {
         title="¿Borrar tu cuenta?"
         description="Descarga antes tus datos si los quieres conservar."
       >
-        <form className="form" noValidate onSubmit={submit}>
+        <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
           {hasPassword ? <PasswordAgain {...field('password')} /> : <Problem text={problem} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="main" busy={busy}>

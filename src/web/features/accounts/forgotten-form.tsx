@@ -26,7 +26,7 @@ export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
           vez y durante una hora.
         </p>
       ) : (
-        <form className="form" noValidate onSubmit={submit}>
+        <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
           <TextField
             {...field('email')}
             label="Email"

@@ -25,14 +25,22 @@ export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () =
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      <div ref={drawing} tabIndex={-1} className="two-factor-link">
-        <QrCode text={address} label="Código QR para tu aplicación de códigos" className="two-factor-qr" />
+      <div
+        ref={drawing}
+        tabIndex={-1}
+        className="grid justify-items-center gap-5 outline-none min-[34rem]:grid-cols-[13rem_1fr] min-[34rem]:items-center min-[34rem]:justify-items-start"
+      >
+        <QrCode
+          text={address}
+          label="Código QR para tu aplicación de códigos"
+          className="w-[min(13rem,100%)] rounded-field"
+        />
         <div>
           <p>
             ¿La aplicación está en este mismo teléfono? <a href={address}>Ábrela aquí</a>.
           </p>
           <p className="mt-3">O escribe en ella esta clave:</p>
-          <p className="two-factor-key" translate="no">
+          <p className="mt-1 font-mono wrap-anywhere" translate="no">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </p>
         </div>

@@ -31,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <>
       <h1 className="text-t1">Elige una contraseña nueva</h1>
-      <form className="form" noValidate onSubmit={submit}>
+      <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
         <TextField
           {...field('password')}
           label="Contraseña nueva"

@@ -39,7 +39,7 @@ export function ProfilePicture({ user }: { user: User }) {
       )}
       <div>
         <b>{user.username}</b>
-        <label className="account-file">
+        <label className="block min-h-11 cursor-pointer py-2 underline decoration-thread decoration-[1.5px] underline-offset-[0.2em] focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
           {busy ? 'Subiendo…' : 'Cambiar foto'}
           <input
             type="file"

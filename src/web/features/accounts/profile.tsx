@@ -23,7 +23,7 @@ export function Profile({ user }: { user: User }) {
   return (
     <Section title="Quién eres">
       <ProfilePicture user={user} />
-      <form className="form" noValidate onSubmit={submit}>
+      <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
         <TextField
           {...field('firstName')}
           label="Nombre"

@@ -18,7 +18,7 @@ export function ProviderSignIn({ next }: { next: string | null }) {
   const error = answer.has('correo') ? null : answer.get('error')
   if (!config.oidc) return null
   return (
-    <div className="form">
+    <div className="mt-6 grid gap-5">
       {error && (
         <p className="mt-[0.4rem] font-bold text-thread" role="alert">
           {PROBLEMS[error] ?? MESSAGES.oidcUnavailable}

@@ -36,7 +36,7 @@ function Code({ kind, onDone, onBack, onOther }: Props & { kind: Kind; onOther: 
     },
   })
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
       <TextField
         {...field('code')}
         autoFocus

@@ -8,7 +8,10 @@ const SHOWN = SAMPLE_BOOKS.filter(({ style }) => style === 'retro' || style === 
 /** Decoration beside the form: two sample books. */
 export function ShelfAside() {
   return (
-    <aside className="sign-in-shelf endpaper" aria-hidden="true">
+    <aside
+      className="endpaper hidden grid-cols-[1fr_1fr] gap-7 rounded-[4px] px-[2.4rem] pt-12 pb-18 desk:grid"
+      aria-hidden="true"
+    >
       {SHOWN.map(({ style, title, dedication, cover }, index) => (
         <Book
           key={style}

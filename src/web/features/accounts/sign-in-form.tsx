@@ -29,7 +29,7 @@ export function SignInForm({ next, onSignUp, onForgotten }: Props) {
       <p className="mt-2 text-lead text-ink-2">Tus cuentos y tus fotos te esperan donde los dejaste.</p>
       <EmailConfirmation />
       <ProviderSignIn next={next} />
-      <form className="form" noValidate onSubmit={submit}>
+      <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
         <TextField
           {...field('identifier')}
           label="Email o nombre de usuario"

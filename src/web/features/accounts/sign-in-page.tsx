@@ -9,7 +9,6 @@ import { ShelfAside } from './shelf-aside.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import './accounts.css'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgotten'
 
@@ -27,8 +26,8 @@ export function SignInPage() {
     )
   return (
     <PageFrame title="Ingresar">
-      <div className="wrap sign-in">
-        <div className="sign-in-form">{token ? <NewPasswordForm token={token} /> : <Ways />}</div>
+      <div className="wrap grid items-center gap-12 pt-10 pb-20 desk:grid-cols-[1fr_1fr]">
+        <div className="w-full max-w-124">{token ? <NewPasswordForm token={token} /> : <Ways />}</div>
         <ShelfAside />
       </div>
     </PageFrame>
@@ -46,7 +45,11 @@ function Ways() {
 function Waiting() {
   return (
     <PageFrame title="Ingresar">
-      <div className="wrap sign-in" role="status" aria-label="Cargando">
+      <div
+        className="wrap grid items-center gap-12 pt-10 pb-20 desk:grid-cols-[1fr_1fr]"
+        role="status"
+        aria-label="Cargando"
+      >
         <Skeleton className="h-80 w-full max-w-[27rem]" />
       </div>
     </PageFrame>

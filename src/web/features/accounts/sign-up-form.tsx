@@ -22,7 +22,7 @@ export function SignUpForm({ next, onSignIn }: { next: string | null; onSignIn: 
       <p className="mt-2 text-lead text-ink-2">
         Lo que ya hiciste aquí se viene contigo: cuentos, fotos y compras en camino.
       </p>
-      <form className="form" noValidate onSubmit={submit}>
+      <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
         <TextField
           {...field('username')}

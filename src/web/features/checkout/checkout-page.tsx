@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { briefQuery, storyQuery } from '../stories/queries.ts'
 import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import './checkout.css'
 
 /** Purchase summary and the e-mail that the book is sent to. */
 export function CheckoutPage() {
@@ -29,35 +29,32 @@ export function CheckoutPage() {
   if (id === 0 || story.isError) return <NoStory />
   return (
     <PageFrame title="Tu compra">
-      <div className="wrap checkout">
+      <div className="wrap grid grid-cols-1 items-start gap-9 pt-6 pb-20 min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] min-[56rem]:gap-[clamp(3rem,6vw,6rem)]">
         <div className="min-w-0">
           <p>
-            <Link to="/preview/$storyId" params={{ storyId }} className="checkout-back">
+            <Link
+              to="/preview/$storyId"
+              params={{ storyId }}
+              className="inline-flex min-h-11 items-center gap-2 underline decoration-thread decoration-auto"
+            >
               <Icon name="back" /> Volver al cuento
             </Link>
           </p>
           <h1 className="mt-2.5 mb-6 text-t1">Un último nudo</h1>
           <CheckoutForm storyId={id} ready={story.isSuccess} />
-          <p className="checkout-safe">
-            <Icon name="lock" />
-            <span>
+          <div className="mt-5 grid gap-[0.9rem]">
+            <Assurance icon="lock">
               Pagas con tarjeta en la página segura del proveedor; ahí puedes usar un código promocional. Nosotros nunca
               vemos el número.
-            </span>
-          </p>
-          {cash && (
-            <p className="checkout-safe">
-              <Icon name="clock" />
-              <span>
+            </Assurance>
+            {cash && (
+              <Assurance icon="clock">
                 También puedes pagar en efectivo en OXXO: te damos un vale que dura tres días, y el libro te llega por
                 correo a más tardar el día hábil siguiente al pago.
-              </span>
-            </p>
-          )}
-          <p className="checkout-safe">
-            <Icon name="heart" />
-            <span>Si el libro no pudiera completarse, te devolvemos el dinero.</span>
-          </p>
+              </Assurance>
+            )}
+            <Assurance icon="heart">Si el libro no pudiera completarse, te devolvemos el dinero.</Assurance>
+          </div>
         </div>
         <CheckoutSummary story={story.data} brief={brief.data} />
       </div>
@@ -78,5 +75,15 @@ function NoStory() {
         </Button>
       </BlankSlate>
     </PageFrame>
+  )
+}
+
+/** What whoever pays may worry about. */
+function Assurance({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-[0.8rem] leading-[1.42] text-ink-2">
+      <Icon name={icon} className="mt-[0.15rem]" />
+      <span>{children}</span>
+    </p>
   )
 }

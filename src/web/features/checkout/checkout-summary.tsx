@@ -13,8 +13,12 @@ export function CheckoutSummary({ story, brief }: Props) {
   const { price } = useConfig()
   const cover = story?.coverImageUrl
   return (
-    <aside className="sheet sheet-stack checkout-summary" aria-label="Resumen de tu compra" aria-busy={!story}>
-      <div className="checkout-book">
+    <aside
+      className="sheet sheet-stack p-[clamp(1.25rem,3.2vw,2.25rem)]"
+      aria-label="Resumen de tu compra"
+      aria-busy={!story}
+    >
+      <div className="mb-[1.1rem] grid grid-cols-[112px_minmax(0,1fr)] items-center gap-6 wrap-anywhere">
         <Book
           style={brief?.illustrationStyle ?? DEFAULT_STYLE}
           {...(cover ? { picture: <StoryPicture src={cover} alt="Portada" sizes={SIZES.smallBook} eager /> } : {})}
@@ -25,13 +29,15 @@ export function CheckoutSummary({ story, brief }: Props) {
         </div>
       </div>
       <dl>
-        <div className="checkout-line">
+        <div className="flex justify-between gap-4 border-b-[1.5px] border-dashed border-rule py-[0.85rem]">
           <dt>Libro en PDF, {PDF_PAGES} páginas</dt>
           <dd className="num whitespace-nowrap">{formatMoney(price)}</dd>
         </div>
-        <div className="checkout-line checkout-total">
+        <div className="flex items-baseline justify-between gap-4 pt-[0.85rem] text-[1.3rem] font-bold">
           <dt>Total</dt>
-          <dd className="num">{formatMoney(price)}</dd>
+          <dd className="num font-display text-[clamp(1.7rem,8.4vw,2.2rem)]/[1] font-semibold whitespace-nowrap text-thread">
+            {formatMoney(price)}
+          </dd>
         </div>
       </dl>
     </aside>

@@ -12,7 +12,6 @@ import { Gathering } from '../stories/gathering.tsx'
 import { StitchCount } from '../preview/stitch-count.tsx'
 import { Examples } from '../wizard/examples.tsx'
 import { Case } from './case.tsx'
-import '../legacy/legacy.css'
 
 const PICTURE = '/samples/cuento-2-480.webp'
 const TEXT =

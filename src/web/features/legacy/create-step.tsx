@@ -22,7 +22,7 @@ export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () 
   }, [])
 
   return (
-    <section className="four-steps-create" aria-label="Crear">
+    <section className="mx-auto max-w-208" aria-label="Crear">
       <div className="mb-7 text-center">
         <StepTitle>Crear</StepTitle>
         <p className="mt-2 text-lead text-ink-2">
@@ -37,7 +37,7 @@ export function CreateStep({ onBack, onNext }: { onBack: () => void; onNext: () 
         )}
       </div>
       {state.status === 'failed' && (
-        <div className="four-steps-problem" role="alert">
+        <div className="mb-8 rounded-paper bg-danger-soft px-[1.6rem] py-[1.4rem]" role="alert">
           <p>{state.error}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button variant="main" onClick={() => generation.start(toBrief(draftStore.prepare()), announce)}>

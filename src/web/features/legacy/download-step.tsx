@@ -21,9 +21,13 @@ export function DownloadStep({ onAgain }: { onAgain: () => void }) {
   const [sharing, setSharing] = useState(false)
   const title = story?.storyTitle ?? storyTitle
   return (
-    <section className="four-steps-gift" aria-label="Descargar">
-      <div className="four-steps-stand endpaper">
+    <section
+      className="grid grid-cols-1 items-center gap-9 desk:grid-cols-2 desk:gap-[clamp(3rem,6vw,6rem)]"
+      aria-label="Descargar"
+    >
+      <div className="endpaper grid place-items-center rounded-[6px] p-[clamp(2rem,6vw,3.5rem)]">
         <Book
+          className="w-[min(100%,20rem)] -rotate-2"
           style={brief?.illustrationStyle ?? DEFAULT_STYLE}
           title={title}
           {...(brief && { dedication: `para ${brief.recipientName}, de ${brief.senderName}` })}
@@ -39,7 +43,7 @@ export function DownloadStep({ onAgain }: { onAgain: () => void }) {
         <p className="mt-2.5 text-lead text-ink-2">
           Hasta que compres el libro, el PDF es una muestra con marca en cada página.
         </p>
-        <div className="four-steps-actions">
+        <div className="mt-7 grid max-w-96 gap-[0.7rem]">
           <Button variant="main" busy={busy} onClick={() => void download()}>
             <Icon name="download" /> Descargar PDF
           </Button>

@@ -6,7 +6,6 @@ import { AnswersStep } from './answers-step.tsx'
 import { CreateStep } from './create-step.tsx'
 import { DownloadStep } from './download-step.tsx'
 import { WelcomeStep } from './welcome-step.tsx'
-import './legacy.css'
 
 const STEPS = ['Bienvenida', 'Personalizar', 'Crear', 'Descargar'] as const
 
@@ -22,7 +21,7 @@ export function LegacyPage() {
 function Flow() {
   const [step, setStep] = useState(0)
   return (
-    <div className="wrap four-steps">
+    <div className="wrap pt-1 pb-20 [&_.radio-card]:text-(length:--text-small)">
       <div className="num flex justify-between gap-4 text-small text-ink-2">
         <b className="text-ink">
           Paso {step + 1} de {STEPS.length}

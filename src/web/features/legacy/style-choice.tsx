@@ -3,6 +3,7 @@ import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
 import { styleLabel, StylePicture } from '../wizard/style-picture.tsx'
 import { FIELD_LABEL } from '../../ui/field-frame.tsx'
+import { STRIP, STRIP_CARD, STRIP_NAME } from './strip.ts'
 
 /** The ten styles as small pictures of the same scene; of the chosen one, its description. */
 export function StyleChoice({ value, onChange }: { value: Style; onChange: (style: Style) => void }) {
@@ -13,15 +14,15 @@ export function StyleChoice({ value, onChange }: { value: Style; onChange: (styl
         Estilo de ilustración
       </p>
       <RadioCards
-        className="strip strip-styles"
+        className={`${STRIP} desk:grid desk:grid-cols-5 desk:overflow-visible`}
         aria-labelledby={labelId}
         value={value}
         onValueChange={(style) => onChange(style as Style)}
       >
         {STYLES.map((style) => (
-          <RadioCard key={style} value={style} className="strip-card">
-            <StylePicture style={style} />
-            <span className="strip-name">{breakable(styleLabel(STYLE_CARDS[style].label))}</span>
+          <RadioCard key={style} value={style} className={`${STRIP_CARD} w-[8.6rem] desk:w-auto`}>
+            <StylePicture style={style} className="block aspect-[1.1] h-auto w-full rounded-t-paper object-cover" />
+            <span className={`${STRIP_NAME} px-[0.7rem]`}>{breakable(styleLabel(STYLE_CARDS[style].label))}</span>
           </RadioCard>
         ))}
       </RadioCards>

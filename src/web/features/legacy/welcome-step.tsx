@@ -19,7 +19,7 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
       missingIn={(answers) => missingInWelcome(answers, relation)}
       onNext={onNext}
     >
-      <div className="four-steps-pair">
+      <div className="grid grid-cols-1 items-start gap-[1.7rem] tablet:grid-cols-2 tablet:gap-[1.4rem]">
         <AnswerField
           name="senderName"
           label="Tu nombre"

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useBackCloses } from './use-back-closes.ts'
-import './dialog.css'
 
 type Props = {
   open: boolean
@@ -22,10 +21,14 @@ export function Dialog({ open, onOpenChange, title, description, children, class
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-overlay" />
+        {/* As high as the sheets: of two dialogs, the second dims the first. */}
+        <Radix.Overlay className="dialog-overlay fixed inset-0 z-50 animate-dim bg-[oklch(0.2_0.03_190/0.6)]" />
         <Radix.Content
           {...focus}
-          className={clsx('dialog', className)}
+          className={clsx(
+            'dialog fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(34rem,100vw-2rem)] -translate-1/2 animate-lay-over overflow-y-auto rounded-paper bg-sheet p-[clamp(1.4rem,4vw,2.25rem)] text-ink shadow-high',
+            className,
+          )}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Radix.Title className="pr-10 text-t2">{title}</Radix.Title>

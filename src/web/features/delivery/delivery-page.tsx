@@ -23,7 +23,6 @@ import { MailNotice } from './mail-notice.tsx'
 import { liveDeliveryQuery, verificationQuery } from './queries.ts'
 import { shareBook } from './share.ts'
 import { usePdfDownload } from './use-pdf-download.ts'
-import './delivery.css'
 
 /** After the purchase: download, e-mail notice, sharing. */
 export function DeliveryPage() {
@@ -72,6 +71,15 @@ export function DeliveryPage() {
   )
 }
 
+/** On cloth the buttons are edges, and the main one is paper with red ink. */
+const ON_CLOTH = [
+  '[&_.button:not(.button-main)]:bg-transparent [&_.button:not(.button-main)]:text-on-cloth [&_.button:not(.button-main)]:shadow-[inset_0_0_0_1.5px_color-mix(in_oklab,var(--on-cloth)_60%,transparent)]',
+  '[&_.button:not(.button-main):hover]:bg-[oklch(1_0_0/0.1)]',
+  '[&_.button-main]:[background:var(--weave),var(--page)] [&_.button-main]:text-[oklch(0.4_0.15_27)]',
+  "[&_.button-main[aria-disabled='true']]:[background:oklch(1_0_0/0.12)] [&_.button-main[aria-disabled='true']]:text-on-cloth",
+].join(' ')
+const EDITION = 'inline-flex min-h-11 items-center underline decoration-current/55 decoration-auto hover:text-maize'
+
 type GiftProps = {
   storyId: number
   story: Story
@@ -88,11 +96,11 @@ function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: G
   const createAnother = useCreateAnother()
   return (
     <PageFrame title="¡Es tuyo!" header="none">
-      <div className="cloth gift-page">
+      <div className="cloth overflow-hidden pb-[clamp(4rem,9vw,8rem)] text-center">
         <Header />
         <PaperBits />
-        <div className="wrap gift-content">
-          <div className="gift-book">
+        <div className="wrap relative z-1 desk:grid desk:min-h-[min(38rem,78vh)] desk:grid-cols-[auto_minmax(0,34rem)] desk:items-center desk:justify-center desk:gap-[clamp(3rem,7vw,7rem)] desk:text-left">
+          <div className="relative mx-auto mt-[4.6rem] mb-11 w-[min(62vw,290px)] desk:mx-0 desk:w-80">
             <Book
               style={style}
               title={title}
@@ -103,10 +111,12 @@ function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: G
             />
             <Ribbon />
           </div>
-          <div className="gift-words">
-            <h1 className="gift-title">Este libro ya es de {recipientName}</h1>
+          <div>
+            <h1 className="mx-auto max-w-[11em] text-[clamp(2.6rem,1.9rem+4.4vw,5.4rem)] wrap-anywhere desk:mx-0 desk:text-[clamp(3rem,5vw,4.6rem)]">
+              Este libro ya es de {recipientName}
+            </h1>
             {notice}
-            <div className="gift-actions">
+            <div className={`mx-auto mt-7 grid max-w-96 gap-[0.6rem] desk:mx-0 ${ON_CLOTH}`}>
               <Button variant="main" busy={busy} disabled={!ready} onClick={() => void download()}>
                 <Icon name="download" /> Descargar PDF
               </Button>
@@ -120,7 +130,7 @@ function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: G
           </div>
         </div>
       </div>
-      <TornEdge papers={['maize', 'endpaper', 'paper']} className="gift-edge" />
+      <TornEdge papers={['maize', 'endpaper', 'paper']} className="mt-[calc(-1*clamp(44px,7vw,104px))]" />
       <section className="wrap max-w-2xl pt-4 pb-14 text-center">
         <h2 className="text-t2">Para regalarlo bien</h2>
         <p className="mt-3 text-lead text-ink-2">
@@ -142,11 +152,11 @@ function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: G
 function Editions({ storyId }: { storyId: number }) {
   const address = (edition: Edition) => pathOf('getPdf', { params: { id: storyId }, query: { edition } })
   return (
-    <p className="gift-editions">
-      <a href={address('imprenta')} download>
+    <p className="mt-4 flex flex-wrap justify-center gap-x-7 desk:justify-start">
+      <a href={address('imprenta')} download className={EDITION}>
         Versión para imprenta
       </a>
-      <a href={address('epub')} download>
+      <a href={address('epub')} download className={EDITION}>
         Para tu lector electrónico
       </a>
     </p>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Bow } from '../../ui/bow.tsx'
+import './gift-wrap.css'
 
 /** Each piece of confetti: position in percent, colour, angle and delay. */
 const BITS: readonly [left: number, top: number, colour: string, angle: number][] = [

@@ -10,7 +10,10 @@ export function MailNotice({ delivery, email }: { delivery: Delivery; email: str
   const { supportEmail, mail } = useConfig()
   const to = email ? <b className="wrap-anywhere">{email}</b> : 'quien lo compró'
   return (
-    <p className="gift-notice" role="status">
+    <p
+      className="mt-4 inline-flex max-w-136 items-start gap-[0.6rem] text-left text-[1.15rem] text-balance"
+      role="status"
+    >
       <Icon
         name={delivery.state === 'stuck' || delivery.state === 'mail_failed' ? 'warning' : 'mail'}
         className="mt-0.5"

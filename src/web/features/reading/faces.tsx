@@ -31,11 +31,13 @@ export function CoverFace({ story, style, onOpen }: { story: ReadableStory; styl
 
 export function OpeningFace({ story, spoken }: StoryProps) {
   return (
-    <div className="reader-page reader-opening">
-      <p className="reader-title">{story.storyTitle}</p>
-      <p className="reader-names">{namesOf(story)}</p>
+    <div className="reader-page grid content-center justify-items-center gap-[0.9em] overflow-y-auto p-[9cqi] text-center">
+      <p className="font-display text-[clamp(1.8rem,9cqi,3.4rem)]/[1.06] font-semibold text-balance wrap-anywhere">
+        {story.storyTitle}
+      </p>
+      <p className="font-story text-[1.05em]/[1.3] wrap-anywhere text-page-ink-2 italic">{namesOf(story)}</p>
       {story.dedication && (
-        <p className="reader-dedication">
+        <p className="relative mt-[1em] max-w-[20em] pt-[1.4em] font-story text-[1.2em]/[1.42] text-balance wrap-anywhere italic before:absolute before:top-0 before:left-1/2 before:-ml-10 before:w-20 before:stitch-x before:[--stitch:var(--page-thread)]">
           <SpokenText text={story.dedication} block={0} spoken={spoken} />
         </p>
       )}
@@ -46,7 +48,7 @@ export function OpeningFace({ story, spoken }: StoryProps) {
 /** The picture, and under it the chapter's name: the left page of a spread. */
 export function PictureFace({ page, near, spoken }: { page: ChapterPage; near: boolean; spoken: Spoken | null }) {
   return (
-    <div className="reader-page reader-picture">
+    <div className="reader-page grid content-center gap-[5cqi] py-[6cqi] text-center [&>:last-child]:px-[8cqi]">
       <Picture page={page} near={near} />
       <ChapterHead page={page} spoken={spoken} />
     </div>
@@ -58,7 +60,13 @@ export function WordsFace({ page, spoken }: { page: ChapterPage; spoken: Spoken 
   const fit = useFit<HTMLDivElement>(page.paragraphs.join())
   return (
     // A region that may scroll must be reachable by keyboard.
-    <div ref={fit} className="reader-page reader-words" tabIndex={0} role="group" aria-label={page.label}>
+    <div
+      ref={fit}
+      className="reader-page grid overflow-y-auto px-[9cqi] py-[8cqi] [align-content:safe_center] [&>p+p]:mt-[0.6em]"
+      tabIndex={0}
+      role="group"
+      aria-label={page.label}
+    >
       <Paragraphs page={page} spoken={spoken} />
     </div>
   )
@@ -67,9 +75,14 @@ export function WordsFace({ page, spoken }: { page: ChapterPage; spoken: Spoken 
 /** Picture and words on one page, where there is no room for two. */
 export function WholeFace({ page, near, spoken }: { page: ChapterPage; near: boolean; spoken: Spoken | null }) {
   return (
-    <div className="reader-page reader-whole" tabIndex={0} role="group" aria-label={page.label}>
+    <div
+      className="reader-page overflow-y-auto overscroll-contain after:pointer-events-none after:sticky after:bottom-0 after:-mt-[2.4rem] after:block after:h-[2.4rem] after:bg-[linear-gradient(transparent,var(--page))]"
+      tabIndex={0}
+      role="group"
+      aria-label={page.label}
+    >
       <Picture page={page} near={near} />
-      <div className="reader-whole-words">
+      <div className="grid gap-[0.6em] px-[6cqi] pt-[5cqi] pb-[8cqi]">
         <ChapterHead page={page} spoken={spoken} />
         <Paragraphs page={page} spoken={spoken} />
       </div>
@@ -79,28 +92,29 @@ export function WholeFace({ page, near, spoken }: { page: ChapterPage; near: boo
 
 export function EndFace({ story, children }: { story: ReadableStory; children?: ReactNode }) {
   return (
-    <div className="reader-page reader-end">
-      <p className="reader-fin">Fin</p>
-      <p className="reader-names">{namesOf(story)}</p>
-      {children && <div className="reader-ending">{children}</div>}
+    <div className="reader-page grid content-center justify-items-center gap-[0.9em] overflow-y-auto p-[9cqi] text-center">
+      <p className="font-display text-[clamp(3rem,18cqi,6rem)]/[1] font-semibold text-page-thread">Fin</p>
+      <p className="font-story text-[1.05em]/[1.3] wrap-anywhere text-page-ink-2 italic">{namesOf(story)}</p>
+      {children && <div className="mt-[1.2rem] grid w-[min(100%,20rem)] gap-[0.6rem]">{children}</div>}
     </div>
   )
 }
 
 /** The endpaper. */
 export function Endpaper() {
-  return <div className="reader-page reader-endpaper" />
+  return <div className="reader-page endpaper absolute" />
 }
 
 function Picture({ page, near }: { page: ChapterPage; near: boolean }) {
   return (
-    <div className="reader-plate">
+    <div className="aspect-3/2 bg-page">
       {page.imageUrl && (
         <StoryPicture
           src={page.imageUrl}
           alt={`Ilustración: ${page.title}`}
           sizes="(min-width: 56rem) 38rem, 96vw"
           eager={near}
+          className="size-full object-cover mix-blend-multiply"
         />
       )}
     </div>
@@ -110,19 +124,21 @@ function Picture({ page, near }: { page: ChapterPage; near: boolean }) {
 function ChapterHead({ page, spoken }: { page: ChapterPage; spoken: Spoken | null }) {
   return (
     <div>
-      <p className="reader-kicker">{chapterName(page.number)}</p>
-      <h2 className="reader-heading">
+      <p className="font-story text-[1em]/[1.2] text-page-ink-2 italic">{chapterName(page.number)}</p>
+      <h2 className="mt-[0.15em] text-[clamp(1.5rem,7cqi,2.7rem)] wrap-anywhere">
         <SpokenText text={page.title} block={0} spoken={spoken} />
       </h2>
     </div>
   )
 }
 
+const STORY = 'reader-story font-story leading-[1.5] wrap-break-word hyphens-auto [--drop-cap:var(--page-thread)]'
+
 function Paragraphs({ page, spoken }: { page: ChapterPage; spoken: Spoken | null }) {
   return page.paragraphs.map((text, index) => (
     // A chapter's paragraphs keep their places.
     // oxlint-disable-next-line react/no-array-index-key
-    <p key={index} lang="es" className={clsx('reader-story', index === 0 && /^\p{L}/u.test(text) && 'has-drop-cap')}>
+    <p key={index} lang="es" className={clsx(STORY, index === 0 && /^\p{L}/u.test(text) && 'drop-cap')}>
       <SpokenText text={text} block={index + 1} spoken={spoken} />
     </p>
   ))

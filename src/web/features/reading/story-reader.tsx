@@ -14,6 +14,9 @@ import { useTurning } from './use-turning.ts'
 import { useWide } from './use-wide.ts'
 import './reading.css'
 
+const BUTTON =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-[0.55em] rounded-seal py-[0.4rem] font-ui text-[1rem]/[1.15] font-bold text-on-cloth hover:bg-[oklch(1_0_0/0.1)] aria-pressed:bg-maize aria-pressed:text-on-maize'
+
 type Props = {
   story: ReadableStory
   style: Style
@@ -63,7 +66,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Content
           ref={stage}
-          className="reader"
+          className="reader cloth fixed inset-0 z-60 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] animate-dim focus:outline-none"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={focus.onCloseAutoFocus}
@@ -78,11 +81,11 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
           <p className="sr-only" role="status">
             {page?.label}, página {position + 1} de {pages.length}
           </p>
-          <div className="reader-top">
+          <div className="flex min-h-15 items-center gap-2 px-3 py-2">
             {readAloud.available && (
               <button
                 type="button"
-                className="reader-button"
+                className={`${BUTTON} px-[0.9rem]`}
                 aria-pressed={readAloud.reading}
                 aria-describedby={readAloud.remote ? 'voz-remota' : undefined}
                 onClick={readAloud.toggle}
@@ -92,24 +95,28 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
               </button>
             )}
             {readAloud.remote && (
-              <span id="voz-remota" className="reader-note">
+              <span id="voz-remota" className="max-w-[20em] text-mini/[1.25] text-on-cloth-2">
                 La voz la pone tu navegador por internet: le envía el texto.
               </span>
             )}
             <span className="grow" />
             {fullScreen.available && (
-              <button type="button" className="reader-button reader-full" onClick={fullScreen.toggle}>
+              <button
+                type="button"
+                className={`${BUTTON} px-[0.9rem] max-tablet:px-[0.4rem]`}
+                onClick={fullScreen.toggle}
+              >
                 <Icon name={fullScreen.active ? 'shrink' : 'expand'} />
-                <span className="reader-long">
+                <span className="max-tablet:sr-only">
                   {fullScreen.active ? 'Salir de pantalla completa' : 'Pantalla completa'}
                 </span>
               </button>
             )}
-            <Dialog.Close className="reader-button reader-close" aria-label="Cerrar el libro">
+            <Dialog.Close className={`${BUTTON} px-[0.4rem]`} aria-label="Cerrar el libro">
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <div className="reader-stage">
+          <div className="grid min-h-0 min-w-0 place-items-center px-3 pb-3 [container-type:size]">
             <div
               className={clsx(
                 'reader-book',
@@ -126,13 +133,21 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
               />
             </div>
           </div>
-          <div className="reader-bottom">
+          <div className="flex items-center justify-center gap-5 px-4 pt-2 pb-[0.9rem] [&_[aria-disabled='true']]:transform-none [&_[aria-disabled='true']]:cursor-default [&_[aria-disabled='true']]:opacity-35">
             <RoundButton label="Página anterior" aria-disabled={position === 0} onClick={() => go(position - 1)}>
               <Icon name="left" />
             </RoundButton>
-            <ol className="reader-thread" aria-hidden="true">
+            <ol className="flex gap-[7px]" aria-hidden="true">
               {pages.map(({ label }, index) => (
-                <li key={label} className={clsx(index <= position && 'is-sewn')} />
+                <li
+                  key={label}
+                  className={clsx(
+                    'h-1 w-4 rounded-[2px] transition-[background-color] duration-(--slow) forced-colors:forced-color-adjust-none',
+                    index <= position
+                      ? 'bg-[oklch(0.7_0.175_28)] forced-colors:bg-[Highlight]'
+                      : 'bg-[oklch(1_0_0/0.26)] forced-colors:bg-[GrayText]',
+                  )}
+                />
               ))}
             </ol>
             <RoundButton label="Página siguiente" aria-disabled={position === last} onClick={() => go(position + 1)}>

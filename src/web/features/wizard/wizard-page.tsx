@@ -60,7 +60,7 @@ export function WizardPage() {
       title={`${STEP_LABELS[step]} · Crea tu cuento`}
       header="plain"
       footer={false}
-      className="wizard flex-1 overflow-x-clip pb-34 [[data-resumes]_&]:invisible"
+      className="flex-1 overflow-x-clip pb-34 [[data-resumes]_&]:invisible"
     >
       <div className="wrap" ref={top} tabIndex={-1}>
         <WizardProgress step={step} />

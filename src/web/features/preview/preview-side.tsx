@@ -103,7 +103,11 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
           variant={complete ? 'quiet' : 'main'}
           busy={running}
           disabled={complete}
-          className={complete ? 'order-last max-desk:sr-only max-desk:min-h-px! max-desk:p-0!' : undefined}
+          className={
+            complete
+              ? 'order-last max-desk:absolute max-desk:size-px max-desk:min-h-px! max-desk:overflow-hidden max-desk:p-0! max-desk:[clip-path:inset(50%)]'
+              : undefined
+          }
           onClick={() => void start()}
         >
           Generar todas las ilustraciones

@@ -31,12 +31,26 @@ export function PhotoChoice({ label, value, onChange }: Props) {
             value={photos.some(({ id }) => id === value) ? String(value) : ''}
             onValueChange={(id) => onChange(id ? Number(id) : null)}
           >
-            <RadioCard value="" className={`${STRIP_CARD} min-h-[7.6rem] w-[7.6rem] items-center justify-center bg-transparent text-ink-2 data-[state=unchecked]:shadow-[inset_0_0_0_2px_var(--rule)]`}>
+            <RadioCard
+              value=""
+              className={`${STRIP_CARD} min-h-[7.6rem] w-[7.6rem] items-center justify-center bg-transparent text-ink-2 data-[state=unchecked]:shadow-[inset_0_0_0_2px_var(--rule)]`}
+            >
               <span>Sin foto</span>
             </RadioCard>
             {photos.map((photo) => (
-              <RadioCard key={photo.id} value={String(photo.id)} className={`${STRIP_CARD} w-[7.6rem] bg-page px-2 pt-2 text-page-ink`}>
-                <img src={`${photo.photoUrl}?size=thumbnail`} alt="" width={160} height={160} loading="lazy" className="block aspect-square h-auto w-full rounded-[2px] object-cover" />
+              <RadioCard
+                key={photo.id}
+                value={String(photo.id)}
+                className={`${STRIP_CARD} w-[7.6rem] bg-page px-2 pt-2 text-page-ink`}
+              >
+                <img
+                  src={`${photo.photoUrl}?size=thumbnail`}
+                  alt=""
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                  className="block aspect-square h-auto w-full rounded-[2px] object-cover"
+                />
                 <span className={`${STRIP_NAME} px-[0.2rem]`}>
                   {relationLabel(photo.personRelation)}
                   {photo.description && <span className="sr-only">: {photo.description}</span>}
@@ -45,7 +59,11 @@ export function PhotoChoice({ label, value, onChange }: Props) {
             ))}
           </RadioCards>
           {hasNextPage && (
-            <button type="button" className="min-h-11 underline decoration-thread decoration-[1.5px] underline-offset-[0.22em]" onClick={() => void fetchNextPage()}>
+            <button
+              type="button"
+              className="min-h-11 underline decoration-thread decoration-[1.5px] underline-offset-[0.22em]"
+              onClick={() => void fetchNextPage()}
+            >
               Ver más fotos
             </button>
           )}

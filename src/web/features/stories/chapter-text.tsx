@@ -10,7 +10,7 @@ export const CHAPTER_KICKER =
   'break-after-avoid font-story text-[1.08rem]/[1.2] text-[color:var(--kicker,var(--ink-2))] italic'
 export const CHAPTER_TITLE =
   'mt-[0.15rem] mb-[0.7rem] break-after-avoid text-[clamp(1.65rem,1.4rem+1vw,2.15rem)] wrap-anywhere'
-export const CHAPTER_STORY = 'chapter-story font-story text-story wrap-break-word hyphens-auto'
+const CHAPTER_STORY = 'chapter-story font-story text-story wrap-break-word hyphens-auto'
 
 export function chapterName(number: number): string {
   return `Capítulo ${ORDINALS[number - 1] ?? number}`

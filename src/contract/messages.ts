@@ -55,7 +55,6 @@ export const MESSAGES = {
   paymentFailed: 'No se pudo iniciar el proceso de pago. Inténtalo de nuevo.',
   shareNotBought: 'Para compartir el cuento por email primero hay que comprarlo',
   shareSoon: 'Muy pronto podrás compartir tus cuentos por email',
-  purchaseNotFound: 'No encontramos esa compra',
 
   identifierRequired: 'Escribe tu email o tu nombre de usuario',
   usernameInvalid: 'El nombre de usuario lleva entre 3 y 30 letras, números, puntos o guiones',

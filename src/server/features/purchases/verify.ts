@@ -18,11 +18,11 @@ const NOT_VERIFIED: Verification = { verified: false, customerEmail: null }
  * Whether a checkout session was paid. The provider is asked, never the browser trusted, but only about sessions that we
  * made; an answer that is already stored is not asked for again.
  *
- * @throws AppError not_found, for a session that is not ours; unavailable, where the provider cannot be asked
+ * @throws AppError unavailable, where the provider cannot be asked
  */
 export async function verifySession(ctx: Ctx, sessionId: string): Promise<Verification> {
   const [known] = await ctx.db.select().from(purchases).where(eq(purchases.sessionId, sessionId))
-  if (!known) throw new AppError('not_found', MESSAGES.purchaseNotFound)
+  if (!known) return NOT_VERIFIED
   const settled = isPaid(known) || known.status === 'refunded'
   const purchase = settled ? known : await askProvider(ctx, sessionId)
   return purchase ? verified(ctx, purchase) : NOT_VERIFIED

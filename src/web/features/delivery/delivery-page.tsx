@@ -32,7 +32,6 @@ export function DeliveryPage() {
 
   const verification = useQuery({ ...verificationQuery(sessionId ?? ''), enabled: sessionId !== undefined })
   const verified = sessionId === undefined || verification.data?.verified === true
-  const isUnknown = verification.data?.verified === false || isMissing(verification.error)
   // An unpaid session: a voucher is still to be paid, or the story was bought by another session.
   const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
   const enabled = id > 0 && (verified || delivery.isSuccess)
@@ -50,13 +49,14 @@ export function DeliveryPage() {
       </PageFrame>
     )
   if (id === 0 || story.isError) return <DeliveryProblem kind="missing" storyId={id} />
-  if (verification.isError && !isUnknown)
+  if (verification.isError)
     return <DeliveryProblem kind="unverified" storyId={id} onRetry={() => void verification.refetch()} />
   if (delivery.data?.state === 'awaiting') return <DeliveryProblem kind="awaiting" storyId={id} />
   if (delivery.data?.state === 'refunded') return <DeliveryProblem kind="refunded" storyId={id} />
   if (delivery.data?.state === 'not_bought') return <DeliveryProblem kind="unpaid" storyId={id} />
   // In another browser an invalid session may be a refunded purchase.
-  if (isUnknown && delivery.isLoadingError) return <DeliveryProblem kind="unknown" storyId={id} />
+  if (verification.data?.verified === false && delivery.isLoadingError)
+    return <DeliveryProblem kind="unknown" storyId={id} />
   if (!story.data || !delivery.data) return <Opening />
   return (
     <Gift

@@ -5,12 +5,14 @@ import { MESSAGES } from '../../src/contract/messages.ts'
 import { photos as photoRows } from '../../src/server/db/schema/photos.ts'
 import { pictures, sheets, stories } from '../../src/server/db/schema/stories.ts'
 import { budgetDays, engineCalls } from '../../src/server/db/schema/usage.ts'
+import { EngineError } from '../../src/server/engines/engine.ts'
 import { notifyFollowers } from '../../src/server/features/generation/events.ts'
 import { storyForWork } from '../../src/server/features/stories/policy.ts'
 import { deleteStory } from '../../src/server/features/stories/writes.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { type ProvidersDouble, SECRET_KEY, startProviders } from '../doubles/providers.ts'
+import { quickIllustrator } from '../doubles/engines.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import { signUp } from '../members.ts'
 
@@ -207,8 +209,12 @@ test('the limit of stories a day holds under parallel load', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, ...Array(6).fill(429)])
 })
 
-test('one person cannot have pictures drawn all day', async () => {
-  await using t = await createTestApp({ env: { VISITOR_DAILY_STORIES: '1' } })
+test('one person cannot have pictures drawn all day, not even such as are refused and cost no redraw', async () => {
+  const refuse = () => Promise.reject(new EngineError('refused', 'x', { userMessage: 'Así no' }))
+  await using t = await createTestApp({
+    env: { VISITOR_DAILY_STORIES: '1' },
+    deps: { illustrator: { ...quickIllustrator(), illustrate: refuse } },
+  })
   const ana = t.visitor()
   const written = await ana.json<Written>('POST', '/api/stories/generate-text', {
     ...BRIEF,
@@ -216,7 +222,7 @@ test('one person cannot have pictures drawn all day', async () => {
   })
   const draw = (number: number) =>
     ana.send('POST', `/api/paragraphs/${written.paragraphs[0]?.id}/illustrate`, { imagePrompt: `Escena ${number}` })
-  for (let number = 1; number <= 18; number++) expect((await draw(number)).status).toBe(200)
+  for (let number = 1; number <= 18; number++) expect((await draw(number)).status).toBe(422)
   const tooMany = await draw(19)
   expect([tooMany.status, await tooMany.json()]).toMatchObject([429, { message: MESSAGES.dailyPicturesSpent }])
 })

@@ -82,7 +82,7 @@ test('jobs run once a key, in the transaction that asked for them, again after a
     throw new Error('rolled back')
   })
   await expect(rolledBack).rejects.toThrow('rolled back')
-  await expect(queue.send(ctx.db, greet, { storyId: 'x' })).rejects.toThrow('expected number')
+  await expect(queue.send(ctx.db, greet, { storyId: 'x' })).rejects.toMatchObject({ issues: [{ path: ['storyId'] }] })
   await queue.send(ctx.db, idle, { storyId: 1 })
   await queue.send(ctx.db, greet, { storyId: 50 }, { delaySeconds: 3_600 })
   expect((await rows('greet')).map(({ data }) => data)).toEqual([...BACKLOG, 50].map((storyId) => ({ storyId })))

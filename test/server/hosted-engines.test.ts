@@ -209,8 +209,9 @@ test('the limit of stories a day holds under parallel load', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, ...Array(6).fill(429)])
 })
 
+const refuse = () => Promise.reject(new EngineError('refused', 'x', { userMessage: 'Así no' }))
+
 test('one person cannot have pictures drawn all day, not even such as are refused and cost no redraw', async () => {
-  const refuse = () => Promise.reject(new EngineError('refused', 'x', { userMessage: 'Así no' }))
   await using t = await createTestApp({
     env: { VISITOR_DAILY_STORIES: '1' },
     deps: { illustrator: { ...quickIllustrator(), illustrate: refuse } },

@@ -40,12 +40,13 @@ export async function announceProgress(ctx: Ctx, { id: storyId }: LockedStory): 
 }
 
 /**
- * A chapter as it now stands: it takes the place of the one told before, in the log too, which so stays as short however
- * often a story is changed. A complete story ends anew behind it, so that whoever reads the log from its beginning reads
- * all of it.
+ * A chapter as it now stands. Once the story has been told, it takes the place of the one told before, in the log too,
+ * which so stays as short however often the story is changed. A complete story ends anew behind it, so that whoever reads
+ * the log from its beginning reads all of it.
  */
 export async function announcePart(ctx: Ctx, story: LockedStory, part: ReturnType<typeof presentPart>): Promise<void> {
-  await forgetTellings(ctx, story.id, part.paragraphNumber)
+  const isTold = story.status === 'complete' || story.status === 'written'
+  if (isTold) await forgetTellings(ctx, story.id, part.paragraphNumber)
   await appendEvent(ctx, story.id, {
     type: 'story_part',
     storyId: story.id,

@@ -8,9 +8,6 @@ import { BRIEF } from '../factories.ts'
 import type { Cluster } from './cluster.ts'
 import { beginStory, faultsOf, readStory, type Told } from './reader.ts'
 
-/** Nobody waits longer than ten seconds for a lock or a connection; a query is cut off after twenty. */
-const IN_TIME_MS = 18_000
-
 /** It crashes, and is there again after `goneMs`, or as soon as everybody was told that it is gone. */
 export async function databaseGoes({ nodes, postgres, databaseUrl }: Cluster, goneMs: number): Promise<void> {
   const { url } = nodes[0]!
@@ -51,9 +48,8 @@ export async function everythingIsLocked(cluster: Cluster, people: number): Prom
   await locker.query('begin')
   await locker.query('lock table stories, sessions in access exclusive mode')
 
-  const askedAt = performance.now()
+  // While it is locked: they are not made to wait for its end.
   await expectAllTold(told, people)
-  expect(performance.now() - askedAt).toBeLessThan(IN_TIME_MS)
   expect((await fetch(`${url}/api/health`)).status).toBe(200)
 
   await locker.query('rollback')

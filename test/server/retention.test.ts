@@ -95,31 +95,29 @@ test('a file that would not go is not forgotten', async () => {
   expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
 })
 
-test.runIf('dir' in inject('golden'))(
-  'the embedded database uses the room of what was changed or deleted again',
-  async () => {
-    await using t = await createTestApp()
-    const ana = t.visitor()
-    const { storyId } = await ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
-    // Random, so that it cannot be compressed.
-    const rewrite = () =>
-      t.ctx.db.execute(sql`
+test('the embedded database uses the room of what was changed or deleted again', async ({ skip }) => {
+  skip(!('dir' in inject('golden')), 'a PostgreSQL server sees to its room by itself')
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const { storyId } = await ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
+  // Random, so that it cannot be compressed.
+  const rewrite = () =>
+    t.ctx.db.execute(sql`
       update stories set story_content = (select string_agg(md5(random()::text), '') from generate_series(1, 1000))
       where id = ${storyId}`)
-    const bytes = async () => {
-      const size = sql<number>`pg_total_relation_size('stories')::int`
-      const [row] = await t.ctx.db.select({ size }).from(sql`(values (1)) as one`)
-      return row?.size ?? 0
-    }
-    const tenTimes = async () => {
-      for (let n = 0; n < 10; n++) await rewrite()
-    }
+  const bytes = async () => {
+    const size = sql<number>`pg_total_relation_size('stories')::int`
+    const [row] = await t.ctx.db.select({ size }).from(sql`(values (1)) as one`)
+    return row?.size ?? 0
+  }
+  const tenTimes = async () => {
+    for (let n = 0; n < 10; n++) await rewrite()
+  }
+  await tenTimes()
+  const before = await bytes()
+  for (let day = 0; day < 3; day++) {
+    await retentionJob.run(t.ctx, {}, run)
     await tenTimes()
-    const before = await bytes()
-    for (let day = 0; day < 3; day++) {
-      await retentionJob.run(t.ctx, {}, run)
-      await tenTimes()
-    }
-    expect(await bytes()).toBeLessThan(before * 1.5)
-  },
-)
+  }
+  expect(await bytes()).toBeLessThan(before * 1.5)
+})

@@ -142,8 +142,8 @@ const RULES: Record<RouteName, Rule> = {
     answers: { ...MEMBERS_OWN, owner: 503 },
     requests: (my) => [{ path: `/api/stories/${my.storyId}/share`, body: { email: 'a@b.mx' } }],
   },
-  deletePhoto: { answers: MEMBERS_OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
-  deleteStory: { answers: MEMBERS_OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}` }] },
+  deletePhoto: { answers: OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
+  deleteStory: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}` }] },
   deleteAccount: {
     answers: { ...MEMBERS, member: 400 },
     requests: () => [{ path: '/api/account', body: { password: PASSWORD } }],

@@ -56,7 +56,6 @@ export function photoRoutes(app: FastifyInstance): void {
   })
 
   handle(app, routes.deletePhoto, async (ctx, { params }) => {
-    requireMember(ctx)
     await deletePhoto(ctx, await ownedPhoto(ctx, params.id))
     return { id: params.id }
   })

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { pathOf } from '../../path-of.ts'
 import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
+import type { Brief } from '../../../contract/brief.ts'
 import type { Edition } from '../../../contract/purchases.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
@@ -17,6 +18,7 @@ import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
 import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { DeleteStory } from './delete-story.tsx'
 import { DeliveryProblem } from './delivery-problem.tsx'
 import { PaperBits, Ribbon } from './gift-wrap.tsx'
 import { MailNotice } from './mail-notice.tsx'
@@ -64,6 +66,7 @@ export function DeliveryPage() {
       story={story.data}
       style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
       senderName={brief.data?.senderName}
+      brief={brief.data}
       notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
       sharePath={delivery.data.sharePath}
       ready={!['preparing', 'stuck'].includes(delivery.data.state)}
@@ -85,12 +88,14 @@ type GiftProps = {
   story: Story
   style: React.ComponentProps<typeof Book>['style']
   senderName: string | undefined
+  /** Known to the one who made it alone. */
+  brief: Brief | undefined
   notice: React.ReactNode
   sharePath: string | null
   ready: boolean
 }
 
-function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: GiftProps) {
+function Gift({ storyId, story, style, senderName, brief, notice, sharePath, ready }: GiftProps) {
   const { storyTitle: title, recipientName, coverImageUrl } = story
   const { busy, download } = usePdfDownload(storyId, title)
   const createAnother = useCreateAnother()
@@ -143,6 +148,11 @@ function Gift({ storyId, story, style, senderName, notice, sharePath, ready }: G
               Cambiar el texto, una ilustración o la dedicatoria
             </Link>
           </p>
+        )}
+        {brief && (
+          <div className="mt-3">
+            <DeleteStory storyId={storyId} brief={brief} bought />
+          </div>
         )}
       </section>
     </PageFrame>

@@ -8,6 +8,7 @@ import type { Paragraph } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { DeleteStory } from '../delivery/delete-story.tsx'
 import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import type { ReadableStory } from '../reading/pages.ts'
 import { ReadButton } from '../reading/read-button.tsx'
@@ -135,6 +136,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
           </span>
         )}
       </p>
+      {story.brief && <DeleteStory storyId={storyId} brief={story.brief} bought={bought} />}
     </>
   )
 }

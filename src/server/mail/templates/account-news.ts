@@ -27,7 +27,7 @@ const WORDS = {
   },
   device: {
     subject: 'Alguien ingresó desde un navegador nuevo',
-    text: 'Entraron en tu cuenta con tu contraseña desde un navegador donde no habías ingresado antes.',
+    text: 'Entraron en tu cuenta desde un navegador donde no habías ingresado antes.',
   },
 } as const
 export type AccountNews = keyof typeof WORDS

@@ -97,8 +97,9 @@ const schemas = {
     produces: 'application/zip',
   },
   deleteStory: {
-    summary: 'Delete a story',
+    summary: 'Delete a story, with the photos that it was made from where that is asked for',
     params: byId,
+    query: z.object({ photos: z.enum(['keep', 'delete']).default('keep') }),
     response: z.object({ id: z.number().int() }),
   },
   listStories: {

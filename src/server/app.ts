@@ -15,6 +15,7 @@ import { generationRoutes } from './features/generation/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { proofRoutes } from './features/proofs/routes.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
+import { retentionRoutes } from './features/retention/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { serveDocs } from './http/docs.ts'
@@ -99,6 +100,7 @@ export async function createApp({
   credentialRoutes(app)
   photoRoutes(app)
   storyRoutes(app)
+  retentionRoutes(app)
   generationRoutes(app)
   revisionRoutes(app)
   proofRoutes(app)

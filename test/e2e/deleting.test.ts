@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { openBrowser, PHONE, visit } from './browser.ts'
-import { fillWizard, makeStory } from './journey.ts'
+import { buy, createButton, fillWizard, illustrateButton, makeStory, rememberedStory } from './journey.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
@@ -40,6 +40,37 @@ test('a visitor without an account deletes a story with its photos, after being 
 
   await page.getByRole('button', { name: 'Borrar este cuento y mis fotos' }).click()
   await dialogue.getByRole('button', { name: 'Borrar para siempre' }).click()
-  await page.getByText('Cuento y fotos borrados').waitFor()
-  expect(await statuses()).toEqual([404, 404, 404])
+  await page.getByText('Cuento y fotos borrados', { exact: true }).waitFor()
+  expect([new URL(page.url()).pathname, await statuses()]).toEqual(['/', [404, 404, 404]])
+  // This browser has forgotten it, too.
+  await page.goto('/create')
+  expect(await page.getByLabel('¿Cómo se llama?').inputValue()).toBe('')
+})
+
+test('a story that is deleted while it is drawn is not made again; a bought one goes from its delivery', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Borrar este cuento y mis fotos' }).click()
+    await page.getByRole('button', { name: 'Borrar para siempre' }).click()
+    await page.getByText('Cuento y fotos borrados', { exact: true }).waitFor()
+  }
+  await fillWizard(page)
+  await createButton(page).click()
+  await illustrateButton(page).click()
+  const drawn = await rememberedStory(page)
+  await remove()
+  expect(await rememberedStory(page)).toBeUndefined()
+
+  await fillWizard(page)
+  const storyId = await makeStory(page)
+  // The next one of this installation: nothing was begun in between.
+  expect(storyId).toBe((drawn ?? 0) + 1)
+  await page.goto(`/checkout/${storyId}`)
+  await buy(page, 'elena@correo.mx')
+  await page.getByRole('button', { name: 'Borrar este cuento y mis fotos' }).click()
+  await page.getByText('Ya lo compraste: descarga antes el PDF.').waitFor()
+  await page.getByRole('button', { name: 'Conservar' }).click()
+  await remove()
+  expect((await page.request.get(`/api/stories/${storyId}`)).status()).toBe(404)
 })

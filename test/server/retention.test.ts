@@ -11,6 +11,8 @@ import { sweepJob } from '../../src/server/features/files/jobs.ts'
 import { retentionJob } from '../../src/server/features/retention/jobs.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
+import { signUp } from '../members.ts'
+import { filesNamed, filesOf } from '../stored-files.ts'
 
 const DAY_MS = 86_400_000
 const run = { signal: new AbortController().signal, attempt: 0 }
@@ -120,4 +122,54 @@ test('the embedded database uses the room of what was changed or deleted again',
     await tenTimes()
   }
   expect(await bytes()).toBeLessThan(before * 1.5)
+})
+
+test('a visitor takes a story back with its photos and those that no story names; other stories stay whole', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const upload = async () =>
+    ((await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }).photo.id
+  const [sender, recipient, other, replaced] = [await upload(), await upload(), await upload(), await upload()]
+  const make = async (photoIds: object) => {
+    const events = await ana.stream('/api/stories/generate', { body: { ...BRIEF, ...photoIds } })
+    return events.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
+  }
+  const doomed = await make({ senderPhotoId: sender, recipientPhotoId: recipient })
+  const kept = await make({ senderPhotoId: sender, recipientPhotoId: other, favoriteThing: 'el mar' })
+  const photoStatuses = () =>
+    Promise.all(
+      [sender, recipient, other, replaced].map(async (id) => [id, (await ana.get(`/api/photos/${id}`)).status]),
+    )
+
+  expect((await t.visitor().send('DELETE', `/api/stories/${doomed}?photos=delete`)).status).toBe(404)
+  expect((await ana.send('DELETE', `/api/stories/${doomed}?photos=some`)).status).toBe(400)
+  expect((await ana.send('DELETE', `/api/stories/${doomed}?photos=delete`)).status).toBe(200)
+  expect((await ana.get(`/api/stories/${doomed}`)).status).toBe(404)
+  expect(await photoStatuses()).toEqual([
+    [sender, 404],
+    [recipient, 404],
+    [other, 200],
+    [replaced, 404],
+  ])
+  const { parts } = await ana.json<Story>('GET', `/api/stories/${kept}`)
+  for (const { imageUrl } of parts) expect((await ana.get(imageUrl ?? '')).status).toBe(200)
+
+  await sweepJob.run(t.ctx, {}, run)
+  expect(await filesOf(t)).toEqual(await filesNamed(t))
+})
+
+test('a member who deletes a story keeps the library, but for photos that are to go with it', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  const upload = async () =>
+    ((await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }).photo.id
+  const [used, unused] = [await upload(), await upload()]
+  const make = () =>
+    ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', { ...BRIEF, senderPhotoId: used })
+  const photosLeft = async () => (await ana.json<{ id: number }[]>('GET', '/api/photos')).map(({ id }) => id).toSorted()
+  await ana.json('DELETE', `/api/stories/${(await make()).storyId}`)
+  expect(await photosLeft()).toEqual([used, unused])
+  await ana.json('DELETE', `/api/stories/${(await make()).storyId}?photos=delete`)
+  expect(await photosLeft()).toEqual([unused])
 })

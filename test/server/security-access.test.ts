@@ -143,7 +143,10 @@ const RULES: Record<RouteName, Rule> = {
     requests: (my) => [{ path: `/api/stories/${my.storyId}/share`, body: { email: 'a@b.mx' } }],
   },
   deletePhoto: { answers: OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
-  deleteStory: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}` }] },
+  deleteStory: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}?photos=delete` }],
+  },
   deleteAccount: {
     answers: { ...MEMBERS, member: 400 },
     requests: () => [{ path: '/api/account', body: { password: PASSWORD } }],

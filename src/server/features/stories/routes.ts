@@ -10,7 +10,6 @@ import { pictureFile } from './files.ts'
 import { ownedStory, readablePicture, readableStory } from './policy.ts'
 import { presentBrief } from './present.ts'
 import { getStory, getStoryBySession, listParagraphs, listStories } from './reads.ts'
-import { deleteStory } from './writes.ts'
 import { sendFile } from '../../http/send-file.ts'
 
 export function storyRoutes(app: FastifyInstance): void {
@@ -32,11 +31,6 @@ export function storyRoutes(app: FastifyInstance): void {
   handle(app, routes.getBrief, async (ctx, { params }) => presentBrief(await ownedStory(ctx, params.storyId)))
 
   handle(app, routes.listStories, async (ctx, { query }) => listStories(ctx, requireMember(ctx), query))
-
-  handle(app, routes.deleteStory, async (ctx, { params }) => {
-    await deleteStory(ctx, await ownedStory(ctx, params.id))
-    return { id: params.id }
-  })
 
   handle(app, routes.getPicture, async (ctx, { params, query, request, reply }) => {
     const picture = await readablePicture(ctx, params.id)

@@ -1,55 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Brief } from '../../../contract/brief.ts'
 import { call } from '../../call.ts'
 import { explain, isMissing } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { startOver } from '../generation/current-generation.ts'
+import { useUser } from '../shell/user.ts'
+import { deletionKey } from '../stories/queries.ts'
+import { draftStore } from '../wizard/draft-store.ts'
 
-type Props = { storyId: number; brief: Pick<Brief, 'senderPhotoId' | 'recipientPhotoId'>; bought: boolean }
-
-/** Whoever made a story takes it back at once with the photos that they showed for it, with an account or without. */
-export function DeleteStory({ storyId, brief, bought }: Props) {
+/** Whoever made a story deletes it at once; visitors with their photos, which members keep in their library. */
+export function DeleteStory({ storyId, bought }: { storyId: number; bought: boolean }) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { isAuthenticated: isMember } = useUser()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const words = isMember ? MEMBERS : VISITORS
 
-  async function remove(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    try {
-      for (const id of new Set([brief.senderPhotoId, brief.recipientPhotoId]))
-        if (id) await call('deletePhoto', { params: { id } }).catch(unlessGone)
-      await call('deleteStory', { params: { id: storyId } }).catch(unlessGone)
-      await startOver()
-      setAsking(false)
-      await navigate({ to: '/' })
-      client.clear()
-      toast({ title: 'Cuento y fotos borrados' })
-    } catch (error) {
-      toast({ title: 'No pudimos borrarlo', description: explain(error, 'Inténtalo de nuevo'), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const deletion = useMutation({
+    mutationKey: deletionKey(storyId),
+    async mutationFn() {
+      const query = { photos: isMember ? 'keep' : 'delete' } as const
+      await call('deleteStory', { params: { id: storyId }, query }).catch(unlessGone)
+      if (draftStore.get().storyId === storyId) await startOver()
+      await navigate({ to: '/', replace: true })
+      // Pages that were left must not show from memory what is gone.
+      client.removeQueries({ type: 'inactive' })
+    },
+    onSuccess: () => toast({ title: words.done }),
+    onError: (error) =>
+      toast({
+        title: 'No pudimos borrarlo',
+        description: explain(error, 'Inténtalo de nuevo'),
+        variant: 'destructive',
+      }),
+  })
 
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-        Borrar este cuento y mis fotos
+        {words.button}
       </Button>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="¿Borrar el cuento y las fotos?"
-        description="No se puede deshacer."
-      >
+      <Dialog open={asking} onOpenChange={setAsking} title={words.title} description="No se puede deshacer.">
         <ul className="grid list-disc gap-2 pl-5">
-          <li>Se borran el texto, las ilustraciones, el PDF y las fotos que subiste para este cuento.</li>
+          <li>{words.what}</li>
           <li>Los enlaces al cuento dejan de abrirse, también en otros dispositivos.</li>
           {bought ? (
             <li>Ya lo compraste: descarga antes el PDF. Borrarlo no devuelve el pago de un libro entregado.</li>
@@ -58,7 +54,7 @@ export function DeleteStory({ storyId, brief, bought }: Props) {
           )}
         </ul>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="main" busy={busy} onClick={() => void remove()}>
+          <Button variant="main" busy={deletion.isPending} onClick={() => deletion.isPending || deletion.mutate()}>
             Borrar para siempre
           </Button>
           <Button onClick={() => setAsking(false)}>Conservar</Button>
@@ -68,7 +64,20 @@ export function DeleteStory({ storyId, brief, bought }: Props) {
   )
 }
 
-/** Deleted before, in another window or at a first attempt that broke off. */
+const VISITORS = {
+  button: 'Borrar este cuento y mis fotos',
+  title: '¿Borrar el cuento y las fotos?',
+  what: 'Se borran el texto, las ilustraciones, el PDF y las fotos que subiste. Otro cuento que hicieras con ellas conserva sus ilustraciones.',
+  done: 'Cuento y fotos borrados',
+}
+const MEMBERS = {
+  button: 'Borrar este cuento',
+  title: '¿Borrar el cuento?',
+  what: 'Se borran el texto, las ilustraciones y el PDF. Tus fotos siguen en «Mis Fotos», donde puedes borrarlas.',
+  done: 'Cuento borrado',
+}
+
+/** Deleted before, in another window or by an attempt whose answer was lost. */
 function unlessGone(error: unknown): void {
   if (!isMissing(error)) throw error
 }

@@ -3,7 +3,6 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { pathOf } from '../../path-of.ts'
 import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
-import type { Brief } from '../../../contract/brief.ts'
 import type { Edition } from '../../../contract/purchases.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
@@ -66,7 +65,7 @@ export function DeliveryPage() {
       story={story.data}
       style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
       senderName={brief.data?.senderName}
-      brief={brief.data}
+      own={brief.data !== undefined}
       notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
       sharePath={delivery.data.sharePath}
       ready={!['preparing', 'stuck'].includes(delivery.data.state)}
@@ -88,14 +87,14 @@ type GiftProps = {
   story: Story
   style: React.ComponentProps<typeof Book>['style']
   senderName: string | undefined
-  /** Known to the one who made it alone. */
-  brief: Brief | undefined
+  /** Whether it was made in this browser, or by this member. */
+  own: boolean
   notice: React.ReactNode
   sharePath: string | null
   ready: boolean
 }
 
-function Gift({ storyId, story, style, senderName, brief, notice, sharePath, ready }: GiftProps) {
+function Gift({ storyId, story, style, senderName, own, notice, sharePath, ready }: GiftProps) {
   const { storyTitle: title, recipientName, coverImageUrl } = story
   const { busy, download } = usePdfDownload(storyId, title)
   const createAnother = useCreateAnother()
@@ -149,9 +148,9 @@ function Gift({ storyId, story, style, senderName, brief, notice, sharePath, rea
             </Link>
           </p>
         )}
-        {brief && (
+        {own && (
           <div className="mt-3">
-            <DeleteStory storyId={storyId} brief={brief} bought />
+            <DeleteStory storyId={storyId} bought />
           </div>
         )}
       </section>

@@ -136,7 +136,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
           </span>
         )}
       </p>
-      {story.brief && <DeleteStory storyId={storyId} brief={story.brief} bought={bought} />}
+      {story.brief && <DeleteStory storyId={storyId} bought={bought} />}
     </>
   )
 }

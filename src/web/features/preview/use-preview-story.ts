@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { ApiError } from '../../send.ts'
 import { applyEvent, IDLE } from '../generation/generation.ts'
 import { useStoryStream } from '../generation/use-story-stream.ts'
-import { briefQuery, paragraphsQuery, storyQuery } from '../stories/queries.ts'
+import { briefQuery, deletionKey, paragraphsQuery, storyQuery } from '../stories/queries.ts'
 import { hasRequiredData, toBrief } from '../wizard/draft.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { begunQuery } from './write-story.ts'
@@ -48,13 +48,14 @@ export function usePreviewStory(idInAddress: number | null) {
   }, [written, become])
 
   // The remembered story may have been deleted: then the draft's story is written again.
+  const deleting = useIsMutating({ mutationKey: deletionKey(id) }) > 0
   const gone = (isGone(story.error) || isGone(paragraphs.error)) && draft !== null && known !== null
   useEffect(() => {
-    if (!gone) return
+    if (!gone || deleting) return
     draftStore.forgetStory()
     draftStore.prepare()
     window.location.reload()
-  }, [gone])
+  }, [gone, deleting])
 
   const unwritten = draft !== null && !written && writing.status === 'failed'
   const failed =

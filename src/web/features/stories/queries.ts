@@ -23,6 +23,9 @@ export const deliveryQuery = (storyId: number) =>
     staleTime: 0,
   })
 
+/** The mutation that deletes a story: while it runs, what is missing is no reason to write the story again. */
+export const deletionKey = (storyId: number) => ['delete story', storyId]
+
 /** Invalidates every query of a story. */
 export async function refreshStory(client: QueryClient, storyId: number): Promise<void> {
   await Promise.all([

@@ -2,11 +2,22 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES, postponedMessage } from '../../src/contract/messages.ts'
 import { type Ctx, enqueue } from '../../src/server/context.ts'
-import { paragraphs, pictures, sheets, stories, type StoryStatus } from '../../src/server/db/schema/stories.ts'
+import {
+  paragraphs,
+  pictures,
+  sheets,
+  stories,
+  type StoryRow,
+  type StoryStatus,
+} from '../../src/server/db/schema/stories.ts'
 import { engineCalls } from '../../src/server/db/schema/usage.ts'
 import { EngineError, type Moderator, type Writer } from '../../src/server/engines/engine.ts'
+import { finishWriting } from '../../src/server/features/generation/chapters.ts'
+import { appendEvent } from '../../src/server/features/generation/events.ts'
 import { failPicture, settleFailure, waitOf } from '../../src/server/features/generation/failures.ts'
 import { writeJob } from '../../src/server/features/generation/jobs.ts'
+import { usePicture } from '../../src/server/features/generation/pictures.ts'
+import { failStory } from '../../src/server/features/generation/progress.ts'
 import { illustrateQueue, sheetQueue, writeQueue } from '../../src/server/features/generation/queues.ts'
 import { rescueJob } from '../../src/server/features/generation/rescue.ts'
 import { sheetDigest } from '../../src/server/features/generation/rules.ts'
@@ -15,6 +26,7 @@ import { Postponed } from '../../src/server/jobs/job.ts'
 import { quickWriter } from '../doubles/engines.ts'
 import { SCENE, type Visitor } from '../idle-app.ts'
 import { openIdleStudio, RUN } from '../idle-studio.ts'
+import { whileLocked } from '../while-locked.ts'
 
 const { t, storyNow, chaptersOf, picturesOf, told, photo, using } = await openIdleStudio()
 const { db } = t.ctx
@@ -188,23 +200,77 @@ describe('a failed attempt', () => {
     expect(waitOf(ctx, { postponedUntil: new Date(now.getTime() - 5) })).toBe(0)
   })
 
-  test.each<[StoryStatus, string | null, boolean]>([
-    ['illustrating', null, true],
-    ['writing', null, true],
-    ['complete', null, false],
-    ['illustrating', '0190b1de-1111-7222-8333-944455556666', false],
-  ])('of a picture of a story that is %s (redo %s) ends the story: %s', async (status, redo, ends) => {
-    const story = await t.story(ana, { status })
-    const wish = { storyId: story.id, subject: 1, imagePrompt: 'x', style: 'comic', requestDigest: 'x', redo } as const
-    const [picture] = await db.insert(pictures).values(wish).returning()
-    if (!picture) throw new Error('no picture')
+  test('adds nothing to a story that has ended: its log ends with its end', async () => {
+    for (const status of ['complete', 'failed'] as const) {
+      const story = await t.story(ana, { status })
+      const end = { type: 'complete', storyId: story.id } as const
+      await appendEvent(t.ctx, story.id, end)
+      await expect(settleFailure(t.ctx, story.id, busy(60 * MINUTE_MS), RUN)).rejects.toThrow('postponed')
+      expect(await told(story)).toEqual([end])
+      expect(waitOf(t.ctx, await storyNow(story))).toBeGreaterThan(59 * MINUTE_MS)
+    }
+  })
+
+  /** A story in which these pictures wait to be drawn. */
+  async function waitingFor(subjects: number[], values: Partial<StoryRow>) {
+    const story = await t.story(ana, { coverPrompt: 'La portada', ...values }, { chapters: 5 })
+    const rows = subjects.map((subject) => ({
+      storyId: story.id,
+      subject,
+      imagePrompt: 'x',
+      style: 'comic' as const,
+      requestDigest: `wish ${subject}`,
+    }))
+    const waiting = await db.insert(pictures).values(rows).returning()
+    return { story, waiting }
+  }
+  const refused = { message: 'Así no', refused: true }
+  const unlucky = { message: 'No hay tinta', refused: false }
+
+  test('of a picture ends its story once no other is being drawn that it lacks, and says what may be mended', async () => {
+    const { story, waiting } = await waitingFor([1, 2, 3], { status: 'illustrating' })
+    const [one, two, three] = waiting
+    if (!one || !two || !three) throw new Error('no pictures')
     const news = t.deps.feed.next(story.id, AbortSignal.timeout(20_000))
-    await failPicture(t.ctx, picture, { message: 'Así no', refused: true })
+    await failPicture(t.ctx, one, refused)
     await news.come
-    expect(await picturesOf(story)).toMatchObject([{ status: 'failed', failure: 'Así no', refused: true }])
-    expect(await storyNow(story)).toMatchObject(
-      ends ? { status: 'failed', failure: 'Así no', refused: true } : { status, failure: null },
-    )
+    expect(await picturesOf(story)).toMatchObject([{ status: 'failed', failure: 'Así no', refused: true }, {}, {}])
+    expect(await storyNow(story)).toMatchObject({ status: 'illustrating', failure: null })
+    // What the others bring is told while the story goes on.
+    await whileLocked(t.ctx, story.id, (ctx, held) => usePicture(ctx, held, { ...two, status: 'ready' }))
+    expect((await storyNow(story)).status).toBe('illustrating')
+    await db.update(pictures).set({ status: 'ready' }).where(eq(pictures.id, two.id))
+    await failPicture(t.ctx, three, unlucky)
+    expect(await storyNow(story)).toMatchObject({ status: 'failed', failure: 'Así no', refused: true })
+    expect((await told(story)).at(-1)).toEqual({ type: 'error', ...refused })
+  })
+
+  test('of a picture waits for the chapters of a story that is being written', async () => {
+    const { story, waiting } = await waitingFor([1], { status: 'writing', illustrated: true })
+    if (waiting[0]) await failPicture(t.ctx, waiting[0], refused)
+    expect((await storyNow(story)).status).toBe('writing')
+    await finishWriting(t.ctx, story.id)
+    expect(await storyNow(story)).toMatchObject({ status: 'failed', failure: 'Así no', refused: true })
+  })
+
+  test.each<StoryStatus>(['complete', 'written'])(
+    'of a picture changes nothing in a story that is %s',
+    async (status) => {
+      const { story, waiting } = await waitingFor([1], { status })
+      if (waiting[0]) await failPicture(t.ctx, waiting[0], refused)
+      expect(await storyNow(story)).toMatchObject({ status, failure: null })
+      expect(await told(story)).toEqual([])
+    },
+  )
+
+  test('stays the end of the log, whatever is drawn after it', async () => {
+    const { story, waiting } = await waitingFor([1], { status: 'illustrating' })
+    await failStory(t.ctx, story.id, refused)
+    const late = waiting[0]
+    if (late) await whileLocked(t.ctx, story.id, (ctx, held) => usePicture(ctx, held, { ...late, status: 'ready' }))
+    expect((await told(story)).map(({ type }) => type)).toEqual(['error', 'story_part', 'progress', 'error'])
+    expect((await told(story)).at(-1)).toEqual({ type: 'error', ...refused })
+    expect(await t.queued('story-ended')).toEqual([])
   })
 })
 

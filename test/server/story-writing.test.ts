@@ -4,13 +4,18 @@ import { MESSAGES } from '../../src/contract/messages.ts'
 import { generationSchema } from '../../src/contract/brief.ts'
 import { proofs } from '../../src/server/db/schema/proofs.ts'
 import { pictures, stories, type StoryStatus } from '../../src/server/db/schema/stories.ts'
-import { failStory, finishWriting, storeChapter, storeHead } from '../../src/server/features/generation/chapters.ts'
+import { finishWriting, storeChapter, storeHead } from '../../src/server/features/generation/chapters.ts'
 import {
   requireDailyRoom,
   requireDrawingRoom,
   requireProofOfMore,
 } from '../../src/server/features/generation/limits.ts'
-import { announceProgress, finishIfComplete, missingPictures } from '../../src/server/features/generation/progress.ts'
+import {
+  announceProgress,
+  endIfOver,
+  failStory,
+  missingPictures,
+} from '../../src/server/features/generation/progress.ts'
 import { beginStory } from '../../src/server/features/generation/writes.ts'
 import { BRIEF } from '../factories.ts'
 import { SCENE, type Visitor } from '../idle-app.ts'
@@ -268,7 +273,7 @@ describe('writing', () => {
       { status, coverPictureId: drawn === 'cover' ? 1 : null },
       { chapters, pictures: drawn === 'all' },
     )
-    await whileLocked(t.ctx, story.id, finishIfComplete)
+    await whileLocked(t.ctx, story.id, endIfOver)
     expect((await storyNow(story)).status).toBe(then)
     expect((await told(story)).map(({ type }) => type)).toEqual(then === 'complete' ? ['progress', 'complete'] : [])
     expect((await missingPictures(t.ctx, story.id)).missing).toEqual(drawn === 'all' ? [] : [1, 2, 3, 4, 5])

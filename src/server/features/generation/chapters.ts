@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { joinChapter } from '../../../contract/stories.ts'
 import { type Ctx, transact } from '../../context.ts'
@@ -6,10 +6,9 @@ import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
 import type { Chapter, StoryHead } from '../../engines/engine.ts'
 import { lockStory } from '../stories/lock.ts'
 import { presentPart } from '../stories/present.ts'
-import { appendEnd } from './events.ts'
 import { askForPicture } from './pictures.ts'
-import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
-import { COVER, type Failure } from './rules.ts'
+import { announcePart, announceProgress, endIfOver } from './progress.ts'
+import { COVER } from './rules.ts'
 
 /** Stores the head and drops the chapters of an earlier attempt, which another engine could not continue. */
 export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Promise<void> {
@@ -76,18 +75,6 @@ export async function finishWriting(ctx: Ctx, storyId: number): Promise<void> {
       })
       .where(and(eq(stories.id, storyId), eq(stories.status, 'writing')))
     await announceProgress(ctx, story)
-    await finishIfComplete(ctx, story)
-  })
-}
-
-/** Marks the story as failed and tells its followers; a new request continues with what is stored. */
-export async function failStory(ctx: Ctx, storyId: number, { message, refused }: Failure): Promise<void> {
-  await transact(ctx, async (ctx) => {
-    const [failed] = await ctx.db
-      .update(stories)
-      .set({ status: 'failed', failure: message, refused })
-      .where(and(eq(stories.id, storyId), inArray(stories.status, ['writing', 'illustrating'])))
-      .returning({ id: stories.id })
-    if (failed) await appendEnd(ctx, storyId, { type: 'error', message, ...(refused && { refused }) })
+    await endIfOver(ctx, story)
   })
 }

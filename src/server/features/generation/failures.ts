@@ -5,9 +5,9 @@ import { pictures, stories, type PictureRow, type StoryRow } from '../../db/sche
 import { EngineError } from '../../engines/engine.ts'
 import { type JobRun, Postponed } from '../../jobs/job.ts'
 import { lockStory } from '../stories/lock.ts'
-import { failStory } from './chapters.ts'
 import { discardDrafts } from './drafts.ts'
 import { appendEvent, notifyFollowers } from './events.ts'
+import { endIfOver } from './progress.ts'
 import { outcomeOf, type Failure } from './rules.ts'
 
 /** Shorter waits are not announced. Milliseconds. */
@@ -32,7 +32,7 @@ export async function settleFailure(
   throw new Postponed(outcome.waitMs)
 }
 
-/** Announces a wait once, however many jobs of the story wait. */
+/** Announces a wait once, however many jobs of the story wait; to a story that has ended nothing is added. */
 async function announceWait(ctx: Ctx, storyId: number, waitMs: number): Promise<void> {
   if (waitMs < WORTH_TELLING_MS) return
   const until = new Date(ctx.now().getTime() + waitMs)
@@ -42,8 +42,8 @@ async function announceWait(ctx: Ctx, storyId: number, waitMs: number): Promise<
       .update(stories)
       .set({ postponedUntil: until })
       .where(and(eq(stories.id, storyId), or(isNull(stories.postponedUntil), lt(stories.postponedUntil, known))))
-      .returning({ progress: stories.progress })
-    if (!story) return
+      .returning({ progress: stories.progress, status: stories.status })
+    if (!story || story.status === 'complete' || story.status === 'failed') return
     await appendEvent(ctx, storyId, {
       type: 'progress',
       progress: story.progress,
@@ -57,7 +57,7 @@ export function waitOf(ctx: Ctx, { postponedUntil }: Pick<StoryRow, 'postponedUn
   return Math.max(0, (postponedUntil?.getTime() ?? 0) - ctx.now().getTime())
 }
 
-/** The story fails with the picture where it was requested illustrated; a failed redraw changes nothing in it. */
+/** A story that is being illustrated fails with its last picture, if it lacks this one; a failed redraw changes nothing in it. */
 export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refused }: Failure): Promise<void> {
   await transact(ctx, async (ctx) => {
     const story = await lockStory(ctx, picture.storyId)
@@ -67,9 +67,8 @@ export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refu
       .update(pictures)
       .set({ status: 'failed', failure: message, refused })
       .where(eq(pictures.id, picture.id))
-    if (picture.redo === null && (story.status === 'illustrating' || story.status === 'writing'))
-      await failStory(ctx, story.id, { message, refused })
-    else await notifyFollowers(ctx, story.id)
+    await notifyFollowers(ctx, story.id)
+    if (story.status === 'illustrating') await endIfOver(ctx, story)
   })
 }
 

@@ -20,8 +20,9 @@ import { COVER } from './rules.ts'
 import { readSheet } from './sheets.ts'
 import { chapterOf, headOf } from './story-data.ts'
 import { whileWanted } from './wanted.ts'
-import { failStory, finishWriting, storeChapter, storeHead } from './chapters.ts'
+import { finishWriting, storeChapter, storeHead } from './chapters.ts'
 import { usePicture } from './pictures.ts'
+import { failStory } from './progress.ts'
 
 /** Writes a story's chapters, each stored and sent as soon as it is there; goes on where it was cut off. */
 export const writeJob = defineJob({

@@ -18,7 +18,7 @@ import { presentPart } from '../stories/present.ts'
 import { discardBooks } from '../stories/writes.ts'
 import { notifyFollowers } from './events.ts'
 import { requireRedrawsLeft } from './limits.ts'
-import { announcePart, announceProgress, finishIfComplete } from './progress.ts'
+import { announcePart, announceProgress, endIfOver } from './progress.ts'
 import { illustrateQueue, sheetQueue } from './queues.ts'
 import { COVER, digestOf, sheetDigest } from './rules.ts'
 
@@ -154,5 +154,5 @@ export async function usePicture(ctx: Ctx, story: LockedStory, picture: PictureR
   }
   await discardBooks(ctx, story)
   await announceProgress(ctx, story)
-  await finishIfComplete(ctx, story)
+  await endIfOver(ctx, story)
 }

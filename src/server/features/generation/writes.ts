@@ -10,7 +10,7 @@ import { lockStory } from '../stories/lock.ts'
 import { type Owned, ownedStory } from '../stories/policy.ts'
 import { requireDailyRoom } from './limits.ts'
 import { askForPicture, type PictureWish } from './pictures.ts'
-import { announceProgress, countChapters, finishIfComplete, missingPictures } from './progress.ts'
+import { announceProgress, countChapters, endIfOver, missingPictures } from './progress.ts'
 import { writeQueue } from './queues.ts'
 import { briefDigest, COVER } from './rules.ts'
 
@@ -108,6 +108,6 @@ export async function illustrateStory(
     const { cover, missing } = await missingPictures(ctx, story.id)
     if (cover && current.coverPrompt !== null) await askForPicture(ctx, current, COVER, wish)
     for (const number of missing) await askForPicture(ctx, current, number, wish)
-    await finishIfComplete(ctx, current)
+    await endIfOver(ctx, current)
   })
 }

@@ -10,6 +10,7 @@ import { createEmbeddedIllustrator } from '../embedded/illustrator/illustrator.t
 import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
 import { createLanes } from './engines/ai/lanes.ts'
 import { openEngines } from './open-engines.ts'
+import { queueAccountMail } from './features/credentials/account-mail.ts'
 import { createAuth } from './features/credentials/auth.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { JOBS } from './features/jobs.ts'
@@ -70,7 +71,13 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
       await Promise.all([embedded.illustrator.close(), printer.close(), mailer.close()])
       await database.close()
     },
-    auth: createAuth({ settings, secret, db: database.db, mailer, log }),
+    auth: createAuth({
+      settings,
+      secret,
+      db: database.db,
+      log,
+      mail: (mail) => queueAccountMail({ db: database.db, queue }, mail),
+    }),
     challenges: settings.PROOF_OF_WORK === 'on' ? createChallenges(secret) : null,
     metrics,
   }

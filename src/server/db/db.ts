@@ -1,6 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
+import * as accountMails from './schema/account-mails.ts'
 import * as accounts from './schema/accounts.ts'
 import * as discardedFiles from './schema/discarded-files.ts'
 import * as guesses from './schema/guesses.ts'
@@ -13,6 +14,7 @@ import * as stories from './schema/stories.ts'
 import * as usage from './schema/usage.ts'
 
 export const schema = {
+  ...accountMails,
   ...accounts,
   ...discardedFiles,
   ...guesses,

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import type { Job } from '../jobs/job.ts'
+import { accountMailJob } from './credentials/jobs.ts'
 import { strayJob, sweepJob } from './files/jobs.ts'
 import { illustrateJob, writeJob } from './generation/jobs.ts'
 import { rescueJob } from './generation/rescue.ts'
@@ -30,6 +31,7 @@ export const JOBS = [
   refundJob,
   closeCheckoutJob,
   purchaseMailJob,
+  accountMailJob,
   reconcileJob,
   simulatedNoticeJob,
   sweepJob,

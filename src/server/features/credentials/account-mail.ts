@@ -1,56 +1,76 @@
-import { randomUUID } from 'node:crypto'
-import type { Logger } from 'pino'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import type { Mailer } from '../../mail/mail.ts'
-import { type AccountNews, accountNewsMail } from '../../mail/templates/account-news.ts'
+import type { Db } from '../../db/db.ts'
+import { accountMails } from '../../db/schema/account-mails.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { transaction } from '../../db/transaction.ts'
+import { defineQueue } from '../../jobs/job.ts'
+import type { Queue } from '../../jobs/queue.ts'
+import { type MailContent, MailError } from '../../mail/mail.ts'
+import { accountNewsMail, isAccountNews, type AccountNews } from '../../mail/templates/account-news.ts'
 import { confirmEmailMail, passwordResetMail } from '../../mail/templates/account.ts'
-import type { Settings } from '../../settings.ts'
 
-type MailDeps = { settings: Settings; mailer: Mailer; log: Logger }
-type Addressee = { email: string; name: string }
+/** As long as their links are good. */
+const LINKS_LAST_MS = 3_600_000
 
-/**
- * Sends a link of the account's in the background: the caller's answer must not take longer for an
- * address that is known. A message that cannot be sent is logged; asking again sends another.
- */
-export function sendAccountMail(
-  { settings, mailer, log }: MailDeps,
-  kind: 'reset' | 'confirm',
-  to: Addressee,
-  path: string,
+/** A link that was asked for, or news of the account. */
+export type AccountMail = { userId: string; email: string } & (
+  | { kind: 'reset' | 'confirm'; path: string }
+  | { kind: AccountNews }
+)
+
+export const accountMailQueue = defineQueue({
+  name: 'account-mail',
+  input: z.object({ mailId: z.uuid() }),
+  key: ({ mailId }) => mailId,
+})
+
+/** Keeps a message and queues its sending: it goes out once the mail server takes it. */
+export function queueAccountMail(
+  { db, queue }: { db: Db; queue: Pick<Queue<Ctx>, 'send'> },
+  mail: AccountMail,
 ): Promise<void> {
-  void compose().catch((error: unknown) => log.error({ err: error, kind }, 'account mail'))
-  return Promise.resolve()
+  return transaction(db, async (db) => {
+    const [row] = await db.insert(accountMails).values(mail).returning({ id: accountMails.id })
+    if (row) await queue.send(db, accountMailQueue, { mailId: row.id })
+  })
+}
 
-  async function compose(): Promise<void> {
-    const template = kind === 'reset' ? passwordResetMail : confirmEmailMail
-    const content = await template({
-      productName: settings.PRODUCT_NAME,
-      username: to.name,
-      url: settings.BASE_URL + path,
-      year: new Date().getFullYear(),
-    })
-    await mailer.send({
-      ...content,
-      to: to.email,
-      messageId: messageIdOf(settings),
-    })
+type MailRow = typeof accountMails.$inferSelect & { username: string }
+
+/** Sends one message, under the same Message-ID however often it is tried; links that are no good any more stay unsent. */
+export async function sendAccountMail(ctx: Ctx, mailId: string, signal: AbortSignal): Promise<void> {
+  const [found] = await ctx.db
+    .select({ mail: accountMails, username: users.name })
+    .from(accountMails)
+    .innerJoin(users, eq(users.id, accountMails.userId))
+    .where(eq(accountMails.id, mailId))
+  if (!found) return
+  const mail = { ...found.mail, username: found.username }
+  const isLate = mail.path !== null && ctx.now().getTime() - mail.createdAt.getTime() > LINKS_LAST_MS
+  if (!isLate) await send(ctx, mail, signal)
+  await forgetAccountMail(ctx, mailId)
+}
+
+export async function forgetAccountMail({ db }: Ctx, mailId: string): Promise<void> {
+  await db.delete(accountMails).where(eq(accountMails.id, mailId))
+}
+
+async function send(ctx: Ctx, mail: MailRow, signal: AbortSignal): Promise<void> {
+  const messageId = `cuenta.${mail.id}@${new URL(ctx.deps.settings.BASE_URL).hostname}`
+  try {
+    await ctx.deps.mailer.send({ ...(await compose(ctx, mail)), to: mail.email, messageId }, signal)
+  } catch (error) {
+    if (!(error instanceof MailError) || !error.permanent) throw error
+    ctx.log.error({ kind: mail.kind, userId: mail.userId, detail: error.message }, 'account mail was refused')
   }
 }
 
-/** Tells a member of a change to their account, in the background as well. */
-export function sendAccountNews({ deps: { settings, mailer }, log, now }: Ctx, news: AccountNews, to: Addressee): void {
-  void compose().catch((error: unknown) => log.error({ err: error, kind: news }, 'account mail'))
-
-  async function compose(): Promise<void> {
-    const content = await accountNewsMail(
-      { productName: settings.PRODUCT_NAME, username: to.name, url: `${settings.BASE_URL}/ingresar`, now: now() },
-      news,
-    )
-    await mailer.send({ ...content, to: to.email, messageId: messageIdOf(settings) })
-  }
-}
-
-function messageIdOf({ BASE_URL }: Settings): string {
-  return `cuenta.${randomUUID()}@${new URL(BASE_URL).hostname}`
+function compose({ deps: { settings } }: Ctx, { kind, path, username, createdAt }: MailRow): Promise<MailContent> {
+  const { PRODUCT_NAME: productName, BASE_URL } = settings
+  if (isAccountNews(kind))
+    return accountNewsMail({ productName, username, url: `${BASE_URL}/ingresar`, now: createdAt }, kind)
+  const template = kind === 'reset' ? passwordResetMail : confirmEmailMail
+  return template({ productName, username, url: `${BASE_URL}${path}`, year: createdAt.getFullYear() })
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SecurityEvent } from '../../security-events.ts'
 import type { AccountNews } from '../../mail/templates/account-news.ts'
-import { sendAccountNews } from './account-mail.ts'
+import { queueAccountMail } from './account-mail.ts'
 
 const NEWS: Partial<Record<SecurityEvent, AccountNews>> = {
   password_changed: 'password',
@@ -14,7 +14,7 @@ const NEWS: Partial<Record<SecurityEvent, AccountNews>> = {
   backup_codes_renewed: 'backup_codes',
 }
 
-/** Somebody whose account is about to change, with the address that they have until then. */
+/** A member, with an address of theirs. */
 type Before = { userId: string; email: string }
 
 /** Tells a member of a change to how they sign in: at the new address and, where that is another, at the old one. */
@@ -23,13 +23,17 @@ export async function announceChange(ctx: Ctx, event: SecurityEvent | undefined,
   if (!news || !before) return
   const member = await memberOf(ctx, before.userId)
   if (!member || (news === 'email' && member.email === before.email)) return
-  for (const email of new Set([member.email, before.email])) sendAccountNews(ctx, news, { ...member, email })
+  for (const email of new Set([member.email, before.email])) await tell(ctx, { userId: member.id, email }, news)
 }
 
 /** Tells a member that somebody has signed in where they had not before; not where the account itself is younger than `begun`. */
 export async function announceDevice(ctx: Ctx, userId: string, begun: Date): Promise<void> {
   const member = await memberOf(ctx, userId)
-  if (member && member.createdAt < begun) sendAccountNews(ctx, 'device', member)
+  if (member && member.createdAt < begun) await tell(ctx, { userId: member.id, email: member.email }, 'device')
+}
+
+function tell({ db, deps: { queue } }: Ctx, to: Before, kind: AccountNews): Promise<void> {
+  return queueAccountMail({ db, queue }, { ...to, kind })
 }
 
 /** The member with the address of now; null where there is none. */
@@ -49,7 +53,6 @@ async function memberOf(ctx: Ctx, userId: string) {
     .select({
       id: users.id,
       email: users.email,
-      name: users.name,
       isAnonymous: users.isAnonymous,
       createdAt: users.createdAt,
     })

@@ -12,10 +12,9 @@ import {
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Db } from '../../db/db.ts'
 import { credentials, sessions, twoFactors, users, verifications } from '../../db/schema/accounts.ts'
-import type { Mailer } from '../../mail/mail.ts'
 import type { Auth } from '../../ports.ts'
 import type { Settings } from '../../settings.ts'
-import { sendAccountMail } from './account-mail.ts'
+import type { AccountMail } from './account-mail.ts'
 import { claimForMember } from './claim.ts'
 import { cookieName, isHttps } from '../../sessions/cookies.ts'
 import { sealingKeys } from './keys.ts'
@@ -29,11 +28,10 @@ const SIGN_UP_FIELDS = new Set(['email', 'username', 'name', 'password', 'rememb
 /** Set by this server alone, from the address that the proxy vouches for. */
 export const ADDRESS_HEADER = 'x-client-address'
 
-type AuthDeps = { settings: Settings; secret: string; db: Db; mailer: Mailer; log: Logger }
+type AuthDeps = { settings: Settings; secret: string; db: Db; mail: (mail: AccountMail) => Promise<void>; log: Logger }
 
 /** Identities: signed, httpOnly session cookies for members and visitors alike. */
-export function createAuth({ settings, secret, db, mailer, log }: AuthDeps): Auth {
-  const mail = { settings, mailer, log }
+export function createAuth({ settings, secret, db, mail, log }: AuthDeps): Auth {
   return betterAuth({
     appName: settings.PRODUCT_NAME,
     baseURL: settings.BASE_URL,
@@ -66,17 +64,23 @@ export function createAuth({ settings, secret, db, mailer, log }: AuthDeps): Aut
       password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3_600,
-      sendResetPassword: ({ user, token }) =>
-        sendAccountMail(mail, 'reset', user, `/ingresar?recuperar=${encodeURIComponent(token)}`),
+      sendResetPassword({ user, token }) {
+        const path = `/ingresar?recuperar=${encodeURIComponent(token)}`
+        // Not waited for: the answer must not take longer for an address that is known. Asking again sends another.
+        mail({ userId: user.id, email: user.email, kind: 'reset', path }).catch((error: unknown) =>
+          log.error({ err: error }, 'account mail'),
+        )
+        return Promise.resolve()
+      },
     },
     emailVerification: {
       sendVerificationEmail: ({ user, token }) =>
-        sendAccountMail(
-          mail,
-          'confirm',
-          user,
-          `/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/ingresar?correo=confirmado')}`,
-        ),
+        mail({
+          userId: user.id,
+          email: user.email,
+          kind: 'confirm',
+          path: `/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/ingresar?correo=confirmado')}`,
+        }),
     },
     hooks: { before: createAuthMiddleware(async (ctx) => checkCredentials(ctx.path, ctx.body, settings.PRODUCT_NAME)) },
     onAPIError: { errorURL: `${settings.BASE_URL}/ingresar` },
@@ -125,6 +129,7 @@ function oidcPlugin(settings: Settings) {
           discoveryUrl: `${settings.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
           scopes: ['openid', 'email', 'profile'],
           pkce: true,
+          requireIdTokenVerification: true,
         },
       ],
     }),

@@ -32,6 +32,10 @@ const WORDS = {
 } as const
 export type AccountNews = keyof typeof WORDS
 
+export function isAccountNews(kind: string): kind is AccountNews {
+  return Object.hasOwn(WORDS, kind)
+}
+
 const WAS_YOU = 'Si fuiste tú, no hagas nada.'
 const WAS_NOT_YOU = 'Si no fuiste tú, elige otra contraseña ahora mismo: así se cierran todas las sesiones.'
 const REASON = 'Recibes este correo porque tienes una cuenta con nosotros. Estos avisos no se pueden desactivar.'

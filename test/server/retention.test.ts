@@ -167,7 +167,8 @@ test('a member who deletes a story keeps the library, but for photos that are to
   const [used, unused] = [await upload(), await upload()]
   const make = () =>
     ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', { ...BRIEF, senderPhotoId: used })
-  const photosLeft = async () => (await ana.json<{ id: number }[]>('GET', '/api/photos')).map(({ id }) => id).toSorted()
+  const photosLeft = async () =>
+    (await ana.json<{ id: number }[]>('GET', '/api/photos')).map(({ id }) => id).toSorted((a, b) => a - b)
   await ana.json('DELETE', `/api/stories/${(await make()).storyId}`)
   expect(await photosLeft()).toEqual([used, unused])
   await ana.json('DELETE', `/api/stories/${(await make()).storyId}?photos=delete`)

@@ -159,6 +159,20 @@ describe('the writing job', () => {
   })
 })
 
+/** A story in which these pictures wait to be drawn. */
+async function waitingFor(subjects: number[], values: Partial<StoryRow>) {
+  const story = await t.story(ana, { coverPrompt: 'La portada', ...values }, { chapters: 5 })
+  const rows = subjects.map((subject) => ({
+    storyId: story.id,
+    subject,
+    imagePrompt: 'x',
+    style: 'comic' as const,
+    requestDigest: `wish ${subject}`,
+  }))
+  const waiting = await db.insert(pictures).values(rows).returning()
+  return { story, waiting }
+}
+
 const busy = (retryAfterMs: number) => new EngineError('rate_limited', 'x', { retryAfterMs })
 
 describe('a failed attempt', () => {
@@ -211,19 +225,6 @@ describe('a failed attempt', () => {
     }
   })
 
-  /** A story in which these pictures wait to be drawn. */
-  async function waitingFor(subjects: number[], values: Partial<StoryRow>) {
-    const story = await t.story(ana, { coverPrompt: 'La portada', ...values }, { chapters: 5 })
-    const rows = subjects.map((subject) => ({
-      storyId: story.id,
-      subject,
-      imagePrompt: 'x',
-      style: 'comic' as const,
-      requestDigest: `wish ${subject}`,
-    }))
-    const waiting = await db.insert(pictures).values(rows).returning()
-    return { story, waiting }
-  }
   const refused = { message: 'Así no', refused: true }
   const unlucky = { message: 'No hay tinta', refused: false }
 

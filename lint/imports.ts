@@ -77,6 +77,7 @@ export const FOLDERS: Record<string, Beside> = {
     look: ['pixels', 'face'],
   },
   'src/server/features': {
+    answers: ['usage'],
     files: [],
     usage: [],
     proofs: [],

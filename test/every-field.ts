@@ -30,6 +30,8 @@ function valueOf(field: Field, name: string): unknown {
       return field.of.at(-1)
     case 'photo':
       return 1
+    case 'readings':
+      return { favorite: 'los dragones', trait: null }
     default:
       return LOOK
   }

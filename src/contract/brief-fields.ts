@@ -12,8 +12,8 @@ import { hasUnsupportedText } from './text.ts'
 type Words = { kind: 'words'; max: number; required?: string; default?: '' }
 /** One of a few; `unknown` is said of anything else. */
 type Choice = { kind: 'choice'; of: readonly string[]; default?: string; unknown?: string }
-/** The id of a photo, or how a person looks. */
-type Other = { kind: 'photo' | 'look' }
+/** The id of a photo, how a person looks, or what was confirmed of what was understood. */
+type Other = { kind: 'photo' | 'look' | 'readings' }
 export type Field = Words | Choice | Other
 
 export const BRIEF_FIELDS = {
@@ -29,9 +29,35 @@ export const BRIEF_FIELDS = {
   recipientPhotoId: { kind: 'photo' },
   /** Grammatical gender of the recipient, asked only where the relation does not tell it. */
   recipientGender: { kind: 'choice', of: ['f', 'm'] },
+  /** Of the giver; told where their name does not tell it. */
+  senderGender: { kind: 'choice', of: ['f', 'm'] },
+  /** Sets the register, the length and how old the recipient is drawn. */
+  recipientAge: { kind: 'choice', of: ['bebe', '2-4', '5-7', '8-11', '12-17', 'adulto', 'mayor'] },
+  recipientKind: { kind: 'choice', of: ['una', 'varias', 'animal'] },
+  occasion: {
+    kind: 'choice',
+    of: [
+      'cumpleanos',
+      'navidad',
+      'reyes',
+      'madre',
+      'padre',
+      'aniversario',
+      'nacimiento',
+      'graduacion',
+      'despedida',
+      'porque-si',
+      'en-recuerdo',
+    ],
+  },
+  /** The Spanish that the story is told in; {@link DEFAULT_VARIANT} where it is not said. */
+  variant: { kind: 'choice', of: ['es-MX', 'es-AR', 'es-CO', 'es-ES'] },
   senderLook: { kind: 'look' },
   recipientLook: { kind: 'look' },
+  readings: { kind: 'readings' },
 } as const satisfies Record<string, Field>
+
+export const DEFAULT_VARIANT = 'es-MX'
 
 export type BriefField = keyof typeof BRIEF_FIELDS
 type FieldOf<Kind extends Field['kind']> = {
@@ -39,6 +65,7 @@ type FieldOf<Kind extends Field['kind']> = {
 }[BriefField]
 export type AnswerField = FieldOf<'words'>
 export type PhotoField = FieldOf<'photo'>
+export type ChoiceField = FieldOf<'choice'>
 
 export const BRIEF_FIELD_NAMES = Object.keys(BRIEF_FIELDS) as BriefField[]
 
@@ -47,9 +74,15 @@ export function fieldsOf<Kind extends Field['kind']>(kind: Kind): FieldOf<Kind>[
   return BRIEF_FIELD_NAMES.filter((name): name is FieldOf<Kind> => BRIEF_FIELDS[name].kind === kind)
 }
 
-/** All that a person wrote in a brief. */
-export function answersIn(brief: Readonly<Record<AnswerField, string>>): string[] {
-  return fieldsOf('words').map((name) => brief[name])
+/** All that a person wrote in a brief, what they said again of it included. */
+export function answersIn({
+  readings,
+  ...answers
+}: Readonly<Record<AnswerField, string>> & {
+  readings?: Readonly<Record<string, string | null | undefined>> | undefined
+}): string[] {
+  const again = Object.values(readings ?? {}).flatMap((words) => words ?? [])
+  return [...fieldsOf('words').map((name) => answers[name]), ...again]
 }
 
 /** What is wrong with an answer, in Spanish, or null where it is good. */

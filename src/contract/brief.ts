@@ -2,7 +2,9 @@ import { z } from './zod.ts'
 import { BRIEF_FIELD_NAMES, BRIEF_FIELDS, type BriefField, type Field, fieldsOf, fillAnswers } from './brief-fields.ts'
 import { idSchema } from './ids.ts'
 import { lookSchema, type Look } from './looks.ts'
-import { tooLong, unsupportedText } from './messages.ts'
+import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
+import { READING_KEYS, type Readings } from './readings.ts'
+import { MAX_ANSWER_LENGTH } from './constants.ts'
 import { hasUnsupportedText } from './text.ts'
 
 /** What a story is made from: the answers, the two people and the style. Its fields are {@link BRIEF_FIELDS}. */
@@ -26,7 +28,9 @@ type ValueOf<F extends Field> = F extends { kind: 'words' }
     ? Value
     : F extends { kind: 'photo' }
       ? number
-      : Look
+      : F extends { kind: 'readings' }
+        ? Readings
+        : Look
 type SchemaOf<F extends Field> = F extends { required: string }
   ? z.ZodType<ValueOf<F>, ValueOf<F>>
   : F extends { default: string }
@@ -38,7 +42,8 @@ function shape(): Shape {
   return Object.fromEntries(BRIEF_FIELD_NAMES.map((name) => [name, schemaOf(BRIEF_FIELDS[name])])) as Shape
 }
 
-function schemaOf(field: Field): z.ZodType {
+/** What a field must be. */
+export function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'words': {
       const words = wordsSchema(field.max, field.required)
@@ -54,13 +59,19 @@ function schemaOf(field: Field): z.ZodType {
         decode: (id) => id ?? undefined,
         encode: (id) => id,
       })
+    case 'readings':
+      return readingsSchema().optional()
     default:
       return lookSchema.optional()
   }
 }
 
+function readingsSchema() {
+  return z.partialRecord(z.enum(READING_KEYS), wordsSchema(MAX_ANSWER_LENGTH, MESSAGES.invalidRequest).nullable())
+}
+
 /** An answer: trimmed, in a script that the book can set, of bounded length. */
-function wordsSchema(max: number, required: string | undefined) {
+export function wordsSchema(max: number, required: string | undefined) {
   return z
     .string(required ? { error: required } : {})
     .trim()
@@ -72,7 +83,8 @@ function wordsSchema(max: number, required: string | undefined) {
 /** Empty answers are filled; and in a query string, a nested value travels as JSON text. */
 function readCall(input: Record<string, unknown>): Record<string, unknown> {
   const read = fillAnswers(input)
-  for (const name of fieldsOf('look')) if (typeof read[name] === 'string') read[name] = parseJson(read[name])
+  for (const name of [...fieldsOf('look'), ...fieldsOf('readings')])
+    if (typeof read[name] === 'string') read[name] = parseJson(read[name])
   return read
 }
 

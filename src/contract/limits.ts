@@ -27,6 +27,8 @@ export const LIMITS = {
   uploads: [{ by: 'person', most: 90, seconds: 10 * MINUTES }],
   deletions: [{ by: 'person', most: 300, seconds: HOUR }],
   generation: [{ by: 'person', most: 120, seconds: HOUR }],
+  /** Asked as answers are written, a few times each. */
+  understanding: [{ by: 'person', most: 900, seconds: HOUR }],
   challenges: [{ by: 'person', most: 300, seconds: HOUR }],
   proofs: [{ by: 'person', most: 300, seconds: HOUR }],
   drawing: [{ by: 'person', most: 900, seconds: HOUR }],

@@ -33,6 +33,7 @@ export const PATHS = {
   streamStory: 'GET /api/stories/generate-sse',
   beginStory: 'POST /api/stories',
   generateText: 'POST /api/stories/generate-text',
+  readAnswers: 'POST /api/stories/understanding',
   followStory: 'GET /api/stories/:storyId/events',
   illustrateStory: 'POST /api/stories/:storyId/illustrate',
   illustrateParagraph: 'POST /api/paragraphs/:id/illustrate',

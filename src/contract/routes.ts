@@ -18,7 +18,9 @@ import {
   storySchema,
   storySummarySchema,
 } from './stories.ts'
+import { READING_PURPOSES } from './readings.ts'
 import { ROUTE_TERMS, type Terms } from './terms.ts'
+import { partialBriefSchema, understandingSchema } from './understanding.ts'
 
 /**
  * What travels with a call. `body` is JSON; `form` lists the text fields of a multipart body whose file
@@ -165,6 +167,12 @@ const schemas = {
     summary: 'Write a story, without its illustrations',
     body: generationSchema,
     response: generatedTextSchema,
+  },
+  readAnswers: {
+    summary: 'What is understood of the answers of a brief, as far as it is written; nothing is stored',
+    query: z.object({ purpose: z.enum(READING_PURPOSES).default('review') }),
+    body: partialBriefSchema,
+    response: understandingSchema,
   },
   followStory: {
     summary: 'What happens to a story while it is made; answers an event stream that can be resumed',

@@ -40,6 +40,7 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   streamStory: personal('generation'),
   beginStory: personal('generation'),
   generateText: personal('generation'),
+  readAnswers: personal('understanding'),
   followStory: personal('reads'),
   illustrateStory: personal('drawing'),
   illustrateParagraph: personal('drawing'),

@@ -8,6 +8,7 @@ import { MAX_UPLOAD_BYTES } from '../contract/constants.ts'
 import { type Ctx, NOBODY, type Deps } from './context.ts'
 import { cookieKey } from './sessions/cookies.ts'
 import { sealingKeys } from './features/credentials/keys.ts'
+import { answerRoutes } from './features/answers/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
 import { identify } from './http/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -102,6 +103,7 @@ export async function createApp({
   storyRoutes(app)
   retentionRoutes(app)
   generationRoutes(app)
+  answerRoutes(app)
   revisionRoutes(app)
   proofRoutes(app)
   purchaseRoutes(app, pages?.renderCheckout)

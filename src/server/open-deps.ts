@@ -7,6 +7,7 @@ import type { Database } from './db/db.ts'
 import { openDatabase } from './db/open.ts'
 import type { Ctx, Deps } from './context.ts'
 import { createEmbeddedIllustrator } from '../embedded/illustrator/illustrator.ts'
+import { createEmbeddedAnswerReader } from '../embedded/storyteller/answer-reader.ts'
 import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
 import { createLanes } from './engines/ai/lanes.ts'
 import { openEngines } from './open-engines.ts'
@@ -61,6 +62,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     files: openFiles(settings),
     ...engines,
     photoReader: embedded.illustrator,
+    answerReader: createEmbeddedAnswerReader(),
     printer,
     payments: openPayments(settings, secret, database, queue),
     mailer,

@@ -58,6 +58,10 @@ const RULES: Record<RouteName, Rule> = {
     requests: () => [{ path: '/api/challenge', body: UNSOLVED }],
   },
   login: { answers: LEADS_ON, requests: () => [{ path: '/api/login' }] },
+  readAnswers: {
+    answers: EVERYBODY,
+    requests: () => [{ path: '/api/stories/understanding', body: { recipientName: 'Leo' } }],
+  },
   readLook: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/look' }] },
   uploadPhoto: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/upload' }] },
   verifyCheckoutSession: {

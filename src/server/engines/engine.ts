@@ -2,6 +2,7 @@ import type { PhotoField } from '../../contract/brief-fields.ts'
 import type { Brief as WholeBrief } from '../../contract/brief.ts'
 import type { Look } from '../../contract/looks.ts'
 import type { PhotoFinding } from '../../contract/photo-findings.ts'
+import type { Understanding } from '../../contract/readings.ts'
 import type { Style } from '../../contract/styles.ts'
 
 /**
@@ -84,6 +85,12 @@ export type Writer = {
   id: string
   /** With `soFar`, a writer that can continues there, without a head; one that cannot starts again with a head. */
   write(brief: Brief, options: CallOptions & { soFar?: StorySoFar }): AsyncIterable<WriterEvent>
+}
+
+/** Says what it understands of a brief whose answers may still be empty, and how sure it is. */
+export type AnswerReader = {
+  id: string
+  read(brief: Brief, options: Omit<CallOptions, 'seed'>): Promise<Understanding>
 }
 
 /** JPEG, PNG or WebP bytes: upright, without metadata. */

@@ -81,15 +81,35 @@ export function kinshipOf(brief: Brief): Kinship {
     : (rule?.feminine ?? feminineWord(relation) ?? feminineName(brief.recipientName))
   return {
     recipient: { age: ages.recipient, feminine: femaleRecipient },
-    sender: { age: ages.sender, feminine: hasBeard(brief.senderLook) ? false : feminineName(brief.senderName) },
-    pet: PETS.exec(relation)?.[1] ?? null,
+    sender: { age: ages.sender, feminine: isFeminineSender(brief) },
+    pet: petOf(brief.recipientKind, PETS.exec(relation)?.[1] ?? null),
   }
+}
+
+function petOf(kind: Brief['recipientKind'], said: string | null): string | null {
+  if (kind === undefined) return said
+  return kind === 'animal' ? (said ?? 'mascota') : null
+}
+
+function isFeminineSender({ senderGender, senderLook, senderName }: Brief): boolean {
+  if (senderGender) return senderGender === 'f'
+  return hasBeard(senderLook) ? false : feminineName(senderName)
+}
+
+const AGES: Record<NonNullable<Brief['recipientAge']>, Age> = {
+  bebe: 'baby',
+  '2-4': 'child',
+  '5-7': 'child',
+  '8-11': 'child',
+  '12-17': 'teenager',
+  adulto: 'adult',
+  mayor: 'elder',
 }
 
 /** Both ages: what is said of one of them tells of the other. */
 function agesOf(brief: Brief, relation: string, rule: Rule | undefined): { recipient: Age; sender: Age } {
   const years = Number(/\b(\d{1,2}) anos?\b/.exec(relation)?.[1] ?? Number.NaN)
-  const said = years >= 0 ? ageOf(years) : undefined
+  const said = brief.recipientAge ? AGES[brief.recipientAge] : years >= 0 ? ageOf(years) : undefined
   const title = ageOfTitle(unaccented(brief.senderName))
   const peers = rule?.peers ?? false
   const ofChildren = CHILDRENS_KIN.test(relation)
@@ -99,8 +119,9 @@ function agesOf(brief: Brief, relation: string, rule: Rule | undefined): { recip
       PARTNERS_KIN.test(relation) ||
       ofChildren ||
       (peers ? title === 'adult' || hasBeard(brief.recipientLook) : said === 'elder' && rule.grown !== undefined))
-  const isParentOfAdult = rule?.recipient === 'child' && rule.sender === 'adult' && years >= 30
-  const ofPeer = peers && years >= 12 ? said : undefined
+  const isAdult = brief.recipientAge === 'adulto' || brief.recipientAge === 'mayor' || years >= 30
+  const isParentOfAdult = rule?.recipient === 'child' && rule.sender === 'adult' && isAdult
+  const ofPeer = peers && (years >= 12 || brief.recipientAge === '12-17') ? said : undefined
   const sender = isParentOfAdult ? 'elder' : (title ?? (/\bniet/.test(relation) ? 'elder' : ofPeer))
   const recipient =
     said ?? (peers && title !== 'child' ? title : undefined) ?? (isGrown && !ofChildren ? rule?.grown : undefined)

@@ -140,6 +140,26 @@ describe('one story a draft', () => {
   })
 })
 
+describe('what was confirmed', () => {
+  const readings = { favorite: 'los tiburones', memory: 'se quedó pegado al vidrio', trait: null }
+
+  test('holds for the answer that it was read from, and for the people that it tells of', () => {
+    const draft = { ...named, readings }
+    expect(changeDraft(draft, { favoriteThing: 'el mar' }).readings).toEqual({
+      memory: 'se quedó pegado al vidrio',
+      trait: null,
+    })
+    expect(changeDraft(draft, { illustrationStyle: 'comic' }).readings).toEqual(readings)
+    expect(changeDraft(draft, { recipientName: 'Ana' }).readings).toBeNull()
+    expect(changeDraft({ ...draft, readings: { trait: null } }, { extraTrait: 'canta' }).readings).toBeNull()
+  })
+
+  test('comes back from the storage without what makes no sense', () => {
+    const stored = { ...named, readings: { ...readings, admiration: 7, memorySaid: ' ', other: 'x' } }
+    expect(readDraft(memory({ [DRAFT_STORAGE_KEY]: JSON.stringify(stored) }))?.readings).toEqual(readings)
+  })
+})
+
 describe('the brief', () => {
   test('is what generation takes, with empty answers filled', () => {
     const brief = toBrief({ ...named, attempt })

@@ -7,8 +7,10 @@ import {
 } from '../../../contract/brief-fields.ts'
 import type { Brief, Generation } from '../../../contract/brief.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
+import { withImplied } from './implied.ts'
 import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from '../../../contract/look-words.ts'
 import type { Look } from '../../../contract/looks.ts'
+import { READING_KEYS, READING_SOURCES, type ReadingKey, type Readings } from '../../../contract/readings.ts'
 
 /** A partial brief, null where an optional field is empty, and the story that was made of it. */
 export type Draft = {
@@ -38,6 +40,8 @@ function toField(field: Field, value: unknown): Draft[BriefField] {
       return oneOf(field.of, value) ?? field.default ?? null
     case 'photo':
       return toId(value)
+    case 'readings':
+      return toReadings(value)
     default:
       return toLook(value)
   }
@@ -75,14 +79,41 @@ function toLook(value: unknown): Look | null {
   return whole ? (look as Look) : null
 }
 
+function toReadings(value: unknown): Readings | null {
+  if (typeof value !== 'object' || value === null) return null
+  const stored = value as Partial<Record<ReadingKey, unknown>>
+  const read = READING_KEYS.flatMap((key): [ReadingKey, string | null][] => {
+    const words = stored[key]
+    return words === null || (typeof words === 'string' && words.trim() !== '') ? [[key, words]] : []
+  })
+  return read.length > 0 ? Object.fromEntries(read) : null
+}
+
 export const EMPTY_DRAFT: Draft = toDraft({})
 
-/** A changed answer makes another story: the draft's story id and attempt are cleared. */
+/**
+ * A changed answer makes another story: the draft's story id and attempt are cleared. What was confirmed of an answer
+ * holds for that answer alone.
+ */
 export function changeDraft(draft: Draft, change: Partial<Pick<Draft, BriefField>>): Draft {
-  const changed = (Object.keys(change) as BriefField[]).some(
+  const changed = (Object.keys(change) as BriefField[]).filter(
     (field) => JSON.stringify(change[field]) !== JSON.stringify(draft[field]),
   )
-  return changed ? { ...draft, ...change, attempt: null, storyId: null } : draft
+  if (changed.length === 0) return draft
+  const readings = 'readings' in change ? draft.readings : stillTrue(draft.readings, changed)
+  return { ...draft, readings, ...change, attempt: null, storyId: null }
+}
+
+/** Whom it is told of decides how everything is said of them. */
+const WHO: readonly BriefField[] = ['recipientName', 'recipientRelation']
+
+function stillTrue(readings: Readings | null, changed: readonly BriefField[]): Readings | null {
+  if (!readings || changed.some((field) => WHO.includes(field))) return null
+  return toReadings(
+    Object.fromEntries(
+      Object.entries(readings).filter(([key]) => !changed.includes(READING_SOURCES[key as ReadingKey])),
+    ),
+  )
 }
 
 /** True once there is something worth keeping. */
@@ -95,9 +126,9 @@ export function hasRequiredData(draft: Draft): boolean {
   return [draft.senderName, draft.recipientName, draft.recipientRelation].every((value) => value.trim() !== '')
 }
 
-/** The wizard data as generation calls take them: answers filled, nothing sent that was not given. */
+/** The wizard data as generation calls take them: answers filled, nothing sent that neither was given nor follows. */
 export function toBrief(draft: Draft): Generation {
-  const { storyId: _, ...fields } = draft
+  const { storyId: _, ...fields } = withImplied(draft)
   const given = Object.entries(fields).filter(([, value]) => value !== null)
   return fillAnswers(Object.fromEntries(given) as Generation)
 }

@@ -1,5 +1,6 @@
 import type { BriefField } from '../../../contract/brief-fields.ts'
 import type { WizardStep } from '../../../contract/constants.ts'
+import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS, VARIANT_WORDS } from '../../../contract/choice-words.ts'
 import { STYLE_CARDS } from '../../../contract/styles.ts'
 import type { Draft } from './draft.ts'
 
@@ -13,7 +14,7 @@ export type Line = {
   words: (draft: Draft) => string
 }
 
-/** The review's summary of the brief: every field, with the step that asks for it. */
+/** The review's summary of the brief: every field but what was confirmed there, with the step that asks for it. */
 export const LINES: readonly Line[] = [
   {
     label: 'Fotos',
@@ -35,10 +36,33 @@ export const LINES: readonly Line[] = [
   {
     label: 'En el cuento',
     step: 'recipient',
-    fields: ['recipientGender'],
-    words: ({ recipientGender }) => (recipientGender ? PROTAGONIST[recipientGender] : ''),
+    fields: ['recipientGender', 'recipientAge', 'recipientKind'],
+    words: ({ recipientGender, recipientAge, recipientKind }) =>
+      joined([
+        recipientGender && PROTAGONIST[recipientGender],
+        recipientAge && AGE_WORDS[recipientAge],
+        recipientKind && KIND_WORDS[recipientKind],
+      ]),
   },
-  { label: 'De', step: 'recipient', fields: ['senderName'], words: ({ senderName }) => senderName.trim() },
+  {
+    label: 'De',
+    step: 'recipient',
+    fields: ['senderName', 'senderGender'],
+    words: ({ senderName, senderGender }) =>
+      joined([senderName.trim(), senderGender && GENDER_WORDS[senderGender].toLowerCase()]),
+  },
+  {
+    label: 'Con motivo de',
+    step: 'recipient',
+    fields: ['occasion'],
+    words: ({ occasion }) => (occasion ? OCCASION_WORDS[occasion] : ''),
+  },
+  {
+    label: 'Contado en español de',
+    step: 'recipient',
+    fields: ['variant'],
+    words: ({ variant }) => (variant ? VARIANT_WORDS[variant] : ''),
+  },
   {
     label: 'Lo que más le gusta',
     step: 'personalization',
@@ -70,5 +94,7 @@ export const LINES: readonly Line[] = [
     words: ({ illustrationStyle }) => STYLE_CARDS[illustrationStyle].label,
   },
 ]
+
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
 
 const PROTAGONIST = { f: 'la protagonista', m: 'el protagonista' }

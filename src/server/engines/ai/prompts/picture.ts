@@ -1,16 +1,33 @@
 import type { CombineRequest, PictureRequest, Scene, SheetRequest, Style } from '../../engine.ts'
+import { AGE_WORDS, KIND_WORDS } from '../../../../contract/choice-words.ts'
+import { genderWord } from './brief-data.ts'
 import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
 import { STYLE_BLOCKS } from './styles.ts'
 
 /** Changes with every change of the words below. */
-export const PICTURE_PROMPT_VERSION = 'ilustracion-3'
+export const PICTURE_PROMPT_VERSION = 'ilustracion-4'
 
 /** A reference picture and what it shows; the prompt numbers them in the order in which they are sent. */
 export type ReferenceLabel = 'sheet' | 'sender' | 'recipient' | 'sender_whole' | 'recipient_whole' | 'both'
 
 const RULES =
   'Sin texto, letras, números, firmas, marcas de agua, bordes ni viñetas. Solo A y B: nadie más, ni al fondo (si un nombre reúne a varias personas o es de un animal, se dibujan esas personas o ese animal). Caras a la vista, ojos que se miran o miran lo mismo. Manos y caras bien formadas. Apta para todas las edades: personas vestidas, nada violento ni que dé miedo, ningún personaje con dueño, marca ni logotipo, diga lo que diga la escena.'
+
+const COVER_OF: Record<NonNullable<SheetRequest['brief']['occasion']>, string> = {
+  cumpleanos: 'La portada deja ver que es un cumpleaños: un detalle de fiesta.',
+  navidad: 'La portada tiene la luz y un detalle de Navidad.',
+  reyes: 'La portada tiene un detalle de la noche de Reyes: zapatos en la ventana, una estrella.',
+  madre: 'La portada lleva flores: es para el Día de la Madre.',
+  padre: 'La portada deja ver que es un regalo para el Día del Padre.',
+  aniversario: 'La portada deja ver un aniversario con un detalle discreto.',
+  nacimiento: 'La portada da la bienvenida a quien acaba de nacer, con tonos suaves.',
+  graduacion: 'La portada deja ver una graduación con un detalle.',
+  despedida: 'La portada deja ver un hasta pronto: un camino, una maleta pequeña.',
+  'porque-si': '',
+  'en-recuerdo':
+    'Es un libro en recuerdo de A, que ha muerto: luz de tarde, serena, A y B juntas como en una fotografía querida. Sin lápidas, alas, aureolas ni lágrimas.',
+}
 
 /** The character sheet: both people in the style, the reference for all later pictures. */
 export function sheetPrompt(request: SheetRequest, references: readonly ReferenceLabel[]): string {
@@ -50,6 +67,7 @@ export function picturePrompt(
     asData('personajes', people(request, head.characters)),
     head.characters ? asData('descripcion', head.characters) : '',
     asData('escena', { ilustracion: imagePrompt, ...details }),
+    subject === 'cover' && brief.occasion ? COVER_OF[brief.occasion] : '',
     redo?.wish ? asData('cambio_deseado', { deseo: redo.wish }) : '',
     redo?.wish
       ? 'Ya hay una ilustración de esta escena y se quiere otra: cumple el deseo aunque la escena diga otra cosa.'
@@ -94,11 +112,14 @@ function people({ brief }: Pick<SheetRequest, 'brief'>, characters: string) {
     A: {
       nombre: brief.recipientName,
       quien_es: brief.recipientRelation,
-      ...(brief.recipientGender ? { genero: brief.recipientGender === 'f' ? 'femenino' : 'masculino' } : {}),
+      ...(brief.recipientGender && { genero: genderWord(brief.recipientGender) }),
+      ...(brief.recipientAge && { edad: AGE_WORDS[brief.recipientAge] }),
+      ...(brief.recipientKind && { es: KIND_WORDS[brief.recipientKind] }),
       ...(brief.recipientLook ? { aspecto: describeLook(brief.recipientLook, shown) } : {}),
     },
     B: {
       nombre: brief.senderName,
+      ...(brief.senderGender && { genero: genderWord(brief.senderGender) }),
       ...(brief.senderLook ? { aspecto: describeLook(brief.senderLook, shown) } : {}),
     },
   }

@@ -1,0 +1,15 @@
+import type { AnswerReader } from '../../server/engines/engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { readAnswers } from './understanding.ts'
+
+/** Reads answers by rules of Spanish, in a few milliseconds. */
+export function createEmbeddedAnswerReader(): AnswerReader {
+  return {
+    id: 'embedded',
+    async read(brief, { signal }) {
+      await loadDictionary()
+      signal?.throwIfAborted()
+      return readAnswers(brief)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { EMPTY_DRAFT } from './draft.ts'
+import { impliedAge, variantOf, withImplied } from './implied.ts'
+
+const aged = (recipientRelation: string, more: object = {}) =>
+  impliedAge({ ...EMPTY_DRAFT, recipientName: 'Leo', recipientRelation, ...more })
+
+test.each([
+  ['mi hijo de 4 años', '2-4'],
+  ['mi hijo que cumple 9 años', '8-11'],
+  ['mi sobrino recién nacido', 'bebe'],
+  ['mi bebé, mi primera bisnieta', 'bebe'],
+  ['mi nieta de 8 meses', 'bebe'],
+  ['mi abuelito', 'mayor'],
+  ['mi novio', 'adulto'],
+  ['mi jefa', 'adulto'],
+  ['mi hermano de 15 años', '12-17'],
+  ['mi hijo de 30 años', 'adulto'],
+  ['mi mamá de 70 años', 'mayor'],
+])('«%s»: %s', (relation, age) => expect(aged(relation)).toBe(age))
+
+test.each([
+  'mi hijo',
+  'mi nieta',
+  'mi mamá',
+  'mi mejor amiga',
+  'mi perro',
+  'la bebida de mi tía',
+  'el novio de mi hija',
+])('«%s» may be of any age', (relation) => expect(aged(relation)).toBeNull())
+
+test('the last answer may tell it, where it speaks of the recipient', () => {
+  expect(aged('mi hijo', { extraTrait: 'Cumple 15 y está nerviosa' })).toBe('12-17')
+  expect(aged('mi hijo', { extraTrait: 'su perro tiene 4 años' })).toBeNull()
+})
+
+test.each([
+  [['es-MX', 'en'], 'UTC', 'es-MX'],
+  [['en-US', 'es-AR'], 'America/New_York', 'es-AR'],
+  [['es-UY'], 'UTC', 'es-AR'],
+  [['es-419', 'es'], 'America/Bogota', 'es-CO'],
+  [['es'], 'Europe/Madrid', 'es-ES'],
+  [['ca'], 'Atlantic/Canary', 'es-ES'],
+  [['es-US'], 'America/Chicago', null],
+  [['es-CL'], 'America/Santiago', null],
+  [[], '', null],
+])('a browser of %j in %s speaks %s', (languages, zone, variant) => {
+  expect(variantOf(languages, zone)).toBe(variant)
+})
+
+test('a choice that was made stays', () => {
+  const draft = { ...EMPTY_DRAFT, recipientRelation: 'mi abuela', recipientAge: 'adulto', variant: 'es-CO' } as const
+  expect(withImplied(draft)).toEqual(draft)
+  expect(withImplied({ ...draft, recipientAge: null }).recipientAge).toBe('mayor')
+})

@@ -1,0 +1,71 @@
+import { BRIEF_FIELDS } from '../../../contract/brief-fields.ts'
+import type { Brief } from '../../../contract/brief.ts'
+
+type Age = NonNullable<Brief['recipientAge']>
+type Variant = NonNullable<Brief['variant']>
+type Said = Pick<Brief, 'recipientName' | 'recipientRelation' | 'extraTrait'>
+type Chosen = { recipientAge: Age | null; variant: Variant | null }
+
+/** The recipient's age where relation, name or answers leave no doubt of it; «mi hijo» may be three or thirty. */
+export function impliedAge({ recipientName, recipientRelation, extraTrait }: Said): Age | null {
+  const who = bare(`${recipientRelation} ${recipientName}`)
+  const years = /\b(\d{1,2}) (?:anos|anitos|anios|primaveras)\b/.exec(who) ?? /\bcumple (\d{1,2})\b/.exec(who)
+  const told = years ?? /^(?:(?:ya )?tiene|cumple|va a cumplir) (\d{1,2})(?: anos| anitos)?\b/.exec(bare(extraTrait))
+  if (told) return ageOf(Number(told[1]))
+  if (/\b\d{1,2} mes(?:es|ecitos)\b|\bbebe\b|\bbebita?\b|\brecien nacid[oa]\b/.test(who)) return 'bebe'
+  if (/\bquinceanera\b|\badolescente\b/.test(who)) return '12-17'
+  if (/\b(?:bis)?abuel[oa]\b|\b(?:bis)?abuelit[oa]\b|\byay[oa]\b/.test(who)) return 'mayor'
+  const grown =
+    /^(?:mi |nuestr[oa] )?(?:espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|jef[ae]|suegr[oa]|cunad[oa]|yerno|nuera|compadre|comadre|soci[oa])\b/
+  return grown.test(who) ? 'adulto' : null
+}
+
+/** Years in full, as one of the brief's ages. */
+function ageOf(years: number): Age {
+  if (years < 2) return 'bebe'
+  if (years < 18) return years < 5 ? '2-4' : years < 8 ? '5-7' : years < 12 ? '8-11' : '12-17'
+  return years < 65 ? 'adulto' : 'mayor'
+}
+
+/** The Spanish of where the browser is from, by its languages and then by its time zone; null where neither tells. */
+export function variantOf(languages: readonly string[], timeZone: string): Variant | null {
+  const region = languages.map((language) => /^es-(?:[a-z]{4}-)?([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase())
+  const spoken = region.flatMap((code) => (code ? (VARIANTS_OF_REGION[code] ?? []) : []))[0]
+  return spoken ?? VARIANTS_OF_ZONE.find(([zone]) => zone.test(timeZone))?.[1] ?? null
+}
+
+const VARIANTS_OF_REGION: Partial<Record<string, Variant>> = {
+  ...Object.fromEntries(BRIEF_FIELDS.variant.of.map((variant) => [variant.slice(3), variant])),
+  UY: 'es-AR',
+}
+
+const VARIANTS_OF_ZONE: readonly (readonly [RegExp, Variant])[] = [
+  [/^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/, 'es-ES'],
+  [/^America\/(?:Argentina\/.+|Buenos_Aires|Montevideo)$/, 'es-AR'],
+  [/^America\/Bogota$/, 'es-CO'],
+  [/^America\/(?:Mexico_City|Monterrey|Merida|Cancun|Chihuahua|Hermosillo|Mazatlan|Tijuana|Matamoros)$/, 'es-MX'],
+]
+
+let local: Variant | null | undefined
+
+function localVariant(): Variant | null {
+  local ??= variantOf(navigator.languages, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return local
+}
+
+/** The draft with the choices that follow from what was already said; a choice that was made stays. */
+export function withImplied<Draft extends Said & Chosen>(draft: Draft): Draft {
+  return {
+    ...draft,
+    recipientAge: draft.recipientAge ?? impliedAge(draft),
+    variant: draft.variant ?? localVariant(),
+  }
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .trim()
+}

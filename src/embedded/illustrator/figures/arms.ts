@@ -1,15 +1,12 @@
 import { adjust } from '../../colour.ts'
-import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve, limb, type Point } from '../buffers/paths.ts'
-import { type Character, isGrown } from '../scene/character.ts'
-import { type GarmentContext, trimOf } from './garment.ts'
+import type { Point } from '../buffers/paths.ts'
+import type { Character } from '../scene/character.ts'
+import { type GarmentContext } from './garment.ts'
 import { drawHand } from './hand.ts'
+import { between, closed, limbLine, onCloth, openContour, pathOf, profile, ribbon } from './outline.ts'
+import { stripes } from './patterns.ts'
 import type { Pose } from './poses/pose.ts'
 import type { Skeleton } from './skeleton.ts'
-
-function isElder(character: Character): boolean {
-  return isGrown(character) && character.age === 'elder'
-}
 
 /** What a person holds, drawn between the palm and the fingers at (0, 0); the unit is a head. */
 export type Held = { side: 'left' | 'right'; draw: (headSize: number) => void }
@@ -18,29 +15,55 @@ export type Held = { side: 'left' | 'right'; draw: (headSize: number) => void }
 export function goesBehind(pose: Pose, bones: Skeleton, side: 'left' | 'right', back: boolean): boolean {
   if (pose[side].behind) return true
   if (back) return false
-  const far = bones.turn > 0.3 ? 'right' : bones.turn < -0.3 ? 'left' : null
+  const far = bones.side > 0.45 ? 'right' : bones.side < -0.45 ? 'left' : null
   if (far !== side) return false
-  const across = (bones.arms[side].end[0] - bones.chest[0]) * Math.sign(bones.turn)
+  const across = (bones.arms[side].end[0] - bones.chest[0]) * Math.sign(bones.side)
   return across < 0.3
 }
 
+/** Whether a sleeve reaches the wrist. */
+function isLongSleeved({ outfit, age }: Character): boolean {
+  if (outfit.garment === 't-shirt' || outfit.garment === 'dungarees') return false
+  return outfit.garment !== 'dress' || outfit.scarf === true || age === 'elder'
+}
+
+/** Bare arm, thickest at the shoulder and under the elbow, narrow at the wrist; half widths in arm widths. */
+const ARM = profile([0, 1], [0.22, 0.98], [0.46, 0.8], [0.6, 0.88], [1, 0.56])
+const SLEEVE = profile([0, 1.3], [0.16, 1.36], [0.5, 1.12], [0.62, 1.16], [0.9, 0.96], [1, 0.98])
+const SHORT_SLEEVE = profile([0, 1.3], [0.16, 1.36], [0.4, 1.46])
+
+/** One outline from the shoulder to the wrist, with the hand at its end; where it leaves the shoulder there is no seam. */
 export function drawArm(
-  { g, character, body, bones }: GarmentContext,
+  context: GarmentContext,
   pose: Pose,
   side: 'left' | 'right',
   near: boolean,
   held: readonly Held[],
 ): void {
+  const { g, character, body, bones, trunk } = context
   const { outfit, look } = character
   const root = bones.shoulders[side]
   const { joint, end } = bones.arms[side]
   const w = body.armWidth
-  const colour = near ? outfit.colour : adjust(outfit.colour, -0.04)
-  const long =
-    outfit.garment !== 't-shirt' &&
-    outfit.garment !== 'dungarees' &&
-    !(outfit.garment === 'dress' && !outfit.scarf && !isElder(character))
-  if (!long) g.shape(limb(root, joint, end, [w * 0.9, w * 0.82, w * 0.68]), { fill: look.skin, shade: 0.5, line: 0.8 })
+  const line = limbLine(root, joint, end)
+  const long = isLongSleeved(character)
+  const colour = near ? outfit.colour : adjust(outfit.colour, -0.05)
+  const skin = near ? look.skin : adjust(look.skin, -0.03)
+  const wide = (shape: (t: number) => number) => (t: number) => shape(t) * w
+  if (near) {
+    // The arm's own shadow on the trunk.
+    g.clip(closed(trunk.cloth, 0, 0.14), () => {
+      const cast = pathOf(
+        line.slice(2).map(([x, y]): Point => [x + w * 0.25, y + w * 0.5]),
+        false,
+      )
+      g.toneStroke(cast, -0.3, w * 2.5, 0.5)
+    })
+  }
+  if (!long) {
+    const arm = ribbon(line, wide(ARM))
+    g.shape(closed(arm), { fill: skin, shade: 0.55, line: 0.8 })
+  }
   const angle = Math.atan2(end[1] - joint[1], end[0] - joint[0])
   const holding = held.find((item) => item.side === side)
   if (holding) g.at(end[0], end[1], () => holding.draw(1))
@@ -51,58 +74,45 @@ export function drawArm(
     [end[0] - Math.cos(angle) * w * 0.2, end[1] - Math.sin(angle) * w * 0.2],
     angle,
     body.hand,
-    look.skin,
+    skin,
     holding ? 'fist' : (pose[side].gesture ?? 'relaxed'),
     thumb > 0 ? 1 : -1,
   )
-  const sleeve = long
-    ? limb(root, joint, end, [w * 1.24, w * 1.16, w * 1.08], { to: 0.95, flat: true })
-    : limb(root, joint, end, [w * 1.32, w * 1.34, w * 1.28], { to: 0.38, flat: true })
-  g.shape(sleeve, { fill: colour, shade: 0.7 })
+  const sleeve = long ? ribbon(line, wide(SLEEVE), 0, 0.95) : ribbon(line, wide(SHORT_SLEEVE), 0, 0.4)
+  g.shape(closed(sleeve, 1, 0.2), { fill: colour, shade: 0.7, line: 0 })
   if (outfit.pattern === 'stripes' && outfit.garment !== 'pyjamas')
-    stripes(g, sleeve, root, joint, end, w, trimOf(outfit.colour))
-  if (near && Math.abs(bones.turn) < 0.75) {
-    // One garment: no seam where the sleeve leaves the shoulder.
-    const inner: Point = [root[0] + (bones.chest[0] - root[0]) * 0.32, root[1] + w * 0.16]
-    g.punch(circle(inner[0], inner[1], w * 1.2))
-  }
+    g.clip(closed(sleeve, 1, 0.2), () => stripes(context, sleeve, 0.2))
+  // Behind the trunk the whole outline is covered or free; before it the sleeve grows out of the shoulder.
+  g.ink(openContour(sleeve, near ? (long ? 0.16 : 0.3) : 0, 0.2))
   if (!long) return
-  g.shape(limb(root, joint, end, [w * 1.2, w * 1.14, w * 1.16], { from: 0.86, to: 0.96, flat: true }), {
-    fill: adjust(colour, -0.05, 1.05),
-    shade: 0.5,
-    line: 0.7,
-  })
-  const crease = curve(
-    joint[0] - w * 0.9,
-    joint[1] - w * 0.1,
-    joint[0],
-    joint[1] + w * 0.35,
-    joint[0] + w * 0.5,
-    joint[1] - w * 0.2,
+  const cuff = ribbon(
+    line,
+    wide((t) => SLEEVE(t) * 1.04),
+    0.87,
+    0.96,
   )
-  g.toneStroke(crease, -0.3, w * 0.2, 0.6)
-  g.ink(crease, 0.42, 0.55)
-}
+  g.shape(closed(cuff, 0, 0.2), { fill: adjust(colour, -0.05, 1.05), shade: 0.5, line: 0.7 })
+  elbowFolds()
 
-function stripes(
-  g: Buffers,
-  sleeve: Parameters<Buffers['clip']>[0],
-  root: Point,
-  joint: Point,
-  end: Point,
-  w: number,
-  colour: string,
-): void {
-  g.clip(sleeve, () => {
-    for (let t = 0.12; t < 1; t += 0.17) {
-      const [a, b, k] = t < 0.5 ? [root, joint, t * 2] : [joint, end, t * 2 - 1]
-      const angle = Math.atan2(b[1] - a[1], b[0] - a[0])
-      g.at(
-        a[0] + (b[0] - a[0]) * k,
-        a[1] + (b[1] - a[1]) * k,
-        () => g.paint(limb([0, -w * 2], [0, 0], [0, w * 2], [w * 0.24, w * 0.24, w * 0.24]), colour, { opacity: 0.92 }),
-        angle,
+  /** Cloth is drawn together in the hollow of a bent arm; a straight one has a single crease. */
+  function elbowFolds(): void {
+    const middle = between(root, end, 0.5)
+    const bent = Math.hypot(middle[0] - joint[0], middle[1] - joint[1]) > w * 0.5
+    const turned = (end[0] - root[0]) * (joint[1] - root[1]) - (end[1] - root[1]) * (joint[0] - root[0])
+    const hollow = turned > 0 ? 1 : -1
+    for (const [along, reach] of bent
+      ? ([
+          [0.46, 0.1],
+          [0.53, -0.15],
+          [0.6, 0.2],
+        ] as const)
+      : ([[0.54, 0.3]] as const)) {
+      const crease = pathOf(
+        [hollow, hollow * 0.6, hollow * reach].map((across, i) => onCloth(sleeve, across, along + i * 0.012)),
+        false,
       )
+      g.toneStroke(crease, -0.3, w * 0.2, 0.6)
+      g.ink(crease, 0.42, 0.55)
     }
-  })
+  }
 }

@@ -3,10 +3,24 @@ import { adjust } from '../../colour.ts'
 import { isGrown } from '../scene/character.ts'
 import { type GarmentContext } from './garment.ts'
 
-export function collar({ g, character, bones, body }: GarmentContext): void {
+/** In the frame of the neck: turned with the shoulders, narrow where they are seen from the side. */
+function atNeck({ g, bones }: GarmentContext, draw: () => void): void {
+  const narrowed = Math.hypot(bones.front, bones.side * 0.6)
+  g.at(bones.chest[0], bones.chest[1], draw, bones.shoulderTilt, narrowed, 1)
+}
+
+export function collar(context: GarmentContext): void {
+  atNeck(context, () => drawCollar(context))
+}
+
+export function scarf(context: GarmentContext): void {
+  atNeck(context, () => drawScarf(context))
+}
+
+function drawCollar({ g, character, bones, body }: GarmentContext): void {
   const { outfit } = character
-  const [x, y] = bones.chest
-  const t = bones.turn * 0.05
+  const [x, y] = [0, 0]
+  const t = bones.side * 0.09
   switch (outfit.garment) {
     case 'hoodie':
       g.shape(
@@ -80,9 +94,9 @@ export function collar({ g, character, bones, body }: GarmentContext): void {
   }
 }
 
-export function scarf({ g, character, bones }: GarmentContext): void {
+function drawScarf({ g, character }: GarmentContext): void {
   const colour = character.outfit.accent
-  const [x, y] = bones.chest
+  const [x, y] = [0, 0]
   g.shape(limb([x - 0.15, y + 0.05], [x - 0.22, y + 0.25], [x - 0.17, y + 0.48], [0.07, 0.08, 0.085]), {
     fill: adjust(colour, -0.04),
     shade: 0.7,

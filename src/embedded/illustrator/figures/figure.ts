@@ -11,6 +11,7 @@ import { drawLegs } from './legwear.ts'
 import type { Pose } from './poses/pose.ts'
 import { bodyOf, FIGURE_STYLES } from './proportions.ts'
 import { skeletonOf } from './skeleton.ts'
+import { trunkOf } from './trunk.ts'
 
 export type Placement = {
   character: Character
@@ -57,14 +58,7 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
   const { character, pose, x, y } = placement
   const { body, bones, unit, style, roll, pivot } = prepare(placement)
   const back = pose.view === 'back'
-  const context: GarmentContext = {
-    g,
-    character,
-    body,
-    bones,
-    back,
-    seated: pose.seat !== undefined && pose.seat !== 'lying',
-  }
+  const context = contextOf(g, placement)
   const inHead = (draw: () => void) => g.at(bones.head[0], bones.head[1], draw, bones.tilt)
   const arm = (side: 'left' | 'right', near: boolean) => drawArm(context, pose, side, near, held)
   g.as('person', g.distance, () =>
@@ -99,9 +93,9 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
 
 /** Draws the arms of a person once more, over whoever lies in them. */
 export function drawArmsOver(g: Buffers, placement: Placement): void {
-  const { character, pose, x, y } = placement
-  const { body, bones, unit } = prepare(placement)
-  const context: GarmentContext = { g, character, body, bones, back: false, seated: false }
+  const { pose, x, y } = placement
+  const { unit } = prepare(placement)
+  const context = contextOf(g, placement)
   g.as('person', g.distance, () =>
     g.at(
       x,
@@ -113,6 +107,14 @@ export function drawArmsOver(g: Buffers, placement: Placement): void {
       unit,
     ),
   )
+}
+
+function contextOf(g: Buffers, placement: Placement): GarmentContext {
+  const { character, pose } = placement
+  const { body, bones } = prepare(placement)
+  const seated = pose.seat !== undefined && pose.seat !== 'lying'
+  const context = { g, character, body, bones, back: pose.view === 'back', seated }
+  return { ...context, trunk: trunkOf(context) }
 }
 
 function prepare({ character, pose, x, y, height, style: styleId }: Placement) {

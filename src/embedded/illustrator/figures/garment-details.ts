@@ -1,113 +1,113 @@
 import { adjust } from '../../colour.ts'
-import { circle, curve, limb, rectangle, smooth } from '../buffers/paths.ts'
-import { type GarmentContext, trimOf } from './garment.ts'
+import { circle, type Path2D, type Point, smooth } from '../buffers/paths.ts'
+import { type GarmentContext, middleOf, trimOf } from './garment.ts'
+import { onCloth, pathOf } from './outline.ts'
 
-export function bib({ g, character, bones, body }: GarmentContext): void {
+/** A line on the cloth through places given across (−1 to 1) and along (0 to 1). */
+function seam({ trunk }: GarmentContext, ...places: readonly Point[]): Path2D {
+  return smooth(
+    places.map(([across, along]) => onCloth(trunk.cloth, across, along)),
+    false,
+    0.5,
+  )
+}
+
+/** The bib of dungarees with its straps and pocket. */
+export function bib(context: GarmentContext): void {
+  const { g, character, body, trunk, bones } = context
   const { legColour } = character.outfit
-  const x = bones.chest[0] + bones.turn * 0.05
-  const y = bones.chest[1]
-  const w = body.shoulder * 0.6
-  for (const s of [-1, 1]) {
-    g.shape(
-      limb(
-        [bones.chest[0] + s * w * 0.95, y],
-        [x + s * w * 0.85, y + body.torso * 0.2],
-        [x + s * w * 0.76, y + body.torso * 0.42],
-        [0.036, 0.036, 0.036],
-      ),
-      { fill: legColour, shade: 0.3, line: 0.7, keepDepth: true },
+  const middle = middleOf(context)
+  const half = 0.56 * Math.max(0.5, bones.front)
+  const at = (down: number) => trunk.along(down * body.torso)
+  const patch = (left: number, right: number, top: number, bottom: number): Path2D =>
+    pathOf(
+      [
+        [left, top],
+        [middle, top],
+        [right, top],
+        [right, bottom],
+        [middle, bottom],
+        [left, bottom],
+      ].map(([across, down]) => onCloth(trunk.cloth, across!, at(down!))),
     )
-  }
-  g.shape(rectangle(x - w, y + body.torso * 0.34, w * 2, body.torso, 0.05), {
-    fill: legColour,
-    shade: 0.6,
-    line: 0.8,
-    keepDepth: true,
-  })
-  g.shape(rectangle(x - w * 0.5, y + body.torso * 0.52, w, body.torso * 0.24, 0.035), {
+  const sewn = { line: 0.8, keepDepth: true }
+  for (const s of [-1, 1])
+    g.shape(patch(middle + s * half - 0.11, middle + s * half * 0.9 + 0.11, 0, 0.44), {
+      ...sewn,
+      fill: legColour,
+      shade: 0.3,
+    })
+  g.shape(patch(middle - half, middle + half, 0.36, 1.6), { ...sewn, fill: legColour, shade: 0.6 })
+  g.shape(patch(middle - half * 0.5, middle + half * 0.5, 0.5, 0.72), {
+    ...sewn,
     fill: adjust(legColour, 0.04),
     shade: 0.3,
-    line: 0.6,
-    keepDepth: true,
   })
-  for (const s of [-1, 1])
-    g.shape(circle(x + s * w * 0.76, y + body.torso * 0.41, 0.03), {
-      fill: '#f3c552',
-      shade: 0.3,
-      line: 0.6,
-      keepDepth: true,
-    })
+  for (const s of [-1, 1]) {
+    const [x, y] = onCloth(trunk.cloth, middle + s * half * 0.84, at(0.42))
+    g.shape(circle(x, y, 0.03), { ...sewn, fill: '#f3c552', shade: 0.3, line: 0.6 })
+  }
 }
 
-export function buttons({ g, character, bones, body }: GarmentContext): void {
-  const x = bones.chest[0] + bones.turn * 0.09
-  const seam = curve(
-    x,
-    bones.chest[1],
-    x + bones.turn * 0.03,
-    bones.chest[1] + body.torso * 0.5,
-    bones.hip[0] + bones.turn * 0.09,
-    bones.hip[1] + 0.6,
-  )
-  g.ink(seam, 0.75)
-  g.toneStroke(seam, -0.3, 0.03, 0.7)
-  for (let i = 0; i < 4; i++)
-    g.paint(
-      circle(x - 0.035, bones.chest[1] + body.torso * (0.24 + i * 0.22), 0.018),
-      trimOf(character.outfit.colour),
-      { line: 0.4 },
-    )
+/** A row of buttons down the middle of the front. */
+export function buttons(context: GarmentContext): void {
+  const { g, character, trunk } = context
+  const middle = middleOf(context)
+  const line = seam(context, [middle * 0.9, 0.05], [middle, 0.4], [middle, 1])
+  g.ink(line, 0.75)
+  g.toneStroke(line, -0.3, 0.03, 0.7)
+  for (const along of [0.36, 0.52, 0.68, 0.84]) {
+    const [x, y] = onCloth(trunk.cloth, middle - 0.08, along)
+    g.paint(circle(x, y, 0.018), trimOf(character.outfit.colour), { line: 0.4 })
+  }
 }
 
-/** Cloth hangs: soft folds from the armpits and at the hem, darker away from the light. */
-export function folds({ g, character, bones, body }: GarmentContext): void {
-  const { hip, chest } = bones
-  const [lx] = g.localLight()
-  const dark = lx > 0 ? -1 : 1
+/** Cloth hangs: dark away from the light, drawn together in the bend of the waist and under the arms, wavy at a wide hem. */
+export function folds(context: GarmentContext): void {
+  const { g, bones, body, trunk } = context
+  const dark = g.localLight()[0] > 0 ? -1 : 1
+  const edge = (across: number, along: number) => onCloth(trunk.cloth, dark * across, along)
   g.tone(
     smooth([
-      [chest[0] + dark * body.shoulder * 0.82, chest[1] + 0.1],
-      [chest[0] + dark * body.shoulder * 1.5, chest[1]],
-      [hip[0] + dark * body.hip * 2.8, hip[1] + 0.5],
-      [hip[0] + dark * body.hip * 0.9, hip[1] + 0.3],
-      [hip[0] + dark * body.hip * 0.62, hip[1] - body.torso * 0.16],
-      [hip[0] + dark * body.shoulder * 0.62, hip[1] - body.torso * 0.5],
+      edge(0.72, 0.12),
+      edge(1.1, 0.1),
+      edge(1.15, 0.5),
+      edge(1.1, 1),
+      edge(0.62, 1),
+      edge(0.5, 0.72),
+      edge(0.6, 0.4),
     ]),
     -0.34,
     0.55,
   )
-  for (const s of [-1, 1]) {
-    const fold = curve(
-      chest[0] + s * body.shoulder * 0.86,
-      chest[1] + body.torso * 0.36,
-      hip[0] + s * body.hip * 0.6,
-      hip[1] - body.torso * 0.3,
-      hip[0] + s * body.hip * 0.3,
-      hip[1] - body.torso * 0.22,
-    )
-    g.toneStroke(fold, -0.28, 0.03, 0.6)
-    g.ink(fold, 0.4, 0.45)
+  const waist = trunk.along(body.torso * 0.66)
+  const creased = Math.sign(bones.lean + bones.hip[0] * 2) || 1
+  const creases: Path2D[] = [
+    ...[-1, 1].map((s) =>
+      seam(context, [s * 0.98, trunk.along(0.26)], [s * 0.76, waist * 0.84], [s * 0.5, waist * 0.9]),
+    ),
+    // Deeper on the side to which the trunk leans.
+    seam(context, [creased * 0.96, waist], [creased * 0.6, waist + 0.03], [creased * 0.3, waist - 0.02]),
+    seam(context, [creased * 0.94, waist + 0.09], [creased * 0.68, waist + 0.1], [creased * 0.46, waist + 0.07]),
+  ]
+  for (const crease of creases) {
+    g.toneStroke(crease, -0.28, 0.03, 0.6)
+    g.ink(crease, 0.42, 0.5)
   }
-  if (character.outfit.garment !== 'dress') return
-  for (let i = -2; i <= 2; i++) {
-    const pleat = curve(
-      hip[0] + i * body.hip * 0.26,
-      hip[1] - body.torso * 0.24,
-      hip[0] + i * body.hip * 0.5,
-      hip[1] + 0.1,
-      hip[0] + i * body.hip * 0.76,
-      hip[1] + body.leg * 0.56,
-    )
+  if (trunk.along(body.torso * 1.2) > 1) return
+  for (const across of [-0.72, -0.36, 0, 0.36, 0.72]) {
+    const pleat = seam(context, [across * 0.8, waist + 0.05], [across, (waist + 1) / 2], [across * 1.04, 1])
     g.ink(pleat, 0.5, 0.6)
     g.toneStroke(pleat, -0.28, 0.028, 0.7)
   }
 }
 
-export function belt({ g, character, bones, body }: GarmentContext): void {
-  const y = bones.chest[1] + (bones.hip[1] - bones.chest[1]) * 0.64
-  const x = (bones.chest[0] + bones.hip[0]) / 2
-  const w = body.shoulder * (1 - 0.2 * Math.abs(bones.turn)) * 0.72
-  g.shape(limb([x - w, y], [x, y + 0.04], [x + w, y], [0.032, 0.034, 0.032]), {
+export function belt(context: GarmentContext): void {
+  const { g, character, body, trunk } = context
+  const [top, bottom] = [trunk.along(body.torso * 0.62), trunk.along(body.torso * 0.62 + 0.07)]
+  const places: Point[] = [-1.02, -0.5, 0, 0.5, 1.02].map((across): Point => [across, 0])
+  const row = (along: number) => places.map(([across]) => onCloth(trunk.cloth, across, along))
+  g.shape(pathOf([...row(top), ...row(bottom).toReversed()]), {
     fill: adjust(character.outfit.colour, -0.13, 1.1),
     shade: 0.4,
     line: 0.7,

@@ -2,55 +2,59 @@ import { curve, limb, merge, Path2D, polygon, rectangle, smooth } from '../buffe
 import { adjust, luma } from '../../colour.ts'
 import { isGrown } from '../scene/character.ts'
 import { type GarmentContext, trimOf } from './garment.ts'
-import { SHORT_LEGGED } from './skeleton.ts'
+import { closed, type Edges, limbLine, onCloth, openContour, pathOf, profile, ribbon } from './outline.ts'
+import { SHORT_LEGGED } from './seated-legs.ts'
+
+/** Half widths in leg widths: the thigh's weight at the hip, the calf, the ankle; cloth falls over them. */
+const LEG = profile([0, 1.3], [0.3, 1.16], [0.48, 0.86], [0.66, 0.94], [1, 0.58])
+const TROUSERS = profile([0, 1.5], [0.25, 1.5], [0.5, 1.16], [0.7, 1.18], [0.94, 1.02], [1, 1.06])
+const SHORTS = profile([0, 1.5], [0.25, 1.54], [0.54, 1.5])
 
 /** Trousers, shorts or bare legs with their socks, and shoes. */
 export function drawLegs(context: GarmentContext): void {
   const { g, character, body, bones, seated } = context
   const { outfit, look } = character
   const bare = outfit.garment === 'dress' || outfit.legwear !== 'trousers'
-  const order = bones.turn > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const order = bones.side > 0 ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const w = body.legWidth
+  const wide = (shape: (t: number) => number) => (t: number) => shape(t) * w
   for (const side of order) {
+    // Of a turned body one leg is behind the other.
+    const far = side === order[0] && Math.abs(bones.side) > 0.4
+    const darker = (colour: string) => (far ? adjust(colour, -0.05) : colour)
     const root = bones.hips[side]
     const { joint, end } = bones.legs[side]
+    const line = limbLine(root, joint, end, 0.36)
     if (bare) {
-      g.shape(limb(root, joint, end, [w * 1.15, w * 0.82, w * 0.62]), {
-        fill: look.skin,
-        shade: 0.6,
-        line: 0.85,
-      })
+      const leg = ribbon(line, wide(LEG))
+      g.shape(closed(leg), { fill: darker(look.skin), shade: 0.6, line: 0 })
+      g.ink(openContour(leg, 0.1), 0.85)
       if (!isGrown(character))
-        g.shape(limb(root, joint, end, [w, w * 0.86, w * 0.74], { from: 0.76, to: 0.98 }), {
-          fill: '#fdf6ea',
-          shade: 0.4,
-          line: 0.6,
-        })
-    }
-    shoe(context, side)
-    if (outfit.legwear === 'shorts' && outfit.garment !== 'dress')
-      g.shape(limb(root, joint, end, [w * 1.5, w * 1.42, w * 1.34], { to: 0.52, flat: true }), {
-        fill: outfit.legColour,
-        shade: 0.7,
-      })
-    else if (!bare) {
-      g.shape(limb(root, joint, end, [w * 1.5, w * 1.14, w * 1.02], { to: 0.92, flat: true }), {
-        fill: outfit.legColour,
-        shade: 0.8,
-      })
-      for (const k of [-0.2, 0.4]) {
-        const fold = curve(
-          joint[0] - w * 0.8,
-          joint[1] + w * k,
-          joint[0] - w * 0.1,
-          joint[1] + w * (k + 0.3),
-          joint[0] + w * 0.45,
-          joint[1] + w * k,
+        g.shape(
+          closed(
+            ribbon(
+              line,
+              wide((t) => LEG(t) * 1.1),
+              0.76,
+              0.98,
+            ),
+            0.2,
+            1,
+          ),
+          {
+            fill: darker('#fdf6ea'),
+            shade: 0.4,
+            line: 0.6,
+          },
         )
-        g.toneStroke(fold, -0.3, w * 0.18, 0.6)
-        g.ink(fold, 0.4, 0.5)
-      }
     }
+    shoe(context, side, far)
+    const shorts = outfit.legwear === 'shorts' && outfit.garment !== 'dress'
+    if (bare && !shorts) continue
+    const cloth = shorts ? ribbon(line, wide(SHORTS), 0, 0.52) : ribbon(line, wide(TROUSERS), 0, 0.93)
+    g.shape(closed(cloth, 1, 0.2), { fill: darker(outfit.legColour), shade: 0.8, line: 0 })
+    g.ink(openContour(cloth, 0.12, 0.2))
+    if (!shorts) kneeFolds(context, cloth, side)
   }
   if (!seated && (!bare || outfit.legwear === 'shorts')) {
     const { left, right } = bones.hips
@@ -61,6 +65,24 @@ export function drawLegs(context: GarmentContext): void {
     })
   }
   if (outfit.garment === 'dress' && seated) lap(context)
+}
+
+/** Creases in the hollow of a knee, or one over the foot of a straight leg. */
+function kneeFolds({ g, body, bones }: GarmentContext, cloth: Edges, side: 'left' | 'right'): void {
+  const root = bones.hips[side]
+  const { joint, end } = bones.legs[side]
+  const turned = (end[0] - root[0]) * (joint[1] - root[1]) - (end[1] - root[1]) * (joint[0] - root[0])
+  const hollow = turned > 0 ? 1 : -1
+  const bent = Math.abs(turned) > body.legWidth * body.leg * 0.5
+  for (const along of bent ? [0.5, 0.57] : [0.56, 0.93]) {
+    const places = [hollow * 0.96, hollow * 0.5, hollow * 0.05]
+    const crease = pathOf(
+      places.map((across, i) => onCloth(cloth, across, along + (i - 1) * 0.014)),
+      false,
+    )
+    g.toneStroke(crease, -0.3, body.legWidth * 0.18, 0.6)
+    g.ink(crease, 0.4, 0.5)
+  }
 }
 
 /** A skirt over seated knees. */
@@ -107,12 +129,12 @@ function lap({ g, character, body, bones }: GarmentContext): void {
   }
 }
 
-function shoe({ g, character, body, bones }: GarmentContext, side: 'left' | 'right'): void {
+function shoe({ g, character, body, bones }: GarmentContext, side: 'left' | 'right', far: boolean): void {
   const { end, joint } = bones.legs[side]
-  const way = bones.turn > 0.28 ? 1 : bones.turn < -0.28 ? -1 : side === 'left' ? -1 : 1
-  const colour = character.outfit.shoes
+  const way = bones.side > 0.4 ? 1 : bones.side < -0.4 ? -1 : side === 'left' ? -1 : 1
+  const colour = far ? adjust(character.outfit.shoes, -0.05) : character.outfit.shoes
   const k = body.foot
-  const flat = Math.abs(bones.turn) <= 0.28
+  const flat = Math.abs(bones.side) <= 0.4
   const length = flat ? 1.25 : 1.75
   const swing = Math.atan2(end[0] - joint[0], end[1] - joint[1])
   const raised = end[1] < -k * 0.9

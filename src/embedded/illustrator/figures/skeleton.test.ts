@@ -3,7 +3,8 @@ import { STYLES } from '../../../contract/styles.ts'
 import type { Character } from '../scene/character.ts'
 import { LOW } from './poses/low.ts'
 import { bodyOf, FIGURE_STYLES } from './proportions.ts'
-import { SHORT_LEGGED, skeletonOf } from './skeleton.ts'
+import { SHORT_LEGGED } from './seated-legs.ts'
+import { skeletonOf } from './skeleton.ts'
 
 test.each(STYLES)('legs that are too short to cross lie before the body: %s', (style) => {
   for (const age of ['baby', 'child', 'teenager', 'adult', 'elder'] as const) {

@@ -1,152 +1,139 @@
 import { type Point, reach } from '../buffers/paths.ts'
+import { between } from './outline.ts'
 import type { Pose } from './poses/pose.ts'
 import type { Body } from './proportions.ts'
+import { type Limb, seatedLeg, SEATED } from './seated-legs.ts'
+
+type Sides<T> = { left: T; right: T }
 
 /** Joints of a posed body, in heads; the ground under it is y = 0, x = 0 its middle. */
 export type Skeleton = {
   hip: Point
   chest: Point
+  /** From the hip to the chest. */
+  spine: Point[]
   neck: Point
   head: Point
-  /** Radians of the trunk and of the head. */
+  /** Radians of the trunk, of the head, of the line of the shoulders and of that of the hips. */
   lean: number
   tilt: number
+  shoulderTilt: number
+  hipTilt: number
+  /** Of the head, −1 to 1, as the pose has it. */
   turn: number
-  shoulders: { left: Point; right: Point }
-  arms: { left: Limb; right: Limb }
-  hips: { left: Point; right: Point }
-  legs: { left: Limb; right: Limb }
-}
-type Limb = { joint: Point; end: Point }
-
-/** Height of the hips above the ground, in leg lengths, by the way of sitting. */
-const SEATED: Record<NonNullable<Pose['seat']>, number> = {
-  floor: 0.13,
-  chair: 0.56,
-  astride: 0.3,
-  crouch: 0.42,
-  side: 0.16,
-  kneel: 0.5,
-  lying: 1,
+  /** Sine and cosine of the angle by which the trunk is turned from the viewer: its side and its front. */
+  side: number
+  front: number
+  shoulders: Sides<Point>
+  arms: Sides<Limb>
+  hips: Sides<Point>
+  legs: Sides<Limb>
 }
 
-/** Heads that a body is tall, below which its legs are too short to cross. */
-export const SHORT_LEGGED = 2.3
+const SPINE_STEPS = 8
 
 /**
  * Puts the joints of a body. `toLocal` brings a place in the picture into the body's own frame, for
  * hands that must touch something.
  */
 export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Point = (p) => p): Skeleton {
-  const turn = pose.turn ?? 0
-  const lean = pose.lean ?? 0
-  const lift = pose.lift ?? 0
-  const height = body.leg * (pose.seat ? SEATED[pose.seat] : 1)
-  const hip: Point = [pose.sway ?? 0, -height - lift]
-  const up: Point = [Math.sin(lean), -Math.cos(lean)]
-  const across: Point = [Math.cos(lean), Math.sin(lean)]
-  const chest: Point = [hip[0] + up[0] * body.torso - (pose.sway ?? 0) * 0.6, hip[1] + up[1] * body.torso]
-  const narrowed = body.shoulder * (1 - 0.2 * Math.abs(turn))
-  const drop = 0.1
-  const shoulder = (side: 1 | -1): Point => [
-    chest[0] + across[0] * side * (narrowed - body.armWidth * 0.7) - turn * 0.02,
-    chest[1] + across[1] * side * narrowed + drop,
-  ]
+  const { turn = 0, lean = 0, bend = 0, lift = 0, sway = 0 } = pose
+  const angle = ((pose.facing ?? turn) * Math.PI) / 2
+  const [side, front] = [Math.sin(angle), Math.cos(angle)]
+  const height = body.leg * (pose.hip ?? (pose.seat ? SEATED[pose.seat] : 1))
+  const hip: Point = [sway, -height - lift]
+  const spine = spineOf(hip, body.torso, lean, bend, sway)
+  const chest = spine.at(-1)!
+  const last = spine.at(-3)!
+  const up = lean + bend * 0.5
+  const top: Point = [Math.sin(up), -Math.cos(up)]
+  const slope = Math.atan2(chest[0] - last[0], last[1] - chest[1])
+  const shoulderTilt = slope + sway
+  const hipTilt = lean * 0.4 - sway * 1.3
   const shoulders = { left: shoulder(-1), right: shoulder(1) }
-  const arm = (side: 'left' | 'right'): Limb => {
-    const { to, target } = pose[side]
-    const root = shoulders[side]
-    const end: Point = target ? toLocal(target) : [root[0] + to[0] * body.arm, root[1] + to[1] * body.arm]
-    return reach(root, end, body.arm * 0.5, body.arm * 0.5, elbow(root, end, side))
-  }
-  const hipWidth = body.hip * (1 - 0.15 * Math.abs(turn)) * 0.46
-  const hips = { left: [hip[0] - hipWidth, hip[1]] as Point, right: [hip[0] + hipWidth, hip[1]] as Point }
-  const head: Point = [chest[0] + up[0] * 0.47 + turn * 0.05, chest[1] + up[1] * 0.47]
+  const hips = { left: hipJoint(-1), right: hipJoint(1) }
   return {
     hip,
     chest,
+    spine,
     neck: [chest[0] + turn * 0.02, chest[1]],
-    head,
+    head: [chest[0] + top[0] * 0.47 + turn * 0.05, chest[1] + top[1] * 0.47],
     lean,
-    tilt: (pose.tilt ?? 0) + lean * 0.4,
+    tilt: (pose.tilt ?? 0) + up * 0.4,
+    shoulderTilt,
+    hipTilt,
     turn,
+    side,
+    front,
     shoulders,
     arms: { left: arm('left'), right: arm('right') },
     hips,
     legs: { left: leg('left'), right: leg('right') },
   }
 
-  function leg(side: 'left' | 'right'): Limb {
-    const sign = side === 'left' ? -1 : 1
-    const root = hips[side]
+  /** Both shoulders come together where the trunk is seen from the side, and rise with a raised arm. */
+  function shoulder(sign: 1 | -1): Point {
+    const reachOut = (body.shoulder - body.armWidth * 0.7) * Math.max(0.3, Math.abs(front)) * sign
+    const { to, target } = pose[sign === -1 ? 'left' : 'right']
+    const raised = target ? 0 : Math.max(0, Math.min(1, -to[1])) * body.shoulder * 0.22
+    return [
+      chest[0] + Math.cos(shoulderTilt) * reachOut - side * 0.03,
+      chest[1] + Math.sin(shoulderTilt) * reachOut + 0.1 - raised,
+    ]
+  }
+
+  function hipJoint(sign: 1 | -1): Point {
+    const reachOut = body.hip * 0.46 * Math.max(0.35, Math.abs(front)) * sign
+    return [hip[0] + Math.cos(hipTilt) * reachOut, hip[1] + Math.sin(hipTilt) * reachOut]
+  }
+
+  function arm(at: 'left' | 'right'): Limb {
+    const { to, target, elbow } = pose[at]
+    const root = shoulders[at]
+    const end: Point = target ? toLocal(target) : [root[0] + to[0] * body.arm, root[1] + to[1] * body.arm]
+    // A hand that comes near its shoulder comes towards the viewer: the bones are foreshortened rather than folded.
+    const far = Math.hypot(end[0] - root[0], end[1] - root[1]) / body.arm
+    const bone = body.arm * 0.5 * Math.max(0.62, Math.min(1, 0.42 + far * 0.75))
+    return reach(root, end, bone, bone, elbow ?? elbowSide(root, end, at))
+  }
+
+  function leg(at: 'left' | 'right'): Limb {
+    const root = hips[at]
     const ground = -body.foot * 0.34
-    switch (pose.seat) {
-      case 'floor':
-        // Short legs do not cross: they lie before the body like a doll's.
-        if (body.total < SHORT_LEGGED)
-          return {
-            joint: [root[0] + sign * body.leg * 0.2, ground - body.legWidth * 1.5],
-            end: [root[0] + sign * body.leg * 0.42, ground + 0.02],
-          }
-        return {
-          joint: [root[0] + sign * body.leg * 0.56, ground - body.legWidth * 1.5],
-          end: [hip[0] - sign * body.leg * 0.12, ground + 0.02],
-        }
-      case 'side': {
-        // Knees up, feet towards the side that the body faces.
-        const way = Math.sign(turn || 1)
-        const near = way === sign ? 0 : 0.1
-        return {
-          joint: [root[0] + way * body.leg * (0.42 - near), ground - body.leg * (0.4 - near)],
-          end: [root[0] + way * body.leg * (0.8 - near * 1.5), ground],
-        }
-      }
-      case 'chair':
-        return {
-          joint: [root[0] + sign * 0.08 + turn * body.leg * 0.24, hip[1] + body.leg * 0.1],
-          end: [root[0] + sign * 0.08 + turn * body.leg * 0.26, ground],
-        }
-      case 'astride':
-        return {
-          joint: [root[0] + sign * 0.12 + turn * body.leg * 0.34, hip[1] + body.leg * 0.16],
-          end: [root[0] + sign * 0.12 + turn * body.leg * 0.2, hip[1] + body.leg * 0.58],
-        }
-      case 'kneel': {
-        // One knee on the ground, the other foot set forward on the side that the body faces.
-        const forward = Math.sign(turn || 1) === sign
-        return forward
-          ? {
-              joint: [root[0] + sign * body.leg * 0.34, hip[1] + body.leg * 0.02],
-              end: [root[0] + sign * body.leg * 0.36, ground],
-            }
-          : {
-              joint: [root[0] + sign * 0.04, ground - body.legWidth * 0.7],
-              end: [root[0] + sign * body.leg * 0.4, ground],
-            }
-      }
-      case 'crouch':
-        return {
-          joint: [root[0] + sign * 0.16 + turn * 0.24, hip[1] - body.leg * 0.04],
-          end: [root[0] + sign * 0.12, ground],
-        }
-      default: {
-        const { to, bend } = pose.feet[side]
-        const end: Point = [
-          hip[0] + to[0] * body.leg * 0.8,
-          Math.min(ground - lift * 0.9, hip[1] + to[1] * body.leg + ground),
-        ]
-        // Legs that reach the ground stand straight; only lifted feet bend the knee.
-        const whole = (body.leg + ground) * 0.5035
-        const span = Math.hypot(end[0] - root[0], end[1] - root[1]) * 0.5012
-        const bone = span > whole * 0.93 ? Math.min(whole, span) : whole
-        return reach(root, end, bone, bone, bend ?? -sign)
-      }
-    }
+    const seated = pose.seat && pose.seat !== 'lying' && pose.hip === undefined
+    if (seated) return seatedLeg({ body, hip, root, side: at, turn, ground }, pose.seat!)
+    const { to, bend: knee } = pose.feet[at]
+    const lowest = pose.hip === undefined ? ground - lift * 0.9 : ground - lift
+    const end: Point = [hip[0] + to[0] * body.leg * 0.8, Math.min(lowest, hip[1] + to[1] * body.leg + ground)]
+    // Legs that reach the ground stand straight; only lifted feet bend the knee.
+    const whole = (body.leg + ground) * 0.5035
+    const span = Math.hypot(end[0] - root[0], end[1] - root[1]) * 0.5012
+    const bone = span > whole * 0.93 ? Math.min(whole, span) : whole * Math.max(0.66, Math.min(1, 0.4 + span / whole))
+    return reach(root, end, bone, bone, knee ?? (at === 'left' ? 1 : -1))
   }
 }
 
+/** A curve from the hip up: it leaves at `lean` less half the bend and ends at `lean` and half of it. */
+function spineOf(hip: Point, torso: number, lean: number, bend: number, sway: number): Point[] {
+  const spine = [hip]
+  for (let i = 0; i < SPINE_STEPS; i++) {
+    const angle = lean + bend * ((i + 0.5) / SPINE_STEPS - 0.5)
+    const [x, y] = spine[i]!
+    spine.push([x + Math.sin(angle) * (torso / SPINE_STEPS), y - Math.cos(angle) * (torso / SPINE_STEPS)])
+  }
+  // Hips pushed to one side: the trunk leans back over the feet.
+  return spine.map(([x, y], i) => [x - sway * 0.6 * (i / SPINE_STEPS), y])
+}
+
+/** A place on the spine, `down` heads under the chest; beyond the hip it goes straight on. */
+export function onSpine({ spine }: Skeleton, torso: number, down: number): Point {
+  const at = (1 - down / torso) * SPINE_STEPS
+  const i = Math.max(0, Math.min(SPINE_STEPS - 1, Math.floor(at)))
+  return between(spine[i]!, spine[i + 1]!, at - i)
+}
+
 /** Elbows hang down where an arm reaches out, and stand off the body where it hangs or is raised straight. */
-function elbow(root: Point, end: Point, side: 'left' | 'right'): 1 | -1 {
+function elbowSide(root: Point, end: Point, side: 'left' | 'right'): 1 | -1 {
   const [dx, dy] = [end[0] - root[0], end[1] - root[1]]
   if (Math.abs(dx) > 0.35 * Math.abs(dy)) return dx > 0 ? 1 : -1
   const outward = side === 'left' ? 1 : -1

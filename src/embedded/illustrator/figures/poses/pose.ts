@@ -10,17 +10,23 @@ type View = 'front' | 'back'
  */
 export type Pose = {
   view?: View
-  /** −1 looks fully to the left, 1 to the right; about ±0.55 is three-quarter. */
+  /** Of the head: −1 looks fully to the left, 1 to the right; about ±0.55 is three-quarter. */
   turn?: number
+  /** The same of the trunk; where absent, it turns with the head. */
+  facing?: number
   /** Radians: the whole trunk, the head, the whole figure. */
   lean?: number
   tilt?: number
   roll?: number
+  /** Radians by which the back is rounded (1 to the right): with `lean` the line of action. */
+  bend?: number
   /** Hips pushed sideways, in heads. */
   sway?: number
   left: Arm
   right: Arm
   feet: { left: Foot; right: Foot }
+  /** Height of the hips above the ground in leg lengths, for legs set by `feet` that do not stand. */
+  hip?: number
   seat?: 'floor' | 'chair' | 'astride' | 'side' | 'crouch' | 'kneel' | 'lying'
   expression?: Expression
   /** Where the eyes go, −1 to 1; where absent, with the head. */
@@ -36,20 +42,22 @@ type Arm = {
   target?: Point
   /** Drawn behind the trunk. */
   behind?: boolean
+  /** The side of the way from shoulder to hand on which the elbow lies, where it must not be the usual one. */
+  elbow?: 1 | -1
 }
 
 type Foot = { to: Point; bend?: 1 | -1 }
 
 const flip = (p: Point): Point => [-p[0], p[1]]
 
-function bend(side?: 1 | -1): 1 | -1 | undefined {
-  return side && (side === 1 ? -1 : 1)
+function opposite(side: 1 | -1): 1 | -1 {
+  return side === 1 ? -1 : 1
 }
 
 /** The same pose seen in a mirror. */
 export function mirrored(pose: Pose): Pose {
-  const arm = (a: Arm): Arm => ({ ...a, to: flip(a.to) })
-  const foot = (f: Foot): Foot => ({ ...f, to: flip(f.to), ...(f.bend && { bend: bend(f.bend)! }) })
+  const arm = (a: Arm): Arm => ({ ...a, to: flip(a.to), ...(a.elbow && { elbow: opposite(a.elbow) }) })
+  const foot = (f: Foot): Foot => ({ ...f, to: flip(f.to), ...(f.bend && { bend: opposite(f.bend) }) })
   return {
     ...pose,
     turn: -(pose.turn ?? 0),
@@ -57,6 +65,8 @@ export function mirrored(pose: Pose): Pose {
     tilt: -(pose.tilt ?? 0),
     roll: -(pose.roll ?? 0),
     sway: -(pose.sway ?? 0),
+    bend: -(pose.bend ?? 0),
+    ...(pose.facing !== undefined && { facing: -pose.facing }),
     left: arm(pose.right),
     right: arm(pose.left),
     feet: { left: foot(pose.feet.right), right: foot(pose.feet.left) },

@@ -50,3 +50,6 @@ export type RenderCheckout = (
   installation: Pick<Installation, 'config'>,
   checkout: ShownCheckout | null,
 ) => Promise<string>
+
+/** The element of a page that holds an error as JSON, where a call was opened as a page. */
+export const PROBLEM_ID = 'problem'

@@ -83,3 +83,14 @@ test('a page that breaks while it is drawn says so, and another opens', async ()
   await page.getByRole('heading', { name: 'Tus derechos' }).waitFor()
   expect(await sorry(page).count()).toBe(0)
 })
+
+test('a book that cannot be given is told in words where its address is opened as a page', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  await page.goto('/api/stories/999999/pdf')
+  await page.getByRole('heading', { level: 1, name: 'No se pudo abrir' }).waitFor()
+  await page.getByText('Historia no encontrada').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await page.getByRole('heading', { name: 'Crea cuentos mágicos en minutos' }).waitFor()
+})

@@ -43,6 +43,18 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   for (const said of ['Leo', 'dinosaurios', 'playa', 'alegría']) expect(book.text).toContain(said)
   expect(book.isSample).toBe(false)
   await page.getByText('elena@correo.mx').waitFor()
+  const [epub] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Para tu lector electrónico' }).click(),
+  ])
+  expect(epub.suggestedFilename()).toMatch(/\.epub$/)
+  // What the server cannot give at once it says in words.
+  await page.route('**/pdf?edition=imprenta', (route) =>
+    route.fulfill({ status: 409, json: { code: 'conflict', message: 'Vuelve en un momento' } }),
+  )
+  await page.getByRole('button', { name: 'Versión para imprenta' }).click()
+  await page.getByText('Vuelve en un momento').first().waitFor()
+  await page.unroute('**/pdf?edition=imprenta')
 
   // On another device the link opens the same book, and nothing that is only the buyer's.
   await using friend = await visit(browser, product.url, DESK)

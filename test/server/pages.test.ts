@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MESSAGES } from '../../src/contract/messages.ts'
 import { PAGES } from '../../src/contract/pages.ts'
 import { measurePages, OVERDRAWN } from '../../scripts/page-weight.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
@@ -75,6 +76,19 @@ test('every page is there, anything else is a 404 that a person can read', async
   const missing = await get('/no-existe')
   expect(missing.status).toBe(404)
   expect(await missing.text()).toContain('<div id="root"></div>')
+})
+
+test('a call that is opened as a page and refused is a page as well, which says why', async () => {
+  const refused = await get('/api/stories/7/pdf')
+  expect([refused.status, refused.headers.get('content-type'), refused.headers.get('cache-control')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'no-store',
+  ])
+  const html = await refused.text()
+  const told = /<script type="application\/json" id="problem">([^<]+)</.exec(html)?.[1] ?? ''
+  expect(JSON.parse(told)).toEqual({ code: 'not_found', message: MESSAGES.storyNotFound })
+  expect((await get('/api/stories/7/pdf', { accept: '*/*' })).headers.get('content-type')).toContain('application/json')
 })
 
 test('search engines and readers get this installation’s own files', async () => {

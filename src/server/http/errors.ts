@@ -2,24 +2,31 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
 import { MESSAGES } from '../../contract/messages.ts'
+import { API_ROOT } from '../../contract/paths.ts'
 import { BookError } from '../book/book.ts'
 import { EngineError } from '../engines/engine.ts'
 import { AppError, HTTP_STATUS } from '../errors.ts'
 import { isOutage } from '../outage.ts'
 import { goneSignal } from './event-stream.ts'
-import { type Pages, sendNotFoundPage } from './pages.ts'
+import { type Pages, sendNotFoundPage, sendProblemPage } from './pages.ts'
 
 /** When to come back where something does not answer. */
 const OUTAGE_SECONDS = 5
 
-/** Every error leaves through here: ours by code, Fastify's by kind, all others as a 500 with the request's id. */
+/**
+ * Every error leaves through here: ours by code, Fastify's by kind, all others as a 500 with the request's id. As JSON, but
+ * to a browser that opened the address as a page as a page.
+ */
 export function handleErrors(app: FastifyInstance, pages: Pages | undefined): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, describe(error), error))
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, pages, describe(error), error))
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (pages && wantsPage && !request.url.startsWith('/api/')) return sendNotFoundPage(request, reply, pages)
-    return answer(request, reply, { code: 'not_found', message: MESSAGES.notFound })
+    if (pages && wantsPage(request) && !request.url.startsWith(API_ROOT)) return sendNotFoundPage(request, reply, pages)
+    return answer(request, reply, pages, { code: 'not_found', message: MESSAGES.notFound })
   })
+}
+
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true
 }
 
 /** An address that cannot be decoded: Fastify asks neither hooks nor error handler about it, and would answer in English. */
@@ -31,17 +38,22 @@ export function answerUnreadable(_error: FastifyError, _request: FastifyRequest,
     .send(JSON.stringify({ code: 'invalid', message: MESSAGES.invalidRequest } satisfies ErrorBody))
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, body: ErrorBody, error?: unknown): FastifyReply {
-  const status = HTTP_STATUS[body.code]
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages | undefined,
+  described: ErrorBody,
+  error?: unknown,
+): FastifyReply {
+  const status = HTTP_STATUS[described.code]
+  const body = status >= 500 ? { ...described, requestId: request.id } : described
   if (status >= 500 && !hasLeft(request, error)) request.log.error({ err: error }, 'request failed')
   if (body.code === 'too_large') reply.header('connection', 'close')
   const wait = waitAfter(error)
   if (wait !== undefined) reply.header('retry-after', wait)
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .type('application/json')
-    .send(JSON.stringify(status >= 500 ? { ...body, requestId: request.id } : body))
+  reply.status(status).header('cache-control', 'no-store')
+  if (pages && wantsPage(request)) return sendProblemPage(reply, pages, body)
+  return reply.type('application/json').send(JSON.stringify(body))
 }
 
 /** Whoever hung up while waiting ends that wait: nothing has failed, and nobody reads the answer. */

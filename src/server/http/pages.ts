@@ -6,10 +6,12 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '../../contract/errors.ts'
 import {
   type Installation,
   type PageFiles,
   PAGES,
+  PROBLEM_ID,
   type RenderCheckout,
   type RenderPages,
 } from '../../contract/pages.ts'
@@ -77,6 +79,13 @@ export async function servePages(app: FastifyInstance, root: string, { ready }: 
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): FastifyReply {
   const shell = pages.ready.get(SHELL)
   return shell ? sendPage(request, reply.status(404), shell) : reply.status(404).send()
+}
+
+/** An error as a page, for whoever opened a call or a file in their browser. The shell draws it. */
+export function sendProblemPage(reply: FastifyReply, pages: Pages, body: ErrorBody): FastifyReply {
+  const told = `<script type="application/json" id="${PROBLEM_ID}">${JSON.stringify(body).replaceAll('<', '\\u003c')}</script>`
+  const html = pages.ready.get(SHELL)?.plain.toString() ?? '</head>'
+  return reply.type(MEDIA_TYPES['.html'] ?? '').send(html.replace('</head>', () => `${told}</head>`))
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {

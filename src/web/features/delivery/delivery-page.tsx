@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { pathOf } from '../../path-of.ts'
 import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
-import type { Edition } from '../../../contract/purchases.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
@@ -130,7 +128,7 @@ function Gift({ storyId, story, style, senderName, own, notice, sharePath, ready
               </Button>
               <Button onClick={() => void createAnother()}>Crear otro cuento</Button>
             </div>
-            {ready && <Editions storyId={storyId} />}
+            {ready && <Editions onDownload={download} />}
           </div>
         </div>
       </div>
@@ -158,16 +156,17 @@ function Gift({ storyId, story, style, senderName, own, notice, sharePath, ready
   )
 }
 
-function Editions({ storyId }: { storyId: number }) {
-  const address = (edition: Edition) => pathOf('getPdf', { params: { id: storyId }, query: { edition } })
+type Download = ReturnType<typeof usePdfDownload>['download']
+
+function Editions({ onDownload }: { onDownload: Download }) {
   return (
     <p className="mt-4 flex flex-wrap justify-center gap-x-7 desk:justify-start">
-      <a href={address('imprenta')} download className={EDITION}>
+      <button type="button" className={EDITION} onClick={() => void onDownload('imprenta')}>
         Versión para imprenta
-      </a>
-      <a href={address('epub')} download className={EDITION}>
+      </button>
+      <button type="button" className={EDITION} onClick={() => void onDownload('epub')}>
         Para tu lector electrónico
-      </a>
+      </button>
     </p>
   )
 }

@@ -13,6 +13,11 @@ test('a book that could not be made and one that could not be fetched are told a
     title: 'Un momento',
     description: 'Vuelve en un momento',
   })
+  const early = JSON.stringify({ code: 'conflict', message: 'Faltan ilustraciones' })
+  expect(downloadProblem(new ApiError(409, early))).toEqual({
+    title: 'Un momento',
+    description: 'Faltan ilustraciones',
+  })
   expect(downloadProblem(new ApiError(503, ''))).toMatchObject({
     title: 'Un momento',
     description: MESSAGES.unavailable,

@@ -1,8 +1,8 @@
 import { MESSAGES } from '../../../contract/messages.ts'
 import { ApiError, explain } from '../../send.ts'
 
-/** Asked too often, or too many at once. */
-const WAITS = new Set([429, 503])
+/** Asked too often, too many at once, or too early: what the server says of it helps. */
+const WAITS = new Set([409, 429, 503])
 
 /** The message for a failed download: the server could not make the book, or it could not be fetched. */
 export function downloadProblem(error: unknown): { title: string; description: string } {

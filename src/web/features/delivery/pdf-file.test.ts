@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfName } from './pdf-file.ts'
+import { bookName } from './pdf-file.ts'
 
 test.each([
   ['Leo y el dinosaurio', 'Leo y el dinosaurio.pdf'],
@@ -9,5 +9,9 @@ test.each([
   [undefined, 'cuento.pdf'],
   ['a\u0000b\nc', 'a b c.pdf'],
 ])('%j is kept as %j', (title, name) => {
-  expect(pdfName(title)).toBe(name)
+  expect(bookName(title)).toBe(name)
+})
+
+test('a book for reading devices is named as one', () => {
+  expect(bookName('Leo', 'epub')).toBe('Leo.epub')
 })

@@ -1,13 +1,13 @@
 import { DEFAULT_PDF_NAME } from '../../../contract/constants.ts'
 
-/** `{title}.pdf`, without the characters that a file system refuses. */
-export function pdfName(title: string | undefined): string {
+/** `{title}.pdf`, or of another type, without the characters that a file system refuses. */
+export function bookName(title: string | undefined, extension = 'pdf'): string {
   const clean = (title ?? '')
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  return `${clean || DEFAULT_PDF_NAME}.pdf`
+  return `${clean || DEFAULT_PDF_NAME}.${extension}`
 }
 
 /** Hands a file to the browser to be kept. */

@@ -1,35 +1,43 @@
 import { useCallback, useRef, useState } from 'react'
 import { call } from '../../call.ts'
+import type { Edition } from '../../../contract/purchases.ts'
 import { explain } from '../../send.ts'
 import { toast } from '../../ui/toast.ts'
 import { downloadProblem } from './download-problem.ts'
-import { pdfName, saveFile } from './pdf-file.ts'
+import { bookName, saveFile } from './pdf-file.ts'
 
-/** Downloads the book; calls during a download do nothing. */
+/** Downloads the book, or another edition of it; calls during a download do nothing. */
 export function usePdfDownload(storyId: number | null, title: string | undefined) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
-  const download = useCallback(async () => {
-    if (running.current) return
-    if (storyId === null) {
-      toast({ title: 'Error', description: 'No hay una historia generada para descargar', variant: 'destructive' })
-      return
-    }
-    running.current = true
-    setBusy(true)
-    try {
-      saveFile(await call('getPdf', { params: { id: storyId } }), pdfName(title))
-      toast({ title: 'PDF descargado', description: 'Tu cuento ha sido descargado exitosamente' })
-    } catch (error) {
-      // oxlint-disable-next-line no-console -- the toast says what the buyer needs, this what we need
-      console.error('Download failed', explain(error, 'no answer'))
-      toast({ ...downloadProblem(error), variant: 'destructive' })
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }, [storyId, title])
+  const download = useCallback(
+    async (edition?: Edition) => {
+      if (running.current) return
+      if (storyId === null) {
+        toast({ title: 'Error', description: 'No hay una historia generada para descargar', variant: 'destructive' })
+        return
+      }
+      running.current = true
+      setBusy(true)
+      try {
+        const extension = edition === 'epub' ? 'epub' : 'pdf'
+        saveFile(await call('getPdf', { params: { id: storyId }, query: { edition } }), bookName(title, extension))
+        toast({
+          title: `${extension.toUpperCase()} descargado`,
+          description: 'Tu cuento ha sido descargado exitosamente',
+        })
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- the toast says what the buyer needs, this what we need
+        console.error('Download failed', explain(error, 'no answer'))
+        toast({ ...downloadProblem(error), variant: 'destructive' })
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+    [storyId, title],
+  )
 
   return { busy, download }
 }

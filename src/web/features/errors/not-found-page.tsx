@@ -1,9 +1,14 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { API_ROOT } from '../../../contract/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { ProblemPage, readProblem } from './problem-page.tsx'
 
 export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const problem = pathname.startsWith(API_ROOT) ? readProblem() : null
+  if (problem) return <ProblemPage problem={problem} />
   return (
     <PageFrame title="Página no encontrada" className="wrap flex-1 py-[clamp(2rem,6vw,5rem)] text-center">
       <svg viewBox="0 0 420 190" className="mx-auto mb-2 w-[min(100%,470px)]" aria-hidden="true">

@@ -104,3 +104,21 @@ test('as many as there are cores are decoded at once; a few wait, and then stran
   expect(most).toBe(CORES)
   await ask()
 })
+
+test('whoever leaves gives up their place; what is being decoded is not waited for', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let begun = 0
+  const decode = () => ((begun += 1), opened)
+  const left = new AbortController()
+  const ask = (options = {}) => decodePicture(small, BOUNDS, decode, options)
+  const running = Array.from({ length: CORES }, () => ask())
+  const leaving = Array.from({ length: 12 * CORES }, () => ask({ signal: left.signal }))
+  await expect(ask()).rejects.toMatchObject({ refusal: 'busy' })
+  left.abort(new Error('hung up'))
+  for (const asked of leaving) await expect(asked).rejects.toThrow('hung up')
+  await expect(ask({ signal: left.signal })).rejects.toThrow('hung up')
+  const next = ask()
+  open()
+  await Promise.all([...running, next])
+  expect(begun).toBe(CORES + 1)
+})

@@ -39,15 +39,16 @@ type Decode<T> = (open: () => Sharp, header: Header) => Promise<T>
 
 /**
  * The one door for pictures that a stranger sends: checked by their header before anything is decoded, then decoded in
- * turn, each within some seconds. `open` gives the picture anew each time. With `mayWait`, the caller is never turned away.
+ * turn, each within some seconds. `open` gives the picture anew each time. With `mayWait`, the caller is never turned away;
+ * whoever leaves (`signal`) gives up their place.
  *
- * @throws PictureError, and whatever `decode` throws, an error of the decoder for a damaged picture among it
+ * @throws PictureError, the signal's reason, and whatever `decode` throws, an error of the decoder for a damaged picture among it
  */
 export async function decodePicture<T>(
   bytes: Uint8Array,
   bounds: Bounds,
   decode: Decode<T>,
-  { mayWait = false }: { mayWait?: boolean } = {},
+  { mayWait = false, signal }: { mayWait?: boolean; signal?: AbortSignal | undefined } = {},
 ): Promise<T> {
   const header = checkedHeader(bytes, bounds)
   const open = () =>
@@ -55,10 +56,13 @@ export async function decodePicture<T>(
       seconds: SECONDS,
     })
   if (!mayWait && queue.size >= MOST_WAITING) throw new PictureError('busy', `${queue.size} wait`)
-  return queue.add(() => decode(open, header))
+  return queue.add(() => decode(open, header), { ...(signal && { signal }) })
 }
 
-/** For pictures of our own, whose decoding costs as much. */
+/**
+ * For pictures of our own whose work is as long. What is left out is small: a photo has at most 2048 pixels a side by then,
+ * and whatever asks for it, the decoder's threads (four a process) work on no more at once.
+ */
 export function inTurn<T>(decode: () => Promise<T>): Promise<T> {
   return queue.add(decode)
 }

@@ -6,6 +6,7 @@ import { routes } from '../../../contract/routes.ts'
 import type { Ctx } from '../../context.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
+import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
@@ -60,7 +61,7 @@ export function accountRoutes(app: FastifyInstance): void {
   handle(app, routes.setProfilePicture, async (ctx, { request }) => {
     const userId = requireMember(ctx)
     const { data } = await readUpload(request, routes.setProfilePicture.form)
-    return presentUser(await setProfilePicture(ctx, userId, data))
+    return presentUser(await setProfilePicture(ctx, userId, data, goneSignal(request)))
   })
 
   handle(app, routes.getProfilePicture, async (ctx, { request, reply }) => {

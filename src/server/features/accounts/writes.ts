@@ -40,8 +40,13 @@ export async function updateProfile(
 }
 
 /** @throws AppError where the upload is no photo */
-export async function setProfilePicture(ctx: Ctx, userId: string, upload: Buffer): Promise<UserRow> {
-  const square = await sharp(await uprightJpeg(upload))
+export async function setProfilePicture(
+  ctx: Ctx,
+  userId: string,
+  upload: Buffer,
+  signal?: AbortSignal,
+): Promise<UserRow> {
+  const square = await sharp(await uprightJpeg(upload, signal))
     .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'cover', position: 'attention' })
     .jpeg({ quality: 86 })
     .toBuffer()

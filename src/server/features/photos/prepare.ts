@@ -35,7 +35,7 @@ export async function preparePhoto(
   reader: PhotoReader,
   { isWhole = false, signal }: { isWhole?: boolean; signal?: AbortSignal } = {},
 ): Promise<PreparedPhoto> {
-  const image = await uprightJpeg(upload)
+  const image = await uprightJpeg(upload, signal)
   const [{ width, height }, reading] = await Promise.all([sharp(image).metadata(), reader.read(image, signal)])
   const [face, thumbnail] = await Promise.all([
     cropFace(image, reading.face),
@@ -44,19 +44,24 @@ export async function preparePhoto(
   return { image, face, thumbnail, width, height, findings: reading.findings }
 }
 
-/** @throws AppError unsupported, too_large, invalid, or unavailable where too many wait already */
-export async function uprightJpeg(upload: Buffer): Promise<Buffer> {
+/**
+ * Whoever leaves (`signal`) gives up their place.
+ *
+ * @throws AppError unsupported, too_large, invalid, or unavailable where too many wait already
+ */
+export async function uprightJpeg(upload: Buffer, signal?: AbortSignal): Promise<Buffer> {
+  const decode = (open: () => Sharp) =>
+    open()
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize(MAX_PHOTO_SIDE, MAX_PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .toBuffer()
   try {
-    return await decodePicture(upload, BOUNDS, (open) =>
-      open()
-        .autoOrient()
-        .flatten({ background: '#ffffff' })
-        .resize(MAX_PHOTO_SIDE, MAX_PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
-        .toColourspace('srgb')
-        .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-        .toBuffer(),
-    )
+    return await decodePicture(upload, BOUNDS, decode, { signal })
   } catch (error) {
+    signal?.throwIfAborted()
     throw error instanceof PictureError ? explain(error.refusal) : new AppError('invalid', MESSAGES.photoDamaged)
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { routes } from '../../../contract/routes.ts'
 import { AppError } from '../../errors.ts'
+import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
@@ -18,18 +19,19 @@ import { addPhoto, combinePhotos, deletePhoto } from './writes.ts'
 export function photoRoutes(app: FastifyInstance): void {
   handle(app, routes.uploadPhoto, async (ctx, { request, reply }) => {
     const { data, fields } = await readUpload(request, routes.uploadPhoto.form)
-    return addPhoto(await asSomebody(ctx, request, reply), { data, ...fields })
+    return addPhoto(await asSomebody(ctx, request, reply), { data, ...fields }, goneSignal(request))
   })
 
   handle(app, routes.addPhoto, async (ctx, { request }) => {
     const userId = requireMember(ctx)
     const { data, fields } = await readUpload(request, routes.addPhoto.form)
-    return addPhoto({ ...ctx, who: { ...ctx.who, userId } }, { data, ...fields })
+    return addPhoto({ ...ctx, who: { ...ctx.who, userId } }, { data, ...fields }, goneSignal(request))
   })
 
   handle(app, routes.readLook, async (ctx, { request }) => {
     const { data } = await readUpload(request, routes.readLook.form)
-    const { look, findings } = await ctx.deps.photoReader.read(await uprightJpeg(data))
+    const gone = goneSignal(request)
+    const { look, findings } = await ctx.deps.photoReader.read(await uprightJpeg(data, gone), gone)
     return { ...look, findings }
   })
 

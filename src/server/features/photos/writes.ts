@@ -27,10 +27,15 @@ type PhotoUpload = {
 /** Findings are returned with the upload and not stored. */
 type AddedPhoto = { photo: Photo; findings: PhotoFinding[] }
 
-/** Stores a photo, its face and its thumbnail. A failure half-way, even a crash, leaves no file behind. */
-export async function addPhoto(ctx: Ctx & { who: { userId: string } }, upload: PhotoUpload): Promise<AddedPhoto> {
+/** Stores a photo, its face and its thumbnail. A failure half-way, even a crash, leaves no file behind. Whoever leaves before it was looked at (`signal`) stores nothing. */
+export async function addPhoto(
+  ctx: Ctx & { who: { userId: string } },
+  upload: PhotoUpload,
+  signal?: AbortSignal,
+): Promise<AddedPhoto> {
   const { files, photoReader } = ctx.deps
-  const prepared = await preparePhoto(upload.data, photoReader, { isWhole: upload.personRelation === 'combinada' })
+  const isWhole = upload.personRelation === 'combinada'
+  const prepared = await preparePhoto(upload.data, photoReader, { isWhole, ...(signal && { signal }) })
   const folder = `photos/${randomUUID()}`
   const keys = {
     fileKey: `${folder}/photo.jpg`,

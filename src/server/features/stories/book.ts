@@ -44,7 +44,10 @@ export async function bookFile(
     await ctx.deps.files.put(key, printed.data, printed.mediaType)
     return file
   }
-  return printQueueOf(ctx.deps.printer).ask({ storyId: story.id, edition, key, isPaid, print }, signal)
+  return printQueueOf(ctx.deps.printer).ask(
+    { storyId: story.id, ownerId: story.userId, edition, key, isPaid, print },
+    signal,
+  )
 }
 
 function permittedEdition(story: StoryRow, asked: Edition | undefined): Edition {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoredFile } from '../../http/send-file.ts'
-import { createPrintQueue, MOST_WAITING, type PrintWish } from './print-queue.ts'
+import { createPrintQueue, MOST_OF_ONE, MOST_WAITING, type PrintWish } from './print-queue.ts'
 
 type Printing = { key: string; end: () => void; fail: (error: Error) => void }
 
@@ -25,7 +25,7 @@ function wish(storyId: number, key: string, values: Partial<PrintWish> = {}): Pr
     begun.push(key)
     return promise
   }
-  return { storyId, edition: 'muestra', key, isPaid: false, print, ...values }
+  return { storyId, ownerId: `owner of ${storyId}`, edition: 'muestra', key, isPaid: false, print, ...values }
 }
 const ask = (...of: Parameters<typeof wish>) => queue.ask(wish(...of)).then(({ key }) => key)
 
@@ -33,7 +33,7 @@ async function endAll(): Promise<void> {
   for (; printing.length > 0; await setImmediate()) printing[0]?.end()
 }
 
-test('two are printed at once, but one of a story, in the order of asking and paid books first', async () => {
+test('two are printed at once, but one of a story, paid books first, then whoever waits the longest for a turn', async () => {
   const asked = [
     ask(1, 'a'),
     ask(1, 'a epub', { edition: 'epub' }),
@@ -45,7 +45,7 @@ test('two are printed at once, but one of a story, in the order of asking and pa
   expect(printing.map(({ key }) => key)).toEqual(['a', 'b'])
   await endAll()
   expect(await Promise.all(asked)).toEqual(['a', 'a epub', 'b', 'c', 'd', 'e'])
-  expect(begun).toEqual(['a', 'b', 'd', 'e', 'a epub', 'c'])
+  expect(begun).toEqual(['a', 'b', 'd', 'e', 'c', 'a epub'])
 })
 
 test('a newer book takes the place of an older one that waits; equal ones are printed once', async () => {
@@ -93,4 +93,16 @@ test('a full queue says when to come back, and still takes paid books and newer 
   expect(await Promise.all(taken)).toEqual(['newer', 'paid'])
   expect(begun.slice(0, 3)).toEqual(['book 0', 'book 1', 'paid'])
   await Promise.all(asked)
+})
+
+test('owners are served in turn, and none of them fills the queue with samples', async () => {
+  const robot = { ownerId: 'robot' }
+  const asked = Array.from({ length: 2 + MOST_OF_ONE }, (_, story) => ask(story, `robot ${story}`, robot))
+  await expect(ask(90, 'one more', robot)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 20 })
+  asked.push(ask(91, 'ana 1', { ownerId: 'ana' }), ask(92, 'ana 2', { ownerId: 'ana' }), ask(93, 'bob'))
+  asked.push(ask(94, 'paid', { ...robot, isPaid: true }))
+  await endAll()
+  await Promise.all(asked)
+  expect(begun.slice(0, 7)).toEqual(['robot 0', 'robot 1', 'paid', 'ana 1', 'bob', 'robot 2', 'ana 2'])
+  expect(begun).toHaveLength(asked.length)
 })

@@ -7,6 +7,7 @@ import type { StoredFile } from '../../http/send-file.ts'
 /** One edition of a story as it stands, to be printed when its turn comes. */
 export type PrintWish = {
   storyId: number
+  ownerId: string
   edition: Edition
   /** Where the file will lie: equal for equal books. */
   key: string
@@ -19,22 +20,27 @@ type Turn = { wish: PrintWish; callers: number; done: PromiseWithResolvers<Store
 
 type PrintQueue = {
   /**
-   * In the order of asking, paid books first, one of a story at a time. While it waits, a newer book of the same edition
-   * takes its place: whoever asked for the older one gets the newer. Whoever leaves (`signal`) asks no more; what nobody
-   * asks for is not begun.
+   * Paid books first, one of a story at a time, and owners in turn, each in the order of asking. While it waits, a newer
+   * book of the same edition takes its place: whoever asked for the older one gets the newer. Whoever leaves (`signal`)
+   * asks no more; what nobody asks for is not begun.
    *
-   * @throws AppError unavailable, where too many wait already
+   * @throws AppError unavailable, where too many wait already, of all or of this owner
    */
   ask(wish: PrintWish, signal?: AbortSignal): Promise<StoredFile>
 }
 
 /** Of samples, and as many of paid books: a minute's work, as a rule. */
 export const MOST_WAITING = 30
+/** Samples of one owner. */
+export const MOST_OF_ONE = 6
 const BUSY_SECONDS = 20
 
 export function createPrintQueue(): PrintQueue {
   const running = new Set<Turn>()
   let waiting: Turn[] = []
+  /** By owner, when one of theirs was last begun, as a count; kept while any of theirs waits or is printed. */
+  const begun = new Map<string, number>()
+  let count = 0
 
   function turnFor(wish: PrintWish): Turn {
     const same = [...running, ...waiting].find((turn) => turn.wish.key === wish.key)
@@ -44,7 +50,9 @@ export function createPrintQueue(): PrintQueue {
       older.wish = wish
       return older
     }
-    if (waiting.filter((turn) => turn.wish.isPaid === wish.isPaid).length >= MOST_WAITING)
+    const alike = waiting.filter((turn) => turn.wish.isPaid === wish.isPaid)
+    const own = alike.filter((turn) => turn.wish.ownerId === wish.ownerId)
+    if (alike.length >= MOST_WAITING || (!wish.isPaid && own.length >= MOST_OF_ONE))
       throw new AppError('unavailable', MESSAGES.printersBusy, undefined, { retryAfterSeconds: BUSY_SECONDS })
     const turn: Turn = { wish, callers: 0, done: Promise.withResolvers() }
     // Everybody may have left by the time it fails.
@@ -57,10 +65,13 @@ export function createPrintQueue(): PrintQueue {
     const isFree = ({ wish }: Turn) => [...running].every((turn) => turn.wish.storyId !== wish.storyId)
     while (running.size < PRINTERS) {
       const free = waiting.filter(isFree)
-      const turn = free.find(({ wish }) => wish.isPaid) ?? free[0]
+      const paid = free.filter(({ wish }) => wish.isPaid)
+      // Sorting keeps the order of asking among equals.
+      const [turn] = (paid.length > 0 ? paid : free).toSorted((a, b) => lastOf(a) - lastOf(b))
       if (!turn) return
       forget(turn)
       running.add(turn)
+      begun.set(turn.wish.ownerId, ++count)
       void print(turn)
     }
   }
@@ -72,8 +83,14 @@ export function createPrintQueue(): PrintQueue {
       turn.done.reject(error)
     } finally {
       running.delete(turn)
+      const { ownerId } = turn.wish
+      if (![...running, ...waiting].some((other) => other.wish.ownerId === ownerId)) begun.delete(ownerId)
       begin()
     }
+  }
+
+  function lastOf({ wish }: Turn): number {
+    return begun.get(wish.ownerId) ?? 0
   }
 
   function forget(turn: Turn): void {

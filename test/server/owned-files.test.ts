@@ -6,6 +6,7 @@ import { transact } from '../../src/server/context.ts'
 import { fileKeys } from '../../src/server/admin/snapshot.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
 import { draftFiles, pictures, sheets, type StoryRow } from '../../src/server/db/schema/stories.ts'
+import { setProfilePicture } from '../../src/server/features/accounts/writes.ts'
 import { discardFiles } from '../../src/server/features/files/discard.ts'
 import { strayJob, sweepJob } from '../../src/server/features/files/jobs.ts'
 import { claimFiles, reserveFiles, storeFile } from '../../src/server/features/files/reserve.ts'
@@ -14,7 +15,8 @@ import { illustrateJob } from '../../src/server/features/generation/jobs.ts'
 import { requestPicture } from '../../src/server/features/generation/pictures.ts'
 import { sheetJob } from '../../src/server/features/generation/sheets.ts'
 import { addPhoto } from '../../src/server/features/photos/writes.ts'
-import type { Owned } from '../../src/server/features/stories/policy.ts'
+import { pictureFile } from '../../src/server/features/stories/files.ts'
+import { type Owned, ownedPicture } from '../../src/server/features/stories/policy.ts'
 import { deleteStory } from '../../src/server/features/stories/writes.ts'
 import type { FileStore } from '../../src/server/files/files.ts'
 import { quickIllustrator } from '../doubles/engines.ts'
@@ -61,6 +63,7 @@ test.each([
   ['photos/', (ctx: Visitor) => facePhoto().then((data) => addPhoto(ctx, { data, personRelation: 'otro' }))],
   ['pictures/', async (ctx: Visitor) => illustrateJob.run(ctx, { pictureId: (await asked()).id }, RUN)],
   ['sheets/', async (ctx: Visitor) => sheetJob.run(ctx, { sheetId: await askedSheet() }, RUN)],
+  ['profiles/', async (ctx: Visitor) => setProfilePicture(ctx, ctx.who.userId, await facePhoto())],
 ] as const)('whoever dies with a file under %s written and no row for it leaves nothing for long', async (at, work) => {
   const { files, died } = dying(at)
   const reader = { read: () => Promise.resolve({ face: null, look: {}, findings: [] }) } as never
@@ -138,6 +141,29 @@ test('drafts have their row before their bytes, belong to the story and go with 
   await t.deps.files.put('drafts/sheet-7/first.jpg', Buffer.from('paid'), 'image/jpeg')
   await deleteStory(ana, story)
   await sweep()
+  expect(await stored()).toEqual([])
+})
+
+test('a smaller size of a picture goes with it, also where it is written while its story is deleted', async () => {
+  const whole = await t.story(ana, {}, { chapters: 1, pictures: true })
+  const cover = whole.coverPictureId ?? 0
+  await db.update(pictures).set({ width: 960 }).where(eq(pictures.id, cover))
+  const { picture } = await ownedPicture(ana, cover)
+  await t.deps.files.put(picture.fileKey ?? '', await facePhoto(), 'image/jpeg')
+  await pictureFile(ana, picture, 640, 'image/avif')
+  expect((await stored()).filter((key) => key.endsWith('-w640.avif'))).toHaveLength(1)
+  const late: FileStore = {
+    ...t.deps.files,
+    async put(key, ...rest) {
+      await deleteStory(ana, whole)
+      await sweep()
+      expect(await stored()).toEqual([])
+      await t.deps.files.put(key, ...rest)
+    },
+  }
+  await pictureFile({ ...ana, deps: { ...ana.deps, files: late } }, picture, 320, 'image/webp')
+  expect(await stored()).toHaveLength(1)
+  await sweep(61)
   expect(await stored()).toEqual([])
 })
 

@@ -50,20 +50,22 @@ export async function preparePhoto(
  * @throws AppError unsupported, too_large, invalid, or unavailable where too many wait already
  */
 export async function uprightJpeg(upload: Buffer, signal?: AbortSignal): Promise<Buffer> {
-  const decode = (open: () => Sharp) =>
-    open()
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize(MAX_PHOTO_SIDE, MAX_PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-      .toBuffer()
   try {
-    return await decodePicture(upload, BOUNDS, decode, { signal })
+    return await decodePicture(upload, BOUNDS, upright, { signal })
   } catch (error) {
     signal?.throwIfAborted()
     throw error instanceof PictureError ? explain(error.refusal) : new AppError('invalid', MESSAGES.photoDamaged)
   }
+}
+
+function upright(open: () => Sharp): Promise<Buffer> {
+  return open()
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(MAX_PHOTO_SIDE, MAX_PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 }
 
 const REFUSALS: Record<PictureRefusal, [ErrorCode, string]> = {

@@ -1,25 +1,44 @@
 import { z } from './zod.ts'
-import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from './look-words.ts'
+import { FINE_TRAITS, MAIN_TRAITS, type Look, type Trait, TRAIT_NAMES } from './look-traits.ts'
 import { PHOTO_FINDINGS } from './photo-findings.ts'
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+export type { Look }
 
-/** How a person looks: found in the photo, confirmed or corrected by the sender. Colours are `#rrggbb`. */
-export const lookSchema = z.object({
-  skin: colour,
-  hair: colour,
-  hairType: z.enum(HAIR_TYPES),
-  hairLength: z.enum(HAIR_LENGTHS),
-  glasses: z.boolean(),
-  beard: z.enum(BEARDS),
-  clothes: colour,
-})
+/** How a person looks, as requests and answers carry it; see {@link Look}. */
+export const lookSchema = z.object(shape())
 
-export type Look = z.output<typeof lookSchema>
+type Shape = {
+  [Name in keyof Look]-?: undefined extends Look[Name]
+    ? z.ZodOptional<z.ZodType<NonNullable<Look[Name]>, NonNullable<Look[Name]>>>
+    : z.ZodType<Look[Name], Look[Name]>
+}
+
+function shape(): Shape {
+  return Object.fromEntries([
+    ...Object.entries(MAIN_TRAITS).map(([name, trait]) => [name, schemaOf(trait)]),
+    ...Object.entries(FINE_TRAITS).map(([name, trait]) => [name, schemaOf(trait).optional()]),
+  ]) as Shape
+}
+
+function schemaOf(trait: Trait): z.ZodType {
+  switch (trait.kind) {
+    case 'colour':
+      return z.string().regex(/^#[0-9a-f]{6}$/i)
+    case 'flag':
+      return z.boolean()
+    case 'words':
+      return z.enum(trait.of)
+    default:
+      return z.number().int().min(trait.from).max(trait.to)
+  }
+}
 
 /** What is to be said of a photo; none where it is good. */
 export const findingsSchema = z.array(z.enum(PHOTO_FINDINGS))
 
-/** The look that was seen in a photo, and what may have been hard to see. */
-export const seenLookSchema = lookSchema.extend({ findings: findingsSchema.optional() })
+/** The look that was seen in a photo, how sure each trait is (0 to 1), and what may have been hard to see. */
+export const seenLookSchema = lookSchema.extend({
+  sure: z.partialRecord(z.enum(TRAIT_NAMES), z.number().min(0).max(1)).optional(),
+  findings: findingsSchema.optional(),
+})
 export type SeenLook = z.output<typeof seenLookSchema>

@@ -7,10 +7,9 @@ import {
 } from '../../../contract/brief-fields.ts'
 import type { Brief, Generation } from '../../../contract/brief.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
-import { withImplied } from './implied.ts'
-import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from '../../../contract/look-words.ts'
-import type { Look } from '../../../contract/looks.ts'
+import { toLook } from '../../../contract/look-traits.ts'
 import { READING_KEYS, READING_SOURCES, type ReadingKey, type Readings } from '../../../contract/readings.ts'
+import { withImplied } from './implied.ts'
 
 /** A partial brief, null where an optional field is empty, and the story that was made of it. */
 export type Draft = {
@@ -48,7 +47,6 @@ function toField(field: Field, value: unknown): Draft[BriefField] {
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const COLOUR = /^#[\da-f]{6}$/i
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
@@ -60,23 +58,6 @@ function toId(value: unknown): number | null {
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | null {
   return values.find((known) => known === value) ?? null
-}
-
-function toLook(value: unknown): Look | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { skin, hair, clothes, hairType, hairLength, beard, glasses } = value as Partial<Record<keyof Look, unknown>>
-  const look = {
-    skin: toText(skin),
-    hair: toText(hair),
-    clothes: toText(clothes),
-    hairType: oneOf(HAIR_TYPES, hairType),
-    hairLength: oneOf(HAIR_LENGTHS, hairLength),
-    beard: oneOf(BEARDS, beard),
-    glasses: glasses === true,
-  }
-  const { skin: one, hair: two, clothes: three } = look
-  const whole = look.hairType && look.hairLength && look.beard && [one, two, three].every((tone) => COLOUR.test(tone))
-  return whole ? (look as Look) : null
 }
 
 function toReadings(value: unknown): Readings | null {

@@ -46,7 +46,13 @@ export const HAIR_TYPE_LABELS: Record<Look['hairType'], string> = {
 
 export const HAIR_LENGTH_LABELS: Record<Look['hairLength'], string> = { corto: 'Corto', medio: 'Medio', largo: 'Largo' }
 
-export const BEARD_LABELS: Record<Look['beard'], string> = { ninguna: 'Nada', bigote: 'Bigote', barba: 'Barba' }
+export const BEARD_LABELS: Record<Look['beard'], string> = {
+  ninguna: 'Nada',
+  'barba incipiente': 'Incipiente',
+  bigote: 'Bigote',
+  perilla: 'Perilla',
+  barba: 'Barba',
+}
 
 /** The swatches, with the given colour among them. */
 export function withColour(choices: readonly Choice[], colour: string): readonly Choice[] {

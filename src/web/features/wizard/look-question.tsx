@@ -1,3 +1,4 @@
+import { toLook } from '../../../contract/look-traits.ts'
 import type { Look, SeenLook } from '../../../contract/looks.ts'
 import { draftStore, useDraft } from './draft-store.ts'
 import { LookEditor } from './look-editor.tsx'
@@ -10,7 +11,7 @@ type Props = { role: PhotoRole; seen: SeenLook | null; name: string }
 export function LookQuestion({ role, seen, name }: Props) {
   const draft = useDraft()
   const corrected = role === 'sender' ? draft.senderLook : draft.recipientLook
-  const look = corrected ?? (seen && toLook(seen))
+  const look = corrected ?? toLook(seen)
   if (!look) return null
   const faceless = seen?.findings?.includes('no-face')
 
@@ -45,8 +46,4 @@ export function LookQuestion({ role, seen, name }: Props) {
       )}
     </details>
   )
-}
-
-function toLook({ findings: _, ...look }: SeenLook): Look {
-  return look
 }

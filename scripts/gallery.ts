@@ -97,6 +97,7 @@ async function drawBook(
           brief,
           head,
           chapter,
+          earlier: chapters.filter(({ number }) => number < (chapter?.number ?? 0)).map(({ scene }) => scene),
           imagePrompt: chapter?.imagePrompt ?? head.cover.imagePrompt,
           style,
           width: WIDTH,

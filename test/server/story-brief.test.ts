@@ -82,6 +82,8 @@ test.each(Object.entries(CALLS))(
     expect(told).toHaveLength(1)
     for (const request of drawn) {
       expect(request.style).toBe(brief.illustrationStyle)
+      // Told or not, later chapters change no picture.
+      expect(request.earlier).toHaveLength(request.subject === 'cover' ? 0 : request.subject - 1)
       expect(Object.values(request.photos).every((photo) => photo !== null)).toBe(true)
     }
 

@@ -106,6 +106,8 @@ export type PictureRequest = {
   head: StoryHead
   /** The chapter that is drawn; null for the cover. */
   chapter: Chapter | null
+  /** What the chapters before it show, the first one's first: no picture repeats another. */
+  earlier?: Scene[]
   /** The stored prompt, or what the person wrote in its place. */
   imagePrompt: string
   style: Style

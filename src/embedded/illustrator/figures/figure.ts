@@ -9,7 +9,7 @@ import { drawHair } from './hair.ts'
 import { drawHead } from './head.ts'
 import { drawLegs } from './legwear.ts'
 import type { Pose } from './poses/pose.ts'
-import { bodyOf, FIGURE_STYLES } from './proportions.ts'
+import { bodyOf, FIGURE_STYLES, foreshortened } from './proportions.ts'
 import { skeletonOf } from './skeleton.ts'
 import { trunkOf } from './trunk.ts'
 
@@ -22,6 +22,8 @@ export type Placement = {
   /** Standing height in pixels. */
   height: number
   style: Style
+  /** Seen from above or below, where not from the height of the eyes. */
+  eye?: 'high' | 'low'
 }
 
 /** Where the parts of a placed person are, in pixels of the picture. */
@@ -117,9 +119,10 @@ function contextOf(g: Buffers, placement: Placement): GarmentContext {
   return { ...context, trunk: trunkOf(context) }
 }
 
-function prepare({ character, pose, x, y, height, style: styleId }: Placement) {
+function prepare({ character, pose, x, y, height, style: styleId, eye }: Placement) {
   const style = FIGURE_STYLES[styleId]
-  const body = bodyOf(character, style)
+  const upright = bodyOf(character, style)
+  const body = eye ? foreshortened(upright, eye) : upright
   const unit = height / body.total
   const roll = pose.roll ?? (pose.seat === 'lying' ? -Math.PI / 2 : 0)
   const pivot = roll === 0 ? 0 : -body.total * 0.45

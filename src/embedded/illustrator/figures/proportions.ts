@@ -165,5 +165,14 @@ export function bodyOf(character: Character, style: FigureStyle): Body {
   }
 }
 
+/**
+ * The body as an eye above or below it sees it: what is further from the eye is shorter. Its `total` stays that of whoever
+ * stands upright, so that heads keep their size.
+ */
+export function foreshortened(body: Body, eye: 'high' | 'low'): Body {
+  const [leg, torso] = eye === 'high' ? [0.74, 0.88] : [1.1, 1.02]
+  return { ...body, leg: body.leg * leg, torso: body.torso * torso, foot: body.foot * (eye === 'low' ? 1.25 : 0.9) }
+}
+
 /** Height of an age against an adult's, before the camera. */
 export const STATURE: Record<Age, number> = { baby: 0.48, child: 0.72, teenager: 0.9, adult: 1, elder: 0.95 }

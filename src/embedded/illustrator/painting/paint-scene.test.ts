@@ -8,7 +8,8 @@ import { overlap } from '../scene/layout.ts'
 import { nameOf } from '../lexicon/names.ts'
 import { paintScene } from './paint-scene.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { cameraOf } from '../planning/camera.ts'
+import { direct } from '../planning/director.ts'
+import { SHOT_KINDS } from '../scene/direction.ts'
 import { ACTIONS, PLACES, TIMES, WEATHERS } from '../scene/scene.ts'
 import { SUBJECT } from '../buffers/options.ts'
 import { sweep } from '../../../../test/sweep.ts'
@@ -33,8 +34,17 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
     time: 'day',
     weather: 'clear',
     action: 'walk',
+    kind: 'quiet',
     camera: 'full',
+    eye: 'level',
+    arrangement: 'beside',
+    nearer: 'recipient',
+    depth: 1,
     side: 1,
+    view: { pan: 0, near: 1 },
+    lean: 0,
+    gaze: 'each-other',
+    foreground: 'nothing',
     cast: { sender, recipient },
     companion: { object: 'dog', role: 'friend' },
     things: ['sauropod', 'ball', 'kite', 'book'].map((object) => ({ object, words: object })),
@@ -46,6 +56,14 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
 }
 
 const [WIDTH, HEIGHT] = [300, 200]
+
+/** A plan as the director would have it as the n-th kind of picture. */
+function directed(wanted: ScenePlan, n: number): ScenePlan {
+  const { place, action, remembers, side } = wanted
+  const page = wanted.subject === 'cover' ? 0 : wanted.subject
+  const take = { page, place, action, pair: wanted.cast.recipient?.age !== 'baby', remembers }
+  return { ...wanted, ...direct(SHOT_KINDS[n % SHOT_KINDS.length]!, take, wanted.seed), side }
+}
 
 describe('a painted scene', () => {
   it.each(sweep(STYLES, 5))('sets two on a bicycle so that neither hides the other: %s', (style) => {
@@ -59,9 +77,10 @@ describe('a painted scene', () => {
 
   const acted = ACTIONS.map((action, i) => [action, STYLES[i % STYLES.length]!, i % 2 ? 1 : -1] as const)
   it.each(sweep(acted, 5))('leaves the faces free: %s in %s', (action, style, side) => {
-    for (const relation of ['nieto', 'esposa', 'abuelo']) {
+    const seen = ['nieto', 'esposa', 'abuelo', 'hija', 'amigo', 'bebé'].map((relation, kind) => ({ relation, kind }))
+    for (const { relation, kind } of seen) {
       const wanted = plan({ action, side, seed: relation }, relation)
-      const shown = { ...wanted, camera: cameraOf(wanted, style) }
+      const shown = directed(wanted, kind + ACTIONS.indexOf(action))
       const { anchors, layout, planes } = paintScene(shown, style, WIDTH, HEIGHT, NOBODY)
       expect(anchors).toHaveLength(2)
       for (const { head, headRadius } of anchors) {
@@ -124,7 +143,7 @@ describe('a painted scene', () => {
   it.each(sweep(hanging, 5))('hangs both photographs: %s, %s', (style, action) => {
     const photo = createCanvas(8, 8)
     const wanted = plan({ action, subject: action === 'stand' ? 'cover' : 5, portraits: true, place: 'bedroom' })
-    const near = { ...wanted, camera: cameraOf(wanted, style) }
+    const near = directed(wanted, STYLES.indexOf(style))
     const { hung, planes } = paintScene(near, style, WIDTH, HEIGHT, { sender: photo, recipient: photo })
     expect(hung).toBe(2)
     expect(planes.subject.includes(SUBJECT.photo)).toBe(true)

@@ -8,10 +8,11 @@ import type { Light } from '../places/place.ts'
 import { createLayout, type Layout } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { isWading } from '../scene/situations.ts'
-import { paletteFor } from '../scenery/palette.ts'
+import { type Palette, paletteFor } from '../scenery/palette.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { climbRock, isClimbing } from '../staging/climbing.ts'
 import { frameOf, rollOf } from '../staging/composition.ts'
+import { drawForeground } from '../staging/foreground.ts'
 import { mountRiders } from '../staging/mount.ts'
 import { faceCentre } from '../staging/people.ts'
 import { hangPortraits } from '../staging/portraits.ts'
@@ -52,7 +53,7 @@ export function paintScene(
   portraits: Portraits,
 ): Painting {
   const g = createBuffers(width, height)
-  const palette = paletteFor(plan.time, plan.weather, style)
+  const palette = litFrom(paletteFor(plan.time, plan.weather, style), plan.side)
   const frame = frameOf(plan, style, width, height)
   const wading = isWading(plan)
   const chance = random(`${plan.seed} ${plan.subject} ${plan.place}`)
@@ -73,7 +74,7 @@ export function paintScene(
   )
   const staging = stagingOf(plan, stage.seat)
   const parts = partsOf(plan, staging)
-  const actors = placeCast(plan, style, wading ? deepFrame(frame, height) : frame, staging, parts, scenery)
+  const actors = placeCast(plan, style, wading ? deepFrame(frame, height) : frame, staging, parts, scenery, view)
   const table = staging.table ? tableFor(actors) : null
   const mount = plan.action === 'ride' ? parts.hero : null
   if (mount) mountRiders(scenery, mount, actors, frame, plan.side, plan.seed)
@@ -96,6 +97,7 @@ export function paintScene(
   if (wading) drawShallows(scenery, actors)
   paintWeather(scenery, plan, layout.kept)
   stage.front(layout.kept)
+  drawForeground(scenery, plan, layout.kept)
   hanging?.front()
   const lights: Light[] = [...stage.lights]
   if (palette.night && !stage.indoor)
@@ -126,6 +128,12 @@ export function paintScene(
   })
   releaseBuffers(g)
   return { planes, focus: faceCentre(anchors), layout, anchors, shown: things.shown, hung: hanging?.hung ?? 0 }
+}
+
+/** Light comes from where the air is open. */
+function litFrom(palette: Palette, side: 1 | -1): Palette {
+  const [x, y] = palette.lightDirection
+  return { ...palette, lightDirection: [Math.abs(x) * side, y] }
 }
 
 /** Styles that fade into the sheet before its edge. */

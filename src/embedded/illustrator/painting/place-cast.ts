@@ -13,9 +13,10 @@ import { type Parts, partsOf } from '../staging/things.ts'
 import type { View } from './background.ts'
 
 /** Where the heads will be, before the place is known, in its own pixels. */
-export function expectedHeads(scenery: Scenery, plan: ScenePlan, frame: Frame, { pivot, zoom }: View) {
+export function expectedHeads(scenery: Scenery, plan: ScenePlan, frame: Frame, view: View) {
+  const { pivot, zoom } = view
   const staging = stagingOf(plan, undefined)
-  return placeCast(plan, scenery.style, frame, staging, partsOf(plan, staging), scenery).map(({ placement }) => {
+  return placeCast(plan, scenery.style, frame, staging, partsOf(plan, staging), scenery, view).map(({ placement }) => {
     const { head, headRadius } = anchorsOf(placement)
     const [x, y] = head.map((v, i) => pivot[i]! + (v - pivot[i]!) / zoom) as Point
     return { x, y, radius: headRadius / zoom }
@@ -29,6 +30,7 @@ export function placeCast(
   staging: Staging,
   parts: Parts,
   { width, height }: Scenery,
+  { horizon }: View,
 ): Actor[] {
   const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
   const near = frame.camera === 'close' || frame.camera === 'medium'
@@ -41,6 +43,12 @@ export function placeCast(
     centreX: width * (0.5 - plan.side * offset),
     floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
     side: plan.side,
+    width,
+    height,
+    horizon,
+    nearer: plan.nearer,
+    depth: plan.depth,
+    eye: plan.eye,
     bottom: wading ? 0 : height * 1.03,
     raise: wading ? 0.6 : frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
   })

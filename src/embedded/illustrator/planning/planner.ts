@@ -3,10 +3,11 @@ import { castOf, type Looks } from './cast.ts'
 import { findObjects } from '../lexicon/objects.ts'
 import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'
 import { findObject } from '../objects/catalogue.ts'
+import type { Direction } from '../scene/direction.ts'
 import type { Companion, ScenePlan, Thing } from '../scene/plan.ts'
 import { random } from '../../random.ts'
 import { type Reading, readingOf, sure, SURE } from './reading.ts'
-import { cameraOf } from './camera.ts'
+import { direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
 import { otherAction, unwished, wished } from './wish.ts'
 
@@ -37,8 +38,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     time: place === 'space' ? 'night' : time,
     weather: weatherOf(request, reading, place),
     action,
-    camera: cameraOf({ subject, place, action, cast, remembers, seed: composition }, request.style),
-    side: sideOf(subject, composition),
+    ...directionOf(request, { place, action, cast, remembers }, seed),
     cast,
     companion,
     things: things.slice(0, 4),
@@ -48,10 +48,17 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   }
 }
 
-/** Open air changes sides from page to page: the same room is never seen twice from the same corner. */
-function sideOf(subject: PictureRequest['subject'], seed: string): 1 | -1 {
+/** The picture's part in the book: what kind it is follows from the scenes told so far, the rest from what it shows. */
+function directionOf(
+  { subject, head, chapter, earlier = [], redo }: PictureRequest,
+  { place, action, cast, remembers }: Pick<ScenePlan, 'place' | 'action' | 'cast' | 'remembers'>,
+  seed: string,
+): Direction {
   const page = subject === 'cover' ? 0 : subject
-  return random(`${seed} side`).integer(0, 1) === page % 2 ? 1 : -1
+  const told = chapter ? [...earlier, chapter.scene] : []
+  const kind = shotKinds(head.cover.scene, told, seed).at(-1)!
+  const pair = [cast.sender, cast.recipient].every((person) => person !== null && person.age !== 'baby')
+  return direct(kind, { page, place, action, pair, remembers, redo: redo?.seed }, seed)
 }
 
 function placeOf({ subject, redo }: PictureRequest, { place, weather }: Reading, seed: string): PlaceId {

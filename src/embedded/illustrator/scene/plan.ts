@@ -1,5 +1,6 @@
 import type { Character } from './character.ts'
-import type { ActionId, Camera, PlaceId, Time, Weather } from './scene.ts'
+import type { Direction } from './direction.ts'
+import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
 
 /** An animal that takes part: the recipient itself, or the same friend in every picture. */
 export type Companion = { object: string; role: 'recipient' | 'friend' }
@@ -8,15 +9,12 @@ export type Companion = { object: string; role: 'recipient' | 'friend' }
 export type Thing = { object: string; words: string }
 
 /** Everything a picture shows, decided before the first stroke. */
-export type ScenePlan = {
+export type ScenePlan = Direction & {
   subject: 'cover' | number
   place: PlaceId
   time: Time
   weather: Weather
   action: ActionId
-  camera: Camera
-  /** Which half of the picture keeps open air. */
-  side: 1 | -1
   /** An animal as recipient is the companion instead. */
   cast: { sender: Character; recipient: Character | null }
   companion: Companion | null

@@ -15,7 +15,7 @@ type Composition = {
   zoom: number
   /** Contour in pixels at 1024 pixels of height. */
   line: number
-  /** Radians by which the camera leans in dramatic pictures. */
+  /** Radians by which close views lean. */
   roll?: number
 }
 
@@ -38,7 +38,7 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
   const unit = Math.min(height, width * 0.8)
   const people = [plan.cast.sender, plan.cast.recipient].filter((person) => person !== null)
   const tallest = Math.max(...people.map(({ age }) => STATURE[age]))
-  const { camera, action } = plan
+  const { camera, action, eye } = plan
   if (camera === 'close' || camera === 'medium') {
     // Heads are what is looked at: as large in every style, whatever its proportions.
     const heads = FIGURE_STYLES[style].heads.adult
@@ -53,33 +53,25 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
   const seated = LOW.has(action) ? 1.3 : action === 'sit' ? 1.1 : 1
   const share = plan.subject === 'cover' ? composition.cover : camera === 'wide' ? composition.wide : composition.adult
   // On narrow pages two people must still stand side by side.
-  const adult = Math.min((share * seated * height) / Math.max(tallest, 0.8), width * 0.66)
+  const tall = share * seated * EYE_SHARE[eye]
+  const adult = Math.min((tall * height) / Math.max(tallest, 0.8), width * 0.66)
   const zoom = camera === 'wide' || camera === 'behind' ? Math.min(composition.zoom, 1.04) : composition.zoom
-  const floor = camera === 'behind' && !INDOORS.has(plan.place) ? composition.floor + 0.015 : composition.floor
+  const raised = (camera === 'behind' && !INDOORS.has(plan.place)) || eye === 'low'
+  const floor = raised ? composition.floor + 0.015 : composition.floor
   return { ...composition, camera, adult, floorY: floor * height, zoom, unit }
 }
 
+/** Seen from above people leave room around them. */
+const EYE_SHARE: Record<ScenePlan['eye'], number> = { high: 0.94, level: 1, low: 1 }
+
 export type Frame = ReturnType<typeof frameOf>
 
-/** The lean of a dramatic camera: never on covers, which must carry a title. */
-export function rollOf({ subject, action, camera, side }: ScenePlan, style: Style): number {
+/** The lean of a picture in motion: never on covers, which must carry a title; dramatic styles lean close views, too. */
+export function rollOf({ subject, camera, side, lean }: ScenePlan, style: Style): number {
   const { roll = 0 } = COMPOSITIONS[style]
-  return subject === 'cover' || (camera !== 'close' && !DYNAMIC.has(action)) ? 0 : roll * side
+  if (subject === 'cover') return 0
+  return lean === 0 && camera === 'close' ? roll * side : lean
 }
-
-const DYNAMIC: ReadonlySet<ActionId> = new Set([
-  'run',
-  'jump',
-  'dance',
-  'fly',
-  'swim',
-  'ride',
-  'climb',
-  'play-ball',
-  'celebrate',
-  'point',
-  'walk',
-])
 
 /** Where people sit or crouch on the ground they may be drawn larger. */
 const LOW: ReadonlySet<ActionId> = new Set(['read', 'eat', 'build', 'plant', 'sleep'])

@@ -3,15 +3,15 @@ import { ponytailSide } from '../figures/haircuts.ts'
 import type { HaircutId } from '../scene/character.ts'
 import type { Actor } from './actors.ts'
 
-/** Whether the recipient, who is drawn in front, covers the sender's face. */
-export function hidesFace(actors: readonly Actor[]): boolean {
-  const [back, front] = actors.map(({ placement }) => anchorsOf(placement))
-  const hair = front!.headRadius * hairTowards(actors[1]!.placement, back!.head[0] - front!.head[0])
-  const dx = Math.abs(back!.head[0] - front!.head[0])
-  const dy = front!.head[1] - back!.head[1]
+/** Whether the second, who is drawn in front, covers the face of the first. */
+export function hidesFace([behind, before]: readonly Actor[]): boolean {
+  const [back, front] = [anchorsOf(behind!.placement), anchorsOf(before!.placement)]
+  const hair = front.headRadius * hairTowards(before!.placement, back.head[0] - front.head[0])
+  const dx = Math.abs(back.head[0] - front.head[0])
+  const dy = front.head[1] - back.head[1]
   // A face ends at the chin; hair reaches a little above its own head.
-  const above = dy > back!.headRadius * 0.95 + hair * 1.08
-  return !above && dx < back!.headRadius * 0.62 + hair * 0.98
+  const above = dy > back.headRadius * 0.95 + hair * 1.08
+  return !above && dx < back.headRadius * 0.62 + hair * 0.98
 }
 
 /** How far hair reaches to one side, in radii of its head: a ponytail hangs at one side alone. */

@@ -3,20 +3,25 @@ import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
 import type { Character } from '../scene/character.ts'
+import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor, Role } from './actors.ts'
 import { carry } from './carry.ts'
 import { embrace, joinHands, keepArmsOffFace, keepHandsOffOwnFace, restOnShoulder, showHands } from './hands.ts'
 import { hidesFace, VOLUME } from './hidden-faces.ts'
+import { overShoulder, type OverShoulderFrame } from './over-shoulder.ts'
 import type { Staging } from './staging.ts'
 
-type PeopleFrame = {
+type PeopleFrame = OverShoulderFrame & {
   style: Style
   /** Height of an adult in pixels. */
   adult: number
   centreX: number
   floorY: number
-  /** 1 puts the recipient at the right. */
-  side: 1 | -1
+  /** Where the lines of depth meet, from the top. */
+  horizon: number
+  /** How many times as large as the other the nearer is. */
+  depth: number
+  eye: ScenePlan['eye']
   /** How much of the difference in height is made up where no feet are seen, 0 to 1. */
   raise?: number
   /** Below this line nothing is seen. */
@@ -28,36 +33,46 @@ function heightOf(character: Character, adult: number): number {
   return adult * STATURE[character.age]
 }
 
-/** Puts the two people of a staging on the floor, so that their hands meet where they should. */
+/** How many times as large somebody is for being near or far: both together are as large as at one depth. */
+function nearness({ nearer, depth }: Pick<PeopleFrame, 'nearer' | 'depth'>, role: Role): number {
+  return nearer === role ? depth ** 0.4 : depth ** -0.6
+}
+
+/** Puts the two people of a staging on the ground, so that their hands meet where they should. Who is further off comes first; at one depth the sender. */
 export function placePeople(
   cast: { sender: Character; recipient: Character | null },
   staging: Staging,
   frame: PeopleFrame,
 ): Actor[] {
-  const { style, adult, centreX, floorY, side, raise = 0, bottom = 0 } = frame
+  const { style, centreX, floorY, side, horizon, eye, raise = 0, bottom = 0 } = frame
   const { heads } = FIGURE_STYLES[style]
+  const adult = frame.adult
   const tallest = Math.max(...[cast.sender, cast.recipient].map((one) => (one ? heightOf(one, adult) : 0)))
   const at = (role: Role, character: Character, x: number): Actor => {
+    const scale = nearness(frame, role)
     const height = heightOf(character, adult)
     const pose = staging[role]
     // Whoever kneels has come down already; feet that are seen stay on the ground.
     const wish = pose.seat || staging.sender.seat ? 0 : Math.max(0, tallest - height) * raise
     const lower = Math.max(0, Math.min(wish, floorY - bottom))
-    return { role, placement: { character, pose, x, y: floorY - lower, height, style } }
+    const y = horizon + (floorY - lower - horizon) * scale
+    const seen = eye === 'level' ? {} : { eye }
+    return { role, placement: { character, pose, x, y, height: height * scale, style, ...seen } }
   }
   if (!cast.recipient) return [at('sender', cast.sender, centreX - side * adult * 0.12)]
-  const headOf = (character: Character) =>
-    (heightOf(character, adult) / heads[character.age]) * VOLUME[character.haircut]
+  const headOf = (role: Role, character: Character) =>
+    (heightOf(character, adult) / heads[character.age]) * VOLUME[character.haircut] * nearness(frame, role)
   // Heads as broad as shoulders keep people apart enough.
   const gap =
     FIGURE_STYLES[style].headShape === 'box' && staging.gap > 1.4 ? 1.4 + (staging.gap - 1.4) * 0.35 : staging.gap
-  const wish = ((headOf(cast.sender) + headOf(cast.recipient)) / 2) * gap
-  const pair = (apart: number, recipient: Character): Actor[] => [
+  const wish = ((headOf('sender', cast.sender) + headOf('recipient', cast.recipient)) / 2) * gap
+  const pair = (apart: number, recipient: Character): [sender: Actor, recipient: Actor] => [
     at('sender', cast.sender, centreX - (side * apart) / 2),
     at('recipient', recipient, centreX + (side * apart) / 2),
   ]
+  if (staging.overShoulder) return overShoulder(pair(wish, cast.recipient), frame)
   if (staging.carried) {
-    const [sender, baby] = pair(wish, cast.recipient) as [Actor, Actor]
+    const [sender, baby] = pair(wish, cast.recipient)
     carry(sender, baby, side)
     return [sender, baby]
   }
@@ -65,18 +80,22 @@ export function placePeople(
   let apart = wish
   let actors = pair(apart, cast.recipient)
   // Nobody's hair may hide the face of whoever stands behind.
-  for (let i = 0; i < 16 && hidesFace(actors); i++) {
+  const farFirst = ([sender, recipient]: typeof actors): typeof actors =>
+    frame.depth !== 1 && frame.nearer === 'sender' ? [recipient, sender] : [sender, recipient]
+  for (let i = 0; i < 16 && hidesFace(farFirst(actors)); i++) {
     apart += wish * 0.07
     actors = pair(apart, cast.recipient)
   }
-  if (staging.joined) joinHands(actors[0]!, actors[1]!, side)
+  const [sender, recipient] = actors
+  const [far, near] = farFirst(actors)
+  if (staging.joined) joinHands(sender, recipient, side)
   if (staging.sitting === 'seat') shareSeat(actors)
-  keepArmsOffFace(actors[1]!, actors[0]!)
-  if (!staging.joined && !staging.embrace) showHands(actors[0]!, actors[1]!)
+  keepArmsOffFace(near, far)
+  if (!staging.joined && !staging.embrace) showHands(far, near)
   for (const actor of actors) keepHandsOffOwnFace(actor)
-  if (!staging.embrace) restOnShoulder(actors[0]!, actors[1]!)
-  if (staging.embrace) embrace(actors[0]!, actors[1]!, side)
-  return actors
+  if (!staging.embrace) restOnShoulder(sender, recipient)
+  if (staging.embrace) embrace(sender, recipient, side)
+  return [far, near]
 }
 
 /** The recipient lies along the ground before the sender, the head beside whoever watches. */

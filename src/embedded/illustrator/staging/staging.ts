@@ -19,6 +19,8 @@ export type Staging = {
   hero?: 'beside' | 'feet' | 'between' | 'mount' | 'table'
   /** They stand at a table. */
   table?: boolean
+  /** One is seen from behind at the edge, the other looks at them. */
+  overShoulder?: boolean
   /** The recipient sits on the sender's arm. */
   carried?: boolean
   /** The recipient lies under a blanket. */

@@ -1,5 +1,7 @@
 import { random } from '../../random.ts'
-import { mirrored } from '../figures/poses/pose.ts'
+import type { Point } from '../buffers/paths.ts'
+import { HANGING } from '../figures/poses/limbs.ts'
+import { mirrored, type Pose } from '../figures/poses/pose.ts'
 import { STATURE } from '../figures/proportions.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
@@ -10,7 +12,7 @@ import { back, facing, STAGINGS, VARIANTS } from './usual-stagings.ts'
 
 /** How the people of a plan share their action. */
 export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging {
-  const { action, camera, side, cast, seed, subject } = plan
+  const { action, side, cast, seed, subject } = plan
   if (isCarried(plan)) {
     const held: Staging = { ...STAGINGS.stand, joined: false, carried: true, hero: 'beside' }
     return side === 1 ? held : mirrorStaging(held)
@@ -22,8 +24,75 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
       : random(`${seed} ${subject} ${action}`).pick(
           [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => mayKneel(variant, cast)),
         )
-  const seen = camera === 'behind' ? fromBehind(staging, action) : staging
+  const seen = arranged(staging, plan)
   return side === 1 ? seen : mirrorStaging(seen)
+}
+
+/** The staging as the director wants the two to stand to each other, and what they look at. */
+function arranged(staging: Staging, plan: ScenePlan): Staging {
+  if (!plan.cast.recipient) return staging
+  switch (plan.arrangement) {
+    case 'backs':
+      return fromBehind(staging, plan.action)
+    case 'over-shoulder':
+      return seenOverShoulder(staging, plan.nearer)
+    case 'depth':
+      return inDepth(staging, plan)
+    case 'together':
+      return plan.camera === 'close' || plan.camera === 'medium' ? towardsEachOther(staging) : staging
+    default:
+      return staging
+  }
+}
+
+/** Nobody's arm goes round somebody who stands further off. */
+function freed(pose: Pose): Pose {
+  const arm = (side: 'left' | 'right') => (pose[side].behind ? HANGING[side] : pose[side])
+  return { ...pose, left: arm('left'), right: arm('right') }
+}
+
+/** A head turned elsewhere on a trunk that stays as it was. */
+function looking(pose: Pose, turn: number, gaze: Point): Pose {
+  return { ...pose, facing: pose.facing ?? pose.turn ?? 0, turn, gaze }
+}
+
+/** Apart, one nearer than the other; what they look at leads the eye through the picture. */
+function inDepth({ sender, recipient, ...staging }: Staging, { gaze, nearer }: ScenePlan): Staging {
+  const [a, b] = [freed(sender), freed(recipient)]
+  const gap = Math.max(staging.gap, 1.45)
+  const apart: Staging = { ...staging, sender: a, recipient: b, gap, joined: false, embrace: false }
+  if (gaze === 'thing')
+    return { ...apart, sender: looking(a, 0.35, [0.6, 0.5]), recipient: looking(b, 0.3, [0.5, 0.5]) }
+  // Whoever is ahead looks on, the other follows with the eyes.
+  return nearer === 'recipient'
+    ? { ...apart, sender: looking(a, 0.5, [0.7, 0]) }
+    : { ...apart, sender: looking(a, 0.42, [0.7, -0.2]), recipient: looking(b, -0.35, [-0.6, 0.1]) }
+}
+
+function towardsEachOther({ sender, recipient, ...staging }: Staging): Staging {
+  return { ...staging, sender: towards(sender, 1), recipient: towards(recipient, -1) }
+}
+
+function towards(pose: Pose, way: 1 | -1): Pose {
+  if (Math.abs(pose.turn ?? 0) > 0.4) return pose
+  return looking({ ...pose, facing: way * 0.35 }, way * 0.42, [way * 0.6, 0.05])
+}
+
+/** Whoever is near stands with the back to us; the other's face is what is looked at. */
+function seenOverShoulder({ sender, recipient, ...staging }: Staging, nearer: 'sender' | 'recipient'): Staging {
+  const near = facing('away', { facing: 0.3, tilt: 0.08 })
+  const far = freed(nearer === 'sender' ? recipient : mirrored(sender))
+  const face = looking({ ...far, facing: -0.3 }, -0.38, [-0.6, 0.1])
+  const seen: Staging = {
+    ...staging,
+    gap: 1.5,
+    joined: false,
+    embrace: false,
+    overShoulder: true,
+    sender: near,
+    recipient: face,
+  }
+  return nearer === 'sender' ? seen : { ...seen, sender: face, recipient: near }
 }
 
 /** Only somebody tall kneels down to somebody small. */

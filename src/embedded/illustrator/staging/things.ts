@@ -81,6 +81,11 @@ export function createThings(
   const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
     Math.max(low * unit, Math.min(high * unit, object.height * metre))
 
+  /** Where somebody is; an animal as recipient has no figure of its own. */
+  function placementOf(role: Actor['role']): Actor['placement'] {
+    return (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
+  }
+
   function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1): void {
     shown.add(object.id)
     g.as('object', foot > ground ? 196 : 158, () => {
@@ -176,7 +181,7 @@ export function createThings(
   }
 
   function inFront(staging: Staging, table: Table | null): void {
-    const [a, b] = [actors[0]!.placement, actors.at(-1)!.placement]
+    const [a, b] = [placementOf('sender'), placementOf('recipient')]
     const toy = hero && isSmall(hero) ? hero : null
     if (hero && table && hero.height < 0.6) onTable(hero, table)
     if (toy && staging.hero === 'between') nearFeet(toy, (a.x + b.x) / 2, sizeOf(toy, 0.14, 0.24))
@@ -230,7 +235,7 @@ export function createThings(
     const wish = Math.max(unit * 0.32, Math.min(unit * 0.5, object.height * metre * 1.6))
     // The hero may be drawn large, but no cat is as tall as its person.
     const size = Math.min(wish, frame.adult * (object.height < 0.6 ? 0.6 : 0.85))
-    const { placement } = actors[0]!
+    const placement = placementOf('sender')
     stand(
       object,
       placement.x + plan.side * (frame.adult * 0.2 + (size * object.aspect) / 2),

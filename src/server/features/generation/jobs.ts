@@ -148,13 +148,15 @@ async function reviewWish(
 /** Null where the chapter is gone: the story was begun again meanwhile. */
 async function pictureRequest(ctx: Ctx, story: StoryRow, picture: PictureRow): Promise<PictureRequest | null> {
   const head = headOf(story)
-  const paragraph = (await paragraphRows(ctx, story.id)).find((row) => row.paragraphNumber === picture.subject)
+  const chapters = (await paragraphRows(ctx, story.id)).map((row) => ({ row, chapter: chapterOf(row) }))
+  const paragraph = chapters.find(({ row }) => row.paragraphNumber === picture.subject)
   if (!head || (picture.subject !== COVER && !paragraph)) return null
   return {
     subject: picture.subject === COVER ? 'cover' : picture.subject,
     brief: story.brief,
     head,
-    chapter: paragraph ? chapterOf(paragraph) : null,
+    chapter: paragraph?.chapter ?? null,
+    earlier: chapters.filter(({ chapter }) => chapter.number < picture.subject).map(({ chapter }) => chapter.scene),
     imagePrompt: picture.imagePrompt,
     style: picture.style,
     width: PICTURE_WIDTH,

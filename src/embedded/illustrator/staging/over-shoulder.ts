@@ -1,0 +1,44 @@
+import { anchorsOf, type Placement } from '../figures/figure.ts'
+import type { Actor, Role } from './actors.ts'
+import { hidesFace } from './hidden-faces.ts'
+
+export type OverShoulderFrame = {
+  /** The picture, in pixels. */
+  width: number
+  height: number
+  /** 1 puts the recipient at the right. */
+  side: 1 | -1
+  nearer: Role
+}
+
+/** Height of the near head and of the far one, and where both are, as shares of the picture. */
+const NEAR = { head: 0.38, x: -0.31, y: 0.5 }
+const FAR = { head: 0.25, x: 0.12, y: 0.42 }
+
+/**
+ * One is seen from behind, large and cut by the edge, and the other looks at them from beyond. The far one comes first.
+ */
+export function overShoulder(
+  [sender, recipient]: [sender: Actor, recipient: Actor],
+  frame: OverShoulderFrame,
+): [far: Actor, near: Actor] {
+  const { width, height, side, nearer } = frame
+  const [near, far] = nearer === 'sender' ? [sender, recipient] : [recipient, sender]
+  const set = (actor: Actor, { head, x, y }: typeof NEAR): Actor => {
+    const { placement } = actor
+    const tall = Math.min(head * height, head * width * 0.72)
+    const sized: Placement = { ...placement, height: placement.height * (tall / (anchorsOf(placement).headRadius * 2)) }
+    const [hx, hy] = anchorsOf(sized).head
+    return {
+      ...actor,
+      placement: { ...sized, x: sized.x + (0.5 + side * x) * width - hx, y: sized.y + y * height - hy },
+    }
+  }
+  const close = set(near, NEAR)
+  // Large hair needs more room.
+  for (let shift = 0; shift < 0.14; shift += 0.02) {
+    const beyond = set(far, { ...FAR, x: FAR.x + shift })
+    if (!hidesFace([beyond, close])) return [beyond, close]
+  }
+  return [set(far, { ...FAR, x: FAR.x + 0.14 }), close]
+}

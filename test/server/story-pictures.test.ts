@@ -153,6 +153,13 @@ describe('asking for another picture', () => {
     expect(await redrawsLeft(t.ctx, story.id)).toBe(0)
   })
 
+  test('is limited as well where all are asked for at once', async () => {
+    await use(await ask(1))
+    const asked = await Promise.allSettled(Array.from({ length: 2 * MAX_REDRAWS }, () => redraw()))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_REDRAWS)
+    expect(await redrawsLeft(t.ctx, story.id)).toBe(0)
+  })
+
   test('counts in whatever words it comes: another scene, another style, other photos, while the first is drawn or after', async () => {
     const first = await ask(1)
     expect(first.redo).toBeNull()

@@ -109,6 +109,20 @@ describe('beginning', () => {
     await db.insert(proofs).values({ nonce: 'n', userId: ana.who.userId, expiresAt: from(HOUR_MS) })
     expect(await beginStory(ctx, wish(), ILLUSTRATED)).toMatchObject({ status: 'writing' })
   })
+
+  test('at once is begun once, and of many at once no more than a day has room for', async () => {
+    const attempt = randomUUID()
+    const begin = async (values: object) => (await beginStory(ana, wish(values), ILLUSTRATED)).id
+    const same = await Promise.all(Array.from({ length: 50 }, () => begin({ attempt })))
+    expect(new Set(same).size).toBe(1)
+    const many = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, n) => begin({ favoriteThing: `la cosa ${n}`, attempt: randomUUID() })),
+    )
+    expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refused = many.flatMap((asked) => (asked.status === 'rejected' ? [asked.reason as { code: string }] : []))
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['too_many']))
+    expect(await db.$count(stories)).toBe(2)
+  })
 })
 
 describe('limits', () => {

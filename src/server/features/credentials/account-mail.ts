@@ -58,9 +58,11 @@ export async function forgetAccountMail({ db }: Ctx, mailId: string): Promise<vo
 }
 
 async function send(ctx: Ctx, mail: MailRow, signal: AbortSignal): Promise<void> {
+  const replyTo = ctx.deps.settings.SUPPORT_EMAIL
   const messageId = `cuenta.${mail.id}@${new URL(ctx.deps.settings.BASE_URL).hostname}`
   try {
-    await ctx.deps.mailer.send({ ...(await compose(ctx, mail)), to: mail.email, messageId }, signal)
+    const content = await compose(ctx, mail)
+    await ctx.deps.mailer.send({ ...content, to: mail.email, messageId, ...(replyTo && { replyTo }) }, signal)
   } catch (error) {
     if (!(error instanceof MailError) || !error.permanent) throw error
     ctx.log.error({ kind: mail.kind, userId: mail.userId, detail: error.message }, 'account mail was refused')
@@ -69,8 +71,9 @@ async function send(ctx: Ctx, mail: MailRow, signal: AbortSignal): Promise<void>
 
 function compose({ deps: { settings } }: Ctx, { kind, path, username, createdAt }: MailRow): Promise<MailContent> {
   const { PRODUCT_NAME: productName, BASE_URL } = settings
+  const canReply = settings.SUPPORT_EMAIL !== undefined
   if (isAccountNews(kind))
-    return accountNewsMail({ productName, username, url: `${BASE_URL}/ingresar`, now: createdAt }, kind)
+    return accountNewsMail({ productName, username, url: `${BASE_URL}/ingresar`, now: createdAt, canReply }, kind)
   const template = kind === 'reset' ? passwordResetMail : confirmEmailMail
   return template({ productName, username, url: `${BASE_URL}${path}`, year: createdAt.getFullYear() })
 }

@@ -2,7 +2,8 @@ import { DATE_LOCALE } from '../../../contract/constants.ts'
 import type { MailContent } from '../mail.ts'
 import { action, paragraph, renderFrame, rights } from './frame.ts'
 
-type Mail = { productName: string; username: string; url: string; now: Date }
+/** `canReply`: whether an answer reaches somebody. */
+type Mail = { productName: string; username: string; url: string; now: Date; canReply: boolean }
 
 const WORDS = {
   password: {
@@ -38,11 +39,14 @@ export function isAccountNews(kind: string): kind is AccountNews {
 
 const WAS_YOU = 'Si fuiste tú, no hagas nada.'
 const WAS_NOT_YOU = 'Si no fuiste tú, elige otra contraseña ahora mismo: así se cierran todas las sesiones.'
+/** A link for a new password would go to the other address. */
+const WAS_NOT_YOUR_ADDRESS = 'Si no fuiste tú, ingresa con tu nombre de usuario y cambia la contraseña cuanto antes'
+const OR_REPLY = ', o responde a este correo y lo arreglamos contigo'
 const REASON = 'Recibes este correo porque tienes una cuenta con nosotros. Estos avisos no se pueden desactivar.'
 
 /** What a member is told of their account, so that they notice what they did not do. */
 export async function accountNewsMail(
-  { productName, username, url, now }: Mail,
+  { productName, username, url, now, canReply }: Mail,
   news: AccountNews,
 ): Promise<MailContent> {
   const { subject, text } = WORDS[news]
@@ -50,19 +54,18 @@ export async function accountNewsMail(
   const greeting = `Hola, ${username}:`
   const moment = now.toLocaleString(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   const said = `${text} Fue el ${moment} (hora universal).`
+  const [wasNotYou, label] =
+    news === 'email'
+      ? [`${WAS_NOT_YOUR_ADDRESS}${canReply ? OR_REPLY : ''}.`, 'Ingresar']
+      : [WAS_NOT_YOU, 'Elegir otra contraseña']
   const html = await renderFrame({
     productName,
     year,
     preview: said,
     title: subject,
-    body: [
-      paragraph(greeting),
-      paragraph(said),
-      paragraph(`${WAS_YOU} ${WAS_NOT_YOU}`),
-      action('Elegir otra contraseña', url),
-    ],
+    body: [paragraph(greeting), paragraph(said), paragraph(`${WAS_YOU} ${wasNotYou}`), action(label, url)],
     reason: REASON,
   })
-  const parts = [subject, greeting, said, `${WAS_YOU} ${WAS_NOT_YOU}`, url, REASON, rights(productName, year)]
+  const parts = [subject, greeting, said, `${WAS_YOU} ${wasNotYou}`, url, REASON, rights(productName, year)]
   return { subject, html, text: parts.join('\n\n') }
 }

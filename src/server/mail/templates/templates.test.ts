@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountNewsMail } from './account-news.ts'
 import { confirmEmailMail, passwordResetMail } from './account.ts'
 import { type Delivery, deliveryMail } from './delivery.ts'
 import { buyerNewsMail, operatorNewsMail, type PurchaseNews } from './purchase-news.ts'
@@ -107,4 +108,12 @@ test('news of a purchase name the sum and say what to do, and to the operator no
     'purchase',
     'purchase',
   ])
+})
+
+test('whoever loses the address of their account is sent to what still works: the username, or us', async () => {
+  const mail = { productName: 'Cuentos', username: 'ana', url: 'https://cuentos.example/ingresar', now: new Date() }
+  const { text } = await accountNewsMail({ ...mail, canReply: true }, 'email')
+  expect(text).toMatch(/ingresa con tu nombre de usuario[^]*responde a este correo/)
+  expect((await accountNewsMail({ ...mail, canReply: false }, 'email')).text).not.toContain('responde')
+  expect((await accountNewsMail({ ...mail, canReply: true }, 'device')).text).toContain('elige otra contraseña')
 })

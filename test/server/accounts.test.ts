@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Photo } from '../../src/contract/photos.ts'
 import type { Story, StorySummary } from '../../src/contract/stories.ts'
+import { runCommand } from '../../src/server/admin/run.ts'
 import { credentials, sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
@@ -265,4 +266,19 @@ test('another member finds nothing of mine, by any call', async () => {
   }
   expect((await ana.send('DELETE', `/api/photos/${photoId}`)).status).toBe(200)
   expect((await ana.get(`/api/photos/${photoId}`)).status).toBe(404)
+})
+
+test('the operator ends the sessions of a member, and of nobody else', async () => {
+  await using t = await createTestApp()
+  const [ana, phone, bob] = [t.visitor(), t.visitor(), t.visitor()]
+  await signUp(ana, 'ana')
+  await phone.json('POST', '/api/auth/sign-in/username', { username: 'ana', password: PASSWORD })
+  await signUp(bob, 'bob')
+  expect(await runCommand(t.ctx, ['sign-out', 'nadie'])).toMatchObject({ failed: true })
+  expect(await runCommand(t.ctx, ['sign-out', 'Ana@example.com'])).toMatchObject({
+    failed: false,
+    output: expect.stringContaining('Ended: 2'),
+  })
+  const statuses = await Promise.all([ana, phone, bob].map(async (who) => (await who.get('/api/auth/user')).status))
+  expect(statuses).toEqual([401, 401, 200])
 })

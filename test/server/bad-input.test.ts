@@ -120,6 +120,8 @@ test('what is no id, no page and no address is told in Spanish, by every call th
     '/api/auth/stories?before=1e1',
     '/api/pictures/1?w=3e2',
     '/api/stories/1/pdf?edition=x',
+    '/api/photos?limit=5&limit=6',
+    '/api/stories/1/pdf?edition=muestra&edition=digital',
     '/api/%zz',
   ])
     expect(await wrong(ana, path)).toEqual(refused(path))

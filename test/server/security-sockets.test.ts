@@ -47,6 +47,12 @@ test('a second request hidden in the first is never answered', async () => {
   expect(statuses(await speak(head('POST /api/nada HTTP/1.1', 'Content-Length: 0') + hidden))).toEqual([404, 200])
 })
 
+test('a request is not sent back to whoever made it', async () => {
+  const answer = await speak(head('TRACE /api/config HTTP/1.1', 'X-Secret: hidden', 'Connection: close'))
+  expect(statuses(answer)).toEqual([404])
+  expect(answer).not.toContain('hidden')
+})
+
 test('heads and bodies without end are cut off', async () => {
   const long = head('GET /api/health HTTP/1.1', `X-A: ${'a'.repeat(20_000)}`)
   expect(statuses(await speak(long))).toEqual([431])
@@ -112,7 +118,7 @@ test('pages run no script but our files, stand in no frame, and say what they ar
     const response = await fetch(t.url + path, { headers: { accept: 'text/html' } })
     const policy = response.headers.get('content-security-policy') ?? ''
     expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")])
-    for (const wanted of ["frame-ancestors 'none'", "base-uri 'none'", "script-src 'self'"])
+    for (const wanted of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "script-src 'self'"])
       expect(policy).toContain(wanted)
     expect(policy).not.toMatch(/unsafe|https:(?!\/\/checkout\.stripe\.com)|\*|script-src[^;]*(data|blob):/)
     expect(response.headers.get('x-frame-options')).toBe('DENY')

@@ -10,7 +10,7 @@ import { PUBLIC_READS, underTerms } from './terms.ts'
 
 /** As strict as the product's other pages, except that the page's style sheet has `data:` images. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** `/api/openapi.json` from the same schemas that validate, and a page to read it at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, productName: string): Promise<void> {

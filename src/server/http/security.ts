@@ -30,6 +30,7 @@ export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS 
           workerSrc: ["'self'"],
           frameSrc: ["'self'", 'blob:'],
           formAction: ["'self'", 'https://checkout.stripe.com'],
+          objectSrc: ["'none'"],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],
           ...(https && { upgradeInsecureRequests: [] }),

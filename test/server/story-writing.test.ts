@@ -45,6 +45,8 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 describe('beginning', () => {
   const ILLUSTRATED = { illustrated: true }
+  const begin = async (values: object) => (await beginStory(ana, wish(values), ILLUSTRATED)).id
+
   test('stores the answers, tells that it has begun, and queues the writing', async () => {
     const [senderPhotoId, attempt] = [await photo(ana), randomUUID()]
     const story = await beginStory(ana, wish({ senderPhotoId, attempt }), ILLUSTRATED)
@@ -112,7 +114,6 @@ describe('beginning', () => {
 
   test('at once is begun once, and of many at once no more than a day has room for', async () => {
     const attempt = randomUUID()
-    const begin = async (values: object) => (await beginStory(ana, wish(values), ILLUSTRATED)).id
     const same = await Promise.all(Array.from({ length: 50 }, () => begin({ attempt })))
     expect(new Set(same).size).toBe(1)
     const many = await Promise.allSettled(

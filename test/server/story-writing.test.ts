@@ -45,7 +45,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 describe('beginning', () => {
   const ILLUSTRATED = { illustrated: true }
-  const begin = async (values: object) => (await beginStory(ana, wish(values), ILLUSTRATED)).id
+  const begin = async (values: Record<string, unknown>) => (await beginStory(ana, wish(values), ILLUSTRATED)).id
 
   test('stores the answers, tells that it has begun, and queues the writing', async () => {
     const [senderPhotoId, attempt] = [await photo(ana), randomUUID()]

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { generation } from '../generation/current-generation.ts'
 import { StoryInProgress } from '../generation/story-in-progress.tsx'
 import { announce } from '../generation/use-generation.ts'
-import { toBrief } from '../wizard/draft.ts'
+import { toBrief } from '../wizard/to-brief.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { StepTitle } from './step-title.tsx'
 

@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { AnswerField as FieldName } from '../../../contract/brief-fields.ts'
 import { MAX_ANSWER_LENGTH, MAX_NAME_LENGTH } from '../../../contract/constants.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { optionalPart } from '../../ui/optional-part.tsx'
 import { draftStore } from './draft-store.ts'
 import { Examples } from './examples.tsx'
 import { takeExample } from './take-example.ts'
@@ -19,6 +20,8 @@ type Props = {
   /** Things to tap instead of typing. */
   examples?: readonly string[]
 }
+
+const AnswerAdvice = optionalPart(async () => (await import('./answer-advice.tsx')).AnswerAdvice)
 
 /** One answer of the wizard: kept in the draft with every stroke. */
 export function AnswerField({ name, label, placeholder, hint, optional, long, autoComplete = 'off', examples }: Props) {
@@ -64,6 +67,11 @@ export function AnswerField({ name, label, placeholder, hint, optional, long, au
             box.current?.focus()
           }}
         />
+      )}
+      {field.value.trim() !== '' && (
+        <Suspense>
+          <AnswerAdvice name={name} value={field.value} onTake={change} />
+        </Suspense>
       )}
     </div>
   )

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { wholeBrief } from '../../../../test/every-field.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
 import { generationSchema } from '../../../contract/brief.ts'
-import { changeDraft, EMPTY_DRAFT, hasRequiredData, readDraft, saveDraft, toBrief } from './draft.ts'
+import { changeDraft, EMPTY_DRAFT, hasRequiredData, readDraft, saveDraft } from './draft.ts'
+import { toBrief } from './to-brief.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const named = { ...EMPTY_DRAFT, senderName: 'mamá', recipientName: 'Leo', recipientRelation: 'mi hijo' }

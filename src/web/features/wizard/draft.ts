@@ -1,15 +1,8 @@
-import {
-  BRIEF_FIELD_NAMES,
-  BRIEF_FIELDS,
-  type BriefField,
-  type Field,
-  fillAnswers,
-} from '../../../contract/brief-fields.ts'
-import type { Brief, Generation } from '../../../contract/brief.ts'
+import { BRIEF_FIELD_NAMES, BRIEF_FIELDS, type BriefField, type Field } from '../../../contract/brief-fields.ts'
+import type { Brief } from '../../../contract/brief.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
 import { toLook } from '../../../contract/look-traits.ts'
 import { READING_KEYS, READING_SOURCES, type ReadingKey, type Readings } from '../../../contract/readings.ts'
-import { withImplied } from './implied.ts'
 
 /** A partial brief, null where an optional field is empty, and the story that was made of it. */
 export type Draft = {
@@ -105,13 +98,6 @@ function isWorthSaving(draft: Draft): boolean {
 /** True where a story can be asked for. */
 export function hasRequiredData(draft: Draft): boolean {
   return [draft.senderName, draft.recipientName, draft.recipientRelation].every((value) => value.trim() !== '')
-}
-
-/** The wizard data as generation calls take them: answers filled, nothing sent that neither was given nor follows. */
-export function toBrief(draft: Draft): Generation {
-  const { storyId: _, ...fields } = withImplied(draft)
-  const given = Object.entries(fields).filter(([, value]) => value !== null)
-  return fillAnswers(Object.fromEntries(given) as Generation)
 }
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

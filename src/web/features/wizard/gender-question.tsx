@@ -1,3 +1,4 @@
+import { isGenderDoubtful } from '../../../contract/gender.ts'
 import { draftStore, useDraft } from './draft-store.ts'
 import { FIELD_LABEL } from '../../ui/field-frame.tsx'
 
@@ -8,11 +9,12 @@ const CHOICES = [
 ] as const
 
 /** Asked only where neither name nor relation tells how Spanish should speak of the recipient. */
-export function GenderQuestion({ name }: { name: string }) {
-  const { recipientGender } = useDraft()
+export function GenderQuestion() {
+  const { recipientGender, recipientName, recipientRelation } = useDraft()
+  if (!isGenderDoubtful(recipientName, recipientRelation)) return null
   return (
     <fieldset>
-      <legend className={FIELD_LABEL}>¿Cómo hablamos de {name} en el cuento?</legend>
+      <legend className={FIELD_LABEL}>¿Cómo hablamos de {recipientName.trim()} en el cuento?</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {CHOICES.map(({ value, words }) => (
           <label

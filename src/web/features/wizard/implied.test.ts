@@ -48,8 +48,9 @@ test.each([
   expect(variantOf(languages, zone)).toBe(variant)
 })
 
-test('a choice that was made stays', () => {
+test('what was chosen or left out stays so', () => {
   const draft = { ...EMPTY_DRAFT, recipientRelation: 'mi abuela', recipientAge: 'adulto', variant: 'es-CO' } as const
   expect(withImplied(draft)).toEqual(draft)
   expect(withImplied({ ...draft, recipientAge: null }).recipientAge).toBe('mayor')
+  expect(withImplied({ ...draft, recipientAge: null, readings: { age: null } }).recipientAge).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { Brief } from '../../../contract/brief.ts'
 type Age = NonNullable<Brief['recipientAge']>
 type Variant = NonNullable<Brief['variant']>
 type Said = Pick<Brief, 'recipientName' | 'recipientRelation' | 'extraTrait'>
-type Chosen = { recipientAge: Age | null; variant: Variant | null }
+type Chosen = { recipientAge: Age | null; variant: Variant | null; readings: Brief['readings'] | null }
 
 /** The recipient's age where relation, name or answers leave no doubt of it; «mi hijo» may be three or thirty. */
 export function impliedAge({ recipientName, recipientRelation, extraTrait }: Said): Age | null {
@@ -53,11 +53,11 @@ function localVariant(): Variant | null {
   return local
 }
 
-/** The draft with the choices that follow from what was already said; a choice that was made stays. */
+/** The draft with the choices that follow from what was already said; what was chosen or left out stays so. */
 export function withImplied<Draft extends Said & Chosen>(draft: Draft): Draft {
   return {
     ...draft,
-    recipientAge: draft.recipientAge ?? impliedAge(draft),
+    recipientAge: draft.recipientAge ?? (draft.readings?.age === null ? null : impliedAge(draft)),
     variant: draft.variant ?? localVariant(),
   }
 }

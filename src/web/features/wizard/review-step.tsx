@@ -1,64 +1,29 @@
-import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useDraft } from './draft-store.ts'
-import { type Line, LINES } from './lines.ts'
-import { PersonPicture } from './person-picture.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { searchFor } from './use-wizard-step.ts'
 import { TIP } from './step-layout.tsx'
+
+const loadSheet = () => import('./review-sheet.tsx')
+const ReviewSheet = lazy(async () => ({ default: (await loadSheet()).ReviewSheet }))
+
+/** Loads what the last step shows while those before it are filled in. */
+export function prepareReview(): void {
+  // Where it cannot be loaded now it is tried again when the step opens, which says so.
+  loadSheet().catch(() => undefined)
+}
 
 export function ReviewStep() {
   return (
     <>
       <StepHeading step="review" title="Una última lectura" lead="Si algo no suena a ti, cámbialo ahora." />
-      <div className="sheet sheet-stack mt-7 p-[clamp(1.4rem,4vw,2.75rem)]">
-        <dl>
-          {LINES.map((line) => (
-            <ReviewLine key={line.label} line={line} />
-          ))}
-        </dl>
-      </div>
+      <LatePart onMissing={() => undefined} meanwhile={<div className="sheet mt-7 min-h-128" aria-busy="true" />}>
+        <ReviewSheet />
+      </LatePart>
       <p className={`${TIP} mt-6 items-center text-[1.18rem]/[1.42]`}>
         <Icon name="clock" className="size-6" />
         <span>Tu cuento estará listo en unos 2 minutos. Puedes quedarte a verlo nacer.</span>
       </p>
     </>
-  )
-}
-
-const THUMB = 'size-[74px] overflow-hidden rounded-[2px] border-4 border-[oklch(0.987_0.008_92)] shadow-lift'
-
-/** A line without words is left out, but for the pictures. */
-function ReviewLine({ line: { label, step, edit = `Cambiar: ${label}`, words } }: { line: Line }) {
-  const draft = useDraft()
-  const told = words(draft)
-  if (!told && step !== 'photos') return null
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-[0.1rem] border-b-[1.5px] border-dashed border-rule py-[0.8rem] first:pt-0 last:border-0 last:pb-0">
-      <dt className="text-(length:--text-small) text-ink-2">{label}</dt>
-      <dd className="col-start-1 font-story text-[1.32rem]/[1.32] font-medium wrap-anywhere whitespace-pre-line">
-        {step === 'photos' && (
-          <span className="mt-1.5 flex gap-3">
-            <span className={THUMB}>
-              <PersonPicture role="sender" alt={draft.senderName.trim()} />
-            </span>
-            <span className={THUMB}>
-              <PersonPicture role="recipient" alt={draft.recipientName.trim()} />
-            </span>
-          </span>
-        )}
-        {told}
-      </dd>
-      <dd className="col-start-2 row-span-2 row-start-1 self-center font-ui text-[1.125rem]/[1.3] font-medium">
-        <Link
-          to="/create"
-          search={searchFor(step)}
-          aria-label={edit}
-          className="block px-[0.2rem] py-[0.7rem] underline decoration-thread decoration-auto"
-        >
-          Cambiar
-        </Link>
-      </dd>
-    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fieldsOf } from '../../../contract/brief-fields.ts'
+import { WIZARD_STEPS } from '../../../contract/constants.ts'
 import { EMPTY_DRAFT } from './draft.ts'
-import { isStepValid, neighbour, reachableStep } from './steps.ts'
+import { isStepValid, neighbour, reachableStep, stepAnswers } from './steps.ts'
 
 const both = { sender: true, recipient: true }
 const none = { sender: false, recipient: false }
@@ -32,6 +34,10 @@ describe('validity', () => {
     expect(isStepValid('personalization', { ...answers, extraTrait: 'a'.repeat(1001) }, none)).toBe(false)
     expect(isStepValid('personalization', { ...answers, extraTrait: '' }, none)).toBe(true)
   })
+})
+
+test('every answer is written at one step', () => {
+  expect(WIZARD_STEPS.flatMap(stepAnswers).toSorted()).toEqual(fieldsOf('words').toSorted())
 })
 
 describe('moving', () => {

@@ -1,17 +1,19 @@
 import { WIZARD_STEPS, type WizardStep } from '../../../contract/constants.ts'
-import { type AnswerField, answerProblem, type BriefField, fieldsOf } from '../../../contract/brief-fields.ts'
+import { type AnswerField, answerProblem } from '../../../contract/brief-fields.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import type { Draft } from './draft.ts'
-import { LINES } from './lines.ts'
 
-const ANSWERS: readonly BriefField[] = fieldsOf('words')
-const isAnswer = (name: BriefField): name is AnswerField => ANSWERS.includes(name)
+const ANSWERS: Record<WizardStep, readonly AnswerField[]> = {
+  recipient: ['recipientName', 'recipientRelation', 'senderName'],
+  photos: [],
+  personalization: ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'],
+  style: [],
+  review: [],
+}
 
 /** The answers that are written at a step, from its top down. */
-export function stepAnswers(step: WizardStep): AnswerField[] {
-  return LINES.filter((line) => line.step === step)
-    .flatMap((line) => line.fields)
-    .filter(isAnswer)
+export function stepAnswers(step: WizardStep): readonly AnswerField[] {
+  return ANSWERS[step]
 }
 
 export const STEP_LABELS: Record<WizardStep, string> = {

@@ -5,10 +5,12 @@ import { afterPaintAtLatest } from './after-paint.ts'
 import { draftStore, useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
 import { styleLabel, StylePicture } from './style-picture.tsx'
+import { usePreparedReview } from './use-prepared-review.ts'
 
 export function StyleStep() {
   const { illustrationStyle, recipientName } = useDraft()
   const [chosen, choose] = useChoice(illustrationStyle)
+  usePreparedReview()
   return (
     <>
       <StepHeading

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDraft } from './draft-store.ts'
+import { understandingQuery } from './understanding-query.ts'
+import { UnderstoodAsk } from './understood-ask.tsx'
+import { UnderstoodSentence } from './understood-sentence.tsx'
+
+/** «Así lo entendimos»: the answers read back, to be said again where they were understood otherwise. */
+export function Understood() {
+  const draft = useDraft()
+  const { data } = useQuery({ ...understandingQuery(draft, 'review'), placeholderData: keepPreviousData })
+  const asks = data?.asks.filter(({ key }) => draft.readings?.[key] === undefined) ?? []
+  if (!data || (data.sentences.length === 0 && asks.length === 0)) return null
+  return (
+    <section
+      aria-labelledby="understood"
+      className="mt-7 rounded-paper bg-maize-soft p-[clamp(1.2rem,4vw,2.2rem)] shadow-lift forced-colors:border"
+    >
+      <h2 id="understood" className="text-t3">
+        Así lo entendimos
+      </h2>
+      <p className="mt-1 text-ink-2">Toca lo que quieras decir de otra manera. Lo demás se queda como está.</p>
+      <div className="mt-4 grid gap-3">
+        {data.sentences.map((pieces, index) => (
+          <UnderstoodSentence key={index} pieces={pieces} readings={draft.readings ?? {}} />
+        ))}
+        {asks.map((ask) => (
+          <UnderstoodAsk key={ask.key} ask={ask} />
+        ))}
+      </div>
+    </section>
+  )
+}

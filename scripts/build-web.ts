@@ -65,7 +65,9 @@ function putLayersFirst(shell: string, manifest: Manifest): string {
   const layers = manifest['index.html']?.file
   const link = shell.match(/ *<link rel="stylesheet"[^>]*>\n/g)?.find((tag) => layers && tag.includes(layers))
   if (!link) throw new Error('index.html links no style sheet of its own')
-  return shell.replace(link, '').replace(/ *<link rel="stylesheet"/, (first) => `${link}${first}`)
+  const others = shell.replace(link, '')
+  const ordered = others.replace(/ *<link rel="stylesheet"/, (first) => `${link}${first}`)
+  return ordered === others ? shell : ordered
 }
 
 /** The app's page without the app: its own styles and its few lines of script, and hints to fetch the app on demand. */

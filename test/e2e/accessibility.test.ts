@@ -101,7 +101,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 async function edgeless(page: Page, name: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, .button, textarea, select, input:not([type])')]
+    [...document.querySelectorAll<HTMLElement>('button, [data-variant], textarea, select, input:not([type])')]
       .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
       .filter((control) => {
         const { borderTopWidth, textDecorationLine } = getComputedStyle(control)

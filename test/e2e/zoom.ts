@@ -31,7 +31,7 @@ async function findFaults(): Promise<string[]> {
   )[0]
   const faults = wide > 0 ? [`${wide} px too wide, up to ${furthest?.tagName} ${furthest?.className}`] : []
   const controls = document.querySelectorAll<HTMLElement>(
-    '.button-main, input:not([type=file]):not([aria-hidden]), textarea, select, [role=radio]',
+    '[data-variant^=main], input:not([type=file]):not([aria-hidden]), textarea, select, [role=radio]',
   )
   for (const control of controls) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue

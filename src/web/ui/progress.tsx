@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Progress as Radix } from 'radix-ui'
 import type { CSSProperties } from 'react'
-import './progress.css'
 
 type Props = {
   /** 0 to 100. */
@@ -13,7 +12,10 @@ type Props = {
   className?: string
 }
 
-/** A progress bar, drawn as a thread behind a needle. */
+const THREAD =
+  'absolute top-2.5 left-0 h-[5px] [mask:var(--stitch-x)_0_0/20px_5px_repeat-x] forced-colors:forced-color-adjust-none'
+
+/** A progress bar, drawn as a thread behind a needle, for whose point there is room at 100 %. */
 export function Progress({ value, label, steps = 1, className }: Props) {
   const percent = Math.min(100, Math.max(0, value))
   return (
@@ -21,27 +23,46 @@ export function Progress({ value, label, steps = 1, className }: Props) {
       value={percent}
       aria-label={label}
       getValueLabel={(now) => `${Math.round(now)} %`}
-      className={clsx('progress', className)}
+      className={clsx('relative mr-[46px] block h-6', className)}
       style={{ '--value': `${percent}%` } as CSSProperties}
     >
-      <span className="progress-track" />
-      <Radix.Indicator className="progress-thread" />
+      <span className={`${THREAD} w-full bg-rule forced-colors:bg-[GrayText]`} />
+      <Radix.Indicator
+        className={`${THREAD} w-(--value) bg-thread transition-[width] duration-(--slow) ease-thread forced-colors:bg-[Highlight]`}
+      />
       {steps > 1 && (
-        <span className="progress-knots">
+        <span className="absolute inset-x-0 top-[7px] grid auto-cols-fr grid-flow-col justify-items-end">
           {Array.from({ length: steps }, (_, index) => {
             const at = ((index + 1) / steps) * 100
-            return <span key={at} className={clsx('progress-knot', percent >= at && 'is-tied')} />
+            return <Knot key={at} tied={percent >= at} />
           })}
         </span>
       )}
-      <Needle className="progress-needle" />
+      <Needle className="top-[5px] left-[calc(var(--value)-6px)] -rotate-8 transition-[left] duration-(--slow) ease-thread" />
     </Radix.Root>
   )
 }
 
-export function Needle({ className }: { className?: string }) {
+/** Ends a stretch of thread. */
+function Knot({ tied }: { tied: boolean }) {
   return (
-    <svg className={clsx('needle', className)} viewBox="0 0 64 10" aria-hidden="true">
+    <span
+      className={clsx(
+        '-mr-[5px] size-[11px] rounded-seal ring-3 ring-paper transition-[background-color] delay-(--slow) duration-(--calm)',
+        tied ? 'bg-thread' : 'bg-paper inset-ring-2 inset-ring-edge',
+      )}
+    />
+  )
+}
+
+/** A needle that sews without end; `className` says where it is. */
+export function Needle({ className }: { className: string }) {
+  return (
+    <svg
+      className={`absolute w-13 max-w-none animate-sew drop-shadow-[0_2px_1px_#0004] ${className}`}
+      viewBox="0 0 64 10"
+      aria-hidden="true"
+    >
       <path
         d="M1 5c0-1.8 2-2.6 4.5-2.6C18 2.4 40 3.4 63 5 40 6.6 18 7.6 5.5 7.6 3 7.6 1 6.8 1 5z"
         fill="oklch(.86 .012 230)"

@@ -71,13 +71,6 @@ export function DeliveryPage() {
   )
 }
 
-/** On cloth the buttons are edges, and the main one is paper with red ink. */
-const ON_CLOTH = [
-  '[&_.button:not(.button-main)]:bg-transparent [&_.button:not(.button-main)]:text-on-cloth [&_.button:not(.button-main)]:shadow-[inset_0_0_0_1.5px_color-mix(in_oklab,var(--on-cloth)_60%,transparent)]',
-  '[&_.button:not(.button-main):hover]:bg-[oklch(1_0_0/0.1)]',
-  '[&_.button-main]:[background:var(--weave),var(--page)] [&_.button-main]:text-[oklch(0.4_0.15_27)]',
-  "[&_.button-main[aria-disabled='true']]:[background:oklch(1_0_0/0.12)] [&_.button-main[aria-disabled='true']]:text-on-cloth",
-].join(' ')
 const EDITION = 'inline-flex min-h-11 items-center underline decoration-current/55 decoration-auto hover:text-maize'
 
 type GiftProps = {
@@ -118,15 +111,17 @@ function Gift({ storyId, story, style, senderName, own, notice, sharePath, ready
               Este libro ya es de {recipientName}
             </h1>
             {notice}
-            <div className={`mx-auto mt-7 grid max-w-96 gap-[0.6rem] desk:mx-0 ${ON_CLOTH}`}>
-              <Button variant="main" busy={busy} disabled={!ready} onClick={() => void download()}>
+            <div className="mx-auto mt-7 grid max-w-96 gap-[0.6rem] desk:mx-0">
+              <Button variant="mainOnCloth" busy={busy} disabled={!ready} onClick={() => void download()}>
                 <Icon name="download" /> Descargar PDF
               </Button>
-              <ReadButton story={{ ...story, senderName }} style={style} />
-              <Button onClick={() => void shareBook(title, sharePath)}>
+              <ReadButton story={{ ...story, senderName }} style={style} variant="onCloth" />
+              <Button variant="onCloth" onClick={() => void shareBook(title, sharePath)}>
                 <Icon name="share" /> Compartir
               </Button>
-              <Button onClick={() => void createAnother()}>Crear otro cuento</Button>
+              <Button variant="onCloth" onClick={() => void createAnother()}>
+                Crear otro cuento
+              </Button>
             </div>
             {ready && <Editions onDownload={download} />}
           </div>

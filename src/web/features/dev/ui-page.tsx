@@ -116,7 +116,7 @@ export function UiPage() {
 function Buttons() {
   return (
     <Case title="Botones">
-      {(['main', 'plain', 'quiet'] as const).map((variant) => (
+      {(['main', 'plain', 'quiet', 'soft'] as const).map((variant) => (
         <div key={variant} className="grid gap-3">
           <Button variant={variant}>Continuar</Button>
           <Button variant={variant} size="small">
@@ -147,8 +147,8 @@ function Buttons() {
       <RoundButton label="Siguiente, en la última página" aria-disabled>
         <Icon name="right" />
       </RoundButton>
-      <div className="cloth cloth-red on-red p-6">
-        <Button variant="main">Sobre tela roja</Button>
+      <div className="cloth cloth-red p-6">
+        <Button variant="mainOnCloth">Sobre tela roja</Button>
       </div>
     </Case>
   )

@@ -7,7 +7,7 @@ export function Closing() {
     <>
       <TornEdge papers={['endpaper', 'maize', 'cloth-red']} className="-mb-px" />
       <section
-        className="cloth cloth-red on-red pt-[clamp(5.5rem,12vw,9rem)] pb-[clamp(4rem,9vw,7rem)] text-center"
+        className="cloth cloth-red pt-[clamp(5.5rem,12vw,9rem)] pb-[clamp(4rem,9vw,7rem)] text-center"
         aria-labelledby="empezar"
       >
         <div className="wrap">
@@ -18,7 +18,7 @@ export function Closing() {
           <p className="mx-auto mt-[1.2rem] mb-8 max-w-[32em] text-(length:--text-lead)">
             Empieza ahora y en unos minutos lo tendrás entre las manos.
           </p>
-          <Button variant="main" asChild>
+          <Button variant="mainOnCloth" asChild>
             <a href="/create" data-begin>
               Empezar ahora gratis
             </a>

@@ -21,7 +21,7 @@ export function LegacyPage() {
 function Flow() {
   const [step, setStep] = useState(0)
   return (
-    <div className="wrap pt-1 pb-20 [&_.radio-card]:text-(length:--text-small)">
+    <div className="wrap pt-1 pb-20">
       <div className="num flex justify-between gap-4 text-small text-ink-2">
         <b className="text-ink">
           Paso {step + 1} de {STEPS.length}

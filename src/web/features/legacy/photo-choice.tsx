@@ -26,14 +26,15 @@ export function PhotoChoice({ label, value, onChange }: Props) {
       ) : (
         <div>
           <RadioCards
-            className={STRIP}
+            layout={STRIP}
             aria-labelledby={labelId}
             value={photos.some(({ id }) => id === value) ? String(value) : ''}
             onValueChange={(id) => onChange(id ? Number(id) : null)}
           >
             <RadioCard
               value=""
-              className={`${STRIP_CARD} min-h-[7.6rem] w-[7.6rem] items-center justify-center bg-transparent text-ink-2 data-[state=unchecked]:shadow-[inset_0_0_0_2px_var(--rule)]`}
+              small
+              className={`${STRIP_CARD} min-h-[7.6rem] w-[7.6rem] items-center justify-center [--sheet:transparent] text-ink-2 data-[state=unchecked]:shadow-[inset_0_0_0_2px_var(--rule)]`}
             >
               <span>Sin foto</span>
             </RadioCard>
@@ -41,7 +42,8 @@ export function PhotoChoice({ label, value, onChange }: Props) {
               <RadioCard
                 key={photo.id}
                 value={String(photo.id)}
-                className={`${STRIP_CARD} w-[7.6rem] bg-page px-2 pt-2 text-page-ink`}
+                small
+                className={`${STRIP_CARD} w-[7.6rem] px-2 [--sheet:var(--page)] pt-2 text-page-ink`}
               >
                 <img
                   src={`${photo.photoUrl}?size=thumbnail`}

@@ -1,5 +1,5 @@
 /** Cards in a row that goes on under the thumb; what is chosen keeps its seal inside the row. */
 export const STRIP =
-  'mx-[calc(-1*var(--gutter))] flex snap-x snap-proximity gap-[0.9rem] overflow-x-auto scroll-px-(--gutter) px-(--gutter) pt-[0.9rem] pb-[1.2rem] [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] desk:-mx-[0.9rem] desk:px-[0.9rem] [&_.seal]:-top-[9px] [&_.seal]:-right-[7px] [&_.seal]:size-10'
-export const STRIP_CARD = 'flex-none snap-start wrap-anywhere'
+  'mx-[calc(-1*var(--gutter))] flex snap-x snap-proximity gap-[0.9rem] overflow-x-auto scroll-px-(--gutter) px-(--gutter) pt-[0.9rem] pb-[1.2rem] [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] desk:-mx-[0.9rem] desk:px-[0.9rem]'
+export const STRIP_CARD = 'flex-none snap-start text-(length:--text-small) wrap-anywhere'
 export const STRIP_NAME = 'pt-2 pb-[0.65rem] font-display text-[1.08rem]/[1.12] font-semibold first-letter:uppercase'

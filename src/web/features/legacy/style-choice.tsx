@@ -14,13 +14,13 @@ export function StyleChoice({ value, onChange }: { value: Style; onChange: (styl
         Estilo de ilustración
       </p>
       <RadioCards
-        className={`${STRIP} desk:grid desk:grid-cols-5 desk:overflow-visible`}
+        layout={`${STRIP} desk:grid desk:grid-cols-5 desk:overflow-visible`}
         aria-labelledby={labelId}
         value={value}
         onValueChange={(style) => onChange(style as Style)}
       >
         {STYLES.map((style) => (
-          <RadioCard key={style} value={style} className={`${STRIP_CARD} w-[8.6rem] desk:w-auto`}>
+          <RadioCard key={style} value={style} small className={`${STRIP_CARD} w-[8.6rem] desk:w-auto`}>
             <StylePicture style={style} className="block aspect-[1.1] h-auto w-full rounded-t-paper object-cover" />
             <span className={`${STRIP_NAME} px-[0.7rem]`}>{breakable(styleLabel(STYLE_CARDS[style].label))}</span>
           </RadioCard>

@@ -36,10 +36,7 @@ export function PreviewSide({ story, illustrations, bench }: Props) {
   const { title, recipientName, coverImageUrl, brief } = story
   const forWhom = brief && `${recipientName}, de ${brief.senderName}`
   return (
-    <aside
-      className="grid grid-cols-1 gap-5 desk:sticky desk:top-6 desk:gap-[0.9rem] desk:[&_.button:not(.button-small)]:min-h-[50px]"
-      aria-label="Tu libro"
-    >
+    <aside className="grid grid-cols-1 gap-5 desk:sticky desk:top-6 desk:gap-[0.9rem]" aria-label="Tu libro">
       <div className="preview-cover grid grid-cols-[112px_minmax(0,1fr)] items-center gap-5 desk:grid-cols-1 desk:gap-[1.3rem]">
         <Book
           className="desk:mx-auto desk:w-[min(78%,21vh)]"
@@ -76,7 +73,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
     delivery.data !== undefined && delivery.data.state !== 'not_bought' && delivery.data.state !== 'refunded'
   const toCheckout = { to: '/checkout/$storyId', params: { storyId: String(storyId) } } as const
   const buy = (
-    <Button variant="main" asChild>
+    <Button variant="main" size="bar" asChild>
       <Link {...toCheckout}>
         <span>
           Quedármelo por <span className="num whitespace-nowrap">{formatMoney(price)}</span>
@@ -89,12 +86,13 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
       <ReadButton
         story={readable(story)}
         style={story.brief?.illustrationStyle ?? DEFAULT_STYLE}
+        className="desk:min-h-[50px]"
         ending={complete && !bought ? buy : undefined}
       />
-      <div className="preview-actions grid gap-[0.6rem] max-desk:edge-bar max-desk:px-(--gutter) max-desk:pt-[0.7rem] max-desk:pb-[calc(0.7rem+env(safe-area-inset-bottom))] [&_.button]:px-4 max-desk:[&_.button]:min-h-13 max-desk:[&_.button]:text-[1.06rem]">
+      <div className="preview-actions grid gap-[0.6rem] max-desk:edge-bar max-desk:px-(--gutter) max-desk:pt-[0.7rem] max-desk:pb-[calc(0.7rem+env(safe-area-inset-bottom))]">
         {complete && !bought && buy}
         {complete && bought && (
-          <Button variant="main" asChild>
+          <Button variant="main" size="bar" asChild>
             <Link to="/delivery/$storyId" params={{ storyId: String(storyId) }} search={{}}>
               Ver mi libro
             </Link>
@@ -102,6 +100,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
         )}
         <Button
           variant={complete ? 'quiet' : 'main'}
+          size="bar"
           busy={running}
           disabled={complete}
           className={
@@ -113,7 +112,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
         >
           Generar todas las ilustraciones
         </Button>
-        <Button disabled={!complete} busy={busy} onClick={() => void download()}>
+        <Button size="bar" disabled={!complete} busy={busy} onClick={() => void download()}>
           <Icon name="download" /> Descargar PDF
         </Button>
       </div>

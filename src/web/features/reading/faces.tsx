@@ -15,8 +15,10 @@ type StoryProps = { story: ReadableStory; spoken: Spoken | null }
 
 export function CoverFace({ story, style, onOpen }: { story: ReadableStory; style: Style; onOpen: () => void }) {
   return (
-    <button type="button" className="reader-cover" onClick={onOpen}>
+    <button type="button" className="absolute inset-0 grid w-full place-items-center" onClick={onOpen}>
       <Book
+        large
+        className="w-full in-[.is-narrow]:w-[min(100%,75cqh,26rem)]"
         style={style}
         title={story.storyTitle}
         dedication={namesOf(story)}

@@ -133,7 +133,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
               />
             </div>
           </div>
-          <div className="flex items-center justify-center gap-5 px-4 pt-2 pb-[0.9rem] [&_[aria-disabled='true']]:transform-none [&_[aria-disabled='true']]:cursor-default [&_[aria-disabled='true']]:opacity-35">
+          <div className="flex items-center justify-center gap-5 px-4 pt-2 pb-[0.9rem]">
             <RoundButton label="Página anterior" aria-disabled={position === 0} onClick={() => go(position - 1)}>
               <Icon name="left" />
             </RoundButton>

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { CHAPTER_KICKER, CHAPTER_TITLE, CHAPTER_TOOLS, chapterName } from '../stories/chapter-text.tsx'
 import { useChapterForm } from './use-chapter-form.ts'
-import { SOFT } from './soft-button.ts'
 
 /** The words stay where they were and as they were: only a thread under them says that they can be changed. */
 const FIELD =
@@ -73,7 +72,7 @@ export function ChapterEditor({ paragraph, onDone }: Props) {
         <Button size="small" variant="main" type="submit" busy={busy}>
           Guardar
         </Button>
-        <Button size="small" variant="quiet" disabled={busy} onClick={onDone} className={SOFT}>
+        <Button size="small" variant="soft" disabled={busy} onClick={onDone}>
           {changed ? 'Descartar' : 'Cerrar'}
         </Button>
       </div>

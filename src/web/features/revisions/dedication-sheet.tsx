@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
-import { SOFT } from './soft-button.ts'
 
 const DedicationForm = lazy(() =>
   import('./dedication-form.tsx').then(({ DedicationForm }) => ({ default: DedicationForm })),
@@ -33,7 +32,7 @@ export function DedicationSheet({ storyId, bench, names }: Props) {
           Aquí cabe tu dedicatoria: se imprime al principio del libro.
         </p>
       )}
-      <Button ref={button} size="small" variant="quiet" className={SOFT} onClick={() => setEditing(true)}>
+      <Button ref={button} size="small" variant="soft" onClick={() => setEditing(true)}>
         <Icon name="pencil" /> {dedication ? 'Cambiar título y dedicatoria' : 'Escribir una dedicatoria'}
       </Button>
     </section>

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { PictureVersion } from '../../../contract/changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SOFT } from './soft-button.ts'
 
 type Props = {
   versions: readonly PictureVersion[]
@@ -72,8 +71,8 @@ export function PictureVersions({
       )}
       <Button
         size="small"
-        variant="quiet"
-        className={`-ml-3 ${SOFT}`}
+        variant="soft"
+        className="-ml-3"
         busy={redrawing}
         aria-label={`${label}: ${subject}`}
         onClick={onAsk}

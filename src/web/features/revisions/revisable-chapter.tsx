@@ -8,7 +8,6 @@ import { chapterName, ChapterText } from '../stories/chapter-text.tsx'
 import { PictureVersions } from './picture-versions.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
-import { SOFT } from './soft-button.ts'
 
 // Loaded late: most chapters are never edited.
 const ChapterEditor = lazy(() =>
@@ -60,9 +59,8 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
           bench && (
             <Button
               ref={editButton}
-              className={SOFT}
               size="small"
-              variant="quiet"
+              variant="soft"
               aria-label={`Cambiar el texto: ${name}`}
               onClick={() => setEditing(true)}
             >

@@ -1,18 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { Brand } from './brand.tsx'
 import { useConfig } from './config.ts'
-import { LampButton } from './lamp-button.tsx'
+import { switchLamp } from './lamp.ts'
+
+const FOOTER_LINK =
+  'inline-flex min-h-11 items-center underline decoration-rule underline-offset-[0.2em] hover:text-ink hover:decoration-thread'
 
 export function Footer() {
   const { productName, engines } = useConfig()
   const note = engineNote(engines)
   return (
-    <footer className="footer">
-      <div className="wrap">
-        <Brand className="footer-brand" />
-        <Link to="/privacidad">Privacidad</Link>
-        <LampButton />
-        <p className="footer-rights num">
+    <footer className="border-t border-rule bg-paper py-8 text-(length:--text-small) text-ink-2">
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 max-tablet:gap-x-7 max-tablet:gap-y-1">
+        <Brand small />
+        <Link to="/privacidad" className={FOOTER_LINK}>
+          Privacidad
+        </Link>
+        <button type="button" className={FOOTER_LINK} onClick={switchLamp} data-lamp>
+          Cambiar la luz
+        </button>
+        <p className="num ml-auto max-tablet:mt-2 max-tablet:ml-0 max-tablet:basis-full">
           © <span data-year>{new Date().getFullYear()}</span> {productName}. Todos los derechos reservados.
         </p>
         {note && <p className="basis-full text-mini">{note}</p>}

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useConfig } from './config.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import './shell.css'
 
 type Props = {
   /** The page's own title; the product's name follows it. */
@@ -28,7 +27,10 @@ export function PageFrame({ title, header = 'full', footer = true, className, ch
   return (
     <>
       <title>{`${title} · ${productName}`}</title>
-      <a href="#contenido" className="skip-link">
+      <a
+        href="#contenido"
+        className="absolute -top-24 left-4 z-70 bg-sheet px-[1.2rem] py-[0.8rem] text-ink shadow-high focus:top-4"
+      >
         Saltar al contenido
       </a>
       {header !== 'none' && <Header plain={header === 'plain'} />}

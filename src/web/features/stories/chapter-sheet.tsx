@@ -52,9 +52,7 @@ export function ChapterSheet({
       className={clsx('chapter sheet min-w-0', url && 'is-sewn', className)}
       aria-label={`${title}: ${STATE_WORDS[redrawing ? 'developing' : state]}`}
     >
-      {developing && !url && (
-        <Needle className="absolute top-[1.9rem] -left-[47px] z-2 w-13 -rotate-62 animate-[needle-sew_2.4s_var(--ease-thread)_infinite_alternate]" />
-      )}
+      {developing && !url && <Needle className="top-[1.9rem] -left-[47px] z-2 -rotate-62" />}
       <Plate
         state={url ? (redrawing ? 'redrawing' : shownState(arrival)) : developing ? 'developing' : 'pending'}
         picture={

@@ -109,7 +109,7 @@ function ChangeButton({ name, reading, onFile }: { name: string } & Pick<Props, 
         size="small"
         block
         busy={reading}
-        className="bg-[oklch(0.95_0.015_92)] text-(--print-ink) shadow-[inset_0_0_0_1.5px_oklch(0.59_0.04_170)]"
+        className="[--edge:oklch(0.59_0.04_170)] [--ink:var(--print-ink)] [--ink-2:var(--print-ink-2)] [--sheet:oklch(0.95_0.015_92)] [--well:oklch(0.93_0.02_90)]"
         aria-label={`Cambiar foto de ${name}`}
         onClick={() => input.current?.click()}
       >

@@ -1,13 +1,21 @@
+import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { useConfig } from '../shell/config.ts'
 import { PhotoDrop } from './photo-drop.tsx'
-import { PhotoPrint } from './photo-print.tsx'
 import { PHOTO_ROLES } from './photo-storage.ts'
 import { useChosenPhotos } from './photo-store.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useDropGuard } from './use-file-drop.ts'
 import { useTakePhoto } from './use-take-photo.ts'
 import { usePaste } from './use-paste.ts'
+
+const PhotoPrint = lazy(fetchPhotoPrint)
+
+/** What shows a chosen photo. The wizard's first view does without; the wizard fetches it as soon as that stands. */
+export async function fetchPhotoPrint() {
+  return { default: (await import('./photo-print.tsx')).PhotoPrint }
+}
 
 export function PhotosStep() {
   const photos = useChosenPhotos()
@@ -37,7 +45,9 @@ export function PhotosStep() {
             onFile: (file: Blob) => take(role, file),
           }
           return photo ? (
-            <PhotoPrint key={role} {...shared} photo={photo} fresh={taken === role} />
+            <LatePart key={role} onMissing={ignore}>
+              <PhotoPrint {...shared} photo={photo} fresh={taken === role} />
+            </LatePart>
           ) : (
             <PhotoDrop key={role} {...shared} />
           )
@@ -61,3 +71,6 @@ export function PhotosStep() {
     </>
   )
 }
+
+/** The photo is kept all the same. */
+function ignore(): void {}

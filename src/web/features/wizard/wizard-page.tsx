@@ -7,7 +7,7 @@ import { useDraft } from './draft-store.ts'
 import { useOnline } from './online.ts'
 import { PersonalizationStep } from './personalization-step.tsx'
 import { useChosenPhotos } from './photo-store.ts'
-import { PhotosStep } from './photos-step.tsx'
+import { fetchPhotoPrint, PhotosStep } from './photos-step.tsx'
 import { RecipientStep } from './recipient-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { isStepValid, reachableStep, stepAnswers, STEP_LABELS, type PhotosPresent } from './steps.ts'
@@ -47,6 +47,9 @@ export function WizardPage() {
   const Step = STEPS[step]
   const top = useFocusOnStep(step)
   const valid = isStepValid(step, draft, present)
+
+  // Where it cannot be had, the step that needs it says so.
+  useEffect(() => void fetchPhotoPrint().catch(() => undefined), [])
 
   /** Focuses what is missing when Continue is pressed on an incomplete step. */
   function showGap(): void {

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CAROUSEL_ADVANCE_MS } from '../../src/contract/constants.ts'
+import { checkout } from '../buyer.ts'
+import { createClient } from '../client.ts'
+import { BRIEF } from '../factories.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
@@ -31,6 +34,33 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1_000)
 }
+
+/** A page's markup, and the rules of all the sheets that it links. */
+async function pageAt(url: string): Promise<{ html: string; rules: string }> {
+  const html = await (await fetch(url)).text()
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
+  const sheets = await Promise.all(links.map(async (href) => (await fetch(new URL(href, url))).text()))
+  return { html, rules: sheets.join('\n') }
+}
+
+test('a page with a sheet of its own has every rule of the app for what it holds', async () => {
+  const buyer = createClient(product.url)
+  const { storyId } = await buyer.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
+  const app = await pageAt(`${product.url}/ingresar`)
+  for (const url of [`${product.url}/`, `${product.url}/privacidad`, await checkout(buyer, storyId)]) {
+    const page = await pageAt(url)
+    const classes = new Set([...page.html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    const missing = [...classes].filter((name) => {
+      const written = name
+        .replaceAll('&amp;', '&')
+        .replaceAll('&gt;', '>')
+        .replaceAll(/[^\w-]/g, String.raw`\$&`)
+      const rule = new RegExp(`\\.${RegExp.escape(written)}(?![\\w\\\\-])`)
+      return rule.test(app.rules) && !rule.test(page.rules)
+    })
+    expect([url, classes.size > 20, missing]).toEqual([url, true, []])
+  }
+})
 
 test('the carousel opens on the third page and turns by itself, but not under the pointer', async () => {
   await using visitor = await visit(browser, product.url, DESK, true)

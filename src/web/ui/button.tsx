@@ -24,7 +24,7 @@ const SIZES = {
 }
 const LIVE = 'active:translate-y-px forced-colors:border-[ButtonText]'
 const BUSY = 'cursor-progress bg-sheet font-bold text-ink running-stitch'
-const DISABLED = `${OUTLINED} cursor-not-allowed bg-well text-ink-2 inset-ring-rule forced-colors:border-[GrayText] forced-colors:text-[GrayText]`
+const DISABLED = `${OUTLINED} cursor-not-allowed inset-ring-rule forced-colors:border-[GrayText] forced-colors:text-[GrayText]`
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof VARIANTS
@@ -53,6 +53,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const inert = disabled || busy
+  const onCloth = variant === 'onCloth' || variant === 'mainOnCloth'
   const Component = asChild ? Slot.Root : 'button'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A double click sends a form once: its second press must not send the one that came in its place.
@@ -73,7 +74,9 @@ export function Button({
         'relative inline-flex items-center justify-center gap-[0.6em] rounded-control text-center font-ui no-underline transition-[translate,background-color,box-shadow] ease-paper forced-colors:border-[1.5px]',
         SIZES[size],
         size === 'normal' && (variant === 'quiet' ? 'px-3' : 'px-[1.65rem]'),
-        busy ? BUSY : disabled ? DISABLED : `${LIVE} ${VARIANTS[variant]}`,
+        busy && BUSY,
+        !busy && disabled && `${DISABLED} ${onCloth ? 'bg-[oklch(1_0_0/0.12)] text-on-cloth' : 'bg-well text-ink-2'}`,
+        !inert && `${LIVE} ${VARIANTS[variant]}`,
         block && 'w-full',
         className,
       )}

@@ -32,7 +32,7 @@ export function ProfilePicture({ user }: { user: User }) {
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-18 place-items-center rounded-seal bg-cloth text-t3 text-on-cloth"
+          className="grid size-18 place-items-center rounded-seal bg-cloth text-t3 text-on-cloth ring-1 ring-edge"
         >
           {user.username.slice(0, 2).toLocaleUpperCase('es')}
         </span>

@@ -6,9 +6,9 @@ import { Brand } from './brand.tsx'
 import { useUser } from './user.ts'
 
 const LINK =
-  'px-2 py-[0.9rem] text-[1.06rem]/[1] font-medium no-underline hover:text-thread in-[.cloth]:hover:text-maize aria-[current=page]:underline aria-[current=page]:decoration-thread aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-[0.45em]'
+  'px-2 py-[0.9rem] text-[1.06rem]/[1] font-medium no-underline hover:text-thread in-[.cloth]:hover:text-maize'
 /** On a phone the members' way around lies under the thumb. */
-const MEMBER_LINK = `${LINK} max-tablet:px-[0.35rem] max-tablet:py-4 max-tablet:text-[0.98rem]`
+const MEMBER_LINK = `${LINK} aria-[current=page]:underline aria-[current=page]:decoration-thread aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-[0.45em] max-tablet:px-[0.35rem] max-tablet:py-4 max-tablet:text-[0.98rem]`
 
 /** Navigation for members; brand and sign-in link for visitors. */
 export function Header({ plain = false }: { plain?: boolean }) {
@@ -62,10 +62,10 @@ function MemberNav({ user }: { user: User }) {
       >
         Cómo funciona
       </Link>
-      <Link to="/ingresar" className={`${LINK} flex items-center gap-2 max-tablet:p-[0.3rem]`}>
+      <Link to="/ingresar" className={`${LINK} group/me flex items-center gap-2 max-tablet:p-[0.3rem]`}>
         <span className="sr-only">Tu cuenta: </span>
         <Avatar.Root
-          className="grid size-10 place-items-center overflow-hidden rounded-seal bg-cloth text-[0.95rem]/[1] font-bold text-on-cloth max-tablet:size-9"
+          className="grid size-10 place-items-center overflow-hidden rounded-seal bg-cloth text-[0.95rem]/[1] font-bold text-on-cloth ring-1 ring-edge group-aria-[current=page]/me:ring-3 group-aria-[current=page]/me:ring-thread max-tablet:size-9"
           aria-hidden="true"
         >
           {user.profileImageUrl && (

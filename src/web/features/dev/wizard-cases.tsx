@@ -5,6 +5,7 @@ import { LookEditor } from '../wizard/look-editor.tsx'
 import { LookFigure } from '../wizard/look-figure.tsx'
 import { PhotoDrop } from '../wizard/photo-drop.tsx'
 import { PhotoPrint, PRINT } from '../wizard/photo-print.tsx'
+import '../wizard/photo-zoom.css'
 import { PHOTO_ROLES, type StoredPhoto } from '../wizard/photo-storage.ts'
 import { Case } from './case.tsx'
 

@@ -15,7 +15,6 @@ import { changeCrop } from './photo-store.ts'
 import { useBitmap } from './use-bitmap.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useSeenLook } from './use-seen-look.ts'
-import './photo-zoom.css'
 
 /** `fresh`: just chosen, so that the place where it was chosen is gone, and the focus with it. */
 type Props = PhotoControls & { photo: StoredPhoto; fresh: boolean }

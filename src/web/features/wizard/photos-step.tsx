@@ -9,6 +9,7 @@ import { StepHeading } from './step-heading.tsx'
 import { useDropGuard } from './use-file-drop.ts'
 import { useTakePhoto } from './use-take-photo.ts'
 import { usePaste } from './use-paste.ts'
+import './photo-zoom.css'
 
 const PhotoPrint = lazy(fetchPhotoPrint)
 

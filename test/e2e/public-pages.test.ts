@@ -54,8 +54,8 @@ test('a page with a sheet of its own has every rule of the app for what it holds
       const written = name
         .replaceAll('&amp;', '&')
         .replaceAll('&gt;', '>')
-        .replaceAll(/[^\w-]/g, String.raw`\$&`)
-      const rule = new RegExp(`\\.${RegExp.escape(written)}(?![\\w\\\\-])`)
+        .replaceAll(/[^\w-]/g, String.raw`\\\$&`)
+      const rule = new RegExp(`\\.${written}(?![\\w\\\\-])`)
       return rule.test(app.rules) && !rule.test(page.rules)
     })
     expect([url, classes.size > 20, missing]).toEqual([url, true, []])

@@ -1,4 +1,5 @@
 import type { BRIEF_FIELDS, ChoiceField } from './brief-fields.ts'
+import type { ReadingKey } from './readings.ts'
 
 type Words<Name extends ChoiceField> = Record<(typeof BRIEF_FIELDS)[Name]['of'][number], string>
 
@@ -41,3 +42,12 @@ export const KIND_WORDS: Words<'recipientKind'> = {
 }
 
 export const GENDER_WORDS: Words<'recipientGender'> = { f: 'Ella', m: 'Él' }
+
+/** What may be chosen of what is understood; the rest is said in words. */
+export const READING_CHOICES: Partial<Record<ReadingKey, Record<string, string>>> = {
+  age: AGE_WORDS,
+  gender: GENDER_WORDS,
+  kind: KIND_WORDS,
+  senderGender: GENDER_WORDS,
+  occasion: OCCASION_WORDS,
+}

@@ -28,7 +28,7 @@ export const LIMITS = {
   deletions: [{ by: 'person', most: 300, seconds: HOUR }],
   generation: [{ by: 'person', most: 120, seconds: HOUR }],
   /** Asked as answers are written, a few times each. */
-  understanding: [{ by: 'person', most: 900, seconds: HOUR }],
+  understanding: [{ by: 'person', most: 300, seconds: HOUR }],
   challenges: [{ by: 'person', most: 300, seconds: HOUR }],
   proofs: [{ by: 'person', most: 300, seconds: HOUR }],
   drawing: [{ by: 'person', most: 900, seconds: HOUR }],

@@ -42,6 +42,8 @@ export type Deps = {
   illustrator: Illustrator
   photoReader: PhotoReader
   answerReader: AnswerReader
+  /** The hosted model that reads the answers for their review; null where stories are told by rules. */
+  reviewReader: AnswerReader | null
   moderator: Moderator | null
   judge: Judge | null
   printer: BookPrinter

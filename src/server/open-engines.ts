@@ -1,3 +1,4 @@
+import { createAiAnswerReader } from './engines/ai/answer-reader.ts'
 import { createAiIllustrator } from './engines/ai/illustrator.ts'
 import { createAiJudge } from './engines/ai/judge.ts'
 import { judged } from './engines/ai/judged.ts'
@@ -6,7 +7,7 @@ import type { AiDeps } from './engines/ai/call.ts'
 import { createAiModerator } from './engines/ai/moderator.ts'
 import { createAiWriter } from './engines/ai/writer.ts'
 import { parseModel, toModelRef, type AiProvider, type AiSettings } from './engines/ai/settings.ts'
-import type { Illustrator, Judge, Moderator, Writer } from './engines/engine.ts'
+import type { AnswerReader, Illustrator, Judge, Moderator, Writer } from './engines/engine.ts'
 import { firstIllustrator, firstWriter, type OnFailure } from './engines/fallback.ts'
 
 type ModelName = { provider: 'embedded' } | { provider: AiProvider; model: string }
@@ -23,7 +24,13 @@ export type EngineSettings = AiSettings & {
 const PATIENCE_MS = 5_000
 const LAST_PATIENCE_MS = 120_000
 
-type Engines = { writer: Writer; illustrator: Illustrator; judge: Judge | null; moderator: Moderator | null }
+type Engines = {
+  writer: Writer
+  illustrator: Illustrator
+  judge: Judge | null
+  moderator: Moderator | null
+  reviewReader: AnswerReader | null
+}
 
 /** Builds the engines that the settings ask for; each list is an order of fallback. */
 export function openEngines(
@@ -55,7 +62,15 @@ export function openEngines(
     illustrator: only(illustrators) ?? firstIllustrator(illustrators, onFailure),
     judge,
     moderator,
+    reviewReader: reviewReaderOf(settings, deps),
   }
+}
+
+/** By the model that is asked first for stories, where that is a hosted one. */
+function reviewReaderOf(settings: EngineSettings, deps: AiDeps): AnswerReader | null {
+  const [first] = settings.TEXT_MODEL
+  if (!first || first.provider === 'embedded') return null
+  return createAiAnswerReader(settings, toModelRef(first), { patienceMs: 0, ...deps })
 }
 
 function own<T>(embedded: T | null): T {

@@ -41,13 +41,15 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 
 class Cut extends Error {}
 
-/** The text that a model would write: a story, its missing chapters, or a judge's answers. */
+/** The text that a model would write: what it understands, a story, its missing chapters, or a judge's answers. */
 export async function writeText(ask: Ask): Promise<string> {
   if (ask.wrong === 'empty') return ''
   if (ask.text.includes('das un veredicto')) {
     await sleep(ask.latency.judge ?? 0)
     return JSON.stringify(judgement(ask.wrong === 'bad_verdict'))
   }
+  if (ask.text.includes('Di lo que entiendes'))
+    return ask.wrong === 'broken_json' ? '{"sentences": [' : JSON.stringify(reading())
   const story = tellStory(unescapeJson(ask.text))
   const from = Number(ask.text.match(/los capítulos (\d) a/)?.[1] ?? 1)
   let chapters = story.chapters.slice(from - 1)
@@ -64,6 +66,24 @@ const ENGLISH = Array.from(
   () =>
     'That morning the lantern woke up with the light on and she knew that the day was not going to be like the others, so they walked to the window and they sang for the sea until it answered with a song of its own.',
 )
+
+function reading() {
+  const words = { key: null, value: null, sure: null }
+  return {
+    sentences: [
+      [
+        { ...words, text: 'Tiene ' },
+        { text: 'cuatro años', key: 'age', value: '2-4', sure: 1.4 },
+        { ...words, text: ' y le gustan ' },
+        { text: 'los faros', key: 'favorite', value: 'los faros', sure: 0.6 },
+        { ...words, text: '. Otra vez, ' },
+        { text: 'los faros', key: 'favorite', value: 'los faros', sure: 1 },
+        { text: ', y es martes.', key: 'occasion', value: 'martes', sure: 1 },
+      ],
+    ],
+    asks: [{ key: 'gender', question: '¿Es niña o niño?' }],
+  }
+}
 
 function judgement(isBad: boolean) {
   const features = ['both_people', 'no_strangers', 'no_text', 'hair', 'skin', 'clothes', 'well_formed']

@@ -1,0 +1,48 @@
+import { answersIn } from '../../../contract/brief-fields.ts'
+import type { READING_PURPOSES, Understanding } from '../../../contract/readings.ts'
+import type { Ctx } from '../../context.ts'
+import { type AnswerReader, type Brief, EngineError } from '../../engines/engine.ts'
+import { metered } from '../usage/meter.ts'
+
+/** The review opens with the embedded reading where the hosted one takes longer. */
+const PATIENCE_MS = 4_000
+
+/**
+ * What is understood of the answers. Advice is asked for at every pause and must cost nothing; the review is read by the
+ * model that will write the story, where it can, else by rules.
+ */
+export async function readAnswers(
+  ctx: Ctx,
+  brief: Brief,
+  purpose: (typeof READING_PURPOSES)[number],
+  gone: AbortSignal,
+): Promise<Understanding> {
+  const { answerReader, reviewReader } = ctx.deps
+  const hosted = purpose === 'review' && reviewReader ? await readHosted(ctx, reviewReader, brief, gone) : null
+  return hosted ?? answerReader.read(brief, { signal: gone })
+}
+
+/** Null where the model cannot, may not or takes too long. */
+async function readHosted(
+  ctx: Ctx,
+  reader: AnswerReader,
+  brief: Brief,
+  gone: AbortSignal,
+): Promise<Understanding | null> {
+  const late = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.any([gone, late])
+  try {
+    return await metered(ctx, async (onUsage) => {
+      const verdict = await ctx.deps.moderator?.review({ texts: answersIn(brief) }, { signal, onUsage })
+      return verdict?.ok === false ? null : reader.read(brief, { signal, onUsage })
+    })
+  } catch (error) {
+    gone.throwIfAborted()
+    if (!late.aborted && !(error instanceof EngineError)) throw error
+    ctx.log.warn(
+      { engine: reader.id, failure: error instanceof EngineError ? error.failure : 'late' },
+      'answers read by rules',
+    )
+    return null
+  }
+}

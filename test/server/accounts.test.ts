@@ -153,8 +153,19 @@ test('a new address counts once it is confirmed by mail; sessions are listed and
   await signUp(ana, 'ana')
   const phone = t.visitor()
   await phone.send('POST', '/api/auth/sign-in/username', { username: 'ana', password: PASSWORD })
-  const listed = await ana.json<{ current: boolean }[]>('GET', '/api/auth/list-sessions')
+  const listed = await ana.json<{ current: boolean; token: string }[]>('GET', '/api/auth/list-sessions')
   expect([listed.length, listed.filter(({ current }) => current).length]).toEqual([2, 1])
+  // What scripts read opens nothing: it names a session to its owner alone.
+  const tokens = (await t.ctx.db.select({ token: sessions.token }).from(sessions)).map(({ token }) => token)
+  for (const { token } of listed) expect(tokens).not.toContain(token)
+  const bob = t.visitor()
+  await signUp(bob, 'bob')
+  const name = listed.find(({ current }) => !current)?.token
+  for (const token of [name, tokens[0]]) await bob.send('POST', '/api/auth/revoke-session', { token })
+  expect((await phone.get('/api/auth/user')).status).toBe(200)
+  expect((await ana.send('POST', '/api/auth/revoke-session', { token: name })).status).toBe(200)
+  expect((await phone.get('/api/auth/user')).status).toBe(401)
+  await phone.send('POST', '/api/auth/sign-in/username', { username: 'ana', password: PASSWORD })
   expect((await ana.send('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(200)
   expect((await phone.get('/api/auth/user')).status).toBe(401)
 

@@ -14,7 +14,7 @@ import { announceChange, announceDevice, beforeChange, ownerOfAddress } from './
 import { newToken, type Recorded, recordAnswer, resetOwner } from './auth-events.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import { webHeaders } from '../../http/identity.ts'
-import { sessionToken } from '../../sessions/session.ts'
+import { endedToken, nameSessions } from './session-list.ts'
 import { claimAfterSecondStep, isSecondStep, prepareSecondStep } from './two-factor.ts'
 import { accountOf, giveBack, takeTry, type Try } from './guesses.ts'
 import { requireStrongPassword } from './own-words.ts'
@@ -57,6 +57,10 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
     body = Buffer.from(JSON.stringify({ code }))
     about = userId
   }
+  if (call.endsWith('/revoke-session')) {
+    const token = await endedToken(ctx, asObject(parseBody(body))['token'])
+    body = Buffer.from(JSON.stringify({ token }))
+  }
   // The address receives password resets, so changing it takes the password too.
   if (call.endsWith('/change-email') && ctx.who.userId !== null) {
     await requirePassword(ctx, ctx.who.userId, parsePassword(body))
@@ -86,7 +90,7 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   return reply
     .status(status)
     .type('application/json')
-    .send(call.endsWith('/list-sessions') ? await markCurrent(ctx, request, text) : text || 'null')
+    .send(call.endsWith('/list-sessions') ? await nameSessions(ctx, request, text) : text || 'null')
 }
 
 /** Between password and code a visitor keeps the anonymous session, which the library would end here. */
@@ -103,13 +107,6 @@ async function toKeep({ deps, who }: Ctx, text: string, cookies: string[]): Prom
 async function discardSession(ctx: Ctx, setCookies: string[]): Promise<void> {
   const token = await newToken(ctx, setCookies)
   if (token !== null) await ctx.db.delete(sessions).where(eq(sessions.token, token))
-}
-
-/** Adds to the library's list of sessions which of them made the request. */
-async function markCurrent({ deps }: Ctx, { cookies }: FastifyRequest, listed: string): Promise<string> {
-  const own = await sessionToken(deps, cookies)
-  const all = JSON.parse(listed) as { token: string }[]
-  return JSON.stringify(all.map((session) => ({ ...session, current: session.token === own })))
 }
 
 const NO_TRY: Try = { keys: [] }

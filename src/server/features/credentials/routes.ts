@@ -90,7 +90,7 @@ async function answer(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): P
   return reply
     .status(status)
     .type('application/json')
-    .send(call.endsWith('/list-sessions') ? await nameSessions(ctx, request, text) : text || 'null')
+    .send(call.endsWith('/list-sessions') ? await nameSessions(ctx, request.cookies, text) : text || 'null')
 }
 
 /** Between password and code a visitor keeps the anonymous session, which the library would end here. */

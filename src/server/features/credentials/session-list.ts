@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../context.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 import { sessionToken } from '../../sessions/session.ts'
 
 /** The library's list of sessions, each under a name by which it can be ended instead of its token, and which made the request. */
-export async function nameSessions({ deps }: Ctx, { cookies }: FastifyRequest, listed: string): Promise<string> {
+export async function nameSessions(
+  { deps }: Ctx,
+  cookies: Readonly<Record<string, string | undefined>>,
+  listed: string,
+): Promise<string> {
   const own = await sessionToken(deps, cookies)
   const all = JSON.parse(listed) as { token: string }[]
   return JSON.stringify(

@@ -62,6 +62,8 @@ export const quickPhotoReader: PhotoReader = {
   read: () =>
     Promise.resolve({
       face: null,
+      faces: [],
+      sure: {},
       findings: ['no-face'],
       look: {
         skin: '#c98e63',

@@ -89,10 +89,25 @@ function drawHead(pen: SKRSContext2D, { skin, hair, beard }: DrawnFace): void {
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   if (beard && hair) {
     ellipse(pen, hair, X, Y + 105, RADIUS_X + 5, 70)
-    ellipse(pen, skin, X, Y + 30, 60, 42)
+    drawStubs(pen)
+    ellipse(pen, skin, X, Y + 12, 60, 42)
   }
   if (hair) ellipse(pen, hair, X, Y - 130, RADIUS_X, 55)
   pen.restore()
+}
+
+/** Short hairs by the golden angle: a beard is rougher than the skin that it grows on. */
+function drawStubs(pen: SKRSContext2D): void {
+  pen.lineWidth = 1.5
+  for (let i = 0; i < 900; i++) {
+    const [turn, reach] = [i * 2.39996, Math.sqrt(i / 900)]
+    const [x, y] = [X + Math.cos(turn) * reach * RADIUS_X, Y + 105 + Math.sin(turn) * reach * 70]
+    pen.strokeStyle = i % 2 ? 'rgba(255,255,255,0.2)' : 'rgba(0,0,0,0.45)'
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.lineTo(x + (i % 3) - 1, y + 7)
+    pen.stroke()
+  }
 }
 
 function drawEye(pen: SKRSContext2D, x: number, y: number, side: number, brow: string): void {

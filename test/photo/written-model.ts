@@ -7,13 +7,15 @@ type FlatTable = { fields: readonly Field[] }
 
 type WrittenTensor = { shape: number[]; type?: 'float32' | 'float16' | 'int32'; data?: ArrayBufferView }
 type WrittenOperator = {
-  /** Number in the schema’s list of operators. */
-  code: number
+  /** Number in the schema’s list of operators, or the name of one that is not in it. */
+  code: number | string
   inputs: number[]
   outputs: number[]
   options?: readonly (number | Int8)[]
 }
 
+/** The number of operators that have a name instead. */
+const CUSTOM = 32
 const TYPES = { float32: 0, float16: 1, int32: 2 }
 
 /** The bytes of a TensorFlow Lite file. Buffer 0 is the empty one, as everywhere. */
@@ -46,7 +48,11 @@ export function writeModel(
     ],
   }
   // Numbers up to 127 stand in the old field, later ones in the new, with 127 in the old.
-  const operatorCodes = codes.map((code) => ({ fields: [{ int8: Math.min(code, 127) }, undefined, 1, code] }))
+  const operatorCodes = codes.map((code) =>
+    typeof code === 'string'
+      ? { fields: [{ int8: CUSTOM }, new TextEncoder().encode(code), 1, CUSTOM] }
+      : { fields: [{ int8: Math.min(code, 127) }, undefined, 1, code] },
+  )
   return writeTable({ fields: [3, operatorCodes, [graph], undefined, buffers] })
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { difference } from '../colour.ts'
+import { difference, oklab } from '../colour.ts'
 import { drawFace, type DrawnFace } from '../../../test/photo/drawn-face.ts'
 import { readPhoto } from './photo.ts'
 import { sweep } from '../../../test/sweep.ts'
@@ -36,6 +36,44 @@ describe('a drawn face', () => {
     expect(look.hairType === 'calvo').toBe(person.hair === null)
     // A bald head is given the hair that nobody’s is known.
     expect(difference(look.hair, person.hair ?? '#4e3524')).toBeLessThan(0.15)
+  })
+
+  test('dark skin is never read as light, whatever the light', async () => {
+    const skins = ['#452a1c', '#9a6540', '#f2d3bd']
+    const lights = [
+      { exposure: 0.75, gains: [1.1, 1, 0.85] },
+      { exposure: 1.05, gains: [0.92, 1, 1.1] },
+    ]
+    const read = async (skin: string, { exposure, gains }: (typeof lights)[number]) => {
+      const drawn = drawFace({ skin, hair: '#1c1210', wall: '#cfd8c8', clothes: '#2a6fb0' })
+      const lit = sharp(drawn)
+        .removeAlpha()
+        .linear(
+          gains.map((gain) => gain * exposure),
+          [0, 0, 0],
+        )
+      return oklab((await readPhoto(await lit.png().toBuffer())).look.skin)[0]
+    }
+    for (const light of lights) {
+      const [dark, brown, fair] = await Promise.all(skins.map((skin) => read(skin, light)))
+      expect(dark).toBeLessThan(0.6)
+      expect(brown! - dark!).toBeGreaterThan(0.05)
+      expect(fair! - brown!).toBeGreaterThan(0.05)
+    }
+  })
+
+  test('that is small in a large photo is read again from the original', async () => {
+    const person = PEOPLE[2]![1]
+    const small = await sharp(drawFace(person)).resize(240).toBuffer()
+    const wide = sharp({ create: { width: 3000, height: 2000, channels: 3, background: person.wall } })
+      .composite([{ input: small, left: 1900, top: 1700 }])
+      .png()
+    const { face, faces, look } = await readPhoto(await wide.toBuffer())
+    // The drawn head spans 103 to 377 of 480 across, here halved and moved.
+    expect(Math.abs(face!.left + face!.width / 2 - (1900 + 120))).toBeLessThan(15)
+    expect(faces).toEqual([face])
+    expect(look.glasses).toBe(true)
+    expect(difference(look.clothes, person.clothes)).toBeLessThan(0.1)
   })
 
   test('is found with hair and a little air around it', async () => {
@@ -100,7 +138,12 @@ describe('findings', () => {
         { input: half, left: 480, top: 0 },
       ])
       .png()
-    expect((await readPhoto(await pair.toBuffer())).findings).toEqual(['several-faces'])
+    const { face, faces, findings } = await readPhoto(await pair.toBuffer())
+    expect(findings).toEqual(['several-faces'])
+    // Both, the one that was read first; each drawn head has its middle at 240 of 480.
+    expect(faces[0]).toEqual(face)
+    const middles = faces.map(({ left, width }) => left + width / 2).toSorted((a, b) => a - b)
+    expect(middles.map((middle, i) => Math.abs(middle - [240, 720][i]!) < 25)).toEqual([true, true])
   })
 })
 
@@ -112,6 +155,7 @@ test('gives no face and a friendly look for a photo of nobody', async () => {
   expect(reading.face).toBeNull()
   expect(reading.look).toMatchObject({ skin: '#dcb08e', hairType: 'liso', glasses: false, beard: 'ninguna' })
   expect(reading.findings).toEqual(['no-face'])
+  expect([reading.faces, reading.sure]).toEqual([[], {}])
 })
 
 test('throws for bytes that are no picture', async () => {

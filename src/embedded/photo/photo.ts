@@ -1,11 +1,17 @@
 import type { ImageBytes, Look, PhotoReading, Rect } from '../../server/engines/engine.ts'
-import { hex } from '../colour.ts'
+import type { Face } from './face/faces.ts'
 import { outline, type Landmarks } from './face/landmarks.ts'
-import { measureBeard } from './look/beard.ts'
-import { measureClothes } from './look/clothes.ts'
-import { measureGlasses } from './look/glasses.ts'
-import { measureHair } from './look/hair.ts'
-import { enliven } from './look/light.ts'
+import { uprightFace } from './face/upright.ts'
+import { readBeard } from './look/beard.ts'
+import { readClothes } from './look/clothes.ts'
+import { readGlasses } from './look/glasses.ts'
+import { readHair } from './look/hair.ts'
+import { measureBeard } from './look/measure-beard.ts'
+import { measureClothes } from './look/measure-clothes.ts'
+import { measureGlasses } from './look/measure-glasses.ts'
+import { measureHair } from './look/measure-hair.ts'
+import { measureSkin } from './look/measure-skin.ts'
+import { readSkin } from './look/skin.ts'
 import { findingsOf, measureQuality } from './quality.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { studyPhoto, type Sitter } from './sitter.ts'
@@ -27,24 +33,45 @@ const UNKNOWN_LOOK: Look = {
  */
 export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promise<PhotoReading> {
   const { pixels, faces, sitter } = await studyPhoto(photo, signal)
-  if (!sitter) return { face: null, look: UNKNOWN_LOOK, findings: ['no-face'] }
+  if (!sitter) return { face: null, faces: [], look: UNKNOWN_LOOK, sure: {}, findings: ['no-face'] }
+  const face = faceRect(pixels, sitter.landmarks)
   return {
-    face: faceRect(pixels, sitter.landmarks),
-    look: readLook(pixels, sitter),
+    face,
+    faces: [face, ...faces.filter((other) => !isWithin(face, other)).map(rectOf)],
+    ...readLook(pixels, sitter),
     findings: findingsOf(measureQuality(pixels, sitter, faces)),
   }
 }
 
-function readLook(photo: Pixels, { landmarks, frame, person, skin, light }: Sitter): Look {
-  const hair = measureHair(photo, landmarks, frame, person, skin)
+function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 'sure'> {
+  const { landmarks, frame, person, hair: mask } = sitter
+  const upright = uprightFace(photo, landmarks, frame)
+  const face = measureSkin(photo, landmarks, frame, mask)
+  const skin = readSkin(face)
+  const beard = readBeard(measureBeard(upright, landmarks))
+  const hair = readHair(measureHair(photo, frame, mask, face.colour), face, beard.colour)
+  const glasses = readGlasses(measureGlasses(upright))
+  const clothes = readClothes(measureClothes(photo, frame, person, mask), face.colour)
+  const read = {
+    skin,
+    hair: hair.colour,
+    hairType: hair.type,
+    hairLength: hair.length,
+    glasses,
+    beard,
+    clothes,
+  }
   return {
-    skin: hex(light.skin),
-    hair: hair.colour ? hex(enliven(light.correct(hair.colour))) : UNKNOWN_LOOK.hair,
-    hairType: hair.hairType,
-    hairLength: hair.hairLength,
-    glasses: measureGlasses(photo, landmarks, frame),
-    beard: measureBeard(photo, landmarks, frame, hair.colour),
-    clothes: hex(light.correct(measureClothes(photo, frame, person, skin, hair.colour))),
+    look: {
+      skin: skin.value,
+      hair: hair.colour.value,
+      hairType: hair.type.value,
+      hairLength: hair.length.value,
+      glasses: glasses.value,
+      beard: beard.value,
+      clothes: clothes.value,
+    },
+    sure: Object.fromEntries(Object.entries(read).map(([trait, { sure }]) => [trait, sure])),
   }
 }
 
@@ -58,9 +85,19 @@ function faceRect(photo: Pixels, landmarks: Landmarks): Rect {
   const x0 = from(left - width * 0.35, photo.width)
   const y0 = from(top - height * 0.45, photo.height)
   return {
-    left: x0,
-    top: y0,
+    left: x0 + photo.left,
+    top: y0 + photo.top,
     width: Math.max(1, from(right + width * 0.35, photo.width) - x0),
     height: Math.max(1, from(bottom + height * 0.22, photo.height) - y0),
   }
+}
+
+function isWithin({ left, top, width, height }: Rect, { x, y }: Face): boolean {
+  return x > left && x < left + width && y > top && y < top + height
+}
+
+/** A face that was found but not read, with about as much air; the detector's square runs from brow to chin. */
+function rectOf({ x, y, side }: Face): Rect {
+  const [left, top] = [Math.max(0, Math.round(x - side * 0.85)), Math.max(0, Math.round(y - side))]
+  return { left, top, width: Math.round(x + side * 0.85) - left, height: Math.round(y + side * 0.8) - top }
 }

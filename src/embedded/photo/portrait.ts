@@ -42,8 +42,8 @@ const SHOULDERS = 0.5
 
 /**
  * Head and shoulders from a photo, square, painted in the manner of a style, for a frame in a picture.
- * Light and tint of the photo are undone and the background gives way to a painted one. Without a face
- * it is the photo's middle. `side` in pixels.
+ * The person keeps the photo's own colours; the background gives way to a painted one. Without a face it is the
+ * photo's middle. `side` in pixels.
  */
 export async function paintPortrait(photo: ImageBytes, style: Style, side = 384): Promise<Canvas> {
   const manner = MANNERS[style]
@@ -69,13 +69,12 @@ export async function paintPortrait(photo: ImageBytes, style: Style, side = 384)
   return canvas
 }
 
-/** The square round the person in true colours before the style's backdrop; three bytes a pixel. */
+/** The square round the person before the style's backdrop; three bytes a pixel. */
 function pose({ pixels: photo, sitter }: Study, side: number, { backdrop }: Manner): Uint8ClampedArray {
   const square = sitter
     ? within(photo, ...sitter.frame.at(0, 0.02), sitter.frame.width * 2.25, sitter.frame.angle)
     : within(photo, photo.width / 2, photo.height * 0.45, Infinity, 0)
   const colours = sampleSquare(photo, square, side, 0, 255)
-  const correct = sitter ? byShade((colour) => sitter.light.correct(colour)) : null
   const shown = sitter ? shownOf(photo, sitter, square, side, colours) : null
   const [middle, rim] = [rgb(backdrop[0]), rgb(backdrop[1])]
   const output = new Uint8ClampedArray(side * side * 3)
@@ -86,8 +85,7 @@ function pose({ pixels: photo, sitter }: Study, side: number, { backdrop }: Mann
     const away = Math.min(1, Math.hypot(u - 0.5, v - 0.42) * 1.5)
     for (let channel = 0; channel < 3; channel++) {
       const wall = middle[channel]! + (rim[channel]! - middle[channel]!) * away
-      const own = correct ? correct(colours, at, channel, 1) : colours[at + channel]!
-      output[at + channel] = wall + (own - wall) * kept
+      output[at + channel] = wall + (colours[at + channel]! - wall) * kept
     }
   }
   return output
@@ -96,12 +94,12 @@ function pose({ pixels: photo, sitter }: Study, side: number, { backdrop }: Mann
 /** How far each pixel of the square is the person, 0 to 1. */
 function shownOf(photo: Pixels, sitter: Sitter, square: Square, side: number, colours: Float32Array): Float32Array {
   const face = outline(sitter.landmarks, 'oval')
-  const standsOut = byShade((colour) => [sitter.person.standsOut(colour) ? 255 : 0, 0, 0])
+  const standsOut = byShade((colour) => sitter.person.standsOut(colour))
   const values = Float32Array.from({ length: side * side }, (_, i) => {
     const [u, v] = [((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side]
     const [x, y] = fromSquare(square, u, v)
     // The mask is trained on heads with air around them and loses the shoulders of close-ups.
-    const shoulder = v > SHOULDERS && standsOut(colours, i * 3, 0, 0) > 0
+    const shoulder = v > SHOULDERS && standsOut(colours, i * 3)
     return shoulder || inside(face, x, y) ? 1 : presence(sitter.person, x, y, square.side / side)
   })
   return byColour(solid({ side, values }), colours, photo, sitter).values
@@ -112,17 +110,12 @@ function isOutside(photo: Pixels, square: Square, u: number, v: number): boolean
   return x < 0 || y < 0 || x >= photo.width || y >= photo.height
 }
 
-/**
- * Remembers a function of colours by coarse shade, thirty-two steps a channel. The result takes a pixel
- * and a channel; `keep` 1 adds the pixel's own difference from its shade, so that nothing is banded.
- */
-function byShade(change: (colour: Rgb) => readonly number[]) {
-  const known: (readonly number[] | undefined)[] = []
-  return (pixels: Float32Array, at: number, channel: number, keep: number): number => {
+/** Remembers a question about colours by coarse shade, thirty-two steps a channel; takes a pixel of a picture. */
+function byShade(asked: (colour: Rgb) => boolean) {
+  const known: (boolean | undefined)[] = []
+  return (pixels: Float32Array, at: number): boolean => {
     const [red, green, blue] = [pixels[at]! >> 3, pixels[at + 1]! >> 3, pixels[at + 2]! >> 3]
-    const shade: Rgb = [red * 8 + 4, green * 8 + 4, blue * 8 + 4]
-    const changed = (known[(red << 10) | (green << 5) | blue] ??= change(shade))
-    return changed[channel]! + keep * (pixels[at + channel]! - shade[channel]!)
+    return (known[(red << 10) | (green << 5) | blue] ??= asked([red * 8 + 4, green * 8 + 4, blue * 8 + 4]))
   }
 }
 

@@ -155,7 +155,11 @@ export type Rect = { left: number; top: number; width: number; height: number }
 export type PhotoReading = {
   /** The face with hair and a little air around it; null where none was found. */
   face: Rect | null
+  /** All faces that were found, the one that was read first. */
+  faces: Rect[]
   look: Look
+  /** How sure each trait is: the share of such readings that are right, 0 to 1. */
+  sure: Partial<Record<keyof Look, number>>
   /** What may make a portrait less like its person; none where the photo is good. */
   findings: PhotoFinding[]
 }

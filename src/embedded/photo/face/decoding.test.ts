@@ -4,6 +4,10 @@ import { decodeLandmarks, OUTLINES, squareAround } from './landmarks.ts'
 import { maskOver } from './person.ts'
 import { fromSquare, sampleSquare, type Pixels, type Square } from '../pixels/pixels.ts'
 
+const GRIDS = [
+  { cells: 16, anchors: 2 },
+  { cells: 8, anchors: 6 },
+]
 const ANCHORS = 16 * 16 * 2 + 8 * 8 * 6
 const UPRIGHT: Square = { x: 300, y: 200, side: 256, angle: 0 }
 
@@ -31,16 +35,26 @@ test.each([
   [512 + 6 * (8 + 2) + 5, [-4, 4, 8, 8, 1, 0, 0, 0], { x: 244, y: 128, side: 16, angle: Math.PI }],
   [ANCHORS - 1, [0, 0, 8, 8, 0, 0, 1, 0], { x: 412, y: 312, side: 16, angle: 0 }],
 ] as const)('anchor %i of the detector stands where its cell does', (anchor, box, wanted) => {
-  const faces = decodeFaces(...outputsWith([[anchor, 2, box]]), UPRIGHT, 128)
+  const faces = decodeFaces(...outputsWith([[anchor, 2, box]]), GRIDS, UPRIGHT, 128)
   expect(faces).toHaveLength(1)
   const { score, ...face } = faces[0]!
   expect(score).toBeCloseTo(0.8808, 4)
   for (const key of ['x', 'y', 'side', 'angle'] as const) expect(face[key]).toBeCloseTo(wanted[key], 4)
 })
 
+test('one anchor a cell, where the grid is so', () => {
+  const [boxes, scores] = [new Float32Array(48 * 48 * 16), new Float32Array(48 * 48).fill(-9)]
+  scores[48 * 2 + 1] = 2
+  boxes.set([4, 0, 16, 16, 0, 0, 1, 0], (48 * 2 + 1) * 16)
+  // Cell (1, 2) of 48 in 192 pixels: its middle at (6, 10), moved by four; the square is 256 pixels of the photo.
+  const [face] = decodeFaces(boxes, scores, [{ cells: 48, anchors: 1 }], UPRIGHT, 192)
+  expect(face!.x).toBeCloseTo(172 + 10 * (256 / 192), 4)
+  expect(face!.y).toBeCloseTo(72 + 10 * (256 / 192), 4)
+})
+
 test('a turned square turns what is found in it', () => {
   const lying = { ...UPRIGHT, angle: Math.PI / 2 }
-  const [face] = decodeFaces(...outputsWith([[0, 2, [16, 8, 32, 24, 0, 0, 10, 0]]]), lying, 128)
+  const [face] = decodeFaces(...outputsWith([[0, 2, [16, 8, 32, 24, 0, 0, 10, 0]]]), GRIDS, lying, 128)
   // From (−88, −104) of the middle, a quarter turn clockwise: (104, −88).
   expect([face!.x, face!.y].map(Math.round)).toEqual([404, 112])
   expect(face!.angle).toBeCloseTo(Math.PI / 2)
@@ -48,8 +62,8 @@ test('a turned square turns what is found in it', () => {
 
 test('who is not sure enough is nobody', () => {
   const box = [0, 0, 8, 8, 0, 0, 1, 0]
-  expect(decodeFaces(...outputsWith([[7, 0.19, box]]), UPRIGHT, 128)).toHaveLength(0)
-  expect(decodeFaces(...outputsWith([[7, 0.21, box]]), UPRIGHT, 128)).toHaveLength(1)
+  expect(decodeFaces(...outputsWith([[7, 0.19, box]]), GRIDS, UPRIGHT, 128)).toHaveLength(0)
+  expect(decodeFaces(...outputsWith([[7, 0.21, box]]), GRIDS, UPRIGHT, 128)).toHaveLength(1)
 })
 
 const face = (x: number, y: number, side: number, score: number): Face => ({ x, y, side, angle: 0, score })
@@ -95,6 +109,8 @@ const STEPS: Pixels = {
   width: 4,
   height: 4,
   scale: 1,
+  left: 0,
+  top: 0,
   data: Uint8Array.from({ length: 48 }, (_, i) => [(Math.floor(i / 3) % 4) * 50, Math.floor(i / 12) * 50, 255][i % 3]!),
 }
 

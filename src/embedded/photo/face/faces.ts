@@ -1,4 +1,4 @@
-import { faceDetection } from './models.ts'
+import { faceDetection, farFaceDetection } from './models.ts'
 import { fromSquare, sampleSquare, type Pixels, type Square } from '../pixels/pixels.ts'
 
 /** A face as it was found: the middle and side of a square from brow to chin, in pixels of the photo. */
@@ -12,53 +12,70 @@ export type Face = {
   score: number
 }
 
-/** Where the detector looks: grids of anchors, each cell with so many of them. */
-const GRIDS = [
+/** Where a detector looks: grids of anchors, each cell with so many of them. */
+type Grid = { cells: number; anchors: number }
+
+const NEAR_GRIDS: readonly Grid[] = [
   { cells: 16, anchors: 2 },
   { cells: 8, anchors: 6 },
 ]
+const FAR_GRIDS: readonly Grid[] = [{ cells: 48, anchors: 1 }]
 const NUMBERS_PER_ANCHOR = 16
 const ENOUGH = 0.55
 
 /**
- * All faces, the most prominent first. Looks at the whole photo; where that shows none, at overlapping
- * parts of it (for small faces) and at the photo turned (for lying heads).
+ * All faces, the most prominent first. Looks at the whole photo with both networks, the one for faces near the camera
+ * and the one for those five metres away; where that shows none, at overlapping parts of it, and at the photo turned
+ * (for lying heads).
  */
 export function findFaces(photo: Pixels): Face[] {
   const longest = Math.max(photo.width, photo.height)
   const shortest = Math.min(photo.width, photo.height)
   const whole: Square = { x: photo.width / 2, y: photo.height / 2, side: longest, angle: 0 }
-  const found = detect(photo, whole)
+  const found = apart([...detectNear(photo, whole), ...detectFar(photo, whole)])
   if (found.length > 0) return prominentFirst(photo, found)
-  const wider = [
-    { ...whole, side: longest * 1.5 },
-    { ...whole, side: shortest },
-  ]
-  const parts = [0.28, 0.5, 0.72].flatMap((v) =>
-    [0.28, 0.5, 0.72].map((u) => ({ x: photo.width * u, y: photo.height * v, side: longest * 0.5, angle: 0 })),
+  const parts = [0.3, 0.5, 0.7].flatMap((v) =>
+    [0.3, 0.5, 0.7].map((u) => ({ x: photo.width * u, y: photo.height * v, side: longest * 0.5, angle: 0 })),
   )
+  const wider = [longest * 1.5, shortest].map((side) => ({ ...whole, side }))
   const turned = [-0.6, 0.6, -Math.PI / 2, Math.PI / 2, Math.PI].map((angle) => ({ ...whole, angle }))
-  for (const squares of [wider, parts, turned]) {
-    const more = squares.flatMap((square) => detect(photo, square))
-    if (more.length > 0) return prominentFirst(photo, apart(more))
+  for (const look of [
+    () => wider.flatMap((square) => detectNear(photo, square)),
+    () => parts.flatMap((square) => detectFar(photo, square)),
+    () => turned.flatMap((square) => detectNear(photo, square)),
+  ]) {
+    const more = apart(look())
+    if (more.length > 0) return prominentFirst(photo, more)
   }
   return []
 }
 
-function detect(photo: Pixels, square: Square): Face[] {
+function detectNear(photo: Pixels, square: Square): Face[] {
   const network = faceDetection()
   const [boxes, scores] = network.run(sampleSquare(photo, square, network.side, -1, 1))
-  return apart(decodeFaces(boxes!, scores!, square, network.side))
+  return decodeFaces(boxes!, scores!, NEAR_GRIDS, square, network.side)
+}
+
+function detectFar(photo: Pixels, square: Square): Face[] {
+  const network = farFaceDetection()
+  const [boxes, scores] = network.run(sampleSquare(photo, square, network.side, -1, 1))
+  return decodeFaces(boxes!, scores!, FAR_GRIDS, square, network.side)
 }
 
 /**
  * What the network's numbers say of a square of the photo: for each anchor sixteen of a box and its points, in
  * pixels of the `side` that it was given, and the logit of a score. Those that are sure enough.
  */
-export function decodeFaces(boxes: Float32Array, scores: Float32Array, square: Square, side: number): Face[] {
+export function decodeFaces(
+  boxes: Float32Array,
+  scores: Float32Array,
+  grids: readonly Grid[],
+  square: Square,
+  side: number,
+): Face[] {
   const faces: Face[] = []
   let anchor = 0
-  for (const { cells, anchors } of GRIDS) {
+  for (const { cells, anchors } of grids) {
     for (let cell = 0; cell < cells * cells; cell++) {
       const middleX = ((cell % cells) + 0.5) / cells
       const middleY = (Math.floor(cell / cells) + 0.5) / cells

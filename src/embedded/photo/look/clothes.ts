@@ -1,40 +1,32 @@
-import type { Rgb } from '../../../contract/colour.ts'
-import { difference, oklab } from '../../colour.ts'
-import { clusters } from '../pixels/clusters.ts'
-import type { Person } from '../face/person.ts'
-import type { Pixels } from '../pixels/pixels.ts'
-import { sampleFrame, type FaceFrame } from '../face/regions.ts'
+import type { Lab } from '../../../contract/colour.ts'
+import { hex } from '../../colour.ts'
+import { chroma, clamp, toneOf } from '../pixels/statistics.ts'
+import type { ClothesMeasures } from './measure-clothes.ts'
+import type { Reading } from './reading.ts'
 
-const FALLBACK: Rgb = [84, 126, 164]
+/** A calm blue, where none are seen. */
+const UNSEEN = '#547ea4'
 
-/** The most striking colour below the chin, skin and hair left aside; a calm blue where nothing is seen. */
-export function measureClothes(photo: Pixels, frame: FaceFrame, person: Person, skin: Rgb, hair: Rgb | null): Rgb {
-  const chin = frame.height / 2
-  const box = { left: -1.7, right: 1.7, top: chin - 0.35, bottom: chin + 1.8 }
-  // Beside the chin there may be a raised shoulder, further in only the neck.
-  const all = sampleFrame(photo, frame, box, (_x, _y, u, v) => v > chin + 0.12 || Math.abs(u) > 0.75)
-  const masked = all.filter(({ x, y }) => person.mask(x, y) > 0.5)
-  // Close-ups leave so little of the body that the mask misses it.
-  const samples = masked.length > all.length * 0.35 ? masked : all.filter(({ colour }) => person.standsOut(colour))
-  if (samples.length < 60) return FALLBACK
-  const [best] = clusters(
-    samples.map(({ colour }) => colour),
-    6,
-  )
-    .map((cluster) => {
-      const [lightness, a, b] = cluster.lab
-      const chroma = Math.hypot(a, b)
-      const bare = isShadeOf(cluster.colour, skin) ? 0.1 : 1
-      const covered = hair && difference(cluster.colour, hair) < 0.06 ? 0.3 : 1
-      const dark = lightness < 0.3 ? 0.35 : 1
-      return { cluster, score: cluster.share * (0.4 + 8 * chroma) * bare * covered * dark }
+/** The largest group of like colours that is not bare skin, as photographed; a strong colour counts a little more. */
+export function readClothes({ groups, count, outlined }: ClothesMeasures, skin: Lab): Reading<string> {
+  const cloth = groups.filter(({ lab }) => !isSkin(lab, skin))
+  const bare = 1 - cloth.reduce((sum, { share }) => sum + share, 0)
+  const [best] = cloth
+    .map((group) => {
+      const alike = cloth.reduce((sum, other) => sum + other.share * closeness(group.lab, other.lab), 0)
+      return { colour: group.colour, alike, score: alike * (1 + 2 * Math.min(0.15, chroma(group.lab))) }
     })
     .toSorted((a, b) => b.score - a.score)
-  return best ? best.cluster.colour : FALLBACK
+  if (!best || count < 40) return { value: UNSEEN, sure: 0.1 }
+  return { value: hex(best.colour), sure: clamp(best.alike / (1 - bare * 0.5) + (outlined ? 0.15 : -0.15), 0, 1) }
 }
 
-/** Skin in more or less light. */
-function isShadeOf(colour: Rgb, skin: Rgb): boolean {
-  const [p, q] = [oklab(colour), oklab(skin)]
-  return Math.hypot(p[1] - q[1], p[2] - q[2]) < 0.035 && Math.abs(p[0] - q[0]) < 0.28
+function isSkin(lab: Lab, skin: Lab): boolean {
+  const [[a, b], [skinA, skinB]] = [toneOf(lab), toneOf(skin)]
+  return lab[0] > skin[0] * 0.5 && lab[0] < skin[0] * 1.25 && Math.hypot(a - skinA, b - skinB) < 0.045
+}
+
+/** 1 for one colour, towards 0 for different ones; light and shadow count less than tint. */
+function closeness([l, a, b]: Lab, [otherL, otherA, otherB]: Lab): number {
+  return Math.exp(-(((l - otherL) / 0.16) ** 2) - ((a - otherA) ** 2 + (b - otherB) ** 2) / 0.035 ** 2)
 }

@@ -1,185 +1,73 @@
+import { fromOklab, type Lab } from '../../../contract/colour.ts'
 import type { Look } from '../../../server/engines/engine.ts'
-import type { Lab, Rgb } from '../../../contract/colour.ts'
-import { difference, oklab } from '../../colour.ts'
-import { clusters, median, type Cluster } from '../pixels/clusters.ts'
-import { outline, type Landmarks } from '../face/landmarks.ts'
-import type { Person } from '../face/person.ts'
-import type { Pixels } from '../pixels/pixels.ts'
-import { bareFace, grown, inside, sampleFrame, type FaceFrame, type Sample } from '../face/regions.ts'
-import { coherence, texture } from '../pixels/texture.ts'
+import { hex } from '../../colour.ts'
+import { chroma, clamp, logistic } from '../pixels/statistics.ts'
+import { CURLY, fitted, PAST_CHIN, PAST_JAW, STRAIGHT } from './fits.ts'
+import type { HairMeasures } from './measure-hair.ts'
+import type { SkinMeasures } from './measure-skin.ts'
+import type { Reading } from './reading.ts'
 
-export type Hair = Pick<Look, 'hairType' | 'hairLength'> & {
-  /** As photographed; null where none is seen. */
-  colour: Rgb | null
+type HairReading = {
+  colour: Reading<string>
+  type: Reading<Look['hairType']>
+  length: Reading<Look['hairLength']>
 }
 
-/** Width of the band around the face where hair is looked for, in face widths. */
-const BAND = 0.4
-/** How far from the face's middle hair still touches it. */
-const NEAR = 1.34
-/** How much more texture hair of the skin's colour has than the skin. */
-const RESTLESS = 1.7
-/** Below this texture nothing is told apart: a blurred or drawn picture. */
-const SMOOTH = 0.02
+/** Dark brown, where no hair is seen. */
+const UNSEEN = '#4e3524'
+/** Less is an ear's shadow or a fringe at the photo's edge, in squares of the face's width. */
+const LEAST = 0.03
+/** Of skin in white light: chroma over lightness. */
+const PLAIN_SATURATION = 0.095
 
-type Scene = { photo: Pixels; frame: FaceFrame; person: Person; skin: Rgb; skinTexture: number }
-type Strand = Sample & { texture: number }
-
-/** Colour, type and length of the hair; hats, ribbons, walls and bare skin are told apart from it. */
-export function measureHair(photo: Pixels, landmarks: Landmarks, frame: FaceFrame, person: Person, skin: Rgb): Hair {
-  const bare = bareFace(landmarks)
-  const face = { left: -0.4, right: 0.4, top: -0.3, bottom: 0.3 }
-  const restless = sampleFrame(photo, frame, face, bare, 1200).map(({ x, y }) => textureAt(photo, frame, x, y))
-  const scene: Scene = { photo, frame, person, skin, skinTexture: Math.max(SMOOTH, middle(restless)) }
-  const around = sampleAround(scene, landmarks)
-  // Hair meets the face at the forehead and the temples; what is further out may be a hat.
-  const near = grown(outline(landmarks, 'oval'), NEAR)
-  const touching = around.filter(({ x, y }) => inside(near, x, y) && frame.from(x, y)[1] < -0.12)
-  const colour = hairColour(touching.length > 150 ? touching : around, scene)
-  if (!colour) return { colour: null, hairType: 'calvo', hairLength: 'corto' }
-  const own = around.filter((strand) => isHair(strand, colour, scene))
-  const type = hairType(own, colour, scene)
-  const length = hairLength(colour, scene)
-  if (type === 'rizado' && isHalo(own, scene))
-    return { colour, hairType: 'afro', hairLength: length === 'corto' ? 'medio' : length }
-  return { colour, hairType: type, hairLength: length }
+/** `beard` is its colour as photographed where there surely is one: it lends it to hair that the photo cuts off. */
+export function readHair(hair: HairMeasures, face: SkinMeasures, beard: Lab | null): HairReading {
+  const cutOff = hair.crown.seen < 0.3
+  // Grey or fair hair is easily missed: nothing but skin may be seen up there.
+  const bald = !cutOff && hair.crown.bare > 0.95 && hair.crown.share < 0.12 && hair.jaw < 0.03
+  if (bald)
+    return {
+      colour: { value: beard ? hex(fromOklab(beard)) : UNSEEN, sure: beard ? 0.6 : 0.2 },
+      type: { value: 'calvo', sure: hair.crown.share < 0.04 ? 0.95 : 0.7 },
+      length: { value: 'corto', sure: 0.95 },
+    }
+  return { colour: colourOf(hair, face, cutOff ? beard : null), type: typeOf(hair), length: lengthOf(hair, cutOff) }
 }
 
-function sampleAround(scene: Scene, landmarks: Landmarks): Strand[] {
-  const { photo, frame, person } = scene
-  const half = frame.height / 2
-  const face = grown(outline(landmarks, 'oval'), 1.02)
-  const box = { left: -0.5 - BAND, right: 0.5 + BAND, top: -half - BAND, bottom: 0.05 }
-  // Above the brows a fringe may hang into the face.
-  const keep = (x: number, y: number, _u: number, v: number) =>
-    person.mask(x, y) > 0.5 && (v < -half * 0.68 || !inside(face, x, y))
-  return sampleFrame(photo, frame, box, keep, 5000).map((sample) => strand(sample, scene))
+function colourOf(hair: HairMeasures, face: SkinMeasures, beard: Lab | null): Reading<string> {
+  if (hair.area < LEAST) return { value: beard ? hex(fromOklab(beard)) : UNSEEN, sure: beard ? 0.6 : 0.2 }
+  const { middle, lit } = hair
+  const isFair = middle[0] > 0.45 && chroma(middle) > 0.04
+  const from = isFair ? (middle.map((value, i) => (value + lit[i]!) / 2) as Lab) : middle
+  // What colours the skin too is the light: grey hair is not blond by candlelight.
+  const cast = clamp(PLAIN_SATURATION / face.saturation, 0.5, 1)
+  // A dark photo darkens hair; a bright one never makes it brighter.
+  const lift = clamp((0.92 / face.white) ** 0.7, 1, 1.3)
+  const isWarm = chroma(from) > 0.014 && from[2] > 0 && from[1] > -0.004
+  const lightness = clamp(from[0] * lift, isWarm ? WARM_BLACK : 0.14, 0.86)
+  const colourful = chroma(from) * lift * cast
+  const hue = Math.min(Math.atan2(from[2], from[1]), isWarm ? YELLOWEST : Math.PI)
+  const value = hex(fromOklab([lightness, colourful * Math.cos(hue), colourful * Math.sin(hue)]))
+  return { value, sure: clamp(0.6 + hair.area * 0.5, 0, 0.95) * clamp(hair.natural * 1.5, 0, 1) }
 }
 
-function hairColour(around: Strand[], scene: Scene): Rgb | null {
-  const groups = clusters(
-    around.map(({ colour }) => colour),
-    7,
-  )
-  const vivid = groups.filter(({ lab, share }) => !isNatural(lab) && lab[0] > 0.2 && share > 0.06)
-  const score = (group: Cluster): number => {
-    if (isShadeOf(group.lab, oklab(scene.skin)) && isSmooth(group, around, scene)) return 0
-    const natural = isNatural(group.lab) ? 1 : 0.12
-    const shadowOfHat = vivid.some((other) => other !== group && sameHue(other.lab, group.lab)) ? 0.15 : 1
-    const edgeOfWall = scene.person.standsOut(group.colour) ? 1 : 0.25
-    return group.share * natural * shadowOfHat * edgeOfWall
-  }
-  const scored = groups.map((group) => ({ ...group, score: score(group) })).toSorted((a, b) => b.score - a.score)
-  const best = scored[0]
-  if (!best || best.score < 0.035) return null
-  const own = scored.filter((group) => group.score > 0.01 && isSameHair(group.lab, best.lab))
-  const colours = around
-    .map(({ colour }) => colour)
-    .filter((colour) => own.some((group) => difference(group.colour, colour) < 0.07))
-    .toSorted((a, b) => oklab(a)[0] - oklab(b)[0])
-  // Fair hair shows its colour where light falls on it, dark hair between its reflections.
-  const fair = oklab(colours[colours.length >> 1] ?? best.colour)[0] > 0.4
-  const [from, to] = fair ? [0.7, 0.97] : [0.3, 0.7]
-  return median(colours.slice(Math.floor(colours.length * from), Math.ceil(colours.length * to)))
+/** Photos sink dark brown into black. */
+const WARM_BLACK = 0.25
+/** Hair is never green; light is. Radians. */
+const YELLOWEST = 1.36
+
+function lengthOf(hair: HairMeasures, cutOff: boolean): Reading<Look['hairLength']> {
+  const values = [hair.area, hair.lowest, hair.jaw, hair.below.area]
+  const [jaw, chin] = [logistic(fitted(PAST_JAW, values)), logistic(fitted(PAST_CHIN, values))]
+  // Where the photo ends at the chin, nobody knows how far it falls.
+  const known = cutOff || hair.below.seen < 0.5 ? 0.6 : 1
+  if (chin > 0.4) return { value: 'largo', sure: clamp(0.5 + chin / 2, 0, 1) }
+  return jaw > 0.4 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
 }
 
-/** Could be the same skin in other light. */
-function isShadeOf(lab: Lab, skin: Lab): boolean {
-  return lab[0] > 0.2 && Math.hypot(lab[1] - skin[1], lab[2] - skin[2]) < 0.035 && Math.abs(lab[0] - skin[0]) < 0.2
-}
-
-function isSmooth(group: Cluster, around: Strand[], { skin, skinTexture }: Scene): boolean {
-  // Even in a blurred photo fair hair is a little yellower than the skin beside it.
-  const [, a, b] = oklab(skin)
-  const apart = Math.hypot(group.lab[1] - a, group.lab[2] - b)
-  if (apart > 0.01 && Math.atan2(group.lab[2], group.lab[1]) - Math.atan2(b, a) > 0.1) return false
-  const own = around.filter(({ colour }) => difference(colour, group.colour) < 0.05)
-  return middle(own.map((strand) => strand.texture)) < skinTexture * RESTLESS
-}
-
-/** Brown, black, blond, ginger, grey and white; hats, ribbons and walls are rarely of these. */
-function isNatural([lightness, a, b]: Lab): boolean {
-  const chroma = Math.hypot(a, b)
-  if (chroma < 0.03 || lightness < 0.24) return true
-  const hue = (Math.atan2(b, a) * 180) / Math.PI
-  return hue > 30 && hue < 105 && chroma < (hue < 42 ? 0.085 : 0.14)
-}
-
-function sameHue(first: Lab, second: Lab): boolean {
-  if (Math.hypot(second[1], second[2]) < 0.035) return false
-  const turn = Math.abs(Math.atan2(first[2], first[1]) - Math.atan2(second[2], second[1]))
-  return Math.min(turn, 2 * Math.PI - turn) < 0.26
-}
-
-function isSameHair(first: Lab, second: Lab): boolean {
-  return Math.hypot(first[1] - second[1], first[2] - second[2]) < 0.035 && Math.abs(first[0] - second[0]) < 0.22
-}
-
-function isHair(strand: Strand, hair: Rgb, { skin, skinTexture }: Scene): boolean {
-  const [p, q] = [oklab(strand.colour), oklab(hair)]
-  if (Math.hypot(p[1] - q[1], p[2] - q[2]) > 0.04 || Math.abs(p[0] - q[0]) > 0.2) return false
-  if (difference(strand.colour, hair) > difference(strand.colour, skin)) return false
-  return difference(hair, skin) > 0.2 || strand.texture > skinTexture * RESTLESS
-}
-
-/** Tight curls that stand off the head all round: above it and beside both temples. */
-function isHalo(hair: Strand[], { frame }: Scene): boolean {
-  const half = frame.height / 2
-  const cells = new Map<string, number>()
-  for (const { x, y } of hair) {
-    const [u, v] = frame.from(x, y)
-    const part =
-      v < -half - 0.2 && Math.abs(u) < 0.45
-        ? 'above'
-        : Math.abs(u) > 0.66 && v < -0.05
-          ? u < 0
-            ? 'left'
-            : 'right'
-          : null
-    if (part) cells.set(part, (cells.get(part) ?? 0) + 1)
-  }
-  return ['above', 'left', 'right'].every((part) => (cells.get(part) ?? 0) > hair.length * 0.05)
-}
-
-/** By how far hair hangs beside and below the face, or stands off it where it is tied. */
-function hairLength(hair: Rgb, scene: Scene): Look['hairLength'] {
-  const { photo, frame, person } = scene
-  const half = frame.height / 2
-  const share = (left: number, right: number, top: number, bottom: number) => {
-    const samples = sampleFrame(photo, frame, { left, right, top, bottom }, () => true, 500)
-    const own = samples.filter(
-      (sample) =>
-        (person.mask(sample.x, sample.y) > 0.3 || person.standsOut(sample.colour)) &&
-        isHair(strand(sample, scene), hair, scene),
-    )
-    return samples.length < 60 ? 0 : own.length / samples.length
-  }
-  const most = (near: number, far: number, top: number, bottom: number) =>
-    Math.max(share(-far, -near, top, bottom), share(near, far, top, bottom))
-  if (most(0.42, 0.9, half * 1.0, half + 0.55) > 0.22) return 'largo'
-  if (most(0.5, 0.9, half * 0.2, half * 0.9) > 0.2) return 'medio'
-  return most(0.75, 1.1, -half, half * 0.3) > 0.3 ? 'medio' : 'corto'
-}
-
-/** Straight hair keeps one direction, curls do not. */
-function hairType(hair: Strand[], colour: Rgb, { photo, frame, skin }: Scene): Look['hairType'] {
-  const reach = frame.width * 0.016
-  const values = hair.map(({ x, y }) => coherence(photo, x, y, reach)).filter((value) => value !== null)
-  if (values.length < 40) return 'liso'
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  // Tight curls of black hair, combed back, look like strands from afar.
-  const shift = oklab(skin)[0] < 0.54 && oklab(colour)[0] < 0.32 ? 0.16 : 0
-  return mean > 0.46 + shift ? 'liso' : mean > 0.36 + shift ? 'ondulado' : 'rizado'
-}
-
-function strand(sample: Sample, { photo, frame }: Pick<Scene, 'photo' | 'frame'>): Strand {
-  return { ...sample, texture: textureAt(photo, frame, sample.x, sample.y) }
-}
-
-function textureAt(photo: Pixels, frame: FaceFrame, x: number, y: number): number {
-  return texture(photo, x, y, frame.width * 0.012)
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+function typeOf(hair: HairMeasures): Reading<Look['hairType']> {
+  const values = [hair.coherence, Math.log(hair.texture + 0.01), hair.halo, hair.middle[0]]
+  const [curly, straight] = [logistic(fitted(CURLY, values)), logistic(fitted(STRAIGHT, values))]
+  if (curly > 0.25) return { value: hair.halo > 0.3 ? 'afro' : 'rizado', sure: clamp(0.5 + curly / 2, 0, 0.9) }
+  return straight > 0.5 ? { value: 'liso', sure: straight } : { value: 'ondulado', sure: 0.8 - straight / 2 }
 }

@@ -62,3 +62,20 @@ export function pad(input: Volume, amounts: ArrayLike<number>): Volume {
   }
   return output
 }
+
+/** Volumes of one size, their channels one behind the other. */
+export function stackChannels(parts: readonly Volume[]): Volume {
+  const [first] = parts
+  if (!first) throw new Error('nothing to stack')
+  const channels = parts.reduce((sum, part) => sum + part.channels, 0)
+  const output = emptyVolume(first.width, first.height, channels)
+  let before = 0
+  for (const part of parts) {
+    for (let pixel = 0; pixel < first.width * first.height; pixel++) {
+      const own = part.data.subarray(pixel * part.channels, (pixel + 1) * part.channels)
+      output.data.set(own, pixel * channels + before)
+    }
+    before += part.channels
+  }
+  return output
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../random.ts'
 import { combine, pad, resizeBilinear } from './elementwise.ts'
-import { convolve, convolveDepthwise, deconvolve, pool } from './kernels.ts'
+import { convolve, convolveDepthwise, pool } from './kernels.ts'
 import type { Volume } from './volumes.ts'
 
 const volume = (width: number, height: number, channels: number, data: number[]): Volume => ({
@@ -150,15 +150,14 @@ test('strides start after half of the padding, as in TensorFlow', () => {
   expect(numbers(convolve(input, Float32Array.of(1, 1, 1), Float32Array.of(0), 1, 3, options))).toEqual([6, 7])
 })
 
-test('deconvolves each pixel into a block, row by row', () => {
-  const pixel = volume(1, 1, 2, [2, 3])
-  const weights = Float32Array.of(1, 0, 0, 1, 1, 1, 0, 0)
-  expect(numbers(deconvolve(pixel, weights, Float32Array.of(1), 2, 2))).toEqual([3, 4, 6, 1])
-  // Two pixels side by side, two channels out: the blocks stand side by side, each channel with its own filter.
-  const pair = volume(2, 1, 1, [1, 10])
-  const blocks = deconvolve(pair, Float32Array.of(1, 2, 3, 4, 5, 6, 7, 8), Float32Array.of(0, 100), 2, 2)
-  expect([blocks.width, blocks.height, blocks.channels]).toEqual([4, 2, 2])
-  expect(numbers(blocks)).toEqual([1, 105, 2, 106, 10, 150, 20, 160, 3, 107, 4, 108, 30, 170, 40, 180])
+test('a dilated filter leaves pixels out between its taps', () => {
+  const input = volume(5, 1, 1, [1, 10, 100, 1000, 10_000])
+  const options = { padding: 'same', strideX: 1, strideY: 1, dilationX: 2, dilationY: 1 } as const
+  const weights = Float32Array.of(1, 2, 3)
+  // Each output is one times what is two to the left, twice what is here, three times what is two to the right.
+  expect(numbers(convolve(input, weights, Float32Array.of(0), 1, 3, options))).toEqual([
+    302, 3020, 30_201, 2010, 20_100,
+  ])
 })
 
 test('combines a volume with a column of channels, in either order', () => {

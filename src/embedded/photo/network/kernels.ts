@@ -1,5 +1,5 @@
 import type { OperatorOptions } from './model-file.ts'
-import { borders, emptyVolume, gather, outputVolume, span, type Volume, type Window } from './volumes.ts'
+import { borders, type Dilation, gather, outputVolume, span, type Volume, type Window } from './volumes.ts'
 
 /** Weights are laid out output channel, row, column, input channel. */
 export function convolve(
@@ -8,10 +8,12 @@ export function convolve(
   bias: Float32Array,
   rows: number,
   columns: number,
-  window: Window,
+  { dilationX = 1, dilationY = 1, ...window }: Window & Partial<Dilation>,
 ): Volume {
-  const output = outputVolume(input, bias.length, rows, columns, window)
-  const { left, top } = borders(input, output, rows, columns, window)
+  const [reachX, reachY] = [(columns - 1) * dilationX + 1, (rows - 1) * dilationY + 1]
+  const dilation = { dilationX, dilationY }
+  const output = outputVolume(input, bias.length, reachY, reachX, window)
+  const { left, top } = borders(input, output, reachY, reachX, window)
   const depth = input.channels
   const patch = rows * columns * depth
   const gathered = new Float32Array(patch)
@@ -20,7 +22,8 @@ export function convolve(
     for (let x = 0; x < output.width; x++) {
       const source = pointwise ? input.data : gathered
       const start = pointwise ? (y * input.width + x) * depth : 0
-      if (!pointwise) gather(input, x * window.strideX - left, y * window.strideY - top, rows, columns, gathered)
+      if (!pointwise)
+        gather(input, x * window.strideX - left, y * window.strideY - top, rows, columns, dilation, gathered)
       at = dotEach(source, start, patch, weights, bias, output.data, at)
     }
   }
@@ -96,32 +99,10 @@ export function convolveDepthwise(
   return output
 }
 
-/** Upsampling by a filter that is as large as its stride, so that nothing overlaps. */
-export function deconvolve(
-  input: Volume,
-  weights: Float32Array,
-  bias: Float32Array,
-  rows: number,
-  columns: number,
-): Volume {
-  const channels = bias.length
-  const output = emptyVolume(input.width * columns, input.height * rows, channels)
-  for (let y = 0; y < output.height; y++) {
-    for (let x = 0; x < output.width; x++) {
-      const source = (Math.floor(y / rows) * input.width + Math.floor(x / columns)) * input.channels
-      for (let channel = 0; channel < channels; channel++) {
-        const weight = ((channel * rows + (y % rows)) * columns + (x % columns)) * input.channels
-        let sum = bias[channel]!
-        for (let i = 0; i < input.channels; i++) sum += input.data[source + i]! * weights[weight + i]!
-        output.data[(y * output.width + x) * channels + channel] = sum
-      }
-    }
-  }
-  return output
-}
+type Pooling = Window & Pick<OperatorOptions, 'filterX' | 'filterY'>
 
 /** Largest or mean value under a window, a channel at a time. */
-export function pool(input: Volume, kind: 'max' | 'average', options: OperatorOptions): Volume {
+export function pool(input: Volume, kind: 'max' | 'average', options: Pooling): Volume {
   const { filterX, filterY, strideX, strideY } = options
   const output = outputVolume(input, input.channels, filterY, filterX, options)
   const { left, top } = borders(input, output, filterY, filterX, options)

@@ -5,7 +5,7 @@ import { writeModel, writeTable } from '../../../../test/photo/written-model.ts'
 
 const [ADD, AVERAGE, CONCATENATE, CONVOLVE, DEPTHWISE, DEQUANTIZE, LOGISTIC, MAX] = [0, 1, 2, 3, 4, 6, 14, 17]
 const [MULTIPLY, RELU, RESHAPE, RESIZE, PAD, PRELU, HARD_SWISH] = [18, 19, 22, 23, 34, 54, 117]
-const DECONVOLVE = 32
+const [DECONVOLVE, POOL_MARKED, UNPOOL] = ['Convolution2DTransposeBias', 'MaxPoolingWithArgmax2D', 'MaxUnpooling2D']
 const [SAME, VALID] = [{ int8: 0 }, { int8: 1 }]
 
 test('reads tensors of every kind, operators with their options, and what goes in and out', () => {
@@ -82,6 +82,9 @@ test('what is no model, or asks for what nobody can do, is refused', () => {
   expect(() => parseModel(writeModel([], [{ code: 130, inputs: [], outputs: [] }], [], []))).toThrow(
     'unknown operator 130 in model',
   )
+  expect(() => parseModel(writeModel([], [{ code: 'FlexTurn', inputs: [], outputs: [] }], [], []))).toThrow(
+    'unknown operator FlexTurn in model',
+  )
   expect(() => parseModel(writeTable({ fields: [3] }))).toThrow('model without a graph')
   expect(() => parseModel(new TextEncoder().encode('no model at all'))).toThrow(RangeError)
   expect(() => openNetwork(writeModel([], [], [], []))).toThrow('model without a picture as input')
@@ -96,7 +99,7 @@ test('what is no model, or asks for what nobody can do, is refused', () => {
 
 const SHAPE = { shape: [1, 1, 1, 3] }
 /** What one operator makes of one pixel; the other tensors are its second and third inputs. */
-const ONE_PIXEL: [name: string, code: number, others: Parameters<typeof writeModel>[0], wanted: number[]][] = [
+const ONE_PIXEL: [name: string, code: number | string, others: Parameters<typeof writeModel>[0], wanted: number[]][] = [
   ['relu', RELU, [], [0, 0.5, 6]],
   ['prelu, a slope a channel', PRELU, [{ shape: [3], data: Float32Array.of(0.25, 9, 9) }], [-1, 0.5, 6]],
   ['logistic', LOGISTIC, [], [1 / (1 + Math.exp(4)), 1 / (1 + Math.exp(-0.5)), 1 / (1 + Math.exp(-6))]],
@@ -129,7 +132,7 @@ const ONE_PIXEL: [name: string, code: number, others: Parameters<typeof writeMod
       { shape: [1, 1, 2, 3], data: Float32Array.of(1, 0, 0, 0, 0, 1) },
       { shape: [1], data: Float32Array.of(1) },
     ],
-    [-3, 7],
+    [-3, 7, 1, 1],
   ],
   ['largest', MAX, [], [-4, 0.5, 6]],
   ['mean', AVERAGE, [], [-4, 0.5, 6]],
@@ -148,6 +151,33 @@ test.each(ONE_PIXEL)('runs %s', (_name, code, others, wanted) => {
   const [result] = openNetwork(bytes).run(Float32Array.of(-4, 0.5, 6))
   expect(result).toHaveLength(wanted.length)
   for (const [i, value] of wanted.entries()) expect(result![i]).toBeCloseTo(value, 5)
+})
+
+test('runs operators that have a name, two outputs and more than three channels', () => {
+  const bytes = writeModel(
+    [
+      { shape: [1, 2, 2, 4] },
+      { shape: [1, 1, 1, 4] },
+      { shape: [1, 1, 1, 4] },
+      { shape: [1, 2, 2, 4] },
+      { shape: [1, 2, 2, 8] },
+    ],
+    [
+      { code: POOL_MARKED, inputs: [0], outputs: [1, 2] },
+      { code: UNPOOL, inputs: [1, 2], outputs: [3] },
+      { code: CONCATENATE, inputs: [0, 3], outputs: [4], options: [3] },
+    ],
+    [0],
+    [4],
+  )
+  const network = openNetwork(bytes)
+  expect([network.side, network.channels]).toEqual([2, 4])
+  const input = Float32Array.from({ length: 16 }, (_, i) => i)
+  const [joined] = network.run(input)
+  const pixel = (i: number) => Array.from(joined!.subarray(i * 8, i * 8 + 8))
+  expect(pixel(0)).toEqual([0, 1, 2, 3, 0, 0, 0, 0])
+  expect(pixel(2)).toEqual([8, 9, 10, 11, 0, 0, 0, 0])
+  expect(pixel(3)).toEqual([12, 13, 14, 15, 12, 13, 14, 15])
 })
 
 test('runs operators in their order, widens half floats once, and gives the outputs in the model’s order', () => {

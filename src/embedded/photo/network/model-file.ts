@@ -20,6 +20,11 @@ export type OperatorOptions = {
   filterX: number
   filterY: number
   halfPixelCentres: boolean
+  /** Pixels from one tap of a filter to the next; 1 leaves none out. */
+  dilationX: number
+  dilationY: number
+  /** Of the volumes that are joined; 3 and −1 are their channels. */
+  axis: number
 }
 
 export type ModelFile = { tensors: Tensor[]; operators: Operator[]; inputs: number[]; outputs: number[] }
@@ -37,13 +42,21 @@ const OPERATOR_KINDS = {
   19: 'relu',
   22: 'reshape',
   23: 'resize-bilinear',
-  32: 'deconvolve',
   34: 'pad',
   54: 'prelu',
   117: 'hard-swish',
 } as const
 
-type OperatorKind = (typeof OPERATOR_KINDS)[keyof typeof OPERATOR_KINDS]
+/** Operators of MediaPipe's own: the file has their names, not a number. */
+const NAMED_KINDS = {
+  MaxPoolingWithArgmax2D: 'max-pool-marked',
+  MaxUnpooling2D: 'max-unpool',
+  Convolution2DTransposeBias: 'deconvolve',
+} as const
+
+type OperatorKind =
+  | (typeof OPERATOR_KINDS)[keyof typeof OPERATOR_KINDS]
+  | (typeof NAMED_KINDS)[keyof typeof NAMED_KINDS]
 
 const FLOAT16 = 1
 const INT32 = 2
@@ -54,8 +67,11 @@ export function parseModel(bytes: Uint8Array): ModelFile {
   const model = reader.root()
   const kinds = reader.tables(model, 1).map((code) => {
     const number = Math.max(reader.int8(code, 0), reader.int32(code, 3))
-    const kind = OPERATOR_KINDS[number as keyof typeof OPERATOR_KINDS] as OperatorKind | undefined
-    if (!kind) throw new Error(`unknown operator ${number} in model`)
+    const name = reader.text(code, 1)
+    const kind: OperatorKind | undefined = name
+      ? NAMED_KINDS[name as keyof typeof NAMED_KINDS]
+      : OPERATOR_KINDS[number as keyof typeof OPERATOR_KINDS]
+    if (!kind) throw new Error(`unknown operator ${name || number} in model`)
     return kind
   })
   const buffers = reader.tables(model, 4).map((buffer) => reader.bytes(buffer, 0))
@@ -87,6 +103,9 @@ function options(reader: FlatBufferReader, operator: number, kind: OperatorKind)
     filterX: spatial && table ? reader.int32(table, 3) : 1,
     filterY: spatial && table ? reader.int32(table, 4) : 1,
     halfPixelCentres: kind === 'resize-bilinear' && table !== 0 && reader.int8(table, 3) === 1,
+    dilationX: (kind === 'convolve' && table && reader.int32(table, 4)) || 1,
+    dilationY: (kind === 'convolve' && table && reader.int32(table, 5)) || 1,
+    axis: kind === 'concatenate' && table ? reader.int32(table, 0) : 0,
   }
 }
 
@@ -145,6 +164,10 @@ function flatBuffer(bytes: Uint8Array) {
     bytes: (table: number, index: number) => {
       const { start, length } = vector(table, index)
       return bytes.subarray(start, start + length)
+    },
+    text: (table: number, index: number) => {
+      const { start, length } = vector(table, index)
+      return new TextDecoder().decode(bytes.subarray(start, start + length))
     },
     int8: (table: number, index: number) => {
       const at = field(table, index)

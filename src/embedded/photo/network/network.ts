@@ -1,13 +1,16 @@
-import { combine, each, pad, resizeBilinear } from './elementwise.ts'
-import { convolve, convolveDepthwise, deconvolve, pool } from './kernels.ts'
+import { combine, each, pad, resizeBilinear, stackChannels } from './elementwise.ts'
+import { convolve, convolveDepthwise, pool } from './kernels.ts'
+import { deconvolve, poolMarked, unpool } from './upsampling.ts'
 import type { Volume } from './volumes.ts'
 import { parseModel, type ModelFile, type Operator } from './model-file.ts'
 
 /** A trained network: numbers in, numbers out; the same input gives the same output on every machine. */
 export type Network = {
-  /** Side of the square picture that it takes, in pixels; three channels. */
+  /** Side of the square picture that it takes, in pixels. */
   side: number
-  /** Takes `side * side * 3` numbers and gives its outputs in the model's order. */
+  /** Numbers a pixel: three for colours, more where the network wants them. */
+  channels: number
+  /** Takes `side * side * channels` numbers and gives its outputs in the model's order. */
   run(input: Float32Array): Float32Array[]
 }
 
@@ -17,14 +20,16 @@ export function openNetwork(bytes: Uint8Array): Network {
   const [input] = model.inputs
   const side = input === undefined ? undefined : model.tensors[input]?.shape[1]
   if (input === undefined || side === undefined) throw new Error('model without a picture as input')
+  const channels = model.tensors[input]?.shape[3] ?? 3
   foldDequantized(model)
   return {
     side,
+    channels,
     run(data) {
-      const volumes = new Map<number, Volume>([[input, { width: side, height: side, channels: 3, data }]])
+      const volumes = new Map<number, Volume>([[input, { width: side, height: side, channels, data }]])
       for (const operator of model.operators) {
-        const [output] = operator.outputs
-        if (output !== undefined) volumes.set(output, apply(model, operator, volumes))
+        const results = apply(model, operator, volumes)
+        for (const [i, output] of operator.outputs.entries()) if (results[i]) volumes.set(output, results[i])
       }
       return model.outputs.map((index) => taken(volumes, index).data)
     },
@@ -40,7 +45,14 @@ function foldDequantized(model: ModelFile): void {
   model.operators = model.operators.filter((operator) => operator.kind !== 'dequantize')
 }
 
-function apply(model: ModelFile, operator: Operator, volumes: Map<number, Volume>): Volume {
+/** What the operator gives, in the order of its outputs. */
+function apply(model: ModelFile, operator: Operator, volumes: Map<number, Volume>): Volume[] {
+  if (operator.kind !== 'max-pool-marked') return [applyOne(model, operator, volumes)]
+  const { largest, marks } = poolMarked(taken(volumes, operator.inputs[0]))
+  return [largest, marks]
+}
+
+function applyOne(model: ModelFile, operator: Operator, volumes: Map<number, Volume>): Volume {
   const { kind, inputs, options } = operator
   const input = taken(volumes, inputs[0])
   const weights = () => model.tensors[inputs[1] ?? -1]?.data as Float32Array
@@ -53,6 +65,8 @@ function apply(model: ModelFile, operator: Operator, volumes: Map<number, Volume
       return convolveDepthwise(input, weights(), bias(), rows, columns, options)
     case 'deconvolve':
       return deconvolve(input, weights(), bias(), rows, columns)
+    case 'max-unpool':
+      return unpool(input, taken(volumes, inputs[1]))
     case 'average-pool':
       return pool(input, 'average', options)
     case 'max-pool':
@@ -80,14 +94,16 @@ function apply(model: ModelFile, operator: Operator, volumes: Map<number, Volume
     // Volumes are flat already; only the outputs’ order counts.
     case 'reshape':
       return input
-    case 'concatenate':
-      return joined(inputs.map((index) => taken(volumes, index)))
+    case 'concatenate': {
+      const parts = inputs.map((index) => taken(volumes, index))
+      return options.axis === 3 || options.axis === -1 ? stackChannels(parts) : joined(parts)
+    }
     default:
-      throw new Error(`${kind} is folded when the network is opened`)
+      throw new Error(`${kind} has no volume of its own`)
   }
 }
 
-/** Along the list of boxes, which is the outer dimension of what our models join. */
+/** One list after the other, as detectors join their boxes. */
 function joined(parts: Volume[]): Volume {
   const data = new Float32Array(parts.reduce((length, part) => length + part.data.length, 0))
   let at = 0

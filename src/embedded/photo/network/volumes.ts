@@ -5,6 +5,9 @@ export type Volume = { width: number; height: number; channels: number; data: Fl
 
 export type Window = Pick<OperatorOptions, 'padding' | 'strideX' | 'strideY'>
 
+/** Pixels between the taps of a filter. */
+export type Dilation = Pick<OperatorOptions, 'dilationX' | 'dilationY'>
+
 export function emptyVolume(width: number, height: number, channels: number): Volume {
   return { width, height, channels, data: new Float32Array(width * height * channels) }
 }
@@ -28,11 +31,19 @@ function border(length: number, size: number, filter: number, stride: number): n
   return Math.floor(Math.max(0, (size - 1) * stride + filter - length) / 2)
 }
 
-export function gather(input: Volume, left: number, top: number, rows: number, columns: number, into: Float32Array) {
+export function gather(
+  input: Volume,
+  left: number,
+  top: number,
+  rows: number,
+  columns: number,
+  { dilationX, dilationY }: Dilation,
+  into: Float32Array,
+) {
   const depth = input.channels
   let at = 0
-  for (let y = top; y < top + rows; y++) {
-    for (let x = left; x < left + columns; x++) {
+  for (let row = 0, y = top; row < rows; row++, y += dilationY) {
+    for (let column = 0, x = left; column < columns; column++, x += dilationX) {
       const inside = x >= 0 && y >= 0 && x < input.width && y < input.height
       const from = (y * input.width + x) * depth
       for (let channel = 0; channel < depth; channel++) into[at++] = inside ? input.data[from + channel]! : 0

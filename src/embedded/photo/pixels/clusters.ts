@@ -23,6 +23,23 @@ export function clusters(colours: readonly Rgb[], count: number): Cluster[] {
     .toSorted((a, b) => b.share - a.share)
 }
 
+/** Colours that are looked at to find the groups' middles. */
+const LEARNT_FROM = 2_500
+
+/** Which of so many groups of like colours each belongs to; −1 where there is no colour. */
+export function groupLabs(labs: readonly (Lab | null)[], count: number): Int8Array {
+  const known = labs.filter((lab) => lab !== null)
+  const every = Math.max(1, Math.floor(known.length / LEARNT_FROM))
+  const some = known.filter((_, i) => i % every === 0).toSorted((a, b) => a[0] - b[0])
+  if (some.length === 0) return new Int8Array(labs.length).fill(-1)
+  let centres = Array.from({ length: count }, (_, i) => some[Math.floor(((i + 0.5) / count) * some.length)]!)
+  for (let round = 0; round < 8; round++) {
+    const members = some.map((lab) => nearest(centres, lab))
+    centres = centres.map((centre, i) => mean(some.filter((_, at) => members[at] === i)) ?? centre)
+  }
+  return Int8Array.from(labs, (lab) => (lab ? nearest(centres, lab) : -1))
+}
+
 /** The middle value of each channel; mid grey where there is nothing. */
 export function median(colours: readonly Rgb[]): Rgb {
   if (colours.length === 0) return [128, 128, 128]

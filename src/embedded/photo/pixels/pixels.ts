@@ -12,25 +12,52 @@ export type Pixels = {
   data: Uint8Array
   /** Pixels of the original for one of these. */
   scale: number
+  /** Where these begin in the original, upright, in its pixels. */
+  left: number
+  top: number
 }
+
+/** A part of the original, upright, in its pixels. */
+type Part = { left: number; top: number; width: number; height: number }
 
 /** A square in a photo, turned by `angle` radians about its middle. */
 export type Square = { x: number; y: number; side: number; angle: number }
 
-/** Decodes, turns upright and shrinks a photo. Throws where the bytes are no picture. */
-export async function decode(photo: ImageBytes): Promise<Pixels> {
-  const upright = sharp(photo).rotate().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha()
-  const meta = await sharp(photo).metadata()
-  const { data, info } = await upright
+/** Decodes, turns upright and shrinks a photo, or a part of it. Throws where the bytes are no picture. */
+export async function decode(photo: ImageBytes, part?: Part): Promise<Pixels> {
+  const { autoOrient: original } = await sharp(photo).metadata()
+  const kept = part && withinOriginal(part, original)
+  const upright = sharp(photo).autoOrient()
+  const wanted = kept ? upright.extract(kept) : upright
+  const { data, info } = await wanted
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
     .resize(READING_SIDE, READING_SIDE, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const { width, height } = kept ?? original
   return {
     width: info.width,
     height: info.height,
     data,
-    scale: Math.max(meta.width, meta.height) / Math.max(info.width, info.height),
+    scale: Math.max(width, height) / Math.max(info.width, info.height),
+    left: kept?.left ?? 0,
+    top: kept?.top ?? 0,
   }
+}
+
+/** One side of a shrunk photo is rounded: reckoned back it may lie a pixel outside. */
+function withinOriginal({ left, top, width, height }: Part, original: { width: number; height: number }): Part {
+  return { left, top, width: Math.min(width, original.width - left), height: Math.min(height, original.height - top) }
+}
+
+/** The part of the original within `reach` pixels of a place of these, as far as there is one. */
+export function partAround(photo: Pixels, x: number, y: number, reach: number): Part {
+  const within = (value: number, limit: number) => Math.round(Math.max(0, Math.min(limit, value)) * photo.scale)
+  const [left, top] = [within(x - reach, photo.width), within(y - reach, photo.height)]
+  const [right, bottom] = [within(x + reach, photo.width), within(y + reach * 1.4, photo.height)]
+  return { left: left + photo.left, top: top + photo.top, width: right - left, height: bottom - top }
 }
 
 /** The colour at the nearest pixel, or null outside the photo. */

@@ -31,8 +31,8 @@ export function photoRoutes(app: FastifyInstance): void {
   handle(app, routes.readLook, async (ctx, { request }) => {
     const { data } = await readUpload(request, routes.readLook.form)
     const gone = goneSignal(request)
-    const { look, findings } = await ctx.deps.photoReader.read(await uprightJpeg(data, gone), gone)
-    return { ...look, findings }
+    const { look, sure, findings } = await ctx.deps.photoReader.read(await uprightJpeg(data, gone), gone)
+    return { ...look, sure, findings }
   })
 
   handle(app, routes.listPhotos, async (ctx, { query }) => listPhotos(ctx, requireMember(ctx), query))

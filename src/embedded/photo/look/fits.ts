@@ -1,0 +1,56 @@
+/** A linear fit over numbers that were brought to mean 0 and deviation 1: the constant first, then a weight each. */
+type Fit = { weights: readonly number[]; mean: readonly number[]; deviation: readonly number[] }
+
+export function fitted({ weights, mean, deviation }: Fit, values: readonly number[]): number {
+  return values.reduce((sum, value, i) => sum + (weights[i + 1]! * (value - mean[i]!)) / deviation[i]!, weights[0] ?? 0)
+}
+
+/*
+ * Fitted in ten folds on two hundred portraits from the examples of public packages for face recognition, described by
+ * eye before any of them was read: ridge regression for skin, logistic regressions for the rest.
+ */
+
+/** OKLab lightness from: lit skin, shaded skin, saturation, eye whites, the photo's white and middle, hue / 100. */
+export const SKIN_LIGHTNESS: Fit = {
+  weights: [0.772, 0.025, 0.037, -0.007, -0.02, -0.014, -0.012, -0.011],
+  mean: [0.763, 0.586, 0.095, 0.673, 0.904, 0.558, 0.457],
+  deviation: [0.089, 0.114, 0.033, 0.138, 0.082, 0.17, 0.115],
+}
+
+/** From roughness and missing saturation of lip, chin and its sides, darkness of chin, darkness of lip. */
+export const BEARD: Fit = {
+  weights: [-4.021, 0.637, 1.629, 0.95, 2.018],
+  mean: [0.314, 0.045, 0.081, 0.103],
+  deviation: [0.469, 0.101, 0.118, 0.115],
+}
+
+/** From logarithms of the lines across the bridge, under the fainter eye and beside the fainter temple, + 0.02. */
+export const GLASSES: Fit = {
+  weights: [-4.0, 0.979, 1.07, 0.77],
+  mean: [-2.871, -2.849, -2.418],
+  deviation: [0.701, 0.694, 0.62],
+}
+
+/** From the area of hair, its lowest point, what is beside the jaws and what is below the chin. */
+export const PAST_JAW: Fit = {
+  weights: [-0.196, 1.075, -0.411, 2.048, -0.852],
+  mean: [0.833, -0.257, 0.072, 0.087],
+  deviation: [0.504, 0.628, 0.111, 0.15],
+}
+export const PAST_CHIN: Fit = {
+  weights: [-2.022, 0.235, -0.336, 0.672, 0.271],
+  mean: [0.797, -0.319, 0.053, 0.068],
+  deviation: [0.45, 0.609, 0.095, 0.122],
+}
+
+/** From coherence, the logarithm of texture + 0.01, the halo round the head, lightness. */
+export const CURLY: Fit = {
+  weights: [-4.452, -0.987, 0.548, 0.504, -1.4],
+  mean: [0.616, -1.783, 0.031, 0.367],
+  deviation: [0.116, 0.624, 0.079, 0.181],
+}
+export const STRAIGHT: Fit = {
+  weights: [1.019, 0.279, -0.423, -0.633, 0.113],
+  mean: [0.615, -1.738, 0.037, 0.359],
+  deviation: [0.121, 0.664, 0.09, 0.179],
+}

@@ -37,7 +37,10 @@ import { type Settings, SettingsError } from './settings.ts'
 /** Opens all that the settings ask for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
-  const embedded = { writer: createEmbeddedWriter(), illustrator: createEmbeddedIllustrator() }
+  const embedded = {
+    writer: createEmbeddedWriter(),
+    illustrator: createEmbeddedIllustrator({ hairModel: settings.HAIR_MODEL }),
+  }
   const { DAILY_BUDGET_USD: budgetUsd, ENGINE_CALLS_PER_MINUTE: perMinute } = settings
   const engines = openEngines(settings, embedded, {
     lanes: createLanes({ store: createLaneStore(database.db), perMinute }),

@@ -108,6 +108,7 @@ const environment = z.object({
   IMAGE_MODEL: models(IMAGE_PROVIDERS, 'embedded'),
   JUDGE_MODEL: optional,
   MODERATION_MODEL: optional,
+  HAIR_MODEL: optional,
   DAILY_BUDGET_USD: optional
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number().nonnegative().optional()),

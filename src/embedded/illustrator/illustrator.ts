@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Illustrator, PhotoReader } from '../../server/engines/engine.ts'
+import { useHairNetwork } from '../photo/hair/hair-network.ts'
 import { createPool } from './pool.ts'
 
 type EmbeddedIllustrator = Illustrator &
@@ -9,9 +10,16 @@ type EmbeddedIllustrator = Illustrator &
     close(): Promise<void>
   }
 
-/** Draws pictures and reads photos on this machine, without a key and without a network, in threads of its own. */
-export function createEmbeddedIllustrator(options: { workers?: number } = {}): EmbeddedIllustrator {
-  const pool = createPool(options.workers ?? availableParallelism())
+/**
+ * Draws pictures and reads photos on this machine, without a key and without a network, in threads of its own.
+ * `hairModel` is the file of a network that finds hair; throws where it is missing or none.
+ */
+export function createEmbeddedIllustrator(
+  options: { workers?: number; hairModel?: string | undefined } = {},
+): EmbeddedIllustrator {
+  // Opened here too, so that a wrong file is known when the server starts and not when somebody sends a photo.
+  useHairNetwork(options.hairModel)
+  const pool = createPool(options.workers ?? availableParallelism(), options.hairModel)
   return {
     id: 'embedded',
     async illustrate(request, { seed, signal, onUsage }) {

@@ -1,11 +1,15 @@
 import type { CombineRequest, ImageBytes, PhotoReading, Picture, PictureRequest } from '../../server/engines/engine.ts'
 
 /** What a worker thread is asked, and what it answers. */
-export type Job =
+export type Job = (
   | { kind: 'warm' }
   | { kind: 'illustrate'; request: PictureRequest; seed: string }
   | { kind: 'read'; photo: ImageBytes }
   | { kind: 'combine'; request: CombineRequest; seed: string }
+) & {
+  /** File of the network by which hair is found in photos, where the operator provides one. */
+  hairModel?: string | undefined
+}
 
 export type JobResult = { warm: null; illustrate: Picture; read: PhotoReading; combine: Picture }
 

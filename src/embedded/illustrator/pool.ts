@@ -16,8 +16,8 @@ export type Pool = {
  */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 
-/** Drawing threads with one queue. */
-export function createPool(size: number): Pool {
+/** Drawing threads with one queue; `hairModel` is the file of a network for photos. */
+export function createPool(size: number, hairModel?: string): Pool {
   const threads = createThreads<Job, Answer>({
     module: new URL('./worker.ts', import.meta.url),
     size,
@@ -28,7 +28,7 @@ export function createPool(size: number): Pool {
     job: Extract<Job, { kind: K }>,
     signal?: AbortSignal,
   ): Promise<JobResult[K]> {
-    const answer = await threads.run(job, signal).catch((error: unknown) => {
+    const answer = await threads.run({ ...job, hairModel }, signal).catch((error: unknown) => {
       throw error instanceof ThreadError ? new EngineError('unavailable', WORDS[error.reason]) : error
     })
     if ('error' in answer) throw new EngineError('bad_output', `drawing failed: ${answer.error}`)

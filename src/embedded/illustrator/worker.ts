@@ -9,6 +9,7 @@ import type { Errand } from '../../threads.ts'
 import type { Answer, Job, JobResult } from './job.ts'
 import type { Checkpoint } from './painting/checkpoint.ts'
 import { drawPicture } from './painting/draw-picture.ts'
+import { useHairNetwork } from '../photo/hair/hair-network.ts'
 import { readPhoto } from '../photo/photo.ts'
 import { warmUp } from './painting/warm-up.ts'
 
@@ -39,6 +40,7 @@ export async function work({ job, cancelled }: Errand<Job>): Promise<Answer> {
 }
 
 function run(job: Job, checkpoint: Checkpoint): Promise<JobResult[Job['kind']]> {
+  useHairNetwork(job.hairModel)
   if (job.kind === 'illustrate') return drawPicture(job.request, job.seed, checkpoint)
   if (job.kind === 'combine') return combinePhotos(job.request, job.seed, checkpoint)
   return job.kind === 'read' ? readPhoto(job.photo) : warmUp()

@@ -41,7 +41,7 @@ export function groupLabs(labs: readonly (Lab | null)[], count: number): Int8Arr
 }
 
 /** The middle value of each channel; mid grey where there is nothing. */
-export function median(colours: readonly Rgb[]): Rgb {
+function median(colours: readonly Rgb[]): Rgb {
   if (colours.length === 0) return [128, 128, 128]
   return [0, 1, 2].map((channel) => {
     const values = colours.map((colour) => colour[channel]!).toSorted((a, b) => a - b)

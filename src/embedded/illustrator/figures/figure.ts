@@ -114,7 +114,7 @@ export function drawArmsOver(g: Buffers, placement: Placement): void {
 function contextOf(g: Buffers, placement: Placement): GarmentContext {
   const { character, pose } = placement
   const { body, bones } = prepare(placement)
-  const seated = pose.seat !== undefined && pose.seat !== 'lying'
+  const seated = (pose.seat !== undefined && pose.seat !== 'lying') || (pose.hip ?? 1) < 0.5
   const context = { g, character, body, bones, back: pose.view === 'back', seated }
   return { ...context, trunk: trunkOf(context) }
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { STYLES } from '../../../contract/styles.ts'
 import type { Character } from '../scene/character.ts'
 import { LOW } from './poses/low.ts'
+import type { Pose } from './poses/pose.ts'
+import { POSES } from './poses/poses.ts'
 import { bodyOf, FIGURE_STYLES } from './proportions.ts'
 import { SHORT_LEGGED } from './seated-legs.ts'
 import { skeletonOf } from './skeleton.ts'
@@ -15,4 +17,22 @@ test.each(STYLES)('legs that are too short to cross lie before the body: %s', (s
     // Nobody sits in the ground.
     for (const { joint, end } of [legs.left, legs.right]) expect(Math.max(joint[1], end[1])).toBeLessThanOrEqual(0)
   }
+})
+
+test('at least forty poses, none of which sinks into the ground or bends a leg further than it reaches', () => {
+  const poses = Object.entries<Pose>(POSES)
+  expect(poses.length).toBeGreaterThanOrEqual(40)
+  for (const age of ['baby', 'child', 'adult', 'elder'] as const)
+    for (const style of STYLES) {
+      const body = bodyOf({ age, feminine: true } as Character, FIGURE_STYLES[style])
+      for (const [id, pose] of poses.filter(([, { roll, seat }]) => !roll && seat !== 'lying')) {
+        const { hips, legs } = skeletonOf(body, pose)
+        for (const side of ['left', 'right'] as const) {
+          const { joint, end } = legs[side]
+          expect(Math.max(joint[1], end[1]), `${id} ${age} ${style}`).toBeLessThanOrEqual(0.03)
+          const far = Math.hypot(end[0] - hips[side][0], end[1] - hips[side][1])
+          expect(far, `${id} ${age} ${style}`).toBeLessThanOrEqual(body.leg * 1.1)
+        }
+      }
+    }
 })

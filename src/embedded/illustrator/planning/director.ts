@@ -103,11 +103,16 @@ export function direct(kind: ShotKind, take: Take, seed: string): Direction {
     ...(arrangement === 'over-shoulder' && { foreground: 'person' }),
     arrangement,
     nearer: chance.chance(0.5) ? 'sender' : 'recipient',
-    depth: arrangement === 'depth' || arrangement === 'over-shoulder' ? depth : 1,
+    depth: arrangement === 'over-shoulder' ? depth : arrangement === 'depth' ? Math.min(depth, roomFor(take)) : 1,
     side,
     view: { pan: PANS[(SHOT_KINDS.indexOf(kind) + rotated + changed) % PANS.length]!, near },
     lean: lean * side,
   }
+}
+
+/** Walls stand close behind people: whoever goes further back than that stands on them. */
+function roomFor({ place }: Take): number {
+  return INDOORS.has(place) ? 1.18 : 2
 }
 
 type Usual = { arrangement: Arrangement; near: number } & Partial<

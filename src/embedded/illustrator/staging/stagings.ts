@@ -7,8 +7,10 @@ import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import { isCarried, isWading } from '../scene/situations.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
+import { AFLOAT } from './belongs.ts'
 import type { Staging } from './staging.ts'
-import { back, facing, STAGINGS, VARIANTS } from './usual-stagings.ts'
+import { back, facing, STAGINGS } from './usual-stagings.ts'
+import { VARIANTS } from './variants.ts'
 
 /** How the people of a plan share their action. */
 export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging {
@@ -17,13 +19,14 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
     const held: Staging = { ...STAGINGS.stand, joined: false, carried: true, hero: 'beside' }
     return side === 1 ? held : mirrorStaging(held)
   }
-  const staging = isWading(plan)
-    ? WADING
+  const choices = isWading(plan)
+    ? [WADING]
     : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
       ? SIT_LOW
-      : random(`${seed} ${subject} ${action}`).pick(
-          [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => mayKneel(variant, cast)),
-        )
+      : [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => suitsBoth(variant, plan))
+  // In turn from page to page, so that a book that keeps to one deed shows it differently.
+  const turn = random(`${seed} stagings`).integer(0, choices.length - 1) + (subject === 'cover' ? 0 : subject)
+  const staging = choices[turn % choices.length]!
   const seen = arranged(staging, plan)
   return side === 1 ? seen : mirrorStaging(seen)
 }
@@ -95,8 +98,10 @@ function seenOverShoulder({ sender, recipient, ...staging }: Staging, nearer: 's
   return nearer === 'sender' ? seen : { ...seen, sender: face, recipient: near }
 }
 
-/** Only somebody tall kneels down to somebody small. */
-function mayKneel({ sender }: Staging, cast: ScenePlan['cast']): boolean {
+/** Only somebody tall kneels down to somebody small; who sits on the ground is seen whole, and where there is one. */
+function suitsBoth({ sender, recipient }: Staging, { cast, camera, place }: ScenePlan): boolean {
+  const ground = [sender, recipient].some(({ hip = 1 }) => hip < 0.3)
+  if (ground && (camera !== 'full' || AFLOAT.has(place))) return false
   if (sender.seat !== 'kneel') return true
   return cast.recipient === null || STATURE[cast.sender.age] - STATURE[cast.recipient.age] > 0.15
 }
@@ -118,12 +123,16 @@ const WADING: Staging = {
 }
 
 /** Sitting where there is no seat: on the ground, with crossed legs. */
-const SIT_LOW: Staging = {
-  sender: facing('sit-side', { turn: 0.3, tilt: 0.06 }),
-  recipient: back('sit-floor', { turn: -0.2, gaze: [-0.5, -0.2] }),
-  gap: 1.9,
-  sitting: 'floor',
-}
+const SIT_LOW: Staging[] = [
+  {
+    sender: facing('sit-side', { turn: 0.3, tilt: 0.06 }),
+    recipient: back('sit-floor', { turn: -0.2, gaze: [-0.5, -0.2] }),
+    gap: 1.9,
+    sitting: 'floor',
+  },
+  { sender: facing('lean-back'), recipient: facing('hug-knees'), gap: 2, sitting: 'floor' },
+  { sender: facing('hug-knees'), recipient: back('sit-side'), gap: 2.3, sitting: 'floor' },
+]
 
 /** The staging as seen in a mirror: open air at the left, the recipient at the left. */
 function mirrorStaging(staging: Staging): Staging {

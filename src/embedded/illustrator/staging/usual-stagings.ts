@@ -7,6 +7,9 @@ export const facing = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...(P
 
 export const back = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...mirrored(POSES[id]), ...change })
 
+/** An arm laid round the other's back. */
+export const AROUND: Pick<Pose, 'right'> = { right: { to: [0.6, 0.4], gesture: 'flat', behind: true } }
+
 export const STAGINGS: Record<ActionId, Staging> = {
   stand: {
     sender: facing('relaxed', { turn: 0.2 }),
@@ -101,88 +104,9 @@ export const STAGINGS: Record<ActionId, Staging> = {
     recipient: back('stand', { turn: -0.3, tilt: -0.1, gaze: [-0.5, -0.4], expression: 'calm' }),
     gap: 0.92,
   },
-  whisper: { sender: facing('whisper'), recipient: facing('stand', { turn: -0.15, expression: 'wonder' }), gap: 0.92 },
-}
-
-/** Other ways of doing the same, so that a story does not repeat itself. */
-export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
-  sit: [
-    {
-      sender: facing('sit', { turn: 0.3, tilt: 0.1, expression: 'laugh' }),
-      recipient: back('sit', { turn: -0.3, tilt: -0.06 }),
-      gap: 1.1,
-      sitting: 'seat',
-    },
-  ],
-  stand: [
-    { sender: facing('shoulder'), recipient: back('relaxed', { turn: -0.1 }), gap: 0.98 },
-    { sender: facing('relaxed', { turn: 0.25 }), recipient: facing('proud'), gap: 1.1 },
-  ],
-  walk: [
-    { sender: facing('walk', { turn: 0.35 }), recipient: facing('skip'), gap: 1.2, joined: true },
-    { sender: facing('walk', { gaze: [0.5, 0.2] }), recipient: facing('point', { turn: 0.4 }), gap: 1.2 },
-  ],
-  point: [
-    { sender: facing('point', { expression: 'happy' }), recipient: facing('delight'), gap: 1.25, hero: 'beside' },
-    { sender: facing('kneel'), recipient: facing('point', { expression: 'laugh' }), gap: 1.2, hero: 'beside' },
-    { sender: facing('shoulder'), recipient: facing('marvel', { expression: 'laugh' }), gap: 1, hero: 'beside' },
-  ],
-  look: [
-    { sender: facing('kneel', { gaze: [0.6, -0.3] }), recipient: facing('delight'), gap: 1.15, hero: 'beside' },
-    {
-      sender: facing('relaxed', { turn: 0.4, gaze: [0.7, -0.2] }),
-      recipient: facing('lookout', { expression: 'happy' }),
-      gap: 1.15,
-      hero: 'beside',
-    },
-    { sender: facing('marvel', { turn: 0.4 }), recipient: facing('proud', { turn: 0.35 }), gap: 1.2, hero: 'beside' },
-  ],
-  search: [
-    { sender: facing('kneel', { gaze: [0.6, 0.4] }), recipient: facing('lookout'), gap: 1.3, hero: 'beside' },
-    {
-      sender: facing('point', { gaze: [0.6, 0.4] }),
-      recipient: facing('think', { turn: 0.45 }),
-      gap: 1.2,
-      hero: 'beside',
-    },
-  ],
-  hug: [
-    { sender: facing('kneel', { lean: 0.14 }), recipient: back('hug'), gap: 0.86, hero: 'beside', embrace: true },
-    {
-      sender: facing('shoulder', { tilt: 0.16 }),
-      recipient: back('relaxed', { tilt: -0.16, expression: 'tender' }),
-      gap: 0.86,
-      hero: 'beside',
-    },
-  ],
-  'hold-hands': [
-    { sender: facing('walk', { turn: 0.3 }), recipient: facing('skip'), gap: 1.2, joined: true, hero: 'beside' },
-    {
-      sender: facing('stand', { turn: 0.25 }),
-      recipient: back('stand', { turn: -0.25, expression: 'laugh' }),
-      gap: 1.1,
-      joined: true,
-      hero: 'beside',
-    },
-  ],
-  cook: [
-    {
-      sender: facing('offer', { expression: 'happy' }),
-      recipient: back('delight', { turn: -0.3 }),
-      gap: 1.5,
-      hero: 'table',
-      table: true,
-    },
-  ],
-  celebrate: [
-    { sender: facing('dance', { turn: 0.2 }), recipient: facing('jump', { turn: -0.1 }), gap: 1.45, hero: 'beside' },
-  ],
-  wave: [{ sender: facing('wave', { turn: 0.1 }), recipient: facing('wave'), gap: 1.35 }],
-  comfort: [
-    {
-      sender: facing('kneel', { gaze: [0.6, 0] }),
-      recipient: back('stand', { turn: -0.35, expression: 'calm' }),
-      gap: 1.05,
-    },
-  ],
+  whisper: {
+    sender: facing('whisper', AROUND),
+    recipient: facing('stand', { turn: -0.15, expression: 'wonder' }),
+    gap: 0.92,
+  },
 }

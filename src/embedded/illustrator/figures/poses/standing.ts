@@ -1,9 +1,17 @@
 import type { Pose } from './pose.ts'
-import { feet, HANGING } from './limbs.ts'
+import { feet } from './limbs.ts'
 
 /** Standing poses: looking, pointing, rejoicing. */
 export const STANDING = {
-  stand: { ...HANGING, feet: feet([-0.14, 1], [0.2, 0.98]), sway: -0.05, expression: 'happy' },
+  stand: {
+    left: { to: [-0.2, 0.95] },
+    right: { to: [0.24, 0.9] },
+    feet: feet([-0.12, 1], [0.24, 0.97]),
+    sway: -0.08,
+    bend: -0.08,
+    tilt: -0.05,
+    expression: 'happy',
+  },
   relaxed: {
     left: { to: [-0.3, 0.9] },
     right: { to: [0.16, 0.62], gesture: 'fist' },

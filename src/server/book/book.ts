@@ -1,3 +1,4 @@
+import type { Brief } from '../../contract/brief.ts'
 import type { Edition } from '../../contract/purchases.ts'
 import type { Style } from '../../contract/styles.ts'
 
@@ -25,6 +26,8 @@ export type Book = {
   productName: string
   /** The sender's own words, where they wrote some. */
   dedication?: string
+  /** The cover speaks of somebody who has died otherwise than of who receives it. */
+  occasion?: Brief['occasion']
 }
 
 export type PrintedBook = { data: Uint8Array; mediaType: 'application/pdf' | 'application/epub+zip' }

@@ -81,6 +81,13 @@ test('chapters stand in order, each with its own picture, and long ones open wit
 })
 
 test.each<[Partial<Book>, string, string, string, string]>([
+  [
+    { occasion: 'en-recuerdo' },
+    'En recuerdo de Lucía, de la abuela Carmen',
+    'la abuela Carmen',
+    'Cuento ilustrado en recuerdo de Lucía',
+    'ilustró en recuerdo de Lucía en',
+  ],
   [{ recipientName: '' }, 'De la abuela Carmen', 'la abuela Carmen', 'Cuento ilustrado', 'ilustró en noviembre'],
   [{ senderName: ' ' }, 'Para Lucía', 'Cuentos Mágicos', 'Cuento ilustrado para Lucía', 'ilustró para Lucía en'],
   [{ senderName: '', recipientName: '' }, 'Para ti', 'Cuentos Mágicos', 'Cuento ilustrado', 'ilustró en noviembre'],

@@ -1,4 +1,5 @@
 import { DATE_LOCALE, DEFAULT_STORY_TITLE } from '../../contract/constants.ts'
+import { coverLine, forWhom } from '../../contract/cover-line.ts'
 import type { Edition } from '../../contract/purchases.ts'
 import type { Book } from './book.ts'
 import { cleanText, setTypography } from './clean.ts'
@@ -42,6 +43,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
   const flags = edition === 'muestra' ? findFlags(textsOf(book)) : []
   const recipient = plain(book.recipientName, MAX.name)
   const sender = plain(book.senderName, MAX.name)
+  const whom = recipient && ` ${forWhom({ recipientName: recipient, occasion: book.occasion })}`
   return {
     style: book.style,
     theme: { display: family, weight, scale, body: theme.body, art: theme.art },
@@ -53,13 +55,13 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     title: setTypography(title),
     plainTitle: title,
     titleWords: setTypography(title).split(' '),
-    ribbon: setTypography(ribbonText(recipient, sender)),
+    ribbon: setTypography(coverLine({ recipientName: recipient, senderName: sender, occasion: book.occasion })),
     dedication: setTypography(plain(book.dedication ?? '', MAX.dedication)),
     author: sender || plain(book.productName, MAX.name) || DEFAULT_STORY_TITLE,
-    description: `Cuento ilustrado${recipient && ` para ${recipient}`}`,
+    description: `Cuento ilustrado${whom}`,
     keywords: ['cuento personalizado', 'cuento infantil'],
     date: dateParts(book.date),
-    colophon: setTypography(colophonText(recipient, book)),
+    colophon: setTypography(colophonText(whom, book)),
     chapters: book.chapters.map((chapter, i) => {
       const paragraphs = setParagraphs(chapter.paragraphs)
       return {
@@ -101,11 +103,6 @@ function textsOf({ title, senderName, recipientName, dedication = '', productNam
   return [title, senderName, recipientName, dedication, productName, ...told]
 }
 
-function ribbonText(recipient: string, sender: string): string {
-  if (!recipient) return sender ? `De ${sender}` : 'Para ti'
-  return sender ? `Para ${recipient}, de ${sender}` : `Para ${recipient}`
-}
-
 function setParagraphs(paragraphs: readonly string[]): string[] {
   const set: string[] = []
   let room: number = MAX.chapter
@@ -120,9 +117,8 @@ function setParagraphs(paragraphs: readonly string[]): string[] {
   return set.length > 0 ? set : ['…']
 }
 
-function colophonText(recipient: string, { date, productName }: Book): string {
+function colophonText(whom: string, { date, productName }: Book): string {
   const month = date.toLocaleDateString(DATE_LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const whom = recipient ? ` para ${recipient}` : ''
   return `Este cuento se escribió e ilustró${whom} en ${month}. ${plain(productName, MAX.name)}.`
 }
 

@@ -14,7 +14,7 @@ import { printQueueOf } from './print-queue.ts'
 import { paragraphRows } from './reads.ts'
 
 /** Raised when the printing changes, so that kept books are set anew. */
-const PRINTING = 3
+const PRINTING = 4
 
 /**
  * The book of a story, set the first time and kept until the story changes; of one that changes meanwhile, the newest.
@@ -88,6 +88,7 @@ function digestOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Picture
     title: story.storyTitle,
     dedication: story.dedication,
     names: [story.brief.senderName, story.brief.recipientName],
+    occasion: story.brief.occasion,
     style: story.brief.illustrationStyle,
     texts: rows.map((row) => row.paragraphText),
     pictures: used.map((picture) => picture.id),
@@ -113,6 +114,7 @@ async function bookOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Pic
     date: story.createdAt,
     productName: ctx.deps.settings.PRODUCT_NAME,
     ...(story.dedication && { dedication: story.dedication }),
+    ...(story.brief.occasion && { occasion: story.brief.occasion }),
   }
 }
 

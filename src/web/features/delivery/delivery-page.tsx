@@ -1,3 +1,5 @@
+import type { Brief } from '../../../contract/brief.ts'
+import { coverLine } from '../../../contract/cover-line.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
@@ -62,7 +64,7 @@ export function DeliveryPage() {
       storyId={id}
       story={story.data}
       style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
-      senderName={brief.data?.senderName}
+      brief={brief.data}
       own={brief.data !== undefined}
       notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
       sharePath={delivery.data.sharePath}
@@ -77,7 +79,7 @@ type GiftProps = {
   storyId: number
   story: Story
   style: React.ComponentProps<typeof Book>['style']
-  senderName: string | undefined
+  brief: Brief | undefined
   /** Whether it was made in this browser, or by this member. */
   own: boolean
   notice: React.ReactNode
@@ -85,8 +87,9 @@ type GiftProps = {
   ready: boolean
 }
 
-function Gift({ storyId, story, style, senderName, own, notice, sharePath, ready }: GiftProps) {
+function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: GiftProps) {
   const { storyTitle: title, recipientName, coverImageUrl } = story
+  const senderName = brief?.senderName
   const { busy, download } = usePdfDownload(storyId, title)
   const createAnother = useCreateAnother()
   return (
@@ -99,7 +102,7 @@ function Gift({ storyId, story, style, senderName, own, notice, sharePath, ready
             <Book
               style={style}
               title={title}
-              dedication={`para ${recipientName}${senderName ? `, de ${senderName}` : ''}`}
+              dedication={coverLine({ ...brief, recipientName })}
               {...(coverImageUrl
                 ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
                 : {})}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AnswerField } from '../wizard/answer-field.tsx'
 import { draftStore, useDraft } from '../wizard/draft-store.ts'
+import { MoreQuestions } from '../wizard/more-questions.tsx'
 import { missingInWelcome } from './checks.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { RelationSelect } from './relation-select.tsx'
@@ -32,6 +33,7 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
         <AnswerField name="recipientRelation" label="¿Quién es?" hint="Por ejemplo: mi vecina de toda la vida." />
       )}
       <AnswerField name="recipientName" label="Nombre de quien lo recibe" placeholder="Leo" />
+      {draft.recipientName.trim() !== '' && draft.recipientRelation.trim() !== '' && <MoreQuestions />}
       <StyleChoice
         value={draft.illustrationStyle}
         onChange={(illustrationStyle) => draftStore.change({ illustrationStyle })}

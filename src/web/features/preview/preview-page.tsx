@@ -1,3 +1,4 @@
+import { suggestedDedication } from '../../../contract/cover-line.ts'
 import { useParams } from '@tanstack/react-router'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { DedicationSheet } from '../revisions/dedication-sheet.tsx'
@@ -31,7 +32,13 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
       <div className="wrap grid grid-cols-1 items-start gap-8 pt-6 pb-42 desk:grid-cols-[21rem_minmax(0,46rem)] desk:justify-center desk:gap-[clamp(3rem,6vw,6rem)] desk:pb-20">
         <PreviewSide story={{ ...story, storyId: story.storyId }} illustrations={illustrations} bench={bench} />
         <Gathering>
-          {bench && <DedicationSheet storyId={story.storyId} bench={bench} names={`Para ${story.recipientName}…`} />}
+          {bench && (
+            <DedicationSheet
+              storyId={story.storyId}
+              bench={bench}
+              names={suggestedDedication({ ...story.brief, recipientName: story.recipientName })}
+            />
+          )}
           {story.paragraphs.map((paragraph) => (
             <RevisableChapter
               key={paragraph.id}

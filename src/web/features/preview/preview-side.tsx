@@ -4,6 +4,7 @@ import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Brief } from '../../../contract/brief.ts'
+import { coverLine } from '../../../contract/cover-line.ts'
 import type { Paragraph } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +35,7 @@ type Props = { story: Story; illustrations: Illustrations; bench: Bench | null }
 /** The book's cover, how far it is, and what can be done with it. Stays in sight beside the chapters. */
 export function PreviewSide({ story, illustrations, bench }: Props) {
   const { title, recipientName, coverImageUrl, brief } = story
-  const forWhom = brief && `${recipientName}, de ${brief.senderName}`
+  const line = brief && coverLine({ ...brief, recipientName })
   return (
     <aside className="grid grid-cols-1 gap-5 desk:sticky desk:top-6 desk:gap-[0.9rem]" aria-label="Tu libro">
       <div className="preview-cover grid grid-cols-[112px_minmax(0,1fr)] items-center gap-5 desk:grid-cols-1 desk:gap-[1.3rem]">
@@ -42,16 +43,16 @@ export function PreviewSide({ story, illustrations, bench }: Props) {
           className="desk:mx-auto desk:w-[min(78%,21vh)]"
           style={brief?.illustrationStyle ?? DEFAULT_STYLE}
           {...(title ? { title } : {})}
-          {...(forWhom ? { dedication: `para ${forWhom}` } : {})}
+          {...(line ? { dedication: line } : {})}
           {...(coverImageUrl
             ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
             : {})}
         />
         <div className="min-w-0">
           <h1 className="text-[clamp(1.75rem,1.3rem+2vw,2.6rem)] wrap-anywhere">{title}</h1>
-          {forWhom && (
+          {line && (
             <p className="mt-[0.4rem] mb-[0.8rem] font-story text-[1.2rem]/[1.3] wrap-anywhere text-ink-2 italic">
-              Para {forWhom}
+              {line}
             </p>
           )}
           <StitchCount count={illustrations.count} total={illustrations.total} />

@@ -9,10 +9,10 @@ import type { Ctx, Deps } from './context.ts'
 import { createEmbeddedIllustrator } from '../embedded/illustrator/illustrator.ts'
 import { createEmbeddedAnswerReader } from '../embedded/storyteller/answer-reader.ts'
 import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
-import { createLanes } from './engines/ai/lanes.ts'
-import { openEngines } from './open-engines.ts'
 import { queueAccountMail } from './features/credentials/account-mail.ts'
 import { createAuth } from './features/credentials/auth.ts'
+import type { Illustrator, Writer } from './engines/engine.ts'
+import type { Engines } from './open-engines.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { JOBS } from './features/jobs.ts'
 import { simulatedNoticeQueue } from './features/purchases/queues.ts'
@@ -21,7 +21,6 @@ import { createBudget } from './features/usage/budget.ts'
 import { createLaneStore } from './features/usage/lane-store.ts'
 import type { FileStore } from './files/files.ts'
 import { createLocalFiles } from './files/local.ts'
-import { createS3Files } from './files/s3.ts'
 import { watchInstallation } from './metrics/gauges.ts'
 import { measured } from './metrics/measure.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -31,22 +30,18 @@ import { createOutboxMailer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import type { Payments } from './payments/payments.ts'
 import { createSimulatedPayments } from './payments/simulated.ts'
-import { createStripePayments } from './payments/stripe.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
-/** Opens all that the settings ask for. */
+/** Opens all that the settings ask for. The packages of a provider are loaded only where it is asked for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
   const embedded = {
     writer: createEmbeddedWriter(),
     illustrator: createEmbeddedIllustrator({ hairModel: settings.HAIR_MODEL }),
   }
-  const { DAILY_BUDGET_USD: budgetUsd, ENGINE_CALLS_PER_MINUTE: perMinute } = settings
-  const engines = openEngines(settings, embedded, {
-    lanes: createLanes({ store: createLaneStore(database.db), perMinute }),
-    ...(budgetUsd !== undefined && { budget: createBudget(database.db, budgetUsd, log) }),
-    onFailure: (engine, error) => log.warn({ engine, err: error }, 'engine passed over'),
-  })
+  const engines: Engines = namesHosted(settings)
+    ? await openHosted(settings, embedded, database, log)
+    : { ...embedded, judge: null, moderator: null, reviewReader: null }
   const printer = createBookPrinter()
   const mailer = openMailer(settings)
   const metrics = createMetrics()
@@ -62,12 +57,12 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     settings,
     database,
     queue,
-    files: openFiles(settings),
+    files: await openFiles(settings),
     ...engines,
     photoReader: embedded.illustrator,
     answerReader: createEmbeddedAnswerReader(),
     printer,
-    payments: openPayments(settings, secret, database, queue),
+    payments: await openPayments(settings, secret, database, queue),
     mailer,
     feed: await openFeed(database),
     clock,
@@ -90,6 +85,26 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
   return measured(deps, metrics)
 }
 
+type Embedded = { writer: Writer; illustrator: Illustrator }
+
+function namesHosted({ TEXT_MODEL, IMAGE_MODEL, JUDGE_MODEL, MODERATION_MODEL }: Settings): boolean {
+  const names = [...TEXT_MODEL, ...IMAGE_MODEL]
+  return Boolean(JUDGE_MODEL ?? MODERATION_MODEL) || names.some(({ provider }) => provider !== 'embedded')
+}
+
+async function openHosted(settings: Settings, embedded: Embedded, { db }: Database, log: Logger): Promise<Engines> {
+  const [{ openEngines }, { createLanes }] = await Promise.all([
+    import('./open-engines.ts'),
+    import('./engines/ai/lanes.ts'),
+  ])
+  const { DAILY_BUDGET_USD: budgetUsd, ENGINE_CALLS_PER_MINUTE: perMinute } = settings
+  return openEngines(settings, embedded, {
+    lanes: createLanes({ store: createLaneStore(db), perMinute }),
+    ...(budgetUsd !== undefined && { budget: createBudget(db, budgetUsd, log) }),
+    onFailure: (engine, error) => log.warn({ engine, err: error }, 'engine passed over'),
+  })
+}
+
 function watchJobs({ jobRuns, jobsGivenUp }: Metrics): JobWatch {
   return {
     ran: (job, outcome, seconds) => jobRuns.observe({ job, outcome }, seconds),
@@ -105,7 +120,12 @@ function concurrencyOf({ JOB_CONCURRENCY }: Settings): Record<string, number> {
   return JOB_CONCURRENCY
 }
 
-function openPayments(settings: Settings, secret: string, { db }: Database, queue: Queue<Ctx>): Payments {
+async function openPayments(
+  settings: Settings,
+  secret: string,
+  { db }: Database,
+  queue: Queue<Ctx>,
+): Promise<Payments> {
   if (settings.PAYMENTS === 'simulated') {
     return createSimulatedPayments({
       db,
@@ -115,6 +135,7 @@ function openPayments(settings: Settings, secret: string, { db }: Database, queu
       now: () => new Date(),
     })
   }
+  const { createStripePayments } = await import('./payments/stripe.ts')
   return createStripePayments({
     secretKey: settings.STRIPE_SECRET_KEY ?? '',
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? '',
@@ -123,8 +144,9 @@ function openPayments(settings: Settings, secret: string, { db }: Database, queu
   })
 }
 
-function openFiles(settings: Settings): FileStore {
+async function openFiles(settings: Settings): Promise<FileStore> {
   if (!settings.S3_BUCKET) return createLocalFiles(join(settings.DATA_DIR, 'files'))
+  const { createS3Files } = await import('./files/s3.ts')
   return createS3Files({
     bucket: settings.S3_BUCKET,
     endpoint: settings.S3_ENDPOINT,

@@ -24,7 +24,7 @@ export type EngineSettings = AiSettings & {
 const PATIENCE_MS = 5_000
 const LAST_PATIENCE_MS = 120_000
 
-type Engines = {
+export type Engines = {
   writer: Writer
   illustrator: Illustrator
   judge: Judge | null

@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { Ctx } from '../context.ts'
 import { type Ran, socketPath } from './ask.ts'
-import { runCommand } from './run.ts'
 
 /**
  * The embedded database serves one process, so while the server runs, commands are run by it: they come
@@ -15,7 +14,7 @@ export async function serveAdmin(ctx: Ctx): Promise<() => Promise<void>> {
     socket.on('error', () => socket.destroy())
     void (async () => {
       try {
-        const argv = (await json(socket)) as string[]
+        const [argv, { runCommand }] = await Promise.all([json(socket) as Promise<string[]>, import('./run.ts')])
         socket.end(JSON.stringify(await runCommand(ctx, argv)))
       } catch (error) {
         ctx.log.error({ err: error }, 'admin command')

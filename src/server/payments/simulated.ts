@@ -6,7 +6,6 @@ import { SIMULATED_CHECKOUT_PATH } from '../../contract/simulated-checkout.ts'
 import { PaymentError, type Payments, type SessionState } from './payments.ts'
 import { cardProblems } from './simulated-card.ts'
 import type { PayOutcome, SimulatedCheckout, SimulatedNotice } from './simulated-checkout.ts'
-import { openWebhook, signWebhook } from './webhook.ts'
 
 type SimulatedSettings = {
   db: Db
@@ -64,7 +63,10 @@ export function createSimulatedPayments(settings: SimulatedSettings): Payments &
       await settings.notify({ type: 'charge.refunded', sessionId: session.id })
     },
 
-    parseWebhook: (rawBody, signature) => openWebhook(rawBody, signature, settings.webhookSecret),
+    async parseWebhook(rawBody, signature) {
+      const { openWebhook } = await loadWebhooks()
+      return openWebhook(rawBody, signature, settings.webhookSecret)
+    },
   }
 }
 
@@ -114,9 +116,15 @@ function createCheckout({ db, now, webhookSecret }: SimulatedSettings): Simulate
       const session = await findSession(db, notice.sessionId, now())
       if (!session) throw new PaymentError('refused', 'No such simulated session')
       const body = JSON.stringify(eventOf(notice, session))
+      const { signWebhook } = await loadWebhooks()
       return { body, signature: signWebhook(body, webhookSecret) }
     },
   }
+}
+
+/** With the first notice: its package is the largest of those that a process may never need. */
+function loadWebhooks() {
+  return import('./webhook.ts')
 }
 
 function isOpen(sessionId: string, now: Date) {

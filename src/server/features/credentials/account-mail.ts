@@ -8,8 +8,7 @@ import { transaction } from '../../db/transaction.ts'
 import { defineQueue } from '../../jobs/job.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import { type MailContent, MailError } from '../../mail/mail.ts'
-import { accountNewsMail, isAccountNews, type AccountNews } from '../../mail/templates/account-news.ts'
-import { confirmEmailMail, passwordResetMail } from '../../mail/templates/account.ts'
+import type { AccountNews } from '../../mail/templates/account-news.ts'
 
 /** As long as their links are good. */
 const LINKS_LAST_MS = 3_600_000
@@ -69,7 +68,12 @@ async function send(ctx: Ctx, mail: MailRow, signal: AbortSignal): Promise<void>
   }
 }
 
-function compose({ deps: { settings } }: Ctx, { kind, path, username, createdAt }: MailRow): Promise<MailContent> {
+async function compose(
+  { deps: { settings } }: Ctx,
+  { kind, path, username, createdAt }: MailRow,
+): Promise<MailContent> {
+  const { accountNewsMail, isAccountNews } = await import('../../mail/templates/account-news.ts')
+  const { confirmEmailMail, passwordResetMail } = await import('../../mail/templates/account.ts')
   const { PRODUCT_NAME: productName, BASE_URL } = settings
   const canReply = settings.SUPPORT_EMAIL !== undefined
   if (isAccountNews(kind))

@@ -1,7 +1,10 @@
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import { anonymous, genericOAuth, username } from 'better-auth/plugins'
+// Not from the package's own lists of everything, which bring hundreds of modules that nothing here calls.
+import { betterAuth } from 'better-auth/minimal'
+import { anonymous } from 'better-auth/plugins/anonymous'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { username } from 'better-auth/plugins/username'
 import type { Logger } from 'pino'
 import {
   email as emailSchema,

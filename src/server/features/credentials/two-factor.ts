@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { twoFactor } from 'better-auth/plugins'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { secondStepSchema } from '../../../contract/accounts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'

@@ -5,7 +5,6 @@ import type { Ctx } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { pictures, type StoryRow } from '../../db/schema/stories.ts'
 import { type MailAttachment, MailError, type MailMessage } from '../../mail/mail.ts'
-import { deliveryMail } from '../../mail/templates/delivery.ts'
 import { bookFile } from '../stories/book.ts'
 import { type Owned, storyForWork } from '../stories/policy.ts'
 import { settleDeleted } from './close.ts'
@@ -61,6 +60,7 @@ async function composeDelivery(ctx: Ctx, purchase: PurchaseRow, story: Owned<Sto
   const { BASE_URL, PRODUCT_NAME, SUPPORT_EMAIL } = ctx.deps.settings
   const messageId = deliveryMessageId(purchase, purchase.mailRound, BASE_URL)
   const [book, cover] = await Promise.all([attachedBook(ctx, story), attachedCover(ctx, story, messageId)])
+  const { deliveryMail } = await import('../../mail/templates/delivery.ts')
   const content = await deliveryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,

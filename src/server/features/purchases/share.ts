@@ -8,7 +8,6 @@ import type { Ctx } from '../../context.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
-import { sharedStoryMail } from '../../mail/templates/share.ts'
 import type { Owned } from '../stories/policy.ts'
 import { deliveryPath, messageHost, PAID_STATUSES } from './rules.ts'
 
@@ -31,6 +30,7 @@ export async function shareStory(
     .orderBy(desc(purchases.paidAt))
     .limit(1)
   if (!purchase?.sessionId) throw new AppError('conflict', MESSAGES.shareNotBought)
+  const { sharedStoryMail } = await import('../../mail/templates/share.ts')
   const content = await sharedStoryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,

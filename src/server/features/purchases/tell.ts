@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { type Ctx, enqueue } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { MailError } from '../../mail/mail.ts'
-import { buyerNewsMail, operatorNewsMail } from '../../mail/templates/purchase-news.ts'
 import { type Addressee, type News, purchaseMailQueue } from './queues.ts'
 import { messageHost } from './rules.ts'
 
@@ -35,6 +34,7 @@ export async function sendNews(
     canReply: support !== undefined,
     date: ctx.now(),
   }
+  const { buyerNewsMail, operatorNewsMail } = await import('../../mail/templates/purchase-news.ts')
   const content = await (to === 'buyer' && isForBuyers(news)
     ? buyerNewsMail(about, news)
     : operatorNewsMail(about, news))

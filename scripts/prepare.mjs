@@ -11,14 +11,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const NODE_DIR = join(ROOT, 'node_modules/node/bin')
 export const NODE = join(NODE_DIR, process.platform === 'win32' ? 'node.exe' : 'node')
-export const ENV = {
-  // glibc gives each thread a heap of its own and never returns it; two are enough, and memory stays flat.
-  MALLOC_ARENA_MAX: '2',
-  // Pictures are worked out in planes of megabytes; mapped on their own, they go back as soon as they are freed.
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  ...process.env,
-  PATH: `${NODE_DIR}${delimiter}${process.env.PATH ?? ''}`,
-}
+export const ENV = { ...process.env, PATH: `${NODE_DIR}${delimiter}${process.env.PATH ?? ''}` }
 
 const BUILD_INPUTS = [
   'src/web',
@@ -85,10 +78,10 @@ export function run(command, args, env) {
  * Runs the Node from the packages for as long as this process lives, passing signals on, and ends as it
  * ends: with its status, or with what `exitCode` makes of it; with 1 where a signal ended it.
  */
-export function become(args, { ipc = false, exitCode = (status) => status } = {}) {
+export function become(args, { ipc = false, env = ENV, exitCode = (status) => status } = {}) {
   const child = spawn(NODE, args, {
     cwd: ROOT,
-    env: ENV,
+    env,
     stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
   })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { CountReporter } from './test/gate/count-reporter.ts'
+import { NODE_ARGS } from './test/server-process.ts'
 
 /** One more than the cores of a small machine: many tests wait for time to pass. */
 const MAX_WORKERS = 3
@@ -19,6 +20,7 @@ const server = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   maxWorkers: MAX_WORKERS,
+  execArgv: NODE_ARGS,
   // Each application has a database, a folder and a port of its own: its modules can be shared.
   isolate: false,
 }
@@ -86,6 +88,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          execArgv: NODE_ARGS,
           // Each file has a browser and a product of its own: what drives them can be shared.
           isolate: false,
           // As patient as the page is with its own waits: how fast it is, no journey asserts.

@@ -110,7 +110,8 @@ export async function openCrashingShop(golden: Golden, settings: Record<string, 
 async function start(env: Record<string, string>): Promise<Server> {
   const child = fork('test/doubles/crashing-server.ts', {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...env },
-    execArgv: [],
+    // It dies within seconds: code that was compiled for speed would never be run.
+    execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const server: Server = { child, exited: once(child, 'exit') }

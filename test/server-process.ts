@@ -9,6 +9,11 @@ const END_MS = 30_000
 const ROOT = join(import.meta.dirname, '..')
 /** A good part of what a start costs is reading the program, which has not changed since the last one. */
 export const COMPILED = join(ROOT, 'node_modules/.cache/compiled')
+/**
+ * The embedded database is WebAssembly: a process that lives for a test does not win back what it costs to compile for
+ * speed all that a start runs through. Ten times V8's own figure.
+ */
+export const NODE_ARGS = ['--wasm-tiering-budget=130000000']
 
 export type ServerProcess = {
   url: string
@@ -27,7 +32,7 @@ export type Entry = 'src/server/main.ts' | 'test/doubles/quick-server.ts'
 
 /** A process of the server's own at `PORT`, which may not answer yet. It sees nothing of our environment but `env`. */
 export function spawnServer(entry: Entry, env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...NODE_ARGS, entry], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -10,7 +10,7 @@ import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { copyGolden } from '../golden.ts'
 import { freePort } from '../free-port.ts'
 import { eventually } from '../eventually.ts'
-import { COMPILED, START_MS } from '../server-process.ts'
+import { COMPILED, NODE_ARGS, START_MS } from '../server-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -89,7 +89,8 @@ export async function startProduct(env: Env | ((url: string) => Promise<Env>) = 
 type Running = { child: ChildProcess; exited: Promise<number | null> }
 
 function spawnServer(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, [env['QUICK'] ? 'test/doubles/quick-server.ts' : 'src/server/main.ts'], {
+  const entry = env['QUICK'] ? 'test/doubles/quick-server.ts' : 'src/server/main.ts'
+  const child = spawn(process.execPath, [...NODE_ARGS, entry], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

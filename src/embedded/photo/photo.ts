@@ -3,6 +3,7 @@ import type { Face } from './face/faces.ts'
 import { outline, type Landmarks } from './face/landmarks.ts'
 import { uprightFace } from './face/upright.ts'
 import { readBeard } from './look/beard.ts'
+import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
 import { readGlasses } from './look/glasses.ts'
 import { readHair } from './look/hair.ts'
@@ -71,7 +72,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
       beard: beard.value,
       clothes: clothes.value,
     },
-    sure: Object.fromEntries(Object.entries(read).map(([trait, { sure }]) => [trait, sure])),
+    sure: calibrated(read),
   }
 }
 

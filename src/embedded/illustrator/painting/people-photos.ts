@@ -3,6 +3,8 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { Style } from '../../../contract/styles.ts'
 import type { Look, PersonPhoto, PhotoReading, PictureRequest } from '../../../server/engines/engine.ts'
 import type { Looks } from '../planning/cast.ts'
+import { completeLook } from '../planning/complete-look.ts'
+import { type Kinship, kinshipOf } from '../planning/kinship.ts'
 import { readPhoto } from '../../photo/photo.ts'
 import { paintPortrait } from '../../photo/portrait.ts'
 
@@ -20,19 +22,27 @@ function readOnce(photo: PersonPhoto): Promise<PhotoReading> {
   return reading
 }
 
-/** Looks that the brief does not state, read from the photos. A photo without a face says nothing. */
+/**
+ * Looks that the brief does not state, read from the photos, and from what is known of the people where a photo is not
+ * sure. A photo without a face says nothing.
+ */
 export async function looksOf({ brief, photos }: PictureRequest): Promise<Looks> {
+  const kinship = kinshipOf(brief)
   return {
-    sender: await lookOf(brief.senderLook, photos.sender),
-    recipient: await lookOf(brief.recipientLook, photos.recipient),
+    sender: await lookOf(brief.senderLook, photos.sender, kinship.sender),
+    recipient: await lookOf(brief.recipientLook, photos.recipient, kinship.recipient),
   }
 }
 
-async function lookOf(stated: Look | undefined, photo: PersonPhoto | null): Promise<Look | null> {
+async function lookOf(
+  stated: Look | undefined,
+  photo: PersonPhoto | null,
+  person: Kinship['sender'],
+): Promise<Look | null> {
   if (stated) return stated
   if (!photo) return null
   const reading = await readOnce(photo)
-  return reading.face ? reading.look : null
+  return reading.face ? completeLook(reading, person) : null
 }
 
 /** The person's portrait in the manner of the style, for a frame. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Look } from '../../../server/engines/engine.ts'
+import { completeLook } from './complete-look.ts'
+
+const look: Look = {
+  skin: '#84543a',
+  hair: '#3b261c',
+  hairType: 'calvo',
+  hairLength: 'corto',
+  glasses: true,
+  beard: 'barba',
+  clothes: '#3f8fa8',
+}
+const mother = { age: 'adult', feminine: true } as const
+const grandmother = { age: 'elder', feminine: true } as const
+const father = { age: 'adult', feminine: false } as const
+const son = { age: 'child', feminine: false } as const
+
+test('a mother is given no beard and no bald head that the photo is not sure of', () => {
+  const guess = { look, sure: { beard: 0.8, hairType: 0.6 } }
+  expect(completeLook(guess, mother)).toEqual({ ...look, beard: 'ninguna', hairType: 'liso', hairLength: 'medio' })
+  expect(completeLook(guess, son)).toEqual({ ...look, beard: 'ninguna', hairType: 'liso' })
+  expect(completeLook(guess, father)).toEqual(look)
+})
+
+test('what the photo is sure of stands against what is likely', () => {
+  const sure = { beard: 0.97, hairType: 0.96, hair: 0.98 }
+  expect(completeLook({ look, sure }, mother)).toEqual(look)
+  expect(completeLook({ look, sure }, grandmother)).toEqual(look)
+})
+
+test('a grandmother is grey where the photo does not tell', () => {
+  const haired: Look = { ...look, hairType: 'liso', beard: 'ninguna' }
+  expect(completeLook({ look: haired, sure: { hair: 0.7 } }, grandmother)).toEqual({ ...haired, hair: '#dcd8d2' })
+  expect(completeLook({ look: haired, sure: { hair: 0.7 } }, mother)).toEqual(haired)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { calibrated } from './calibration.ts'
+
+const all = (sure: number, beard = 'ninguna') => {
+  const reading = { value: null, sure }
+  return calibrated({
+    skin: reading,
+    hair: reading,
+    hairType: reading,
+    hairLength: reading,
+    glasses: reading,
+    clothes: reading,
+    beard: { value: beard, sure },
+  })
+}
+
+test('is 95 % from where so many readings were right, and less below', () => {
+  expect(all(0.9).hair).toBeCloseTo(0.95)
+  expect(all(0.89).hair).toBeLessThan(0.95)
+  expect(all(1).hair).toBeCloseTo(1)
+  expect(all(0).clothes).toBe(0)
+  // Never asserted, in order all the same.
+  expect(all(1).skin).toBeLessThan(0.95)
+  expect(all(0.9).skin).toBeGreaterThan(all(0.5).skin!)
+})
+
+test('a beard that is seen must be clearer than one that is missing', () => {
+  expect(all(0.7).beard).toBeGreaterThan(0.95)
+  expect(all(0.7, 'barba').beard).toBeLessThan(0.95)
+  expect(all(0.9, 'barba').beard).toBeGreaterThan(0.95)
+})

@@ -47,6 +47,7 @@ export const FOLDERS: Record<string, Beside> = {
     deeds: ['language'],
     kit: ['language', 'worlds', 'deeds'],
     arcs: ['language', 'kit'],
+    readback: ['language', 'kit'],
   },
   'src/embedded/illustrator': {
     buffers: [],

@@ -63,14 +63,17 @@ function agreed(action: string, r: Person): string {
   return thirdToPlural(main) + rest.join('')
 }
 
+/** In memory of somebody it is the sender who acts. */
+const isBySender = (s: Person, action: string) => action.startsWith(`${s.name} `)
+
 /** The chapter's plan with its subject said, and a place that pictures know: 'Mateo lee un papel…', 'una biblioteca: la Biblioteca Sin Techo'. */
-export function sceneOf({ r, w }: Kit, draft: ChapterDraft['scene']): Scene {
+export function sceneOf({ r, s, w }: Kit, draft: ChapterDraft['scene']): Scene {
   const action = agreed(draft.action, r)
   const place = draft.place.includes(w.land) ? `${w.setting}: ${draft.place}` : draft.place
   return {
     place: contract(place),
     time: draft.time,
-    action: contract(`${r.name} ${pictured(action)}`),
+    action: contract(isBySender(s, draft.action) ? pictured(draft.action) : `${r.name} ${pictured(action)}`),
     ...(draft.pose && { pose: draft.pose }),
     ...(draft.memoryPlace !== undefined && { memoryPlace: draft.memoryPlace }),
     objects: [...new Set(draft.objects.map((object) => contract(pictured(object))))],
@@ -90,15 +93,17 @@ const MOODS = [
 /** Whole sentences: who does what, where, when, with whom, among what, in which mood. `page` 0 is the cover. */
 export function imagePromptOf(kit: Kit, scene: Scene, page: number): string {
   const { r, s } = kit
-  const action = scene.action.slice(r.name.length + 1)
-  const who = describe(r)
-  const isSeen = scene.action.includes(s.name.replace(/^el /, ''))
+  const bySender = isBySender(s, scene.action)
+  const subject = bySender ? s : r
+  const action = scene.action.slice(subject.name.length + 1)
+  const who = describe(subject)
+  const isSeen = !bySender && scene.action.includes(s.name.replace(/^el /, ''))
   const sender = isSeen ? ` También se ve a ${describe(s)}.` : ''
   const memory =
     scene.memoryPlace && !scene.place.includes(scene.memoryPlace)
       ? `, donde se abre como una ventana el recuerdo: ${scene.memoryPlace}`
       : ''
   return polish(
-    `${who}${who === r.name ? '' : ','} ${action}. Lugar: ${scene.place}${memory}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}. Ambiente ${MOODS[page]}.`,
+    `${who}${who === subject.name ? '' : ','} ${action}. Lugar: ${scene.place}${memory}, ${scene.time}.${sender} Alrededor se ven ${list(scene.objects.slice(0, 5))}. Ambiente ${MOODS[page]}.`,
   )
 }

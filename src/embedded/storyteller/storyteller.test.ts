@@ -58,12 +58,14 @@ const plain: Brief = {
 }
 
 describe('every arc', () => {
-  it.each(ARCS)('$id tells every kind of answer without a mistake', ({ id, suits }) => {
+  it.each(ARCS)('$id tells every kind of answer without a mistake', ({ id, suits, inMemory }) => {
     const isSuited = (brief: Brief, i: number) => suits(beginStory(brief, `${id}${i}`).kit) > 0
-    const people = generateBriefs(160, id).filter(isSuited)
+    const occasion = inMemory ? 'en-recuerdo' : 'porque-si'
+    const generated = generateBriefs(160, id).map((brief): Brief => ({ ...brief, occasion }))
+    const people = generated.filter(isSuited)
     expect(people.length).toBeGreaterThan(0)
     // Some arcs suit a baby or a dog alone: it is those who are given all the answers.
-    const briefs = generateBriefs(60, id).map((brief, i): Brief => {
+    const briefs = generated.slice(0, 60).map((brief, i): Brief => {
       const { recipientName, recipientRelation, senderName } = people[i % people.length]!
       return { ...brief, recipientName, recipientRelation, senderName }
     })
@@ -245,8 +247,12 @@ describe('500 stories', () => {
     expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.7)
   })
 
-  it('are told from every arc', () => {
+  it('are told from every arc for the living', () => {
     const told = new Set(begun.map(({ arc }) => arc))
-    expect([...told].sort()).toEqual(ARCS.map((arc) => arc.id).sort())
+    expect([...told].sort()).toEqual(
+      ARCS.filter((arc) => !arc.inMemory)
+        .map((arc) => arc.id)
+        .sort(),
+    )
   })
 })

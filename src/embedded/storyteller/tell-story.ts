@@ -5,7 +5,8 @@ import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
-import { upperFirst } from './language/text.ts'
+import { bare, upperFirst, words } from './language/text.ts'
+import { inVariant, type Variant } from './language/variants.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
 type Telling = {
@@ -18,23 +19,44 @@ type Telling = {
 }
 
 function chooseArc(kit: Kit): Arc {
-  const weighted = ARCS.flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
-  return weighted.length > 0 ? kit.pick(...weighted) : ARCS[0]!
+  const weighted = ARCS.filter((arc) => (arc.inMemory ?? false) === kit.inMemory).flatMap((arc) =>
+    Array.from({ length: arc.suits(kit) }, () => arc),
+  )
+  return weighted.length > 0 ? kit.pick(...weighted) : ARCS.find((arc) => !arc.inMemory)!
 }
 
 /** Same brief and same seed, same story. `arcId` picks the arc instead of the seed. */
 export function beginStory(brief: Brief, seed: string, arcId?: string): Telling {
   const kit = kitFor(brief, seed)
   const arc = ARCS.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
+  const told = inSpanishOf(brief)
   const cover = sceneOf(kit, arc.cover?.(kit) ?? coverOf(kit))
   return {
     arc: arc.id,
     kit,
-    title: polish(arc.title(kit)),
+    title: told(polish(arc.title(kit))),
     characters: charactersOf(kit, brief),
     cover: { imagePrompt: imagePromptOf(kit, cover, 0), scene: cover },
-    chapter: (number) => writeChapter(kit, arc, number),
+    chapter: (number) => {
+      const chapter = writeChapter(kit, arc, number)
+      return { ...chapter, title: told(chapter.title), paragraphs: chapter.paragraphs.map(told) }
+    },
   }
+}
+
+/** The giver's own words stay as they wrote them. */
+function inSpanishOf(brief: Brief): (text: string) => string {
+  const variant: Variant = brief.variant ?? 'es-MX'
+  const answers = [
+    brief.favoriteThing,
+    brief.specialMemory,
+    brief.admiration,
+    brief.extraTrait,
+    brief.recipientName,
+    brief.senderName,
+  ]
+  const own = new Set(answers.flatMap(words).map(bare))
+  return (text) => inVariant(text, variant, own)
 }
 
 function coverOf({ w, s }: Kit): Scene {

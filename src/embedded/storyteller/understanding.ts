@@ -1,26 +1,15 @@
-import type { Chip, Piece, Understanding } from '../../contract/readings.ts'
+import type { Understanding } from '../../contract/readings.ts'
 import type { Brief } from '../../server/engines/engine.ts'
-import { readFavourite } from './language/favourite.ts'
-import { readRecipient } from './language/person.ts'
-import { topicOf } from './worlds/worlds.ts'
+import { readBrief } from './kit/reading.ts'
+import { adviceOn } from './readback/advice.ts'
+import { asksOf } from './readback/asks.ts'
+import { sentencesOf } from './readback/sentences.ts'
 
-/** What the answers say, read back: who receives the story and what they like. Needs the dictionary. */
+/**
+ * The answers read back in a few sentences, with what is better asked than guessed and what may be better said. Any
+ * answer may be empty; needs the dictionary to be loaded (`loadDictionary`).
+ */
 export function readAnswers(brief: Brief): Understanding {
-  return { sentences: [...whoIsIt(brief), ...likes(brief)], asks: [], advice: [] }
-}
-
-function whoIsIt({ recipientName, recipientRelation }: Brief): Piece[][] {
-  const [name, relation] = [recipientName.trim(), recipientRelation.trim().replace(/^mi /iu, 'tu ')]
-  if (!name || !relation) return []
-  const chip: Chip = { key: 'relation', text: relation, sure: 0.9, source: 'recipientRelation', value: relation }
-  return [[`${name} es `, chip, '.']]
-}
-
-function likes(brief: Brief): Piece[][] {
-  if (brief.favoriteThing.trim() === '') return []
-  const { le } = readRecipient(brief.recipientName, brief.recipientRelation)
-  const { items, all, gusta } = readFavourite(brief.favoriteThing, brief.senderName, (text) => topicOf(text, false))
-  if (items.length === 0 || items.some(({ kind }) => kind === 'clause')) return []
-  const chip: Chip = { key: 'favorite', text: all, sure: 0.8, source: 'favoriteThing', value: all }
-  return [[`${le === 'les' ? 'Les' : 'Le'} ${gusta === 'gustaban' ? 'gustan' : 'gusta'} `, chip, '.']]
+  const reading = readBrief(brief, ([first]) => first!)
+  return { sentences: sentencesOf(brief, reading), asks: asksOf(brief, reading), advice: adviceOn(brief) }
 }

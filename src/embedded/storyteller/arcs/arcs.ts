@@ -1,4 +1,5 @@
 import type { Arc } from '../kit/kit.ts'
+import { emptyChair } from './empty-chair.ts'
 import { endlessMonday } from './endless-monday.ts'
 import { firstGifts } from './first-gifts.ts'
 import { fiveLetters } from './five-letters.ts'
@@ -9,6 +10,7 @@ import { lostYawn } from './lost-yawn.ts'
 import { museum } from './museum.ts'
 import { nightShift } from './night-shift.ts'
 import { nose } from './nose.ts'
+import { plantedTree } from './planted-tree.ts'
 import { returningDay } from './returning-day.ts'
 import { roofInspector } from './roof-inspector.ts'
 import { roofRepublic } from './roof-republic.ts'
@@ -20,6 +22,7 @@ import { twoCaptains } from './two-captains.ts'
 
 /** Every arc; an arc is one file here and one line in this list. */
 export const ARCS: readonly Arc[] = [
+  emptyChair,
   endlessMonday,
   firstGifts,
   fiveLetters,
@@ -30,6 +33,7 @@ export const ARCS: readonly Arc[] = [
   museum,
   nightShift,
   nose,
+  plantedTree,
   returningDay,
   roofInspector,
   roofRepublic,

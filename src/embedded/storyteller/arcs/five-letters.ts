@@ -1,3 +1,4 @@
+import { firstSentence } from '../kit/confession.ts'
 import type { Arc, Kit } from '../kit/kit.ts'
 import { inThePresent } from '../language/tense.ts'
 import { upperFirst } from '../language/text.ts'
@@ -69,7 +70,7 @@ export const fiveLetters: Arc = {
         ),
         pick(
           `Carta entregada a las ocho y cuarto. ${r.name} ${r.v('leyó')} de pie, luego ${r.v('leyó')} en una silla y al final ${r.v('buscó')} los zapatos de los viajes largos.`,
-          `La carta entró por debajo de la puerta a las ocho y cuarto. A las ocho y veinte, ${r.name} ya ${r.v('tenía')} puesto el abrigo. A las ocho y veintiuno ${r.v('volvió')} por un bocadillo.`,
+          `La carta entró por debajo de la puerta a las ocho y cuarto. A las ocho y veinte, ${r.name} ya ${r.v('tenía')} puesto el abrigo. A las ocho y veintiuno ${r.v('volvió')} por una torta.`,
         ),
         pick(
           `Acompañé todo el trayecto, soplando lo justo. En la frontera de ${w.land} surgió un contratiempo: una barrera bajada y un guardia de mal dormir.`,
@@ -103,10 +104,12 @@ export const fiveLetters: Arc = {
           `${s.spoken('Me', 'Nos')} han contado lo del viaje. No ${you('te', 'le', 'les', 'te', 'os')} ${s.spoken('voy', 'vamos')} a pedir que ${you('tengas', 'tenga', 'tengan', 'tengas', 'tengáis')} cuidado, porque eso se pide siempre y no sirve de nada. Mejor ${s.spoken('mando', 'mandamos')} algo que abriga.`,
           `El Viento pasó por aquí y lo contó todo. ${s.spoken('Iba', 'Íbamos')} a mandar una bufanda, pero en el sobre no cabía. Va algo que abriga igual.`,
         ),
-        pick(
-          `Es un recuerdo. Va tal cual, sin planchar:`,
-          `Va un recuerdo. No lo ${s.spoken('he', 'hemos')} corregido, para que no se le quite lo verdadero:`,
-        ),
+        memory.voice === 'notebook'
+          ? `Va copiado de ${s.spoken('mi', 'nuestro')} cuaderno, donde ${s.spoken('apunto', 'apuntamos')} lo que no ${s.spoken('quiero', 'queremos')} olvidar:`
+          : pick(
+              `Es un recuerdo. Va tal cual, sin planchar:`,
+              `Va un recuerdo. No lo ${s.spoken('he', 'hemos')} corregido, para que no se le quite lo verdadero:`,
+            ),
         `«${memory.note}»`,
         pick(
           `Doblado ocupa poco. Desdoblado, ya ${you('ves', 've', 'ven', 'ves', 'veis')}, ocupa la habitación entera.`,
@@ -189,7 +192,7 @@ export const fiveLetters: Arc = {
         ),
         quality.toYou
           ? `Hay algo que por carta se dice mejor, porque no se ${s.spoken('me', 'nos')} quiebra la voz. Lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}.`
-          : `Lo que ${s.spoken('escribí', 'escribimos')} aquella vez sigue en pie, palabra por palabra, y ahora lo sabe hasta el Buzón.`,
+          : `Y hay algo que ${s.spoken('voy', 'vamos')} a contarle a quien pregunte por ${r.name}, con todas sus letras: «${firstSentence(quality.own)}».`,
         `${s.spoken('Traigo', 'Traemos')} ${pick(
           `pan para la cena. Hay que hablar ${yours(fav.about)} hasta que se acabe la noche`,
           `sopa en un termo. Hay que hablar ${yours(fav.about)} hasta que se enfríe dos veces`,

@@ -88,10 +88,12 @@ export const lighthouse: Arc = {
           `El faro tenía noventa y nueve escalones. En el cincuenta, cuando las piernas preguntaban si de verdad hacía falta, había un sobre con la letra de ${s.name}.`,
           `Noventa y nueve escalones tiene el faro, y los primeros cuarenta y nueve se suben con las ganas. En el cincuenta había un sobre con la letra de ${s.name}.`,
         ),
-        pick(
-          `${r.name} se sentó en el suelo de piedra y lo abrió:`,
-          `El sobre no estaba cerrado. ${r.name} se sentó en la piedra y leyó:`,
-        ),
+        memory.voice === 'notebook'
+          ? `${r.name} lo abrió. Era una hoja de cuaderno:`
+          : pick(
+              `${r.name} se sentó en el suelo de piedra y lo abrió:`,
+              `El sobre no estaba cerrado. ${r.name} se sentó en la piedra y leyó:`,
+            ),
         `«${memory.note}»`,
         memory.echo('la carta'),
         pick(

@@ -32,7 +32,7 @@ export const littleDoor: Arc = {
           `Junto a la cama había una puerta que ayer no estaba. Era del tamaño de un pan. Se abrió con un ñic chiquitito y salió ${w.guide.un}.`,
           `Debajo de la ventana, donde ayer solo había pared, ahora había una puerta. Cabía en ella un pan, y nada más. Hizo ñic, se abrió, y salió ${w.guide.un}.`,
         ),
-        `—¿${r.name}? —preguntó, leyendo un papel—. Aquí pone: «${trait ? trait.card : 'Ojos muy abiertos y pies muy listos'}». ¡${you('Eres tú', 'Es usted', 'Son ustedes', 'Sos vos', 'Sois vosotros')}! Menos mal. Hacía falta alguien así.`,
+        `—¿${r.name}? —preguntó, leyendo un papel—. Aquí dice: «${trait ? trait.card : 'Ojos muy abiertos y pies muy listos'}». ¡${you('Eres tú', 'Es usted', 'Son ustedes', 'Sos vos', 'Sois vosotros')}! Menos mal. Hacía falta alguien así.`,
         opt(`La puerta era pequeña. Pero las ganas eran enormes, y por las ganas se cabe en cualquier parte.`),
         opt(pick(`Un pie. Otro pie. Y adentro.`, `Primero la nariz. Después, todo lo demás.`)),
       ],

@@ -119,7 +119,7 @@ export const lostAfternoons: Arc = {
           `—A este vienen a verlo —dijo en voz baja ${w.guide.el}—. Le quitan el polvo, le hablan, se ríen a solas.`,
         ),
         opt(
-          `En la ficha del frasco, donde decía «Visitas», siempre ponía lo mismo, con la misma letra: «${s.signature}».`,
+          `En la ficha del frasco, donde decía «Visitas», siempre decía lo mismo, con la misma letra: «${s.signature}».`,
         ),
         opt(
           `—${r.spoken('Lléveselo', 'Llévenselo')} —añadió—. Alumbra. Y donde ${r.spoken('va', 'van')} no hay lámparas.`,

@@ -26,14 +26,14 @@ export const museum: Arc = {
           `Hay calles que uno conoce de memoria. Por eso a ${r.name} ${r.le} extrañó tanto encontrar allí un museo.`,
         ),
         pick(
-          `—¿Cuánto cuesta? —${r.v('preguntó')} ${r.name} en la taquilla.`,
-          `—¿Se puede visitar? —${r.v('preguntó')} ${r.name} en la taquilla, por curiosidad.`,
+          `—¿Cuánto cuesta? —${r.v('preguntó')} ${r.name} en la ventanilla.`,
+          `—¿Se puede visitar? —${r.v('preguntó')} ${r.name} en la ventanilla, por curiosidad.`,
         ),
         pick(
-          `—¿Nombre? —dijo el guardia, sin levantar la cabeza. Y al oírlo, se puso de pie tan deprisa que se le cayó la gorra—. ¡Pero si es su museo!`,
+          `—¿Nombre? —dijo el guardia, sin levantar la cabeza. Y al oírlo, se puso de pie tan rápido que se le cayó la gorra—. ¡Pero si es su museo!`,
           `—Dígame su nombre para el registro —dijo el guardia. Cuando lo oyó, se le escurrió el lápiz—. ¡Ay! Y yo aquí, sin planchar. ¡Si es su museo!`,
         ),
-        `Y era verdad. Encima de la puerta, en letras de bronce, ponía: «Museo de ${r.name}». Debajo, más pequeño: «Colección permanente».`,
+        `Y era verdad. Encima de la puerta, en letras de bronce, decía: «Museo de ${r.name}». Debajo, más pequeño: «Colección permanente».`,
         trait
           ? `En el folleto venía una advertencia: «Se ruega no corregir. ${trait.card}».`
           : `En el folleto venía una advertencia: «Se ruega tocar las obras».`,
@@ -48,8 +48,8 @@ export const museum: Arc = {
       scene: {
         place: 'una calle de la ciudad, a la entrada de un museo',
         time: 'a media tarde',
-        action: 'habla en la taquilla con un guardia de uniforme al que se le cae la gorra',
-        objects: ['una taquilla', 'una entrada azul', 'letras de bronce'],
+        action: 'habla en la ventanilla con un guardia de uniforme al que se le cae la gorra',
+        objects: ['una ventanilla', 'una entrada azul', 'letras de bronce'],
       },
     }),
     ({ r, fav, w, w2, plant, turn, pick, opt }) => ({
@@ -99,7 +99,7 @@ export const museum: Arc = {
           `—Por este cuadro preguntan mucho —dijo Anselmo—. Bueno, preguntar, pregunta siempre la misma visita.`,
         ),
         pick(
-          `El cuadro, de lejos, era dorado. De cerca se movía. Y debajo, en la cartela, con la letra de ${s.name}, ponía:`,
+          `El cuadro, de lejos, era dorado. De cerca se movía. Y debajo, en la cartela, con la letra de ${s.name}, decía:`,
           `No era un paisaje ni un retrato. Era una ventana, y dentro corría el aire. En la cartela, escrito por ${s.name}, se leía:`,
         ),
         `«${memory.note}»`,

@@ -1,3 +1,4 @@
+import { firstSentence } from '../kit/confession.ts'
 import type { Arc } from '../kit/kit.ts'
 
 /** Told by the sender, in the first person: one night they followed the recipient, who mends the world in secret. */
@@ -31,7 +32,7 @@ export const nightShift: Arc = {
         ),
         byAge({
           small: `De día, nada llamaba la atención: leche con cereal, rodillas con raspones, y mucho hablar ${fav.prep('de')}.`,
-          older: `De día, nada llamaba la atención: la mochila, los deberes a última hora, y mucho hablar ${fav.prep('de')}.`,
+          older: `De día, nada llamaba la atención: la mochila, la tarea a última hora, y mucho hablar ${fav.prep('de')}.`,
           adult: `De día, nada llamaba la atención: sus cosas, sus horarios, y esa manera de animarse al hablar ${fav.prep('de')}.`,
           elder: `De día, nada llamaba la atención: su silla, su taza, y esa manera de animarse al hablar ${fav.prep('de')}.`,
         }),
@@ -53,7 +54,7 @@ export const nightShift: Arc = {
         ),
         opt(`(${s.spoken('Soy', 'Somos')} ${s.name}, por cierto. Se ${s.spoken('me', 'nos')} había olvidado decirlo).`),
         opt(
-          `A las doce y cuarto ya ${s.spoken('me arrepentía', 'nos arrepentíamos')}: hacía un frío tremendo y nadie va de incógnito con zapatillas de casa.`,
+          `A las doce y cuarto ya ${s.spoken('me arrepentía', 'nos arrepentíamos')}: hacía un frío tremendo y nadie va de incógnito con pantuflas.`,
         ),
       ],
       scene: {
@@ -191,7 +192,7 @@ export const nightShift: Arc = {
         trait ? `De día, ${r.name} ${trait.still}. Nadie sospecharía.` : `De día, ya digo, nadie sospecharía.`,
         quality.toYou
           ? `Pero hay cosas que no caben en un desayuno. ${called(r.name)}, lo que más ${s.spoken('admiro', 'admiramos')} de ${you('ti', 'usted', 'ustedes', 'vos', 'vosotros')} es esto: ${quality.toYou}. Ya está dicho.`
-          : `Pero hay cosas que no caben en un desayuno. ${called(r.name)}: lo dicho. Palabra por palabra, y ahora también por escrito.`,
+          : `Pero hay cosas que no caben en un desayuno. Lo que más ${s.spoken('admiro', 'admiramos')} de ${r.name}, y que lo sepa quien lea esto: «${firstSentence(quality.own)}».`,
         pick(
           `Por eso ${s.spoken('he escrito', 'hemos escrito')} este cuento. Y por si alguna noche hace falta alguien que sostenga la linterna.`,
           `La próxima vez no hará falta seguir a nadie: ${s.spoken('voy', 'vamos')} también. ${s.spoken('Llevo', 'Llevamos')} la linterna.`,

@@ -44,7 +44,7 @@ export const nose: Arc = {
         ),
         opt(
           pick(
-            `La casa dormía. La nevera roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido. Casi sin hacer ruido: había una maceta.`,
+            `La casa dormía. El refrigerador roncaba. Una sombra salió por la ventana de la cocina sin hacer ruido. Casi sin hacer ruido: había una maceta.`,
             `Dieron las tres. Hasta el reloj bostezó. Y por la ventana de la cocina salieron dos orejas, un lomo y, al final, el resto.`,
           ),
         ),

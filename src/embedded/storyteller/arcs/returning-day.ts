@@ -93,7 +93,9 @@ export const returningDay: Arc = {
             `En los balcones había otros días, asomados. Un domingo saludó con el pañuelo.`,
           ),
         ),
-        opt(`Empezaba a hacer frío, y el día, que era de otra temperatura, iba dejando un rastro tibio en la acera.`),
+        opt(
+          `Empezaba a hacer frío, y el día, que era de otra temperatura, iba dejando un rastro tibio en la banqueta.`,
+        ),
       ],
       scene: {
         place: 'una calle con farolas',
@@ -135,17 +137,19 @@ export const returningDay: Arc = {
         objects: ['una maleta', ...w.objects],
       },
     }),
-    ({ r, s, quality, deed, pick, soft, opt }) => ({
-      title: pick('La Archivera', 'Medianoche menos tres', 'Ventanilla de días corrientes'),
+    ({ r, s, memory, quality, deed, pick, soft, opt }) => ({
+      title: pick('La Archivera', 'Medianoche menos tres', 'La ventanilla'),
       text: [
         pick(
           `La Archivera tenía los lentes en la punta de la nariz y un sello que decía «NO».`,
           `Detrás de la ventanilla estaba la Archivera, con la nariz larga, los lentes en la punta y un sello que decía «NO».`,
         ),
-        pick(
-          `—¿Terremoto? ¿Coronación? ¿Eclipse? —preguntó sin levantar la vista—. Entonces es un día corriente. Los corrientes no se guardan.`,
-          `—¿Salió en los periódicos? ¿Lo estudian en la escuela? —preguntó, sin levantar la vista—. Pues es un día corriente, y los corrientes no se guardan.`,
-        ),
+        memory.isGreat
+          ? `—Días grandes traen todos —dijo sin levantar la vista—. Aquí no se guarda lo grande, sino lo que alguien viene a buscar.`
+          : pick(
+              `—¿Terremoto? ¿Coronación? ¿Eclipse? —preguntó sin levantar la vista—. Entonces es un día corriente. Los corrientes no se guardan.`,
+              `—¿Salió en los periódicos? ¿Lo estudian en la escuela? —preguntó, sin levantar la vista—. Pues es un día corriente, y los corrientes no se guardan.`,
+            ),
         soft(
           pick(
             `El día se encogió. Ya casi no se le veían los pies.`,
@@ -153,7 +157,7 @@ export const returningDay: Arc = {
           ),
         ),
         pick(
-          `Pero aquel día corriente venía bien acompañado. Quien lo ${r.v('traía')} de la mano ${r.v('era')} ${r.name}, de quien ${s.name} ${s.v('admira')} precisamente esto: ${quality.what}.`,
+          `Pero aquel día venía bien acompañado. Quien lo ${r.v('traía')} de la mano ${r.v('era')} ${r.name}, de quien ${s.name} ${s.v('admira')} precisamente esto: ${quality.what}.`,
           `Solo que ese día venía con ${r.name}, y lo que ${s.name} más ${s.v('admira')} de ${r.name} es justo lo que allí hacía falta: ${quality.what}.`,
         ),
         ...deed('la Archivera'),
@@ -171,7 +175,7 @@ export const returningDay: Arc = {
       },
     }),
     ({ r, s, w, trait, confession, pick, opt }) => ({
-      title: pick('Donde se guardan los días', 'La copia', 'Otro día cualquiera'),
+      title: pick('Donde se guardan los días', 'La copia', 'Otra vez aquel día'),
       text: [
         pick(
           `—Se archiva el original —dijo la Archivera—. Pero la copia va a casa. ¿A qué nombre la pongo?`,

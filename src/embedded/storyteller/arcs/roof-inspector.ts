@@ -120,7 +120,7 @@ export const roofInspector: Arc = {
           `—Para el informe —pidió el inspector, aclarándose la voz—, ¿sería posible oírlo otra vez?`,
         ),
         opt(`El inspector se quitó el casco. Debajo tenía el pelo aplastado y cara de haber sido niño.`),
-        opt(`En su cuaderno, donde ponía «Material», escribió: «Del bueno. Ya no se fabrica».`),
+        opt(`En su cuaderno, donde decía «Material», escribió: «Del bueno. Ya no se fabrica».`),
         opt(`Por la grieta salía un poco de luz de aquel día.`),
       ],
       scene: {

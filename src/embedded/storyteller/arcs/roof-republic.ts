@@ -7,7 +7,8 @@ export const roofRepublic: Arc = {
   suits: ({ r }) => {
     if (r.role === 'pet' || r.baby || r.age === 'elder') return 0
     if (r.age === 'older') return 4
-    if (r.age === 'small') return 1
+    // no borders and papers for the smallest
+    if (r.age === 'small') return r.band === '2-4' || r.band === 'bebe' ? 0 : 1
     return ['sibling', 'cousin'].includes(r.role) ? 2 : 0
   },
   title: ({ r, pick }) =>
@@ -84,7 +85,7 @@ export const roofRepublic: Arc = {
           ),
         ),
         trait
-          ? `¿Y qué se pone en una bandera? Lo que no tiene ningún otro país. Con rotulador azul quedó escrito: «${trait.card}».`
+          ? `¿Y qué se pone en una bandera? Lo que no tiene ningún otro país. Con plumón azul quedó escrito: «${trait.card}».`
           : `¿Y qué se pone en una bandera? Después de mucho discutir, quedó blanca. Así cabía todo lo que viniera después.`,
         turn(
           {
@@ -105,7 +106,7 @@ export const roofRepublic: Arc = {
         place: 'una azotea con una bandera',
         time: 'por la tarde, con nubes a lo lejos',
         pose: 'paint',
-        action: `firma un tratado con ${w.guide.un} bajo una bandera dibujada con rotulador`,
+        action: `firma un tratado con ${w.guide.un} bajo una bandera dibujada con plumón`,
         objects: ['una bandera', 'un frasco de mermelada', 'nubes de tormenta', w.objects[0]],
       },
     }),
@@ -172,7 +173,7 @@ export const roofRepublic: Arc = {
         ),
         pick(
           `La república tenía una sola ley, que ${s.name} ${s.v('había')} escrito en la primera página de la Constitución pensando en ${r.name}: ${quality.what}. Y una ley está para cumplirse, sobre todo cuando llueve.`,
-          `En la primera página de la Constitución, de puño y letra de ${s.name}, ponía lo mejor que tenía aquel país, que era lo mejor de ${r.name}: ${quality.what}. Ese era todo el ejército.`,
+          `En la primera página de la Constitución, de puño y letra de ${s.name}, decía lo mejor que tenía aquel país, que era lo mejor de ${r.name}: ${quality.what}. Ese era todo el ejército.`,
         ),
         ...deed('la Tormenta'),
         pick(

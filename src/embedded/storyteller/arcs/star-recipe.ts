@@ -41,7 +41,7 @@ export const starRecipe: Arc = {
         `—Tamaño casero, sí. Pero solo puede quien tenga buena mano, y en la lista hay un nombre. Pone que sabe ${fav.of}${trait ? `. Y en observaciones: «${trait.card}»` : ''}.`,
         `${r.name} ${r.v('se lavó')} las manos.`,
         opt(
-          `En la nevera había una nota de ${s.name}: «Si pasa algo raro, ${s.spoken(you('llámame', 'llámeme', 'llámenme', 'llamame', 'llamadme'), you('llámanos', 'llámenos', 'llámennos', 'llamanos', 'llamadnos'))}». Pero ¿esto era raro?`,
+          `En el refrigerador había una nota de ${s.name}: «Si pasa algo raro, ${s.spoken(you('llámame', 'llámeme', 'llámenme', 'llamame', 'llamadme'), you('llámanos', 'llámenos', 'llámennos', 'llamanos', 'llamadnos'))}». Pero ¿esto era raro?`,
         ),
         opt(`El horno, que llevaba días de mal humor, se encendió solo.`),
         opt(`El libro olía a ${w.scent} y le faltaban páginas.`),

@@ -7,7 +7,8 @@ export const tornMap: Arc = {
   suits: ({ r }) => {
     if (r.role === 'pet' || r.role === 'student' || r.baby) return 0
     if (r.age === 'older') return 4
-    if (r.age === 'small') return 1
+    // no borders and papers for the smallest
+    if (r.age === 'small') return r.band === '2-4' || r.band === 'bebe' ? 0 : 1
     return ['sibling', 'cousin'].includes(r.role) ? 2 : 0
   },
   title: ({ r, w, pick }) =>

@@ -157,19 +157,21 @@ export const trial: Arc = {
         objects: ['un paraguas azul con estrellas', 'una tetera', 'cojines'],
       },
     }),
-    ({ r, s, w, trait, confession, pick, opt }) => ({
+    ({ r, s, w, trait, confession, pick, soft, opt }) => ({
       title: pick('La sentencia', 'Visto para sentencia', 'Culpable'),
       text: [
         `—Este tribunal —dijo la Tetera— declara a ${r.name} ${r.n('culpable', 'culpables')}.`,
-        `(Gritos. Un cojín se desmayó).`,
+        soft(`(Gritos. Un cojín se desmayó).`),
         pick(
           `—Hay exceso de cariño, con todas las agravantes. Se ${r.le} condena a seguir así hasta nuevo aviso. Y no habrá nuevo aviso.`,
           `—El cariño estaba ahí, y en cantidades industriales. La pena es seguir exactamente igual, de por vida.`,
         ),
         trait ? `—Se toma nota, además, de que ${r.name} ${trait.still} —leyó el Reloj—. Es una orden.` : null,
-        pick(
-          `Hubo aplausos hasta en el cajón de los cubiertos. ${upperFirst(w.guide.el)} lanzó al aire ${w.token.un}.`,
-          `En el cajón de los cubiertos se armó un escándalo. ${upperFirst(w.guide.el)} sacó ${w.token.un} y ${w.token.g === 'f' ? 'la' : 'lo'} agitó como una bandera.`,
+        soft(
+          pick(
+            `Hubo aplausos hasta en el cajón de los cubiertos. ${upperFirst(w.guide.el)} lanzó al aire ${w.token.un}.`,
+            `En el cajón de los cubiertos se armó un escándalo. ${upperFirst(w.guide.el)} sacó ${w.token.un} y ${w.token.g === 'f' ? 'la' : 'lo'} agitó como una bandera.`,
+          ),
         ),
         confession(`${s.v('dijo')} ${s.name}, ya en la escalera del tribunal`),
         pick(

@@ -5,9 +5,15 @@ import { upperFirst } from '../language/text.ts'
 /**
  * How an admired quality mends things: by acts, never by its name. `o` is somebody or something that
  * resists ('la puerta', 'el Gigante'): its wording needs no gender. `plant` is one whole sentence that
- * somebody says chapters before, so that the deed works for a reason the story gave. `grown` is not for the small, `handy` (pockets, sleeves, a hand) not for pets.
+ * somebody says chapters before, so that the deed works for a reason the story gave. `grown` is not for the small, `handy` (pockets, sleeves, a hand) not for pets, `afraid` not for who is said to fear nothing.
  */
-export type Deed = { plant: (o: string) => string; act: (r: Person, o: string) => string[]; grown?: true; handy?: true }
+export type Deed = {
+  plant: (o: string) => string
+  act: (r: Person, o: string) => string[]
+  grown?: true
+  handy?: true
+  afraid?: true
+}
 
 export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
   patience: [
@@ -60,6 +66,21 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
   ],
   courage: [
     {
+      plant: (o) => `Delante de ${o} todo el mundo da un paso atrás`,
+      act: (r, o) => [
+        `Donde los demás daban un paso atrás, ${r.name} ${r.v('dio')} uno adelante, con la tranquilidad de quien entra en su cocina. Y luego otro. Y otro más.`,
+        `${upperFirst(o)} esperaba gritos, carreras, alguna rodilla temblando. No esperaba que alguien llegara tan cerca y dijera «buenas tardes».`,
+      ],
+    },
+    {
+      plant: (o) => `Nadie le ha dicho nunca a ${o} lo que hay que decirle, y menos de frente`,
+      act: (r, o) => [
+        `${r.name} no ${r.v('bajó')} la vista ni ${r.v('levantó')} la voz. De frente, y con todas sus letras, ${r.v('dijo')} que así no, que ya estaba bien.`,
+        `Nadie respiraba. Después, en alguna parte, alguien aplaudió. ${upperFirst(o)} miró a un lado y al otro, y se apartó.`,
+      ],
+    },
+    {
+      afraid: true,
       plant: (o) => `Nadie se ha atrevido nunca a acercarse a ${o}`,
       act: (r, o) => [
         `A ${r.name} ${r.le} temblaba todo, hasta la sombra. Pero un paso es un paso aunque tiemble, y ${r.v('dio')} uno. Después, otro.`,
@@ -67,6 +88,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       ],
     },
     {
+      afraid: true,
       plant: (o) => `En cuanto alguien ve a ${o}, el miedo se le sube a los zapatos y echa a correr con ellos`,
       act: (r, o) => [
         `${r.name} ${r.v('sintió')} miedo, claro. El miedo llegó, se sentó a su lado y preguntó qué hacían.`,
@@ -74,6 +96,7 @@ export const DEEDS: Record<Exclude<QualityClass, 'other'>, Deed[]> = {
       ],
     },
     {
+      afraid: true,
       plant: (o) => `Hasta ahora, delante de ${o} todo el mundo ha cerrado los ojos`,
       act: (r, o) => [
         `${r.name} también ${r.v('cerró')} los ojos. ${r.n('Contó', 'Contaron')} hasta tres y ${r.v('abrió')} uno. Luego, el otro. Y con los ojos abiertos, ya se sabe, el miedo mide la mitad.`,

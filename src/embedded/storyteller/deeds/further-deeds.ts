@@ -29,7 +29,7 @@ export const FURTHER_DEEDS: Record<Exclude<QualityClass, 'other'>, Deed> = {
     plant: (o) => `A ${o} le preguntan de todo, menos cómo está`,
     act: (r, o) => [
       `${r.name} no ${r.v('traía')} ningún plan. ${r.n('Traía', 'Traían')} oídos. Se ${r.v('sentó')} cerca, ${r.v('hizo')} un hueco y ${r.v('esperó')} a que saliera lo que tuviera que salir.`,
-      `Salió mucho. Salió durante un buen rato. Y cuando ${o} terminó de contarlo, ya no quedaba nada por lo que enfadarse.`,
+      `Salió mucho. Salió durante un buen rato. Y cuando ${o} terminó de contarlo, ya no quedaba nada por lo que enojarse.`,
     ],
   },
   joy: {

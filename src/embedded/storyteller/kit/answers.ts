@@ -1,30 +1,79 @@
-import { ANSWER_DEFAULTS } from '../../../contract/constants.ts'
 import type { Brief } from '../../../server/engines/engine.ts'
-import { emojiWords } from '../language/emoji.ts'
+import { corrected } from '../language/corrections.ts'
 import { known } from '../language/dictionary.ts'
+import { emojiWords } from '../language/emoji.ts'
+import { withoutHurt } from '../language/hurts.ts'
+import { memoryOf, memoryParts } from '../language/memory-parts.ts'
+import { withoutPassing } from '../language/passing.ts'
+import { withoutPrivate } from '../language/private-facts.ts'
+import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
+import { clarityOf } from '../language/sureness.ts'
 import { tidy } from '../language/tidy.ts'
 
-/** The free answers of a brief, never empty but for the trait: what holds only emoji is said in words. */
-export type Answers = { favourite: string; memory: string; admiration: string; trait: string }
+/** One answer as it may be told. */
+type Answer = {
+  /** Never empty but for the trait. */
+  said: string
+  /** 0 to 1; 1 for words that were confirmed. */
+  clarity: number
+  /** True where nothing was said, or it shall not be told: `said` then claims nothing of anybody. */
+  isLeftOut: boolean
+  /** True for words that stand as they were confirmed. */
+  isConfirmed: boolean
+}
+
+export type Answers = Record<'favourite' | 'memory' | 'admiration' | 'trait', Answer>
+
+/** What stands where an answer is left out: true of anybody, so that the story claims nothing that nobody said. */
+const LEFT_OUT: Record<keyof Answers, string> = {
+  favourite: 'los buenos ratos',
+  memory: 'un día cualquiera, de esos que no salen en las fotos y que por eso se guardan mejor',
+  admiration: 'su manera de ser',
+  trait: '',
+}
 
 export function answersOf(brief: Brief): Answers {
+  const { readings = {} } = brief
   return {
-    favourite: worded(named(brief.favoriteThing, brief), ANSWER_DEFAULTS.favoriteThing),
-    memory: worded(named(brief.specialMemory, brief), ANSWER_DEFAULTS.specialMemory),
-    admiration: worded(named(brief.admiration, brief), ANSWER_DEFAULTS.admiration),
-    trait: worded(named(brief.extraTrait, brief), ''),
+    favourite: answer('favourite', readings.favorite, worded(brief.favoriteThing, brief)),
+    memory: answer('memory', confirmedMemory(brief), worded(brief.specialMemory, brief)),
+    admiration: answer('admiration', readings.admiration, worded(brief.admiration, brief)),
+    trait: answer('trait', readings.trait, withoutPassing(worded(brief.extraTrait, brief))),
   }
 }
 
-/** 'conoci a eva': the names of both keep their capital, but for those that are words too. */
-function named(raw: string, brief: Brief): string {
-  const names = `${brief.recipientName} ${brief.senderName}`.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []
-  return names
-    .filter((name) => !known(name.toLowerCase()))
-    .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
+function answer(field: keyof Answers, confirmed: string | null | undefined, raw: string): Answer {
+  if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')
+    return { said: confirmed, clarity: 1, isLeftOut: false, isConfirmed: true }
+  // a diagnosis is never what gets somebody past a gate
+  const said = withoutHurt(withoutPrivate(withoutDoubt(corrected(raw)), { diagnosis: field === 'trait' }))
+  if (confirmed === null || saysNothing(said))
+    return { said: LEFT_OUT[field], clarity: 1, isLeftOut: true, isConfirmed: false }
+  return { said, clarity: clarityOf(said), isLeftOut: false, isConfirmed: false }
 }
 
-function worded(raw: string, fallback: string): string {
-  if (/[\p{L}\p{N}]/u.test(tidy(raw))) return raw
-  return emojiWords(raw) || fallback
+/** Its parts may be confirmed one by one; those that were not are read from the answer. */
+function confirmedMemory(brief: Brief): string | null | undefined {
+  const { memory, memoryPlace, memorySaid } = brief.readings ?? {}
+  if (memory === null || (memory === undefined && memoryPlace === undefined && memorySaid === undefined)) return memory
+  const read = memoryParts(tidy(withoutDoubt(corrected(worded(brief.specialMemory, brief)))))
+  const place = memoryPlace === undefined ? read.place : memoryPlace
+  const words = memorySaid === undefined ? read.said?.words : memorySaid
+  const told = memory ?? read.told
+  const isTold = place !== null && told.toLowerCase().includes(place.toLowerCase())
+  return memoryOf({
+    place,
+    told,
+    said: words ? { by: read.said?.by ?? 'me dijo', words } : null,
+    opens: place !== null && !isTold,
+  })
+}
+
+/** 'conoci a eva': the names of both keep their capital, but for those that are words too; emoji alone are said in words. */
+function worded(raw: string, brief: Brief): string {
+  const names = `${brief.recipientName} ${brief.senderName}`.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []
+  const named = names
+    .filter((name) => !known(name.toLowerCase()))
+    .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
+  return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)
 }

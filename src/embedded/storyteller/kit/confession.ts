@@ -1,20 +1,27 @@
 import { addressed, type Address } from '../language/address.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import { upperFirst } from '../language/text.ts'
+import { splitSentences, upperFirst } from '../language/text.ts'
 
-type Parts = { s: Sender; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
+/** Of the answer as it was given, what is said aloud. */
+export const firstSentence = (text: string) => (splitSentences(text)[0] ?? text).replace(/[.]$/u, '')
+
+type Parts = { name: string; s: Sender; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
 
 /** The sender's line to the recipient about what they admire, in the sender's way of addressing them. */
-export function confessionOf({ s, quality, address, choose }: Parts, tag: string): string {
+export function confessionOf({ name, s, quality, address, choose }: Parts, tag: string): string {
   const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
   const know = addressed(address, 'Sabes', 'Sabe', 'Saben', 'Sabés', 'Sabéis')
   const admire = s.spoken('admiro', 'admiramos')
   const { toYou } = quality
+  // the whole of a long answer was read before
+  const own = firstSentence(quality.own)
+  // it cannot be said to them unchanged: it is said of them, to everybody there
   if (!toYou)
     return choose([
-      `—Lo que más ${admire} de ${of} ya lo ${s.spoken('escribí a mi manera', 'escribimos a nuestra manera')} —${tag}—, y no ${s.spoken('sabría', 'sabríamos')} decirlo mejor.`,
-      `—Lo que más ${admire} de ${of} ya está escrito —${tag}—, y lo ${s.spoken('firmo', 'firmamos')} palabra por palabra.`,
+      `—Que lo oiga todo el mundo —${tag}—. Lo que más ${admire} de ${name} es esto, con todas sus letras: «${own}».`,
+      `—Esto no lo ${s.spoken('digo', 'decimos')} en voz baja —${tag}—. De ${name} ${s.spoken('admiro', 'admiramos')} esto más que nada: «${own}».`,
+      `—Si alguien pregunta qué es lo que más ${admire} de ${name} —${tag}, para que se oyera bien—, la respuesta es esta: «${own}».`,
     ])
   return choose([
     `—¿${know} qué es lo que más ${admire} de ${of}? —${tag}—. ${upperFirst(toYou)}.`,

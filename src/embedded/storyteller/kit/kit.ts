@@ -16,6 +16,8 @@ export type ChapterDraft = { title: string; text: Beat[]; scene: Scene }
 
 export type Arc = {
   id: string
+  /** True where it is told in memory of somebody who has died; such a brief is told by no other. */
+  inMemory?: true
   /** How well it suits a brief: 0 never, higher likelier. */
   suits: (kit: Kit) => number
   title: (kit: Kit) => string
@@ -44,6 +46,8 @@ export type Kit = {
   memory: Memory
   trait: Trait | null
   address: Address
+  /** True where the recipient has died: `quality` and `trait` are then in the past. */
+  inMemory: boolean
   /** One of several wordings, chosen by the seed. */
   pick: <T>(...options: T[]) => T
   /** A wording by the recipient's age; the nearest given one where that age is missing. */

@@ -1,39 +1,31 @@
 import type { Brief } from '../../../server/engines/engine.ts'
-import { answersOf, type Answers } from './answers.ts'
 import { ANY_DEEDS } from '../deeds/any-deeds.ts'
 import type { Kit } from './kit.ts'
-import { confessionOf } from './confession.ts'
+import { confessionOf, firstSentence } from './confession.ts'
 import { DEEDS, type Deed } from '../deeds/deeds.ts'
 import { CRADLE_DEEDS, FURTHER_DEEDS } from '../deeds/further-deeds.ts'
-import { addressed, readAddress } from '../language/address.ts'
-import { readFavourite } from '../language/favourite.ts'
-import { readGenderHint } from '../language/gender-hint.ts'
-import { readMemory } from '../language/memory.ts'
-import { type Person, readRecipient } from '../language/person.ts'
-import { readSender } from '../language/sender.ts'
-import { type Quality, readQuality } from '../language/quality.ts'
+import { addressed } from '../language/address.ts'
+import type { Person } from '../language/person.ts'
+import type { Quality } from '../language/quality.ts'
 import type { Age } from '../language/relations.ts'
 import { isLong } from '../language/text.ts'
-import { readTrait } from '../language/trait.ts'
+import { isInMemory, readBrief } from './reading.ts'
+import { rememberedQuality, rememberedTrait } from './remembered.ts'
 import { pickFrom, randomFrom } from './seeded.ts'
 import { turnOf } from '../deeds/trait-turns.ts'
-import { topicOf, worldsOf } from '../worlds/worlds.ts'
+import { worldsOf } from '../worlds/worlds.ts'
 
-function recipientOf(brief: Brief, answers: Answers): Person {
-  const hint = brief.recipientGender ?? null
-  const person = readRecipient(brief.recipientName, brief.recipientRelation, hint)
-  if (person.gender || person.several) return person
-  return readRecipient(brief.recipientName, brief.recipientRelation, readGenderHint(answers))
-}
+/** 'no le tiene miedo a nada' */
+const FEARLESS =
+  /(?<!\p{L})(?:no|nunca|sin|jamás) (?:(?:l[ea]s? |te )?(?:tien\p{L}+|ten\p{L}+|tuv\p{L}+|teme\p{L}*|conoce) )?(?:ningún )?(?:el )?miedo|nada (?:l[aeo]s?|te) (?:asusta|espanta|da miedo)|no (?:l[ea]s? )?teme/iu
 
-/** 'Tus compañeros de quirófano': so signs who says «tú». */
-const signedToYou = (brief: Brief) => /^\s*tus? /iu.exec(brief.senderName)?.[0] ?? ''
-
-function deedsFor(r: Person, { cls }: Quality): Deed[] {
+function deedsFor(r: Person, { cls, own }: Quality): Deed[] {
   const isPet = r.role === 'pet'
   if (r.baby && !isPet) return CRADLE_DEEDS
   const deeds = cls === 'other' ? ANY_DEEDS : [...DEEDS[cls], FURTHER_DEEDS[cls]]
-  return deeds.filter((deed) => !(deed.handy && isPet) && !(deed.grown && r.age === 'small'))
+  return deeds.filter(
+    (deed) => !(deed.afraid && FEARLESS.test(own)) && !(deed.handy && isPet) && !(deed.grown && r.age === 'small'),
+  )
 }
 
 /** Reads a brief: what every arc is told from. */
@@ -51,19 +43,12 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ].join('\n'),
   )
   const choose = <T>(options: readonly T[]) => pickFrom(random, options)
-  const answers = answersOf(brief)
-  const r = recipientOf(brief, answers)
-  const s = readSender(brief.senderName, r, brief.recipientRelation)
-  const address = readAddress(
-    [answers.memory, answers.admiration, answers.trait, signedToYou(brief)],
-    r.several,
-    r.name,
-  )
-  const fav = readFavourite(answers.favourite, s.name, (text) => topicOf(text, r.role === 'pet'))
-  const [w, w2 = null] = worldsOf(fav, answers.favourite, r.role === 'pet', choose)
-  const quality = readQuality(answers.admiration, { recipient: r, sender: s.name, several: s.several, address })
-  const memory = readMemory(answers.memory, r.name, address, choose)
-  const trait = readTrait(answers.trait, r, s.name, choose)
+  const reading = readBrief(brief, choose)
+  const { answers, r, s, address, fav, memory } = reading
+  const inMemory = isInMemory(reading)
+  const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
+  const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
+  const [w, w2 = null] = worldsOf(fav, answers.favourite.said, r.role === 'pet', choose)
   const deed = choose(deedsFor(r, quality))
   return {
     r,
@@ -75,6 +60,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     memory,
     trait,
     address,
+    inMemory,
     pick: (...options) => choose(options),
     byAge: (options) => byAge(options, r.age),
     soft: (...paragraphs) => ({ soft: paragraphs }),
@@ -84,9 +70,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
     plant: deed.plant,
     deed: (o) => deed.act(r, o),
     turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choose) : otherwise),
-    confession: (tag) => confessionOf({ s, quality, address, choose }, tag),
+    confession: (tag) => confessionOf({ name: r.name, s, quality, address, choose }, tag),
     quotes: [
       { text: withoutStop(memory.note), share: 36 },
+      ...(quality.toYou ? [] : [{ text: firstSentence(quality.own), share: 0 }]),
       ...[quality.what, fav.quote, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: isLong(text!, 14) ? 0 : 12 })),

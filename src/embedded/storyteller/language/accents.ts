@@ -11,7 +11,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  lágrimas única único último última teléfono árbol árboles fácil difícil útil ángel mamí papí más número página máquina ánimo título capítulo artículo espíritu océano`
+  lágrimas única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -21,7 +21,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** Words of one country or one age, which are right as they are. */
 const REGIONAL =
-  /^(?:fanas?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool)$/
+  /^(?:fanas?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
 
 /** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
 export function restoreAccents(word: string): string {
@@ -30,6 +30,8 @@ export function restoreAccents(word: string): string {
   if (REGIONAL.test(low) || /iac[oa]s?$/.test(low)) return word
   if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
     return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
+  // 'la abuela Nina', 'Hannah Montana': names
+  if (word !== low && /^(?:ninas?|montana|sueno)$/.test(low)) return word
   const preferred = low === 'bebe' ? undefined : PREFERRED[low]
   if (preferred) return sameCase(word, preferred)
   if (/[áéíóúñü]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low)) return word
@@ -67,7 +69,8 @@ const IMPERFECT =
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
-  return verbAccents(text)
+  return workedAllTheirLife(verbAccents(text))
+    .replace(/(?<=(?<!\p{L})se )río(?!\p{L})/giu, 'rio')
     .replace(BABY, (word) => sameCase(word, 'bebé'))
     .replace(BEING, (word) => sameCase(word, 'está'))
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
@@ -95,8 +98,22 @@ export function accentsInContext(text: string): string {
     .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
 }
 
+/** 'que trabajo toda su vida': what is said of somebody else, who did it; 'que trabajo toda mi vida' is the sender. */
+function workedAllTheirLife(text: string): string {
+  if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
+    return text
+  return text.replace(
+    /(?<=(?<!\p{L})que (?:siempre |nunca |no |les? |lo |la )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))/giu,
+    thirdPast,
+  )
+}
+
+/** 'se rio', 'crio': one syllable has no accent. */
+const ONE_SYLLABLE = /^(?:[rlpf]|cr|gu|fr)io$/iu
+
 /** 'se quedo': no first person goes with 'se'. */
 function thirdPast(word: string): string {
+  if (ONE_SYLLABLE.test(word)) return word
   const third = `${word.slice(0, -1)}ó`
   return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
 }

@@ -16,23 +16,34 @@ function spokenToWithRespect(memory: string, name: string): boolean {
   return OF_RESPECT.test(name) && form?.person === 3 && !form.plural
 }
 
-export function readAddress(answers: readonly string[], plural: boolean, name = ''): Address {
+/** Those to whom one says «usted» unless the answers say otherwise. */
+const isSuperior = ({ role, relation }: Whom) =>
+  (role === 'inlaw' && /(?<!\p{L})(?:con)?suegr/iu.test(relation)) ||
+  (role === 'colleague' && /(?<!\p{L})(?:jef[ea]|director|gerente|patr[oó]n)/iu.test(relation))
+
+/** Whom the sender speaks to; `relation` as it was written. */
+export type Whom = { name: string; several: boolean; role: string; relation: string }
+
+export function readAddress(answers: readonly string[], whom: Whom, variant: string = 'es-MX'): Address {
   const text = answers.join(' \n ')
   const key = bare(text)
   const forms = answers
     .flatMap((answer) => words(lowerFirst(answer)))
     .map((word) => finiteForm(word)?.address)
     .filter((address) => address !== undefined)
+  const isOfSpain = variant === 'es-ES'
   if (/(?<!\p{L})(vosotr[oa]s|vuestr[oa]s?|os)(?!\p{L})/u.test(key) || forms.includes('vosotros'))
-    return plural ? 'vosotros' : 'tú'
-  if (plural) return 'ustedes'
+    return whom.several ? 'vosotros' : 'tú'
+  if (whom.several) return isOfSpain && !/(?<!\p{L})ustedes(?!\p{L})/u.test(key) ? 'vosotros' : 'ustedes'
   if (/(?<!\p{L})usted(?!\p{L})/u.test(key)) return 'usted'
   if (/(?<!\p{L})vos(?!\p{L})/u.test(key) || forms.includes('vos')) return 'vos'
   const opening = answers.map((answer) => /^(?:(?:no|nunca|siempre|me|nos) )*(\p{L}+)/iu.exec(answer)?.[1] ?? '')
   const familiar =
     opening.some((verb) => finiteForm(verb.toLowerCase())?.person === 2) ||
     /(?<!\p{L})(?:te|ti|tus?|contigo)(?!\p{L})/u.test(key)
-  return !familiar && spokenToWithRespect(answers[0] ?? '', name) ? 'usted' : 'tú'
+  if (familiar) return variant === 'es-AR' ? 'vos' : 'tú'
+  if (isSuperior(whom) || spokenToWithRespect(answers[0] ?? '', whom.name)) return 'usted'
+  return variant === 'es-AR' ? 'vos' : 'tú'
 }
 
 /** One of the wordings by how the sender addresses the recipient; vos and vosotros fall back where they are the same. */

@@ -14,10 +14,10 @@ const them = readRecipient('Mateo y Lucía', 'hijos')
 const first = <T>(options: readonly T[]) => options[0]!
 const favourite = (raw: string) => readFavourite(raw, 'Clara', () => 'lo que más quiere')
 const quality = (raw: string, recipient = her) => {
-  const address = readAddress([raw], recipient.plural)
+  const address = readAddress([raw], { ...recipient, relation: '' })
   return readQuality(raw, { recipient, sender: 'Clara', several: false, address })
 }
-const memory = (raw: string) => readMemory(raw, 'Lucía', readAddress([raw], false), first).note
+const memory = (raw: string) => readMemory(raw, 'Lucía', readAddress([raw], { ...her, relation: '' }), first).note
 
 describe('favourites', () => {
   it.each([

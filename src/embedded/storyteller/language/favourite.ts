@@ -6,6 +6,7 @@ import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { isTelling } from './favourite-telling.ts'
 import { finiteForm } from './finite.ts'
 import { withoutHedge } from './shorthand.ts'
+import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
@@ -30,6 +31,8 @@ export type Favourite = {
   whole: string
   /** True where `of` and `about` say its topic and not the thing itself. */
   byTopic: boolean
+  /** How sure the reading is, 0 to 1. */
+  sure: number
 }
 
 /** What an answer is about where no word of it tells. */
@@ -39,8 +42,16 @@ const MOST_ITEMS = 5
 
 const MOST_WORDS = 14
 
-export function readFavourite(raw: string, sender: string, topic: (text: string) => string): Favourite {
-  const whole = withoutEnd(tidy(raw)).replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
+/** Below SURE the answer is quoted whole and spoken of by its topic. `clarity` is 1 for words that were confirmed. */
+export function readFavourite(
+  raw: string,
+  sender: string,
+  topic: (text: string) => string,
+  clarity = clarityOf(raw),
+): Favourite {
+  const whole = withoutEnd(tidy(raw))
+    .replace(/\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
+    .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole)).replace(
     /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
     '$1 $2 el ',
@@ -58,7 +69,9 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
     )
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
-  const fits = items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
+  const fits =
+    isSure(clarity) && items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
+  const sure = fits ? clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98) : QUOTED
   const quote = fits && countWords(core) === countWords(text) && !BEFORE.test(plain) ? null : sentences(raw)
   const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
   const but = fits && !BEFORE.test(plain) ? reservation(text, core) : null
@@ -69,13 +82,10 @@ export function readFavourite(raw: string, sender: string, topic: (text: string)
   if (but || inside) {
     const read = phrases(items, { quote: null, whole: sentences(raw) }, talk)
     const all = inside ? lowerFirst(text) : read.all + but
-    return { ...read, all, quote: upperFirst(all) }
+    return { ...read, all, quote: upperFirst(all), sure }
   }
-  return phrases(
-    fits ? items : (firstThing(core, sender) ?? [thing(topic(whole))]),
-    { quote, whole: sentences(raw) },
-    talk,
-  )
+  const quoted = isSure(clarity) ? (firstThing(core, sender) ?? [thing(topic(whole))]) : [thing(topic(whole))]
+  return { ...phrases(fits ? items : quoted, { quote, whole: sentences(raw) }, talk), sure }
 }
 
 /** 'las pelis de miedo aunque se tapa los ojos': what a narrator can say after the thing itself. */
@@ -115,7 +125,7 @@ function phrases(
   items: FavouriteItem[],
   { quote, whole }: Pick<Favourite, 'quote' | 'whole'>,
   talk: (item: FavouriteItem) => FavouriteItem,
-): Favourite {
+): Omit<Favourite, 'sure'> {
   const first = items[0]!
   const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
   const told = items.map(talk).filter(({ text }) => text !== NO_TOPIC)

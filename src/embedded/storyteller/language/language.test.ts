@@ -152,7 +152,7 @@ describe('people', () => {
     ['la doctora Ruiz', 'me tomaste la mano', 'tú'],
     ['Papá', 'me llevaba al parque', 'tú'],
   ] as const)('speaks to %s as in «%s»', (name, said, address) =>
-    expect(readAddress([said], false, name)).toBe(address),
+    expect(readAddress([said], { name, several: false, role: 'other', relation: '' })).toBe(address),
   )
 
   it('cleans names in any script', () => {

@@ -4,8 +4,10 @@ import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { afterWhen, asQuestion } from './memory-question.ts'
 import { ECHOES, type EchoOf, PLACES } from './memory-senses.ts'
+import { withSpeech } from './memory-parts.ts'
 import { inThePast } from './past.ts'
 import { withoutHedge } from './shorthand.ts'
+import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { firstFinite } from './verbs.ts'
@@ -25,14 +27,28 @@ export type Memory = {
   place: string | null
   /** What is seen in it, for the picture. */
   objects: string[]
+  /** The memory as it was told, spelt right, without its stop. */
+  told: string
+  /** True of a day that nobody would call ordinary. */
+  isGreat: boolean
+  /** How sure it is whose memory it is and to whom it speaks, 0 to 1. */
+  sure: number
 }
 
 const OPENER =
   /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|c[oó]mo (?:voy a )?olvidar(?:me)?|(?:es )?imposible olvidar(?:me)?|jamás olvidaré|no (?:puedo|podría|voy a) olvidar(?:me)?|siempre tendré presente|tengo grabad[oa]|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
-export function readMemory(raw: string, name: string, address: Address, pick: <T>(options: readonly T[]) => T): Memory {
-  const text = inThePast(accentsInContext(pairMarks(tidy(withoutTag(raw)))))
-  const senses = sensesOf(text, pick)
+/** Below SURE nothing is asked of it: the note holds the sender's own words. `clarity` is 1 for words that were confirmed. */
+export function readMemory(
+  raw: string,
+  name: string,
+  address: Address,
+  pick: <T>(options: readonly T[]) => T,
+  clarity = clarityOf(raw),
+  isConfirmed = false,
+): Memory {
+  const text = withSpeech(inThePast(accentsInContext(pairMarks(tidy(withoutTag(raw))))))
+  const senses = { ...sensesOf(text, pick), told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
     .replace(/^(?:fue|es)\s+(?=cuando|la vez|el día|un día|aquella)/i, '')
@@ -41,16 +57,30 @@ export function readMemory(raw: string, name: string, address: Address, pick: <T
     .replace(/^cuándo/, 'cuando')
   const asked = stripped !== lowerFirst(withoutEnd(text)) && /^¿?\s*(te|se|os|recuerdas|recordás)/i.test(text)
   const letter = asked || speaksToRecipient(stripped, name)
-  if (isLong(text, 40)) return { voice: letter ? 'letter' : 'notebook', note: closed(upperFirst(text)), ...senses }
-  const note = letter ? asQuestion(stripped, address) : null
-  if (note) return { voice: 'letter', note, ...senses }
+  if (isLong(text, 40) || !isSure(clarity))
+    return {
+      voice: letter ? 'letter' : 'notebook',
+      note: closed(upperFirst(text)),
+      ...senses,
+      sure: Math.min(clarity, QUOTED),
+    }
+  const note = letter && !isConfirmed && !tellsAbout(stripped) ? asQuestion(stripped, address) : null
+  if (note) return { voice: 'letter', note, ...senses, sure: clarity * 0.9 }
   const own = isSpecialMoments(stripped)
     ? `Nuestros ${stripped}`
     : OPENER.test(withoutEnd(text))
       ? stripped
       : withoutFinalStop(text).replace(/^que (?=\p{L})/iu, '')
-  return { voice: letter ? 'letter' : 'notebook', note: closed(upperFirst(contract(own))), ...senses }
+  return {
+    voice: letter ? 'letter' : 'notebook',
+    note: closed(upperFirst(contract(own))),
+    ...senses,
+    sure: clarity * 0.9,
+  }
 }
+
+const GREAT =
+  /\bboda|casamos|se caso|casaron|\bnaci(?:o|ste|eron|miento)|bautiz|comunion|gradu|medalla|campeon|trofeo|\bgan(?:o|amos|aste|aron)\b|\bpremio|\bquince|\bxv\b|\bfin(?:al)? del mundo|operaci|\bcancer|accident|terremoto|temblor|adopt|recogerte|embaraz|primera vez|pedi(?:ste|o|da)?(?: la)? mano|compromet|murio|fallec/
 
 /** '…y perdimos el tren, ¿te acuerdas?': the tag repeats our own question. */
 const withoutTag = (raw: string) =>
@@ -93,12 +123,36 @@ function speaksToRecipient(text: string, name: string): boolean {
   })
   if (/^(?:aquel|aquella|aquellos|aquellas|ese|esa)\s/i.test(text) && firstFinite(afterWhen(text))?.person !== 3)
     return true
+  if (weDid && tellsAbout(text)) return false
   // 'íbamos al estadio y siempre compraba dos tortas': one of us is told about
   const done = / (?:y|\p{L}+,) (?:(?:siempre|nunca|no|me|nos) )+(\p{L}+(?:aba|ía|ó))(?!\p{L})/iu.exec(text)?.[1]
   if (weDid && done !== undefined && isPastThird(done)) return false
   if (weDid || /(^|\s)(nuestr[oa]s?|juntos|juntas|nosotros|nosotras)(\s|,|$)/i.test(text)) return true
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
 }
+
+/** 'fuimos a la playa y vio el mar': somebody of whom no word tells who it is, so it is the recipient; not 'y salió el sol'. */
+function tellsAbout(text: string): boolean {
+  if (/(?<!\p{L})(?:te|ti|tú|vos|contigo|usted)(?!\p{L})/iu.test(withoutQuoted(text))) return false
+  const born =
+    /^(?:el día (?:en )?que|cuando|la (?:noche|tarde|mañana|primera vez) (?:en )?que) (?:por primera vez )?(?:(?:se|me|nos) )*(\p{L}+)(?=,|$| (?:por|y|de|en|sus?|a) )/iu.exec(
+      text,
+    )?.[1]
+  if (born !== undefined && isPastThird(born)) return true
+  return [...withoutQuoted(text).matchAll(/ y (se |me |nos |le |lo |la )?(\p{L}+)(?: (\p{L}+))?/gu)].some(
+    ([, pronoun, verb = '', next = '']) => {
+      if (!isPastThird(verb) || isNounForm(verb)) return false
+      const isNamed =
+        /^(?:el|la|los|las|un|una|mi|tu|nuestr[oa]s?|tod[oa]s?|alguien|nadie)$/iu.test(next) || /^\p{Lu}/u.test(next)
+      if (!isNamed) return !/^(?:empez|comenz|hubo|hab|llov|hac|hizo|era|fue)/u.test(verb)
+      return pronoun === undefined && TAKES_OBJECT.test(verb)
+    },
+  )
+}
+
+/** 'y vio el mar': what follows is what was seen, and not who saw it. */
+const TAKES_OBJECT =
+  /^(?:vio|tiró|comió|abrazó|agarró|pidió|dijo|hizo|ganó|compró|rompió|encontró|miró|tomó|besó|escondió|dibujó|aprendió|trajo|puso|metió)$/u
 
 /** Without quoted speech, which addresses somebody else: 'un dibujo que decía “mamá, te quiero”'. */
 const withoutQuoted = (text: string) => text.replace(/[‘“"][^’”"]*[’”"]/gu, ' ')

@@ -1,9 +1,11 @@
 import { type Gender, isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
+import { type AgeBand, type AgeReading } from './age.ts'
 import { isCollective } from './collective.ts'
 import { pluralVerb } from './verb-forms.ts'
 import { cleanName, lowerCommonWords, nicknamed } from './names.ts'
 import { asTyped, ofMany, partsOfName, professionOf, titled } from './person-names.ts'
-import { type Age, readRelation, type Role, type Species } from './relations.ts'
+import { type Age, readRelation, type Relation, type Role, type Species } from './relations.ts'
+import { isSure } from './sureness.ts'
 
 /** Who the story is for, and who gives it: name, number, age and what they are to each other. */
 
@@ -16,8 +18,12 @@ export type Person = {
   several: boolean
   role: Role
   age: Age
+  /** Null where nothing told it: `age` is then what the relation makes likely. */
+  band: AgeBand | null
   baby: boolean
   species: Species | null
+  /** How sure each reading is, 0 to 1. */
+  sure: { relation: number; age: number; gender: number }
   /** A verb in the third person singular, made to agree in number: v('corrió'). */
   v: (form: string) => string
   /** One of two wordings, by number: n('Llegas', 'Llegan'). */
@@ -50,25 +56,81 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
   return fromRelation ?? 'm'
 }
 
-/** `hint` is what the form or the answers tell about the gender, where they do. */
-export function readRecipient(rawName: string, rawRelation: string, hint: Gender | null = null): Person {
-  const relation = readRelation(rawRelation)
-  let name = nicknamed(rawName) ?? (cleanName(rawName) || 'Alguien')
-  if (!nicknamed(rawName) && /^(los|las|el|la|mis?)\s/i.test(name))
-    name = asTyped(lowerCommonWords(name), rawName).replace(/^mis /, 'los ').replace(/^mi /, 'su ')
-  name = ofMany(professionOf(name, hint ?? relationGender(rawRelation)))
-  const collective = isCollective(name)
-  const plural = isSeveral(name, rawRelation) && !collective
+/** What the form told of the recipient, and what was read elsewhere than in name and relation. */
+export type Given = { age?: AgeReading; kind?: 'una' | 'varias' | 'animal'; role?: Role }
+
+const AGE_OF: Record<AgeBand, Age> = {
+  bebe: 'small',
+  '2-4': 'small',
+  '5-7': 'small',
+  '8-11': 'older',
+  '12-17': 'older',
+  adulto: 'adult',
+  mayor: 'elder',
+}
+
+/** `told` is what the form or the answers tell about the gender, where they do. */
+export function readRecipient(
+  rawName: string,
+  rawRelation: string,
+  told: Gender | null = null,
+  given: Given = {},
+): Person {
+  // 'mi jefe': masculine, whatever the surname ends in
+  const hint = told ?? (/(?<!\p{L})jefe(?!\p{L})/iu.test(rawRelation) ? 'm' : null)
+  const relation = given.kind === 'animal' ? asPet(readRelation(rawRelation)) : readRelation(rawRelation)
+  const name = nameOf(rawName, rawRelation, hint)
+  const collective = isCollective(name) && given.kind !== 'una'
+  const isMany = given.kind === 'una' ? false : given.kind === 'varias' || isSeveral(name, rawRelation)
+  const plural = isMany && !collective
+  const fromRelation = relationGender(rawRelation)
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
-  const { role, age, baby, species } = relation
+  const role = relation.role === 'other' && given.role ? given.role : relation.role
   return {
     name: titled(name, plural),
     gender,
     plural,
     role,
-    age,
-    baby,
-    species,
+    ...ageOf(relation, role, given.age),
+    species: relation.species,
+    sure: {
+      relation: relation.role === 'other' ? (given.role ? 0.7 : 0.3) : 0.95,
+      age: given.age?.sure ?? 0,
+      gender: gender === null ? 0 : fromRelation || hint ? 1 : 0.85,
+    },
     ...grammar(gender, plural, plural || collective),
   }
 }
+
+function nameOf(rawName: string, rawRelation: string, hint: Gender | null): string {
+  const nickname = nicknamed(rawName)
+  let name = nickname ?? (cleanName(rawName) || 'Alguien')
+  if (!nickname && /^(los|las|el|la|mis?|nuestr[oa]s?)\s/i.test(name))
+    name = asTyped(lowerCommonWords(name), rawName)
+      // 'mi abuelito Toño': nobody in the story is there to say 'my'
+      .replace(/^(?:mi|nuestr[oa]) (?=\p{Lu})/u, '')
+      .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (_, kin: string) => `${articleOfKin(kin)} ${kin}`)
+      .replace(/^(?:mis|nuestr[oa]s) (\p{L}+)/u, (_, kin: string) => `${kin.endsWith('as') ? 'las' : 'los'} ${kin}`)
+  return ofMany(professionOf(name, hint ?? relationGender(rawRelation)))
+}
+
+const articleOfKin = (kin: string) => (relationGender(kin) === 'f' || /(?:a|á|mami|abue)$/iu.test(kin) ? 'la' : 'el')
+
+const asPet = (relation: Relation): Relation =>
+  relation.role === 'pet' ? relation : { ...relation, role: 'pet', age: 'adult', baby: false, species: 'pet' }
+
+/** The form decides; then a number or a word in the answers; then what the relation makes likely. */
+function ageOf(relation: Relation, role: Role, read: AgeReading | undefined): Pick<Person, 'age' | 'band' | 'baby'> {
+  const likely = role === relation.role ? relation.age : likelyAge(role)
+  if (role === 'pet' || !read?.band || !isSure(read.sure)) return { age: likely, band: null, baby: relation.baby }
+  // eight years are small where only the relation said so
+  const said = read.years !== null && read.years < 9 ? 'small' : AGE_OF[read.band]
+  return { age: said, band: read.band, baby: read.band === 'bebe' || (read.years !== null && read.years < 3) }
+}
+
+const likelyAge = (role: Role): Age =>
+  role === 'child' || role === 'grandchild' || role === 'nephew' || role === 'godchild'
+    ? 'small'
+    : role === 'grandparent'
+      ? 'elder'
+      : 'adult'

@@ -2,7 +2,7 @@ import { known } from './dictionary.ts'
 
 /** Towns and countries that the dictionary does not list, or lists as another word too: those only after a preposition. */
 export const PLACES =
-  /(?<!\p{L})(?:oaxaca|chiapas|veracruz|acapulco|cancún|cancun|yucatán|yucatan|tijuana|monterrey|guanajuato|michoacán|michoacan|querétaro|queretaro|puebla|tlaxcala|zacatecas|jalisco|tulum|cozumel|mazatlán|mazatlan|vallarta|xochimilco|coyoacán|coyoacan|teotihuacán|bogotá|bogota|medellín|medellin|cali|barranquilla|quito|guayaquil|lima|cusco|cuzco|arequipa|bariloche|mendoza|rosario|córdoba|cordoba|salta|jujuy|tucumán|tucuman|ushuaia|patagonia|iguazú|iguazu|montevideo|valparaíso|valparaiso|santiago|atacama|caracas|maracaibo|managua|tegucigalpa|londres|parís|paris|roma|berlín|lisboa|nápoles|florencia|ámsterdam|amsterdam|praga|viena|tokio|california|texas|miami|chicago|disneyland|granada|málaga|malaga|cádiz|cadiz|valencia|alicante|murcia|soria|ibiza|menorca|lanzarote|galicia|chile|la paz|asunción|la plata)(?!\p{L})/giu
+  /(?<!\p{L})(?:oaxaca|chiapas|veracruz|acapulco|cancún|cancun|yucatán|yucatan|tijuana|monterrey|guanajuato|culiacán|culiacan|hermosillo|saltillo|torreón|torreon|mérida|michoacán|michoacan|querétaro|queretaro|puebla|tlaxcala|zacatecas|jalisco|tulum|cozumel|mazatlán|mazatlan|vallarta|xochimilco|coyoacán|coyoacan|teotihuacán|bogotá|bogota|medellín|medellin|cali|barranquilla|quito|guayaquil|lima|cusco|cuzco|arequipa|bariloche|mendoza|rosario|córdoba|cordoba|salta|jujuy|tucumán|tucuman|ushuaia|patagonia|iguazú|iguazu|montevideo|valparaíso|valparaiso|santiago|atacama|caracas|maracaibo|managua|tegucigalpa|londres|parís|paris|roma|berlín|lisboa|nápoles|florencia|ámsterdam|amsterdam|praga|viena|tokio|california|texas|miami|chicago|disneyland|granada|málaga|malaga|cádiz|cadiz|valencia|alicante|murcia|soria|ibiza|menorca|lanzarote|galicia|chile|la paz|asunción|la plata)(?!\p{L})/giu
 
 /** 'un viaje a oaxaca', 'en puebla' → their capital; 'oaxaca' alone too, where it is no other word. */
 export function placed(name: string, at: number, text: string): string {
@@ -16,7 +16,7 @@ export function placed(name: string, at: number, text: string): string {
 }
 
 const PLACE_ACCENTS: Record<string, string> = {
-  cancun: 'cancún', yucatan: 'yucatán', michoacan: 'michoacán', queretaro: 'querétaro', mazatlan: 'mazatlán', coyoacan: 'coyoacán', bogota: 'bogotá',
+  cancun: 'cancún', culiacan: 'culiacán', torreon: 'torreón', yucatan: 'yucatán', michoacan: 'michoacán', queretaro: 'querétaro', mazatlan: 'mazatlán', coyoacan: 'coyoacán', bogota: 'bogotá',
   medellin: 'medellín', cordoba: 'córdoba', tucuman: 'tucumán', iguazu: 'iguazú', valparaiso: 'valparaíso', paris: 'parís', amsterdam: 'ámsterdam',
   malaga: 'málaga', cadiz: 'cádiz',
 } // oxfmt-ignore

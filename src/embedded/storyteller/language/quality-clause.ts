@@ -9,7 +9,7 @@ import { finiteForm } from './finite.ts'
 import { firstFinite, isFelt, opensClause } from './verbs.ts'
 
 export function clause(text: string, reader: Reader): Reading | null {
-  const { recipient, address } = reader
+  const { recipient } = reader
   const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
   const verb = firstFinite(words(body))
   if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
@@ -31,7 +31,7 @@ export function clause(text: string, reader: Reader): Reading | null {
   const third = toNumber(toldBy(agreed, reader), recipient)
   // 'es de fierro, te banca siempre': mixed persons
   const mixed = /(?<!\p{L})te(?!\p{L})/iu.test(agreed)
-  const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : thirdToSecond(agreed, address)
+  const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : eachToSecond(agreed, reader)
   return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
 }
 
@@ -55,6 +55,12 @@ function isNoun(body: string, index: number): boolean {
     /^(de|que|incondicional|constante|inagotable|infinit[oa]|contagios[oa]|enorme|y)$/i.test(tokens[1]!) &&
     !/^(es|eres|sos|está|tiene|hace|sabe|puede|cuida|sigue)$/i.test(tokens[0]!)
   )
+}
+
+/** 'no le tiene miedo a nada y que siempre comparte': each of them by itself. */
+function eachToSecond(text: string, { address }: Reader): string | null {
+  const said = text.split(/,? y que /iu).map((part) => thirdToSecond(part, address))
+  return said.includes(null) ? null : said.join(' y que ')
 }
 
 const toNumber = (text: string, recipient: Person) => (recipient.plural ? thirdToPlural(text) : text)

@@ -6,6 +6,7 @@ import { bareWords, infinitive, nounPhrase } from './quality-nouns.ts'
 import type { Reader, Reading } from './quality-reading.ts'
 import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
 import { withoutHedge } from './shorthand.ts'
+import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { isLong, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm } from './finite.ts'
@@ -20,6 +21,10 @@ export type Quality = {
   what: string
   /** For the sender's mouth: 'tu paciencia', 'que nunca te rindes'; null where it could not be turned safely. */
   toYou: string | null
+  /** The answer as it was given, as whole sentences: what the sender may say where nothing could be turned. */
+  own: string
+  /** How sure the reading is, 0 to 1. */
+  sure: number
 }
 
 const OPENERS: readonly RegExp[] = [
@@ -30,11 +35,18 @@ const OPENERS: readonly RegExp[] = [
   /^(?:él|ella|ellos|ellas)\s+/i,
 ]
 
-export function readQuality(raw: string, reader: Reader): Quality {
+/** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
+export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
   const whole = withoutEnd(tidy(raw))
-  const cls = classOf(whole)
-  const quoted = (words: string, tail: string) => ({ cls, what: `«${words}»${tail}`, toYou: null })
-  if (isLong(whole, 20)) return quoted(sentences(raw), '')
+  const [cls, said] = [classOf(whole), sentences(raw)]
+  const quoted = (words: string, tail: string): Quality => ({
+    cls,
+    what: `«${words}»${tail}`,
+    toYou: null,
+    own: said,
+    sure: QUOTED,
+  })
+  if (isLong(whole, 20) || !isSure(clarity)) return quoted(said, '')
   const own = lowerFirst(withoutHedge(whole))
   let text = withoutVocative(own, reader.recipient.name)
   for (const opener of [...OPENERS, ...OPENERS]) text = text.replace(opener, '')
@@ -45,7 +57,8 @@ export function readQuality(raw: string, reader: Reader): Quality {
   const reading = interpret(text, cls, reader)
   if (!reading || reading.own || isSendersOwn(reading.what) || speaksToYou(reading.what))
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading, reader) }
-  return { cls, what: reading.what, toYou: toThem(reading, reader) }
+  const toYou = toThem(reading, reader)
+  return { cls, what: reading.what, toYou, own: said, sure: clarity * (toYou ? 0.95 : 0.8) }
 }
 
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */

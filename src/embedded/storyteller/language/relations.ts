@@ -31,7 +31,7 @@ export type Relation = { role: Role; age: Age; baby: boolean; species: Species |
 const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   [/^(hij|nen|chamac|bebe|peque|chiquitin|enan|reton|criatura|chic[oa]$)/, 'child', 'small'],
   [/^(bisniet|niet)/, 'grandchild', 'small'],
-  [/^sobrin/, 'nephew', 'small'],
+  [/^sobri/, 'nephew', 'small'],
   [/^ahijad/, 'godchild', 'small'],
   [/^(hermanit|hermanill)/, 'sibling', 'small'],
   [/^(herman|gemel|melliz|tat[eo]$|carnal)/, 'sibling', 'adult'],
@@ -51,7 +51,7 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   ],
   [/^(espos|marid|novi|pareja|prometid|mujer|amor$|conyug|enamorad|viej[ao]$|vida$)/, 'partner', 'adult'],
   [
-    /^(perr|labrador|golden$|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg[oa]$|pitbull|yorkshire|dalmata|gat[aoi]|mascot|conej|loro|lora|periquit|hamster|tortug|caball|yegu|cachorr|pez$|canari|huron|cuy|poni|cobay|iguan)/,
+    /^(perr|labrador|golden$|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg[oa]$|pitbull|yorkshire|dalmata|gat[aoi]|mascot|conej|loro|lora|peric|periquit|hamster|tortug|caball|yegu|cachorr|pez$|canari|huron|cuy|poni|cobay|iguan)/,
     'pet',
     'adult',
   ],

@@ -6,6 +6,9 @@ import { smallDon } from './person-names.ts'
 import type { Role } from './relations.ts'
 import { upperFirst } from './text.ts'
 
+/** Who signed only 'yo'. */
+export const NAMELESS = 'Alguien que te quiere'
+
 /** 'Tus nietos', 'Todos en la oficina': a description is signed as one, a name as a name. */
 export function signatureOf(name: string): string {
   const article = articleOfCollective(name.split(' ')[0]!)
@@ -22,7 +25,7 @@ export function senderName(signed: string): string {
     /, tu(s?) /giu,
     ', su$1 ',
   )
-  if (/^yo$/i.test(signature)) return 'alguien que guarda bien los secretos'
+  if (signature === NAMELESS) return 'alguien que guarda bien los secretos'
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
   // 'Los niños y yo': 'yo' gives no name
   if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'

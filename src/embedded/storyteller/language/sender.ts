@@ -4,7 +4,7 @@ import { cleanName, nicknamed } from './names.ts'
 import { asTyped } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
-import { senderName, siblings, signatureOf } from './sender-name.ts'
+import { NAMELESS, senderName, siblings, signatureOf } from './sender-name.ts'
 import { bare, upperFirst } from './text.ts'
 
 export type Sender = Person & {
@@ -35,9 +35,9 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
 const KIN_NAME =
   /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
 
-export function readSender(signed: string, recipient: Person, rawRelation: string): Sender {
+export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   // 'Yo, tu marido'
-  const rawName = signed.replace(/^\s*yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?!\p{L}))/iu, '')
+  const rawName = withoutYo(signed, recipient, told)
   const signature = upperFirst(
     nicknamed(rawName) ?? asTyped(signatureOf(cleanName(rawName) || 'Alguien'), rawName),
   ).replace(/ Yo$/u, ' yo')
@@ -53,8 +53,8 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
       ? 'm'
       : EPICENE.test(signature)
-        ? null
-        : nameGender(signature)
+        ? told
+        : (told ?? nameGender(signature))
   const several = plural || isCollective(name)
   const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
   return {
@@ -64,12 +64,23 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     plural,
     role: 'other',
     age: senderAge(name, recipient),
+    band: null,
     baby: false,
     species: null,
+    sure: { relation: kin ? 0.9 : 0.5, age: 0, gender: gender === null ? 0 : told ? 1 : 0.85 },
     kin,
     full: kin ? `${name}, ${kin}` : name,
     ...grammar(gender, plural, several),
   }
+}
+
+/** 'Yo, tu marido' is he; 'yo' alone, and no name at all, is whoever the relation and the form make of it. */
+function withoutYo(signed: string, recipient: Person, told: Gender | null): string {
+  const rest = signed.replace(/^\s*(?:soy )?yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?!\p{L}))/iu, '')
+  if (!/^\s*(?:(?:soy )?yo(?: mero| mism[oa])?|n\/?a|nadie|x+)?[\s.!]*$/iu.test(rest)) return rest
+  const pair = MIRROR[recipient.role]
+  if (pair && told) return `Tu ${pair[told === 'f' ? 0 : 1]}`
+  return recipient.role === 'pet' ? 'Tu familia' : NAMELESS
 }
 
 /** Nicknames after a thing or an animal, of either gender. */

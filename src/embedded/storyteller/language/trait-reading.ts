@@ -12,6 +12,8 @@ export type Trait = {
   still: string
   /** The answer as the story says it, for finding it again. */
   said: string
+  /** How sure the reading is, 0 to 1. */
+  sure: number
 }
 
 export const turned = (text: string) => secondToThird(text) ?? text

@@ -5,6 +5,7 @@ import { factOf } from './main-clause.ts'
 import type { Person } from './person.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
+import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { contract, isLong, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { traitClassOf } from './trait-classes.ts'
@@ -20,6 +21,7 @@ export function readTrait(
   who: Person,
   sender: string,
   pick: <T>(options: readonly T[]) => T = ([first]) => first!,
+  clarity = clarityOf(raw),
 ): Trait | null {
   const whole = withoutEnd(tidy(raw))
   if (!whole) return null
@@ -30,6 +32,7 @@ export function readTrait(
     fact,
     still,
     said,
+    sure: clarity * 0.95,
   })
   const same = pick([
     who.n('sigue igual', 'siguen igual'),
@@ -48,8 +51,9 @@ export function readTrait(
     fact: `${who.name} ${who.n('tiene', 'tienen')} algo que, en palabras de ${sender}, es así: «${text}»`,
     still: `${same}, punto por punto`,
     said: text,
+    sure: QUOTED,
   })
-  if (isLong(whole, 14)) return quote(sentences(raw))
+  if (isLong(whole, 14) || !isSure(clarity)) return quote(sentences(raw))
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')

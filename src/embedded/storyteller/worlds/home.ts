@@ -3,7 +3,7 @@ import { thing, type WorldRow } from './world.ts'
 export const HOME: WorldRow[] = [
   [
     'coffee',
-    /\bcafe|\bte\b|\bmate\b|capuchin|espresso|infusion|cafeter/,
+    /\bcafe|\bte\b|capuchin|espresso|infusion|cafeter/,
     {
       topic: 'el café',
       land: 'el Puerto del Buen Café',
@@ -64,7 +64,7 @@ export const HOME: WorldRow[] = [
       trail: 'pizcas de sal',
       scent: 'sofrito y a pan caliente',
       sound: 'un chisporroteo alegre',
-      now: 'las ollas se han enfadado entre ellas, y ya nada combina con nada',
+      now: 'las ollas se han enojado entre ellas, y ya nada combina con nada',
       back: 'Se saludaron la sal y la pimienta, hirvió la primera olla, y en cada puesto alguien pidió repetir',
       objects: ['una olla humeante', 'una cuchara de palo', 'puestos de mercado de colores'],
     },

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { readTsv } from '../../../test/fixtures/read-tsv.ts'
+import type { Brief } from '../../server/engines/engine.ts'
+import { readBrief } from './kit/reading.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { isSure } from './language/sureness.ts'
+import { beginStory } from './tell-story.ts'
+
+await loadDictionary()
+
+const VARIANTS = { MX: 'es-MX', AR: 'es-AR', CO: 'es-CO', ES: 'es-ES' } as const
+
+/**
+ * Briefs as customers write them, with the reading of a careful person: the role, the age where it is told (`-` where
+ * it is not), which answers are left out (f, m, a, t), and whether the recipient has died.
+ */
+const customers = readTsv(
+  'answers/customers.tsv',
+  z.strictObject({
+    from: z.enum(['MX', 'AR', 'CO', 'ES']),
+    sender: z.string(),
+    name: z.string(),
+    relation: z.string(),
+    favorite: z.string(),
+    memory: z.string(),
+    admiration: z.string(),
+    trait: z.string(),
+    rightRole: z.string(),
+    rightAge: z.string(),
+    leftOut: z.string(),
+    died: z.enum(['si', 'no']),
+  }),
+)
+
+type Customer = (typeof customers)[number]
+
+const briefOf = (row: Customer): Brief => ({
+  senderName: row.sender,
+  recipientName: row.name,
+  recipientRelation: row.relation,
+  favoriteThing: row.favorite,
+  specialMemory: row.memory,
+  admiration: row.admiration,
+  extraTrait: row.trait,
+  illustrationStyle: 'infantil',
+  variant: VARIANTS[row.from],
+})
+
+function misread(row: Customer): string[] {
+  const { r, age, answers, inMemory } = readBrief(briefOf(row), ([first]) => first!)
+  const parts = ['favourite', 'memory', 'admiration', 'trait'] as const
+  const leftOut = parts.filter((part) => answers[part].isLeftOut).map((part) => part[0])
+  const band = r.role !== 'pet' && isSure(age.sure) ? age.band : null
+  const read = [r.role, band ?? '-', leftOut.join('') || '-', isSure(inMemory) ? 'si' : 'no'].join(' ')
+  const right = [row.rightRole, row.rightAge, row.leftOut, row.died].join(' ')
+  return read === right ? [] : [`${row.name} · ${row.relation}: ${read}, not ${right}`]
+}
+
+it('reads at least as many briefs of customers as a careful person would as it ever did', () => {
+  expect(customers).toHaveLength(120)
+  expect(customers.flatMap(misread)).toEqual([])
+})
+
+/** Faults that can be proved of a finished story, whoever reads it. */
+const FAULTS: readonly (readonly [string, RegExp])[] = [
+  ['«yo» as a name', /(?:dijo|dijeron|de) yo(?!\p{L})|«yo»|^Yo[.]?$/imu],
+  ['an answer that says nothing, quoted', /no me acuerdo|«nada[».]|«no sé[».]|(?<!\p{L})ni idea(?!\p{L})/iu],
+  ['a private fact', /autismo|síndrome de Down|1234 5678|Hidalgo 123/iu],
+  ['what hurts', /no me cae bien|no l[oa] soporto/iu],
+  [
+    'a third person inside a question to them',
+    /¿(?:Te acuerdas|Te acordás|Se acuerda)[^?]* y (?:se |me |nos )?(?:\p{L}{2,}ó|vio|dijo) (?!el |la |los |las |un|mi |tu |nuestr)/u,
+  ],
+  ['praise that is dodged', /ya está escrito|palabra por palabra/u],
+]
+const LIVING = /no han? cambiado|siguen? (?:igual|como siempre)|que nunca cambie/
+const OF_SPAIN = /(?<!\p{L})(?:nevera|bocadillo|taquilla|rotulador|zumo|ordenador|ponía:)(?!\p{L})/iu
+
+it('tells none of them with a fault that can be proved', () => {
+  const found = customers.flatMap((row, i) => {
+    const story = beginStory(briefOf(row), String(i))
+    const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
+    const faults = FAULTS.filter(([, test]) => test.test(text)).map(([fault]) => fault)
+    if (row.died === 'si' && LIVING.test(text)) faults.push('somebody who has died, living')
+    if (row.from === 'MX' && OF_SPAIN.test(text)) faults.push('a word of Spain')
+    return faults.map((fault) => `${row.name} · ${story.arc}: ${fault}`)
+  })
+  expect(found).toEqual([])
+})

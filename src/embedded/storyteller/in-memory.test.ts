@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import type { Brief } from '../../server/engines/engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { readInMemory } from './language/in-memory.ts'
+import { isSure } from './language/sureness.ts'
+import { beginStory } from './tell-story.ts'
+
+await loadDictionary()
+
+const grandfather: Brief = {
+  senderName: 'Inés',
+  recipientName: 'Toño',
+  recipientRelation: 'mi abuelito, que en paz descanse',
+  favoriteThing: 'los trenes',
+  specialMemory: 'cuando me llevaba a ver pasar el tren de las cinco',
+  admiration: 'que siempre cumple lo que promete',
+  extraTrait: 'silba cuando cocina',
+  illustrationStyle: 'infantil',
+}
+
+const textOf = (brief: Brief, seed: string) => {
+  const story = beginStory(brief, seed)
+  return { story, text: [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n') }
+}
+
+/** What is only said of somebody who lives. */
+const LIVING = /no ha(?:n)? cambiado|sigue(?:n)? (?:igual|como siempre)|que nunca cambie|mañana volverá|hasta mañana/
+
+describe('a story in memory of somebody', () => {
+  it('is told by an arc of its own, in the past, and of nobody as living', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const { story, text } = textOf(grandfather, seed)
+      expect(['empty-chair', 'planted-tree']).toContain(story.arc)
+      expect(text).toContain('que siempre cumplía lo que promet')
+      expect(text).toContain('silbaba')
+      expect(text).not.toMatch(LIVING)
+      expect(text).not.toMatch(/¿Te acuerdas|¿Se acuerda/)
+    }
+  })
+
+  it('has the giver act in its pictures, but for the chapter that remembers', () => {
+    const { story } = textOf(grandfather, '1')
+    const actors = [1, 2, 3, 4, 5].map((number) => story.chapter(number).scene.action.split(' ')[0])
+    expect(actors).toEqual(['Inés', 'Inés', 'Toño', 'Inés', 'Inés'])
+  })
+
+  it('speaks of nobody as living, whoever it is for', () => {
+    const told = generateBriefs(60, 'in memory').map(
+      (brief, i) => textOf({ ...brief, occasion: 'en-recuerdo' }, String(i)).text,
+    )
+    expect(told.filter((text) => LIVING.test(text))).toEqual([])
+  })
+})
+
+describe('whether somebody has died', () => {
+  it.each([
+    ['mi abuelo que en paz descanse', '', true],
+    ['mi difunta madre', '', true],
+    ['mi papá (q.e.p.d.)', '', true],
+    ['mi abuela', 'ya no está con nosotros', true],
+    ['mi abuela', 'cuando murió mi papá me abrazó', false],
+    ['mi mamá', 'baila desde que falleció mi abuelo', false],
+    ['mi hijo', 'te extraño cuando viajo', false],
+    ['mi tía', 'siempre está de buenas', false],
+  ])('%s · %s', (relation, said, died) => {
+    expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)
+  })
+})

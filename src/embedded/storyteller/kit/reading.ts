@@ -1,0 +1,118 @@
+import type { Brief } from '../../../server/engines/engine.ts'
+import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
+import { readAddress, type Address } from '../language/address.ts'
+import { type Favourite, readFavourite } from '../language/favourite.ts'
+import { readGenderHint } from '../language/gender-hint.ts'
+import { readInMemory } from '../language/in-memory.ts'
+import { type Memory, readMemory } from '../language/memory.ts'
+import { type Given, type Person, readRecipient } from '../language/person.ts'
+import { type Quality, readQuality } from '../language/quality.ts'
+import type { Role } from '../language/relations.ts'
+import { readSender, type Sender } from '../language/sender.ts'
+import { isSure } from '../language/sureness.ts'
+import { readTrait } from '../language/trait.ts'
+import type { Trait } from '../language/trait-reading.ts'
+import { topicOf } from '../worlds/worlds.ts'
+import { type Answers, answersOf } from './answers.ts'
+
+/** All that was understood of a brief, each part with how sure it is. */
+export type Reading = {
+  answers: Answers
+  r: Person
+  s: Sender
+  address: Address
+  fav: Favourite
+  quality: Quality
+  memory: Memory
+  trait: Trait | null
+  age: AgeReading
+  /** How sure it is that the recipient has died, 0 to 1; from SURE on the story is told in their memory. */
+  inMemory: number
+}
+
+/** What the form or «Así lo entendimos» told decides over what is read. */
+function decided(brief: Brief) {
+  const { readings = {} } = brief
+  return {
+    relation: readings.relation ?? brief.recipientRelation,
+    age: AGE_BANDS.find((band) => band === (readings.age ?? brief.recipientAge)),
+    gender: genderOf(readings.gender) ?? brief.recipientGender ?? null,
+    senderGender: genderOf(readings.senderGender) ?? brief.senderGender ?? null,
+    kind: KINDS.find((kind) => kind === (readings.kind ?? brief.recipientKind)),
+    occasion: readings.occasion === null ? 'porque-si' : (readings.occasion ?? brief.occasion),
+  }
+}
+
+const KINDS = ['una', 'varias', 'animal'] as const
+const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
+
+export function readBrief(brief: Brief, choose: <T>(options: readonly T[]) => T): Reading {
+  const told = decided(brief)
+  const answers = answersOf(brief)
+  const said = {
+    favourite: answers.favourite.said,
+    memory: answers.memory.said,
+    admiration: answers.admiration.said,
+    trait: brief.extraTrait,
+  }
+  const age: AgeReading = told.age ? { band: told.age, years: null, sure: 1 } : readAge(told.relation, said)
+  const given: Given = { age, ...(told.kind && { kind: told.kind }), ...roleBy(brief.senderName) }
+  const first = readRecipient(brief.recipientName, told.relation, told.gender, given)
+  const r =
+    first.gender || first.several
+      ? first
+      : readRecipient(brief.recipientName, told.relation, readGenderHint(said), given)
+  const s = readSender(brief.senderName, r, told.relation, told.senderGender)
+  const address = readAddress(
+    [answers.memory.said, answers.admiration.said, answers.trait.said, signedToYou(brief)],
+    { ...r, relation: told.relation },
+    brief.variant,
+  )
+  const inMemory = inMemoryOf(told.occasion, brief, answers)
+  const reader = { recipient: r, sender: s.name, several: s.several, address }
+  const { favourite, memory, admiration, trait } = answers
+  return {
+    answers,
+    r,
+    s,
+    address,
+    age,
+    fav: readFavourite(favourite.said, s.name, (text) => topicOf(text, r.role === 'pet'), favourite.clarity),
+    quality: readQuality(admiration.said, reader, admiration.clarity),
+    memory: readMemory(memory.said, r.name, address, choose, memory.clarity, memory.isConfirmed || isSure(inMemory)),
+    trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
+    inMemory,
+  }
+}
+
+function inMemoryOf(occasion: string | undefined, brief: Brief, answers: Answers): number {
+  if (occasion) return occasion === 'en-recuerdo' ? 1 : 0
+  return readInMemory({ name: brief.recipientName, relation: brief.recipientRelation }, [
+    answers.memory.said,
+    answers.admiration.said,
+    answers.trait.said,
+  ])
+}
+
+export const isInMemory = ({ inMemory }: Reading) => isSure(inMemory)
+
+/** 'Tus compañeros de quirófano': so signs who says «tú». */
+const signedToYou = (brief: Brief) => /^\s*tus? /iu.exec(brief.senderName)?.[0] ?? ''
+
+/** 'mi princesa', from papi: what the sender calls themselves tells what the relation does not. */
+function roleBy(senderName: string): Pick<Given, 'role'> {
+  const role = SENDERS.find(([test]) => test.test(senderName.trim()))?.[1]
+  return role ? { role } : {}
+}
+
+const SENDERS: readonly (readonly [RegExp, Role])[] = [
+  [/^(?:tus? |su )?(?:mam[áai]|mamita|pap[áai]|papito|padres?|madre|ma|pa|mam[áa] y pap[áa])(?!\p{L})/iu, 'child'],
+  [
+    /^(?:tus? |la |el |su )?(?:abuel|abue(?!\p{L})|abu(?!\p{L})|yay[ao]|lel[ao](?!\p{L})|nonn?[ao](?!\p{L}))/iu,
+    'grandchild',
+  ],
+  [/^(?:tus? |la |el |su )?(?:t[ií][ao]s?|tit[ao]|titi)(?!\p{L})/iu, 'nephew'],
+  [/^(?:tus? |la |el |su )?(?:madrin|padrin)/iu, 'godchild'],
+  [/^(?:tus? |sus? )?(?:hij[oa]s?)(?!\p{L})/iu, 'parent'],
+  [/^(?:tus? |sus? )?(?:niet[oa]s?)(?!\p{L})/iu, 'grandparent'],
+]

@@ -1,0 +1,32 @@
+import type { Person } from '../language/person.ts'
+import type { Quality } from '../language/quality.ts'
+import { inTheImperfect } from '../language/imperfect.ts'
+import { speaksToYou } from '../language/quality-voice.ts'
+import { isLong, upperFirst, withoutEnd } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
+import type { Trait } from '../language/trait-reading.ts'
+
+/** What was read of somebody who has died, told in the past: nothing of it goes on. */
+
+/** It is said of them and not to them. */
+export function rememberedQuality(quality: Quality): Quality {
+  // 'que nunca nos dejó solos': it is the sender who says it
+  const isOwn = quality.what.startsWith('«') && !isLong(quality.own, 20) && !speaksToYou(lowerFirst(quality.own))
+  return { ...quality, what: inTheImperfect(isOwn ? withoutEnd(lowerFirst(quality.own)) : quality.what), toYou: null }
+}
+
+export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | null {
+  if (!trait) return null
+  const isQuoted = trait.fact.includes('«')
+  const said = isQuoted ? trait.said : inTheImperfect(trait.said)
+  const [subject = ''] = new RegExp(`^(?:a )?${escaped(name)} `, 'u').exec(trait.fact) ?? []
+  const rest = trait.fact.slice(subject.length)
+  const fact = isQuoted
+    ? trait.fact
+    : rest.includes(trait.said)
+      ? subject + inTheImperfect(rest.replace(trait.said, said))
+      : subject + inTheImperfect(rest)
+  return { ...trait, said, fact, card: upperFirst(inTheImperfect(trait.card)), still: `nadie lo ha olvidado: ${name}` }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

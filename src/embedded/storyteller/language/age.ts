@@ -1,0 +1,111 @@
+import { bare, words } from './text.ts'
+import { tidy } from './tidy.ts'
+
+/** How old somebody is: told by a number, a word, or only by what they are to the sender. */
+
+export const AGE_BANDS = ['bebe', '2-4', '5-7', '8-11', '12-17', 'adulto', 'mayor'] as const
+export type AgeBand = (typeof AGE_BANDS)[number]
+
+export type AgeReading = {
+  /** Null where nothing but the relation tells it, and the relation does not. */
+  band: AgeBand | null
+  /** Whole years, where a number was said. */
+  years: number | null
+  /** 0 to 1. */
+  sure: number
+}
+
+const NUMBERS =
+  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  )
+
+/** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
+const LASTING =
+  /(?:hace|desde|llevamos|llevan|cumplimos|durante|por) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
+
+const YEARS = /(?:^| )(\d{1,3}) ?an(?:os|itos|o)?(?: |$)/u
+const TURNS =
+  /(?:^| )(?:cumple|cumplio|cumplira|cumplir|tiene|tienes|tenes|de|ya de|sus|mis|nuestros|los) (\d{1,3})(?= (?:y|e|el|en|este|esta|hoy|manana|pero|que|primaveras|abriles)|$)/u
+const MONTHS = /(?:^| )(\d{1,2}) ?mes(?:es|ecitos)?(?: |$)| de meses(?: |$)/u
+
+function bandOf(years: number): AgeBand {
+  if (years < 2) return 'bebe'
+  if (years < 5) return '2-4'
+  if (years < 8) return '5-7'
+  if (years < 12) return '8-11'
+  if (years < 18) return '12-17'
+  return years < 65 ? 'adulto' : 'mayor'
+}
+
+/** Words for an age, each with how sure they are of it. */
+const WORDS: readonly (readonly [RegExp, AgeBand, number])[] = [
+  [/recien nacid|\bbebe(?!r)|de brazos|gatea|chupon|\bpanal(?:es)?\b|ecografia/, 'bebe', 0.85],
+  [/kinder|preescolar|guarderia|jardin de infantes|maternal|sala de \d/, '2-4', 0.65],
+  [
+    /primero de primaria|primer grado|segundo de primaria|diente(?:s)? de leche|ratoncito perez|raton de los dientes|(?:los )?(?:dos )?dientes de adelante/,
+    '5-7',
+    0.65,
+  ],
+  [/cuarto de primaria|quinto de primaria|sexto de primaria|cuarto grado|quinto grado|sexto grado/, '8-11', 0.75],
+  [
+    /adolescent|quinceaner|sus quince|xv anos|\bsecundaria\b|\binsti\b|instituto|\bprepa\b|bachillerato|la eso\b|jovencit/,
+    '12-17',
+    0.7,
+  ],
+  [/adult|universitari|la uni\b|facultad|casad|su boda|su jefe|su oficina|jubilad[oa]s?\b/, 'adulto', 0.7],
+  [/bisabuel|ancian|octogenari|nonagenari|centenari|de la tercera edad/, 'mayor', 0.9],
+]
+
+/** Small words said of the recipient's things, that only make an age likely. */
+const HINTS: readonly (readonly [RegExp, AgeBand, number])[] = [
+  [/cobijita|mamila|biberon|chupete|mantita|osito de peluche|peluche/, '2-4', 0.4],
+  [/\bsus hijos\b|sus nietos|su trabajo|su negocio|la oficina/, 'adulto', 0.5],
+]
+
+const inNumbers = (text: string) =>
+  text.replace(
+    new RegExp(
+      `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=cumple )(?:${NUMBERS.join('|')})(?!\\p{L})`,
+      'gu',
+    ),
+    (word) => String(NUMBERS.indexOf(word) + 1),
+  )
+
+const keyOf = (raw: string) => inNumbers(words(bare(tidy(raw))).join(' ')).replace(LASTING, ' ')
+
+function saidYears(key: string): number | null {
+  const said = YEARS.exec(key)?.[1] ?? TURNS.exec(key)?.[1]
+  return said === undefined ? null : Number(said)
+}
+
+const found = (key: string, table: typeof WORDS) => table.find(([test]) => test.test(key))
+
+/**
+ * The age that relation and answers tell. Of the answers only what is said of now counts: a memory tells how old
+ * somebody was.
+ */
+export function readAge(
+  relation: string,
+  answers: { favourite: string; admiration: string; trait: string },
+): AgeReading {
+  // 'amigas de la prepa': where they met
+  const key = keyOf(relation).replace(
+    /(amig|compan|cuat|prim)(\p{L}*)(?: \p{L}+)? de (?:la |el |mi |toda la )?(?:prepa|secundaria|uni|universidad|insti|instituto|facultad|infancia|kinder|primaria|escuela|colegio)/u,
+    '$1$2',
+  )
+  if (MONTHS.test(key)) return { band: 'bebe', years: 0, sure: 1 }
+  const years = saidYears(key)
+  if (years !== null && years < 120) return { band: bandOf(years), years, sure: 1 }
+  const named = found(key, WORDS)
+  if (named) return { band: named[1], years: null, sure: named[2] }
+  const now = keyOf([answers.trait, answers.favourite, answers.admiration].join(' . '))
+  const turning =
+    /(?:cumple|cumplio|cumplira|tiene|tienes|sus) (?:ya |sus )?(\d{1,3})(?: an|(?= y | de edad| primaveras|$| esta))/u.exec(
+      now,
+    )?.[1]
+  if (turning !== undefined && Number(turning) < 120)
+    return { band: bandOf(Number(turning)), years: Number(turning), sure: 0.85 }
+  const hint = found(now, WORDS) ?? found(now, HINTS)
+  return hint ? { band: hint[1], years: null, sure: Math.min(hint[2], 0.65) } : { band: null, years: null, sure: 0 }
+}

@@ -1,0 +1,15 @@
+import { isForeign } from './foreign.ts'
+
+const CORRECTION =
+  /^(.*?)[\s,.…]*(?:ja(?:ja)*[\s,.…]+)?(?<!\p{L})(?:perd[oó]n|digo|mejor dicho|quise decir|o sea no)[\s,.:…]+(?=\p{L})/isu
+
+/** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
+export function corrected(text: string): string {
+  const [whole = '', before = ''] = CORRECTION.exec(text) ?? []
+  const rest = text.slice(whole.length)
+  const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(
+    whole.slice(before.length - 1),
+  )
+  const isAnew = apart && (isForeign(before) || before.split(/\s+/).length <= 4)
+  return whole && isAnew && /\p{L}{3}/u.test(rest) ? rest : text
+}

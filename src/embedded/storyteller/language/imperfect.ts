@@ -1,0 +1,30 @@
+import { finiteForm } from './finite.ts'
+import { verbPositions } from './verbs.ts'
+
+/** What is said of somebody who has died: 'siempre trae su sombrero' → 'siempre traía su sombrero'. Quoted words stay. */
+
+const IRREGULAR: Record<string, string> = { ser: 'era', ir: 'iba', ver: 'veía', prever: 'preveía', haber: 'había' }
+
+function imperfect(infinitive: string, plural: boolean): string {
+  const stem = infinitive.slice(0, -2)
+  const form = IRREGULAR[infinitive] ?? stem + (infinitive.endsWith('ar') ? 'aba' : 'ía')
+  return plural ? `${form}n` : form
+}
+
+export function inTheImperfect(clause: string): string {
+  if (clause.startsWith('«')) return clause
+  const tokens = clause.match(/\p{L}+/gu) ?? []
+  const at = new Set(
+    verbPositions(clause).filter((i) => {
+      const form = finiteForm(tokens[i]!)
+      return form?.person === 3 && form.tense === 'present'
+    }),
+  )
+  let index = -1
+  return clause.replace(/\p{L}+/gu, (word) => {
+    index += 1
+    if (!at.has(index)) return word
+    const form = finiteForm(word.toLowerCase())!
+    return imperfect(form.infinitive.replace(/se$/, '').replace(/ír$/, 'ir'), form.plural)
+  })
+}

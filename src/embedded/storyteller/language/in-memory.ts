@@ -1,0 +1,29 @@
+import { bare } from './text.ts'
+
+/** Whether the story is told in memory of somebody who has died, and how sure that is. */
+
+const DEAD =
+  'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria|fallecid[oa]s?|finad[oa]|difunt[oa]s?|ya no esta(?: (?:con nosotros|conmigo|entre nosotros|aqui|mas))?|ya no vive|nos dejo (?:en|hace|el)|partio (?:en|hace|al cielo)|(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel|en memoria de|en recuerdo de'
+
+const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
+const DIED =
+  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|se nos fue|te nos fuiste|te fuiste|ya no estas|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|(?:lo|la) perdimos|te perdimos)(?!\p{L})/u
+
+/** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
+const ANOTHER =
+  /(?<!\p{L})(?:cuando )?(?:fallecio|murio|perdi|se (?:nos )?fue) (?:a )?(?:mi|su|tu|el|la|nuestr[oa]) \p{L}+|(?:mi|su|tu|nuestr[oa]) (?:difunt[oa] )?\p{L}+(?: \p{L}+)?,? (?:que en paz descanse|q e p d|qepd|que ya no esta|fallecio|murio|que esta en el cielo|desde el cielo)|(?:mi|su|tu) difunt[oa] \p{L}+/u
+
+const keyOf = (text: string) =>
+  bare(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** 0 where nothing tells it; 1 where name or relation say it; between where an answer may mean somebody else. */
+export function readInMemory(who: { name: string; relation: string }, answers: readonly string[]): number {
+  const own = keyOf(`${who.name} . ${who.relation}`)
+  if (SAID.test(own) || /(?<!\p{L})(?:fallecio|murio)(?!\p{L})/u.test(own)) return 1
+  const said = answers.map(keyOf)
+  if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
+  if (said.some((key) => DIED.test(key) && !ANOTHER.test(key))) return 0.55
+  return 0
+}

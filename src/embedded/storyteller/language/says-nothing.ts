@@ -1,0 +1,43 @@
+import { bare } from './text.ts'
+
+/** Answers that say nothing, and the part of an answer that only says that its giver does not know. */
+
+const FILLERS =
+  '(?:pues|bueno|ay|uy|mmm*|eh+|la verdad|la neta|sinceramente|honestamente|ja(?:ja)*|perdon|disculpa|no se|creo que|ahora mismo|ahorita|en este momento)'
+
+const NOTHING = new RegExp(
+  `^(?:${FILLERS}[\\s,.…]*)*(?:${[
+    'nada(?: de nada| en especial| en particular| mas| especial| que decir)?',
+    'no(?: hay| tiene| tengo| aplica| lo se| la se| sabria(?: decir)?| se que (?:poner|decir)| se me ocurre(?: nada)?| recuerdo(?: nada| ningun[oa]?)?| me acuerdo(?: de nada| bien| de ningun[oa]?| de un[oa](?: sol[oa])?)?| tengo ningun[oa]?)?',
+    'ni idea|ninguno?|ninguna|nose|ns|nc|n a|na|no se|no',
+    'todo|toda|todos|todas|todo (?:de (?:el|ella)|el|ella|en el|en ella|lo de el|lo de ella)|todo en general|de todo(?: un poco)?|un poco de todo',
+    'much[oa]s(?: cosas)?|tant[oa]s(?: cosas)?|cosas|varias(?: cosas)?|vari[oa]s|muchos recuerdos|hay (?:much|tant)[oa]s(?: cosas)?|son (?:much|tant)[oa]s',
+    'lo que sea|cualquier(?:a| cosa)|lo normal|lo de siempre|normal|lo tipico',
+    'x+|\\.+|asd[a-z]*|qwe[a-z]*|aaa+|test|prueba|hola|ok|si|pendiente|despues|luego|todavia no|despues lo pongo|nada jaja',
+    'es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
+    '\\p{L}',
+  ].join('|')})?(?:[\\s,.…]*${FILLERS})*$`,
+  'u',
+)
+
+/** 'nada', 'no sé', 'todo', 'x', '': nothing that a story could stand on. */
+export function saysNothing(raw: string): boolean {
+  if (/\p{Extended_Pictographic}/u.test(raw)) return false
+  const key = bare(raw)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return NOTHING.test(key)
+}
+
+/** 'no me acuerdo de uno solo, pero siempre me llevaba…': what comes before the 'but' says only that. */
+const DOUBTING =
+  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:no (?:me acuerdo|recuerdo|sabría|sabria|tengo|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,24}|no s[eé](?: (?:bien|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|son tant[oa]s|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…]+\s*(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor )?|\s+(?:pero|aunque) )(?=\p{L})/iu
+
+/** 'el fútbol creo', 'supongo que la siesta': the doubt beside the thing itself. */
+const BESIDE = /,?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu
+
+/** The answer without what only says that its giver does not know; all of it where nothing else was said. */
+export function withoutDoubt(raw: string): string {
+  const rest = raw.replace(DOUBTING, '').replace(BESIDE, '')
+  return /\p{L}{2}/u.test(rest) && !saysNothing(rest) ? rest : raw
+}

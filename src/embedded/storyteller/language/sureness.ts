@@ -1,0 +1,47 @@
+import { known } from './dictionary.ts'
+import { isForeign } from './foreign.ts'
+import { DIMINUTIVE } from './gender.ts'
+import { finiteForm } from './finite.ts'
+import { countWords, splitSentences } from './text.ts'
+import { tidy } from './tidy.ts'
+
+/**
+ * How sure a reading is, from 0 (a guess) to 1 (said so). From here on an answer is told in the story's own words;
+ * below it is quoted as it was given, or asked about, and never turned.
+ */
+const SURE = 0.6
+
+export const isSure = (sure: number): boolean => sure >= SURE
+
+/** How sure the reader is of what it could only quote: that it was said, and not what it says. */
+export const QUOTED = 0.4
+
+/** How plainly an answer is worded, from 0 to 1: each reason for doubt takes its share. */
+export function clarityOf(raw: string): number {
+  if (isForeign(raw)) return 0.2
+  const text = tidy(raw)
+  const doubts = [
+    0.85 ** unknownWords(text),
+    splitSentences(text).length > 1 ? 0.8 : 1,
+    countWords(text) > 24 ? 0.8 : 1,
+    /[()“”]/u.test(text) ? 0.9 : 1,
+    /(?<!\p{L})(?:creo|supongo|no sé|tal vez|quizás?|a lo mejor|o algo así|más o menos)(?!\p{L})/iu.test(text)
+      ? 0.8
+      : 1,
+    isInTwoPersons(text) ? 0.75 : 1,
+  ]
+  return doubts.reduce((product, doubt) => product * doubt, 1)
+}
+
+function unknownWords(text: string): number {
+  const words = text.match(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}'’-])/gu) ?? []
+  return words.filter((word) => !known(word) && !DIMINUTIVE.test(word) && !finiteForm(word)).length
+}
+
+/** 'te caes y se levanta': the same person is spoken to and spoken of. */
+function isInTwoPersons(text: string): boolean {
+  return (
+    /(?<!\p{L})(?:te|ti|tus?|contigo|vos)(?!\p{L})/iu.test(text) &&
+    /(?<!\p{L})(?:él|ella|usted|les?)(?!\p{L})/iu.test(text)
+  )
+}

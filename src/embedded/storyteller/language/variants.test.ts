@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { inVariant, VARIANT_NOUNS } from './variants.ts'
+
+const none = new Set<string>()
+
+describe('words of the country', () => {
+  it('are sixty and more, each in four variants', () => {
+    expect(VARIANT_NOUNS.length).toBeGreaterThanOrEqual(60)
+    expect(VARIANT_NOUNS.filter((row) => row.length !== 4)).toEqual([])
+    const names = VARIANT_NOUNS.map(([first]) => first!.one)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each([
+    [
+      'El refrigerador roncaba junto al clóset.',
+      'La heladera roncaba junto al placard.',
+      'La nevera roncaba junto al armario.',
+    ],
+    ['Compró una torta y un jugo.', 'Compró un sánguche y un jugo.', 'Compró un bocadillo y un zumo.'],
+    ['Perdió los lentes en la alberca.', 'Perdió los anteojos en la pileta.', 'Perdió las gafas en la piscina.'],
+    [
+      'Salió de la recámara con dos calcetines.',
+      'Salió de la habitación con dos medias.',
+      'Salió de la habitación con dos calcetines.',
+    ],
+  ])('%s', (mexico, argentina, spain) => {
+    expect(inVariant(mexico, 'es-MX', none)).toBe(mexico)
+    expect(inVariant(mexico, 'es-AR', none)).toBe(argentina)
+    expect(inVariant(mexico, 'es-ES', none)).toBe(spain)
+  })
+
+  it('leave what the giver wrote', () => {
+    expect(inVariant('Decía: «mi carro rojo».', 'es-ES', none)).toBe('Decía: «mi carro rojo».')
+    expect(inVariant('Hablaban de carros.', 'es-ES', new Set(['carros']))).toBe('Hablaban de carros.')
+  })
+})

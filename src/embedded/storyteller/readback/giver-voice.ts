@@ -1,0 +1,36 @@
+import { finiteForm } from '../language/finite.ts'
+import { isNounForm } from '../language/dictionary.ts'
+
+/** The giver's own words, said back to them: 'mi abuelo' → 'tu abuelo', 'me dijo' → 'te dijo'. */
+
+const SAID_BACK: Record<string, string> = {
+  me: 'te', mi: 'tu', mis: 'tus', mí: 'ti', conmigo: 'contigo', mío: 'tuyo', mía: 'tuya', míos: 'tuyos', mías: 'tuyas', nuestro: 'su', nuestra: 'su', nuestros: 'sus', nuestras: 'sus',
+} // oxfmt-ignore
+
+/** Null where the words speak of themselves by a verb ('fuimos', 'le dije') or already say 'you': they are then read back between quotation marks. */
+export function saidBack(text: string): string | null {
+  if (/(?<!\p{L})(?:te|ti|tus?|vos|contigo|os|vuestr[oa]s?|yo|nosotr[oa]s|nos)(?!\p{L})/iu.test(text)) return null
+  const tokens = text.match(/\p{L}+/gu) ?? []
+  const saysI = tokens.some((word, i) => {
+    const form = finiteForm(word)
+    if (!form) return false
+    const isNoun =
+      isNounForm(word.toLowerCase()) &&
+      /^(?:el|la|los|las|un|una|de|del|en|al|su|sus|mi|mis)$/iu.test(tokens[i - 1] ?? '')
+    return (
+      (form.person === 1 || form.person === 2) &&
+      !isNoun &&
+      (form.plural || form.tense !== 'present' || !isNounForm(word))
+    )
+  })
+  if (saysI) return null
+  return text.replace(/\p{L}+/gu, (word) => {
+    const back = SAID_BACK[word.toLowerCase()]
+    return back ?? word
+  })
+}
+
+/** 'mi hijo' → 'tu hijo', 'nuestra hija' → 'su hija'; the rest as it was written. */
+export function relationSaidBack(relation: string): string {
+  return relation.replace(/(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu, (word) => SAID_BACK[word.toLowerCase()]!)
+}

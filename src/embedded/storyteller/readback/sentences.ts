@@ -1,0 +1,229 @@
+import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../contract/choice-words.ts'
+import type { Chip, Piece } from '../../../contract/readings.ts'
+import type { Brief } from '../../../server/engines/engine.ts'
+import type { Reading } from '../kit/reading.ts'
+import { memoryParts } from '../language/memory-parts.ts'
+import { isSure, QUOTED } from '../language/sureness.ts'
+import { bare, contract, upperFirst, withoutEnd } from '../language/text.ts'
+import { lowerFirst, sentences, tidy } from '../language/tidy.ts'
+import { relationSaidBack, saidBack } from './giver-voice.ts'
+
+/** The answers read back to their giver: one warm sentence an answer, each thing understood a chip. */
+export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
+  return [
+    whoIsIt(brief, reading),
+    inMemory(brief, reading),
+    likes(reading),
+    remembers(reading),
+    admires(reading),
+    is(reading),
+    signs(brief, reading),
+  ].filter((sentence) => sentence.length > 0)
+}
+
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** Vos where the story is told to an Argentine giver. */
+const giver = (brief: Brief, tu: string, vos: string) => (brief.variant === 'es-AR' ? vos : tu)
+
+const NUMBERS = [
+  'cero',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+]
+
+function whoIsIt(brief: Brief, { r, age }: Reading): Piece[] {
+  const name = brief.recipientName.trim()
+  const relation = relationWords(brief.readings?.relation ?? brief.recipientRelation)
+  if (!name || !relation) return []
+  const chip: Chip = {
+    key: 'relation',
+    text: relationSaidBack(relation),
+    sure: brief.readings?.relation ? 1 : r.sure.relation,
+    source: 'recipientRelation',
+    value: relation,
+  }
+  const kind: Piece[] =
+    r.role === 'pet' || r.several
+      ? [
+          ', ',
+          {
+            key: 'kind',
+            text: r.role === 'pet' ? 'un animal' : 'más de una persona',
+            sure: 0.9,
+            source: 'recipientRelation',
+            value: r.role === 'pet' ? 'animal' : 'varias',
+            choices: choicesOf(KIND_WORDS),
+          },
+        ]
+      : []
+  const isTheSame = bare(relation).endsWith(bare(name))
+  return [
+    isTheSame ? 'El cuento es para ' : `${upperFirst(r.name)} ${r.v('es')} `,
+    chip,
+    ...kind,
+    ...ageOf(r, age),
+    ...genderOf(r),
+    '.',
+  ]
+}
+
+function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
+  if (!band || r.role === 'pet') return []
+  const words =
+    years === null ? AGE_WORDS[band].toLowerCase() : `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`
+  const text = years === 0 ? 'pocos meses' : words
+  const has = years === null ? `${r.v('es')}: ` : `${r.v('tiene')} `
+  return [
+    ` y ${years === null ? 'su edad ' : ''}${has}`,
+    { key: 'age', text, sure, source: 'recipientRelation', value: band, choices: choicesOf(AGE_WORDS) },
+  ]
+}
+
+/** Told back only where it was guessed. */
+function genderOf({ gender, several, role, sure }: Reading['r']): Piece[] {
+  if (!gender || several || role === 'pet' || sure.gender > 0.9) return []
+  return [
+    ' (hablamos de ',
+    {
+      key: 'gender',
+      text: gender === 'f' ? 'ella' : 'él',
+      sure: sure.gender,
+      source: 'recipientRelation',
+      value: gender,
+      choices: choicesOf(GENDER_WORDS),
+    },
+    ')',
+  ]
+}
+
+/** 'mi hijo de 4 años' → 'mi hijo'; 'mi princesa de 6' → 'mi princesa'. */
+function relationWords(raw: string): string {
+  return withoutEnd(
+    lowerFirst(tidy(raw))
+      .replace(
+        /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?\d{1,3}(?: (?:añitos|años|año|meses|mes))?(?=$|,)/giu,
+        '',
+      )
+      .replace(
+        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que falleció.*|ya fallecid[oa])/giu,
+        '',
+      ),
+  )
+}
+
+function inMemory(brief: Brief, reading: Reading): Piece[] {
+  const occasion = brief.readings?.occasion ?? brief.occasion
+  const value = isSure(reading.inMemory) ? 'en-recuerdo' : occasion
+  if (!value) return []
+  const label = Object.entries(OCCASION_WORDS).find(([key]) => key === value)?.[1]
+  if (!label) return []
+  const chip: Chip = {
+    key: 'occasion',
+    text: label.toLowerCase(),
+    sure: occasion ? 1 : reading.inMemory,
+    source: 'recipientRelation',
+    value,
+    choices: choicesOf(OCCASION_WORDS),
+  }
+  return value === 'en-recuerdo'
+    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, ` de ${reading.r.name}.`]
+    : ['La ocasión: ', chip, '.']
+}
+
+function likes({ r, fav, answers }: Reading): Piece[] {
+  if (answers.favourite.isLeftOut) return []
+  const verb = fav.gusta === 'gustaban' ? 'gustan' : 'gusta'
+  const own = fav.quote !== null && !isSure(fav.sure)
+  const text = own ? `«${fav.quote}»` : fav.all
+  const value = own ? withoutEnd(lowerFirst(sentences(answers.favourite.said))) : fav.all
+  return [
+    own ? 'De lo que más le gusta escribiste ' : `${upperFirst(r.le)} ${verb} `,
+    { key: 'favorite', text, sure: fav.sure, source: 'favoriteThing', value },
+    '.',
+  ]
+}
+
+function remembers({ memory, answers }: Reading): Piece[] {
+  if (answers.memory.isLeftOut) return []
+  const said = memory.told
+  const parts = memoryParts(said)
+  const told = saidBack(parts.told)
+  const chip = (key: 'memory' | 'memoryPlace' | 'memorySaid', text: string, value: string): Chip => ({
+    key,
+    text,
+    value,
+    sure: memory.sure,
+    source: 'specialMemory',
+  })
+  const words = parts.said
+  const by = words && saidBack(words.by)
+  if (told === null || !isSure(memory.sure) || (words && by === null))
+    return ['Guardamos este recuerdo: ', chip('memory', `«${upperFirst(said).replace(/[“”]/gu, '"')}»`, said), '.']
+  const place = parts.place
+  const head: Piece[] =
+    parts.opens && place ? [upperFirst('en '), chip('memoryPlace', place, place), ' '] : ['Un recuerdo: ']
+  const body: Piece[] = parts.told ? [chip('memory', told, parts.told)] : []
+  const end: Piece[] = words
+    ? [`${parts.told ? ' y ' : ''}${by} `, chip('memorySaid', `«${words.words}»`, words.words)]
+    : []
+  return [...head, ...body, ...end, '.']
+}
+
+function admires({ quality, answers, r }: Reading): Piece[] {
+  if (answers.admiration.isLeftOut) return []
+  const own = !isSure(quality.sure)
+  const value = own ? lowerFirst(withoutEnd(quality.own)) : quality.what.replace(/^que que /u, 'que ')
+  const back = own ? null : saidBack(quality.what)
+  const text = own || back === null ? `«${own ? value : withoutEnd(quality.what).replace(/[«»]/gu, '')}»` : back
+  return [
+    contract(`Lo que admiras de ${r.name}: `),
+    { key: 'admiration', text, sure: quality.sure, source: 'admiration', value },
+    '.',
+  ]
+}
+
+function is({ trait, answers, r }: Reading): Piece[] {
+  if (answers.trait.isLeftOut || !trait) return []
+  const own = !isSure(trait.sure)
+  const text = own ? `«${trait.said}»` : (saidBack(trait.said) ?? `«${trait.said}»`)
+  return [
+    `Y algo muy suyo${r.several ? ', de todos' : ''}: `,
+    { key: 'trait', text, sure: own ? QUOTED : trait.sure, source: 'extraTrait', value: trait.said },
+    '.',
+  ]
+}
+
+function signs(brief: Brief, { s }: Reading): Piece[] {
+  if (!brief.senderName.trim()) return []
+  const gender: Piece[] =
+    s.gender && !s.several && s.sure.gender < 0.9
+      ? [
+          ' (',
+          {
+            key: 'senderGender',
+            text: s.gender === 'f' ? 'ella' : 'él',
+            sure: s.sure.gender,
+            source: 'senderName',
+            value: s.gender,
+            choices: choicesOf(GENDER_WORDS),
+          },
+          ')',
+        ]
+      : []
+  return [`${giver(brief, 'Lo firmas', 'Lo firmás')} como ${contract(s.signature)}`, ...gender, '.']
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import type { Brief } from '../../server/engines/engine.ts'
+import { kitFor } from './kit/read-brief.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { saysNothing, withoutDoubt } from './language/says-nothing.ts'
+import { isSure } from './language/sureness.ts'
+import { tidy } from './language/tidy.ts'
+import { readAnswers } from './understanding.ts'
+
+await loadDictionary()
+
+const empty: Brief = {
+  senderName: '',
+  recipientName: '',
+  recipientRelation: '',
+  favoriteThing: '',
+  specialMemory: '',
+  admiration: '',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+}
+const ana: Brief = {
+  ...empty,
+  senderName: 'tu mami Rocío',
+  recipientName: 'Ana',
+  recipientRelation: 'mi hija de 4 años',
+}
+
+const readBack = (brief: Partial<Brief>) =>
+  readAnswers({ ...ana, ...brief }).sentences.map((pieces) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''),
+  )
+const chips = (brief: Partial<Brief>) =>
+  readAnswers({ ...ana, ...brief })
+    .sentences.flat()
+    .filter((piece) => typeof piece !== 'string')
+const asked = (brief: Partial<Brief>) => readAnswers({ ...ana, ...brief }).asks.map(({ key }) => key)
+const advised = (brief: Partial<Brief>) =>
+  readAnswers({ ...ana, ...brief }).advice.map(({ field, kind }) => `${field} ${kind}`)
+
+describe('answers read back', () => {
+  it('say in a sentence each what was understood, every part with its value', () => {
+    const brief = {
+      favoriteThing: 'las ballenas y los trenes',
+      specialMemory: 'cuando fuimos al museo de Xalapa y se quedo mirando la cabeza y me dijo mami me esta viendo',
+      admiration: 'que no le tiene miedo a nada y que siempre comparte su torta',
+      extraTrait: 'no suelta su cobija',
+    }
+    expect(readBack(brief).slice(0, 5)).toEqual([
+      'Ana es tu hija y tiene cuatro años.',
+      'Le gustan las ballenas y los trenes.',
+      'En el museo de Xalapa se quedó mirando la cabeza y te dijo «Mami, me está viendo».',
+      'Lo que admiras de Ana: que no le tiene miedo a nada y que siempre comparte su torta.',
+      'Y algo muy suyo: no suelta su cobija.',
+    ])
+    expect(chips(brief).map(({ key, value }) => `${key}=${value}`)).toEqual(
+      expect.arrayContaining([
+        'relation=mi hija',
+        'age=2-4',
+        'memoryPlace=el museo de Xalapa',
+        'memorySaid=Mami, me está viendo',
+      ]),
+    )
+  })
+
+  it('quote what was not understood, and are not sure of it', () => {
+    const said = chips({ favoriteThing: 'trains and her little red bike', admiration: 'her smile' })
+    const quoted = said.filter(({ key }) => key === 'favorite' || key === 'admiration')
+    expect(quoted.map(({ text }) => text)).toEqual(['«Trains and her little red bike»', '«her smile»'])
+    expect(quoted.map(({ sure }) => isSure(sure))).toEqual([false, false])
+  })
+
+  it('stay silent about what is empty', () => {
+    expect(readAnswers(empty)).toEqual({ sentences: [], asks: [], advice: [] })
+  })
+})
+
+describe('questions', () => {
+  it('are for what the relation leaves open', () => {
+    expect(asked({ recipientRelation: 'mi hijo', recipientName: 'Beto' })).toEqual(['age'])
+    expect(asked({ recipientRelation: 'mi peque', recipientName: 'Alex' })).toEqual(['age', 'gender'])
+    expect(asked({ recipientRelation: 'mi abuela' })).toEqual([])
+    expect(asked({ recipientRelation: 'mi abuelo', specialMemory: 'te extraño mucho, tata' })).toContain('occasion')
+  })
+
+  it('are not put twice', () => {
+    expect(asked({ recipientRelation: 'mi hijo', recipientName: 'Beto', recipientAge: '12-17' })).toEqual([])
+    expect(asked({ recipientRelation: 'mi hijo', recipientName: 'Beto', readings: { age: null } })).toEqual([])
+  })
+})
+
+describe('advice', () => {
+  it.each([
+    [{ extraTrait: 'nada' }, 'extraTrait nothing-said'],
+    [{ specialMemory: 'no me acuerdo' }, 'specialMemory nothing-said'],
+    [{ admiration: 'la verdad no me cae bien, pero cocina rico' }, 'admiration hurts'],
+    [{ admiration: 'her smile' }, 'admiration other-language'],
+    [{ extraTrait: 'tiene autismo y ama los trenes' }, 'extraTrait private'],
+    [{ specialMemory: 'vive en la calle Morelos 45 y ahí jugamos' }, 'specialMemory private'],
+    [{ extraTrait: 'cumple 15 y está nerviosa por el vals' }, 'extraTrait passing'],
+    [{ senderName: 'yo' }, 'senderName name'],
+  ] satisfies [Partial<Brief>, string][])('%o', (brief, expected) => {
+    expect(advised(brief)).toEqual([expected])
+  })
+
+  it('is not for plain answers', () => {
+    expect(
+      advised({
+        favoriteThing: 'nadar y las nadadoras',
+        specialMemory: 'cuando todo salió mal y nos reímos',
+        admiration: 'que cumple lo que promete',
+        extraTrait: 'siempre llega tarde',
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('an answer that says nothing', () => {
+  it.each([
+    'nada',
+    'No sé',
+    'no se',
+    'todo',
+    'TODO!!',
+    'no me acuerdo',
+    'x',
+    '...',
+    '',
+    'ninguno',
+    'nada jaja',
+    'pues no sé',
+    'ni idea',
+  ])('%j', (said) => expect(saysNothing(said)).toBe(true))
+  it.each(['su risa', 'el mar', 'que nunca dice nada malo', 'todo lo que cocina', 'fe', 'BTS', 'no se rinde', '🦄'])(
+    'is not %j',
+    (said) => expect(saysNothing(said)).toBe(false),
+  )
+  it('loses only its doubt where something follows', () => {
+    expect(withoutDoubt('no recuerdo ninguno, pero me llevaba a la feria')).toBe('me llevaba a la feria')
+    expect(withoutDoubt('no sé, creo que el jardín')).toBe('creo que el jardín')
+  })
+  it('is left out of the story', () => {
+    const kit = kitFor(
+      { ...ana, favoriteThing: 'nada', specialMemory: 'no me acuerdo', admiration: 'no sé', extraTrait: 'x' },
+      '1',
+    )
+    const said = [kit.fav.all, kit.memory.note, kit.quality.what, kit.quality.toYou ?? ''].join('\n')
+    expect(said).not.toMatch(/nada|acuerdo|no sé/i)
+    expect(kit.trait).toBeNull()
+  })
+})
+
+describe('what was confirmed decides', () => {
+  it('word for word, and what was taken out is out', () => {
+    const brief = {
+      ...ana,
+      favoriteThing: 'algo',
+      specialMemory: 'cuando fuimos al mar y se rió',
+      admiration: 'su risa',
+      extraTrait: 'ronca',
+    }
+    const kit = kitFor(
+      {
+        ...brief,
+        readings: {
+          favorite: 'los barcos de papel',
+          memoryPlace: 'la playa de Zipolite',
+          admiration: 'que abraza fuerte',
+          trait: null,
+          age: '12-17',
+        },
+      },
+      '1',
+    )
+    expect(kit.fav.all).toBe('los barcos de papel')
+    expect(kit.memory.note).toContain('En la playa de Zipolite se rió')
+    expect(kit.quality).toMatchObject({ what: 'que abraza fuerte', toYou: 'que abrazas fuerte' })
+    expect(kit.trait).toBeNull()
+    expect(kit.r).toMatchObject({ band: '12-17', age: 'older' })
+  })
+})
+
+describe('repair of spelling', () => {
+  it.each([
+    'mami',
+    'papi',
+    'mi mami y yo',
+    'el trabajo',
+    'su trabajo es cuidarnos',
+    'que trabajo tan bonito hace',
+    'trabajo mucho para verte',
+    'me gusta como canto en la ducha',
+    'se rio de mí',
+    'bebe leche',
+    'sabe a mango',
+    'esta casa',
+    'solo él',
+    'aun así',
+    'hola papi',
+    'la abuela Nina',
+    'Hannah Montana',
+  ])('adds no error to %j', (said) => expect(tidy(said)).toBe(said))
+  it.each([
+    ['que trabajo toda su vida en el campo y nunca se quejo', 'que trabajó toda su vida en el campo y nunca se quejó'],
+    ['que crio a sus hijos y se rio', 'que crio a sus hijos y se rio'],
+    ['jugo futbol en la lluvia', 'jugo fútbol en la lluvia'],
+  ])('reads %j', (said, right) => expect(tidy(said)).toBe(right))
+})

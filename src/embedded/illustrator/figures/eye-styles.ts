@@ -1,3 +1,4 @@
+import type { Look } from '../../../contract/looks.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Pen } from './features.ts'
@@ -91,6 +92,7 @@ export type EyeContext = {
   browColour: string
   lashes: boolean
   elder: boolean
+  look: Look
 }
 
 export const INK = '#2b1c1c'

@@ -5,6 +5,28 @@ import type { Expression } from './poses/pose.ts'
 
 /** One eye without its brow; `side` −1 is the left of the picture, `scale` narrows the far one. */
 export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: number): void {
+  const { eyeSize = 0, eyeTilt = 0 } = context.look
+  context.g.at(x, y, () => eye(context, 0, 0, side, scale), -side * eyeTilt * 0.11, 1 + 0.11 * eyeSize)
+  // A round eye looks the same however it is turned: its lid tells.
+  if (eyeTilt === 0 || !ROUND.has(context.style.shape)) return
+  const r = context.style.width * scale
+  context.pen.line(
+    curve(
+      x + side * r * 0.55,
+      y - r * 1.1,
+      x + side * r * 1.2,
+      y - r * 0.9,
+      x + side * r * 1.75,
+      y - r * (0.45 + 0.4 * eyeTilt),
+    ),
+    INK,
+    Math.max(0.02, context.style.lid * 0.8),
+  )
+}
+
+const ROUND: ReadonlySet<string> = new Set(['dot', 'button'])
+
+function eye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: number): void {
   const { style, expression } = context
   const width = style.width * scale
   const shut = SHUT[expression]
@@ -44,7 +66,7 @@ function drawClosedEye(
 }
 
 function drawDot(
-  { pen, style, expression, gaze, lashes }: EyeContext,
+  { pen, style, expression, gaze, lashes, look }: EyeContext,
   x0: number,
   y0: number,
   side: number,
@@ -54,6 +76,7 @@ function drawDot(
   const y = y0 + gaze[1] * 0.016
   const height = style.height * (expression === 'wonder' ? 1.2 : 1)
   pen.dot(circle(x, y, width, height), INK)
+  if (look.eyeColour) pen.surface(circle(x, y + height * 0.3, width * 0.66, height * 0.5), look.eyeColour)
   pen.sparkle(circle(x - width * 0.28 + gaze[0] * 0.006, y - height * 0.36, width * 0.36))
   if (lashes)
     pen.line(
@@ -63,10 +86,11 @@ function drawDot(
     )
 }
 
-function drawButton({ g, pen, gaze }: EyeContext, x: number, y: number, r: number): void {
+function drawButton({ g, pen, gaze, look }: EyeContext, x: number, y: number, r: number): void {
   const eye = circle(x, y + 0.03, r)
   pen.dot(eye, '#0d0b0d')
   g.tone(eye, -0.1, 1)
   pen.sparkle(circle(x - r * 0.3 + gaze[0] * 0.02, y + 0.03 - r * 0.38, r * 0.26))
+  if (look.eyeColour) pen.surface(circle(x, y + 0.03 + r * 0.42, r * 0.62, r * 0.36), look.eyeColour)
   pen.fill(circle(x + r * 0.34, y + 0.03 + r * 0.4, r * 0.22), '#99aabb', 0.3)
 }

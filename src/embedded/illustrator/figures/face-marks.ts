@@ -1,9 +1,10 @@
+import type { Look } from '../../../contract/looks.ts'
 import { adjust, alpha, luma } from '../../colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve } from '../buffers/paths.ts'
+import { circle, curve, merge } from '../buffers/paths.ts'
 import type { Character } from '../scene/character.ts'
 import type { Pen } from './features.ts'
-import type { FaceKind, FigureStyle } from './proportions.ts'
+import type { FigureStyle } from './proportions.ts'
 
 export function blush(
   pen: Pen,
@@ -30,8 +31,11 @@ export function blush(
   }
 }
 
-export function wrinkles(pen: Pen, skin: string, middle: number, spread: number, eyeY: number): void {
+export function wrinkles(pen: Pen, skin: string, middle: number, spread: number, eyeY: number, amount: number): void {
   const line = adjust(skin, -0.13, 1.2, -4)
+  if (amount > 1)
+    for (const y of [-0.26, -0.2])
+      pen.line(curve(middle - 0.14, y, middle, y - 0.014, middle + 0.14, y), line, 0.012, 0.35)
   for (const side of [-1, 1]) {
     const x = middle + side * (spread + 0.125)
     pen.line(curve(x, eyeY - 0.002, x + side * 0.036, eyeY - 0.016), line, 0.011, 0.3)
@@ -45,31 +49,64 @@ export function wrinkles(pen: Pen, skin: string, middle: number, spread: number,
   }
 }
 
-export function freckles(pen: Pen, skin: string, middle: number): void {
-  const colour = alpha(adjust(skin, -0.16, 1.5), 0.55)
+/** The darker the skin, the darker its freckles. */
+export function freckles(pen: Pen, skin: string, middle: number, amount: number): void {
+  const colour = alpha(adjust(skin, luma(skin) < 0.4 ? -0.2 : -0.16, 1.5), amount > 1 ? 0.75 : 0.55)
   for (const side of [-1, 1])
-    for (const [dx, dy] of [
-      [0.11, 0.165],
-      [0.15, 0.19],
-      [0.19, 0.168],
-    ] as const)
-      pen.fill(circle(middle + side * dx, dy, 0.0105), colour)
+    for (const [dx, dy] of amount > 1 ? MANY : FEW)
+      pen.fill(circle(middle + side * dx, dy, amount > 1 ? 0.0125 : 0.0105), colour)
 }
 
-export function glasses(g: Buffers, middle: number, spread: number, y: number, kind: FaceKind, turn: number): void {
-  const r = kind === 'real' ? 0.105 : kind === 'button' ? 0.16 : 0.138
-  const frame = '#4a342c'
-  for (const side of [-1, 1]) {
-    const far = side === Math.sign(turn) && Math.abs(turn) > 0.25
-    const lens = circle(middle + side * spread, y + 0.01, r * (far ? 0.88 : 1), r)
-    g.albedo.fillStyle = 'rgba(255,255,255,.13)'
-    g.albedo.fill(lens)
-    g.stroke(lens, frame, 0.022, { ink: 0.9 })
-    const shine = curve(middle + side * spread - r * 0.5, y - r * 0.35, middle + side * spread - r * 0.1, y - r * 0.66)
-    g.stroke(shine, 'rgba(255,255,255,.55)', 0.016)
-  }
-  const gap = spread - r
-  g.stroke(curve(middle - gap, y - 0.005, middle, y - 0.035, middle + gap, y - 0.005), frame, 0.022, { ink: 0.9 })
+const FEW = [
+  [0.11, 0.165],
+  [0.15, 0.19],
+  [0.19, 0.168],
+] as const
+const MANY = [
+  ...FEW,
+  [0.035, 0.1],
+  [0.07, 0.13],
+  [0.085, 0.2],
+  [0.13, 0.225],
+  [0.17, 0.215],
+  [0.22, 0.195],
+  [0.23, 0.15],
+] as const
+
+export function dimples(pen: Pen, skin: string, middle: number): void {
   for (const side of [-1, 1])
-    g.stroke(curve(middle + side * (spread + r), y - 0.01, side * 0.45, y - 0.03), frame, 0.02, { ink: 0.8 })
+    pen.line(
+      curve(middle + side * 0.165, 0.255, middle + side * 0.19, 0.285, middle + side * 0.168, 0.318),
+      adjust(skin, -0.2, 1.25, -4),
+      0.017,
+      0.5,
+    )
+}
+
+const PLACES: Record<NonNullable<Look['markPlace']>, readonly [number, number]> = {
+  frente: [0.09, -0.21],
+  'mejilla izquierda': [-0.2, 0.235],
+  'mejilla derecha': [0.2, 0.235],
+  labio: [0.1, 0.235],
+  barbilla: [0.06, 0.4],
+}
+
+/** A mark on the skin; those of teeth and ears are drawn with them. */
+export function mark(g: Buffers, pen: Pen, { skin, mark: kind, markPlace }: Look, middle: number): void {
+  const [dx, y] = PLACES[markPlace ?? 'mejilla derecha']
+  const x = middle + dx
+  if (kind === 'lunar') pen.dot(circle(x, y, 0.02), '#3a2018')
+  else if (kind === 'cicatriz') {
+    const seam = luma(skin) > 0.5 ? adjust(skin, -0.2, 1.4, -10) : adjust(skin, 0.2)
+    pen.line(curve(x - 0.05, y - 0.04, x, y, x + 0.045, y + 0.045), seam, 0.02, 0.6)
+    for (const k of [-0.025, 0.02])
+      pen.line(curve(x + k - 0.02, y + k + 0.02, x + k + 0.02, y + k - 0.02), seam, 0.014, 0.5)
+  } else if (kind === 'mancha de nacimiento') {
+    const patch = merge([
+      circle(x, y, 0.06, 0.045),
+      circle(x + 0.035, y + 0.03, 0.04),
+      circle(x - 0.03, y - 0.03, 0.035),
+    ])
+    g.paint(patch, adjust(skin, luma(skin) > 0.4 ? -0.16 : 0.14, 1.3, -12), { opacity: 0.75 })
+  }
 }

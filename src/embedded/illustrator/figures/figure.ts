@@ -3,6 +3,7 @@ import type { Buffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Character } from '../scene/character.ts'
 import { drawArm, goesBehind, type Held } from './arms.ts'
+import { drawCovering } from './coverings.ts'
 import type { GarmentContext } from './garment.ts'
 import { drawTrunk } from './garments.ts'
 import { drawHair } from './hair.ts'
@@ -73,7 +74,11 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
           pivot,
           () =>
             g.at(0, -pivot, () => {
-              if (!back) inHead(() => drawHair(g, character, 'back', body.head, bones.turn))
+              if (!back)
+                inHead(() => {
+                  drawCovering(g, character.look, 'behind', body.head, bones.turn, false)
+                  drawHair(g, character, 'back', body.head, bones.turn)
+                })
               const behind = (['left', 'right'] as const).filter((side) => goesBehind(pose, bones, side, back))
               for (const side of behind) arm(side, false)
               // Seated, the knees come in front of the trunk.

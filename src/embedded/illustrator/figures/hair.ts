@@ -1,11 +1,22 @@
+import type { Look } from '../../../contract/looks.ts'
 import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve } from '../buffers/paths.ts'
+import { circle, curve, rectangle } from '../buffers/paths.ts'
 import { random } from '../../random.ts'
 import type { Character } from '../scene/character.ts'
-import { HAIRCUT_TABLE } from './haircuts.ts'
-import { type HairContext, nape } from './strands.ts'
+import { hairlineOf, HAIRCUTS } from './haircuts.ts'
+import { hidesCrown, hidesHair } from './coverings.ts'
+import { plainNape } from './hair-masses.ts'
+import type { HairContext, Texture } from './strands.ts'
 
-/** Draws one layer of a person's hair. */
+const TEXTURES: Record<Look['hairType'], Texture> = {
+  liso: 'straight',
+  ondulado: 'wavy',
+  rizado: 'curly',
+  afro: 'coily',
+  calvo: 'straight',
+}
+
+/** Draws one layer of a person's hair: what a covering leaves to be seen of it. */
 export function drawHair(
   g: Buffers,
   character: Character,
@@ -13,20 +24,29 @@ export function drawHair(
   w: number,
   turn: number,
 ): void {
+  const { look, haircut, seed } = character
+  if (hidesHair(look)) return
+  const cut = HAIRCUTS[haircut]
   const context: HairContext = {
     g,
-    colour: character.look.hair,
+    colour: look.hair,
     w,
     turn,
-    chance: random(`${character.seed} hair`),
-    feminine: character.feminine,
+    chance: random(`${seed} hair`),
+    texture: TEXTURES[look.hairType],
+    line: hairlineOf(look, cut, turn),
   }
-  const cut = HAIRCUT_TABLE[character.haircut]
-  if (layer === 'behind') {
-    cut.back?.(context)
-    ;(cut.behind ?? nape)(context)
-    if (character.haircut !== 'bald') strands(context)
-  } else cut[layer]?.(context)
+  const draw = () => {
+    if (layer !== 'behind') return cut[layer]?.(context)
+    if (cut.behind) cut.behind(context)
+    else {
+      cut.back?.(context)
+      plainNape(context)
+    }
+    if (look.hairType !== 'calvo') strands(context)
+  }
+  if (hidesCrown(look)) g.clip(rectangle(-2, -0.36, 4, 4), draw)
+  else draw()
 }
 
 /** The back of a head is no flat shape: locks that follow the skull. */

@@ -1,23 +1,72 @@
+import type { Look } from '../../../contract/looks.ts'
 import type { Point } from '../buffers/paths.ts'
 
-/** Parting on the side that the head turns away from. */
-export const partOf = (turn: number): 1 | -1 => (turn > 0.1 ? -1 : 1)
+/** Where hair begins and falls over the brow. `side` 1: the parting is at the left of the picture. */
+export type Hairline = {
+  fringe: NonNullable<Look['fringe']>
+  shape: NonNullable<Look['hairline']>
+  side: 1 | -1 | 0
+}
 
-export function sidePartLine(w: number, s: number, forehead = 0): Point[] {
+/** A parting that nobody has told lies on the side that the head turns away from. */
+export function partOf(turn: number, parting?: Look['parting']): Hairline['side'] {
+  if (parting) return { izquierda: 1, centro: 0, derecha: -1 }[parting] as Hairline['side']
+  return turn > 0.1 ? -1 : 1
+}
+
+/** The inner edge of a cap of hair, from the right of the picture to the left. */
+export function hairlinePoints({ fringe, shape, side }: Hairline, w: number, turn: number): Point[] {
+  const line = {
+    recto: () => fringeLine(w),
+    abierto: () => centrePartLine(w, turn, side * -0.3 * w),
+    ladeado: () => sidePartLine(w, side === 0 ? 1 : side),
+    ninguno: () => bareLine(w, turn),
+  }[fringe]()
+  return fringe === 'recto' ? line : receded(line, shape, w, turn)
+}
+
+/** Bare temples, or a point in the middle of the brow. */
+function receded(line: Point[], shape: Hairline['shape'], w: number, turn: number): Point[] {
+  const middle = turn * 0.12
+  if (shape === 'recta') return line
+  return line.map(([x, y]): Point => {
+    const off = Math.abs(x - middle) / w
+    if (y > -0.1) return [x, y]
+    if (shape === 'en pico') return [x, off < 0.3 ? y + 0.075 : y - 0.035]
+    return [x, off > 0.3 ? y - 0.13 : y]
+  })
+}
+
+function bareLine(w: number, turn: number): Point[] {
+  const m = turn * 0.1
+  return [
+    [w - 0.045, 0.05],
+    [w - 0.085, -0.13],
+    [w * 0.66, -0.26],
+    [w * 0.4 + m, -0.325],
+    [m, -0.335],
+    [-w * 0.4 + m, -0.325],
+    [-w * 0.66, -0.26],
+    [-w + 0.085, -0.13],
+    [-w + 0.045, 0.05],
+  ]
+}
+
+function sidePartLine(w: number, side: 1 | -1): Point[] {
   const line: Point[] = [
     [w - 0.05, 0.06],
     [w - 0.075, -0.12],
-    [w * 0.52, -0.27 - forehead],
-    [0.02, -0.3 - forehead],
-    [-w * 0.4, -0.36 - forehead],
+    [w * 0.52, -0.27],
+    [0.02, -0.3],
+    [-w * 0.4, -0.36],
     [-w * 0.72, -0.22],
     [-w + 0.07, -0.1],
     [-w + 0.05, 0.06],
   ]
-  return s === 1 ? line : line.map(([x, y]): Point => [-x, y]).toReversed()
+  return side === 1 ? line : line.map(([x, y]): Point => [-x, y]).toReversed()
 }
 
-export function fringeLine(w: number): Point[] {
+function fringeLine(w: number): Point[] {
   return [
     [w - 0.05, 0.1],
     [w - 0.1, -0.08],
@@ -29,8 +78,8 @@ export function fringeLine(w: number): Point[] {
   ]
 }
 
-export function centrePartLine(w: number, turn: number): Point[] {
-  const m = turn * 0.12
+function centrePartLine(w: number, turn: number, shift: number): Point[] {
+  const m = turn * 0.12 + shift
   return [
     [w - 0.045, 0.14],
     [w - 0.085, -0.02],

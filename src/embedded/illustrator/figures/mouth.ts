@@ -1,3 +1,4 @@
+import type { Look } from '../../../contract/looks.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
@@ -10,7 +11,7 @@ type MouthContext = {
   pen: Pen
   kind: FaceKind
   expression: Expression
-  skin: string
+  look: Look
   feminine: boolean
   grown: boolean
 }
@@ -29,15 +30,23 @@ const SIZE: Record<FaceKind, readonly [width: number, line: number]> = {
 
 /** A mouth at (x, y), in heads. */
 export function drawMouth(context: MouthContext, x: number, y: number): void {
-  const { pen, kind, expression, skin, feminine } = context
-  const [width, line] = SIZE[kind]
+  const { pen, kind, expression, look, feminine } = context
+  const { skin, mouthWidth = 0, lips = 0 } = look
+  const width = SIZE[kind][0] * (1 + 0.13 * mouthWidth)
+  const line = SIZE[kind][1] * (1 + 0.16 * lips)
   const lip = adjust(mix(skin, '#b0403a', 0.55), feminine ? -0.03 : -0.08)
   const dark = adjust(lip, -0.14)
   if (kind === 'button') {
-    if (expression === 'laugh' || expression === 'happy')
-      pen.line(curve(x - width, y - 0.02, x, y + 0.014, x + width, y - 0.02), dark, line, 0.5)
+    // A toy's mouth is a dash: it takes more to be seen wide.
+    const wide = width * (1 + 0.3 * Math.max(0, mouthWidth))
+    if (expression === 'laugh' || expression === 'happy' || mouthWidth !== 0 || lips !== 0)
+      pen.line(curve(x - wide, y - 0.02, x, y + 0.014, x + wide, y - 0.02), dark, line, 0.5)
+    if (lips > 0) pen.fill(circle(x, y + 0.012, wide * 1.15, 0.011 * lips + 0.012), lip, 0.8)
+    if (showsTeeth(look)) openMouth(context, x, y - 0.01, width * 1.6, width * 1.4, true)
     return
   }
+  if (showsTeeth(look) && (expression === 'happy' || expression === 'proud'))
+    return openMouth(context, x, y - 0.006, width, width * 0.72, true)
   switch (expression) {
     case 'laugh':
       openMouth(context, x, y - 0.012, width * 1.08, width * 1.02, true)
@@ -59,10 +68,13 @@ export function drawMouth(context: MouthContext, x: number, y: number): void {
   }
 }
 
+/** Braces and a gap between the teeth are seen in an open smile. */
+const showsTeeth = ({ mark }: Look) => mark === 'brackets' || mark === 'dientes separados'
+
 const SMILE: Partial<Record<Expression, number>> = { happy: 1, proud: 0.95, tender: 0.84, calm: 0.66, brave: 0.74 }
 
 function smile(
-  { g, pen, kind, feminine, grown }: MouthContext,
+  { g, pen, kind, feminine, grown, look }: MouthContext,
   x: number,
   y: number,
   lip: string,
@@ -73,7 +85,8 @@ function smile(
   const deep = width * (kind === 'real' ? 0.42 : 0.78)
   // In painted styles the mouth is thin and turned up: full closed lips look stern.
   const up = kind === 'big' ? 0.022 : 0.006
-  if (kind === 'real' || (kind === 'big' && feminine && grown)) {
+  const full = 1 + 0.24 * (look.lips ?? 0)
+  if (kind === 'real' || (kind === 'big' && feminine && grown) || (look.lips ?? 0) > 0) {
     const lips = smooth(
       [
         [x - width, y + 0.008 - up],
@@ -81,8 +94,8 @@ function smile(
         [x, y + deep * 0.2],
         [x + width * 0.34, y + deep * 0.1],
         [x + width, y + 0.008 - up],
-        [x + width * 0.4, y + deep * 0.86],
-        [x - width * 0.4, y + deep * 0.86],
+        [x + width * 0.4, y + deep * 0.86 * full],
+        [x - width * 0.4, y + deep * 0.86 * full],
       ],
       true,
       0.55,
@@ -109,7 +122,7 @@ function smile(
 }
 
 function openMouth(
-  { g, pen, kind }: MouthContext,
+  { g, pen, kind, look }: MouthContext,
   x: number,
   y: number,
   width: number,
@@ -119,8 +132,16 @@ function openMouth(
   const path = grin ? grinPath(x, y, width, deep) : circle(x, y + deep * 0.4, width, deep * 0.74)
   pen.fill(path, '#7a2829')
   g.clip(path, () => {
-    if (grin && kind !== 'gentle' && kind !== 'retro')
-      pen.fill(rectangle(x - width, y - 0.03, width * 2, deep * 0.36 + 0.03, 0.012), '#fffaf2')
+    const teeth = showsTeeth(look)
+    const row = deep * (teeth ? 0.6 : 0.36)
+    if (grin && (teeth || (kind !== 'gentle' && kind !== 'retro')))
+      pen.fill(rectangle(x - width, y - 0.03, width * 2, row + 0.03, 0.012), '#fffaf2')
+    if (look.mark === 'dientes separados') pen.line(curve(x, y - 0.01, x, y + row), '#7a2829', 0.016)
+    if (look.mark === 'brackets') {
+      pen.line(curve(x - width, y + row * 0.45, x, y + row * 0.75, x + width, y + row * 0.45), '#6f8fb5', 0.009, 0.4)
+      for (const k of [-0.66, -0.33, 0, 0.33, 0.66])
+        pen.dot(rectangle(x + k * width - 0.008, y + row * (0.62 - Math.abs(k) * 0.2) - 0.008, 0.016, 0.016), '#6f8fb5')
+    }
     pen.fill(circle(x, y + deep * 1.02, width * 0.62, deep * 0.42), '#e0726b')
   })
   g.inkColour = '#f00'

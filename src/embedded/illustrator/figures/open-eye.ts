@@ -14,8 +14,11 @@ export function drawOpenEye(context: EyeContext, x: number, y: number, side: 1 |
   const iy = y + gaze[1] * height * 0.22 + (kind === 'anime' ? height * 0.05 : 0)
   g.clip(white, () => {
     g.tone(rectangle(x - width * 1.2, y - height * 1.1, width * 2.4, height * 0.62), -0.34, 0.8)
-    if (kind === 'comic') pen.dot(circle(ix, iy, irisWidth, irisHeight), '#120d12')
-    else {
+    if (kind === 'comic') {
+      const coloured = context.look.eyeColour !== undefined
+      if (coloured) pen.surface(circle(ix, iy, irisWidth * 1.15, irisHeight * 1.15), iris)
+      pen.dot(circle(ix, iy, irisWidth * (coloured ? 0.62 : 1), irisHeight * (coloured ? 0.62 : 1)), '#120d12')
+    } else {
       pen.fill(
         circle(ix, iy, irisWidth, irisHeight),
         g.linear(0, iy - irisHeight, 0, iy + irisHeight, [

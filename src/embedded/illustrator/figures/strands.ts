@@ -2,18 +2,19 @@ import { adjust, luma } from '../../colour.ts'
 import type { Random } from '../../random.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, merge, type Path2D, type Point, smooth } from '../buffers/paths.ts'
-import { partOf, sidePartLine } from './hairlines.ts'
+import type { Hairline } from './hairlines.ts'
+
+export type Texture = 'straight' | 'wavy' | 'curly' | 'coily'
 
 /** What a haircut is drawn with; the head's middle is (0, 0), its height 1. */
-export type HairContext = { g: Buffers; colour: string; w: number; turn: number; chance: Random; feminine: boolean }
-
-export type Haircut = {
-  /** Behind the head and the neck. */
-  back?: (context: HairContext) => void
-  /** Over the forehead. */
-  front: (context: HairContext) => void
-  /** The head seen from behind; a cap where absent. */
-  behind?: (context: HairContext) => void
+export type HairContext = {
+  g: Buffers
+  colour: string
+  w: number
+  turn: number
+  chance: Random
+  texture: Texture
+  line: Hairline
 }
 
 /** Outer line of hair from the left temple over the crown to the right one; `lift` is its volume. */
@@ -144,16 +145,4 @@ export function nape(context: HairContext): void {
 export function sideLocks(context: HairContext, length: number, width = 0.075): void {
   const { w } = context
   for (const s of [-1, 1]) lock(context, [s * (w + 0.005), -0.16], [s * (w - 0.02), length], width, -s * 0.03, -0.015)
-}
-
-export function sweep(context: HairContext, lift: number): void {
-  const { w, turn } = context
-  const s = partOf(turn)
-  const path = cap(context, sidePartLine(w, s), lift)
-  sheen(context, path, [
-    [-s * w * 0.34, -0.42, 0, -0.5, s * w * 0.6, -0.34],
-    [-s * w * 0.34, -0.4, s * 0.1, -0.42, s * w * 0.66, -0.28],
-    [-s * w * 0.36, -0.42, -s * w * 0.6, -0.44, -s * w * 0.85, -0.2],
-  ])
-  lock(context, [-s * w * 0.36, -0.42], [s * w * 0.74, -0.2], 0.085, s * -0.05, 0.025)
 }

@@ -2,7 +2,7 @@ import type { Look } from '../../../contract/looks.ts'
 import type { Brief } from '../../../server/engines/engine.ts'
 import { fromOklab } from '../../../contract/colour.ts'
 import { adjust, difference, css, luma, mix, oklab } from '../../colour.ts'
-import type { Age, Character, Garment, HaircutId, Outfit, Pattern } from '../scene/character.ts'
+import type { Age, Character, Garment, Outfit, Pattern } from '../scene/character.ts'
 import { type Kinship, kinshipOf } from './kinship.ts'
 import { random, type Random } from '../../random.ts'
 
@@ -23,9 +23,11 @@ export function castOf(
   return { sender, recipient, kinship }
 }
 
-type Person = { age: Age; feminine: boolean }
+type Cut = Character['haircut']
+export type Person = { age: Age; feminine: boolean }
 
-function characterOf(
+/** A person on their own, as {@link castOf} would have them. */
+export function characterOf(
   name: string,
   { age, feminine }: Person,
   given: Look | null,
@@ -34,17 +36,26 @@ function characterOf(
 ): Character {
   const chance = random(`${seed} ${name}`)
   const look = drawable(given ?? inventedLook(chance, age, feminine, other), age)
+  // What a look leaves open follows from the look alone: whoever confirmed it sees the same face in the book.
+  const own = random(MAIN.map((trait) => look[trait]).join(' '))
   return {
     name,
     age,
     feminine,
     look,
-    haircut: haircutOf(look, age, feminine, chance.fork('hair')),
-    iris: irisOf(look, chance.fork('eyes')),
-    freckles: (age === 'child' || age === 'teenager') && luma(look.skin) > 0.65 && chance.fork('freckles').chance(0.4),
+    haircut: look.haircut ?? haircutOf(look, age, feminine, own.fork('hair')),
+    iris: look.eyeColour ?? irisOf(look, own.fork('eyes')),
+    freckles: look.freckles ?? frecklesOf(look, age, own.fork('freckles')),
     outfit: outfitOf(look, age, feminine, chance.fork('clothes'), other),
     seed,
   }
+}
+
+const MAIN = ['skin', 'hair', 'hairType', 'hairLength', 'glasses'] as const
+
+function frecklesOf(look: Look, age: Age, chance: Random): number {
+  const young = age === 'child' || age === 'teenager'
+  return young && luma(look.skin) > 0.65 && chance.chance(0.4) ? 1 : 0
 }
 
 const SKINS = ['#f6d3b3', '#efc39c', '#e2ab80', '#c98e63', '#a9714a', '#84543a']
@@ -78,7 +89,7 @@ function isApart(hair: string, skin: string): boolean {
 /** Keeps colours within what a painting can show: skin and clothes light enough to be shaded. */
 function drawable(look: Look, age: Age): Look {
   const [l, a, b] = oklab(look.skin)
-  const skin = css(fromOklab([Math.max(0.4, Math.min(0.895, l)), a, b]))
+  const skin = css(fromOklab([Math.max(0.36, Math.min(0.895, l)), a, b]))
   const hair =
     age === 'elder' && luma(look.hair) < 0.75 && look.hairType !== 'calvo'
       ? mix(look.hair, '#dedad4', luma(look.hair) > 0.45 ? 0.7 : 0.5)
@@ -89,27 +100,29 @@ function drawable(look: Look, age: Age): Look {
   return { ...look, skin, hair, clothes, beard }
 }
 
-function haircutOf({ hairType, hairLength }: Look, age: Age, feminine: boolean, chance: Random): HaircutId {
-  if (hairType === 'calvo') return age === 'baby' ? 'fuzz' : 'bald'
-  if (age === 'baby')
-    return hairType === 'afro' || hairType === 'rizado' ? 'curls' : hairLength === 'corto' ? 'fuzz' : 'side-part'
-  if (hairType === 'afro') return hairLength === 'corto' ? 'curls' : 'afro'
-  // Long white curls would look like a wig.
-  if (hairType === 'rizado' && age === 'elder') return 'curls'
-  if (hairType === 'rizado')
-    return hairLength === 'largo' || (hairLength === 'medio' && feminine) ? 'curly-long' : 'curls'
-  if (age === 'elder' && feminine && hairLength !== 'corto') return chance.pick(['bun', 'wavy-bob'] as const)
-  if (hairLength === 'corto') {
-    if (feminine) return hairType === 'ondulado' ? 'wavy-bob' : 'pixie'
-    return hairType === 'ondulado' || age === 'child' ? chance.pick(['tousled', 'side-part'] as const) : 'side-part'
+/** The cut of whom nobody has given one. */
+function haircutOf({ hairType, hairLength }: Look, age: Age, feminine: boolean, chance: Random): Cut {
+  if (hairType === 'calvo') return age === 'baby' ? 'pelusa' : 'coronilla'
+  const curled = hairType === 'afro' || hairType === 'rizado'
+  if (age === 'baby') return curled ? 'rizos cortos' : hairLength === 'corto' ? 'pelusa' : 'raya al lado'
+  if (hairType === 'afro')
+    return hairLength === 'corto' ? 'afro corto' : hairLength === 'medio' ? 'afro' : 'afro grande'
+  if (hairType === 'rizado') {
+    if (hairLength === 'corto' || (hairLength === 'medio' && !feminine)) return 'rizos cortos'
+    return hairLength === 'largo' ? 'rizos largos' : 'rizos'
   }
-  if (hairLength === 'medio') return hairType === 'ondulado' ? 'wavy-bob' : feminine ? 'bob' : 'tousled'
-  if (hairType === 'ondulado') return 'wavy'
-  return feminine && age === 'child'
-    ? chance.pick(['long', 'ponytail', 'braids'] as const)
-    : feminine
-      ? chance.pick(['long', 'ponytail'] as const)
-      : 'long'
+  if (age === 'elder' && feminine && hairLength === 'largo') return 'moño'
+  if (hairLength === 'corto') {
+    if (feminine) return 'pixie'
+    return hairType === 'ondulado' || age === 'child'
+      ? chance.pick(['revuelto', 'raya al lado'] as const)
+      : 'raya al lado'
+  }
+  if (hairLength === 'medio') {
+    if (!feminine) return hairType === 'ondulado' ? 'melena a capas' : 'media melena'
+    return hairType === 'ondulado' ? 'melena ondulada' : chance.pick(['media melena', 'melena con flequillo'] as const)
+  }
+  return hairType === 'ondulado' ? 'ondas largas' : 'melena larga'
 }
 
 function irisOf(look: Look, chance: Random): string {

@@ -4,25 +4,6 @@ import type { Look } from '../../../contract/looks.ts'
 const AGES = ['baby', 'child', 'teenager', 'adult', 'elder'] as const
 export type Age = (typeof AGES)[number]
 
-const HAIRCUTS = [
-  'side-part',
-  'tousled',
-  'pixie',
-  'curls',
-  'afro',
-  'bob',
-  'wavy-bob',
-  'long',
-  'wavy',
-  'curly-long',
-  'ponytail',
-  'braids',
-  'bun',
-  'bald',
-  'fuzz',
-] as const
-export type HaircutId = (typeof HAIRCUTS)[number]
-
 export type Garment = 't-shirt' | 'jumper' | 'hoodie' | 'shirt' | 'dress' | 'dungarees' | 'coat' | 'pyjamas'
 type Legwear = 'trousers' | 'shorts' | 'skirt'
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'checks' | 'hearts' | 'yoke' | 'star'
@@ -45,9 +26,10 @@ export type Character = {
   age: Age
   feminine: boolean
   look: Look
-  haircut: HaircutId
+  haircut: NonNullable<Look['haircut']>
   iris: string
-  freckles: boolean
+  /** Given as the look's; where it tells none, by chance. */
+  freckles: number
   outfit: Outfit
   seed: string
 }

@@ -1,6 +1,5 @@
 import { anchorsOf, type Placement } from '../figures/figure.ts'
-import { ponytailSide } from '../figures/haircuts.ts'
-import type { HaircutId } from '../scene/character.ts'
+import { HAIRCUTS, tailSide } from '../figures/haircuts.ts'
 import type { Actor } from './actors.ts'
 
 /** Whether the second, who is drawn in front, covers the face of the first. */
@@ -16,24 +15,5 @@ export function hidesFace([behind, before]: readonly Actor[]): boolean {
 
 /** How far hair reaches to one side, in radii of its head: a ponytail hangs at one side alone. */
 function hairTowards({ character: { haircut }, pose }: Placement, dx: number): number {
-  return haircut === 'ponytail' && ponytailSide(pose.turn ?? 0) === Math.sign(dx) ? 1.6 : VOLUME[haircut]
-}
-
-/** How much wider than its head a haircut makes a person. */
-export const VOLUME: Record<HaircutId, number> = {
-  'side-part': 1,
-  tousled: 1,
-  pixie: 1,
-  fuzz: 1,
-  bald: 1,
-  bun: 1,
-  braids: 1.06,
-  long: 1.04,
-  bob: 1.08,
-  'wavy-bob': 1.1,
-  ponytail: 1.1,
-  wavy: 1.2,
-  curls: 1.2,
-  'curly-long': 1.42,
-  afro: 1.3,
+  return haircut === 'coleta' && tailSide(pose.turn ?? 0) === Math.sign(dx) ? 1.6 : HAIRCUTS[haircut].volume
 }

@@ -7,7 +7,8 @@ import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor, Role } from './actors.ts'
 import { carry } from './carry.ts'
 import { embrace, joinHands, keepArmsOffFace, keepHandsOffOwnFace, restOnShoulder, showHands } from './hands.ts'
-import { hidesFace, VOLUME } from './hidden-faces.ts'
+import { HAIRCUTS } from '../figures/haircuts.ts'
+import { hidesFace } from './hidden-faces.ts'
 import { overShoulder, type OverShoulderFrame } from './over-shoulder.ts'
 import type { Staging } from './staging.ts'
 
@@ -61,7 +62,7 @@ export function placePeople(
   }
   if (!cast.recipient) return [at('sender', cast.sender, centreX - side * adult * 0.12)]
   const headOf = (role: Role, character: Character) =>
-    (heightOf(character, adult) / heads[character.age]) * VOLUME[character.haircut] * nearness(frame, role)
+    (heightOf(character, adult) / heads[character.age]) * HAIRCUTS[character.haircut].volume * nearness(frame, role)
   // Heads as broad as shoulders keep people apart enough.
   const gap =
     FIGURE_STYLES[style].headShape === 'box' && staging.gap > 1.4 ? 1.4 + (staging.gap - 1.4) * 0.35 : staging.gap

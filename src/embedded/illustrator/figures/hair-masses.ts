@@ -1,0 +1,275 @@
+import { adjust } from '../../colour.ts'
+import { circle, curve, merge, type Point, smooth } from '../buffers/paths.ts'
+import { hairlinePoints } from './hairlines.ts'
+import { arc, cap, crown, curls, curtain, type HairContext, lock, nape, sheen, sideLocks } from './strands.ts'
+
+/** The parts that haircuts are put together from. Each follows the texture of the hair. */
+
+export const isCurled = ({ texture }: HairContext): boolean => texture === 'curly' || texture === 'coily'
+
+/** The hair over the brow and the crown. `lift` is its height, `ear` where it ends beside the face. */
+export function top(context: HairContext, lift = 0.015, ear = 0.06): void {
+  if (isCurled(context)) curledTop(context, lift, ear)
+  else smoothTop(context, lift, ear)
+}
+
+function smoothTop(context: HairContext, lift: number, ear: number): void {
+  const { w, turn, line, g, colour } = context
+  const path = cap(context, hairlinePoints(line, w, turn), lift, ear)
+  const s = line.side === 0 ? 1 : line.side
+  sheen(context, path, STRANDS[line.fringe](w, s))
+  if (line.fringe === 'ladeado') lock(context, [-s * w * 0.36, -0.42], [s * w * 0.74, -0.2], 0.085, s * -0.05, 0.025)
+  if (line.fringe === 'ninguno') {
+    const at = turn * 0.1 - line.side * w * 0.4
+    const parting = curve(at, -0.33, at * 0.8, -0.45, at * 0.55, -0.54)
+    g.clip(path, () => g.stroke(parting, adjust(colour, -0.14), 0.02, { ink: 0.6 }))
+  }
+  if (context.texture === 'wavy' && line.fringe !== 'ninguno')
+    for (const side of [-1, 1]) lock(context, [side * w * 0.7, -0.4], [side * w * 0.86, -0.1], 0.07, side * 0.05, 0.015)
+}
+
+const STRANDS: Record<HairContext['line']['fringe'], (w: number, s: number) => number[][]> = {
+  recto: () => [
+    [-0.1, -0.6, -0.14, -0.3, -0.12, -0.12],
+    [0.1, -0.6, 0.14, -0.3, 0.12, -0.12],
+    [0.28, -0.54, 0.34, -0.3, 0.33, -0.1],
+    [-0.28, -0.54, -0.34, -0.3, -0.33, -0.1],
+  ],
+  ladeado: (w, s) => [
+    [-s * w * 0.34, -0.42, 0, -0.5, s * w * 0.6, -0.34],
+    [-s * w * 0.34, -0.4, s * 0.1, -0.42, s * w * 0.66, -0.28],
+    [-s * w * 0.36, -0.42, -s * w * 0.6, -0.44, -s * w * 0.85, -0.2],
+  ],
+  abierto: (w) => [
+    [0, -0.5, w * 0.4, -0.42, w * 0.72, -0.12],
+    [0, -0.5, -w * 0.4, -0.42, -w * 0.72, -0.12],
+  ],
+  ninguno: (w) => [-0.7, -0.35, 0, 0.35, 0.7].map((k) => [k * w * 0.9, -0.3, k * w * 0.8, -0.45, k * w * 0.5, -0.58]),
+}
+
+function curledTop(context: HairContext, lift: number, ear: number): void {
+  const { w, texture, line, turn } = context
+  const coily = texture === 'coily'
+  const radius = coily ? 0.092 : 0.115
+  const high = lift + (line.shape === 'entradas' ? 0.05 : 0)
+  // Drawn back, curls end above the ears.
+  const from = ear < 0 ? 0.07 : 0
+  const outer = arc(w * 0.98, 0.5 + lift, from, 0.5 - from, coily ? 15 : 11)
+  const inner = arc(w * 0.66, 0.4 + high, 0.04, 0.46, coily ? 10 : 7, -0.06)
+  const brow =
+    line.fringe === 'recto'
+      ? [-0.62, -0.31, 0, 0.31, 0.62].map((k): Point => [k * w, -0.2 - Math.abs(k) * 0.03])
+      : line.fringe === 'ladeado' && line.side !== 0
+        ? [0.1, 0.4, 0.66].map((k): Point => [k * w * line.side, -0.26 + k * 0.06])
+        : line.fringe === 'abierto'
+          ? [-0.72, -0.46, 0.46, 0.72].map((k): Point => [k * w, -0.2 - (0.72 - Math.abs(k)) * 0.3])
+          : []
+  const peak: Point[] = line.shape === 'en pico' ? [[turn * 0.12, -0.31]] : []
+  curls(context, [...outer, ...inner, ...brow, ...peak], radius)
+}
+
+/** Hair that falls behind the shoulders. */
+export function fall(context: HairContext, length: number, flare = 0.03): void {
+  const { w, texture } = context
+  if (texture === 'straight') return void curtain(context, length, flare)
+  if (texture === 'wavy') {
+    curtain(context, length - 0.05, flare + 0.03, 0.055)
+    if (length > 0.7)
+      for (const s of [-1, 1])
+        lock(context, [s * (w + 0.04), 0.2], [s * (w + 0.13 + flare), length], 0.13, s * 0.07, -0.02)
+    return
+  }
+  const radius = texture === 'coily' ? 0.12 : 0.15
+  const rows = Math.max(2, Math.round((length + 0.1) / 0.18))
+  const sides = [-1, 1].flatMap((s) =>
+    Array.from({ length: rows }, (_, i): Point => {
+      const y = 0.05 + ((length - 0.1) * i) / (rows - 1)
+      return [s * (w + 0.1 + flare + Math.sin(y * 9) * 0.03), y]
+    }),
+  )
+  const middle = [-0.25, 0, 0.25].flatMap((x): Point[] => [
+    [x, length * 0.45],
+    [x * 1.1, length * 0.95],
+  ])
+  curls(context, [...sides, ...arc(w + 0.1, 0.56, 0, 0.5, 12, -0.02), ...middle], radius)
+}
+
+/** The back of a head whose hair falls. */
+export function fallBehind(context: HairContext, length: number, flare = 0.03): void {
+  const { w } = context
+  if (!isCurled(context)) return fall(context, length, flare)
+  const count = Math.max(3, Math.round((length + 0.4) / 0.24))
+  const rows = Array.from({ length: count }, (_, i) => -0.42 + ((length + 0.36) * i) / (count - 1))
+  const reach = [0.6, 0.95, 1.08, 1.1, 1]
+  curls(
+    context,
+    rows.flatMap((y, i) =>
+      [-1, -0.5, 0, 0.5, 1].map((k): Point => [k * (w + 0.06 + flare) * reach[Math.min(i, 4)]! + (i % 2) * 0.05, y]),
+    ),
+    0.17,
+  )
+}
+
+/** Locks in front of the ears down to `length`. */
+export function sides(context: HairContext, length: number, width = 0.085): void {
+  const { w } = context
+  if (!isCurled(context)) return sideLocks(context, length, width)
+  const count = Math.max(2, Math.round((length + 0.1) / 0.14))
+  for (const s of [-1, 1])
+    curls(
+      context,
+      Array.from({ length: count }, (_, i): Point => [
+        s * (w + 0.01 + (i % 2) * 0.03),
+        -0.1 + ((length + 0.1) * i) / count,
+      ]),
+      0.085,
+    )
+}
+
+/** Hair cut so short that the skin shines through, `opacity` by opacity. */
+export function shorn(context: HairContext, opacity: number, y = -0.02): void {
+  const { g, colour, w, turn, line } = context
+  const path = smooth([...crown(w, -0.075, y), ...hairlinePoints({ ...line, fringe: 'ninguno' }, w, turn)], true, 0.5)
+  g.paint(path, colour, { opacity })
+  g.clip(path, () => g.tone(circle(-w * 0.3, -0.42, w * 0.5, 0.09, -0.3), 0.25, 0.5))
+}
+
+/** Shaven sides under hair that stays on top, from temple to temple, `height` above the skull. */
+export function crest(context: HairContext, reach: number, height: number): void {
+  const { w, turn } = context
+  shorn(context, 0.55)
+  const m = turn * 0.06
+  const path = smooth(
+    [
+      [m - w * reach, -0.3],
+      [m - w * reach * 1.04, -0.46],
+      [m - w * reach * 0.7, -0.53 - height],
+      [m, -0.56 - height],
+      [m + w * reach * 0.7, -0.53 - height],
+      [m + w * reach * 1.04, -0.46],
+      [m + w * reach, -0.3],
+      [m, -0.335],
+    ],
+    true,
+    0.5,
+  )
+  context.g.shape(path, { fill: context.colour, shade: 0.75 })
+  sheen(context, path)
+}
+
+/** Ropes of hair (locs, box braids) from the crown down to `length`. */
+export function ropes(context: HairContext, xs: readonly number[], length: number, width: number): void {
+  const { g, w, colour } = context
+  xs.forEach((k, i) => {
+    const x = k * w
+    const end = length * (1 - 0.08 * (i % 3))
+    const path = curve(x * 0.7, -0.42, x * 1.12, -0.1, x * 1.08 + Math.sign(k) * 0.04, end)
+    g.stroke(path, adjust(colour, i % 2 ? 0.035 : -0.02), width, { line: 0.7, solid: true })
+    for (let t = 0.2; t < 1; t += 0.14) {
+      const y = -0.35 + (end + 0.35) * t
+      const px = x * (0.85 + 0.25 * Math.min(1, t * 2))
+      g.ink(curve(px - width * 0.4, y, px + width * 0.4, y + width * 0.5), 0.4, 0.5)
+    }
+  })
+}
+
+/** A round knot of hair with its turns. */
+export function knot({ g, colour }: HairContext, x: number, y: number, radius: number): void {
+  g.shape(circle(x, y, radius, radius * 0.88), { fill: colour, shade: 0.9 })
+  for (const k of [0.5, 0.85])
+    g.ink(curve(x - radius * 0.7 * k, y - 0.02, x, y - 0.02 - radius * 0.9 * k, x + radius * 0.7 * k, y), 0.5, 0.7)
+}
+
+/** A loose tail from `root` to `tip`; curled hair makes a puff of it. */
+export function tail(context: HairContext, root: Point, tip: Point, width: number, bulge: number): void {
+  const { g } = context
+  if (isCurled(context)) {
+    const count = 4
+    curls(
+      context,
+      Array.from({ length: count }, (_, i): Point => {
+        const t = (i + 0.6) / count
+        return [root[0] + (tip[0] - root[0]) * t - bulge * Math.sin(t * 3), root[1] + (tip[1] - root[1]) * t]
+      }),
+      width * 0.95,
+    )
+  } else {
+    lock(context, root, tip, width, bulge, -0.04)
+    if (context.texture === 'wavy') lock(context, root, [tip[0] * 1.08, tip[1] - 0.1], width * 0.6, -bulge, 0.02)
+  }
+  g.shape(circle(root[0], root[1], 0.07, 0.055, 0.5), { fill: '#d9573f', shade: 0.5, line: 0.7 })
+}
+
+/** A plait of leaf-shaped turns. */
+export function plait({ g, colour }: HairContext, root: Point, tip: Point, radius: number): void {
+  const count = Math.max(3, Math.round(Math.hypot(tip[0] - root[0], tip[1] - root[1]) / 0.12))
+  for (let i = 0; i < count; i++) {
+    const t = i / count
+    const x = root[0] + (tip[0] - root[0]) * t + (i % 2 ? 0.02 : -0.02)
+    const y = root[1] + (tip[1] - root[1]) * t
+    g.shape(circle(x, y, radius * (1 - t * 0.3), radius * 0.95, i % 2 ? 0.4 : -0.4), {
+      fill: adjust(colour, i % 2 ? -0.02 : 0.02),
+      shade: 0.7,
+      line: 0.8,
+    })
+  }
+  g.shape(circle(tip[0], tip[1], 0.05, 0.04), { fill: '#d9573f', shade: 0.4, line: 0.7 })
+}
+
+/** Rows plaited close to the skull. */
+export function rows(context: HairContext): void {
+  const { w, turn, g, colour } = context
+  const path = cap(context, hairlinePoints({ ...context.line, fringe: 'ninguno' }, w, turn), -0.03, 0.04)
+  g.clip(path, () => {
+    for (const k of [-0.86, -0.6, -0.34, -0.1, 0.14, 0.38, 0.62, 0.88]) {
+      const row = curve(k * w, -0.2, k * w * 0.95, -0.42, k * w * 0.5, -0.6)
+      g.stroke(row, adjust(colour, 0.1), 0.035, { opacity: 0.6 })
+      g.ink(curve((k + 0.12) * w, -0.2, (k + 0.12) * w * 0.95, -0.42, (k + 0.12) * w * 0.5, -0.6), 0.6, 0.8)
+    }
+  })
+}
+
+/** One round mass of tight curls around the head. */
+export function halo(context: HairContext, reach: number, layer: 'back' | 'front' | 'behind'): void {
+  const { w } = context
+  const radius = 0.1 + reach * 0.3
+  if (layer === 'back')
+    curls(
+      context,
+      [...arc(w + reach, 0.43 + reach, -0.1, 0.6, 18, -0.06), ...arc(w * 0.8, 0.46, 0, 0.5, 8, -0.06)],
+      radius,
+    )
+  else if (layer === 'front')
+    curls(
+      context,
+      [...arc(w * 1.02, 0.5 + reach * 0.35, 0.015, 0.485, 13, -0.02), ...arc(w * 0.72, 0.47, 0.06, 0.44, 8, -0.06)],
+      0.115,
+    )
+  else
+    curls(
+      context,
+      [
+        ...arc(w + reach * 0.8, 0.42 + reach * 0.9, 0, 1, 22, -0.04),
+        ...arc(w * 0.6, 0.34, 0, 1, 12, -0.04),
+        [0, -0.05],
+      ],
+      0.16,
+    )
+}
+
+/** A flat-topped block of tight curls. */
+export function block({ g, colour, w, turn }: HairContext): void {
+  const m = turn * 0.06
+  const dots: Point[] = []
+  for (let y = -0.68; y <= -0.4; y += 0.1) for (let k = -0.85; k <= 0.86; k += 0.17) dots.push([m + k * w, y])
+  g.shape(merge(dots.map(([x, y]) => circle(x, y, 0.085))), { fill: colour, shade: 0.75 })
+  for (const [x, y] of dots) g.ink(curve(x - 0.03, y, x, y - 0.035, x + 0.03, y), 0.35, 0.45)
+}
+
+/** The nape, and whatever falls over it. */
+export function plainNape(context: HairContext): void {
+  if (isCurled(context)) {
+    const { w } = context
+    curls(context, [...arc(w * 0.9, 0.46, 0, 1, 16), ...arc(w * 0.45, 0.24, 0, 1, 8), [0, 0]], 0.14)
+  } else nape(context)
+}

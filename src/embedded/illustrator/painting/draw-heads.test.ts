@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { HAIRCUTS, COVERINGS, BEARDS, GLASSES_SHAPES, FACE_SHAPES, MARKS } from '../../../contract/look-words.ts'
+import type { Look } from '../../../contract/looks.ts'
+import { STYLES, type Style } from '../../../contract/styles.ts'
+import { drawHeads } from './draw-heads.ts'
+
+const LOOK: Look = {
+  skin: '#c98e63',
+  hair: '#4a2f20',
+  hairType: 'liso',
+  hairLength: 'corto',
+  haircut: 'raya al lado',
+  glasses: false,
+  beard: 'ninguna',
+  clothes: '#3f8fa8',
+}
+
+/** One change a trait, as small as one tap makes it, but for the steps that are told together. */
+const CHANGES: readonly Partial<Look>[] = [
+  { skin: '#7d5238' },
+  { hair: '#c99650' },
+  { glasses: true },
+  { fringe: 'recto' },
+  { parting: 'derecha' },
+  { fringe: 'ninguno', hairline: 'entradas' },
+  ...[
+    'jaw',
+    'eyeSize',
+    'eyeTilt',
+    'eyeGap',
+    'brows',
+    'browArch',
+    'noseWidth',
+    'noseLength',
+    'mouthWidth',
+    'lips',
+    'ears',
+  ].map((name) => ({ [name]: 2 })),
+  { eyeColour: '#3f8fd0' },
+  { browColour: '#d9b060' },
+  { noseShape: 'aguileña' },
+  { freckles: 2 },
+  { dimples: true },
+  { ageLines: 2 },
+  { covering: 'gorra', coveringColour: '#a03030' },
+  { glasses: true, glassesColour: '#c03030' },
+  { mark: 'lunar', markPlace: 'frente' },
+  ...FACE_SHAPES.slice(1).map((faceShape) => ({ faceShape })),
+  ...MARKS.slice(1).map((mark) => ({ mark })),
+]
+
+test.each(STYLES)('in %s a face that differs in one trait is drawn differently', async (style) => {
+  const plain = await pixelsOf(LOOK, style)
+  for (const change of CHANGES) {
+    const other = await pixelsOf({ ...LOOK, ...change }, style)
+    expect(changed(plain, other), JSON.stringify(change)).toBeGreaterThan(5)
+  }
+})
+
+test.each([
+  ['haircut', HAIRCUTS.map((haircut) => ({ haircut }))],
+  ['covering', COVERINGS.map((covering) => ({ covering }))],
+  ['beard', BEARDS.map((beard) => ({ beard }))],
+  ['glasses', GLASSES_SHAPES.map((glassesShape) => ({ glasses: true, glassesShape }))],
+])('no two kinds of %s look alike', async (_, kinds) => {
+  const drawn = await Promise.all(kinds.map((kind) => pixelsOf({ ...LOOK, ...kind }, 'comic')))
+  for (const [i, one] of drawn.entries())
+    for (const other of drawn.slice(i + 1)) expect(changed(one, other)).toBeGreaterThan(10)
+})
+
+test('the same look gives the same bytes', async () => {
+  const [one, two] = await Promise.all([pixelsOf(LOOK, 'ghibli'), pixelsOf({ ...LOOK }, 'ghibli')])
+  expect(one.equals(two)).toBe(true)
+})
+
+async function pixelsOf(look: Look, style: Style): Promise<Buffer> {
+  const person = { age: 'adult', feminine: false } as const
+  const image = await drawHeads({ looks: [look], person, style, side: 84, columns: 1 })
+  return sharp(image).raw().toBuffer()
+}
+
+/** How many pixels differ plainly. */
+function changed(one: Buffer, other: Buffer): number {
+  let count = 0
+  for (let i = 0; i < one.length; i += 3) {
+    const by = [0, 1, 2].reduce((sum, k) => sum + Math.abs(one[i + k]! - other[i + k]!), 0)
+    if (by > 36) count++
+  }
+  return count
+}

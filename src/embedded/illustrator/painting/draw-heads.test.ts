@@ -52,10 +52,10 @@ const CHANGES: readonly Partial<Look>[] = [
 
 test.each(STYLES)('in %s a face that differs in one trait is drawn differently', async (style) => {
   const plain = await pixelsOf(LOOK, style)
-  for (const change of CHANGES) {
-    const other = await pixelsOf({ ...LOOK, ...change }, style)
-    expect(changed(plain, other), JSON.stringify(change)).toBeGreaterThan(5)
-  }
+  const unseen: Partial<Look>[] = []
+  for (const change of CHANGES)
+    if (changed(plain, await pixelsOf({ ...LOOK, ...change }, style)) <= 5) unseen.push(change)
+  expect(unseen).toEqual([])
 })
 
 test.each([

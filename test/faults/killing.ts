@@ -10,8 +10,8 @@ export type Killing = {
   paid: () => void
   isOver: () => boolean
   count: () => { killed: number; killedAfterPayment: number }
-  /** Resolves once the last has been started again. */
-  end: Promise<unknown>
+  /** Resolves once all that were killed so far have been started again; to be asked when nobody pays any more. */
+  end: () => Promise<unknown>
 }
 
 /**
@@ -60,7 +60,8 @@ export function startKilling(nodes: readonly Node[], most: number): Killing {
     },
     isOver,
     count: () => counts,
-    end: random.then(() => Promise.all(afterPayments)),
+    // Payments come until the end: those that follow the last random one are waited for, too.
+    end: () => Promise.all([random, ...afterPayments]),
   }
 }
 

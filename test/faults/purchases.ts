@@ -67,7 +67,7 @@ export async function processesAreKilled(kills: number): Promise<Takings> {
   }
 
   await Promise.all(Array.from({ length: BUYERS }, person))
-  await killing.end
+  await killing.end()
   const found = await lookThrough(cluster, smtp, sales)
   return { ...killing.count(), paid: sales.filter(({ paid }) => paid).length, ...found }
 }

@@ -132,6 +132,8 @@ describe('the writing job', () => {
       async *write(_brief, { signal }) {
         await db.delete(stories).where(eq(stories.id, story.id))
         await db.execute(sql`select pg_notify('story_events', ${String(story.id)})`)
+        // The notice may have come before its sender heard that it is on its way.
+        signal?.throwIfAborted()
         await new Promise((_, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason as Error))
         })

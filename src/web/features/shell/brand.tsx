@@ -17,7 +17,7 @@ export function Brand({ small }: { small?: boolean }) {
     >
       <svg
         viewBox="0 0 40 40"
-        className={clsx('flex-none', small ? 'size-7' : 'size-9 max-[22rem]:size-[30px]')}
+        className={clsx('flex-none', small ? 'size-[28px]' : 'size-[36px] max-[22rem]:size-[30px]')}
         aria-hidden="true"
       >
         <path d="M20 11C15 7 9 6 3 7v24c6-1 12 0 17 4 5-4 11-5 17-4V7c-6-1-12 0-17 4z" fill="currentColor" />

@@ -34,14 +34,14 @@ test('hosted engines, text first: a refusal is told with a way on; what goes wro
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   await fillWizard(page)
-  providers.fail({ when: '/responses', answer: 'refusal' })
+  providers.fail({ when: 'Escribe el cuento de este regalo', answer: 'refusal' })
   await createButton(page).click()
   await page.getByText('Prueba a contarlo de otra manera').waitFor()
   await page.getByRole('link', { name: 'Cambiar mis respuestas' }).click()
   await walkToTheEnd(page)
 
   providers.fail({ when: '/moderations', status: 503 })
-  providers.fail({ when: '/responses', answer: 'cut' })
+  providers.fail({ when: 'Escribe el cuento de este regalo', answer: 'cut' })
   providers.fail({ when: 'Hoja de personajes', answer: 'empty' })
   providers.fail({ when: 'a sangre', status: 429, headers: { 'retry-after': '1' } })
   providers.fail({ when: 'a sangre', answer: 'blank' })
@@ -61,7 +61,7 @@ test('hosted engines, streamed: chapters while they are written; a refusal is to
   await fillWizard(page)
   // Without the upload of a photo the wizard goes on to the stream.
   await page.route('**/api/photos/upload', (route) => route.abort(), { times: 1 })
-  providers.fail({ when: '/responses', answer: 'refusal' })
+  providers.fail({ when: 'Escribe el cuento de este regalo', answer: 'refusal' })
   await createButton(page).click()
   await page.waitForURL('**/generate')
   await page.getByText('Prueba a contarlo de otra manera').first().waitFor()

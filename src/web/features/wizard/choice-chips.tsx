@@ -42,7 +42,7 @@ export function ChoiceChips<Value extends string>({
     >
       <legend className="mb-[0.35rem] font-bold">{legend}</legend>
       <div className="flex items-center gap-2">
-        <div className="-m-1 flex min-w-0 snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:thin] tablet:flex-wrap tablet:overflow-visible">
+        <div className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:thin] tablet:flex-wrap tablet:overflow-visible">
           {(Object.keys(words) as Value[]).map((choice) => (
             <Chip
               key={choice}
@@ -91,7 +91,7 @@ type ChipProps = {
 function Chip({ name, hidden, checked, onPick, onTap, children }: ChipProps) {
   return (
     <label
-      className={`relative min-h-11 flex-none snap-start items-center rounded-seal bg-well px-[0.95rem] py-[0.4rem] font-ui text-[1.02rem]/[1.2] font-medium text-ink transition-[background-color] hover:bg-maize-soft has-checked:bg-maize-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--thread)] has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus forced-colors:border forced-colors:border-[ButtonText] forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight] ${hidden ? 'hidden' : 'flex'}`}
+      className={`relative min-h-11 flex-none items-center rounded-seal bg-well px-[0.95rem] py-[0.4rem] font-ui text-[1.02rem]/[1.2] font-medium text-ink transition-[background-color] hover:bg-maize-soft has-checked:bg-maize-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--thread)] has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus forced-colors:border forced-colors:border-[ButtonText] forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight] ${hidden ? 'hidden' : 'flex'}`}
     >
       <input
         type="radio"

@@ -35,6 +35,7 @@ export function ChoiceChips<Value extends string>({
   }
   return (
     <fieldset
+      className="min-w-0"
       // Arrow keys choose at every step, so that the keyboard's choice is made when it leaves.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
@@ -96,7 +97,7 @@ function Chip({ name, hidden, checked, onPick, onTap, children }: ChipProps) {
       <input
         type="radio"
         name={name}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         checked={checked}
         // A press with the finger or the mouse counts presses; a choice of the arrow keys counts none.
         onClick={({ detail }) => detail > 0 && onTap()}

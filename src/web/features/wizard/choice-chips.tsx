@@ -43,7 +43,7 @@ export function ChoiceChips<Value extends string>({
     >
       <legend className="mb-[0.35rem] font-bold">{legend}</legend>
       <div className="flex items-center gap-2">
-        <div className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:thin] tablet:flex-wrap tablet:overflow-visible">
+        <div className="flex min-w-0 flex-wrap gap-2">
           {(Object.keys(words) as Value[]).map((choice) => (
             <Chip
               key={choice}

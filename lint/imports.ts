@@ -63,7 +63,7 @@ export const FOLDERS: Record<string, Beside> = {
     painting: 'buffers scene scenery figures objects places staging styles planning lexicon'.split(' '),
     combine: ['buffers', 'scene', 'scenery', 'objects', 'lexicon', 'places', 'styles', 'painting'],
   },
-  'src/embedded/illustrator/figures': { poses: [] },
+  'src/embedded/illustrator/figures': { poses: [], hair: [] },
   'src/embedded/illustrator/lexicon': { words: [] },
   'src/embedded/illustrator/objects': {
     drawing: [],

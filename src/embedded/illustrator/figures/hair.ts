@@ -3,10 +3,12 @@ import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, rectangle } from '../buffers/paths.ts'
 import { random } from '../../random.ts'
 import type { Character } from '../scene/character.ts'
-import { hairlineOf, HAIRCUTS } from './haircuts.ts'
 import { hidesCrown, hidesHair } from './coverings.ts'
-import { plainNape } from './hair-masses.ts'
-import type { HairContext, Texture } from './strands.ts'
+import type { CutPlan } from './hair/cut-plan.ts'
+import { HAIRCUTS } from './hair/haircuts.ts'
+import { partOf } from './hair/hairlines.ts'
+import { plainNape } from './hair/masses.ts'
+import type { HairContext, Texture } from './hair/strands.ts'
 
 const TEXTURES: Record<Look['hairType'], Texture> = {
   liso: 'straight',
@@ -63,4 +65,13 @@ function strands({ g, w }: HairContext): void {
     g.ink(lock, 0.35, 0.4)
   }
   g.tone(circle(-w * 0.2, -0.3, w * 0.5, 0.09, -0.2), 0.22, 0.4)
+}
+
+/** The side and the texture of somebody's hair, as it is drawn. */
+function hairlineOf(look: Look, cut: CutPlan, turn: number): HairContext['line'] {
+  return {
+    fringe: look.fringe ?? cut.fringe,
+    shape: look.hairline ?? 'recta',
+    side: partOf(turn, look.parting),
+  }
 }

@@ -1,5 +1,6 @@
 import { anchorsOf, type Placement } from '../figures/figure.ts'
-import { HAIRCUTS, tailSide } from '../figures/haircuts.ts'
+import { tailSide } from '../figures/hair/cut-plan.ts'
+import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import type { Actor } from './actors.ts'
 
 /** Whether the second, who is drawn in front, covers the face of the first. */

@@ -1,5 +1,5 @@
-import type { Look } from '../../../contract/looks.ts'
-import type { Point } from '../buffers/paths.ts'
+import type { Look } from '../../../../contract/looks.ts'
+import type { Point } from '../../buffers/paths.ts'
 
 /** Where hair begins and falls over the brow. `side` 1: the parting is at the left of the picture. */
 export type Hairline = {

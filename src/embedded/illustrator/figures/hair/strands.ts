@@ -1,7 +1,7 @@
-import { adjust, luma } from '../../colour.ts'
-import type { Random } from '../../random.ts'
-import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve, merge, type Path2D, type Point, smooth } from '../buffers/paths.ts'
+import { adjust, luma } from '../../../colour.ts'
+import type { Random } from '../../../random.ts'
+import type { Buffers } from '../../buffers/buffers.ts'
+import { circle, curve, merge, type Path2D, type Point, smooth } from '../../buffers/paths.ts'
 import type { Hairline } from './hairlines.ts'
 
 export type Texture = 'straight' | 'wavy' | 'curly' | 'coily'

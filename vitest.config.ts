@@ -41,9 +41,12 @@ const ON_EMBEDDED = [
   'purchase-settling',
   'queue',
   'retention',
-  'story-jobs',
+  'story-beginning',
+  'story-failures',
   'story-migration',
+  'story-rescue',
   'story-writing',
+  'story-writing-job',
 ].map((name) => `test/server/${name}.test.ts`)
 
 export default defineConfig({

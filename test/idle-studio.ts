@@ -32,11 +32,11 @@ export type IdleStudio = {
   told: (story: { id: number }) => Promise<StoryEvent[]>
   discarded: () => Promise<string[]>
   photo: (owner: Visitor) => Promise<number>
-  /** The same studio with these engines. */
   /** The same studio whose illustrator draws as the quick one does, unless told otherwise, and notes what it was asked. */
   noting: (changes?: Partial<Illustrator>) => { asked: Asked[]; ctx: Ctx }
   /** What an engine does whose story is deleted while it works: it leaves a draft, and stops when it is told to. */
   deletedMeanwhile: <T>(story: { id: number }, options: CallOptions) => Promise<T>
+  /** The same studio with these engines. */
   using: (engines: { writer?: Writer; illustrator?: Illustrator; moderator?: Moderator }, ctx?: Ctx) => Ctx
 }
 

@@ -4,12 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { signWebhook } from '../../src/server/payments/webhook.ts'
 import { type Form, parseForm, readSessionParams, type SessionParams, StripeRefusal } from './stripe-form.ts'
-
-type StripeSession = ReturnType<typeof makeSession>
-type StripeEvent = { id: string; type: string; data: { object: Record<string, unknown> } }
-
-/** What the next answers are: a status as Stripe gives it, a cut connection, or the work done and the answer lost. */
-type Fault = 429 | 500 | 503 | 'cut' | 'answer lost'
+import { attempt, authorise, type Fault, faultBody, idempotent, send } from './stripe-http.ts'
+import { chargeOf, eventOf, makeSession, type Payment, type StripeEvent, type StripeSession } from './stripe-objects.ts'
 
 export type StripeDouble = AsyncDisposable & {
   url: string
@@ -39,22 +35,11 @@ export type StripeDouble = AsyncDisposable & {
 export const STRIPE_KEY = 'sk_test_double'
 export const STRIPE_SECRET = 'whsec_double'
 
-type Payment = {
-  id: string
-  sessionId: string
-  amount: number
-  refunded: number
-  /** As Stripe's payments have it. */
-  status: 'requires_action' | 'requires_payment_method' | 'succeeded'
-  cash: boolean
-}
-type Answer = { status: number; body: unknown }
-
 /** A local server that speaks as much of Stripe's API as the shop uses, and refuses what Stripe refuses. */
 export async function openStripeDouble({ now = () => Date.now() } = {}): Promise<StripeDouble> {
   const sessions = new Map<string, StripeSession>()
   const payments = new Map<string, Payment>()
-  const replies = new Map<string, { request: string; answer: Promise<Answer> }>()
+  const once = idempotent()
   const requests: StripeDouble['requests'] = []
   const faults: Fault[] = []
   const secret = new Set<string>()
@@ -76,26 +61,12 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     if (typeof fault === 'number') return send(response, { status: fault, body: { error: faultBody(fault) } })
     const answer = await once(idempotencyKey, `${request.method} ${pathname} ${body}`, () =>
       attempt(() => {
-        authorise(request)
+        authorise(request, STRIPE_KEY)
         return route(request.method ?? '', pathname, form)
       }),
     )
     if (fault === 'answer lost') return void response.destroy()
     send(response, answer)
-  }
-
-  /** The same key gives the same answer; with another request it is a mistake. */
-  async function once(key: string | undefined, request: string, work: () => Promise<Answer>): Promise<Answer> {
-    if (!key) return work()
-    const earlier = replies.get(key)
-    if (earlier && earlier.request !== request) {
-      const message =
-        'Keys for idempotent requests can only be used with the same parameters they were first used with.'
-      return { status: 400, body: { error: { type: 'idempotency_error', message } } }
-    }
-    const reply = earlier ?? { request, answer: work() }
-    replies.set(key, reply)
-    return reply.answer
   }
 
   function route(method: string, path: string, form: Form): unknown {
@@ -239,70 +210,5 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
-  }
-}
-
-async function attempt(work: () => unknown): Promise<Answer> {
-  try {
-    return { status: 200, body: work() }
-  } catch (error) {
-    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.body } }
-    throw error
-  }
-}
-
-function authorise(request: IncomingMessage): void {
-  if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) {
-    throw new StripeRefusal(401, { message: 'Invalid API Key provided' })
-  }
-  const type = request.headers['content-type'] ?? ''
-  if (request.method === 'POST' && !type.startsWith('application/x-www-form-urlencoded')) {
-    throw new StripeRefusal(400, { message: `Unsupported content type ${type}` })
-  }
-}
-
-function faultBody(status: number): { type: string; code?: string; message: string } {
-  if (status === 429) return { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' }
-  return { type: 'api_error', message: 'Something went wrong on our end' }
-}
-
-function send(response: ServerResponse, { status, body }: Answer): void {
-  const headers = { 'content-type': 'application/json', 'request-id': `req_${randomBytes(6).toString('hex')}` }
-  response.writeHead(status, headers).end(JSON.stringify(body))
-}
-
-function eventOf(type: string, object: Record<string, unknown>): StripeEvent {
-  return { id: `evt_${randomBytes(12).toString('hex')}`, type, data: { object: structuredClone(object) } }
-}
-
-function chargeOf({ id, amount, refunded }: Payment) {
-  return { object: 'charge', payment_intent: id, amount, amount_refunded: refunded, refunded: refunded === amount }
-}
-
-function makeSession(id: string, params: SessionParams, created: number, url: string) {
-  const [item] = params.line_items ?? []
-  const amount = (item?.price_data?.unit_amount ?? 0) * (item?.quantity ?? 0)
-  return {
-    id,
-    object: 'checkout.session',
-    mode: params.mode,
-    ui_mode: params.ui_mode ?? 'hosted_page',
-    locale: params.locale ?? null,
-    status: 'open' as 'open' | 'complete' | 'expired',
-    payment_status: 'unpaid' as 'unpaid' | 'paid' | 'no_payment_required',
-    amount_subtotal: amount,
-    amount_total: amount,
-    currency: item?.price_data?.currency ?? null,
-    client_reference_id: params.client_reference_id ?? null,
-    customer_email: params.customer_email ?? null,
-    customer_details: null as { email: string | null; name: string } | null,
-    metadata: params.metadata ?? {},
-    payment_intent: null as string | null,
-    success_url: params.success_url ?? '',
-    cancel_url: params.cancel_url ?? null,
-    url: `${url}/c/pay/${id}`,
-    created,
-    expires_at: params.expires_at ?? created + 86_400,
-    livemode: false,
   }
 }

@@ -39,7 +39,9 @@ function isHungry(kind: string): boolean {
   return false
 }
 
+/** Copies are quick to make: dying takes little of the processor from those who live. */
 function hoard(): void {
+  const lump = Array.from({ length: 1_000_000 }, (_, index) => index + 0.5)
   const hoarded: number[][] = []
-  for (;;) hoarded.push(Array.from({ length: 1_000_000 }, (_, index) => index + 0.5))
+  for (;;) hoarded.push([...lump])
 }

@@ -79,6 +79,7 @@ export const FOLDERS: Record<string, Beside> = {
   },
   'src/server/features': {
     answers: ['usage'],
+    looks: ['photos'],
     files: [],
     usage: [],
     proofs: [],

@@ -20,12 +20,12 @@ export type ThreadOptions = {
 
 export type Threads<Job, Answer> = {
   /**
-   * In the order of asking. A job whose thread dies is given to another one once. An aborted job is rejected at once with
+   * In the order of asking, those of a higher `priority` first. A job whose thread dies is given to another one once. An aborted job is rejected at once with
    * the signal's reason; its thread goes on until it looks at `cancelled`.
    *
    * @throws ThreadError
    */
-  run(job: Job, signal?: AbortSignal): Promise<Answer>
+  run(job: Job, signal?: AbortSignal, priority?: number): Promise<Answer>
   /** What waits is rejected; what runs is ended, or waited for. */
   close(running: 'end' | 'wait'): Promise<void>
 }
@@ -69,7 +69,7 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
   }
 
   return {
-    async run(job, signal) {
+    async run(job, signal, priority = 0) {
       if (closed) throw new ThreadError('closed')
       signal?.throwIfAborted()
       const errand = { job, cancelled: new Int32Array(new SharedArrayBuffer(4)) }
@@ -79,7 +79,7 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', cancel, { once: true })
-      const answer = queue.add(async () => {
+      const attempt = async (): Promise<Answer> => {
         if (signal?.aborted) return aborted
         try {
           return await ask(errand)
@@ -87,7 +87,8 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
           asked += 1
           if (asked % recycleAfter === 0 && !closed) recycle()
         }
-      })
+      }
+      const answer = queue.add(attempt, { priority })
       return Promise.race([answer, aborted]).finally(() => signal?.removeEventListener('abort', cancel))
     },
     async close(running) {

@@ -24,6 +24,7 @@ export const PATHS = {
   uploadPhoto: 'POST /api/photos/upload',
   addPhoto: 'POST /api/photos',
   readLook: 'POST /api/photos/look',
+  drawLooks: 'POST /api/looks/drawing',
   listPhotos: 'GET /api/photos',
   getPhoto: 'GET /api/photos/:id',
   getPhotoImage: 'GET /api/photos/:id/image',

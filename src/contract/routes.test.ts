@@ -59,6 +59,7 @@ test('what a path names is checked, and a call answers either JSON or bytes of a
     getProfilePicture: 'image/jpeg',
     exportAccount: 'application/zip',
     getPhotoImage: 'image/jpeg',
+    drawLooks: 'image/webp',
     generateStory: 'text/event-stream',
     streamStory: 'text/event-stream',
     followStory: 'text/event-stream',

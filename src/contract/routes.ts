@@ -19,6 +19,7 @@ import {
   storySummarySchema,
 } from './stories.ts'
 import { READING_PURPOSES } from './readings.ts'
+import { drawLooksSchema, readLookFieldsSchema } from './sitters.ts'
 import { ROUTE_TERMS, type Terms } from './terms.ts'
 import { partialBriefSchema, understandingSchema } from './understanding.ts'
 
@@ -121,9 +122,14 @@ const schemas = {
     response: photoAnswer,
   },
   readLook: {
-    summary: 'How the person on a photo looks; the photo is not stored',
-    form: z.object({}),
+    summary: 'How the person on a photo looks, and where it does not show, how they are likely to; nothing is stored',
+    form: readLookFieldsSchema,
     response: seenLookSchema,
+  },
+  drawLooks: {
+    summary: 'The heads of looks, side by side as a story in this style draws them; nothing is stored',
+    body: drawLooksSchema,
+    produces: 'image/webp',
   },
   listPhotos: {
     summary: 'The photo library, newest first',

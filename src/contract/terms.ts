@@ -31,6 +31,7 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   uploadPhoto: personal('uploads'),
   addPhoto: personal('uploads'),
   readLook: personal('uploads'),
+  drawLooks: personal('likenesses'),
   listPhotos: personal('reads'),
   getPhoto: personal('reads'),
   getPhotoImage: personal('reads'),

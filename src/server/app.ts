@@ -13,6 +13,7 @@ import { credentialRoutes } from './features/credentials/routes.ts'
 import { identify } from './http/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
+import { lookRoutes } from './features/looks/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { proofRoutes } from './features/proofs/routes.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
@@ -100,6 +101,7 @@ export async function createApp({
   accountRoutes(app)
   credentialRoutes(app)
   photoRoutes(app)
+  lookRoutes(app)
   storyRoutes(app)
   retentionRoutes(app)
   generationRoutes(app)

@@ -3,7 +3,7 @@ import type { BookPrinter } from './book/book.ts'
 import type { ClockWatch } from './clock.ts'
 import type { Database, Db } from './db/db.ts'
 import { transaction } from './db/transaction.ts'
-import type { AnswerReader, Illustrator, Judge, Moderator, PhotoReader, Writer } from './engines/engine.ts'
+import type { AnswerReader, Illustrator, Judge, LookPainter, Moderator, PhotoReader, Writer } from './engines/engine.ts'
 import type { FileStore } from './files/files.ts'
 import type { JobQueue } from './jobs/job.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -41,6 +41,7 @@ export type Deps = {
   writer: Writer
   illustrator: Illustrator
   photoReader: PhotoReader
+  lookPainter: LookPainter
   answerReader: AnswerReader
   /** The hosted model that reads the answers for their review; null where stories are told by rules. */
   reviewReader: AnswerReader | null

@@ -60,6 +60,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     files: await openFiles(settings),
     ...engines,
     photoReader: embedded.illustrator,
+    lookPainter: embedded.illustrator,
     answerReader: createEmbeddedAnswerReader(),
     printer,
     payments: await openPayments(settings, secret, database, queue),

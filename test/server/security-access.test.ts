@@ -7,7 +7,7 @@ import { users } from '../../src/server/db/schema/accounts.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
-import { BRIEF, facePhoto } from '../factories.ts'
+import { BRIEF, facePhoto, LOOK } from '../factories.ts'
 import { PASSWORD, signIn, signUp } from '../members.ts'
 
 /** What belongs to the one whom the others try to rob. */
@@ -63,6 +63,12 @@ const RULES: Record<RouteName, Rule> = {
     requests: () => [{ path: '/api/stories/understanding', body: { recipientName: 'Leo' } }],
   },
   readLook: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/look' }] },
+  drawLooks: {
+    answers: EVERYBODY,
+    requests: () => [
+      { path: '/api/looks/drawing', body: { sitter: { of: 'sender' }, style: 'comic', looks: [LOOK], size: 'small' } },
+    ],
+  },
   uploadPhoto: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/upload' }] },
   verifyCheckoutSession: {
     answers: EVERYBODY,

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { Illustrator, PhotoReader } from '../../server/engines/engine.ts'
+import type { Illustrator, LookPainter, PhotoReader } from '../../server/engines/engine.ts'
 import { useHairNetwork } from '../photo/hair/hair-network.ts'
 import { createPool } from './pool.ts'
 
 type EmbeddedIllustrator = Illustrator &
-  PhotoReader & {
+  PhotoReader &
+  LookPainter & {
     /** Starts the drawing threads, so that the first picture does not wait for them. */
     warm(): Promise<void>
     close(): Promise<void>
@@ -32,7 +33,8 @@ export function createEmbeddedIllustrator(
       onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
       return picture
     },
-    read: (photo, signal) => pool.run({ kind: 'read', photo }, signal),
+    read: (photo, signal, sitter) => pool.run({ kind: 'read', photo, sitter }, signal),
+    drawLooks: (request, signal) => pool.run({ kind: 'looks', request }, signal),
     warm: () => pool.warm(),
     close: () => pool.close(),
   }

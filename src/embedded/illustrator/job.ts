@@ -1,17 +1,26 @@
-import type { CombineRequest, ImageBytes, PhotoReading, Picture, PictureRequest } from '../../server/engines/engine.ts'
+import type {
+  CombineRequest,
+  ImageBytes,
+  LooksRequest,
+  PhotoReading,
+  Picture,
+  PictureRequest,
+  Sitter,
+} from '../../server/engines/engine.ts'
 
 /** What a worker thread is asked, and what it answers. */
 export type Job = (
   | { kind: 'warm' }
   | { kind: 'illustrate'; request: PictureRequest; seed: string }
-  | { kind: 'read'; photo: ImageBytes }
+  | { kind: 'read'; photo: ImageBytes; sitter?: Sitter | undefined }
+  | { kind: 'looks'; request: LooksRequest }
   | { kind: 'combine'; request: CombineRequest; seed: string }
 ) & {
   /** File of the network by which hair is found in photos, where the operator provides one. */
   hairModel?: string | undefined
 }
 
-export type JobResult = { warm: null; illustrate: Picture; read: PhotoReading; combine: Picture }
+export type JobResult = { warm: null; illustrate: Picture; read: PhotoReading; looks: ImageBytes; combine: Picture }
 
 /** A message only: stacks and requests may hold what people wrote. */
 export type Answer = { result: JobResult[Job['kind']] } | { error: string }

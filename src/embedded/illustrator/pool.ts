@@ -16,6 +16,9 @@ export type Pool = {
  */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 
+/** Somebody watches for a look; a story takes its time. */
+const PRIORITIES: Record<Job['kind'], number> = { looks: 2, read: 1, warm: 0, illustrate: 0, combine: 0 }
+
 /** Drawing threads with one queue; `hairModel` is the file of a network for photos. */
 export function createPool(size: number, hairModel?: string): Pool {
   const threads = createThreads<Job, Answer>({
@@ -28,7 +31,7 @@ export function createPool(size: number, hairModel?: string): Pool {
     job: Extract<Job, { kind: K }>,
     signal?: AbortSignal,
   ): Promise<JobResult[K]> {
-    const answer = await threads.run({ ...job, hairModel }, signal).catch((error: unknown) => {
+    const answer = await threads.run({ ...job, hairModel }, signal, PRIORITIES[job.kind]).catch((error: unknown) => {
       throw error instanceof ThreadError ? new EngineError('unavailable', WORDS[error.reason]) : error
     })
     if ('error' in answer) throw new EngineError('bad_output', `drawing failed: ${answer.error}`)

@@ -10,7 +10,7 @@ import type { Answer, Job, JobResult } from './job.ts'
 import type { Checkpoint } from './painting/checkpoint.ts'
 import { drawPicture } from './painting/draw-picture.ts'
 import { useHairNetwork } from '../photo/hair/hair-network.ts'
-import { readPhoto } from '../photo/photo.ts'
+import { drawLooks, readSitter } from './painting/likeness.ts'
 import { warmUp } from './painting/warm-up.ts'
 
 // Canvases and planes lie outside the heap: V8 does not see that a stage left 100 MB behind.
@@ -43,5 +43,6 @@ function run(job: Job, checkpoint: Checkpoint): Promise<JobResult[Job['kind']]> 
   useHairNetwork(job.hairModel)
   if (job.kind === 'illustrate') return drawPicture(job.request, job.seed, checkpoint)
   if (job.kind === 'combine') return combinePhotos(job.request, job.seed, checkpoint)
-  return job.kind === 'read' ? readPhoto(job.photo) : warmUp()
+  if (job.kind === 'looks') return drawLooks(job.request)
+  return job.kind === 'read' ? readSitter(job.photo, job.sitter) : warmUp()
 }

@@ -2,6 +2,7 @@ import type { PhotoField } from '../../contract/brief-fields.ts'
 import type { Brief as WholeBrief } from '../../contract/brief.ts'
 import type { Look } from '../../contract/looks.ts'
 import type { PhotoFinding } from '../../contract/photo-findings.ts'
+import type { Sitter } from '../../contract/sitters.ts'
 import type { Understanding } from '../../contract/readings.ts'
 import type { Style } from '../../contract/styles.ts'
 
@@ -11,7 +12,7 @@ import type { Style } from '../../contract/styles.ts'
  * no feature: what they need comes in as arguments, what they make goes out as values.
  */
 
-export type { Look, Style }
+export type { Look, Sitter, Style }
 
 /** A brief as engines are given it and as it is stored: photos come as bytes, and have columns of their own. */
 export type Brief = Omit<WholeBrief, PhotoField>
@@ -164,8 +165,23 @@ export type PhotoReading = {
   findings: PhotoFinding[]
 }
 
-/** Finds the face and the look in a photo. Always embedded: photos are read on our own machine. */
-export type PhotoReader = { read(photo: ImageBytes, signal?: AbortSignal): Promise<PhotoReading> }
+/**
+ * Finds the face and the look in a photo. Always embedded: photos are read on our own machine. Where the sitter is known,
+ * the look is completed by what is likely of them.
+ */
+export type PhotoReader = { read(photo: ImageBytes, signal?: AbortSignal, sitter?: Sitter): Promise<PhotoReading> }
+
+export type LooksRequest = {
+  sitter: Sitter
+  style: Style
+  /** One head each, side by side. */
+  looks: readonly Look[]
+  /** Pixels of a head's square. */
+  side: number
+}
+
+/** Draws heads by their looks as the embedded illustrator draws them in a story; WebP. */
+export type LookPainter = { drawLooks(request: LooksRequest, signal?: AbortSignal): Promise<ImageBytes> }
 
 export type Verdict = { ok: true } | { ok: false; reason: string }
 

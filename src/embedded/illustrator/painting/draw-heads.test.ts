@@ -76,7 +76,7 @@ test('the same look gives the same bytes', async () => {
 
 async function pixelsOf(look: Look, style: Style): Promise<Buffer> {
   const person = { age: 'adult', feminine: false } as const
-  const image = await drawHeads({ looks: [look], person, style, side: 84, columns: 1 })
+  const image = await drawHeads({ heads: [{ look, person }], style, side: 84, columns: 1 })
   return sharp(image).raw().toBuffer()
 }
 

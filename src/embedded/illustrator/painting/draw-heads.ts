@@ -12,9 +12,8 @@ import { PASSES } from '../styles/passes.ts'
 import { readPlanes } from '../styles/planes.ts'
 
 type HeadsRequest = {
-  /** One head a look, from left to right and downwards. */
-  looks: readonly Look[]
-  person: Person
+  /** From left to right and downwards. */
+  heads: readonly { look: Look; person: Person }[]
   style: Style
   /** Pixels of a head's square. */
   side: number
@@ -31,10 +30,10 @@ const STANDING: Pose = {
   expression: 'happy',
 }
 
-/** Head and shoulders of each look, as a story in this style draws them; WebP. */
+/** Each head with its shoulders, as a story in this style draws them; WebP. */
 export async function drawHeads(request: HeadsRequest): Promise<Uint8Array> {
-  const { looks, person, style, side, columns } = request
-  const rows = Math.ceil(looks.length / columns)
+  const { heads, style, side, columns } = request
+  const rows = Math.ceil(heads.length / columns)
   const [left, top] = [Math.ceil(columns * side * MARGIN), Math.ceil(rows * side * MARGIN)]
   const [width, height] = [columns * side + left * 2, rows * side + top * 2]
   const g = createBuffers(width, height)
@@ -43,7 +42,7 @@ export async function drawHeads(request: HeadsRequest): Promise<Uint8Array> {
   g.lineWidth = Math.max(0.8, (2.4 * side) / 340)
   g.albedo.fillStyle = GROUND
   g.albedo.fillRect(0, 0, width, height)
-  const people = looks.map((look) => characterOf('', person, look, 'head', null))
+  const people = heads.map(({ look, person }) => characterOf('', person, look, 'head', null))
   people.forEach((character, i) => {
     const [x, y] = [left + (i % columns) * side, top + Math.floor(i / columns) * side]
     const { total } = bodyOf(character, FIGURE_STYLES[style])

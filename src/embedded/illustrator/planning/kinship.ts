@@ -1,7 +1,10 @@
 import { nameGender } from '../../../contract/gender.ts'
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief, Sitter } from '../../../server/engines/engine.ts'
 import { unaccented } from '../lexicon/unaccented.ts'
 import type { Age } from '../scene/character.ts'
+
+/** What age, gender and kind are read out of. */
+type Said = Pick<Brief, Exclude<keyof Sitter, 'of'> | 'senderLook' | 'recipientLook'>
 
 /** How old both people are drawn, and whether the recipient is an animal. */
 export type Kinship = {
@@ -70,7 +73,7 @@ const PETS =
   /\b(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conej[oa]|hamster|tortuga|loro|periquito|canario|caballo|yegua|poni|cobaya|huron|pez|mascota)\b/
 
 /** Reads ages, genders and animals out of the relation, the names and what the brief says. */
-export function kinshipOf(brief: Brief): Kinship {
+export function kinshipOf(brief: Said): Kinship {
   const relation = unaccented(brief.recipientRelation)
   // 'el gato de mi hermana': whose it is tells nothing about who gives
   const own = relation.replace(/ de (?:mis?|nuestr[oa]s?|sus?|tus?) (?!vida|alma|corazon|parte).*$/, '')
@@ -91,7 +94,7 @@ function petOf(kind: Brief['recipientKind'], said: string | null): string | null
   return kind === 'animal' ? (said ?? 'mascota') : null
 }
 
-function isFeminineSender({ senderGender, senderLook, senderName }: Brief): boolean {
+function isFeminineSender({ senderGender, senderLook, senderName }: Said): boolean {
   if (senderGender) return senderGender === 'f'
   return hasBeard(senderLook) ? false : feminineName(senderName)
 }
@@ -107,7 +110,7 @@ const AGES: Record<NonNullable<Brief['recipientAge']>, Age> = {
 }
 
 /** Both ages: what is said of one of them tells of the other. */
-function agesOf(brief: Brief, relation: string, rule: Rule | undefined): { recipient: Age; sender: Age } {
+function agesOf(brief: Said, relation: string, rule: Rule | undefined): { recipient: Age; sender: Age } {
   const years = Number(/\b(\d{1,2}) anos?\b/.exec(relation)?.[1] ?? Number.NaN)
   const said = brief.recipientAge ? AGES[brief.recipientAge] : years >= 0 ? ageOf(years) : undefined
   const title = ageOfTitle(unaccented(brief.senderName))

@@ -11,7 +11,6 @@ import { requireMember } from '../../sessions/member.ts'
 import { transact } from '../../context.ts'
 import { spendProof } from '../proofs/writes.ts'
 import { ownedPhoto, requireCombiningRoom } from './policy.ts'
-import { uprightJpeg } from './prepare.ts'
 import { presentPhoto } from './present.ts'
 import { listPhotos } from './reads.ts'
 import { addPhoto, combinePhotos, deletePhoto } from './writes.ts'
@@ -26,13 +25,6 @@ export function photoRoutes(app: FastifyInstance): void {
     const userId = requireMember(ctx)
     const { data, fields } = await readUpload(request, routes.addPhoto.form)
     return addPhoto({ ...ctx, who: { ...ctx.who, userId } }, { data, ...fields }, goneSignal(request))
-  })
-
-  handle(app, routes.readLook, async (ctx, { request }) => {
-    const { data } = await readUpload(request, routes.readLook.form)
-    const gone = goneSignal(request)
-    const { look, sure, findings } = await ctx.deps.photoReader.read(await uprightJpeg(data, gone), gone)
-    return { ...look, sure, findings }
   })
 
   handle(app, routes.listPhotos, async (ctx, { query }) => listPhotos(ctx, requireMember(ctx), query))

@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { SeenLook } from '../../src/contract/looks.ts'
+import type { PhotoReader } from '../../src/server/engines/engine.ts'
+import { createTestApp } from '../create-test-app.ts'
+import { facePhoto, LOOK } from '../factories.ts'
+import { quickPhotoReader } from '../doubles/engines.ts'
+
+const PATH = '/api/looks/drawing'
+const SITTER = { of: 'recipient', recipientName: 'Leo', recipientRelation: 'mi hijo', senderName: 'mamá' }
+const ASKED = { sitter: SITTER, style: 'comic', looks: [LOOK], size: 'small' }
+
+test('heads are drawn side by side, older or younger as the brief tells, and kept by nobody', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  const drawn = async (asked: object): Promise<Buffer> => {
+    const answer = await ana.send('POST', PATH, { ...ASKED, ...asked })
+    const { status, headers } = answer
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/webp', 'no-store'])
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const one = await drawn({})
+  const { width: side, height } = await sharp(one).metadata()
+  expect(height).toBe(side)
+  const three = await sharp(await drawn({ looks: [LOOK, LOOK, LOOK] })).metadata()
+  expect([three.width, three.height]).toEqual([side * 3, side])
+  expect((await sharp(await drawn({ size: 'large' })).metadata()).width).toBeGreaterThan(side * 2)
+  expect((await drawn({ sitter: { ...SITTER, recipientRelation: 'mi abuela' } })).equals(one)).toBe(false)
+  expect((await drawn({ style: 'ghibli' })).equals(one)).toBe(false)
+  expect(t.logged()).not.toContain('Leo')
+})
+
+test.each([
+  ['no look', { looks: [] }],
+  ['more looks than a row', { looks: Array.from({ length: 13 }, () => LOOK) }],
+  ['a look that is none', { looks: [{ ...LOOK, hair: 'rubio' }] }],
+  ['nobody’s look', { sitter: { recipientName: 'Leo' } }],
+  ['an unknown style', { style: 'barroco' }],
+])('%s is refused', async (_, asked) => {
+  await using t = await createTestApp()
+  expect((await t.visitor().send('POST', PATH, { ...ASKED, ...asked })).status).toBe(400)
+})
+
+test('who sits for the photo is told to whoever reads it', async () => {
+  const asked: Parameters<PhotoReader['read']>[2][] = []
+  const photoReader: PhotoReader = {
+    read(photo, signal, sitter) {
+      asked.push(sitter)
+      return quickPhotoReader.read(photo, signal, sitter)
+    },
+  }
+  await using t = await createTestApp({ deps: { photoReader } })
+  const read = async (fields: Record<string, string>): Promise<SeenLook> => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('photo', new Blob([new Uint8Array(await facePhoto())]), 'cara.jpg')
+    const answer = await t.visitor().send('POST', '/api/photos/look', form)
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as SeenLook
+  }
+  await read({ ...SITTER, recipientAge: '5-7' })
+  await read({ recipientName: 'Leo' })
+  expect(asked).toEqual([{ ...SITTER, recipientAge: '5-7' }, undefined])
+})

@@ -159,7 +159,16 @@ test('jobs run once a key, in the transaction that asked for them, again after a
   expect((await rows('long'))[0]?.state).not.toBe('completed')
   // What a process was at when it was killed: where no other one can be, it is put back as soon as the next one opens.
   await t.ctx.db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'long'`)
-  const next = await openQueue(t.deps.database, [long], t.ctx.log)
+  const next = await openQueue(t.deps.database, [{ ...long, retryLimit: 9 }, idle], t.ctx.log)
   expect((await rows('long'))[0]?.state).toBe(t.deps.database.kind === 'embedded' ? 'retry' : 'active')
+  // What only waits has lost no attempt, however often the process starts.
+  expect((await rows('idle'))[0]?.state).toBe('created')
+  const limits = await rowsOf(t.ctx.db, sql`select name, retry_limit from pgboss.queue where name in ('idle', 'long')`)
+  expect(limits).toEqual(
+    expect.arrayContaining([
+      { name: 'long', retry_limit: 9 },
+      { name: 'idle', retry_limit: 5 },
+    ]),
+  )
   await next.drain(0)
 })

@@ -68,21 +68,9 @@ export async function openQueue<Context extends WorkContext>(
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
-  for (const job of jobs) {
-    await boss.createQueue(deadName(job), { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true })
-    await boss.createQueue(job.name, queueOptions(job))
-    await boss.updateQueue(job.name, withoutPolicy(queueOptions(job)))
-    // Sending reads the queue's metadata on a connection of its own, which would wait for ever inside
-    // a transaction of the embedded database: read it now.
-    const active = await boss.findJobs(job.name, { state: 'active' } as never)
-    // In embedded mode no other process can be working on them: what is active was cut off.
-    if (database.kind === 'embedded' && active.length > 0) {
-      await boss.fail(
-        job.name,
-        active.map((entry) => entry.id),
-      )
-    }
-  }
+  await provideQueues(boss, jobs)
+  // No other process can be working on them: what is active was cut off.
+  if (database.kind === 'embedded') await putBackActive(boss, database.db, jobs)
 
   const draining = new AbortController()
   const mend = () =>
@@ -134,6 +122,39 @@ function deadName({ name }: { name: string }): string {
   return `${name}-dead`
 }
 
+/**
+ * Asks the database only for what it lacks or holds otherwise: each queue is several queries, and a process starts on what
+ * the one before has left.
+ *
+ * The queue's metadata is in memory then. Sending would read it on a connection of its own, and wait for ever inside a
+ * transaction of the embedded database.
+ */
+async function provideQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const stored = new Map<string, object>((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const job of jobs) {
+    for (const [name, options] of [[deadName(job), DEAD] as const, [job.name, queueOptions(job)] as const]) {
+      const known: Record<string, unknown> = { ...stored.get(name) }
+      if (Object.entries(options).every(([option, value]) => known[option] === value)) continue
+      const { policy, ...changeable } = options
+      await boss.createQueue(name, options)
+      await boss.updateQueue(name, changeable)
+      await boss.findJobs(name, { key: '' })
+    }
+  }
+}
+
+/** Fails them, so that they are tried again; what waits goes on waiting for its time. */
+async function putBackActive(boss: PgBoss, db: Db, jobs: readonly Job<never>[]): Promise<void> {
+  const names = jobs.map((job) => job.name)
+  const active: unknown = await db.execute(
+    sql`select name, id from pgboss.job where name in ${names} and state = 'active' and policy = 'exclusive'`,
+  )
+  const { rows } = active as { rows: { name: string; id: string }[] }
+  for (const { name, id } of rows) await boss.fail(name, id)
+}
+
+const DEAD = { policy: 'standard', notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true } as const
+
 function queueOptions(job: Job<never>) {
   return {
     policy: 'exclusive' as const,
@@ -146,10 +167,6 @@ function queueOptions(job: Job<never>) {
     expireInSeconds: JOB_LIMIT_SECONDS,
     deadLetter: deadName(job),
   }
-}
-
-function withoutPolicy({ policy: _, ...options }: ReturnType<typeof queueOptions>) {
-  return options
 }
 
 async function startWorker<Context extends WorkContext>(

@@ -1,6 +1,7 @@
-/** Time of a whole story from the embedded storyteller, and the longest that it keeps the event loop. */
+/** Time of a whole story from the embedded storyteller, the longest that it keeps the event loop, and how alike stories are. */
 import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
 import { generateBriefs } from '../test/storyteller/briefs.ts'
+import { varietyOf } from './storyteller-variety.ts'
 import { loadDictionary } from '../src/embedded/storyteller/language/dictionary.ts'
 
 const STORIES = 300
@@ -32,10 +33,12 @@ for (const [i, brief] of generateBriefs(STORIES).entries()) {
 stories.sort((a, b) => a - b)
 
 function row(name: string, value: number, unit: string): void {
-  console.log(`${name.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit}`)
+  console.log(`${name.padEnd(54)} ${value.toFixed(1).padStart(8)} ${unit}`)
 }
 row('dictionary, once (processor time)', dictionary, 'ms')
 row('a story, median', stories[Math.floor(STORIES / 2)]!, 'ms')
 row('a story, 99th percentile', stories[Math.floor(STORIES * 0.99)]!, 'ms')
 row('longest turn of the event loop (processor time)', Math.max(...turns), 'ms')
 row('words a story', words / STORIES, '')
+
+for (const { name, percent } of varietyOf()) row(name, percent, '%')

@@ -45,8 +45,10 @@ export const FOLDERS: Record<string, Beside> = {
     language: [],
     worlds: ['language'],
     deeds: ['language'],
+    things: ['language'],
     kit: ['language', 'worlds', 'deeds'],
     arcs: ['language', 'kit'],
+    plots: ['language', 'deeds', 'things', 'kit'],
     readback: ['language', 'kit'],
   },
   'src/embedded/illustrator': {

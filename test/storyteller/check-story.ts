@@ -1,8 +1,10 @@
 import type { Chapter } from '../../src/server/engines/engine.ts'
 import { allowance, LIMITS } from '../../src/embedded/storyteller/kit/compose.ts'
+import { firstSentence } from '../../src/embedded/storyteller/kit/confession.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
 import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
+import { propOf } from '../../src/embedded/storyteller/things/props.ts'
 import { bare, countWords, splitSentences, words } from '../../src/embedded/storyteller/language/text.ts'
 
 /** A finished story with what it was told from. `known` says whether a word is Spanish. */
@@ -61,18 +63,24 @@ function checkChapter(chapter: Chapter, { kit, known, answers }: Checked): Findi
   const add = (rule: string, excerpt: string) => found.push({ rule, chapter: chapter.number, excerpt })
   for (const { rule, test, allow } of PATTERNS)
     for (const match of all.matchAll(test)) if (!allow?.(match, all)) add(rule, around(all, match.index))
-  found.push(...checkAgreement(all, chapter.number, kit, known), ...checkSpelling(all, chapter.number, answers, known))
+  found.push(
+    ...checkAgreement(all, chapter.number, kit, known),
+    ...checkSpelling(all, chapter.number, [...answers, propOf(kit.fav).sound], known),
+  )
   for (const [open, close] of ['¿?', '¡!', '«»', '()'] as unknown as [string, string][])
     for (const paragraph of chapter.paragraphs)
       if (paragraph.split(open).length !== paragraph.split(close).length)
         add(`unpaired ${open}${close}`, paragraph.slice(0, 90))
   const count = countWords(text)
-  if (count < LIMITS.min || count > allowance(text, kit.quotes)) add('length', String(count))
+  if (count < leastFor(kit) || count > allowance(text, kit.quotes)) add('length', String(count))
   if (countWords(chapter.imagePrompt) < 14) add('thin picture', chapter.imagePrompt)
   if (!chapter.title || !chapter.scene.place || !chapter.scene.time || chapter.scene.objects.length < 2)
     add('thin scene', chapter.title)
   return found
 }
+
+/** Plots for babies and up to four years are short. */
+const leastFor = ({ r }: Kit) => (r.baby || r.band === '2-4' ? 45 : LIMITS.min)
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 40).replace(/\n/g, ' ¶ ')
 
@@ -104,7 +112,7 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
 /** Affectionate and comic forms that no dictionary lists. */
 const DIMINUTIVE = /(c?it|ecit|ill|[ií]sim)[oa]s?$|azos?$/u
 const INVENTED =
-  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín)$/i
+  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|fu+|pom|flop|tin|agú)$/i
 
 function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
   const own = new Set(words(answers.join(' ').normalize('NFC')).map(bare))
@@ -139,7 +147,12 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
       : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
   for (const favourite of favourites) miss('missing favourite', favourite, key.includes(unmarked(favourite)))
   miss('missing memory', kit.memory.note, whole.includes(kit.memory.note.replace(/\.$/, '')))
-  miss('missing quality', kit.quality.what, key.includes(unmarked(kit.quality.what)))
+  const praise = [kit.quality.what, kit.quality.toYou, firstSentence(kit.quality.own)].filter((said) => said !== null)
+  miss(
+    'missing quality',
+    kit.quality.what,
+    praise.some((said) => key.includes(unmarked(said))),
+  )
   if (kit.trait) miss('missing trait', kit.trait.said, key.includes(unmarked(kit.trait.said)))
   miss('missing title', title, title.length > 3)
   return [...found, ...repeated(chapters)]
@@ -155,7 +168,8 @@ function repeated(chapters: Chapter[]): Finding[] {
   for (const chapter of chapters)
     for (const sentence of chapter.paragraphs.flatMap(splitSentences)) {
       const key = bare(sentence).trim()
-      if (countWords(key) < 5) continue
+      // '—dijo su mamá.' is no sentence
+      if (countWords(key) < 5 || /^—d[ie]j/.test(key)) continue
       const first = seen.get(key)
       if (first !== undefined && first !== chapter.number)
         found.push({ rule: 'repeated sentence', chapter: chapter.number, excerpt: sentence })

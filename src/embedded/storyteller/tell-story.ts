@@ -1,5 +1,6 @@
 import type { Brief, Chapter, Scene } from '../../server/engines/engine.ts'
 import { ARCS } from './arcs/arcs.ts'
+import { PLOTS } from './plots/plots.ts'
 import { compose, polish } from './kit/compose.ts'
 import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
@@ -18,8 +19,11 @@ type Telling = {
   chapter: (number: number) => Chapter
 }
 
+/** All that may be told. */
+export const STORIES: readonly Arc[] = [...ARCS, ...PLOTS]
+
 function chooseArc(kit: Kit): Arc {
-  const weighted = ARCS.filter((arc) => (arc.inMemory ?? false) === kit.inMemory).flatMap((arc) =>
+  const weighted = STORIES.filter((arc) => (arc.inMemory ?? false) === kit.inMemory).flatMap((arc) =>
     Array.from({ length: arc.suits(kit) }, () => arc),
   )
   return weighted.length > 0 ? kit.pick(...weighted) : ARCS.find((arc) => !arc.inMemory)!
@@ -28,7 +32,7 @@ function chooseArc(kit: Kit): Arc {
 /** Same brief and same seed, same story. `arcId` picks the arc instead of the seed. */
 export function beginStory(brief: Brief, seed: string, arcId?: string): Telling {
   const kit = kitFor(brief, seed)
-  const arc = ARCS.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
+  const arc = STORIES.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
   const told = inSpanishOf(brief)
   const cover = sceneOf(kit, arc.cover?.(kit) ?? coverOf(kit))
   return {

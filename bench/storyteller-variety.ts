@@ -1,0 +1,41 @@
+/** How much of a story is this person's, and how much anybody's: shares of sentences, in percent. */
+import type { Brief } from '../src/server/engines/engine.ts'
+import { generateBriefs } from '../test/storyteller/briefs.ts'
+import { mean, repeatedIn, sentencesOf, shared } from '../test/storyteller/shares.ts'
+import { beginStory } from '../src/embedded/storyteller/tell-story.ts'
+
+const ANSWERS = ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'] as const
+const STORIES = 30
+
+/** Sentences that change, 0 to 1. */
+const changed = (a: Set<string>, b: Set<string>) => 1 - shared(a, b)
+
+/** What `only` tells, or whatever is chosen for each brief where it is not given. */
+function briefsOf(only: string | undefined): Brief[] {
+  return generateBriefs(STORIES * 8, `variety ${only ?? ''}`)
+    .map((brief): Brief => ({ ...brief, occasion: 'porque-si' }))
+    .slice(0, STORIES)
+}
+
+/** Figures of thirty stories; `only` is the id of an arc or plot. Needs the dictionary to be loaded. */
+export function varietyOf(only?: string): { name: string; percent: number }[] {
+  const briefs = briefsOf(only)
+  const stories = briefs.map((brief, i) => sentencesOf(brief, String(i), only))
+  const told = briefs.map((brief, i) => only ?? beginStory(brief, String(i)).arc)
+  const alone = (brief: Brief, i: number, field: (typeof ANSWERS)[number]) =>
+    changed(stories[i]!, sentencesOf({ ...brief, [field]: briefs[(i + 7) % STORIES]![field] }, String(i), told[i]))
+  const bySeed = mean(briefs.map((brief, i) => changed(stories[i]!, sentencesOf(brief, `${i} again`, told[i]))))
+  const pairs = briefs.slice(0, 15).map((brief, i) => {
+    const other = briefs[i + 15]!
+    return shared(sentencesOf(brief, `${i}`, told[i]), sentencesOf(other, `${i + 15}`, told[i]))
+  })
+  return [
+    { name: 'sentences that stand in two or more of thirty stories', percent: repeatedIn(stories) },
+    { name: 'sentences that two people share in one plot', percent: mean(pairs) },
+    { name: 'sentences that another seed changes', percent: bySeed },
+    ...ANSWERS.map((field) => ({
+      name: `sentences that another ${field} changes`,
+      percent: mean(briefs.map((brief, i) => alone(brief, i, field))),
+    })),
+  ].map(({ name, percent }) => ({ name, percent: percent * 100 }))
+}

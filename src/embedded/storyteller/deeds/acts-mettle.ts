@@ -1,0 +1,198 @@
+import type { Family } from './family.ts'
+
+/** Acts of character: courage, perseverance, strength, truth. */
+export const METTLE: readonly Family[] = [
+  {
+    id: 'fearlessness',
+    test: /no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    acts: [
+      (r, o) =>
+        `Se apagó la luz, y todos se quedaron quietos. ${r.name} no: ${r.v('caminó')} derecho hacia lo oscuro, ${r.v('encontró')} a ${o} y ${r.v('volvió')} silbando.`,
+      (r, o) =>
+        `Donde los demás dieron un paso atrás, ${r.name} ${r.v('dio')} uno adelante, como quien entra en su cocina, y ${r.v('saludó')} a ${o}: «Buenas».`,
+      (r, o) =>
+        `Algo gruñó detrás de la puerta. ${r.name} ${r.v('abrió')}, ${r.v('miró')} y ${r.v('dijo')}: «Ah, eres tú». Y salió ${o}, con mucha vergüenza.`,
+    ],
+  },
+  {
+    id: 'bravery',
+    test: /valien|valent|coraj|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
+    acts: [
+      (r, o) =>
+        `Alguien tenía que ir primero, y ninguno quería. ${r.name} ${r.v('respiró')} hondo, ${r.v('dijo')} «${r.spoken('yo voy', 'ya vamos')}» y ${r.v('fue')}, hasta donde estaba ${o}.`,
+      (r, o) =>
+        `${r.name} ${r.v('miró')} lo que venía, que era grande. ${r.v('apretó')} los puños, ${r.v('se puso')} delante de ${o} y no ${r.v('se quitó')}.`,
+      (r, o) =>
+        `Todos sabían lo que había que decir, y nadie lo decía. ${r.name} ${r.v('levantó')} la mano, ${r.v('se levantó')} y lo ${r.v('dijo')}, mirando a ${o} a los ojos.`,
+    ],
+    pet: [
+      (r, o) =>
+        `${r.name} ${r.v('era')} la mitad de grande que aquello, y aun así ${r.v('se plantó')} delante de ${o} y ${r.v('ladró')} hasta que se fue.`,
+    ],
+    cradle: [
+      (r, o) =>
+        `Hubo un ruido muy fuerte, y ${o} cerró los ojos. ${r.name} no. ${r.name} ${r.v('miró')} hacia allá, sin parpadear, y ${r.v('estiró')} la mano.`,
+    ],
+  },
+  {
+    id: 'perseverance',
+    test: /rind|rend[i]|persever|constan|tenaz|insist|intent|\bluch|adelante|se levanta|levantandose|empen|no (?:se )?da por venc|echad\w+ p/,
+    acts: [
+      (r, o) =>
+        `La primera vez no salió. La segunda salió peor. ${r.name} ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y ${r.v('probó')} por tercera. ${o}, que ya se iba, se detuvo a mirar.`,
+      (r, o) =>
+        `Siete veces se cayó, y siete veces ${r.name} lo ${r.v('volvió')} a levantar. A la octava ${o} ya estaba del otro lado, sosteniendo.`,
+      (r, o) =>
+        `«Ya déjalo», dijeron. ${r.name} ${r.v('hizo')} como que no oía. ${r.v('empezó')} otra vez desde abajo, con calma, y al amanecer hasta ${o} tuvo que reconocer que estaba hecho.`,
+    ],
+    pet: [
+      (r, o) =>
+        `${r.name} ${r.v('saltó')} y no ${r.v('llegó')}. ${r.v('saltó')} otra vez, y tampoco. A la décima ${r.v('llegó')}, y ${o} aplaudió.`,
+    ],
+  },
+  {
+    id: 'stubbornness',
+    test: /\bterc|cabez|\bneci|testarud|se sale con la suya|\bcaracter\b/,
+    acts: [
+      (r, o) =>
+        `${o} dijo que no. ${r.name} ${r.v('dijo')} que sí. ${o} dijo que de ninguna manera. ${r.name} ${r.v('jaló')} una silla, ${r.v('se cruzó')} de brazos y ${r.v('dijo')} que había todo el tiempo del mundo.`,
+      (r, o) =>
+        `Le explicaron a ${r.name}, con dibujos, por qué no se podía. ${r.name} ${r.v('asintió')}, ${r.v('se levantó')} y lo ${r.v('hizo')}, delante de ${o} y de los dibujos.`,
+      (r, o) =>
+        `De ahí no hubo quien moviera a ${r.name}: ni la lluvia, ni el sueño, ni ${o}, que fue quien se cansó primero.`,
+    ],
+  },
+  {
+    id: 'not complaining',
+    test: /queja|quejo|quejas|aguant|resist|sin decir nada/,
+    acts: [
+      (r, o) =>
+        `Hacía frío, faltaba mucho y no había dónde sentarse. ${o} ya lo había dicho tres veces. ${r.name} ${r.v('se acomodó')} la carga en el otro hombro y ${r.v('siguió')}.`,
+      (r, o) =>
+        `A ${r.name} ${r.le} tocó la peor parte. La ${r.v('miró')}, ${r.v('dijo')} «pues vamos» y la ${r.v('hizo')}, mientras ${o} buscaba a quién echarle la culpa.`,
+      (r, o) =>
+        `Se mojó todo, hasta los zapatos. ${r.name} los ${r.v('exprimió')}, se los ${r.v('volvió')} a poner y le ${r.v('preguntó')} a ${o} si ya estaban listos.`,
+    ],
+  },
+  {
+    id: 'strength',
+    test: /fuerte|fuerza|fortale|roble|cancer|enferm/,
+    acts: [
+      (r, o) =>
+        `Aquello pesaba más que una casa. ${r.name} ${r.v('puso')} los pies firmes, ${r.v('sostuvo')} y no ${r.v('soltó')}, hasta que ${o} y todos los demás acabaron de pasar.`,
+      (r, o) =>
+        `Cuando a ${o} se le doblaron las rodillas, ${r.name} ${r.v('puso')} el hombro. «Recárgate», ${r.v('dijo')}. Y ${r.v('aguantó')}.`,
+      (r, o) =>
+        `Vino un golpe, y ${r.name} ${r.v('siguió')} de pie. Vino otro. Al tercero, ${o} se puso detrás, como quien se pone detrás de un árbol.`,
+    ],
+    cradle: [(r, o) => `${r.name} ${r.v('cerró')} la mano en el dedo de ${o}, y no hubo manera de que lo soltara.`],
+  },
+  {
+    id: 'calm',
+    test: /\bcalma|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
+    acts: [
+      (r, o) =>
+        `Todos corrían. ${r.name} ${r.v('se sentó')}, ${r.v('puso')} las dos manos en la mesa y ${r.v('habló')} bajito. Para oír, ${o} tuvo que callarse.`,
+      (r, o) =>
+        `${o} gritó. ${r.name} ${r.v('esperó')} a que terminara, ${r.v('contó')} hasta cinco y ${r.v('contestó')} con la voz de todos los días. El segundo grito ya no salió.`,
+      (r, o) =>
+        `«Vamos por partes», ${r.v('dijo')} ${r.name}. ${r.v('respiró')} una vez. Y ${o}, sin darse cuenta, respiró también.`,
+    ],
+    pet: [
+      (r, o) =>
+        `${r.name} ${r.v('se echó')} en medio del escándalo, ${r.v('suspiró')} y ${r.v('cerró')} los ojos. De puro mirar, ${o} bajó la voz.`,
+    ],
+    cradle: [
+      (r, o) =>
+        `${r.name} ${r.v('respiraba')} despacito, arriba y abajo, arriba y abajo. ${o} empezó a respirar igual.`,
+    ],
+  },
+  {
+    id: 'patience',
+    test: /pacien|\bespera(?:r|s|n)?\b/,
+    acts: [
+      (r, o) =>
+        `A ${o} le salía mal, y vuelta a empezar. ${r.name} no ${r.v('miró')} el reloj ni una vez. «Otra», ${r.v('decía')}, «no hay prisa», y lo ${r.v('explicó')} de nuevo, desde el principio.`,
+      (r, o) =>
+        `El nudo era de los peores. Los demás querían cortarlo. ${r.name} ${r.v('se sentó')} y lo ${r.v('fue')} soltando, hilo por hilo, hasta que ${o} quedó libre.`,
+      (r, o) =>
+        `${r.name} ${r.v('caminó')} al paso de ${o}, que era muy lento: un pasito, un descanso, un pasito. ${r.v('llegó')} al último, y tan a gusto.`,
+    ],
+    pet: [
+      (r, o) =>
+        `${r.name} ${r.v('se sentó')} a esperar a ${o}. Ni un ladrido, ni un paso. Nada más la cola, barriendo el suelo, despacito.`,
+    ],
+  },
+  {
+    id: 'honesty',
+    test: /verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|pelos en la lengua|transparen|integr|derech[oa]\b/,
+    acts: [
+      (r, o) =>
+        `Habría sido muy fácil decir que no sabía. ${r.name} ${r.v('dijo')}: «La culpa es ${r.spoken('mía', 'nuestra')}», y ${r.v('miró')} a ${o} a los ojos.`,
+      (r, o) =>
+        `A ${o} todos le decían que le había quedado bien. ${r.name} ${r.v('pensó')} cómo decirlo sin lastimar, y ${r.v('dijo')} la verdad. Hubo un silencio, y luego un «gracias».`,
+      (r, o) =>
+        `A ${r.name} ${r.le} dieron cambio de más. Ya en la puerta lo ${r.v('contó')}, ${r.v('regresó')} y lo ${r.v('puso')} sobre la mesa de ${o}.`,
+    ],
+  },
+  {
+    id: 'fairness',
+    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a todos (?:por )?igual/,
+    acts: [
+      (r, o) =>
+        `${r.name} ${r.v('repartió')} en partes iguales, y ${r.v('midió')} dos veces. Ni a ${o}, que gritaba más, le tocó de más; ni a quien callaba, de menos.`,
+      (r, o) =>
+        `Antes de decidir, ${r.name} ${r.v('quiso')} oír a los dos. Primero a uno. Después, el mismo tiempo exacto, a ${o}.`,
+      (r, o) =>
+        `Le iban a cobrar a ${o} lo que rompieron entre todos. «Entre todos se paga», ${r.v('dijo')} ${r.name}, y ${r.v('puso')} su parte sobre la mesa.`,
+    ],
+  },
+  {
+    id: 'humility',
+    test: /humil|sencill|presum|se cree(?: mas)?|modest/,
+    acts: [
+      (r, o) =>
+        `Todos aplaudieron a ${r.name}. «Fue idea de ${o}», ${r.v('dijo')}, y ${r.v('se hizo')} a un lado para que se viera quién.`,
+      (r, o) =>
+        `A ${r.name} ${r.le} guardaban la silla de adelante, la de terciopelo. ${r.v('dio')} las gracias y ${r.v('se fue')} a sentar atrás, junto a ${o}.`,
+      (r, o) =>
+        `Preguntaron quién lo había hecho. ${r.name} ${r.v('siguió')} barriendo, como si nada. Fue ${o} quien tuvo que decirlo.`,
+    ],
+  },
+  {
+    id: 'authenticity',
+    test: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|como es\b|unic[oa]|sin mascar|se atreve a ser/,
+    acts: [
+      (r, o) =>
+        `Dijeron que ahí había que ir de gris. ${r.name} ${r.v('fue')} como ${r.v('va')} siempre. Al rato, ${o} se quitó la corbata.`,
+      (r, o) =>
+        `Todos fingían que les gustaba. ${r.name} ${r.v('dijo')} que no, muchas gracias, y que lo suyo era otra cosa. ${o} confesó que también.`,
+      (r, o) =>
+        `${o} le pidió a ${r.name} que actuara como los demás. ${r.name} lo ${r.v('intentó')} un minuto, ${r.v('se rio')} y ${r.v('volvió')} a lo suyo.`,
+    ],
+  },
+  {
+    id: 'independence',
+    test: /independ|por si mism|autonom|por su cuenta|se vale por|sin (?:pedir|depender)|\bsola\b|\bsolo a\b/,
+    acts: [
+      (r, o) =>
+        `«${r.spoken('Yo puedo', 'Podemos')}», ${r.v('dijo')} ${r.name}, y ${r.v('pudo')}. ${o} se quedó con la mano estirada y, poco a poco, la bajó.`,
+      (r, o) =>
+        `No había nadie a quien preguntar. ${r.name} ${r.v('leyó')} las instrucciones, ${r.v('se equivocó')} dos veces y lo ${r.v('echó')} a andar, mientras ${o} esperaba al técnico.`,
+      (r, o) =>
+        `Cuando ${o} llegó al rescate, ${r.name} ya ${r.v('venía')} de vuelta, con la maleta en una mano y el mapa en la otra.`,
+    ],
+  },
+  {
+    id: 'hope',
+    test: /\bfe\b|cree en (?:mi|nos|la|tod)|confia\b|confianza/,
+    acts: [
+      (r, o) =>
+        `Nadie apostaba por ${o}. ${r.name} ${r.v('se sentó')} en primera fila y ${r.v('dijo')}, sin levantar la voz: «${r.spoken('Yo sí creo', 'Aquí sí creemos')} que puedes».`,
+      (r, o) =>
+        `${r.name} le ${r.v('dio')} a ${o} lo que más cuidaba. «Tú lo llevas», ${r.v('dijo')}. Y no ${r.v('volteó')} a ver si se le caía.`,
+      (r, o) =>
+        `Ya habían apagado todo. ${r.name} ${r.v('dejó')} una vela en la ventana: «Todavía ${r.spoken('espero', 'esperamos')}». Y por esa vela encontró el camino ${o}.`,
+    ],
+  },
+]

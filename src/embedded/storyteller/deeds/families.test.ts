@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { FAMILIES, familyOf } from './families.ts'
+
+/** What customers said, and the word that a reader would give it. */
+const SAID: readonly (readonly [string, string | null])[] = [
+  ['que siempre comparte sus papitas', 'sharing food'],
+  ['cocina para todos', 'cooking for all'],
+  ['que se sabe el nombre de todos', 'remembering names'],
+  ['que me espera siempre en la puerta', 'waiting up'],
+  ['me escucha', 'listening'],
+  ['que tienes carácter y no te callas ante las injusticias', 'stubbornness'],
+  ['no se calla ante las injusticias', 'defending'],
+  ['cómo cuida a los demás', 'caring'],
+  ['que nunca guarda rencor', 'forgiving'],
+  ['lo noble que es', 'kindness'],
+  ['su risa', 'laughter'],
+  ['hace reír a todos', 'making laugh'],
+  ['su sonrisa', 'smile'],
+  ['cómo nos miras cuando algo te parece importante', 'gaze'],
+  ['lo curioso que es, pregunta todo el día por qué', 'curiosity'],
+  ['tiene mucha imaginación', 'imagination'],
+  ['no le tiene miedo a nada', 'fearlessness'],
+  ['tu valentía cuando estuviste enferma', 'bravery'],
+  ['nunca te rindes', 'perseverance'],
+  ['usted nunca se queja', 'not complaining'],
+  ['que es justo y no grita', 'fairness'],
+  ['su calma', 'calm'],
+  ['que sos la persona más paciente del mundo', 'patience'],
+  ['Que dice la verdad', 'honesty'],
+  ['que trabaja de sol a sol', 'hard work'],
+  ['que siempre llega puntual', 'responsibility'],
+  ['todo lo que nos enseña', 'teaching'],
+  ['inteligente', 'cleverness'],
+  ['que llegaste a cambiarnos la vida', 'arrival'],
+  ['su letra', null],
+  ['su manera de ser', null],
+]
+
+it.each(SAID)('%s → %s', (said, family) => {
+  expect(familyOf(said)?.id ?? null).toBe(family)
+})
+
+it('has three acts or more for each of at least fifty families, none of them twice', () => {
+  expect(FAMILIES.length).toBeGreaterThanOrEqual(50)
+  expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length)
+  const acts = FAMILIES.flatMap((family) => family.acts.map(String))
+  expect(new Set(acts).size).toBe(acts.length)
+})

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module'
+import dictionary from 'dictionary-es'
+import { describe, expect, it } from 'vitest'
+import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import { checkPlot } from '../../../test/storyteller/check-plot.ts'
+import { checkStory } from '../../../test/storyteller/check-story.ts'
+import { mean, sentencesOf, shared } from '../../../test/storyteller/shares.ts'
+import type { Brief } from '../../server/engines/engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { beginStory } from './tell-story.ts'
+import { type Plot, SHAPES } from './plots/plot.ts'
+import { PLOTS } from './plots/plots.ts'
+
+await loadDictionary()
+const nspell = createRequire(import.meta.url)('nspell') as (files: unknown) => { correct(word: string): boolean }
+const speller = nspell(dictionary)
+const known = (word: string) => speller.correct(word)
+
+const AGES = [undefined, 'bebe', '2-4', '5-7', '8-11', '12-17', 'adulto', 'mayor'] as const
+
+/** Briefs of every age that the plot suits: at least forty. */
+function briefsFor({ id, suits, inMemory }: Plot): Brief[] {
+  const occasion = inMemory ? 'en-recuerdo' : 'porque-si'
+  return generateBriefs(480, id)
+    .map((brief, i): Brief => ({ ...brief, occasion, recipientAge: AGES[Math.floor(i / 48) % AGES.length] }))
+    .filter((brief) => suits(beginStory(brief, id).kit) > 0)
+    .slice(0, 120)
+}
+
+function tell(brief: Brief, seed: string, id: string) {
+  const story = beginStory(brief, seed, id)
+  return { ...story, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number)) }
+}
+
+describe.each(PLOTS)('$id', (plot) => {
+  const briefs = briefsFor(plot)
+  const stories = briefs.map((brief, i) => ({ brief, story: tell(brief, `${i}`, plot.id) }))
+
+  it('keeps what every plot owes', () => {
+    expect(briefs.length).toBeGreaterThanOrEqual(40)
+    expect([...new Set(stories.flatMap(({ story }) => checkPlot(plot, story)))]).toEqual([])
+  })
+
+  it('is told without a mistake that a proofreader sees', () => {
+    const found = stories.flatMap(({ brief, story }) => {
+      const answers = [
+        ...Object.values(brief).filter((value) => typeof value === 'string'),
+        ...story.kit.quotes.map(({ text }) => text),
+        story.kit.fav.all,
+      ]
+      return checkStory({ ...story, answers, known }).map(
+        ({ rule, chapter, excerpt }) => `${rule} · ${chapter} · ${excerpt}`,
+      )
+    })
+    expect([...new Set(found)]).toEqual([])
+  })
+
+  it('shares few sentences with itself under another seed', () => {
+    const pairs = briefs.slice(0, 20).map((brief) => {
+      const [a, b] = ['1', '2'].map((seed) => sentencesOf(brief, seed, plot.id)) as [Set<string>, Set<string>]
+      return shared(a, b)
+    })
+    expect(mean(pairs)).toBeLessThan(0.5)
+  })
+})
+
+it('no two plots share more than a few sentences', () => {
+  const [brief] = generateBriefs(1, 'pairs')
+  const told = PLOTS.map(({ id }) => ({ id, said: sentencesOf(brief!, '1', id) }))
+  const alike = told.flatMap((a, i) =>
+    told.slice(i + 1).flatMap((b) => (shared(a.said, b.said) > 0.12 ? [`${a.id} and ${b.id}`] : [])),
+  )
+  expect(alike).toEqual([])
+})
+
+it('at most a third of the plots hand over a letter', () => {
+  expect(PLOTS.filter(({ shape }) => shape === 'letters').length * 3).toBeLessThanOrEqual(PLOTS.length)
+  expect(PLOTS.every(({ shape }) => SHAPES.includes(shape))).toBe(true)
+})

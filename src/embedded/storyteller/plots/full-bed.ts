@@ -1,0 +1,198 @@
+import { list, upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** Somebody who cannot sleep: who it is, with its article, and why. */
+type Caller = { un: string; el: string; why: string; knock: string }
+
+const CALLERS: readonly Caller[] = [
+  { un: 'la luna', el: 'la luna', why: 'Tenía frío en la espalda', knock: 'Tin, tin, tin' },
+  { un: 'un ratón', el: 'el ratón', why: 'Había perdido un zapato', knock: 'Tip, tip, tip' },
+  { un: 'un búho', el: 'el búho', why: 'Le daba miedo lo oscuro', knock: 'Toc, toc, toc' },
+  { un: 'el viento', el: 'el viento', why: 'Se había cansado de soplar', knock: 'Fuu, fuu, fuu' },
+  { un: 'una nube', el: 'la nube', why: 'No sabía dónde llover', knock: 'Plin, plin, plin' },
+]
+
+/** Who comes last, and is too big. */
+const GIANTS: readonly Caller[] = [
+  { un: 'un oso', el: 'el oso', why: 'Grande, grande, grande', knock: 'TOC, TOC, TOC' },
+  { un: 'un hipopótamo', el: 'el hipopótamo', why: 'Ancho, ancho, ancho', knock: 'POM, POM, POM' },
+  { un: 'un gigante', el: 'el gigante', why: 'Alto, alto, alto', knock: 'PUM, PUM, PUM' },
+  { un: 'una morsa', el: 'la morsa', why: 'Gorda, gorda, gorda', knock: 'FLOP, FLOP, FLOP' },
+]
+
+/** Cumulative: one after another knocks and fits into the bed, until somebody comes who does not. */
+export const fullBed = plot({
+  id: 'full-bed',
+  shape: 'lullaby',
+  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  set: ({ pick }) => {
+    const first = pick(...CALLERS)
+    const second = pick(...CALLERS.filter((caller) => caller !== first))
+    return { first, second, giant: pick(...GIANTS) }
+  },
+  title: ({ r, pick }, { giant }) =>
+    pick(`En la cama de ${r.name} cabemos todos`, `Toc, toc, ${r.name}`, `${r.name} y la visita de ${giant.el}`),
+  cover: ({ star, keep }, { first }) => ({
+    place: 'un dormitorio con una cama enorme',
+    time: 'de noche',
+    weather: 'con luna en la ventana',
+    seen: 'desde los pies de la cama',
+    recipient: `asoma la cara por encima de la manta, junto a ${star.un}`,
+    sender: 'lee un cuento en la orilla de la cama',
+    objects: ['una cama', 'una manta de cuadros', first.un, keep.un],
+    pose: 'sit',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick }) => ({
+      title: pick('Toc, toc', 'La manta hasta la nariz', '¿Quién es?'),
+      text: [
+        pick(
+          `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la manta hasta la nariz. Y al lado estaba ${s.full}.`,
+          `La luz, apagada. La manta, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
+        ),
+        joke &&
+          pick(
+            `${upperFirst(joke)}. Eso lo sabe toda la casa.`,
+            `(Hay que decirlo: ${joke}).`,
+            `Y como todas las noches, ${joke}.`,
+          ),
+        pick(
+          `Primero hablaron un ratito de lo mejor del mundo: ${fav.all}.`,
+          `¿Y de qué hablaron? De lo de todas las noches: ${fav.all}.`,
+          `—Lo que más te gusta. ¡Dilo! —Esto: ${fav.all}.`,
+        ),
+        pick('Toc, toc, toc.', 'Toc, toc. Y otra vez: toc, toc.'),
+        '—¿Quién es?',
+        `Era ${star.un}. ${upperFirst(star.sound)}, hizo. Y no se podía dormir.`,
+        pick(`—¿Cabe? —${s.v('preguntó')} ${s.name}.`, `—¿Cabrá? —${s.v('dijo')} ${s.name}.`),
+        pick('—Cabe. Un poquito para allá, y cabe.', 'Se recorrieron un poquito. Y cupo.'),
+      ],
+      view: {
+        place: 'un dormitorio con la puerta entreabierta',
+        time: 'de noche',
+        weather: 'con luna en la ventana',
+        seen: 'desde la almohada',
+        recipient: `mira desde la cama a ${star.un}, que acaba de entrar`,
+        sender: 'levanta la orilla de la manta',
+        objects: ['una cama', 'una puerta', star.un],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, needed, pick }, { first, second }) => ({
+      title: pick('Y todavía cabe más', 'Un poquito para allá', first.knock),
+      text: [
+        `${first.knock}.`,
+        pick('—¿Quién es?', '—¿Y ahora quién es?'),
+        pick(`Era ${first.un}. ${first.why}. ¿Cabe? Cabe.`, `¡Era ${first.un}! ${first.why}, y por eso venía. Cabe.`),
+        needed(first.el) ?? `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`,
+        `${second.knock}.`,
+        '—¿Quién es?',
+        pick(
+          `Era ${second.un}. ${second.why}. ¿Cabe? Otro poquito, y cabe.`,
+          `Era ${second.un}, con su almohada. ${second.why}. Apretaditos, pero cabe.`,
+        ),
+        pick(
+          `Y en la cama ya estaban ${list([r.name, s.name, star.el, first.el, second.el])}.`,
+          `Vamos a contar: ${list([r.name, s.name, star.el, first.el, second.el])}. ¡Todos en la misma cama!`,
+        ),
+      ],
+      view: {
+        place: 'un dormitorio con una cama muy llena',
+        time: 'de noche',
+        weather: 'con viento en la cortina',
+        seen: 'desde arriba',
+        recipient: `hace lugar en la cama a ${first.un} y a ${second.un}`,
+        sender: 'sostiene la manta en alto',
+        objects: ['una cama', first.un, second.un, star.un],
+        pose: 'sit',
+      },
+    }),
+    ({ r, place, air, keep, recall, pick }) => ({
+      title: pick('Debajo de la manta', 'Lo que había en el fondo', 'Muy al fondo'),
+      text: [
+        pick(
+          `Debajo de la manta estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${place ?? 'aquel día'}.`,
+          `Metieron todos la cabeza debajo de la manta. ¿Qué había al fondo? ${upperFirst(place ?? 'aquel día')}.`,
+          `Alguien levantó la manta, así, como una carpa. Adentro había luz. Adentro estaba ${place ?? 'aquel día'}.`,
+        ),
+        pick(...air),
+        recall(),
+        pick(
+          `Y ahí estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+          `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'un lugar con luz dorada',
+        time: 'por la tarde',
+        weather: 'con sol suave',
+        seen: 'desde debajo de una manta levantada',
+        recipient: `tiene en la mano ${keep.un}`,
+        sender: 'señala lo que hay al fondo',
+        objects: [keep.un, 'una manta', 'una luz dorada'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick }, { giant }) => ({
+      title: pick('No cabe', 'Uno muy grande', giant.knock),
+      text: [
+        `${giant.knock}.`,
+        '—¿Quién es?',
+        `Era ${giant.un}. ${giant.why}. ¿Cabe? ${pick('No. No cabe', 'Ay, no. No cabe')}.`,
+        act(giant.el),
+        pick(
+          `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}.`,
+          `${r.name} ${r.v('abrió')} la mano. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}.`,
+        ),
+        pick(
+          'Entonces la cama creció un poquito y otro poquito. ¡Cabe!',
+          `Y la cama se hizo grande como un barco. ¡Cupo ${giant.el}!`,
+        ),
+      ],
+      view: {
+        place: 'un dormitorio con una cama que crece',
+        time: 'de noche',
+        weather: 'con estrellas en la ventana',
+        seen: 'desde el suelo',
+        recipient: `levanta ${keep.un}, frente a ${giant.un}`,
+        sender: 'abre los brazos para que pase',
+        objects: ['una cama enorme', giant.un, keep.un, star.un],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, confession, pick }, { first, second, giant }) => ({
+      title: pick('Shh', 'Todos a dormir', 'Uno por uno'),
+      text: [
+        pick(
+          `Se durmió ${giant.el}. Se durmió ${second.el}. Se durmió ${first.el}.`,
+          `Bostezó ${giant.el}, y bostezó ${second.el}, y bostezó ${first.el}.`,
+        ),
+        pick(
+          `${upperFirst(star.sound)}, hizo muy bajito ${star.el}, y se durmió también.`,
+          `Y ${star.el}, que era el final de la fila, ya no hizo ${star.sound}.`,
+        ),
+        confession(`${s.v('susurró')} ${s.name}`),
+        pick(
+          `${r.name} ya casi no ${r.v('oía')}. Shh.`,
+          `${r.name} ${r.v('cerró')} un ojo. ${r.v('cerró')} el otro. Shh.`,
+          `Shh, dijo la almohada. Shh, dijo la luz.`,
+        ),
+        pick(
+          `En la cama cabían todos. Y debajo de la almohada, ahí donde se guarda lo bueno, ${keep.el}.`,
+          `Se recorrieron un poquito. Y debajo de la almohada todavía cupo ${keep.el}.`,
+          `Todos cabían. ¿Y ${keep.el}? También: debajo de la almohada, donde se guarda lo bueno.`,
+        ),
+      ],
+      view: {
+        place: 'un dormitorio en silencio',
+        time: 'de noche',
+        weather: 'con luna en la ventana',
+        seen: 'desde la puerta',
+        recipient: `duerme entre ${star.un} y ${giant.un}`,
+        sender: 'apaga la lámpara',
+        objects: ['una cama enorme', keep.un, first.un, second.un],
+        pose: 'sleep',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,102 @@
+import type { Scene } from '../../../server/engines/engine.ts'
+import type { Arc, Beat, Kit } from '../kit/kit.ts'
+import { type Stage, stageOf } from './stage.ts'
+
+/** What kind of story it is; two plots of one shape are still told in different places, by different people. */
+export const SHAPES = [
+  'lullaby',
+  'strange-day',
+  'contest',
+  'building',
+  'journey-home',
+  'mystery',
+  'letters',
+  'mistaken-identity',
+  'farewell',
+] as const
+type Shape = (typeof SHAPES)[number]
+
+/** What a picture of a plot shows: all that an illustrator asks. */
+type View = {
+  /** 'una cocina con la ventana abierta' */
+  place: string
+  /** 'de noche', 'por la mañana' */
+  time: string
+  /** 'con lluvia', 'con luna'; indoors what the window shows. */
+  weather: string
+  /** What the recipient does: a predicate in the third person singular. */
+  recipient: string
+  /** What the sender does, beginning with a finite verb in the third person singular. */
+  sender: string
+  /** From where it is seen: 'desde la puerta', 'desde arriba'. */
+  seen: string
+  objects: string[]
+  /** One of the illustrator's actions. */
+  pose?: string
+}
+
+type PlotChapter = { title: string; text: Beat[]; view: View }
+
+/**
+ * A story of five chapters. `set` chooses, once a story, what differs from telling to telling (who is met, what is
+ * built); every chapter is given it.
+ */
+export type PlotDraft<Set> = {
+  id: string
+  shape: Shape
+  inMemory?: true
+  /** How well it suits a brief: 0 never, higher likelier. */
+  suits: (kit: Kit) => number
+  set: (stage: Stage) => Set
+  title: (stage: Stage, set: Set) => string
+  cover: (stage: Stage, set: Set) => View
+  /** The chapter in which the memory is lived; 3 where it is not given. */
+  memoryChapter?: number
+  chapters: readonly [Write<Set>, Write<Set>, Write<Set>, Write<Set>, Write<Set>]
+}
+
+type Write<Set> = (stage: Stage, set: Set) => PlotChapter
+
+/** `setUp` is for what proves plots: what stands on the stage of a story. */
+export type Plot = Arc & { shape: Shape; stage: (kit: Kit) => Stage }
+
+/** A plot as the storyteller tells arcs. Of one kit the stage and the set are always the same. */
+export function plot<Set>(draft: PlotDraft<Set>): Plot {
+  const { id, shape, inMemory, suits, title, cover, memoryChapter, chapters } = draft
+  const ready = new WeakMap<Kit, { stage: Stage; set: Set }>()
+  const of = (kit: Kit) => {
+    const known = ready.get(kit)
+    if (known) return known
+    const stage = stageOf(kit)
+    const made = { stage, set: draft.set(stage) }
+    ready.set(kit, made)
+    return made
+  }
+  const told = (write: Write<Set>) => (kit: Kit) => {
+    const { stage, set } = of(kit)
+    const { title, text, view } = write(stage, set)
+    return { title, text, scene: sceneOf(stage, view) }
+  }
+  const [first, second, third, fourth, fifth] = chapters
+  return {
+    id,
+    shape,
+    suits,
+    ...(inMemory && { inMemory }),
+    ...(memoryChapter && { memoryChapter }),
+    title: (kit) => title(of(kit).stage, of(kit).set),
+    cover: (kit) => sceneOf(of(kit).stage, cover(of(kit).stage, of(kit).set)),
+    chapters: [told(first), told(second), told(third), told(fourth), told(fifth)],
+    stage: (kit) => of(kit).stage,
+  }
+}
+
+function sceneOf({ s }: Stage, { place, time, weather, recipient, sender, seen, objects, pose }: View): Scene {
+  return {
+    place: `${place}, ${seen}`,
+    time: `${time}, ${weather}`,
+    action: `${recipient}, mientras ${s.name} ${s.v(sender)}`,
+    objects,
+    ...(pose && { pose }),
+  }
+}

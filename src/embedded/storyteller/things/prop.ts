@@ -1,0 +1,37 @@
+/** A thing as it stands on the stage of a story, always one of it: 'un tiburón' of whoever likes sharks. */
+export type Prop = {
+  /** Something that looks and feels by itself, and not a tool or a dish. */
+  alive: boolean
+  /** As it enters: 'un tiburón gris'. */
+  un: string
+  /** As it is known: 'el tiburón'. */
+  el: string
+  /** What only it does: three predicates in the imperfect, for its `el`. */
+  does: readonly [string, string, string]
+  /** What is heard of it: 'chof'. */
+  sound: string
+  /** After 'olía a'. */
+  smell: string
+  /** How it saves the day: two predicates in the preterite, for its `el`, that call, light, guide, join or open. */
+  helps: readonly [string, string]
+  /** What people do with it: an infinitive. */
+  together: string
+}
+
+/** The words, without accents, that name a thing, and the thing. */
+export type PropRow = readonly [test: RegExp, prop: Prop]
+
+type Written = [un: string, el: string, sound: string, smell: string, together: string]
+
+function prop(
+  alive: boolean,
+  [un, el, sound, smell, together]: Written,
+  does: Prop['does'],
+  helps: Prop['helps'],
+): Prop {
+  return { alive, un, el, sound, smell, together, does, helps }
+}
+
+export const creature = (written: Written, does: Prop['does'], helps: Prop['helps']) => prop(true, written, does, helps)
+
+export const thing = (written: Written, does: Prop['does'], helps: Prop['helps']) => prop(false, written, does, helps)

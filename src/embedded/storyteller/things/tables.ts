@@ -1,0 +1,258 @@
+import { type PropRow, thing } from './prop.ts'
+
+/** What is eaten and drunk, and what moves. */
+export const TABLES: readonly PropRow[] = [
+  [
+    /\bmate\b|yerba|\bmates\b/,
+    thing(
+      ['un mate con su bombilla y su termo', 'el mate', 'frrr', 'yerba', 'tomar mate'],
+      ['pasaba de mano en mano sin perderse a nadie', 'echaba un humito verde', 'no aceptaba que lo apuraran'],
+      [
+        'dio la vuelta completa a la rueda, y al terminar ya no había desconocidos',
+        'humeó tan rico que todos se acercaron',
+      ],
+    ),
+  ],
+  [
+    /\bcafe\b|capuchin|espresso/,
+    thing(
+      ['una taza de café recién servida', 'la taza de café', 'glu', 'café recién hecho', 'tomar un café'],
+      [
+        'humeaba como si quisiera decir algo',
+        'despertaba a los que pasaban cerca',
+        'dejaba un círculo en todos los papeles',
+      ],
+      ['despertó a todos con el puro olor', 'echó un hilo de humo, y el humo señaló hacia dónde'],
+    ),
+  ],
+  [
+    /\bte\b|infusion/,
+    thing(
+      ['una tetera con la tapa suelta', 'la tetera', 'pii', 'manzanilla', 'tomar el té'],
+      ['silbaba cuando estaba de acuerdo', 'perdía la tapa en cada mesa', 'tenía siempre para una taza más'],
+      ['silbó, y todos supieron dónde reunirse', 'alcanzó para una taza más, justo la que faltaba'],
+    ),
+  ],
+  [
+    /chocolate|cacao/,
+    thing(
+      [
+        'una tableta de chocolate envuelta en papel dorado',
+        'la tableta de chocolate',
+        'crac',
+        'chocolate',
+        'comer chocolate',
+      ],
+      ['desaparecía un cuadrito cuando nadie miraba', 'se ablandaba en cuanto la abrazaban', 'crujía como un secreto'],
+      ['se partió en tantos pedazos como bocas había', 'brilló con su papel dorado, y la vieron desde lejos'],
+    ),
+  ],
+  [
+    /taco|tamal|mole\b|pozole|enchilad|quesadill|antojit|torta\b|gordit/,
+    thing(
+      ['un taco con todo y su servilleta', 'el taco', 'ñam', 'cilantro y a comal', 'ir por unos tacos'],
+      ['se desarmaba si uno lo pensaba mucho', 'pedía limón', 'llamaba a más gente de la que cabía'],
+      ['sacó a todos de su casa con el puro olor', 'alcanzó, mordida por mordida, para quien más lo necesitaba'],
+    ),
+  ],
+  [
+    /arepa|empanada|croqueta|tortilla|paella|asado|parrill|carnes? asadas?/,
+    thing(
+      ['un plato tapado con una servilleta', 'el plato', 'chsss', 'fuego y a domingo', 'sentarse a comer'],
+      [
+        'no llegaba nunca completo a la mesa',
+        'echaba un vapor que se metía por las ventanas',
+        'hacía que todos preguntaran a qué hora',
+      ],
+      ['llamó a la mesa a los que estaban peleados', 'guió a todos con el olor, que no se pierde ni de noche'],
+    ),
+  ],
+  [
+    /pizza|pasta\b|espagueti|hamburgues|sushi|sopa|\bcomer\b|comida/,
+    thing(
+      ['una olla tapada que venía caliente', 'la olla', 'glu, glu', 'comida recién hecha', 'sentarse a comer'],
+      [
+        'movía la tapa como quien se ríe',
+        'alcanzaba siempre para uno más',
+        'olía más fuerte cuando se acercaba alguien con hambre',
+      ],
+      ['se destapó, y con el olor llegaron todos', 'alcanzó para uno más, que era lo que hacía falta'],
+    ),
+  ],
+  [
+    /helado|nieve de|paleta/,
+    thing(
+      ['un helado de dos bolas a punto de caerse', 'el helado', 'plop', 'vainilla', 'comer un helado'],
+      ['goteaba por el lado que nadie vigilaba', 'no esperaba a nadie', 'ponía contentos hasta a los que iban de paso'],
+      ['dejó un caminito de gotas que llevaba derecho', 'endulzó la boca de quien iba a decir que no'],
+    ),
+  ],
+  [
+    /pastel|galleta|\bpan\b|reposter|hornear|donas?\b|cupcake|dulces?\b|gomitas|postre|bizcocho/,
+    thing(
+      ['un pan dulce todavía tibio', 'el pan dulce', 'crac', 'horno y a azúcar', 'hacer pan dulce'],
+      ['soltaba migas por todos lados', 'olía más cuando se acercaba alguien', 'no llegaba entero a ninguna parte'],
+      ['fue dejando migas, y las migas llevaban derecho', 'se partió en dos, y con la mitad se hizo un amigo'],
+    ),
+  ],
+  [
+    /cocin/,
+    thing(
+      ['una cuchara de palo con historia', 'la cuchara de palo', 'toc, toc', 'ajo y a cebolla', 'cocinar'],
+      [
+        'daba su opinión en todas las ollas',
+        'servía para probar y para señalar',
+        'golpeaba la orilla de la olla para llamar a la mesa',
+      ],
+      ['golpeó tres veces y llamó a todos', 'alcanzó lo que estaba en el fondo'],
+    ),
+  ],
+  [
+    /cerveza|vino\b|tequila|mezcal/,
+    thing(
+      ['una botella guardada para una ocasión', 'la botella', 'pop', 'sobremesa', 'brindar'],
+      [
+        'esperaba en la repisa de arriba',
+        'tintineaba cuando se hablaba de fiestas',
+        'acumulaba polvo con mucha dignidad',
+      ],
+      ['se abrió por fin, y alcanzó para brindar con todos', 'tintineó, y todos levantaron la cabeza'],
+    ),
+  ],
+  [
+    /fruta|mango|fresa|sandia|platano|manzana|naranja/,
+    thing(
+      ['una canasta de fruta madura', 'la canasta', 'ñam', 'mango maduro', 'comer fruta'],
+      ['perdía una uva cada diez pasos', 'atraía a todas las abejas educadas', 'brillaba como si la hubieran pintado'],
+      ['alcanzó para todos, hasta para el que no pidió', 'fue dejando uvas por el suelo, y las uvas llevaban derecho'],
+    ),
+  ],
+  [
+    /leche|biberon|mamila|teta\b/,
+    thing(
+      ['un vasito de leche tibia', 'la leche tibia', 'glu, glu', 'leche tibia', 'tomar leche'],
+      ['hacía bigotes blancos', 'calentaba por dentro', 'se acababa siempre demasiado pronto'],
+      ['calentó la panza de quien tenía frío', 'dejó un bigote blanco, y con un bigote así nadie puede enojarse'],
+    ),
+  ],
+  [
+    /bombero/,
+    thing(
+      [
+        'un camión de bomberos con la escalera doblada',
+        'el camión de bomberos',
+        'niinoo',
+        'agua y a hule',
+        'jugar a los bomberos',
+      ],
+      [
+        'salía disparado a la menor sospecha',
+        'desenrollaba la manguera para regar las macetas',
+        'encendía la luz roja hasta para estacionarse',
+      ],
+      ['subió la escalera hasta donde nadie llegaba', 'encendió la luz roja, y todos le abrieron paso'],
+    ),
+  ],
+  [
+    /\btren(?:es)?\b|locomotora|metro\b/,
+    thing(
+      ['un tren pequeño de tres vagones', 'el tren', 'chuu, chuu', 'vapor', 'ver pasar los trenes'],
+      [
+        'daba la vuelta completa antes de saludar',
+        'pitaba en todas las esquinas',
+        'llevaba siempre un vagón vacío, por si acaso',
+      ],
+      ['hizo sitio en el vagón vacío', 'silbó a lo lejos, y por el silbido se supo el camino'],
+    ),
+  ],
+  [
+    /carr(?:it)?os?\b|coches?\b|autos?\b|camion|moto(?:s|cicl)?\b|tractor|excavador/,
+    thing(
+      ['un coche con una llanta que rechinaba', 'el coche', 'brum', 'gasolina y a calle', 'dar una vuelta en coche'],
+      ['arrancaba a la segunda', 'rechinaba en las curvas para presumir', 'se estacionaba donde cabía y donde no'],
+      ['encendió los faros y alumbró el camino', 'arrancó a la primera, justo el día que hacía falta'],
+    ),
+  ],
+  [
+    /avion|cohete|espacio|planeta|estrella|astronauta|luna\b/,
+    thing(
+      ['un cohete de lata con la punta abollada', 'el cohete', 'fiuuu', 'estrella quemada', 'mirar las estrellas'],
+      [
+        'contaba siempre al revés',
+        'despegaba un poquito cuando se emocionaba',
+        'traía polvo de otra parte en las ventanas',
+      ],
+      ['encendió el motor y alumbró todo como si fuera de día', 'subió a mirar desde arriba y bajó con la respuesta'],
+    ),
+  ],
+  [
+    /robot/,
+    thing(
+      ['un robot con un foco en la cabeza', 'el robot', 'bip, bop', 'tornillo', 'armar robots'],
+      [
+        'contestaba a todo con mucha educación',
+        'giraba la cabeza antes de girar el cuerpo',
+        'se quedaba pensando con una luz azul',
+      ],
+      ['encendió el foco de la cabeza y alumbró a todos', 'hizo la cuenta en un segundo y dijo por dónde'],
+    ),
+  ],
+  [
+    /princesa|frozen|elsa\b|hadas?\b|sirena|disfra/,
+    thing(
+      ['una corona de cartón con brillantina', 'la corona', 'tin', 'brillantina', 'jugar a las princesas'],
+      [
+        'se ladeaba siempre hacia la izquierda',
+        'dejaba brillantina en las almohadas',
+        'hacía caminar derecho a cualquiera',
+      ],
+      ['brilló en lo oscuro con toda su brillantina', 'convenció a todos de que quien la llevaba mandaba'],
+    ),
+  ],
+  [
+    /superheroe|spider|hombre araña|batman|marvel|avengers/,
+    thing(
+      ['una capa hecha con una toalla', 'la capa', 'fush', 'ropa tendida', 'jugar a los superhéroes'],
+      ['volaba hasta sin viento', 'se atoraba en todas las puertas', 'hacía más valiente a quien se la amarraba'],
+      ['tapó a quien tenía frío, que es lo que hacen las capas', 'se infló como una vela y los llevó'],
+    ),
+  ],
+  [
+    /charco|lluvia|botas/,
+    thing(
+      ['unas botas de lluvia, que venían en par', 'el par de botas', 'chap', 'charco', 'saltar charcos'],
+      ['se iba derecho a los charcos', 'guardaba agua de tres lluvias', 'sonaba más fuerte en domingo'],
+      ['cruzó por lo más hondo sin mojarse', 'saltó en el charco, y el ruido despertó a todos'],
+    ),
+  ],
+  [
+    /excel|computadora|programar|codigo|oficina|numeros|matematic/,
+    thing(
+      [
+        'una computadora portátil llena de notas pegadas',
+        'la computadora',
+        'tac, tac',
+        'oficina temprano',
+        'hacer una tabla para todo',
+      ],
+      [
+        'se actualizaba en el peor momento',
+        'ordenaba las cosas en columnas',
+        'encendía una lucecita cuando tenía razón',
+      ],
+      ['puso las cosas en columnas, y por fin se entendió', 'alumbró con la pantalla lo que estaba oscuro'],
+    ),
+  ],
+  [
+    /fotograf|camara|fotos/,
+    thing(
+      ['una cámara con la correa gastada', 'la cámara', 'clic', 'estuche de cuero', 'tomar fotos'],
+      [
+        'parpadeaba antes de cada foto',
+        'veía lo que los demás pasaban de largo',
+        'guardaba una foto que nadie había pedido',
+      ],
+      ['soltó un destello que alumbró todo', 'enseñó, en una foto, lo que nadie había visto'],
+    ),
+  ],
+]

@@ -1,0 +1,61 @@
+import type { Chapter } from '../../src/server/engines/engine.ts'
+import { allowance, LIMITS } from '../../src/embedded/storyteller/kit/compose.ts'
+import { firstSentence } from '../../src/embedded/storyteller/kit/confession.ts'
+import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
+import { bare, countWords } from '../../src/embedded/storyteller/language/text.ts'
+import type { Plot } from '../../src/embedded/storyteller/plots/plot.ts'
+
+/** Our own words in a chapter for whoever is a baby or up to four years old, the giver's answers apart. */
+const TINY = { min: 30, max: 85 }
+
+const wordsOf = (text: string) =>
+  bare(text)
+    .replace(/[^\p{L}\p{N} ]/gu, ' ')
+    .replace(/ +/g, ' ')
+
+/** Says the thing by its noun: 'el camión de bomberos' → 'camion'. */
+const nounOf = (el: string) => wordsOf(el).split(' ')[1]!
+
+/** Of a chapter, how many words are the giver's. */
+function wordsOfAnswers(key: string, { fav, memory, quality, trait }: Kit): number {
+  return [fav.all, memory.note, trait?.fact, quality.toYou ?? firstSentence(quality.own), fav.quote]
+    .map((said) => wordsOf(said ?? '').trim())
+    .filter((said) => said !== '' && key.includes(said))
+    .reduce((sum, said) => sum + countWords(said), 0)
+}
+
+/** What every plot owes to a brief and can be proved; none where it is kept. `story` is told of `kit` by `plot`. */
+export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: Chapter[] }): string[] {
+  const { star, keep, isTiny } = plot.stage(kit)
+  const texts = chapters.map(({ paragraphs }) => paragraphs.join('\n'))
+  const keys = texts.map(wordsOf)
+  const inChapters = (noun: string) => keys.flatMap((key, i) => (key.includes(noun) ? [i + 1] : []))
+  const found: string[] = []
+  const owe = (isKept: boolean, what: string) => void (isKept || found.push(`${plot.id}: ${what}`))
+
+  const onStage = inChapters(nounOf(star.el))
+  owe(onStage.length >= 3 && onStage.includes(4), `${star.el} is on stage in ${onStage.join(', ')}`)
+  const [lives, thing] = [plot.memoryChapter ?? 3, nounOf(keep.el)]
+  owe(keys[lives - 1]!.includes(thing), `${keep.el} is not in the memory`)
+  owe(keys[3]!.includes(thing), `${keep.el} is not in chapter 4`)
+  owe(wordsOf(chapters[4]!.paragraphs.slice(-2).join(' ')).includes(thing), `${keep.el} is not the last image`)
+  owe(inChapters(wordsOf(kit.s.name).trim()).includes(1), 'the giver is not there from the beginning')
+  const praise = [kit.quality.toYou, firstSentence(kit.quality.own), kit.quality.what].map((said) =>
+    wordsOf(said ?? '').trim(),
+  )
+  owe(
+    praise.some((said) => said !== '' && keys[4]!.includes(said)),
+    'the praise is not spoken near the end',
+  )
+  for (const [i, text] of texts.entries()) {
+    const count = countWords(text) - (isTiny ? wordsOfAnswers(keys[i]!, kit) : 0)
+    const { min, max } = isTiny ? TINY : { min: LIMITS.min, max: allowance(text, kit.quotes) }
+    owe(count >= min && count <= max, `${count} words in chapter ${i + 1}, not ${min} to ${max}`)
+  }
+  for (const { scene, number } of chapters)
+    owe(
+      /, (?:desde|a través|por) /u.test(scene.place) && /,/u.test(scene.time),
+      `scene ${number} lacks a view or its weather`,
+    )
+  return found
+}

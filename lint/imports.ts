@@ -9,7 +9,7 @@ export type Beside = Record<string, readonly string[]>
 
 const WEB_FEATURES = [
   ['shell'],
-  ['errors', 'landing', 'privacy', 'stories', 'wizard'],
+  ['errors', 'landing', 'notices', 'stories', 'wizard'],
   ['checkout', 'generation', 'reading', 'revisions'],
   ['accounts', 'delivery'],
   ['library', 'preview'],
@@ -31,7 +31,7 @@ export const FOLDERS: Record<string, Beside> = {
   },
   'src/web/features': {
     ...eachAboveThoseBefore(WEB_FEATURES),
-    'simulated-checkout': ['shell', 'errors', 'landing', 'privacy', 'stories', 'wizard'],
+    'simulated-checkout': ['shell', 'errors', 'landing', 'notices', 'stories', 'wizard'],
   },
   'src/embedded': {
     storyteller: ['*'],

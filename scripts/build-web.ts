@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { compressFiles } from './build-compress.ts'
 import { DEFAULT_CONFIG } from '../src/contract/default-config.ts'
-import type { PageFiles, RenderPages } from '../src/contract/pages.ts'
+import { NOTICES, type NoticePath, type PageFiles, type RenderPages } from '../src/contract/pages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'dist/web')
@@ -18,7 +18,7 @@ const PAGES = join(ROOT, 'dist/pages')
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest" />'
 const LANDING = 'src/web/features/landing/landing-page.tsx'
 const WIZARD = 'src/web/features/wizard/wizard-page.tsx'
-const PRIVACY = 'src/web/features/privacy/privacy-page.tsx'
+const NOTICE = 'src/web/features/notices/notice-page.tsx'
 const STATIC_PAGE = 'src/web/static-page.ts'
 const PAGE_STYLES = 'src/web/styles/page.css'
 const STILL_STYLES = 'src/web/styles/simulated-checkout.css'
@@ -41,8 +41,12 @@ const files: PageFiles = {
   app: shell.replace('</head>', `  ${MANIFEST}\n    <!--config-->\n  </head>`),
   wizard: wizardPage(shell, manifest, await linkStyles(shell, manifest, 'wizard', [WIZARD])),
   still: stillPage(shell, manifest),
-  page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, PRIVACY], PAGE_STYLES)),
-  privacyPolicy: await readFile(join(ROOT, 'public/privacy-policy.md'), 'utf8'),
+  page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, NOTICE], PAGE_STYLES)),
+  notices: {
+    '/privacidad': await readNotice('/privacidad'),
+    '/terminos': await readNotice('/terminos'),
+    '/ayuda': await readNotice('/ayuda'),
+  },
 }
 await mkdir(PAGES, { recursive: true })
 await writeFile(join(PAGES, 'files.json'), JSON.stringify(files))
@@ -56,6 +60,10 @@ for (const leftover of [join(WEB, '.vite'), join(PAGES, '.vite')]) {
   await rm(leftover, { recursive: true, force: true })
 }
 await compressFiles(WEB)
+
+function readNotice(path: NoticePath): Promise<string> {
+  return readFile(join(ROOT, 'public', NOTICES[path].file), 'utf8')
+}
 
 /**
  * The sheet that orders the cascade's layers must be the first to load: `main.css`, which index.html itself links,

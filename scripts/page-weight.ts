@@ -8,6 +8,7 @@ const WEB = join(dirname(import.meta.dirname), 'dist/web')
 const BUDGETS = [
   { page: '/', html: 'index.html', budget: 8_000 },
   { page: '/privacidad', html: 'privacidad.html', budget: 8_000 },
+  { page: '/ayuda', html: 'ayuda.html', budget: 8_000 },
   { page: '/create', html: 'create.html', budget: 155_000 },
   { page: 'app', html: 'app.html', budget: 110_000 },
 ]

@@ -13,6 +13,8 @@ export const configSchema = z.object({
   /** True where outgoing mail reaches people. */
   mail: z.boolean(),
   supportEmail: z.string().nullable(),
+  /** Who sells, as their law asks them to say; null where it was not said. */
+  legal: z.object({ name: z.string(), address: z.string().nullable(), taxId: z.string().nullable() }).nullable(),
   /** How many days the unbought stories and photos of visitors are kept. */
   retentionDays: z.number().int(),
   /** True where sign-in is done by an OpenID Connect provider. */

@@ -4,12 +4,13 @@ import type { Config } from './config.ts'
 export const DEFAULT_CONFIG: Config = {
   productName: 'Cuentos Mágicos',
   price: { amount: 10_000, currency: 'mxn' },
-  teaserPrice: '$9.99',
+  teaserPrice: null,
   engines: { text: 'embedded', image: 'embedded' },
   payments: 'simulated',
   cash: false,
   mail: false,
   supportEmail: null,
+  legal: null,
   retentionDays: 30,
   oidc: false,
 }

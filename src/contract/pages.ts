@@ -11,12 +11,23 @@ export const PAGES = [
   '/checkout/:storyId',
   '/delivery/:storyId',
   '/privacidad',
+  '/terminos',
+  '/ayuda',
   '/legacy',
   '/mis-cuentos',
   '/story/:id',
   '/mis-fotos',
   '/ingresar',
 ] as const
+
+/** Pages of plain words: where each notice is read, and where its Markdown lies. */
+export const NOTICES = {
+  '/privacidad': { file: '/privacy-policy.md', title: 'Nota de privacidad' },
+  '/terminos': { file: '/terms.md', title: 'Términos de uso y compra' },
+  '/ayuda': { file: '/help.md', title: 'Ayuda' },
+} as const
+export type NoticePath = keyof typeof NOTICES
+export const NOTICE_PATHS = Object.keys(NOTICES) as NoticePath[]
 
 /** What prerendered pages must know of where they are served. */
 export type Installation = {
@@ -37,8 +48,8 @@ export type PageFiles = {
   still: string
   /** A page that runs without the app, with `<!--head-->`, `<!--config-->` and `<!--body-->`. */
   page: string
-  /** The privacy notice in Markdown, with `{{names}}` for what differs by installation. */
-  privacyPolicy: string
+  /** In Markdown, with `{{names}}` for what differs by installation. */
+  notices: Record<NoticePath, string>
 }
 
 /** Renders pages, by path on the server: `/index.html`, `/app.html`, `/robots.txt`… */

@@ -90,9 +90,12 @@ const environment = z.object({
     .toLowerCase()
     .regex(/^[a-z]{3}$/)
     .default('mxn'),
-  TEASER_PRICE: text.default('$9.99'),
+  TEASER_PRICE: text.default(''),
   RETENTION_DAYS: integer(30, 1, 3_650),
   SUPPORT_EMAIL: optional.pipe(z.email().optional()),
+  LEGAL_NAME: optional,
+  LEGAL_ADDRESS: optional,
+  LEGAL_TAX_ID: optional,
   AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
   AUTH_SECRET_PREVIOUS: optional.pipe(z.string().min(32).optional()),
   BACKUP_RECIPIENT: optional.pipe(

@@ -1,8 +1,8 @@
-import type { Installation } from '../contract/pages.ts'
+import type { Installation, NoticePath } from '../contract/pages.ts'
 import { formatMoney } from '../contract/money.ts'
 import { QUESTIONS } from './features/landing/content.ts'
 
-type Page = Installation & { path: '/' | '/create' | '/privacidad'; title: string }
+type Page = Installation & { path: '/' | '/create' | NoticePath; title: string }
 
 const DESCRIPTIONS = {
   '/': 'Regala un cuento ilustrado en el que esa persona es la protagonista. Dos fotos, un recuerdo y unos minutos: cinco capítulos en PDF. Sin cuenta, y lo lees antes de pagar.',
@@ -10,6 +10,9 @@ const DESCRIPTIONS = {
     'Cinco pasos: para quién es, dos fotos, un recuerdo, un estilo y listo. Tus respuestas se guardan en tu navegador y lees el cuento antes de pagar.',
   '/privacidad':
     'Qué guardamos, para qué, durante cuánto tiempo y cómo borrarlo: tus fotos y tus respuestas, explicadas sin letra pequeña.',
+  '/terminos': 'Qué compras, cuánto cuesta, cómo lo recibes y cuándo te devolvemos el dinero, en palabras claras.',
+  '/ayuda':
+    'Fotos que funcionan, cómo cambiar una ilustración, qué hacer si no llega el libro y cómo imprimirlo: respuestas cortas.',
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a prerendered page. */

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Config } from '../contract/config.ts'
-import type { RenderCheckout, RenderPages } from '../contract/pages.ts'
+import { NOTICE_PATHS, NOTICES, type NoticePath, type RenderCheckout, type RenderPages } from '../contract/pages.ts'
 import { SIMULATED_CHECKOUT_PATH } from '../contract/simulated-checkout.ts'
 import { API_ROOT } from '../contract/paths.ts'
 import { renderHead } from './head.ts'
@@ -10,8 +10,8 @@ import { renderManifest } from './manifest.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { configQuery } from './features/shell/config.ts'
-import { fillPolicy } from './features/privacy/policy.ts'
-import { privacyQuery } from './features/privacy/queries.ts'
+import { fillNotice } from './features/notices/notices.ts'
+import { noticeQuery } from './features/notices/queries.ts'
 import { simulatedCheckoutQuery } from './features/simulated-checkout/queries.ts'
 import { userQuery } from './features/shell/user.ts'
 
@@ -19,15 +19,20 @@ import { userQuery } from './features/shell/user.ts'
 export const renderPages: RenderPages = async (files, installation) => {
   const { config, baseUrl, embedConfig } = installation
   const settings = embedConfig ? embed(config) : ''
-  const prerender = async (path: '/' | '/privacidad') => {
-    const { title, body } = await renderBody(path, files.privacyPolicy, config)
+  const prerender = async (path: '/' | NoticePath) => {
+    const { title, body } = await renderBody(path, files.notices, config)
     const head = renderHead({ path, title, ...installation })
     return insert(files.page, { '<!--head-->': head, '<!--body-->': body, '<!--config-->': settings })
   }
-  const wizard = await renderBody('/create', files.privacyPolicy, config)
+  const wizard = await renderBody('/create', files.notices, config)
+  const notices: Record<string, string> = {}
+  for (const path of NOTICE_PATHS) {
+    notices[`${path}.html`] = await prerender(path)
+    notices[NOTICES[path].file] = fillNotice(files.notices[path], config)
+  }
   return {
+    ...notices,
     '/index.html': await prerender('/'),
-    '/privacidad.html': await prerender('/privacidad'),
     '/create.html': insert(files.wizard, {
       '<!--head-->': renderHead({
         path: '/create',
@@ -39,7 +44,6 @@ export const renderPages: RenderPages = async (files, installation) => {
       '<!--config-->': settings,
     }),
     '/app.html': insert(files.app, { '<!--config-->': settings }),
-    '/privacy-policy.md': fillPolicy(files.privacyPolicy, config),
     '/manifest.webmanifest': renderManifest(config.productName),
     '/robots.txt': robots(baseUrl),
     '/sitemap.xml': sitemap(baseUrl),
@@ -54,9 +58,9 @@ export const renderCheckout: RenderCheckout = async (files, { config }, checkout
   return insert(files.still, { '<!--head-->': head, '<!--body-->': body })
 }
 
-async function renderBody(path: string, privacyPolicy: string, config: Config) {
+async function renderBody(path: string, notices: Record<NoticePath, string>, config: Config) {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(privacyQuery.queryKey, privacyPolicy)
+  for (const notice of NOTICE_PATHS) queryClient.setQueryData(noticeQuery(notice).queryKey, notices[notice])
   return render(path, queryClient, config)
 }
 
@@ -103,7 +107,7 @@ function robots(baseUrl: string): string {
 }
 
 function sitemap(baseUrl: string): string {
-  const urls = ['/', '/create', '/privacidad'].map((path) => `  <url><loc>${baseUrl}${path}</loc></url>`)
+  const urls = ['/', '/create', ...NOTICE_PATHS].map((path) => `  <url><loc>${baseUrl}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

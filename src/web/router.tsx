@@ -12,6 +12,8 @@ import { AppShell } from './features/shell/app-shell.tsx'
 const root = createRootRoute({ component: AppShell, notFoundComponent: NotFoundPage, errorComponent: ErrorPage })
 const getParentRoute = () => root
 
+const noticePage = lazyRouteComponent(() => import('./features/notices/notice-page.tsx'), 'NoticePage')
+
 // Every page is a chunk of its own, fetched when its route is first wanted.
 const tree = root.addChildren([
   createRoute({
@@ -51,11 +53,9 @@ const tree = root.addChildren([
       typeof search['session_id'] === 'string' ? { session_id: search['session_id'] } : {},
     component: lazyRouteComponent(() => import('./features/delivery/delivery-page.tsx'), 'DeliveryPage'),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/privacidad',
-    component: lazyRouteComponent(() => import('./features/privacy/privacy-page.tsx'), 'PrivacyPage'),
-  }),
+  createRoute({ getParentRoute, path: '/privacidad', component: noticePage }),
+  createRoute({ getParentRoute, path: '/terminos', component: noticePage }),
+  createRoute({ getParentRoute, path: '/ayuda', component: noticePage }),
   createRoute({
     getParentRoute,
     path: '/legacy',

@@ -114,7 +114,7 @@ test('streamed: the chapters come as they are written, and the card leads to the
   await shown.getByText('Capítulo dos').waitFor()
   await page.getByRole('button', { name: 'Capítulo 5', exact: true }).click()
   await shown.getByText('Capítulo cinco').waitFor()
-  await page.getByText('$9.99').waitFor()
+  await page.getByText('$100.00').first().waitFor()
 
   await page.getByRole('link', { name: 'Obtener PDF' }).click()
   await page.getByText('$100.00 MXN').first().waitFor()

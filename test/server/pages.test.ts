@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
-import { PAGES } from '../../src/contract/pages.ts'
+import { NOTICE_PATHS, NOTICES, PAGES } from '../../src/contract/pages.ts'
 import { measurePages, OVERDRAWN } from '../../scripts/page-weight.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
       BASE_URL: 'https://hilos.example',
       RETENTION_DAYS: '12',
       SUPPORT_EMAIL: 'hola@hilos.example',
+      LEGAL_NAME: 'Hilos y Letras S.A. de C.V.',
     },
   })
 })
@@ -41,7 +42,7 @@ test('the landing page reads without a script, with this installation’s name, 
 })
 
 test('prerendered pages keep to the content security policy', async () => {
-  for (const path of ['/', '/privacidad']) {
+  for (const path of ['/', ...NOTICE_PATHS]) {
     const html = await (await get(path)).text()
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
     const inline = [...html.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)].map(([, attributes]) => attributes)
@@ -93,13 +94,16 @@ test('a call that is opened as a page and refused is a page as well, which says 
 
 test('search engines and readers get this installation’s own files', async () => {
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://hilos.example/sitemap.xml')
-  expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://hilos.example/privacidad</loc>')
+  expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://hilos.example/terminos</loc>')
   const manifest = await (await get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Hilos & Letras', lang: 'es', display: 'standalone' })
-  const notice = await (await get('/privacy-policy.md')).text()
-  expect(notice).toContain('**se eliminan a los 12 días**')
-  expect(notice).toContain('mailto:hola@hilos.example')
-  expect(notice).not.toContain('{{')
+  expect(await (await get('/privacy-policy.md')).text()).toContain('**se eliminan a los 12 días**')
+  expect(await (await get('/terminos')).text()).toContain('<strong>Hilos y Letras S.A. de C.V.</strong>')
+  for (const { file } of Object.values(NOTICES)) {
+    const notice = await (await get(file)).text()
+    expect(notice).toContain('mailto:hola@hilos.example')
+    expect(notice).not.toContain('{{')
+  }
 })
 
 test('a page that has not changed is not sent again', async () => {

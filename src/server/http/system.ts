@@ -28,9 +28,14 @@ export function presentConfig(settings: Settings): Config {
     cash: settings.PAYMENTS === 'stripe' && settings.STRIPE_METHODS.includes('oxxo'),
     mail: settings.SMTP_URL !== undefined,
     supportEmail: settings.SUPPORT_EMAIL ?? null,
+    legal: presentLegal(settings),
     retentionDays: settings.RETENTION_DAYS,
     oidc: settings.OIDC_ISSUER !== undefined,
   }
+}
+
+function presentLegal({ LEGAL_NAME: name, LEGAL_ADDRESS: address, LEGAL_TAX_ID: taxId }: Settings): Config['legal'] {
+  return name === undefined ? null : { name, address: address ?? null, taxId: taxId ?? null }
 }
 
 function engineKind(names: Settings['TEXT_MODEL']): 'embedded' | 'ai' {

@@ -4,9 +4,11 @@ import { bySchema } from '../../forms/resolvers.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useConfig } from '../shell/config.ts'
 import { callAuth } from './call-auth.ts'
 
 export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
+  const { mail } = useConfig()
   const [sent, setSent] = useState(false)
   const { field, busy, submit } = useForm({
     defaultValues: { email: '' },
@@ -22,8 +24,10 @@ export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
       <h1 className="text-t1">Se nos olvida a todos</h1>
       {sent ? (
         <p className="mt-4 text-lead" role="status">
-          Si hay una cuenta con ese email, en un momento recibirás un enlace para elegir otra contraseña. Sirve una sola
-          vez y durante una hora.
+          {mail
+            ? 'Si hay una cuenta con ese email, en un momento recibirás un enlace para elegir otra contraseña.'
+            : 'Si hay una cuenta con ese email, el enlace para elegir otra contraseña está escrito: esta instalación no envía correo, y quien la administra lo tiene en su bandeja de salida.'}{' '}
+          Sirve una sola vez y durante una hora.
         </p>
       ) : (
         <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
@@ -32,7 +36,11 @@ export function ForgottenForm({ onSignIn }: { onSignIn: () => void }) {
             label="Email"
             type="email"
             autoComplete="email"
-            hint="Te enviaremos un enlace para elegir otra."
+            hint={
+              mail
+                ? 'Te enviaremos un enlace para elegir otra.'
+                : 'Esta instalación no envía correo: el enlace le llega a quien la administra.'
+            }
           />
           <Button variant="main" type="submit" block busy={busy}>
             Enviar enlace

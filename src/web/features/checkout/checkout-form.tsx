@@ -9,9 +9,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useConfig } from '../shell/config.ts'
 
 /** Asks for the e-mail and leads to the provider's page; busy until that page is there. */
 export function CheckoutForm({ storyId, ready }: { storyId: number; ready: boolean }) {
+  const { mail } = useConfig()
   const { field, busy, submit } = useForm({
     defaultValues: { email: '' },
     resolver: bySchema(checkoutSchema),
@@ -42,7 +44,7 @@ export function CheckoutForm({ storyId, ready }: { storyId: number; ready: boole
         autoCapitalize="none"
         spellCheck={false}
         placeholder="elena@correo.mx"
-        hint="Aquí te enviamos el PDF. Nada más."
+        hint={mail ? 'Aquí te enviamos el PDF. Nada más.' : 'Queda con tu compra. Nada más.'}
       />
       <Button variant="main" type="submit" busy={busy} disabled={!ready}>
         <Icon name="lock" />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
+import { useConfig } from '../shell/config.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 
@@ -38,12 +39,23 @@ const WORDS = {
 
 type Props = { kind: keyof typeof WORDS; storyId: number; onRetry?: () => void }
 
+/** The same where no mail goes out. */
+const WITHOUT_MAIL: Partial<Record<keyof typeof WORDS, string>> = {
+  missing: 'Abre la página a la que volviste después de pagar: su dirección abre el libro en cualquier dispositivo.',
+  unverified: 'Si ya pagaste, no pagues otra vez: tu compra está guardada y el libro aparecerá en esta página.',
+  awaiting:
+    'Paga el vale antes de que caduque. En cuanto nos avisen, a más tardar el siguiente día hábil, el libro estará en esta página: guarda su dirección.',
+  unknown:
+    'Puede ser de una compra que no se terminó o que se devolvió. Si pagaste, no pagues otra vez: abre la página a la que volviste después de pagar.',
+}
+
 /** Shown where the purchase is not complete: what happened and what to do. */
 export function DeliveryProblem({ kind, storyId, onRetry }: Props) {
+  const { mail } = useConfig()
   const { art, title, text } = WORDS[kind]
   return (
     <PageFrame title={title}>
-      <BlankSlate art={art} title={title} lead={<p>{text}</p>}>
+      <BlankSlate art={art} title={title} lead={<p>{(!mail && WITHOUT_MAIL[kind]) || text}</p>}>
         {kind === 'unverified' && (
           <Button variant="main" onClick={onRetry}>
             Comprobar otra vez

@@ -25,9 +25,13 @@ export function MailNotice({ delivery, email }: { delivery: Delivery; email: str
   function words() {
     switch (delivery.state) {
       case 'preparing':
-        return <>Estamos encuadernando tu libro. En cuanto esté, lo enviaremos a {to}.</>
+        return mail ? (
+          <>Estamos encuadernando tu libro. En cuanto esté, lo enviaremos a {to}.</>
+        ) : (
+          <>Estamos encuadernando tu libro. En cuanto esté, lo descargas aquí.</>
+        )
       case 'ready':
-        return <>Tu libro está listo. Lo estamos enviando a {to}.</>
+        return mail ? <>Tu libro está listo. Lo estamos enviando a {to}.</> : <>Tu libro está listo: descárgalo aquí.</>
       case 'sent':
         return mail ? (
           <>Lo enviamos también a {to}</>

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { MISSING_DATA } from './use-generation.ts'
 
 type Props = { missing: boolean; storyId: number | null }
 
 export function GenerationError({ missing, storyId }: Props) {
+  const { supportEmail } = useConfig()
   return (
     <PageFrame title="Error generando el cuento">
       <BlankSlate
@@ -15,10 +17,19 @@ export function GenerationError({ missing, storyId }: Props) {
         lead={
           <>
             {missing && <p className="font-bold text-ink">{MISSING_DATA}</p>}
-            <p>Por favor, intenta nuevamente o contacta soporte si el problema persiste.</p>
+            {missing ? (
+              <p>En este navegador todavía no hay respuestas con las que hacer un cuento.</p>
+            ) : supportEmail ? (
+              <p>
+                Por favor, intenta nuevamente o <a href={`mailto:${supportEmail}`}>contacta soporte</a> si el problema
+                persiste.
+              </p>
+            ) : (
+              <p>Por favor, intenta nuevamente.</p>
+            )}
           </>
         }
-        note="Tus respuestas y tus fotos siguen guardadas en este dispositivo."
+        note={!missing && 'Tus respuestas y tus fotos siguen guardadas en este dispositivo.'}
       >
         <Button variant="main" asChild>
           <Link to="/create">Intentar nuevamente</Link>

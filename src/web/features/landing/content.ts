@@ -25,7 +25,7 @@ export const QUESTIONS = [
   {
     question: '¿Qué recibo exactamente?',
     answer:
-      'Un PDF de cinco páginas en alta calidad, con portada y cinco capítulos ilustrados. Lo descargas al momento y te enviamos una copia por correo.',
+      'Un PDF de cinco páginas en alta calidad, con portada y cinco capítulos ilustrados. Lo descargas al momento.',
   },
   {
     question: '¿Qué fotos funcionan mejor?',
@@ -40,7 +40,7 @@ export const QUESTIONS = [
   {
     question: '¿Y si cierro la página a medias?',
     answer:
-      'No pasa nada. Tus respuestas se guardan en este navegador, el cuento sigue haciéndose y, si ya pagaste, te llega por correo.',
+      'No pasa nada. Tus respuestas se guardan en este navegador, el cuento sigue haciéndose y lo que compraste se queda guardado.',
   },
   {
     question: '¿Necesito crear una cuenta?',

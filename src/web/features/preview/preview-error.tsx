@@ -5,16 +5,21 @@ import { startOver } from '../generation/current-generation.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import type { Problem } from './use-preview-story.ts'
 
-const CONNECTION =
-  'Puede ser la conexión. Si vuelves a mirar, tus respuestas siguen aquí; si empiezas de nuevo, se borran.'
+const LEADS: Record<Problem['why'], string> = {
+  unanswered:
+    'En este navegador todavía no hay respuestas con las que hacer un cuento. Contesta unas pocas y empieza a escribirse.',
+  foreign:
+    'Puede que se haya borrado, o que se haya hecho en otro navegador: un cuento sin comprar solo se abre donde se hizo. Si es de tu cuenta, ingresa para verlo.',
+  refused: 'Algo de lo que escribiste no puede ir en un cuento.',
+  failed: 'Puede ser la conexión. Si vuelves a mirar, tus respuestas siguen aquí; si empiezas de nuevo, se borran.',
+}
 
 /**
- * The story could not be loaded. What the server says of it is told in its own words; one may look again with everything
- * kept, change one's answers where they were refused, or begin anew.
+ * There is no story to show: why, in the server's words where it has some, and the way on. One may look again with
+ * everything kept, change one's answers where they were refused, or begin anew.
  */
-export function PreviewError({ problem }: { problem: Problem }) {
+export function PreviewError({ problem: { why, told } }: { problem: Problem }) {
   const navigate = useNavigate()
-  const { told, refused } = problem
   async function beginAnew(): Promise<void> {
     await startOver()
     await navigate({ to: '/create' })
@@ -22,23 +27,32 @@ export function PreviewError({ problem }: { problem: Problem }) {
   return (
     <PageFrame title="Error cargando el cuento">
       <BlankSlate
-        art="knot"
+        art={why === 'unanswered' || why === 'foreign' ? 'book' : 'knot'}
         title="Error cargando el cuento"
-        lead={<p>{told ?? CONNECTION}</p>}
+        lead={<p>{told ?? LEADS[why]}</p>}
         note={
-          told && 'Tus respuestas y tus fotos siguen guardadas en este dispositivo; solo «Intentar de nuevo» las borra.'
+          (told || why === 'foreign') &&
+          'Tus respuestas y tus fotos siguen guardadas en este dispositivo; solo «Intentar de nuevo» las borra.'
         }
       >
-        {refused ? (
+        {why === 'refused' && (
           <Button variant="main" asChild>
             <Link to="/create">Cambiar mis respuestas</Link>
           </Button>
-        ) : (
+        )}
+        {why === 'failed' && (
           <Button variant="main" onClick={() => window.location.reload()}>
             Volver a mirar
           </Button>
         )}
-        <Button onClick={() => void beginAnew()}>Intentar de nuevo</Button>
+        {why === 'foreign' && (
+          <Button variant="main" asChild>
+            <Link to="/mis-cuentos">Ver los cuentos de mi cuenta</Link>
+          </Button>
+        )}
+        <Button {...(why === 'unanswered' && { variant: 'main' })} onClick={() => void beginAnew()}>
+          Intentar de nuevo
+        </Button>
       </BlankSlate>
     </PageFrame>
   )

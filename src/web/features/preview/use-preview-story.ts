@@ -10,8 +10,11 @@ import { toBrief } from '../wizard/to-brief.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { begunQuery } from './write-story.ts'
 
-/** Why there is no story to show: in the server's words, where it has some. */
-export type Problem = { told: string | undefined; refused: boolean }
+/**
+ * Why there is no story to show: nothing was answered yet, the address names no story of this browser, the answers were
+ * refused, or something failed; in the server's words, where it has some.
+ */
+export type Problem = { why: 'unanswered' | 'foreign' | 'refused' | 'failed'; told: string | undefined }
 
 /**
  * The story that the preview shows: the one in the address, the one that the draft has become, or the
@@ -75,16 +78,20 @@ export function usePreviewStory(idInAddress: number | null) {
     // Falls back to the draft where the server cannot be reached.
     brief: brief.data ?? (draft && !brief.isPending ? toBrief(draft) : undefined),
     failed,
-    problem: unwritten ? { told: writing.error ?? undefined, refused: writing.refused } : problemOf(begun.error),
+    problem: problem(),
     // Drawing begins from the brief: the button waits for it.
     loading: !failed && (!story.data || !written || brief.isLoading),
     writing,
   }
-}
 
-function problemOf(error: Error | null): Problem {
-  const told = error instanceof ApiError ? error.body : undefined
-  return { told: told?.message, refused: told?.code === 'refused' }
+  function problem(): Problem {
+    if (incomplete) return { why: 'unanswered', told: undefined }
+    if (idInAddress !== null && (idInAddress === 0 || isGone(story.error) || isGone(paragraphs.error)))
+      return { why: 'foreign', told: undefined }
+    if (unwritten) return { why: writing.refused ? 'refused' : 'failed', told: writing.error ?? undefined }
+    const told = begun.error instanceof ApiError ? begun.error.body : undefined
+    return { why: told?.code === 'refused' ? 'refused' : 'failed', told: told?.message }
+  }
 }
 
 function isGone(error: Error | null): boolean {

@@ -1,8 +1,9 @@
+import terms from '../../../../public/terms.md?raw'
 import policy from '../../../../public/privacy-policy.md?raw'
 import { expect, test } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../contract/default-config.ts'
 import { parseMarkdown } from './markdown.ts'
-import { fillPolicy } from './policy.ts'
+import { fillNotice } from './notices.ts'
 
 test('reads headings, lists, strong words and links', () => {
   expect(parseMarkdown('# Uno\n\nDos **tres** y [cuatro](mailto:a@b.mx).\n\n- a\n- b\n\n1. c\n2. d')).toEqual([
@@ -34,16 +35,26 @@ test.each([
   ['embedded', 'ai', 'las fotos y la descripción de cada escena se envían'],
   ['ai', 'ai', 'tus respuestas y las dos fotos se envían'],
 ] as const)('says where data goes with %s texts and %s pictures', (text, image, sentence) => {
-  const filled = fillPolicy(policy, { ...DEFAULT_CONFIG, engines: { text, image } })
+  const filled = fillNotice(policy, { ...DEFAULT_CONFIG, engines: { text, image } })
   expect(filled).toContain(sentence)
   expect(filled).not.toContain('{{')
 })
 
 test('names the retention, the contact and the payments of this installation', () => {
   const config = { ...DEFAULT_CONFIG, retentionDays: 12, supportEmail: 'hola@cuentos.mx', payments: 'stripe' as const }
-  const filled = fillPolicy(policy, config)
+  const filled = fillNotice(policy, config)
   expect(filled).toContain('12 días')
   expect(filled).toContain('mailto:hola@cuentos.mx')
   expect(filled).toContain('Stripe')
-  expect(fillPolicy(policy, DEFAULT_CONFIG)).toContain('simulados')
+  expect(fillNotice(policy, DEFAULT_CONFIG)).toContain('simulados')
+})
+
+test('terms say who sells where that was said, and promise mail only where some is sent', () => {
+  const legal = { name: 'Hilos S.A.', address: 'Calle 5, Puebla', taxId: null }
+  const said = fillNotice(terms, { ...DEFAULT_CONFIG, legal, mail: true })
+  expect(said).toContain('es un servicio de **Hilos S.A.**, Calle 5, Puebla.')
+  expect(said).toContain('te enviamos una copia')
+  expect(said).toContain('$100.00 MXN')
+  const unsaid = fillNotice(terms, DEFAULT_CONFIG)
+  expect(unsaid).not.toMatch(/servicio de|te enviamos|responde al correo|\{\{/)
 })

@@ -1,13 +1,17 @@
 import type { Config } from '../../../contract/config.ts'
+import { formatMoney } from '../../../contract/money.ts'
 
 /** The notice with this installation's own facts in the places of `{{these}}`. */
-export function fillPolicy(markdown: string, config: Config): string {
+export function fillNotice(markdown: string, config: Config): string {
   const facts: Record<string, string> = {
     productName: config.productName,
     retentionDays: String(config.retentionDays),
     engines: enginesFact(config.engines),
     payments: paymentsFact(config.payments),
-    contact: contactFact(config.supportEmail),
+    contact: contactFact(config),
+    delivery: deliveryFact(config),
+    seller: sellerFact(config),
+    price: formatMoney(config.price),
   }
   return markdown.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => facts[name] ?? mark)
 }
@@ -34,8 +38,26 @@ function paymentsFact(payments: Config['payments']): string {
     : 'en esta instalación los pagos son simulados. No se cobra nada y ningún dato de tarjeta se guarda ni se envía.'
 }
 
-function contactFact(email: string | null): string {
-  return email
-    ? `Para cualquier cosa sobre tus datos, escríbenos a [${email}](mailto:${email}).`
-    : 'Para cualquier cosa sobre tus datos, responde al correo con el que te enviamos el cuento.'
+function contactFact({ supportEmail, mail }: Config): string {
+  if (supportEmail) return `Para cualquier cosa, escríbenos a [${supportEmail}](mailto:${supportEmail}).`
+  const self = 'Lo tuyo lo borras tú: cada foto y cada cuento, desde su página; la cuenta entera, desde «Tu cuenta».'
+  return mail
+    ? `Para cualquier cosa, responde al correo con el que te enviamos el cuento. ${self}`
+    : `Esta instalación todavía no publica una dirección a la que escribir. ${self}`
+}
+
+function deliveryFact({ mail }: Config): string {
+  return mail
+    ? 'Lo descargas al momento y te enviamos una copia, con su enlace, al correo que escribiste al pagar.'
+    : 'Lo descargas al momento, en la página a la que vuelves después de pagar. Esta instalación no envía correo: guarda esa página.'
+}
+
+/** Empty where the installation does not say who runs it. */
+function sellerFact({ legal, productName }: Config): string {
+  if (!legal) return ''
+  const { name, address, taxId } = legal
+  return [`${productName} es un servicio de **${name}**`, taxId && `identificación fiscal ${taxId}`, address]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.')
 }

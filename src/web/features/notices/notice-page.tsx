@@ -1,34 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { NOTICE_PATHS, NOTICES } from '../../../contract/pages.ts'
 import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { type Block, type Inline, parseMarkdown } from './markdown.ts'
-import { fillPolicy } from './policy.ts'
-import { privacyQuery } from './queries.ts'
-import './privacy.css'
+import { fillNotice } from './notices.ts'
+import { noticeQuery } from './queries.ts'
+import './notice.css'
 
-export function PrivacyPage() {
+/** A page of plain words: privacy, terms, help. */
+export function NoticePage() {
   const config = useConfig()
-  const { data, isError, refetch } = useQuery(privacyQuery)
+  const pathname = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
+  const path = NOTICE_PATHS.find((known) => known === pathname) ?? '/ayuda'
+  const { title } = NOTICES[path]
+  const { data, isError, refetch } = useQuery(noticeQuery(path))
   return (
-    <PageFrame title="Nota de privacidad" className="flex-1">
+    <PageFrame title={title} className="flex-1">
       <div className="wrap pt-6 pb-20">
         {data ? (
           <article className="notice sheet sheet-stack">
-            {parseMarkdown(fillPolicy(data, config)).map((block, index) => (
+            {parseMarkdown(fillNotice(data, config)).map((block, index) => (
               <NoticeBlock key={index} block={block} />
             ))}
           </article>
         ) : isError ? (
           <div role="alert">
-            <h1 className="text-t1">Nota de privacidad</h1>
-            <p className="lead my-4">No pudimos cargar la nota. Comprueba tu conexión.</p>
+            <h1 className="text-t1">{title}</h1>
+            <p className="lead my-4">No pudimos cargar esta página. Comprueba tu conexión.</p>
             <Button onClick={() => void refetch()}>Intentar de nuevo</Button>
           </div>
         ) : (
           <div className="notice sheet sheet-stack" role="status">
-            <span className="sr-only">Cargando la nota de privacidad…</span>
+            <span className="sr-only">Cargando la página…</span>
             <Skeleton className="h-12 w-2/3" />
             <Skeleton className="mt-8 h-40" />
           </div>

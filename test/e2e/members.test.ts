@@ -9,7 +9,7 @@ import { mailTo } from '../outbox.ts'
 import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
@@ -163,6 +163,11 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
   await page.waitForURL(`**/story/${storyId}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  // A page with a bar of its own at the window's edge leaves the members' links where they can be pressed.
+  await page.goto(`/preview/${storyId}`)
+  await downloadButton(page).waitFor()
+  await page.getByRole('link', { name: 'Mis Cuentos' }).click()
+  await page.waitForURL('**/mis-cuentos')
 
   await page.getByRole('link', { name: 'Salir' }).click()
   await page.waitForURL((address) => address.pathname === '/')

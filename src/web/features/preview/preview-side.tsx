@@ -49,12 +49,8 @@ export function PreviewSide({ story, illustrations, bench }: Props) {
             : {})}
         />
         <div className="min-w-0">
-          <h1 className="text-[clamp(1.75rem,1.3rem+2vw,2.6rem)] wrap-anywhere">{title}</h1>
-          {line && (
-            <p className="mt-[0.4rem] mb-[0.8rem] font-story text-[1.2rem]/[1.3] wrap-anywhere text-ink-2 italic">
-              {line}
-            </p>
-          )}
+          <h1 className="mb-[0.4rem] text-[clamp(1.75rem,1.3rem+2vw,2.6rem)] wrap-anywhere">{title}</h1>
+          {line && <p className="mb-[0.8rem] font-story text-[1.2rem]/[1.3] wrap-anywhere text-ink-2 italic">{line}</p>}
           <StitchCount count={illustrations.count} total={illustrations.total} />
           {bench && coverImageUrl && <CoverTools bench={bench} />}
         </div>

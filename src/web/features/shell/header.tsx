@@ -7,14 +7,13 @@ import { useUser } from './user.ts'
 
 const LINK =
   'px-2 py-[0.9rem] text-[1.06rem]/[1] font-medium no-underline hover:text-thread in-[.cloth]:hover:text-maize'
-/** On a phone the members' way around lies under the thumb. */
 const MEMBER_LINK = `${LINK} aria-[current=page]:underline aria-[current=page]:decoration-thread aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-[0.45em] max-tablet:px-[0.35rem] max-tablet:py-4 max-tablet:text-[0.98rem]`
 
 /** Navigation for members; brand and sign-in link for visitors. */
 export function Header({ plain = false }: { plain?: boolean }) {
   return (
     <header className="relative z-5 py-[0.85rem]">
-      <div className="wrap flex items-center gap-4">
+      <div className="wrap flex items-center gap-4 max-tablet:has-[.member-nav]:flex-wrap">
         <Brand />
         {!plain && <Nav />}
       </div>
@@ -39,11 +38,12 @@ function VisitorNav() {
   )
 }
 
+/** On a phone a bar at the window's lower edge, but a row of the header where the page has a bar of its own there. */
 function MemberNav({ user }: { user: User }) {
   return (
     <nav
       aria-label="Principal"
-      className="member-nav ml-auto flex items-center gap-[clamp(0.25rem,1.4vw,1.5rem)] max-tablet:edge-bar max-tablet:z-30 max-tablet:justify-around max-tablet:gap-0 max-tablet:px-1 max-tablet:pt-[0.2rem] max-tablet:pb-[calc(0.2rem+env(safe-area-inset-bottom))] max-tablet:text-ink"
+      className="member-nav ml-auto flex items-center gap-[clamp(0.25rem,1.4vw,1.5rem)] max-tablet:basis-full max-tablet:justify-around max-tablet:gap-0 max-tablet:px-1 max-tablet:pt-[0.2rem] max-tablet:pb-[calc(0.2rem+env(safe-area-inset-bottom))] max-tablet:text-ink max-tablet:[body:not(:has(.preview-actions))_&]:edge-bar"
     >
       <Link to="/" className={MEMBER_LINK}>
         Inicio

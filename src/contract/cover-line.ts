@@ -1,13 +1,20 @@
 import type { Brief } from './brief.ts'
+import { MAX_DEDICATION_LENGTH } from './constants.ts'
+import { calledName, capital, giverName, inLine, isNobody, ofName } from './said-names.ts'
 
-type Names = { recipientName: string; senderName?: string | undefined; occasion?: Brief['occasion'] }
+type Names = { recipientName: string; senderName?: string | undefined; occasion?: Brief['occasion'] | null }
+
+/** What a cover says of the two, each part empty where its name is: «Para Lola» and «de sus nietos Pablo y Ana». */
+export function coverParts({ recipientName, senderName = '', occasion }: Names): { whom: string; from: string } {
+  const [recipient, giver] = [recipientName.trim(), giverName(senderName)]
+  const whom = occasion === 'en-recuerdo' ? `En recuerdo ${ofName(recipient)}` : `Para ${inLine(recipient)}`
+  return { whom: recipient && whom, from: giver && ofName(giver) }
+}
 
 /** For whom the book is and from whom, as its cover says: «Para Lola, de sus nietos Pablo y Ana», «En recuerdo de Lola». */
-export function coverLine({ recipientName, senderName = '', occasion }: Names): string {
-  const [recipient, giver] = [recipientName.trim(), giverOf(senderName)]
-  if (!recipient) return giver ? capital(of(giver)) : 'Para ti'
-  const whom = occasion === 'en-recuerdo' ? `En recuerdo ${of(inside(recipient))}` : `Para ${inside(recipient)}`
-  return giver ? `${whom}, ${of(giver)}` : whom
+export function coverLine(names: Names): string {
+  const { whom, from } = coverParts(names)
+  return capital([whom, from].filter(Boolean).join(', ')) || 'Para ti'
 }
 
 /** 'para Lola', or 'en recuerdo de Lola': inside a sentence. */
@@ -16,39 +23,33 @@ export function forWhom({ recipientName, occasion }: Names): string {
   return line.charAt(0).toLowerCase() + line.slice(1)
 }
 
-/** A dedication to take or to say otherwise, in the giver's voice. */
-export function suggestedDedication({ recipientName, senderName = '', occasion }: Names): string {
-  const [name, signed] = [recipientName.trim(), senderName.trim()]
-  const said = occasion && DEDICATIONS[occasion]
-  if (!said) return `Para ${name}…`
-  return `${said(name)}${signed && !isMe(signed) ? ` Con cariño, ${signed}.` : ''}`
+/** A dedication to take or to say otherwise, in the giver's voice; empty where nobody is named. */
+export function suggestedDedication(names: Names & { recipientRelation?: string | undefined }): string {
+  const { recipientName, senderName = '', occasion, recipientRelation = '' } = names
+  if (!recipientName.trim()) return ''
+  const care = AT_A_DISTANCE.test(recipientRelation) ? 'aprecio' : 'cariño'
+  const isRemembered = occasion === 'en-recuerdo'
+  const signed = isNobody(senderName) ? '' : isRemembered ? giverName(senderName) : inLine(senderName)
+  const said = occasion && DEDICATIONS[occasion]?.(recipientName)
+  const whole = said
+    ? `${said}${signed && ` Con ${care}, ${signed}.`}`
+    : `Para ${inLine(recipientName)}, con ${care}${signed && ` ${ofName(signed)}`}.`
+  return whole.length > MAX_DEDICATION_LENGTH ? '' : whole
 }
+
+/** Whom one esteems rather than cuddles. */
+const AT_A_DISTANCE =
+  /(?<!\p{L})(?:jef[ae]|director|profe|maestr|doctor|entrenador|compañer[oa]s? de trabajo|soci[oa]|cliente|colega|vecin)/iu
 
 const DEDICATIONS: Partial<Record<NonNullable<Brief['occasion']>, (name: string) => string>> = {
-  cumpleanos: (name) => `Feliz cumpleaños, ${name}.`,
-  navidad: (name) => `Feliz Navidad, ${name}.`,
-  reyes: (name) => `Para ${name}, en la noche de Reyes.`,
-  madre: (name) => `Feliz Día de la Madre, ${name}.`,
-  padre: (name) => `Feliz Día del Padre, ${name}.`,
-  aniversario: (name) => `Feliz aniversario, ${name}.`,
-  nacimiento: (name) => `Para ${name}, en sus primeros días.`,
-  graduacion: (name) => `Felicidades, ${name}.`,
-  despedida: (name) => `Hasta pronto, ${name}.`,
-  'en-recuerdo': (name) => `En recuerdo ${of(inside(name))}.`,
+  cumpleanos: (name) => `Feliz cumpleaños, ${calledName(name)}.`,
+  navidad: (name) => `Feliz Navidad, ${calledName(name)}.`,
+  reyes: (name) => `Para ${inLine(name)}, en la noche de Reyes.`,
+  madre: (name) => `Feliz Día de la Madre, ${calledName(name)}.`,
+  padre: (name) => `Feliz Día del Padre, ${calledName(name)}.`,
+  aniversario: (name) => `Feliz aniversario, ${calledName(name)}.`,
+  nacimiento: (name) => `Para ${inLine(name)}, en sus primeros días.`,
+  graduacion: (name) => `Felicidades por tu graduación, ${calledName(name)}.`,
+  despedida: (name) => `Hasta pronto, ${calledName(name)}.`,
+  'en-recuerdo': (name) => `En recuerdo ${ofName(name)}.`,
 }
-
-/** Who gives, said of the recipient in the third person: «tus nietos» are «sus nietos»; «yo» names nobody. */
-function giverOf(signed: string): string {
-  const name = signed.trim()
-  return isMe(name) ? '' : inside(name.replace(/(?<!\p{L})tu(s?)(?= \p{L})/giu, 'su$1'))
-}
-
-const isMe = (name: string) => /^yo$/iu.test(name)
-
-/** A name inside a line: its article and its possessive are small. */
-function inside(name: string): string {
-  return name.replace(/^(?:el|la|los|las|mis?|sus?|tod[oa]s) /iu, (word) => word.toLowerCase())
-}
-
-const of = (name: string) => (name.startsWith('el ') ? `d${name}` : `de ${name}`)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

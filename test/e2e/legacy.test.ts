@@ -27,7 +27,7 @@ async function createFor(page: Page, name: string): Promise<void> {
 /** The last step, its book and its way to the checkout are this person's story. */
 async function takesAlong(page: Page, name: string, others: string[]): Promise<number> {
   await page.getByRole('button', { name: 'Continuar' }).click({ timeout: 120_000 })
-  await page.getByText(`para ${name}, de Clara`).waitFor()
+  await page.getByText(`Para ${name}, de Clara`).waitFor()
   const { text, isSample } = await readPdf(await downloadPdf(page))
   expect([text.includes(name), isSample]).toEqual([true, true])
   for (const other of others) expect(text).not.toContain(other)

@@ -28,7 +28,7 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
   await fillWizard(page)
   const storyId = await makeStory(page)
 
-  await page.getByRole('button', { name: 'Escribir una dedicatoria' }).click()
+  await page.getByRole('button', { name: 'Escribir otra dedicatoria' }).click()
   await page.getByLabel('Tu dedicatoria').fill('Para mi Leo, que mira las nubes.')
   await page.getByLabel('Título del cuento').fill('Leo y la nube dormilona')
   expect(await findBarriers(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from '../../../contract/money.ts'
 import { DATE_LOCALE, PDF_PAGES } from '../../../contract/constants.ts'
+import { ofName, saidBack } from '../../../contract/said-names.ts'
 import type { MailContent } from '../mail.ts'
 import { action, paragraph, receipt, renderFrame, rights, small } from './frame.ts'
 
@@ -19,15 +20,16 @@ export type Delivery = {
 
 /** The bought book and its receipt. */
 export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
-  const { productName, title, senderName, recipientName, url, attached } = delivery
+  const { productName, title, senderName, url, attached } = delivery
+  const whose = ofName(saidBack(delivery.recipientName))
   const year = delivery.receipt.date.getFullYear()
-  const subject = `El cuento de ${recipientName} ya es tuyo`
+  const subject = `El cuento ${whose} ya es tuyo`
   const book = attached
     ? `«${title}» va adjunto en PDF, limpio y a toda calidad. También puedes descargarlo desde cualquier dispositivo:`
     : `«${title}» está listo en PDF, limpio y a toda calidad. Pesa demasiado para un correo, así que te espera aquí:`
   const preview = attached
-    ? `El libro de ${recipientName} va en este correo. Ábrelo para leerlo en compañía.`
-    : `El libro de ${recipientName} te espera. Ábrelo para leerlo en compañía.`
+    ? `El libro ${whose} va en este correo. Ábrelo para leerlo en compañía.`
+    : `El libro ${whose} te espera. Ábrelo para leerlo en compañía.`
   const reason = 'Recibes este correo porque compraste un cuento. Si algo no salió bien, responde y lo arreglamos.'
   const lines = receiptLines(delivery.receipt)
   const details = receiptDetails(delivery.receipt)

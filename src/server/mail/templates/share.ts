@@ -1,3 +1,4 @@
+import { isNobody, ofName } from '../../../contract/said-names.ts'
 import type { MailContent } from '../mail.ts'
 import { action, paragraph, quote, renderFrame, rights } from './frame.ts'
 
@@ -16,7 +17,7 @@ type SharedStory = {
 export async function sharedStoryMail(shared: SharedStory): Promise<MailContent> {
   const { productName, title, senderName, url, year } = shared
   const note = shared.note.trim()
-  const subject = `Un cuento de ${senderName} para ti`
+  const subject = isNobody(senderName) ? 'Un cuento para ti' : `Un cuento ${ofName(senderName)} para ti`
   const about = `«${title}» es un cuento ilustrado, hecho con ${productName}.`
   const reason =
     'Recibes este correo porque alguien escribió tu dirección para compartir su cuento contigo. No la guardamos.'

@@ -1,5 +1,6 @@
 import type { Brief } from '../../../contract/brief.ts'
-import { coverLine } from '../../../contract/cover-line.ts'
+import { coverLine, forWhom } from '../../../contract/cover-line.ts'
+import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
@@ -111,14 +112,16 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
           </div>
           <div>
             <h1 className="mx-auto max-w-[11em] text-[clamp(2.6rem,1.9rem+4.4vw,5.4rem)] wrap-anywhere desk:mx-0 desk:text-[clamp(3rem,5vw,4.6rem)]">
-              Este libro ya es de {recipientName}
+              {brief?.occasion === 'en-recuerdo'
+                ? `El libro ${forWhom(brief)} ya es tuyo`
+                : `Este libro ya es ${ofName(saidBack(recipientName))}`}
             </h1>
             {notice}
             <div className="mx-auto mt-7 grid max-w-96 gap-[0.6rem] desk:mx-0">
               <Button variant="mainOnCloth" busy={busy} disabled={!ready} onClick={() => void download()}>
                 <Icon name="download" /> Descargar PDF
               </Button>
-              <ReadButton story={{ ...story, senderName }} style={style} variant="onCloth" />
+              <ReadButton story={{ ...story, senderName, occasion: brief?.occasion }} style={style} variant="onCloth" />
               <Button variant="onCloth" onClick={() => void shareBook(title, sharePath)}>
                 <Icon name="share" /> Compartir
               </Button>

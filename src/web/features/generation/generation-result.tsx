@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { PDF_PAGES } from '../../../contract/constants.ts'
+import { forWhom } from '../../../contract/cover-line.ts'
+import { capital, giverName, inLine, saidBack } from '../../../contract/said-names.ts'
 import { STYLE_CARDS } from '../../../contract/styles.ts'
 import { Button } from '../../ui/button.tsx'
 import { teaserPrice } from './teaser-price.ts'
@@ -22,7 +24,11 @@ export function GenerationResult({ state, draft }: Props) {
     <PageFrame title={state.storyTitle}>
       <div className="wrap pb-16">
         <div className="mt-4 mb-7">
-          <h1 className="text-t1">{brief.recipientName.trim()} ya tiene su cuento</h1>
+          <h1 className="text-t1">
+            {brief.occasion === 'en-recuerdo'
+              ? `El cuento ${forWhom(brief)}`
+              : `${capital(saidBack(brief.recipientName))} ya tiene su cuento`}
+          </h1>
           <p className="mt-2 font-story text-lead text-ink-2 italic">{state.storyTitle}</p>
         </div>
         <div className="grid grid-cols-1 items-start gap-8 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-14">
@@ -30,8 +36,8 @@ export function GenerationResult({ state, draft }: Props) {
           <aside className="sheet sheet-stack p-[clamp(1.25rem,3.2vw,2.25rem)] desk:top-6" aria-label="Tu libro">
             <dl className="num grid grid-cols-2 gap-x-6">
               <Line term="Páginas">{PDF_PAGES}</Line>
-              <Line term="Para">{brief.recipientName.trim()}</Line>
-              <Line term="De">{brief.senderName.trim()}</Line>
+              <Line term="Para">{inLine(brief.recipientName)}</Line>
+              <Line term="De">{giverName(brief.senderName) || brief.senderName.trim()}</Line>
               <Line term="Estilo">{styleLabel(STYLE_CARDS[brief.illustrationStyle].label)}</Line>
             </dl>
             <p className="num mt-[1.4rem] mb-[0.3rem] font-display text-[3.4rem]/[1] font-semibold text-thread">

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { coverLine, suggestedDedication } from '../../../contract/cover-line.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import { generation, startOver } from '../generation/current-generation.ts'
+import { DedicationSheet } from '../revisions/dedication-sheet.tsx'
+import { useWorkshop } from '../revisions/use-workshop.ts'
 import { briefQuery, storyQuery } from '../stories/queries.ts'
 import { StoryPicture } from '../stories/story-picture.tsx'
 import { ShareDialog } from './share-dialog.tsx'
@@ -18,6 +21,7 @@ export function DownloadStep({ onAgain }: { onAgain: () => void }) {
   const { data: story } = useQuery({ ...storyQuery(storyId ?? 0), enabled: storyId !== null })
   const { busy, download } = usePdfDownload(storyId, story?.storyTitle ?? storyTitle)
   const { data: brief } = useQuery({ ...briefQuery(storyId ?? 0), enabled: storyId !== null })
+  const bench = useWorkshop(storyId, true)
   const [sharing, setSharing] = useState(false)
   const title = story?.storyTitle ?? storyTitle
   return (
@@ -30,7 +34,7 @@ export function DownloadStep({ onAgain }: { onAgain: () => void }) {
           className="w-[min(100%,20rem)] -rotate-2"
           style={brief?.illustrationStyle ?? DEFAULT_STYLE}
           title={title}
-          {...(brief && { dedication: `para ${brief.recipientName}, de ${brief.senderName}` })}
+          {...(brief && { dedication: coverLine(brief) })}
           picture={
             story?.coverImageUrl && (
               <StoryPicture src={story.coverImageUrl} alt={`Portada de ${title}`} sizes="20rem" eager />
@@ -61,6 +65,11 @@ export function DownloadStep({ onAgain }: { onAgain: () => void }) {
             Crear otro cuento
           </Button>
         </div>
+        {bench && brief && storyId !== null && (
+          <div className="mt-8 max-w-136">
+            <DedicationSheet storyId={storyId} bench={bench} suggestion={suggestedDedication(brief)} />
+          </div>
+        )}
       </div>
       <ShareDialog open={sharing} onOpenChange={setSharing} storyId={storyId} />
     </section>

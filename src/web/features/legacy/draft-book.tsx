@@ -1,3 +1,4 @@
+import { coverParts } from '../../../contract/cover-line.ts'
 import { STYLE_CARDS } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { useDraft } from '../wizard/draft-store.ts'
@@ -16,12 +17,14 @@ export function DraftBench() {
 }
 
 export function DraftBook({ className }: { className?: string }) {
-  const { illustrationStyle, recipientName, senderName } = useDraft()
+  const draft = useDraft()
+  const { illustrationStyle } = draft
+  const { whom, from } = coverParts(draft)
   return (
     <Book
       style={illustrationStyle}
-      title={recipientName.trim() ? `Para ${recipientName.trim()}` : 'Para…'}
-      {...(senderName.trim() && { dedication: `de ${senderName.trim()}` })}
+      title={whom || 'Para…'}
+      dedication={from}
       picture={<StylePicture style={illustrationStyle} />}
       {...(className && { className })}
     />

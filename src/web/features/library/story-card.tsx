@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { forWhom } from '../../../contract/cover-line.ts'
 import type { StorySummary } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
         <Book
           style={story.illustrationStyle}
           title={story.storyTitle}
-          dedication={`para ${story.recipientName}`}
+          dedication={forWhom(story)}
           picture={
             story.coverImageUrl && (
               <StoryPicture src={story.coverImageUrl} alt="" sizes="(min-width: 62rem) 16rem, 42vw" />

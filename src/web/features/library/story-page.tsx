@@ -71,7 +71,7 @@ function Book({ story }: { story: Story }) {
           <p className="mt-2 text-lead text-ink-2">Creado para {story.recipientName}</p>
           <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <ReadButton
-              story={{ ...story, senderName: brief?.senderName }}
+              story={{ ...story, senderName: brief?.senderName, occasion: brief?.occasion }}
               style={brief?.illustrationStyle ?? DEFAULT_STYLE}
             />
             <Button variant={bought ? 'main' : 'plain'} asChild>

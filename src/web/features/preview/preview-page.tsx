@@ -36,7 +36,7 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
             <DedicationSheet
               storyId={story.storyId}
               bench={bench}
-              names={suggestedDedication({ ...story.brief, recipientName: story.recipientName })}
+              suggestion={suggestedDedication({ ...story.brief, recipientName: story.recipientName })}
             />
           )}
           {story.paragraphs.map((paragraph) => (

@@ -142,6 +142,7 @@ function readable({ title, recipientName, dedication, coverImageUrl, paragraphs,
     storyTitle: title ?? DEFAULT_STORY_TITLE,
     recipientName,
     senderName: brief?.senderName,
+    occasion: brief?.occasion,
     coverImageUrl,
     ...(dedication ? { dedication } : {}),
     parts: paragraphs.map(({ paragraphNumber, paragraphText, imageUrl }) => ({

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CHAPTERS } from '../../../contract/constants.ts'
+import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { Generation } from '../generation/generation.ts'
@@ -17,7 +18,7 @@ export function PreviewWriting({ name, writing }: { name: string; writing: Gener
     <PageFrame title="Escribiendo tu cuento">
       <div className="wrap max-w-184 pt-[clamp(2rem,8vh,5rem)] pb-20 text-center">
         <h1 className="text-t1 wrap-anywhere">
-          {name.trim() ? `Estamos escribiendo el cuento de ${name.trim()}` : 'Estamos abriendo el cuento'}
+          {name.trim() ? `Estamos escribiendo el cuento ${ofName(saidBack(name))}` : 'Estamos abriendo el cuento'}
         </h1>
         {begun && <p className="mt-2 font-story text-lead text-ink-2 italic">{storyTitle}</p>}
         <Progress

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { coverLine } from '../../../contract/cover-line.ts'
 import type { Style } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { chapterName } from '../stories/chapter-text.tsx'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
-import { type ChapterPage, namesOf, type ReadableStory } from './pages.ts'
+import type { ChapterPage, ReadableStory } from './pages.ts'
 import { SpokenText } from './spoken-text.tsx'
 import { useFit } from './use-fit.ts'
 import type { Spoken } from './use-read-aloud.ts'
@@ -21,7 +22,7 @@ export function CoverFace({ story, style, onOpen }: { story: ReadableStory; styl
         className="w-full in-[.is-narrow]:w-[min(100%,75cqh,26rem)]"
         style={style}
         title={story.storyTitle}
-        dedication={namesOf(story)}
+        dedication={coverLine(story)}
         {...(story.coverImageUrl
           ? { picture: <StoryPicture src={story.coverImageUrl} alt="" sizes={SIZES.spread} eager smallSeen /> }
           : {})}
@@ -37,7 +38,7 @@ export function OpeningFace({ story, spoken }: StoryProps) {
       <p className="font-display text-[clamp(1.8rem,9cqi,3.4rem)]/[1.06] font-semibold text-balance wrap-anywhere">
         {story.storyTitle}
       </p>
-      <p className="font-story text-[1.05em]/[1.3] wrap-anywhere text-page-ink-2 italic">{namesOf(story)}</p>
+      <p className="font-story text-[1.05em]/[1.3] wrap-anywhere text-page-ink-2 italic">{coverLine(story)}</p>
       {story.dedication && (
         <p className="relative mt-[1em] max-w-[20em] pt-[1.4em] font-story text-[1.2em]/[1.42] text-balance wrap-anywhere italic before:absolute before:top-0 before:left-1/2 before:-ml-10 before:w-20 before:stitch-x before:[--stitch:var(--page-thread)]">
           <SpokenText text={story.dedication} block={0} spoken={spoken} />
@@ -96,7 +97,7 @@ export function EndFace({ story, children }: { story: ReadableStory; children?: 
   return (
     <div className="reader-page grid content-center justify-items-center gap-[0.9em] overflow-y-auto p-[9cqi] text-center">
       <p className="font-display text-[clamp(3rem,18cqi,6rem)]/[1] font-semibold text-page-thread">Fin</p>
-      <p className="font-story text-[1.05em]/[1.3] wrap-anywhere text-page-ink-2 italic">{namesOf(story)}</p>
+      <p className="font-story text-[1.05em]/[1.3] wrap-anywhere text-page-ink-2 italic">{coverLine(story)}</p>
       {children && <div className="mt-[1.2rem] grid w-[min(100%,20rem)] gap-[0.6rem]">{children}</div>}
     </div>
   )

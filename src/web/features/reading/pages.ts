@@ -1,8 +1,11 @@
+import type { Brief } from '../../../contract/brief.ts'
+import { coverLine } from '../../../contract/cover-line.ts'
 import { splitChapter, type Story } from '../../../contract/stories.ts'
 import { chapterName } from '../stories/chapter-text.tsx'
 
 export type ReadableStory = Pick<Story, 'storyTitle' | 'recipientName' | 'dedication' | 'coverImageUrl' | 'parts'> & {
   senderName: string | undefined
+  occasion?: Brief['occasion']
 }
 
 export type ChapterPage = {
@@ -41,16 +44,11 @@ export function pagesOf({ parts }: ReadableStory): ReaderPage[] {
   ]
 }
 
-/** «Para Leo, de mamá». */
-export function namesOf({ recipientName, senderName }: ReadableStory): string {
-  return `Para ${recipientName}${senderName ? `, de ${senderName}` : ''}`
-}
-
 /** What is said of a page when it is read aloud, a text a block; a chapter's title comes before its paragraphs. */
 export function spokenBlocks(page: ReaderPage, story: ReadableStory): string[] {
   switch (page.kind) {
     case 'cover':
-      return [story.storyTitle, namesOf(story)]
+      return [story.storyTitle, coverLine(story)]
     case 'opening':
       return story.dedication ? [story.dedication] : []
     case 'chapter':

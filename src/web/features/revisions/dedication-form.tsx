@@ -3,31 +3,25 @@ import { useEffect, useRef } from 'react'
 import { storyChangeSchema } from '../../../contract/changes.ts'
 import { MAX_DEDICATION_LENGTH, MAX_TITLE_LENGTH } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { call } from '../../call.ts'
 import { bySchema } from '../../forms/resolvers.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { storyQuery } from '../stories/queries.ts'
-import { workshopQuery } from './queries.ts'
+import { saveWords } from './save-words.ts'
 import type { Bench } from './use-workshop.ts'
 
-type Props = { storyId: number; bench: Bench; names: string; onDone: () => void }
+type Props = { storyId: number; bench: Bench; suggestion: string; onDone: () => void }
 
 /** Edits the dedication and the title. */
-export function DedicationForm({ storyId, bench, names, onDone }: Props) {
+export function DedicationForm({ storyId, bench, suggestion, onDone }: Props) {
   const client = useQueryClient()
-  const { field, busy, submit } = useForm({
+  const { field, busy, submit, setValue, setFocus } = useForm({
     defaultValues: { dedication: bench.workshop.dedication, storyTitle: bench.workshop.storyTitle },
     resolver: bySchema(storyChangeSchema.required()),
     shownAt: 'dedication',
     offline: MESSAGES.unavailable,
     send: async (change) => {
-      const workshop = await call('changeStory', { params: { id: storyId }, body: change })
-      client.setQueryData(workshopQuery(storyId).queryKey, workshop)
-      await client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey })
-      toast({ title: 'Guardado', description: 'Así se imprimirá en tu libro.' })
+      await saveWords(client, storyId, change)
       onDone()
     },
   })
@@ -45,10 +39,21 @@ export function DedicationForm({ storyId, bench, names, onDone }: Props) {
         {...field('dedication')}
         label="Tu dedicatoria"
         optional
-        placeholder={names}
         maxLength={MAX_DEDICATION_LENGTH}
         hint="Se imprime en cursiva al principio del libro."
       />
+      {suggestion && field('dedication').value.trim() === '' && (
+        <button
+          type="button"
+          className="-mt-3 min-h-11 text-left underline decoration-thread underline-offset-[0.2em] wrap-anywhere"
+          onClick={() => {
+            setValue('dedication', suggestion)
+            setFocus('dedication')
+          }}
+        >
+          Empezar por «{suggestion}»
+        </button>
+      )}
       <TextField {...field('storyTitle')} label="Título del cuento" maxLength={MAX_TITLE_LENGTH} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="main" type="submit" busy={busy}>

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
+import { SuggestedDedication } from './suggested-dedication.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
 
@@ -9,15 +10,20 @@ const DedicationForm = lazy(() =>
   import('./dedication-form.tsx').then(({ DedicationForm }) => ({ default: DedicationForm })),
 )
 
-type Props = { storyId: number; bench: Bench; names: string }
+type Props = {
+  storyId: number
+  bench: Bench
+  /** A dedication to take as it is; empty where there is none to suggest. */
+  suggestion: string
+}
 
 /** Shows the dedication and opens the form for it and the title. */
-export function DedicationSheet({ storyId, bench, names }: Props) {
+export function DedicationSheet({ storyId, bench, suggestion }: Props) {
   const [editing, setEditing] = useState(false)
   const button = useReturningFocus(editing)
   const { dedication } = bench.workshop
   const form = editing && (
-    <DedicationForm storyId={storyId} bench={bench} names={names} onDone={() => setEditing(false)} />
+    <DedicationForm storyId={storyId} bench={bench} suggestion={suggestion} onDone={() => setEditing(false)} />
   )
   if (form) return <LatePart onMissing={() => setEditing(false)}>{form}</LatePart>
   return (
@@ -28,12 +34,26 @@ export function DedicationSheet({ storyId, bench, names }: Props) {
       {dedication ? (
         <p className="max-w-[26em] font-story text-[1.45rem]/[1.4] text-balance wrap-anywhere italic">{dedication}</p>
       ) : (
-        <p className="max-w-[24em] font-story text-[1.2rem]/[1.4] text-balance text-ink-2 italic">
-          Aquí cabe tu dedicatoria: se imprime al principio del libro.
-        </p>
+        <>
+          <p className="max-w-[24em] text-balance text-ink-2">
+            Aquí cabe tu dedicatoria: se imprime al principio del libro.
+          </p>
+          {suggestion && (
+            <SuggestedDedication
+              storyId={storyId}
+              suggestion={suggestion}
+              onTaken={() => button.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </>
       )}
       <Button ref={button} size="small" variant="soft" onClick={() => setEditing(true)}>
-        <Icon name="pencil" /> {dedication ? 'Cambiar título y dedicatoria' : 'Escribir una dedicatoria'}
+        <Icon name="pencil" />{' '}
+        {dedication
+          ? 'Cambiar título y dedicatoria'
+          : suggestion
+            ? 'Escribir otra dedicatoria'
+            : 'Escribir una dedicatoria'}
       </Button>
     </section>
   )

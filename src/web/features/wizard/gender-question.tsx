@@ -1,5 +1,6 @@
 import { isGenderDoubtful } from '../../../contract/gender.ts'
 import { draftStore, useDraft } from './draft-store.ts'
+import { ofName } from '../../../contract/said-names.ts'
 import { FIELD_LABEL } from '../../ui/field-frame.tsx'
 
 const CHOICES = [
@@ -14,7 +15,7 @@ export function GenderQuestion() {
   if (!isGenderDoubtful(recipientName, recipientRelation)) return null
   return (
     <fieldset>
-      <legend className={FIELD_LABEL}>¿Cómo hablamos de {recipientName.trim()} en el cuento?</legend>
+      <legend className={FIELD_LABEL}>¿Cómo hablamos {ofName(recipientName)} en el cuento?</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {CHOICES.map(({ value, words }) => (
           <label

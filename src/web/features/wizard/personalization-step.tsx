@@ -1,3 +1,4 @@
+import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { ANSWER_EXAMPLES } from './answer-examples.ts'
 import { AnswerField } from './answer-field.tsx'
 import { useDraft } from './draft-store.ts'
@@ -5,19 +6,21 @@ import { StepHeading } from './step-heading.tsx'
 import { STEP_FIELDS } from './step-layout.tsx'
 
 export function PersonalizationStep() {
-  const name = useDraft().recipientName.trim()
+  const { recipientName, occasion } = useDraft()
+  const name = ofName(saidBack(recipientName))
+  const remembered = occasion === 'en-recuerdo'
   return (
     <>
       <StepHeading
         step="personalization"
-        title={`Cuéntanos de ${name}`}
+        title={`Cuéntanos ${name}`}
         lead="Una frase por pregunta. Los detalles pequeños son los que hacen llorar."
       />
       <div className={STEP_FIELDS}>
         <AnswerField
           long
           name="favoriteThing"
-          label="¿Qué es lo que más le gusta?"
+          label={remembered ? '¿Qué era lo que más le gustaba?' : '¿Qué es lo que más le gusta?'}
           placeholder="Los dinosaurios, el fútbol y volar cometas"
           examples={ANSWER_EXAMPLES.favoriteThing}
         />
@@ -31,7 +34,7 @@ export function PersonalizationStep() {
         <AnswerField
           long
           name="admiration"
-          label={`¿Qué admiras de ${name}?`}
+          label={`¿Qué admiras ${name}?`}
           placeholder="Que nunca se rinde, su risa, cómo cuida a los demás…"
           examples={ANSWER_EXAMPLES.admiration}
         />

@@ -1,4 +1,5 @@
 import type { WizardStep } from '../../../contract/constants.ts'
+import { coverParts } from '../../../contract/cover-line.ts'
 import { STYLE_CARDS, type Style } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { useDraft } from './draft-store.ts'
@@ -34,6 +35,7 @@ export function WizardBench({ step }: { step: WizardStep }) {
 export function DraftBook({ step, className }: { step: WizardStep; className?: string }) {
   const draft = useDraft()
   const photos = useChosenPhotos()
+  const { whom, from } = coverParts(draft)
   const styled = step === 'style' || step === 'review'
   const picture = styled ? (
     <StylePicture style={draft.illustrationStyle} />
@@ -46,8 +48,8 @@ export function DraftBook({ step, className }: { step: WizardStep; className?: s
   return (
     <Book
       style={styled ? draft.illustrationStyle : 'retro'}
-      {...(draft.recipientName.trim() ? { title: `Para ${draft.recipientName.trim()}` } : { title: 'Para…' })}
-      {...(draft.senderName.trim() ? { dedication: `de ${draft.senderName.trim()}` } : {})}
+      title={whom || 'Para…'}
+      dedication={from}
       {...(picture ? { picture } : {})}
       {...(className ? { className } : {})}
     />

@@ -14,6 +14,14 @@ export const AGE_WORDS: Words<'recipientAge'> = {
   mayor: 'Persona mayor',
 }
 
+/** The same of several. */
+export const AGE_WORDS_OF_SEVERAL: Words<'recipientAge'> = {
+  ...AGE_WORDS,
+  bebe: 'Bebés',
+  adulto: 'Personas adultas',
+  mayor: 'Personas mayores',
+}
+
 export const OCCASION_WORDS: Words<'occasion'> = {
   cumpleanos: 'Cumpleaños',
   navidad: 'Navidad',

@@ -5,8 +5,9 @@ import { hurts } from '../language/hurts.ts'
 import { isPassing } from '../language/passing.ts'
 import { privateFact, type PrivateFact } from '../language/private-facts.ts'
 import { saysNothing } from '../language/says-nothing.ts'
+import { upperFirst } from '../language/text.ts'
 
-/** What may be better said, one kind line a field at most; nothing of an answer that is not there yet. */
+/** What may be better said: one advice a field at most, each a line and an example; nothing of an answer that is not there yet. */
 
 type Told = 'favoriteThing' | 'specialMemory' | 'admiration' | 'extraTrait'
 const TOLD: readonly Told[] = ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait']
@@ -19,75 +20,78 @@ const EXAMPLES: Record<Told, string> = {
 }
 
 const WITHOUT: Record<Told, string> = {
-  favoriteThing:
-    'Con algo concreto, su mundo tendrá un lugar en el cuento. Si lo dejas así, esta parte se cuenta sin ello.',
-  specialMemory: 'Un momento pequeño basta: dónde fue y qué pasó. Si lo dejas así, el cuento no lo menciona.',
-  admiration: 'Una sola cosa que haga de verdad vale más que muchas palabras. Si lo dejas así, no la inventamos.',
-  extraTrait: 'Puedes dejarlo vacío sin problema: así no aparece en el cuento.',
+  favoriteThing: 'Así no lo contamos: con algo concreto, su mundo tendrá un lugar en el cuento.',
+  specialMemory: 'Así no lo contamos: basta un momento pequeño, dónde fue y qué pasó.',
+  admiration: 'Así no lo contamos: basta una sola cosa que haga de verdad.',
+  extraTrait: 'Así no lo contamos, y está bien: también puedes dejarlo vacío.',
+}
+
+const HURTS: Record<Told, string> = {
+  favoriteThing: 'Podría doler al leerlo: el cuento solo dirá lo que le gusta.',
+  specialMemory: 'Podría doler al leerlo: cuenta mejor un rato que te gustaría repetir.',
+  admiration: 'La duda se notaría: el cuento solo dirá lo que sí le reconoces.',
+  extraTrait: 'Podría doler al leerlo: prueba con una manía que dé ternura.',
 }
 
 const PRIVATE: Record<PrivateFact, string> = {
-  diagnosis: 'Es algo muy personal y quedaría impreso. Solo déjalo si te gustaría leerlo en voz alta con esa persona.',
-  illness: 'Habla de salud y quedaría impreso. Si prefieres, cuenta lo que viviste sin nombrarlo.',
-  telephone: 'Parece un teléfono. No hace falta para el cuento y quedaría impreso: lo dejamos fuera.',
-  address: 'Parece una dirección. No hace falta para el cuento y quedaría impresa: la dejamos fuera.',
+  diagnosis: 'Es muy personal y quedaría impreso: déjalo solo si le gustaría leerlo en voz alta.',
+  illness: 'Habla de salud y quedaría impreso: puedes contarlo sin nombrarla.',
+  telephone: 'Parece un teléfono: lo dejamos fuera para que no quede impreso.',
+  address: 'Parece una dirección: la dejamos fuera para que no quede impresa.',
 }
+
+const OTHER_LANGUAGE = 'El cuento va en español: así se leería entre comillas, tal cual.'
+const PASSING = 'Es algo de estos días: aquí va mejor algo que haga siempre.'
 
 export function adviceOn(brief: Brief): Advice[] {
   return [
-    ...onName(brief, 'senderName'),
-    ...onName(brief, 'recipientName'),
-    ...TOLD.flatMap((field) => onAnswer(field, brief[field].trim())),
+    ...onNames(brief),
+    ...TOLD.flatMap((field) => {
+      const advice = onAnswer(field, brief[field].trim())
+      return advice ? [{ field, example: EXAMPLES[field], ...advice }] : []
+    }),
   ]
 }
 
 const NO_NAME = /^(?:(?:soy )?yo(?: mero| mism[oa])?|nadie|x+|n\/?a|[ée]l|ella|t[uú])[\s.!]*$/iu
 
-function onName(brief: Brief, field: 'senderName' | 'recipientName'): Advice[] {
-  if (!NO_NAME.test(brief[field].trim())) return []
-  return field === 'senderName'
-    ? [
-        {
-          field,
-          kind: 'name',
-          why: 'Así se leería «de yo». Pon tu nombre, o cómo te dice de cariño.',
-          example: 'Tu mamá',
-        },
-      ]
-    : [{ field, kind: 'name', why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.' }]
+function onNames({ senderName, recipientName, recipientRelation }: Brief): Advice[] {
+  const advice: Advice[] = []
+  if (NO_NAME.test(senderName.trim()))
+    advice.push({
+      field: 'senderName',
+      kind: 'name',
+      why: 'Así se leería «de yo»: pon tu nombre, o cómo te dice de cariño.',
+      example: 'Tu mamá',
+    })
+  if (NO_NAME.test(recipientName.trim()))
+    advice.push({
+      field: 'recipientName',
+      kind: 'name',
+      why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.',
+      example: calledBy(recipientRelation),
+    })
+  return advice
 }
 
-function onAnswer(field: Told, said: string): Advice[] {
-  if (said === '') return []
-  const advice = (kind: Advice['kind'], why: string, example?: string): Advice[] => [
-    { field, kind, why, ...(example && { example }) },
-  ]
-  if (saysNothing(said))
-    return advice('nothing-said', WITHOUT[field], field === 'extraTrait' ? undefined : EXAMPLES[field])
-  if (hurts(said)) return advice('hurts', HURTS[field], field === 'favoriteThing' ? undefined : EXAMPLES[field])
-  if (isForeign(said))
-    return advice(
-      'other-language',
-      'El cuento se escribe en español: así se leería entre comillas, tal cual.',
-      translated(said),
-    )
+/** 'mi abuela' → 'Abuela': what the giver may call them. */
+function calledBy(relation: string): string {
+  const [word = ''] = relation.replace(/^\s*(?:mis?|nuestr[oa]s?|el|la)\s+/iu, '').match(/\p{L}+/u) ?? []
+  return word ? upperFirst(word.toLowerCase()) : 'Lupita'
+}
+
+/** What may be better said of one answer; its example is the field's own where none is better. */
+function onAnswer(field: Told, said: string): Omit<Advice, 'field'> | null {
+  if (said === '') return null
+  if (saysNothing(said)) return { kind: 'nothing-said', why: WITHOUT[field] }
+  if (hurts(said)) return { kind: 'hurts', why: HURTS[field] }
+  if (isForeign(said)) {
+    const example = translated(said)
+    return { kind: 'other-language', why: OTHER_LANGUAGE, ...(example && { example }) }
+  }
   const fact = privateFact(said)
-  if (fact) return advice('private', PRIVATE[fact])
-  if (field === 'extraTrait' && isPassing(said))
-    return advice(
-      'passing',
-      'Es algo de estos días. Aquí va mejor algo que haga siempre; lo de hoy puedes contarlo como ocasión.',
-      EXAMPLES.extraTrait,
-    )
-  return []
-}
-
-const HURTS: Record<Told, string> = {
-  favoriteThing: 'Esto podría doler al leerlo: el cuento solo dirá lo que le gusta.',
-  specialMemory: 'Esto podría doler al leerlo. Cuenta mejor un rato que te gustaría repetir.',
-  admiration:
-    'La duda se notaría. Basta una cosa que sí le reconoces, por pequeña que sea: el cuento deja fuera lo demás.',
-  extraTrait: 'Esto podría doler al leerlo. Prueba con una manía que dé ternura.',
+  if (fact) return { kind: 'private', why: PRIVATE[fact] }
+  return field === 'extraTrait' && isPassing(said) ? { kind: 'passing', why: PASSING } : null
 }
 
 /** The answers that people most often leave in English. */

@@ -26,7 +26,7 @@ export function ChipEditor({ chip, said, onDone }: Props) {
         <ChoiceChips
           legend="¿Qué es lo correcto?"
           words={Object.fromEntries(chip.choices.map(({ value, label }) => [value, label]))}
-          value={chip.value}
+          value={said === undefined ? chip.value : said}
           startsOpen
           onPick={(value) => confirm(chip.key, value)}
         />

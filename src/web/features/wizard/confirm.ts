@@ -25,7 +25,13 @@ export function confirm(key: ReadingKey, said: string | null): void {
 /** What was said of a reading is forgotten: the answer speaks again. */
 export function unconfirm(key: ReadingKey): void {
   const { [key]: _, ...others } = draftStore.get().readings ?? {}
-  draftStore.change({ readings: orNull(others) })
+  draftStore.change({ ...(isChoice(key) && choiceOf(key, null)), readings: orNull(others) })
+}
+
+/** What the giver said of a reading: its words or choice, null where it is left out, undefined where nothing was said. */
+export function saidOf({ readings, ...draft }: Draft, key: ReadingKey): string | null | undefined {
+  const again = readings?.[key]
+  return again === undefined && isChoice(key) ? (draft[FIELDS[key]] ?? undefined) : again
 }
 
 /** What is not one of the field's values says nothing. */

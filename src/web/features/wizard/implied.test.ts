@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from './draft.ts'
-import { impliedAge, variantOf, withImplied } from './implied.ts'
+import { impliedAge, isAnimal, variantOf, withImplied } from './implied.ts'
 
 const aged = (recipientRelation: string, more: object = {}) =>
   impliedAge({ ...EMPTY_DRAFT, recipientName: 'Leo', recipientRelation, ...more })
@@ -17,6 +17,9 @@ test.each([
   ['mi hermano de 15 años', '12-17'],
   ['mi hijo de 30 años', 'adulto'],
   ['mi mamá de 70 años', 'mayor'],
+  ['mis abuelos', 'mayor'],
+  ['mis suegros', 'adulto'],
+  ['mis nietos de 5, 6 y 7 años', '5-7'],
 ])('«%s»: %s', (relation, age) => expect(aged(relation)).toBe(age))
 
 test.each([
@@ -27,6 +30,7 @@ test.each([
   'mi perro',
   'la bebida de mi tía',
   'el novio de mi hija',
+  'mis nietos de 3 y 8 años',
 ])('«%s» may be of any age', (relation) => expect(aged(relation)).toBeNull())
 
 test('the last answer may tell it, where it speaks of the recipient', () => {
@@ -53,4 +57,16 @@ test('what was chosen or left out stays so', () => {
   expect(withImplied(draft)).toEqual(draft)
   expect(withImplied({ ...draft, recipientAge: null }).recipientAge).toBe('mayor')
   expect(withImplied({ ...draft, recipientAge: null, readings: { age: null } }).recipientAge).toBeNull()
+})
+
+test.each([
+  ['mi perro de 4 años', null, true],
+  ['nuestra gatita', null, true],
+  ['mi perro', 'una', false],
+  ['mi compañero', 'animal', true],
+  ['mi hija, que ama a los gatos', null, false],
+] as const)('«%s», chosen %s, is an animal: %s', (recipientRelation, recipientKind, is) => {
+  const draft = { ...EMPTY_DRAFT, recipientRelation, recipientKind }
+  expect(isAnimal(draft)).toBe(is)
+  if (is) expect(withImplied(draft).recipientAge).toBeNull()
 })

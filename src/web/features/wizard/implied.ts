@@ -4,19 +4,41 @@ import type { Brief } from '../../../contract/brief.ts'
 type Age = NonNullable<Brief['recipientAge']>
 type Variant = NonNullable<Brief['variant']>
 type Said = Pick<Brief, 'recipientName' | 'recipientRelation' | 'extraTrait'>
-type Chosen = { recipientAge: Age | null; variant: Variant | null; readings: Brief['readings'] | null }
+type Kind = Brief['recipientKind'] | null
+type Chosen = {
+  recipientAge: Age | null
+  recipientKind: Kind
+  variant: Variant | null
+  readings: Brief['readings'] | null
+}
+
+/** Whose age nobody asks for: chosen so, or plain from the relation. */
+export function isAnimal({
+  recipientRelation,
+  recipientKind,
+}: Pick<Said, 'recipientRelation'> & { recipientKind: Kind }) {
+  return recipientKind ? recipientKind === 'animal' : ANIMAL.test(bare(recipientRelation))
+}
+
+const ANIMAL =
+  /^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|un|una) )?(?:perr|gat|conej|cachorr|caball|yegua|poni|tortug|periquit|lor[oa]|pez|peces|hamster|canari|huron|mascota)/
 
 /** The recipient's age where relation, name or answers leave no doubt of it; «mi hijo» may be three or thirty. */
 export function impliedAge({ recipientName, recipientRelation, extraTrait }: Said): Age | null {
   const who = bare(`${recipientRelation} ${recipientName}`)
+  const ages = /\b(\d{1,2}(?:(?:, | y )\d{1,2})+) anos\b/
+    .exec(who)?.[1]
+    ?.split(/, | y /)
+    .map((age) => ageOf(Number(age)))
+  if (ages) return ages.every((age) => age === ages[0]) ? (ages[0] ?? null) : null
   const years = /\b(\d{1,2}) (?:anos|anitos|anios|primaveras)\b/.exec(who) ?? /\bcumple (\d{1,2})\b/.exec(who)
   const told = years ?? /^(?:(?:ya )?tiene|cumple|va a cumplir) (\d{1,2})(?: anos| anitos)?\b/.exec(bare(extraTrait))
   if (told) return ageOf(Number(told[1]))
-  if (/\b\d{1,2} mes(?:es|ecitos)\b|\bbebe\b|\bbebita?\b|\brecien nacid[oa]\b/.test(who)) return 'bebe'
-  if (/\bquinceanera\b|\badolescente\b/.test(who)) return '12-17'
-  if (/\b(?:bis)?abuel[oa]\b|\b(?:bis)?abuelit[oa]\b|\byay[oa]\b/.test(who)) return 'mayor'
+  if (/\b\d{1,2} mes(?:es|ecitos)\b|\bbebes?\b|\bbebit[oa]s?\b|\brecien nacid[oa]s?\b/.test(who)) return 'bebe'
+  if (/\bquinceaneras?\b|\badolescentes?\b/.test(who)) return '12-17'
+  if (/\b(?:bis)?abuel[oa]s?\b|\b(?:bis)?abuelit[oa]s?\b|\byay[oa]s?\b/.test(who)) return 'mayor'
   const grown =
-    /^(?:mi |nuestr[oa] )?(?:espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|jef[ae]|suegr[oa]|cunad[oa]|yerno|nuera|compadre|comadre|soci[oa])\b/
+    /^(?:mis? |nuestr[oa]s? )?(?:espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|jef[ae]|suegr[oa]|cunad[oa]|yerno|nuera|compadre|comadre|soci[oa])s?\b/
   return grown.test(who) ? 'adulto' : null
 }
 
@@ -57,7 +79,7 @@ function localVariant(): Variant | null {
 export function withImplied<Draft extends Said & Chosen>(draft: Draft): Draft {
   return {
     ...draft,
-    recipientAge: draft.recipientAge ?? (draft.readings?.age === null ? null : impliedAge(draft)),
+    recipientAge: draft.recipientAge ?? (draft.readings?.age === null || isAnimal(draft) ? null : impliedAge(draft)),
     variant: draft.variant ?? localVariant(),
   }
 }

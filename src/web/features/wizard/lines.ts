@@ -1,6 +1,13 @@
 import type { BriefField } from '../../../contract/brief-fields.ts'
 import type { WizardStep } from '../../../contract/constants.ts'
-import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS, VARIANT_WORDS } from '../../../contract/choice-words.ts'
+import {
+  AGE_WORDS,
+  AGE_WORDS_OF_SEVERAL,
+  GENDER_WORDS,
+  KIND_WORDS,
+  OCCASION_WORDS,
+  VARIANT_WORDS,
+} from '../../../contract/choice-words.ts'
 import { STYLE_CARDS } from '../../../contract/styles.ts'
 import type { Draft } from './draft.ts'
 
@@ -40,7 +47,7 @@ export const LINES: readonly Line[] = [
     words: ({ recipientGender, recipientAge, recipientKind }) =>
       joined([
         recipientGender && PROTAGONIST[recipientGender],
-        recipientAge && AGE_WORDS[recipientAge],
+        recipientAge && (recipientKind === 'varias' ? AGE_WORDS_OF_SEVERAL : AGE_WORDS)[recipientAge],
         recipientKind && KIND_WORDS[recipientKind],
       ]),
   },

@@ -1,15 +1,29 @@
-import { GENDER_WORDS, AGE_WORDS, KIND_WORDS, OCCASION_WORDS, VARIANT_WORDS } from '../../../contract/choice-words.ts'
-import { isGenderDoubtful, isSeveral, nameGender } from '../../../contract/gender.ts'
+import {
+  AGE_WORDS,
+  AGE_WORDS_OF_SEVERAL,
+  GENDER_WORDS,
+  KIND_WORDS,
+  OCCASION_WORDS,
+  VARIANT_WORDS,
+} from '../../../contract/choice-words.ts'
+import { isGenderDoubtful, isSeveral } from '../../../contract/gender.ts'
+import { saidBack } from '../../../contract/said-names.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { draftStore, useDraft } from './draft-store.ts'
-import { withImplied } from './implied.ts'
+import { isAnimal, withImplied } from './implied.ts'
+import { isGiverDoubtful } from './overtaken.ts'
+import { useOvertakenChoices } from './use-overtaken-choices.ts'
 
 /** What may be said besides, each with one tap: who is who where it is not plain, age, occasion and Spanish. */
 export function MoreQuestions() {
   const draft = useDraft()
+  useOvertakenChoices(draft)
   const { recipientAge, variant } = withImplied(draft)
-  const [name, sender] = [draft.recipientName.trim(), draft.senderName.trim()]
-  const asksKind = draft.recipientKind !== null || isGenderDoubtful(name, draft.recipientRelation)
+  const [name, sender] = [saidBack(draft.recipientName), draft.senderName.trim()]
+  const asksKind = draft.recipientKind !== null || isGenderDoubtful(draft.recipientName, draft.recipientRelation)
+  const areSeveral = draft.recipientKind
+    ? draft.recipientKind === 'varias'
+    : isSeveral(draft.recipientName, draft.recipientRelation)
   return (
     <section aria-label="Si quieres, un poco más" className="grid grid-cols-1 gap-5 border-l-4 border-maize pl-4">
       <p className="text-ink-2">Si quieres, un poco más: con un toque basta, y todo es opcional.</p>
@@ -22,14 +36,16 @@ export function MoreQuestions() {
           onPick={(recipientKind) => draftStore.change({ recipientKind })}
         />
       )}
-      <ChoiceChips
-        legend={`¿Qué edad tiene${isSeveral(name, draft.recipientRelation) ? 'n' : ''}?`}
-        words={AGE_WORDS}
-        value={recipientAge}
-        revocable={draft.recipientAge !== null}
-        note={draft.recipientAge === null ? 'Lo tomamos de lo que escribiste.' : undefined}
-        onPick={(age) => draftStore.change({ recipientAge: age })}
-      />
+      {!isAnimal(draft) && (
+        <ChoiceChips
+          legend={ageQuestion(areSeveral, draft.occasion === 'en-recuerdo')}
+          words={areSeveral ? AGE_WORDS_OF_SEVERAL : AGE_WORDS}
+          value={recipientAge}
+          revocable={draft.recipientAge !== null}
+          note={draft.recipientAge === null ? 'Lo tomamos de lo que escribiste.' : undefined}
+          onPick={(age) => draftStore.change({ recipientAge: age })}
+        />
+      )}
       <ChoiceChips
         legend="¿Con qué motivo lo regalas?"
         words={OCCASION_WORDS}
@@ -37,9 +53,9 @@ export function MoreQuestions() {
         revocable={draft.occasion !== null}
         onPick={(occasion) => draftStore.change({ occasion })}
       />
-      {(draft.senderGender !== null || isSenderDoubtful(sender)) && (
+      {(draft.senderGender !== null || isGiverDoubtful(sender)) && (
         <ChoiceChips
-          legend={`¿Y a ti, ${sender}, cómo te nombramos?`}
+          legend={`Y a ti, ${sender}, ¿cómo te nombramos?`}
           words={GENDER_WORDS}
           value={draft.senderGender}
           revocable={draft.senderGender !== null}
@@ -57,6 +73,7 @@ export function MoreQuestions() {
   )
 }
 
-function isSenderDoubtful(sender: string): boolean {
-  return sender !== '' && nameGender(sender) === null && !isSeveral(sender, '')
+function ageQuestion(areSeveral: boolean, isRemembered: boolean): string {
+  const verb = isRemembered ? 'tenía' : 'tiene'
+  return areSeveral ? `¿Qué edad ${verb}n, más o menos?` : `¿Qué edad ${verb}?`
 }

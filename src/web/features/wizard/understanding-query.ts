@@ -7,7 +7,7 @@ import { withImplied } from './implied.ts'
 
 type Answers = Parameters<typeof call<'readAnswers'>>[1]['body']
 
-/** What is understood of the draft's answers. The same answers are asked about once. */
+/** What is understood of the draft's answers. The same answers are asked about once, in whatever style they are drawn. */
 export function understandingQuery(draft: Draft, purpose: (typeof READING_PURPOSES)[number]) {
   const body = answersOf(draft)
   return queryOptions({
@@ -17,7 +17,10 @@ export function understandingQuery(draft: Draft, purpose: (typeof READING_PURPOS
 }
 
 function answersOf(draft: Draft): Answers {
-  const said = withImplied(draft)
-  const fields = [...fieldsOf('words'), ...fieldsOf('choice')].map((name) => [name, said[name] ?? undefined])
+  // An age that follows from the answers is read more exactly from them.
+  const said = { ...draft, variant: withImplied(draft).variant }
+  const fields = [...fieldsOf('words'), ...fieldsOf('choice')]
+    .filter((name) => name !== 'illustrationStyle')
+    .map((name) => [name, said[name] ?? undefined])
   return Object.fromEntries(fields) as Answers
 }

@@ -4,9 +4,20 @@ import { ChipWords } from './chip-words.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { confirm } from './confirm.ts'
 
+type Props = { ask: Understanding['asks'][number]; said: string | null | undefined }
+
 /** Something that is better asked than guessed; it need not be answered. */
-export function UnderstoodAsk({ ask: { key, question } }: { ask: Understanding['asks'][number] }) {
+export function UnderstoodAsk({ ask: { key, question }, said = null }: Props) {
   const words = READING_CHOICES[key]
-  if (words) return <ChoiceChips legend={question} words={words} value={null} onPick={(value) => confirm(key, value)} />
-  return <ChipWords label={question} value="" onKeep={(said) => said !== null && confirm(key, said)} />
+  return words ? (
+    <ChoiceChips
+      legend={question}
+      words={words}
+      value={said}
+      revocable={said !== null}
+      onPick={(value) => confirm(key, value)}
+    />
+  ) : (
+    <ChipWords label={question} value={said ?? ''} onKeep={(words) => words !== null && confirm(key, words)} />
+  )
 }

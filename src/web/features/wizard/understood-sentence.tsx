@@ -1,21 +1,22 @@
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
-import type { Chip, Piece, Readings } from '../../../contract/readings.ts'
+import type { Chip, Piece } from '../../../contract/readings.ts'
 import { ChipEditor } from './chip-editor.tsx'
-import { confirm } from './confirm.ts'
+import { confirm, saidOf } from './confirm.ts'
+import type { Draft } from './draft.ts'
 
 /** Below it a reading is asked about. */
 const SURE = 0.7
 
-type Props = { pieces: readonly Piece[]; readings: Readings }
+type Props = { pieces: readonly Piece[]; draft: Draft }
 
 /** One sentence that is read back; what was understood in it can be touched. */
-export function UnderstoodSentence({ pieces, readings }: Props) {
+export function UnderstoodSentence({ pieces, draft }: Props) {
   const [open, setOpen] = useState<Chip | null>(null)
   const touched = useRef<HTMLElement>(null)
   const editor = useId()
   const chips = pieces.filter((piece) => typeof piece !== 'string')
   const current = chips.find(({ key }) => key === open?.key)
-  const doubtful = chips.find(({ key, sure }) => sure < SURE && readings[key] === undefined)
+  const doubtful = chips.find(({ key, sure }) => sure < SURE && saidOf(draft, key) === undefined)
 
   function close(): void {
     setOpen(null)
@@ -38,7 +39,7 @@ export function UnderstoodSentence({ pieces, readings }: Props) {
                 setOpen(current?.key === piece.key ? null : piece)
               }}
             >
-              <ChipText chip={piece} said={readings[piece.key]} />
+              <ChipText chip={piece} said={saidOf(draft, piece.key)} />
             </ChipButton>
           ),
         )}
@@ -56,7 +57,7 @@ export function UnderstoodSentence({ pieces, readings }: Props) {
         </p>
       )}
       <div id={editor}>
-        {current && <ChipEditor key={current.key} chip={current} said={readings[current.key]} onDone={close} />}
+        {current && <ChipEditor key={current.key} chip={current} said={saidOf(draft, current.key)} onDone={close} />}
       </div>
     </div>
   )
@@ -98,5 +99,11 @@ function ChipText({ chip, said }: { chip: Chip; said: string | null | undefined 
         <span className="sr-only"> (queda fuera)</span>
       </>
     )
-  return said ?? chip.text
+  return said === undefined || said === chip.value ? chip.text : (labelOf(chip, said) ?? said)
+}
+
+/** What was chosen of a few, as a sentence goes on with it. */
+function labelOf({ choices }: Chip, said: string): string | undefined {
+  const label = choices?.find(({ value }) => value === said)?.label
+  return label && label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -1,15 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { saidOf } from './confirm.ts'
 import { useDraft } from './draft-store.ts'
-import { understandingQuery } from './understanding-query.ts'
 import { UnderstoodAsk } from './understood-ask.tsx'
 import { UnderstoodSentence } from './understood-sentence.tsx'
+import { useUnderstanding } from './use-understanding.ts'
 
 /** «Así lo entendimos»: the answers read back, to be said again where they were understood otherwise. */
 export function Understood() {
   const draft = useDraft()
-  const { data } = useQuery({ ...understandingQuery(draft, 'review'), placeholderData: keepPreviousData })
-  const asks = data?.asks.filter(({ key }) => draft.readings?.[key] === undefined) ?? []
-  if (!data || (data.sentences.length === 0 && asks.length === 0)) return null
+  const { read, isWaiting } = useUnderstanding(draft)
+  if (!read) return isWaiting ? <div className="mt-7 min-h-64 rounded-paper bg-maize-soft" aria-busy="true" /> : null
+  const { sentences, asks } = read
+  if (sentences.length === 0 && asks.length === 0) return null
   return (
     <section
       aria-labelledby="understood"
@@ -20,11 +21,11 @@ export function Understood() {
       </h2>
       <p className="mt-1 text-ink-2">Toca lo que quieras decir de otra manera. Lo demás se queda como está.</p>
       <div className="mt-4 grid gap-3">
-        {data.sentences.map((pieces, index) => (
-          <UnderstoodSentence key={index} pieces={pieces} readings={draft.readings ?? {}} />
+        {sentences.map((pieces, index) => (
+          <UnderstoodSentence key={index} pieces={pieces} draft={draft} />
         ))}
         {asks.map((ask) => (
-          <UnderstoodAsk key={ask.key} ask={ask} />
+          <UnderstoodAsk key={ask.key} ask={ask} said={saidOf(draft, ask.key)} />
         ))}
       </div>
     </section>

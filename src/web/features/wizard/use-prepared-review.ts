@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { READING_PURPOSES } from '../../../contract/readings.ts'
 import { draftStore } from './draft-store.ts'
 import { prepareReview } from './review-step.tsx'
 
@@ -9,7 +10,10 @@ export function usePreparedReview(): void {
   useEffect(() => {
     prepareReview()
     import('./understanding-query.ts')
-      .then(({ understandingQuery }) => queries.prefetchQuery(understandingQuery(draftStore.get(), 'review')))
+      .then(({ understandingQuery }) =>
+        // The quick reading is there where the other takes longer than the step.
+        READING_PURPOSES.map((purpose) => queries.prefetchQuery(understandingQuery(draftStore.get(), purpose))),
+      )
       // The story is made as well without it.
       .catch(() => undefined)
   }, [queries])

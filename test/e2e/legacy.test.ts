@@ -72,10 +72,12 @@ test('the four steps entered again, with other answers, by the back button and i
   const third = await takesAlong(other, 'Bartolo', ['Leandro', 'Ximena'])
   expect(third).toBeGreaterThan(second)
 
-  // What the first tab shows is still what it sells.
+  // What the first tab shows is still what it sells, with the dedication that it suggests.
   await page.bringToFront()
+  await page.getByRole('button', { name: 'Usar esta dedicatoria' }).click()
+  await page.getByRole('button', { name: 'Cambiar título y dedicatoria' }).waitFor()
   const { text } = await readPdf(await downloadPdf(page))
-  expect(text).toContain('Ximena')
+  expect(text).toContain('Para Ximena, con cariño de Clara.')
   await page.getByRole('link', { name: 'Comprar el libro' }).click()
   await page.waitForURL(`**/checkout/${second}`)
   await page.getByText('Creado para Ximena').waitFor()

@@ -23,7 +23,7 @@ const RUNS = Number(values.runs)
 
 const port = await freePort()
 const browser = await openBrowser([`--remote-debugging-port=${port}`])
-const product = await startProduct()
+const product = await startProduct({}, null)
 const front = await openFront(new URL(product.url))
 const failures: string[] = []
 try {

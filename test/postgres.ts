@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
   urlOf: (database: string) => string
-  /** Ends it without a goodbye, as a crash does; what it had acknowledged is there again after `resume`. */
+  /** Ends it without a shutdown, as a crash does; what it had acknowledged is there again after `resume`. */
   crash: () => Promise<void>
   resume: () => Promise<void>
   /** It answers nothing and closes nothing, like a machine that is out of memory or behind a broken switch. */

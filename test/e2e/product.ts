@@ -7,7 +7,7 @@ import { isNotNull } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
-import { copyGolden } from '../golden.ts'
+import { copyGolden, type Golden } from '../golden.ts'
 import { freePort } from '../free-port.ts'
 import { eventually } from '../eventually.ts'
 import { COMPILED, NODE_ARGS, START_MS } from '../server-process.ts'
@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../..')
 export type Product = AsyncDisposable & {
   url: string
   dataDir: string
-  /** As a power cut would: no goodbye. */
+  /** As a power cut would, without a shutdown. */
   kill: () => Promise<void>
   start: () => Promise<void>
   /** What has been stored since this was last asked, or since the start. */
@@ -32,10 +32,14 @@ type Env = Record<string, string>
 export const QUICK_PICTURES: Env = { QUICK: 'pictures', PICTURE_MS: '500' }
 
 /** The built product as a process of its own, on a free port and a data folder without a story. */
-export async function startProduct(env: Env | ((url: string) => Promise<Env>) = {}): Promise<Product> {
+export async function startProduct(
+  env: Env | ((url: string) => Promise<Env>) = {},
+  /** The database that it begins with; null for none, outside of Vitest. */
+  golden: Golden | null = inject('golden'),
+): Promise<Product> {
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) throw new Error('npm run build comes before the journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-e2e-'))
-  await copyGolden(inject('golden'), dataDir)
+  if (golden) await copyGolden(golden, dataDir)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const extra = typeof env === 'function' ? await env(url) : env

@@ -18,7 +18,7 @@ type WrittenOperator = {
 const CUSTOM = 32
 const TYPES = { float32: 0, float16: 1, int32: 2 }
 
-/** The bytes of a TensorFlow Lite file. Buffer 0 is the empty one, as everywhere. */
+/** The bytes of a TensorFlow Lite file. Buffer 0 is empty in every such file. */
 export function writeModel(
   tensors: readonly WrittenTensor[],
   operators: readonly WrittenOperator[],

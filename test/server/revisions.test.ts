@@ -103,7 +103,7 @@ test('nobody changes a story hundreds of times an hour; another story, and anoth
   expect(statuses.filter((status) => status === 200)).toHaveLength(story.most)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   expect(await dedicate(other.storyId, 'Para ti')).toBe(200)
-  // A stranger who hammers at her story takes turns of their own.
+  // A stranger who asks for her story again and again is counted apart.
   const [chapter] = other.chapters
   const stranger = t.visitor()
   await stranger.uploadPhoto(await facePhoto())

@@ -16,7 +16,7 @@ export type Pool = {
  */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 
-/** Somebody watches for a look; a story takes its time. */
+/** A look is read while somebody waits for it on the page; a picture of a story may take longer. */
 const PRIORITIES: Record<Job['kind'], number> = { looks: 2, read: 1, warm: 0, illustrate: 0, combine: 0 }
 
 /** Drawing threads with one queue; `hairModel` is the file of a network for photos. */

@@ -20,7 +20,7 @@ type Manner = {
   /** Strength of the drawn line, 0 to 1. */
   line: number
   colourfulness: number
-  /** Radius of the brush that swallows detail, in pixels. */
+  /** Radius of the filter that removes detail, in pixels. */
   brush: number
 }
 

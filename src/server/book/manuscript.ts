@@ -15,7 +15,7 @@ const MAX = { title: 90, name: 80, chapter: 3_400, alt: 300, dedication: 320 } a
 
 const ORDINALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const
 
-/** Lightness under which dark letters would drown in a cover. */
+/** Lightness of a cover under which dark letters lack contrast. */
 const DARK_COVER = 0.62
 
 export const MARK = 'Muestra'

@@ -20,7 +20,7 @@ type SimulatedSettings = {
 /** Promotion codes, and the percentage that each takes off. */
 const PROMOTION_CODES: Record<string, number> = { MAGIA20: 20, REGALO100: 100 }
 
-/** A payment provider that lives in our own database and charges nobody. */
+/** A payment provider that keeps its sessions in the product's own database and charges nobody. */
 export function createSimulatedPayments(settings: SimulatedSettings): Payments & { simulator: SimulatedCheckout } {
   const { db, now } = settings
   const url = (id: string) => `${settings.baseUrl}${SIMULATED_CHECKOUT_PATH}/${id}`

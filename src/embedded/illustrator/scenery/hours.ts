@@ -5,7 +5,7 @@ type Three = [string, string, string]
 type Four = [string, string, string, string]
 type Five = [string, string, string, string, string]
 
-/** The colours of the world at one time of day, from the sky to the blade of grass at one's feet. */
+/** The colours of a background at one time of day, from the sky down to the foreground. */
 export type Hour = {
   /** Zenith, middle, horizon. */
   sky: Three

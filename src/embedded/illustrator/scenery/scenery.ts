@@ -3,7 +3,7 @@ import type { Buffers } from '../buffers/buffers.ts'
 import type { Random } from '../../random.ts'
 import type { Palette } from './palette.ts'
 
-/** What every drawing of the world needs at hand. */
+/** What every function that draws a background is given. */
 export type Scenery = {
   g: Buffers
   palette: Palette

@@ -62,7 +62,7 @@ function rainbow({ g, width, height, unit }: Scenery, side: 1 | -1): void {
   })
 }
 
-/** Veils of mist, the lower the thicker, that swallow what is far. */
+/** Layers of mist, thicker lower down, that hide what is far. */
 function mist({ g, random, width, height, palette }: Scenery, levels: readonly number[], opacity: number): void {
   const colour = mix(palette.fog, palette.sky[2], 0.35)
   for (const level of levels) {

@@ -4,7 +4,7 @@ import { chroma, clamp, toneOf } from '../pixels/statistics.ts'
 import type { ClothesMeasures } from './measure-clothes.ts'
 import type { Reading } from './reading.ts'
 
-/** A calm blue, where none are seen. */
+/** A blue, where none are seen. */
 const UNSEEN = '#547ea4'
 
 /** The largest group of like colours that is not bare skin, as photographed; a strong colour counts a little more. */

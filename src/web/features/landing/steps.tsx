@@ -8,7 +8,7 @@ const MOTIFS = [<TagMotif key="tag" />, <FacesMotif key="faces" />, <BoatMotif k
 const STEP =
   'relative grid grid-cols-[7rem_1fr] content-center gap-x-[1.4rem] not-last:after:absolute not-last:after:top-full not-last:after:left-[3.35rem] not-last:after:h-9 not-last:after:stitch-y min-[54rem]:block min-[54rem]:not-last:after:top-[6.1rem] min-[54rem]:not-last:after:-right-[2.8rem] min-[54rem]:not-last:after:left-[11.2rem] min-[54rem]:not-last:after:h-1 min-[54rem]:not-last:after:w-auto min-[54rem]:not-last:after:stitch-x'
 
-/** Cottons under glass: they keep their colours in the dark. */
+/** Colours of cotton, the same in the dark scheme. */
 const COTTON = {
   thread: 'oklch(0.545 0.195 27)',
   cloth: 'oklch(0.38 0.07 190)',

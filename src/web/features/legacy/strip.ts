@@ -1,4 +1,4 @@
-/** Cards in a row that goes on under the thumb; what is chosen keeps its seal inside the row. */
+/** Cards in a row that scrolls sideways, with room for the seal of the one that is chosen. */
 export const STRIP =
   'mx-[calc(-1*var(--gutter))] flex snap-x snap-proximity gap-[0.9rem] overflow-x-auto scroll-px-(--gutter) px-(--gutter) pt-[0.9rem] pb-[1.2rem] [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] desk:-mx-[0.9rem] desk:px-[0.9rem]'
 export const STRIP_CARD = 'flex-none snap-start text-(length:--text-small) wrap-anywhere'

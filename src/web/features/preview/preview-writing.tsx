@@ -7,7 +7,7 @@ import type { Generation } from '../generation/generation.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { CHAPTER_WORDS, ChapterText } from '../stories/chapter-text.tsx'
 
-/** The words come up once the sheet lies: the first two paragraphs, then the rest. */
+/** The text appears after the sheet has been laid down: the first two paragraphs, then the rest. */
 const INKED = '[&_.chapter-story]:animate-ink [&_.chapter-story:nth-of-type(n+3)]:[animation-delay:0.8s]'
 
 /** While the text is written: each chapter as soon as it is there, and lines of thread where the next will be. */

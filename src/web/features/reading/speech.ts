@@ -40,7 +40,7 @@ export type Stretch = { start: number; end: number }
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('es', { granularity: 'sentence' }) : null
 
-/** The sentences of a text, without gaps: what is said in one breath. Long utterances are cut off by some browsers. */
+/** The sentences of a text, without gaps: an utterance each. Long ones are cut off by some browsers. */
 export function sentencesOf(text: string): Stretch[] {
   const pieces = segmenter
     ? Array.from(segmenter.segment(text), ({ segment }) => segment)

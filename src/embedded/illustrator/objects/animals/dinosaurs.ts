@@ -4,7 +4,7 @@ import { circle, curve, type Point, smooth } from '../../buffers/paths.ts'
 import { blob, blush, drawing, eye, feature, leg, lit } from '../drawing/drawing.ts'
 import { horn } from './spikes.ts'
 
-/** A gentle long-neck with spots, large enough to ride. */
+/** A long-neck with spots, large enough to ride. */
 export const sauropod = drawing(
   { id: 'sauropod', aspect: 1.32, height: 3.2, uses: ['stands', 'ridden'], alive: true, seat: [0.42, 0.56] },
   (b, { colour = '#6fae6a', pose }) => {
@@ -65,7 +65,7 @@ export const sauropod = drawing(
   },
 )
 
-/** Three horns, a frill and a good temper. */
+/** Three horns and a frill. */
 export const triceratops = drawing(
   { id: 'triceratops', aspect: 1.48, height: 2, uses: ['stands', 'ridden'], alive: true, seat: [0.36, 0.3] },
   (b, { colour = '#5d9fb0', pose }) => {

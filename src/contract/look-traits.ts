@@ -98,8 +98,21 @@ type Values<Traits extends Record<string, Trait>> = { [Name in keyof Traits]: Va
 
 /** How a person looks: found in the photo, confirmed or corrected by the sender. Its traits are {@link LOOK_TRAITS}. */
 export type Look = Values<typeof MAIN_TRAITS> & Partial<Values<typeof FINE_TRAITS>>
+export type MainTrait = keyof typeof MAIN_TRAITS
 type TraitName = keyof typeof LOOK_TRAITS
 export const TRAIT_NAMES = Object.keys(LOOK_TRAITS) as TraitName[]
+
+/** From this share of right readings on, what a photo shows is believed. */
+const SURE = 0.95
+
+export function isSure(sure: number | undefined): boolean {
+  return (sure ?? 0) >= SURE
+}
+
+/** The main traits that a photo leaves doubts about. */
+export function unsureTraits(sure: { readonly [Name in MainTrait]?: number | undefined }): MainTrait[] {
+  return (Object.keys(MAIN_TRAITS) as MainTrait[]).filter((trait) => !isSure(sure[trait]))
+}
 
 const COLOUR = /^#[\da-f]{6}$/i
 

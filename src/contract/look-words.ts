@@ -26,7 +26,7 @@ export const MARK_PLACES = ['frente', 'mejilla izquierda', 'mejilla derecha', 'l
 type Cut = { types: readonly (typeof HAIR_TYPES)[number][]; length: (typeof HAIR_LENGTHS)[number] }
 
 /** The haircuts: for which hair, the usual kind first, and how long it is. */
-const HAIRCUT_KINDS = {
+export const HAIRCUT_KINDS = {
   rapado: { types: ['liso', 'ondulado', 'rizado', 'afro'], length: 'corto' },
   degradado: { types: ['liso', 'ondulado', 'rizado', 'afro'], length: 'corto' },
   'raya al lado': { types: ['liso', 'ondulado'], length: 'corto' },

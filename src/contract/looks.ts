@@ -36,9 +36,15 @@ function schemaOf(trait: Trait): z.ZodType {
 /** What is to be said of a photo; none where it is good. */
 export const findingsSchema = z.array(z.enum(PHOTO_FINDINGS))
 
+/** Somebody too young for a beard or old enough for one; an animal has no look. */
+const SITTER_KINDS = ['child', 'grown', 'animal'] as const
+export type SitterKind = (typeof SITTER_KINDS)[number]
+
 /** The look that was seen in a photo, how sure each trait is (0 to 1), and what may have been hard to see. */
 export const seenLookSchema = lookSchema.extend({
   sure: z.partialRecord(z.enum(TRAIT_NAMES), z.number().min(0).max(1)).optional(),
   findings: findingsSchema.optional(),
+  /** Who sat for it, where that is known. */
+  sitter: z.enum(SITTER_KINDS).optional(),
 })
 export type SeenLook = z.output<typeof seenLookSchema>

@@ -1,6 +1,6 @@
 import type { PhotoField } from '../../contract/brief-fields.ts'
 import type { Brief as WholeBrief } from '../../contract/brief.ts'
-import type { Look } from '../../contract/looks.ts'
+import type { Look, SitterKind } from '../../contract/looks.ts'
 import type { PhotoFinding } from '../../contract/photo-findings.ts'
 import type { Sitter } from '../../contract/sitters.ts'
 import type { Understanding } from '../../contract/readings.ts'
@@ -163,6 +163,8 @@ export type PhotoReading = {
   sure: Partial<Record<keyof Look, number>>
   /** What may make a portrait less like its person; none where the photo is good. */
   findings: PhotoFinding[]
+  /** Where they are known. */
+  sitter?: SitterKind
 }
 
 /**

@@ -7,7 +7,12 @@ import { drawHeads } from './draw-heads.ts'
 /** Reads a photo; what it does not show of its sitter is what is likely of them. */
 export async function readSitter(photo: ImageBytes, sitter: Sitter | undefined): Promise<PhotoReading> {
   const reading = await readPhoto(photo)
-  return sitter ? { ...reading, look: completeLook(reading, kinshipOf(sitter)[sitter.of]) } : reading
+  if (!sitter) return reading
+  const { pet, ...people } = kinshipOf(sitter)
+  const person = people[sitter.of]
+  const isChild = person.age === 'baby' || person.age === 'child'
+  const kind = pet && sitter.of === 'recipient' ? 'animal' : isChild ? 'child' : 'grown'
+  return { ...reading, look: completeLook(reading, person), sitter: kind }
 }
 
 /** Each head as old and of the gender that a story with this look makes it; WebP. */

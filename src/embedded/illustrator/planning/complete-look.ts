@@ -1,8 +1,7 @@
+import { isSure } from '../../../contract/look-traits.ts'
 import type { Look, PhotoReading } from '../../../server/engines/engine.ts'
 import type { Kinship } from './kinship.ts'
 
-/** From this share of right readings on, what the photo shows is believed against what the answers make likely. */
-const SURE = 0.95
 /** Grey hair, where nothing else is known of a grandparent's. */
 const GREY = '#dcd8d2'
 
@@ -14,13 +13,12 @@ export function completeLook(
   { look, sure }: Pick<PhotoReading, 'look' | 'sure'>,
   { age, feminine }: Kinship['sender'],
 ): Look {
-  const isSure = (trait: keyof Look) => (sure[trait] ?? 0) >= SURE
   const isGrownMan = !feminine && (age === 'adult' || age === 'elder')
-  const bald = look.hairType === 'calvo' && !isSure('hairType') && !isGrownMan && age !== 'baby'
+  const bald = look.hairType === 'calvo' && !isSure(sure.hairType) && !isGrownMan && age !== 'baby'
   return {
     ...look,
-    ...(isSure('beard') || isGrownMan ? {} : { beard: 'ninguna' }),
+    ...(isSure(sure.beard) || isGrownMan ? {} : { beard: 'ninguna' }),
     ...(bald ? { hairType: 'liso', hairLength: feminine ? 'medio' : 'corto' } : {}),
-    ...(age === 'elder' && !isSure('hair') ? { hair: GREY } : {}),
+    ...(age === 'elder' && !isSure(sure.hair) ? { hair: GREY } : {}),
   }
 }

@@ -14,8 +14,8 @@ export function lookRoutes(app: FastifyInstance): void {
     const gone = goneSignal(request)
     const { of, ...said } = fields
     const photo = await uprightJpeg(data, gone)
-    const { look, sure, findings } = await ctx.deps.photoReader.read(photo, gone, of && { of, ...said })
-    return { ...look, sure, findings }
+    const { look, sure, findings, sitter } = await ctx.deps.photoReader.read(photo, gone, of && { of, ...said })
+    return { ...look, sure, findings, sitter }
   })
 
   handle(app, routes.drawLooks, async (ctx, { body: { size, ...asked }, request, reply }) => {

@@ -56,11 +56,14 @@ export function WizardCases() {
       </Case>
       <Case title="Aspecto">
         <div className={`${PRINT} w-full max-w-md`}>
-          <LookFigure look={look} className="w-[66px] flex-none rounded-[50%] bg-[oklch(0.93_0.035_90)]" />
-          <LookEditor look={look} name="Leo" onChange={setLook} />
+          <LookFigure role="recipient" look={look} alt="Leo" className="w-40" />
+          <LookEditor role="recipient" look={look} seen={LOOK} grown={false} name="Leo" onChange={setLook} />
         </div>
         <div className={`${PRINT} w-full max-w-md`}>
           <LookEditor
+            role="sender"
+            seen={null}
+            grown
             look={{ ...LOOK, hairType: 'calvo', beard: 'barba', glasses: false, skin: '#8d5a3a' }}
             name="Ana"
             onChange={() => undefined}

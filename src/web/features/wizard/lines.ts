@@ -31,7 +31,7 @@ export const LINES: readonly Line[] = [
     words: (draft) => {
       const corrected = [draft.senderLook && draft.senderName, draft.recipientLook && draft.recipientName]
       const names = corrected.flatMap((name) => name?.trim() || [])
-      return names.length > 0 ? `Con tus retoques: ${names.join(' y ')}` : ''
+      return names.length > 0 ? `Con el aspecto que confirmaste: ${names.join(' y ')}` : ''
     },
   },
   {

@@ -1,75 +1,59 @@
-import { BEARDS, HAIR_LENGTHS, HAIR_TYPES } from '../../../contract/look-words.ts'
+import { Tabs } from 'radix-ui'
 import type { Look } from '../../../contract/looks.ts'
-import {
-  BEARD_LABELS,
-  CLOTHES,
-  HAIR_COLOURS,
-  HAIR_LENGTH_LABELS,
-  HAIR_TYPE_LABELS,
-  SKINS,
-  withColour,
-} from './look-options.ts'
 import { Drawings, Swatches } from './look-choices.tsx'
+import { swatchesOf } from './look-colours.ts'
+import type { Question } from './look-questions.ts'
+import { lookTabs } from './look-tabs.ts'
+import type { PhotoRole } from './photo-storage.ts'
 
-type Props = { look: Look; name: string; onChange: (look: Look) => void }
+type Props = {
+  role: PhotoRole
+  look: Look
+  /** What the photo shows. */
+  seen: Look | null
+  /** Of an age for a beard. */
+  grown: boolean
+  name: string
+  onChange: (look: Look) => void
+}
 
-export function LookEditor({ look, name, onChange }: Props) {
-  const change = (part: Partial<Look>) => onChange({ ...look, ...part })
-  const bald = look.hairType === 'calvo'
+const TAB =
+  'min-h-11 rounded-seal px-[0.6rem] text-[1rem]/[1.1] font-medium hover:bg-[oklch(0.93_0.02_90)] focus-visible:outline-3 focus-visible:outline-[oklch(0.48_0.15_255)] data-[state=active]:bg-[oklch(0.938_0.05_88)] data-[state=active]:font-bold data-[state=active]:shadow-[inset_0_0_0_2.5px_oklch(0.545_0.195_27)] forced-colors:border forced-colors:data-[state=active]:border-3 forced-colors:data-[state=active]:border-[Highlight]'
+
+/** Every trait of a look, one tap each, under a tab a part of the face. */
+export function LookEditor({ role, look, seen, grown, name, onChange }: Props) {
+  const tabs = lookTabs(look, grown)
   return (
-    <div className="mt-[0.8rem] grid gap-4" role="group" aria-label={`El aspecto de ${name}`}>
-      <Swatches
-        legend="Piel"
-        choices={withColour(SKINS, look.skin)}
-        value={look.skin}
-        onPick={(skin) => change({ skin })}
-      />
-      <Swatches
-        legend="Color del pelo"
-        choices={withColour(HAIR_COLOURS, look.hair)}
-        value={look.hair}
-        onPick={(hair) => change({ hair })}
-      />
-      <Drawings
-        legend="Pelo"
-        values={HAIR_TYPES}
-        labels={HAIR_TYPE_LABELS}
-        value={look.hairType}
-        draw={(hairType) => ({ ...look, hairType })}
-        onPick={(hairType) => change({ hairType })}
-      />
-      {!bald && (
-        <Drawings
-          legend="Largo"
-          values={HAIR_LENGTHS}
-          labels={HAIR_LENGTH_LABELS}
-          value={look.hairLength}
-          draw={(hairLength) => ({ ...look, hairLength })}
-          onPick={(hairLength) => change({ hairLength })}
-        />
-      )}
-      <Drawings
-        legend="Gafas"
-        values={['no', 'sí'] as const}
-        labels={{ no: 'Sin gafas', sí: 'Con gafas' }}
-        value={look.glasses ? 'sí' : 'no'}
-        draw={(glasses) => ({ ...look, glasses: glasses === 'sí' })}
-        onPick={(glasses) => change({ glasses: glasses === 'sí' })}
-      />
-      <Drawings
-        legend="Barba"
-        values={BEARDS}
-        labels={BEARD_LABELS}
-        value={look.beard}
-        draw={(beard) => ({ ...look, beard })}
-        onPick={(beard) => change({ beard })}
-      />
-      <Swatches
-        legend="Ropa"
-        choices={withColour(CLOTHES, look.clothes)}
-        value={look.clothes}
-        onPick={(clothes) => change({ clothes })}
-      />
-    </div>
+    <Tabs.Root defaultValue={tabs[0]?.id ?? ''}>
+      <Tabs.List aria-label={`El aspecto de ${name}`} className="flex flex-wrap gap-[0.2rem] py-2">
+        {tabs.map(({ id, label }) => (
+          <Tabs.Trigger key={id} value={id} className={TAB}>
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, near, questions }) => (
+        <Tabs.Content key={id} value={id} tabIndex={-1} className="grid gap-4 pt-2 outline-none">
+          {questions.map((question) => (
+            <Asked key={question.legend} {...{ role, look, seen, near, question, onChange }} />
+          ))}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+type AskedProps = Pick<Props, 'role' | 'look' | 'seen' | 'onChange'> & { near: boolean; question: Question }
+
+function Asked({ role, look, seen, near, question, onChange }: AskedProps) {
+  const { legend, trait, options } = question
+  if (options) return <Drawings {...{ role, legend, near, options }} onPick={onChange} />
+  return (
+    <Swatches
+      legend={legend}
+      choices={swatchesOf(trait, look, seen)}
+      value={look[trait]}
+      onPick={(colour) => onChange({ ...look, [trait]: colour })}
+    />
   )
 }

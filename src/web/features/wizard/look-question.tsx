@@ -1,49 +1,106 @@
-import { toLook } from '../../../contract/look-traits.ts'
+import { useId, useState } from 'react'
+import { toLook, unsureTraits } from '../../../contract/look-traits.ts'
 import type { Look, SeenLook } from '../../../contract/looks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { draftStore, useDraft } from './draft-store.ts'
 import { LookEditor } from './look-editor.tsx'
 import { LookFigure } from './look-figure.tsx'
+import { lookAdvice } from './look-advice.ts'
+import { PersonPicture } from './person-picture.tsx'
 import type { PhotoRole } from './photo-storage.ts'
 
-type Props = { role: PhotoRole; seen: SeenLook | null; name: string }
+type Props = { role: PhotoRole; image: Blob; seen: SeenLook | null; name: string }
 
-/** «¿Así es?»: the look detected in the photo, with an optional correction. */
-export function LookQuestion({ role, seen, name }: Props) {
-  const draft = useDraft()
-  const corrected = role === 'sender' ? draft.senderLook : draft.recipientLook
-  const look = corrected ?? toLook(seen)
-  if (!look) return null
-  const faceless = seen?.findings?.includes('no-face')
+const LOOK_FIELDS = { sender: 'senderLook', recipient: 'recipientLook' } as const
+const ON_PRINT =
+  '[--edge:oklch(0.59_0.04_170)] [--ink:var(--print-ink)] [--ink-2:var(--print-ink-2)] [--sheet:oklch(0.95_0.015_92)] [--well:oklch(0.93_0.02_90)]'
 
-  function correct(next: Look | null): void {
-    draftStore.change(role === 'sender' ? { senderLook: next } : { recipientLook: next })
+/** «¿Así es?»: the figure of the book beside the photo, to be confirmed or retouched. Open where the photo leaves doubts. */
+export function LookQuestion({ role, image, seen, name }: Props) {
+  const confirmed = useDraft()[LOOK_FIELDS[role]]
+  const [wantsOpen, setWantsOpen] = useState<boolean | null>(null)
+  const [before, setBefore] = useState<readonly (Look | null)[]>([])
+  const [of, setOf] = useState(image)
+  const titleId = useId()
+  if (of !== image) {
+    // Nothing of another photo comes back.
+    setOf(image)
+    setBefore([])
+    setWantsOpen(null)
+  }
+  const photographed = toLook(seen)
+  const look = confirmed ?? photographed
+  if (!look || seen?.sitter === 'animal') return null
+  const open = wantsOpen ?? (confirmed === null && unsureTraits(seen?.sure ?? {}).length > 0)
+
+  function keep(next: Look | null): void {
+    draftStore.change({ [LOOK_FIELDS[role]]: next })
+  }
+  function change(next: Look | null): void {
+    setWantsOpen(true)
+    setBefore([...before, confirmed])
+    keep(next)
+  }
+  function undo(): void {
+    keep(before.at(-1) ?? null)
+    setBefore(before.slice(0, -1))
   }
 
   return (
-    <details className="look group mt-[0.9rem] border-t-2 border-dashed border-[oklch(0.858_0.03_80)] pt-[0.6rem]">
-      <summary className="flex min-h-18 cursor-pointer list-none items-center gap-[0.8rem] after:mr-2 after:ml-auto after:size-[11px] after:flex-none after:rotate-45 after:border-r-2 after:border-b-2 after:border-current after:transition-[rotate] group-open:after:rotate-225 [&::-webkit-details-marker]:hidden">
-        <LookFigure look={look} className="w-[66px] flex-none rounded-[50%] bg-[oklch(0.93_0.035_90)]" />
-        <span>
-          <b className="font-display text-[1.25rem] font-semibold">¿Así es?</b>
-          <span className="block text-small">
-            {corrected
-              ? 'Con tus retoques'
-              : faceless
-                ? 'No lo vemos bien en la foto. Cuéntanos cómo es.'
-                : 'Es lo que vemos en la foto. Puedes retocarlo.'}
-          </span>
+    <section
+      aria-labelledby={titleId}
+      className="look mt-[0.9rem] border-t-2 border-dashed border-[oklch(0.858_0.03_80)] pt-[0.6rem]"
+    >
+      <h2 id={titleId} className="font-display text-[1.25rem] font-semibold">
+        ¿Así es {name}?
+      </h2>
+      <p className="text-small">{lookAdvice(seen, confirmed !== null)}</p>
+      <div
+        className={`z-2 -mx-1 grid grid-cols-2 gap-2 bg-page px-1 py-2 ${open ? '[@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0' : ''}`}
+      >
+        <span className="block aspect-square overflow-hidden rounded-[2px]" aria-hidden="true">
+          <PersonPicture role={role} alt="" side={320} />
         </span>
-      </summary>
-      <LookEditor look={look} name={name} onChange={correct} />
-      {corrected && (
-        <button
-          type="button"
-          className="mt-2 min-h-11 underline underline-offset-[0.2em]"
-          onClick={() => correct(null)}
-        >
-          Volver a lo que se ve en la foto
-        </button>
+        <LookFigure role={role} look={look} alt={`${name} como saldrá en el cuento`} className="rounded-[2px]" />
+      </div>
+      <div className={`flex flex-wrap gap-2 ${ON_PRINT}`}>
+        {confirmed === null && (
+          <Button size="small" variant="main" onClick={() => (keep(look), setWantsOpen(false))}>
+            <Icon name="check" />
+            Sí, así es
+          </Button>
+        )}
+        <Button size="small" aria-expanded={open} onClick={() => setWantsOpen(!open)}>
+          <Icon name="brush" />
+          {open ? 'Cerrar los retoques' : 'Retocar'}
+        </Button>
+        {open && (
+          <>
+            <Button size="small" variant="quiet" disabled={before.length === 0} onClick={undo}>
+              Deshacer
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={confirmed === null || photographed === null}
+              onClick={() => change(null)}
+            >
+              Más como la foto
+            </Button>
+          </>
+        )}
+      </div>
+      {open && (
+        <LookEditor
+          role={role}
+          look={look}
+          seen={photographed}
+          grown={seen?.sitter !== 'child'}
+          name={name}
+          onChange={change}
+        />
       )}
-    </details>
+    </section>
   )
 }

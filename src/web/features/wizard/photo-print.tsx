@@ -23,7 +23,7 @@ type Props = PhotoControls & { photo: StoredPhoto; fresh: boolean }
 export const PRINT = [
   'photo-print relative min-w-0 rounded-[2px] bg-page px-3 pt-3 pb-[14px] text-(--print-ink) scheme-light shadow-high',
   '[--print-ink-2:oklch(0.43_0.035_185)] [--print-ink:oklch(0.28_0.04_190)]',
-  'first:-rotate-1 even:rotate-[0.8deg] focus-within:rotate-0 has-[[open]]:rotate-0',
+  'first:-rotate-1 even:rotate-[0.8deg] focus-within:rotate-0 has-[[aria-expanded=true]]:rotate-0',
   'data-over:outline-3 data-over:outline-offset-4 data-over:outline-[oklch(0.545_0.195_27)] data-over:outline-dashed',
   'forced-colors:border forced-colors:border-[ButtonText]',
 ].join(' ')
@@ -95,7 +95,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
             </p>
           ))}
       </div>
-      <LookQuestion role={role} seen={seen} name={words.name} />
+      <LookQuestion role={role} image={photo.image} seen={seen} name={words.name} />
     </figure>
   )
 }

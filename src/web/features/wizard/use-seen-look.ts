@@ -1,28 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SeenLook } from '../../../contract/looks.ts'
 import { call } from '../../call.ts'
+import { useDraft } from './draft-store.ts'
+import { sitterOf } from './look-drawing.ts'
 import { renderCrop } from './photo-images.ts'
 import type { StoredPhoto } from './photo-storage.ts'
 
 const SETTLE_MS = 700
 
-/** The look that the server detects in the crop, debounced. Null until then, and where it detects none. */
+/** The look that the server detects in the crop: at once in a new photo, debounced while it is moved. Null until then, and where it detects none. */
 export function useSeenLook(photo: StoredPhoto): SeenLook | null {
   const [look, setLook] = useState<SeenLook | null>(null)
+  const sitter = JSON.stringify(sitterOf(useDraft(), photo.role))
+  const read = useRef<Blob>(null)
   useEffect(() => {
     const cancel = new AbortController()
-    const timer = setTimeout(() => {
-      renderCrop(photo)
-        .then((file) => call('readLook', { photo: file, form: {}, signal: cancel.signal }))
-        .then(setLook)
-        .catch(() => {
-          if (!cancel.signal.aborted) setLook(null)
-        })
-    }, SETTLE_MS)
+    const isNew = read.current !== photo.image
+    const timer = setTimeout(
+      () => {
+        read.current = photo.image
+        const form = JSON.parse(sitter) as ReturnType<typeof sitterOf>
+        renderCrop(photo)
+          .then((file) => call('readLook', { photo: file, form, signal: cancel.signal }))
+          .then(setLook)
+          .catch(() => {
+            if (!cancel.signal.aborted) setLook(null)
+          })
+      },
+      isNew ? 0 : SETTLE_MS,
+    )
     return () => {
       clearTimeout(timer)
       cancel.abort()
     }
-  }, [photo])
+  }, [photo, sitter])
   return look
 }

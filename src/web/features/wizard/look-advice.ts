@@ -1,0 +1,23 @@
+import { type MainTrait, unsureTraits } from '../../../contract/look-traits.ts'
+import type { SeenLook } from '../../../contract/looks.ts'
+
+/** What is said beside a look: whence it is, and where the photo leaves doubts, what to have a look at. */
+export function lookAdvice(seen: SeenLook | null, isConfirmed: boolean): string {
+  if (isConfirmed) return 'Así saldrá en el cuento. Puedes seguir retocando.'
+  if (seen?.findings?.includes('no-face')) return 'No lo vemos bien en la foto. Cuéntanos cómo es.'
+  const unsure = unsureTraits(seen?.sure ?? {}).map((trait) => WORDS[trait])
+  const doubt = unsure.length > 0 ? ` Mira sobre todo ${LIST.format(unsure)}: ahí la foto no lo deja claro.` : ''
+  return `Es lo que vemos en la foto.${doubt}`
+}
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
+
+const WORDS: Record<MainTrait, string> = {
+  skin: 'la piel',
+  hair: 'el color del pelo',
+  hairType: 'el tipo de pelo',
+  hairLength: 'el largo del pelo',
+  glasses: 'las gafas',
+  beard: 'la barba',
+  clothes: 'la ropa',
+}

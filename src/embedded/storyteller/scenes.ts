@@ -1,4 +1,5 @@
 import type { Brief, Look, Scene } from '../../server/engines/engine.ts'
+import { fineTraitsInWords } from '../../contract/look-prose.ts'
 import { polish } from './kit/compose.ts'
 import type { ChapterDraft, Kit } from './kit/kit.ts'
 import { thirdToPlural } from './language/conjugate.ts'
@@ -35,12 +36,14 @@ function withLook(who: string, look: Look | undefined): string {
   return `${who}${look ? `: ${lookInWords(look)}` : ''}.`
 }
 
-function lookInWords({ hairType, hairLength, hair, skin, glasses, beard, clothes }: Look): string {
+function lookInWords(look: Look): string {
+  const { hairType, hairLength, hair, skin, glasses, beard, clothes } = look
   return list([
     hairType === 'calvo' ? 'sin pelo' : `pelo ${hairLength} y ${hairType} (${hair})`,
     `piel ${skin}`,
     ...(glasses ? ['con lentes'] : []),
     ...(beard === 'ninguna' ? [] : [`con ${beard}`]),
+    ...fineTraitsInWords(look, (colour) => colour),
     `ropa de color ${clothes}`,
   ])
 }

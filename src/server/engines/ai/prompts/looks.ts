@@ -1,6 +1,7 @@
+import { fineTraitsInWords } from '../../../../contract/look-prose.ts'
 import type { Look } from '../../engine.ts'
 
-/** What a photo told about a person, in Spanish words for a prompt: skin, hair, glasses, beard and, if wished, clothes. */
+/** A look that the giver confirmed, in Spanish words for a prompt: everything that is known of it, clothes where they are wished. */
 export function describeLook(look: Look, { clothes }: { clothes: boolean }): string {
   const hair =
     look.hairType === 'calvo' ? 'sin pelo' : `pelo ${hairColour(look.hair)}, ${look.hairType} y ${look.hairLength}`
@@ -9,6 +10,7 @@ export function describeLook(look: Look, { clothes }: { clothes: boolean }): str
     hair,
     ...(look.glasses ? ['con gafas'] : []),
     ...(look.beard === 'ninguna' ? [] : [`con ${look.beard}`]),
+    ...fineTraitsInWords(look, colourName),
     ...(clothes ? [`ropa de color ${colourName(look.clothes)}`] : []),
   ].join(', ')
 }

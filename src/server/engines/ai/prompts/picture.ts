@@ -6,7 +6,7 @@ import { asData } from './data.ts'
 import { STYLE_BLOCKS } from './styles.ts'
 
 /** Changes with every change of the words below. */
-export const PICTURE_PROMPT_VERSION = 'ilustracion-4'
+export const PICTURE_PROMPT_VERSION = 'ilustracion-5'
 
 /** A reference picture and what it shows; the prompt numbers them in the order in which they are sent. */
 export type ReferenceLabel = 'sheet' | 'sender' | 'recipient' | 'sender_whole' | 'recipient_whole' | 'both'

@@ -123,4 +123,8 @@ test('describeLook says in Spanish what the photo told', () => {
   )
   const bald = { ...look, hairType: 'calvo', glasses: false, beard: 'ninguna' } as const
   expect(describeLook(bald, { clothes: false })).toBe('piel morena clara, sin pelo')
+  const own = { ...bald, eyeColour: '#4e8fb8', eyeSize: 2, covering: 'gorra', coveringColour: '#c23b31' } as const
+  expect(describeLook(own, { clothes: false })).toBe(
+    'piel morena clara, sin pelo, ojos grandes, ojos de color azul, lleva gorra de color rojo',
+  )
 })

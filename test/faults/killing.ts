@@ -25,7 +25,7 @@ export function startKilling(nodes: readonly Node[], most: number): Killing {
   const afterPayments: Promise<void>[] = []
   let planned = 0
 
-  /** Somebody of each kind goes on working, as behind any proxy that is worth it. */
+  /** One process of each kind goes on working, so that the proxy finds one. */
   const isSpared = (node: Node) => [...down].some((other) => kindOf(other) === kindOf(node))
 
   async function killOne(): Promise<boolean> {

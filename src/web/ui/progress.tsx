@@ -55,7 +55,7 @@ function Knot({ tied }: { tied: boolean }) {
   )
 }
 
-/** A needle that sews without end; `className` says where it is. */
+/** Progress of unknown length: a moving needle with its thread. `className` places it. */
 export function Needle({ className }: { className: string }) {
   return (
     <svg

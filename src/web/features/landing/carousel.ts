@@ -3,9 +3,9 @@ import { CAROUSEL_ADVANCE_MS, CAROUSEL_START } from '../../../contract/constants
 const SWIPE_PX = 40
 
 /**
- * Brings a carousel's markup to life: `[data-slide]`, `[data-dot]`, `[data-previous]`, `[data-next]` and
+ * Makes a carousel of its markup: `[data-slide]`, `[data-dot]`, `[data-previous]`, `[data-next]` and
  * `[data-pause]` under `root`. It advances by itself except under the pointer, with focus inside, in a hidden
- * tab, once paused, or where reduced motion is asked for. Answers a function that lets go of everything.
+ * tab, once paused, or where reduced motion is asked for. Returns a function that removes its listeners and timers.
  */
 export function attachCarousel(root: HTMLElement): () => void {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')]

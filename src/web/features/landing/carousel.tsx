@@ -21,7 +21,7 @@ const SLIDE = [
   'noscript:visible noscript:flex-[0_0_100%] noscript:transform-none noscript:snap-start noscript:opacity-100',
 ].join(' ')
 
-/** An open book whose pages turn by themselves. `attachCarousel` brings it to life. */
+/** An open book whose pages turn by themselves, once `attachCarousel` has its markup. */
 export function Carousel() {
   return (
     <section className="group/carousel" aria-roledescription="carrusel" aria-label="Páginas de muestra" data-carousel>
@@ -126,7 +126,7 @@ function CarouselSlide({ slide, index }: { slide: Slide; index: number }) {
   )
 }
 
-/** The thread that sews the book runs on out of it, to where one begins. */
+/** A line of thread from the book down to the link to the wizard. */
 function LooseThread() {
   return (
     <svg

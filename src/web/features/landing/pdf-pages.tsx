@@ -8,7 +8,7 @@ const ID = 'muestra-pdf'
 
 const FANNED =
   'h-auto w-full rounded-[2px] shadow-[var(--shadow-sheet),var(--shadow-high)] transition-transform duration-(--calm) ease-paper'
-/** How each page lies, and how they come up when the hand is near. */
+/** How each page lies, and how it rises under the pointer. */
 const FAN = [
   'z-5 [&>img]:transform-[rotate(-5deg)_translateY(8px)] group-hover/pdf:[&>img]:transform-[translateY(-4px)]',
   'z-4 [&>img]:transform-[rotate(-2.4deg)_translateY(1px)] group-hover/pdf:[&>img]:transform-[translateY(2px)]',

@@ -6,7 +6,7 @@ import { Polaroid } from './polaroid.tsx'
 import { ChildPortrait, MotherPortrait } from './portraits.tsx'
 import { Section, SectionTitle } from './section.tsx'
 
-/** What happens to the photos, said where one begins to wonder. */
+/** What happens to the photos and how long they are kept. */
 export function PhotosPromise() {
   const { retentionDays, engines } = useConfig()
   return (

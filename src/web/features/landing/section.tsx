@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A part of the landing page, with air above and below. */
+/** A part of the landing page, with padding above and below. */
 export function Section({ className, ...props }: ComponentProps<'section'>) {
   return <section {...props} className={clsx('relative py-[clamp(3.5rem,8vw,6.5rem)]', className)} />
 }

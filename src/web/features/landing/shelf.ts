@@ -1,7 +1,7 @@
 /**
  * Opens the shelf's books as modal dialogs and turns their pages. Without it the links still lead to the books,
- * which then lie open in the page. Answers a function that lets go of everything. `ownsHistory` where no router
- * minds the history: the back button then closes the book.
+ * which then lie open in the page. Returns a function that removes its listeners. `ownsHistory` where no router
+ * handles the history: the back button then closes the book.
  */
 export function attachShelf(root: HTMLElement, ownsHistory: boolean): () => void {
   const lifetime = new AbortController()

@@ -58,6 +58,7 @@ for (let round = 0; round < ROUNDS; round++) {
       url: 'https://cuentos.example/delivery/1',
       coverSrc: null,
       attached: true,
+      canReply: true,
       receipt: {
         purchaseId: id,
         email: 'elena@correo.mx',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askServer } from '../../src/server/admin/ask.ts'
 import { readOutbox } from '../outbox.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory, pay, payButton } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 
@@ -121,8 +121,28 @@ test('streamed: the chapters come as they are written, and the card leads to the
   await page.getByRole('link', { name: 'Volver al cuento' }).click()
   await page.getByText('5 de 5 ilustrados').waitFor()
   expect(await downloadButton(page).isEnabled()).toBe(true)
+
+  // A slip in the address is pointed out; whoever turns back is told that nothing was charged, and types nothing again.
+  await page.getByRole('link', { name: /Quedármelo por/ }).click()
+  const email = page.getByLabel('Tu email')
+  await email.fill('elena@gmial.com')
+  await page.getByRole('button', { name: 'elena@gmail.com' }).click()
+  expect(await email.inputValue()).toBe('elena@gmail.com')
+  await payButton(page).click()
+  await page.getByRole('link', { name: 'Cancelar y volver' }).click()
+  await page.getByText('no se cobró nada').waitFor()
+  await expect.poll(() => email.inputValue()).toBe('elena@gmail.com')
+  const checkout = page.url()
+  await payButton(page).click()
+  await pay(page)
+  await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
+
+  // What was bought is not sold again.
+  await page.goto(checkout)
+  await page.getByRole('link', { name: 'Ver mi libro' }).click()
+  await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
   expect(visitor.faults).toEqual([])
-  expect(await product.count()).toMatchObject({ stories: 1, pictures: 6, paidPurchases: 0 })
+  expect(await product.count()).toMatchObject({ stories: 1, pictures: 6, paidPurchases: 1 })
 })
 
 /** Every state of every page from now on that could be scrolled sideways, or has been zoomed into. */

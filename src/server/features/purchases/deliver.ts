@@ -69,6 +69,7 @@ async function composeDelivery(ctx: Ctx, purchase: PurchaseRow, story: Owned<Sto
     url: BASE_URL + deliveryPath(story.id, purchase.sessionId ?? ''),
     coverSrc: cover ? `cid:${cover.contentId}` : null,
     attached: book !== null,
+    canReply: SUPPORT_EMAIL !== undefined,
     receipt: {
       purchaseId: purchase.id,
       email: purchase.email,

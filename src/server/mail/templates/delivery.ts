@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '../../../contract/money.ts'
+import { formatMoney, formatTotal, type Money } from '../../../contract/money.ts'
 import { DATE_LOCALE, PDF_PAGES } from '../../../contract/constants.ts'
 import { ofName, saidBack } from '../../../contract/said-names.ts'
 import type { MailContent } from '../mail.ts'
@@ -15,12 +15,14 @@ export type Delivery = {
   coverSrc: string | null
   /** False where the PDF is too big to travel. */
   attached: boolean
+  /** Whether an answer reaches somebody. */
+  canReply: boolean
   receipt: { purchaseId: string; email: string; price: Money; paid: Money; date: Date }
 }
 
 /** The bought book and its receipt. */
 export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
-  const { productName, title, senderName, url, attached } = delivery
+  const { productName, title, senderName, url, attached, canReply } = delivery
   const whose = ofName(saidBack(delivery.recipientName))
   const year = delivery.receipt.date.getFullYear()
   const subject = `El cuento ${whose} ya es tuyo`
@@ -30,7 +32,7 @@ export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
   const preview = attached
     ? `El libro ${whose} va en este correo. Ábrelo para leerlo en compañía.`
     : `El libro ${whose} te espera. Ábrelo para leerlo en compañía.`
-  const reason = 'Recibes este correo porque compraste un cuento. Si algo no salió bien, responde y lo arreglamos.'
+  const reason = `Recibes este correo porque compraste un cuento.${canReply ? ' Si algo no salió bien, responde y lo arreglamos.' : ''}`
   const lines = receiptLines(delivery.receipt)
   const details = receiptDetails(delivery.receipt)
 
@@ -71,6 +73,6 @@ function receiptLines({ price, paid }: Delivery['receipt']): [string, string][] 
   return [
     [`Libro en PDF, ${PDF_PAGES} páginas`, formatMoney(price)],
     ...(discount.amount > 0 ? ([['Descuento', `−${formatMoney(discount)}`]] as [string, string][]) : []),
-    ['Total pagado', formatMoney(paid)],
+    ['Total pagado', formatTotal(paid)],
   ]
 }

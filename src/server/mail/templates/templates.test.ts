@@ -13,6 +13,7 @@ const delivery: Delivery = {
   url: 'https://cuentos.example/delivery/7?session_id=cs_1',
   coverSrc: 'cid:cover',
   attached: true,
+  canReply: true,
   receipt: {
     purchaseId: 'f1c9a1b2-0000-4000-8000-000000000001',
     email: 'elena@correo.mx',
@@ -51,6 +52,11 @@ describe('the delivery', () => {
     const mail = await deliveryMail({ ...delivery, attached: false, receipt: { ...delivery.receipt, paid: price } })
     expect(mail.text).not.toContain('adjunto')
     expect(mail.html).not.toContain('Descuento')
+    expect(mail.text).toContain('responde')
+    const free = { ...delivery.receipt, paid: { ...price, amount: 0 } }
+    const unread = await deliveryMail({ ...delivery, canReply: false, receipt: free })
+    expect(unread.text).not.toContain('responde')
+    expect(unread.text).toContain('Total pagado: Gratis')
   })
 })
 

@@ -7,11 +7,13 @@ import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
-import { briefQuery, storyQuery } from '../stories/queries.ts'
+import { isBought } from '../stories/bought.ts'
+import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
 import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { emailOnLeaving } from './left-checkout.ts'
 
 /** Purchase summary and the e-mail that the book is sent to. */
 export function CheckoutPage() {
@@ -19,7 +21,8 @@ export function CheckoutPage() {
   const id = idOf(storyId)
   const story = useQuery({ ...storyQuery(id), enabled: id > 0 })
   const brief = useQuery({ ...briefQuery(id), enabled: id > 0 })
-  const { cash } = useConfig()
+  const delivery = useQuery({ ...deliveryQuery(id), enabled: story.isSuccess })
+  const { cash, mail } = useConfig()
   if (story.isError && !isMissing(story.error))
     return (
       <PageFrame title="Tu compra">
@@ -27,6 +30,7 @@ export function CheckoutPage() {
       </PageFrame>
     )
   if (id === 0 || story.isError) return <NoStory />
+  if (isBought(delivery.data)) return <AlreadyBought storyId={storyId} />
   return (
     <PageFrame title="Tu compra">
       <div className="wrap grid grid-cols-1 items-start gap-9 pt-6 pb-20 min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] min-[56rem]:gap-[clamp(3rem,6vw,6rem)]">
@@ -41,6 +45,11 @@ export function CheckoutPage() {
             </Link>
           </p>
           <h1 className="mt-2.5 mb-6 text-t1">Un último nudo</h1>
+          {emailOnLeaving(id) !== null && (
+            <p className="mb-5 text-lead" role="status">
+              Volviste sin pagar y no se cobró nada. Tu correo sigue aquí: termina cuando quieras.
+            </p>
+          )}
           <CheckoutForm storyId={id} ready={story.isSuccess} />
           <div className="mt-5 grid gap-[0.9rem]">
             <Assurance icon="lock">
@@ -49,8 +58,8 @@ export function CheckoutPage() {
             </Assurance>
             {cash && (
               <Assurance icon="clock">
-                También puedes pagar en efectivo en OXXO: te damos un vale que dura tres días, y el libro te llega por
-                correo a más tardar el día hábil siguiente al pago.
+                También puedes pagar en efectivo en OXXO: te damos un vale que dura tres días, y el libro{' '}
+                {mail ? 'te llega por correo' : 'está en su página'} a más tardar el día hábil siguiente al pago.
               </Assurance>
             )}
             <Assurance icon="heart">Si el libro no pudiera completarse, te devolvemos el dinero.</Assurance>
@@ -58,6 +67,20 @@ export function CheckoutPage() {
         </div>
         <CheckoutSummary story={story.data} brief={brief.data} />
       </div>
+    </PageFrame>
+  )
+}
+
+function AlreadyBought({ storyId }: { storyId: string | undefined }) {
+  return (
+    <PageFrame title="Este libro ya es tuyo">
+      <BlankSlate art="bow" title="Este libro ya es tuyo" lead={<p>Lo compraste ya. No hace falta pagar otra vez.</p>}>
+        <Button variant="main" asChild>
+          <Link to="/delivery/$storyId" params={{ storyId: storyId ?? '' }} search={{}}>
+            Ver mi libro
+          </Link>
+        </Button>
+      </BlankSlate>
     </PageFrame>
   )
 }

@@ -30,7 +30,10 @@ export function CheckoutSummary({ story, brief }: Props) {
       </div>
       <dl>
         <div className="flex justify-between gap-4 border-b-[1.5px] border-dashed border-rule py-[0.85rem]">
-          <dt>Libro en PDF, {PDF_PAGES} páginas</dt>
+          <dt>
+            Libro en PDF, {PDF_PAGES} páginas
+            <span className="block text-ink-2">Sin marca de muestra, y también en EPUB y para imprimir</span>
+          </dt>
           <dd className="num whitespace-nowrap">{formatMoney(price)}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4 pt-[0.85rem] text-[1.3rem] font-bold">

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
+import { isBought } from '../stories/bought.ts'
 import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
 import { StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
@@ -53,7 +54,7 @@ function Reading({ storyId }: { storyId: number }) {
 function Book({ story }: { story: Story }) {
   const { data: delivery } = useQuery(deliveryQuery(story.storyId))
   const { data: brief } = useQuery(briefQuery(story.storyId))
-  const bought = delivery !== undefined && delivery.state !== 'not_bought' && delivery.state !== 'refunded'
+  const bought = isBought(delivery)
   return (
     <article className="wrap pt-8 pb-20">
       <header className="mb-10 grid items-center gap-7 desk:grid-cols-[24rem_1fr]">

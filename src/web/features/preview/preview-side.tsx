@@ -16,6 +16,7 @@ import { ReadButton } from '../reading/read-button.tsx'
 import { CoverTools } from '../revisions/cover-tools.tsx'
 import type { Bench } from '../revisions/use-workshop.ts'
 import { useConfig } from '../shell/config.ts'
+import { isBought } from '../stories/bought.ts'
 import { deliveryQuery } from '../stories/queries.ts'
 import { StitchCount } from './stitch-count.tsx'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
@@ -65,9 +66,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
   const { complete, running, start } = illustrations
   const { price } = useConfig()
   const { busy, download } = usePdfDownload(storyId, story.title)
-  const delivery = useQuery(deliveryQuery(storyId))
-  const bought =
-    delivery.data !== undefined && delivery.data.state !== 'not_bought' && delivery.data.state !== 'refunded'
+  const bought = isBought(useQuery(deliveryQuery(storyId)).data)
   const toCheckout = { to: '/checkout/$storyId', params: { storyId: String(storyId) } } as const
   const buy = (
     <Button variant="main" size="bar" asChild>

@@ -1,5 +1,5 @@
 import { PDF_PAGES } from '../../../contract/constants.ts'
-import { formatMoney } from '../../../contract/money.ts'
+import { formatMoney, formatTotal } from '../../../contract/money.ts'
 import { SIMULATED_CHECKOUT_PATH, type ShownCheckout } from '../../../contract/simulated-checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -11,7 +11,7 @@ type Props = { checkout: ShownCheckout }
 export function SimulatedSummary({ checkout }: Props) {
   const { productName } = useConfig()
   const { price, discount, code, title, coverUrl, backUrl, status } = checkout
-  const total = formatMoney({ ...price, amount: price.amount - discount })
+  const total = formatTotal({ ...price, amount: price.amount - discount })
   return (
     <section
       aria-labelledby="what"

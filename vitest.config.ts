@@ -76,6 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          globalSetup: ['test/programs.ts'],
           include: ['test/faults/**/*.test.ts'],
           // What takes minutes is no part of the gate.
           exclude: process.env['npm_lifecycle_event'] === 'faults' ? [] : ['**/*.long.test.ts'],

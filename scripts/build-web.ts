@@ -23,7 +23,7 @@ const STATIC_PAGE = 'src/web/static-page.ts'
 const PAGE_STYLES = 'src/web/styles/page.css'
 const STILL_STYLES = 'src/web/styles/simulated-checkout.css'
 
-await rm(join(ROOT, 'dist'), { recursive: true, force: true })
+for (const folder of [WEB, PAGES]) await rm(folder, { recursive: true, force: true })
 await build({ root: ROOT, logLevel: 'warn' })
 await build({
   root: ROOT,

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,16 +13,10 @@ const NODE_DIR = join(ROOT, 'node_modules/node/bin')
 export const NODE = join(NODE_DIR, process.platform === 'win32' ? 'node.exe' : 'node')
 export const ENV = { ...process.env, PATH: `${NODE_DIR}${delimiter}${process.env.PATH ?? ''}` }
 
-const BUILD_INPUTS = [
-  'src/web',
-  'src/contract',
-  'public',
-  'scripts',
-  'index.html',
-  'app.html',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const SHARED_INPUTS = ['src/contract', 'scripts', 'package-lock.json']
+const WEB_INPUTS = [...SHARED_INPUTS, 'src/web', 'public', 'index.html', 'vite.config.ts']
+const SERVER_INPUTS = [...SHARED_INPUTS, 'src/server', 'src/embedded', 'src/threads.ts']
+const DOUBLES_INPUTS = [...SERVER_INPUTS, 'test/doubles']
 
 /**
  * Installs exactly what the lock file says, unless it is there: what runs the product and builds its pages and, with
@@ -53,13 +47,28 @@ function dropHeaders() {
   }
 }
 
-/** Builds the web application, unless nothing it is made from has changed. */
+/** Builds the web application and the server, each unless nothing it is made from has changed. */
 export function ensureBuilt() {
-  const stamp = join(ROOT, 'dist/.built')
-  const wanted = digest(BUILD_INPUTS.flatMap((path) => fingerprints(join(ROOT, path))).join('\n'))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  run('npm', ['run', '--silent', 'build'], ENV)
-  mkdirSync(dirname(stamp), { recursive: true })
+  ensure('dist/web', WEB_INPUTS, ['scripts/build-web.ts'])
+  ensureServerBuilt()
+}
+
+export function ensureServerBuilt() {
+  ensure('dist/server', SERVER_INPUTS, ['scripts/build-server.ts', 'dist/server', 'src/server/main.ts'])
+}
+
+/** The programs of the server that only tests start. */
+export function ensureDoublesBuilt() {
+  const programs = ['quick-server', 'crashing-server'].map((name) => `test/doubles/${name}.ts`)
+  ensure(DOUBLES, DOUBLES_INPUTS, ['scripts/build-server.ts', DOUBLES, ...programs])
+}
+const DOUBLES = 'node_modules/.cache/doubles'
+
+function ensure(folder, inputs, build) {
+  const stamp = join(ROOT, `${folder}.built`)
+  const wanted = digest(inputs.flatMap((path) => fingerprints(join(ROOT, path))).join('\n'))
+  if (existsSync(join(ROOT, folder)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run(NODE, build, ENV)
   writeFileSync(stamp, wanted)
 }
 
@@ -97,6 +106,7 @@ export function become(args, { ipc = false, env = ENV, exitCode = (status) => st
 function fingerprints(path) {
   if (!existsSync(path)) return []
   const stats = statSync(path)
+  if (path.endsWith('.test.ts')) return []
   if (!stats.isDirectory()) return [`${path} ${stats.size} ${stats.mtimeMs}`]
   return readdirSync(path).flatMap((name) => fingerprints(join(path, name)))
 }

@@ -11,7 +11,7 @@ import { eventually } from './eventually.ts'
 import { copyGolden, type Golden } from './golden.ts'
 import { freePort } from './free-port.ts'
 import { missHeartbeats } from './heartbeats.ts'
-import { COMPILED } from './server-process.ts'
+import { COMPILED, PROGRAMS } from './server-process.ts'
 
 /** A shop whose server dies at a step of its work and is started again by whoever finds it dead. */
 export type CrashingShop = AsyncDisposable & {
@@ -108,7 +108,7 @@ export async function openCrashingShop(golden: Golden, settings: Record<string, 
 }
 
 async function start(env: Record<string, string>): Promise<Server> {
-  const child = fork('test/doubles/crashing-server.ts', {
+  const child = fork(PROGRAMS.crashing, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...env },
     // It dies within seconds: code that was compiled for speed would never be run.
     execArgv: ['--liftoff-only'],

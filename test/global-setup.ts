@@ -10,12 +10,14 @@ import { openQueue } from '../src/server/jobs/queue.ts'
 import { JOBS } from '../src/server/features/jobs.ts'
 import { execute, TEMPLATE } from './golden.ts'
 import { startPostgres } from './postgres.ts'
+import { setup as buildPrograms } from './programs.ts'
 
 /** The embedded one, for all projects of this run: each loads this module anew. */
 const run = globalThis as { goldenFolder?: Promise<string> }
 
 /** Makes the golden database once, embedded or on a PostgreSQL server, by the project's name. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildPrograms()
   return project.name === 'postgres' ? setupServer(project) : setupEmbedded(project)
 }
 

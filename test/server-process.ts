@@ -27,12 +27,17 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** The product itself, or the same with quick engines. */
-export type Entry = 'src/server/main.ts' | 'test/doubles/quick-server.ts'
+/** The product itself as it is shipped, or the same with quick engines; or one that dies when it is told to. */
+export const PROGRAMS = {
+  product: 'dist/server/main.js',
+  quick: 'node_modules/.cache/doubles/quick-server.js',
+  crashing: 'node_modules/.cache/doubles/crashing-server.js',
+} as const
+export type Program = keyof typeof PROGRAMS
 
 /** A process of the server's own at `PORT`, which may not answer yet. It sees nothing of our environment but `env`. */
-export function spawnServer(entry: Entry, env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...NODE_ARGS, entry], {
+export function spawnServer(program: Program, env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [...NODE_ARGS, PROGRAMS[program]], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -79,8 +84,8 @@ export function spawnServer(entry: Entry, env: Record<string, string>): ServerPr
 }
 
 /** The same, once it answers. */
-export async function startServer(entry: Entry, env: Record<string, string>): Promise<ServerProcess> {
-  const server = spawnServer(entry, env)
+export async function startServer(program: Program, env: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(program, env)
   try {
     await eventually(
       async () => {

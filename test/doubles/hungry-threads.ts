@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isMainThread, parentPort } from 'node:worker_threads'
 
 /**
@@ -10,7 +10,7 @@ import { isMainThread, parentPort } from 'node:worker_threads'
 const { HUNGRY_THREADS = '0', HUNGRY_MARKS = '' } = process.env
 
 // The module that does the thread's work is the last word of its arguments.
-if (!isMainThread && parentPort && isHungry(basename(dirname(process.argv.at(-1) ?? '')))) {
+if (!isMainThread && parentPort && isHungry(basename(process.argv.at(-1) ?? '', '-worker.js'))) {
   overhear(parentPort, ({ port }) => overhear(port, () => setTimeout(hoard, 20)))
 }
 

@@ -10,7 +10,7 @@ import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { copyGolden, type Golden } from '../golden.ts'
 import { freePort } from '../free-port.ts'
 import { eventually } from '../eventually.ts'
-import { COMPILED, NODE_ARGS, START_MS } from '../server-process.ts'
+import { COMPILED, NODE_ARGS, PROGRAMS, START_MS } from '../server-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -93,8 +93,8 @@ export async function startProduct(
 type Running = { child: ChildProcess; exited: Promise<number | null> }
 
 function spawnServer(env: Record<string, string>): Running {
-  const entry = env['QUICK'] ? 'test/doubles/quick-server.ts' : 'src/server/main.ts'
-  const child = spawn(process.execPath, [...NODE_ARGS, entry], {
+  const program = env['QUICK'] ? PROGRAMS.quick : PROGRAMS.product
+  const child = spawn(process.execPath, [...NODE_ARGS, program], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,7 +5,7 @@ import S3rver from '@20minutes/s3rver'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../free-port.ts'
 import { type PostgresServer, startPostgres } from '../postgres.ts'
-import { type Entry, type ServerProcess, spawnServer, START_MS } from '../server-process.ts'
+import { type Program, type ServerProcess, spawnServer, START_MS } from '../server-process.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 import { openSlowStore, type SlowStore } from './slow-store.ts'
 
@@ -67,9 +67,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     ...options.env,
   }
   const proxy = await startProxy(ports.filter((_, index) => roles[index] !== 'worker'))
-  const entry: Entry = embeddedEngines ? 'src/server/main.ts' : 'test/doubles/quick-server.ts'
+  const program: Program = embeddedEngines ? 'product' : 'quick'
   const nodes = roles.map((role, index) =>
-    createNode(entry, { ...env, ROLE: role, PORT: String(ports[index]) }, `${role}-${index}`, proxy),
+    createNode(program, { ...env, ROLE: role, PORT: String(ports[index]) }, `${role}-${index}`, proxy),
   )
   await Promise.all(nodes.map((node) => node.start()))
   return {
@@ -111,7 +111,7 @@ async function startStore(): Promise<{ url: string; stop: () => Promise<void> }>
   }
 }
 
-function createNode(entry: Entry, env: Record<string, string>, name: string, proxy: Proxy): Node {
+function createNode(program: Program, env: Record<string, string>, name: string, proxy: Proxy): Node {
   const port = Number(env['PORT'])
   const served: ServerProcess[] = []
   const shouldBeKnown = (known: boolean) => {
@@ -123,7 +123,7 @@ function createNode(entry: Entry, env: Record<string, string>, name: string, pro
     alive: () => served.at(-1)?.alive() ?? false,
     logged: () => served.map(({ logged }) => logged().replace(/^(?=.)/gm, `${name} `)).join(''),
     async start() {
-      const server = spawnServer(entry, env)
+      const server = spawnServer(program, env)
       served.push(server)
       if (env['ROLE'] !== 'worker')
         await eventually(() => shouldBeKnown(true), { withinMs: START_MS, ended: server.ended })

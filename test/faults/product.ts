@@ -5,7 +5,7 @@ export type Product = AsyncDisposable & ServerProcess
 
 /** The whole product in one process, with quick engines and everything that it keeps under one folder. */
 export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
-  const server = await startServer('test/doubles/quick-server.ts', {
+  const server = await startServer('quick', {
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     CHAPTER_MS: '700',

@@ -11,8 +11,6 @@ import { freePort } from '../free-port.ts'
 import { jobsInHand, missHeartbeats } from '../heartbeats.ts'
 import { startServer } from '../server-process.ts'
 
-const MAIN = 'src/server/main.ts'
-
 test('killed while it writes and draws: after a restart the story completes by itself, nothing doubled', async () => {
   await using stack = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-crash-'))
@@ -21,7 +19,7 @@ test('killed while it writes and draws: after a restart the story completes by i
   stack.defer(copy.remove)
   const databaseUrl = copy.env['DATABASE_URL'] ?? ''
   const env = { ...copy.env, DATA_DIR: dataDir, PORT: String(await freePort()), AUTH_SECRET: 'x'.repeat(40) }
-  let server = await startServer(MAIN, env)
+  let server = await startServer('product', env)
   stack.defer(async () => void (await server.end('SIGKILL')))
   const ana = createClient(server.url)
   const attempt = '0190b1de-1111-7222-8333-944455556667'
@@ -37,7 +35,7 @@ test('killed while it writes and draws: after a restart the story completes by i
   for (const _ of [1, 2]) {
     await server.end('SIGKILL')
     await missHeartbeats(databaseUrl)
-    server = await startServer(MAIN, env)
+    server = await startServer('product', env)
     await eventually(async () => expect(await jobsInHand(databaseUrl)).toBeGreaterThan(0), { ended: server.ended })
   }
   const story = await eventually(

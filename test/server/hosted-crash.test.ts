@@ -11,7 +11,6 @@ import { copyGolden } from '../golden.ts'
 import { startServer } from '../server-process.ts'
 import { freePort } from '../free-port.ts'
 
-const MAIN = 'src/server/main.ts'
 /** Places in a provider's lane: no more calls than these are under way at once. */
 const UNDER_WAY = 4
 
@@ -30,7 +29,7 @@ test('kill -9 in the middle costs at most the calls under way', async () => {
     IMAGE_MODEL: 'google:gemini-3.1-flash-image-preview',
     ...providers.env,
   }
-  let server = await startServer(MAIN, env)
+  let server = await startServer('product', env)
   stack.defer(async () => void (await server.end('SIGKILL')))
   const ana = createClient(server.url)
   const storyId = await beginStory(ana)
@@ -45,7 +44,7 @@ test('kill -9 in the middle costs at most the calls under way', async () => {
   await server.end('SIGKILL')
   const callsBefore = pictureCalls(providers).length
 
-  server = await startServer(MAIN, env)
+  server = await startServer('product', env)
   await eventually(
     async () => {
       const story = await ana.json<Story>('GET', `/api/stories/${storyId}`)

@@ -112,7 +112,7 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
 /** Affectionate and comic forms that no dictionary lists. */
 const DIMINUTIVE = /(c?it|ecit|ill|[ií]sim)[oa]s?$|azos?$/u
 const INVENTED =
-  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|fu+|pom|flop|tin|agú)$/i
+  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|fu+|pom|flop|tin|agú|tilín|muu|cuac|talán)$/i
 
 function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
   const own = new Set(words(answers.join(' ').normalize('NFC')).map(bare))
@@ -169,7 +169,7 @@ function repeated(chapters: Chapter[]): Finding[] {
     for (const sentence of chapter.paragraphs.flatMap(splitSentences)) {
       const key = bare(sentence).trim()
       // '—dijo su mamá.' is no sentence
-      if (countWords(key) < 5 || /^—d[ie]j/.test(key)) continue
+      if (countWords(key) < 5 || /^—(?:d[ie]j|pregunt|susurr)/.test(key)) continue
       const first = seen.get(key)
       if (first !== undefined && first !== chapter.number)
         found.push({ rule: 'repeated sentence', chapter: chapter.number, excerpt: sentence })

@@ -52,7 +52,7 @@ export const lighthouse: Arc = {
       text: [
         pick(
           `La niebla tiene calles, aunque nadie las ha contado. En la primera olía a ${w.scent}. En la segunda esperaba ${w.guide.un}.`,
-          `Dentro de la niebla se anda a tientas y se huele mejor. Olía a ${w.scent}. Y al doblar una esquina apareció ${w.guide.un}.`,
+          `La niebla olía a ${w.scent}. Y al doblar una esquina apareció ${w.guide.un}.`,
         ),
         pick(
           `—Tú buscas una luz —dijo—. Se te nota en la prisa. Pero mira antes ${w.land}. Aquí ${w.now}.`,

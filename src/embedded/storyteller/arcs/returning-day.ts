@@ -188,7 +188,7 @@ export const returningDay: Arc = {
         `—También llamaron a ${s.spoken('mi', 'nuestra')} puerta —${s.v('dijo')}—. El mismo día. La misma maleta.`,
         pick(
           `Volvieron caminando despacio y contándoselo todo en voz alta, cada cual su parte. A cada palabra, el día se ponía más nítido.`,
-          `Volvieron por el camino largo. Cada cual contaba un trozo, y se corregían, y volvían a empezar. A cada trozo, el día recuperaba un color.`,
+          `Volvieron por el camino largo. Cada cual contaba un trozo. A cada trozo, el día recuperaba un color.`,
         ),
         confession(`${s.v('dijo')} ${s.name}, ya en la esquina`),
         trait ? `${r.name}, mientras tanto, ${trait.still}. Eso también se archivó.` : null,

@@ -43,7 +43,7 @@ export const LIGHT: readonly Family[] = [
       (r, o) =>
         `${r.name} no ${r.v('dijo')} nada. ${r.v('sonrió')}. Primero con los ojos y después con todo lo demás, y ${o} tuvo que contestar igual.`,
       (r, o) =>
-        `En medio de todas aquellas caras largas había una que no: la de ${r.name}. ${o} la vio, y se fue acercando como quien se acerca a una ventana.`,
+        `En medio de todas aquellas caras largas había una que no: la de ${r.name}. ${o} la descubrió, y se fue acercando como quien se acerca a una ventana.`,
       (r, o) =>
         `Habría sido fácil enojarse. ${r.name} ${r.v('sonrió')}, de verdad y sin burla, y a ${o} se le olvidó lo que iba a reclamar.`,
     ],
@@ -80,7 +80,7 @@ export const LIGHT: readonly Family[] = [
     test: /alegr|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|alma de/,
     acts: [
       (r, o) =>
-        `${r.name} ${r.v('empezó')} a aplaudir, nomás porque sí. Alguien hizo segunda con una cuchara. Al rato cantaban todos, y ${o} llevaba el ritmo con el pie.`,
+        `${r.name} ${r.v('empezó')} a aplaudir, porque sí. Alguien hizo segunda con una cuchara. Al rato cantaban todos, y ${o} llevaba el ritmo con el pie.`,
       (r, o) =>
         `El día estaba gris. ${r.name} ${r.v('abrió')} la ventana, ${r.v('dijo')} «¡pero miren qué nubes!», y ${o}, por mirar, se puso de buenas.`,
       (r, o) =>

@@ -69,7 +69,7 @@ export const METTLE: readonly Family[] = [
       (r, o) =>
         `Hacía frío, faltaba mucho y no había dónde sentarse. ${o} ya lo había dicho tres veces. ${r.name} ${r.v('se acomodó')} la carga en el otro hombro y ${r.v('siguió')}.`,
       (r, o) =>
-        `A ${r.name} ${r.le} tocó la peor parte. La ${r.v('miró')}, ${r.v('dijo')} «pues vamos» y la ${r.v('hizo')}, mientras ${o} buscaba a quién echarle la culpa.`,
+        `A ${r.name} ${r.le} tocó la peor parte. La ${r.v('miró')}, ${r.v('dijo')} «pues vamos» y la ${r.v('terminó')}, mientras ${o} buscaba a quién echarle la culpa.`,
       (r, o) =>
         `Se mojó todo, hasta los zapatos. ${r.name} los ${r.v('exprimió')}, se los ${r.v('volvió')} a poner y le ${r.v('preguntó')} a ${o} si ya estaban listos.`,
     ],
@@ -114,7 +114,7 @@ export const METTLE: readonly Family[] = [
       (r, o) =>
         `A ${o} le salía mal, y vuelta a empezar. ${r.name} no ${r.v('miró')} el reloj ni una vez. «Otra», ${r.v('decía')}, «no hay prisa», y lo ${r.v('explicó')} de nuevo, desde el principio.`,
       (r, o) =>
-        `El nudo era de los peores. Los demás querían cortarlo. ${r.name} ${r.v('se sentó')} y lo ${r.v('fue')} soltando, hilo por hilo, hasta que ${o} quedó libre.`,
+        `Las agujetas de ${o} eran un solo nudo, y los demás querían cortarlo. ${r.name} ${r.v('se agachó')} y lo ${r.v('fue')} soltando, vuelta por vuelta, sin un suspiro, hasta que se deshizo.`,
       (r, o) =>
         `${r.name} ${r.v('caminó')} al paso de ${o}, que era muy lento: un pasito, un descanso, un pasito. ${r.v('llegó')} al último, y tan a gusto.`,
     ],

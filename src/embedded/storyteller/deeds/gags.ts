@@ -103,6 +103,13 @@ export function gagOf(
   { cls, fact }: { cls: TraitClass; fact: string },
   { o, isTiny, pick }: { o: string; isTiny: boolean; pick: <T>(options: readonly T[]) => T },
 ): string {
-  const gags = r.role === 'pet' ? GAGS.other : r.baby ? CRADLE_GAGS : isTiny ? SMALL_GAGS : GAGS[cls]
+  const gags =
+    r.role === 'pet'
+      ? GAGS.other
+      : r.baby
+        ? CRADLE_GAGS
+        : isTiny
+          ? SMALL_GAGS
+          : GAGS[/pierd/u.test(fact) ? 'loses' : cls]
   return pick(gags)(r, fact, o)
 }

@@ -160,7 +160,7 @@ export const fullBed = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, confession, pick }, { first, second, giant }) => ({
+    ({ r, s, star, keep, praise, pick }, { first, second, giant }) => ({
       title: pick('Shh', 'Todos a dormir', 'Uno por uno'),
       text: [
         pick(
@@ -171,7 +171,7 @@ export const fullBed = plot({
           `${upperFirst(star.sound)}, hizo muy bajito ${star.el}, y se durmió también.`,
           `Y ${star.el}, que era el final de la fila, ya no hizo ${star.sound}.`,
         ),
-        confession(`${s.v('susurró')} ${s.name}`),
+        praise(`${s.v('susurró')} ${s.name}`),
         pick(
           `${r.name} ya casi no ${r.v('oía')}. Shh.`,
           `${r.name} ${r.v('cerró')} un ojo. ${r.v('cerró')} el otro. Shh.`,

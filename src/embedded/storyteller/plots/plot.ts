@@ -72,10 +72,10 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     ready.set(kit, made)
     return made
   }
-  const told = (write: Write<Set>) => (kit: Kit) => {
+  const told = (write: Write<Set>, number: number) => (kit: Kit) => {
     const { stage, set } = of(kit)
     const { title, text, view } = write(stage, set)
-    return { title, text, scene: sceneOf(stage, view) }
+    return { title, text, scene: sceneOf(stage, view, number === (memoryChapter ?? 3)) }
   }
   const [first, second, third, fourth, fifth] = chapters
   return {
@@ -86,16 +86,18 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     ...(memoryChapter && { memoryChapter }),
     title: (kit) => title(of(kit).stage, of(kit).set),
     cover: (kit) => sceneOf(of(kit).stage, cover(of(kit).stage, of(kit).set)),
-    chapters: [told(first), told(second), told(third), told(fourth), told(fifth)],
+    chapters: [told(first, 1), told(second, 2), told(third, 3), told(fourth, 4), told(fifth, 5)],
     stage: (kit) => of(kit).stage,
   }
 }
 
-function sceneOf({ s }: Stage, { place, time, weather, recipient, sender, seen, objects, pose }: View): Scene {
+/** In memory of somebody it is the giver who is seen, but for the chapter that remembers. */
+function sceneOf({ s, inMemory }: Stage, view: View, remembers = false): Scene {
+  const { place, time, weather, recipient, sender, seen, objects, pose } = view
   return {
     place: `${place}, ${seen}`,
     time: `${time}, ${weather}`,
-    action: `${recipient}, mientras ${s.name} ${s.v(sender)}`,
+    action: inMemory && !remembers ? `${s.name} ${s.v(sender)}` : `${recipient}, mientras ${s.name} ${s.v(sender)}`,
     objects,
     ...(pose && { pose }),
   }

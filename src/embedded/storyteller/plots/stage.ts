@@ -25,6 +25,8 @@ export type Stage = Kit & {
   act: (o: string) => string
   /** True where `act` is something done. */
   isDone: boolean
+  /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
+  praise: (tag: string) => string
   /** The trait, first as a joke: a clause for the narrator, null where it is better said but once… */
   joke: string | null
   /** … then as what `o` needed. */
@@ -37,7 +39,7 @@ export function stageOf(kit: Kit): Stage {
   const { fav, memory, quality, r, trait } = kit
   const choose = <T>(options: readonly T[]) => kit.pick(...options)
   const day = dayOf(memory.told)
-  const isTiny = r.role !== 'pet' && (r.baby || r.band === '2-4')
+  const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const acts = actsOf(quality.own, r)
   const done = acts.length > 0 ? choose(acts) : null
   return {
@@ -49,6 +51,7 @@ export function stageOf(kit: Kit): Stage {
     recall: () => recalled(kit),
     act: (o) => upperFirst(done ? done(r, o) : avowal(kit, o)),
     isDone: done !== null,
+    praise: (tag) => (kit.inMemory || isTold(kit) ? praiseOf(kit, tag) : kit.confession(tag)),
     // what is quoted is said once, where it is needed
     joke: trait && !trait.fact.includes('«') ? trait.fact : null,
     needed: (o) => trait && gagOf(r, trait, { o, isTiny, pick: choose }),
@@ -63,22 +66,45 @@ function placeOf(told: string): string | null {
 }
 
 /** The memory in the giver's mouth; what is long, or told of the recipient, stands between quotation marks. */
-function recalled({ memory, s, r, pick }: Kit): string {
+function recalled({ memory, s, r, pick, inMemory }: Kit): string {
   const note = memory.note.replace(/\.$/u, '')
   const says = s.v('dijo')
   if (memory.voice === 'letter' && !isLong(note, 30) && /^¿[^?]+\?$/u.test(note)) return `—${note} —${says} ${s.name}.`
-  return pick(
-    `—Yo me acuerdo muy bien —${says} ${s.name}—. «${memory.note}»`,
+  const ways = [
+    `—${s.spoken('Yo me acuerdo', 'Nosotros nos acordamos')} muy bien —${says} ${s.name}—. «${memory.note}»`,
     `—Esto no se ${s.spoken('me', 'nos')} olvida —${says} ${s.name}—. «${memory.note}»`,
     `${upperFirst(s.name)} lo ${s.v('contó')} otra vez, para que todo el mundo lo oyera: «${memory.note}»`,
-    `—¿Saben qué pasó aquí? —${says} ${s.name}, y ${s.v('señaló')} a ${r.name} con la barbilla—. «${memory.note}»`,
+  ]
+  return inMemory
+    ? pick(...ways)
+    : pick(
+        ...ways,
+        `—¿Saben qué pasó aquí? —${says} ${s.name}, y ${s.v('señaló')} a ${r.name} con la barbilla—. «${memory.note}»`,
+      )
+}
+
+/** True of praise in several sentences, which is repeated whole. */
+const isTold = ({ quality: { own, toYou } }: Kit) => toYou === null && firstSentence(own) !== own.replace(/[.]$/u, '')
+
+/** The praise said of them, and not to them; of somebody who has died, in the past. */
+function praiseOf({ quality, r, s, pick, inMemory }: Kit, tag: string): string {
+  const admire = inMemory ? s.spoken('admiré', 'admiramos') : s.spoken('admiro', 'admiramos')
+  return pick(
+    `—Lo que más ${admire} siempre de ${r.name} —${tag}— es esto: ${quality.what}.`,
+    `—De todo lo de ${r.name} —${tag}—, lo que más ${admire} es esto: ${quality.what}.`,
+    `—Que no se olvide nunca lo mejor de ${r.name} —${tag}—: ${quality.what}.`,
   )
 }
 
 /** A quality of which no act is known is nobody's guess: its own words do what an act would. */
-function avowal({ quality, r, s, pick }: Kit, o: string): string {
+function avowal({ quality, r, s, pick, inMemory }: Kit, o: string): string {
   const own = firstSentence(quality.own)
   const words = quality.what.startsWith('«') || isLong(quality.what, 20) ? `«${own}»` : quality.what
+  if (inMemory)
+    return pick(
+      `—Lo mejor de ${r.name} era esto —${s.v('dijo')} ${s.name}, para que lo oyera ${o}—: ${words}.`,
+      `${upperFirst(s.name)} lo ${s.v('dijo')} despacio, mirando a ${o}: —De ${r.name} nadie va a olvidar esto: ${words}.`,
+    )
   return pick(
     `Entonces ${s.name} ${s.v('se acercó')} a ${o} y le ${s.v('dijo')} la verdad, en voz alta: —Lo que ${r.name} ${r.v('tiene')}, y no hay quien se lo quite, es esto: ${words}.`,
     `—¿Quieren saber por qué no ${s.spoken('tengo', 'tenemos')} miedo? —${s.v('dijo')} ${s.name}, y lo oyeron todos, hasta ${o}—. Porque aquí ${r.v('está')} ${r.name}. Y de ${r.name} se sabe esto: ${words}.`,

@@ -4,7 +4,7 @@ import { type Keepsake, keepsake, NAMED } from './keepsakes.ts'
 /** A remembered day as it is lived again: what is seen, heard and smelt there, and one thing of it. */
 export type Day = { air: readonly [string, string]; keep: Keepsake }
 
-/** By the words of the memory, without accents; the last row is of any day. The sentences name no person. */
+/** By the words of the memory, without accents: what is named first decides, but a loss before all. No sentence names anybody. */
 const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /murio|fallec|velorio|accident|terremoto|incendi/,
@@ -278,7 +278,10 @@ const ANY: Day = {
 /** The day of a memory. A thing that the memory itself names is its keepsake. */
 export function dayOf(memory: string): Day {
   const key = bare(memory)
-  const day = DAYS.find(([test]) => test.test(key))?.[1] ?? ANY
+  const day =
+    DAYS.map(([test, of], order) => ({ of, at: order === 0 && test.test(key) ? -2 : key.search(test) }))
+      .filter(({ at }) => at !== -1)
+      .sort((a, b) => a.at - b.at)[0]?.of ?? ANY
   const named = NAMED.map(([test, keep]) => ({ keep, at: key.search(test) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0]

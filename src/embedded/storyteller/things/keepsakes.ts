@@ -106,7 +106,7 @@ export const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
   [
     /goma|llanta|pinch/,
     keepsake(
-      'una tuerca de llanta',
+      'una tuerca',
       'la tuerca',
       'rodó un poquito y sonó como aquella noche',
       'brilló como brillaba en la carretera',

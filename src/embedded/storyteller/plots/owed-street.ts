@@ -1,0 +1,297 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** Neighbours, each with something that is kept for somebody who has died. */
+const NEIGHBOURS = [
+  { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
+  { o: 'la señora de las flores', door: 'el puesto de flores', keeps: 'una maceta apartada' },
+  { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos recién boleados' },
+  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro que nadie ha devuelto' },
+]
+
+/** In memory: the street of somebody who has died still owes them things, and each of them is a story. */
+export const owedStreet = plot({
+  id: 'owed-street',
+  shape: 'farewell',
+  inMemory: true,
+  suits: ({ r }) => (r.role === 'pet' || r.baby ? 0 : 4),
+  set: ({ pick }) => {
+    const first = pick(...NEIGHBOURS)
+    return { first, second: pick(...NEIGHBOURS.filter((one) => one !== first)) }
+  },
+  title: ({ r, pick }) =>
+    pick(`La calle de ${r.name}`, `Lo que la calle guarda de ${r.name}`, `Por donde pasaba ${r.name}`),
+  cover: ({ keep }) => ({
+    place: 'una calle de casas bajas con macetas',
+    time: 'al atardecer',
+    weather: 'con luz dorada',
+    seen: 'desde una esquina',
+    recipient: 'sonríe desde una fotografía en una ventana',
+    sender: `camina despacio con ${keep.un} en la mano`,
+    objects: ['macetas', keep.un, 'una fotografía con marco', 'una ventana'],
+    pose: 'walk',
+  }),
+  chapters: [
+    ({ r, s, fav, star, pick, opt }) => ({
+      title: pick('El mandado', 'Salir a la calle', 'Una lista corta'),
+      text: [
+        pick(
+          `En el bolsillo de un abrigo apareció una lista. Tenía la letra de ${r.name} y tres renglones, todos de la misma calle.`,
+          `Había una lista pegada en el refrigerador, con la letra de ${r.name}. Tres renglones. Nadie la había quitado.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} la ${s.v('leyó')} dos veces. Luego ${s.v('se puso')} los zapatos. —${s.spoken('Voy yo', 'Ya vamos')} —${s.v('dijo')}.`,
+          `—Alguien tiene que ir —${s.v('dijo')} ${s.name}, y ${s.v('buscó')} las llaves.`,
+        ),
+        pick(
+          `La calle sabía muchas cosas de ${r.name}. Sabía, por ejemplo, lo que más ${r.le} gustaba: ${fav.all}.`,
+          `En esa calle todos podían decir, sin pensarlo, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `Por eso no fue raro encontrar ahí, junto a la primera puerta, ${star.un}. Olía a ${star.smell}. ${upperFirst(s.name)} no ${s.v('pudo')} dejar de mirar.`,
+          `Y en el primer escalón, como si esperara compañía, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
+        ),
+        pick(
+          `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron juntos.`,
+          `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
+        ),
+        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola acera, la buena.')),
+        opt(
+          pick(
+            'Un gato, en una barda, levantó la cabeza y la volvió a bajar.',
+            'Alguien barría. La escoba hacía su ruido de siempre.',
+          ),
+        ),
+        opt(
+          pick(
+            'El papel estaba un poco gastado en las dobleces.',
+            'Cuesta salir. Después del primer paso, cuesta menos.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una calle de casas bajas con macetas',
+        time: 'por la tarde',
+        weather: 'con sol',
+        seen: 'desde el umbral de una casa',
+        recipient: 'se ve en una fotografía con marco, en la ventana',
+        sender: `lee una lista junto a ${star.un}`,
+        objects: [star.un, 'macetas', 'una lista escrita a mano'],
+        pose: 'read',
+      },
+    }),
+    ({ r, s, star, joke, trait, pick, opt, soft }, { first }) => ({
+      title: pick('El primer renglón', upperFirst(first.door), 'Lo que estaba apartado'),
+      text: [
+        pick(
+          `El primer renglón decía: «${upperFirst(first.door)}». ${upperFirst(first.o)} abrió antes de que nadie tocara.`,
+          `Primero había que pasar por ${first.door}. Ahí estaba ${first.o}, mirando hacia la puerta como quien espera.`,
+        ),
+        pick(
+          `—Tengo algo de ${r.name} —dijo. Y de abajo del mostrador sacó ${first.keeps}.`,
+          `—Sabía que alguien iba a venir —dijo, y trajo ${first.keeps}.`,
+        ),
+        pick(`—¿Cuánto se debe? —${s.v('preguntó')} ${s.name}.`, `${upperFirst(s.name)} ${s.v('buscó')} la cartera.`),
+        pick(
+          `—Aquí se paga con una historia —dijo ${first.o}—. Pero esta vez la pongo yo.`,
+          `—Eso no —dijo ${first.o}—. Quien debe soy yo, y le voy a contar por qué.`,
+        ),
+        joke
+          ? pick(
+              `Y contó lo de aquella mañana, de principio a fin. Había empezado como empezaba todo entonces: ${joke}.`,
+              `Y contó que una vez, por lo de siempre, porque ${joke}, se rieron los dos hasta la hora de cerrar.`,
+            )
+          : trait
+            ? `Y contó lo que toda la calle sabía: ${trait.fact}.`
+            : pick(
+                `Y contó de una mañana de lluvia en que ${r.name} ${r.v('llegó')} de primero, y ahí ${r.v('se quedó')} hasta que escampó, con un pan y mil preguntas.`,
+                `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre un saludo, siempre la mano en alto, hasta con prisa.`,
+              ),
+        pick(`Se rieron. Era raro reírse. Era bueno.`, `La risa los tomó por sorpresa, y se dejaron.`),
+        pick(
+          `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,
+          `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,
+        ),
+        soft(pick('La puerta hizo tilín al cerrarse.', 'Quedaban dos renglones.')),
+        opt(
+          pick(
+            'En la pared había un calendario del año anterior que nadie quería cambiar.',
+            'Una señora que iba pasando preguntó de quién hablaban, y se quedó a oír.',
+          ),
+        ),
+        opt('Hay cosas que pesan menos cuando las carga más de uno.'),
+        opt(
+          pick(
+            'La lista, ya con un renglón tachado, parecía más ligera.',
+            'Afuera, la luz se había corrido a la otra acera.',
+          ),
+        ),
+      ],
+      view: {
+        place: first.door,
+        time: 'por la tarde',
+        weather: 'con sol en los cristales',
+        seen: 'desde el mostrador',
+        recipient: 'se ve en una fotografía con marco, en la pared',
+        sender: `recibe ${first.keeps}`,
+        objects: [first.keeps, star.un, 'una fotografía con marco'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+      title: pick('El segundo renglón', 'Donde fue aquello', 'Una puerta abierta'),
+      text: [
+        pick(
+          `El segundo renglón no decía una tienda. Decía: «${upperFirst(place ?? 'aquel día')}».`,
+          `En el segundo renglón no había nada que comprar. Decía solamente: «Pasar por ${place ?? 'aquel día'}».`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('dio')} vuelta en la esquina. Y estaba ahí, como está lo que no se va.`,
+          `No hizo falta caminar mucho. Los lugares así quedan siempre a la vuelta.`,
+        ),
+        pick(...air),
+        recall(),
+        pick(
+          `Lo ${s.v('dijo')} en voz alta, y al decirlo era otra vez: la misma luz, el mismo ruido, y ${r.name} en medio de todo.`,
+          `Mientras lo ${s.v('contaba')}, casi se oían los pasos de ${r.name} un poco más adelante.`,
+        ),
+        pick(
+          `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} y ${keep.lo} ${s.v('limpió')} con la manga.`,
+          `Y ahí, donde nadie había vuelto a buscar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en la mano.`,
+        ),
+        soft(
+          pick(
+            'Tardaron en irse. Nadie los apuraba.',
+            'Antes de irse, dieron las gracias. No se supo a quién, pero las dieron.',
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} se quedó a un lado, sin hacer ruido.`,
+            'El viento movió una cortina en alguna ventana.',
+          ),
+        ),
+        opt('Llorar un poco también es una manera de saludar.'),
+        opt(pick('Después tacharon el renglón, con mucho cuidado.', 'El segundo renglón no se tachó. Se subrayó.')),
+      ],
+      view: {
+        place: place ?? 'un lugar con luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde unos pasos atrás',
+        recipient: 'sonríe en la luz de aquel día',
+        sender: `levanta del suelo ${keep.un}`,
+        objects: [keep.un, star.un, 'una luz dorada'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, keep, act, isDone, pick, opt, soft }, { second }) => ({
+      title: pick('El último renglón', upperFirst(second.door), 'Lo que hizo una vez'),
+      text: [
+        pick(
+          `El último renglón llevaba a ${second.door}. Estaba cerrado, con la luz apagada. Adentro, a oscuras, estaba ${second.o}.`,
+          `Faltaba ${second.door}. La cortina estaba a medio bajar. ${upperFirst(second.o)} no quería ver a nadie desde hacía semanas.`,
+        ),
+        pick(
+          `—No sé hablar de ${r.name} en pasado —dijo ${second.o}—. Por eso no abro.`,
+          `—Si abro, entra la falta que ${r.v('hace')} ${r.name} —dijo ${second.o}.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} sobre la mesa. Y ${keep.el} ${pick(...keep.wakes)}.`,
+          `Entonces ${s.name} ${s.v('abrió')} la mano, y ${keep.el} ${pick(...keep.wakes)}.`,
+        ),
+        pick(
+          `${upperFirst(second.o)} se quedó mirando. Y se acordó de una vez.`,
+          `Fue como abrir una ventana: volvió aquella vez, completa.`,
+        ),
+        act(second.o),
+        isDone
+          ? pick(
+              `—Eso hizo —dijo ${second.o}—. Y yo nunca le di las gracias.`,
+              `—Y ni siquiera se quedó a que le dieran las gracias —dijo ${second.o}.`,
+            )
+          : pick(
+              `Y ${second.o} dijo que sí, que así era, y lo repitió dos veces.`,
+              `—Así era —dijo ${second.o}—. Así, tal cual.`,
+            ),
+        pick(
+          `En eso, ${star.el} ${pick(...star.helps)}. Y la cortina subió hasta arriba.`,
+          `Subieron la cortina. Entró la tarde, y con la tarde ${star.el}, que ${pick(...star.helps)}.`,
+        ),
+        soft(
+          pick(
+            'Había polvo, y flores secas, y una silla que alguien acercó.',
+            'Olía a cerrado. Diez minutos después olía a café.',
+          ),
+        ),
+        opt(
+          pick(
+            'La gente que pasaba empezó a entrar. Cada quien traía una historia.',
+            `Nadie había dicho tantas veces seguidas el nombre de ${r.name}.`,
+          ),
+        ),
+        opt('Todos querían contar la suya.'),
+      ],
+      view: {
+        place: second.door,
+        time: 'al atardecer',
+        weather: 'con luz que entra por la puerta',
+        seen: 'desde adentro, a contraluz',
+        recipient: 'se ve en una fotografía con marco, sobre la mesa',
+        sender: `pone sobre la mesa ${keep.un}`,
+        objects: [keep.un, star.un, 'una mesa', 'una fotografía con marco'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { first, second }) => ({
+      title: pick('La lista, entera', 'La acera del sol', 'De vuelta'),
+      text: [
+        pick(
+          `Volvieron todos juntos por la acera del sol: ${s.name}, ${first.o}, ${second.o}, y más gente de la que cabía.`,
+          `De regreso ya eran muchos. ${upperFirst(first.o)} traía una silla; ${second.o}, otra.`,
+        ),
+        pick(
+          `Sacaron una mesa a la calle. ${upperFirst(star.el)} tuvo el mejor lugar, porque ese era el gusto de ${r.name}: ${star.together}.`,
+          `Hicieron lo que ${r.name} habría hecho con una tarde así: ${star.together}. En medio estaba ${star.el}.`,
+        ),
+        pick('Cuando se hizo un silencio, no dio miedo.', 'Y en un silencio, de los buenos:'),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(pick('Nadie contestó. No hacía falta.', 'Alguien levantó su vaso. Los demás también.')),
+        pick(
+          `La lista se quedó en el refrigerador, con sus tres renglones. Nadie la va a quitar.`,
+          `Al final de la lista, alguien apuntó un renglón más: «Volver el domingo».`,
+        ),
+        pick(
+          `Lo que ${r.name} ${r.v('dejó')} en esa calle no se acaba: se reparte.`,
+          `Hay calles que se llaman de una manera y se conocen por otra. Esa se conoce por ${r.name}.`,
+        ),
+        opt(
+          pick(
+            'Se prendieron los faroles, uno por uno, como quien pasa lista.',
+            'El gato bajó de la barda y eligió un regazo.',
+          ),
+        ),
+        opt(
+          pick(
+            'Hubo pan, hubo flores, y los zapatos recién boleados de alguien que los estrenó bailando.',
+            'Cantaron un poco, mal. Eso también habría dado gusto.',
+          ),
+        ),
+        pick(
+          `En la ventana, donde todavía da la luz, está ${keep.el}. Y cuando pasa el viento, algo de aquel día sale a la calle.`,
+          `Esa noche, ${s.name} ${s.v('puso')} ${keep.el} junto a la fotografía. Y las dos cosas, a su manera, siguieron dando luz.`,
+        ),
+      ],
+      view: {
+        place: 'una calle con una mesa larga y faroles',
+        time: 'al anochecer',
+        weather: 'con las primeras estrellas',
+        seen: 'desde un balcón',
+        recipient: 'se ve en una fotografía con marco, en la ventana',
+        sender: `pone ${keep.un} en la ventana, entre los vecinos`,
+        objects: [keep.un, star.un, 'una mesa larga', 'faroles'],
+        pose: 'celebrate',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,331 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** Who keeps the sounds of a whole town: `o` is talked to, `un` is met, `where` is gone to. */
+const KEEPERS = [
+  {
+    un: 'un campanero con las cejas llenas de polvo',
+    o: 'el campanero',
+    where: 'el campanario',
+    inside: 'una escalera de caracol',
+  },
+  {
+    un: 'una relojera con un ojo más grande que el otro',
+    o: 'la relojera',
+    where: 'la relojería',
+    inside: 'cien relojes parados',
+  },
+  {
+    un: 'un afinador con un piano a cuestas',
+    o: 'el afinador',
+    where: 'el taller del afinador',
+    inside: 'pianos sin tapa',
+  },
+]
+
+/** What sounded otherwise on that morning. */
+const MORNINGS = [
+  {
+    first: 'el despertador no sonó: mugió',
+    second: 'La tetera ladró dos veces',
+    kept: 'la tetera',
+    keeps: 'sus ladridos',
+  },
+  {
+    first: 'el gallo de la esquina hizo rin, rin, como un teléfono',
+    second: 'Los zapatos, al pisar, maullaban',
+    kept: 'un zapato',
+    keeps: 'su maullido',
+  },
+  {
+    first: 'la regadera aplaudió',
+    second: 'El timbre de la puerta hizo un gol, con porra y todo',
+    kept: 'el timbre',
+    keeps: 'su gol',
+  },
+  {
+    first: 'el camión de la basura pasó cantando una ópera',
+    second: 'El pan tostado saltó con un estornudo',
+    kept: 'el tostador',
+    keeps: 'su estornudo',
+  },
+]
+
+/** A day gone strange: every sound is in the wrong place, but for one. */
+export const swappedSounds = plot({
+  id: 'swapped-sounds',
+  shape: 'strange-day',
+  suits: ({ r }) => (r.baby || r.band === '2-4' ? 0 : 5),
+  set: ({ pick }) => ({
+    keeper: pick(...KEEPERS),
+    morning: pick(...MORNINGS),
+    wrong: pick('clin', 'muu', 'cuac', 'tilín'),
+  }),
+  title: ({ r, pick }, { keeper }) =>
+    pick(
+      `${r.name} y el día de los ruidos cambiados`,
+      `${r.name} y la caja de los ruidos`,
+      `Lo que ${r.v('oyó')} ${r.name}`,
+      `${r.name} y el secreto de ${keeper.where}`,
+    ),
+  cover: ({ star, keep }, { keeper }) => ({
+    place: 'una calle de pueblo llena de notas de música',
+    time: 'por la mañana',
+    weather: 'con sol y viento',
+    seen: 'desde la acera de enfrente',
+    recipient: `levanta ${keep.un} frente a ${keeper.un}`,
+    sender: 'se tapa las orejas y se ríe',
+    objects: [star.un, keep.un, 'una caja abierta', 'notas de música que vuelan'],
+    pose: 'point',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, you, pick, opt }, { morning, wrong }) => ({
+      title: pick('Algo suena raro', `${upperFirst(wrong)}, hizo la mañana`, 'Un martes al revés'),
+      text: [
+        pick(
+          `Aquella mañana, ${morning.first}. ${morning.second}. Y afuera una paloma dijo, con toda claridad: «Próxima parada, Centro».`,
+          `Empezó temprano: ${morning.first}. Después fue peor. ${morning.second}, y la escoba, al barrer, daba la hora.`,
+          `Nadie se dio cuenta hasta que ${morning.first}. Entonces todo el mundo guardó silencio para oír mejor. ${morning.second}.`,
+        ),
+        pick(
+          `—¿${you('Oíste', 'Oyó', 'Oyeron', 'Oíste', 'Oísteis')} eso? —${s.v('preguntó')} ${s.full}.`,
+          `—Eso no es normal —${s.v('dijo')} ${s.full}.`,
+        ),
+        pick(
+          `Fueron a ver, antes que nada, lo que más ${r.le} importa a ${r.name}: ${fav.all}. Ahí estaba ${star.un}. Y en vez de hacer ${star.sound}, hacía ${wrong}.`,
+          `Lo primero era lo primero, y para ${r.name} lo primero es esto: ${fav.all}. Ahí estaba ${star.un}, como todos los días. Solo que hacía ${wrong}. Nada de ${star.sound}: ${wrong}.`,
+        ),
+        joke &&
+          pick(
+            `Lo único que seguía en su lugar era lo de siempre: ${joke}.`,
+            `Por suerte había cosas que no cambian ni en un día así: ${joke}.`,
+          ),
+        pick(
+          `—Así no puede ser —${s.v('dijo')} ${s.name}, mirando ${star.el}—. Alguien tiene que saber qué pasó.`,
+          `${upperFirst(star.el)} hizo ${wrong} otra vez, con mucha vergüenza. No había tiempo que perder.`,
+        ),
+        opt(
+          pick(
+            'En la casa de junto, un señor regañaba a su radio porque olía a café pero sonaba a lluvia.',
+            'Las campanas de la iglesia, a las ocho, hicieron miau ocho veces.',
+          ),
+        ),
+        opt(
+          pick(
+            'Un bebé, en algún balcón, soltó una bocina de barco. Fue quien más se divirtió.',
+            'El perro de la vecina abrió el hocico y le salió un clarinete. Se metió debajo de un coche, de la pena.',
+          ),
+        ),
+        opt(
+          pick(
+            'En la radio daban las noticias con voz de licuadora.',
+            'Hasta el silencio sonaba distinto, como a papel.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una cocina con la ventana abierta',
+        time: 'por la mañana',
+        weather: 'con sol en la ventana',
+        seen: 'desde la mesa del desayuno',
+        recipient: `escucha con asombro ${star.un}`,
+        sender: 'se asoma por la ventana',
+        objects: [star.un, 'una tetera', 'un despertador'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, needed, pick, soft, opt }, { keeper }) => ({
+      title: pick('La caja volcada', `En ${keeper.where}`, 'De dónde salen los ruidos'),
+      text: [
+        pick(
+          `Siguieron el ruido más raro de todos, que venía de ${keeper.where}. Por delante iba ${star.el}, que ${star.does[0]}.`,
+          `Preguntando, preguntando, llegaron a ${keeper.where}. ${upperFirst(star.el)} ${star.does[1]}, y eso ayudó a no perder la calma.`,
+        ),
+        pick(
+          `Adentro había ${keeper.inside}, y en el suelo, con la cabeza entre las manos, ${keeper.un}.`,
+          `Empujaron la puerta. Entre ${keeper.inside} encontraron a ${keeper.un}, y a su lado una caja volcada.`,
+        ),
+        needed(keeper.o),
+        pick(
+          `—Se me cayó la caja de los ruidos —dijo ${keeper.o}—. Todos, por el suelo. Los guardé como pude, de noche y con prisa. Y ahora ninguno está en su sitio.`,
+          `—Fue un tropezón —dijo ${keeper.o}—. Uno solo. Se regaron todos los ruidos del mundo, y yo los metí donde cupieron.`,
+        ),
+        pick(
+          `—Para ordenarlos me hace falta uno que esté intacto. De ahí se afinan los demás. Pero ya no queda ninguno.`,
+          `—Si alguien tuviera un ruido verdadero, de los que no se han tocado, con ese bastaría. Uno. Pero ¿quién guarda algo así?`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('miró')} a ${r.name}, y ya no hubo que decir nada.`,
+          `—${s.spoken('Yo sé', 'Nosotros sabemos')} dónde hay uno —${s.v('dijo')} ${s.name}.`,
+        ),
+        soft(
+          pick(
+            'En un rincón, una trompeta lloraba con voz de gallina.',
+            'De la caja se escapó un estornudo y se fue por la ventana.',
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} olía a ${star.smell}. Eso, al menos, no había cambiado.`,
+            'Olía a polvo y a susto.',
+          ),
+        ),
+        opt('—Dense prisa —dijo una regla, con voz de abuelo—, que a las doce se pega todo y así se queda.'),
+      ],
+      view: {
+        place: keeper.where,
+        time: 'por la mañana',
+        weather: 'con polvo en los rayos de sol',
+        seen: 'desde lo alto',
+        recipient: `se inclina junto a ${keeper.un} y una caja volcada`,
+        sender: 'recoge del suelo una campanita',
+        objects: ['una caja volcada', 'una campana', star.un, 'notas de música por el suelo'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+      title: pick('Un ruido sin tocar', 'Donde todo sonaba bien', 'Callados, y a oír'),
+      text: [
+        pick(
+          `Caminaron hasta que los ruidos raros se quedaron atrás. Y al dar la vuelta a una esquina que nunca habían visto, ahí estaba ${place ?? 'aquel día'}, sin que le faltara nada, como si no hubiera pasado el tiempo.`,
+          `No fue lejos. Hay lugares a los que se llega cerrando los ojos y caminando tres pasos. Cuando los abrieron, estaban ahí: ${place ?? 'aquel día'}, otra vez.`,
+        ),
+        pick(...air),
+        soft(
+          pick(
+            'Y todo sonaba a lo que tenía que sonar.',
+            'Ahí no había llegado el desorden: cada cosa tenía su ruido.',
+          ),
+        ),
+        recall(),
+        pick(
+          `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque lo cuidaban entre dos.`,
+          `No hizo falta buscar más. Lo que se quiere así no se desafina.`,
+        ),
+        pick(
+          `Para poder llevárselo, ${r.name} ${r.v('recogió')} ${keep.un} que estaba ahí desde entonces.`,
+          `En el suelo, esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como se levanta algo lleno hasta el borde.`,
+        ),
+        opt(
+          pick(
+            `Hasta ${star.el} guardó silencio.`,
+            `${upperFirst(star.el)} hizo, muy bajito, ${star.sound}. Y esta vez le salió.`,
+          ),
+        ),
+        opt(
+          pick(
+            `—¿Nos vamos? —${s.v('preguntó')} ${s.name}. Pero se quedaron un ratito más.`,
+            'Nadie tenía prisa. Era de esos lugares.',
+          ),
+        ),
+        opt('Y el aire se movió apenas, como se mueve una cortina cuando alguien acaba de pasar.'),
+      ],
+      view: {
+        place: place ?? 'un lugar con luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde atrás de los dos',
+        recipient: `recoge ${keep.un} y ${keep.lo} acerca al oído`,
+        sender: 'cierra los ojos para oír',
+        objects: [keep.un, star.un, 'una luz dorada'],
+      },
+    }),
+    ({ r, star, keep, act, isDone, pick, opt, soft }, { keeper }) => ({
+      title: pick('A las doce menos cinco', 'Uno por uno', 'Silencio, por favor'),
+      text: [
+        pick(
+          `Faltaban cinco minutos para las doce. Pero ${keeper.o} ya no quería intentarlo. —¿Y si se me caen otra vez? —dijo, y cerró la caja.`,
+          `Volvieron corriendo. Y encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Que lo arregle alguien que no tropiece.`,
+        ),
+        act(keeper.o),
+        isDone &&
+          pick(
+            `Después de eso, a ${keeper.o} ya no le temblaban las manos. Abrió la caja.`,
+            `No hizo falta más. La caja volvió a abrirse, despacio, y fue ${keeper.o} quien la abrió.`,
+          ),
+        !isDone && `Y como contra eso no hay miedo que valga, la caja volvió a abrirse.`,
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}.`,
+          `Entonces pusieron ${keep.el} en medio de la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.el)} ${pick(...star.helps)}.`,
+        ),
+        pick(
+          `Ese era el tono. Los ruidos levantaron la cabeza, como los perros cuando oyen su nombre, y salieron volando cada uno a su casa.`,
+          `Con eso bastó. El rugido se fue con su león, el trueno con su nube y el crac con su galleta.`,
+        ),
+        soft(
+          pick(
+            'A las doce en punto, las campanas dijeron talán. Nunca se había oído nada tan hermoso.',
+            'Dieron las doce. Y las dieron campanas, no gatos.',
+          ),
+        ),
+        opt(
+          pick(
+            'Pasó un muu buscando una vaca. Le indicaron por dónde.',
+            'El último en salir fue un hipo, que no encontraba a su dueño.',
+          ),
+        ),
+        opt(`${r.name} ${r.v('contó')} los que faltaban: ninguno.`),
+      ],
+      view: {
+        place: keeper.where,
+        time: 'a mediodía',
+        weather: 'con un rayo de sol',
+        seen: 'desde la mesa',
+        recipient: `pone ${keep.un} en medio de la mesa, junto a ${keeper.un}`,
+        sender: 'sostiene la tapa de una caja de la que salen notas de música',
+        objects: [keep.un, star.un, 'una caja abierta', 'notas de música que vuelan'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { morning, keeper }) => ({
+      title: pick('Casi todo en su lugar', 'Lo que se oye ahora', 'El primer silencio'),
+      text: [
+        pick(
+          `El camino de regreso sonó a camino: pasos, hojas, una bicicleta. ${upperFirst(star.el)} hizo ${star.sound}, y dio gusto oírlo.`,
+          `En casa, lo primero que se oyó fue ${star.sound}. Era ${star.el}, probando su voz de siempre.`,
+        ),
+        pick(
+          `Solo ${morning.kept} se quedó con ${morning.keeps}. Nadie lo devolvió: a todos les daba demasiada risa.`,
+          `Faltó arreglar una cosa: ${morning.kept}, que conserva ${morning.keeps} hasta el día de hoy. Que no se entere ${keeper.o}.`,
+        ),
+        pick(
+          'Luego llegó el silencio. Uno bueno, de los que se hacen para decir algo.',
+          'Y cuando ya todo estuvo en orden, quedó un hueco de silencio, justo del tamaño de una frase.',
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(pick('Se oyó perfectamente.', 'Ese ruido tampoco se ha vuelto a perder.')),
+        pick(
+          `Desde entonces hay días para ${star.together}, y días para no hacer ruido.`,
+          `Lo celebraron como se debe: con un rato para ${star.together}.`,
+        ),
+        opt(
+          pick(
+            `A veces, por las mañanas, ${r.name} ${r.v('cierra')} los ojos y ${r.v('escucha')} la casa entera, para ver si está completa.`,
+            'La casa, esa noche, crujió como crujen las casas contentas.',
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(s.name)} ${s.v('guardó')} un poquito de aquel silencio en un cajón, por si acaso.`,
+            `A ${keeper.o} le regalaron una caja nueva, con candado.`,
+          ),
+        ),
+        opt('Y el vecino le pidió perdón a su radio.'),
+        pick(
+          `En la ventana está ${keep.el}. Si un día algo suena raro, basta con acercar la oreja: ahí adentro todo sigue sonando como aquel día.`,
+          `Y por las noches, cuando ya nada se mueve, todavía se oye un poquito. Viene de la repisa. Es ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'una sala con una ventana abierta',
+        time: 'al anochecer',
+        weather: 'con las primeras estrellas en la ventana',
+        seen: 'desde la ventana',
+        recipient: `pone ${keep.un} en la ventana`,
+        sender: 'abraza y escucha a su lado',
+        objects: [keep.un, star.un, 'una ventana', 'una lámpara'],
+        pose: 'hug',
+      },
+    }),
+  ],
+})

@@ -24,7 +24,7 @@ const providers = await startProviders({
 const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-bench-'))
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
-const server = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], {
+const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/server/main.js')], {
   env: {
     ...process.env,
     NODE_ENV: 'test',

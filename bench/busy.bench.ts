@@ -81,7 +81,7 @@ async function measure(label: string, roles: Record<string, string>[]): Promise<
   try {
     for (const role of roles) {
       children.push(
-        spawn(process.execPath, ['src/server/main.ts'], {
+        spawn(process.execPath, ['dist/server/main.js'], {
           cwd: join(import.meta.dirname, '..'),
           env: { ...env, AUTH_SECRET: 'x'.repeat(40), ...role },
           stdio: ['ignore', 'ignore', 'inherit'],

@@ -42,7 +42,7 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const url = await start(['test/doubles/quick-server.ts'], '/api/ready', {
+  const url = await start(['node_modules/.cache/doubles/quick-server.js'], '/api/ready', {
     NODE_ENV: 'production',
     PAYMENTS: 'simulated',
     RATE_LIMITS: 'off',

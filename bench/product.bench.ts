@@ -15,7 +15,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-bench-'))
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 const started = performance.now()
-const server = spawn(process.execPath, ['src/server/main.ts'], {
+const server = spawn(process.execPath, ['dist/server/main.js'], {
   cwd: join(import.meta.dirname, '..'),
   env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
   stdio: ['ignore', 'ignore', 'inherit'],

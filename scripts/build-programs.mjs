@@ -1,5 +1,5 @@
 import { ensureDoublesBuilt, ensureServerBuilt } from './prepare.mjs'
 
-// Before the tests that start a server.
+// Before the tests and measurements that start a server.
 ensureServerBuilt()
 ensureDoublesBuilt()

@@ -70,6 +70,19 @@ test.each([
   await page.reload()
   await look.getByText('Así saldrá en el cuento').waitFor()
   expect(await keptLook(page)).toEqual(confirmed)
+
+  // Another story, the same photo: nobody says it twice.
+  await page.goto('/')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        localStorage.removeItem('story-generator')
+        indexedDB.deleteDatabase('story-generator').addEventListener('success', resolve)
+      }),
+  )
+  await choosePhoto(page)
+  await look.getByText('Así saldrá en el cuento').waitFor()
+  expect(await keptLook(page)).toEqual(confirmed)
   expect(visitor.faults).toEqual([])
 })
 

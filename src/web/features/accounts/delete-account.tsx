@@ -4,9 +4,11 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { browserStorage } from '../../kept.ts'
 import { startOver } from '../generation/current-generation.ts'
 import { call } from '../../call.ts'
 import { Section } from './account-section.tsx'
+import { forgetLooks } from '../wizard/kept-looks.ts'
 import { PasswordAgain } from './password-again.tsx'
 import { hasPasswordQuery } from './queries.ts'
 
@@ -18,8 +20,9 @@ export function DeleteAccount() {
     shownAt: 'password',
     send: async ({ password }) => {
       await call('deleteAccount', { body: password ? { password } : {} })
-      // The wizard's draft and photos in this browser are personal data of the account too.
+      // The wizard's draft, photos and looks in this browser are personal data of the account too.
       await startOver().catch(() => undefined)
+      forgetLooks(browserStorage('localStorage'))
       location.assign('/')
     },
   })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../call.ts'
+import { browserStorage } from '../../kept.ts'
 import { explain, isMissing } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { startOver } from '../generation/current-generation.ts'
 import { useUser } from '../shell/user.ts'
 import { deletionKey } from '../stories/queries.ts'
 import { draftStore } from '../wizard/draft-store.ts'
+import { forgetLooks } from '../wizard/kept-looks.ts'
 
 /** Whoever made a story deletes it at once; visitors with their photos, which members keep in their library. */
 export function DeleteStory({ storyId, bought }: { storyId: number; bought: boolean }) {
@@ -25,6 +27,8 @@ export function DeleteStory({ storyId, bought }: { storyId: number; bought: bool
       const query = { photos: isMember ? 'keep' : 'delete' } as const
       await call('deleteStory', { params: { id: storyId }, query }).catch(unlessGone)
       if (draftStore.get().storyId === storyId) await startOver()
+      // With a visitor's photos goes what was confirmed of them.
+      if (!isMember) forgetLooks(browserStorage('localStorage'))
       await navigate({ to: '/', replace: true })
       // Pages that were left must not show from memory what is gone.
       client.removeQueries({ type: 'inactive' })

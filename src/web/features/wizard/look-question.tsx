@@ -1,26 +1,29 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { toLook, unsureTraits } from '../../../contract/look-traits.ts'
 import type { Look, SeenLook } from '../../../contract/looks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { browserStorage } from '../../kept.ts'
 import { draftStore, useDraft } from './draft-store.ts'
+import { fingerprint, keepLook, keptLook } from './kept-looks.ts'
 import { LookEditor } from './look-editor.tsx'
 import { LookFigure } from './look-figure.tsx'
 import { lookAdvice } from './look-advice.ts'
 import { PersonPicture } from './person-picture.tsx'
-import type { PhotoRole } from './photo-storage.ts'
+import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
 
-type Props = { role: PhotoRole; image: Blob; seen: SeenLook | null; name: string }
+type Props = { photo: StoredPhoto; seen: SeenLook | null; name: string }
 
 const LOOK_FIELDS = { sender: 'senderLook', recipient: 'recipientLook' } as const
 const ON_PRINT =
   '[--edge:oklch(0.59_0.04_170)] [--ink:var(--print-ink)] [--ink-2:var(--print-ink-2)] [--sheet:oklch(0.95_0.015_92)] [--well:oklch(0.93_0.02_90)]'
 
 /** «¿Así es?»: the figure of the book beside the photo, to be confirmed or retouched. Open where the photo leaves doubts. */
-export function LookQuestion({ role, image, seen, name }: Props) {
+export function LookQuestion({ photo: { role, image }, seen, name }: Props) {
   const confirmed = useDraft()[LOOK_FIELDS[role]]
   const [wantsOpen, setWantsOpen] = useState<boolean | null>(null)
   const [before, setBefore] = useState<readonly (Look | null)[]>([])
+  const print = useRemembered(role, image)
   const [of, setOf] = useState(image)
   const titleId = useId()
   if (of !== image) {
@@ -36,6 +39,7 @@ export function LookQuestion({ role, image, seen, name }: Props) {
 
   function keep(next: Look | null): void {
     draftStore.change({ [LOOK_FIELDS[role]]: next })
+    keepLook(browserStorage('localStorage'), role, print, next)
   }
   function change(next: Look | null): void {
     setWantsOpen(true)
@@ -103,4 +107,25 @@ export function LookQuestion({ role, image, seen, name }: Props) {
       )}
     </section>
   )
+}
+
+/** Brings back what was confirmed with this photo before. Answers the photo's fingerprint once it is known. */
+function useRemembered(role: PhotoRole, image: Blob): string | undefined {
+  const [print, setPrint] = useState<string>()
+  useEffect(() => {
+    let shown = true
+    async function recall(): Promise<void> {
+      const found = await fingerprint(image)
+      if (!shown) return
+      setPrint(found)
+      const kept = keptLook(browserStorage('localStorage'), role, found)
+      if (kept && draftStore.get()[LOOK_FIELDS[role]] === null) draftStore.change({ [LOOK_FIELDS[role]]: kept })
+    }
+    void recall()
+    return () => {
+      shown = false
+      setPrint(undefined)
+    }
+  }, [role, image])
+  return print
 }

@@ -95,7 +95,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
             </p>
           ))}
       </div>
-      <LookQuestion role={role} image={photo.image} seen={seen} name={words.name} />
+      <LookQuestion photo={photo} seen={seen} name={words.name} />
     </figure>
   )
 }

@@ -1,0 +1,59 @@
+import { toLook } from '../../../contract/look-traits.ts'
+import type { Look } from '../../../contract/looks.ts'
+import type { Storage } from '../../kept.ts'
+import type { PhotoRole } from './photo-storage.ts'
+
+const KEY = 'story-generator-looks'
+/** Older ones are forgotten. */
+const MOST = 24
+
+/** A photo by its content, so that the same file is known again. Undefined where the browser cannot tell. */
+export async function fingerprint(file: Blob): Promise<string | undefined> {
+  // Missing over plain HTTP.
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
+  if (!subtle) return undefined
+  const digest = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()))
+  return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The look that was confirmed of whom this photo shows, in an earlier story of this browser. */
+export function keptLook(storage: Storage, role: PhotoRole, photo: string | undefined): Look | null {
+  if (photo === undefined) return null
+  const kept = read(storage).find(([name]) => name === nameOf(role, photo))
+  return kept ? toLook(kept[1]) : null
+}
+
+/** Null forgets it. A storage that is full or forbidden only means that it is asked again. */
+export function keepLook(storage: Storage, role: PhotoRole, photo: string | undefined, look: Look | null): void {
+  if (photo === undefined) return
+  const name = nameOf(role, photo)
+  const others = read(storage).filter(([other]) => other !== name)
+  const kept = look ? [...others, [name, look]] : others
+  try {
+    if (kept.length === 0) storage.removeItem(KEY)
+    else storage.setItem(KEY, JSON.stringify(kept.slice(-MOST)))
+  } catch {
+    // The look stays in the draft.
+  }
+}
+
+export function forgetLooks(storage: Storage): void {
+  storage.removeItem(KEY)
+}
+
+/** One photo may show both people. */
+const nameOf = (role: PhotoRole, photo: string) => `${role} ${photo}`
+
+/** Oldest first. */
+function read(storage: Storage): (readonly [string, unknown])[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function isEntry(value: unknown): value is readonly [string, unknown] {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'
+}

@@ -49,7 +49,7 @@ test.each([
     await goOn(page, 2)
     await check('photos, empty')
     await choosePhotos(page)
-    await page.locator('.look summary').first().click()
+    await page.getByRole('tablist').nth(1).waitFor()
     await check('photos, chosen')
     await goOn(page, 3)
     await check('personalization')

@@ -6,7 +6,7 @@ import type { Option } from './look-questions.ts'
 import type { PhotoRole } from './photo-storage.ts'
 
 /** The browser's own control lies unseen over what is drawn for it; focused, it stays clear of what stands above. */
-const RADIO = 'peer absolute inset-0 size-full cursor-pointer scroll-mt-80 opacity-0'
+const RADIO = 'peer absolute inset-0 size-full cursor-pointer opacity-0 [@media(min-height:40rem)]:scroll-mt-80'
 const FOCUS =
   'has-focus-visible:rounded-field has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-[oklch(0.48_0.15_255)]'
 

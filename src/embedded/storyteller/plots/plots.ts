@@ -2,7 +2,8 @@ import { fullBed } from './full-bed.ts'
 import { lastBus } from './last-bus.ts'
 import { owedStreet } from './owed-street.ts'
 import type { Plot } from './plot.ts'
+import { somethingBig } from './something-big.ts'
 import { swappedSounds } from './swapped-sounds.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
-export const PLOTS: readonly Plot[] = [fullBed, lastBus, owedStreet, swappedSounds]
+export const PLOTS: readonly Plot[] = [fullBed, lastBus, owedStreet, somethingBig, swappedSounds]

@@ -1,0 +1,337 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** What is built, of what, and what it is for. */
+const WORKS = [
+  {
+    un: 'una balsa',
+    el: 'la balsa',
+    of: 'cuatro tablas, una puerta vieja y una sábana',
+    hole: 'en la punta del mástil',
+    first: 'se hundió en una cubeta',
+    flies: 'flotó en la calle llena de lluvia, con la sábana bien inflada',
+    place: 'un patio con cubetas y tablas',
+  },
+  {
+    un: 'un globo',
+    el: 'el globo',
+    of: 'tres cortinas, una canasta y mucho hilo',
+    hole: 'en el nudo de hasta arriba',
+    first: 'subió un palmo y suspiró',
+    flies: 'subió por encima de los tinacos, despacito, sin olvidar a nadie',
+    place: 'una azotea con ropa tendida',
+  },
+  {
+    un: 'un puente',
+    el: 'el puente',
+    of: 'once sillas, dos escaleras y una cuerda de tender',
+    hole: 'justo en la mitad',
+    first: 'se dobló como una lengua',
+    flies: 'llegó de una banqueta a la otra, y aguantó a todos',
+    place: 'una calle con sillas apiladas',
+  },
+  {
+    un: 'un teatro',
+    el: 'el teatro',
+    of: 'una mesa de cabeza, dos lámparas y un mantel',
+    hole: 'en lo más alto del telón',
+    first: 'se cayó en el primer aplauso',
+    flies: 'se abrió de par en par, y cupo la cuadra entera',
+    place: 'un patio con lámparas y un mantel colgado',
+  },
+]
+
+/** Who comes to say that it cannot be done. */
+const DOUBTERS = [
+  { un: 'el vecino del tres, que medía todo', o: 'el vecino del tres' },
+  { un: 'la señora del paraguas, que nunca lo abría', o: 'la señora del paraguas' },
+  { un: 'un inspector sin nada que inspeccionar', o: 'el inspector' },
+]
+
+/** Building together: it falls down, somebody doubts, and one piece is missing. */
+export const somethingBig = plot({
+  id: 'something-big',
+  shape: 'building',
+  suits: ({ r }) => (r.baby || r.band === '2-4' || r.role === 'pet' ? 0 : 4),
+  set: ({ pick }) => ({
+    work: pick(...WORKS),
+    doubter: pick(...DOUBTERS),
+    day: pick('el sábado', 'el domingo', 'el último día del mes'),
+  }),
+  title: ({ r, s, pick }, { work }) =>
+    pick(
+      `${upperFirst(work.el)} de ${r.name}`,
+      `Lo que hicieron ${r.name} y ${s.name}`,
+      `${r.name} y la pieza que faltaba`,
+    ),
+  cover: ({ star, keep }, { work }) => ({
+    place: work.place,
+    time: 'por la tarde',
+    weather: 'con viento y sol',
+    seen: 'desde abajo',
+    recipient: `construye ${work.un} con ${star.un} al lado`,
+    sender: 'sostiene la escalera',
+    objects: [work.un, star.un, keep.un, 'herramientas'],
+    pose: 'build',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, opt, soft }, { work, day }) => ({
+      title: pick('El plano en la servilleta', 'Una idea demasiado grande', 'Primero, los clavos'),
+      text: [
+        pick(
+          `La idea salió en el desayuno, dibujada en una servilleta. Era ${work.un}. —De verdad —dijo la servilleta, o casi.`,
+          `Hay ideas que no caben en la mesa. Esta era así: ${work.un}, de tamaño natural.`,
+          `—¿Y si hacemos ${work.un}? Nadie supo después quién lo había dicho primero.`,
+        ),
+        pick(
+          `De este lado de la mesa, con el lápiz, ${r.name}. Del otro, con la cinta de medir, ${s.full}.`,
+          `El equipo se formó en un minuto. De un lado, ${r.name}. Del otro, ${s.full}.`,
+        ),
+        pick(
+          `Como toda obra necesita un motivo, el suyo quedó escrito con lápiz en la pared: ${fav.all}. Y debajo pusieron, de mascota oficial, ${star.un}.`,
+          `En la lista de lo indispensable, antes que los clavos, apuntaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Por eso ${star.un} tuvo su lugar desde el primer día.`,
+        ),
+        joke &&
+          soft(
+            pick(
+              `(En el reglamento hubo que poner un aviso: ${joke}).`,
+              `Nada de esto cambió lo de todos los días: ${joke}.`,
+            ),
+          ),
+        pick(
+          `Juntaron ${work.of}. Con eso y con ganas se ha construido casi todo.`,
+          `El material era el mejor que había en la casa: ${work.of}.`,
+        ),
+        pick(
+          `—Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Era martes. Sobraba tiempo. Eso creían.`,
+          `La fecha quedó en la pared, subrayada: ${day}.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} ${star.does[0]}.`,
+            `A mediodía, ${star.el} ${star.does[0]}, y hubo que parar un rato para mirar.`,
+          ),
+        ),
+        opt(
+          pick(
+            'Alguien contó los martillos. Había uno, y era prestado.',
+            'El primer clavo entró torcido. El segundo, para hacerle compañía, también.',
+          ),
+        ),
+        opt('Toda la casa empezó a oler a aserrín, que es como huelen las cosas antes de existir.'),
+      ],
+      view: {
+        place: work.place,
+        time: 'por la mañana',
+        weather: 'con sol',
+        seen: 'desde el otro lado de la mesa',
+        recipient: `dibuja ${work.un} en un papel, junto a ${star.un}`,
+        sender: 'junta tablas y cuerdas',
+        objects: ['un papel con un dibujo', 'un martillo', star.un],
+        pose: 'paint',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { work, doubter }) => ({
+      title: pick('Se cayó', 'La primera prueba', 'No se va a poder'),
+      text: [
+        pick(
+          `La primera prueba fue un desastre muy bonito: ${work.el} ${work.first}.`,
+          `A la primera, ${work.el} ${work.first}. A la segunda, lo mismo, pero con más público.`,
+        ),
+        pick(
+          `Al ruido llegó ${doubter.un}. —Eso no va a servir —dijo.`,
+          `En la reja estaba ${doubter.un}, con cara de haberlo dicho antes. —No se va a poder.`,
+        ),
+        needed(doubter.o),
+        pick(
+          `Había que volver a empezar. ${upperFirst(star.el)} ${star.does[1]}, y eso, quién sabe por qué, dio ánimos.`,
+          `Recogieron los pedazos. ${upperFirst(star.el)} ${star.does[2]}, como si no hubiera pasado nada.`,
+        ),
+        pick(
+          `Clavaron, amarraron y midieron dos veces. Al anochecer ya se tenía en pie. Solo quedaba un hueco, del tamaño de un puño, ${work.hole}.`,
+          `Esta vez lo hicieron despacio. Y quedó casi entero. Casi: faltaba una pieza, una nada más, ${work.hole}.`,
+        ),
+        soft(
+          pick(
+            `Probaron con un corcho. Con una cuchara. Con un zapato. No era ninguna.`,
+            `No era un clavo. No era un botón. Ninguna cosa de la caja de herramientas entraba ahí.`,
+          ),
+        ),
+        pick(
+          `—${s.spoken('Creo que sé', 'Creemos saber')} de dónde es esa pieza —${s.v('dijo')} ${s.name}, muy bajito.`,
+          `${upperFirst(s.name)} ${s.v('metió')} la mano en el hueco y ${s.v('sonrió')}. —Ya sé —se oyó—. Esa no se compra.`,
+        ),
+        soft(
+          pick('El viento cerró la caja de herramientas de un golpe.', 'Se acabó la cinta. Siempre se acaba la cinta.'),
+        ),
+        opt(
+          pick(
+            'Un gato se sentó encima del plano, y durante una hora ese fue el plano.',
+            `${r.name} ${r.v('tenía')} pintura hasta en las cejas.`,
+          ),
+        ),
+        opt(`Olía a ${star.smell} y a pegamento.`),
+      ],
+      view: {
+        place: work.place,
+        time: 'al anochecer',
+        weather: 'con viento',
+        seen: 'desde la reja',
+        recipient: `mira ${work.un} a medio hacer, con un hueco sin tapar`,
+        sender: `le explica algo a ${doubter.un}`,
+        objects: [work.un, star.un, 'tablas', 'un martillo'],
+        pose: 'look',
+      },
+    }),
+    ({ r, place, air, keep, recall, star, pick, opt, soft }) => ({
+      title: pick('Donde estaba la pieza', 'Un viaje corto', 'Lo que no se compra'),
+      text: [
+        pick(
+          `Había que ir por ella. No llevaron llaves ni dinero. Bajaron por una escalera que la casa no tenía el día anterior, y al fondo estaba ${place ?? 'aquel día'}.`,
+          `Dejaron las herramientas y salieron por la puerta de atrás. Pero atrás no estaba el patio de siempre. Estaba otra cosa: ${place ?? 'aquel día'}.`,
+        ),
+        pick(...air),
+        pick(
+          'Caminaron sin hacer ruido, como quien entra donde duerme alguien.',
+          'Todo estaba tal como lo habían dejado.',
+        ),
+        recall(),
+        pick(
+          `Fue como clavar el último clavo: algo, por dentro, dejó de moverse.`,
+          `Con los recuerdos pasa lo que con las tablas: unos sostienen a los otros.`,
+        ),
+        pick(
+          `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('midió')} con los dedos. Del tamaño justo.`,
+          `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. Medía exactamente lo que medía el hueco.`,
+        ),
+        soft(pick('De regreso, nadie contó los pasos.', 'Volvieron antes de que se secara la pintura.')),
+        opt(
+          pick(
+            `${upperFirst(star.el)} hizo ${star.sound}, una sola vez, con respeto.`,
+            `Hasta ${star.el} guardó silencio.`,
+          ),
+        ),
+        opt('Ninguna de esas cosas estaba en el plano. Y, sin embargo, era de ahí de donde había salido.'),
+        opt(
+          pick(
+            'La luz tardó en irse más de lo que tarda otros días.',
+            'En algún lado sonó una risa que conocían bien.',
+          ),
+        ),
+      ],
+      view: {
+        place: place ?? 'un lugar con luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde lo alto de una escalera',
+        recipient: `mide con los dedos ${keep.un}`,
+        sender: 'cuenta algo y señala alrededor',
+        objects: [keep.un, star.un, 'una escalera'],
+      },
+    }),
+    ({ r, star, keep, act, isDone, pick, opt, soft }, { work, doubter, day }) => ({
+      title: pick('Antes del estreno', upperFirst(day), 'La última pieza'),
+      text: [
+        pick(
+          `Llegó ${day}, con media cuadra mirando. Y en la primera fila, con los brazos cruzados, ${doubter.o}.`,
+          `El día del estreno sopló un viento malo, y todo tembló. Y en su rincón, lejos de todos, estaba ${doubter.o}.`,
+        ),
+        pick(
+          `—Una vez quise hacer algo así —dijo ${doubter.o}—. Se me cayó. Nadie me ayudó a levantarlo.`,
+          `—¿Y si se cae? —dijo ${doubter.o}—. A mí se me cayó uno. Por eso ya no hago nada.`,
+        ),
+        act(doubter.o),
+        soft(
+          isDone
+            ? pick(
+                `Después de eso, ${doubter.o} pidió un martillo.`,
+                `Y ${doubter.o} preguntó, en voz baja, dónde había que sostener.`,
+              )
+            : `Y ${doubter.o} preguntó, en voz baja, si todavía se podía ayudar.`,
+        ),
+        pick(
+          `${r.name} ${r.v('puso')} ${keep.el} en su hueco, ${work.hole}. Y ${keep.el} ${pick(...keep.wakes)}.`,
+          `Faltaba lo último. ${upperFirst(keep.el)} entró ${work.hole} como si hubiera nacido ahí, y ${pick(...keep.wakes)}.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${work.el} ${work.flies}.`,
+          `Hubo un crujido. Luego, ${star.el} ${pick(...star.helps)}, y ${work.el} ${work.flies}.`,
+        ),
+        soft(
+          pick(
+            'Nadie aplaudió al principio. Se les había olvidado cómo. Luego se acordaron todos a la vez.',
+            'El aplauso duró hasta la esquina.',
+          ),
+        ),
+        opt(
+          pick(
+            'Un niño preguntó cuánto costaba el boleto. Le dijeron que una galleta.',
+            'El martillo prestado, por fin, fue devuelto.',
+          ),
+        ),
+        opt('El viento cambió de bando.'),
+      ],
+      view: {
+        place: work.place,
+        time: 'por la tarde',
+        weather: 'con viento fuerte',
+        seen: 'desde el público',
+        recipient: `coloca ${keep.un} en lo alto de ${work.un}`,
+        sender: `sostiene una cuerda junto a ${doubter.un}`,
+        objects: [work.un, keep.un, star.un, 'vecinos que aplauden'],
+        pose: 'build',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { work, doubter }) => ({
+      title: pick('Lo que sigue en pie', 'Inauguración', 'Con firma y todo'),
+      text: [
+        pick(
+          `Celebraron ahí mismo, entre virutas. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
+          `Esa noche hubo cena de obra: pan, queso y las manos sin lavar. ${upperFirst(doubter.o)} repartió las servilletas. En todas venía un dibujo.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} tuvo silla propia, y el brindis fue con una promesa: más tardes para ${star.together}.`,
+          `A ${star.el} le dieron un puesto fijo. El sueldo se paga en ratos: ${star.together}.`,
+        ),
+        pick('Cuando se fue la gente, faltaba firmar.', 'Quedaba una cosa por clavar, y esa iba con palabras.'),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            'Lo escribieron por dentro, donde no llega la lluvia.',
+            'No quedó en ningún plano, pero es lo que sostiene todo.',
+          ),
+        ),
+        pick(
+          `${upperFirst(work.el)} sigue ahí. Rechina un poco cuando cambia el tiempo, como todo lo que está vivo.`,
+          `Desde entonces le han salido goteras, un nido y tres remiendos. Está mejor que nunca.`,
+        ),
+        opt(
+          pick(
+            `${r.name} ${r.v('revisa')} los nudos cada mes. ${upperFirst(s.name)} ${s.v('sostiene')} la escalera.`,
+            'La servilleta del plano está en un marco.',
+          ),
+        ),
+        opt(
+          pick(
+            'El gato decidió que era suyo. No se lo discuten.',
+            'Si alguien pregunta si se puede, ya saben a quién mandarle.',
+          ),
+        ),
+        pick(
+          `Y ${work.hole}, donde pega primero el sol, está ${keep.el}. Es lo más chico de todo, y lo que no deja que se caiga.`,
+          `De noche, cuando no se ve nada más, brilla un poco un punto ${work.hole}. Es ${keep.el}, en su lugar.`,
+        ),
+      ],
+      view: {
+        place: work.place,
+        time: 'al anochecer',
+        weather: 'con cielo despejado',
+        seen: 'desde una ventana alta',
+        recipient: `mira ${keep.un}, ${work.hole}`,
+        sender: 'abraza y sonríe a su lado',
+        objects: [work.un, keep.un, star.un, 'lámparas de papel'],
+        pose: 'hug',
+      },
+    }),
+  ],
+})

@@ -17,6 +17,8 @@ const unit = {
 
 const server = {
   globalSetup: ['test/global-setup.ts'],
+  // What a password costs, src/server/features/credentials/password-hash.test.ts asks.
+  setupFiles: ['test/cheap-passwords.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   maxWorkers: MAX_WORKERS,

@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { COST } from './password-cost.ts'
 
-/** N, r and p as OWASP's Password Storage Cheat Sheet recommends where 32 MB a login are what there is. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const
 const MEMORY = 64 * 1024 * 1024
 const KEY_BYTES = 32
 const SALT_BYTES = 16

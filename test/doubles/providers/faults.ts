@@ -30,6 +30,7 @@ export type WrongAnswer =
   | 'wrong_shape'
   | 'tiny'
   | 'bad_verdict'
+  | 'spoken_as_living'
 
 export function takeFault(faults: Fault[], path: string, body: string): Fault | undefined {
   const fault = faults.find(({ when, times = 1 }) => times > 0 && (path.includes(when) || body.includes(when)))

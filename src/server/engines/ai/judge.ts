@@ -18,7 +18,7 @@ export function createAiJudge(settings: AiSettings, ref: ModelRef, deps: AiDeps)
       const model = languageModel(settings, ref)
       const pictures = [...(request.sheet ? [request.sheet] : []), picture]
       const images = await Promise.all(pictures.map(forSending))
-      const features = featuresToJudge(request.sheet !== null)
+      const features = featuresToJudge(request)
       return callModel(deps, {
         ref,
         kind: 'judge',

@@ -146,3 +146,51 @@ test('without a key it says so', async () => {
   const keyless = createAiWriter({ providers: {} }, parseModel('openai:gpt-5.6'), { lanes: createLanes() })
   await expect(tell(keyless)).rejects.toMatchObject({ failure: 'auth' })
 })
+
+describe('a story in memory of somebody', () => {
+  const remembered: Brief = { ...brief, occasion: 'en-recuerdo' }
+  const asked = (words: string) => providers.requests.filter(({ text }) => text.includes(words))
+
+  test.each(MODELS)(
+    '%s: nothing is given on before the model has reviewed it for speaking of the living',
+    async (model) => {
+      const { order, usages } = await tell(writer(model), { brief: remembered })
+      expect(order).toEqual(WHOLE)
+      expect(usages).toHaveLength(2)
+      const [written, reviewed] = providers.requests
+      expect(written?.text).toContain('nunca como si viviera ahora')
+      expect(reviewed?.text).toContain('en presente o en futuro')
+      expect(reviewed?.text).toContain('El regreso')
+    },
+  )
+
+  test('it is written once more from the first chapter with a fault on', async () => {
+    providers.fail({ when: 'Revisa este cuento', answer: 'spoken_as_living' })
+    const { order } = await tell(writer('openai:gpt-5.6-luna'), { brief: remembered })
+    expect(order).toEqual(WHOLE)
+    expect(asked('Revisa este cuento')).toHaveLength(2)
+    expect(asked('los capítulos 3 a 5')).toHaveLength(1)
+    expect(asked('Habla en presente.')).toHaveLength(1)
+  })
+
+  test('where the fault remains, nothing of it is given on', async () => {
+    providers.fail({ when: 'Revisa este cuento', answer: 'spoken_as_living', times: 2 })
+    const events: WriterEvent[] = []
+    const told = async () => {
+      for await (const event of writer('openai:gpt-5.6-luna').write(remembered, { seed: 's' })) events.push(event)
+    }
+    await expect(told()).rejects.toMatchObject({ failure: 'bad_output' })
+    expect(events).toEqual([])
+  })
+
+  test('of what a reader has already, nothing is written anew', async () => {
+    const { events } = await tell(writer('openai:gpt-5.6-luna'), { brief: remembered })
+    const chapters = events.flatMap((event) => (event.type === 'chapter' ? [event.chapter] : []))
+    const [head] = events.flatMap((event) => (event.type === 'head' ? [event.head] : []))
+    providers.reset()
+    providers.fail({ when: 'Revisa este cuento', answer: 'spoken_as_living' })
+    const soFar = { head: head!, chapters: chapters.slice(0, 3) }
+    const { order } = await tell(writer('openai:gpt-5.6-luna'), { brief: remembered, soFar })
+    expect(order).toEqual([4, 5])
+  })
+})

@@ -15,10 +15,13 @@ import { callModel, isPassing, type AiDeps } from './call.ts'
 import { REFUSALS } from './failures.ts'
 import { languageModel, textOptions } from './models.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'
+import { isInMemory } from './prompts/brief-data.ts'
 import { continuationPrompt, repairPrompt, STORY_INSTRUCTIONS, STORY_PROMPT_VERSION } from './prompts/story.ts'
+import { reviewInMemory } from './memory-review.ts'
 import { relay } from './relay.ts'
 import type { AiSettings, ModelRef } from './settings.ts'
 import { chapterDefects, headDefects } from './story-check.ts'
+import { tellInMemory } from './tell-in-memory.ts'
 import { readChapter, readHead, restSchema, storySchema } from './story-schema.ts'
 
 const TIMEOUTS = { totalMs: 240_000, firstChunkMs: 90_000, chunkMs: 45_000 }
@@ -62,18 +65,23 @@ async function write(
   }
   if (progress.head && progress.chapters.length >= CHAPTERS) return
   const model = languageModel(settings, ref)
-  await callModel(deps, {
-    ref,
-    kind: 'text',
-    promptVersion: STORY_PROMPT_VERSION,
-    estimateMicroUsd: estimateMicroUsd(ref, 'text'),
-    timeoutMs: TIMEOUTS.totalMs,
-    attempts: ATTEMPTS,
-    again: (failure) => (failure.failure === 'bad_output' ? progress.repairs++ < 1 : isPassing(failure)),
-    signal,
-    onUsage,
-    run: async (signal) => ({ value: undefined, usage: await tell(ref, model, brief, progress, signal, emit) }),
-  })
+  const tellOn = (emit: (event: WriterEvent) => void) =>
+    callModel<void>(deps, {
+      ref,
+      kind: 'text',
+      promptVersion: STORY_PROMPT_VERSION,
+      estimateMicroUsd: estimateMicroUsd(ref, 'text'),
+      timeoutMs: TIMEOUTS.totalMs,
+      attempts: ATTEMPTS,
+      again: (failure) => (failure.failure === 'bad_output' ? progress.repairs++ < 1 : isPassing(failure)),
+      signal,
+      onUsage,
+      run: async (signal) => ({ value: undefined, usage: await tell(ref, model, brief, progress, signal, emit) }),
+    })
+  if (!isInMemory(brief)) return tellOn(emit)
+  const review = (chapters: readonly Chapter[]) =>
+    reviewInMemory(settings, ref, deps, { brief, chapters }, { ...(signal && { signal }), ...(onUsage && { onUsage }) })
+  return tellInMemory(progress, { tell: tellOn, review }, emit)
 }
 
 /** One call to the model: tells on from `progress` and moves it forward. */

@@ -107,5 +107,10 @@ const OCCASIONS: Record<NonNullable<Brief['occasion']>, string> = {
   despedida: 'Se regala en una despedida: el cuento dice hasta pronto con gratitud y sin drama.',
   'porque-si': 'Se regala porque sí, sin fecha ni fiesta.',
   'en-recuerdo':
-    'Se regala en recuerdo de quien recibe el cuento, que ha muerto. Cuenta todo de esa persona en pasado y nunca como si viviera ahora. Trama muy suave: quien regala recorre lo que dejó (un lugar, un gesto, una frase suya) y termina en calma y gratitud. No expliques la muerte ni la conviertas en viaje, sueño o regreso; nada de sustos ni de humor a su costa.',
+    'Se regala en recuerdo de quien recibe el cuento, que ha muerto. Cuenta todo de esa persona en pasado y nunca como si viviera ahora. Trama muy suave: quien regala recorre lo que dejó (un lugar, un gesto, una frase suya) y termina en calma y gratitud. No expliques la muerte ni la conviertas en viaje, sueño o regreso; nada de sustos ni de humor a su costa. Aquí el gesto que lo cambia todo es de quien regala, con algo que aprendió de esa persona. En las escenas y en las ilustraciones las dos salen juntas solo cuando se cuenta algo de entonces.',
+}
+
+/** True where the book remembers somebody who has died; what was confirmed decides. */
+export function isInMemory({ occasion, readings }: Pick<Brief, 'occasion' | 'readings'>): boolean {
+  return (readings?.occasion === undefined ? occasion : readings.occasion) === 'en-recuerdo'
 }

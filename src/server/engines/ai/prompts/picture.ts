@@ -1,6 +1,6 @@
 import type { CombineRequest, PictureRequest, Scene, SheetRequest, Style } from '../../engine.ts'
 import { AGE_WORDS, KIND_WORDS } from '../../../../contract/choice-words.ts'
-import { genderWord } from './brief-data.ts'
+import { genderWord, isInMemory } from './brief-data.ts'
 import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
 import { STYLE_BLOCKS } from './styles.ts'
@@ -25,9 +25,11 @@ const COVER_OF: Record<NonNullable<SheetRequest['brief']['occasion']>, string> =
   graduacion: 'La portada deja ver una graduación con un detalle.',
   despedida: 'La portada deja ver un hasta pronto: un camino, una maleta pequeña.',
   'porque-si': '',
-  'en-recuerdo':
-    'Es un libro en recuerdo de A, que ha muerto: luz de tarde, serena, A y B juntas como en una fotografía querida. Sin lápidas, alas, aureolas ni lágrimas.',
+  'en-recuerdo': 'La portada tiene luz de tarde, serena, con A y B juntas como en una fotografía querida.',
 }
+
+const IN_MEMORY =
+  'Es un libro en recuerdo de A, que ha muerto: lo que se ve es de entonces, con luz y en paz. Sin lápidas, cruces, alas, aureolas, fantasmas, transparencias ni lágrimas.'
 
 /** The character sheet: both people in the style, the reference for all later pictures. */
 export function sheetPrompt(request: SheetRequest, references: readonly ReferenceLabel[]): string {
@@ -68,6 +70,7 @@ export function picturePrompt(
     head.characters ? asData('descripcion', head.characters) : '',
     asData('escena', { ilustracion: imagePrompt, ...details }),
     subject === 'cover' && brief.occasion ? COVER_OF[brief.occasion] : '',
+    isInMemory(brief) ? IN_MEMORY : '',
     redo?.wish ? asData('cambio_deseado', { deseo: redo.wish }) : '',
     redo?.wish
       ? 'Ya hay una ilustración de esta escena y se quiere otra: cumple el deseo aunque la escena diga otra cosa.'

@@ -6,6 +6,7 @@ import { STYLES } from '../../../../contract/styles.ts'
 import type { PictureRequest } from '../../engine.ts'
 import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
+import { featuresToJudge, judgePrompt } from './judge.ts'
 import { picturePrompt, sheetPrompt } from './picture.ts'
 import { repairPrompt } from './story.ts'
 import { STYLE_BLOCKS } from './styles.ts'
@@ -95,6 +96,16 @@ describe('prompts', () => {
     expect(sheetPrompt(described, [])).toContain('"genero": "femenino"')
     expect(picturePrompt(described, [])).toContain('"genero": "femenino"')
     expect(picturePrompt(request, [])).not.toContain('genero')
+  })
+
+  test('in memory of somebody every picture is at peace, and is judged for it', () => {
+    const living = { ...request, subject: 2 as const }
+    const remembered = { ...living, brief: { ...request.brief, occasion: 'en-recuerdo' as const } }
+    expect(picturePrompt(remembered, [])).toContain('Sin lápidas')
+    expect(picturePrompt(living, [])).not.toContain('Sin lápidas')
+    expect(featuresToJudge(remembered)).toContain('serene')
+    expect(featuresToJudge(living)).not.toContain('serene')
+    expect(judgePrompt(remembered)).toContain('serene')
   })
 
   test('defects of an earlier try are named', () => {

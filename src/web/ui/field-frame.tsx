@@ -53,7 +53,7 @@ type FrameProps = Labelled & { ids: Ids; count?: ReactNode; children: ReactNode 
 export function FieldFrame({ label, hint, error, optional, ids, count, children }: FrameProps) {
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
         <label htmlFor={ids.field} className={FIELD_LABEL}>
           {label}
           {optional && <span className="font-normal text-ink-2"> (opcional)</span>}

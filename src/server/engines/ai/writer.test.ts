@@ -147,9 +147,10 @@ test('without a key it says so', async () => {
   await expect(tell(keyless)).rejects.toMatchObject({ failure: 'auth' })
 })
 
+const asked = (words: string) => providers.requests.filter(({ text }) => text.includes(words))
+
 describe('a story in memory of somebody', () => {
   const remembered: Brief = { ...brief, occasion: 'en-recuerdo' }
-  const asked = (words: string) => providers.requests.filter(({ text }) => text.includes(words))
 
   test.each(MODELS)(
     '%s: nothing is given on before the model has reviewed it for speaking of the living',

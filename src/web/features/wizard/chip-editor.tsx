@@ -19,7 +19,7 @@ export function ChipEditor({ chip, said, onDone }: Props) {
   return (
     <div
       ref={box}
-      className="mt-2 mb-3 grid gap-3 rounded-paper bg-sheet p-4"
+      className="mt-2 mb-3 grid grid-cols-1 gap-3 rounded-paper bg-sheet p-4"
       onKeyDown={({ key }) => key === 'Escape' && onDone()}
     >
       {chip.choices ? (

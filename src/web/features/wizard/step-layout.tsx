@@ -8,12 +8,12 @@ export const STEP_TITLE = 'text-[clamp(2.1rem,1.6rem+2.2vw,3.35rem)] wrap-anywhe
 /** A word of advice; its letters' size comes from outside. */
 export const TIP = 'flex gap-[0.9rem] rounded-paper bg-maize-soft px-[1.15rem] py-4'
 
-/** A step's title and lead; beside it, on a phone, the book as it stands. */
+/** A step's title and lead; beside it, on a phone, the book as it stands; under it where letters are too large. */
 export function HeadingWithBook({ book, children }: { book: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_72px] items-start gap-5 desk:grid-cols-[1fr]">
-      <div>{children}</div>
-      <div className="w-18 rotate-3 desk:hidden" aria-hidden="true">
+    <div className="flex flex-wrap items-start gap-5">
+      <div className="min-w-0 flex-[1_1_11rem]">{children}</div>
+      <div className="w-[72px] flex-none rotate-3 desk:hidden" aria-hidden="true">
         {book}
       </div>
     </div>

@@ -16,11 +16,11 @@ export function Understood() {
       aria-labelledby="understood"
       className="mt-7 rounded-paper bg-maize-soft p-[clamp(1.2rem,4vw,2.2rem)] shadow-lift forced-colors:border"
     >
-      <h2 id="understood" className="text-t3">
+      <h2 id="understood" className="text-t3 wrap-anywhere">
         Así lo entendimos
       </h2>
       <p className="mt-1 text-ink-2">Toca lo que quieras decir de otra manera. Lo demás se queda como está.</p>
-      <div className="mt-4 grid gap-3">
+      <div className="mt-4 grid grid-cols-1 gap-3">
         {sentences.map((pieces, index) => (
           <UnderstoodSentence key={index} pieces={pieces} draft={draft} />
         ))}

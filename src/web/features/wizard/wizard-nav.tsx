@@ -10,7 +10,7 @@ export function WizardNav({ step, valid, busy, onBack, onRefused }: Props) {
   const last = step === 'review'
   return (
     <div className="wizard-nav edge-bar pt-[0.8rem] pb-[calc(0.8rem+env(safe-area-inset-bottom))] forced-colors:border forced-colors:border-[ButtonText]">
-      <div className="wrap flex justify-between gap-4">
+      <div className="wrap flex flex-wrap justify-between gap-x-4 gap-y-2">
         {step === 'recipient' ? (
           // A link, so that it works before the app has loaded.
           <Button variant="quiet" asChild>
@@ -29,7 +29,7 @@ export function WizardNav({ step, valid, busy, onBack, onRefused }: Props) {
           disabled={!valid}
           busy={busy}
           onRefused={onRefused}
-          className="ml-auto max-w-88 flex-1"
+          className="ml-auto max-w-88 min-w-0 flex-[1_1_8rem]"
         >
           {last ? 'Crear cuento' : 'Continuar'}
           {!last && <Icon name="next" />}

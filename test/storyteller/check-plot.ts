@@ -1,5 +1,5 @@
 import type { Chapter } from '../../src/server/engines/engine.ts'
-import { allowance, LIMITS } from '../../src/embedded/storyteller/kit/compose.ts'
+import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
 import { firstSentence } from '../../src/embedded/storyteller/kit/confession.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { bare, countWords } from '../../src/embedded/storyteller/language/text.ts'
@@ -16,9 +16,17 @@ const wordsOf = (text: string) =>
 /** Says the thing by its noun: 'el camión de bomberos' → 'camion'. */
 const nounOf = (el: string) => wordsOf(el).split(' ')[1]!
 
-/** Of a chapter, how many words are the giver's. */
-function wordsOfAnswers(key: string, { fav, memory, quality, trait }: Kit): number {
-  return [fav.all, memory.note, trait?.fact, quality.toYou ?? firstSentence(quality.own), fav.quote]
+/** Of a chapter, how many words are the giver's or the occasion's. */
+function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: Kit): number {
+  return [
+    fav.all,
+    memory.note,
+    trait?.fact,
+    quality.toYou ?? firstSentence(quality.own),
+    fav.quote,
+    occasion?.opening,
+    occasion?.closing,
+  ]
     .map((said) => wordsOf(said ?? '').trim())
     .filter((said) => said !== '' && key.includes(said))
     .reduce((sum, said) => sum + countWords(said), 0)
@@ -49,7 +57,7 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   )
   for (const [i, text] of texts.entries()) {
     const count = countWords(text) - (isTiny ? wordsOfAnswers(keys[i]!, kit) : 0)
-    const { min, max } = isTiny ? TINY : { min: LIMITS.min, max: allowance(text, kit.quotes) }
+    const { min, max } = isTiny ? TINY : { min: kit.limits.min, max: allowance(text, kit.quotes, kit.limits) }
     owe(count >= min && count <= max, `${count} words in chapter ${i + 1}, not ${min} to ${max}`)
   }
   for (const { scene, number } of chapters)

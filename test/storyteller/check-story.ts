@@ -1,8 +1,9 @@
 import type { Chapter } from '../../src/server/engines/engine.ts'
-import { allowance, LIMITS } from '../../src/embedded/storyteller/kit/compose.ts'
+import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
 import { firstSentence } from '../../src/embedded/storyteller/kit/confession.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
+import { isSmallest } from '../../src/embedded/storyteller/language/person.ts'
 import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
 import { propOf } from '../../src/embedded/storyteller/things/props.ts'
 import { bare, countWords, splitSentences, words } from '../../src/embedded/storyteller/language/text.ts'
@@ -72,15 +73,12 @@ function checkChapter(chapter: Chapter, { kit, known, answers }: Checked): Findi
       if (paragraph.split(open).length !== paragraph.split(close).length)
         add(`unpaired ${open}${close}`, paragraph.slice(0, 90))
   const count = countWords(text)
-  if (count < leastFor(kit) || count > allowance(text, kit.quotes)) add('length', String(count))
+  if (count < kit.limits.min || count > allowance(text, kit.quotes, kit.limits)) add('length', String(count))
   if (countWords(chapter.imagePrompt) < 14) add('thin picture', chapter.imagePrompt)
   if (!chapter.title || !chapter.scene.place || !chapter.scene.time || chapter.scene.objects.length < 2)
     add('thin scene', chapter.title)
   return found
 }
-
-/** Plots for babies and up to four years are short. */
-const leastFor = ({ r }: Kit) => (r.baby || r.band === '2-4' ? 45 : LIMITS.min)
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 40).replace(/\n/g, ' ¶ ')
 
@@ -112,7 +110,7 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
 /** Affectionate and comic forms that no dictionary lists. */
 const DIMINUTIVE = /(c?it|ecit|ill|[ií]sim)[oa]s?$|azos?$/u
 const INVENTED =
-  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|fu+|pom|flop|tin|agú|tilín|muu|cuac|talán)$/i
+  /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|nomás|cri|rrr|clop|ñi+c|tarán|u{2,}p|fu+|pom|flop|tin|agú|tilín|muu|cuac|talán)$/i
 
 function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
   const own = new Set(words(answers.join(' ').normalize('NFC')).map(bare))
@@ -155,7 +153,8 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   )
   if (kit.trait) miss('missing trait', kit.trait.said, key.includes(unmarked(kit.trait.said)))
   miss('missing title', title, title.length > 3)
-  return [...found, ...repeated(chapters)]
+  // a refrain is what the smallest wait for
+  return isSmallest(kit.r) ? found : [...found, ...repeated(chapters)]
 }
 
 /** Without the marks of quotations, which change where one stands inside another. */

@@ -59,8 +59,8 @@ function lengths(relation: string, arc: string): { story: number; sentence: numb
 }
 
 describe('a reader', () => {
-  it.each(['night-shift', 'torn-map', 'roof-republic'])('of three years hears %s in shorter chapters', (arc) => {
-    const small = lengths('hija de 3 años', arc)
+  it.each(['night-shift', 'torn-map', 'roof-republic'])('of six years hears %s in shorter chapters', (arc) => {
+    const small = lengths('hija de 6 años', arc)
     const grown = lengths('abuela', arc)
     expect(small.story).toBeLessThan(grown.story * 0.95)
     expect(small.sentence).toBeLessThan(grown.sentence)

@@ -1,15 +1,15 @@
-import { LIMITS } from './kit/compose.ts'
 import type { Kit } from './kit/kit.ts'
-import type { Person } from './language/person.ts'
+import { isSmallest } from './language/person.ts'
 import { countWords, upperFirst, words } from './language/text.ts'
 import { finiteForm } from './language/finite.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 
 /** Words after which no more optional paragraphs enter: little ones hear shorter chapters. */
-export function enoughFor({ age, role }: Person): number {
-  if (role === 'pet') return LIMITS.max
-  return { small: 118, older: 138, adult: LIMITS.max, elder: LIMITS.max }[age]
+export function enoughFor({ r, limits: { max } }: Kit): number {
+  if (r.role === 'pet' || r.band === '12-17') return max
+  if (isSmallest(r)) return max - 17
+  return { small: 118, older: 138, adult: max, elder: max }[r.age]
 }
 
 export function forReader({ r }: Kit, paragraphs: string[]): string[] {

@@ -1,3 +1,4 @@
+import { CHAPTERS } from '../../contract/constants.ts'
 import type { Brief, Chapter, Scene } from '../../server/engines/engine.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { PLOTS } from './plots/plots.ts'
@@ -34,7 +35,7 @@ export function beginStory(brief: Brief, seed: string, arcId?: string): Telling 
   const kit = kitFor(brief, seed)
   const arc = STORIES.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
   const told = inSpanishOf(brief)
-  const cover = sceneOf(kit, arc.cover?.(kit) ?? coverOf(kit))
+  const cover = sceneOf(kit, dressed(kit, arc.cover?.(kit) ?? coverOf(kit), 0))
   return {
     arc: arc.id,
     kit,
@@ -75,18 +76,47 @@ function coverOf({ w, s }: Kit): Scene {
 function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   const draft = arc.chapters[number - 1]!(kit)
   const remembers = number === (arc.memoryChapter ?? 3)
-  const scene = sceneOf(kit, remembers ? withMemory(kit, draft.scene) : draft.scene)
-  const text = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
+  const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
+  const told = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
+  const text = framed(kit, withNote(kit, told), number)
   return {
     number,
     title: polish(draft.title),
     paragraphs: forReader(
       kit,
-      compose(text, kit.quotes, { enough: enoughFor(kit.r), choose: (options) => kit.pick(...options) }),
+      compose(text, kit.quotes, {
+        limits: kit.limits,
+        enough: enoughFor(kit),
+        choose: (options) => kit.pick(...options),
+      }),
     ),
     imagePrompt: imagePromptOf(kit, scene, number),
     scene,
   }
+}
+
+/** Words about the recipient, in a paper that they read themselves, are what somebody once wrote down. */
+function withNote({ memory: { note }, noteFrame }: Kit, text: readonly Beat[]): readonly Beat[] {
+  if (noteFrame === null) return text
+  return text.map((beat) =>
+    typeof beat === 'string' ? beat.replace(`«${note}»`, () => `«${noteFrame}: «${note}»»`) : beat,
+  )
+}
+
+/** The occasion is around the story: before its first paragraph, beside its journey, after its last one. */
+function framed({ occasion, soft }: Kit, text: readonly Beat[], number: number): readonly Beat[] {
+  if (!occasion) return text
+  if (number === 1) return [occasion.opening, ...text]
+  if (number === 2) return [...text, occasion.meanwhile && soft(occasion.meanwhile)]
+  return number === CHAPTERS ? [...text, occasion.closing] : text
+}
+
+/** What the occasion brings is seen on the cover and where the frame is told. */
+function dressed({ occasion }: Kit, scene: Scene, page: number): Scene {
+  if (!occasion || (page > 1 && page < CHAPTERS)) return scene
+  const [first, ...others] = scene.objects
+  const [begins, ends] = occasion.objects
+  return { ...scene, objects: [first!, page === CHAPTERS ? ends : begins, ...others] }
 }
 
 /** Pictures know which chapter remembers, and where that happened. */

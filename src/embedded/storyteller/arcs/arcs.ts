@@ -16,6 +16,7 @@ import { roofInspector } from './roof-inspector.ts'
 import { roofRepublic } from './roof-republic.ts'
 import { secretReport } from './secret-report.ts'
 import { starRecipe } from './star-recipe.ts'
+import { thumpThump } from './thump-thump.ts'
 import { tornMap } from './torn-map.ts'
 import { trial } from './trial.ts'
 import { twoCaptains } from './two-captains.ts'
@@ -39,6 +40,7 @@ export const ARCS: readonly Arc[] = [
   roofRepublic,
   secretReport,
   starRecipe,
+  thumpThump,
   tornMap,
   trial,
   twoCaptains,

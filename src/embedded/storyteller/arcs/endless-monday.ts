@@ -54,7 +54,7 @@ export const endlessMonday: Arc = {
         objects: ['un reloj detenido', 'una planta de oficina', w.objects[0]],
       },
     }),
-    ({ r, w, w2, plant, turn, pick, opt }) => ({
+    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('La puerta de Archivo', 'Pasillo a mano izquierda', 'El motivo'),
       text: [
         pick(
@@ -65,7 +65,7 @@ export const endlessMonday: Arc = {
           `—El lunes se hartó —explicó ${w.guide.el}—. Todo el mundo habla mal de él, así que se encerró. ${plant('el lunes')}.`,
           `—Es por el lunes —explicó ${w.guide.el}—. Oyó lo que se dice de él en los ascensores, y ya no piensa terminar. ${plant('el lunes')}.`,
         ),
-        pick(`—Suena razonable —${r.v('admitió')} ${r.name}.`, `—Pobre —${r.v('dijo')} ${r.name}, sin querer.`),
+        soft(pick(`—Suena razonable —${r.v('admitió')} ${r.name}.`, `—Pobre —${r.v('dijo')} ${r.name}, sin querer.`)),
         `—Y mientras tanto nada avanza. Aquí ${w.now}.`,
         turn(
           {

@@ -1,10 +1,11 @@
 import type { Arc } from '../kit/kit.ts'
+import { isSmallest } from '../language/person.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** A small child at bedtime, a door the size of a loaf, and a giant whom sadness has made grey. */
 export const littleDoor: Arc = {
   id: 'little-door',
-  suits: ({ r }) => (r.age === 'small' && r.role !== 'pet' && r.role !== 'student' && !r.baby ? 3 : 0),
+  suits: ({ r }) => (r.age === 'small' && r.role !== 'pet' && r.role !== 'student' && !isSmallest(r) ? 3 : 0),
   title: ({ r, w, pick }) =>
     pick(
       `${r.name} y la puerta del tamaño de un pan`,

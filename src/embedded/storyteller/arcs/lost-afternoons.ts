@@ -61,7 +61,7 @@ export const lostAfternoons: Arc = {
         objects: ['un reloj de pared', 'un abrigo colgado', w.objects[0]],
       },
     }),
-    ({ r, w, w2, plant, turn, pick, opt }) => ({
+    ({ r, w, w2, plant, turn, pick, soft, opt }) => ({
       title: pick('La oficina del fondo', 'Ventanilla única', 'Se atiende con calma'),
       text: [
         pick(
@@ -69,7 +69,7 @@ export const lostAfternoons: Arc = {
           `El rastro terminaba en una puerta con un letrero: «Oficina de las Tardes Perdidas». En la ventanilla estaba ${w.guide.un}.`,
         ),
         `—Se ${r.spoken('me', 'nos')} ha perdido una tarde —${r.v('dijo')} ${r.name}—. Grande, dorada.`,
-        `—Ay. De esas ya no nos quedan.`,
+        soft(`—Ay. De esas ya no nos quedan.`),
         `La puerta del fondo daba a ${w.land}, y un cartel avisaba: «Atención: ${w.now}».`,
         `—Es culpa del señor de la Prisa —explicó ${w.guide.el}—. ${plant('ese señor')}.`,
         turn(

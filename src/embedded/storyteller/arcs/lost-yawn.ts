@@ -1,9 +1,10 @@
 import type { Arc } from '../kit/kit.ts'
+import { isSmallest } from '../language/person.ts'
 
-/** For the very small: a yawn escapes and goes from one to the next, and nobody can sleep until it comes home. */
+/** For the small: a yawn escapes and goes from one to the next, and nobody can sleep until it comes home. */
 export const lostYawn: Arc = {
   id: 'lost-yawn',
-  suits: ({ r }) => (r.role === 'pet' || r.role === 'student' ? 0 : r.baby ? 3 : r.age === 'small' ? 3 : 0),
+  suits: ({ r }) => (r.age === 'small' && r.role !== 'pet' && r.role !== 'student' && !isSmallest(r) ? 3 : 0),
   title: ({ r, pick }) =>
     pick(`El bostezo de ${r.name}`, `¿Dónde está el bostezo de ${r.name}?`, `${r.name} y el bostezo que se escapó`),
   cover: ({ s, w }) => ({

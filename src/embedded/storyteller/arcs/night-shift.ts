@@ -1,11 +1,12 @@
 import { firstSentence } from '../kit/confession.ts'
 import type { Arc } from '../kit/kit.ts'
+import { isSmallest } from '../language/person.ts'
 
 /** Told by the sender, in the first person: one night they followed the recipient, who mends the world in secret. */
 export const nightShift: Arc = {
   id: 'night-shift',
   suits: ({ r, s }) => {
-    if (r.baby || s.name.startsWith('alguien')) return 0
+    if (isSmallest(r) || s.name.startsWith('alguien')) return 0
     if (['child', 'grandchild', 'sibling', 'parent', 'grandparent', 'partner'].includes(r.role)) return 2
     return ['nephew', 'godchild', 'cousin', 'uncle'].includes(r.role) ? 1 : 0
   },
@@ -75,9 +76,11 @@ export const nightShift: Arc = {
           adult: null,
         }),
         `—${you('Llegas', 'Llega', 'Llegan', 'Llegás', 'Llegáis')} a tiempo —dijo ${w.guide.un}—. Aquí ${w.now}.`,
-        pick(
-          `Así que ese era su oficio: arreglar cosas de noche, y sin cobrar.`,
-          `Así que era eso: de noche, ${r.name} ${r.v('arregla')} lo que nadie sabe que está roto.`,
+        soft(
+          pick(
+            `Así que ese era su oficio: arreglar cosas de noche, y sin cobrar.`,
+            `Así que era eso: de noche, ${r.name} ${r.v('arregla')} lo que nadie sabe que está roto.`,
+          ),
         ),
         pick(
           `—Es el Silencio Grande —siguió ${w.guide.el}—. Ha vuelto. ${plant('el Silencio')}.`,

@@ -1,4 +1,5 @@
 import type { Arc } from '../kit/kit.ts'
+import { isSmallest } from '../language/person.ts'
 import { upperFirst } from '../language/text.ts'
 
 /** An older child, a young sibling, a cousin: half a map, a bridge that asks, a sentinel of padlocks. */
@@ -8,7 +9,7 @@ export const tornMap: Arc = {
     if (r.role === 'pet' || r.role === 'student' || r.baby) return 0
     if (r.age === 'older') return 4
     // no borders and papers for the smallest
-    if (r.age === 'small') return r.band === '2-4' || r.band === 'bebe' ? 0 : 1
+    if (r.age === 'small') return isSmallest(r) ? 0 : 1
     return ['sibling', 'cousin'].includes(r.role) ? 2 : 0
   },
   title: ({ r, w, pick }) =>

@@ -1,11 +1,12 @@
 import type { Arc } from '../kit/kit.ts'
+import { isSmallest } from '../language/person.ts'
 import { partsOfName } from '../language/person-names.ts'
 import { list, upperFirst } from '../language/text.ts'
 
 /** For several recipients: a boat that only moves when everybody rows, and a tide that has lost its way. */
 export const twoCaptains: Arc = {
   id: 'two-captains',
-  suits: ({ r }) => (r.plural && r.role !== 'pet' ? 6 : 0),
+  suits: ({ r }) => (r.plural && r.role !== 'pet' && !isSmallest(r) ? 6 : 0),
   title: ({ r, w, pick }) =>
     pick(`El barco de ${r.name}`, `${r.name} a bordo del «Casi»`, `Rumbo a ${w.land}: diario de ${r.name}`),
   cover: ({ s, w }) => ({
@@ -74,16 +75,18 @@ export const twoCaptains: Arc = {
         objects: ['un barco de vela', 'remos', 'una boya con gorra', 'gaviotas'],
       },
     }),
-    ({ s, memory, pick, opt }) => ({
+    ({ s, memory, pick, soft, opt }) => ({
       title: pick('La noche en alta mar', 'Lo que había en la merienda', 'Una luz en la cesta'),
       text: [
         pick(
           `De noche, el mar es todo igual. No había orilla, ni luna, ni nada que dijera por dónde.`,
           `Cuando se apagó el sol, se borró el camino. Arriba, negro; abajo, negro; y en medio, un barco muy callado.`,
         ),
-        pick(
-          `—¿Y si nos hemos perdido? —preguntó una voz. Las demás no contestaron, que es una manera de contestar.`,
-          `—¿Alguien sabe dónde estamos? —preguntó una voz. Alguien tosió.`,
+        soft(
+          pick(
+            `—¿Y si nos hemos perdido? —preguntó una voz. Las demás no contestaron, que es una manera de contestar.`,
+            `—¿Alguien sabe dónde estamos? —preguntó una voz. Alguien tosió.`,
+          ),
         ),
         `Para no pensar, abrieron la cesta de la merienda. Debajo del pan había un papel con la letra de ${s.name}:`,
         `«${memory.note}»`,

@@ -1,16 +1,29 @@
 import type { Beat, Quote } from './kit.ts'
 import { contract, countWords, upperFirst } from '../language/text.ts'
 
-/** Words of a chapter, the sender's long answers apart. */
-export const LIMITS = { min: 90, max: 150 }
+/** Words of a chapter, the sender's long answers apart: at least `min`, at most `max`. */
+export type Limits = { min: number; max: number }
+
+export const LIMITS = {
+  usual: { min: 90, max: 150 },
+  /** What somebody under five listens to before the page is turned: 50 to 80 words, a few more or fewer. */
+  smallest: { min: 40, max: 85 },
+} as const satisfies Record<string, Limits>
 
 /** How many words a chapter may have, given the long answers that it quotes. */
-export function allowance(text: string, quotes: readonly Quote[]): number {
+export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {
   const extra = quotes
-    .filter((quote) => text.includes(quote.text))
+    .filter((quote) => plain(text).includes(plain(quote.text)))
     .reduce((sum, quote) => sum + Math.max(0, countWords(quote.text) - quote.share), 0)
-  return LIMITS.max + extra
+  return max + extra
 }
+
+/** Marks, capitals and contractions depend on what stands around a quotation. */
+const plain = (text: string) =>
+  contract(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
 
 type Piece = { paragraphs: string[]; rank: 0 | 1 | 2 }
 
@@ -20,20 +33,24 @@ function pieceOf(beat: string | { soft: string[] } | { optional: string[] }): Pi
 }
 
 /** How a chapter is filled: words that are enough for its reader, and the seed's choice. */
-type Filling = { enough: number; choose: <T>(options: readonly T[]) => T }
+type Filling = { limits: Limits; enough: number; choose: <T>(options: readonly T[]) => T }
 
 /**
  * Required paragraphs always stay. Soft ones enter in order while the chapter's limit allows; optional ones until
  * there is enough: the first of them first (it may bring a thing that returns), the others as the seed has it.
  */
-export function compose(beats: readonly Beat[], quotes: readonly Quote[], { enough, choose }: Filling): string[] {
+export function compose(
+  beats: readonly Beat[],
+  quotes: readonly Quote[],
+  { limits, enough, choose }: Filling,
+): string[] {
   const pieces = beats
     .flat(9 as 1)
     .filter((beat): beat is Exclude<typeof beat, null | false | undefined | '' | Beat[]> => Boolean(beat))
     .map(pieceOf)
   const kept = new Set(pieces.filter(({ rank }) => rank === 0))
   const text = [...kept].flatMap((piece) => piece.paragraphs).join('\n')
-  const most = allowance(text, quotes) - 2
+  const most = allowance(text, quotes, limits) - 2
   let words = countWords(text)
   const enter = (piece: Piece, limit: number) => {
     const cost = countWords(piece.paragraphs.join('\n'))
@@ -44,7 +61,7 @@ export function compose(beats: readonly Beat[], quotes: readonly Quote[], { enou
   for (const piece of pieces.filter(({ rank }) => rank === 1)) enter(piece, most)
   const [first, ...others] = pieces.filter(({ rank }) => rank === 2)
   const waiting = new Set(others)
-  const limit = () => (words < LIMITS.min ? most : most - (LIMITS.max - enough))
+  const limit = () => (words < limits.min ? most : most - (limits.max - enough))
   if (first) enter(first, limit())
   while (waiting.size > 0) {
     const next = choose([...waiting])

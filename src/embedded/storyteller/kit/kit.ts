@@ -6,7 +6,9 @@ import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
 import type { Trait } from '../language/trait-reading.ts'
+import type { Occasion } from '../occasions/occasion.ts'
 import type { World } from '../worlds/world.ts'
+import type { Limits } from './compose.ts'
 
 /** A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, or none. */
 export type Beat = string | { soft: string[] } | { optional: string[] } | null | false | undefined | Beat[]
@@ -45,7 +47,13 @@ export type Kit = {
   quality: Quality
   memory: Memory
   trait: Trait | null
+  /** Said before the memory's note where it tells of the recipient and could not be told to them; null elsewhere. */
+  noteFrame: string | null
   address: Address
+  /** Why it is given: a frame around the story, whatever is told in it. */
+  occasion: Occasion | null
+  /** How long a chapter is for who will read it. */
+  limits: Limits
   /** True where the recipient has died: `quality` and `trait` are then in the past. */
   inMemory: boolean
   /** One of several wordings, chosen by the seed. */

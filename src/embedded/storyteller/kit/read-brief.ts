@@ -1,14 +1,17 @@
 import type { Brief } from '../../../server/engines/engine.ts'
 import { ANY_DEEDS } from '../deeds/any-deeds.ts'
+import { LIMITS } from './compose.ts'
 import type { Kit } from './kit.ts'
 import { confessionOf, firstSentence } from './confession.ts'
 import { DEEDS, type Deed } from '../deeds/deeds.ts'
 import { CRADLE_DEEDS, FURTHER_DEEDS } from '../deeds/further-deeds.ts'
-import { addressed } from '../language/address.ts'
-import type { Person } from '../language/person.ts'
+import { addressed, type Address } from '../language/address.ts'
+import type { Memory } from '../language/memory.ts'
+import { isSmallest, type Person } from '../language/person.ts'
 import type { Quality } from '../language/quality.ts'
 import type { Age } from '../language/relations.ts'
-import { isLong } from '../language/text.ts'
+import { occasionOf } from '../occasions/occasion.ts'
+import { countWords, isLong } from '../language/text.ts'
 import { isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
 import { pickFrom, randomFrom } from './seeded.ts'
@@ -48,8 +51,11 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
+  const noteFrame = !inMemory && isOfThem(memory, address) ? s.spoken(...AS_WRITTEN) : null
   const [w, w2 = null] = worldsOf(fav, answers.favourite.said, r.role === 'pet', choose)
   const deed = choose(deedsFor(r, quality))
+  const forSmallest = isSmallest(r) && !inMemory
+  const occasion = inMemory ? null : occasionOf(reading.occasion, r, forSmallest, choose)
   return {
     r,
     s,
@@ -59,7 +65,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
     quality,
     memory,
     trait,
+    noteFrame,
     address,
+    occasion,
+    limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     pick: (...options) => choose(options),
     byAge: (options) => byAge(options, r.age),
@@ -72,13 +81,25 @@ export function kitFor(brief: Brief, seed: string): Kit {
     turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choose) : otherwise),
     confession: (tag) => confessionOf({ name: r.name, s, quality, address, choose }, tag),
     quotes: [
-      { text: withoutStop(memory.note), share: 36 },
+      { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
+      ...(noteFrame ? [{ text: noteFrame, share: 0 }] : []),
       ...(quality.toYou ? [] : [{ text: firstSentence(quality.own), share: 0 }]),
       ...[quality.what, fav.quote, trait?.said]
         .filter((text) => !!text)
-        .map((text) => ({ text: withoutStop(text!), share: isLong(text!, 14) ? 0 : 12 })),
+        .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
+      ...(forSmallest ? [{ text: fav.all, share: 0 }] : []),
+      ...(forSmallest && trait ? [{ text: trait.fact, share: countWords(trait.said) }] : []),
+      ...(occasion ? [occasion.opening, occasion.closing] : []).map((text) => ({ text, share: 0 })),
     ],
   }
+}
+
+const AS_WRITTEN = ['Así lo apunté entonces', 'Así lo apuntamos entonces'] as const
+
+/** It speaks of somebody as no letter to them would. */
+function isOfThem({ voice, note }: Memory, address: Address): boolean {
+  const isLetter = voice === 'letter' || (address !== 'tú' && address !== 'vos')
+  return !isLetter && /(?<!\p{L})(?:sus?|se|les?|él|ella|\p{L}+(?:ó|aba|ía|aron|ieron))(?!\p{L})/iu.test(note)
 }
 
 /** A full stop moves out of the quotation marks. */

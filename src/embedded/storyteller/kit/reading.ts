@@ -1,3 +1,4 @@
+import { BRIEF_FIELDS } from '../../../contract/brief-fields.ts'
 import type { Brief } from '../../../server/engines/engine.ts'
 import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
 import { readAddress, type Address } from '../language/address.ts'
@@ -5,6 +6,7 @@ import { type Favourite, readFavourite } from '../language/favourite.ts'
 import { readGenderHint } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
+import { memoryToYou } from '../language/memory-to-you.ts'
 import { type Given, type Person, readRecipient } from '../language/person.ts'
 import { type Quality, readQuality } from '../language/quality.ts'
 import type { Role } from '../language/relations.ts'
@@ -26,6 +28,7 @@ export type Reading = {
   memory: Memory
   trait: Trait | null
   age: AgeReading
+  occasion: Brief['occasion']
   /** How sure it is that the recipient has died, 0 to 1; from SURE on the story is told in their memory. */
   inMemory: number
 }
@@ -43,6 +46,7 @@ function decided(brief: Brief) {
   }
 }
 
+const OCCASIONS = BRIEF_FIELDS.occasion.of
 const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
 
@@ -71,18 +75,28 @@ export function readBrief(brief: Brief, choose: <T>(options: readonly T[]) => T)
   const inMemory = inMemoryOf(told.occasion, brief, answers)
   const reader = { recipient: r, sender: s.name, several: s.several, address }
   const { favourite, memory, admiration, trait } = answers
+  const asWritten = memory.isConfirmed || isSure(inMemory)
+  const remembered = readMemory(memory.said, r.name, address, choose, memory.clarity, asWritten)
   return {
     answers,
     r,
     s,
     address,
     age,
+    occasion: OCCASIONS.find((occasion) => occasion === told.occasion),
     fav: readFavourite(favourite.said, s.name, (text) => topicOf(text, r.role === 'pet'), favourite.clarity),
     quality: readQuality(admiration.said, reader, admiration.clarity),
-    memory: readMemory(memory.said, r.name, address, choose, memory.clarity, memory.isConfirmed || isSure(inMemory)),
+    memory: isSure(inMemory) ? remembered : toldToThem(remembered, r.name, address),
     trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
     inMemory,
   }
+}
+
+/** What is told of the recipient is said to them where it is sure that it is theirs; elsewhere it stays as it was written. */
+function toldToThem(memory: Memory, name: string, address: Address): Memory {
+  if (memory.voice === 'letter' || !isSure(memory.sure)) return memory
+  const note = memoryToYou(memory.note, name, address)
+  return note === null ? memory : { ...memory, voice: 'letter', note }
 }
 
 function inMemoryOf(occasion: string | undefined, brief: Brief, answers: Answers): number {

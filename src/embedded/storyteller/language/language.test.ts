@@ -9,6 +9,7 @@ import { cleanName } from './names.ts'
 import { readRecipient } from './person.ts'
 import { readSender } from './sender.ts'
 import { readRelation } from './relations.ts'
+import { inThePresent } from './tense.ts'
 import { contract, list, pairMarks } from './text.ts'
 import { tidy } from './tidy.ts'
 import { finiteForm } from './finite.ts'
@@ -25,6 +26,11 @@ describe('dictionary', () => {
     expect(infinitivesOf('durmió')).toContain('dormir')
     expect(infinitivesOf('pierde')).toContain('perder')
   })
+})
+
+it('shows in the present what a thing did, and leaves names alone', () => {
+  expect(inThePresent('una cafetera que hablaba por el pico')).toBe('una cafetera que habla por el pico')
+  expect(inThePresent('escucha lo que María José cuenta')).toBe('escucha lo que María José cuenta')
 })
 
 describe('text', () => {

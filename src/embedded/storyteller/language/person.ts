@@ -56,6 +56,10 @@ function genderOf(name: string, relationText: string, plural: boolean): Gender |
   return fromRelation ?? 'm'
 }
 
+/** Who is read to in short chapters with a refrain: babies, and children under five whose age was told. */
+export const isSmallest = ({ role, baby, band }: Pick<Person, 'role' | 'baby' | 'band'>) =>
+  role !== 'pet' && (baby || band === 'bebe' || band === '2-4')
+
 /** What the form told of the recipient, and what was read elsewhere than in name and relation. */
 export type Given = { age?: AgeReading; kind?: 'una' | 'varias' | 'animal'; role?: Role }
 

@@ -3,6 +3,7 @@ import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../server/engines/engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { memoryParts } from '../language/memory-parts.ts'
+import type { AgeBand } from '../language/age.ts'
 import { isSure, QUOTED } from '../language/sureness.ts'
 import { bare, contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences, tidy } from '../language/tidy.ts'
@@ -84,14 +85,21 @@ function whoIsIt(brief: Brief, { r, age }: Reading): Piece[] {
 
 function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
   if (!band || r.role === 'pet') return []
-  const words =
-    years === null ? AGE_WORDS[band].toLowerCase() : `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`
-  const text = years === 0 ? 'pocos meses' : words
-  const has = years === null ? `${r.v('es')}: ` : `${r.v('tiene')} `
+  const [has, text] = saidAge(r, band, years)
   return [
-    ` y ${years === null ? 'su edad ' : ''}${has}`,
+    ` y ${has} `,
     { key: 'age', text, sure, source: 'recipientRelation', value: band, choices: choicesOf(AGE_WORDS) },
   ]
+}
+
+/** A verb and what it says: 'tiene', 'cuatro años'; 'son', 'bebés'. */
+function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null): [string, string] {
+  if (years === 0) return [v('tiene'), 'pocos meses']
+  if (years !== null) return [v('tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
+  if (band === 'bebe') return [v('es'), n('bebé', 'bebés')]
+  if (band === 'adulto') return [v('es'), n('una persona adulta', 'personas adultas')]
+  if (band === 'mayor') return [v('es'), n('una persona mayor', 'personas mayores')]
+  return [v('tiene'), `entre ${band.replace('-', ' y ')} años`]
 }
 
 /** Told back only where it was guessed. */
@@ -134,7 +142,7 @@ function inMemory(brief: Brief, reading: Reading): Piece[] {
   if (!label) return []
   const chip: Chip = {
     key: 'occasion',
-    text: label.toLowerCase(),
+    text: isProper(value) ? label : lowerFirst(label),
     sure: occasion ? 1 : reading.inMemory,
     source: 'recipientRelation',
     value,
@@ -144,6 +152,9 @@ function inMemory(brief: Brief, reading: Reading): Piece[] {
     ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, ` de ${reading.r.name}.`]
     : ['La ocasión: ', chip, '.']
 }
+
+/** Days with a name of their own keep their capital. */
+const isProper = (occasion: string) => /^(?:navidad|reyes|madre|padre)$/.test(occasion)
 
 function likes({ r, fav, answers }: Reading): Piece[] {
   if (answers.favourite.isLeftOut) return []

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { BRIEF_FIELDS } from '../../contract/brief-fields.ts'
+import type { Brief } from '../../server/engines/engine.ts'
+import { ARCS } from './arcs/arcs.ts'
+import { allowance } from './kit/compose.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { countWords } from './language/text.ts'
+import { beginStory } from './tell-story.ts'
+
+await loadDictionary()
+
+const brief: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Lucía',
+  recipientRelation: 'mi hija',
+  recipientAge: '5-7',
+  favoriteThing: 'los trenes',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: 'siempre pierde los lentes',
+  illustrationStyle: 'infantil',
+}
+
+/** What a reader recognizes each by. */
+const NAMED: Record<Exclude<NonNullable<Brief['occasion']>, 'en-recuerdo'>, RegExp> = {
+  cumpleanos: /cumpleaños/,
+  navidad: /Navidad|Nochebuena/,
+  reyes: /Reyes|camellos/,
+  madre: /Día de la Madre|mamá/,
+  padre: /Día del Padre|papá/,
+  aniversario: /aniversario|dos velas/,
+  nacimiento: /acababa de|Acababa de|nacido|primeros días|zapatitos/,
+  graduacion: /graduación|sombrero plano/,
+  despedida: /despedida|maleta|hasta pronto/,
+  'porque-si': /porque sí|Porque sí|cumpleaños de nadie/,
+}
+
+const told = (given: Brief, seed: string, arc?: string) => {
+  const story = beginStory(given, seed, arc)
+  return { story, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number)) }
+}
+
+describe.each(Object.entries(NAMED))('the occasion %s', (occasion, named) => {
+  const given = { ...brief, occasion: occasion as keyof typeof NAMED }
+
+  it.each(['2-4', '5-7', 'adulto', 'mayor'] as const)('opens and ends the story, whatever is told, for %s', (age) => {
+    for (const arc of ARCS.filter(({ inMemory }) => !inMemory)) {
+      const { chapters } = told({ ...given, recipientAge: age }, '1', arc.id)
+      expect([arc.id, chapters[0]!.paragraphs[0]]).toEqual([arc.id, expect.stringMatching(named)])
+      expect([arc.id, chapters[4]!.paragraphs.at(-1)]).toEqual([arc.id, expect.stringMatching(named)])
+    }
+  })
+
+  it('is seen on the cover, where the story begins and where it ends', () => {
+    for (const seed of ['1', '2', '3', '4']) {
+      const { story, chapters } = told(given, seed)
+      const { objects } = story.kit.occasion!
+      expect(story.cover.scene.objects).toContain(objects[0])
+      expect(chapters[0]!.imagePrompt).toContain(objects[0])
+      expect(chapters[4]!.imagePrompt).toContain(objects[1])
+    }
+  })
+})
+
+it('leaves a story without an occasion, and one in memory, as they are', () => {
+  expect(told(brief, '1').story.kit.occasion).toBeNull()
+  expect(told({ ...brief, occasion: 'en-recuerdo' }, '1').story.kit.occasion).toBeNull()
+})
+
+describe.each(['bebe', '2-4'] as const)('for %s', (recipientAge) => {
+  it.each(BRIEF_FIELDS.occasion.of.filter((occasion) => occasion !== 'en-recuerdo'))(
+    'chapters are of about 50 to 80 words of ours, the occasion %s and the answers apart',
+    (occasion) => {
+      for (const seed of ['1', '2', '3', '4', '5', '6']) {
+        const { story, chapters } = told({ ...brief, recipientAge, occasion }, seed)
+        const { quotes, limits } = story.kit
+        const texts = chapters.map(({ paragraphs }) => paragraphs.join(' '))
+        const counts = texts.map((text) => countWords(text) - (allowance(text, quotes, limits) - limits.max))
+        expect(counts.filter((count) => count < 30 || count > 85)).toEqual([])
+        expect(counts.reduce((sum, count) => sum + count) / counts.length).toBeGreaterThan(45)
+        expect(counts.reduce((sum, count) => sum + count) / counts.length).toBeLessThan(75)
+      }
+    },
+  )
+
+  it('nobody asks for papers, visas or a republic', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const { chapters } = told({ ...brief, recipientAge }, seed)
+      const text = chapters.flatMap(({ paragraphs }) => paragraphs).join(' ')
+      expect(text).not.toMatch(/visado|constitución|trámite|ventanilla|formulario|ministerio|reglamento|frontera/i)
+    }
+  })
+})

@@ -1,0 +1,15 @@
+import type { Person } from '../language/person.ts'
+
+/** What an occasion may look like for whom. */
+export type Custom = {
+  /** True for whom it is; for everybody where it is not given. */
+  suits?: (r: Person) => boolean
+  objects: readonly [string, string]
+  tell: (r: Person) => readonly [opening: string, meanwhile: string, closing: string]
+}
+
+/** `small` is for the smallest: a short opening and a short end. */
+export type Told = {
+  customs: readonly Custom[]
+  small: (r: Person) => readonly [opening: string, closing: string]
+}

@@ -1,0 +1,105 @@
+import type { Told } from './custom.ts'
+
+/** Days of a family's own. */
+export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', Told> = {
+  madre: {
+    customs: [
+      {
+        objects: ['un ramo de claveles', 'un ramo de claveles'],
+        tell: () => [
+          `Faltaba poco para el Día de la Madre. En un vaso con agua, escondido detrás de una cortina, se abría sin prisa un ramo de claveles.`,
+          `Detrás de la cortina, mientras tanto, se abrió otro clavel. Ya iban cinco.`,
+          `El Día de la Madre, los claveles salieron por fin de detrás de la cortina. Con ellos iba esta historia, que no necesita agua y no se marchita.`,
+        ],
+      },
+      {
+        objects: ['una bandeja con el desayuno', 'una bandeja con el desayuno y una flor'],
+        tell: () => [
+          `Se acercaba el Día de la Madre, y en la casa había quien caminaba de puntillas con una bandeja vacía, ensayando un desayuno.`,
+          `Mientras tanto, en la cocina, alguien ensayaba un desayuno. Ya había quemado dos panes.`,
+          `El Día de la Madre hubo pan un poco quemado, una flor en un vaso y esta historia al lado de la taza. Fue lo único que no se enfrió.`,
+        ],
+      },
+    ],
+    small: () => [
+      `Venía el Día de la Madre, y en un vaso había una flor.`,
+      `Y la flor del vaso se abrió. Olía a abrazo de mamá.`,
+    ],
+  },
+  padre: {
+    customs: [
+      {
+        objects: ['una corbata de papel', 'una corbata de papel'],
+        tell: () => [
+          `Se acercaba el Día del Padre. En un cajón, entre los calcetines, alguien había escondido una corbata de papel pintada a mano.`,
+          `En el cajón de los calcetines, mientras tanto, la corbata de papel esperaba sin arrugarse.`,
+          `El Día del Padre, la corbata de papel salió del cajón. No combinaba con nada, y por eso quedó perfecta. Con ella venía esta historia, hecha a la medida.`,
+        ],
+      },
+      {
+        objects: ['un regalo envuelto', 'un regalo con moño'],
+        tell: () => [
+          `Faltaba poco para el Día del Padre, y en la casa se hablaba en clave: «el paquete», «la sorpresa», «que no se entere».`,
+          `En casa, mientras tanto, alguien envolvía algo con demasiada cinta.`,
+          `El Día del Padre se abrió por fin el paquete, que tenía más cinta que papel. Dentro estaba esta historia. Nadie tuvo que explicar para quién era.`,
+        ],
+      },
+    ],
+    small: () => [
+      `Venía el Día del Padre, y en un cajón había una corbata de papel.`,
+      `Y la corbata de papel salió del cajón. ¡Tarán! Era para papá.`,
+    ],
+  },
+  aniversario: {
+    customs: [
+      {
+        objects: ['un calendario', 'una mesa con velas y flores'],
+        tell: () => [
+          `Era la semana del aniversario. En el calendario de la cocina, la fecha llevaba un círculo rojo, y dentro del círculo no cabía una palabra más.`,
+          `En la cocina, el círculo rojo del calendario esperaba su día.`,
+          `El día del aniversario se puso el mantel de las fechas grandes. En medio, donde otros ponen las flores, estaba esta historia.`,
+        ],
+      },
+      {
+        objects: ['un regalo envuelto', 'un ramo de flores'],
+        tell: () => [
+          `Se acercaba el aniversario, y hacía falta un regalo que no se pudiera guardar en un cajón. En las tiendas no lo tenían.`,
+          `El regalo del aniversario, mientras tanto, se iba haciendo solo, sin que nadie se diera cuenta.`,
+          `Y llegó el aniversario. Ya no hubo que buscar más: el regalo era este, y se abre cada vez que alguien lo lee en voz alta.`,
+        ],
+      },
+    ],
+    small: () => [
+      `Venía un aniversario, y en la mesa había dos velas.`,
+      `Y las dos velas se quedaron encendidas un ratito más.`,
+    ],
+  },
+  nacimiento: {
+    customs: [
+      {
+        objects: ['unos zapatitos tejidos de bebé', 'una caja con zapatitos de bebé'],
+        tell: ({ name, baby, v }) => [
+          baby
+            ? `${name} ${v('acababa')} de llegar al mundo. En la puerta del cuarto colgaban dos zapatitos tejidos, tan chicos que cabían en una nuez.`
+            : `Acababa de nacer alguien en la familia, y en casa de ${name} había por todas partes zapatitos tejidos, tan chicos que cabían en una nuez.`,
+          `Mientras tanto, dos zapatitos tejidos se balanceaban de su hilo.`,
+          `Los zapatitos tejidos se quedarán chicos muy pronto. Esta historia, no: se guardó en una caja, con la fecha en la tapa, para cuando haga falta.`,
+        ],
+      },
+      {
+        objects: ['unos calcetines de bebé', 'unos zapatitos de bebé'],
+        tell: () => [
+          `Fue en los primeros días de alguien muy nuevo, cuando en casa nadie sabía si era de noche o de mañana y todo el mundo andaba en calcetines.`,
+          `En casa, mientras tanto, todo el mundo andaba en calcetines para no hacer ruido.`,
+          `De los primeros días siempre se guarda algo: una pulsera, un zapatito, una fotografía movida. En esta casa se guarda, además, esta historia.`,
+        ],
+      },
+    ],
+    small: ({ name, baby, v }) => [
+      baby
+        ? `${name} ${v('acababa')} de llegar. En casa todo se hacía bajito, bajito.`
+        : `Había nacido alguien. En casa todo se hacía bajito, bajito.`,
+      `Y dos zapatitos, chiquititos, se quedaron cuidando la puerta.`,
+    ],
+  },
+}

@@ -1,0 +1,40 @@
+import type { Brief } from '../../../server/engines/engine.ts'
+import type { Person } from '../language/person.ts'
+import type { Told } from './custom.ts'
+import { FAMILY } from './family.ts'
+import { FEASTS } from './feasts.ts'
+import { PARTINGS } from './partings.ts'
+
+/** Why a story is given: how it opens, what goes on at home meanwhile, how it ends, and what pictures show of it. */
+export type Occasion = {
+  /** A paragraph before the first: it names the occasion and fits before any place and hour. */
+  opening: string
+  /** Of what waits at home; none for the smallest, who follow one thing at a time. */
+  meanwhile: string | null
+  /** A paragraph after the last: the thing of the opening comes back. */
+  closing: string
+  /** Things that belong to it: the first is seen where the story begins and on the cover, the second where it ends. */
+  objects: readonly [string, string]
+}
+
+type Name = Exclude<NonNullable<Brief['occasion']>, 'en-recuerdo'>
+
+const OCCASIONS: Record<Name, Told> = { ...FEASTS, ...FAMILY, ...PARTINGS }
+
+/** Null where no occasion was said, and in memory of somebody, which has stories of its own. */
+export function occasionOf(
+  name: Brief['occasion'],
+  r: Person,
+  isSmallest: boolean,
+  choose: <T>(options: readonly T[]) => T,
+): Occasion | null {
+  if (name === undefined || name === 'en-recuerdo') return null
+  const { customs, small } = OCCASIONS[name]
+  const { objects, tell } = choose(customs.filter(({ suits }) => suits?.(r) ?? true))
+  if (isSmallest) {
+    const [opening, closing] = small(r)
+    return { opening, meanwhile: null, closing, objects }
+  }
+  const [opening, meanwhile, closing] = tell(r)
+  return { opening, meanwhile, closing, objects }
+}

@@ -38,8 +38,8 @@ const brief: Brief = {
 const NOBODY = { sender: null, recipient: null }
 
 /** The six requests of a story, the cover first. */
-function requestsOf(specialMemory: string, arc: string): PictureRequest[] {
-  const told = { ...brief, specialMemory }
+function requestsOf(specialMemory: string, arc?: string, given = brief): PictureRequest[] {
+  const told = { ...given, specialMemory }
   const { title, characters, cover, chapter } = beginStory(told, 'seed', arc)
   return [null, ...[1, 2, 3, 4, 5].map(chapter)].map((page) => ({
     subject: page?.number ?? 'cover',
@@ -85,5 +85,26 @@ describe('the picture of the memory', () => {
     const wished = { ...request, redo: { wish: 'en la playa', seed: 'again' } }
     expect(plansOf([wished])[0]!.place).toBe('beach')
     expect(plansOf([{ ...request, imagePrompt: 'Marta duerme.' }])[0]!.remembers).toBe(false)
+  })
+})
+
+const isSeen = ({ cast, companion }: ScenePlan) => cast.recipient !== null || companion?.role === 'recipient'
+
+describe('the pictures in memory of somebody', () => {
+  it.each([
+    ['mi abuelo', 'en-recuerdo'],
+    ['mi abuelo, que en paz descanse', undefined],
+    ['mi perro', 'en-recuerdo'],
+  ] as const)('show who has died in the memory alone: %s', (recipientRelation, occasion) => {
+    const mourned: Brief = { ...brief, recipientName: 'Toño', recipientRelation, ...(occasion && { occasion }) }
+    for (const [memory, absent] of [
+      ['cuando íbamos a la playa y hacíamos castillos de arena', [0, 1, 2, 4, 5]],
+      ['su risa', [0, 1, 2, 3, 4, 5]],
+    ] as const) {
+      const requests = requestsOf(memory, undefined, mourned)
+      const plans = plansOf(requests)
+      expect(plans.flatMap((plan, page) => (isSeen(plan) ? [] : [page]))).toEqual(absent)
+      expect(altText(plans[1]!, requests[1]!, new Set())).toMatch(/Elena recuerda a Toño/)
+    }
   })
 })

@@ -8,9 +8,11 @@ import { isCarried, isWading } from '../scene/situations.ts'
 export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
   const opening = plan.subject === 'cover' ? 'Portada: ' : plan.remembers ? 'El recuerdo: ' : ''
   const [recipient, sender] = [spokenOf(brief.recipientName), spokenOf(brief.senderName)]
-  const people = isCarried(plan)
-    ? `${recipient}, en brazos de ${sender},`.replace(' de el ', ' del ')
-    : `${LIST.format([recipient, sender])} ${deedWords(plan, shown)}`
+  const people = isAlone(plan)
+    ? `${sender} recuerda a ${recipient}`.replace(' a el ', ' al ')
+    : isCarried(plan)
+      ? `${recipient}, en brazos de ${sender},`.replace(' de el ', ' del ')
+      : `${LIST.format([recipient, sender])} ${deedWords(plan, shown)}`
   const companion = plan.companion?.role === 'friend' ? [plan.companion.object] : []
   const names = [...new Set([...companion, ...plan.things.map(({ object }) => object)])]
     .filter((object) => shown.has(object))
@@ -20,6 +22,9 @@ export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, sho
   const scene = `${opening}${upperFirst(people)} ${PLACE_WORDS[plan.place]}, ${TIME_WORDS[plan.time]}${WEATHER_WORDS[plan.weather]}.${seen}`
   return chapter ? `${scene} Ilustración del capítulo «${chapter.title}».` : scene
 }
+
+/** Neither the recipient nor the animal that they are is in the picture. */
+const isAlone = ({ cast, companion }: ScenePlan) => cast.recipient === null && companion?.role !== 'recipient'
 
 /** «Tus hijos», «Mi tío Beto», «Mamá y papá», as somebody else says it: «sus hijos», «su tío Beto», «su mamá y su papá». */
 export function spokenOf(name: string): string {

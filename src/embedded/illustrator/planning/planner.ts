@@ -18,20 +18,23 @@ import { otherAction, unwished, wished } from './wish.ts'
 export function planScene(request: PictureRequest, looks: Looks, seed: string): ScenePlan {
   const { subject, brief, redo } = request
   const reading = readingOf(request)
-  const { sender, recipient, kinship } = castOf(brief, looks, seed)
+  const { remembers } = reading
+  const isAbsent = isInMemory(request) && !remembers
+  const { sender, recipient: drawn, kinship } = castOf(brief, looks, seed)
+  const recipient = isAbsent ? null : drawn
   const place = placeOf(request, reading, seed)
   const beloved = companionOf(
     withoutNames(brief.favoriteThing, brief),
     withoutNames(brief.specialMemory, brief),
     kinship.pet,
   )
-  const companion = beloved?.role === 'friend' && !canBe(beloved.object, place) ? null : beloved
+  const isElsewhere = beloved?.role === 'recipient' ? isAbsent : beloved !== null && !canBe(beloved.object, place)
+  const companion = isElsewhere ? null : beloved
   const things = thingsOf(request, reading).filter(({ object }) => object !== companion?.object)
   const time = timeOf(request, reading)
   const composition = redo ? `${seed} ${redo.seed}` : seed
   const action = actionOf(request, reading, place, things, seed)
   const cast = { sender, recipient }
-  const { remembers } = reading
   return {
     subject,
     place,
@@ -47,6 +50,16 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     seed: composition,
   }
 }
+
+/** Who has died is seen in the memory and nowhere else: its scenes are acted by the giver alone. */
+function isInMemory({ brief, head }: PictureRequest): boolean {
+  const occasion = brief.readings?.occasion ?? brief.occasion
+  if (occasion !== undefined && occasion !== null) return occasion === 'en-recuerdo'
+  // told in memory without its being chosen: not even the cover names them
+  return MOURNED.test(brief.recipientRelation) && !head.cover.scene.action.includes(brief.recipientName.trim())
+}
+
+const MOURNED = /descans|q\.?\s?e\.?\s?p\.?\s?d|difunt|fallec|finad|ya no est[áa]/iu
 
 /** The picture's part in the book: what kind it is follows from the scenes told so far, the rest from what it shows. */
 function directionOf(

@@ -123,7 +123,10 @@ export const emptyChair: Arc = {
       scene: {
         place: 'una sala con una lámpara encendida y una fotografía',
         time: 'de noche, con luz de lámpara',
-        action: `sonríe junto a ${s.name} en aquel día que se recuerda`,
+        // where no place is told there is nothing to see of that day
+        action: memory.place
+          ? `sonríe junto a ${s.name} en aquel día que se recuerda`
+          : `${s.name} ${s.v('lee')} una hoja escrita a mano, junto a una lámpara`,
         objects: ['una fotografía con marco', 'una hoja escrita a mano', ...memory.objects],
       },
     }),

@@ -116,7 +116,10 @@ export const plantedTree: Arc = {
       scene: {
         place: 'un jardín en primavera, bajo un árbol con hojas nuevas',
         time: 'por la mañana, con sol suave',
-        action: `sonríe junto a ${s.name} en aquel día que se recuerda`,
+        // where no place is told there is nothing to see of that day
+        action: memory.place
+          ? `sonríe junto a ${s.name} en aquel día que se recuerda`
+          : `${s.name} ${s.v('lee')} una hoja escrita a mano bajo un árbol con hojas nuevas`,
         objects: ['un árbol con hojas nuevas', 'una hoja escrita a mano', ...memory.objects],
       },
     }),

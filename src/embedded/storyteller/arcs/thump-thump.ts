@@ -40,7 +40,7 @@ export const thumpThump: Arc = {
         objects: ['una lámpara', 'una alfombra', w.guide.un],
       },
     }),
-    ({ r, s, trait, plant, pick, soft }) => ({
+    ({ s, trait, plant, pick, soft }) => ({
       title: pick('Tic, plin, rrr', '¿Eres tú?', 'Yo no soy'),
       text: [
         pick(`Preguntaron al reloj. Tic, tac. —Yo no soy.`, `El reloj hizo tic, tac. —Yo no soy.`),
@@ -122,7 +122,7 @@ export const thumpThump: Arc = {
           `Entonces, un abrazo. Oreja con pecho. ¡Tun, tun! ¡Tun, tun!`,
         ),
         `—${s.spoken('Es mi corazón', 'Son nuestros corazones')} —${s.v('dijo')} ${s.name}—. ${s.spoken('Suena', 'Suenan')} así ${you('contigo', 'con usted', 'con ustedes', 'con vos', 'con vosotros')}.`,
-        confession(`${s.v('susurró')}`),
+        confession(s.v('susurró')),
         trait ? `Y ${r.name} ${trait.still}.` : null,
         soft(`Alguien dejó junto a la almohada ${w.token.un}.`),
         `Tun, tun, ${r.v('hizo')} ${r.name}. Tun, tun.`,

@@ -1,14 +1,6 @@
 import type { Beat, Quote } from './kit.ts'
+import type { Limits } from './limits.ts'
 import { contract, countWords, upperFirst } from '../language/text.ts'
-
-/** Words of a chapter, the sender's long answers apart: at least `min`, at most `max`. */
-export type Limits = { min: number; max: number }
-
-export const LIMITS = {
-  usual: { min: 90, max: 150 },
-  /** What somebody under five listens to before the page is turned: 50 to 80 words, a few more or fewer. */
-  smallest: { min: 40, max: 85 },
-} as const satisfies Record<string, Limits>
 
 /** How many words a chapter may have, given the long answers that it quotes. */
 export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {

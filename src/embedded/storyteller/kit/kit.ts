@@ -8,7 +8,7 @@ import type { Quality } from '../language/quality.ts'
 import type { Trait } from '../language/trait-reading.ts'
 import type { Occasion } from '../occasions/occasion.ts'
 import type { World } from '../worlds/world.ts'
-import type { Limits } from './compose.ts'
+import type { Limits } from './limits.ts'
 
 /** A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, or none. */
 export type Beat = string | { soft: string[] } | { optional: string[] } | null | false | undefined | Beat[]

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../server/engines/engine.ts'
 import { ANY_DEEDS } from '../deeds/any-deeds.ts'
-import { LIMITS } from './compose.ts'
+import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { confessionOf, firstSentence } from './confession.ts'
 import { DEEDS, type Deed } from '../deeds/deeds.ts'

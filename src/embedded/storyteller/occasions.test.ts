@@ -62,6 +62,15 @@ describe.each(Object.entries(NAMED))('the occasion %s', (occasion, named) => {
   })
 })
 
+it.each([
+  ['2-4', 'una niña de unos tres años'],
+  ['8-11', 'una niña de unos diez años'],
+  ['12-17', 'una adolescente'],
+  ['mayor', 'una mujer mayor'],
+] as const)('a picture’s plan says how old somebody of %s looks', (recipientAge, looks) => {
+  expect(told({ ...brief, recipientAge }, '1').story.characters).toContain(looks)
+})
+
 it('leaves a story without an occasion, and one in memory, as they are', () => {
   expect(told(brief, '1').story.kit.occasion).toBeNull()
   expect(told({ ...brief, occasion: 'en-recuerdo' }, '1').story.kit.occasion).toBeNull()

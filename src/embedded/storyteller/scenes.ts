@@ -13,13 +13,15 @@ function describe(person: Person): string {
   return `${person.name}, ${looks(person)}`
 }
 
-function looks({ role, species, age, baby, g }: Person): string {
+function looks({ role, species, age, band, baby, g }: Person): string {
   if (role === 'pet') {
     if (species === 'dog') return g('una perrita', 'un perro', 'un perro')
     if (species === 'cat') return g('una gata', 'un gato', 'un gato')
     return 'una mascota muy querida'
   }
   if (baby) return 'que es un bebé'
+  if (band === '2-4') return g('una niña de unos tres años', 'un niño de unos tres años', 'de unos tres años')
+  if (band === '12-17') return g('una adolescente', 'un adolescente', 'de unos quince años')
   if (age === 'small') return g('una niña pequeña', 'un niño pequeño', 'de unos seis años')
   if (age === 'older') return g('una niña de unos diez años', 'un niño de unos diez años', 'de unos diez años')
   if (age === 'elder')

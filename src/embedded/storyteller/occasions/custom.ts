@@ -1,7 +1,7 @@
 import type { Person } from '../language/person.ts'
 
 /** What an occasion may look like for whom. */
-export type Custom = {
+type Custom = {
   /** True for whom it is; for everybody where it is not given. */
   suits?: (r: Person) => boolean
   objects: readonly [string, string]

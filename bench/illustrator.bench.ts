@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { STYLES, type Style } from '../src/contract/styles.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../src/contract/constants.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
-import type { PictureRequest } from '../src/server/engines/engine.ts'
+import type { PictureRequest } from '../src/engine.ts'
 
 const SCENES = {
   cover: { place: 'el castillo', time: 'por la tarde', action: 'caminan de la mano', objects: ['un dinosaurio'] },

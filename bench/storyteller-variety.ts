@@ -1,5 +1,5 @@
 /** How much of a story is this person's, and how much anybody's: shares of sentences, in percent. */
-import type { Brief } from '../src/server/engines/engine.ts'
+import type { Brief } from '../src/engine.ts'
 import { generateBriefs } from '../test/storyteller/briefs.ts'
 import { mean, repeatedIn, sentencesOf, shared } from '../test/storyteller/shares.ts'
 import { beginStory } from '../src/embedded/storyteller/tell-story.ts'

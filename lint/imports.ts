@@ -20,7 +20,7 @@ export const FOLDERS: Record<string, Beside> = {
   src: {
     contract: [],
     web: ['contract'],
-    embedded: ['contract', 'server/engines/engine.ts', '*'],
+    embedded: ['contract', '*'],
     server: ['contract', '*'],
     // The embedded engines are known to composition alone.
     'server/*': ['contract', 'embedded', '*'],

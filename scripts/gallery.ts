@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { STYLES, type Style } from '../src/contract/styles.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
-import type { Brief, Chapter, PersonPhoto, StoryHead, WriterEvent } from '../src/server/engines/engine.ts'
+import type { Brief, Chapter, PersonPhoto, StoryHead, WriterEvent } from '../src/engine.ts'
 import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
 
 const OUT = join(import.meta.dirname, '..', 'out', 'gallery')

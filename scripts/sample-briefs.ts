@@ -1,6 +1,6 @@
 import type { Look } from '../src/contract/looks.ts'
 import type { Style } from '../src/contract/styles.ts'
-import type { Brief, Scene } from '../src/server/engines/engine.ts'
+import type { Brief, Scene } from '../src/engine.ts'
 
 /** Invented people and answers behind the sample books. Nobody of them exists. */
 

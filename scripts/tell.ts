@@ -15,7 +15,7 @@ import { bare, countWords } from '../src/embedded/storyteller/language/text.ts'
 import { loadDictionary } from '../src/embedded/storyteller/language/dictionary.ts'
 import { beginStory } from '../src/embedded/storyteller/tell-story.ts'
 import { readAnswers } from '../src/embedded/storyteller/understanding.ts'
-import type { Brief } from '../src/server/engines/engine.ts'
+import type { Brief } from '../src/engine.ts'
 
 const { values } = parseArgs({
   options: {

@@ -12,13 +12,7 @@ import { parseArgs } from 'node:util'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../src/contract/constants.ts'
 import { briefSchema } from '../src/contract/brief.ts'
 import { STYLES } from '../src/contract/styles.ts'
-import {
-  EngineError,
-  type Chapter,
-  type PersonPhoto,
-  type StoryHead,
-  type Usage,
-} from '../src/server/engines/engine.ts'
+import { EngineError, type Chapter, type PersonPhoto, type StoryHead, type Usage } from '../src/engine.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
 import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
 import { openEngines } from '../src/server/open-engines.ts'

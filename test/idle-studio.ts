@@ -11,7 +11,7 @@ import {
   type PictureRow,
   type StoryRow,
 } from '../src/server/db/schema/stories.ts'
-import type { CallOptions, Illustrator, Moderator, PictureRequest, Writer } from '../src/server/engines/engine.ts'
+import type { CallOptions, Illustrator, Moderator, PictureRequest, Writer } from '../src/engine.ts'
 import { illustrateJob, writeJob } from '../src/server/features/generation/jobs.ts'
 import { rescueJob } from '../src/server/features/generation/rescue.ts'
 import { sheetJob } from '../src/server/features/generation/sheets.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { otherwise, wholeBrief } from '../../test/every-field.ts'
 import { BRIEF } from '../../test/factories.ts'
 import { BRIEF_FIELD_NAMES } from '../contract/brief-fields.ts'
-import type { Brief, WriterEvent } from '../server/engines/engine.ts'
+import type { Brief, WriterEvent } from '../engine.ts'
 import { castOf } from './illustrator/planning/cast.ts'
 import { createEmbeddedWriter } from './storyteller/storyteller.ts'
 

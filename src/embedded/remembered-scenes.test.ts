@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Brief, PictureRequest } from '../server/engines/engine.ts'
+import type { Brief, PictureRequest } from '../engine.ts'
 import { ARCS } from './storyteller/arcs/arcs.ts'
 import { loadDictionary } from './storyteller/language/dictionary.ts'
 import { beginStory } from './storyteller/tell-story.ts'

@@ -11,7 +11,7 @@ import { createEmbeddedAnswerReader } from '../embedded/storyteller/answer-reade
 import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
 import { queueAccountMail } from './features/credentials/account-mail.ts'
 import { createAuth } from './features/credentials/auth.ts'
-import type { Illustrator, Writer } from './engines/engine.ts'
+import type { Illustrator, Writer } from '../engine.ts'
 import type { Engines } from './open-engines.ts'
 import { openFeed } from './features/generation/feed.ts'
 import { JOBS } from './features/jobs.ts'

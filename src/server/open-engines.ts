@@ -7,7 +7,7 @@ import type { AiDeps } from './engines/ai/call.ts'
 import { createAiModerator } from './engines/ai/moderator.ts'
 import { createAiWriter } from './engines/ai/writer.ts'
 import { parseModel, toModelRef, type AiProvider, type AiSettings } from './engines/ai/settings.ts'
-import type { AnswerReader, Illustrator, Judge, Moderator, Writer } from './engines/engine.ts'
+import type { AnswerReader, Illustrator, Judge, Moderator, Writer } from '../engine.ts'
 import { firstIllustrator, firstWriter, type OnFailure } from './engines/fallback.ts'
 
 type ModelName = { provider: 'embedded' } | { provider: AiProvider; model: string }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { CallOptions, Illustrator, PhotoReader, Picture, Writer } from '../../src/server/engines/engine.ts'
+import type { CallOptions, Illustrator, PhotoReader, Picture, Writer } from '../../src/engine.ts'
 
 /** Small, quick engines for tests of what is around engines; the real ones have tests of their own. */
 

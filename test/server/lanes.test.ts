@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engineLanes } from '../../src/server/db/schema/usage.ts'
 import { createLanes } from '../../src/server/engines/ai/lanes.ts'
-import { EngineError } from '../../src/server/engines/engine.ts'
+import { EngineError } from '../../src/engine.ts'
 import { createLaneStore } from '../../src/server/features/usage/lane-store.ts'
 import { createTestApp } from '../create-test-app.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { SeenLook } from '../../src/contract/looks.ts'
-import type { PhotoReader } from '../../src/server/engines/engine.ts'
+import type { PhotoReader } from '../../src/engine.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { facePhoto, LOOK } from '../factories.ts'
 import { quickPhotoReader } from '../doubles/engines.ts'

@@ -17,7 +17,7 @@ import {
   storyForWork,
   wholeStoryBySession,
 } from '../../src/server/features/stories/policy.ts'
-import type { Scene } from '../../src/server/engines/engine.ts'
+import type { Scene } from '../../src/engine.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF } from '../factories.ts'
 

@@ -4,13 +4,7 @@ import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
 import { pictures, sheets, type StoryRow } from '../../src/server/db/schema/stories.ts'
 import { engineCalls } from '../../src/server/db/schema/usage.ts'
-import {
-  type CallOptions,
-  EngineError,
-  type Illustrator,
-  type Moderator,
-  type SheetRequest,
-} from '../../src/server/engines/engine.ts'
+import { type CallOptions, EngineError, type Illustrator, type Moderator, type SheetRequest } from '../../src/engine.ts'
 import { illustrateJob } from '../../src/server/features/generation/jobs.ts'
 import { type PictureWish, requestPicture } from '../../src/server/features/generation/pictures.ts'
 import { sheetJob } from '../../src/server/features/generation/sheets.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Brief } from '../../src/server/engines/engine.ts'
+import type { Brief } from '../../src/engine.ts'
 import { pickFrom, randomFrom } from '../../src/embedded/storyteller/kit/seeded.ts'
 import { readTsv } from '../fixtures/read-tsv.ts'
 

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../src/server/engines/engine.ts'
+import type { Chapter } from '../../src/engine.ts'
 import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
 import { firstSentence } from '../../src/embedded/storyteller/kit/confession.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Brief } from '../../src/server/engines/engine.ts'
+import type { Brief } from '../../src/engine.ts'
 import { kitFor } from '../../src/embedded/storyteller/kit/read-brief.ts'
 import { readTsv, several } from '../fixtures/read-tsv.ts'
 

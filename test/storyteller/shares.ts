@@ -1,4 +1,4 @@
-import type { Brief } from '../../src/server/engines/engine.ts'
+import type { Brief } from '../../src/engine.ts'
 import { bare, countWords, splitSentences } from '../../src/embedded/storyteller/language/text.ts'
 import { beginStory } from '../../src/embedded/storyteller/tell-story.ts'
 

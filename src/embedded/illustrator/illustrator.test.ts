@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { STYLES } from '../../contract/styles.ts'
-import type { PictureRequest } from '../../server/engines/engine.ts'
+import type { PictureRequest } from '../../engine.ts'
 import { createEmbeddedIllustrator } from './illustrator.ts'
 import { sweep } from '../../../test/sweep.ts'
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Illustrator, LookPainter, PhotoReader } from '../../server/engines/engine.ts'
+import type { Illustrator, LookPainter, PhotoReader } from '../../engine.ts'
 import { useHairNetwork } from '../photo/hair/hair-network.ts'
 import { createPool } from './pool.ts'
 

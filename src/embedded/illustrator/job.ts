@@ -6,7 +6,7 @@ import type {
   Picture,
   PictureRequest,
   Sitter,
-} from '../../server/engines/engine.ts'
+} from '../../engine.ts'
 
 /** What a worker thread is asked, and what it answers. */
 export type Job = (

@@ -1,4 +1,4 @@
-import { EngineError } from '../../server/engines/engine.ts'
+import { EngineError } from '../../engine.ts'
 import { createThreads, ThreadError } from '../../threads.ts'
 import type { Answer, Job, JobResult } from './job.ts'
 

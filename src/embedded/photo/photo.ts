@@ -1,4 +1,4 @@
-import type { ImageBytes, Look, PhotoReading, Rect } from '../../server/engines/engine.ts'
+import type { ImageBytes, Look, PhotoReading, Rect } from '../../engine.ts'
 import type { Face } from './face/faces.ts'
 import { outline, type Landmarks } from './face/landmarks.ts'
 import { uprightFace } from './face/upright.ts'

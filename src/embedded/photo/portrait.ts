@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { Style } from '../../contract/styles.ts'
-import type { ImageBytes } from '../../server/engines/engine.ts'
+import type { ImageBytes } from '../../engine.ts'
 import type { Rgb } from '../../contract/colour.ts'
 import { luma, oklab, rgb } from '../colour.ts'
 import { byColour, solid } from './ground.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImageBytes } from '../../server/engines/engine.ts'
+import type { ImageBytes } from '../../engine.ts'
 import { findFaces, type Face } from './face/faces.ts'
 import { findLandmarks, type Landmarks } from './face/landmarks.ts'
 import { findPerson, type Person } from './face/person.ts'

@@ -1,4 +1,4 @@
-import type { AnswerReader } from '../../server/engines/engine.ts'
+import type { AnswerReader } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 

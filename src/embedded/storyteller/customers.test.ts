@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { readTsv } from '../../../test/fixtures/read-tsv.ts'
-import type { Brief } from '../../server/engines/engine.ts'
+import type { Brief } from '../../engine.ts'
 import { readBrief } from './kit/reading.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { isSure } from './language/sureness.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateBriefs } from '../../../test/storyteller/briefs.ts'
-import type { Brief } from '../../server/engines/engine.ts'
+import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { readInMemory } from './language/in-memory.ts'
 import { isSure } from './language/sureness.ts'

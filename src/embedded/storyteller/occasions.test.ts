@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BRIEF_FIELDS } from '../../contract/brief-fields.ts'
-import type { Brief } from '../../server/engines/engine.ts'
+import type { Brief } from '../../engine.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { allowance } from './kit/compose.ts'
 import { loadDictionary } from './language/dictionary.ts'

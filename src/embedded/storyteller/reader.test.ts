@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Brief } from '../../server/engines/engine.ts'
+import type { Brief } from '../../engine.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { countWords, splitSentences } from './language/text.ts'

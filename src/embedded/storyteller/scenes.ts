@@ -1,4 +1,4 @@
-import type { Brief, Look, Scene } from '../../server/engines/engine.ts'
+import type { Brief, Look, Scene } from '../../engine.ts'
 import { fineTraitsInWords } from '../../contract/look-prose.ts'
 import { polish } from './kit/compose.ts'
 import type { ChapterDraft, Kit } from './kit/kit.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { CHAPTERS } from '../../contract/constants.ts'
-import type { Writer } from '../../server/engines/engine.ts'
+import type { Writer } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { beginStory } from './tell-story.ts'
 

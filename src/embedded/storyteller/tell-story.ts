@@ -1,5 +1,5 @@
 import { CHAPTERS } from '../../contract/constants.ts'
-import type { Brief, Chapter, Scene } from '../../server/engines/engine.ts'
+import type { Brief, Chapter, Scene } from '../../engine.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { PLOTS } from './plots/plots.ts'
 import { compose, polish } from './kit/compose.ts'

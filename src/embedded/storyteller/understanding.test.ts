@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Brief } from '../../server/engines/engine.ts'
+import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { saysNothing, withoutDoubt } from './language/says-nothing.ts'

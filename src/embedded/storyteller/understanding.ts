@@ -1,5 +1,5 @@
 import type { Understanding } from '../../contract/readings.ts'
-import type { Brief } from '../../server/engines/engine.ts'
+import type { Brief } from '../../engine.ts'
 import { readBrief } from './kit/reading.ts'
 import { adviceOn } from './readback/advice.ts'
 import { asksOf } from './readback/asks.ts'

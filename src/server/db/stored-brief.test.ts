@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brief } from '../engines/engine.ts'
+import type { Brief } from '../../engine.ts'
 import { readBrief, storeBrief } from './schema/stored-brief.ts'
 
 const BRIEF: Brief = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EngineError, type Illustrator, type Picture, type Writer, type WriterEvent } from './engine.ts'
+import { EngineError, type Illustrator, type Picture, type Writer, type WriterEvent } from '../../engine.ts'
 import { firstIllustrator, firstWriter } from './fallback.ts'
 
 const scene = { place: 'casa', time: 'de día', action: 'juegan', objects: [] }

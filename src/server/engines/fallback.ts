@@ -7,7 +7,7 @@ import {
   type StorySoFar,
   type Writer,
   type WriterEvent,
-} from './engine.ts'
+} from '../../engine.ts'
 
 /** Told of every engine that failed and was passed over; `error.message` is safe to log. */
 export type OnFailure = (engineId: string, error: EngineError) => void

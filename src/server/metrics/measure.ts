@@ -1,6 +1,6 @@
 import type { Histogram } from 'prom-client'
 import type { BookPrinter } from '../book/book.ts'
-import { EngineError, type Illustrator, type Writer } from '../engines/engine.ts'
+import { EngineError, type Illustrator, type Writer } from '../../engine.ts'
 import { MailError, type Mailer } from '../mail/mail.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Metrics } from './metrics.ts'

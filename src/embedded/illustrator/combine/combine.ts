@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import type { CombineRequest, Picture } from '../../../server/engines/engine.ts'
+import type { CombineRequest, Picture } from '../../../engine.ts'
 import { createBuffers } from '../buffers/buffers.ts'
 import { SUBJECT } from '../buffers/options.ts'
 import type { Checkpoint } from '../painting/checkpoint.ts'

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { Style } from '../../../contract/styles.ts'
-import type { ImageBytes } from '../../../server/engines/engine.ts'
+import type { ImageBytes } from '../../../engine.ts'
 import { readPhoto } from '../../photo/photo.ts'
 import { paintPortrait } from '../../photo/portrait.ts'
 

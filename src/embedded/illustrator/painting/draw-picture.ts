@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Style } from '../../../contract/styles.ts'
-import type { Picture, PictureRequest } from '../../../server/engines/engine.ts'
+import type { Picture, PictureRequest } from '../../../engine.ts'
 import { altText } from '../planning/alt-text.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import { comicPage } from './comic-page.ts'

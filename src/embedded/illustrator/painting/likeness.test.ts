@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { LOOK } from '../../../../test/factories.ts'
-import type { Look, Sitter } from '../../../server/engines/engine.ts'
+import type { Look, Sitter } from '../../../engine.ts'
 import { drawHeads } from './draw-heads.ts'
 import { drawLooks, readSitter } from './likeness.ts'
 

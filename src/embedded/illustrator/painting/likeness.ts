@@ -1,4 +1,4 @@
-import type { ImageBytes, LooksRequest, PhotoReading, Sitter } from '../../../server/engines/engine.ts'
+import type { ImageBytes, LooksRequest, PhotoReading, Sitter } from '../../../engine.ts'
 import { readPhoto } from '../../photo/photo.ts'
 import { completeLook } from '../planning/complete-look.ts'
 import { kinshipOf } from '../planning/kinship.ts'

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { STYLES } from '../../../contract/styles.ts'
-import type { Brief, PictureRequest } from '../../../server/engines/engine.ts'
+import type { Brief, PictureRequest } from '../../../engine.ts'
 import { altText } from '../planning/alt-text.ts'
 import { castOf } from '../planning/cast.ts'
 import { overlap } from '../scene/layout.ts'

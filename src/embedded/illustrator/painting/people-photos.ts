@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Style } from '../../../contract/styles.ts'
-import type { Look, PersonPhoto, PhotoReading, PictureRequest } from '../../../server/engines/engine.ts'
+import type { Look, PersonPhoto, PhotoReading, PictureRequest } from '../../../engine.ts'
 import type { Looks } from '../planning/cast.ts'
 import { completeLook } from '../planning/complete-look.ts'
 import { type Kinship, kinshipOf } from '../planning/kinship.ts'

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../../server/engines/engine.ts'
+import type { PictureRequest } from '../../../engine.ts'
 import { drawPicture } from './draw-picture.ts'
 
 /** Draws a stamp-sized picture, so that code is compiled and noise is made before the first visitor waits. */

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../../server/engines/engine.ts'
+import type { PictureRequest } from '../../../engine.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
 import { nameOf } from '../lexicon/names.ts'

@@ -1,5 +1,5 @@
 import type { Look } from '../../../contract/looks.ts'
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import { fromOklab } from '../../../contract/colour.ts'
 import { adjust, difference, css, luma, mix, oklab } from '../../colour.ts'
 import type { Age, Character, Garment, Outfit, Pattern } from '../scene/character.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Look } from '../../../server/engines/engine.ts'
+import type { Look } from '../../../engine.ts'
 import { completeLook } from './complete-look.ts'
 
 const look: Look = {

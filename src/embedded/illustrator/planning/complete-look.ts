@@ -1,5 +1,5 @@
 import { isSure } from '../../../contract/look-traits.ts'
-import type { Look, PhotoReading } from '../../../server/engines/engine.ts'
+import type { Look, PhotoReading } from '../../../engine.ts'
 import type { Kinship } from './kinship.ts'
 
 /** Grey hair, where nothing else is known of a grandparent's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Scene } from '../../../server/engines/engine.ts'
+import type { Scene } from '../../../engine.ts'
 import { random } from '../../random.ts'
 import { SHOT_KINDS, type ShotKind } from '../scene/direction.ts'
 import { ACTIONS, INDOORS, PLACES } from '../scene/scene.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../server/engines/engine.ts'
+import type { Scene } from '../../../engine.ts'
 import { random, type Random } from '../../random.ts'
 import { findAction, findPlace } from '../lexicon/scene-words.ts'
 import { type Arrangement, type Direction, SHOT_KINDS, type ShotKind } from '../scene/direction.ts'

@@ -1,5 +1,5 @@
 import { nameGender } from '../../../contract/gender.ts'
-import type { Brief, Sitter } from '../../../server/engines/engine.ts'
+import type { Brief, Sitter } from '../../../engine.ts'
 import { unaccented } from '../lexicon/unaccented.ts'
 import type { Age } from '../scene/character.ts'
 

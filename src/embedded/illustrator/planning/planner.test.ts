@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PictureRequest } from '../../../server/engines/engine.ts'
+import type { PictureRequest } from '../../../engine.ts'
 import { planScene } from './planner.ts'
 
 const scene = { place: 'el jardín', time: 'de día', action: 'Rosa riega una rosa', objects: ['Rosa', 'una regadera'] }

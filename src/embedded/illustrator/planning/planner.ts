@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../../server/engines/engine.ts'
+import type { PictureRequest } from '../../../engine.ts'
 import { castOf, type Looks } from './cast.ts'
 import { findObjects } from '../lexicon/objects.ts'
 import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'

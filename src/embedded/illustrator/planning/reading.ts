@@ -1,4 +1,4 @@
-import type { Chapter, PictureRequest, Scene } from '../../../server/engines/engine.ts'
+import type { Chapter, PictureRequest, Scene } from '../../../engine.ts'
 import { findPlace, type Found } from '../lexicon/scene-words.ts'
 
 /** Readings below this are guesses. */

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../../server/engines/engine.ts'
+import type { PictureRequest } from '../../../engine.ts'
 import { findObjects } from '../lexicon/objects.ts'
 import { random } from '../../random.ts'
 import type { ActionId } from '../scene/scene.ts'

@@ -1,5 +1,5 @@
 import type { Lab } from '../../../contract/colour.ts'
-import type { Look } from '../../../server/engines/engine.ts'
+import type { Look } from '../../../engine.ts'
 import { logistic } from '../pixels/statistics.ts'
 import { BEARD, fitted } from './fits.ts'
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'

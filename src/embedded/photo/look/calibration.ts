@@ -1,4 +1,4 @@
-import type { PhotoReading } from '../../../server/engines/engine.ts'
+import type { PhotoReading } from '../../../engine.ts'
 import type { Reading } from './reading.ts'
 
 /** The share of readings that are right where a trait is sure enough to be asserted. */

@@ -1,5 +1,5 @@
 import { fromOklab, type Lab } from '../../../contract/colour.ts'
-import type { Look } from '../../../server/engines/engine.ts'
+import type { Look } from '../../../engine.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp, logistic } from '../pixels/statistics.ts'
 import { CURLY, fitted, PAST_CHIN, PAST_JAW, STRAIGHT } from './fits.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ImageBytes } from '../../../server/engines/engine.ts'
+import type { ImageBytes } from '../../../engine.ts'
 import type { Rgb } from '../../../contract/colour.ts'
 
 /** Longest side at which photos are read; finer detail tells nothing more about a look. */

@@ -1,4 +1,4 @@
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import { corrected } from '../language/corrections.ts'
 import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../server/engines/engine.ts'
+import type { Scene } from '../../../engine.ts'
 import type { Address } from '../language/address.ts'
 import type { Favourite } from '../language/favourite.ts'
 import type { Memory } from '../language/memory.ts'

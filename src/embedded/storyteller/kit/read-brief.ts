@@ -1,4 +1,4 @@
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import { ANY_DEEDS } from '../deeds/any-deeds.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'

@@ -1,5 +1,5 @@
 import { BRIEF_FIELDS } from '../../../contract/brief-fields.ts'
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
 import { readAddress, type Address } from '../language/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite.ts'

@@ -1,4 +1,4 @@
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import type { Person } from '../language/person.ts'
 import type { Told } from './custom.ts'
 import { FAMILY } from './family.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../server/engines/engine.ts'
+import type { Scene } from '../../../engine.ts'
 import type { Arc, Beat, Kit } from '../kit/kit.ts'
 import { type Stage, stageOf } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import type { Advice } from '../../../contract/readings.ts'
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import { isForeign } from '../language/foreign.ts'
 import { hurts } from '../language/hurts.ts'
 import { isPassing } from '../language/passing.ts'

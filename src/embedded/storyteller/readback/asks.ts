@@ -1,5 +1,5 @@
 import type { Understanding } from '../../../contract/readings.ts'
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { isSure } from '../language/sureness.ts'
 

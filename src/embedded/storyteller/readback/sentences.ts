@@ -1,6 +1,6 @@
 import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../contract/choice-words.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
-import type { Brief } from '../../../server/engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import type { AgeBand } from '../language/age.ts'

@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
 import { BRIEF_FIELD_NAMES, BRIEF_FIELDS, type Field } from '../../../contract/brief-fields.ts'
-import type { Brief } from '../../engines/engine.ts'
+import type { Brief } from '../../../engine.ts'
 
 /** A brief as it lies in the database: its fields, and by which version of them it was written. */
 type Stored = { v: number } & Record<string, unknown>

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StoryEvent } from '../../../contract/events.ts'
 import { STYLES } from '../../../contract/styles.ts'
-import type { JudgeAnswer, Scene } from '../../engines/engine.ts'
+import type { JudgeAnswer, Scene } from '../../../engine.ts'
 import { briefColumn } from './stored-brief.ts'
 import { users } from './accounts.ts'
 import { photos } from './photos.ts'

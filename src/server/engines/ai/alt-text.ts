@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../engine.ts'
+import type { PictureRequest } from '../../../engine.ts'
 
 const MAX_LENGTH = 240
 

@@ -1,5 +1,5 @@
 import { generateText, Output } from 'ai'
-import { EngineError, type AnswerReader } from '../engine.ts'
+import { EngineError, type AnswerReader } from '../../../engine.ts'
 import { callModel, type AiDeps } from './call.ts'
 import { languageModel, textOptions } from './models.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'

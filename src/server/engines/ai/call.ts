@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EngineError, type Usage } from '../engine.ts'
+import { EngineError, type Usage } from '../../../engine.ts'
 import { toEngineError } from './failures.ts'
 import type { Lanes } from './lanes.ts'
 import type { ModelRef } from './settings.ts'

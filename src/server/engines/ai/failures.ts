@@ -1,5 +1,5 @@
 import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from 'ai'
-import { EngineError, type EngineFailure, type Usage } from '../engine.ts'
+import { EngineError, type EngineFailure, type Usage } from '../../../engine.ts'
 
 /** What a refusal says to the person who wrote the words or chose the photos: what happened and a way on. */
 export const REFUSALS: Record<Usage['kind'], string> = {

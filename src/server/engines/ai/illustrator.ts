@@ -10,7 +10,7 @@ import {
   type Picture,
   type PictureRequest,
   type Usage,
-} from '../engine.ts'
+} from '../../../engine.ts'
 import { altText } from './alt-text.ts'
 import { callModel, type AiDeps } from './call.ts'
 import { capabilityOf, type ImageCapability } from './capabilities.ts'

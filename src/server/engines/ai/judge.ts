@@ -1,6 +1,6 @@
 import { generateText, Output } from 'ai'
 import { z } from 'zod'
-import type { Judge, JudgeAnswer, Usage } from '../engine.ts'
+import type { Judge, JudgeAnswer, Usage } from '../../../engine.ts'
 import { callModel, type AiDeps } from './call.ts'
 import { languageModel, textOptions } from './models.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startProviders } from '../../../../test/doubles/providers.ts'
 import { paint } from '../../../../test/doubles/providers/picture.ts'
-import type { EngineError, PictureRequest, Usage } from '../engine.ts'
+import type { EngineError, PictureRequest, Usage } from '../../../engine.ts'
 import { createAiIllustrator } from './illustrator.ts'
 import { createAiJudge } from './judge.ts'
 import { judged } from './judged.ts'

@@ -6,7 +6,7 @@ import {
   type JudgeAnswer,
   type Picture,
   type PictureRequest,
-} from '../engine.ts'
+} from '../../../engine.ts'
 import type { OnFailure } from '../fallback.ts'
 import type { AiIllustrator } from './illustrator.ts'
 import { FEATURES, type Feature } from './prompts/judge.ts'

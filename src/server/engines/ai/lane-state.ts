@@ -1,4 +1,4 @@
-import type { EngineError, EngineFailure } from '../engine.ts'
+import type { EngineError, EngineFailure } from '../../../engine.ts'
 
 /** What is known about the way to one provider for one kind of call. Times are milliseconds since 1970. */
 export type LaneState = {

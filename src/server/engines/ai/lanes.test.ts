@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EngineError } from '../engine.ts'
+import { EngineError } from '../../../engine.ts'
 import { createMemoryLaneStore, takeTurn, type LaneState } from './lane-state.ts'
 import { createLanes } from './lanes.ts'
 

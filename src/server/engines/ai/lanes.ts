@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EngineError, type Usage } from '../engine.ts'
+import { EngineError, type Usage } from '../../../engine.ts'
 import {
   afterFailure,
   afterSuccess,

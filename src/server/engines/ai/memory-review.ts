@@ -1,7 +1,7 @@
 import { generateText, Output } from 'ai'
 import { z } from 'zod'
 import { CHAPTERS } from '../../../contract/constants.ts'
-import { EngineError, type Brief, type CallOptions, type Chapter } from '../engine.ts'
+import { EngineError, type Brief, type CallOptions, type Chapter } from '../../../engine.ts'
 import { callModel, type AiDeps } from './call.ts'
 import { languageModel, textOptions } from './models.ts'
 import { costMicroUsd, estimateMicroUsd } from './prices.ts'

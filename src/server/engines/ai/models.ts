@@ -6,7 +6,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { createReplicate } from '@ai-sdk/replicate'
 import { extractJsonMiddleware, wrapLanguageModel, type generateText, type ImageModel, type LanguageModel } from 'ai'
-import { EngineError } from '../engine.ts'
+import { EngineError } from '../../../engine.ts'
 import { REFUSALS } from './failures.ts'
 import type { AiSettings, ModelRef, ProviderAccess } from './settings.ts'
 

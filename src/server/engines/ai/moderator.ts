@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { z } from 'zod'
-import { EngineError, type ImageBytes, type Moderator, type Verdict } from '../engine.ts'
+import { EngineError, type ImageBytes, type Moderator, type Verdict } from '../../../engine.ts'
 import { callModel, type AiDeps } from './call.ts'
 import { retryAfter } from './failures.ts'
 import { accessTo } from './models.ts'

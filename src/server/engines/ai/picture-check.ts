@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { decodePicture, PictureError } from '../../pictures/decode.ts'
-import { EngineError, type ImageBytes } from '../engine.ts'
+import { EngineError, type ImageBytes } from '../../../engine.ts'
 import { provenanceMarks } from './provenance.ts'
 
 /** Less than this on the shorter side is no picture for print. */

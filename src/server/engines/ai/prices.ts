@@ -1,4 +1,4 @@
-import type { Usage } from '../engine.ts'
+import type { Usage } from '../../../engine.ts'
 import type { ModelRef } from './settings.ts'
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { SECRET_KEY, startProviders, type Fault } from '../../../../test/doubles/providers.ts'
 import { paint } from '../../../../test/doubles/providers/picture.ts'
 import { openEngines, type EngineSettings } from '../../open-engines.ts'
-import type { Brief, EngineError, PictureRequest, Writer } from '../engine.ts'
+import type { Brief, EngineError, PictureRequest, Writer } from '../../../engine.ts'
 
 const providers = await startProviders()
 afterAll(() => providers.close())

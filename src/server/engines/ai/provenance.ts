@@ -1,4 +1,4 @@
-import type { ImageBytes } from '../engine.ts'
+import type { ImageBytes } from '../../../engine.ts'
 
 /** IPTC's terms for the origin of a picture: https://cv.iptc.org/newscodes/digitalsourcetype/ */
 const GENERATED = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'

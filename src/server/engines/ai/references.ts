@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ImageBytes, PictureRequest } from '../engine.ts'
+import type { ImageBytes, PictureRequest } from '../../../engine.ts'
 import type { ReferenceLabel } from './prompts/picture.ts'
 
 /** A picture that a model looks at, and what the prompt says it shows. */

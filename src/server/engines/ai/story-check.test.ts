@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Brief, Chapter } from '../engine.ts'
+import type { Brief, Chapter } from '../../../engine.ts'
 import { chapterDefects, countWords, isSpanish } from './story-check.ts'
 
 const brief = {

@@ -1,5 +1,5 @@
 import { answersIn } from '../../../contract/brief-fields.ts'
-import type { Brief, Chapter, StoryHead } from '../engine.ts'
+import type { Brief, Chapter, StoryHead } from '../../../engine.ts'
 
 /** What is asked for is 90 to 150 words; somewhat more and less is accepted, so that small deviations cost no repair. */
 const ACCEPTED_WORDS = { min: 75, max: 185 } as const

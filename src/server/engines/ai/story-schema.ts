@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Brief, Chapter, Scene, StoryHead } from '../engine.ts'
+import type { Brief, Chapter, Scene, StoryHead } from '../../../engine.ts'
 
 // Every key is required and nothing has a default: the strictest providers accept no other schema. Counts and lengths
 // are checked afterwards, because few providers enforce them.

@@ -1,5 +1,5 @@
 import { CHAPTERS } from '../../../contract/constants.ts'
-import { EngineError, type Chapter, type WriterEvent } from '../engine.ts'
+import { EngineError, type Chapter, type WriterEvent } from '../../../engine.ts'
 import type { MemoryFault } from './memory-review.ts'
 import { asData } from './prompts/data.ts'
 

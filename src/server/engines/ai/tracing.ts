@@ -1,5 +1,5 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api'
-import { EngineError, type Usage } from '../engine.ts'
+import { EngineError, type Usage } from '../../../engine.ts'
 import type { ModelRef } from './settings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startProviders, type Fault } from '../../../../test/doubles/providers.ts'
-import { EngineError, type Brief, type StorySoFar, type Usage, type Writer, type WriterEvent } from '../engine.ts'
+import { EngineError, type Brief, type StorySoFar, type Usage, type Writer, type WriterEvent } from '../../../engine.ts'
 import type { AiDeps } from './call.ts'
 import { createLanes } from './lanes.ts'
 import { parseModel } from './settings.ts'

@@ -10,7 +10,7 @@ import {
   type Usage,
   type Writer,
   type WriterEvent,
-} from '../engine.ts'
+} from '../../../engine.ts'
 import { callModel, isPassing, type AiDeps } from './call.ts'
 import { REFUSALS } from './failures.ts'
 import { languageModel, textOptions } from './models.ts'

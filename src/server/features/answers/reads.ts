@@ -1,7 +1,7 @@
 import { answersIn } from '../../../contract/brief-fields.ts'
 import type { READING_PURPOSES, Understanding } from '../../../contract/readings.ts'
 import type { Ctx } from '../../context.ts'
-import { type AnswerReader, type Brief, EngineError } from '../../engines/engine.ts'
+import { type AnswerReader, type Brief, EngineError } from '../../../engine.ts'
 import { metered } from '../usage/meter.ts'
 
 /** The review opens with the embedded reading where the hosted one takes longer. */

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { draftFiles } from '../../db/schema/stories.ts'
-import type { Drafts } from '../../engines/engine.ts'
+import type { Drafts } from '../../../engine.ts'
 import { discardFiles } from '../files/discard.ts'
 
 /** Whose paid pictures: `picture-12`, `sheet-3`. Safe as a file's name. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
-import type { Chapter, Moderator, StoryHead, Verdict } from '../../engines/engine.ts'
+import type { Chapter, Moderator, StoryHead, Verdict } from '../../../engine.ts'
 import { reviewBrief, reviewDrawn, reviewPhotos, reviewTexts, wordsOf } from './moderation.ts'
 
 type Seen = Parameters<Moderator['review']>[0]

@@ -9,7 +9,7 @@ import {
   type ImageBytes,
   type PersonPhoto,
   type StoryHead,
-} from '../../engines/engine.ts'
+} from '../../../engine.ts'
 
 /** Where a moderator is configured, nothing that it refuses is written, drawn or shown. */
 

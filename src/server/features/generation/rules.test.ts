@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { MESSAGES, postponedMessage } from '../../../contract/messages.ts'
-import { EngineError, type EngineFailure } from '../../engines/engine.ts'
+import { EngineError, type EngineFailure } from '../../../engine.ts'
 import { briefSchema, type Generation } from '../../../contract/brief.ts'
 import { briefDigest, COVER, digestOf, outcomeOf, PICTURES, progressMessage, progressOf, sheetDigest } from './rules.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Generation } from '../../../contract/brief.ts'
-import type { EngineError, EngineFailure } from '../../engines/engine.ts'
+import type { EngineError, EngineFailure } from '../../../engine.ts'
 
 /** The cover's number among a story's pictures; chapters are 1 to 5. */
 export const COVER = 0

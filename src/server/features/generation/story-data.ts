@@ -1,6 +1,6 @@
 import { splitChapter } from '../../../contract/stories.ts'
 import type { ParagraphRow, StoryRow } from '../../db/schema/stories.ts'
-import type { Chapter, Scene, StoryHead } from '../../engines/engine.ts'
+import type { Chapter, Scene, StoryHead } from '../../../engine.ts'
 
 /** Rows as engines see them. */
 

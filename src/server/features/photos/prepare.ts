@@ -3,7 +3,7 @@ import { MAX_PHOTO_SIDE, MAX_UPLOAD_PIXELS } from '../../../contract/constants.t
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { PhotoFinding } from '../../../contract/photo-findings.ts'
-import type { PhotoReader, Rect } from '../../engines/engine.ts'
+import type { PhotoReader, Rect } from '../../../engine.ts'
 import { AppError } from '../../errors.ts'
 import { decodePicture, PictureError, type PictureRefusal } from '../../pictures/decode.ts'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Photo } from '../../../contract/photos.ts'
 import type { Ctx } from '../../context.ts'
 import { photos } from '../../db/schema/photos.ts'
-import type { PersonPhoto } from '../../engines/engine.ts'
+import type { PersonPhoto } from '../../../engine.ts'
 import { presentPhoto } from './present.ts'
 
 /** Newest first; `before` is the id of the last photo already shown. */

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import type { Db } from '../../db/db.ts'
 import { budgetDays } from '../../db/schema/usage.ts'
 import type { Budget } from '../../engines/ai/call.ts'
-import { EngineError } from '../../engines/engine.ts'
+import { EngineError } from '../../../engine.ts'
 
 const MICRO = 1_000_000
 

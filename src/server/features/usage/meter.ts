@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { engineCalls } from '../../db/schema/usage.ts'
-import type { Usage } from '../../engines/engine.ts'
+import type { Usage } from '../../../engine.ts'
 
 const MICRO = 1_000_000
 

@@ -1,7 +1,7 @@
 import { AGE_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../../contract/choice-words.ts'
 import { DEFAULT_VARIANT } from '../../../../contract/brief-fields.ts'
 import type { ReadingKey } from '../../../../contract/readings.ts'
-import type { Brief } from '../../engine.ts'
+import type { Brief } from '../../../../engine.ts'
 import { describeLook } from './looks.ts'
 import { asData } from './data.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../engine.ts'
+import type { PictureRequest } from '../../../../engine.ts'
 import { isInMemory } from './brief-data.ts'
 import { asData } from './data.ts'
 

@@ -1,5 +1,5 @@
 import { fineTraitsInWords } from '../../../../contract/look-prose.ts'
-import type { Look } from '../../engine.ts'
+import type { Look } from '../../../../engine.ts'
 
 /** A look that the giver confirmed, in Spanish words for a prompt: everything that is known of it, clothes where they are wished. */
 export function describeLook(look: Look, { clothes }: { clothes: boolean }): string {

@@ -1,4 +1,4 @@
-import type { Brief, Chapter } from '../../engine.ts'
+import type { Brief, Chapter } from '../../../../engine.ts'
 import { briefData } from './brief-data.ts'
 import { asData } from './data.ts'
 

@@ -1,4 +1,4 @@
-import type { CombineRequest, PictureRequest, Scene, SheetRequest, Style } from '../../engine.ts'
+import type { CombineRequest, PictureRequest, Scene, SheetRequest, Style } from '../../../../engine.ts'
 import { AGE_WORDS, KIND_WORDS } from '../../../../contract/choice-words.ts'
 import { genderWord, isInMemory } from './brief-data.ts'
 import { describeLook } from './looks.ts'

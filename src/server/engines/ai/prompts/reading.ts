@@ -1,4 +1,4 @@
-import type { Brief } from '../../engine.ts'
+import type { Brief } from '../../../../engine.ts'
 import { briefData } from './brief-data.ts'
 
 /** Changes with every change of the words below. */

@@ -1,5 +1,5 @@
 import { CHAPTERS } from '../../../../contract/constants.ts'
-import type { Brief, Chapter, StoryHead } from '../../engine.ts'
+import type { Brief, Chapter, StoryHead } from '../../../../engine.ts'
 import { briefData, briefManner } from './brief-data.ts'
 import { asData } from './data.ts'
 

@@ -1,4 +1,4 @@
-import type { Style } from '../../engine.ts'
+import type { Style } from '../../../../engine.ts'
 
 /** Changes with every change of the blocks below. */
 export const STYLE_BLOCKS_VERSION = 'estilos-1'

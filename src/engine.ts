@@ -1,14 +1,14 @@
-import type { PhotoField } from '../../contract/brief-fields.ts'
-import type { Brief as WholeBrief } from '../../contract/brief.ts'
-import type { Look, SitterKind } from '../../contract/looks.ts'
-import type { PhotoFinding } from '../../contract/photo-findings.ts'
-import type { Sitter } from '../../contract/sitters.ts'
-import type { Understanding } from '../../contract/readings.ts'
-import type { Style } from '../../contract/styles.ts'
+import type { PhotoField } from './contract/brief-fields.ts'
+import type { Brief as WholeBrief } from './contract/brief.ts'
+import type { Look, SitterKind } from './contract/looks.ts'
+import type { PhotoFinding } from './contract/photo-findings.ts'
+import type { Sitter } from './contract/sitters.ts'
+import type { Understanding } from './contract/readings.ts'
+import type { Style } from './contract/styles.ts'
 
 /**
  * The interfaces behind which texts and pictures are made. The embedded engines need no key and no
- * network; `engines/ai` talks to hosted or self-hosted models. Engines know no HTTP, no database and
+ * network; `server/engines/ai` talks to hosted or self-hosted models. Engines know no HTTP, no database and
  * no feature: what they need comes in as arguments, what they make goes out as values.
  */
 

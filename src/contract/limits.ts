@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Asked as answers are written, a few times each. */
   understanding: [{ by: 'person', most: 300, seconds: HOUR }],
   /** A tap that changes a face draws a few rows of it anew, each in a tenth of a second. */
-  likenesses: [{ by: 'person', most: 2_400, seconds: 10 * MINUTES }],
+  likenesses: [{ by: 'person', most: 900, seconds: 10 * MINUTES }],
   challenges: [{ by: 'person', most: 300, seconds: HOUR }],
   proofs: [{ by: 'person', most: 300, seconds: HOUR }],
   drawing: [{ by: 'person', most: 900, seconds: HOUR }],

@@ -28,7 +28,7 @@ const ENDS = [
   {
     place: 'una estación con un solo banco, muy largo',
     sees: 'El banco daba la vuelta entera y volvía a empezar.',
-    sign: 'una taquilla cerrada',
+    sign: 'una ventanilla cerrada',
   },
 ]
 

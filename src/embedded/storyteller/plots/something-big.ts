@@ -1,52 +1,6 @@
 import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
-
-/** What is built, of what, and what it is for. */
-const WORKS = [
-  {
-    un: 'una balsa',
-    el: 'la balsa',
-    of: 'cuatro tablas, una puerta vieja y una sábana',
-    hole: 'en la punta del mástil',
-    first: 'se hundió en una cubeta',
-    flies: 'flotó en la calle llena de lluvia, con la sábana bien inflada',
-    place: 'un patio con cubetas y tablas',
-  },
-  {
-    un: 'un globo',
-    el: 'el globo',
-    of: 'tres cortinas, una canasta y mucho hilo',
-    hole: 'en el nudo de hasta arriba',
-    first: 'subió un palmo y suspiró',
-    flies: 'subió por encima de los tinacos, despacito, sin olvidar a nadie',
-    place: 'una azotea con ropa tendida',
-  },
-  {
-    un: 'un puente',
-    el: 'el puente',
-    of: 'once sillas, dos escaleras y una cuerda de tender',
-    hole: 'justo en la mitad',
-    first: 'se dobló como una lengua',
-    flies: 'llegó de una banqueta a la otra, y aguantó a todos',
-    place: 'una calle con sillas apiladas',
-  },
-  {
-    un: 'un teatro',
-    el: 'el teatro',
-    of: 'una mesa de cabeza, dos lámparas y un mantel',
-    hole: 'en lo más alto del telón',
-    first: 'se cayó en el primer aplauso',
-    flies: 'se abrió de par en par, y cupo la cuadra entera',
-    place: 'un patio con lámparas y un mantel colgado',
-  },
-]
-
-/** Who comes to say that it cannot be done. */
-const DOUBTERS = [
-  { un: 'el vecino del tres, que medía todo', o: 'el vecino del tres' },
-  { un: 'la señora del paraguas, que nunca lo abría', o: 'la señora del paraguas' },
-  { un: 'un inspector sin nada que inspeccionar', o: 'el inspector' },
-]
+import { WORKS, DOUBTERS } from './props/something-big.ts'
 
 /** Building together: it falls down, somebody doubts, and one piece is missing. */
 export const somethingBig = plot({

@@ -1,0 +1,49 @@
+/** Who keeps the sounds of a whole town: `o` is talked to, `un` is met, `where` is gone to. */
+export const KEEPERS = [
+  {
+    un: 'un campanero con las cejas llenas de polvo',
+    o: 'el campanero',
+    where: 'el campanario',
+    inside: 'una escalera de caracol',
+  },
+  {
+    un: 'una relojera con un ojo más grande que el otro',
+    o: 'la relojera',
+    where: 'la relojería',
+    inside: 'cien relojes parados',
+  },
+  {
+    un: 'un afinador con un piano a cuestas',
+    o: 'el afinador',
+    where: 'el taller del afinador',
+    inside: 'pianos sin tapa',
+  },
+]
+
+/** What sounded otherwise on that morning. */
+export const MORNINGS = [
+  {
+    first: 'el despertador no sonó: mugió',
+    second: 'La tetera ladró dos veces',
+    kept: 'la tetera',
+    keeps: 'sus ladridos',
+  },
+  {
+    first: 'el gallo de la esquina hizo rin, rin, como un teléfono',
+    second: 'Los zapatos, al pisar, maullaban',
+    kept: 'un zapato',
+    keeps: 'su maullido',
+  },
+  {
+    first: 'la regadera aplaudió',
+    second: 'El timbre de la puerta hizo un gol, con porra y todo',
+    kept: 'el timbre',
+    keeps: 'su gol',
+  },
+  {
+    first: 'el camión de la basura pasó cantando una ópera',
+    second: 'El pan tostado saltó con un estornudo',
+    kept: 'el tostador',
+    keeps: 'su estornudo',
+  },
+]

@@ -29,7 +29,7 @@ export const LIMITS = {
   generation: [{ by: 'person', most: 120, seconds: HOUR }],
   /** Asked as answers are written, a few times each. */
   understanding: [{ by: 'person', most: 300, seconds: HOUR }],
-  /** A tap that changes a face draws a few rows of it anew, each in a tenth of a second. */
+  /** A tap that changes a face draws a few rows of it anew. */
   likenesses: [{ by: 'person', most: 900, seconds: 10 * MINUTES }],
   challenges: [{ by: 'person', most: 300, seconds: HOUR }],
   proofs: [{ by: 'person', most: 300, seconds: HOUR }],

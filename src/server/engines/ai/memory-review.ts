@@ -1,15 +1,12 @@
-import { generateText, Output } from 'ai'
 import { z } from 'zod'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { EngineError, type Brief, type CallOptions, type Chapter } from '../../../engine.ts'
-import { callModel, type AiDeps } from './call.ts'
-import { languageModel, textOptions } from './models.ts'
-import { costMicroUsd, estimateMicroUsd } from './prices.ts'
+import { askModel } from './ask-model.ts'
+import type { AiDeps } from './call.ts'
 import { MEMORY_REVIEW_INSTRUCTIONS, MEMORY_REVIEW_VERSION, memoryReviewPrompt } from './prompts/memory-review.ts'
 import type { AiSettings, ModelRef } from './settings.ts'
 
 const TIMEOUT_MS = 60_000
-const MAX_TOKENS = 2_000
 const MAX_FAULT = 300
 
 const faultsSchema = z.object({ faults: z.array(z.object({ chapter: z.number().int(), fault: z.string() })) })
@@ -22,43 +19,26 @@ export function reviewInMemory(
   ref: ModelRef,
   deps: AiDeps,
   story: { brief: Brief; chapters: readonly Chapter[] },
-  { signal, onUsage }: Omit<CallOptions, 'seed'>,
+  options: Omit<CallOptions, 'seed'>,
 ): Promise<MemoryFault[]> {
-  return callModel(deps, {
+  return askModel(
+    settings,
     ref,
-    kind: 'text',
-    promptVersion: MEMORY_REVIEW_VERSION,
-    // It reads a story and writes about the tokens of a verdict.
-    estimateMicroUsd: estimateMicroUsd(ref, 'judge'),
-    timeoutMs: TIMEOUT_MS,
-    signal,
-    onUsage,
-    run: async (signal) => {
-      const { output, usage, finishReason } = await generateText({
-        model: languageModel(settings, ref),
-        instructions: MEMORY_REVIEW_INSTRUCTIONS,
-        prompt: memoryReviewPrompt(story.brief, story.chapters),
-        output: Output.object({ schema: faultsSchema, name: 'revision' }),
-        maxRetries: 0,
-        maxOutputTokens: MAX_TOKENS,
-        abortSignal: signal,
-        providerOptions: textOptions(ref),
-      })
-      if (finishReason === 'content-filter')
-        throw new EngineError('bad_output', `${ref.id}: bad_output (review refused)`)
-      const { inputTokens, outputTokens } = usage
-      return {
-        value: output.faults.flatMap(({ chapter, fault }) =>
+    deps,
+    {
+      promptVersion: MEMORY_REVIEW_VERSION,
+      instructions: MEMORY_REVIEW_INSTRUCTIONS,
+      prompt: memoryReviewPrompt(story.brief, story.chapters),
+      schema: faultsSchema,
+      name: 'revision',
+      timeoutMs: TIMEOUT_MS,
+      read: ({ faults }, isRefused) => {
+        if (isRefused) throw new EngineError('bad_output', `${ref.id}: bad_output (review refused)`)
+        return faults.flatMap(({ chapter, fault }) =>
           chapter >= 1 && chapter <= CHAPTERS ? [{ chapter, fault: fault.slice(0, MAX_FAULT) }] : [],
-        ),
-        usage: {
-          model: ref.id,
-          kind: 'text',
-          ...(inputTokens === undefined ? {} : { inputTokens }),
-          ...(outputTokens === undefined ? {} : { outputTokens }),
-          costMicroUsd: costMicroUsd(ref, { inputTokens, outputTokens }),
-        },
-      }
+        )
+      },
     },
-  })
+    options,
+  )
 }

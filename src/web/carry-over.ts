@@ -2,12 +2,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 type Typed = { name: string; value: string; focus: { start: number | null; end: number | null } | null }
 
 /**
- * Puts the app in the place of a prerendered page without losing what was typed there meanwhile, nor where the
- * cursor stood. `draw` must have drawn when it returns.
+ * Puts the app in the place of a prerendered page without losing what was typed there meanwhile, nor what had the
+ * focus, nor where the cursor stood. `draw` must have drawn when it returns.
  */
 export function carryOver(page: HTMLElement, draw: () => void): void {
   const typed = fieldsOf(page).flatMap(noteTyped)
+  const focused = document.activeElement
   draw()
+  if (focused && !focused.isConnected) counterpart(page, focused)?.focus({ preventScroll: true })
   for (const { name, value, focus } of typed) {
     const field = fieldsOf(page).find((candidate) => candidate.name === name)
     if (!field) continue
@@ -16,6 +18,11 @@ export function carryOver(page: HTMLElement, draw: () => void): void {
     field.focus({ preventScroll: true })
     if (focus.start !== null) field.setSelectionRange(focus.start, focus.end)
   }
+}
+
+/** What stands in the app for an element of the prerendered page: of the same kind, with the same words. */
+function counterpart(page: HTMLElement, { tagName, textContent }: Element): HTMLElement | undefined {
+  return [...page.querySelectorAll<HTMLElement>(tagName)].find((candidate) => candidate.textContent === textContent)
 }
 
 function fieldsOf(page: HTMLElement): Field[] {

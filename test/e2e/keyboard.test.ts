@@ -96,6 +96,8 @@ test('from the landing page to the book in the hand without a mouse', async () =
   expect((await focused(page)).name).toBe('Saltar al contenido')
   await press(page, 'Crea tu cuento ahora')
   await page.waitForURL('**/create')
+  // Until then the prerendered page takes what is typed, but does not go on.
+  await page.locator('html[data-app]').waitFor({ state: 'attached' })
 
   await write(page, '¿Cómo se llama?', ANSWERS.recipientName)
   await write(page, '¿Quién es para ti?', ANSWERS.recipientRelation)

@@ -186,6 +186,21 @@ test('offline, a page that cannot be reached says so', async () => {
   expect(await findBarriers(page)).toEqual([])
 })
 
+test('what has the focus keeps it when the app takes the place of its prerendered page', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  const app = Promise.withResolvers<void>()
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  await page.goto('/create', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Continuar' }).focus()
+  app.resolve()
+  await page.locator('html[data-app]').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continuar')
+})
+
 test('the wizard stands before the app has come, and what is typed meanwhile stays', async () => {
   await using visitor = await visit(browser, product.url)
   const { page } = visitor

@@ -2,8 +2,9 @@ import { fullBed } from './full-bed.ts'
 import { lastBus } from './last-bus.ts'
 import { owedStreet } from './owed-street.ts'
 import type { Plot } from './plot.ts'
+import { slowRace } from './slow-race.ts'
 import { somethingBig } from './something-big.ts'
 import { swappedSounds } from './swapped-sounds.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
-export const PLOTS: readonly Plot[] = [fullBed, lastBus, owedStreet, somethingBig, swappedSounds]
+export const PLOTS: readonly Plot[] = [fullBed, lastBus, owedStreet, slowRace, somethingBig, swappedSounds]

@@ -1,0 +1,27 @@
+/** Who has won the slow race every year: `with` is what slows them. */
+export const CHAMPIONS = [
+  { un: 'una señora con una silla plegable', o: 'la señora de la silla', years: 'nueve años', tool: 'una silla' },
+  { un: 'un cartero jubilado que saludaba a cada poste', o: 'el cartero', years: 'doce años', tool: 'un morral' },
+  { un: 'un sastre que solo caminaba en zigzag', o: 'el sastre', years: 'siete años', tool: 'una cinta de medir' },
+  {
+    un: 'una bordadora que daba dos pasos y una puntada',
+    o: 'la bordadora',
+    years: 'once años',
+    tool: 'un aro de bordar',
+  },
+] as const
+
+/** Where it is run: from here, past this, to there. */
+export const COURSES = [
+  { place: 'un camino entre higueras', past: 'las higueras', goal: 'el quiosco', lies: 'junto a un arroyo flaco' },
+  { place: 'un malecón con palmeras', past: 'las palmeras', goal: 'el muelle', lies: 'detrás de la última palmera' },
+  { place: 'una calle empedrada cuesta abajo', past: 'los portales', goal: 'la fuente', lies: 'entre dos zaguanes' },
+] as const
+
+/** How the others lost. */
+export const OUT = [
+  'A un corredor lo descalificaron por estornudar hacia adelante',
+  'El favorito se echó a correr detrás de su sombrero y quedó fuera',
+  'Dos gemelos salieron a ver quién era más lento y, de tanto discutir, se adelantaron',
+  'A la del número cuatro la empujó el viento, y el reglamento no perdona al viento',
+] as const

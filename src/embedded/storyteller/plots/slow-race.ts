@@ -1,0 +1,327 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { CHAMPIONS, COURSES, OUT } from './props/slow-race.ts'
+
+/** A contest that is won by whoever arrives last; the champion has never found anybody still there. */
+export const slowRace = plot({
+  id: 'slow-race',
+  shape: 'contest',
+  suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' ? 6 : 4),
+  set: ({ pick }) => ({
+    champion: pick(...CHAMPIONS),
+    course: pick(...COURSES),
+    out: pick(...OUT),
+    judge: pick(
+      { un: 'una jueza con un reloj de arena', o: 'la jueza' },
+      { un: 'un juez que medía el tiempo con un calendario', o: 'el juez' },
+    ),
+  }),
+  title: ({ r, pick }, { course }) =>
+    pick(
+      `${r.name} y la carrera más lenta del mundo`,
+      `${r.name} ${r.v('llega')} al último`,
+      `Sin prisa hasta ${course.goal}`,
+      `La prisa de ${r.name}, que era ninguna`,
+    ),
+  cover: ({ star, keep }, { course, champion }) => ({
+    place: course.place,
+    time: 'por la tarde',
+    weather: 'con sol y nubes redondas',
+    seen: 'desde la orilla del camino',
+    recipient: `da un paso muy corto, con ${star.un} al lado`,
+    sender: 'saluda al público sin ninguna prisa',
+    objects: [star.un, keep.un, champion.tool, 'un letrero que dice META'],
+    pose: 'walk',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, opt, soft }, { champion, course, judge }) => ({
+      title: pick('En sus marcas', 'Gana quien llega al último', 'Salida, más o menos'),
+      text: [
+        pick(
+          `Una vez al año se corre en ese pueblo la Carrera de los Lentos: gana quien llega al último a ${course.goal}.`,
+          `Hay carreras que se ganan corriendo. Esta no. En esta, quien llega primero a ${course.goal} barre el confeti de los demás.`,
+          `El premio es para quien llegue al final de todos. Por eso, el día de la carrera, el pueblo entero camina como debajo del agua.`,
+        ),
+        pick(
+          `Ese año se apuntó un equipo nuevo. Con el número siete, ${r.name}; con el siete y medio, ${s.full}.`,
+          `—¿Nombres? —preguntaron en la mesa. Y quedaron escritos dos, con la misma pluma: el de ${r.name} y el de ${s.full}.`,
+          `La idea de apuntarse fue de ${s.full}. La de ganar fue de ${r.name}.`,
+        ),
+        pick(
+          `Solo había una regla: no se vale pararse sin un buen motivo. En la hoja preguntaban cuál era el suyo, y ${r.name} ${r.v('contestó')} con mucha calma: ${fav.all}.`,
+          `—Está prohibido detenerse sin razón —advirtió ${judge.un}—. ¿Hay algo por lo que valga la pena? Lo hay, y se sabe desde hace tiempo. Para ${r.name} es esto: ${fav.all}.`,
+          `El reglamento cabía en una servilleta: «Se vale parar, pero solo por gusto». Y el gusto de ${r.name} tiene nombre: ${fav.all}.`,
+        ),
+        pick(
+          `Tal vez por eso, detrás de la raya de salida, esperaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Y quién sabe cómo, entre los corredores ya estaba ${star.un}, que ${star.does[0]}.`,
+          `De mascota del equipo iba ${star.un}. No era trampa: ${judge.o} revisó el reglamento por los dos lados.`,
+        ),
+        joke &&
+          soft(
+            pick(
+              `(En observaciones apuntaron: ${joke}. «Puede ayudar», puso alguien al lado).`,
+              `—¿Alguna maña que declarar? —preguntó ${judge.o}. Pues sí: ${joke}.`,
+            ),
+          ),
+        pick(
+          `En el carril de junto bostezaba ${champion.un}, que llevaba ${champion.years} sin perder.`,
+          `A la derecha calentaba, con mucha calma, ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
+          `El rival se veía de lejos, sobre todo porque no se acercaba: ${champion.un}, con ${champion.years} de victorias.`,
+        ),
+        pick(
+          `Sonó el disparo. No se movió nadie.`,
+          `¡Pum! Y todos se quedaron muy quietos, mirándose los zapatos.`,
+          `—¡Arrancan! —gritó alguien. Arrancó una paloma. Los corredores, no.`,
+        ),
+        opt(pick(`A la media hora, el público pidió otro café.`, `Diez minutos después, alguien levantó un talón.`)),
+        opt(
+          pick(
+            `${upperFirst(s.name)} ${s.v('dio')} el primer paso y enseguida ${s.v('se arrepintió')}.`,
+            'Un niño aplaudió, y su abuela le pidió que no los pusiera nerviosos.',
+          ),
+        ),
+      ],
+      view: {
+        place: course.place,
+        time: 'por la mañana',
+        weather: 'con sol',
+        seen: 'desde la línea de salida',
+        recipient: `espera en la salida, junto a ${star.un}`,
+        sender: 'se amarra un zapato con toda calma',
+        objects: [star.un, champion.tool, 'banderines', 'una raya de gis'],
+        pose: 'stand',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { champion, course, judge, out }) => ({
+      title: pick('A paso de nube', 'Motivos para pararse', 'La estrategia del caracol'),
+      text: [
+        pick(
+          `${out}. Antes de mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y, siempre un poco más atrás, ${champion.o}.`,
+          `${out}. Los demás se rindieron por aburrimiento. Al pasar ${course.past}, la carrera era entre ${r.name} y ${champion.o}.`,
+          `${out}. Fue una lástima y fue una suerte, porque así se pudo oír el camino.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${star.does[1]}. Hubo que pararse a mirar. —Motivo bueno —apuntó ${judge.o}.`,
+          `La primera parada fue por culpa de ${star.el}: ${star.does[1]}. Nadie con corazón habría pasado de largo.`,
+          `Doce minutos se les fueron en ver cómo ${star.el} ${star.does[1]}. Doce minutos de ventaja, si se piensa bien.`,
+        ),
+        pick(
+          `${upperFirst(champion.o)} sacó su arma secreta, ${champion.tool}, y perdió con ella un cuarto de hora.`,
+          `Pero ${champion.o} sabía lo suyo. Con ${champion.tool} y un bostezo ganó casi una hora, o sea, la perdió.`,
+          `—No está mal para ser de fuera —dijo ${champion.o}, y se puso a desenredar una sombra.`,
+        ),
+        needed(champion.o),
+        pick(
+          `—${s.spoken('Yo tengo', 'Nosotros tenemos')} un motivo mejor que todos —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
+          `Fue entonces cuando ${s.name} ${s.v('señaló')} un sendero ${course.lies}. —Por ahí nos podemos tardar muchísimo.`,
+          `${upperFirst(s.name)} ${s.v('se detuvo')} sin pedir permiso. Había un sendero, ${course.lies}, que ningún mapa traía.`,
+        ),
+        soft(
+          pick(
+            'Las sombras llegaron antes que sus dueños y tuvieron que esperarlos.',
+            'Una hormiga los rebasó sin mirarlos siquiera.',
+            'El público mandó decir que avisaran cuando fueran a llegar, para ir poniendo el agua.',
+          ),
+        ),
+        opt(
+          pick(
+            `Olía a ${star.smell} y a tiempo de sobra.`,
+            `El aire se quedó quieto, por no echarles a perder la carrera.`,
+          ),
+        ),
+        opt(
+          pick(
+            `—¿Falta mucho? —${s.v('preguntó')} ${s.name}, con mucha esperanza. Faltaba.`,
+            'A la sombra de un muro se puede perder media tarde, si uno se aplica.',
+          ),
+        ),
+        opt(
+          pick(
+            'Un perro los acompañó un rato, se desesperó y se fue.',
+            'Las nubes, que suelen ir despacio, se sintieron observadas.',
+          ),
+        ),
+      ],
+      view: {
+        place: course.place,
+        time: 'a mediodía',
+        weather: 'con sol fuerte y sombras cortas',
+        seen: 'desde el suelo, a la altura de una hormiga',
+        recipient: `se agacha a mirar ${star.un}`,
+        sender: 'señala un sendero escondido',
+        objects: [star.un, champion.un, 'una hormiga', 'un sendero'],
+        pose: 'look',
+      },
+    }),
+    ({ r, place, air, keep, recall, star, pick, opt }, { judge }) => ({
+      title: pick('El desvío', 'La parada larga', 'Motivo mayor'),
+      text: [
+        pick(
+          `El sendero no llevaba a la meta. Llevaba a otra parte, que es mejor: ${place ?? 'aquel día'}.`,
+          `Apartaron unas ramas, y ya no estaban en la carrera. Estaban en otro sitio: ${place ?? 'aquel día'}.`,
+          `Se entraba de lado, sin ruido. Y adentro, enterito, sin haberse movido ni un paso, ${place ?? 'aquel día'}.`,
+        ),
+        pick(...air),
+        pick(
+          `Había tan poca prisa que hasta el polvo se tomaba su tiempo para caer.`,
+          `Ahí las horas no corrían. Se sentaban.`,
+          `Nadie miró el reloj. El reloj tampoco quería mirarlos.`,
+        ),
+        recall(),
+        pick(
+          `Eso no se puede ver de pasada. Hay que pararse, y se pararon.`,
+          `Se quedaron el rato que piden las cosas buenas, que siempre es un poco más.`,
+          `De haber ido corriendo, habrían pasado de largo. Daba escalofrío pensarlo.`,
+        ),
+        pick(
+          `Al borde de el sendero brillaba algo. ${r.name} ${r.v('se inclinó')}: era ${keep.un}, que seguía donde quedó.`,
+          `En el suelo, medio tapado por una hoja, había quedado ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con dos dedos.`,
+          `Y de pronto, en la palma de ${r.name}, sin que nadie supiera desde cuándo, estaba ${keep.un}.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(judge.o)} llegó a revisar, se sentó con ellos y no apuntó nada.`,
+            `${upperFirst(judge.o)} se asomó entre las ramas, entendió todo y se quitó el silbato.`,
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} esperó sin impaciencia, ${star.sound}, de cuando en cuando.`,
+            `Hasta ${star.el} se acomodó, como quien sabe que va para largo.`,
+          ),
+        ),
+        opt(pick('Las carreras, vistas desde ahí, parecían una idea de otros.', 'Un pájaro cantó, se oyó y repitió.')),
+      ],
+      view: {
+        place: place ?? 'un claro con luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde entre las ramas',
+        recipient: `levanta del suelo ${keep.un}`,
+        sender: 'se sienta y cuenta algo sin prisa',
+        objects: [keep.un, star.un, 'unas ramas'],
+      },
+    }),
+    ({ r, star, keep, act, isDone, pick, opt, soft }, { champion, course }) => ({
+      title: pick('A dos pasos de la meta', 'Cuando ya no hay nadie', 'Lo que gana el último'),
+      text: [
+        pick(
+          `A dos pasos de ${course.goal}, con la tarde cayendo, ${champion.o} se sentó. —Pasen. Ya no quiero ganar.`,
+          `Cuando volvieron al camino, ${champion.o} estaba ahí, a dos pasos de ${course.goal}, sin dar ninguno.`,
+          `La meta se veía ya, y junto a la meta, con la cabeza baja, ${champion.o}.`,
+        ),
+        pick(
+          `—${upperFirst(champion.years)} llevo ganando —dijo—. ¿Y sabe alguien qué hay en la meta cuando uno llega al último? Nada. Ya se fueron todos.`,
+          `—Cuando llego, ya barrieron —dijo—. Ya apagaron la luz. Tengo ${champion.years} de copas y ni una foto.`,
+          `—Es muy fácil llegar al final —dijo—. Lo difícil es que alguien espere. En ${champion.years} nunca ha esperado nadie.`,
+        ),
+        act(champion.o),
+        isDone
+          ? pick(
+              `${upperFirst(champion.o)} se limpió la cara con la manga. —Eso no viene en el reglamento —dijo. Y se levantó.`,
+              `Hacía ${champion.years} que a ${champion.o} no le pasaba algo así. Recogió sus cosas y dio un paso. Entero.`,
+            )
+          : `${upperFirst(champion.o)} oyó cada palabra. Luego se levantó, que en esa carrera ya es mucho.`,
+        pick(
+          `Del otro lado, la gente ya doblaba las sillas. Entonces ${keep.el} ${pick(...keep.wakes)}, y uno por uno se volvieron a mirar.`,
+          `El público iba camino de su casa. Pero ${keep.el} ${pick(...keep.wakes)}, y todos se acordaron de que faltaba alguien.`,
+          `Ya habían apagado los focos. ${r.name} ${r.v('abrió')} la mano: ${keep.el} ${pick(...keep.wakes)}. Y la plaza entera se dio la vuelta.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.helps)}. Detrás regresó el pueblo, con las sillas.`,
+          `Por si alguien no se enteraba, ${star.el} ${pick(...star.helps)}.`,
+          `Lo demás lo hizo ${star.el}: ${pick(...star.helps)}.`,
+        ),
+        soft(
+          pick(
+            `Cruzaron la raya a la vez, con el mismo pie. Nadie llegó antes. Nadie llegó después.`,
+            `Pisaron la meta en el mismo instante, del brazo, y no hubo manera de saber quién había sido más lento.`,
+          ),
+        ),
+        opt(
+          pick(
+            `Por primera vez en ${champion.years}, alguien tomó la foto.`,
+            'El confeti, que ya estaba barrido, se tiró otra vez.',
+          ),
+        ),
+        opt(
+          pick(
+            'El aplauso también fue lento: duró hasta la noche.',
+            'Los focos se prendieron con un parpadeo de sueño.',
+          ),
+        ),
+      ],
+      view: {
+        place: `${course.place}, frente a una meta con banderines`,
+        time: 'al atardecer',
+        weather: 'con luz naranja',
+        seen: 'desde la meta',
+        recipient: `levanta ${keep.un} para que todos vuelvan`,
+        sender: `le da el brazo a ${champion.un}`,
+        objects: [keep.un, star.un, champion.tool, 'un letrero que dice META'],
+        pose: 'celebrate',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { champion, course, judge }) => ({
+      title: pick('El podio', 'Empate', 'El último lugar, que es el bueno'),
+      text: [
+        pick(
+          `Como hubo empate, en el podio cupieron todos, hombro con hombro. ${upperFirst(champion.o)} pidió la orilla.`,
+          `${upperFirst(judge.o)} partió la copa en tres, que era de chocolate. A ${champion.o} le tocó el asa.`,
+          `No hubo himno. Hubo sopa, que se enfría si uno corre y se enfría si uno no corre. ${upperFirst(champion.o)} sirvió.`,
+        ),
+        pick(
+          `El premio se gastó esa misma semana, y se gastó bien: en ${star.together}.`,
+          `Con ${star.el} en medio, brindaron por todo lo que conviene hacer despacio. Por ejemplo: ${star.together}.`,
+          `A ${star.el} le colgaron un listón. El mejor uso del tiempo ganado, dijo ${judge.o}, es este: ${star.together}.`,
+        ),
+        pick(
+          `Ya de noche, volviendo a casa por el lado largo, salió lo importante.`,
+          `Faltaba la entrega del premio de verdad, el que no se puede partir.`,
+          `Y cuando ya nadie tenía que ir más lento que nadie:`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            'Caminaron un poco más despacio todavía, para que durara.',
+            'La luna los acompañó, sin adelantarse.',
+            'En la esquina se pararon. Motivo: ninguno. O todos.',
+          ),
+        ),
+        pick(
+          `Al año siguiente, ${course.goal} siguió con la luz prendida hasta que llegó el último. Ahora es regla.`,
+          `Desde entonces el reglamento tiene un segundo artículo: «Siempre se queda alguien a esperar».`,
+          `Del pueblo mandan la invitación cada año. Llega tarde, naturalmente.`,
+        ),
+        opt(
+          pick(
+            `En la foto, ${s.name} ${s.v('sale')} con los ojos cerrados y ${r.name} con la risa abierta.`,
+            `La foto salió movida. Es la única prueba de que, en algún momento, alguien se movió.`,
+          ),
+        ),
+        opt(
+          pick(
+            'En primer lugar, por si alguien pregunta, llegó una hormiga. Le tocó barrer.',
+            'Del que llegó primero ya no se acuerda nadie.',
+          ),
+        ),
+        pick(
+          `En la repisa, donde otros tienen copas, está ${keep.el}. Cuando hay prisa, alguien ${keep.lo} mira, y se sienta un rato.`,
+          `Los números se guardaron en un cajón. ${upperFirst(keep.el)} quedó a la vista, junto al reloj, que desde entonces se atrasa un poco.`,
+          `Y sobre la mesa, sin prisa de ir a ninguna parte, brilla ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'una plaza con focos de colores y una banca',
+        time: 'de noche',
+        weather: 'con luna',
+        seen: 'desde el otro extremo de la banca',
+        recipient: `muestra ${keep.un} en la palma de la mano`,
+        sender: 'le pasa el brazo por los hombros',
+        objects: [keep.un, star.un, 'una copa de chocolate', 'focos de colores'],
+        pose: 'sit',
+      },
+    }),
+  ],
+})

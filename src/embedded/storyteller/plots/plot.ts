@@ -13,6 +13,7 @@ export const SHAPES = [
   'letters',
   'mistaken-identity',
   'farewell',
+  'hide-and-seek',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

@@ -5,6 +5,7 @@ import type { Plot } from './plot.ts'
 import { slowRace } from './slow-race.ts'
 import { somethingBig } from './something-big.ts'
 import { swappedSounds } from './swapped-sounds.ts'
+import { whereIs } from './where-is.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
-export const PLOTS: readonly Plot[] = [fullBed, lastBus, owedStreet, slowRace, somethingBig, swappedSounds]
+export const PLOTS: readonly Plot[] = [fullBed, lastBus, owedStreet, slowRace, somethingBig, swappedSounds, whereIs]

@@ -175,7 +175,7 @@ export const slowRace = plot({
           `De haber ido corriendo, habrían pasado de largo. Daba escalofrío pensarlo.`,
         ),
         pick(
-          `Al borde de el sendero brillaba algo. ${r.name} ${r.v('se inclinó')}: era ${keep.un}, que seguía donde quedó.`,
+          `Al borde del sendero brillaba algo. ${r.name} ${r.v('se inclinó')}: era ${keep.un}, que seguía donde quedó.`,
           `En el suelo, medio tapado por una hoja, había quedado ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con dos dedos.`,
           `Y de pronto, en la palma de ${r.name}, sin que nadie supiera desde cuándo, estaba ${keep.un}.`,
         ),

@@ -9,14 +9,14 @@ export const CHAMPIONS = [
     years: 'once años',
     tool: 'un aro de bordar',
   },
-] as const
+]
 
 /** Where it is run: from here, past this, to there. */
 export const COURSES = [
   { place: 'un camino entre higueras', past: 'las higueras', goal: 'el quiosco', lies: 'junto a un arroyo flaco' },
   { place: 'un malecón con palmeras', past: 'las palmeras', goal: 'el muelle', lies: 'detrás de la última palmera' },
   { place: 'una calle empedrada cuesta abajo', past: 'los portales', goal: 'la fuente', lies: 'entre dos zaguanes' },
-] as const
+]
 
 /** How the others lost. */
 export const OUT = [
@@ -24,4 +24,4 @@ export const OUT = [
   'El favorito se echó a correr detrás de su sombrero y quedó fuera',
   'Dos gemelos salieron a ver quién era más lento y, de tanto discutir, se adelantaron',
   'A la del número cuatro la empujó el viento, y el reglamento no perdona al viento',
-] as const
+]

@@ -1,0 +1,225 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { HIDERS, LOST, SPOTS } from './props/where-is.ts'
+
+/** Hide and seek for the smallest: whoever hides is found, but for one who hid too well. */
+export const whereIs = plot({
+  id: 'where-is',
+  shape: 'hide-and-seek',
+  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  set: ({ pick }) => {
+    const [first, spot] = [pick(...HIDERS), pick(...SPOTS)]
+    return {
+      first,
+      second: pick(...HIDERS.filter((one) => one !== first)),
+      spot,
+      other: pick(...SPOTS.filter((one) => one !== spot)),
+      lost: pick(...LOST),
+      found: pick('¡Aquí está!', '¡Ahí está!', '¡Cucú! ¡Aquí está!'),
+    }
+  },
+  title: ({ r, star, pick }, { lost }) =>
+    pick(`¿Dónde ${r.v('está')} ${r.name}?`, `${r.name} y ${lost.un}`, `¿Dónde está ${star.el}?`, `Cucú, ${r.name}`),
+  cover: ({ star, keep }, { first }) => ({
+    place: 'una sala con cortinas amarillas',
+    time: 'por la mañana',
+    weather: 'con sol en la ventana',
+    seen: 'desde detrás de un cojín',
+    recipient: `asoma media cara por una cobija, junto a ${star.un}`,
+    sender: 'se tapa los ojos con las manos',
+    objects: [star.un, keep.un, first.un, 'una cobija de lunares'],
+    pose: 'look',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick }) => ({
+      title: pick('Cucú', 'La cobija que se mueve', '¿Dónde, dónde, dónde?'),
+      text: [
+        pick(
+          `Había una cobija en la sala. La cobija se movía. La cobija se reía. ¿Dónde ${r.v('está')} ${r.name}?`,
+          `—¿Dónde ${r.v('está')} ${r.name}? Abajo del cojín, no. Abajo de la silla, no. ¿Abajo de la cobija?`,
+          `Una cobija con pies. ¡Qué raro! ¿De quién eran? ¿Dónde ${r.v('está')} ${r.name}?`,
+        ),
+        pick(
+          `La ${s.v('levantó')} de un lado ${s.full}. ¡Cucú!`,
+          `De puntitas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
+          `La ${s.v('jaló')}, despacito, ${s.full}. ¡Cucú!`,
+        ),
+        joke &&
+          pick(`Se sabía: ${joke}.`, `Qué risa, porque ${joke}.`, `Shh, un secreto: ${joke}. ¡Así, cualquiera gana!`),
+        pick(
+          `¿Y qué es lo mejor para jugar? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `¿Y qué es lo que más ${r.le} gusta a ${r.name}? ¡A la una, a las dos! Esto: ${fav.all}.`,
+          `A ver, ¿qué traemos hoy? Lo más bonito del mundo: ${fav.all}.`,
+        ),
+        pick(
+          `¿Y quién más? ${upperFirst(star.un)}. ${upperFirst(star.sound)}. ¡A jugar!`,
+          `Y ahí, en la puerta, ${star.un}. ${upperFirst(star.sound)}, se oyó. ¡A jugar!`,
+          `${upperFirst(star.sound)}. ¿Quién hizo así? ¡${upperFirst(star.un)}!`,
+        ),
+        pick(
+          `Cerraron los ojos. Los abrieron. Ya no había nadie. ¿Dónde está ${star.el}?`,
+          `Un parpadeo, y se fue a esconder. ¿Dónde está ${star.el}?`,
+          `Contaron hasta tres, que es hasta donde se cuenta. ¿Dónde está ${star.el}?`,
+        ),
+      ],
+      view: {
+        place: 'una sala con una cobija en el suelo',
+        time: 'por la mañana',
+        weather: 'con sol en la ventana',
+        seen: 'desde el suelo',
+        recipient: `asoma la cabeza por debajo de una cobija y mira ${star.un}`,
+        sender: 'levanta una punta de la cobija',
+        objects: [star.un, 'una cobija de lunares', 'un cojín'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, star, needed, pick }, { first, second, spot, other, found }) => ({
+      title: pick('No es', 'Detrás y debajo', upperFirst(spot.en)),
+      text: [
+        pick(
+          `¿${upperFirst(spot.en)}? Algo se movió.`,
+          `${upperFirst(spot.en)} había una nariz. ¿Sería ${star.el}?`,
+          `Buscaron ${spot.en}. Algo respiraba.`,
+        ),
+        pick(
+          `No era. Era ${first.un}. —¡Aquí estoy! —dijo.`,
+          `¡Ay! Era ${first.un}, que también jugaba.`,
+          `No, no. Salió ${first.un}, y ${first.does}.`,
+        ),
+        needed(first.el) ??
+          pick(
+            `${upperFirst(first.el)} ${first.does} y se fue con todos.`,
+            `—Yo también busco —dijo ${first.el}. Y se puso en la fila.`,
+          ),
+        pick(
+          `¿Entonces? ¿${upperFirst(other.en)}?`,
+          `Después buscaron ${other.en}. Despacito.`,
+          `Uno, dos, tres pasos. ¿${upperFirst(other.en)}?`,
+        ),
+        pick(
+          `Tampoco. Ahí estaba ${second.un}, que ${second.does}.`,
+          `¡Tampoco! Ahí vivía ${second.un}.`,
+          `—Soy yo —dijo ${second.un}. Y ya eran más.`,
+        ),
+        pick(
+          `Y atrás de todos se oyó: ${star.sound}. ${upperFirst(star.el)} ${pick(...star.does)}. ${found}`,
+          `Silencio. Más silencio. ${upperFirst(star.sound)}. ¡Era ${star.el}, en el canasto de la ropa! ${found}`,
+          `¿Y ese ruido? ${upperFirst(star.sound)}, en el canasto. ¡${upperFirst(star.el)}! ${found}`,
+        ),
+      ],
+      view: {
+        place: spot.place,
+        time: 'por la mañana',
+        weather: 'con sol que entra por las rendijas',
+        seen: 'desde el escondite',
+        recipient: `descubre ${first.un}`,
+        sender: 'aparta algo con la mano y se ríe',
+        objects: [first.un, second.un, star.un, 'un canasto de ropa'],
+        pose: 'search',
+      },
+    }),
+    ({ r, place, air, keep, recall, pick }, { found }) => ({
+      title: pick('Lo que estaba en el ropero', 'Atrás de los abrigos', 'Un día que se escondió'),
+      text: [
+        pick(
+          `Quedaba el ropero. Un abrigo, otro abrigo, otro abrigo. Y atrás de los abrigos, luz.`,
+          `¿Y en el ropero? Abrieron la puerta: ñic. Adentro no había ropa.`,
+          `La puerta del ropero se abrió sola. Ñic. ¿Quién se escondió ahí?`,
+        ),
+        pick(
+          `Había un día entero. Se había escondido: ${place ?? 'aquel día'}. ${found}`,
+          `No era una persona. Era un lugar: ${place ?? 'el de aquel día'}. ${found}`,
+          `¿Qué era? Era ${place ?? 'aquel día'}. ¡Con razón no se veía! ${found}`,
+        ),
+        pick(...air),
+        recall(),
+        pick(
+          `Algo chiquito brillaba en el suelo. ¿Qué era? Era ${keep.un}. A la mano, y fuerte.`,
+          `Y entre los zapatos, ${keep.un}. ${r.name} ${keep.lo} ${r.v('descubrió')} primero que nadie.`,
+          `Se había quedado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} y no ${keep.lo} ${r.v('soltó')}.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'un ropero lleno de luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde entre los abrigos',
+        recipient: `encuentra ${keep.un}`,
+        sender: 'se agacha y señala la luz',
+        objects: [keep.un, 'abrigos colgados', 'una puerta abierta'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick }, { lost, first, found }) => ({
+      title: pick('Falta alguien', 'Un llantito', 'Demasiado bien'),
+      text: [
+        pick(
+          `¿Ya estaban todos? Buu, se oyó detrás del sofá.`,
+          `¿Quién faltaba? Buu, dijo el sofá.`,
+          `Uno, dos, tres. ¿Y ese llantito?`,
+        ),
+        pick(
+          `Era ${lost.un}. —¡Nadie me encontró!`,
+          `—Aquí estoy —dijo ${lost.un}—. Nadie me encuentra.`,
+          `Era ${lost.un}. —Gané —dijo—. Y no me gusta.`,
+        ),
+        act(lost.o),
+        pick(
+          `Entonces ${keep.el} ${pick(...keep.wakes)}.`,
+          `—¿Por dónde salgo? Y ${keep.el} ${pick(...keep.wakes)}.`,
+          `Y justo ahí, ${keep.el} ${pick(...keep.wakes)}.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Cucú!`,
+          `${upperFirst(star.sound)}: ${star.el} ${pick(...star.helps)}. ¡Cucú!`,
+          `Y con ${star.el} y ${first.el}, salió ${lost.o}. ${found}`,
+        ),
+      ],
+      view: {
+        place: 'una sala con un sofá muy grande',
+        time: 'por la tarde',
+        weather: 'con luz suave en la ventana',
+        seen: 'desde lo alto del sofá',
+        recipient: `extiende ${keep.un} hacia ${lost.un}, detrás del sofá`,
+        sender: 'mueve el sofá con las dos manos',
+        objects: [lost.un, keep.un, star.un, 'un sofá'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { lost }) => ({
+      title: pick('¿Dónde está el sol?', 'El último escondite', 'Cucú, noche'),
+      text: [
+        pick(
+          `¿Dónde está el sol? Se escondió. Ahora contaba la luna.`,
+          `El sol también jugaba. Se metió detrás del cerro.`,
+          `Se escondió el sol. Se escondieron los zapatos.`,
+        ),
+        pick(
+          `¿Y mañana? ${upperFirst(star.el)}, ${star.sound}, ya sabía: ${star.together}.`,
+          `${upperFirst(star.sound)}, hizo ${star.el}, quedito. Mañana tocaba ${star.together}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name} al oído`),
+        pick(
+          `Se cerraron los ojos. ¿Dónde ${r.v('quedó')} ${r.name}? En lo calientito.`,
+          `Un ojo se escondió. El otro también. ¿Dónde ${r.v('quedó')} ${r.name}? Aquí, cerquita.`,
+          `La casa se escondió en lo oscuro. ¿Dónde ${r.v('quedó')} ${r.name}? En un abrazo.`,
+        ),
+        pick(
+          `Y en la mano cerrada, ¿qué había? Un dedo, otro dedo y, debajo, ${keep.el}.`,
+          `¿Y dónde está ${keep.el}? Shh. En la mano, debajo de la cobija.`,
+          `Todo se escondió. Todo menos ${keep.el}, que brillaba un poquito en la almohada.`,
+        ),
+      ],
+      view: {
+        place: 'un dormitorio con la cortina cerrada',
+        time: 'de noche',
+        weather: 'con luna detrás de la cortina',
+        seen: 'desde la almohada',
+        recipient: `duerme con ${keep.un} en la mano`,
+        sender: 'susurra algo y acomoda la cobija',
+        objects: [keep.un, star.un, lost.un, 'una cobija de lunares'],
+        pose: 'sleep',
+      },
+    }),
+  ],
+})

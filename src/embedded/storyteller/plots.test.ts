@@ -18,13 +18,17 @@ const known = (word: string) => speller.correct(word)
 
 const AGES = [undefined, 'bebe', '2-4', '5-7', '8-11', '12-17', 'adulto', 'mayor'] as const
 
-/** Briefs of every age that the plot suits: at least forty. */
+/** Briefs of every age that the plot suits: at least forty, however few people it is for. */
 function briefsFor({ id, suits, inMemory }: Plot): Brief[] {
   const occasion = inMemory ? 'en-recuerdo' : 'porque-si'
-  return generateBriefs(480, id)
-    .map((brief, i): Brief => ({ ...brief, occasion, recipientAge: AGES[Math.floor(i / 48) % AGES.length] }))
-    .filter((brief) => suits(beginStory(brief, id).kit) > 0)
-    .slice(0, 120)
+  const found: Brief[] = []
+  for (let batch = 0; batch < 6 && found.length < 40; batch++)
+    found.push(
+      ...generateBriefs(480, batch === 0 ? id : `${id} ${batch}`)
+        .map((brief, i): Brief => ({ ...brief, occasion, recipientAge: AGES[Math.floor(i / 48) % AGES.length] }))
+        .filter((brief) => suits(beginStory(brief, id).kit) > 0),
+    )
+  return found.slice(0, 120)
 }
 
 function tell(brief: Brief, seed: string, id: string) {

@@ -14,6 +14,7 @@ export const SHAPES = [
   'mistaken-identity',
   'farewell',
   'hide-and-seek',
+  'make-believe',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

@@ -1,3 +1,4 @@
+import { firstDate } from './first-date.ts'
 import { fullBed } from './full-bed.ts'
 import { lastBus } from './last-bus.ts'
 import { owedStreet } from './owed-street.ts'
@@ -8,4 +9,13 @@ import { swappedSounds } from './swapped-sounds.ts'
 import { whereIs } from './where-is.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
-export const PLOTS: readonly Plot[] = [fullBed, lastBus, owedStreet, slowRace, somethingBig, swappedSounds, whereIs]
+export const PLOTS: readonly Plot[] = [
+  firstDate,
+  fullBed,
+  lastBus,
+  owedStreet,
+  slowRace,
+  somethingBig,
+  swappedSounds,
+  whereIs,
+]

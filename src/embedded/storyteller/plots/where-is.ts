@@ -73,7 +73,7 @@ export const whereIs = plot({
         pose: 'sit',
       },
     }),
-    ({ r, star, needed, pick }, { first, second, spot, other, found }) => ({
+    ({ star, needed, pick }, { first, second, spot, other, found }) => ({
       title: pick('No es', 'Detrás y debajo', upperFirst(spot.en)),
       text: [
         pick(
@@ -150,14 +150,10 @@ export const whereIs = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { lost, first, found }) => ({
+    ({ star, keep, act, pick }, { lost, first, found }) => ({
       title: pick('Falta alguien', 'Un llantito', 'Demasiado bien'),
       text: [
-        pick(
-          `¿Ya estaban todos? Buu, se oyó detrás del sofá.`,
-          `¿Quién faltaba? Buu, dijo el sofá.`,
-          `Uno, dos, tres. ¿Y ese llantito?`,
-        ),
+        pick(`Buu, se oyó detrás del sofá.`, `¿Quién faltaba? Buu, dijo el sofá.`, `Uno, dos, tres. ¿Y ese llantito?`),
         pick(
           `Era ${lost.un}. —¡Nadie me encontró!`,
           `—Aquí estoy —dijo ${lost.un}—. Nadie me encuentra.`,

@@ -1,0 +1,56 @@
+/** Who watches them all afternoon and waits for somebody: `craft` is what they do, `alone` why nobody comes. */
+export const WATCHERS = [
+  {
+    un: 'un fotógrafo de plaza con una cámara de fuelle',
+    o: 'el fotógrafo',
+    craft: 'llevaba treinta años retratando parejas, y conocía a primera vista a las que iban a durar',
+    thing: 'una cámara de fuelle',
+    alone: 'En treinta años nadie me ha sacado una foto a mí',
+  },
+  {
+    un: 'una florista con un solo ramo sin vender',
+    o: 'la florista',
+    craft: 'sabía por los zapatos quién iba a comprar rosas y quién iba a salir corriendo',
+    thing: 'un ramo de margaritas',
+    alone: 'Vendo flores todos los días, y a mí no me ha llegado ninguna',
+  },
+  {
+    un: 'un músico con un acordeón remendado',
+    o: 'el músico',
+    craft: 'tocaba boleros por encargo y no se los creía',
+    thing: 'un acordeón',
+    alone: 'Llevo media vida tocando para que otros bailen',
+  },
+]
+
+/** Where the first date is: `at` after 'a las cinco', `pretends` after 'como que'. */
+export const DATES = [
+  {
+    at: 'en la fuente de sodas',
+    place: 'una fuente de sodas con bancos altos',
+    order: 'dos malteadas',
+    pretends: 'leía el menú',
+    walk: 'los portales',
+  },
+  {
+    at: 'bajo el reloj de la plaza',
+    place: 'una plaza con un reloj grande',
+    order: 'dos cafés',
+    pretends: 'contaba palomas',
+    walk: 'los puestos de libros',
+  },
+  {
+    at: 'en la última mesa del café chino',
+    place: 'un café con ventanas empañadas',
+    order: 'un pan para compartir',
+    pretends: 'le soplaba a una taza vacía',
+    walk: 'la alameda',
+  },
+]
+
+/** What strangers ask: two questions and how they went. */
+export const SMALL_TALK = [
+  { ask: '¿Estudia o trabaja?', went: 'Las dos cosas, fue la respuesta, y ninguna a esta hora' },
+  { ask: '¿Cree usted en el destino?', went: 'Solo los martes, fue la respuesta. Era martes' },
+  { ask: '¿Viene seguido por aquí?', went: 'Era la primera vez, fue la respuesta, con una cara muy seria' },
+]

@@ -27,7 +27,7 @@ function chooseArc(kit: Kit): Arc {
   const weighted = STORIES.filter((arc) => (arc.inMemory ?? false) === kit.inMemory).flatMap((arc) =>
     Array.from({ length: arc.suits(kit) }, () => arc),
   )
-  return weighted.length > 0 ? kit.pick(...weighted) : ARCS.find((arc) => !arc.inMemory)!
+  return weighted.length > 0 ? kit.at('plot').pick(...weighted) : ARCS.find((arc) => !arc.inMemory)!
 }
 
 /** Same brief and same seed, same story. `arcId` picks the arc instead of the seed. */
@@ -35,11 +35,11 @@ export function beginStory(brief: Brief, seed: string, arcId?: string): Telling 
   const kit = kitFor(brief, seed)
   const arc = STORIES.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
   const told = inSpanishOf(brief)
-  const cover = sceneOf(kit, dressed(kit, arc.cover?.(kit) ?? coverOf(kit), 0))
+  const cover = sceneOf(kit, dressed(kit, arc.cover?.(kit.at('cover')) ?? coverOf(kit), 0))
   return {
     arc: arc.id,
     kit,
-    title: told(polish(arc.title(kit))),
+    title: told(polish(arc.title(kit.at('title')))),
     characters: charactersOf(kit, brief),
     cover: { imagePrompt: imagePromptOf(kit, cover, 0), scene: cover },
     chapter: (number) => {
@@ -74,11 +74,12 @@ function coverOf({ w, s }: Kit): Scene {
 }
 
 function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
-  const draft = arc.chapters[number - 1]!(kit)
+  const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${number}`))
   const remembers = number === (arc.memoryChapter ?? 3)
   const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
   const told = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
   const text = framed(kit, withNote(kit, told), number)
+  const filling = kit.at(`filling ${number}`)
   return {
     number,
     title: polish(draft.title),
@@ -87,7 +88,7 @@ function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
       compose(text, kit.quotes, {
         limits: kit.limits,
         enough: enoughFor(kit),
-        choose: (options) => kit.pick(...options),
+        choose: (options) => filling.pick(...options),
       }),
     ),
     imagePrompt: imagePromptOf(kit, scene, number),

@@ -17,8 +17,6 @@ import { roofRepublic } from './roof-republic.ts'
 import { secretReport } from './secret-report.ts'
 import { starRecipe } from './star-recipe.ts'
 import { thumpThump } from './thump-thump.ts'
-import { tornMap } from './torn-map.ts'
-import { trial } from './trial.ts'
 import { twoCaptains } from './two-captains.ts'
 
 /** Every arc; an arc is one file here and one line in this list. */
@@ -41,7 +39,5 @@ export const ARCS: readonly Arc[] = [
   secretReport,
   starRecipe,
   thumpThump,
-  tornMap,
-  trial,
   twoCaptains,
 ]

@@ -22,7 +22,7 @@ export const endlessMonday: Arc = {
     objects: ['un reloj detenido', 'una lupa', w.guide.un],
   }),
   chapters: [
-    ({ r, s, fav, w, trait, pick, opt }) => ({
+    ({ r, s, fav, w, trait, pick, opt, soft }) => ({
       title: pick('Las once y diez', 'Un lunes sospechoso', 'Algo pasa con el reloj'),
       text: [
         pick(
@@ -41,9 +41,11 @@ export const endlessMonday: Arc = {
         ),
         `En ese instante, debajo del escritorio, sonó ${w.sound}. Y salió ${w.guide.un}. Miró a un lado y a otro, como quien llega a una cita.`,
         `—Busco a quien más sabe ${fav.of} —anunció, y sacó una ficha—. Señas particulares: «${trait ? trait.card : 'No sabe decir que no a una aventura'}».`,
-        pick(
-          `Toda la sala señaló a ${r.name}. Incluso la planta.`,
-          `Todas las sillas giraron a la vez y se quedaron mirando a ${r.name}.`,
+        soft(
+          pick(
+            `Toda la sala señaló a ${r.name}. Incluso la planta.`,
+            `Todas las sillas giraron a la vez y se quedaron mirando a ${r.name}.`,
+          ),
         ),
         opt(`—Traición —${r.v('murmuró')}. Pero ya ${r.v('estaba')} buscando el abrigo.`),
       ],

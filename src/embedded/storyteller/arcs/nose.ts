@@ -56,7 +56,7 @@ export const nose: Arc = {
         objects: ['un zapato sin pareja', 'una maceta', w.objects[0]],
       },
     }),
-    ({ r, s, w, w2, plant, turn, pick, opt }) => ({
+    ({ r, s, w, w2, plant, turn, pick, opt, soft }) => ({
       title: pick('Siguiendo la nariz', 'Más allá del jardín', 'Una pista fresca'),
       text: [
         pick(
@@ -64,7 +64,7 @@ export const nose: Arc = {
           `Nadie le enseñó a ${r.name} a leer el aire. Tampoco hizo falta. Aquel rastro doblaba a la izquierda, saltaba un muro y acababa en ${w.land}.`,
         ),
         `—Por fin alguien con buen olfato —suspiró ${w.guide.un}—. Aquí ${w.now}.`,
-        `—¿Y el zapato? —${r.v('preguntó')} ${r.name}.`,
+        soft(`—¿Y el zapato? —${r.v('preguntó')} ${r.name}.`),
         `—Lo tiene la Sombra Grande. Se lleva lo que huele a cariño, por si se le quita el frío. ${plant('la Sombra')}.`,
         turn(
           { intro: 'A la entrada de todo pedía papeles un mapache.', o: 'el mapache' },

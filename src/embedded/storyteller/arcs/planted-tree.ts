@@ -158,7 +158,7 @@ export const plantedTree: Arc = {
         objects: ['un árbol', 'una banca de madera', 'un vaso de agua'],
       },
     }),
-    ({ r, s, pick, opt }) => ({
+    ({ r, s, pick, opt, soft }) => ({
       title: pick('Las semillas', 'Otoño, otra vez', 'Un bolsillo lleno'),
       text: [
         pick(
@@ -173,9 +173,11 @@ export const plantedTree: Arc = {
           `${upperFirst(s.name)} las ${s.v('juntó')} en un frasco y ${s.v('escribió')} un nombre en la etiqueta: ${r.name}.`,
           `${upperFirst(s.name)} ${s.v('se llenó')} los bolsillos. En casa las ${s.v('guardó')} en sobres, y en cada sobre ${s.v('escribió')}: «De parte de ${r.name}».`,
         ),
-        pick(
-          `Repartieron una a cada persona que había tenido a ${r.name} cerca. Y otra a quien le habría gustado.`,
-          `Una fue para la vecina. Otra, para la niña. Otra viajó por correo a una ciudad con mar.`,
+        soft(
+          pick(
+            `Repartieron una a cada persona que había tenido a ${r.name} cerca. Y otra a quien le habría gustado.`,
+            `Una fue para la vecina. Otra, para la niña. Otra viajó por correo a una ciudad con mar.`,
+          ),
         ),
         pick(`—¿Y prende? —preguntaban todos.`, `—¿Y si no prende? —preguntó alguien, con la semilla en la palma.`),
         pick(

@@ -56,8 +56,12 @@ export type Kit = {
   limits: Limits
   /** True where the recipient has died: `quality` and `trait` are then in the past. */
   inMemory: boolean
-  /** One of several wordings, chosen by the seed. */
+  /** One of several wordings, chosen by the seed; every call draws, so it stands outside of `condition && …` (see `when`). */
   pick: <T>(...options: T[]) => T
+  /** The same kit, whose draws are for one part of the story alone ('chapter 3'): no other part moves them. */
+  at: (part: string) => Kit
+  /** The beat where the condition holds, `otherwise` where not; all of them are drawn, so that those after it stay. */
+  when: (condition: unknown, beat: Beat, otherwise?: Beat) => Beat
   /** A wording by the recipient's age; the nearest given one where that age is missing. */
   byAge: <T>(options: { small?: T; older?: T; adult: T; elder?: T }) => T
   /** Paragraphs that give way, together, when the sender's answers make the chapter long. */

@@ -14,7 +14,7 @@ import { occasionOf } from '../occasions/occasion.ts'
 import { countWords, isLong } from '../language/text.ts'
 import { isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
-import { pickFrom, randomFrom } from './seeded.ts'
+import { choicesFrom } from './seeded.ts'
 import { turnOf } from '../deeds/trait-turns.ts'
 import { worldsOf } from '../worlds/worlds.ts'
 
@@ -33,30 +33,28 @@ function deedsFor(r: Person, { cls, own }: Quality): Deed[] {
 
 /** Reads a brief: what every arc is told from. */
 export function kitFor(brief: Brief, seed: string): Kit {
-  const random = randomFrom(
-    [
-      seed,
-      brief.senderName,
-      brief.recipientName,
-      brief.recipientRelation,
-      brief.favoriteThing,
-      brief.specialMemory,
-      brief.admiration,
-      brief.extraTrait,
-    ].join('\n'),
-  )
-  const choose = <T>(options: readonly T[]) => pickFrom(random, options)
-  const reading = readBrief(brief, choose)
+  const { senderName, recipientName, recipientRelation } = brief
+  // who it is for, never what was answered: an answer changes what it says and leaves the other beats as they were
+  const choices = choicesFrom([seed, senderName, recipientName, recipientRelation].join('\n'))
+  const reading = readBrief(brief, choices('reading'))
   const { answers, r, s, address, fav, memory } = reading
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
   const noteFrame = !inMemory && isOfThem(memory, address) ? s.spoken(...AS_WRITTEN) : null
-  const [w, w2 = null] = worldsOf(fav, answers.favourite.said, r.role === 'pet', choose)
-  const deed = choose(deedsFor(r, quality))
+  const [w, w2 = null] = worldsOf(fav, answers.favourite.said, r.role === 'pet', choices('worlds'))
+  const deed = choices('deed')(deedsFor(r, quality))
   const forSmallest = isSmallest(r) && !inMemory
-  const occasion = inMemory ? null : occasionOf(reading.occasion, r, forSmallest, choose)
-  return {
+  const occasion = inMemory ? null : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
+  const drawing = (part: string): Pick<Kit, 'pick' | 'turn' | 'confession'> => {
+    const choose = choices(part)
+    return {
+      pick: (...options) => choose(options),
+      turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choices(`${part} turn`)) : otherwise),
+      confession: (tag) => confessionOf({ name: r.name, s, quality, address, choose: choices(`${part} praise`) }, tag),
+    }
+  }
+  const kit: Kit = {
     r,
     s,
     fav,
@@ -70,7 +68,9 @@ export function kitFor(brief: Brief, seed: string): Kit {
     occasion,
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
-    pick: (...options) => choose(options),
+    ...drawing('story'),
+    at: (part) => ({ ...kit, ...drawing(part) }),
+    when: (condition, beat, otherwise = null) => (condition ? beat : otherwise),
     byAge: (options) => byAge(options, r.age),
     soft: (...paragraphs) => ({ soft: paragraphs }),
     opt: (...paragraphs) => ({ optional: paragraphs }),
@@ -78,8 +78,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
     yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
     plant: deed.plant,
     deed: (o) => deed.act(r, o),
-    turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choose) : otherwise),
-    confession: (tag) => confessionOf({ name: r.name, s, quality, address, choose }, tag),
     quotes: [
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
       ...(noteFrame ? [{ text: noteFrame, share: 0 }] : []),
@@ -92,6 +90,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ...(occasion ? [occasion.opening, occasion.closing] : []).map((text) => ({ text, share: 0 })),
     ],
   }
+  return kit
 }
 
 const AS_WRITTEN = ['Así lo apunté entonces', 'Así lo apuntamos entonces'] as const

@@ -19,3 +19,17 @@ export function randomFrom(text: string): Random {
 export function pickFrom<T>(random: Random, options: readonly T[]): T {
   return options[Math.floor(random() * options.length)]!
 }
+
+/** One of several; each call draws anew. */
+export type Choose = <T>(options: readonly T[]) => T
+
+/**
+ * Choices by name: what is drawn under one name depends on the seed and that name alone, never on how much was drawn
+ * under another.
+ */
+export function choicesFrom(seed: string): (name: string) => Choose {
+  return (name) => {
+    const random = randomFrom(`${seed}\n${name}`)
+    return (options) => pickFrom(random, options)
+  }
+}

@@ -43,19 +43,21 @@ export const fullBed = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick }) => ({
+    ({ r, s, fav, star, joke, pick, when }) => ({
       title: pick('Toc, toc', 'La manta hasta la nariz', '¿Quién es?'),
       text: [
         pick(
           `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la manta hasta la nariz. Y al lado estaba ${s.full}.`,
           `La luz, apagada. La manta, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
         ),
-        joke &&
+        when(
+          joke,
           pick(
             `${upperFirst(joke)}. Eso lo sabe toda la casa.`,
             `(Hay que decirlo: ${joke}).`,
             `Y como todas las noches, ${joke}.`,
           ),
+        ),
         pick(
           `Primero hablaron un ratito de lo mejor del mundo: ${fav.all}.`,
           `¿Y de qué hablaron? De lo de todas las noches: ${fav.all}.`,
@@ -78,13 +80,17 @@ export const fullBed = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick }, { first, second }) => ({
+    ({ r, s, star, needed, pick, when }, { first, second }) => ({
       title: pick('Y todavía cabe más', 'Un poquito para allá', first.knock),
       text: [
         `${first.knock}.`,
         pick('—¿Quién es?', '—¿Y ahora quién es?'),
         pick(`Era ${first.un}. ${first.why}. ¿Cabe? Cabe.`, `¡Era ${first.un}! ${first.why}, y por eso venía. Cabe.`),
-        needed(first.el) ?? `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`,
+        when(
+          needed(first.el),
+          needed(first.el),
+          `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`,
+        ),
         `${second.knock}.`,
         '—¿Quién es?',
         pick(

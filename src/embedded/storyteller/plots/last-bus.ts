@@ -30,7 +30,7 @@ export const lastBus = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, opt, soft }, { driver, end, line }) => ({
+    ({ r, s, fav, star, joke, pick, when, opt, soft }, { driver, end, line }) => ({
       title: pick('Fin del recorrido', 'Se nos pasó la parada', 'El último asiento'),
       text: [
         pick(
@@ -42,13 +42,15 @@ export const lastBus = plot({
           `Hablaron de lo que hablan siempre que hay tiempo. Para ${r.name} es fácil: ${fav.all}. Y en el asiento de enfrente, como quien también va de regreso, iba ${star.un}.`,
           `En el asiento de enfrente, sin dueño, viajaba ${star.un}. No podía ser casualidad, porque si algo ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
-        joke &&
+        when(
+          joke,
           soft(
             pick(
               `Y por supuesto, ${joke}. ${upperFirst(s.name)} se ${s.v('rio')} otra vez, como se ríe uno de lo que conoce.`,
               `En algún semáforo pasó lo acostumbrado: ${joke}. Ya nadie lo comentaba.`,
             ),
           ),
+        ),
         pick(
           `Con el calor del motor se les fueron cerrando los ojos. Primero uno. Luego el otro. Luego los cuatro.`,
           `El camión ronroneaba. Afuera pasaban luces, luego menos luces, luego ninguna. Se durmieron.`,
@@ -176,7 +178,7 @@ export const lastBus = plot({
         objects: [keep.un, 'una banca', star.un],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, opt, soft }, { driver }) => ({
+    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { driver }) => ({
       title: pick('Sin pasaje de regreso', 'Nadie espera', 'Un lugar de más'),
       text: [
         pick(
@@ -184,11 +186,13 @@ export const lastBus = plot({
           `—Sigan sin mí —dijo ${driver.o}, y se sentó en el suelo—. Quien no tiene a dónde volver no estorba en ningún lado.`,
         ),
         act(driver.o),
-        isDone &&
+        when(
+          isDone,
           pick(
             `${upperFirst(driver.o)} se levantó. Despacio, como se levanta quien acaba de acordarse de algo.`,
             `Algo se le acomodó por dentro a ${driver.o}. Se sacudió la ropa y preguntó si todavía había lugar.`,
           ),
+        ),
         !isDone &&
           `${upperFirst(driver.o)} se quedó pensando en esas palabras. Después se sacudió la ropa y se puso de pie.`,
         pick(

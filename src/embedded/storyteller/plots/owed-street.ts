@@ -102,7 +102,10 @@ export const owedStreet = plot({
               `Y contó que una vez, por lo de siempre, porque ${joke}, se rieron los dos hasta la hora de cerrar.`,
             )
           : trait
-            ? `Y contó lo que toda la calle sabía: ${trait.fact}.`
+            ? pick(
+                `Y contó lo que toda la calle sabía: ${trait.fact}.`,
+                `Y contó lo de siempre, que no cansa: ${trait.fact}.`,
+              )
             : pick(
                 `Y contó de una mañana de lluvia en que ${r.name} ${r.v('llegó')} de primero, y ahí ${r.v('se quedó')} hasta que escampó, con un pan y mil preguntas.`,
                 `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre un saludo, siempre la mano en alto, hasta con prisa.`,

@@ -65,14 +65,14 @@ export type Plot = Arc & { shape: Shape; stage: (kit: Kit) => Stage }
 /** A plot as the storyteller tells arcs. Of one kit the stage and the set are always the same. */
 export function plot<Set>(draft: PlotDraft<Set>): Plot {
   const { id, shape, inMemory, suits, title, cover, memoryChapter, chapters } = draft
-  const ready = new WeakMap<Kit, { stage: Stage; set: Set }>()
+  const ready = new WeakMap<Kit['at'], { stage: Stage; set: Set }>()
   const of = (kit: Kit) => {
-    const known = ready.get(kit)
-    if (known) return known
-    const stage = stageOf(kit)
-    const made = { stage, set: draft.set(stage) }
-    ready.set(kit, made)
-    return made
+    const known = ready.get(kit.at)
+    if (known) return { ...known, stage: { ...known.stage, pick: kit.pick } }
+    const stage = stageOf(kit, id)
+    const made = { stage, set: draft.set({ ...stage, pick: kit.at(`${id} set`).pick }) }
+    ready.set(kit.at, made)
+    return { ...made, stage: { ...stage, pick: kit.pick } }
   }
   const told = (write: Write<Set>, number: number) => (kit: Kit) => {
     const { stage, set } = of(kit)

@@ -29,7 +29,7 @@ export const somethingBig = plot({
     pose: 'build',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, opt, soft }, { work, day }) => ({
+    ({ r, s, fav, star, joke, pick, when, opt, soft }, { work, day }) => ({
       title: pick('El plano en la servilleta', 'Una idea demasiado grande', 'Primero, los clavos'),
       text: [
         pick(
@@ -45,13 +45,15 @@ export const somethingBig = plot({
           `Como toda obra necesita un motivo, el suyo quedó escrito con lápiz en la pared: ${fav.all}. Y debajo pusieron, de mascota oficial, ${star.un}.`,
           `En la lista de lo indispensable, antes que los clavos, apuntaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Por eso ${star.un} tuvo su lugar desde el primer día.`,
         ),
-        joke &&
+        when(
+          joke,
           soft(
             pick(
               `(En el reglamento hubo que poner un aviso: ${joke}).`,
               `Nada de esto cambió lo de todos los días: ${joke}.`,
             ),
           ),
+        ),
         pick(
           `Juntaron ${work.of}. Con eso y con ganas se ha construido casi todo.`,
           `El material era el mejor que había en la casa: ${work.of}.`,
@@ -201,7 +203,10 @@ export const somethingBig = plot({
                 `Después de eso, ${doubter.o} pidió un martillo.`,
                 `Y ${doubter.o} preguntó, en voz baja, dónde había que sostener.`,
               )
-            : `Y ${doubter.o} preguntó, en voz baja, si todavía se podía ayudar.`,
+            : pick(
+                `Y ${doubter.o} preguntó, en voz baja, si todavía se podía ayudar.`,
+                `Y ${doubter.o} fue por su martillo. Lo tenía guardado desde entonces.`,
+              ),
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en su hueco, ${work.hole}. Y ${keep.el} ${pick(...keep.wakes)}.`,

@@ -27,34 +27,35 @@ export type Stage = Kit & {
   isDone: boolean
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
-  /** The trait, first as a joke: a clause for the narrator, null where it is better said but once… */
-  joke: string | null
+  /** The trait, first as a joke: a clause for the narrator, empty where it is better said but once… */
+  joke: string
   /** … then as what `o` needed. */
   needed: (o: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
 }
 
-export function stageOf(kit: Kit): Stage {
+/** `plotId`: two plots for one customer choose apart. */
+export function stageOf(kit: Kit, plotId: string): Stage {
+  const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { fav, memory, quality, r, trait } = kit
-  const choose = <T>(options: readonly T[]) => kit.pick(...options)
   const day = dayOf(memory.told)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const acts = actsOf(quality.own, r)
-  const done = acts.length > 0 ? choose(acts) : null
+  const done = acts.length > 0 ? at('act').pick(...acts) : null
   return {
     ...kit,
     star: propOf(fav),
     keep: day.keep,
     air: day.air,
     place: placeOf(memory.told) ?? memory.place,
-    recall: () => recalled(kit),
-    act: (o) => upperFirst(done ? done(r, o) : avowal(kit, o)),
+    recall: () => recalled(at('recall')),
+    act: (o) => upperFirst(done ? done(r, o) : avowal(at('avowal'), o)),
     isDone: done !== null,
-    praise: (tag) => (kit.inMemory || isTold(kit) ? praiseOf(kit, tag) : kit.confession(tag)),
+    praise: (tag) => (kit.inMemory || isTold(kit) ? praiseOf(at('praise'), tag) : at('praise').confession(tag)),
     // what is quoted is said once, where it is needed
-    joke: trait && !trait.fact.includes('«') ? trait.fact : null,
-    needed: (o) => trait && gagOf(r, trait, { o, isTiny, pick: choose }),
+    joke: trait && !trait.fact.includes('«') ? trait.fact : '',
+    needed: (o) => trait && gagOf(r, trait, { o, isTiny, pick: (options) => at('gag').pick(...options) }),
     isTiny,
   }
 }

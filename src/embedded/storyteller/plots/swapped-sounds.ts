@@ -30,7 +30,7 @@ export const swappedSounds = plot({
     pose: 'point',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, you, pick, opt }, { morning, wrong }) => ({
+    ({ r, s, fav, star, joke, you, pick, when, opt }, { morning, wrong }) => ({
       title: pick('Algo suena raro', `${upperFirst(wrong)}, hizo la mañana`, 'Un martes al revés'),
       text: [
         pick(
@@ -46,11 +46,13 @@ export const swappedSounds = plot({
           `Fueron a ver, antes que nada, lo que más ${r.le} importa a ${r.name}: ${fav.all}. Ahí estaba ${star.un}. Y en vez de hacer ${star.sound}, hacía ${wrong}.`,
           `Lo primero era lo primero, y para ${r.name} lo primero es esto: ${fav.all}. Ahí estaba ${star.un}, como todos los días. Solo que hacía ${wrong}. Nada de ${star.sound}: ${wrong}.`,
         ),
-        joke &&
+        when(
+          joke,
           pick(
             `Lo único que seguía en su lugar era lo de siempre: ${joke}.`,
             `Por suerte había cosas que no cambian ni en un día así: ${joke}.`,
           ),
+        ),
         pick(
           `—Así no puede ser —${s.v('dijo')} ${s.name}, mirando ${star.el}—. Alguien tiene que saber qué pasó.`,
           `${upperFirst(star.el)} hizo ${wrong} otra vez, con mucha vergüenza. No había tiempo que perder.`,
@@ -181,7 +183,7 @@ export const swappedSounds = plot({
         objects: [keep.un, star.un, 'una luz dorada'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, opt, soft }, { keeper }) => ({
+    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { keeper }) => ({
       title: pick('A las doce menos cinco', 'Uno por uno', 'Silencio, por favor'),
       text: [
         pick(
@@ -189,11 +191,13 @@ export const swappedSounds = plot({
           `Volvieron corriendo. Y encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Que lo arregle alguien que no tropiece.`,
         ),
         act(keeper.o),
-        isDone &&
+        when(
+          isDone,
           pick(
             `Después de eso, a ${keeper.o} ya no le temblaban las manos. Abrió la caja.`,
             `No hizo falta más. La caja volvió a abrirse, despacio, y fue ${keeper.o} quien la abrió.`,
           ),
+        ),
         !isDone && `Y como contra eso no hay miedo que valga, la caja volvió a abrirse.`,
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}.`,

@@ -15,6 +15,7 @@ export const SHAPES = [
   'farewell',
   'hide-and-seek',
   'make-believe',
+  'double-life',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

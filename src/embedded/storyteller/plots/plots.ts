@@ -3,6 +3,7 @@ import { fullBed } from './full-bed.ts'
 import { lastBus } from './last-bus.ts'
 import { owedStreet } from './owed-street.ts'
 import type { Plot } from './plot.ts'
+import { sixNames } from './six-names.ts'
 import { slowRace } from './slow-race.ts'
 import { somethingBig } from './something-big.ts'
 import { swappedSounds } from './swapped-sounds.ts'
@@ -10,6 +11,7 @@ import { whereIs } from './where-is.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
 export const PLOTS: readonly Plot[] = [
+  sixNames,
   firstDate,
   fullBed,
   lastBus,

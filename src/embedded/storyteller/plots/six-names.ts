@@ -1,0 +1,295 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { FORGOTTEN, HOSTS, LONELY } from './props/six-names.ts'
+
+/** An animal's secret day: the giver comes back too early, follows it, and learns how many names it has. */
+export const sixNames = plot({
+  id: 'six-names',
+  shape: 'double-life',
+  suits: ({ r }) => (r.role === 'pet' ? 5 : 0),
+  set: ({ pick }) => {
+    const first = pick(...HOSTS)
+    return {
+      first,
+      second: pick(...HOSTS.filter((host) => host !== first)),
+      lonely: pick(...LONELY),
+      forgotten: pick(...FORGOTTEN),
+    }
+  },
+  title: ({ r, pick }, { first }) =>
+    pick(
+      `Lo que ${r.v('hace')} ${r.name} cuando no hay nadie`,
+      `Los otros nombres de ${r.name}`,
+      `${r.name}, alias ${first.called}`,
+      `${r.name}, de nueve a seis`,
+    ),
+  cover: ({ star, keep }, { first }) => ({
+    place: `una calle de barrio frente a ${first.place}`,
+    time: 'por la mañana',
+    weather: 'con sol y ropa tendida',
+    seen: 'desde detrás de un poste',
+    recipient: `va muy en serio por la banqueta, junto a ${star.un}`,
+    sender: 'asoma la cabeza detrás de un poste',
+    objects: [star.un, keep.un, 'un poste', 'una ventana abierta'],
+    pose: 'walk',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, opt, soft }, { forgotten }) => ({
+      title: pick('Las nueve y diez', 'La ventana abierta', 'Nadie en casa'),
+      text: [
+        pick(
+          `La puerta se cerraba a las nueve. A las nueve y un minuto, ${r.name} ya ${r.v('dormía')} la siesta, y así hasta las seis. Eso ${s.v('creía')} ${s.full}.`,
+          `De nueve a seis, ${r.name} no ${r.v('hacía')} nada. Dormir, tal vez. Mirar la pared. De eso no ${s.v('tenía')} la menor duda ${s.full}.`,
+          `—${r.n('Pórtate', 'Pórtense')} bien —se oía todas las mañanas, y la puerta se cerraba. Y ${r.name} se ${r.v('quedaba')} en casa, según ${s.full}.`,
+        ),
+        pick(
+          `Lo demás se sabía de memoria. Lo que más ${r.le} gusta, por ejemplo: ${fav.all}.`,
+          `Y no es que faltara confianza. En esa casa se conocían los gustos de ${r.name}, y el primero de la lista es este: ${fav.all}.`,
+          `De ${r.name} se creía saber todo. A qué hora ${r.v('come')}, dónde ${r.le} gusta que rasquen, y lo que más ${r.v('quiere')} en la vida: ${fav.all}.`,
+        ),
+        joke &&
+          soft(pick(`Se sabía hasta esto: ${joke}.`, `(También lo otro, lo que da risa a las visitas: ${joke}).`)),
+        pick(
+          `Pero un jueves, a ${s.name} se ${s.le} olvidaron ${forgotten}. Hubo que volver. Eran las nueve y diez.`,
+          `Hasta el día en que se ${s.le} olvidaron ${forgotten}, y ${s.name} ${s.v('regresó')} a las nueve y diez.`,
+        ),
+        pick(
+          `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y de la mesa faltaba también ${star.un}.`,
+          `No había nadie. Ni ${r.name}, ni ${star.un}, que nunca andaba lejos. Solo la ventana abierta y la cortina diciendo adiós.`,
+          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name}, con ${star.un} al lado.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a seguir esas huellas.`,
+          `No se podía gritar. Se podía, eso sí, caminar detrás, de poste en poste. Y eso ${s.v('hizo')} ${s.name}.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} ${star.does[0]}, y ${r.name} ni ${r.v('volteó')}: por lo visto era lo de todos los días.`,
+            `Iban sin prisa. ${upperFirst(star.el)} ${star.does[0]}.`,
+          ),
+        ),
+        opt(
+          pick(
+            'En el trabajo, ese día, no contestó nadie.',
+            'Los postes del barrio son muy delgados. Hubo que meter la panza.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una calle de barrio con una ventana abierta',
+        time: 'a las nueve de la mañana',
+        weather: 'con sol tierno',
+        seen: 'desde la ventana',
+        recipient: `cruza la calle, junto a ${star.un}`,
+        sender: 'se esconde detrás de un poste',
+        objects: [star.un, 'una ventana abierta', 'un poste', 'huellas'],
+        pose: 'walk',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { first, second }) => ({
+      title: pick(`Buenos días, ${first.called}`, 'De poste en poste', 'Gente que se conoce'),
+      text: [
+        pick(
+          `La primera parada fue ${first.place}. —¡${first.called}! —dijo ${first.o}, ${first.hails}.`,
+          `Frente a ${first.place} se abrió la puerta sin que nadie tocara. —Ya llegó ${first.called} —dijo ${first.o}, ${first.hails}.`,
+        ),
+        pick(
+          `¿${first.called}? Detrás del poste, ${s.name} ${s.v('miró')} a los lados. No había otro animal en la calle.`,
+          `${upperFirst(s.name)} ${s.v('repitió')} el nombre en voz baja. ${first.called}. Y lo peor era que ${r.le} quedaba bien.`,
+          `—Le digo así ${first.why} —le contó ${first.o} a una clienta—. Es de aquí. Lleva años con nosotros.`,
+        ),
+        needed(first.o),
+        pick(
+          `En ${second.place} pasó igual. —Ya era hora, ${second.called} —dijo ${second.o}, ${second.hails}.`,
+          `Dos calles después tocó ${second.place}. —${second.called}, mi vida —dijo ${second.o}, ${second.hails}.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${star.does[1]}, y también ahí había quien lo celebrara.`,
+          `En todas partes conocían a ${star.el}, que ${star.does[2]}.`,
+          `Para ${star.el} había siempre un rincón apartado. ${upperFirst(star.does[1])}.`,
+        ),
+        soft(
+          pick(
+            `${upperFirst(s.name)} ${s.v('apuntó')} los nombres en la mano. A mediodía ya no cabían.`,
+            `Aquello no era un paseo. Era una ronda, con horario y con clientela.`,
+            `Y todos decían lo mismo al despedirse: «Hasta mañana».`,
+          ),
+        ),
+        opt(pick(`Le dicen ${second.called} ${second.why}.`, `Lo de ${second.called}, al parecer, es ${second.why}.`)),
+        opt(
+          pick(
+            'Un gato gordo, desde una barda, vio quién se escondía y tuvo la cortesía de no decir nada.',
+            'Una paloma pidió informes. Nadie supo dárselos.',
+          ),
+        ),
+        opt(pick(`El aire olía a ${star.smell}.`, 'A la una, la ronda hizo una pausa para bostezar.')),
+      ],
+      view: {
+        place: first.place,
+        time: 'a media mañana',
+        weather: 'con sol',
+        seen: 'desde detrás de un poste',
+        recipient: `recibe el saludo de ${first.o}`,
+        sender: 'apunta algo en la palma de la mano',
+        objects: [star.un, 'un poste', 'una puerta abierta', 'un letrero'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, place, air, keep, recall, star, pick, opt }) => ({
+      title: pick('La parada sin nadie', 'Donde no saludan', 'El lugar de en medio'),
+      text: [
+        pick(
+          `La siguiente parada no tenía puerta ni quien saludara. ${r.name} ${r.v('se echó')} ahí, con los ojos muy abiertos. Y a ${s.name} se ${s.le} fue el aire: era ${place ?? 'aquel día'}.`,
+          `A la una en punto, ${r.name} ${r.v('dio')} vuelta donde no había nada. Bueno, nada no. Estaba ${place ?? 'aquel día'}, tal cual.`,
+          `Después ya no hubo casas. Hubo una esquina que no sale en los mapas, y del otro lado, ${place ?? 'aquel día'}.`,
+        ),
+        pick(...air),
+        pick(
+          `${upperFirst(s.name)} ${s.v('salió')} de atrás del poste. Ya no tenía caso esconderse.`,
+          `Se ${s.le} olvidó que aquello era en secreto. ${upperFirst(s.name)} ${s.v('caminó')} hasta ahí y ${s.v('se sentó')} en el suelo.`,
+          `${r.name} no ${r.v('se sorprendió')}. ${r.v('se hizo')} a un lado, para que cupiera ${s.name}.`,
+        ),
+        recall(),
+        pick(
+          `Así que también ${r.v('se acordaba')}. Todos los días, a la misma hora, sin que nadie lo supiera.`,
+          `Y uno creyendo que los animales no guardan las fechas.`,
+          `Hay quien va a misa y hay quien va al banco. ${r.name} ${r.v('iba')} ahí.`,
+        ),
+        pick(
+          `Entre la hierba, donde podía cuidarse sin que estorbara, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}, por si acaso.`,
+          `De debajo de una piedra, ${r.name} ${r.v('sacó')} ${keep.un}. Ahí ${keep.lo} ${r.v('guardaba')} desde entonces.`,
+          `${r.name} ${r.v('tenía')} ahí su tesoro, uno solo: ${keep.un}.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} se quedó en su lugar, sin moverse.`,
+            `Hasta ${star.el} bajó el volumen: ${star.sound}.`,
+          ),
+        ),
+        opt(pick('Pasó un rato. De esos que no se cobran.', 'No se dijo nada. Los dos idiomas servían.')),
+        opt(pick('La sombra del poste, allá atrás, se quedó esperando.', 'El jueves se puso tibio.')),
+      ],
+      view: {
+        place: place ?? 'una esquina con hierba y luz dorada',
+        time: 'a la una de la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde la hierba',
+        recipient: `cuida ${keep.un} entre la hierba`,
+        sender: 'se sienta en el suelo y cuenta algo',
+        objects: [keep.un, star.un, 'hierba alta'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, keep, act, isDone, pick, opt, soft }, { lonely }) => ({
+      title: pick('La última visita', 'Quien no tenía nombre que dar', 'Antes de las seis'),
+      text: [
+        pick(
+          `Quedaba una visita, la más larga. En ${lonely.place} esperaba ${lonely.un}.`,
+          `La ronda terminaba en ${lonely.place}. Ahí estaba, como todos los días, ${lonely.un}.`,
+        ),
+        pick(
+          `—Yo no ${r.le} he puesto nombre —dijo ${lonely.o}—. Me daba miedo que, si ${r.le} ponía, ya no ${r.n('volviera', 'volvieran')}.`,
+          `—¿${r.n('Es', 'Son')} de ${s.spoken('usted', 'ustedes')}? —preguntó ${lonely.o}, y la voz se le hizo chiquita—. Entonces ya no ${r.n('va', 'van')} a venir.`,
+          `—${r.n('Es', 'Son')} la única visita que tengo —dijo ${lonely.o}, sin levantar la vista.`,
+        ),
+        act(lonely.o),
+        isDone &&
+          soft(
+            pick(
+              `${upperFirst(s.name)} no ${s.v('dijo')} nada. Ya estaba dicho, en el idioma de los que no hablan.`,
+              `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y ya no lloró.`,
+            ),
+          ),
+        pick(
+          `Luego ${keep.el}, que había venido también, ${pick(...keep.wakes)}. Se oyeron pasos: de una puerta y de otra iba saliendo gente.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y en las ventanas de la calle se fueron asomando caras.`,
+        ),
+        pick(
+          `Y ${star.el} ${pick(...star.helps)}. Detrás llegó el barrio entero, cada quien gritando un nombre distinto.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. En un minuto no cabía nadie más: todos los que tenían un nombre para ${r.name} se vieron por primera vez.`,
+        ),
+        soft(
+          pick(
+            `—¿Tú también? —se preguntaban unos a otros. Y acercaron sillas.`,
+            `Se contaron los nombres. Se rieron. Alguien trajo café, y ${lonely.o} sacó lo que tenía guardado para las visitas.`,
+          ),
+        ),
+        opt(
+          pick(
+            'Resultó que vivían todos a tres calles y no se conocían.',
+            'Un barrio, a veces, es gente que quiere al mismo animal.',
+          ),
+        ),
+        opt(`Faltaban diez para las seis.`),
+      ],
+      view: {
+        place: lonely.place,
+        time: 'por la tarde',
+        weather: 'con luz naranja',
+        seen: 'desde la calle',
+        recipient: `se acerca a ${lonely.o}, con ${keep.un} al lado`,
+        sender: 'saluda a los vecinos que llegan',
+        objects: [keep.un, star.un, 'una mesita', 'vecinos'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { first, second, lonely }) => ({
+      title: pick('Las seis en punto', '¿Qué tal el día?', 'Uno que no cabe en la placa'),
+      text: [
+        pick(
+          `A las seis, ${s.name} ${s.v('corrió')} por el atajo, ${s.v('entró')} por la puerta y ${s.v('preguntó')}, como si nada: —¿Qué tal el día? ${r.name} ${r.v('bostezó')}.`,
+          `A las seis, la llave giró como siempre. Y en el sillón, como siempre, ${r.name}, con cara de haber dormido nueve horas.`,
+        ),
+        pick(
+          `El secreto se quedó en casa. Lo sabía también ${star.el}, que no es de andar contando. Esa noche hubo tiempo para ${star.together}.`,
+          `No se habló del asunto. Se hizo algo mejor: ${star.together}. Y ${star.el}, en medio.`,
+        ),
+        pick(
+          `Pero antes de apagar la luz, alguien tenía que decirlo.`,
+          `Luego, con la mano entre las orejas, o donde debían ir:`,
+          `Y ya a oscuras, con un bulto tibio sobre los pies:`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            `${r.name} ${r.v('cerró')} un ojo. El otro lo ${r.v('dejó')} abierto, por si había más.`,
+            'Se oyó un suspiro largo, de los que no se ensayan.',
+          ),
+        ),
+        soft(
+          pick(
+            `Los jueves, ahora, la ronda se hace con compañía. ${upperFirst(lonely.o)} pone dos lugares, y se usan los dos.`,
+            `${upperFirst(lonely.o)} ya eligió nombre. No lo dice. Es entre ellos.`,
+            `En la calle pusieron una banca, por suscripción. ${upperFirst(first.o)} y ${second.o} la comparten.`,
+          ),
+        ),
+        pick(
+          `${r.name} ${r.v('contesta')} a ${first.called}, a ${second.called} y a tres nombres más. A todos ${r.v('hace')} caso. Pero con uno solo ${r.v('sale')} corriendo.`,
+          `A ${r.name} ${r.le} sobran nombres: no caben en una placa. Pero solo con uno ${r.v('corre')} hacia la puerta, y es el que se dice en casa.`,
+        ),
+        opt(
+          pick(
+            'La ventana se deja abierta. Por el calor, dicen.',
+            `Las cosas ya no se olvidan en casa. Se olvidan a propósito.`,
+          ),
+        ),
+        opt(pick('El poste, a veces, se siente solo.', 'El gato gordo guardó el secreto, a cambio de sardinas.')),
+        pick(
+          `Y en el rincón de ${r.name}, sobre la cobija, donde se pone la cabeza, hay ahora algo que vino de lejos: ${keep.el}.`,
+          `Junto al plato está ${keep.el}. No se toca. Se huele, de vez en cuando, y se entiende.`,
+          `De noche, cuando no hay ronda, ${r.name} ${r.v('duerme')} con la nariz pegada a lo suyo. Es ${keep.el}, que todavía huele a aquel día.`,
+        ),
+      ],
+      view: {
+        place: 'una sala con una cobija en el rincón',
+        time: 'de noche',
+        weather: 'con luna en la ventana abierta',
+        seen: 'desde el suelo',
+        recipient: `descansa junto a ${keep.un}`,
+        sender: 'acaricia y susurra algo',
+        objects: [keep.un, star.un, 'una cobija', 'una ventana abierta'],
+        pose: 'sleep',
+      },
+    }),
+  ],
+})

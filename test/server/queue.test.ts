@@ -91,7 +91,7 @@ test('jobs run once a key, in the transaction that asked for them, again after a
 
   await queue.work(ctx)
   for (const each of [stumble, later, hopeless, long]) await queue.send(ctx.db, each, { storyId: 7 })
-  // One slot, twelve jobs: a worker that slept out its poll of two seconds after each would still be at it.
+  // One slot, twelve jobs: a worker that slept out its poll after each would still be at it.
   await expect.poll(() => runsOf('greet').length, { timeout: 15_000 }).toBe(BACKLOG.length)
   expect(runsOf('greet')[0]).toEqual({ name: 'greet', input: { storyId: 1 }, attempt: 0, postponed: 0 })
 

@@ -3,6 +3,7 @@ import { type Clock, fromDrizzle, PgBoss, systemClock, type Job as BossJob } fro
 import type { Logger } from 'pino'
 import type { Database, Db } from '../db/db.ts'
 import { withoutDetails } from '../log.ts'
+import { watchForDue } from './due.ts'
 import { forgetFuture } from './future.ts'
 import { type Job, type JobQueue, Postponed } from './job.ts'
 
@@ -15,6 +16,8 @@ const MEND_CLOCK_MS = 60_000
  */
 const STEADY: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 const ASK_TIME_SECONDS = 60
+/** Who is told when there is something to do asks by itself only in case the word was lost. */
+const POLLING = { batchSize: 1, notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
 
 type JobCounts = { job: string; waiting: number; active: number; failed: number }
 
@@ -79,6 +82,7 @@ export async function openQueue<Context extends WorkContext>(
       jobs.map((job) => job.name),
     )
   let mending: NodeJS.Timeout | undefined
+  let endWatch: (() => void) | undefined
   return {
     async send(db, queue, input, options = {}) {
       await boss.send(queue.name, queue.input.parse(input), {
@@ -92,12 +96,18 @@ export async function openQueue<Context extends WorkContext>(
       mending = setInterval(() => {
         mend().catch((error: unknown) => log.warn({ err: error }, 'job queue'))
       }, MEND_CLOCK_MS).unref()
+      const workers = new Map<string, string[]>()
       for (const job of jobs) {
         const slots = concurrency[job.name] ?? job.concurrency
-        for (let slot = 0; slot < slots; slot++) await startWorker(boss, job, ctx, draining.signal, watch)
-        if (job.failed && slots > 0) await startDeadWorker(boss, job, ctx, watch)
+        const ids: string[] = []
+        for (let slot = 0; slot < slots; slot++) ids.push(await startWorker(boss, job, ctx, draining.signal, watch))
+        if (slots > 0) workers.set(job.name, ids)
+        if (job.failed && slots > 0) workers.set(deadName(job), [await startDeadWorker(boss, job, ctx, watch)])
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'clock' })
       }
+      endWatch = watchForDue(database.db, [...workers.keys()], log, (name) => {
+        for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+      })
     },
     forgetFuture: mend,
     async counts() {
@@ -111,6 +121,7 @@ export async function openQueue<Context extends WorkContext>(
     },
     async drain(graceMs) {
       clearInterval(mending)
+      endWatch?.()
       const timer = setTimeout(() => draining.abort(new Error('draining')), graceMs)
       await boss.stop({ graceful: true, timeout: graceMs + 3_000 })
       clearTimeout(timer)
@@ -175,38 +186,35 @@ async function startWorker<Context extends WorkContext>(
   ctx: Context,
   draining: AbortSignal,
   watch: JobWatch | undefined,
-): Promise<void> {
-  const id: string = await boss.work(
-    job.name,
-    { batchSize: 1, notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 2 },
-    async ([entry]: BossJob[]) => {
-      if (!entry) return
-      const signal = AbortSignal.any([entry.signal, draining])
-      const input = job.input.parse(entry.data ?? {})
-      const log = ctx.log.child({ job: job.name, jobId: entry.id, attempt: entry.retryCount, ...idsOf(input) })
-      const begun = performance.now()
-      const seconds = () => (performance.now() - begun) / 1_000
-      try {
-        signal.throwIfAborted()
-        const run = { signal, attempt: entry.retryCount, postponed: timesPostponed(entry) }
-        await job.run({ ...ctx, log }, input, run)
-        watch?.ran(job.name, 'done', seconds())
-        log.debug({ seconds: seconds() }, 'job')
-      } catch (error) {
-        if (error instanceof Postponed) {
-          watch?.ran(job.name, 'postponed', seconds())
-          return await postpone(boss, job, { ...ctx, log }, entry, error.delaySeconds)
-        }
-        watch?.ran(job.name, signal.aborted ? 'interrupted' : 'failed', seconds())
-        if (!signal.aborted) log.warn({ err: error }, 'job failed')
-        // The queue keeps what it is given: no causes, which may hold what people wrote.
-        throw withoutDetails(error)
-      } finally {
-        // After a short job a worker would otherwise wait for its next poll even with a backlog.
-        boss.notifyWorker(id)
+): Promise<string> {
+  const id: string = await boss.work(job.name, POLLING, async ([entry]: BossJob[]) => {
+    if (!entry) return
+    const signal = AbortSignal.any([entry.signal, draining])
+    const input = job.input.parse(entry.data ?? {})
+    const log = ctx.log.child({ job: job.name, jobId: entry.id, attempt: entry.retryCount, ...idsOf(input) })
+    const begun = performance.now()
+    const seconds = () => (performance.now() - begun) / 1_000
+    try {
+      signal.throwIfAborted()
+      const run = { signal, attempt: entry.retryCount, postponed: timesPostponed(entry) }
+      await job.run({ ...ctx, log }, input, run)
+      watch?.ran(job.name, 'done', seconds())
+      log.debug({ seconds: seconds() }, 'job')
+    } catch (error) {
+      if (error instanceof Postponed) {
+        watch?.ran(job.name, 'postponed', seconds())
+        return await postpone(boss, job, { ...ctx, log }, entry, error.delaySeconds)
       }
-    },
-  )
+      watch?.ran(job.name, signal.aborted ? 'interrupted' : 'failed', seconds())
+      if (!signal.aborted) log.warn({ err: error }, 'job failed')
+      // The queue keeps what it is given: no causes, which may hold what people wrote.
+      throw withoutDetails(error)
+    } finally {
+      // After a short job a worker would otherwise wait for its next poll even with a backlog.
+      boss.notifyWorker(id)
+    }
+  })
+  return id
 }
 
 /** Ends this job and queues it anew in one transaction. Where another worker has taken it over, its key is taken and nothing is queued. */
@@ -244,16 +252,12 @@ async function startDeadWorker<Context extends WorkContext>(
   job: Job<Context>,
   ctx: Context,
   watch: JobWatch | undefined,
-): Promise<void> {
-  await boss.work(
-    deadName(job),
-    { batchSize: 1, notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 5 },
-    async ([entry]: BossJob[]) => {
-      if (!entry) return
-      const input = job.input.parse(entry.data ?? {})
-      watch?.gaveUp(job.name)
-      ctx.log.error({ job: job.name, jobId: entry.id, ...idsOf(input) }, 'job gave up')
-      await job.failed?.(ctx, input)
-    },
-  )
+): Promise<string> {
+  return boss.work(deadName(job), POLLING, async ([entry]: BossJob[]) => {
+    if (!entry) return
+    const input = job.input.parse(entry.data ?? {})
+    watch?.gaveUp(job.name)
+    ctx.log.error({ job: job.name, jobId: entry.id, ...idsOf(input) }, 'job gave up')
+    await job.failed?.(ctx, input)
+  })
 }

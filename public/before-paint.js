@@ -5,7 +5,8 @@ try {
   const lamp = localStorage.getItem('lamp')
   if (lamp === 'light' || lamp === 'dark') page.dataset.theme = lamp
   // A prerendered wizard is empty and at its first step: whoever has begun, or asks for another, waits for the app.
-  if (localStorage.getItem('story-generator') || location.search) page.dataset.resumes = ''
+  const begun = 'story-generator'
+  if (sessionStorage.getItem(begun) || localStorage.getItem(begun) || location.search) page.dataset.resumes = ''
 } catch {
   // Storage may be forbidden; the system's preference then stands.
 }

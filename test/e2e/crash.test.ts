@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser, visit } from './browser.ts'
-import { createButton, fillWizard, illustrateButton, waitForPictures } from './journey.ts'
+import { createButton, fillWizard, illustrateButton, PREVIEW, waitForPictures } from './journey.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 
 /** Pictures, so that both readers still wait for some when the server dies. */
@@ -15,7 +15,7 @@ test('the server is killed while it draws for one reader and streams to another:
 
   await fillWizard(drawn.page)
   await createButton(drawn.page).click()
-  await drawn.page.waitForURL('**/preview')
+  await drawn.page.waitForURL(PREVIEW)
   await fillWizard(streamed.page)
   await streamed.page.goto('/generate')
   await streamed.page.locator('.chapter h2').first().waitFor()

@@ -12,6 +12,7 @@ import {
   illustrateButton,
   pay,
   payButton,
+  PREVIEW,
   rememberedStory,
   waitForPictures,
 } from './journey.ts'
@@ -53,7 +54,7 @@ test('a reload in the middle of each step loses nothing and doubles nothing', as
   await page.getByText('Aquella tarde en la playa, haciendo castillos', { exact: true }).waitFor()
 
   await createButton(page).click()
-  await page.waitForURL('**/preview')
+  await page.waitForURL(PREVIEW)
   await page.reload()
   await illustrateButton(page).waitFor()
   const storyId = await rememberedStory(page)
@@ -90,7 +91,7 @@ test('double clicks, the back button and a second tab make one story', async () 
   await page.getByText('Paso 4 de 5').waitFor()
   await page.goForward()
   await createButton(page).dblclick()
-  await page.waitForURL('**/preview')
+  await page.waitForURL(PREVIEW)
 
   const other = await context.newPage()
   await other.goto('/preview')
@@ -104,7 +105,7 @@ test('double clicks, the back button and a second tab make one story', async () 
   // Back into the wizard and through it again: the same answers are the same story.
   await page.goBack()
   await createButton(page).click()
-  await page.waitForURL('**/preview')
+  await page.waitForURL(PREVIEW)
   await waitForPictures(page)
   expect(await rememberedStory(page)).toBe(storyId)
 
@@ -125,7 +126,7 @@ test('a browser that the server no longer knows makes its story anew, photos and
   const { page, context } = visitor
   await fillWizard(page)
   await createButton(page).click()
-  await page.waitForURL('**/preview')
+  await page.waitForURL(PREVIEW)
   await illustrateButton(page).waitFor()
   const before = await rememberedStory(page)
   await context.clearCookies()
@@ -135,6 +136,7 @@ test('a browser that the server no longer knows makes its story anew, photos and
     await route.continue()
   })
   await page.reload()
+  await page.getByRole('button', { name: 'Escribirlo de nuevo' }).click()
   await expect.poll(() => rememberedStory(page).catch(() => before), { timeout: 120_000 }).toBeGreaterThan(before ?? 0)
   await illustrateButton(page).click()
   await waitForPictures(page)

@@ -55,10 +55,13 @@ export async function fillWizard(page: Page): Promise<void> {
   await goOn(page, 5)
 }
 
+/** The preview's address, which takes the story's id as soon as that is known. */
+export const PREVIEW = /\/preview(\/\d+)?$/
+
 /** From the last step to a preview with all its pictures. Answers the story's id. */
 export async function makeStory(page: Page): Promise<number | null> {
   await createButton(page).click()
-  await page.waitForURL('**/preview')
+  await page.waitForURL(PREVIEW)
   await illustrateButton(page).click()
   await waitForPictures(page)
   return rememberedStory(page)

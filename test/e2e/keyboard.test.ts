@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { ANSWERS, waitForPictures } from './journey.ts'
+import { ANSWERS, PREVIEW, waitForPictures } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
@@ -122,7 +122,7 @@ test('from the landing page to the book in the hand without a mouse', async () =
   await expect.poll(() => page.getByRole('radio', { name: /Studio Ghibli/ }).isChecked()).toBe(true)
   await goOn(page, 5)
   await press(page, 'Crear cuento')
-  await page.waitForURL('**/preview')
+  await page.waitForURL(PREVIEW)
 
   await page.getByRole('button', { name: 'Generar todas las ilustraciones' }).waitFor()
   await press(page, 'Generar todas las ilustraciones')

@@ -21,7 +21,7 @@ export function DeleteAccount() {
     send: async ({ password }) => {
       await call('deleteAccount', { body: password ? { password } : {} })
       // The wizard's draft, photos and looks in this browser are personal data of the account too.
-      await startOver().catch(() => undefined)
+      await startOver('browser').catch(() => undefined)
       forgetLooks(browserStorage('localStorage'))
       location.assign('/')
     },

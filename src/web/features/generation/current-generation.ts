@@ -7,9 +7,9 @@ export const generation = createGenerationStore({
   onStory: (storyId, attempt) => draftStore.became(storyId, attempt),
 })
 
-/** Clears the draft, its photos and the story in this browser. Purchases are not touched. */
-export async function startOver(): Promise<void> {
+/** Clears the draft, its photos and the story in this tab; or all that the browser keeps. Purchases are not touched. */
+export async function startOver(of: 'tab' | 'browser' = 'tab'): Promise<void> {
   generation.reset()
   draftStore.reset()
-  await forgetPhotos()
+  await forgetPhotos(of)
 }

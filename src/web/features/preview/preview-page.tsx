@@ -24,7 +24,7 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
   const story = usePreviewStory(idInAddress)
   const illustrations = useIllustrations(story)
   const bench = useWorkshop(story.storyId, story.paragraphs.length === CHAPTERS)
-  if (story.failed) return <PreviewError problem={story.problem} />
+  if (story.failed) return <PreviewError problem={story.problem} lookAgain={story.lookAgain} />
   if (story.loading || story.storyId === null)
     return <PreviewWriting name={story.recipientName} writing={story.writing} />
   return (

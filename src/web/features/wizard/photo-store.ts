@@ -17,12 +17,6 @@ let loading: Promise<ChosenPhotos> | null = null
 const SETTLE_MS = 200
 const SHOWN_WITHIN_MS = 1_000
 const settling: Partial<Record<PhotoRole, ReturnType<typeof setTimeout>>> = {}
-// Missing while prerendering and in old browsers.
-const channel =
-  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel('story-generator-photos')
-channel?.addEventListener('message', () => void load())
 
 /** Reads the kept photos; where the browser keeps none, they live as long as the page. */
 export async function loadPhotos(): Promise<ChosenPhotos> {
@@ -53,9 +47,9 @@ export function changeCrop(role: PhotoRole, crop: Crop): void {
   }, SETTLE_MS)
 }
 
-export async function forgetPhotos(): Promise<void> {
+export async function forgetPhotos(of: 'tab' | 'browser'): Promise<void> {
   set(NO_PHOTOS)
-  await keep(deletePhotos)
+  await keep(() => deletePhotos(of))
 }
 
 export function useChosenPhotos(): ChosenPhotos {
@@ -77,8 +71,6 @@ async function load(): Promise<ChosenPhotos> {
 async function keep(write: () => Promise<void>): Promise<void> {
   try {
     await write()
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    channel?.postMessage('changed')
   } catch {
     // Private windows may forbid it: the photos stay in memory.
   }

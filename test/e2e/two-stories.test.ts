@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, PHONE, visit } from './browser.ts'
+import { ANSWERS, illustrateButton } from './journey.ts'
+import { QUICK_PICTURES, startProduct } from './product.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const name = (page: Page) => page.getByLabel('¿Cómo se llama?')
+
+const said = (page: Page, whose: string) =>
+  page.locator('main').getByText(`Para ${whose}`).filter({ visible: true }).first().waitFor()
+
+test('two stories in two tabs: neither loses its answers, and each has an address', async () => {
+  await using product = await startProduct(QUICK_PICTURES)
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page, context } = visitor
+  await page.goto('/create')
+  await page.evaluate((draft) => sessionStorage.setItem('story-generator', JSON.stringify(draft)), {
+    ...ANSWERS,
+    illustrationStyle: 'acuarela',
+  })
+  await page.reload()
+  await expect.poll(() => name(page).inputValue()).toBe('Leo')
+  await name(page).fill('Leandro')
+
+  const other = await context.newPage()
+  await other.goto('/create')
+  await expect.poll(() => name(other).inputValue()).toBe('Leandro')
+  await name(other).fill('Ximena')
+  await page.reload()
+  await expect.poll(() => name(page).inputValue()).toBe('Leandro')
+
+  const addresses = new Set<string>()
+  for (const [tab, whose] of [
+    [page, 'Leandro'],
+    [other, 'Ximena'],
+  ] as const) {
+    await tab.goto('/preview')
+    await tab.waitForURL(/\/preview\/\d+$/)
+    await illustrateButton(tab).waitFor()
+    await said(tab, whose)
+    addresses.add(tab.url())
+    await tab.reload()
+    await said(tab, whose)
+  }
+  expect(addresses.size).toBe(2)
+  expect(visitor.faults).toEqual([])
+})

@@ -31,7 +31,7 @@ export const firstDate = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, opt, soft }, { watcher, date, talk, los }) => ({
+    ({ r, s, fav, star, joke, pick, when, opt, soft }, { watcher, date, talk, los }) => ({
       title: pick('Mucho gusto', 'A las cinco en punto', 'Dos personas que no se conocen'),
       text: [
         pick(
@@ -60,13 +60,15 @@ export const firstDate = plot({
           `De testigo, en la silla de junto, tenían ${star.un}.`,
           `Y entonces, para colmo de casualidades, por ahí se apareció ${star.un}, que ${star.does[0]}.`,
         ),
-        joke &&
+        when(
+          joke,
           soft(
             pick(
               `A los cinco minutos ya se notaba: ${joke}. ${upperFirst(s.name)} ${s.v('fingió')} sorpresa, bastante mal.`,
               `(Hubo una cosa que ni jugando se pudo ocultar: ${joke}).`,
             ),
           ),
+        ),
         pick(
           `${upperFirst(los)} miraba ${watcher.un}, que ${watcher.craft}.`,
           `En la mesa del rincón había alguien más: ${watcher.un}. Se sabía que ${watcher.craft}.`,
@@ -203,7 +205,7 @@ export const firstDate = plot({
         objects: [keep.un, star.un, 'una puerta abierta'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, opt, soft }, { watcher }) => ({
+    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { watcher }) => ({
       title: pick('La otra cita', 'Quien espera en la banca', 'Faltaba una silla'),
       text: [
         pick(
@@ -211,17 +213,19 @@ export const firstDate = plot({
           `En una banca de la plaza esperaba ${watcher.o}. —Eso no se aprende en una tarde —dijo—. Qué envidia. Qué bonito, pero qué envidia.`,
         ),
         pick(
-          `—${watcher.alone} —dijo después, y se le quebró la voz en la última palabra.`,
+          `Se le quebró la voz en la frase siguiente: —${watcher.alone}.`,
           `Luego miró sus zapatos. —${watcher.alone}.`,
         ),
         act(watcher.o),
-        soft(
-          isDone
-            ? pick(
-                `—Así que eso era —dijo ${watcher.o}—. Yo creía que lo difícil era la flor.`,
-                `${upperFirst(watcher.o)} volvió a abrir lo que había guardado. Las manos ya no le temblaban.`,
-              )
-            : `${upperFirst(watcher.o)} lo pensó. —Con razón —dijo. Y volvió a abrir lo que había guardado.`,
+        when(
+          isDone,
+          soft(
+            pick(
+              `—Así que eso era —dijo ${watcher.o}—. Yo creía que lo difícil era la flor.`,
+              `${upperFirst(watcher.o)} volvió a abrir lo que había guardado. Las manos ya no le temblaban.`,
+            ),
+          ),
+          soft(`${upperFirst(watcher.o)} lo pensó. —Con razón —dijo. Y volvió a abrir lo que había guardado.`),
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y desde el otro lado de la plaza, alguien se volvió a mirar.`,

@@ -3,6 +3,8 @@ import { fullBed } from './full-bed.ts'
 import { lastBus } from './last-bus.ts'
 import { owedStreet } from './owed-street.ts'
 import type { Plot } from './plot.ts'
+import { nightRepairs } from './night-repairs.ts'
+import { eminence } from './eminence.ts'
 import { sixNames } from './six-names.ts'
 import { slowRace } from './slow-race.ts'
 import { somethingBig } from './something-big.ts'
@@ -11,6 +13,8 @@ import { whereIs } from './where-is.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
 export const PLOTS: readonly Plot[] = [
+  nightRepairs,
+  eminence,
   sixNames,
   firstDate,
   fullBed,

@@ -34,7 +34,7 @@ export const sixNames = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, opt, soft }, { forgotten }) => ({
+    ({ r, s, fav, star, joke, pick, when, opt, soft }, { forgotten }) => ({
       title: pick('Las nueve y diez', 'La ventana abierta', 'Nadie en casa'),
       text: [
         pick(
@@ -47,8 +47,10 @@ export const sixNames = plot({
           `Y no es que faltara confianza. En esa casa se conocían los gustos de ${r.name}, y el primero de la lista es este: ${fav.all}.`,
           `De ${r.name} se creía saber todo. A qué hora ${r.v('come')}, dónde ${r.le} gusta que rasquen, y lo que más ${r.v('quiere')} en la vida: ${fav.all}.`,
         ),
-        joke &&
+        when(
+          joke,
           soft(pick(`Se sabía hasta esto: ${joke}.`, `(También lo otro, lo que da risa a las visitas: ${joke}).`)),
+        ),
         pick(
           `Pero un jueves, a ${s.name} se ${s.le} olvidaron ${forgotten}. Hubo que volver. Eran las nueve y diez.`,
           `Hasta el día en que se ${s.le} olvidaron ${forgotten}, y ${s.name} ${s.v('regresó')} a las nueve y diez.`,
@@ -180,7 +182,7 @@ export const sixNames = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, keep, act, isDone, pick, opt, soft }, { lonely }) => ({
+    ({ r, s, star, keep, act, isDone, pick, when, opt, soft }, { lonely }) => ({
       title: pick('La última visita', 'Quien no tenía nombre que dar', 'Antes de las seis'),
       text: [
         pick(
@@ -188,18 +190,20 @@ export const sixNames = plot({
           `La ronda terminaba en ${lonely.place}. Ahí estaba, como todos los días, ${lonely.un}.`,
         ),
         pick(
-          `—Yo no ${r.le} he puesto nombre —dijo ${lonely.o}—. Me daba miedo que, si ${r.le} ponía, ya no ${r.n('volviera', 'volvieran')}.`,
+          `—Yo no ${r.le} he puesto nombre —dijo ${lonely.o}—. ¿Y si ya no ${r.n('vuelve', 'vuelven')}?`,
           `—¿${r.n('Es', 'Son')} de ${s.spoken('usted', 'ustedes')}? —preguntó ${lonely.o}, y la voz se le hizo chiquita—. Entonces ya no ${r.n('va', 'van')} a venir.`,
           `—${r.n('Es', 'Son')} la única visita que tengo —dijo ${lonely.o}, sin levantar la vista.`,
         ),
         act(lonely.o),
-        isDone &&
+        when(
+          isDone,
           soft(
             pick(
               `${upperFirst(s.name)} no ${s.v('dijo')} nada. Ya estaba dicho, en el idioma de los que no hablan.`,
               `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y ya no lloró.`,
             ),
           ),
+        ),
         pick(
           `Luego ${keep.el}, que había venido también, ${pick(...keep.wakes)}. Se oyeron pasos: de una puerta y de otra iba saliendo gente.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y en las ventanas de la calle se fueron asomando caras.`,
@@ -237,7 +241,7 @@ export const sixNames = plot({
       title: pick('Las seis en punto', '¿Qué tal el día?', 'Uno que no cabe en la placa'),
       text: [
         pick(
-          `A las seis, ${s.name} ${s.v('corrió')} por el atajo, ${s.v('entró')} por la puerta y ${s.v('preguntó')}, como si nada: —¿Qué tal el día? ${r.name} ${r.v('bostezó')}.`,
+          `A las seis, ${s.name} ${s.v('corrió')} por el atajo, ${s.v('entró')} por la puerta y ${s.v('preguntó')}, como si nada: «¿Qué tal el día?». ${r.name} ${r.v('bostezó')}.`,
           `A las seis, la llave giró como siempre. Y en el sillón, como siempre, ${r.name}, con cara de haber dormido nueve horas.`,
         ),
         pick(

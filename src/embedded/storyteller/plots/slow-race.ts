@@ -34,7 +34,7 @@ export const slowRace = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, opt, soft }, { champion, course, judge }) => ({
+    ({ r, s, fav, star, joke, pick, when, opt, soft }, { champion, course, judge }) => ({
       title: pick('En sus marcas', 'Gana quien llega al último', 'Salida, más o menos'),
       text: [
         pick(
@@ -57,13 +57,15 @@ export const slowRace = plot({
           `Y quién sabe cómo, entre los corredores ya estaba ${star.un}, que ${star.does[0]}.`,
           `De mascota del equipo iba ${star.un}. No era trampa: ${judge.o} revisó el reglamento por los dos lados.`,
         ),
-        joke &&
+        when(
+          joke,
           soft(
             pick(
               `(En observaciones apuntaron: ${joke}. «Puede ayudar», puso alguien al lado).`,
               `—¿Alguna maña que declarar? —preguntó ${judge.o}. Pues sí: ${joke}.`,
             ),
           ),
+        ),
         pick(
           `En el carril de junto bostezaba ${champion.un}, que llevaba ${champion.years} sin perder.`,
           `A la derecha calentaba, con mucha calma, ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
@@ -203,11 +205,11 @@ export const slowRace = plot({
         objects: [keep.un, star.un, 'unas ramas'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, opt, soft }, { champion, course }) => ({
+    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { champion, course }) => ({
       title: pick('A dos pasos de la meta', 'Cuando ya no hay nadie', 'Lo que gana el último'),
       text: [
         pick(
-          `A dos pasos de ${course.goal}, con la tarde cayendo, ${champion.o} se sentó. —Pasen. Ya no quiero ganar.`,
+          `A dos pasos de ${course.goal}, con la tarde cayendo, ${champion.o} se sentó y dijo que ya no quería ganar.`,
           `Cuando volvieron al camino, ${champion.o} estaba ahí, a dos pasos de ${course.goal}, sin dar ninguno.`,
           `La meta se veía ya, y junto a la meta, con la cabeza baja, ${champion.o}.`,
         ),
@@ -217,12 +219,14 @@ export const slowRace = plot({
           `—Es muy fácil llegar al final —dijo—. Lo difícil es que alguien espere. En ${champion.years} nunca ha esperado nadie.`,
         ),
         act(champion.o),
-        isDone
-          ? pick(
-              `${upperFirst(champion.o)} se limpió la cara con la manga. —Eso no viene en el reglamento —dijo. Y se levantó.`,
-              `Hacía ${champion.years} que a ${champion.o} no le pasaba algo así. Recogió sus cosas y dio un paso. Entero.`,
-            )
-          : `${upperFirst(champion.o)} oyó cada palabra. Luego se levantó, que en esa carrera ya es mucho.`,
+        when(
+          isDone,
+          pick(
+            `${upperFirst(champion.o)} se limpió la cara con la manga. —Eso no viene en el reglamento —dijo. Y se levantó.`,
+            `Hacía ${champion.years} que a ${champion.o} no le pasaba algo así. Recogió sus cosas y dio un paso. Entero.`,
+          ),
+          `${upperFirst(champion.o)} oyó cada palabra. Luego se levantó, que en esa carrera ya es mucho.`,
+        ),
         pick(
           `Del otro lado, la gente ya doblaba las sillas. Entonces ${keep.el} ${pick(...keep.wakes)}, y uno por uno se volvieron a mirar.`,
           `El público iba camino de su casa. Pero ${keep.el} ${pick(...keep.wakes)}, y todos se acordaron de que faltaba alguien.`,

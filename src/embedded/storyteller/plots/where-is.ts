@@ -31,7 +31,7 @@ export const whereIs = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick }) => ({
+    ({ r, s, fav, star, joke, pick, when }) => ({
       title: pick('Cucú', 'La cobija que se mueve', '¿Dónde, dónde, dónde?'),
       text: [
         pick(
@@ -44,8 +44,10 @@ export const whereIs = plot({
           `De puntitas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
           `La ${s.v('jaló')}, despacito, ${s.full}. ¡Cucú!`,
         ),
-        joke &&
+        when(
+          joke,
           pick(`Se sabía: ${joke}.`, `Qué risa, porque ${joke}.`, `Shh, un secreto: ${joke}. ¡Así, cualquiera gana!`),
+        ),
         pick(
           `¿Y qué es lo mejor para jugar? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Y qué es lo que más ${r.le} gusta a ${r.name}? ¡A la una, a las dos! Esto: ${fav.all}.`,
@@ -73,7 +75,7 @@ export const whereIs = plot({
         pose: 'sit',
       },
     }),
-    ({ star, needed, pick }, { first, second, spot, other, found }) => ({
+    ({ star, needed, pick, when }, { first, second, spot, other, found }) => ({
       title: pick('No es', 'Detrás y debajo', upperFirst(spot.en)),
       text: [
         pick(
@@ -86,11 +88,14 @@ export const whereIs = plot({
           `¡Ay! Era ${first.un}, que también jugaba.`,
           `No, no. Salió ${first.un}, y ${first.does}.`,
         ),
-        needed(first.el) ??
+        when(
+          needed(first.el),
+          needed(first.el),
           pick(
             `${upperFirst(first.el)} ${first.does} y se fue con todos.`,
             `—Yo también busco —dijo ${first.el}. Y se puso en la fila.`,
           ),
+        ),
         pick(
           `¿Entonces? ¿${upperFirst(other.en)}?`,
           `Después buscaron ${other.en}. Despacito.`,

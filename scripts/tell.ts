@@ -49,7 +49,7 @@ function readBrief(input: object, where: string): Brief {
 }
 
 function storyText(brief: Brief): string {
-  const story = beginStory(brief, values.seed, values.arc)
+  const story = beginStory(brief, values.seed, { plot: values.arc })
   const chapters = [1, 2, 3, 4, 5].map((number) => {
     const { title, paragraphs, imagePrompt } = story.chapter(number)
     const heading = `## ${number}. ${title}   (${countWords(paragraphs.join(' '))} palabras)`

@@ -45,6 +45,8 @@ export type StoryHead = {
   /** Both people as every picture must show them; empty where the engine keeps them consistent by itself. */
   characters: string
   cover: { imagePrompt: string; scene: Scene }
+  /** The engine's own name of the plot, where it tells from plots. */
+  plot?: string
 }
 
 /**
@@ -81,11 +83,17 @@ export type Drafts = {
 /** What was told before an interruption; chapters 1 to n without a gap. */
 export type StorySoFar = { head: StoryHead; chapters: Chapter[] }
 
+export type WriteOptions = CallOptions & {
+  /** A writer that can continues there, without a head; one that cannot starts again with a head. */
+  soFar?: StorySoFar
+  /** Plots of what the same customer was told before: none of them comes again while another fits. */
+  plotsTold?: readonly string[]
+}
+
 export type Writer = {
   /** For logs and the footer, e.g. `embedded` or `openai:gpt-5.6`. */
   id: string
-  /** With `soFar`, a writer that can continues there, without a head; one that cannot starts again with a head. */
-  write(brief: Brief, options: CallOptions & { soFar?: StorySoFar }): AsyncIterable<WriterEvent>
+  write(brief: Brief, options: WriteOptions): AsyncIterable<WriterEvent>
 }
 
 /** Says what it understands of a brief whose answers may still be empty, and how sure it is. */

@@ -40,7 +40,7 @@ const NOBODY = { sender: null, recipient: null }
 /** The six requests of a story, the cover first. */
 function requestsOf(specialMemory: string, arc?: string, given = brief): PictureRequest[] {
   const told = { ...given, specialMemory }
-  const { title, characters, cover, chapter } = beginStory(told, 'seed', arc)
+  const { title, characters, cover, chapter } = beginStory(told, 'seed', { plot: arc })
   return [null, ...[1, 2, 3, 4, 5].map(chapter)].map((page) => ({
     subject: page?.number ?? 'cover',
     brief: told,

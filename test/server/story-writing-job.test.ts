@@ -63,6 +63,18 @@ describe('the writing job', () => {
     expect(noted.asked).toHaveLength(1)
   })
 
+  test('tells the writer the plots of the other stories of that person, and nobody else’s', async () => {
+    const bob = await t.visitor()
+    await t.story(ana, { plot: 'the-mill' })
+    await t.story(ana, { plot: 'the-kite' })
+    await t.story(ana)
+    await t.story(bob, { plot: 'the-well' })
+    const story = await t.story(ana, { plot: 'the-lamp' })
+    const noted = writer()
+    await write(story.id, using({ writer: noted.writer }))
+    expect(noted.asked[0]?.[1].plotsTold?.toSorted()).toEqual(['the-kite', 'the-mill'])
+  })
+
   test('goes on where it was cut off, and is not looked at again for its brief', async () => {
     const begun = { storyTitle: 'El mar', coverPrompt: 'Un barco', coverScene: SCENE }
     const story = await t.story(ana, begun, { chapters: 2 })

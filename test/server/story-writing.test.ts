@@ -13,7 +13,12 @@ import { whileLocked } from '../while-locked.ts'
 
 const { t, storyNow, chaptersOf, picturesOf, told } = await openIdleStudio()
 const { db } = t.ctx
-const head = { title: 'El mar', characters: 'Ana, de rojo', cover: { imagePrompt: 'Un barco', scene: SCENE } }
+const head = {
+  title: 'El mar',
+  characters: 'Ana, de rojo',
+  cover: { imagePrompt: 'Un barco', scene: SCENE },
+  plot: 'the-mill',
+}
 const chapter = (number: number) => ({
   number,
   title: `Capítulo ${number}`,
@@ -43,6 +48,7 @@ describe('writing', () => {
       coverPrompt: 'Un barco',
       coverScene: SCENE,
       coverPictureId: null,
+      plot: 'the-mill',
     })
     expect(await chaptersOf(story)).toEqual([])
     expect(await chaptersOf(other)).toHaveLength(1)

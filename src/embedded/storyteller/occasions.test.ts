@@ -36,7 +36,7 @@ const NAMED: Record<Exclude<NonNullable<Brief['occasion']>, 'en-recuerdo'>, RegE
 }
 
 const told = (given: Brief, seed: string, arc?: string) => {
-  const story = beginStory(given, seed, arc)
+  const story = beginStory(given, seed, { plot: arc })
   return { story, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number)) }
 }
 

@@ -32,7 +32,7 @@ function briefsFor({ id, suits, inMemory }: Plot): Brief[] {
 }
 
 function tell(brief: Brief, seed: string, id: string) {
-  const story = beginStory(brief, seed, id)
+  const story = beginStory(brief, seed, { plot: id })
   return { ...story, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number)) }
 }
 

@@ -22,7 +22,7 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => String(i))
 
 /** The sentences of a story, its recipient's name left out. */
 function sentences(brief: Brief, seed: string, arc?: string): string[] {
-  const story = beginStory(brief, seed, arc)
+  const story = beginStory(brief, seed, { plot: arc })
   return [1, 2, 3, 4, 5]
     .flatMap((number) => story.chapter(number).paragraphs.flatMap(splitSentences))
     .map((sentence) => sentence.replaceAll(brief.recipientName, '…'))
@@ -69,7 +69,7 @@ describe('a reader', () => {
 
 function whole(brief: Brief, arc: string): string {
   return SEEDS.flatMap((seed) => {
-    const story = beginStory(brief, seed, arc)
+    const story = beginStory(brief, seed, { plot: arc })
     return [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join(' '))
   }).join(' ')
 }

@@ -31,7 +31,7 @@ function openSpeller(): (word: string) => boolean {
 }
 
 function tell(brief: Brief, seed: string, arcId?: string) {
-  const story = beginStory(brief, seed, arcId)
+  const story = beginStory(brief, seed, { plot: arcId })
   const chapters: Chapter[] = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
   return { ...story, chapters }
 }
@@ -232,6 +232,29 @@ describe('the writer', () => {
       expect(scene.action).toContain('Rosa')
       expect(imagePrompt).toContain(scene.place)
     }
+  })
+
+  it('tells a customer every plot that suits before any of them again', () => {
+    const plotsTold: string[] = []
+    const suiting = STORIES.filter((arc) => !arc.inMemory && arc.suits(beginStory(plain, '0').kit) > 0)
+    for (const { id } of [...suiting, ...suiting]) {
+      const { arc } = beginStory({ ...plain, recipientName: `Rosa${id}` }, id, { plotsTold })
+      plotsTold.push(arc)
+    }
+    const once = plotsTold.slice(0, suiting.length)
+    expect([...once].sort()).toEqual(suiting.map(({ id }) => id).sort())
+    expect(plotsTold.slice(suiting.length).sort()).toEqual([...once].sort())
+  })
+
+  it('goes on with the plot that it began, whatever was told meanwhile', async () => {
+    const [first, ...others] = await collect(createEmbeddedWriter().write(plain, { seed: '1' }))
+    if (first?.type !== 'head') throw new Error('the head comes first')
+    const chapters = others
+      .slice(0, 2)
+      .map((event) => (event.type === 'chapter' ? [event.chapter] : []))
+      .flat()
+    const options = { seed: '1', plotsTold: [first.head.plot!], soFar: { head: first.head, chapters } }
+    expect(await collect(createEmbeddedWriter().write(plain, options))).toEqual(others.slice(2))
   })
 
   it('stops where it is told to', async () => {

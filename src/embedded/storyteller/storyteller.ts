@@ -11,14 +11,15 @@ import { beginStory } from './tell-story.ts'
 export function createEmbeddedWriter(): Writer {
   return {
     id: 'embedded',
-    async *write(brief, { seed, signal, soFar }) {
+    async *write(brief, { seed, signal, soFar, plotsTold }) {
       await loadDictionary()
       signal?.throwIfAborted()
-      const story = beginStory(brief, seed)
+      const story = beginStory(brief, seed, { plot: soFar?.head.plot, plotsTold })
       // The same brief and seed tell the same story: what was told of it stands, unless another version told it.
       const told = soFar?.head.title === story.title ? soFar.chapters.length : 0
       if (soFar?.head.title !== story.title) {
-        yield { type: 'head', head: { title: story.title, characters: story.characters, cover: story.cover } }
+        const { title, characters, cover, arc: plot } = story
+        yield { type: 'head', head: { title, characters, cover, plot } }
       }
       for (let number = told + 1; number <= CHAPTERS; number++) {
         await setImmediate()

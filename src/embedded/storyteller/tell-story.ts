@@ -23,17 +23,23 @@ type Telling = {
 /** All that may be told. */
 export const STORIES: readonly Arc[] = [...ARCS, ...PLOTS]
 
-function chooseArc(kit: Kit): Arc {
-  const weighted = STORIES.filter((arc) => (arc.inMemory ?? false) === kit.inMemory).flatMap((arc) =>
-    Array.from({ length: arc.suits(kit) }, () => arc),
-  )
+/** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
+function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
+  const suiting = STORIES.filter((arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0)
+  const timesTold = ({ id }: Arc) => plotsTold.filter((told) => told === id).length
+  const fewest = Math.min(...suiting.map(timesTold))
+  const weighted = suiting
+    .filter((arc) => timesTold(arc) === fewest)
+    .flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
   return weighted.length > 0 ? kit.at('plot').pick(...weighted) : ARCS.find((arc) => !arc.inMemory)!
 }
 
-/** Same brief and same seed, same story. `arcId` picks the arc instead of the seed. */
-export function beginStory(brief: Brief, seed: string, arcId?: string): Telling {
+type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undefined }
+
+/** Same brief, seed and plots told before, same story. `plot` decides instead of the seed. */
+export function beginStory(brief: Brief, seed: string, { plot, plotsTold = [] }: Wanted = {}): Telling {
   const kit = kitFor(brief, seed)
-  const arc = STORIES.find((candidate) => candidate.id === arcId) ?? chooseArc(kit)
+  const arc = STORIES.find(({ id }) => id === plot) ?? chooseArc(kit, plotsTold)
   const told = inSpanishOf(brief)
   const cover = sceneOf(kit, dressed(kit, arc.cover?.(kit.at('cover')) ?? coverOf(kit), 0))
   return {

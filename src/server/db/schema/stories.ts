@@ -61,6 +61,8 @@ export const stories = pgTable(
     seed: text('seed').notNull(),
     /** Both people in words, and the cover, as the writer gave them. */
     characters: text('characters').notNull().default(''),
+    /** The writer's own name of the plot, where it tells from plots: its customer is told another next time. */
+    plot: text('plot'),
     coverPrompt: text('cover_prompt'),
     coverScene: jsonb('cover_scene').$type<Scene>(),
     /** The number of the newest entry of the story's event log. */

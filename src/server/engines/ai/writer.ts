@@ -3,11 +3,10 @@ import { CHAPTERS } from '../../../contract/constants.ts'
 import {
   EngineError,
   type Brief,
-  type CallOptions,
   type Chapter,
   type StoryHead,
-  type StorySoFar,
   type Usage,
+  type WriteOptions,
   type Writer,
   type WriterEvent,
 } from '../../../engine.ts'
@@ -42,8 +41,6 @@ export function createAiWriter(settings: AiSettings, ref: ModelRef, deps: AiDeps
       relay((emit, left) => write(settings, ref, deps, brief, withSignal(options, left), emit)),
   }
 }
-
-type WriteOptions = CallOptions & { soFar?: StorySoFar }
 
 function withSignal(options: WriteOptions, left: AbortSignal): WriteOptions {
   return { ...options, signal: options.signal ? AbortSignal.any([options.signal, left]) : left }

@@ -18,6 +18,7 @@ export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Pro
     const beginning = {
       storyTitle: head.title,
       characters: head.characters,
+      plot: head.plot ?? null,
       coverPrompt: head.cover.imagePrompt,
       coverScene: head.cover.scene,
       coverPictureId: null,

@@ -10,7 +10,7 @@ import { claimFiles, storeFile } from '../files/reserve.ts'
 import { readPersonPhotos } from '../photos/reads.ts'
 import { lockStory } from '../stories/lock.ts'
 import { storyForWork } from '../stories/policy.ts'
-import { paragraphRows } from '../stories/reads.ts'
+import { paragraphRows, plotsToldBefore } from '../stories/reads.ts'
 import { createMeter } from '../usage/meter.ts'
 import { createDrafts, discardDrafts } from './drafts.ts'
 import { failPicture, GAVE_UP, settleFailure } from './failures.ts'
@@ -53,7 +53,8 @@ async function write(ctx: Ctx, story: StoryRow, options: CallOptions & { signal:
     const photos = ctx.deps.moderator ? await storyPhotos(ctx, story) : { sender: null, recipient: null }
     await reviewBrief(ctx, story, photos, options)
   }
-  const told = ctx.deps.writer.write(story.brief, { ...options, ...(head && { soFar: { head, chapters } }) })
+  const plotsTold = await plotsToldBefore(ctx, story)
+  const told = ctx.deps.writer.write(story.brief, { ...options, plotsTold, ...(head && { soFar: { head, chapters } }) })
   for await (const event of told) {
     options.signal.throwIfAborted()
     await reviewTexts(ctx, wordsOf(event.type === 'head' ? event.head : event.chapter), options)

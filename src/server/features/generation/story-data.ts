@@ -13,6 +13,7 @@ export function headOf(row: StoryRow): StoryHead | null {
     title: row.storyTitle,
     characters: row.characters,
     cover: { imagePrompt: row.coverPrompt, scene: row.coverScene ?? NO_SCENE },
+    ...(row.plot && { plot: row.plot }),
   }
 }
 

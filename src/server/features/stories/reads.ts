@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Paragraph, Story, StorySummary } from '../../../contract/stories.ts'
 import type { Ctx } from '../../context.ts'
 import { paragraphs, type ParagraphRow, stories, type StoryRow } from '../../db/schema/stories.ts'
@@ -11,6 +11,15 @@ export async function paragraphRows(ctx: Ctx, storyId: number): Promise<Paragrap
     .from(paragraphs)
     .where(eq(paragraphs.storyId, storyId))
     .orderBy(asc(paragraphs.paragraphNumber))
+}
+
+/** The plots of the other stories of whoever asked for this one. */
+export async function plotsToldBefore(ctx: Ctx, { id, userId }: StoryRow): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ plot: stories.plot })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), ne(stories.id, id), isNotNull(stories.plot)))
+  return rows.flatMap(({ plot }) => plot ?? [])
 }
 
 export async function getStory(ctx: Ctx, storyId: number): Promise<Story> {

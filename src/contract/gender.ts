@@ -52,6 +52,11 @@ function bare(text: string): string {
     .trim()
 }
 
+/** True of a name that people are given: «Ana», «Memo»; not of a word that only ends like one. */
+export function isGivenName(name: string): boolean {
+  return FEMALE.has(bare(name)) || MALE.has(bare(name)) || EITHER.has(bare(name))
+}
+
 /** Gender of a given name; null where the name does not say. */
 export function nameGender(name: string): Gender | null {
   const whole = bare(name)

@@ -48,7 +48,7 @@ export type Piece = string | Chip
 /** What a reading is asked for: advice while answers are written, which must be cheap, or the last review of all. */
 export const READING_PURPOSES = ['advice', 'review'] as const
 
-export const ADVICE_KINDS = ['nothing-said', 'hurts', 'other-language', 'private', 'passing', 'name'] as const
+export const ADVICE_KINDS = ['nothing-said', 'hurts', 'other-language', 'private', 'passing', 'name', 'note'] as const
 /** What may be better said, and why, in one kind line; `example` is an answer to take. */
 export type Advice = {
   field: AnswerField
@@ -57,9 +57,12 @@ export type Advice = {
   example?: string | undefined
 }
 
+/** What is better asked than guessed: answered by a choice of the key, by one of `choices`, or in words. */
+export type Ask = { key: ReadingKey; question: string; choices?: Chip['choices'] }
+
 /** The answers read back in a few warm sentences, what is better asked than guessed, and advice. */
 export type Understanding = {
   sentences: Piece[][]
-  asks: { key: ReadingKey; question: string }[]
+  asks: Ask[]
   advice: Advice[]
 }

@@ -6,13 +6,15 @@ import { type Advice, ADVICE_KINDS, READING_KEYS, type Understanding } from './r
 const keySchema = z.enum(READING_KEYS)
 const sourceSchema = z.enum(fieldsOf('words') as [AnswerField, ...AnswerField[]])
 
+const choicesSchema = z.array(z.object({ value: z.string(), label: z.string() })).optional()
+
 const chipSchema = z.object({
   key: keySchema,
   text: z.string(),
   sure: z.number().min(0).max(1),
   source: sourceSchema,
   value: z.string(),
-  choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  choices: choicesSchema,
 })
 
 const adviceSchema: z.ZodType<Advice, Advice> = z.object({
@@ -24,7 +26,7 @@ const adviceSchema: z.ZodType<Advice, Advice> = z.object({
 
 export const understandingSchema: z.ZodType<Understanding, Understanding> = z.object({
   sentences: z.array(z.array(z.union([z.string(), chipSchema]))),
-  asks: z.array(z.object({ key: keySchema, question: z.string() })),
+  asks: z.array(z.object({ key: keySchema, question: z.string(), choices: choicesSchema })),
   advice: z.array(adviceSchema),
 })
 

@@ -100,8 +100,6 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 /** Controls that nothing sets off from the page where the reader's system chooses the colours. */
 async function edgeless(page: Page, name: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  // Media queries ask for the medium at once, style sheets with the next frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const found = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [data-variant], textarea, select, input:not([type])')]
       .filter((control) => control.checkVisibility() && !control.closest('[inert]'))

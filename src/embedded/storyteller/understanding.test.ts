@@ -83,9 +83,55 @@ describe('questions', () => {
     expect(asked({ recipientRelation: 'mi abuelo', specialMemory: 'te extraño mucho, tata' })).toContain('occasion')
   })
 
+  it.each([
+    [{ recipientRelation: 'mi ñaña', recipientName: 'Pía' }, []],
+    [{ recipientRelation: 'la seño de música', recipientName: 'Eva', senderName: 'Los de quinto' }, []],
+    [{ recipientRelation: 'mi hermano', recipientName: 'Raúl', specialMemory: 'manejamos toda la noche' }, []],
+    [{ recipientRelation: 'familia', recipientName: 'Inés', senderName: 'Raúl' }, ['relation', 'age']],
+    [{ recipientRelation: 'la jefa', recipientName: 'Inés', senderName: 'Raúl' }, ['relation']],
+    [{ recipientRelation: 'la jefa', recipientName: 'Inés', senderName: 'Raúl', admiration: 'cuida a su equipo' }, []],
+    [{ recipientRelation: 'mi abuela', recipientName: 'Inés', specialMemory: 'la vez del tranvía' }, ['memory']],
+    [{ recipientRelation: 'mi abuela', recipientName: 'Inés', favoriteThing: 'el té y Boca' }, ['favorite']],
+    [{ recipientRelation: 'mi abuela', favoriteThing: 'el té y Boca', variant: 'es-AR' }, []],
+    [{ recipientRelation: 'mi abuela', favoriteThing: 'el té y su perra Lola' }, []],
+    [{ recipientRelation: 'mi gato', recipientName: 'Pío', specialMemory: 'se me fue en enero' }, ['occasion']],
+    [
+      { recipientRelation: 'mi papá', specialMemory: 'hace 3 meses y todavía te llamo', occasion: 'padre' },
+      ['occasion', 'memory'],
+    ],
+  ] satisfies [Partial<Brief>, string[]][])('of %o are %o', (brief, keys) => {
+    expect(asked(brief)).toEqual(keys)
+  })
+
+  it('offer what may be meant, each with the words that would be told', () => {
+    const brief = { ...ana, recipientRelation: 'mi abuela', favoriteThing: 'el té y Boca' }
+    const [ask] = readAnswers(brief).asks
+    expect(ask?.choices?.map(({ value }) => value)).toContain('el té y los partidos de Boca')
+  })
+
   it('are not put twice', () => {
     expect(asked({ recipientRelation: 'mi hijo', recipientName: 'Beto', recipientAge: '12-17' })).toEqual([])
     expect(asked({ recipientRelation: 'mi hijo', recipientName: 'Beto', readings: { age: null } })).toEqual([])
+  })
+})
+
+describe('who is not among them', () => {
+  const textOf = (brief: Partial<Brief>) => JSON.stringify(kitFor({ ...ana, ...brief }, '1'))
+
+  it('is remembered, whatever the occasion, where name or relation say so', () => {
+    expect(kitFor({ ...ana, recipientRelation: 'mi abuelo q.e.p.d.', occasion: 'cumpleanos' }, '1').inMemory).toBe(true)
+  })
+
+  it('is waited for where not born yet, and of no gender that nobody said', () => {
+    const brief = {
+      recipientName: 'Lenteja',
+      recipientRelation: 'nuestro futuro bebé',
+      occasion: 'nacimiento',
+    } as const
+    expect(readBack(brief)[0]).toBe('Lenteja es su futuro bebé y todavía no ha nacido.')
+    expect(textOf(brief)).toContain('todavía no ha nacido')
+    expect(textOf(brief)).not.toMatch(/acababa|había nacido/i)
+    expect(asked(brief)).toEqual(['gender'])
   })
 })
 

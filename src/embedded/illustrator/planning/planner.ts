@@ -6,7 +6,7 @@ import { findObject } from '../objects/catalogue.ts'
 import type { Direction } from '../scene/direction.ts'
 import type { Companion, ScenePlan, Thing } from '../scene/plan.ts'
 import { random } from '../../random.ts'
-import { type Reading, readingOf, sure, SURE } from './reading.ts'
+import { type Reading, readingOf, shownOf, sure, SURE } from './reading.ts'
 import { direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
 import { otherAction, unwished, wished } from './wish.ts'
@@ -24,8 +24,8 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const recipient = isAbsent ? null : drawn
   const place = placeOf(request, reading, seed)
   const beloved = companionOf(
-    withoutNames(brief.favoriteThing, brief),
-    withoutNames(brief.specialMemory, brief),
+    withoutNames(shownOf(brief, 'favoriteThing'), brief),
+    withoutNames(shownOf(brief, 'specialMemory'), brief),
     kinship.pet,
   )
   const isElsewhere = beloved?.role === 'recipient' ? isAbsent : beloved !== null && !canBe(beloved.object, place)

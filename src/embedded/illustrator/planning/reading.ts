@@ -1,4 +1,7 @@
-import type { Chapter, PictureRequest, Scene } from '../../../engine.ts'
+import { hurtOf } from '../../../contract/hurts.ts'
+import { privateFact } from '../../../contract/private-facts.ts'
+import { isShopNote } from '../../../contract/shop-notes.ts'
+import type { Brief, Chapter, PictureRequest, Scene } from '../../../engine.ts'
 import { findPlace, type Found } from '../lexicon/scene-words.ts'
 
 /** Readings below this are guesses. */
@@ -31,21 +34,36 @@ export function sure<T>(find: (text: string) => Found<T> | null, texts: readonly
   return null
 }
 
+/**
+ * What pictures may show of an answer: what was confirmed of it, else the answer where nothing of it is left out of the
+ * book; then the scene alone tells it.
+ */
+export function shownOf(brief: Brief, field: 'favoriteThing' | 'specialMemory'): string {
+  const confirmed = brief.readings?.[field === 'favoriteThing' ? 'favorite' : 'memory']
+  if (confirmed !== undefined) return confirmed ?? ''
+  const said = brief[field]
+  const animal = brief.recipientKind === 'animal' || ANIMAL.test(brief.recipientRelation)
+  return privateFact(said, { animal }) || hurtOf(said) || isShopNote(said) ? '' : said
+}
+
+const ANIMAL = /(?<!\p{L})(?:perr|gat|mascot|cachorr|conej)/iu
+
 /** Who swims in one is seen in its water, with a garden behind. */
 const POOL = /alberca|piscina|pileta/i
 
 /** Place, hour, weather, deed and things as they are remembered; null where no place is said or somebody wrote another prompt. */
 function memoryReading({ brief, imagePrompt }: PictureRequest, { scene, ...chapter }: Chapter): Reading | null {
   if (scene.memoryPlace === undefined || imagePrompt !== chapter.imagePrompt) return null
-  const pool = POOL.test(brief.specialMemory) ? ['un jardín'] : []
-  const told = [brief.specialMemory, scene.memoryPlace, ...pool]
+  const memory = shownOf(brief, 'specialMemory')
+  const pool = POOL.test(memory) ? ['un jardín'] : []
+  const told = [memory, scene.memoryPlace, ...pool]
   if (sure(findPlace, told) === null) return null
   return {
     place: told,
     time: told,
     weather: told,
-    action: [brief.specialMemory],
-    things: [brief.specialMemory],
+    action: [memory],
+    things: [memory],
     pose: undefined,
     remembers: true,
   }
@@ -53,17 +71,18 @@ function memoryReading({ brief, imagePrompt }: PictureRequest, { scene, ...chapt
 
 function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureRequest): Reading {
   const scene: Scene = chapter?.scene ?? head.cover.scene
+  const [memory, favourite] = [shownOf(brief, 'specialMemory'), shownOf(brief, 'favoriteThing')]
   const text = chapter ? [chapter.title, ...chapter.paragraphs].join('. ') : head.title
   // What lies about says neither the place nor the weather: snow may be a flavour there.
   const prompt = imagePrompt.replace(/Alrededor se ven[^.]*\./, '')
   const remembers = subject === 'cover' || subject === 3 || subject === 5
   return {
-    place: [scene.place, prompt, text, brief.specialMemory, brief.favoriteThing],
+    place: [scene.place, prompt, text, memory, favourite],
     time: [scene.time, scene.place, prompt, text],
     weather: [scene.time, scene.place, scene.action, prompt],
     action: [scene.action, firstSentence(imagePrompt), text.slice(-260)],
     // Who acts counts for more than what lies about; the memory's things come where the story remembers or ends.
-    things: [scene.action, ...scene.objects, brief.favoriteThing, ...(remembers ? [brief.specialMemory] : [])],
+    things: [scene.action, ...scene.objects, favourite, ...(remembers ? [memory] : [])],
     pose: scene.pose,
     remembers: false,
   }

@@ -2,10 +2,10 @@ import type { Brief } from '../../../engine.ts'
 import { corrected } from '../language/corrections.ts'
 import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
-import { withoutHurt } from '../language/hurts.ts'
+import { leftOutOf } from '../language/left-out.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
-import { withoutPrivate } from '../language/private-facts.ts'
+import { readRelation } from '../language/relations.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { tidy } from '../language/tidy.ts'
@@ -35,18 +35,35 @@ const LEFT_OUT: Record<keyof Answers, string> = {
 export function answersOf(brief: Brief): Answers {
   const { readings = {} } = brief
   return {
-    favourite: answer('favourite', readings.favorite, worded(brief.favoriteThing, brief)),
-    memory: answer('memory', confirmedMemory(brief), worded(brief.specialMemory, brief)),
-    admiration: answer('admiration', readings.admiration, worded(brief.admiration, brief)),
-    trait: answer('trait', readings.trait, withoutPassing(worded(brief.extraTrait, brief))),
+    favourite: answer('favourite', readings.favorite, told('favourite', brief)),
+    memory: answer('memory', confirmedMemory(brief), told('memory', brief)),
+    admiration: answer('admiration', readings.admiration, told('admiration', brief)),
+    trait: answer('trait', readings.trait, told('trait', brief)),
   }
 }
 
-function answer(field: keyof Answers, confirmed: string | null | undefined, raw: string): Answer {
+const FIELDS = {
+  favourite: 'favoriteThing',
+  memory: 'specialMemory',
+  admiration: 'admiration',
+  trait: 'extraTrait',
+} as const satisfies Record<keyof Answers, keyof Brief>
+
+/** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
+function told(field: keyof Answers, brief: Brief): string {
+  const said = withoutDoubt(corrected(worded(brief[FIELDS[field]], brief)))
+  const out = leftOutOf(said, { animal: isOfAnimal(brief), memory: field === 'memory' })
+  const rest = out ? out.rest : said
+  return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : rest
+}
+
+/** The recipient is an animal. */
+export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>
+  recipientKind === 'animal' || readRelation(recipientRelation).role === 'pet'
+
+function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')
     return { said: confirmed, clarity: 1, isLeftOut: false, isConfirmed: true }
-  // a diagnosis is never what gets somebody past a gate
-  const said = withoutHurt(withoutPrivate(withoutDoubt(corrected(raw)), { diagnosis: field === 'trait' }))
   if (confirmed === null || saysNothing(said))
     return { said: LEFT_OUT[field], clarity: 1, isLeftOut: true, isConfirmed: false }
   return { said, clarity: clarityOf(said), isLeftOut: false, isConfirmed: false }
@@ -56,14 +73,14 @@ function answer(field: keyof Answers, confirmed: string | null | undefined, raw:
 function confirmedMemory(brief: Brief): string | null | undefined {
   const { memory, memoryPlace, memorySaid } = brief.readings ?? {}
   if (memory === null || (memory === undefined && memoryPlace === undefined && memorySaid === undefined)) return memory
-  const read = memoryParts(tidy(withoutDoubt(corrected(worded(brief.specialMemory, brief)))))
+  const read = memoryParts(tidy(told('memory', brief)))
   const place = memoryPlace === undefined ? read.place : memoryPlace
   const words = memorySaid === undefined ? read.said?.words : memorySaid
-  const told = memory ?? read.told
-  const isTold = place !== null && told.toLowerCase().includes(place.toLowerCase())
+  const happened = memory ?? read.told
+  const isTold = place !== null && happened.toLowerCase().includes(place.toLowerCase())
   return memoryOf({
     place,
-    told,
+    told: happened,
     said: words ? { by: read.said?.by ?? 'me dijo', words } : null,
     opens: place !== null && !isTold,
   })

@@ -10,7 +10,8 @@ import type { Memory } from '../language/memory.ts'
 import { isSmallest, type Person } from '../language/person.ts'
 import type { Quality } from '../language/quality.ts'
 import type { Age } from '../language/relations.ts'
-import { occasionOf } from '../occasions/occasion.ts'
+import { occasionOf, waitedFor } from '../occasions/occasion.ts'
+import { isSure } from '../language/sureness.ts'
 import { countWords, isLong } from '../language/text.ts'
 import { isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
@@ -45,7 +46,11 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const [w, w2 = null] = worldsOf(fav, answers.favourite.said, r.role === 'pet', choices('worlds'))
   const deed = choices('deed')(deedsFor(r, quality))
   const forSmallest = isSmallest(r) && !inMemory
-  const occasion = inMemory ? null : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
+  const occasion = inMemory
+    ? null
+    : isSure(reading.unborn)
+      ? waitedFor(r)
+      : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
   const drawing = (part: string): Pick<Kit, 'pick' | 'turn' | 'confession'> => {
     const choose = choices(part)
     return {

@@ -7,11 +7,12 @@ import { readGenderHint } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { memoryToYou } from '../language/memory-to-you.ts'
-import { type Given, type Person, readRecipient } from '../language/person.ts'
+import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
 import { type Quality, readQuality } from '../language/quality.ts'
-import type { Role } from '../language/relations.ts'
+import { readRelation, type Role } from '../language/relations.ts'
 import { readSender, type Sender } from '../language/sender.ts'
 import { isSure } from '../language/sureness.ts'
+import { readUnborn } from '../language/unborn.ts'
 import { readTrait } from '../language/trait.ts'
 import type { Trait } from '../language/trait-reading.ts'
 import { topicOf } from '../worlds/worlds.ts'
@@ -20,6 +21,8 @@ import { type Answers, answersOf } from './answers.ts'
 /** All that was understood of a brief, each part with how sure it is. */
 export type Reading = {
   answers: Answers
+  /** What they are to the giver, as it was written or as their name says it. */
+  relation: string
   r: Person
   s: Sender
   address: Address
@@ -31,13 +34,15 @@ export type Reading = {
   occasion: Brief['occasion']
   /** How sure it is that the recipient has died, 0 to 1; from SURE on the story is told in their memory. */
   inMemory: number
+  /** How sure it is that they are not born yet, 0 to 1; from SURE on nothing is told of them as of somebody born. */
+  unborn: number
 }
 
 /** What the form or «Así lo entendimos» told decides over what is read. */
 function decided(brief: Brief) {
   const { readings = {} } = brief
   return {
-    relation: readings.relation ?? brief.recipientRelation,
+    relation: readings.relation ?? kinOfName(brief) ?? brief.recipientRelation,
     age: AGE_BANDS.find((band) => band === (readings.age ?? brief.recipientAge)),
     gender: genderOf(readings.gender) ?? brief.recipientGender ?? null,
     senderGender: genderOf(readings.senderGender) ?? brief.senderGender ?? null,
@@ -45,6 +50,19 @@ function decided(brief: Brief) {
     occasion: readings.occasion === null ? 'porque-si' : (readings.occasion ?? brief.occasion),
   }
 }
+
+/** «Mamá (Elena)», of whom «hijo» was said: what the giver is to her was written. */
+function kinOfName({ recipientName, recipientRelation }: Brief): string | null {
+  const { role } = readRelation(recipientRelation)
+  const [, kin = ''] =
+    /^\s*(?:mi )?(mam[áai]|mami|pap[áai]|papi|abuel(?:it)?[ao]|t[ií][ao]|madrina|padrino)(?!\p{L})/iu.exec(
+      recipientName,
+    ) ?? []
+  const named = kin && readRelation(kin).role
+  return named && CHILD_OF[named] === role ? `mi ${kin.toLowerCase()}` : null
+}
+
+const CHILD_OF: Partial<Record<Role, Role>> = { parent: 'child', grandparent: 'grandchild', uncle: 'nephew' }
 
 const OCCASIONS = BRIEF_FIELDS.occasion.of
 const KINDS = ['una', 'varias', 'animal'] as const
@@ -62,23 +80,29 @@ export function readBrief(brief: Brief, choose: <T>(options: readonly T[]) => T)
   const age: AgeReading = told.age ? { band: told.age, years: null, sure: 1 } : readAge(told.relation, said)
   const given: Given = { age, ...(told.kind && { kind: told.kind }), ...roleBy(brief.senderName) }
   const first = readRecipient(brief.recipientName, told.relation, told.gender, given)
-  const r =
+  const person =
     first.gender || first.several
       ? first
       : readRecipient(brief.recipientName, told.relation, readGenderHint(said), given)
+  const unborn = readUnborn({ name: brief.recipientName, relation: told.relation }, brief.specialMemory)
+  const r =
+    isSure(unborn) && told.gender === null
+      ? { ...person, gender: null, ...grammar(null, person.plural, person.several) }
+      : person
   const s = readSender(brief.senderName, r, told.relation, told.senderGender)
   const address = readAddress(
     [answers.memory.said, answers.admiration.said, answers.trait.said, signedToYou(brief)],
     { ...r, relation: told.relation },
     brief.variant,
   )
-  const inMemory = inMemoryOf(told.occasion, brief, answers)
+  const inMemory = inMemoryOf(told.occasion, brief)
   const reader = { recipient: r, sender: s.name, several: s.several, address }
   const { favourite, memory, admiration, trait } = answers
   const asWritten = memory.isConfirmed || isSure(inMemory)
   const remembered = readMemory(memory.said, r.name, address, choose, memory.clarity, asWritten)
   return {
     answers,
+    relation: told.relation,
     r,
     s,
     address,
@@ -89,6 +113,7 @@ export function readBrief(brief: Brief, choose: <T>(options: readonly T[]) => T)
     memory: isSure(inMemory) ? remembered : toldToThem(remembered, r.name, address),
     trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
     inMemory,
+    unborn,
   }
 }
 
@@ -99,14 +124,20 @@ function toldToThem(memory: Memory, name: string, address: Address): Memory {
   return note === null ? memory : { ...memory, voice: 'letter', note }
 }
 
-function inMemoryOf(occasion: string | undefined, brief: Brief, answers: Answers): number {
-  if (occasion) return occasion === 'en-recuerdo' ? 1 : 0
-  return readInMemory({ name: brief.recipientName, relation: brief.recipientRelation }, [
-    answers.memory.said,
-    answers.admiration.said,
-    answers.trait.said,
+/** What was chosen decides, unless name or relation say that they have died: then another occasion is doubted. */
+function inMemoryOf(occasion: string | undefined, brief: Brief): number {
+  if (occasion === 'en-recuerdo') return 1
+  const { readings = {} } = brief
+  const read = readInMemory({ name: brief.recipientName, relation: brief.recipientRelation }, [
+    readings.memory ?? brief.specialMemory,
+    readings.admiration ?? brief.admiration,
+    readings.trait ?? brief.extraTrait,
   ])
+  return occasion && read < 1 ? Math.min(read, DOUBTED) : read
 }
+
+/** Below SURE: it is asked. */
+const DOUBTED = 0.5
 
 export const isInMemory = ({ inMemory }: Reading) => isSure(inMemory)
 

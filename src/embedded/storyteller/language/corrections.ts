@@ -3,8 +3,12 @@ import { isForeign } from './foreign.ts'
 const CORRECTION =
   /^(.*?)[\s,.…]*(?:ja(?:ja)*[\s,.…]+)?(?<!\p{L})(?:perd[oó]n|digo|mejor dicho|quise decir|o sea no)[\s,.:…]+(?=\p{L})/isu
 
+/** 'madrugar jajaja no, el café': said in jest and taken back. */
+const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,]+(?:no|mentira)[,.]\s*(?=\p{L})/iu
+
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
-export function corrected(text: string): string {
+export function corrected(said: string): string {
+  const text = said.replace(TAKEN_BACK, '')
   const [whole = '', before = ''] = CORRECTION.exec(text) ?? []
   const rest = text.slice(whole.length)
   const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(

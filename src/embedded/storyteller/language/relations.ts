@@ -39,23 +39,27 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   [/^(primit)/, 'cousin', 'small'],
   [/^prim[ao]s?$/, 'cousin', 'adult'],
   [/^(alumn|estudiant|discipul)/, 'student', 'older'],
-  [/^(abuel|abue$|abu$|yay[ao]|nan[ao]$|bisabuel|nonn|tata$|lel[ao]$|iai[oa]$)/, 'grandparent', 'elder'],
+  [
+    /^(abuel|abue$|abu$|yay[ao]|nan[ao]$|bisabuel|nonn|tata$|lel[ao]$|iai[oa]$|grandma|grandpa)/,
+    'grandparent',
+    'elder',
+  ],
   [/^(mama|papa|madre|padre|mami|papi|jefecit|ma$|pa$|madrastr|padrastr)/, 'parent', 'adult'],
   [/^(tia|tio|tit[aoi]$|tiit|madrin|padrin)/, 'uncle', 'adult'],
   [/^(suegr|nuer|yern)/, 'inlaw', 'adult'],
   [/^(compan|coleg|jef|soci|equipo|asistent|secretari|becari|gerent|client)/, 'colleague', 'adult'],
   [
-    /^(maestr|profe|entrenador|doctor|terapeut|enfermer|psicolog|nin[ae]r|cuidador|educador|mentor|director)/,
+    /^(maestr|profe|entrenador|doctor|terapeut|enfermer|psicolog|nin[ae]r|cuidador|educador|mentor|director|seno$)/,
     'teacher',
     'adult',
   ],
-  [/^(espos|marid|novi|pareja|prometid|mujer|amor$|conyug|enamorad|viej[ao]$|vida$)/, 'partner', 'adult'],
+  [/^(espos|marid|novi|polol|pareja|prometid|mujer|amor$|conyug|enamorad|viej[ao]$|vida$)/, 'partner', 'adult'],
   [
     /^(perr|labrador|golden$|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg[oa]$|pitbull|yorkshire|dalmata|gat[aoi]|mascot|conej|loro|lora|peric|periquit|hamster|tortug|caball|yegu|cachorr|pez$|canari|huron|cuy|poni|cobay|iguan)/,
     'pet',
     'adult',
   ],
-  [/^(amig|vecin|comadr|compadr|cuat[ea]|roomie|mejor|best|amiguit)/, 'friend', 'adult'],
+  [/^(amig|vecin|comadr|compadr|cuat[ea]|roomie|mejor|best|bff|amiguit)/, 'friend', 'adult'],
   [/^(nin[oa]s?$|niñ)/, 'other', 'small'],
 ]
 

@@ -12,6 +12,7 @@ const NOTHING = new RegExp(
     'ni idea|ninguno?|ninguna|nose|ns|nc|n a|na|no se|no',
     'todo|toda|todos|todas|todo (?:de (?:el|ella)|el|ella|en el|en ella|lo de el|lo de ella)|todo en general|de todo(?: un poco)?|un poco de todo',
     'much[oa]s(?: cosas)?|tant[oa]s(?: cosas)?|cosas|varias(?: cosas)?|vari[oa]s|muchos recuerdos|hay (?:much|tant)[oa]s(?: cosas)?|son (?:much|tant)[oa]s',
+    '(?:l[aoe]s?|te) (?:quiero|queremos|amo|amamos|adoro)(?: mucho| muchisimo| un monton| con toda? mi (?:alma|corazon))*(?: es muy buen[oa])?|su existencia|todo su ser',
     'lo que sea|cualquier(?:a| cosa)|lo normal|lo de siempre|normal|lo tipico',
     'x+|\\.+|asd[a-z]*|qwe[a-z]*|aaa+|test|prueba|hola|ok|si|pendiente|despues|luego|todavia no|despues lo pongo|nada jaja',
     'es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
@@ -31,7 +32,7 @@ export function saysNothing(raw: string): boolean {
 
 /** 'no me acuerdo de uno solo, pero siempre me llevaba…': what comes before the 'but' says only that. */
 const DOUBTING =
-  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:no (?:me acuerdo|recuerdo|sabría|sabria|tengo|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,24}|no s[eé](?: (?:bien|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|son tant[oa]s|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…]+\s*(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor )?|\s+(?:pero|aunque) )(?=\p{L})/iu
+  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,24}|no s(?:[eé]|abemos)(?: (?:bien|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|son tant[oa]s|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor )?|\s+(?:pero|aunque) )(?=\p{L})/iu
 
 /** 'el fútbol creo', 'supongo que la siesta': the doubt beside the thing itself. */
 const BESIDE = /,?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu

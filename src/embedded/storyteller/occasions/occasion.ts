@@ -38,3 +38,13 @@ export function occasionOf(
   const [opening, meanwhile, closing] = tell(r)
   return { opening, meanwhile, closing, objects }
 }
+
+/** Around a story of somebody who is not born yet: what is told is what those at home dream of. */
+export function waitedFor({ name, v }: Person): Occasion {
+  return {
+    opening: `${name} todavía no ${v('ha')} nacido. Mientras llega el día, así lo sueñan en casa.`,
+    meanwhile: null,
+    closing: `Así lo sueñan. El cuento ya está aquí, y espera a ${name}.`,
+    objects: ['unos zapatitos tejidos de bebé', 'una caja con zapatitos de bebé'],
+  }
+}

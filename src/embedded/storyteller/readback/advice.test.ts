@@ -33,6 +33,13 @@ const CASES = [
   ['private', 'extraTrait', 'su celular es 55 1234 5678'],
   ['private', 'admiration', 'su fuerza cuando estuvo en el hospital'],
   ['passing', 'extraTrait', 'cumple 15 y está nerviosa por el vals'],
+  ['note', 'favoriteThing', 'los barcos, no sé si cabe'],
+  ['private', 'admiration', 'es adoptado, pero nos quiere'],
+  ['hurts', 'extraTrait', 'es la más lista, no como las demás'],
+  ['name', 'recipientName', 'Nena / Olga'],
+  ['name', 'recipientName', 'Olga (mi vecina)'],
+  ['name', 'recipientName', 'Q'],
+  ['name', 'senderName', 'Bea, Raúl y Tito desde el cielo'],
 ] as const
 
 test.each(CASES)('%s: of %s «%s» one line is said, with an example that is itself good', (kind, field, said) => {

@@ -1,11 +1,12 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import { isForeign } from '../language/foreign.ts'
-import { hurts } from '../language/hurts.ts'
 import { isPassing } from '../language/passing.ts'
-import { privateFact, type PrivateFact } from '../language/private-facts.ts'
+import { leftOutOf } from '../language/left-out.ts'
+import { isOfAnimal } from '../kit/answers.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { upperFirst } from '../language/text.ts'
+import { WHY_LEFT_OUT } from './why-left-out.ts'
 
 /** What may be better said: one advice a field at most, each a line and an example; nothing of an answer that is not there yet. */
 
@@ -26,20 +27,6 @@ const WITHOUT: Record<Told, string> = {
   extraTrait: 'Así no lo contamos, y está bien: también puedes dejarlo vacío.',
 }
 
-const HURTS: Record<Told, string> = {
-  favoriteThing: 'Podría doler al leerlo: el cuento solo dirá lo que le gusta.',
-  specialMemory: 'Podría doler al leerlo: cuenta mejor un rato que te gustaría repetir.',
-  admiration: 'La duda se notaría: el cuento solo dirá lo que sí le reconoces.',
-  extraTrait: 'Podría doler al leerlo: prueba con una manía que dé ternura.',
-}
-
-const PRIVATE: Record<PrivateFact, string> = {
-  diagnosis: 'Es muy personal y quedaría impreso: déjalo solo si le gustaría leerlo en voz alta.',
-  illness: 'Habla de salud y quedaría impreso: puedes contarlo sin nombrarla.',
-  telephone: 'Parece un teléfono: lo dejamos fuera para que no quede impreso.',
-  address: 'Parece una dirección: la dejamos fuera para que no quede impresa.',
-}
-
 const OTHER_LANGUAGE = 'El cuento va en español: así se leería entre comillas, tal cual.'
 const PASSING = 'Es algo de estos días: aquí va mejor algo que haga siempre.'
 
@@ -47,7 +34,7 @@ export function adviceOn(brief: Brief): Advice[] {
   return [
     ...onNames(brief),
     ...TOLD.flatMap((field) => {
-      const advice = onAnswer(field, brief[field].trim())
+      const advice = onAnswer(field, brief[field].trim(), isOfAnimal(brief))
       return advice ? [{ field, example: EXAMPLES[field], ...advice }] : []
     }),
   ]
@@ -55,24 +42,61 @@ export function adviceOn(brief: Brief): Advice[] {
 
 const NO_NAME = /^(?:(?:soy )?yo(?: mero| mism[oa])?|nadie|x+|n\/?a|[ée]l|ella|t[uú])[\s.!]*$/iu
 
-function onNames({ senderName, recipientName, recipientRelation }: Brief): Advice[] {
-  const advice: Advice[] = []
-  if (NO_NAME.test(senderName.trim()))
-    advice.push({
-      field: 'senderName',
-      kind: 'name',
-      why: 'Así se leería «de yo»: pon tu nombre, o cómo te dice de cariño.',
-      example: 'Tu mamá',
-    })
-  if (NO_NAME.test(recipientName.trim()))
-    advice.push({
-      field: 'recipientName',
-      kind: 'name',
+function onNames(brief: Brief): Advice[] {
+  const giver = onGiver(brief.senderName.trim())
+  const recipient = onRecipient(brief)
+  return [
+    ...(giver ? [{ field: 'senderName', kind: 'name', ...giver } as const] : []),
+    ...(recipient ? [{ field: 'recipientName', kind: 'name', ...recipient } as const] : []),
+  ]
+}
+
+type Line = Pick<Advice, 'why' | 'example'>
+
+function onGiver(name: string): Line | null {
+  if (NO_NAME.test(name))
+    return { why: 'Así se leería «de yo»: pon tu nombre, o cómo te dice de cariño.', example: 'Tu mamá' }
+  const living = name.replace(/(?:,| y| e)\s+[^,]+?\s+(?:desde el cielo|\(?q\.?\s?e\.?\s?p\.?\s?d\.?\)?)/iu, '')
+  if (living !== name && living !== '')
+    return {
+      why: 'Firmaría también quien ya no está: déjalo si así lo quieren.',
+      example: living.replace(/, (?=[^,]+$)/u, ' y '),
+    }
+  if (
+    /^(?:tus? )?(?:gord[oa]|bb|beb[eé]|nen[ae]|negr[oa]|flac[oa]|chaparr[oa]|amor|ya sabes qui[eé]n|adivina|an[oó]nimo)$/iu.test(
+      name,
+    )
+  )
+    return { why: 'Así firmará la portada: si la verán más personas, pon mejor tu nombre.', example: 'Sol' }
+  return null
+}
+
+function onRecipient({ recipientName, recipientRelation }: Brief): Line | null {
+  const name = recipientName.trim()
+  if (NO_NAME.test(name))
+    return {
       why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.',
       example: calledBy(recipientRelation),
-    })
-  return advice
+    }
+  const [first = '', second = ''] = name.split(/\s*\/\s*/u)
+  if (first && second)
+    return { why: 'Son dos nombres y la portada lleva uno: elige el que diría su cuento.', example: second }
+  const within = /^(.+?)\s*\(([^()]+)\)$/u.exec(name)
+  if (within)
+    return { why: 'Lo que va entre paréntesis no saldrá en la portada: deja solo el nombre.', example: within[1]! }
+  if (/^\p{L}\.?$/u.test(name))
+    return { why: 'Una sola letra parecería una errata en la portada: pon su nombre.', example: 'Sol' }
+  if (/^(?:mi |el |la )?(?:amor|vida|cielo|rey|reina|gord[oa]|negr[oa]|flac[oa]|bb|peque|princesa)$/iu.test(name))
+    return { why: 'El cuento lo dirá en cada página: ¿y si usas su nombre?', example: 'Sol' }
+  if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2,}$/u.test(name) && !/^(?:mar[ií]a|jos[eé]|juan) /iu.test(name))
+    return {
+      why: 'El nombre completo suena a documento: con el de pila basta.',
+      example: capitalised(first.split(' ')[0]!),
+    }
+  return null
 }
+
+const capitalised = (word: string) => upperFirst(word.toLowerCase())
 
 /** 'mi abuela' → 'Abuela': what the giver may call them. */
 function calledBy(relation: string): string {
@@ -81,18 +105,21 @@ function calledBy(relation: string): string {
 }
 
 /** What may be better said of one answer; its example is the field's own where none is better. */
-function onAnswer(field: Told, said: string): Omit<Advice, 'field'> | null {
+function onAnswer(field: Told, said: string, animal: boolean): Omit<Advice, 'field'> | null {
   if (said === '') return null
   if (saysNothing(said)) return { kind: 'nothing-said', why: WITHOUT[field] }
-  if (hurts(said)) return { kind: 'hurts', why: HURTS[field] }
+  const out = leftOutOf(said, { animal, memory: field === 'specialMemory' })
+  if (out) return { ...WHY_LEFT_OUT[out.kind], ...(isWhole(out.rest) && { example: upperFirst(out.rest) }) }
   if (isForeign(said)) {
     const example = translated(said)
     return { kind: 'other-language', why: OTHER_LANGUAGE, ...(example && { example }) }
   }
-  const fact = privateFact(said)
-  if (fact) return { kind: 'private', why: PRIVATE[fact] }
-  return field === 'extraTrait' && isPassing(said) ? { kind: 'passing', why: PASSING } : null
+  const asked = field === 'extraTrait' ? 'trait' : field === 'favoriteThing' ? 'favourite' : null
+  return asked && isPassing(said, asked) ? { kind: 'passing', why: PASSING } : null
 }
+
+/** What stays of an answer is an example where nothing more is to be said of it. */
+const isWhole = (rest: string) => rest !== '' && !saysNothing(rest) && !isForeign(rest) && !isPassing(rest, 'trait')
 
 /** The answers that people most often leave in English. */
 const SPANISH: Record<string, string> = {

@@ -1,45 +1,137 @@
-import type { Understanding } from '../../../contract/readings.ts'
+import type { Ask, ReadingKey } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { finiteForm } from '../language/finite.ts'
 import { isSure } from '../language/sureness.ts'
+import { bare, contract, words } from '../language/text.ts'
+import { openName } from './open-name.ts'
 
-/** What is better asked than guessed: at most three questions, those first that change the story most. */
-export function asksOf(brief: Brief, { r, s, age, inMemory }: Reading): Understanding['asks'] {
+const MOST = 4
+
+/** What is better asked than guessed, those first that change the story most; nothing that was said or follows. */
+export function asksOf(brief: Brief, reading: Reading): Ask[] {
   const { readings = {} } = brief
-  const name = brief.recipientName.trim()
-  if (!name || !brief.recipientRelation.trim()) return []
-  const asks: Understanding['asks'] = []
-  const ask = (key: Understanding['asks'][number]['key'], question: string) => {
-    if (readings[key] === undefined) asks.push({ key, question })
-  }
-  if (!isSure(inMemory) && inMemory > 0.3) ask('occasion', `¿Es un cuento en recuerdo de ${name}?`)
-  if (!isSure(age.sure) && r.role !== 'pet' && AGES_VARY.has(r.role))
-    ask('age', r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`)
-  if (r.gender === null && !r.several && r.role !== 'pet') ask('gender', `En el cuento, ¿${name} es «ella» o «él»?`)
-  if (!isSure(r.sure.relation)) ask('relation', `¿Qué es ${name} de ti?`)
-  if (
-    NEEDS_SENDER.has(r.role) &&
-    s.gender === null &&
-    !s.several &&
-    s.kin === null &&
-    !/^(?:su|el|la)(?:\s|$)/iu.test(s.name)
-  )
-    ask('senderGender', `Y quien firma, ¿«ella» o «él»?`)
-  return asks.slice(0, 3)
+  if (!brief.recipientName.trim() || !brief.recipientRelation.trim()) return []
+  return [...onWho(brief, reading), ...onAnswers(brief, reading), ...onManner(brief, reading)]
+    .filter(({ key }) => readings[key] === undefined)
+    .slice(0, MOST)
+}
+
+const asked = (isOpen: boolean, key: ReadingKey, question: string, choices?: Ask['choices']): Ask[] =>
+  isOpen ? [{ key, question: contract(question), ...(choices && { choices }) }] : []
+
+/** Relations that name nobody. */
+const VAGUE =
+  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|pariente|conocid[oa]|x|nadie)$/u
+
+function onWho(brief: Brief, { r, inMemory, unborn, relation }: Reading): Ask[] {
+  const { name } = r
+  const isVague = VAGUE.test(bare(relation).trim()) && r.role === 'other'
+  const isRemembered = isSure(inMemory)
+  return [
+    ...asked(
+      inMemory > 0.3 && inMemory < 1 && brief.occasion !== 'en-recuerdo',
+      'occasion',
+      isRemembered ? `Lo contaremos en recuerdo de ${name}, ¿está bien?` : `¿Es un cuento en recuerdo de ${name}?`,
+    ),
+    ...asked(unborn > 0.3 && !isSure(unborn), 'age', `¿${name} ya nació? Si es así, ¿qué edad tiene?`),
+    ...asked(
+      isBossOrMother(brief, relation),
+      'relation',
+      `¿Quién es ${name} para ti?`,
+      BOSS_OR_MOTHER[bare(relation).trim().endsWith('a') ? 'f' : 'm'],
+    ),
+    ...asked(isVague, 'relation', `¿Qué es ${name} de ti?`),
+  ]
+}
+
+const BOSS_OR_MOTHER = {
+  f: [
+    { value: 'mi mamá', label: 'Mi mamá' },
+    { value: 'mi jefa', label: 'Mi jefa del trabajo' },
+  ],
+  m: [
+    { value: 'mi papá', label: 'Mi papá' },
+    { value: 'mi jefe', label: 'Mi jefe del trabajo' },
+  ],
+}
+
+/** «la jefa» from one person, and no word of work. */
+function isBossOrMother({ senderName, recipientName, ...brief }: Brief, relation: string): boolean {
+  if (!/^(?:mi |la |el )?jef(?:ecit)?[aeo]$/u.test(bare(relation).trim())) return false
+  if (/^(?:lic|dr|ing|arq|don|doña|prof)/iu.test(recipientName.trim()) || / y |,|equipo|turno|todos/iu.test(senderName))
+    return false
+  const said = bare([brief.specialMemory, brief.admiration, brief.favoriteThing, brief.extraTrait].join(' '))
+  return !/oficina|trabaj|equipo|junta|contrato|proyecto|client|turno|emplead|laburo|curro|sueldo|empresa/u.test(said)
+}
+
+/** What was left out whole is asked for again, and so is a memory of which only a title is said. */
+function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
+  const open = (field: keyof typeof answers, said: string) => said.trim() !== '' && answers[field].isLeftOut
+  const memory = answers.memory.said
+  const isTitle =
+    !answers.memory.isLeftOut &&
+    words(memory).length <= 4 &&
+    /^(?:la vez|el día|lo)(?!\p{L})/iu.test(memory) &&
+    !words(memory).some((word) => finiteForm(word))
+  const name = openName(brief)
+  return [
+    ...asked(
+      open('memory', brief.specialMemory),
+      'memory',
+      '¿Qué otro momento, aunque sea pequeño, te gustaría guardar aquí?',
+    ),
+    ...asked(isTitle, 'memory', `¿Qué pasó ${memory.charAt(0).toLowerCase()}${memory.slice(1)}?`),
+    ...asked(
+      open('favourite', brief.favoriteThing),
+      'favorite',
+      `¿Qué cosa concreta ${r.le} gusta: una comida, un lugar, una canción?`,
+    ),
+    ...asked(
+      open('admiration', brief.admiration),
+      'admiration',
+      `¿Qué admiras de ${r.name}: su bondad, su humor, su valentía…?`,
+    ),
+    ...asked(name !== null && !answers.favourite.isLeftOut, 'favorite', `¿«${name?.name}» es…?`, name?.choices),
+    ...asked(
+      open('trait', brief.extraTrait),
+      'trait',
+      `¿Qué cosa hace siempre que también a ${r.n(r.g('ella', 'él', 'esa persona'), 'quienes reciben')} le dé risa?`,
+    ),
+  ]
+}
+
+function onManner(brief: Brief, { r, s, age, answers, unborn, relation }: Reading): Ask[] {
+  const { name } = r
+  const isPet = r.role === 'pet'
+  const leftOut = [answers.memory, answers.favourite, answers.admiration].filter(({ isLeftOut }) => isLeftOut).length
+  const saysLittle = brief.specialMemory.trim() !== '' && leftOut > 1
+  const isOpen = AGES_VARY.has(r.role) || VAGUE.test(bare(relation).trim()) || (r.role === 'friend' && saysLittle)
+  return [
+    ...asked(
+      !isSure(age.sure) &&
+        !isPet &&
+        !isSure(unborn) &&
+        isOpen &&
+        !GROWN.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))),
+      'age',
+      r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
+    ),
+    ...asked(r.gender === null && !r.several && !isPet, 'gender', `En el cuento, ¿${name} es «ella» o «él»?`),
+    ...asked(
+      r.role === 'child' &&
+        s.gender === null &&
+        !s.several &&
+        s.kin === null &&
+        !/^(?:su|el|la)(?:\s|$)/iu.test(s.name),
+      'senderGender',
+      'Y quien firma, ¿«ella» o «él»?',
+    ),
+  ]
 }
 
 /** 'mi hijo' may be three or thirty. */
-const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student', 'other'])
-/** Where the story says 'su mamá' or 'su papá'. */
-const NEEDS_SENDER = new Set([
-  'child',
-  'grandchild',
-  'nephew',
-  'godchild',
-  'sibling',
-  'cousin',
-  'student',
-  'grandparent',
-  'parent',
-  'uncle',
-])
+const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
+/** What only the grown have or do. */
+const GROWN =
+  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche)(?!\p{L})/u

@@ -47,9 +47,9 @@ const NUMBERS = [
   'quince',
 ]
 
-function whoIsIt(brief: Brief, { r, age }: Reading): Piece[] {
+function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Piece[] {
   const name = brief.recipientName.trim()
-  const relation = relationWords(brief.readings?.relation ?? brief.recipientRelation)
+  const relation = relationWords(said)
   if (!name || !relation) return []
   const chip: Chip = {
     key: 'relation',
@@ -64,7 +64,7 @@ function whoIsIt(brief: Brief, { r, age }: Reading): Piece[] {
           ', ',
           {
             key: 'kind',
-            text: r.role === 'pet' ? 'un animal' : 'más de una persona',
+            text: r.role !== 'pet' ? 'más de una persona' : r.several ? 'más de un animal' : 'un animal',
             sure: 0.9,
             source: 'recipientRelation',
             value: r.role === 'pet' ? 'animal' : 'varias',
@@ -77,7 +77,7 @@ function whoIsIt(brief: Brief, { r, age }: Reading): Piece[] {
     isTheSame ? 'El cuento es para ' : `${upperFirst(r.name)} ${r.v('es')} `,
     chip,
     ...kind,
-    ...ageOf(r, age),
+    ...(isSure(unborn) ? [' y todavía no ha nacido'] : ageOf(r, age)),
     ...genderOf(r),
     '.',
   ]
@@ -149,7 +149,7 @@ function inMemory(brief: Brief, reading: Reading): Piece[] {
     choices: choicesOf(OCCASION_WORDS),
   }
   return value === 'en-recuerdo'
-    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, ` de ${reading.r.name}.`]
+    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}.`)]
     : ['La ocasión: ', chip, '.']
 }
 

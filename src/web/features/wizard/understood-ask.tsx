@@ -1,20 +1,22 @@
 import { READING_CHOICES } from '../../../contract/choice-words.ts'
-import type { Understanding } from '../../../contract/readings.ts'
+import type { Ask } from '../../../contract/readings.ts'
 import { ChipWords } from './chip-words.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import { confirm } from './confirm.ts'
 
-type Props = { ask: Understanding['asks'][number]; said: string | null | undefined }
+type Props = { ask: Ask; said: string | null | undefined }
 
 /** Something that is better asked than guessed; it need not be answered. */
-export function UnderstoodAsk({ ask: { key, question }, said = null }: Props) {
-  const words = READING_CHOICES[key]
+export function UnderstoodAsk({ ask: { key, question, choices }, said = null }: Props) {
+  const words = choices ? Object.fromEntries(choices.map(({ value, label }) => [value, label])) : READING_CHOICES[key]
+  // other words were said of it since: they are changed where they are read back
+  if (choices && said !== null && !(said in (words ?? {}))) return null
   return words ? (
     <ChoiceChips
       legend={question}
       words={words}
       value={said}
-      revocable={said !== null}
+      revocable={said !== null && !choices}
       onPick={(value) => confirm(key, value)}
     />
   ) : (

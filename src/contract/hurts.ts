@@ -1,0 +1,21 @@
+/** Words that hurt whom they are about, doubt them, compare them, or ask something of them. */
+
+const HURTS =
+  /(?<!\p{L})(?:no (?:me|nos) cae (?:siempre |muy |tan )?bien|(?:me|nos) cae (?:muy |re )?mal|no (?:l[aeo]s? )?(?:soporto|aguanto|trago|quiero mucho)|l[aeo]s? odio|nos odiamos|nos llevamos (?:muy |re |tan )?mal|no nos (?:llevamos|llev[aá]bamos) (?:siempre |muy |tan )?bien|quer[ií]a otr[oa] para (?:el|la|su|mi) \p{L}+|me (?:desespera|cae gord[oa]|tiene hart[oa]|choca)|insoportable|inaguantable|(?:es|eres|sos|anda|est[aá]) (?:(?:un|una|bien|muy|medio) )+(?:idiota|tont[oa]|est[uú]pid[oa]|in[uú]til|floj[oa]|groser[oa]|contest[oó]n\p{L}*|pesad[oa]|mandon[ao]|metiche|feo|fea|amargad[oa]|ego[ií]sta|mentiros[oa]|borde)|(?:ya |ahora |ahorita )?(?:ni|no) (?:me|nos) (?:habla|pela|voltea a ver|visita|llama)|me deja(?:s)? en visto|no (?:le )?admiro nada|no hay nada que (?:le )?admir\p{L}+|nada bueno|me obligaron|por compromiso)(?!\p{L})(?! (?:adorable|encantadora?|con corazón))/iu
+
+/** 'no como otras', 'mejor que su hermana': it hurts those who are not given the book. */
+const COMPARES =
+  /(?<!\p{L})(?:no (?:es )?como (?:l[oa]s )?(?:otr[oa]s|dem[aá]s)|(?:no )?como (?:su|tu) (?:herman|prim)[oa]|(?:mejor|m[aá]s \p{L}+) que (?:sus?|tus?|l[oa]s) (?:herman|prim|otr|dem)\p{L}+|a ningun[oa] (?:otr[oa] )?(?:muchach|niñ|chic|jove)\p{L}+ (?:de su edad)?|casi ningun[oa] \p{L}+ de su edad|(?:m[eé]dic|doctor|vecin|tender|señor|panader|chofer)\p{L}* (?:chin|mor|gitan|negr|jud[ií])[oa])(?!\p{L})/iu
+
+/** 'perdóname por lo que hice', 'dame otra oportunidad': a letter, and no story. */
+const PLEADS =
+  /(?<!(?:dijo|dijiste|decía|gritó)[,:]? [“"]?)(?<!\p{L})(?:perd[oó]na(?:me|nos)|otra oportunidad|la regu[eé]|no te merezco|me arrepiento|vuelve conmigo|ya no s[eé] vivir sin)(?!\p{L})/iu
+
+export type Hurt = 'hurts' | 'compares' | 'pleads'
+
+/** In which way a text would hurt; null where it would not. */
+export function hurtOf(text: string): Hurt | null {
+  if (HURTS.test(text)) return 'hurts'
+  if (COMPARES.test(text)) return 'compares'
+  return PLEADS.test(text) ? 'pleads' : null
+}

@@ -1,0 +1,119 @@
+/** What somebody may not want to see printed, by its kind. Tables of signs: no dictionary, no schema library. */
+
+const sign = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
+const TELEPHONE = /(?:\+?\d[\s().-]?){8,}/u
+
+const ADDRESS =
+  /(?<!\p{L})(?:(?:calle|av(?:enida)?\.?|calz(?:ada)?\.?|carrera|cra\.?|blvd\.?|bulevar|priv(?:ada)?\.?|colonia|col\.|depto\.?|departamento|piso|edificio|manzana|lote)\s+[\p{L}\d .]{1,30}\s*(?:#|n[uú]m(?:ero)?\.?|no\.|n\.?[º°])?\s*\d+|c\.?p\.?\s*\d{4,5}|\S+@\S+\.\p{L}{2,})/iu
+
+/** 'el colegio Cervantes': its name, not that there is one. */
+const SCHOOL =
+  /(?<!\p{L})(?:[Cc]olegio|[Ee]scuela|[Pp]rimaria|[Ss]ecundaria|[Kk][ií]nder|[Gg]uarder[ií]a|[Ii]nstituto|[Ll]iceo|COLEGIO|ESCUELA|PRIMARIA|SECUNDARIA|K[IÍ]NDER|GUARDER[IÍ]A|INSTITUTO|LICEO)((?:\s+(?:de(?:l| la| los| las)?|DE(?:L| LA| LOS| LAS)?))?\s+\p{Lu}[\p{L}.]+(?:\s+(?:(?:de(?:l| la)?|DE(?:L| LA)?|y|Y)\s+)?\p{Lu}[\p{L}.]+)*)/u
+
+const DIAGNOSIS = sign(
+  's[ií]ndrome de \\p{L}+|autis(?:mo|ta)|asperger|tdah?|d[eé]ficit de atenci[oó]n|diab[eé]tic[oa]s?|diabetes|(?:bomba de )?insulina|epilep(?:sia|tic[oa]|ptic[oa])|c[aá]ncer|leucemia|tumor|quimio(?:terapia)?|alzh?eimer|demencia|parkinson|esclerosis|depresi[oó]n|ansiedad|bipolar|esquizofrenia|anorexia|bulimia|vih|sida|par[aá]lisis|discapacidad|dislexia|insuficiencia \\p{L}+|infarto|derrame|embolia|aborto|alcoh[oó]lic[oa]|alcoholismo|adicci[oó]n|drogadict[oa]|rehabilitaci[oó]n|trastorno \\p{L}+|tea|necesidades especiales|le cuesta (?:mucho )?(?:relacionarse|hablar|socializar)|(?:casi )?(?:ya )?(?:casi )?no (?:me|nos) reconoce|tartamud\\p{L}+|se (?:traba|trababa)(?! la| con la)|prematur[oa]|naci[oó] (?:de )?(?:5|6|7|8|seis|siete|ocho) meses|incubadora|se inyecta|se pica (?:el|su) ded\\p{L}+|psiqui[aá]tr\\p{L}+|psiquiatra|antidepresiv\\p{L}+',
+)
+
+/** Somebody else's illness: what the giver went through is theirs to tell. */
+const ILLNESS = sign(
+  '(?:est[aá]|estaba|estuvo|est[aá]s|estabas|estuviste|estuvieron|se puso|cay[oó]|sigue|anda) (?:muy |tan |gravemente )?enferm[oa]s?|(?:su|tu|la|esa|una) enfermedad|hospitalizad[oa]s?|internad[oa]s?|intubad[oa]s?|(?:estuvo|estuviste|estuvimos|estuvieron|estaba|estabas|est[aá]|pas[oó]|pasaste|pasamos) (?:[^,.;]{0,24} )?en (?:el hospital|la cl[ií]nica|urgencias|cuidados intensivos|terapia intensiva)|(?:reci[eé]n|fue|est[aá]|estaba) operad[oa]s?|(?:lo|la|los|las|te|le) operaron|se oper[oó]|su operaci[oó]n|cirug[ií]a|terapia intensiva|diagn[oó]stico|diagnosticaron',
+)
+/** Where a hospital is a place of work or of a birth. */
+const AT_WORK_OR_BORN =
+  /(?<!\p{L})(?:nac(?:i[oóe]|er|im)\p{L}*|parto|dio a luz|guardias?|turnos?|trabaj\p{L}+|pacientes)(?!\p{L})/iu
+
+const PRISON = sign(
+  '(?:la |una )?c[aá]rcel|prisi[oó]n|reclusorio|penitenciar\\p{L}+|(?:est[aá]|estaba|estuvo|estuve|estoy|cay[oó]) pres[oa]|tras las rejas|libertad condicional|cuando salga libre',
+)
+const ADOPTION = sign(
+  '(?:es|era|fue|eres|soy|sea) adoptad[oa]s?|adopci[oó]n|(?:lo|la|los|las|te) adoptamos|(?:padres|mam[aá]|madre|pap[aá]|padre) biol[oó]gic[oa]s?',
+)
+const SECRET = sign(
+  '(?:todav[ií]a|a[uú]n) no (?:l[oae]s? )?sabe[ns]?|no (?:l[oae]s? )?sabe[ns]? (?:todav[ií]a|a[uú]n)|no l[oa] sabe nadie|nadie (?:m[aá]s )?(?:l[oa] )?sab[ií]a lo nuestro|nadie (?:m[aá]s )?l[oa] sabe|se lo (?:van|vamos|voy|va) a (?:decir|contar)|le (?:dijo|dijeron|dijimos|dije) que (?:estoy|est[aá]|ando|anda) (?:trabajando|de viaje|lejos|viajando)',
+)
+const CONFIDENCE = sign(
+  'que no (?:se )?l[eo]s? (?:dij\\p{L}+|cont\\p{L}+) (?:nada )?a (?:mis?|sus?|tus?|nadie)|no les? (?:digas|digan|cuentes|cuenten)',
+)
+const INFIDELITY = sign(
+  '(?:and|est|viv)(?:aba|abas|uvo|uviste|[ií]a|[ií]as) (?:todav[ií]a )?con (?:la|el) otr[oa]|infiel(?:es)?|infidelidad(?:es)?|(?:me|te|le|l[oa]|nos) (?:engañ\\p{L}+ con|pus\\p{L}+ (?:los )?cuernos|fue infiel)|lo (?:que hice|que pas[oó]|que hiciste) con \\p{Lu}\\p{L}+|(?:su|tu|mi) amante',
+)
+const SEPARATION = sign(
+  '(?:porque|desde que|cuando|ya|luego|despu[eé]s) nos separamos|se separaron|separaci[oó]n|divorci\\p{L}+|(?:su|mi|tu|el|la) (?:pap[aá]|papi|padre|mam[aá]|mami|madre|marido|espos[oa]) (?:nos|l[oa]s?|me|te) (?:abandon[oó]|dej[oó](?= y | solo| sola|[,.;]|$))|(?:nos|l[oa]s?|me|te) abandon[oó]',
+)
+const EX = sign('(?:mi|su|tu|con la|con el) ex|ex ?-?(?:novi|espos|marid|pareja|mujer)\\p{L}*')
+const MONEY = sign(
+  'deudas|endeudad[oa]s?|no tiene[ns]? (?:ni )?(?:un|para) (?:mango|peso|centavo|duro|euro|real|quinto|comer)|embargad[oa]|embargaron|bancarrota|desahuci\\p{L}+|(?:es|son|era|eran|éramos|somos) (?:muy )?pobres?',
+)
+const PAPERS = sign(
+  'sin papeles|indocumentad[oa]s?|de mojad[oa]s?|deport(?:ad[oa]s?|aron)|la migra|cruz\\p{L}+ (?:[^,.;]{0,16} )?(?:la frontera|el desierto|el r[ií]o bravo|al otro lado)|crossed (?:the border|\\p{L}+ (?:sol[oa]|alone)|alone|over)',
+)
+const BODILY = sign(
+  'se (?:orin|me[oó]|meab|cag)\\p{L}*|se (?:hizo|hac[ií]a|hace) (?:pip[ií]|pis|pop[oó]|caca)|moj(?:a|aba|[oó]) la cama|enuresis',
+)
+const BULLYING = sign(
+  'bullying|acoso escolar|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|insultaban) en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
+)
+const LOSS = sign(
+  '(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
+)
+const VIOLENCE = sign(
+  'maltrat(?:o|aba|aban|[oó])|(?:nos|me|le|l[oa]) (?:golpeaba|pegaba)(?! al?)|violencia|abus(?:o|aba) sexual\\p{L}*',
+)
+
+export type PrivateFact =
+  | 'address'
+  | 'telephone'
+  | 'school'
+  | 'diagnosis'
+  | 'illness'
+  | 'prison'
+  | 'adoption'
+  | 'secret'
+  | 'confidence'
+  | 'infidelity'
+  | 'separation'
+  | 'ex'
+  | 'money'
+  | 'papers'
+  | 'bodily'
+  | 'bullying'
+  | 'loss'
+  | 'violence'
+
+/** The most private kinds first. */
+const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
+  ['address', ADDRESS],
+  ['telephone', TELEPHONE],
+  ['prison', PRISON],
+  ['adoption', ADOPTION],
+  ['infidelity', INFIDELITY],
+  ['secret', SECRET],
+  ['confidence', CONFIDENCE],
+  ['papers', PAPERS],
+  ['loss', LOSS],
+  ['violence', VIOLENCE],
+  ['bodily', BODILY],
+  ['bullying', BULLYING],
+  ['separation', SEPARATION],
+  ['ex', EX],
+  ['money', MONEY],
+  ['diagnosis', DIAGNOSIS],
+  ['school', SCHOOL],
+]
+
+/** What is no secret of an animal's. */
+const NOT_OF_ANIMALS: readonly PrivateFact[] = ['adoption', 'bodily', 'separation', 'bullying']
+
+/** The first private fact that a text holds, the most private kinds first; null where there is none. */
+export function privateFact(text: string, { animal = false } = {}): PrivateFact | null {
+  const found = SIGNS.find(([kind, test]) => test.test(text) && !(animal && NOT_OF_ANIMALS.includes(kind)))?.[0]
+  return found ?? (ILLNESS.test(text) && !AT_WORK_OR_BORN.test(text) ? 'illness' : null)
+}
+
+/** 'en el colegio Cervantes' → 'en el colegio'. */
+export function withoutSchoolName(text: string): string {
+  return text.replace(new RegExp(SCHOOL, 'gu'), (school: string, name: string) =>
+    school.slice(0, school.length - name.length),
+  )
+}

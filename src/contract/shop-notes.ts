@@ -1,0 +1,9 @@
+/** What is said to those who make the book, and not of whom it is for. */
+
+const NOTE =
+  /(?<!\p{L})(?:perd[oó]n(?:en)?(?= (?:la|el|si|que|por (?:la|el|escribir))(?!\p{L}))|disculp(?:a|e|en)(?= (?:la|el|si|que|por))|no s[eé] si (?:cabe|se puede|va|vaya|sirve|est[aá] bien|me expliqu|me explico|quepa)|p[oó]ngan(?:le|l[oa]|se)?|por favor (?:que|en|no|si|pon\p{L}*|incluy\p{L}+|agreg\p{L}+)|(?:si|que) (?:se )?pued\p{L}+ (?:poner|incluir|agregar|salir)|en el cuento (?:que )?(?:no )?(?:salga|aparezca|haya)|que (?:no )?salgan? (?:en el cuento|la mam[aá]|el pap[aá])|(?:el|este) (?:libro|cuento|regalo) es para|queremos que (?:lo |la )?(?:sepa|sienta|lea)|ya sabes? (?:cu[aá]l|qui[eé]n|c[oó]mo)|ustedes (?:pueden|sabr[aá]n|ver[aá]n)|lo dejo a su criterio|no s[eé] qu[eé] m[aá]s (?:poner|decir)|gracias de antemano)(?!\p{L})/iu
+
+/** 'que nos suba el sueldo': wished of them, and nothing that they are. */
+const WISH = /^(?:que|ojal[aá](?: que)?) (?:nos|me) (?:suba|pague|invite|compre|regale|aumente|d[eé])n?(?!\p{L})/iu
+
+export const isShopNote = (text: string): boolean => NOTE.test(text) || WISH.test(text.trim())

@@ -1,0 +1,74 @@
+import { type Hurt, hurtOf } from '../../../contract/hurts.ts'
+import { type PrivateFact, privateFact, withoutSchoolName } from '../../../contract/private-facts.ts'
+import { isShopNote } from '../../../contract/shop-notes.ts'
+import { type Clause, joined, type Sentence, sentencesOf } from './clauses.ts'
+import { countWords } from './text.ts'
+
+/** What of an answer the book does not say unless it is confirmed, and what of it stays. */
+
+export type LeftOutKind = PrivateFact | Hurt | 'note'
+export type LeftOut = { kind: LeftOutKind; rest: string }
+
+/** Where it is said it tells itself by every word around it. */
+const WHOLE_SENTENCE: readonly LeftOutKind[] = ['prison', 'adoption', 'secret', 'loss', 'pleads', 'papers']
+
+type How = { animal?: boolean; memory?: boolean }
+
+/** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
+export function leftOutOf(raw: string, { animal = false, memory = false }: How = {}): LeftOut | null {
+  const reason = (text: string): LeftOutKind | null =>
+    privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)
+  const said = withoutSchoolName(raw)
+  const whole = reason(said)
+  if (!whole) return said === raw ? null : { kind: 'school', rest: said }
+  const kept: Sentence[] = []
+  let cut = false
+  for (const sentence of sentencesOf(withoutAsides(said, reason))) {
+    const rest = keptOf(sentence, reason, memory)
+    const isCut: boolean = rest.length < sentence.clauses.length
+    const hangs: boolean = cut && LEANS.test(rest[0]?.text.trim() ?? '')
+    const isScrap = isCut && memory && countWords(rest.map(({ text }) => text).join(' ')) < FEWEST
+    cut = (isCut && rest.length === 0) || (hangs && cut) || isScrap
+    if (!hangs && !isScrap && rest.length > 0) kept.push({ ...sentence, clauses: rest })
+  }
+  const rest = joined(kept).replace(OPENING, '')
+  // what no cut takes away is not told at all
+  const isClean = rest !== '' && reason(rest) === null && !(memory && countWords(rest) < FEWEST)
+  return { kind: whole, rest: isClean ? rest : '' }
+}
+
+/** What joined it to what is gone. */
+const OPENING = /^(?:(?:pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
+
+/** Fewer words than these tell no memory. */
+const FEWEST = 4
+
+/** What is said within brackets goes alone. */
+const withoutAsides = (text: string, reason: (text: string) => LeftOutKind | null) =>
+  text.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) => (reason(within) ? '' : aside))
+
+function keptOf({ clauses }: Sentence, reason: (text: string) => LeftOutKind | null, memory: boolean): Clause[] {
+  const reasons = clauses.map(({ lead, text }) => reason(lead + text))
+  const all = reason(clauses.map(({ lead, text }) => lead + text).join(''))
+  if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
+  if (reasons.every((one) => one === null)) return [...clauses]
+  const stands: Clause[] = []
+  let cut = false
+  for (const [i, clause] of clauses.entries()) {
+    // what is left out is what the words after it go on about, but for those that say otherwise
+    const goesOn = memory || LEANS.test(clause.text.trim())
+    const contrasts = /pero|aunque|sino/iu.test(clause.lead)
+    cut = reasons[i] !== null || (cut && goesOn && !contrasts && !isFiller(clause))
+    if (!cut) stands.push(clause)
+  }
+  return stands.every(isFiller) ? [] : stands
+}
+
+const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
+
+const FILLER =
+  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|tengo much[oa]s|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
+
+/** Speaks of what was said before it: 'lo guardó', 'ahí le puso nombre', 'él se calló'. */
+const LEANS =
+  /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|que ni|que casi)(?!\p{L})/iu

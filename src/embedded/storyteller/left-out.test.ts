@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import type { Brief } from '../../engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { leftOutOf, type LeftOutKind } from './language/left-out.ts'
+import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
+
+await loadDictionary()
+
+type Field = 'favoriteThing' | 'specialMemory' | 'admiration' | 'extraTrait'
+
+/** What is said, and the words of it that no page may show. */
+const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
+  ['address', 'specialMemory', 'jugábamos en la calle Olmos 231 hasta tarde', /olmos|231/i],
+  ['telephone', 'extraTrait', 'contesta rápido, su número es 33 9087 6543', /9087/],
+  ['school', 'specialMemory', 'el festival del colegio Benavente cuando bailó sin zapatos', /benavente/i],
+  ['diagnosis', 'admiration', 'tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', /epileps/i],
+  ['illness', 'specialMemory', 'estuvo diez días en el hospital y le llevamos globos', /hospital/i],
+  ['prison', 'specialMemory', 'cuando me visitaron en la cárcel y cantó conmigo', /cárcel|carcel|visitaron/i],
+  ['adoption', 'admiration', 'es adoptado, pero nos quiere con toda el alma', /adoptad/i],
+  ['secret', 'extraTrait', 'pregunta por su abuelo, todavía no sabe que vendimos la casa', /vendimos/i],
+  [
+    'confidence',
+    'specialMemory',
+    'me daba monedas los domingos y me pedía que no le dijera a mi hermano',
+    /no le dijera/i,
+  ],
+  ['infidelity', 'specialMemory', 'bailamos en la azotea cuando todavía estabas con la otra', /la otra/i],
+  ['separation', 'admiration', 'desde que nos separamos nos cuida igual', /separamos/i],
+  ['ex', 'extraTrait', 'guarda las cartas de su ex', /su ex/i],
+  ['money', 'admiration', 'que es alegre, aunque tenga deudas', /deudas/i],
+  ['papers', 'admiration', 'cruzó sola la frontera sin papeles y levantó su casa', /papeles|frontera/i],
+  ['bodily', 'specialMemory', 'se hizo pipí en el cine y le presté mi suéter', /pip[íi]|suéter/i],
+  ['bullying', 'admiration', 'sufrió bullying pero sigue siendo amable', /bullying/i],
+  ['loss', 'admiration', 'llegó después de tres pérdidas', /pérdidas/i],
+  ['violence', 'admiration', 'vivió violencia, pero nunca perdió la risa', /violencia/i],
+  ['hurts', 'admiration', 'anda muy grosero, pero es noble', /grosero/i],
+  ['compares', 'admiration', 'es muy estudiosa no como las demás', /no como las demás/i],
+  [
+    'pleads',
+    'specialMemory',
+    'cenamos tacos bajo la lluvia. Perdóname, quiero otra oportunidad',
+    /perdóname|oportunidad/i,
+  ],
+  ['note', 'favoriteThing', 'los faros, no sé si cabe', /no sé si cabe/i],
+]
+
+const briefsWith = (field: Field, said: string): Brief[] =>
+  generateBriefs(4, `left out ${said}`).map((brief) => ({
+    ...brief,
+    recipientName: 'Berta',
+    recipientRelation: 'mi prima',
+    [field]: said,
+  }))
+
+/** Everything that a book shows: its story, cover and what its pictures are drawn from. */
+function shown(brief: Brief): string {
+  const story = beginStory(brief, '1')
+  const chapters = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
+  return JSON.stringify([story.title, story.characters, story.cover, chapters])
+}
+
+describe('what is private, hurts, or is a note to the shop', () => {
+  it.each(SAID)('%s: in %s «%s» is advised about, and not shown', (kind, field, said, words) => {
+    expect(leftOutOf(said, { memory: field === 'specialMemory' })?.kind).toBe(kind)
+    for (const brief of briefsWith(field, said)) {
+      const { advice, sentences } = readAnswers(brief)
+      const own = advice.filter((one) => one.field === field)
+      expect(own).toHaveLength(1)
+      expect(own[0]?.why).toMatch(/^[^.]{20,85}\.$/)
+      expect(JSON.stringify(sentences)).not.toMatch(words)
+      expect(shown(brief)).not.toMatch(words)
+    }
+  })
+
+  it('is shown where it was confirmed', () => {
+    const [brief] = briefsWith('admiration', 'tiene epilepsia')
+    expect(shown({ ...brief!, readings: { admiration: 'que vive con su epilepsia sin miedo' } })).toContain('epilepsia')
+  })
+
+  it('has the whole answer asked for again where nothing else was said', () => {
+    const [brief] = briefsWith('specialMemory', 'cuando me visitaron en la cárcel y cantó conmigo')
+    expect(readAnswers(brief!).asks.map(({ key }) => key)).toContain('memory')
+  })
+})
+
+describe('the rest of the answer', () => {
+  it.each([
+    ['tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', false, 'sonríe a todo el mundo'],
+    ['su ternura que ni el alzheimer le quitó', false, 'su ternura'],
+    [
+      'no nos llevábamos bien, eso dolía. Pero un día me llevó al mar y reímos',
+      true,
+      'un día me llevó al mar y reímos',
+    ],
+    ['cenamos tacos bajo la lluvia. Perdóname por todo', true, 'cenamos tacos bajo la lluvia.'],
+    ['por favor que salga un loro pero que no salga la mamá porque nos separamos', false, ''],
+    ['estuvo en el hospital y ahí le puso nombre al gotero', true, ''],
+    ['el festival del colegio Benavente cuando bailó', true, 'el festival del colegio cuando bailó'],
+    ['es una borde pero nos hace reír', false, 'nos hace reír'],
+  ])('%s', (said, memory, rest) => {
+    expect(leftOutOf(said, { memory })?.rest).toBe(rest)
+  })
+
+  it.each([
+    'cuando estuve enferma me trajo caldo',
+    'te conocí en un baile y ya no nos separamos',
+    'no le debe nada a nadie',
+    'siempre pide perdón',
+    'el día que nació corrimos por el hospital',
+    'guarda muy bien un secreto',
+    'cuando jugábamos en la presa',
+    'que nos dejó comer pastel antes de la cena',
+    'canta con la boca llena y nadie le entiende',
+  ])('is all of «%s»', (said) => {
+    expect(leftOutOf(said)).toBeNull()
+  })
+
+  it('is all of what an animal went through', () => {
+    expect(leftOutOf('la adoptamos un lunes y se hizo pipí en la alfombra', { animal: true })).toBeNull()
+  })
+})

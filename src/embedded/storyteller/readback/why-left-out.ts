@@ -1,0 +1,31 @@
+import type { Advice } from '../../../contract/readings.ts'
+import type { LeftOutKind } from '../language/left-out.ts'
+
+/** Why a part of an answer is not told unless it is confirmed, in one kind line. */
+export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
+  address: { kind: 'private', why: 'Parece una dirección: la dejamos fuera para que no quede impresa.' },
+  telephone: { kind: 'private', why: 'Parece un teléfono: lo dejamos fuera para que no quede impreso.' },
+  school: { kind: 'private', why: 'El nombre de su escuela no se imprime: nadie más tiene que saberlo.' },
+  diagnosis: { kind: 'private', why: 'Es muy personal: no se imprime, salvo que tú lo digas al revisar.' },
+  illness: { kind: 'private', why: 'Habla de salud: no se imprime, salvo que tú lo digas al revisar.' },
+  prison: { kind: 'private', why: 'Dónde está cada quien no se imprime: el cuento puede decir que están lejos.' },
+  adoption: { kind: 'private', why: 'Su llegada a la familia no se imprime: a quién contarla lo decide la familia.' },
+  secret: { kind: 'private', why: 'Parece un secreto: no se imprime, porque el libro pasará por muchas manos.' },
+  confidence: { kind: 'private', why: 'Es una confidencia: no se imprime, porque el libro pasará por muchas manos.' },
+  infidelity: {
+    kind: 'private',
+    why: 'Esto es solo de ustedes: no se imprime, porque el libro lo leerán más personas.',
+  },
+  separation: { kind: 'private', why: 'Una separación no se imprime: el cuento se queda con lo que sí los une.' },
+  ex: { kind: 'private', why: 'Hablar de una expareja puede incomodar: el cuento la deja fuera.' },
+  money: { kind: 'private', why: 'Del dinero no se imprime nada: podría darle pena al leerlo.' },
+  papers: { kind: 'private', why: 'Cómo cruzó la familia es privado: no se imprime, salvo que tú lo digas.' },
+  bodily: { kind: 'private', why: 'Podría darle vergüenza delante de otros: no se imprime.' },
+  bullying: { kind: 'private', why: 'Podría dolerle verlo impreso: el cuento se queda con su fuerza.' },
+  loss: { kind: 'private', why: 'Es un duelo muy íntimo: no se imprime, salvo que tú lo digas al revisar.' },
+  violence: { kind: 'private', why: 'Es muy duro para un regalo: no se imprime, salvo que tú lo digas al revisar.' },
+  hurts: { kind: 'hurts', why: 'Podría doler al leerlo: el cuento se queda con lo bueno.' },
+  compares: { kind: 'hurts', why: 'Una comparación puede herir a otros que lean el libro: queda fuera.' },
+  pleads: { kind: 'hurts', why: 'Pedir perdón va mejor en persona o en una carta: el cuento no lo dice.' },
+  note: { kind: 'note', why: 'Esto parece un recado para nosotros: no lo imprimimos en el cuento.' },
+}

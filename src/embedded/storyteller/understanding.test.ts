@@ -115,9 +115,9 @@ describe('questions', () => {
   })
 })
 
-describe('who is not among them', () => {
-  const textOf = (brief: Partial<Brief>) => JSON.stringify(kitFor({ ...ana, ...brief }, '1'))
+const textOf = (brief: Partial<Brief>) => JSON.stringify(kitFor({ ...ana, ...brief }, '1'))
 
+describe('who is not among them', () => {
   it('is remembered, whatever the occasion, where name or relation say so', () => {
     expect(kitFor({ ...ana, recipientRelation: 'mi abuelo q.e.p.d.', occasion: 'cumpleanos' }, '1').inMemory).toBe(true)
   })

@@ -105,7 +105,9 @@ export function relationGender(relation: string): Gender | null {
 
 /** True where several people or animals receive the story: their gender is never asked. */
 export function isSeveral(name: string, relation: string): boolean {
-  const first = (bare(relation).match(/[a-zñ]+/g) ?? []).find((word) => KIN.test(word)) ?? ''
+  // 'la niñera de mis hijos' is one
+  const [head = ''] = bare(relation).split(/\s(?:de|del)\s/)
+  const first = (head.match(/[a-zñ]+/g) ?? []).find((word) => KIN.test(word)) ?? ''
   return /\s(y|e|&|\+)\s|,\s*\S/.test(name.trim()) || /^(los|las)\s/i.test(name.trim()) || /[aeo]s$/.test(first)
 }
 

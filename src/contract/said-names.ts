@@ -3,9 +3,70 @@
  * everybody else, and «yo» names nobody.
  */
 
+/**
+ * A name as its giver typed it: no letter is lowered, accented or left out. Only a name typed wholly small gets its
+ * capitals, and one typed wholly in capitals is calmed first.
+ */
+export function asTyped(name: string): string {
+  const text = name.trim().replace(/\s+/gu, ' ')
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const isSmall = letters === letters.toLowerCase()
+  const isLoud = letters === letters.toUpperCase() && letters.length > 2
+  return isSmall || isLoud ? raised(text.toLowerCase()) : text
+}
+
+/** 'tus hijos beto y lalo' → 'Tus hijos Beto y Lalo': the first word, and what stands where a name does. */
+function raised(text: string): string {
+  if (text.startsWith('ya sab')) return capital(text)
+  let led = ''
+  let isNamed = true
+  return text.replace(/[\p{L}\p{M}]+|\p{N}+|[^\p{L}\p{M}\p{N}]+/gu, (word, at: number) => {
+    if (!/\p{L}/u.test(word)) {
+      if (/[,:&+/]/u.test(word)) led = 'y'
+      else if (/\p{N}/u.test(word)) led = 'part'
+      return word
+    }
+    const before = led
+    const isKin = KIN_WORD.test(word)
+    const isPart = PARTICLE.test(word)
+    led = isKin ? 'kin' : /^[ye]$/u.test(word) ? 'y' : isPart ? 'part' : 'name'
+    if (at === 0) {
+      isNamed = !isPart
+      return capital(word)
+    }
+    if (isKin || isPart) return word
+    const isName = before === 'kin' || (before === 'name' && isNamed) || (before === 'y' && (isNamed || led === 'name'))
+    if (!isName) led = 'part'
+    return isName ? capital(word) : word
+  })
+}
+
+const KIN_WORD =
+  /^(?:(?:bis)?abuel(?:it)?[oa]s?|abue?|t[ií]t?[oa]s?|prim(?:it)?[oa]s?|herman(?:it)?[oa]s?|niet(?:ecit)?[oa]s?|hij(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|ahijad[oa]s?|padres?|madres?|papás?|mamás?|papa|mama|papi|mami|padrinos?|madrinas?|suegr[oa]s?|cuñad[oa]s?|espos[oa]|marido|mujer|novi[oa]|profe|profesora?|maestr[oa]|seño|miss|don|doña|doctora?|señora?|amig[oa]s?|compadre|comadre|familia|compañer[oa]s?|vecin[oa]s?)$/u
+
+/** Words that are no part of a proper name. */
+const PARTICLE =
+  /^(?:y|e|de|del|el|la|los|las|lo|al?|en|con|sin|por|para|desde|hasta|que|quien|quién|mis?|tus?|sus?|nuestr[oa]s?|tod[oa]s?|un|una|te|se|le|siempre|mejor|favorit[oa]s?|querid[oa]s?|chiquit[oa]s?|mayor|menor|años?|meses|grado|yo)$/u
+
+/** Who gives, as the story says them: without an age, without who is said to look on from heaven. */
+export function actingGiver(signed: string): string {
+  const here = signed
+    .replace(/,?\s+(?:de\s+)?\(?\d{1,2}\s+(?:años?|añitos)\)?$/iu, '')
+    .replace(/(?:,?\s+(?:y|e)|,)\s+(?:(?! [ye] )[^,])+?\s+(?:desde|en) el cielo$/iu, '')
+    .replace(/\s+(?:desde|en) el cielo$/iu, '')
+    // 'Luis tu primo preferido'
+    .replace(/^(\p{Lu}\p{L}+) tus? .+$/u, '$1')
+  const joined = here === signed || / [ye] /iu.test(here) ? here : here.replace(/,\s+([^,]+)$/u, ' y $1')
+  return joined.trim() || signed
+}
+
 /** A name inside a line: its article, its possessive and its title are small. */
 export function inLine(name: string): string {
-  return name.trim().replace(/^(?:el|la|los|las|mis?|sus?|tus?|nuestr[oa]s?|tod[oa]s|don|doña) /iu, lowered)
+  const typed = name.trim()
+  const said = asTyped(typed)
+  // 'de mamá': typed small, a kinship word is no name
+  const inside = KIN_WORD.test(typed.split(' ')[0]!) ? said.charAt(0).toLowerCase() + said.slice(1) : said
+  return inside.replace(/^(?:el|la|los|las|mis?|sus?|tus?|nuestr[oa]s?|tod[oa]s|don|doña) /iu, lowered)
 }
 
 /** 'de Lola', 'del abuelo'. */

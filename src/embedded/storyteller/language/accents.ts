@@ -11,7 +11,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  lágrimas única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano`
+  lágrimas única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás ojalá mío mía míos mías acá`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -23,9 +23,25 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 const REGIONAL =
   /^(?:fanas?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
 
-/** Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. */
-export function restoreAccents(word: string): string {
+/** Clipped words, which are whole as they are. */
+const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/
+
+/** 'completica', 'quietico': a diminutive, and no learned adjective. */
+const isDiminutive = (low: string) => {
+  const stem = /^(\p{L}{2,}t)ic[oa]s?$/u.exec(low)?.[1]
+  return stem !== undefined && ['o', 'a', 'e', ''].some((end) => known(stem + end))
+}
+
+/**
+ * Restores a missing accent or eñe when the bare word is unknown and exactly one accented form is known. A word that
+ * somebody wrote with a capital inside a sentence is a name, and names stay as they were typed.
+ */
+export function restoreAccents(word: string, isInside = false): string {
   const low = word.toLowerCase()
+  if (isInside && word !== low) return word
+  if (CLIPPED.test(low) || isDiminutive(low)) return word
+  // 'ni', 'uni': too short to say which word is meant; 'lei', 'oi' are verbs
+  if (low.length === 3 && /[^aeiou][aeiou]$/.test(low) && PREFERRED[low] === undefined) return word
   // 'policiaca', 'maniaco': right both ways
   if (REGIONAL.test(low) || /iac[oa]s?$/.test(low)) return word
   if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
@@ -34,7 +50,7 @@ export function restoreAccents(word: string): string {
   if (word !== low && /^(?:ninas?|montana|sueno)$/.test(low)) return word
   const preferred = low === 'bebe' ? undefined : PREFERRED[low]
   if (preferred) return sameCase(word, preferred)
-  if (/[áéíóúñü]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low)) return word
+  if (/[áéíóú]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low)) return word
   // 'diabetico': learned adjectives that the dictionary does not list
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
@@ -52,12 +68,23 @@ export function restoreAccents(word: string): string {
     // 'Mexico'
     else if (word !== low && known(name)) found.add(name)
   }
-  return found.size === 1 ? sameCase(word, [...found][0]!) : word
+  const [only = word] = found
+  // 'Romi', at the head of a sentence, may be a name
+  if (word !== low && /[áéí]$/u.test(only)) return word
+  return found.size === 1 ? sameCase(word, only) : word
 }
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
 const BEING =
   /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+
+/** 'cuando estas triste', 'siempre estas': no plural follows that a demonstrative could point at. */
+const YOU_ARE =
+  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todavía|te|tú|vos|donde) )estas(?=$|[.,;!?)]| (?!\p{L}+s(?!\p{L}))\p{L})|(?<!\p{L})estas(?= \p{L}+[ai]d[oa](?!\p{L}))/giu
+
+/** 'mi mamá paso con palomitas', 'su papá nos dejo': whose deed it is was said. */
+const KIN_DID =
+  /(?<=(?<!\p{L})(?:mi|tu|su|nuestr[oa]) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa]) (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)\p{L}{3,}o(?!\p{L})/giu
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
@@ -73,6 +100,11 @@ export function accentsInContext(text: string): string {
     .replace(/(?<=(?<!\p{L})se )río(?!\p{L})/giu, 'rio')
     .replace(BABY, (word) => sameCase(word, 'bebé'))
     .replace(BEING, (word) => sameCase(word, 'está'))
+    .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
+    .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
+    .replace(/(?<!\p{L})se(?= que(?!\p{L}))/giu, (word) => sameCase(word, 'sé'))
+    .replace(KIN_DID, thirdPast)
+    .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
     .replace(HIM, 'él')
     .replace(
@@ -85,8 +117,9 @@ export function accentsInContext(text: string): string {
       /(?<=(?<!\p{L})(?:dice|dices|dijo|dijiste|decir|diga|responde|contesta|creo) que )si(?=$|[.,;:!?)]| (?:a|y|pero|cuando)(?!\p{L}))/giu,
       'sí',
     )
-    .replace(/(?<!\p{L})tu(?= (?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L}))/giu, (word) =>
-      sameCase(word, 'tú'),
+    .replace(
+      /(?<!\p{L})tu(?= (?:(?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
+      (word) => sameCase(word, 'tú'),
     )
     .replace(
       /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,

@@ -36,6 +36,9 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     ) ?? []
   if (cause && effect) return withTail(cause, effect, address)
   const tokens = tokensOf(clause)
+  // somebody is already spoken to in it, or it says what it would be like
+  if (/(?<!\p{L})(?:te|ti|tus?|vos)(?!\p{L})| como (?:que|si) /iu.test(clause)) return null
+  if (saysMixed(tokens)) return null
   if (/(?<!\p{L})(él|ella|ellos|ellas|usted|si|porque)(?!\p{L})/iu.test(clause)) return null
   if (isFelt(clause))
     return clause
@@ -88,6 +91,23 @@ export function thirdToSecond(clause: string, address: Address): string | null {
       { su: 'tu', sus: 'tus', consigo: 'contigo', suyo: 'tuyo', suya: 'tuya', suyos: 'tuyos', suyas: 'tuyas' }[low] ??
       word
     )
+  })
+}
+
+/** 'nunca la vi rendirse', 'agarro fuerza y puso': the giver is in it, or a past that lacks its accent. */
+function saysMixed(tokens: readonly string[]): boolean {
+  return tokens.some((token, i) => {
+    const form = finiteForm(token)
+    if (form?.person !== 1 || form.plural) return false
+    const before = tokens[i - 1] ?? ''
+    const isObject = /^l[aoe]s?$/i.test(before) && (form.tense === 'preterite' || /^(?:vi|veo)$/i.test(token))
+    const isUnaccented =
+      i === 0 &&
+      tokens.length > 1 &&
+      form.tense === 'present' &&
+      token.endsWith('o') &&
+      finiteForm(`${token.slice(0, -1)}ó`)?.tense === 'preterite'
+    return isObject || isUnaccented
   })
 }
 
@@ -145,11 +165,18 @@ export function secondToThird(said: string): string | null {
     if (!third) return null
     forms.set(i, third)
   }
-  return mapWords(clause, (word, i) => {
+  let isDoubtful = false
+  const third = mapWords(clause, (word, i) => {
     const low = word.toLowerCase()
     if (isReflexive(low.replace(/te$/, 'se'))) return word.replace(/te$/, 'se')
     // 'cuando algo te da vergüenza': felt, not done
-    if (low === 'te' && !forms.has(i + 1) && !forms.has(i + 2)) return 'le'
+    if (low === 'te' && !forms.has(i + 1) && !forms.has(i + 2)) {
+      // 'te estas riendo', of which the verb was not read
+      const next = tokens[i + 1] ?? ''
+      if (!/^l[oa]s?$/i.test(next) && finiteForm(next)?.person !== 3) isDoubtful = true
+      return 'le'
+    }
     return forms.get(i) ?? { te: 'se', os: 'se', tu: 'su', tus: 'sus', contigo: 'consigo' }[low] ?? word
   })
+  return isDoubtful ? null : third
 }

@@ -16,7 +16,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
   const text = core
     .replace(/[.;/]\s*/g, ', ')
     .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')
-    .replace(/,?\s+(?:también|sobre todo|especialmente|en especial)\s+/gi, ', ')
+    .replace(/,?\s+(?:[ye]\s+)?(?:también|sobre todo|especialmente|en especial)\s+/gi, ', ')
     .replace(/(?<=\p{L}\s)(?:mucho|muchísimo)$/iu, '')
     .trim()
   const parts = text
@@ -50,7 +50,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         else out.push(part)
         return out
       }, [])
-      .map((part) => readItem(part, sender))
+      .map((part, i) => readItem(part, sender, i > 0))
       .filter((item, i, all) => all.findIndex((other) => other.text === item.text) === i)
   )
 }
@@ -84,8 +84,11 @@ function told(text: string, sender: string): string {
 /** Clubs whose name is a word too, and that are spoken of without an article. */
 const CLUB = /^(?:boca|river|racing|vélez|peñarol|betis|millonarios|colo ?colo)$/iu
 
-function readItem(raw: string, sender: string): FavouriteItem {
+/** `isInside`: after the first, a capital is no sentence's but a name's. */
+function readItem(raw: string, sender: string, isInside = false): FavouriteItem {
   if (CLUB.test(withoutEnd(raw))) return { ...thing(upperFirst(withoutEnd(raw))), kind: 'name' }
+  if (isInside && /^\p{Lu}/u.test(raw) && !ARTICLE.test(words(raw)[0]!.toLowerCase()))
+    return { ...thing(withoutEnd(raw)), kind: 'name' }
   const text = lowerFirst(withoutEnd(raw))
   const [first = '', second = ''] = words(text).map((word) => word.toLowerCase())
   if (/^(?:nada|no hacer nada)$/i.test(text))

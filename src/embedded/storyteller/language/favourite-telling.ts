@@ -8,12 +8,15 @@ import { firstFinite } from './verbs.ts'
 
 /** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that is more than a list of things is quoted unchanged. */
 export function isTelling(core: string): boolean {
+  // a wish for the story is no taste
+  if (/(?<!\p{L})(?:por favor|(?:en|para) el cuento)(?!\p{L})/iu.test(core)) return true
   if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
   // the narrator cannot resolve whose mother it is
   if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
   if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
   if (saysI(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
+    if (TWO_THINGS.test(part) || /(?<!\p{L})(?:no|ya|la verdad)$/iu.test(part)) return true
     const tokens = words(lowerFirst(part))
     if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
     const first = tokens[0]?.toLowerCase() ?? ''
@@ -21,6 +24,10 @@ export function isTelling(core: string): boolean {
     // 'las convierte en naves'
     if (first === 'lo' && finiteForm(next)?.person === 3 && !hasGenders(next)) return true
     if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 3 && !isNounForm(next) && !hasGenders(next)) return true
+    // 'la busca todas las noches', 'monta desde los seis'
+    const [verb, after] = /^l[ao]s?$/.test(first) ? [next, tokens[2] ?? ''] : [first, next]
+    if (finiteForm(verb) && !isInfinitive(verb) && ADVERBIAL.test(after)) return true
+    if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 1 && !isNounForm(next)) return true
     if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
     return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
   })
@@ -54,6 +61,13 @@ function saysI(core: string): boolean {
   )
 }
 
+/** 'los caballos la luna': no comma tells them apart, and what belongs to what is not sure. */
+const TWO_THINGS =
+  /^(?:el|la|los|las|sus?)(?: (?!(?:de|del|con|en|por|para|al?|sin|que|cuando|donde|como|tod[oa]s?|desde|hasta|sobre|entre|y|e|o)(?!\p{L}))\p{L}+)+ (?:el|la|los|las|sus?) \p{L}/iu
+
+/** What goes with a verb and with no noun. */
+const ADVERBIAL = /^(?:desde|hasta|todas?|todos|cada|siempre|mucho|cuando|mientras)$/i
+
 /** Pronouns, adverbs and exclamations that no article makes a thing of. */
 const NO_THING =
-  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu
+  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ahora|ahorita|hoy|puro|pura|puros|puras|todavía|aún|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu

@@ -17,6 +17,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 export function isForeign(text: string): boolean {
   const words = wordsOf(text)
   if (words.length === 0) return false
+  // no Spanish word has them
+  if (/[ãõçâêô]/iu.test(text)) return true
   return LITTLE_WORDS.some((test, language) => {
     const hits = words.filter((word) => test.test(word))
     const own = hits.filter((word) => !SPANISH_TOO.test(word))

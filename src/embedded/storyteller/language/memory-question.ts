@@ -62,6 +62,8 @@ export function asQuestion(text: string, address: Address): string | null {
   if (finite && finite.index <= 4 && !DETERMINED.test(first.toLowerCase())) return `${remember}? ${upperFirst(text)}.`
   // 'el viaje a Bariloche, vos manejabas y yo cantaba': two clauses, left as they were said
   if (finite && /,/.test(text) && finite.index > words(text.split(',')[0]!).length - 1) return null
+  // 'en la secundaria cuando…': no 'de' of ours takes it up
+  if (/^(?:en|a|al|con|por|para|desde) /iu.test(text)) return finite ? `${remember}? ${upperFirst(text)}.` : null
   const tokens = words(text)
   const related = tokens
     .slice(1, finite?.index)

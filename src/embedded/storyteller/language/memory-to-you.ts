@@ -16,8 +16,9 @@ export function memoryToYou(text: string, name: string, address: Address): strin
   const told = speech < 0 ? text : text.slice(0, speech)
   if (speech >= 0 && /[”"»][^”"»]*\p{L}/u.test(text.slice(speech + 1))) return null
   const own = withoutName(told, name)
-  if (DOUBTFUL.test(own) || own.includes(';')) return null
+  if (DOUBTFUL.test(own) || RELATIVE.test(own) || own.includes(';')) return null
   const tokens = tokensOf(own)
+  if (tokens.some((token, i) => isUnaccented(tokens, i))) return null
   const moved = new Map<number, string>()
   for (const [i, token] of tokens.entries()) {
     const form = finiteForm(token.toLowerCase())
@@ -50,6 +51,22 @@ export function memoryToYou(text: string, name: string, address: Address): strin
 /** Words after which it is not plain who is meant: somebody else, a preposition before a pronoun, a pronoun behind a verb. */
 const DOUBTFUL =
   /(?<!\p{L})(?:we|the|when|te|tú|tus?|ti|vos|usted|ustedes|les|nadie|alguien|quien|ellos|ellas|fue|era|estaba|había sido|los dos|las dos)(?!\p{L})|(?<!\p{L})(?:a|con|de|para|por|sin|en|que) (?:él|ella)(?!\p{L})|\p{L}+[aeiáéí](?:r|ndo)(?:me|nos)?(?:l[aoe]s?)(?!\p{L})|\p{L}+(?:ar|er|ir|ándo|iéndo|yéndo)se(?!\p{L})|(?<!\p{L})l[oa]s? \p{L}+(?:ó|aba|ía)(?!\p{L})/iu
+
+/** 'una señora que nos dio pan': whoever stands before 'que' acts. */
+const RELATIVE =
+  /(?<!\p{L})(?:un|una|unos|unas|otr[oa]|el|la) (?!(?:día|vez|tarde|noche|mañana|año|verano|fin|semana|primera|última|primer|último)(?!\p{L}))\p{L}+ que (?:me|nos|se|le|lo|la)?(?!\p{L})/iu
+
+/** 'el saco la foto': a past without its accent, which would stay behind. */
+function isUnaccented(tokens: readonly string[], i: number): boolean {
+  const [before = '', key, next = ''] = [tokens[i - 1], tokens[i]!.toLowerCase(), tokens[i + 1]]
+  return (
+    !/^(?:de|del|un|su|mi|al?|con|en|por|sin|l[oa]s)$/iu.test(before) &&
+    key.endsWith('o') &&
+    /^(?:el|la|los|las|un|una|su|sus|a|al)$/iu.test(next) &&
+    finiteForm(key)?.person === 1 &&
+    finiteForm(`${key.slice(0, -1)}ó`)?.tense === 'preterite'
+  )
+}
 
 /** Whose something may be where nobody acts: 'mi perro y su hueso'. */
 const OTHERS =

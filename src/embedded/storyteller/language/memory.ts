@@ -134,6 +134,8 @@ function speaksToRecipient(text: string, name: string): boolean {
 /** 'fuimos a la playa y vio el mar': somebody of whom no word tells who it is, so it is the recipient; not 'y salió el sol'. */
 function tellsAbout(text: string): boolean {
   if (/(?<!\p{L})(?:te|ti|tú|vos|contigo|usted)(?!\p{L})/iu.test(withoutQuoted(text))) return false
+  // 'la noche antes de que se fuera'
+  if (/(?<!\p{L})(?:antes|después) de que (?:se )?\p{L}+ra(?!\p{L})/iu.test(text)) return true
   const born =
     /^(?:el día (?:en )?que|cuando|la (?:noche|tarde|mañana|primera vez) (?:en )?que) (?:por primera vez )?(?:(?:se|me|nos) )*(\p{L}+)(?=,|$| (?:por|y|de|en|sus?|a) )/iu.exec(
       text,

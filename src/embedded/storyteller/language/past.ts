@@ -14,7 +14,9 @@ function told(text: string): string {
   if (/(?<!\p{L})yo(?!\p{L})/iu.test(text) || isPresent(text)) return text
   const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
   const first = after
-    .replace(SOMEBODY_DID, (word) => (hasGenders(word) || isEntry(word) ? word : past(word)))
+    .replace(SOMEBODY_DID, (word, at: number, all: string) =>
+      hasGenders(word) || isEntry(word) ? word : past(word, at, all),
+    )
     .replace(I_DID, firstPast)
     .replace(AFTER_COMMA, past)
   return first === text ? text : first.replace(AFTER_NO, past)
@@ -22,7 +24,7 @@ function told(text: string): string {
 
 /** 'le regale su primer balón' → 'le regalé': never after 'que', which may want it as it is. */
 const I_DID =
-  /(?<=(?:^|(?<!\p{L})(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
+  /(?<=(?:^|, |(?<!\p{L})(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
 
 function firstPast(word: string, at: number, text: string): string {
   // 'la tarde' is one
@@ -32,11 +34,14 @@ function firstPast(word: string, at: number, text: string): string {
   return isSubjunctive && !(article && isEntry(word)) && finiteForm(first)?.tense === 'preterite' ? first : word
 }
 
-const AFTER_CLITIC = /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les) )\p{L}{3,}o(?!\p{L})/gu
+/** 'te llamo' is the giver's own, and so may be 'casi me desmayo'. */
+const AFTER_CLITIC =
+  /(?<=(?<!\p{L})(?:se|nos|les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/gu
 const AFTER_LINK =
-  /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|más|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
 /** 'tu papá llego tarde' */
-const SOMEBODY_DID = /(?<=(?<!\p{L})(?:mi|tu|su|el|la|nuestr[oa]) \p{L}+ )\p{L}{3,}o(?!\p{L})/gu
+const SOMEBODY_DID =
+  /(?<=(?<!\p{L})(?:mi|tu|su|el|la|nuestr[oa]) (?:mam[áa]|pap[áa]|madre|padre|maestr[oa]|profe|señora?|niñ[oa]|nen[oa]|perr[oa]|perrit[oa]|gat[oa]|doctora?|\p{L}{2,}(?:it|uel|an|ij|iet)[oa]|t[ií][oa]|prim[oa]|novi[oa]|espos[oa]|amig[oa]) )\p{L}{3,}o(?!\p{L})/gu
 /** 'su bautizo, lloro todo el rato': a clause of its own, after what was named. */
 const AFTER_COMMA =
   /(?<=^(?:su|el|la|los|las|cuando) [^,]+, (?:y )?)\p{L}{3,}o(?= (?:todo|toda|tod[oa]s|mucho|muy|tanto|el|la|los|las|un|una|como|con|en|de|sin|por|al?|hasta)(?!\p{L})|$|[.,])/iu
@@ -44,17 +49,25 @@ const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
 
 /** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */
 function isPresent(text: string): boolean {
-  return [...text.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
+  const told = text.replace(/(?<!\p{L})(?:dij|dec|grit|pregunt|contest)\p{L}+ que .*$/iu, '')
+  return [...told.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
     const form = finiteForm(word)
-    const wished = word.endsWith('e') && form?.infinitive.endsWith('ar')
+    const wished =
+      (word.endsWith('e') && form?.infinitive.endsWith('ar')) ||
+      (/(?:ara|iera|iese)[sn]?$/u.test(word) && form?.infinitive.endsWith('arar') !== true)
     return form?.tense === 'present' && form.person !== 1 && !wished
   })
 }
 
+/** What one does oneself: 'me desmayo', 'me enojo' may be told in the present. */
+const ONESELF =
+  /^(?:desmayar|enojar|enfadar|asustar|levantar|quedar|casar|llamar|imaginar|extrañar|emocionar|cansar|alegrar)$/
+
 /** 'llevo' → 'llevó', where that is a form of a verb. */
-function past(word: string): string {
+function past(word: string, at: number, text: string): string {
   const third = `${word.slice(0, -1)}ó`
   const form = finiteForm(word)
+  if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
   return isBoth && infinitivesOf(third).length > 0 ? third : word
 }

@@ -1,8 +1,7 @@
 import { type Gender, nameGender } from '../../../contract/gender.ts'
 import { articleOfCollective } from './collective.ts'
-import { known } from './dictionary.ts'
 import { lowerCommonWords } from './names.ts'
-import { bare, list, upperFirst } from './text.ts'
+import { list } from './text.ts'
 
 /** The single names inside «Ana, Luz y Sol». */
 export function partsOfName(name: string): string[] {
@@ -49,20 +48,4 @@ export function titled(name: string, plural: boolean): string {
   if (!plural) return TITLED.test(name) ? withArticle(name) : smallDon(name)
   const parts = partsOfName(name)
   return parts.length > 1 && parts.every((part) => TITLED.test(part)) ? list(parts.map(withArticle)) : smallDon(name)
-}
-
-/** 'tu aita', 'tus sobris': a word in lower case after a possessive is no name, even if the dictionary lacks it. */
-export function asTyped(name: string, raw: string): string {
-  const [, article, word] = /^\s*(tus?|sus?|mis?|el|la|los|las|tod[oa]s?)\s+(\p{Ll}[\p{L}-]*)/iu.exec(raw) ?? []
-  if (!article || !word || !/^\p{Ll}/u.test(word)) return name
-  return (
-    name
-      .replace(/(?<=^\S+ )\p{L}+/u, (found) =>
-        bare(found) === bare(word) && !(known(upperFirst(word)) && !known(word)) ? found.toLowerCase() : found,
-      )
-      // 'tu equipo de básquet'
-      .replace(/(?<= de )\p{Lu}\p{L}+/gu, (found) =>
-        raw.includes(` de ${found.toLowerCase()}`) && !known(found) ? found.toLowerCase() : found,
-      )
-  )
 }

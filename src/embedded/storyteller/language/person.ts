@@ -2,8 +2,8 @@ import { type Gender, isSeveral, nameGender, relationGender } from '../../../con
 import { type AgeBand, type AgeReading } from './age.ts'
 import { isCollective } from './collective.ts'
 import { pluralVerb } from './verb-forms.ts'
-import { cleanName, lowerCommonWords, nicknamed } from './names.ts'
-import { asTyped, ofMany, partsOfName, professionOf, titled } from './person-names.ts'
+import { cleanName, isKinWord, lowerCommonWords, nicknamed } from './names.ts'
+import { ofMany, partsOfName, professionOf, titled } from './person-names.ts'
 import { type Age, readRelation, type Relation, type Role, type Species } from './relations.ts'
 import { isSure } from './sureness.ts'
 
@@ -110,10 +110,12 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
   const nickname = nicknamed(rawName)
   let name = nickname ?? (cleanName(rawName) || 'Alguien')
   if (!nickname && /^(los|las|el|la|mis?|nuestr[oa]s?)\s/i.test(name))
-    name = asTyped(lowerCommonWords(name), rawName)
+    name = lowerCommonWords(name)
       // 'mi abuelito Toño': nobody in the story is there to say 'my'
       .replace(/^(?:mi|nuestr[oa]) (?=\p{Lu})/u, '')
-      .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (_, kin: string) => `${articleOfKin(kin)} ${kin}`)
+      .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>
+        isKinWord(kin) ? `${articleOfKin(kin)} ${kin}` : all.replace(/^./u, (first) => first.toUpperCase()),
+      )
       .replace(/^(?:mis|nuestr[oa]s) (\p{L}+)/u, (_, kin: string) => `${kin.endsWith('as') ? 'las' : 'los'} ${kin}`)
   return ofMany(professionOf(name, hint ?? relationGender(rawRelation)))
 }

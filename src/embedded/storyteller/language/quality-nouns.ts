@@ -21,6 +21,9 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
   )
     return null
   const [first = ''] = words(text).map((word) => word.toLowerCase())
+  // 'la adoro': no noun
+  const [, second = ''] = words(text)
+  if (/^l[aoe]s?$/.test(first) && finiteForm(second)?.person === 1 && !isNounForm(second)) return null
   // 'todo lo cura con caldo'
   const all = /^todo l[oa]s? (\p{L}+)/iu.exec(text)?.[1]
   if (all && finiteForm(all)?.person === 3 && !/^que$/i.test(all)) return null
@@ -61,6 +64,13 @@ function manner(text: string, reader: Reader): Reading {
   return { what: head && rest ? `${head} ${toldBy(rest, reader)}` : text, toYou: ofClause(text, reader) }
 }
 
+/** 'su calma, se cae y se ríe': more than what is admired comes after the comma. */
+const hasSecondSentence = (text: string) =>
+  text
+    .split(', ')
+    .slice(1)
+    .some((part) => (firstFinite(words(part))?.index ?? 9) <= 2 && !/^(?:el|la|los|las|sus?|tus?|que) /iu.test(part))
+
 /** 'lo fuerte que es' → 'lo fuerte que eres': turns the one verb after the last 'que', 'en que' or 'cómo'. */
 function ofClause(text: string, reader: Reader): string | null {
   // 'su risa que contagia': the subject is the laugh, not the person
@@ -71,6 +81,11 @@ function ofClause(text: string, reader: Reader): string | null {
     return possessed(text, reader).toYou
   if (reader.recipient.several || /^(?:el|la|los|las) que /.test(text)) return null
   const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
+  // 'la paz que da verla': what gives it is no person
+  if (/(?:que) (?:da|dan|deja|dejan|transmite) (?:estar|\p{L}+[aei]r(?:l[aeo]s?|se)?)(?!\p{L})/iu.test(text))
+    return null
+  // 'la calma que tiene, creció sola': a second sentence
+  if (hasSecondSentence(text) || / como que /u.test(text)) return null
   const turned = match ? thirdToSecond(match[2]!, reader.address) : null
   if (!match || !turned) return null
   return `${match[1]} ${turned}`.replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, your(reader) === 'tu' ? 'tu$1' : 'su$1')

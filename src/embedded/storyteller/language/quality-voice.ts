@@ -39,6 +39,7 @@ export function saidToThem(text: string, address: Address): string {
   if (address !== 'tú' && address !== 'vos') return text
   return text.replace(/(?<!\p{L})(?:lo|la|le)(?= (\p{L}+))/gu, (pronoun, verb: string) => {
     const form = finiteForm(verb)
-    return form?.person === 1 && !form.plural && !isEntry(pronoun === 'la' ? verb : '') ? 'te' : pronoun
+    const isOwn = form?.person === 1 && !form.plural && !hasGenders(verb)
+    return isOwn && !isEntry(pronoun === 'la' ? verb : '') ? 'te' : pronoun
   })
 }

@@ -85,6 +85,13 @@ function safeToYou(reading: Reading | null, { address }: Reader): string | null 
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
   // 'haberte conocido', 'mirarte dormir' are the sender's
   const [head = ''] = words(text)
+  // 'como abuela no hay otra': as what, and not how
+  if (
+    /^como \p{L}{4}/iu.test(text) &&
+    isNounForm(words(text)[1]!.toLowerCase()) &&
+    !finiteForm(words(text)[1]!.toLowerCase())
+  )
+    return null
   // 'haber criado sola a tres hijos'
   if (/^haber \p{L}+(?:do|to|cho|so)(?!\p{L})/iu.test(text)) return clause(text.replace(/^haber/i, 'ha'), reader)
   if (isInfinitive(head) && /^haber|[aeií]r(?:te|os)$/i.test(head)) return null

@@ -4,19 +4,9 @@ import { DIMINUTIVE } from './gender.ts'
 import { lowerCommonWords } from './names.ts'
 import { smallDon } from './person-names.ts'
 import type { Role } from './relations.ts'
-import { upperFirst } from './text.ts'
 
 /** Who signed only 'yo'. */
 export const NAMELESS = 'Alguien que te quiere'
-
-/** 'Tus nietos', 'Todos en la oficina': a description is signed as one, a name as a name. */
-export function signatureOf(name: string): string {
-  const article = articleOfCollective(name.split(' ')[0]!)
-  if (article && name.includes(' ')) return `${upperFirst(article)} ${lowerCommonWords(name)}`
-  return /^(tu|tus|mi|mis|sus?|vuestr[oa]s?|el|la|los|las|tod[oa]s?)\s/i.test(name)
-    ? upperFirst(lowerCommonWords(name))
-    : name
-}
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
@@ -25,7 +15,10 @@ export function senderName(signed: string): string {
     /, tu(s?) /giu,
     ', su$1 ',
   )
-  if (signature === NAMELESS) return 'alguien que guarda bien los secretos'
+  if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))
+    return 'alguien que guarda bien los secretos'
+  const article = articleOfCollective(signature.split(' ')[0]!)
+  if (article && signature.includes(' ')) return `${article} ${lowerCommonWords(signature)}`
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
   // 'Los niños y yo': 'yo' gives no name
   if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'
@@ -66,14 +59,14 @@ export function senderName(signed: string): string {
       '$1 los de ',
     )
   if (
-    /^(t[ií][ao]|tit[ao]|titi|tata|non[ao]|abue|abu|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
+    /^(t[ií][ao]|tit[ao]|titi|non[ao]|abue|abu|yay[ao]|lel[ao]|abuel[ao]|bisabuel[ao]|abuelit[ao]|madrina|padrino)\s/i.test(
       signature,
     )
   )
     return lowerCommonWords(signature)
       .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
       .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
-      .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') || word === 'tata' ? `el ${word}` : `la ${word}`))
+      .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') ? `el ${word}` : `la ${word}`))
   if (
     /^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|licenciad[oa]|ingenier[oa]|arquitect[oa]|padre)\s/i.test(
       signature,

@@ -1,10 +1,10 @@
 import { type Gender, nameGender } from '../../../contract/gender.ts'
+import { actingGiver } from '../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
 import { cleanName, nicknamed } from './names.ts'
-import { asTyped } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
-import { NAMELESS, senderName, siblings, signatureOf } from './sender-name.ts'
+import { NAMELESS, senderName, siblings } from './sender-name.ts'
 import { bare, upperFirst } from './text.ts'
 
 export type Sender = Person & {
@@ -38,15 +38,13 @@ const KIN_NAME =
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   // 'Yo, tu marido'
   const rawName = withoutYo(signed, recipient, told)
-  const signature = upperFirst(
-    nicknamed(rawName) ?? asTyped(signatureOf(cleanName(rawName) || 'Alguien'), rawName),
-  ).replace(/ Yo$/u, ' yo')
+  const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
   // 'Tu papá, que te adora' signs so; the story calls him his papá
   const nickname = nicknamed(rawName)
   const name =
     nickname ??
     siblings(signature, recipient.role) ??
-    senderName(signature.replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
+    senderName(actingGiver(signature).replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
   const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
   const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'

@@ -1,5 +1,6 @@
 import { accentsInContext, restoreAccents } from './accents.ts'
 import { isEntry, known } from './dictionary.ts'
+import { isForeign } from './foreign.ts'
 import { placed, PLACES } from './places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from './text.ts'
@@ -61,15 +62,25 @@ function calm(text: string): string {
 function withoutEmphasis(text: string): string {
   if (text === text.toUpperCase()) return text
   return text.replace(/(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA|LO|DE|EN|MUY|UN)(?!\p{L})/gu, (word) =>
-    known(word.toLowerCase()) ? word.toLowerCase() : word,
+    known(word.toLowerCase()) && (word.length > 4 || EMPHASIZED.test(word)) ? word.toLowerCase() : word,
   )
 }
 
+/** Short words that are shouted; any other of their length, 'AVE', is an initialism. */
+const EMPHASIZED =
+  /^(?:no|sí|yo|tú|mi|su|te|le|me|el|la|lo|de|en|muy|un|una|uno|tod[oa]|nada|sin|con|que|más|mas|pero|sol[oa]|bien|gran|amo|ama|cada|mil|algo|los|las|del|por|sus|mis|ese|esa|era|fue|son|hay|vez|casi|ella|él|tan|así|rosa|azul|rojo|gato|sol|mar)$/iu
+
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
+  // no rule of ours spells another language
+  if (isForeign(raw)) return cleaned(raw)
   const named = cleaned(raw).replace(TITLES, titled).replace(PLACES, placed)
   return agreeingDatives(
-    accentsInContext(named.replace(/\p{L}+/gu, (word) => restoreCapital(restoreAccents(word)))),
+    accentsInContext(
+      named.replace(/\p{L}+/gu, (word, at: number) =>
+        restoreCapital(restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at)))),
+      ),
+    ),
   ).trim()
 }
 
@@ -84,8 +95,8 @@ function agreeingDatives(text: string): string {
 const TO_MANY =
   /(?<!\p{L})le(?= (\p{L}+)(?: \p{L}+)? a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?!\p{L})))/giu
 
-/** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. */
-export function cleaned(raw: string): string {
+/** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. A name keeps its capitals too. */
+export function cleaned(raw: string, isName = false): string {
   let text = withoutMarkup(withoutNumbering(raw))
     .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
     .replace(/["„‟]/g, '')
@@ -95,7 +106,7 @@ export function cleaned(raw: string): string {
     .replace(/^\s*[-–—•]+\s*/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  text = withoutShorthand(withoutEmphasis(calm(text)))
+  text = withoutShorthand(isName ? text : withoutEmphasis(calm(text)))
     .replace(/([!?])[!?]*\1/g, '$1')
     .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')

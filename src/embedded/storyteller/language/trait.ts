@@ -13,6 +13,7 @@ import { phrase } from './trait-phrase.ts'
 import { isBeyondTelling, isDoneToThem, isFromOthers } from './trait-quoted.ts'
 import { type Trait, turned } from './trait-reading.ts'
 import { isHead, isVerbless, verbAlone } from './trait-words.ts'
+import { finiteForm } from './finite.ts'
 import { firstFinite, isBefallen, isFelt, opensClause } from './verbs.ts'
 import { withoutVocative } from './vocative.ts'
 
@@ -67,6 +68,9 @@ export function readTrait(
     /^(su|sus|tu|tus)$/i.test(tokens[0]!) ||
     (/^(?:el|la|los|las) \p{L}+ (?:siempre|muy|tan)(?!\p{L})/iu.test(text) && isEntry(tokens[1]!))
   const counted = /^(?:\d+|un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mil) \p{L}/iu.test(text)
+  // 'la quiero mucho': said of them by who gives
+  if (/^l[aoe]s?$/i.test(tokens[0]!) && finiteForm(tokens[1] ?? '')?.person === 1 && !isEntry(tokens[1]!))
+    return quote(whole)
   if (isBeyondTelling({ text, tokens, verb, owned, counted })) return quote(whole)
   // 'la apodan Terremoto', 'los gatos la siguen'
   if (isDoneToThem(text, tokens)) {

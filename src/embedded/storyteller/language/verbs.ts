@@ -95,6 +95,8 @@ export function verbPositions(clause: string): number[] {
 function isNominal(tokens: readonly string[], index: number, verbs: readonly number[]): boolean {
   const first = verbs[0]
   const before = tokens[index - 1] ?? ''
+  // 'dulce y muy viva'
+  if (/^(?:muy|tan|súper|bien|re)$/.test(before) && hasGenders(tokens[index]!)) return true
   // 'cuando las papas queman'
   if (/^l[ao]s$/.test(before) && tokens[index]!.endsWith('s') && isNounForm(tokens[index]!)) return true
   // 'más de lo que habla'

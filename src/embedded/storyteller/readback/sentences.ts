@@ -4,6 +4,7 @@ import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import type { AgeBand } from '../language/age.ts'
+import { isKinWord } from '../language/names.ts'
 import { isSure, QUOTED } from '../language/sureness.ts'
 import { bare, contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences, tidy } from '../language/tidy.ts'
@@ -53,7 +54,7 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Pie
   if (!name || !relation) return []
   const chip: Chip = {
     key: 'relation',
-    text: relationSaidBack(relation),
+    text: theirs(relationSaidBack(relation)),
     sure: brief.readings?.relation ? 1 : r.sure.relation,
     source: 'recipientRelation',
     value: relation,
@@ -72,16 +73,31 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Pie
           },
         ]
       : []
+  const saysBaby = age.band === 'bebe' && /beb[eé]/iu.test(relation)
+  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby ? [] : ageOf(r, age)
   const isTheSame = bare(relation).endsWith(bare(name))
   return [
-    isTheSame ? 'El cuento es para ' : `${upperFirst(r.name)} ${r.v('es')} `,
+    isTheSame
+      ? 'El cuento es para '
+      : `${upperFirst(r.name)} ${/^(?:tus|sus|l[ao]s) /iu.test(chip.text) ? 'son' : r.v('es')} `,
     chip,
     ...kind,
-    ...(isSure(unborn) ? [' y todavía no ha nacido'] : ageOf(r, age)),
+    ...agePart,
     ...genderOf(r),
     '.',
   ]
 }
+
+/** 'sobrina' → 'tu sobrina', 'mejor amigo' → 'tu mejor amigo'; what has its own article or is more than kinship stays. */
+const theirs = (relation: string) =>
+  /^(?:mejor |futur[oa] |gran |querid[oa] )?\p{L}+(?: (?:mayor|menor|favorit[oa]|del? (?!l[ao]s? )\p{L}+)| \p{L}+ic[oa]| polític[oa])?$/iu.test(
+    relation,
+  ) &&
+  (isKinWord(/(?:mejor |futur[oa] |gran |querid[oa] )?(\p{L}+)/iu.exec(relation)![1]!) || PET.test(relation))
+    ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(relation) ? 's' : ''} ${relation}`
+    : relation
+
+const PET = /^(?:mascotas?|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
 
 function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
   if (!band || r.role === 'pet') return []
@@ -183,8 +199,19 @@ function remembers({ memory, answers }: Reading): Piece[] {
   })
   const words = parts.said
   const by = words && saidBack(words.by)
-  if (told === null || !isSure(memory.sure) || (words && by === null))
-    return ['Guardamos este recuerdo: ', chip('memory', `«${upperFirst(said).replace(/[“”]/gu, '"')}»`, said), '.']
+  const isCut = words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|entonces)$/iu.test(parts.told)
+  if (told === null || !isSure(memory.sure) || isCut || (words && by === null))
+    return [
+      'Guardamos este recuerdo: ',
+      chip(
+        'memory',
+        `«${upperFirst(said)
+          .replace(/[“”]/gu, '"')
+          .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`,
+        said,
+      ),
+      '.',
+    ]
   const place = parts.place
   const head: Piece[] =
     parts.opens && place ? [upperFirst('en '), chip('memoryPlace', place, place), ' '] : ['Un recuerdo: ']
@@ -195,12 +222,14 @@ function remembers({ memory, answers }: Reading): Piece[] {
   return [...head, ...body, ...end, '.']
 }
 
-function admires({ quality, answers, r }: Reading): Piece[] {
+function admires({ quality, answers, r, s }: Reading): Piece[] {
   if (answers.admiration.isLeftOut) return []
   const own = !isSure(quality.sure)
   const value = own ? lowerFirst(withoutEnd(quality.own)) : quality.what.replace(/^que que /u, 'que ')
-  const back = own ? null : saidBack(quality.what)
-  const text = own || back === null ? `«${own ? value : withoutEnd(quality.what).replace(/[«»]/gu, '')}»` : back
+  // their own name would be said to them as somebody else's
+  const back = own || quality.what.includes(` ${s.name}`) ? null : saidBack(quality.what)
+  // what is quoted is what was written, and nothing that we have turned
+  const text = own || back === null ? `«${lowerFirst(withoutEnd(quality.own)).replace(/[«»]/gu, '')}»` : back
   return [
     contract(`Lo que admiras de ${r.name}: `),
     { key: 'admiration', text, sure: quality.sure, source: 'admiration', value },
@@ -208,10 +237,12 @@ function admires({ quality, answers, r }: Reading): Piece[] {
   ]
 }
 
-function is({ trait, answers, r }: Reading): Piece[] {
+function is({ trait, answers, r, s }: Reading): Piece[] {
   if (answers.trait.isLeftOut || !trait) return []
   const own = !isSure(trait.sure)
-  const text = own ? `«${trait.said}»` : (saidBack(trait.said) ?? `«${trait.said}»`)
+  const text =
+    (own || trait.said.includes(` ${s.name}`) ? null : saidBack(trait.said)) ??
+    `«${lowerFirst(withoutEnd(sentences(answers.trait.said)))}»`
   return [
     `Y algo muy suyo${r.several ? ', de todos' : ''}: `,
     { key: 'trait', text, sure: own ? QUOTED : trait.sure, source: 'extraTrait', value: trait.said },

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import dictionary from 'dictionary-es'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import { slipsOf } from '../../../test/storyteller/check-spanish.ts'
+import type { Brief } from '../../engine.ts'
+import { kitFor } from './kit/read-brief.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { readFavourite } from './language/favourite.ts'
+import { readRecipient } from './language/person.ts'
+import { readSender } from './language/sender.ts'
+import { tidy } from './language/tidy.ts'
+import { memoryParts } from './language/memory-parts.ts'
+import { inThePast } from './language/past.ts'
+import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
+
+beforeAll(loadDictionary)
+
+const recipient = () => readRecipient('Rosa', 'hija')
+
+describe('a name stays as it was typed', () => {
+  it.each([
+    ['Lola y Nardo', 'Lola y Nardo', 'Lola y Nardo'],
+    ['tus tíos Cata y el Chino', 'Tus tíos Cata y el Chino', 'sus tíos Cata y el Chino'],
+    ['Las Gaviotas sub 12 y su Míster', 'Las Gaviotas sub 12 y su Míster', 'las Gaviotas sub 12 y su Míster'],
+    [
+      'Toda la Pandilla: Chencho, Lola y Nardo',
+      'Toda la Pandilla: Chencho, Lola y Nardo',
+      'toda la Pandilla: Chencho, Lola y Nardo',
+    ],
+    ['Tata y Male', 'Tata y Male', 'Tata y Male'],
+    ['ya sabes quien', 'Ya sabes quien', 'alguien que guarda bien los secretos'],
+    ['Brisa 7 años', 'Brisa 7 años', 'Brisa'],
+    ['Mamá, papá y Inti desde el cielo', 'Mamá, papá y Inti desde el cielo', 'su mamá y su papá'],
+    ['lucia', 'Lucia', 'Lucia'],
+    ['SU TIA MECHE', 'Su tía Meche', 'su tía Meche'],
+    ['Zoe, Liam and baby Max', 'Zoe, Liam and baby Max', 'Zoe, Liam and baby Max'],
+  ])('who signs as %s', (typed, signature, name) => {
+    const sender = readSender(typed, recipient(), 'hija')
+    expect(sender.signature).toBe(signature)
+    expect(sender.name).toBe(name)
+  })
+
+  it.each([
+    ['Mi cielo', 'Mi cielo'],
+    ['La Chata', 'la Chata'],
+    ['La clase de los Tucanes (5 años)', 'la clase de los Tucanes'],
+    ['Papá / Ramiro', 'Papá'],
+    ['Los Gemelos', 'los Gemelos'],
+    ['tomas ibarra', 'Tomas Ibarra'],
+  ])('%s is told of as %s', (typed, name) => expect(readRecipient(typed, 'familia').name).toBe(name))
+})
+
+describe('spelling', () => {
+  it.each([
+    ['en la uni siempre estas', 'en la uni siempre estás'],
+    ['la canta completica', 'la canta completica'],
+    ['y luego Susi se durmio', 'y luego Susi se durmió'],
+    ['Susi se durmio', 'Susi se durmió'],
+    ['tu dijiste que cuando estas sola gruñia el perro', 'tú dijiste que cuando estás sola gruñía el perro'],
+    ['su papá nos dejo', 'su papá nos dejó'],
+    ['estas tardes', 'estas tardes'],
+    ['se que aún así viene', 'sé que aun así viene'],
+    ['fuimos a Mexico y a Mazatlan', 'fuimos a México y a Mazatlán'],
+    ['she gave each shell a name and we love them', 'she gave each shell a name and we love them'],
+  ])('%s', (typed, spelt) => expect(tidy(typed)).toBe(spelt))
+
+  it.each([
+    'fuimos al hospital y casi me desmayo',
+    'la perdimos y todavía te llamo por las noches',
+    'en su primer concurso el burro se paró',
+  ])('%s is left as it is', (typed) => expect(inThePast(typed)).toBe(typed))
+})
+
+const favourite = (said: string) => readFavourite(said, 'Eva', () => 'lo que más quiere')
+
+describe('what cannot be told surely is quoted', () => {
+  it.each([
+    'el sol, lo saluda todas las mañanas, y la sandía',
+    'la montaña el color verde y su oso',
+    'puro dormir la verdad',
+    'los perros, pinta desde los 4, y el mole',
+    'mandar no, el café y su taza',
+    'la adoro mucho',
+  ])('%s', (said) => expect(favourite(said).quote).not.toBeNull())
+
+  it('a name in a list has no article', () => {
+    expect(favourite('las flores, el mate y Charly').all).toBe('las flores, el mate y Charly')
+  })
+
+  it('two links are never said after each other', () => {
+    expect(favourite('su huerto, las gallinas y sobre todo su mula').all).toBe('su huerto, las gallinas y su mula')
+  })
+
+  it('a place ends before whose it is', () => {
+    expect(memoryParts('en el patio de mi tía nos escondimos').place).toBe('el patio')
+  })
+})
+
+const typedIn = (brief: Brief) =>
+  Object.values(brief)
+    .filter((value) => typeof value === 'string')
+    .join(' · ')
+const isWord = openSpeller()
+
+/** True for a word of the dictionary, and for one that this engine's own sentences use. */
+function openSpeller(): (word: string) => boolean {
+  const nspell = createRequire(import.meta.url)('nspell') as (files: unknown) => { correct(word: string): boolean }
+  const speller = nspell(dictionary)
+  const written = globSync('**/*.ts', { cwd: import.meta.dirname })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').match(/\p{L}+/gu) ?? [])
+  const own = new Set(written)
+  return (word) => own.has(word) || speller.correct(word)
+}
+
+it.each(generateBriefs(160, 'as typed').map((brief, i) => [i, brief] as const))(
+  'brief %i is read back and told without a slip of ours',
+  (i, brief) => {
+    const reading = readAnswers(brief).sentences.map((pieces) =>
+      pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''),
+    )
+    const story = beginStory(brief, String(i))
+    const kit = kitFor(brief, String(i))
+    const chapters = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs)
+    const typed = `${typedIn(brief)} · ${kit.s.signature}`
+    expect(slipsOf({ text: [...reading, ...chapters].join('\n'), typed, isWord })).toEqual([])
+  },
+)

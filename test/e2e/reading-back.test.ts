@@ -176,7 +176,7 @@ test('who answers nothing new taps no more than before', async () => {
 const ADVISED = [
   ['¿Qué es lo que más le gusta?', 'nada', /Así no lo contamos/],
   ['Un recuerdo de los dos', 'when we went to the beach', /El cuento va en español/],
-  ['¿Qué admiras de Leo?', 'no me cae bien, pero cocina rico', /La duda se notaría/],
+  ['¿Qué admiras de Leo?', 'no me cae bien, pero cocina rico', /Podría doler al leerlo/],
   ['Algo más, si quieres', 'le dio leucemia', /Es muy personal/],
   ['Algo más, si quieres', 'cumple 15 y está nerviosa por el vals', /Es algo de estos días/],
 ] as const

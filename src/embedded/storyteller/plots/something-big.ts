@@ -100,8 +100,8 @@ export const somethingBig = plot({
         ),
         needed(doubter.o),
         pick(
-          `Había que volver a empezar. ${upperFirst(star.el)} ${star.does[1]}, y eso, quién sabe por qué, dio ánimos.`,
-          `Recogieron los pedazos. ${upperFirst(star.el)} ${star.does[2]}, como si no hubiera pasado nada.`,
+          `Había que volver a empezar. ${upperFirst(star.el)} ${star.does[1]}, y eso dio ánimos.`,
+          `Recogieron los pedazos. ${upperFirst(star.el)} ${star.does[2]}, como si nada.`,
         ),
         pick(
           `Clavaron, amarraron y midieron dos veces. Al anochecer ya se tenía en pie. Solo quedaba un hueco, del tamaño de un puño, ${work.hole}.`,

@@ -25,6 +25,6 @@ export const ENDS = [
   {
     place: 'una estación con un solo banco, muy largo',
     sees: 'El banco daba la vuelta entera y volvía a empezar.',
-    sign: 'una taquilla cerrada',
+    sign: 'un quiosco cerrado',
   },
 ]

@@ -30,7 +30,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['separation', 'admiration', 'desde que nos separamos nos cuida igual', /separamos/i],
   ['ex', 'extraTrait', 'guarda las cartas de su ex', /su ex/i],
   ['money', 'admiration', 'que es alegre, aunque tenga deudas', /deudas/i],
-  ['papers', 'admiration', 'cruzó sola la frontera sin papeles y levantó su casa', /papeles|frontera/i],
+  ['papers', 'admiration', 'cruzó sola la frontera sin papeles y levantó su casa', /sin papeles|cruzó/i],
   ['bodily', 'specialMemory', 'se hizo pipí en el cine y le presté mi suéter', /pip[íi]|suéter/i],
   ['bullying', 'admiration', 'sufrió bullying pero sigue siendo amable', /bullying/i],
   ['loss', 'admiration', 'llegó después de tres pérdidas', /pérdidas/i],

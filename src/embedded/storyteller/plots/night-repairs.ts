@@ -101,10 +101,12 @@ export const nightRepairs = plot({
           `Todas las miradas cayeron en ${suspect.un}: ${suspect.proof}.`,
           `En la libreta escribieron un nombre y lo subrayaron: ${suspect.un}. Motivo: ${suspect.proof}.`,
         ),
-        pick(
-          `Pero ${suspect.alibi}.`,
-          `Duró poco. Resultó que ${suspect.alibi}.`,
-          `Hubo que pedir disculpas: ${suspect.alibi}.`,
+        soft(
+          pick(
+            `Pero ${suspect.alibi}.`,
+            `Duró poco. Resultó que ${suspect.alibi}.`,
+            `Hubo que pedir disculpas: ${suspect.alibi}.`,
+          ),
         ),
         needed(suspect.o),
         pick(

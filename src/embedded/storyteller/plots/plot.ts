@@ -16,6 +16,8 @@ export const SHAPES = [
   'hide-and-seek',
   'make-believe',
   'double-life',
+  'round-of-hours',
+  'cumulative',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

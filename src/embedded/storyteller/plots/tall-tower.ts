@@ -1,0 +1,227 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { HELPERS, PIECES, STUCK } from './props/tall-tower.ts'
+
+/** Cumulative, by day: thing upon thing up to the sky, because somebody up there does not dare to come down. */
+export const tallTower = plot({
+  id: 'tall-tower',
+  shape: 'cumulative',
+  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  set: ({ pick }) => {
+    const first = pick(...PIECES)
+    const second = pick(...PIECES.filter((piece) => piece !== first))
+    return {
+      first,
+      second,
+      third: pick(...PIECES.filter((piece) => piece !== first && piece !== second)),
+      stuck: pick(...STUCK),
+      helper: pick(...HELPERS),
+      higher: pick('¿Más alto? ¡Más alto!', '¿Otro poquito? ¡Otro poquito!', '¿Ya llegamos? ¡Todavía no!'),
+    }
+  },
+  title: ({ r, pick }, { stuck, second }) =>
+    pick(
+      `La torre de ${r.name}`,
+      `${r.name} y ${stuck.un}`,
+      `Una caja, ${second.un} y ${r.name}`,
+      `¡Más alto, ${r.name}!`,
+    ),
+  cover: ({ star, keep }, { first, second }) => ({
+    place: 'un patio con una torre muy alta y chueca',
+    time: 'por la tarde',
+    weather: 'con nubes redondas',
+    seen: 'desde abajo',
+    recipient: `saluda desde una caja, junto a ${star.un}`,
+    sender: 'sostiene la torre con los brazos abiertos',
+    objects: [first.un, second.un, star.un, keep.un],
+    pose: 'wave',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when }, { stuck, higher }) => ({
+      title: pick('Una caja', '¡Ay!, dijo el cielo', 'Algo allá arriba'),
+      text: [
+        pick(
+          `En el patio había una caja. En la caja, ${r.name}. Y a un ladito, ${s.full}.`,
+          `¿Quién andaba en el patio? ${r.name}. ¿Y quién cuidaba? ${upperFirst(s.full)}.`,
+          `Era una mañana con nubes. ${r.name} ${r.v('jugaba')} en el patio, y muy cerquita, ${s.full}.`,
+        ),
+        when(joke, pick(`(Y sí: ${joke}).`, `Todo como siempre: ${joke}.`, `Ya se sabe: ${joke}.`)),
+        pick(
+          `Jugaban a lo más bonito que hay: ${fav.all}.`,
+          `¿A qué jugaban? A lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Hablaban, claro, de lo mejor de lo mejor: ${fav.all}.`,
+        ),
+        pick(
+          `${upperFirst(star.sound)}, se oía. Ahí andaba ${star.un}.`,
+          `Y ahí, jugando también, ${star.un}. ${upperFirst(star.sound)}.`,
+        ),
+        pick(
+          `De pronto, allá arriba, alguien dijo: «¡Ay!». ¿Quién era? Era ${stuck.un}.`,
+          `«¡Ay!», se oyó en el cielo. Todos miraron. ¡Era ${stuck.un}!`,
+          `Muy arriba, más arriba que el techo, lloraba ${stuck.un}.`,
+        ),
+        pick(
+          `Y no sabía bajar. ${higher}`,
+          `—¡Ya vamos! —gritaron. ${higher}`,
+          `Había que subir. ¿Cómo? Con la caja. ${higher}`,
+        ),
+      ],
+      view: {
+        place: 'un patio con una caja de cartón',
+        time: 'por la mañana',
+        weather: 'con nubes redondas',
+        seen: 'desde el cielo',
+        recipient: `señala hacia arriba desde una caja, junto a ${star.un}`,
+        sender: 'levanta la cabeza y se tapa el sol con la mano',
+        objects: ['una caja de cartón', star.un, stuck.un],
+        pose: 'point',
+      },
+    }),
+    ({ r, s, star, needed, pick, when }, { first, second, third, helper, higher }) => ({
+      title: pick('Una cosa sobre otra', `Y encima, ${first.un}`, 'Chueca, pero alta'),
+      text: [
+        pick(
+          `Sobre la caja pusieron ${first.un}. ${first.goes}`,
+          `Una caja. ¿Y encima de la caja? ${upperFirst(first.un)}. ${first.goes}`,
+          `${upperFirst(s.name)} ${s.v('trajo')} ${first.un}. ${first.goes} Encima de la caja.`,
+        ),
+        pick(
+          `Sobre ${first.el}, ${second.un}. ${second.goes} ${higher}`,
+          `¿Y encima? ${upperFirst(second.un)}. ${second.goes} ${higher}`,
+          `Luego ${second.un}, despacito. ${second.goes} ${higher}`,
+        ),
+        when(
+          needed(helper.el),
+          needed(helper.el),
+          pick(
+            `Llegó ${helper.un}. —Yo detengo de abajo —dijo.`,
+            `Abajo sostenía ${helper.un}, sin decir ni mu.`,
+            `¿Quién ayuda? ¡${upperFirst(helper.un)}!`,
+          ),
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.does)}. Y la torre, ñic, ñic.`,
+          `${upperFirst(star.sound)}, hizo ${star.el}, hasta arriba. ${upperFirst(star.does[1])}.`,
+        ),
+        pick(
+          `Y sobre ${second.el}, ${third.un}. ${third.goes} ¡Ya pasaron el techo!`,
+          `Faltaba ${third.un}. ${third.goes} Se veían chiquitas las casas.`,
+          `¡Y hasta arriba, ${third.un}! ${third.goes} Ya casi tocaban las nubes.`,
+        ),
+        pick(
+          `Una caja, ${first.un}, ${second.un}, ${third.un}. Y en la mera punta, ${r.name}.`,
+          `Vamos a ver: la caja, ${first.el}, ${second.el}, ${third.el}. Y encima de todo, ${r.name}.`,
+        ),
+      ],
+      view: {
+        place: 'un patio con una torre de cosas amontonadas',
+        time: 'a mediodía',
+        weather: 'con sol y un poco de viento',
+        seen: 'desde el suelo',
+        recipient: `sube por una torre, con ${star.un}`,
+        sender: 'pone una cosa sobre otra',
+        objects: [first.un, second.un, third.un, star.un],
+        pose: 'build',
+      },
+    }),
+    ({ r, place, air, keep, recall, star, pick }) => ({
+      title: pick('Lo que se ve desde arriba', 'Un descanso', 'Más lejos que la calle'),
+      text: [
+        pick(
+          `Desde ahí se veía la calle. Y más allá, la plaza. Y más allá todavía, ${place ?? 'aquel día'}.`,
+          `A la mitad se sentaron a descansar. ¿Qué se veía? ${upperFirst(place ?? 'aquel día')}.`,
+          `Pasó una nube. Y detrás de la nube estaba ${place ?? 'aquel día'}.`,
+        ),
+        pick(...air),
+        recall(),
+        pick(
+          `Una nube traía algo en la panza. Era ${keep.un}. ¡A la mano!`,
+          `El viento dejó caer ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} en el aire.`,
+          `Y encima de la torre apareció ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} en su mano.`,
+        ),
+        pick(
+          `${upperFirst(star.sound)}, dijo ${star.el}. ¡A seguir!`,
+          `Un ratito más. Otro ratito. Y a seguir.`,
+          `Suspiraron. Qué bonito. Y otra vez para arriba.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'una torre entre nubes doradas',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde una nube',
+        recipient: `atrapa en el aire ${keep.un}`,
+        sender: 'señala a lo lejos',
+        objects: [keep.un, star.un, 'nubes'],
+        pose: 'look',
+      },
+    }),
+    ({ star, keep, act, pick }, { stuck, first }) => ({
+      title: pick('La punta de la torre', 'Tiembla, tiembla', '¡Ay, ay, ay!'),
+      text: [
+        pick(
+          `Hasta arriba estaba ${stuck.o}, con los ojos cerrados.`,
+          `—Me da miedo bajar —dijo ${stuck.o}.`,
+          `Hasta arriba, sin soltarse, temblaba ${stuck.o}.`,
+        ),
+        act(stuck.o),
+        pick(
+          `La torre tembló. Tembló ${first.el}. Y ${keep.el} ${pick(...keep.wakes)}.`,
+          `¡Ñic!, hizo la torre. Pero ${keep.el} ${pick(...keep.wakes)}.`,
+          `Se movía, se movía. Entonces ${keep.el} ${pick(...keep.wakes)}.`,
+        ),
+        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y abajo, ${star.el} ${pick(...star.helps)}.`),
+        pick(
+          `—¡Ya no me da miedo! —dijo ${stuck.o}.`,
+          `Y ${stuck.o} dio un paso. ¡Bravo!`,
+          `Y ${stuck.o} abrió un ojo. Luego el otro.`,
+        ),
+      ],
+      view: {
+        place: 'la punta de una torre muy alta entre nubes',
+        time: 'al atardecer',
+        weather: 'con cielo rosa',
+        seen: 'desde una nube',
+        recipient: `acerca ${keep.un} a ${stuck.un}`,
+        sender: 'abraza la torre para que no se caiga',
+        objects: [stuck.un, keep.un, star.un, first.un],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { first, second, third, stuck }) => ({
+      title: pick('Para abajo', 'La torre más chiquita', 'Cada cosa en su casa'),
+      text: [
+        pick(
+          `Y para abajo. Adiós, ${third.el}. Adiós, ${second.el}. Adiós, ${first.el}.`,
+          `Bajó ${third.el}. Bajó ${second.el}. Bajó ${first.el}. Bajó ${stuck.o}, ¡por fin!`,
+          `Bajar es más fácil: ${third.el}, ${second.el}, ${first.el}. ¡Suelo!`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ya quería otra cosa: ${star.together}. Mañana.`,
+          `¿Y mañana? Mañana, con ${star.el}, toca ${star.together}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `${r.name} ${r.v('se sentó')} en la caja. De ahí se veía todo lo que importa.`,
+          `Ya era de noche. ${upperFirst(stuck.o)} se fue con su mamá.`,
+          `En el cielo dijeron «gracias». Se oyó muy quedito.`,
+        ),
+        pick(
+          `¿Qué quedó en el patio? Una caja. ¿Y sobre la caja? ${upperFirst(keep.el)}.`,
+          `Quedó una torre, la más chiquita del mundo: una caja y, encima, ${keep.el}.`,
+          `Junto a la cama hay ahora una caja. Y sobre la caja, en la mera punta, ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'un patio al anochecer con una caja de cartón',
+        time: 'al anochecer',
+        weather: 'con la primera estrella',
+        seen: 'desde la puerta de la casa',
+        recipient: `pone ${keep.un} encima de una caja`,
+        sender: 'da un abrazo y sonríe',
+        objects: ['una caja de cartón', keep.un, star.un, stuck.un],
+        pose: 'hug',
+      },
+    }),
+  ],
+})

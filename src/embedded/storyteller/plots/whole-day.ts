@@ -1,0 +1,324 @@
+import { upperFirst } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
+import { plot } from './plot.ts'
+import { CALLERS, HOURS, PET_HOURS, WAKEFUL } from './props/whole-day.ts'
+
+/** In memory: a house keeps the hours of somebody who has died, from breakfast to the last lamp. */
+export const wholeDay = plot({
+  id: 'whole-day',
+  shape: 'round-of-hours',
+  inMemory: true,
+  suits: ({ r }) => (r.baby ? 0 : r.role === 'pet' ? 6 : 5),
+  set: ({ r, pick }) => {
+    const { morning, night } = r.role === 'pet' ? PET_HOURS : HOURS
+    return { morning: pick(...morning), night: pick(...night), caller: pick(...CALLERS), wakeful: pick(...WAKEFUL) }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `Un día entero con ${r.name}`,
+      `Las horas de ${r.name}`,
+      `A la hora de ${r.name}`,
+      `La casa que sabía las horas`,
+    ),
+  cover: ({ star, keep }, { morning }) => ({
+    place: morning.room,
+    time: 'al amanecer',
+    weather: 'con luz clara en la ventana',
+    seen: 'desde la puerta',
+    recipient: 'sonríe desde una fotografía en la pared',
+    sender: `se detiene a escuchar, con ${keep.un} en la mano`,
+    objects: [star.un, keep.un, 'una fotografía con marco', 'una ventana'],
+    pose: 'stand',
+  }),
+  chapters: [
+    ({ r, s, fav, star, pick, opt, soft }, { morning }) => ({
+      title: pick('Temprano', morning.at, 'La primera hora'),
+      text: [
+        pick(
+          `${morning.at}, ${morning.does}. En la casa no había nadie más que ${s.full}.`,
+          `Nadie había tocado nada. Y sin embargo, ${lowerFirst(morning.at)}, ${morning.does}. Desde la puerta lo ${s.v('vio')} ${s.full}.`,
+          `La casa llevaba días en silencio. Hasta esa mañana. ${morning.at}, ${morning.does}, y al otro lado de la mesa ${s.v('levantó')} la cabeza ${s.full}.`,
+        ),
+        pick(
+          `No daba miedo. Era la hora de ${r.name}, y la casa se la sabía.`,
+          `Era lo que pasaba todos los días a esa hora, cuando ${r.name} ${r.v('estaba')}. La casa no había querido perder la costumbre.`,
+          `Hay casas con buena memoria. Esa había aprendido a ${r.name} de principio a fin.`,
+        ),
+        pick(
+          `También sabía lo que más ${r.le} gustaba, y lo decía a su modo, con un crujido aquí y una luz allá: ${fav.all}.`,
+          `En las paredes estaba todavía, si uno ponía la oreja, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `Si alguien hubiera preguntado a los muebles qué ${r.v('prefería')} ${r.name}, habrían contestado a coro: ${fav.all}.`,
+        ),
+        pick(
+          `Por eso, en el mejor lugar, con el sol encima, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Y junto a la ventana, como cualquier mañana, ${star.un}. ${upperFirst(star.sound)}, se oyó.`,
+          `Ahí seguía ${star.un}, que ${star.does[1]}. Nadie se lo había pedido. Nadie lo habría impedido.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('decidió')} quedarse el día entero, hora por hora, a ver qué más recordaba.`,
+          `—Está bien —${s.v('dijo')} ${s.name} en voz alta—. ${s.spoken('Te sigo', 'Te seguimos')}. ¿Qué tocaba después?`,
+          `Ese día ${s.name} no ${s.v('salió')}. Había que estar a tiempo para lo demás.`,
+        ),
+        soft(
+          pick(
+            'El agua hirvió. Hubo dos tazas. Una se quedó llena, y estuvo bien así.',
+            'En el reloj, el minutero avanzó de puntitas.',
+            'La luz fue entrando sin tocar la puerta.',
+          ),
+        ),
+        opt(pick('Afuera barrían la calle. Adentro nada tenía prisa.', 'El piso de madera dio dos pasos él solo.')),
+        opt(pick('En el perchero, una manga se movió como quien saluda.', 'Olía a mañana de antes.')),
+      ],
+      view: {
+        place: morning.room,
+        time: 'temprano por la mañana',
+        weather: 'con sol tierno en la ventana',
+        seen: 'desde el otro lado de la mesa',
+        recipient: 'se ve en una fotografía con marco',
+        sender: `escucha la casa, cerca de ${star.un}`,
+        objects: [star.un, 'una fotografía con marco', 'dos tazas'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, joke, trait, pick, when, opt, soft }, { caller }) => ({
+      title: pick('Media mañana', 'Las once', 'Alguien toca'),
+      text: [
+        pick(
+          `A las once sonó el timbre. Era ${caller.un}. —Perdón —dijo—. Me trajeron los pies.`,
+          `A media mañana tocaron a la puerta. Ahí estaba ${caller.un}, con cara de no saber por qué.`,
+          `Las once era la hora de las visitas. Y sí: llegó ${caller.un}.`,
+        ),
+        pick(
+          `A esa hora, durante años, ${caller.o} y ${r.name} se habían saludado en la puerta. Los pies no se habían enterado.`,
+          `Siempre se detenía ahí, a decirle algo a ${r.name}. Un día sin eso le quedaba cojo.`,
+          `Venía cada día a la misma hora a saludar a ${r.name}. No había sabido dejar de venir.`,
+        ),
+        pick(
+          `—Pase —${s.v('dijo')} ${s.name}. Y ${s.v('puso')} otra silla.`,
+          `${upperFirst(s.name)} ${s.v('abrió')} la puerta hasta atrás, que era como se abría entonces.`,
+        ),
+        when(
+          joke,
+          pick(
+            `No tardaron en reírse. Empezó ${caller.o}, con lo que todos recordaban: ${joke}.`,
+            `Salió solo, entre sorbo y sorbo, lo que más risa daba: ${joke}.`,
+          ),
+          when(
+            trait,
+            `Y entre sorbo y sorbo salió lo que toda la cuadra sabía: ${trait?.fact}.`,
+            pick(
+              `Hablaron de lo que se habla en esos casos: del tiempo, del pan y, a los cinco minutos, solo de ${r.name}.`,
+              `Se contaron cosas chiquitas, de las que no caben en ninguna carta y son las que importan.`,
+            ),
+          ),
+        ),
+        pick(
+          `La risa abrió una ventana. O la abrió el aire, que también conocía la hora.`,
+          `En cuanto se rieron, se movió una cortina, como si a alguien le hubiera dado gusto.`,
+          `Y la casa, que estaba oyendo, crujió tres veces, a modo de carcajada.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${star.does[2]}, en medio de los dos, sin pedir permiso.`,
+          `Desde su rincón opinaba también ${star.el}: ${star.sound}.`,
+          `En algún momento ${star.el} ${star.does[2]}. Siempre fue así, dijeron.`,
+        ),
+        soft(
+          pick(
+            'Se fue a las once y media, como todos los días. Dejó la puerta emparejada.',
+            `Al irse, ${caller.o} preguntó si podía volver mañana. Podía.`,
+            'Quedaron migas. Las buenas visitas dejan migas.',
+          ),
+        ),
+        opt(
+          pick(
+            'El timbre, que llevaba días callado, sonó otra vez, de puro gusto.',
+            'En la calle, alguien que iba de prisa miró hacia la ventana y bajó el paso.',
+          ),
+        ),
+        opt(
+          pick(
+            'A mediodía la casa olía a sopa, sin que hubiera sopa.',
+            'Una abeja entró, dio la vuelta y se fue por donde se iba antes.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una entrada con la puerta abierta y macetas',
+        time: 'a media mañana',
+        weather: 'con sol',
+        seen: 'desde la calle',
+        recipient: 'se ve en una fotografía con marco, sobre un mueble',
+        sender: `recibe en la puerta a ${caller.o} con una silla`,
+        objects: [star.un, caller.un, 'macetas', 'una fotografía con marco'],
+        pose: 'wave',
+      },
+    }),
+    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+      title: pick('Las cinco de la tarde', 'La hora buena', 'Cuando daba el sol'),
+      text: [
+        pick(
+          `A las cinco el sol llegaba hasta el fondo. Era la hora preferida. Y ese día llegó más adentro que nunca: hasta ${place ?? 'aquel día'}.`,
+          `La casa guardaba lo mejor para las cinco. La pared se puso tibia, luego clara, y del otro lado apareció ${place ?? 'aquel día'}.`,
+          `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${place ?? 'aquel día'}, con su aire.`,
+        ),
+        pick(...air),
+        recall(),
+        pick(
+          `Lo ${s.v('dijo')} despacio, para que durara lo que dura el sol en esa pared.`,
+          `Decirlo fue como asomarse. Y al asomarse, ahí ${r.v('estaba')} ${r.name}, a media risa.`,
+          `No dolía. O dolía como duele la luz cuando uno sale: un momento, y luego se ve.`,
+        ),
+        pick(
+          `Al retirarse el sol dejó una cosa en el suelo, como deja el mar. Era ${keep.un}.`,
+          `En la última raya de luz brillaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,
+          `Y donde se acababa la luz estaba ${keep.un}. Llevaba ahí quién sabe cuánto. ${upperFirst(s.name)} ${keep.lo} ${s.v('recogió')} con las dos manos.`,
+        ),
+        soft(
+          pick(
+            `Pesaba lo mismo que entonces.`,
+            'En el reloj de la cocina, las cinco se quedaron un rato más de lo debido.',
+            'A las cinco y veinte la pared volvió a ser pared. Seguía tibia.',
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} tampoco se movió.`,
+            `${upperFirst(star.sound)}, muy quedo. ${upperFirst(star.el)} sabía guardar silencio a su manera.`,
+          ),
+        ),
+        opt(
+          pick('El polvo, en el rayo de sol, bailaba sin hacer ruido.', 'Alguien, lejos, llamó a alguien a merendar.'),
+        ),
+        opt('Llorar también tenía su hora. Era esa, y pasó.'),
+      ],
+      view: {
+        place: place ?? 'una sala con un rectángulo de luz en el suelo',
+        time: 'a las cinco de la tarde',
+        weather: 'con sol dorado',
+        seen: 'desde la orilla de la luz',
+        recipient: 'sonríe en la luz de aquel día',
+        sender: `recoge del suelo ${keep.un}`,
+        objects: [keep.un, star.un, 'un rayo de sol'],
+        pose: 'look',
+      },
+    }),
+    ({ s, star, keep, act, isDone, pick, when, opt, soft }, { night, wakeful }) => ({
+      title: pick('De noche', night.at, 'La hora difícil'),
+      text: [
+        pick(
+          `Faltaba la noche. ${night.at}, ${night.does}. Y por la ventana se vio, en la calle, a ${wakeful.un}.`,
+          `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la banqueta, tampoco podía dormir ${wakeful.un}.`,
+        ),
+        pick(
+          `Desde su ventana, ${wakeful.o} veía siempre esa luz antes de dormirse. Llevaba muchas noches sin verla.`,
+          `—Vi la luz —dijo ${wakeful.o}—. Pensé… No sé qué pensé.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}, que ${pick(...keep.wakes)}.`,
+          `Se sentaron en el escalón. Entre los dos, ${keep.el} ${pick(...keep.wakes)}.`,
+        ),
+        pick(
+          `Y entonces se supo lo de aquella vez.`,
+          `Fue ${wakeful.o} quien se acordó.`,
+          `Hay cosas que solo se cuentan a oscuras.`,
+        ),
+        act(wakeful.o),
+        when(
+          isDone,
+          soft(
+            pick(
+              `—Nunca se lo conté a nadie —dijo ${wakeful.o}—. Era mío. Ahora es de ${s.several ? 'ustedes' : 'usted'} también.`,
+              `—Así era —dijo ${wakeful.o}, y se secó la cara con la manga del otro lado.`,
+            ),
+          ),
+          soft(
+            pick(
+              `—Sí —dijo ${wakeful.o}—. Así, con esas palabras.`,
+              `${upperFirst(wakeful.o)} dijo que sí muchas veces.`,
+            ),
+          ),
+        ),
+        pick(
+          `En eso, ${star.el} ${pick(...star.helps)}. En la calle se fueron prendiendo otras ventanas.`,
+          `Por la puerta abierta salió ${star.el}, que ${pick(...star.helps)}.`,
+          `Y desde adentro, ${star.el} ${pick(...star.helps)}. La noche se hizo menos ancha.`,
+        ),
+        soft(
+          pick(
+            `Esa noche ${wakeful.o} durmió. Se supo por los ronquidos.`,
+            'Se dieron las buenas noches como se daban antes: dos veces.',
+          ),
+        ),
+        opt('La luz se quedó prendida hasta tarde. No se desperdició nada.'),
+      ],
+      view: {
+        place: night.room,
+        time: 'de noche',
+        weather: 'con luna',
+        seen: 'desde la calle',
+        recipient: 'se ve en una fotografía con marco, junto a la luz',
+        sender: `se sienta en el escalón con ${keep.un}, junto a ${wakeful.o}`,
+        objects: [keep.un, star.un, 'un escalón', 'una fotografía con marco'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { morning, caller, wakeful }) => ({
+      title: pick('Y otra vez temprano', 'La hora que se agregó', 'Las doce'),
+      text: [
+        pick(
+          `A las doce la casa ya no tenía nada que enseñar. Se había dicho el día entero, de memoria, sin un error.`,
+          `Dieron las doce, y la casa descansó. Había cumplido.`,
+          `El día de ${r.name} terminaba a las doce. Lo que faltaba le tocaba a ${s.name}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name} a la casa oscura`),
+        soft(
+          pick(
+            'La casa no contestó. Respiró.',
+            'En algún cuarto, la madera hizo el ruido que hace cuando está de acuerdo.',
+            'Eso quedó en las paredes, con lo demás.',
+          ),
+        ),
+        pick(
+          `Al otro día, ${lowerFirst(morning.at)}, ${s.name} ya ${s.v('estaba')} de pie. Ya no hacía falta que la casa lo hiciera sola.`,
+          `A la mañana siguiente no hubo cosas que se movieran solas. Las ${s.v('movió')} ${s.name}, una por una, a su hora.`,
+        ),
+        pick(
+          `A las once llegó ${caller.o}, y detrás, con el pelo aplastado de tanto dormir, ${wakeful.o}. Hubo tiempo para ${star.together}. ${upperFirst(star.el)}, en medio.`,
+          `Y como a ${r.name} ${r.le} habría gustado, se apartó un rato para ${star.together}, con ${star.el}, ${caller.o} y ${wakeful.o}.`,
+        ),
+        pick(
+          `Hay quien deja un hueco. Hay quien deja, además, sus horas, para que alguien las use.`,
+          `Las horas de ${r.name} siguen dando. Solo que ahora las da más gente.`,
+          `El silencio también volvió, pero ya no era el mismo: este sabía escuchar.`,
+        ),
+        opt(
+          pick(
+            'La segunda taza se usa. Siempre hay quien pase.',
+            'El reloj, que se había quedado en las cinco, alcanzó a los demás.',
+          ),
+        ),
+        opt(
+          pick(
+            'Por la tarde, el rectángulo de sol volvió al suelo, puntual.',
+            'Y nadie dijo «ya pasó». Dijeron «ya casi son las cinco».',
+          ),
+        ),
+        pick(
+          `En el suelo de la sala, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, se enciende.`,
+          `En la ventana de la noche, junto a la luz que se deja para quien llegue, está ${keep.el}.`,
+          `Y encima del reloj, para que las horas sepan de quién son, descansa ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: morning.room,
+        time: 'al amanecer',
+        weather: 'con luz clara',
+        seen: 'desde la ventana',
+        recipient: 'se ve en una fotografía con marco, con el sol encima',
+        sender: `pone ${keep.un} donde da la luz`,
+        objects: [keep.un, star.un, 'tres tazas', 'una fotografía con marco'],
+        pose: 'give',
+      },
+    }),
+  ],
+})

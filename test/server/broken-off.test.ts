@@ -5,6 +5,7 @@ import { photos } from '../../src/server/db/schema/photos.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
 import { pictures } from '../../src/server/db/schema/stories.ts'
 import { EngineError, type Illustrator } from '../../src/engine.ts'
+import { discardFiles } from '../../src/server/features/files/discard.ts'
 import { sweepJob } from '../../src/server/features/files/jobs.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { eventually } from '../eventually.ts'
@@ -79,6 +80,24 @@ test('wherever an upload breaks off, no file of it stays', async () => {
   expect((await ana.uploadPhoto(await facePhoto())).status).toBe(200)
   expect(await filesOf(t)).toEqual(await filesNamed(t))
   expect(await filesOf(t)).toHaveLength(3)
+})
+
+test('what is discarded while a sweep already removes other files goes at once, too', async () => {
+  await using t = await createTestApp()
+  const remove = t.deps.files.remove.bind(t.deps.files)
+  const swept = Promise.withResolvers<void>()
+  const others = Promise.withResolvers<void>()
+  t.deps.files.remove = async (keys) => {
+    swept.resolve()
+    await others.promise
+    return remove(keys)
+  }
+  for (const key of ['photos/a.jpg', 'photos/b.jpg']) await t.deps.files.put(key, Buffer.from('x'), 'image/jpeg')
+  await discardFiles(t.ctx, ['photos/a.jpg'])
+  await swept.promise
+  await discardFiles(t.ctx, ['photos/b.jpg'])
+  others.resolve()
+  await eventually(async () => expect(await filesOf(t)).toEqual([]))
 })
 
 test('whatever breaks off while a story is drawn and printed, in the end its files are those that its rows name', async () => {

@@ -150,7 +150,7 @@ export const HEART: readonly Family[] = [
       (r, o) =>
         `A ${r.name} ${r.le} ofrecieron un lugar mejor, lejos de ahí. «${r.spoken('Vengo', 'Venimos')} con ${o}», ${r.v('contestó')}, y no ${r.v('dio')} un paso.`,
       (r, o) =>
-        `Cuando ${o} miró alrededor, pensando que ya no quedaba nadie, quedaba ${r.name}. Donde siempre: a un lado.`,
+        `Cuando ${o} miró alrededor, pensando que ya no quedaba nadie, ${r.v('quedaba')} ${r.name}. Donde siempre: a un lado.`,
     ],
     pet: [
       (r, o) =>

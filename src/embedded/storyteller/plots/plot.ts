@@ -18,6 +18,7 @@ export const SHAPES = [
   'double-life',
   'round-of-hours',
   'cumulative',
+  'closed-room',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

@@ -5,10 +5,12 @@ import { uprightFace } from './face/upright.ts'
 import { readBeard } from './look/beard.ts'
 import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
+import { readFace } from './look/face.ts'
 import { readGlasses } from './look/glasses.ts'
 import { readHair } from './look/hair.ts'
 import { measureBeard } from './look/measure-beard.ts'
 import { measureClothes } from './look/measure-clothes.ts'
+import { measureFace } from './look/measure-face.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
 import { measureSkin } from './look/measure-skin.ts'
@@ -47,12 +49,13 @@ export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promis
 function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 'sure'> {
   const { landmarks, frame, person, hair: mask } = sitter
   const upright = uprightFace(photo, landmarks, frame)
-  const face = measureSkin(photo, landmarks, frame, mask)
-  const skin = readSkin(face)
+  const bare = measureSkin(photo, landmarks, frame, mask)
+  const skin = readSkin(bare)
   const beard = readBeard(measureBeard(upright, landmarks))
-  const hair = readHair(measureHair(photo, frame, mask, face.colour), face, beard.colour)
+  const hair = readHair(measureHair(photo, frame, mask, bare.colour), bare, beard.colour)
   const glasses = readGlasses(measureGlasses(upright))
-  const clothes = readClothes(measureClothes(photo, frame, person, mask), face.colour)
+  const clothes = readClothes(measureClothes(photo, frame, person, mask), bare.colour)
+  const face = readFace(measureFace(landmarks))
   const read = {
     skin,
     hair: hair.colour,
@@ -71,8 +74,9 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
       glasses: glasses.value,
       beard: beard.value,
       clothes: clothes.value,
+      ...face.look,
     },
-    sure: calibrated(read),
+    sure: { ...calibrated(read), ...face.sure },
   }
 }
 

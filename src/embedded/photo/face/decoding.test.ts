@@ -83,7 +83,7 @@ test('points stand in the photo where they stood in the turned square', () => {
   const numbers = new Float32Array(1404)
   numbers.set([48, 96, 7], 33 * 3)
   numbers.set([192, 0, 7], 467 * 3)
-  const { points, score } = decodeLandmarks(numbers, Float32Array.of(1), { ...UPRIGHT, side: 384 }, 192)
+  const { points, depths, score } = decodeLandmarks(numbers, Float32Array.of(1), { ...UPRIGHT, side: 384 }, 192)
   expect(points).toHaveLength(468)
   // Two pixels of the photo for one of the network’s; its corner is (108, 8).
   expect([points[0], points[33], points[467]]).toEqual([
@@ -91,6 +91,7 @@ test('points stand in the photo where they stood in the turned square', () => {
     [204, 200],
     [492, 8],
   ])
+  expect([depths[0], depths[33], depths.length]).toEqual([0, 14, 468])
   expect(score).toBeCloseTo(0.7311, 4)
 })
 
@@ -100,7 +101,7 @@ test('the second look is at a square around the face, as turned as its eyes', ()
   points[33] = [120, 310]
   points[263] = [140, 330]
   // The oval runs from (100, 300) to (170, 335).
-  const square = squareAround({ points, score: 1 })
+  const square = squareAround({ points, depths: points.map(() => 0), score: 1 })
   expect(square).toEqual({ x: 135, y: 317.5, side: 105, angle: expect.closeTo(Math.PI / 4) })
 })
 

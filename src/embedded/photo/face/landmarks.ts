@@ -5,7 +5,13 @@ import { fromSquare, sampleSquare, type Pixels, type Square } from '../pixels/pi
 export type Place = [x: number, y: number]
 
 /** 468 points of a face in pixels of the photo, numbered as in MediaPipe's canonical face model. */
-export type Landmarks = { points: Place[]; /** 0 to 1: how sure it is that this is a face. */ score: number }
+export type Landmarks = {
+  points: Place[]
+  /** How far each point lies behind the middle of the head, in pixels too; before it is negative. */
+  depths: number[]
+  /** 0 to 1: how sure it is that this is a face. */
+  score: number
+}
 
 /** Point numbers of outlines in the canonical face model, in order around the shape. */
 export const OUTLINES = {
@@ -52,7 +58,8 @@ export function decodeLandmarks(
   const points = Array.from({ length: 468 }, (_, index) =>
     fromSquare(square, numbers[index * 3]! / side, numbers[index * 3 + 1]! / side),
   )
-  return { points, score: 1 / (1 + Math.exp(-(presence[0] ?? -100))) }
+  const depths = points.map((_, index) => (numbers[index * 3 + 2]! * square.side) / side)
+  return { points, depths, score: 1 / (1 + Math.exp(-(presence[0] ?? -100))) }
 }
 
 /** The square to look at once the points are known: half as large again as the face, and turned with it. */

@@ -29,7 +29,7 @@ export default defineConfig({
             // What a prerendered page runs without the app, and the app too.
             {
               name: 'early',
-              test: /src[\\/](contract[\\/]constants|web[\\/](offline|joined-styles|features[\\/]shell[\\/](lamp|member-hint)))\.ts$|vite[\\/]preload-helper/,
+              test: /src[\\/](contract[\\/]constants|web[\\/](offline|joined-styles|features[\\/]shell[\\/](lamp|member-hint|own-stories)))\.ts$|vite[\\/]preload-helper/,
             },
             // What every page of the app stands in, in one file instead of a dozen.
             {

@@ -111,4 +111,4 @@ test.each([
   '/a\u0000',
   '/a\nb',
   '/api/logout',
-])('nobody is led to %j after signing in', (path) => expect(safeReturnPath(path)).toBe('/'))
+])('nobody is led to %j after signing in', (path) => expect(safeReturnPath(path)).toBe('/mis-cuentos'))

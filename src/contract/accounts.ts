@@ -124,5 +124,5 @@ export type AuthCalls = {
 
 /** Only an address of this site, so that nobody is led elsewhere after signing in. */
 export function safeReturnPath(path: string | null | undefined): string {
-  return path && /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(path) && !path.startsWith('/api/') ? path : '/'
+  return path && /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(path) && !path.startsWith('/api/') ? path : '/mis-cuentos'
 }

@@ -21,6 +21,7 @@ export const PATHS = {
   exportAccount: 'GET /api/account/export',
   deleteStory: 'DELETE /api/stories/:id',
   listStories: 'GET /api/auth/stories',
+  listOwnStories: 'GET /api/stories',
   uploadPhoto: 'POST /api/photos/upload',
   addPhoto: 'POST /api/photos',
   readLook: 'POST /api/photos/look',

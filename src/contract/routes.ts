@@ -111,6 +111,11 @@ const schemas = {
     response: z.array(storySummarySchema),
   },
 
+  listOwnStories: {
+    summary: 'The newest stories of whoever asks, with an account or without',
+    response: z.array(storySummarySchema),
+  },
+
   uploadPhoto: {
     summary: 'Upload a photo',
     form: photoFieldsSchema,

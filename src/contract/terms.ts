@@ -28,6 +28,7 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   exportAccount: personal('exports'),
   deleteStory: personal('deletions'),
   listStories: personal('reads'),
+  listOwnStories: personal('reads'),
   uploadPhoto: personal('uploads'),
   addPhoto: personal('uploads'),
   readLook: personal('uploads'),

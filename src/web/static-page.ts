@@ -1,5 +1,6 @@
 import { enhanceLanding } from './features/landing/enhance.ts'
 import { switchLamp } from './features/shell/lamp.ts'
+import { mayHaveStories } from './features/shell/own-stories.ts'
 import { mayBeMember } from './features/shell/member-hint.ts'
 import { fetchAppStyles, markJoinedStyles } from './joined-styles.ts'
 import { registerOffline } from './offline.ts'
@@ -18,6 +19,7 @@ if (mayBeMember()) {
 function enhance(): void {
   enhanceLanding(document.body, { ownsHistory: true })
   for (const lamp of document.querySelectorAll('[data-lamp]')) lamp.addEventListener('click', switchLamp)
+  for (const link of document.querySelectorAll<HTMLElement>('[data-own-link]')) link.hidden = !mayHaveStories()
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
   for (const link of document.querySelectorAll('[data-begin]')) {
     for (const intent of ['pointerenter', 'touchstart', 'focus']) {

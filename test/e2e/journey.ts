@@ -55,6 +55,15 @@ export async function fillWizard(page: Page): Promise<void> {
   await goOn(page, 5)
 }
 
+/** Follows a link of the header, which on a phone is in a menu. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  const menu = page.locator('summary', { hasText: 'Menú' })
+  const link = page.getByRole('link', { name, exact: true }).first()
+  await menu.or(link).filter({ visible: true }).first().waitFor()
+  if (await menu.isVisible()) await menu.click()
+  await link.click()
+}
+
 /** The preview's address, which takes the story's id as soon as that is known. */
 export const PREVIEW = /\/preview(\/\d+)?$/
 

@@ -9,7 +9,7 @@ import { mailTo } from '../outbox.ts'
 import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { fromMenu, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
@@ -66,7 +66,7 @@ async function enterInTwoSteps(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Ya los guardé' }).click()
   await page.getByText('Está activada').waitFor()
 
-  await page.getByRole('link', { name: 'Salir' }).click()
+  await fromMenu(page, 'Salir')
   await page.waitForURL((address) => address.pathname === '/')
   await page.goto('/ingresar')
   await signIn(page, password)
@@ -75,7 +75,7 @@ async function enterInTwoSteps(page: Page, password: string): Promise<void> {
   await page.keyboard.type(codes[0] ?? '')
   expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await page.waitForURL((address) => address.pathname === '/')
+  await page.waitForURL('**/mis-cuentos')
 }
 
 async function uploadPhoto(page: Page, person: typeof ADULT, relation: string): Promise<void> {
@@ -115,7 +115,7 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByText('Por favor, ingresa tu nombre').first().waitFor()
   await page.getByLabel('Tu nombre').fill('Clara')
-  await page.getByLabel('Tu relación con quien lo recibe').selectOption('otro')
+  await page.getByLabel('¿Quién es para ti?').selectOption('otro')
   await page.getByLabel('¿Quién es?').fill('mi sobrino')
   await page.getByLabel('Nombre de quien lo recibe').fill('Leo')
   await page.getByRole('radiogroup', { name: 'Tu foto' }).getByRole('radio').nth(2).click()
@@ -133,7 +133,7 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.getByRole('button', { name: 'Enviar' }).click()
   await page.getByText('Muy pronto').first().waitFor()
 
-  await page.getByRole('link', { name: 'Mis Cuentos' }).click()
+  await fromMenu(page, 'Mis Cuentos')
   await page.getByRole('button', { name: /^Eliminar:/ }).click()
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
   await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -166,10 +166,10 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   // A page with a bar of its own at the window's edge leaves the members' links where they can be pressed.
   await page.goto(`/preview/${storyId}`)
   await downloadButton(page).waitFor()
-  await page.getByRole('link', { name: 'Mis Cuentos' }).click()
+  await fromMenu(page, 'Mis Cuentos')
   await page.waitForURL('**/mis-cuentos')
 
-  await page.getByRole('link', { name: 'Salir' }).click()
+  await fromMenu(page, 'Salir')
   await page.waitForURL((address) => address.pathname === '/')
   await page.goto('/ingresar?next=/mis-cuentos')
   await signIn(page, 'no es esta frase')
@@ -185,7 +185,7 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   await page.getByRole('heading', { name: 'Contraseña cambiada' }).waitFor()
   await page.getByRole('link', { name: 'Ingresar' }).last().click()
   await signIn(page, 'un elefante muy tranquilo')
-  await page.waitForURL((address) => address.pathname === '/')
+  await page.waitForURL('**/mis-cuentos')
   await enterInTwoSteps(page, 'un elefante muy tranquilo')
   expect(visitor.faults).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, PHONE, visit } from './browser.ts'
-import { ANSWERS, illustrateButton } from './journey.ts'
+import { ANSWERS, fromMenu, illustrateButton } from './journey.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
@@ -49,5 +49,20 @@ test('two stories in two tabs: neither loses its answers, and each has an addres
     await said(tab, whose)
   }
   expect(addresses.size).toBe(2)
+
+  // Both wait on the landing page: to go on with, to buy, to delete.
+  await other.goto('/create')
+  await page.goto('/')
+  const waiting = page.getByRole('region', { name: 'Tus cuentos en este navegador' })
+  await waiting.getByRole('link', { name: /^Continuar: .*Ximena/ }).waitFor()
+  await waiting.getByRole('link', { name: /^Comprar: .*Leandro/ }).click()
+  await page.getByText('Creado para Leandro').waitFor()
+  await page.goto('/ayuda')
+  await fromMenu(page, 'Tus cuentos')
+  await waiting.getByRole('link', { name: /^Borrar: .*Leandro/ }).click()
+  await page.getByRole('button', { name: 'Borrar para siempre' }).click()
+  await page.waitForURL((address) => address.pathname === '/')
+  await waiting.getByRole('link', { name: /^Continuar: .*Ximena/ }).waitFor()
+  expect(await waiting.getByRole('listitem').count()).toBe(1)
   expect(visitor.faults).toEqual([])
 })

@@ -69,6 +69,7 @@ const RULES: Record<RouteName, Rule> = {
       { path: '/api/looks/drawing', body: { sitter: { of: 'sender' }, style: 'comic', looks: [LOOK], size: 'small' } },
     ],
   },
+  listOwnStories: { answers: EVERYBODY, requests: () => [{ path: '/api/stories' }] },
   uploadPhoto: { answers: EVERYBODY, requests: () => [{ path: '/api/photos/upload' }] },
   verifyCheckoutSession: {
     answers: EVERYBODY,

@@ -12,6 +12,9 @@ import { presentBrief } from './present.ts'
 import { getStory, getStoryBySession, listParagraphs, listStories } from './reads.ts'
 import { sendFile } from '../../http/send-file.ts'
 
+/** As many as a visitor may make a day. */
+const MOST_OWN = 20
+
 export function storyRoutes(app: FastifyInstance): void {
   handle(
     app,
@@ -31,6 +34,10 @@ export function storyRoutes(app: FastifyInstance): void {
   handle(app, routes.getBrief, async (ctx, { params }) => presentBrief(await ownedStory(ctx, params.storyId)))
 
   handle(app, routes.listStories, async (ctx, { query }) => listStories(ctx, requireMember(ctx), query))
+
+  handle(app, routes.listOwnStories, async (ctx) =>
+    ctx.who.userId === null ? [] : listStories(ctx, ctx.who.userId, { limit: MOST_OWN }),
+  )
 
   handle(app, routes.getPicture, async (ctx, { params, query, request, reply }) => {
     const picture = await readablePicture(ctx, params.id)

@@ -15,7 +15,7 @@ import { forgetLooks } from '../wizard/kept-looks.ts'
 
 /** Whoever made a story deletes it at once; visitors with their photos, which members keep in their library. */
 export function DeleteStory({ storyId, bought }: { storyId: number; bought: boolean }) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState(() => location.hash === '#borrar')
   const { isAuthenticated: isMember } = useUser()
   const navigate = useNavigate()
   const client = useQueryClient()

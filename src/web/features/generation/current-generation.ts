@@ -1,10 +1,14 @@
+import { rememberStory } from '../shell/own-stories.ts'
 import { draftStore } from '../wizard/draft-store.ts'
 import { forgetPhotos } from '../wizard/photo-store.ts'
 import { createGenerationStore } from './generation-store.ts'
 
 /** The one generation of this page. */
 export const generation = createGenerationStore({
-  onStory: (storyId, attempt) => draftStore.became(storyId, attempt),
+  onStory: (storyId, attempt) => {
+    rememberStory()
+    draftStore.became(storyId, attempt)
+  },
 })
 
 /** Clears the draft, its photos and the story in this tab; or all that the browser keeps. Purchases are not touched. */

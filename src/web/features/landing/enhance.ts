@@ -1,4 +1,5 @@
 import { attachCarousel } from './carousel.ts'
+import { attachOwnStories } from './attach-own-stories.ts'
 import { attachShelf } from './shelf.ts'
 
 /**
@@ -7,7 +8,11 @@ import { attachShelf } from './shelf.ts'
  */
 export function enhanceLanding(root: HTMLElement, { ownsHistory = false } = {}): () => void {
   const carousel = root.querySelector<HTMLElement>('[data-carousel]')
-  const detach = [attachShelf(root, ownsHistory), ...(carousel ? [attachCarousel(carousel)] : [])]
+  const detach = [
+    attachShelf(root, ownsHistory),
+    attachOwnStories(root),
+    ...(carousel ? [attachCarousel(carousel)] : []),
+  ]
   return () => {
     for (const letGo of detach) letGo()
   }

@@ -6,6 +6,7 @@ import { BeginBar } from './begin-bar.tsx'
 import { Closing } from './closing.tsx'
 import { enhanceLanding } from './enhance.ts'
 import { Hero } from './hero.tsx'
+import { OwnStories } from './own-stories.tsx'
 import { PhotosPromise } from './photos-promise.tsx'
 import { Price } from './price.tsx'
 import { Questions } from './questions.tsx'
@@ -22,6 +23,7 @@ export function LandingPage() {
       <div ref={page} data-landing>
         <Hero price={price} />
         <div>
+          <OwnStories />
           <Reasons />
           <Steps />
           <Shelf />

@@ -1,3 +1,4 @@
+import { relationSaidBack } from './relations.ts'
 import { expect, test } from 'vitest'
 import { choose } from '../library/choose.ts'
 import { missingInAnswers, missingInWelcome } from './checks.ts'
@@ -42,3 +43,12 @@ test('a third chosen photo lets go of the first', () => {
   expect(choose(choose(choose([], 1), 2), 3)).toEqual([2, 3])
   expect(choose([2, 3], 2)).toEqual([3])
 })
+
+test.each([
+  ['Leo', 'hijo', 'Leo es tu hijo.'],
+  ['Rosa', 'mi vecina de toda la vida', 'Rosa es tu vecina de toda la vida.'],
+  ['', 'hijo', ''],
+  ['Leo', ' ', ''],
+])('%s, %s: said back as who is whose', (recipientName, recipientRelation, said) =>
+  expect(relationSaidBack({ recipientName, recipientRelation })).toBe(said),
+)

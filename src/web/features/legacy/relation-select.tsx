@@ -25,7 +25,7 @@ export function RelationSelect({ relation, onRelation }: Props) {
   return (
     <SelectField
       {...(own ? {} : { ref: field.ref, error: fieldState.error?.message })}
-      label="Tu relación con quien lo recibe"
+      label="¿Quién es para ti?"
       value={relation}
       onChange={(event) => choose(event.target.value)}
       options={relationOptions(RELATIONS)}

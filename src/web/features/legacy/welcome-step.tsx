@@ -5,7 +5,7 @@ import { MoreQuestions } from '../wizard/more-questions.tsx'
 import { missingInWelcome } from './checks.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { RelationSelect } from './relation-select.tsx'
-import { relationOf } from './relations.ts'
+import { relationOf, relationSaidBack } from './relations.ts'
 import { StepForm } from './step-form.tsx'
 import { StyleChoice } from './style-choice.tsx'
 
@@ -33,6 +33,9 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
         <AnswerField name="recipientRelation" label="¿Quién es?" hint="Por ejemplo: mi vecina de toda la vida." />
       )}
       <AnswerField name="recipientName" label="Nombre de quien lo recibe" placeholder="Leo" />
+      <p className="font-story text-[1.2rem]/[1.3] text-ink-2 italic" role="status">
+        {relationSaidBack(draft)}
+      </p>
       {draft.recipientName.trim() !== '' && draft.recipientRelation.trim() !== '' && <MoreQuestions />}
       <StyleChoice
         value={draft.illustrationStyle}

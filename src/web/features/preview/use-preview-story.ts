@@ -5,6 +5,7 @@ import { CHAPTERS } from '../../../contract/constants.ts'
 import { ApiError } from '../../send.ts'
 import { applyEvent, IDLE } from '../generation/generation.ts'
 import { useStoryStream } from '../generation/use-story-stream.ts'
+import { rememberStory } from '../shell/own-stories.ts'
 import { briefQuery, deletionKey, paragraphsQuery, storyQuery } from '../stories/queries.ts'
 import { hasRequiredData } from '../wizard/draft.ts'
 import { toBrief } from '../wizard/to-brief.ts'
@@ -65,7 +66,10 @@ export function usePreviewStory(idInAddress: number | null) {
   const become = begun.data
   const address = idInAddress === null ? (become?.storyId ?? story.data?.storyId) : undefined
   useEffect(() => {
-    if (become) draftStore.became(become.storyId, become.attempt)
+    if (become) {
+      rememberStory()
+      draftStore.became(become.storyId, become.attempt)
+    }
     if (address) void navigate({ to: '/preview/$storyId', params: { storyId: String(address) }, replace: true })
   }, [become, address, navigate])
 

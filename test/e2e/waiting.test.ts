@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('the text appears as it is written; whoever leaves and comes back finds the same story', async () => {
-  await using providers = await startProviders({ latency: { story: 9_000 } })
+  const rest = Promise.withResolvers<void>()
+  await using providers = await startProviders({ latency: { restOfStory: rest.promise } })
   await using product = await startProduct({ TEXT_MODEL: 'openai:gpt-5.6-luna', ...providers.env })
   await using visitor = await visit(browser, product.url)
   const { page } = visitor
@@ -29,6 +30,7 @@ test('the text appears as it is written; whoever leaves and comes back finds the
   const title = await written.first().getByRole('heading').textContent()
 
   await page.goto('about:blank')
+  rest.resolve()
   await page.goto('/preview')
   await page.locator('.chapter').nth(4).waitFor()
   expect(await page.locator('.chapter').first().getByRole('heading').textContent()).toBe(title)

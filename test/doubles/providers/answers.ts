@@ -23,8 +23,15 @@ export type Ask = {
   isAbandoned: boolean
 }
 
-/** Milliseconds that answers take; a story's are spread over its stream. */
-export type Latency = { story?: number; sheet?: number; picture?: number; judge?: number; moderation?: number }
+/** Milliseconds that answers take; a story's are spread over its stream, whose second half waits for `restOfStory`. */
+export type Latency = {
+  story?: number
+  restOfStory?: Promise<void>
+  sheet?: number
+  picture?: number
+  judge?: number
+  moderation?: number
+}
 
 export type Answer = {
   status?: number
@@ -106,6 +113,7 @@ export async function* inPieces(text: string, ask: Ask): AsyncGenerator<string> 
   for (const [index, piece] of pieces.entries()) {
     if (ask.wrong === 'cut' && index > pieces.length * 0.55) throw new Cut()
     if (pause > 0) await sleep(pause)
+    if (index * 2 > pieces.length) await ask.latency.restOfStory
     yield piece
   }
 }

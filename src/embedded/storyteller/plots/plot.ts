@@ -19,6 +19,8 @@ export const SHAPES = [
   'round-of-hours',
   'cumulative',
   'closed-room',
+  'voyage',
+  'school',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

@@ -3,6 +3,8 @@ import { fullBed } from './full-bed.ts'
 import { lastBus } from './last-bus.ts'
 import { owedStreet } from './owed-street.ts'
 import type { Plot } from './plot.ts'
+import { goodManners } from './good-manners.ts'
+import { bathSea } from './bath-sea.ts'
 import { betweenFloors } from './between-floors.ts'
 import { openMailbox } from './open-mailbox.ts'
 import { tallTower } from './tall-tower.ts'
@@ -17,6 +19,8 @@ import { whereIs } from './where-is.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
 export const PLOTS: readonly Plot[] = [
+  goodManners,
+  bathSea,
   betweenFloors,
   openMailbox,
   tallTower,

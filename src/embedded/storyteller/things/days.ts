@@ -241,7 +241,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
         'un frasco vacío',
         'el frasco',
         'se encendió por dentro, con una luz pequeña',
-        'guardaba todavía un poco de aquella noche, y la soltó',
+        'soltó el poco de aquella noche que guardaba todavía',
       ),
     },
   ],

@@ -170,7 +170,7 @@ export const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
       'un frasco vacío',
       'el frasco',
       'se encendió por dentro, con una luz pequeña',
-      'guardaba todavía un poco de aquella noche, y la soltó',
+      'soltó el poco de aquella noche que guardaba todavía',
     ),
   ],
   [/caracol(?!e)|concha/, keepsake('una concha', 'la concha', 'sonó como el mar', 'soltó un olor a sal')],

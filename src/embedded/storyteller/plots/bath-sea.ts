@@ -1,0 +1,202 @@
+import { upperFirst } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
+import { plot } from './plot.ts'
+import { ISLANDS, WAVES, WHIRLED } from './props/bath-sea.ts'
+
+/** A voyage for the smallest: the bath grows into a sea, and the way home is a towel. */
+export const bathSea = plot({
+  id: 'bath-sea',
+  shape: 'voyage',
+  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  set: ({ pick }) => ({ island: pick(...ISLANDS), whirled: pick(...WHIRLED), wave: pick(...WAVES) }),
+  title: ({ r, star, pick }, { whirled }) =>
+    pick(
+      `El mar de ${r.name}`,
+      `${r.name} y ${whirled.un}`,
+      `Chap, chap, ${r.name}`,
+      `${r.name} en la tina, con ${star.el}`,
+    ),
+  cover: ({ star, keep }, { island, whirled }) => ({
+    place: 'una tina blanca que flota en el mar',
+    time: 'por la tarde',
+    weather: 'con sol y olas pequeñas',
+    seen: 'desde el agua',
+    recipient: `va en la tina como en un barco, junto a ${star.un}`,
+    sender: 'rema con un cepillo de espalda',
+    objects: ['una tina blanca', star.un, keep.un, island.un, whirled.un],
+    pose: 'sit',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when }, { wave }) => ({
+      title: pick('Al agua', 'La tina', 'Primero un pie'),
+      text: [
+        pick(
+          `Al agua, patos. Un pie. El otro pie. ${r.name}, en la tina. Y en la orilla, con la esponja, ${s.full}.`,
+          `Hora del baño. Agua tibia, agua clara. Adentro, ${r.name}. Afuera, con las mangas mojadas, ${s.full}.`,
+          `La tina estaba llena. Llena de agua y de ${r.name}. A un lado, toalla en mano, ${s.full}.`,
+        ),
+        when(
+          joke,
+          pick(`(Esto también flota: ${joke}).`, `Entre burbujas se supo: ${joke}.`, `¿Y adivinan? Pues sí: ${joke}.`),
+        ),
+        pick(
+          `Se lavaron las orejas hablando de lo mejor: ${fav.all}.`,
+          `Con espuma dibujaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Una rodilla. La otra rodilla. Y la canción de lo que más ${r.le} gusta: ${fav.all}.`,
+        ),
+        pick(
+          `Plop. ¿Qué cayó al agua? ¡${upperFirst(star.un)}! ${upperFirst(star.sound)}.`,
+          `${upperFirst(star.sound)}, se oyó entre la espuma. ¡${upperFirst(star.un)}! Plop.`,
+          `Y de la espuma, despacito, salió ${star.un}. Plop.`,
+        ),
+        pick(
+          `El agua creció. Creció otro poquito. ${wave}.`,
+          `Entonces la tina se movió. ¿Se movió? Se movió. ${wave}.`,
+          `Se fueron las paredes. Se fue el jabón. ${wave}.`,
+        ),
+      ],
+      view: {
+        place: 'un baño con una tina llena de espuma',
+        time: 'al final de la tarde',
+        weather: 'con vapor en la ventana',
+        seen: 'desde la puerta',
+        recipient: `juega en la tina con ${star.un}`,
+        sender: 'exprime una esponja',
+        objects: ['una tina blanca', star.un, 'espuma', 'una toalla'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, needed, pick, when }, { island, wave }) => ({
+      title: pick('Todo el mar', 'Tierra a la vista', upperFirst(island.un)),
+      text: [
+        pick(
+          `Ya no era una tina. Era un barco. Iban ${r.name}, ${s.name} y ${star.el}. ${wave}.`,
+          `¡Qué mar tan grande! Y en medio, un barco blanco con patas. ${wave}.`,
+          `${upperFirst(s.name)} ${s.v('remaba')} con el cepillo. Uno, dos. Uno, dos. ${wave}.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.does)}.`,
+          `${upperFirst(star.sound)}, decía ${star.el}, que iba de capitán.`,
+        ),
+        pick(
+          `¡Tierra! Era ${island.un}. Ahí vivía ${island.who.un}.`,
+          `¿Qué es aquello? ${upperFirst(island.un)}. ¿Y quién saluda? ${upperFirst(island.who.un)}.`,
+          `Pum, chocaron con ${island.un}. —¡Mi casa! —dijo ${island.who.un}.`,
+        ),
+        when(
+          needed(island.who.el),
+          needed(island.who.el),
+          pick(
+            `—¿A dónde van? —preguntó ${island.who.el}, y se subió también.`,
+            `${upperFirst(island.who.el)} les regaló tres burbujas: una grande, una mediana y una que hizo pop.`,
+            `${upperFirst(island.who.el)} quería ir. Se hicieron a un ladito. ¡A bordo!`,
+          ),
+        ),
+        pick(`Y otra vez al mar. ${wave}.`, `Adiós, ${island.el}. ${wave}.`, `Rema, rema, rema. ${wave}.`),
+      ],
+      view: {
+        place: `el mar con ${island.un}`,
+        time: 'por la tarde',
+        weather: 'con sol y olas pequeñas',
+        seen: 'desde el aire',
+        recipient: `saluda desde la tina a ${island.who.un}`,
+        sender: 'rema con un cepillo de espalda',
+        objects: [island.un, island.who.un, star.un, 'una tina blanca'],
+        pose: 'wave',
+      },
+    }),
+    ({ r, place, air, keep, recall, pick }, { wave }) => ({
+      title: pick('Debajo del agua', 'Lo que brillaba en el fondo', 'Un lugar mojado'),
+      text: [
+        pick(
+          `El agua se puso clarita, clarita. Y en el fondo se veía algo: ${place ?? 'aquel día'}.`,
+          `Miraron para abajo. ¿Peces? No. ¿Piedras? No. Era ${place ?? 'aquel día'}.`,
+          `Una ola grande los levantó. Y desde arriba se veía ${place ?? 'aquel día'}.`,
+        ),
+        pick(...air),
+        recall(),
+        pick(
+          `Una burbuja subió, subió, y pop. Adentro venía ${keep.un}. ¡A la mano de ${r.name}!`,
+          `Vino una ola, dejó un regalo en la tina y se fue. Era ${keep.un}.`,
+          `Flotando, flotando, llegó ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con los dedos.`,
+        ),
+        pick(`Y a navegar. ${wave}.`, `El mar esperó. Luego siguió. ${wave}.`),
+      ],
+      view: {
+        place: place ?? 'el fondo de un mar transparente con luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada en el agua',
+        seen: 'desde debajo del agua',
+        recipient: `pesca con los dedos ${keep.un}`,
+        sender: 'señala lo que brilla en el fondo',
+        objects: [keep.un, 'burbujas', 'una tina blanca'],
+        pose: 'look',
+      },
+    }),
+    ({ star, keep, act, pick }, { whirled }) => ({
+      title: pick('El remolino', 'Vueltas y vueltas', 'Glu, glu, glu'),
+      text: [
+        pick(
+          `El agua empezó a dar vueltas. En medio giraba ${whirled.un}.`,
+          `¡Un remolino! Y adentro, ${whirled.un}.`,
+          `Vueltas y vueltas daba ${whirled.un}.`,
+        ),
+        pick(`—¡Me voy por el hoyito! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
+        act(whirled.o),
+        pick(
+          `Entonces ${keep.el} ${pick(...keep.wakes)}.`,
+          `Y ${keep.el}, en medio de tanta agua, ${pick(...keep.wakes)}.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.helps)}.`,
+          `¡${upperFirst(star.sound)}! Y ${star.el} ${pick(...star.helps)}.`,
+        ),
+      ],
+      view: {
+        place: 'un remolino de agua y espuma',
+        time: 'al atardecer',
+        weather: 'con olas redondas',
+        seen: 'desde la orilla del remolino',
+        recipient: `tiende ${keep.un} hacia ${whirled.un}`,
+        sender: 'sostiene la tina con fuerza',
+        objects: [whirled.un, keep.un, star.un, 'espuma'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { whirled, wave }) => ({
+      title: pick('La toalla', 'Puerto', 'Diez dedos arrugados'),
+      text: [
+        pick(
+          `Se fue el agua. Volvieron las paredes. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
+          `El mar se hizo chiquito, chiquito, y cupo otra vez en la tina. Adiós, olas.`,
+          `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
+        ),
+        pick(
+          `Se secó ${star.el}, que mañana tenía plan: ${star.together}.`,
+          `${upperFirst(star.sound)}, dijo ${star.el}. Mañana, ${star.together}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name} dentro de la toalla`),
+        pick(
+          `Un dedo arrugado, otro dedo arrugado. Y ${r.name}, oliendo a limpio.`,
+          `Un pie seco. Otro pie seco. Y un beso en ${r.n('la nariz', 'cada nariz')}.`,
+          `Afuera era de noche. Muy lejos, todavía: ${lowerFirst(wave)}.`,
+        ),
+        pick(
+          `En la tina vacía ya no había mar. Había una gota. Y en la gota, brillando, ${keep.el}.`,
+          `¿Y en la orilla de la tina? ¿Qué se quedó a secar? ${upperFirst(keep.el)}.`,
+          `Y junto a la almohada, con olor a mar, ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'un baño con la tina vacía y una toalla enorme',
+        time: 'de noche',
+        weather: 'con luna en la ventana empañada',
+        seen: 'desde la orilla de la tina',
+        recipient: `asoma la cara por una toalla y mira ${keep.un}`,
+        sender: 'abraza y seca con la toalla',
+        objects: ['una toalla', keep.un, star.un, whirled.un],
+        pose: 'hug',
+      },
+    }),
+  ],
+})

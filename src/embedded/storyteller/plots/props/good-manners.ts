@@ -1,0 +1,33 @@
+/** Who teaches manners to animals. */
+export const HEADS = [
+  { un: 'una directora con silbato y tres reglas', o: 'la directora' },
+  { un: 'un profesor con bigote de galón', o: 'el profesor' },
+  { un: 'una maestra que olía a desinfectante', o: 'la maestra' },
+]
+
+/** The best pupils, who do nothing that is not ordered. */
+export const PUPILS = [
+  { un: 'un galgo que saludaba de usted', el: 'el galgo' },
+  { un: 'una gata que pedía permiso para maullar', el: 'la gata' },
+  { un: 'un perico que solo decía «presente»', el: 'el perico' },
+]
+
+/** What is taught; how it went wrong in the right way: a clause with the verb of the pupil left to the plot. */
+export const LESSONS = [
+  {
+    name: 'Quedarse quieto',
+    rule: 'estarse diez minutos sin moverse',
+    result: 'A los tres segundos ya había dado la vuelta al patio',
+  },
+  { name: 'No pedir', rule: 'ignorar por completo una salchicha', result: 'La salchicha desapareció. No hay pruebas' },
+  {
+    name: 'Saludar con reserva',
+    rule: 'inclinar la cabeza y seguir de largo',
+    result: 'El saludo duró nueve minutos e incluyó a los vecinos',
+  },
+  {
+    name: 'Guardar silencio',
+    rule: 'callarse la opinión',
+    result: 'Opinó todo el mundo, y se supo quién había empezado',
+  },
+]

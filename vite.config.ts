@@ -34,7 +34,7 @@ export default defineConfig({
             // What every page of the app stands in, in one file instead of a dozen.
             {
               name: 'shell',
-              test: /src[\\/]web[\\/](api|query-client|features[\\/](shell|errors)[\\/][^/]+|ui[\\/](button|icon|thread-art|toast))\.tsx?$/,
+              test: /src[\\/]web[\\/](api|kept|query-client|features[\\/](shell|errors)[\\/][^/]+|ui[\\/](button|field|field-frame|icon|late-part|optional-part|problem|thread-art|toast))\.tsx?$/,
             },
           ],
         },

@@ -11,6 +11,7 @@ const WEB_FEATURES = [
   ['shell'],
   ['errors', 'landing', 'notices', 'stories', 'wizard'],
   ['checkout', 'generation', 'reading', 'revisions'],
+  ['gifts'],
   ['accounts', 'delivery'],
   ['library', 'preview'],
   ['legacy'],
@@ -91,9 +92,10 @@ export const FOLDERS: Record<string, Beside> = {
     credentials: ['stories'],
     generation: ['files', 'photos', 'proofs', 'stories', 'usage'],
     revisions: ['generation', 'stories', 'usage'],
-    purchases: ['generation', 'stories'],
-    accounts: ['credentials', 'files', 'photos', 'stories'],
-    retention: ['credentials', 'photos', 'proofs', 'stories'],
+    gifts: ['stories'],
+    purchases: ['generation', 'gifts', 'stories'],
+    accounts: ['credentials', 'files', 'gifts', 'photos', 'stories'],
+    retention: ['credentials', 'gifts', 'photos', 'proofs', 'stories'],
   },
 }
 

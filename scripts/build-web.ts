@@ -17,6 +17,7 @@ const PAGES = join(ROOT, 'dist/pages')
 /** Rendered with the pages, for it carries the product's name. */
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest" />'
 const LANDING = 'src/web/features/landing/landing-page.tsx'
+const GIFT = 'src/web/features/gifts/gift-page.tsx'
 const WIZARD = 'src/web/features/wizard/wizard-page.tsx'
 const NOTICE = 'src/web/features/notices/notice-page.tsx'
 const STATIC_PAGE = 'src/web/static-page.ts'
@@ -39,7 +40,8 @@ const manifest = JSON.parse(await readFile(join(WEB, '.vite/manifest.json'), 'ut
 const shell = putLayersFirst(await readFile(join(WEB, 'index.html'), 'utf8'), manifest)
 const files: PageFiles = {
   app: shell.replace('</head>', `  ${MANIFEST}\n    <!--config-->\n  </head>`),
-  wizard: wizardPage(shell, manifest, await linkStyles(shell, manifest, 'wizard', [WIZARD])),
+  wizard: appPage(shell, manifest, WIZARD, await linkStyles(shell, manifest, 'wizard', [WIZARD])),
+  gift: withoutNotice(appPage(shell, manifest, GIFT, await linkStyles(shell, manifest, 'gift', [GIFT]))),
   still: stillPage(shell, manifest),
   page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, NOTICE], PAGE_STYLES)),
   notices: {
@@ -106,16 +108,20 @@ function stillPage(shell: string, manifest: Manifest): string {
 
 /** The app's page with nothing of the app in it, and a place for a body. */
 function withoutApp(shell: string): string {
-  return shell
+  return withoutNotice(shell)
     .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replaceAll(/\s*<noscript>.*?<\/noscript>/gs, '')
     .replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('<div id="root"></div>', '<div id="root"><!--body--></div>')
 }
 
-/** The app's page with the wizard's first step, which fetches the wizard together with the app, not after it. */
-function wizardPage(shell: string, manifest: Manifest, styles: string[]): string {
-  const scripts = scriptsOf(manifest, WIZARD).filter((file) => !shell.includes(file))
+/** What the app's page says to browsers that run no script is left out where the body is whole without one. */
+function withoutNotice(page: string): string {
+  return page.replaceAll(/\s*<noscript>.*?<\/noscript>/gs, '')
+}
+
+/** The app's page with a body of its own, which fetches the page's scripts together with the app, not after it. */
+function appPage(shell: string, manifest: Manifest, page: string, styles: string[]): string {
+  const scripts = scriptsOf(manifest, page).filter((file) => !shell.includes(file))
   const head = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     MANIFEST,

@@ -83,6 +83,8 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
     illustrator: quickIllustrator(),
     moderator: null,
     challenges: null,
+    // What gifts' tokens are sealed with.
+    auth: { $context: Promise.resolve({ secretConfig: 'a secret that only tests know, 32+ characters' }) },
     metrics: createMetrics(),
     ...given,
   } as unknown as Deps

@@ -41,6 +41,9 @@ export const LIMITS = {
   /** Viewers read a long book in pieces, each a request. */
   books: [{ by: 'person', most: 600, seconds: 10 * MINUTES }],
 
+  /** A gift's page and its pictures: a family or a class may open it together. */
+  parcels: [{ by: 'address', most: 1_200, seconds: 10 * MINUTES }],
+
   checkout: [
     { by: 'person', most: 60, seconds: HOUR },
     { by: 'story', most: 30, seconds: HOUR },

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Parcel } from './gifts.ts'
 import type { ShownCheckout } from './simulated-checkout.ts'
 
 /** The addresses of the product's pages; anything else is a 404. `:x` stands for one segment. */
@@ -44,6 +45,8 @@ export type PageFiles = {
   app: string
   /** The app's own page with the wizard's files beside it, `<!--head-->` and `<!--body-->`: the wizard's first step stands before the app does. */
   wizard: string
+  /** The app's own page with the gift's files beside it, `<!--head-->`, `<!--body-->` and `<!--config-->`. */
+  gift: string
   /** A page that the server draws and no script changes, with `<!--head-->` and `<!--body-->`. */
   still: string
   /** A page that runs without the app, with `<!--head-->`, `<!--config-->` and `<!--body-->`. */
@@ -61,6 +64,17 @@ export type RenderCheckout = (
   installation: Pick<Installation, 'config'>,
   checkout: ShownCheckout | null,
 ) => Promise<string>
+
+/** Renders what somebody receives, by its token; null where the link opens nothing. */
+export type RenderGift = (
+  files: Pick<PageFiles, 'gift'>,
+  installation: Pick<Installation, 'config' | 'baseUrl'>,
+  parcel: Parcel | null,
+  token: string,
+) => Promise<string>
+
+/** The element of a gift's page that holds what the link shows, as JSON. */
+export const PARCEL_ID = 'parcel'
 
 /** The element of a page that holds an error as JSON, where a call was opened as a page. */
 export const PROBLEM_ID = 'problem'

@@ -53,6 +53,13 @@ export const PATHS = {
   createCheckoutSession: 'POST /api/stories/:storyId/create-checkout-session',
   verifyCheckoutSession: 'GET /api/checkout-sessions/:sessionId/verify',
   getDelivery: 'GET /api/stories/:storyId/delivery',
+  getGift: 'GET /api/stories/:storyId/gift',
+  changeGift: 'PATCH /api/stories/:storyId/gift',
+  renewGift: 'POST /api/stories/:storyId/gift/renew',
+  closeGift: 'DELETE /api/stories/:storyId/gift',
+  getParcel: 'GET /api/gifts/:token',
+  getParcelPicture: 'GET /api/gifts/:token/pictures/:id',
+  getParcelBook: 'GET /api/gifts/:token/book',
 } as const satisfies Table
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -33,7 +33,7 @@ export const DELIVERY_STATES = [
 export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   email: z.string().nullable(),
-  /** The path that opens the bought story on any device; null until it is bought. */
+  /** The path of the wrapped page at which it is given to others; null until it is bought, and while its link is closed. */
   sharePath: z.string().nullable(),
 })
 

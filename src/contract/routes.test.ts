@@ -65,6 +65,8 @@ test('what a path names is checked, and a call answers either JSON or bytes of a
     followStory: 'text/event-stream',
     getPicture: 'image/jpeg',
     getPdf: 'application/pdf',
+    getParcelPicture: 'image/jpeg',
+    getParcelBook: 'application/pdf',
   })
 })
 

@@ -4,6 +4,7 @@ import { briefSchema, generationSchema } from './brief.ts'
 import { passwordAgainSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
+import { GIFT_EDITIONS, giftChangeSchema, giftPictureSchema, giftSchema, parcelSchema, tokenSchema } from './gifts.ts'
 import { idSchema, wholeNumber } from './ids.ts'
 import { lineOf, type Method, type MethodOf, type PathOf, type RouteName } from './paths.ts'
 import { findingsSchema, seenLookSchema } from './looks.ts'
@@ -46,6 +47,11 @@ const photoAnswer = z.object({ photo: photoSchema, findings: findingsSchema.opti
 
 /** Of the smaller sizes of an illustration. */
 const MAX_WIDTH = 960
+const pictureQuery = z.object({
+  w: wholeNumber(MAX_WIDTH)
+    .pipe(z.union([z.literal(320), z.literal(640), z.literal(960)]))
+    .optional(),
+})
 
 const schemas = {
   getConfig: { summary: 'What this installation is', response: configSchema },
@@ -250,11 +256,7 @@ const schemas = {
   getPicture: {
     summary: 'An illustration, in full or `w` pixels wide',
     params: byId,
-    query: z.object({
-      w: wholeNumber(MAX_WIDTH)
-        .pipe(z.union([z.literal(320), z.literal(640), z.literal(960)]))
-        .optional(),
-    }),
+    query: pictureQuery,
     produces: 'image/jpeg',
   },
   getPdf: {
@@ -279,6 +281,45 @@ const schemas = {
     summary: 'How far the delivery of a story is',
     params: byStoryId,
     response: deliverySchema,
+  },
+  getGift: {
+    summary:
+      'The wrapped page of a bought story, as its giver sees it; it is there from the first time it is asked for',
+    params: byStoryId,
+    response: giftSchema,
+  },
+  changeGift: {
+    summary: 'Change the line on a gift’s tag, or the day from which it can be opened',
+    params: byStoryId,
+    body: giftChangeSchema,
+    response: giftSchema,
+  },
+  renewGift: {
+    summary: 'Give a gift another address; the one before opens nothing from then on',
+    params: byStoryId,
+    response: giftSchema,
+  },
+  closeGift: {
+    summary: 'Close a gift’s address: it opens nothing until it is renewed',
+    params: byStoryId,
+    response: giftSchema,
+  },
+  getParcel: {
+    summary: 'What a gift’s link shows: the wrapping, and from its day on the story',
+    params: tokenSchema,
+    response: parcelSchema,
+  },
+  getParcelPicture: {
+    summary: 'An illustration of a gift that can be opened, in full or `w` pixels wide',
+    params: giftPictureSchema,
+    query: pictureQuery,
+    produces: 'image/jpeg',
+  },
+  getParcelBook: {
+    summary: 'The book of a gift that can be opened',
+    params: tokenSchema,
+    query: z.object({ edition: z.enum(GIFT_EDITIONS).default('digital') }),
+    produces: 'application/pdf',
   },
 } as const satisfies Record<RouteName, Schemas>
 

@@ -60,6 +60,13 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   createCheckoutSession: personal('checkout'),
   verifyCheckoutSession: personal('verification'),
   getDelivery: personal('reads'),
+  getGift: personal('reads'),
+  changeGift: personal('changes'),
+  renewGift: personal('changes'),
+  closeGift: personal('changes'),
+  getParcel: personal('parcels'),
+  getParcelPicture: personal('parcels'),
+  getParcelBook: personal('books'),
 }
 
 /** Of what better-auth answers: by its name, or of a page by its address. */

@@ -12,6 +12,7 @@ import { answerRoutes } from './features/answers/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
 import { identify } from './http/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { giftRoutes } from './features/gifts/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { lookRoutes } from './features/looks/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
@@ -109,6 +110,7 @@ export async function createApp({
   revisionRoutes(app)
   proofRoutes(app)
   purchaseRoutes(app, pages?.renderCheckout)
+  giftRoutes(app, pages?.renderGift)
 
   if (webRoot && pages) await servePages(app, webRoot, pages)
   return app

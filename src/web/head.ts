@@ -1,4 +1,7 @@
 import type { Installation, NoticePath } from '../contract/pages.ts'
+import { forWhom } from '../contract/cover-line.ts'
+import type { Parcel } from '../contract/gifts.ts'
+import { capital, giverName, ofName } from '../contract/said-names.ts'
 import { formatMoney } from '../contract/money.ts'
 import { QUESTIONS } from './features/landing/content.ts'
 
@@ -39,6 +42,31 @@ export function renderHead(page: Page): string {
   ]
   if (path === '/') tags.push(structuredData(page, description, image))
   return tags.join('\n    ')
+}
+
+/** Of what somebody receives: messengers show the wrapping, and no search engine lists it. */
+export function renderGiftHead(baseUrl: string, productName: string, title: string, parcel: Parcel | null): string {
+  const robots = meta('name', 'robots', 'noindex, nofollow')
+  if (!parcel) return [`<title>${title}</title>`, robots].join('\n    ')
+  const giver = giverName(parcel.senderName)
+  return [
+    `<title>${title}</title>`,
+    robots,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'es_MX'),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:title', `Un regalo ${forWhom(parcel)}`),
+    meta(
+      'property',
+      'og:description',
+      giver ? `${capital(ofName(giver))}. Desata el lazo para abrirlo.` : 'Desata el lazo para abrirlo.',
+    ),
+    meta('property', 'og:image', `${baseUrl}/wrapping/${parcel.style}.jpg`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'Un regalo envuelto, con su lazo y su etiqueta'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ')
 }
 
 function structuredData({ baseUrl, config }: Page, description: string, image: string): string {

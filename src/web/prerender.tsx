@@ -2,11 +2,23 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Config } from '../contract/config.ts'
-import { NOTICE_PATHS, NOTICES, type NoticePath, type RenderCheckout, type RenderPages } from '../contract/pages.ts'
+import {
+  NOTICE_PATHS,
+  NOTICES,
+  type NoticePath,
+  type RenderCheckout,
+  type RenderGift,
+  type RenderPages,
+  PARCEL_ID,
+} from '../contract/pages.ts'
+import type { Style } from '../contract/styles.ts'
 import { SIMULATED_CHECKOUT_PATH } from '../contract/simulated-checkout.ts'
 import { API_ROOT } from '../contract/paths.ts'
-import { renderHead } from './head.ts'
+import { giftPath, type Parcel } from '../contract/gifts.ts'
+import { parcelQuery } from './features/gifts/queries.ts'
+import { renderGiftHead, renderHead } from './head.ts'
 import { renderManifest } from './manifest.ts'
+import { WrappingPicture } from './features/gifts/wrapping-picture.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { configQuery } from './features/shell/config.ts'
@@ -58,6 +70,24 @@ export const renderCheckout: RenderCheckout = async (files, { config }, checkout
   return insert(files.still, { '<!--head-->': head, '<!--body-->': body })
 }
 
+/** A parcel to untie; whoever runs no script reads the book under it. */
+export const renderGift: RenderGift = async (files, { config, baseUrl }, parcel, token) => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData<Parcel | null>(parcelQuery(token).queryKey, parcel)
+  const { title, body } = await render(giftPath(token), queryClient, config)
+  return insert(files.gift, {
+    '<!--head-->': renderGiftHead(baseUrl, config.productName, title, parcel),
+    // The content security policy forbids inline styles.
+    '<!--body-->': body.replaceAll(/ style="[^"]*"/g, ''),
+    '<!--config-->': `${embed(config)}${parcel ? block(PARCEL_ID, parcel) : ''}`,
+  })
+}
+
+/** The picture of a gift's wrapping as SVG; `npm run wrappings` keeps it in `public/wrapping`. */
+export function renderWrapping(style: Style): string {
+  return renderToStaticMarkup(<WrappingPicture style={style} />)
+}
+
 async function renderBody(path: string, notices: Record<NoticePath, string>, config: Config) {
   const queryClient = createQueryClient()
   for (const notice of NOTICE_PATHS) queryClient.setQueryData(noticeQuery(notice).queryKey, notices[notice])
@@ -81,7 +111,11 @@ async function render(path: string, queryClient: QueryClient, config: Config) {
 
 /** A data block, which a content security policy lets stand: nothing in it is run. */
 function embed(config: Config): string {
-  return `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`
+  return block('config', config)
+}
+
+function block(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 function insert(template: string, parts: Record<string, string>): string {

@@ -53,6 +53,11 @@ const tree = root.addChildren([
       typeof search['session_id'] === 'string' ? { session_id: search['session_id'] } : {},
     component: lazyRouteComponent(() => import('./features/delivery/delivery-page.tsx'), 'DeliveryPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/regalo/$token',
+    component: lazyRouteComponent(() => import('./features/gifts/gift-page.tsx'), 'GiftPage'),
+  }),
   createRoute({ getParentRoute, path: '/privacidad', component: noticePage }),
   createRoute({ getParentRoute, path: '/terminos', component: noticePage }),
   createRoute({ getParentRoute, path: '/ayuda', component: noticePage }),

@@ -1,16 +1,18 @@
+import { GIFT_MESSAGES } from '../../src/contract/gift-messages.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
-import { purchases, type PurchaseRow } from '../../src/server/db/schema/purchases.ts'
+import type { PurchaseRow } from '../../src/server/db/schema/purchases.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
 import { resendPurchase } from '../../src/server/features/purchases/resend.ts'
+import { giftPathOf } from '../../src/server/features/gifts/reads.ts'
+import { closeGift } from '../../src/server/features/gifts/writes.ts'
 import { shareStory } from '../../src/server/features/purchases/share.ts'
 import { openIdleDelivery } from '../idle-delivery.ts'
 
 const { t, state, buy } = await openIdleDelivery()
 const { db } = t.ctx
-const from = (ms: number) => new Date(Date.now() + ms)
 
 test('a book is sent again in a new round, to another address, made first where it never was', async () => {
   const purchase = await buy({
@@ -51,13 +53,11 @@ test('a bought story is shared with a note, once mail goes out', async () => {
   const settings = { ...t.deps.settings, SMTP_URL: 'smtp://mail.example' }
   const ctx = { ...t.ctx, deps: { ...t.deps, settings } }
   await expect(share(t.ctx)).rejects.toMatchObject({ code: 'unavailable', message: MESSAGES.shareSoon })
-  await expect(share(ctx)).rejects.toMatchObject({ code: 'conflict', message: MESSAGES.shareNotBought })
-  await buy({ status: 'refunded' })
-  await buy({ sessionId: null })
-  await expect(share(ctx)).rejects.toMatchObject({ code: 'conflict' })
-  await db.delete(purchases)
-  await buy({ sessionId: 'cs_old', paidAt: from(-9_000) })
-  await buy({ sessionId: 'cs_new', paidAt: from(-1_000) })
+  const unbought = { ...state.story, boughtAt: null }
+  await expect(shareStory(ctx, unbought, { email: 'b@correo.mx', note: '' })).rejects.toMatchObject({
+    code: 'conflict',
+    message: MESSAGES.shareNotBought,
+  })
   await share(ctx)
   expect(state.sent).toMatchObject([
     { to: 'b@correo.mx', messageId: expect.stringMatching(/^share-[\w-]{36}@cuentos\.example$/) },
@@ -66,9 +66,13 @@ test('a bought story is shared with a note, once mail goes out', async () => {
     'El mar',
     'Clara',
     'Para ti',
-    `https://cuentos.example/delivery/${state.story.id}?session_id=cs_new`,
+    // The wrapped page; nothing of the purchase.
+    `https://cuentos.example${await giftPathOf(ctx, state.story)}`,
   ])
     expect(state.sent[0]?.text).toContain(words)
+  expect(state.sent[0]?.text).not.toContain('session_id')
   await shareStory(ctx, { ...state.story, storyTitle: null }, { email: 'b@correo.mx', note: '' })
   expect(state.sent[1]?.text).toContain('Historia personalizada')
+  await closeGift(ctx, state.story)
+  await expect(share(ctx)).rejects.toMatchObject({ code: 'conflict', message: GIFT_MESSAGES.closed })
 })

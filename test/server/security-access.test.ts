@@ -25,6 +25,10 @@ const MEMBERS: Answers = { owner: 200, stranger: 401, visitor: 401, member: 200 
 const EVERYBODY: Answers = { owner: 200, stranger: 200, visitor: 200, member: 200 }
 const LEADS_ON: Answers = { owner: 302, stranger: 302, visitor: 302, member: 302 }
 
+/** A token that nobody was given. */
+const NOBODYS: Answers = { owner: 404, stranger: 404, visitor: 404, member: 404 }
+const GUESSED = 'A'.repeat(22)
+
 const brief = ({ photoId }: Mine) => ({ ...BRIEF, recipientPhotoId: String(photoId) })
 const OTHER_PASSWORD = 'otra frase para otra persona'
 const sse = (fields: Record<string, string>) => `/api/stories/generate-sse?${new URLSearchParams(fields)}`
@@ -153,6 +157,23 @@ const RULES: Record<RouteName, Rule> = {
     answers: { ...MEMBERS_OWN, owner: 503 },
     requests: (my) => [{ path: `/api/stories/${my.storyId}/share`, body: { email: 'a@b.mx' } }],
   },
+  getGift: {
+    // Not bought yet, and its owner is told so; `gifts.test.ts` has those that are.
+    answers: { ...OWN, owner: 409 },
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/gift` }],
+  },
+  changeGift: {
+    answers: { ...OWN, owner: 409 },
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/gift`, body: { line: 'Para ti' } }],
+  },
+  renewGift: { answers: { ...OWN, owner: 409 }, requests: (my) => [{ path: `/api/stories/${my.storyId}/gift/renew` }] },
+  closeGift: { answers: { ...OWN, owner: 409 }, requests: (my) => [{ path: `/api/stories/${my.storyId}/gift` }] },
+  getParcel: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}` }] },
+  getParcelPicture: {
+    answers: NOBODYS,
+    requests: (my) => [{ path: `/api/gifts/${GUESSED}/pictures/${my.pictureId}` }],
+  },
+  getParcelBook: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}/book` }] },
   deletePhoto: { answers: OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
   deleteStory: {
     answers: OWN,

@@ -13,8 +13,10 @@ import {
   PAGES,
   PROBLEM_ID,
   type RenderCheckout,
+  type RenderGift,
   type RenderPages,
 } from '../../contract/pages.ts'
+import type { Parcel } from '../../contract/gifts.ts'
 import type { ShownCheckout } from '../../contract/simulated-checkout.ts'
 import { PUBLIC_READS, underTerms } from './terms.ts'
 
@@ -37,18 +39,23 @@ export type Pages = {
   ready: ReadonlyMap<string, Page>
   /** The simulated provider's page as it stands now. */
   renderCheckout: (checkout: ShownCheckout | null) => Promise<string>
+  /** What somebody receives, by its token. */
+  renderGift: (parcel: Parcel | null, token: string) => Promise<string>
 }
-type Renderers = { renderPages: RenderPages; renderCheckout: RenderCheckout }
+type Renderers = { renderPages: RenderPages; renderCheckout: RenderCheckout; renderGift: RenderGift }
 
 /** Renders the built pages once, with this installation's own name, price and address. */
 export async function openPages(root: string, installation: Installation): Promise<Pages> {
   const built = join(root, '../pages')
-  const { renderPages, renderCheckout } = (await import(pathToFileURL(join(built, 'render.js')).href)) as Renderers
+  const { renderPages, renderCheckout, renderGift } = (await import(
+    pathToFileURL(join(built, 'render.js')).href
+  )) as Renderers
   const files = JSON.parse(await readFile(join(built, 'files.json'), 'utf8')) as PageFiles
   const rendered = Object.entries(await renderPages(files, installation))
   return {
     ready: new Map(await Promise.all(rendered.map(async ([path, text]) => [path, await toPage(path, text)] as const))),
     renderCheckout: (checkout) => renderCheckout(files, installation, checkout),
+    renderGift: (parcel, token) => renderGift(files, installation, parcel, token),
   }
 }
 

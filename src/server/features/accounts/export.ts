@@ -3,9 +3,11 @@ import { asc, eq } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Ctx } from '../../context.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { gifts } from '../../db/schema/gifts.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
+import { presentGift } from '../gifts/present.ts'
 import { presentPhoto } from '../photos/present.ts'
 import { presentBrief } from '../stories/present.ts'
 import { presentUser } from './present.ts'
@@ -32,6 +34,8 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
       .from(paragraphs)
       .where(eq(paragraphs.storyId, story.id))
       .orderBy(asc(paragraphs.paragraphNumber))
+    const [gift] = await ctx.db.select().from(gifts).where(eq(gifts.storyId, story.id))
+    if (gift) json(`cuentos/${story.id}/regalo.json`, await presentGift(ctx, gift))
     json(`cuentos/${story.id}/cuento.json`, {
       titulo: story.storyTitle,
       dedicatoria: story.dedication,

@@ -4,8 +4,9 @@ import type { deliverySchema } from '../../../contract/purchases.ts'
 import type { Ctx } from '../../context.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
+import { giftPathOf } from '../gifts/reads.ts'
 import type { Readable } from '../stories/policy.ts'
-import { deliveryPath, deliveryState, isPaid, toldEmail } from './rules.ts'
+import { deliveryState, isPaid, toldEmail } from './rules.ts'
 
 /** How far the delivery of a story is, by the purchase that counts: one that holds before one that was given back. */
 export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<z.output<typeof deliverySchema>> {
@@ -21,6 +22,6 @@ export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<
     )
     .limit(1)
   if (!purchase) return { state: 'not_bought', email: null, sharePath: null }
-  const sharePath = isPaid(purchase) && purchase.sessionId ? deliveryPath(story.id, purchase.sessionId) : null
+  const sharePath = isPaid(purchase) ? await giftPathOf(ctx, story) : null
   return { state: deliveryState(purchase), email: toldEmail(ctx, purchase), sharePath }
 }

@@ -1,20 +1,20 @@
+import { GIFT_MESSAGES } from '../../../contract/gift-messages.ts'
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { shareSchema } from '../../../contract/stories.ts'
 import type { Ctx } from '../../context.ts'
-import { purchases } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
+import { giftPathOf } from '../gifts/reads.ts'
 import type { Owned } from '../stories/policy.ts'
-import { deliveryPath, messageHost, PAID_STATUSES } from './rules.ts'
+import { messageHost } from './rules.ts'
 
 /**
- * Sends the link that opens a bought story on any device, with a note from the sender.
+ * Sends the link of a bought story's wrapped page, with a note from the sender.
  *
- * @throws AppError conflict, where the story is not bought; unavailable, where no mail goes out
+ * @throws AppError conflict, where the story is not bought or the link is closed; unavailable, where no mail goes out
  */
 export async function shareStory(
   ctx: Ctx,
@@ -23,20 +23,15 @@ export async function shareStory(
 ): Promise<void> {
   const { BASE_URL, PRODUCT_NAME, SMTP_URL } = ctx.deps.settings
   if (!SMTP_URL) throw new AppError('unavailable', MESSAGES.shareSoon)
-  const [purchase] = await ctx.db
-    .select({ sessionId: purchases.sessionId })
-    .from(purchases)
-    .where(and(eq(purchases.storyId, story.id), inArray(purchases.status, [...PAID_STATUSES])))
-    .orderBy(desc(purchases.paidAt))
-    .limit(1)
-  if (!purchase?.sessionId) throw new AppError('conflict', MESSAGES.shareNotBought)
+  const path = await giftPathOf(ctx, story)
+  if (path === null) throw new AppError('conflict', story.boughtAt ? GIFT_MESSAGES.closed : MESSAGES.shareNotBought)
   const { sharedStoryMail } = await import('../../mail/templates/share.ts')
   const content = await sharedStoryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
     senderName: story.brief.senderName,
     note,
-    url: BASE_URL + deliveryPath(story.id, purchase.sessionId),
+    url: BASE_URL + path,
     coverSrc: null,
     year: ctx.now().getFullYear(),
   })

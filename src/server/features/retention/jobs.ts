@@ -9,6 +9,7 @@ import { purchases } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { resealTwoFactors } from '../credentials/keys.ts'
+import { resealTokens } from '../gifts/token.ts'
 import { forgetProofs } from '../proofs/writes.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { lockStories } from '../stories/lock.ts'
@@ -41,6 +42,7 @@ export const retentionJob = defineJob({
     await ctx.db.delete(guesses).where(lt(guesses.forgetAt, ctx.now()))
     await forgetProofs(ctx)
     await resealTwoFactors(ctx)
+    await resealTokens(ctx)
     // Sessions hold addresses and browsers' names; links in mails hold addresses.
     await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()))
     await ctx.db.delete(verifications).where(lt(verifications.expiresAt, ctx.now()))

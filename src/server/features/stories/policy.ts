@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Ctx } from '../../context.ts'
 import { batched } from '../../db/batch.ts'
@@ -146,6 +146,28 @@ export async function lockedForWork({ db }: Pick<Ctx, 'db'>, storyIds: readonly 
     .orderBy(asc(stories.id))
     .for('update')
   return rows as Owned<StoryRow>[]
+}
+
+/** For whoever holds the key of a gift, which `gifts` has checked; until it can be opened, its inside is kept back there. */
+export async function givenStory(ctx: Ctx, storyId: number): Promise<Readable<StoryRow> | null> {
+  return ((await findStory(ctx, storyId)) as Readable<StoryRow> | undefined) ?? null
+}
+
+/** A picture that the book of a readable story shows: none of those that its giver left aside. @throws AppError not_found */
+export async function usedPicture(
+  ctx: Ctx,
+  story: Readable<StoryRow>,
+  pictureId: number,
+): Promise<Readable<PictureRow>> {
+  const [picture] = await ctx.db
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.id, pictureId), eq(pictures.storyId, story.id)))
+  const isShown =
+    story.coverPictureId === pictureId ||
+    (await ctx.db.$count(paragraphs, and(eq(paragraphs.storyId, story.id), eq(paragraphs.pictureId, pictureId)))) > 0
+  if (!picture || !isShown) throw new AppError('not_found', MESSAGES.pictureNotFound)
+  return picture as Readable<PictureRow>
 }
 
 /** Answered like a missing one, but logged. */

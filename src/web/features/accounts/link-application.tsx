@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { callAuth } from './call-auth.ts'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 
 /** Shows the TOTP secret as a QR code, as an `otpauth:` link and as text, and asks for a first code. */
 export function LinkApplication({ uri, onLinked }: { uri: string; onLinked: () => Promise<void> }) {

@@ -2,6 +2,7 @@ import type { Brief } from '../../../contract/brief.ts'
 import { coverLine, forWhom } from '../../../contract/cover-line.ts'
 import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
@@ -12,9 +13,11 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { startOver } from '../generation/current-generation.ts'
+import { optionalPart } from '../../ui/optional-part.tsx'
 import { TornEdge } from '../../ui/torn-edge.tsx'
 import { briefQuery, storyQuery } from '../stories/queries.ts'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
+import { shareLink } from '../gifts/share-link.ts'
 import { ReadButton } from '../reading/read-button.tsx'
 import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -23,7 +26,6 @@ import { DeliveryProblem } from './delivery-problem.tsx'
 import { PaperBits, Ribbon } from './gift-wrap.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import { liveDeliveryQuery, verificationQuery } from './queries.ts'
-import { shareBook } from './share.ts'
 import { usePdfDownload } from './use-pdf-download.ts'
 
 /** After the purchase: download, e-mail notice, sharing. */
@@ -74,6 +76,8 @@ export function DeliveryPage() {
   )
 }
 
+const GivingPanel = optionalPart(async () => (await import('../gifts/giving-panel.tsx')).GivingPanel)
+
 const EDITION = 'inline-flex min-h-11 items-center underline decoration-current/55 decoration-auto hover:text-maize'
 
 type GiftProps = {
@@ -122,9 +126,11 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
                 <Icon name="download" /> Descargar PDF
               </Button>
               <ReadButton story={{ ...story, senderName, occasion: brief?.occasion }} style={style} variant="onCloth" />
-              <Button variant="onCloth" onClick={() => void shareBook(title, sharePath)}>
-                <Icon name="share" /> Compartir
-              </Button>
+              {sharePath && (
+                <Button variant="onCloth" onClick={() => void shareLink(new URL(sharePath, location.href).href)}>
+                  <Icon name="share" /> Compartir
+                </Button>
+              )}
               <Button variant="onCloth" onClick={() => void createAnother()}>
                 Crear otro cuento
               </Button>
@@ -134,6 +140,11 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
         </div>
       </div>
       <TornEdge papers={['maize', 'endpaper', 'paper']} className="mt-[calc(-1*clamp(44px,7vw,104px))]" />
+      {own && ready && (
+        <Suspense>
+          <GivingPanel storyId={storyId} style={style} />
+        </Suspense>
+      )}
       <section className="wrap max-w-2xl pt-4 pb-14 text-center">
         <h2 className="text-t2">Para regalarlo bien</h2>
         <p className="mt-3 text-lead text-ink-2">

@@ -1,11 +1,10 @@
 import { toast } from '../../ui/toast.ts'
 
-/** Shares the book's address, which opens it on any device, by the device's own sheet, or copies it where there is none. */
-export async function shareBook(title: string, path: string | null): Promise<void> {
-  const url = new URL(path ?? location.href, location.href).href
+/** Passes a gift's link on by the device's own sheet, or copies it where there is none. */
+export async function shareLink(url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ title, text: `«${title}», un cuento hecho a medida`, url })
+      await navigator.share({ title: 'Un regalo para ti', text: 'Tengo un regalo para ti. Desata el lazo:', url })
       return
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return

@@ -1,0 +1,9 @@
+/** What is said of gifts, apart from what every page carries. */
+export const GIFT_MESSAGES = {
+  notBought: 'Para envolverlo y regalarlo, primero hay que comprar el cuento',
+  closed: 'El enlace del regalo está cerrado. Renuévalo en la página de tu libro',
+  notFound: 'Este regalo ya no está aquí',
+  notYet: 'Este regalo todavía no se puede abrir',
+  dayInvalid: 'Elige un día y una hora',
+  timeZoneUnknown: 'No conocemos esa zona horaria',
+} as const

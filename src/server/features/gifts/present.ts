@@ -1,0 +1,68 @@
+import { type Gift, giftPath, type Parcel } from '../../../contract/gifts.ts'
+import { routes } from '../../../contract/routes.ts'
+import type { Ctx } from '../../context.ts'
+import type { GiftRow } from '../../db/schema/gifts.ts'
+import { presentStory } from '../stories/present.ts'
+import { paragraphRows } from '../stories/reads.ts'
+import { hasCome, type Received } from './policy.ts'
+import { readToken } from './token.ts'
+
+export async function presentGift(ctx: Ctx, gift: GiftRow): Promise<Gift> {
+  return {
+    path: await giftAddress(ctx, gift),
+    closed: gift.closedAt !== null,
+    line: gift.line,
+    opensAt: gift.opensAt?.toISOString() ?? null,
+    timeZone: gift.timeZone,
+  }
+}
+
+/** The path of a gift's page; null where it is closed or no key opens its token any more. */
+export async function giftAddress(ctx: Ctx, { closedAt, sealedToken }: GiftRow): Promise<string | null> {
+  const token = closedAt === null ? await readToken(ctx, sealedToken) : null
+  return token && giftPath(token)
+}
+
+export async function presentParcel(
+  ctx: Ctx,
+  token: string,
+  { gift, wrapping, inside, isGiver }: Received,
+): Promise<Parcel> {
+  const { recipientName, senderName, occasion, illustrationStyle } = wrapping.brief
+  const waits = !isGiver && !hasCome(gift, ctx.now())
+  return {
+    state: waits ? 'waiting' : inside ? 'open' : 'preparing',
+    giver: isGiver,
+    recipientName,
+    senderName,
+    ...(occasion && { occasion }),
+    style: illustrationStyle,
+    line: gift.line,
+    opensAt: gift.opensAt?.toISOString() ?? null,
+    timeZone: gift.timeZone,
+    story: inside && (await presentInside(ctx, token, inside)),
+  }
+}
+
+/** The story with addresses that the gift's token opens, and nothing else does. */
+async function presentInside(
+  ctx: Ctx,
+  token: string,
+  story: NonNullable<Received['inside']>,
+): Promise<Parcel['story']> {
+  const chapters = await paragraphRows(ctx, story.id)
+  const { storyTitle, dedication, parts } = presentStory(
+    { ...story, recipientName: story.brief.recipientName },
+    chapters,
+  )
+  const pictureOf = (id: number | null | undefined) =>
+    id === null || id === undefined
+      ? null
+      : routes.getParcelPicture.path.replace(':token', token).replace(':id', String(id))
+  return {
+    storyTitle,
+    coverImageUrl: pictureOf(story.coverPictureId),
+    parts: parts.map((part, index) => ({ ...part, imageUrl: pictureOf(chapters[index]?.pictureId) })),
+    ...(dedication && { dedication }),
+  }
+}

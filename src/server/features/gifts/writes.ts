@@ -1,0 +1,75 @@
+import { GIFT_MESSAGES } from '../../../contract/gift-messages.ts'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { giftChangeSchema } from '../../../contract/gifts.ts'
+import { MESSAGES } from '../../../contract/messages.ts'
+import { type Ctx, transact } from '../../context.ts'
+import { type GiftRow, gifts } from '../../db/schema/gifts.ts'
+import type { StoryRow } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+import { type LockedStory, lockStory } from '../stories/lock.ts'
+import type { Owned, Readable } from '../stories/policy.ts'
+import { mintToken } from './token.ts'
+
+/**
+ * The gift of a bought story; there from the first time that it is asked for.
+ *
+ * @throws AppError conflict, where the story is not bought
+ */
+export async function wrapGift(ctx: Ctx, { id, boughtAt }: Readable<StoryRow>): Promise<GiftRow> {
+  if (boughtAt === null) throw new AppError('conflict', GIFT_MESSAGES.notBought)
+  const found = await findGift(ctx, id)
+  if (found) return found
+  const values = { storyId: id, createdAt: ctx.now(), ...(await mintToken(ctx)) }
+  await ctx.db.insert(gifts).values(values).onConflictDoNothing()
+  const wrapped = await findGift(ctx, id)
+  if (!wrapped) throw new AppError('not_found', MESSAGES.storyNotFound)
+  return wrapped
+}
+
+/** @throws AppError conflict, not_found */
+export function changeGift(
+  ctx: Ctx,
+  story: Owned<StoryRow>,
+  { line, opensAt, timeZone }: z.output<typeof giftChangeSchema>,
+): Promise<GiftRow> {
+  return changed(ctx, story, () => ({
+    ...(line !== undefined && { line }),
+    ...(opensAt !== undefined && {
+      opensAt: opensAt === null ? null : new Date(opensAt),
+      timeZone: opensAt === null ? null : timeZone,
+    }),
+  }))
+}
+
+/** Another address for the gift, open again where it was closed. @throws AppError conflict, not_found */
+export async function renewGift(ctx: Ctx, story: Owned<StoryRow>): Promise<GiftRow> {
+  const token = await mintToken(ctx)
+  return changed(ctx, story, () => ({ ...token, closedAt: null }))
+}
+
+/** @throws AppError conflict, not_found */
+export function closeGift(ctx: Ctx, story: Owned<StoryRow>): Promise<GiftRow> {
+  return changed(ctx, story, ({ closedAt }) => ({ closedAt: closedAt ?? ctx.now() }))
+}
+
+function changed(
+  ctx: Ctx,
+  { id }: Owned<StoryRow>,
+  change: (gift: GiftRow) => Partial<typeof gifts.$inferInsert>,
+): Promise<GiftRow> {
+  return transact(ctx, async (ctx) => {
+    const story: LockedStory | null = await lockStory(ctx, id)
+    if (!story) throw new AppError('not_found', MESSAGES.storyNotFound)
+    const gift = await wrapGift(ctx, story)
+    const values = change(gift)
+    if (Object.keys(values).length === 0) return gift
+    const [after = gift] = await ctx.db.update(gifts).set(values).where(eq(gifts.storyId, id)).returning()
+    return after
+  })
+}
+
+async function findGift(ctx: Ctx, storyId: number): Promise<GiftRow | undefined> {
+  const [gift] = await ctx.db.select().from(gifts).where(eq(gifts.storyId, storyId))
+  return gift
+}

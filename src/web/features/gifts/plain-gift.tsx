@@ -1,0 +1,38 @@
+import { coverLine } from '../../../contract/cover-line.ts'
+import type { Parcel } from '../../../contract/gifts.ts'
+import { pathOf } from '../../path-of.ts'
+import { ChapterText } from '../stories/chapter-text.tsx'
+
+type Props = { parcel: Parcel; story: NonNullable<Parcel['story']>; token: string }
+
+/** The whole book as plain text and pictures, for browsers that run no script. */
+export function PlainGift({ parcel, story, token }: Props) {
+  return (
+    <article className="wrap grid max-w-3xl gap-10 py-12">
+      <header className="text-center">
+        <h2 className="text-t1 wrap-anywhere">{story.storyTitle}</h2>
+        <p className="mt-2 font-story text-lead italic">{coverLine(parcel)}</p>
+        {story.dedication && <p className="mt-4 font-story text-lead italic">{story.dedication}</p>}
+        {story.coverImageUrl && <Picture src={story.coverImageUrl} alt="Portada" />}
+      </header>
+      {story.parts.map(({ paragraphNumber, content, imageUrl }) => (
+        <section key={paragraphNumber}>
+          {imageUrl && <Picture src={imageUrl} alt="" />}
+          <div className="mt-5">
+            <ChapterText number={paragraphNumber} content={content} heading="h3" />
+          </div>
+        </section>
+      ))}
+      <p className="flex flex-wrap gap-6">
+        <a href={pathOf('getParcelBook', { params: { token } })}>Descargar PDF</a>
+        <a href={pathOf('getParcelBook', { params: { token }, query: { edition: 'epub' } })}>
+          Para tu lector electrónico
+        </a>
+      </p>
+    </article>
+  )
+}
+
+function Picture({ src, alt }: { src: string; alt: string }) {
+  return <img src={`${src}?w=960`} alt={alt} width={960} height={640} loading="lazy" className="mt-5 h-auto w-full" />
+}

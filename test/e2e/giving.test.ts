@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBarriers } from './axe.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { buy, fillWizard, makeStory } from './journey.ts'
+import { QUICK_PICTURES, startProduct } from './product.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('a book is wrapped, given, untied by a key, read and kept; before its day it stays tied', async () => {
+  await using product = await startProduct(QUICK_PICTURES)
+  await using giver = await visit(browser, product.url, DESK)
+  const { page } = giver
+  await fillWizard(page)
+  await makeStory(page)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('link', { name: /Quedármelo por/ }).click()
+  await buy(page, 'elena@correo.mx')
+
+  await page.getByRole('button', { name: 'Etiqueta y día' }).click()
+  await page.getByLabel('Tu línea en la etiqueta').fill('Para que vuelvas a la playa')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('«Para que vuelvas a la playa»').waitFor()
+  const address = (await page.getByRole('link', { name: 'Ver el regalo' }).getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/regalo\/[\w-]{22}$/)
+
+  await using leo = await visit(browser, product.url, PHONE)
+  await leo.page.goto(address)
+  await leo.page.getByRole('heading', { name: 'Un regalo para Leo' }).waitFor()
+  await leo.page.getByText('Para que vuelvas a la playa').waitFor()
+  expect(await leo.page.locator('body').innerText()).not.toContain(title)
+  expect(await leo.page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+    /\/wrapping\/acuarela\.jpg$/,
+  )
+  await leo.page.locator('html[data-app]').waitFor()
+  expect(await findBarriers(leo.page)).toEqual([])
+  await leo.page.getByRole('button', { name: 'Desatar el lazo y abrir el regalo' }).press('Enter')
+  await leo.page.getByRole('heading', { name: title }).waitFor()
+  expect(await findBarriers(leo.page)).toEqual([])
+  const [pdf] = await Promise.all([
+    leo.page.waitForEvent('download'),
+    leo.page.getByRole('link', { name: 'Descargar PDF' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toMatch(/\.pdf$/)
+  await leo.page.getByRole('button', { name: 'Leer el cuento' }).click()
+  await leo.page.getByRole('dialog').getByRole('button', { name: 'Página siguiente' }).click()
+  await leo.page.getByRole('status').getByText('página 2 de').waitFor()
+
+  // Without a script the whole book is there, and keeps to the content security policy.
+  const plain = await browser.newContext({ baseURL: product.url, viewport: PHONE, javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  await reader.goto(address)
+  await reader.getByRole('heading', { name: title }).waitFor()
+  expect(await reader.getByRole('heading', { level: 3 }).count()).toBe(5)
+  await plain.close()
+
+  // A day is set: the recipient waits, the giver looks.
+  await page.getByRole('button', { name: 'Etiqueta y día' }).click()
+  await page.getByLabel('Se abre el día').fill('2099-12-24T09:00')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Se abre el jueves, 24 de diciembre de 2099').waitFor()
+  await leo.page.goto(address)
+  await leo.page.getByRole('timer').waitFor()
+  await leo.page.getByRole('button', { name: 'Todavía no se puede abrir' }).waitFor()
+  expect(await leo.page.content()).not.toContain(title)
+  await page.goto(address)
+  await page.getByText('solo tú puedes abrirlo').waitFor()
+  await page.getByRole('button', { name: 'Desatar el lazo y abrir el regalo' }).waitFor()
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Cerrar el enlace' }).click()
+  await page.getByText('El enlace está cerrado').first().waitFor()
+  await leo.page.reload()
+  await leo.page.getByRole('heading', { name: 'Este regalo ya no está aquí' }).waitFor()
+  expect([...giver.faults, ...leo.faults]).toEqual([])
+})

@@ -97,8 +97,11 @@ test('by keyboard tabs and choices are reached by arrows, and a choice keeps the
     await look.getByRole('tab', { name, selected: true }).waitFor()
   }
   await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? document.activeElement?.tagName)
+  // The first shape, whatever the photo has shown.
+  await look.getByRole('radio', { name: 'Ovalada' }).focus()
   await page.keyboard.press('Space')
   await expect.poll(focused).toBe('Ovalada')
   await page.keyboard.press('ArrowRight')

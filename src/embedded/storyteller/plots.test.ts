@@ -82,9 +82,12 @@ describe.each(PLOTS)('$id', (plot) => {
 
 it('no two plots share more than a few sentences', () => {
   const [brief] = generateBriefs(1, 'pairs')
-  const told = PLOTS.map(({ id }) => ({ id, said: sentencesOf(brief!, '1', id) }))
+  const told = PLOTS.map(({ id }) => ({ id, said: ['1', '2', '3'].map((seed) => sentencesOf(brief!, seed, id)) }))
   const alike = told.flatMap((a, i) =>
-    told.slice(i + 1).flatMap((b) => (shared(a.said, b.said) > 0.12 ? [`${a.id} and ${b.id}`] : [])),
+    told
+      .slice(i + 1)
+      .filter((b) => mean(a.said.map((said, seed) => shared(said, b.said[seed]!))) > 0.12)
+      .map((b) => `${a.id} and ${b.id}`),
   )
   expect(alike).toEqual([])
 })

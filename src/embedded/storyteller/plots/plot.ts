@@ -1,5 +1,6 @@
 import type { Scene } from '../../../engine.ts'
 import type { Arc, Beat, Kit } from '../kit/kit.ts'
+import { withAsides } from './asides.ts'
 import { type Stage, stageOf } from './stage.ts'
 
 /** What kind of story it is; two plots of one shape are still told in different places, by different people. */
@@ -83,7 +84,12 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
   const told = (write: Write<Set>, number: number) => (kit: Kit) => {
     const { stage, set } = of(kit)
     const { title, text, view } = write(stage, set)
-    return { title, text, scene: sceneOf(stage, view, number === (memoryChapter ?? 3)) }
+    const at = (part: string) => kit.at(`${id} ${part}`)
+    return {
+      title,
+      text: withAsides(stage, number, text, at),
+      scene: sceneOf(stage, view, number === (memoryChapter ?? 3)),
+    }
   }
   const [first, second, third, fourth, fifth] = chapters
   return {

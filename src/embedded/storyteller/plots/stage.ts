@@ -17,6 +17,8 @@ export type Stage = Kit & {
   keep: Keepsake
   /** Two sentences of what is seen, heard and smelt in the memory. */
   air: readonly [string, string]
+  /** What comes from that day, for a moment, to where the keepsake wakes. */
+  lingers: string
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
   /** The giver tells the memory there and then, to the recipient or of them. */
@@ -48,6 +50,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     star: propOf(fav),
     keep: day.keep,
     air: day.air,
+    lingers: day.lingers,
     place: placeOf(memory.told) ?? memory.place,
     recall: () => recalled(at('recall')),
     act: (o) => upperFirst(done ? done(r, o) : avowal(at('avowal'), o)),

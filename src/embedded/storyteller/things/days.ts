@@ -2,13 +2,19 @@ import { bare } from '../language/text.ts'
 import { type Keepsake, keepsake, NAMED } from './keepsakes.ts'
 
 /** A remembered day as it is lived again: what is seen, heard and smelt there, and one thing of it. */
-export type Day = { air: readonly [string, string]; keep: Keepsake }
+export type Day = {
+  air: readonly [string, string]
+  keep: Keepsake
+  /** A sentence of what comes from that day, for a moment, into another place. */
+  lingers: string
+}
 
 /** By the words of the memory, without accents: what is named first decides, but a loss before all. No sentence names anybody. */
 const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /murio|fallec|velorio|accident|terremoto|incendi/,
     {
+      lingers: 'Hubo un silencio de los que acompañan.',
       air: ['La luz era baja y nadie levantaba la voz.', 'Había dos tazas en la mesa, y el vapor subía despacio.'],
       keep: keepsake('una vela pequeña', 'la vela', 'se encendió sin ayuda', 'dio una luz tibia, como aquella noche'),
     },
@@ -16,6 +22,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /acuario/,
     {
+      lingers: 'Por un momento hubo reflejos de agua en todas las paredes.',
       air: [
         'La luz era azul y se movía en las paredes.',
         'El vidrio estaba frío, y del otro lado pasaban sombras enormes.',
@@ -31,6 +38,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /hospital|clinica|operac|\bnaci/,
     {
+      lingers: 'Por un momento todos caminaron de puntitas, sin saber por qué.',
       air: [
         'El pasillo era largo y blanco, y olía a jabón.',
         'Alguien cruzó de puntitas, y una puerta se cerró sin ruido.',
@@ -41,6 +49,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /playa|\bmar\b|\bolas?\b|isla|barco|ballena|la concha/,
     {
+      lingers: 'De pronto, más de uno traía arena en los zapatos.',
       air: [
         'La arena estaba tibia, y una ola llegaba, hacía shh y se iba.',
         'Olía a sal y a crema de sol, y el viento se metía en las orejas.',
@@ -51,6 +60,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /alberca|piscina|pileta|nadar|\brio\b|lago|chapuz/,
     {
+      lingers: 'En el suelo apareció una huella mojada, y luego otra.',
       air: ['El agua brillaba en pedacitos.', 'Se oía chapotear, y en el suelo había huellas mojadas.'],
       keep: keepsake(
         'un botón de traje de baño',
@@ -63,6 +73,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /estadio|cancha|partido|torneo|\bgol/,
     {
+      lingers: 'A lo lejos, quién sabe dónde, gritaron gol.',
       air: ['Las gradas sonaban como un tambor.', 'Olía a pasto, y un vendedor pasaba gritando entre las filas.'],
       keep: keepsake(
         'un boleto roto por la mitad',
@@ -75,6 +86,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /bail|cantar|cantamos|cancion|concierto|fiesta|quince|vals/,
     {
+      lingers: 'Sin darse cuenta, varios llevaban ya el compás con el pie.',
       air: [
         'Sonaba una canción, y el suelo se movía un poquito con ella.',
         'Había luces de colores en las paredes, y un zapato olvidado en una silla.',
@@ -90,6 +102,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /lluvi|llov|tormenta|charco|mojad|aguacero/,
     {
+      lingers: 'Cayeron tres gotas, y no había ni una nube.',
       air: ['Llovía despacio, y olía a tierra mojada.', 'Las gotas hacían tin, tin, tin en una cubeta.'],
       keep: keepsake('un paraguas', 'el paraguas', 'se abrió solo, con un flap', 'soltó una gota de aquella lluvia'),
     },
@@ -97,6 +110,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /cocin|receta|comimos|desayun|cena\b|mesa\b|domingo/,
     {
+      lingers: 'A todos, al mismo tiempo, les dio hambre de esa cocina.',
       air: ['La ventana estaba empañada y algo hervía a fuego lento.', 'Olía a cebolla, a pan y a gente esperando.'],
       keep: keepsake(
         'una cuchara de palo',
@@ -109,6 +123,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /navidad|nochebuena|cumple|piñata|pinata|regalo|reyes/,
     {
+      lingers: 'Hubo un olor a velas recién apagadas, y ganas de pedir un deseo.',
       air: [
         'Había papel de colores por el suelo y velas recién sopladas.',
         'Todos hablaban al mismo tiempo, y alguien buscaba las tijeras.',
@@ -119,6 +134,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /boda|casamos|casaron|bautiz|comunion|gradu/,
     {
+      lingers: 'De quién sabe dónde cayó un pétalo blanco.',
       air: [
         'Había flores blancas y zapatos que apretaban.',
         'Alguien reía en la mesa de al lado, y una copa sonó, tin.',
@@ -129,6 +145,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /oficina|trabajo|proyecto|junta\b|turno|guardia/,
     {
+      lingers: 'Una lámpara zumbó, y a nadie le pareció hora de irse.',
       air: [
         'Quedaba una sola luz encendida y zumbaba.',
         'Había vasos de café por todas partes, y afuera ya no pasaban coches.',
@@ -144,6 +161,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /escuela|colegio|clase|salon|insti|kinder|maestr/,
     {
+      lingers: 'Se oyó una campana, y a todos les dieron ganas de salir al recreo.',
       air: [
         'Olía a gis, a mochila y a torta de otra persona.',
         'Sonó una campana, y se oyeron cien pasos en el pasillo.',
@@ -159,6 +177,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /carretera|coche|carro|\bauto\b|moto\b|viaj|tren\b|autobus|camion\b|manej/,
     {
+      lingers: 'En la cara se sintió un viento como de ventanilla abierta.',
       air: [
         'El viento entraba por la ventanilla, y la carretera no se acababa.',
         'Olía a gasolina y a naranja pelada.',
@@ -174,6 +193,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /avion|aeropuerto|vuelo|disney|recogerte/,
     {
+      lingers: 'Una voz, muy lejos, anunció una salida.',
       air: [
         'Se oían ruedas de maletas y una voz que anunciaba ciudades.',
         'Por la ventana, las nubes estaban a la altura de los ojos.',
@@ -189,6 +209,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /montan|cerro|bosque|campament|fogata|volcan|sierra/,
     {
+      lingers: 'El aire se puso frío y olió, de golpe, a pino.',
       air: ['El aire estaba frío y olía a pino.', 'Abajo, muy abajo, las casas parecían migas.'],
       keep: keepsake(
         'una piña de pino',
@@ -201,6 +222,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /nieve|nevad|hielo/,
     {
+      lingers: 'Por un momento, a todos les salió el aliento en nubecitas.',
       air: ['Todo estaba blanco, y los pasos crujían.', 'El aliento salía en nubecitas.'],
       keep: keepsake('un guante', 'el guante', 'soltó un copo, uno solo', 'se puso frío, como aquella mañana'),
     },
@@ -208,6 +230,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /parque|columpio|jardin|arbol|picnic/,
     {
+      lingers: 'La sombra de un árbol que ahí no estaba se movió en el suelo.',
       air: [
         'La sombra de un árbol se movía en el pasto.',
         'Un columpio iba y venía, aunque no tuviera a nadie encima.',
@@ -218,6 +241,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /feria|circo|zoologico|\bzoo\b|teatro|cine|museo/,
     {
+      lingers: 'Olió a palomitas, y parpadearon unas luces que nadie había puesto.',
       air: [
         'Había luces que se encendían de una en una y gente con prisa por llegar.',
         'Olía a palomitas, y a lo lejos sonaba una música.',
@@ -233,6 +257,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /estrella|luna|noche|luciern|azotea|madrugada/,
     {
+      lingers: 'Cantó un grillo, uno solo, el de entonces.',
       air: [
         'Era de noche, y se oía un grillo que no se cansaba.',
         'Arriba había más estrellas de las que caben en una ventana.',
@@ -248,6 +273,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
   [
     /perr|gat[ao]s?\b|cachorr|mascota|adopt/,
     {
+      lingers: 'Algo pequeño pasó corriendo entre los pies, y no había nadie.',
       air: [
         'Había huellas pequeñas por todo el suelo.',
         'Algo respiraba muy bajito, hecho bolita, en un rincón con sol.',
@@ -263,6 +289,7 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
 ]
 
 const ANY: Day = {
+  lingers: 'Hubo quien juró que esa risa ya la había oído.',
   air: [
     'La luz era la de entonces, un poco más dorada que las otras.',
     'Se oía, en algún lugar de cerca, una risa conocida.',

@@ -38,7 +38,7 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   const { lingers, pick, quality, r, trait } = stage
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
-  const sign = pick(0, 1) as 0 | 1
+  const sign = pick<0 | 1>(0, 1)
   if (chapter === 1) return [echoes?.signs[sign](r) ?? null, heard(stage)]
   if (chapter === 2) return [besides(stage)]
   if (chapter === 4) return [lingers, climax(stage)]

@@ -1,5 +1,7 @@
 import { z } from './zod.ts'
+import { BRIEF_FIELDS } from './brief-fields.ts'
 import { MESSAGES } from './messages.ts'
+import { STYLES } from './styles.ts'
 
 export const checkoutSchema = z.object({
   email: z
@@ -35,7 +37,17 @@ export const deliverySchema = z.object({
   email: z.string().nullable(),
   /** The path of the wrapped page at which it is given to others; null until it is bought, and while its link is closed. */
   sharePath: z.string().nullable(),
+  /** What its cover shows besides the title: so it looks alike on every device that may read it. */
+  cover: z.object({
+    illustrationStyle: z.enum(STYLES),
+    senderName: z.string(),
+    occasion: z.enum(BRIEF_FIELDS.occasion.of).optional(),
+  }),
+  /** Whether the story belongs to whoever asks. */
+  own: z.boolean(),
 })
+
+export type Delivery = z.output<typeof deliverySchema>
 
 /** Editions of the book; `muestra` is what anybody gets until the story is bought. */
 export const EDITIONS = ['digital', 'muestra', 'imprenta', 'epub'] as const

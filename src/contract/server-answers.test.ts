@@ -97,7 +97,17 @@ const ANSWERS: readonly (readonly [string, z.ZodType, object])[] = [
   ['a paragraph', paragraphSchema, { ...PARAGRAPH, paragraphNumber: 5 }],
   ['what can be changed', workshopSchema, WORKSHOP],
   ['a verification', verificationSchema, { verified: true, customerEmail: 'ana@correo.mx' }],
-  ['a delivery', deliverySchema, { state: 'sent', email: 'ana@correo.mx', sharePath: '/delivery/7' }],
+  [
+    'a delivery',
+    deliverySchema,
+    {
+      state: 'sent',
+      email: 'ana@correo.mx',
+      sharePath: '/delivery/7',
+      cover: { illustrationStyle: 'comic', senderName: 'Ana', occasion: 'reyes' },
+      own: true,
+    },
+  ],
   ['a fault', errorSchema, { code: 'invalid', message: 'No', fields: { email: 'No' }, requestId: 'r1' }],
   ['readiness', readinessSchema, { status: 'ready', database: 'ok', files: 'failed' }],
   ['unreadiness', readinessSchema, { status: 'draining', database: 'failed', files: 'ok' }],

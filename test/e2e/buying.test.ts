@@ -61,6 +61,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await friend.page.goto(delivery.href)
   await friend.page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
   await friend.page.getByRole('img', { name: 'Portada' }).waitFor()
+  await friend.page.getByText('Para Leo, de mamá').waitFor()
   const theirs = await readPdf(await downloadPdf(friend.page))
   expect([theirs.text, theirs.isSample]).toEqual([book.text, false])
   await friend.page.goto(`/preview/${delivery.pathname.split('/').at(-1)}`)

@@ -160,6 +160,8 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   await page.waitForURL('**/ingresar?next=*')
   await signUp(page, 'clara')
   await page.waitForURL('**/mis-cuentos')
+  expect(await page.getByRole('link', { name: `Comprar: ${title}` }).getAttribute('href')).toBe(`/checkout/${storyId}`)
+  expect(await page.getByRole('link', { name: `Editar: ${title}` }).getAttribute('href')).toBe(`/preview/${storyId}`)
   await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
   await page.waitForURL(`**/story/${storyId}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

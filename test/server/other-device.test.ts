@@ -53,7 +53,13 @@ test('the delivery link on another device: the book is read there whole, and not
   expect(await phone.json('GET', `/api/stories/${id}`)).toEqual(told)
   expect(await phone.json('GET', `/api/stories/${id}/paragraphs`)).toEqual(chapters)
   const sharePath = expect.stringMatching(/^\/regalo\/[\w-]{22}$/)
-  expect(await phone.json('GET', `/api/stories/${id}/delivery`)).toMatchObject({ state: 'sent', sharePath })
+  expect(await phone.json('GET', `/api/stories/${id}/delivery`)).toMatchObject({
+    state: 'sent',
+    sharePath,
+    cover: { illustrationStyle: BRIEF.illustrationStyle, senderName: BRIEF.senderName },
+    own: false,
+  })
+  expect(await buyer.json('GET', `/api/stories/${id}/delivery`)).toMatchObject({ own: true })
   const urls = [told.coverImageUrl ?? '', ...told.parts.map(({ imageUrl }) => imageUrl ?? '')]
   expect(new Set(urls).size).toBe(6)
   for (const url of urls) expect((await bytesOf(phone, url)).equals(await bytesOf(buyer, url))).toBe(true)

@@ -34,7 +34,7 @@ export function Book({ style, title, dedication, picture, large, className }: Pr
   return (
     <span className={clsx('@container block', className)}>
       <span className={clsx('book', `cloth-of-${style}`, !large && 'book-lifts')}>
-        <span className="absolute top-[9.5%] right-[8%] left-[14%] grid h-[46%] place-items-center overflow-hidden rounded-[2px] bg-[oklch(0.984_0.016_92)] shadow-[0_0_0_3px_oklch(0.975_0.02_92),0_0_0_4px_oklch(0_0_0/0.22)] @max-[150px]:h-[82%] [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover">
+        <span className="absolute top-[13%] right-[8%] left-[14%] grid aspect-3/2 place-items-center overflow-hidden rounded-[2px] bg-[oklch(0.984_0.016_92)] shadow-[0_0_0_3px_oklch(0.975_0.02_92),0_0_0_4px_oklch(0_0_0/0.22)] @max-[150px]:top-[30%] [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover">
           {picture ?? <PencilPlate />}
         </span>
         {title && <Label title={title} dedication={dedication} large={large} />}

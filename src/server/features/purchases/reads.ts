@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { deliverySchema } from '../../../contract/purchases.ts'
+import type { Delivery } from '../../../contract/purchases.ts'
 import type { Ctx } from '../../context.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
@@ -9,7 +8,7 @@ import type { Readable } from '../stories/policy.ts'
 import { deliveryState, isPaid, toldEmail } from './rules.ts'
 
 /** How far the delivery of a story is, by the purchase that counts: one that holds before one that was given back. */
-export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<z.output<typeof deliverySchema>> {
+export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<Omit<Delivery, 'cover' | 'own'>> {
   const [purchase] = await ctx.db
     .select()
     .from(purchases)

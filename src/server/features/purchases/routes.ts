@@ -37,7 +37,12 @@ export function purchaseRoutes(app: FastifyInstance, render?: RenderShown): void
     { config: { sameOrigin: true } },
   )
 
-  handle(app, routes.getDelivery, async (ctx, { params }) => getDelivery(ctx, await readableStory(ctx, params.storyId)))
+  handle(app, routes.getDelivery, async (ctx, { params }) => {
+    const story = await readableStory(ctx, params.storyId)
+    const { illustrationStyle, senderName, occasion } = story.brief
+    const cover = { illustrationStyle, senderName, occasion }
+    return { ...(await getDelivery(ctx, story)), cover, own: story.userId === ctx.who.userId }
+  })
 
   handle(app, routes.shareStory, async (ctx, { params, body }) => {
     requireMember(ctx)

@@ -1,4 +1,3 @@
-import type { Brief } from '../../../contract/brief.ts'
 import { coverLine, forWhom } from '../../../contract/cover-line.ts'
 import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +6,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
 import { isMissing } from '../../send.ts'
 import type { Story } from '../../../contract/stories.ts'
-import { DEFAULT_STYLE } from '../../../contract/styles.ts'
+import type { Delivery } from '../../../contract/purchases.ts'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +14,7 @@ import { Unreachable } from '../errors/unreachable.tsx'
 import { startOver } from '../generation/current-generation.ts'
 import { optionalPart } from '../../ui/optional-part.tsx'
 import { TornEdge } from '../../ui/torn-edge.tsx'
-import { briefQuery, storyQuery } from '../stories/queries.ts'
+import { storyQuery } from '../stories/queries.ts'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import { shareLink } from '../gifts/share-link.ts'
 import { ReadButton } from '../reading/read-button.tsx'
@@ -23,6 +22,7 @@ import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { DeliveryProblem } from './delivery-problem.tsx'
+import { Editions } from './editions.tsx'
 import { PaperBits, Ribbon } from './gift-wrap.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import { liveDeliveryQuery, verificationQuery } from './queries.ts'
@@ -40,7 +40,6 @@ export function DeliveryPage() {
   const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
   const enabled = id > 0 && (verified || delivery.isSuccess)
   const story = useQuery({ ...storyQuery(id), enabled })
-  const brief = useQuery({ ...briefQuery(id), enabled })
 
   const unread = [story, delivery].filter((query) => query.isLoadingError && !isMissing(query.error))
   if (unread.length > 0)
@@ -66,9 +65,8 @@ export function DeliveryPage() {
     <Gift
       storyId={id}
       story={story.data}
-      style={brief.data?.illustrationStyle ?? DEFAULT_STYLE}
-      brief={brief.data}
-      own={brief.data !== undefined}
+      cover={delivery.data.cover}
+      own={delivery.data.own}
       notice={<MailNotice delivery={delivery.data} email={verification.data?.customerEmail ?? delivery.data.email} />}
       sharePath={delivery.data.sharePath}
       ready={!['preparing', 'stuck'].includes(delivery.data.state)}
@@ -78,13 +76,10 @@ export function DeliveryPage() {
 
 const GivingPanel = optionalPart(async () => (await import('../gifts/giving-panel.tsx')).GivingPanel)
 
-const EDITION = 'inline-flex min-h-11 items-center underline decoration-current/55 decoration-auto hover:text-maize'
-
 type GiftProps = {
   storyId: number
   story: Story
-  style: React.ComponentProps<typeof Book>['style']
-  brief: Brief | undefined
+  cover: Delivery['cover']
   /** Whether it was made in this browser, or by this member. */
   own: boolean
   notice: React.ReactNode
@@ -92,9 +87,9 @@ type GiftProps = {
   ready: boolean
 }
 
-function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: GiftProps) {
+function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProps) {
   const { storyTitle: title, recipientName, coverImageUrl } = story
-  const senderName = brief?.senderName
+  const { illustrationStyle: style, senderName, occasion } = cover
   const { busy, download } = usePdfDownload(storyId, title)
   const createAnother = useCreateAnother()
   return (
@@ -107,7 +102,7 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
             <Book
               style={style}
               title={title}
-              dedication={coverLine({ ...brief, recipientName })}
+              dedication={coverLine({ ...cover, recipientName })}
               {...(coverImageUrl
                 ? { picture: <StoryPicture src={coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
                 : {})}
@@ -116,8 +111,8 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
           </div>
           <div>
             <h1 className="mx-auto max-w-[11em] text-[clamp(2.6rem,1.9rem+4.4vw,5.4rem)] wrap-anywhere desk:mx-0 desk:text-[clamp(3rem,5vw,4.6rem)]">
-              {brief?.occasion === 'en-recuerdo'
-                ? `El libro ${forWhom(brief)} ya es tuyo`
+              {occasion === 'en-recuerdo'
+                ? `El libro ${forWhom({ recipientName, occasion })} ya es tuyo`
                 : `Este libro ya es ${ofName(saidBack(recipientName))}`}
             </h1>
             {notice}
@@ -125,7 +120,7 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
               <Button variant="mainOnCloth" busy={busy} disabled={!ready} onClick={() => void download()}>
                 <Icon name="download" /> Descargar PDF
               </Button>
-              <ReadButton story={{ ...story, senderName, occasion: brief?.occasion }} style={style} variant="onCloth" />
+              <ReadButton story={{ ...story, senderName, occasion }} style={style} variant="onCloth" />
               {sharePath && (
                 <Button variant="onCloth" onClick={() => void shareLink(new URL(sharePath, location.href).href)}>
                   <Icon name="share" /> Compartir
@@ -135,7 +130,7 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
                 Crear otro cuento
               </Button>
             </div>
-            {ready && <Editions onDownload={download} />}
+            {ready && <Editions className="justify-center desk:justify-start" onDownload={download} />}
           </div>
         </div>
       </div>
@@ -151,7 +146,7 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
           Léelo en voz alta la primera vez. Si lo imprimes, pide papel mate de 200&nbsp;g y cóselo por el pliegue con
           hilo rojo.
         </p>
-        {senderName && (
+        {own && (
           <p className="mt-5">
             <Link to="/preview/$storyId" params={{ storyId: String(storyId) }}>
               Cambiar el texto, una ilustración o la dedicatoria
@@ -165,21 +160,6 @@ function Gift({ storyId, story, style, brief, own, notice, sharePath, ready }: G
         )}
       </section>
     </PageFrame>
-  )
-}
-
-type Download = ReturnType<typeof usePdfDownload>['download']
-
-function Editions({ onDownload }: { onDownload: Download }) {
-  return (
-    <p className="mt-4 flex flex-wrap justify-center gap-x-7 desk:justify-start">
-      <button type="button" className={EDITION} onClick={() => void onDownload('imprenta')}>
-        Versión para imprenta
-      </button>
-      <button type="button" className={EDITION} onClick={() => void onDownload('epub')}>
-        Para tu lector electrónico
-      </button>
-    </p>
   )
 }
 

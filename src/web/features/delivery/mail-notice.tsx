@@ -1,9 +1,6 @@
-import type { z } from 'zod'
-import type { deliverySchema } from '../../../contract/purchases.ts'
+import type { Delivery } from '../../../contract/purchases.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useConfig } from '../shell/config.ts'
-
-type Delivery = z.output<typeof deliverySchema>
 
 /** The actual state of the book and of the e-mail. */
 export function MailNotice({ delivery, email }: { delivery: Delivery; email: string | null }) {

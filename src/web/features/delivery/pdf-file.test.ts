@@ -12,6 +12,7 @@ test.each([
   expect(bookName(title)).toBe(name)
 })
 
-test('a book for reading devices is named as one', () => {
+test('each edition is named so that one can tell them apart', () => {
   expect(bookName('Leo', 'epub')).toBe('Leo.epub')
+  expect(bookName('Leo', 'imprenta')).toBe('Leo (para imprenta).pdf')
 })

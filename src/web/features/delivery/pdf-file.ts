@@ -1,13 +1,21 @@
 import { DEFAULT_PDF_NAME } from '../../../contract/constants.ts'
+import type { Edition } from '../../../contract/purchases.ts'
 
-/** `{title}.pdf`, or of another type, without the characters that a file system refuses. */
-export function bookName(title: string | undefined, extension = 'pdf'): string {
+const ENDINGS: Record<Edition, string> = {
+  digital: '.pdf',
+  muestra: '.pdf',
+  imprenta: ' (para imprenta).pdf',
+  epub: '.epub',
+}
+
+/** `{title}.pdf`, or as another edition is called, without the characters that a file system refuses. */
+export function bookName(title: string | undefined, edition?: Edition): string {
   const clean = (title ?? '')
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  return `${clean || DEFAULT_PDF_NAME}.${extension}`
+  return `${clean || DEFAULT_PDF_NAME}${ENDINGS[edition ?? 'digital']}`
 }
 
 /** Hands a file to the browser to be kept. */

@@ -22,7 +22,7 @@ export function usePdfDownload(storyId: number | null, title: string | undefined
       setBusy(true)
       try {
         const extension = edition === 'epub' ? 'epub' : 'pdf'
-        saveFile(await call('getPdf', { params: { id: storyId }, query: { edition } }), bookName(title, extension))
+        saveFile(await call('getPdf', { params: { id: storyId }, query: { edition } }), bookName(title, edition))
         toast({
           title: `${extension.toUpperCase()} descargado`,
           description: 'Tu cuento ha sido descargado exitosamente',

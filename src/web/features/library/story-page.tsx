@@ -11,12 +11,16 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberGate } from '../accounts/member-gate.tsx'
+import { Editions } from '../delivery/editions.tsx'
+import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
 import { isBought } from '../stories/bought.ts'
 import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
 import { StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
+
+const WAY = 'inline-flex min-h-11 items-center'
 
 /** One story to read, chapter by chapter. */
 export function StoryPage() {
@@ -55,6 +59,8 @@ function Book({ story }: { story: Story }) {
   const { data: delivery } = useQuery(deliveryQuery(story.storyId))
   const { data: brief } = useQuery(briefQuery(story.storyId))
   const bought = isBought(delivery)
+  const { download } = usePdfDownload(story.storyId, story.storyTitle)
+  const id = String(story.storyId)
   return (
     <article className="wrap pt-8 pb-20">
       <header className="mb-10 grid items-center gap-7 desk:grid-cols-[24rem_1fr]">
@@ -82,12 +88,23 @@ function Book({ story }: { story: Story }) {
             </Button>
             {delivery && !bought && (
               <Button variant="main" asChild>
-                <Link to="/checkout/$storyId" params={{ storyId: String(story.storyId) }}>
+                <Link to="/checkout/$storyId" params={{ storyId: id }}>
                   Comprar el libro
                 </Link>
               </Button>
             )}
           </div>
+          {bought && <Editions onDownload={download} />}
+          <p className="mt-2 flex flex-wrap gap-x-7">
+            <Link to="/preview/$storyId" params={{ storyId: id }} className={WAY}>
+              Cambiar el texto, una ilustración o la dedicatoria
+            </Link>
+            {bought && (
+              <Link to="/delivery/$storyId" params={{ storyId: id }} search={{}} className={WAY}>
+                Regalar y compartir
+              </Link>
+            )}
+          </p>
           {delivery && !bought && (
             <p className="mt-3 text-small text-ink-2">El PDF que ves ahora es una muestra, con marca en cada página.</p>
           )}

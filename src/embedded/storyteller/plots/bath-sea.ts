@@ -133,7 +133,7 @@ export const bathSea = plot({
         pose: 'look',
       },
     }),
-    ({ star, keep, act, pick }, { whirled }) => ({
+    ({ star, keep, act, pick, soft }, { whirled }) => ({
       title: pick('El remolino', 'Vueltas y vueltas', 'Glu, glu, glu'),
       text: [
         pick(
@@ -141,7 +141,9 @@ export const bathSea = plot({
           `¡Un remolino! Y adentro, ${whirled.un}.`,
           `Vueltas y vueltas daba ${whirled.un}.`,
         ),
-        pick(`—¡Me voy por el hoyito! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
+        soft(
+          pick(`—¡Me voy por el hoyito! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
+        ),
         act(whirled.o),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}.`,

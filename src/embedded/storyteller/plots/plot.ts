@@ -22,6 +22,7 @@ export const SHAPES = [
   'closed-room',
   'voyage',
   'school',
+  'train-journey',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

@@ -3,6 +3,7 @@ import { fullBed } from './full-bed.ts'
 import { lastBus } from './last-bus.ts'
 import { owedStreet } from './owed-street.ts'
 import type { Plot } from './plot.ts'
+import { seatBeside } from './seat-beside.ts'
 import { goodManners } from './good-manners.ts'
 import { bathSea } from './bath-sea.ts'
 import { betweenFloors } from './between-floors.ts'
@@ -19,6 +20,7 @@ import { whereIs } from './where-is.ts'
 
 /** Every plot; a plot is one file here and one line in this list. */
 export const PLOTS: readonly Plot[] = [
+  seatBeside,
   goodManners,
   bathSea,
   betweenFloors,

@@ -72,7 +72,7 @@ export const sixNames = plot({
         ),
         opt(
           pick(
-            'En el trabajo, ese día, no contestó nadie.',
+            'A donde había que ir ese día no llegó nadie.',
             'Los postes del barrio son muy delgados. Hubo que meter la panza.',
           ),
         ),

@@ -1,11 +1,12 @@
 import type { Favourite } from '../language/favourite.ts'
 import { bare, contract } from '../language/text.ts'
 import { CREATURES } from './creatures.ts'
+import { HOUSEHOLD } from './household.ts'
 import { PASTIMES } from './pastimes.ts'
 import { type Prop, type PropRow, thing } from './prop.ts'
 import { TABLES } from './tables.ts'
 
-const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES]
+const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
 
 /** The favourite as one thing on the stage; what no row knows is a box that bears its name. */
 export function propOf({ items, quote, whole }: Favourite): Prop {

@@ -136,7 +136,7 @@ export const TABLES: readonly PropRow[] = [
     ),
   ],
   [
-    /bombero/,
+    /(?:cami[oó]n(?:es|cit[oa]s?)? de )?bombero/,
     thing(
       [
         'un camión de bomberos con la escalera doblada',

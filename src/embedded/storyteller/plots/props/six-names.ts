@@ -53,4 +53,4 @@ export const LONELY = [
 ]
 
 /** Why the giver came back: after 'se le olvidaron'. */
-export const FORGOTTEN = ['las llaves del trabajo', 'los lentes de leer', 'los papeles del banco']
+export const FORGOTTEN = ['las llaves de la puerta', 'los lentes oscuros', 'los boletos del camión']

@@ -1,0 +1,35 @@
+/** Who travels in the same carriage: asks first, and has nobody to travel with. */
+export const FELLOWS = [
+  { un: 'una señora con una canasta de pan', o: 'la señora de la canasta' },
+  { un: 'un muchacho con un violín sin estuche', o: 'el muchacho del violín' },
+  { un: 'un señor con un sombrero en las rodillas', o: 'el señor del sombrero' },
+]
+
+/** Who is at the window of the ticket office, and who punches. */
+export const GUARDS = [
+  { un: 'una revisora de gorra azul', o: 'la revisora' },
+  { un: 'un revisor de bigote blanco', o: 'el revisor' },
+]
+
+/** Where the line ends: `sees` is what one sees on arriving. */
+export const TERMINALS = [
+  {
+    place: 'una estación frente al mar',
+    sees: 'El mar estaba ahí mismo, del otro lado de la vía, sin hacer preguntas',
+  },
+  {
+    place: 'una estación en lo alto de un cerro',
+    sees: 'Desde el andén se veía todo lo que habían recorrido, chiquito y completo',
+  },
+  {
+    place: 'una estación entre campos de flores',
+    sees: 'Las flores llegaban hasta los rieles y se asomaban a los vagones',
+  },
+]
+
+/** For whom it was done, in the story that is told in the dark. */
+export const ONCE = [
+  { un: 'un niño perdido en la feria', o: 'el niño' },
+  { un: 'un cartero al que le llovió encima', o: 'el cartero' },
+  { un: 'una vecina recién llegada', o: 'la vecina' },
+]

@@ -1,0 +1,328 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { FELLOWS, GUARDS, ONCE, TERMINALS } from './props/seat-beside.ts'
+
+/** In memory: two tickets for one journey, and a seat that is not empty. */
+export const seatBeside = plot({
+  id: 'seat-beside',
+  shape: 'train-journey',
+  inMemory: true,
+  suits: ({ r }) => (r.role === 'pet' || r.baby ? 0 : 5),
+  set: ({ pick }) => ({
+    fellow: pick(...FELLOWS),
+    once: pick(...ONCE),
+    guard: pick(...GUARDS),
+    end: pick(...TERMINALS),
+  }),
+  title: ({ r, pick }) =>
+    pick(
+      `El asiento de junto`,
+      `Dos boletos, uno para ${r.name}`,
+      `El viaje pendiente con ${r.name}`,
+      `Ventanilla para ${r.name}`,
+    ),
+  cover: ({ star, keep }, { end }) => ({
+    place: 'un vagón de tren con asientos de madera',
+    time: 'por la mañana',
+    weather: 'con sol que entra por la ventanilla',
+    seen: 'desde el pasillo',
+    recipient: 'sonríe desde una fotografía en la ventanilla',
+    sender: `viaja junto a un asiento donde está ${star.un}`,
+    objects: [star.un, keep.un, 'una fotografía con marco', end.place],
+    pose: 'sit',
+  }),
+  chapters: [
+    ({ r, s, fav, star, pick, opt, soft }, { guard }) => ({
+      title: pick('Dos boletos', 'El viaje pendiente', 'Andén tres'),
+      text: [
+        pick(
+          `Hay viajes que se hacen aunque falte quien debía ir. Una mañana, con una maleta muy chica, ${s.v('llegó')} a la estación ${s.full}.`,
+          `En la ventanilla preguntaron cuántos. Dos, ${s.v('dijo')} sin pensarlo ${s.full}.`,
+          `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las ocho menos diez ya ${s.v('estaba')} en el andén ${s.full}.`,
+        ),
+        pick(
+          `Eran dos boletos: uno de pasillo y uno de ventanilla. El de ventanilla era para ${r.name}.`,
+          `A ${r.name} ${r.le} tocó la ventanilla, que es desde donde se ve mejor todo.`,
+          `Un asiento junto al otro, y el de junto para ${r.name}. No podía ser de otro modo.`,
+        ),
+        pick(
+          `En la maleta no iba casi nada. Iba, eso sí, lo que más ${r.le} gustaba: ${fav.all}. Bien doblado, para que no se arrugara.`,
+          `De equipaje bastaba con lo que más ${r.le} gustaba a ${r.name}: ${fav.all}. De eso nunca pesa mucho.`,
+          `Se viaja mejor hablando de lo que a uno le gusta. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
+        ),
+        pick(
+          `Y en el asiento de junto, antes de que nadie se sentara, ya estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `En la ventanilla, con el sol encima, viajaba ya ${star.un}.`,
+          `Sobre el asiento vacío alguien había dejado ${star.un}. Olía a ${star.smell}.`,
+        ),
+        pick(
+          `${upperFirst(guard.un)} picó los dos boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
+          `Pasó ${guard.un}. —Este asiento va ocupado —${s.v('dijo')} ${s.name}. Y ${guard.o} lo apuntó así: «ocupado».`,
+        ),
+        soft(
+          pick(
+            'El tren dio un tirón, pidió perdón y arrancó.',
+            'La estación se fue quedando atrás, agitando un pañuelo.',
+            'A las ocho en punto se movió el mundo, o el tren.',
+          ),
+        ),
+        opt(
+          pick(
+            'El vidrio tenía una huella de dedos, de otro viaje.',
+            'En el andén, un perro los despidió sin conocerlos.',
+          ),
+        ),
+        opt(
+          pick(
+            'Los postes empezaron a pasar, de uno en uno, como quien cuenta.',
+            'La sombra del tren corría al lado, por gusto.',
+          ),
+        ),
+        opt('Hay trenes que saben lo que llevan.'),
+      ],
+      view: {
+        place: 'una estación de tren con andén de madera',
+        time: 'temprano por la mañana',
+        weather: 'con sol y vapor',
+        seen: 'desde la ventanilla del tren',
+        recipient: 'se ve en una fotografía con marco, dentro de la maleta',
+        sender: `sube al tren, cerca de ${star.un}`,
+        objects: [star.un, 'una maleta chica', 'dos boletos'],
+        pose: 'walk',
+      },
+    }),
+    ({ r, s, star, joke, trait, pick, when, opt, soft }, { fellow }) => ({
+      title: pick('Kilómetro veinte', 'Conversación de tren', '¿Va alguien aquí?'),
+      text: [
+        pick(
+          `En la segunda parada subió ${fellow.un}. —¿Va alguien ahí? —preguntó, y señaló la ventanilla.`,
+          `Enfrente se sentó ${fellow.un}, que no traía con quién hablar, y se le notaba.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada. Preguntó: «¿Y cómo era?».`,
+          `Cuando supo de quién era el asiento de junto, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
+          `—Viene ${r.name} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
+        ),
+        when(
+          joke,
+          pick(
+            `Por algo hay que empezar, y se empezó por lo que más risa daba: ${joke}.`,
+            `Lo primero que salió fue eso que se contaba en todas las comidas: ${joke}.`,
+          ),
+          when(
+            trait,
+            `Lo primero que salió fue lo que todos sabían: ${trait?.fact}.`,
+            pick(
+              `Se empezó por lo chiquito: cómo ${r.v('saludaba')} desde lejos, con qué ruido ${r.v('dejaba')} las llaves.`,
+              `Costó empezar. Luego costó parar: una anécdota jaló a la otra, como vagones.`,
+            ),
+          ),
+        ),
+        pick(
+          `Se rieron tanto que del asiento de atrás pidieron que lo repitieran.`,
+          `La risa pasó de vagón en vagón, sin boleto.`,
+          `${upperFirst(fellow.o)} se rio con la mano en la boca. Luego la quitó.`,
+        ),
+        pick(
+          `Mientras tanto, ${star.el} ${star.does[1]}, y el sol de la ventanilla ahí encima, sin cambiar de lado en todo el camino.`,
+          `${upperFirst(star.el)} ${star.does[2]}. Era buena compañía.`,
+          `De vez en cuando miraban hacia la ventanilla. ${upperFirst(star.sound)}, contestaba ${star.el}.`,
+        ),
+        soft(
+          pick(
+            'Pasó un río. Lo señalaron, para que se viera desde todos los asientos.',
+            'Pasó un túnel corto. Siguieron hablando a oscuras, sin perder el hilo.',
+            'Pasó una vaca, y le pusieron nombre.',
+          ),
+        ),
+        opt(
+          pick(
+            'Se compartió lo que había: pan, naranja, la mitad de un secreto.',
+            'En el vidrio, por el reflejo, parecía que iban más.',
+          ),
+        ),
+        opt(
+          pick(
+            'El reloj del vagón se había parado a una hora buena.',
+            'Un niño preguntó por qué se reían. Se lo contaron también.',
+          ),
+        ),
+        opt(`Nadie se sentó en el asiento de junto. A nadie se le ocurrió.`),
+      ],
+      view: {
+        place: 'un vagón de tren con la ventanilla abierta',
+        time: 'a media mañana',
+        weather: 'con sol y campos afuera',
+        seen: 'desde el asiento de enfrente',
+        recipient: 'se ve en una fotografía con marco, en la ventanilla',
+        sender: `platica y se ríe con ${fellow.o}`,
+        objects: [star.un, fellow.un, 'una ventanilla', 'una fotografía con marco'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, place, air, keep, recall, star, pick, opt, soft }, { guard }) => ({
+      title: pick('Parada sin nombre', 'Lo que se vio por la ventanilla', 'Donde bajaba el sol'),
+      text: [
+        pick(
+          `A mediodía el tren aflojó el paso, sin que hubiera estación. Por la ventanilla ya no pasaban campos. Pasaba, muy despacio, ${place ?? 'aquel día'}.`,
+          `Hubo una parada que no venía en el horario. —Cinco minutos —dijo ${guard.o}, y abrió la puerta. Afuera estaba ${place ?? 'aquel día'}.`,
+          `El paisaje se quedó quieto. Y en el vidrio, donde antes había reflejos, se vio ${place ?? 'aquel día'}.`,
+        ),
+        pick(...air),
+        recall(),
+        pick(
+          `Contado así, con el tren parado, volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
+          `Y por la ventanilla abierta entró el aire de entonces, y despeinó los dos asientos.`,
+          `No era un recuerdo triste. Era un lugar, y quedaba de camino.`,
+        ),
+        pick(
+          `Cuando el tren volvió a moverse, en el asiento de junto había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
+          `En el marco de la ventanilla, como si alguien acabara de bajar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} un momento, ${s.v('se agachó')} junto a la vía y ${s.v('volvió')} con ${keep.un} en la mano.`,
+        ),
+        soft(
+          pick(
+            'El silbato sonó bajito, para no romper nada.',
+            'Los demás pasajeros miraron por otras ventanillas, por delicadeza.',
+            'Cinco minutos duraron bastante más.',
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} se quedó junto al vidrio, ${star.sound}, hasta que todo pasó.`,
+            `También ${star.el} iba mirando.`,
+          ),
+        ),
+        opt(
+          pick(
+            'Una gota corrió por el vidrio. Era de afuera, o de adentro.',
+            'Las sombras eran cortas. El cariño, no.',
+          ),
+        ),
+      ],
+      view: {
+        place: place ?? 'un campo de luz dorada visto desde un tren',
+        time: 'a mediodía',
+        weather: 'con luz dorada',
+        seen: 'desde la ventanilla del tren',
+        recipient: 'sonríe en la luz de aquel día',
+        sender: `sostiene ${keep.un} con mucho cuidado`,
+        objects: [keep.un, star.un, 'una ventanilla abierta'],
+        pose: 'look',
+      },
+    }),
+    ({ s, star, keep, act, isDone, pick, when, opt, soft }, { fellow, once }) => ({
+      title: pick('El túnel', 'Nueve minutos a oscuras', 'Lo que se oyó en lo oscuro'),
+      text: [
+        pick(
+          `Luego vino el túnel largo, el de nueve minutos. Se fue la luz. Y en lo oscuro se oyó llorar, muy bajito, a ${fellow.o}.`,
+          `En mitad del túnel grande se apagaron los focos. —No me gusta esta parte —dijo ${fellow.o}, con otra voz.`,
+        ),
+        pick(
+          `También iba a una casa donde faltaba alguien. No sabía cómo se entra en una casa así.`,
+          `Hacía el viaje para despedirse, y no sabía cómo. Nadie le había enseñado.`,
+        ),
+        pick(
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y con eso se vieron las caras.`,
+          `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
+        ),
+        when(
+          isDone,
+          pick(
+            `Y ${s.name} ${s.v('contó')} una cosa más, la de ${once.un}.`,
+            `Era el momento de contar lo de ${once.un}.`,
+            `Quedaba una historia, y era la buena: la de ${once.un}.`,
+          ),
+          pick(`Y ${s.name} ${s.v('dijo')} una cosa más.`, `Era el momento de decirlo.`),
+        ),
+        act(isDone ? once.o : fellow.o),
+        when(
+          isDone,
+          soft(
+            pick(
+              `${upperFirst(fellow.o)} lo oyó sin respirar. —Entonces así se hace —dijo.`,
+              `—Yo voy a hacer lo mismo —dijo ${fellow.o}, y se sonó la nariz.`,
+            ),
+          ),
+          soft(
+            pick(
+              `${upperFirst(fellow.o)} lo repitió por lo bajo, para llevárselo.`,
+              `—Qué suerte haber viajado enfrente —dijo ${fellow.o}.`,
+            ),
+          ),
+        ),
+        pick(
+          `Al fondo apareció un punto. ${upperFirst(star.el)} ${pick(...star.helps)}. Y el punto se hizo día.`,
+          `Todavía faltaba túnel. Pero ${star.el} ${pick(...star.helps)}, y lo que faltaba se hizo corto.`,
+        ),
+        opt(
+          pick(
+            'Los túneles son así: parecen de piedra y son de tiempo.',
+            'Del asiento de junto llegó un calorcito, como de alguien que acaba de levantarse.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'un vagón de tren a oscuras dentro de un túnel',
+        time: 'por la tarde',
+        weather: 'con una luz pequeña y tibia',
+        seen: 'desde el asiento de junto',
+        recipient: 'se ve en una fotografía con marco, a la luz',
+        sender: `alumbra con ${keep.un} a ${fellow.un}`,
+        objects: [keep.un, star.un, fellow.un, 'una fotografía con marco'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { fellow, guard, end }) => ({
+      title: pick('Fin de la línea', 'Estación término', 'El viaje, hecho'),
+      text: [
+        pick(
+          `A las cinco llegaron. ${end.sees}.`,
+          `Era la última estación. ${end.sees}.`,
+          `El tren suspiró y se detuvo donde se acaban las vías. ${end.sees}.`,
+        ),
+        pick(
+          `${upperFirst(fellow.o)} se bajó con la espalda más derecha y dijo adiós dos veces: una a ${s.name} y otra al asiento.`,
+          `En el andén, ${fellow.o} dio las gracias por los tres. Llevaba prisa, de la buena.`,
+        ),
+        pick(
+          `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} habría querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
+          `Con ${star.el} en brazos, o al lado, según se pudiera, quedaba un rato de luz para ${star.together}.`,
+          `El plan de ${r.name} para ese lugar era uno solo: ${star.together}. Se cumplió, con ${star.el} y con calma.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name} al aire de allá`),
+        soft(
+          pick(
+            'El aire se lo llevó a donde hubiera que llevarlo.',
+            'Se oyó bien. En los lugares así, todo se oye.',
+            'Luego hubo un silencio, y el silencio también era de los dos.',
+          ),
+        ),
+        pick(
+          `De regreso, ${guard.o} picó otra vez los dos boletos. Dos de ida y dos de vuelta.`,
+          `A la vuelta, ${guard.o} picó un boleto y guardó el otro. El asiento de ventanilla se quedaba ahí, con vista.`,
+          `Volvieron de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
+        ),
+        opt(
+          pick('Los viajes que se deben, cuando se hacen, ya no pesan: llevan.', 'La maleta chica volvió más llena.'),
+        ),
+        opt(pick('Cada año, por esa fecha, se apartan dos lugares.', 'Los postes, al revés, volvieron a contar.')),
+        pick(
+          `El boleto de ventanilla está en la repisa, picado. Encima, para que no se vuele, está ${keep.el}.`,
+          `Y en aquella estación, sobre el riel más viejo, donde pega el último sol, quedó brillando ${keep.el}.`,
+          `Ahora ${keep.el} vive en la ventana de casa, donde se ve pasar el tren.`,
+        ),
+      ],
+      view: {
+        place: end.place,
+        time: 'al atardecer',
+        weather: 'con luz naranja',
+        seen: 'desde el andén',
+        recipient: 'se ve en una fotografía con marco, con el sol encima',
+        sender: `mira a lo lejos con ${keep.un} en la mano`,
+        objects: [keep.un, star.un, 'dos boletos', 'una fotografía con marco'],
+        pose: 'look',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,85 @@
+import { creature, type PropRow, thing } from './prop.ts'
+
+/** What babies and animals like best, which nobody would call a hobby. */
+export const HOUSEHOLD: readonly PropRow[] = [
+  [
+    /\bpat(?:o|ito)s?\b/,
+    creature(
+      ['un pato amarillo', 'el pato', 'cuac', 'agua y a pluma', 'jugar con el pato'],
+      [
+        'se sacudía el agua encima de todos',
+        'caminaba de lado a lado, muy formal',
+        'metía el pico donde no lo llamaban',
+      ],
+      ['nadó derecho, y todos lo siguieron en fila', 'graznó tan fuerte que se abrieron las ventanas'],
+    ),
+  ],
+  [
+    /zapat|pantufla|calcetin/,
+    thing(
+      ['un zapato sin su par', 'el zapato', 'tap', 'cuero y a calle', 'buscar el otro zapato'],
+      ['aparecía cada día en otro cuarto', 'tenía la agujeta mordida', 'se hacía el perdido cuando más falta hacía'],
+      ['marcó el paso, tap, tap, y nadie se perdió', 'enseñó por dónde había venido, huella por huella'],
+    ),
+  ],
+  [
+    /\bcajas?\b(?! de)/,
+    thing(
+      ['una caja de cartón vacía', 'la caja', 'pum', 'cartón', 'meterse en la caja'],
+      [
+        'era más grande por dentro que por fuera',
+        'guardaba el calor de quien se sentaba en ella',
+        'servía de barco, de casa y de silencio',
+      ],
+      ['se abrió de par en par, y cupieron todos', 'hizo de puente, de escalón y de techo, en ese orden'],
+    ),
+  ],
+  [
+    /atun\b|salchich|jamon|huesos?\b|premios?\b|galletas? de perro|pollo\b|alpiste|zanahoria/,
+    thing(
+      ['un platito con algo que olía muy bien', 'el platito', 'clin', 'lo mejor de la cocina', 'comer algo rico'],
+      ['sonaba en el suelo como una campana', 'amanecía siempre limpio', 'se corría solo hacia donde había gente'],
+      ['sonó, clin, y acudieron todos a la vez', 'soltó un olor que llegó hasta donde hacía falta'],
+    ),
+  ],
+  [
+    /\bagua\b|\bban(?:o|arse|era)\b|tina\b|burbujas|espuma/,
+    thing(
+      ['una burbuja que no se reventaba', 'la burbuja', 'plop', 'jabón', 'hacer burbujas'],
+      ['subía, bajaba y volvía a subir', 'enseñaba el mundo de cabeza', 'se posaba en la punta de las narices'],
+      ['brilló con todos los colores, y se vio el camino', 'creció hasta que cupieron todos adentro, y los llevó'],
+    ),
+  ],
+  [
+    /\bsol\b|ventana|sillon|\bsofa\b|cojin/,
+    thing(
+      ['un rayo de sol que entraba de lado', 'el rayo', 'tin', 'cortina tibia', 'tomar el sol'],
+      [
+        'se corría por el suelo a lo largo del día',
+        'calentaba el mejor lugar y luego el de junto',
+        'hacía bailar el polvo',
+      ],
+      ['entró por la rendija y alumbró justo ahí', 'se alargó hasta el rincón más frío'],
+    ),
+  ],
+  [
+    /chupon|chupete|cobij|mantita|frazad|trapito/,
+    thing(
+      ['una cobija con una punta mordida', 'la cobija', 'fuf', 'casa', 'taparse con la cobija'],
+      [
+        'llegaba arrastrando una esquina',
+        'sabía doblarse en forma de abrazo',
+        'tapaba siempre un poquito más de lo que parecía',
+      ],
+      ['se estiró hasta taparlos a todos', 'cayó encima, suave, y se acabó el frío'],
+    ),
+  ],
+  [
+    /cosquill|abraz|besos?\b|mimos|apapach|carici/,
+    thing(
+      ['una pluma de las que hacen cosquillas', 'la pluma', 'pff', 'almohada', 'hacer cosquillas'],
+      ['flotaba hasta dar con una oreja', 'aterrizaba donde más risa daba', 'no se estaba quieta ni en el bolsillo'],
+      ['hizo cosquillas a quien no quería reírse, y se rio', 'voló delante, de risa en risa, hasta llegar'],
+    ),
+  ],
+]

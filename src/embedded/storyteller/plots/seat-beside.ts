@@ -273,7 +273,7 @@ export const seatBeside = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { fellow, guard, end }) => ({
+    ({ r, s, star, keep, joke, praise, pick, when, opt, soft }, { fellow, guard, end }) => ({
       title: pick('Fin de la línea', 'Estación término', 'El viaje, hecho'),
       text: [
         pick(
@@ -289,6 +289,15 @@ export const seatBeside = plot({
           `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} habría querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
           `Con ${star.el} en brazos, o al lado, según se pudiera, quedaba un rato de luz para ${star.together}.`,
           `El plan de ${r.name} para ese lugar era uno solo: ${star.together}. Se cumplió, con ${star.el} y con calma.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `Todavía se oía en el andén, de boca en boca, lo de siempre: ${joke}.`,
+              `Por el camino volvieron a reírse de lo mismo: ${joke}.`,
+            ),
+          ),
         ),
         praise(`${s.v('dijo')} ${s.name} al aire de allá`),
         soft(

@@ -71,10 +71,12 @@ export const slowRace = plot({
           `A la derecha calentaba, con mucha calma, ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
           `El rival se veía de lejos, sobre todo porque no se acercaba: ${champion.un}, con ${champion.years} de victorias.`,
         ),
-        pick(
-          `Sonó el disparo. No se movió nadie.`,
-          `¡Pum! Y todos se quedaron muy quietos, mirándose los zapatos.`,
-          `—¡Arrancan! —gritó alguien. Arrancó una paloma. Los corredores, no.`,
+        soft(
+          pick(
+            `Sonó el disparo. No se movió nadie.`,
+            `¡Pum! Y todos se quedaron muy quietos, mirándose los zapatos.`,
+            `—¡Arrancan! —gritó alguien. Arrancó una paloma. Los corredores, no.`,
+          ),
         ),
         opt(pick(`A la media hora, el público pidió otro café.`, `Diez minutos después, alguien levantó un talón.`)),
         opt(

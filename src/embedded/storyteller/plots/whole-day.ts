@@ -262,7 +262,7 @@ export const wholeDay = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { morning, caller, wakeful }) => ({
+    ({ r, s, star, keep, joke, praise, pick, when, opt, soft }, { morning, caller, wakeful }) => ({
       title: pick('Y otra vez temprano', 'La hora que se agregó', 'Las doce'),
       text: [
         pick(
@@ -271,6 +271,15 @@ export const wholeDay = plot({
           `El día de ${r.name} terminaba a las doce. Lo que faltaba le tocaba a ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name} a la casa oscura`),
+        when(
+          joke,
+          soft(
+            pick(
+              `Y en la cocina, a esas horas, se oyó una risa a solas: ${joke}.`,
+              `Hasta las paredes se habían quedado con la risa de aquello: ${joke}.`,
+            ),
+          ),
+        ),
         soft(
           pick(
             'La casa no contestó. Respiró.',

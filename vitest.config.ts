@@ -83,7 +83,8 @@ export default defineConfig({
           // What takes minutes is no part of the gate.
           exclude: process.env['npm_lifecycle_event'] === 'faults' ? [] : ['**/*.long.test.ts'],
           testTimeout: 240_000,
-          hookTimeout: 60_000,
+          // More than a server is given for its start.
+          hookTimeout: 120_000,
           ...waiting,
         },
       },

@@ -16,6 +16,8 @@ export type Node = {
   /** Of this process alone. */
   url: string
   alive: () => boolean
+  /** How many people follow a story through it; of a worker, nobody. */
+  streams: () => number
   /** All that its processes wrote, from `warn` upwards, behind its name. */
   logged: () => string
   /** Until the proxy sends requests there; of a worker, only begins. */
@@ -121,6 +123,7 @@ function createNode(program: Program, env: Record<string, string>, name: string,
     name,
     url: `http://127.0.0.1:${port}`,
     alive: () => served.at(-1)?.alive() ?? false,
+    streams: () => proxy.streams(port),
     logged: () => served.map(({ logged }) => logged().replace(/^(?=.)/gm, `${name} `)).join(''),
     async start() {
       const server = spawnServer(program, env)

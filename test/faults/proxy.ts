@@ -7,6 +7,8 @@ export type Proxy = AsyncDisposable & {
   url: string
   /** Whether it sends requests there. */
   knows: (port: number) => boolean
+  /** How many event streams from there are open. */
+  streams: (port: number) => number
 }
 
 const LOOK_MS = 200
@@ -18,6 +20,7 @@ const LOOK_MS = 200
 export async function startProxy(backends: readonly number[]): Promise<Proxy> {
   const ready = new Set<number>()
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
+  const streams: number[] = []
   let turn = 0
 
   async function look(port: number): Promise<void> {
@@ -67,6 +70,10 @@ export async function startProxy(backends: readonly number[]): Promise<Proxy> {
         const { connection: _, ...passed } = answer.headers
         outgoing.writeHead(answer.statusCode ?? 502, passed)
         outgoing.flushHeaders()
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+          streams.push(port)
+          answer.on('close', () => streams.splice(streams.indexOf(port), 1))
+        }
         answer.on('data', (chunk) => outgoing.write(chunk))
         answer.on('end', () => outgoing.end())
         answer.on('error', () => outgoing.destroy())
@@ -85,6 +92,7 @@ export async function startProxy(backends: readonly number[]): Promise<Proxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     knows: (port) => ready.has(port),
+    streams: (port) => streams.filter((open) => open === port).length,
     async [Symbol.asyncDispose]() {
       closing.abort()
       server.closeAllConnections()

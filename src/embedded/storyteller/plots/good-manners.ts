@@ -68,6 +68,7 @@ export const goodManners = plot({
         pick(
           `${upperFirst(s.name)} ${s.v('se quedó')} en la reja, con los dedos cruzados.`,
           `La familia podía mirar desde la reja, sin hacer señas. ${upperFirst(s.name)} ${s.v('hizo')} algunas.`,
+          `Del otro lado de la reja, ${s.name} no ${s.v('dejaba')} de dar ánimos con las cejas.`,
         ),
         opt(
           pick(
@@ -75,7 +76,7 @@ export const goodManners = plot({
             `A media lección, ${star.el} ${star.does[0]}. Se perdieron dos siglos de disciplina.`,
           ),
         ),
-        opt(
+        soft(
           pick(
             'En la pared había un cuadro del fundador. Tampoco se movía.',
             'Las reglas eran once. La once decía que no se aceptan preguntas sobre la diez.',
@@ -93,16 +94,18 @@ export const goodManners = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { head, pupil, first, second }) => ({
+    ({ r, s, star, needed, pick, soft }, { head, pupil, first, second }) => ({
       title: pick(`Materia: ${first.name}`, 'Cero', 'La última fila'),
       text: [
         pick(
           `La primera materia era «${first.name}»: había que ${first.rule}. ${first.result}.`,
           `Empezaron con «${first.name}», que consiste en ${first.rule}. ${first.result}.`,
+          `A primera hora tocaba «${first.name}», o sea, ${first.rule}. ${first.result}.`,
         ),
         pick(
           `Luego vino «${second.name}». Era fácil: ${second.rule}. ${second.result}.`,
           `En «${second.name}» se esperaba más. Se trataba de ${second.rule}. ${second.result}.`,
+          `Con «${second.name}» se quiso compensar. Consistía en ${second.rule}. ${second.result}.`,
         ),
         pick(
           `${upperFirst(pupil.el)} sacó diez. A ${r.name} ${r.le} pusieron cero, y como sobraba lápiz, otro cero.`,
@@ -126,13 +129,13 @@ export const goodManners = plot({
             'Había un silencio tan limpio que daba pena respirar.',
           ),
         ),
-        opt(
+        soft(
           pick(
             `El salón olía a gis y a ${star.smell}.`,
             'A la hora de la siesta, la primera fila dormía en orden alfabético.',
           ),
         ),
-        opt(
+        soft(
           pick(
             'La regla siete prohíbe rascarse. Picó a todos en cuanto la leyeron.',
             'Un moscón entró sin permiso y sacó mejor calificación.',
@@ -176,13 +179,13 @@ export const goodManners = plot({
             'No hubo premio. No hizo falta. Se quedaron juntos, y ya.',
           ),
         ),
-        opt(
+        soft(
           pick(
             `${upperFirst(star.el)} se acomodó cerca, fuera de horario.`,
             `${upperFirst(star.sound)}, hizo ${star.el}, sin levantar la mano.`,
           ),
         ),
-        opt(
+        soft(
           pick(
             'El folleto de la Academia sirvió para nivelar la mesa.',
             'La luna tampoco se estuvo quieta: se movió toda la noche.',
@@ -258,7 +261,7 @@ export const goodManners = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { head, pupil }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { head, pupil }) => ({
       title: pick('La boleta', 'Mención honorífica', 'Graduación'),
       text: [
         pick(
@@ -287,8 +290,8 @@ export const goodManners = plot({
           `La boleta de ${r.name} es la única con la misma nota en todo: cero, cero, cero. Y abajo, con otra tinta: «Gracias».`,
           `En la boleta, junto a los ceros, alguien dibujó ojos y sonrisas. Parecen una familia.`,
         ),
-        opt(pick('El quinto zapato se considera ya una tradición.', 'El mantel nuevo nació con mordida.')),
-        opt(
+        soft(pick('El quinto zapato se considera ya una tradición.', 'El mantel nuevo nació con mordida.')),
+        soft(
           pick(
             `De vez en cuando llega ${pupil.el} a pasar el domingo. No pide permiso.`,
             'En el cuadro, el fundador salió despeinado. Así se quedó.',

@@ -1,6 +1,6 @@
 /**
  * Prints a story, for people who write arcs:
- * `npm run tell -- --relation abuela --favorite tejer --arc lost-afternoons --seed 2`
+ * `npm run tell -- --relation abuela --favorite tejer --arc slow-race --seed 2`
  *
  * With `--briefs FILE.jsonl --out DIR` every line, an object of the brief's fields (`senderName`, `recipientName`…), is
  * told into a file of its own: what was understood, asked and advised, then the story.

@@ -81,7 +81,7 @@ describe('the picture of the memory', () => {
   })
 
   it('gives way to what somebody wishes or writes', () => {
-    const request = requestsOf('la tarde que bailamos en la feria', 'museum')[3]!
+    const request = requestsOf('la tarde que bailamos en la feria', 'last-bus')[3]!
     const wished = { ...request, redo: { wish: 'en la playa', seed: 'again' } }
     expect(plansOf([wished])[0]!.place).toBe('beach')
     expect(plansOf([{ ...request, imagePrompt: 'Marta duerme.' }])[0]!.remembers).toBe(false)

@@ -21,7 +21,7 @@ type Telling = {
 }
 
 /** All that may be told. */
-export const STORIES: readonly Arc[] = [...ARCS, ...PLOTS]
+export const STORIES: readonly Arc[] = [...PLOTS, ...ARCS]
 
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
 function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
@@ -31,7 +31,7 @@ function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
   const weighted = suiting
     .filter((arc) => timesTold(arc) === fewest)
     .flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
-  return weighted.length > 0 ? kit.at('plot').pick(...weighted) : ARCS.find((arc) => !arc.inMemory)!
+  return weighted.length > 0 ? kit.at('plot').pick(...weighted) : STORIES.find(({ inMemory }) => !inMemory)!
 }
 
 type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undefined }

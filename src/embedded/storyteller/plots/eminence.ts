@@ -205,7 +205,7 @@ export const eminence = plot({
         objects: [keep.un, star.un, 'una vitrina', 'un cordón rojo'],
       },
     }),
-    ({ r, s, star, keep, act, isDone, pick, when, opt, soft }, { fame, guest, mayor }) => ({
+    ({ r, s, star, keep, act, isDone, pick, you, when, opt, soft }, { fame, guest, mayor }) => ({
       title: pick('Debajo de la tarima', 'El discurso', 'La persona correcta'),
       text: [
         pick(
@@ -214,7 +214,7 @@ export const eminence = plot({
         ),
         pick(
           `—De ${fame.in} lo sé todo —dijo ${guest.o}—. De hablar delante de gente, nada. Por eso dejé que se equivocaran.`,
-          `—Vi la banda y se me cerró la garganta —dijo ${guest.o}—. ${r.n('Usted lo hace', 'Ustedes lo hacen')} mejor.`,
+          `—Vi la banda y se me cerró la garganta —dijo ${guest.o}—. ${you('Usted lo hace', 'Usted lo hace', 'Ustedes lo hacen', 'Usted lo hace', 'Vosotros lo hacéis')} mejor.`,
         ),
         act(guest.o),
         when(!isDone, `${upperFirst(guest.o)} escuchó sin pestañear.`),

@@ -6,4 +6,5 @@ export const GIFT_MESSAGES = {
   notYet: 'Este regalo todavía no se puede abrir',
   dayInvalid: 'Elige un día y una hora',
   timeZoneUnknown: 'No conocemos esa zona horaria',
+  stopped: 'Quien lo recibe pidió no recibir correos. Puedes darle el enlace tú',
 } as const

@@ -3,6 +3,7 @@ import { z } from './zod.ts'
 import { dedicationSchema } from './changes.ts'
 import { idSchema } from './ids.ts'
 import { briefSchema } from './brief.ts'
+import { checkoutSchema } from './purchases.ts'
 import { STYLES } from './styles.ts'
 import { storySchema } from './stories.ts'
 
@@ -33,6 +34,12 @@ export const giftSchema = z.object({
   opensAt: z.iso.datetime().nullable(),
   /** In which the recipient reads the day; null where no day was chosen. */
   timeZone: z.string().nullable(),
+  /** To whom the product sends it on its day; null where its giver passes the link on. */
+  email: z.string().nullable(),
+  /** `failed`: the address was refused or could not be reached; `stopped`: whoever receives it wants no message. */
+  mail: z.enum(['none', 'planned', 'sent', 'failed', 'stopped']),
+  /** When somebody else than its giver first untied it. */
+  openedAt: z.iso.datetime().nullable(),
 })
 export type Gift = z.output<typeof giftSchema>
 
@@ -42,6 +49,8 @@ export const giftChangeSchema = z
     line: dedicationSchema.optional(),
     opensAt: z.iso.datetime({ error: GIFT_MESSAGES.dayInvalid }).nullable().optional(),
     timeZone: timeZoneSchema.optional(),
+    /** Null takes the plan back; another address after a sending sends it again, there. */
+    email: checkoutSchema.shape.email.nullable().optional(),
   })
   .refine(({ opensAt, timeZone }) => !opensAt || timeZone !== undefined, {
     error: GIFT_MESSAGES.timeZoneUnknown,

@@ -58,6 +58,8 @@ export const PATHS = {
   renewGift: 'POST /api/stories/:storyId/gift/renew',
   closeGift: 'DELETE /api/stories/:storyId/gift',
   getParcel: 'GET /api/gifts/:token',
+  openParcel: 'POST /api/gifts/:token/opened',
+  stopGiftMail: 'POST /api/gifts/:token/no-mail',
   getParcelPicture: 'GET /api/gifts/:token/pictures/:id',
   getParcelBook: 'GET /api/gifts/:token/book',
 } as const satisfies Table

@@ -309,6 +309,16 @@ const schemas = {
     params: tokenSchema,
     response: parcelSchema,
   },
+  openParcel: {
+    summary: 'Say that a gift was untied; its giver hears of the first time',
+    params: tokenSchema,
+    response: z.object({ opened: z.literal(true) }),
+  },
+  stopGiftMail: {
+    summary: 'Ask for no more messages about a gift; what mail programs call to unsubscribe',
+    params: tokenSchema,
+    response: z.object({ stopped: z.literal(true) }),
+  },
   getParcelPicture: {
     summary: 'An illustration of a gift that can be opened, in full or `w` pixels wide',
     params: giftPictureSchema,

@@ -65,6 +65,8 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   renewGift: personal('changes'),
   closeGift: personal('changes'),
   getParcel: personal('parcels'),
+  openParcel: personal('parcels'),
+  stopGiftMail: personal('parcels'),
   getParcelPicture: personal('parcels'),
   getParcelBook: personal('books'),
 }

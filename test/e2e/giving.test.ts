@@ -21,7 +21,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await page.getByRole('link', { name: /Quedármelo por/ }).click()
   await buy(page, 'elena@correo.mx')
 
-  await page.getByRole('button', { name: 'Etiqueta y día' }).click()
+  await page.getByRole('button', { name: 'Etiqueta, día y envío' }).click()
   await page.getByLabel('Tu línea en la etiqueta').fill('Para que vuelvas a la playa')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('«Para que vuelvas a la playa»').waitFor()
@@ -59,7 +59,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await plain.close()
 
   // A day is set: the recipient waits, the giver looks.
-  await page.getByRole('button', { name: 'Etiqueta y día' }).click()
+  await page.getByRole('button', { name: 'Etiqueta, día y envío' }).click()
   await page.getByLabel('Se abre el día').fill('2099-12-24T09:00')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Se abre el jueves, 24 de diciembre de 2099').waitFor()

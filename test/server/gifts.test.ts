@@ -41,6 +41,9 @@ test('whoever has the link reads, looks and downloads, and learns nothing of the
     line: '',
     opensAt: null,
     timeZone: null,
+    email: null,
+    mail: 'none',
+    openedAt: null,
   })
   // It is the one that «Compartir» gives, and the same however often it is asked for.
   expect(await ana.json('GET', `/api/stories/${storyId}/delivery`)).toMatchObject({ sharePath: gift.path })

@@ -169,6 +169,8 @@ const RULES: Record<RouteName, Rule> = {
   renewGift: { answers: { ...OWN, owner: 409 }, requests: (my) => [{ path: `/api/stories/${my.storyId}/gift/renew` }] },
   closeGift: { answers: { ...OWN, owner: 409 }, requests: (my) => [{ path: `/api/stories/${my.storyId}/gift` }] },
   getParcel: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}` }] },
+  openParcel: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}/opened` }] },
+  stopGiftMail: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}/no-mail` }] },
   getParcelPicture: {
     answers: NOBODYS,
     requests: (my) => [{ path: `/api/gifts/${GUESSED}/pictures/${my.pictureId}` }],

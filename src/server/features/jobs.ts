@@ -16,6 +16,7 @@ import {
   refundJob,
   simulatedNoticeJob,
 } from './purchases/jobs.ts'
+import { giftClockJob, giftMailJob } from './gifts/jobs.ts'
 import { retentionJob } from './retention/jobs.ts'
 
 /** Every durable job of the product. */
@@ -36,5 +37,7 @@ export const JOBS = [
   simulatedNoticeJob,
   sweepJob,
   strayJob,
+  giftClockJob,
+  giftMailJob,
   retentionJob,
 ] as unknown as readonly Job<Ctx>[]

@@ -7,7 +7,7 @@ const MESSAGE_ID = /^[\w.+-]+@[\w.-]+$/
 
 /** Fields as nodemailer takes them. Whoever the caller is, no file or address is ever fetched for a message. */
 export function composeMessage(message: MailMessage, from: string) {
-  const { messageId, to, replyTo, subject, html, text, attachments = [] } = message
+  const { messageId, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [] } = message
   for (const address of [to, replyTo ?? to]) {
     if (!ADDRESS.test(address)) throw new MailError('Not one plain e-mail address', { permanent: true })
   }
@@ -27,7 +27,13 @@ export function composeMessage(message: MailMessage, from: string) {
       content: Buffer.from(content),
       ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
     })),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

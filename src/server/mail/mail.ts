@@ -14,6 +14,8 @@ export type MailMessage = {
   html: string
   text: string
   replyTo?: string
+  /** Address that mail programs call (RFC 8058) for whoever wants no more of these messages. */
+  unsubscribeUrl?: string
   attachments?: MailAttachment[]
 }
 

@@ -14,7 +14,17 @@ export async function presentGift(ctx: Ctx, gift: GiftRow): Promise<Gift> {
     line: gift.line,
     opensAt: gift.opensAt?.toISOString() ?? null,
     timeZone: gift.timeZone,
+    email: gift.email,
+    mail: mailState(gift),
+    openedAt: gift.openedAt?.toISOString() ?? null,
   }
+}
+
+function mailState({ email, mailedAt, mailProblem, mailStopped }: GiftRow): Gift['mail'] {
+  if (mailStopped) return 'stopped'
+  if (email === null) return 'none'
+  if (mailedAt !== null) return 'sent'
+  return mailProblem === null ? 'planned' : 'failed'
 }
 
 /** The path of a gift's page; null where it is closed or no key opens its token any more. */

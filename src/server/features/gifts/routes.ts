@@ -12,7 +12,9 @@ import { pictureFile } from '../stories/files.ts'
 import { ownedStory, usedPicture } from '../stories/policy.ts'
 import { openedGift, receivedGift } from './policy.ts'
 import { presentGift, presentParcel } from './present.ts'
-import { changeGift, closeGift, renewGift, wrapGift } from './writes.ts'
+import { changeGift, closeGift, openParcel, renewGift, stopGiftMail, wrapGift } from './writes.ts'
+
+const MAX_FORM_BYTES = 1024
 
 /** The gift's page as HTML; null for a link that opens nothing. */
 export type RenderGift = (parcel: Parcel | null, token: string) => Promise<string>
@@ -35,6 +37,27 @@ export function giftRoutes(app: FastifyInstance, render?: RenderGift): void {
   handle(app, routes.getParcel, async (ctx, { params: { token } }) =>
     presentParcel(ctx, token, await receivedGift(ctx, token)),
   )
+  handle(app, routes.openParcel, async (ctx, { params: { token } }) => {
+    await openParcel(ctx, token)
+    return { opened: true as const }
+  })
+  // Mail programs call it for whoever has the message, with a form that says nothing more.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, _body, done) => done(null),
+    )
+    handle(
+      scope,
+      routes.stopGiftMail,
+      async (ctx, { params: { token } }) => {
+        await stopGiftMail(ctx, token)
+        return { stopped: true as const }
+      },
+      { config: { crossSite: true } },
+    )
+  })
   handle(app, routes.getParcelPicture, async (ctx, { params: { token, id }, query, request, reply }) => {
     const picture = await usedPicture(ctx, await openedGift(ctx, token), id)
     return sendFile(ctx, request, reply, await pictureFile(ctx, picture, query.w, request.headers.accept))

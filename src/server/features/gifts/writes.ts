@@ -1,14 +1,16 @@
 import { GIFT_MESSAGES } from '../../../contract/gift-messages.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { giftChangeSchema } from '../../../contract/gifts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
-import { type Ctx, transact } from '../../context.ts'
+import { type Ctx, enqueue, transact } from '../../context.ts'
 import { type GiftRow, gifts } from '../../db/schema/gifts.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { type LockedStory, lockStory } from '../stories/lock.ts'
 import type { Owned, Readable } from '../stories/policy.ts'
+import { hasCome, receivedGift } from './policy.ts'
+import { giftMailQueue, isToSend } from './queues.ts'
 import { mintToken } from './token.ts'
 
 /**
@@ -31,15 +33,38 @@ export async function wrapGift(ctx: Ctx, { id, boughtAt }: Readable<StoryRow>): 
 export function changeGift(
   ctx: Ctx,
   story: Owned<StoryRow>,
-  { line, opensAt, timeZone }: z.output<typeof giftChangeSchema>,
+  { line, opensAt, timeZone, email }: z.output<typeof giftChangeSchema>,
 ): Promise<GiftRow> {
-  return changed(ctx, story, () => ({
+  return changed(ctx, story, (gift) => ({
     ...(line !== undefined && { line }),
     ...(opensAt !== undefined && {
       opensAt: opensAt === null ? null : new Date(opensAt),
       timeZone: opensAt === null ? null : timeZone,
     }),
+    ...(email !== undefined && email !== gift.email && addressedTo(gift, email)),
   }))
+}
+
+/** Another address is another round: what was sent to the one before is not what this one gets. */
+function addressedTo({ mailStopped, mailRound }: GiftRow, email: string | null): Partial<typeof gifts.$inferInsert> {
+  if (email !== null && mailStopped) throw new AppError('conflict', GIFT_MESSAGES.stopped)
+  return { email, mailRound: mailRound + 1, mailedAt: null, mailProblem: null }
+}
+
+/** Somebody untied it; what counts is the first time, and never the giver's own. @throws AppError not_found */
+export async function openParcel(ctx: Ctx, token: string): Promise<void> {
+  const { gift, inside, isGiver } = await receivedGift(ctx, token)
+  if (!inside || isGiver) return
+  await ctx.db
+    .update(gifts)
+    .set({ openedAt: ctx.now() })
+    .where(and(eq(gifts.storyId, gift.storyId), isNull(gifts.openedAt)))
+}
+
+/** Nothing more is sent about this gift, and the address is forgotten. @throws AppError not_found */
+export async function stopGiftMail(ctx: Ctx, token: string): Promise<void> {
+  const { gift } = await receivedGift(ctx, token)
+  await ctx.db.update(gifts).set({ mailStopped: true, email: null }).where(eq(gifts.storyId, gift.storyId))
 }
 
 /** Another address for the gift, open again where it was closed. @throws AppError conflict, not_found */
@@ -65,6 +90,8 @@ function changed(
     const values = change(gift)
     if (Object.keys(values).length === 0) return gift
     const [after = gift] = await ctx.db.update(gifts).set(values).where(eq(gifts.storyId, id)).returning()
+    if (isToSend(after) && hasCome(after, ctx.now()))
+      await enqueue(ctx, giftMailQueue, { storyId: id, round: after.mailRound })
     return after
   })
 }

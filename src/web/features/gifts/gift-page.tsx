@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { coverLine, forWhom } from '../../../contract/cover-line.ts'
 import type { Parcel as Received } from '../../../contract/gifts.ts'
+import { call } from '../../call.ts'
 import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Book } from '../../ui/book.tsx'
@@ -42,6 +43,8 @@ function ReceivedGift({ parcel, token, onDue }: Props) {
 
   function onOpened(): void {
     setOpen(true)
+    // For its giver to know; whoever opens it needs nothing of it.
+    if (!parcel.giver) void call('openParcel', { params: { token } }).catch(() => undefined)
     // What was pressed is gone; whoever reads with their ears goes on at the title.
     requestAnimationFrame(() => words.current?.focus({ preventScroll: true }))
   }

@@ -61,12 +61,40 @@ function Wrapped({ gift, onEdit }: { gift: Gift; onEdit: () => void }) {
         <span className="mt-1 flex items-center gap-2 text-ink-2">
           <Icon name="clock" /> {gift.opensAt ? `Se abre el ${momentOf(gift)}.` : 'Se puede abrir desde ya.'}
         </span>
+        {sendingOf(gift) && (
+          <span className="mt-1 flex items-center gap-2 text-ink-2">
+            <Icon name={gift.mail === 'failed' ? 'warning' : 'mail'} /> {sendingOf(gift)}
+          </span>
+        )}
+        {gift.openedAt && (
+          <span className="mt-1 flex items-center gap-2 text-ink-2">
+            <Icon name="heart" /> Ya desataron el lazo: lo abrieron el{' '}
+            {momentOf({ opensAt: gift.openedAt, timeZone: null })}.
+          </span>
+        )}
       </p>
       <Button size="small" onClick={onEdit}>
-        Etiqueta y día
+        Etiqueta, día y envío
       </Button>
     </div>
   )
+}
+
+function sendingOf({ mail, email, opensAt }: Gift): string | null {
+  switch (mail) {
+    case 'planned':
+      return opensAt && Date.parse(opensAt) > Date.now()
+        ? `Ese día se enviará a ${email}.`
+        : `Lo estamos enviando a ${email}.`
+    case 'sent':
+      return `Lo enviamos a ${email}.`
+    case 'failed':
+      return `No pudimos entregarlo en ${email}. Corrige la dirección o envía tú el enlace.`
+    case 'stopped':
+      return 'Quien lo recibe pidió no recibir correos. Puedes darle el enlace tú.'
+    default:
+      return null
+  }
 }
 
 /** The link, changed or closed: both at once, and both can be taken back by renewing it. */

@@ -9,32 +9,40 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { useConfig } from '../shell/config.ts'
 import { giftQuery } from './giver-queries.ts'
 import { localMoment, momentIn, ownTimeZone, timeZones } from './moment.ts'
 
-type Values = { line: string; local: string; timeZone: string }
+type Values = { line: string; local: string; timeZone: string; email: string }
 
 /** Edits the tag's line and the day from which the gift can be opened; without a day it is open at once. */
 export function WrappingForm({ storyId, gift, onDone }: { storyId: number; gift: Gift; onDone: () => void }) {
   const client = useQueryClient()
+  const { mail } = useConfig()
   const zone = gift.timeZone ?? ownTimeZone()
   const { field, busy, submit, setValue, watch } = useForm<Values>({
-    defaultValues: { line: gift.line, local: gift.opensAt ? localMoment(gift.opensAt, zone) : '', timeZone: zone },
+    defaultValues: {
+      line: gift.line,
+      local: gift.opensAt ? localMoment(gift.opensAt, zone) : '',
+      timeZone: zone,
+      email: gift.email ?? '',
+    },
     resolver: byRules(({ local, timeZone }: Values) => ({
       timeZone: local !== '' && timeZone === '' ? GIFT_MESSAGES.timeZoneUnknown : null,
     })),
     shownAt: 'line',
     offline: MESSAGES.unavailable,
-    send: async ({ line, local, timeZone }) => {
+    send: async ({ line, local, timeZone, email }) => {
       const opensAt = local === '' ? null : momentIn(local, timeZone)
-      const body = { line, opensAt, ...(opensAt !== null && { timeZone }) }
+      const to = mail ? { email: email.trim() || null } : {}
+      const body = { line, opensAt, ...(opensAt !== null && { timeZone }), ...to }
       client.setQueryData(giftQuery(storyId).queryKey, await call('changeGift', { params: { storyId }, body }))
       onDone()
     },
   })
   const hasDay = watch('local') !== ''
   return (
-    <form className="grid gap-4" aria-label="Etiqueta y día" onSubmit={submit}>
+    <form className="grid gap-4" aria-label="Etiqueta, día y envío" onSubmit={submit}>
       <TextArea {...field('line')} label="Tu línea en la etiqueta" optional maxLength={MAX_DEDICATION_LENGTH} />
       <TextField
         {...field('local')}
@@ -49,6 +57,19 @@ export function WrappingForm({ storyId, gift, onDone }: { storyId: number; gift:
           label="Hora de"
           options={timeZones().map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           hint="La del lugar donde vive quien lo recibe."
+        />
+      )}
+      {mail && (
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          label="Enviárselo por correo a"
+          optional
+          hint={
+            hasDay ? 'Le llega el paquete a esa hora, una sola vez.' : 'Le llega el paquete al guardar, una sola vez.'
+          }
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { GiftRow } from '../../db/schema/gifts.ts'
+import { defineQueue } from '../../jobs/job.ts'
+
+/** Where the message of a gift whose day has come waits; a round is sent once. */
+export const giftMailQueue = defineQueue({
+  name: 'gift-mail',
+  input: z.object({ storyId: z.number().int(), round: z.number().int() }),
+  key: ({ storyId, round }) => `${storyId}-${round}`,
+})
+
+export function isToSend({
+  email,
+  mailedAt,
+  mailProblem,
+  mailStopped,
+  closedAt,
+}: Pick<GiftRow, 'email' | 'mailedAt' | 'mailProblem' | 'mailStopped' | 'closedAt'>): boolean {
+  return email !== null && mailedAt === null && mailProblem === null && !mailStopped && closedAt === null
+}

@@ -1,0 +1,46 @@
+import { isNobody, ofName } from '../../../contract/said-names.ts'
+import type { MailContent } from '../mail.ts'
+import { action, paragraph, quote, renderFrame, rights } from './frame.ts'
+
+type SentGift = {
+  productName: string
+  /** For whom and from whom, as the tag says it. */
+  names: string
+  senderName: string
+  /** The giver's own words; empty where they wrote none. */
+  line: string
+  url: string
+  /** `cid:…` of the drawn parcel in the message. */
+  parcelSrc: string
+  year: number
+}
+
+/** A parcel, for whoever receives it: nothing of the story, and nothing of the purchase. */
+export async function giftMail({
+  productName,
+  names,
+  senderName,
+  line,
+  url,
+  parcelSrc,
+  year,
+}: SentGift): Promise<MailContent> {
+  const subject = isNobody(senderName) ? 'Tienes un regalo' : `Tienes un regalo ${ofName(senderName)}`
+  const about =
+    'Alguien que te quiere preparó algo para ti. Está envuelto: desata el lazo cuando tengas un momento tranquilo.'
+  const reason =
+    'Recibes este correo una sola vez, porque alguien escribió tu dirección para enviarte este regalo. Si no quieres más avisos, usa «Cancelar suscripción» en tu programa de correo.'
+  const html = await renderFrame({
+    productName,
+    year,
+    preview: about,
+    cover: { src: parcelSrc, alt: 'Un regalo envuelto, con su lazo y su etiqueta' },
+    title: subject,
+    body: [paragraph(names), ...(line ? [quote(line)] : []), paragraph(about), action('Abrir mi regalo', url)],
+    reason,
+  })
+  const text = [subject, names, ...(line ? [`«${line}»`] : []), about, url, reason, rights(productName, year)].join(
+    '\n\n',
+  )
+  return { subject, html, text }
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { Gift, Parcel } from '../../src/contract/gifts.ts'
+import { gifts } from '../../src/server/db/schema/gifts.ts'
+import { giftClockJob } from '../../src/server/features/gifts/jobs.ts'
+import { noteMailProblem, queueDueGifts, sendGift } from '../../src/server/features/gifts/send.ts'
+import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
+import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
+import { createTestApp } from '../create-test-app.ts'
+import { eventually } from '../eventually.ts'
+
+const HOUR_MS = 3_600_000
+const NEVER = new AbortController().signal
+const TO = 'leo@correo.mx'
+
+/** A bought gift in a shop whose clock and whose mail server the test moves. */
+async function openPost() {
+  const state = { now: new Date(), sent: [] as MailMessage[], fails: null as Error | null, tries: 0 }
+  const t = await createTestApp({ now: () => state.now })
+  const { mailer } = t.deps
+  t.deps.mailer = {
+    ...mailer,
+    send(message, signal) {
+      if (!message.messageId.startsWith('gift-')) return mailer.send(message, signal)
+      state.tries += 1
+      if (state.fails) return Promise.reject(state.fails)
+      state.sent.push(message)
+      return Promise.resolve()
+    },
+  }
+  const ana = t.visitor()
+  const storyId = await writeStory(ana)
+  await payHere(ana, await checkout(ana, storyId))
+  await untilState(ana, storyId, 'sent')
+  const path = `/api/stories/${storyId}/gift`
+  const gift = () => ana.json<Gift>('GET', path)
+  return {
+    t,
+    state,
+    ana,
+    storyId,
+    path,
+    gift,
+    change: (body: object) => ana.json<Gift>('PATCH', path, body),
+    until: (mail: Gift['mail']) => eventually(async () => expect((await gift()).mail).toBe(mail)),
+    later: (hours: number) => new Date(state.now.getTime() + hours * HOUR_MS).toISOString(),
+    [Symbol.asyncDispose]: () => t[Symbol.asyncDispose](),
+  }
+}
+
+const ZONE = { timeZone: 'America/Mexico_City' }
+
+test('planned, changed, taken back: a gift goes out once, at its hour, with its wrapping and nothing of the story', async () => {
+  await using post = await openPost()
+  const { t, state, storyId, change, later } = post
+  expect(await change({ email: ` ${TO.toUpperCase()} `, opensAt: later(2), ...ZONE, line: 'Con amor' })).toMatchObject({
+    email: TO,
+    mail: 'planned',
+  })
+  const run = { signal: NEVER, attempt: 0 }
+  await giftClockJob.run(t.ctx, {}, run)
+  // Not even by a job that was queued before the day was put off.
+  await sendGift(t.ctx, storyId, 1, NEVER)
+  await change({ email: null })
+  await change({ email: TO, opensAt: later(3), ...ZONE })
+  state.now = new Date(later(2))
+  await queueDueGifts(t.ctx)
+  await sendGift(t.ctx, storyId, 3, NEVER)
+  expect(state.sent).toEqual([])
+
+  // The minute comes: the clock looks twice, as two processes would, and once more after a restart.
+  state.now = new Date(later(1))
+  await Promise.all([queueDueGifts(t.ctx), queueDueGifts(t.ctx)])
+  await post.until('sent')
+  await queueDueGifts(t.ctx)
+  await sendGift(t.ctx, storyId, 3, NEVER)
+  expect(state.sent).toHaveLength(1)
+  const [mail] = state.sent
+  const { path, openedAt } = await post.gift()
+  const url = `http://localhost:3000${path}`
+  expect(mail).toMatchObject({ to: TO, subject: 'Tienes un regalo de Clara', messageId: `gift-${storyId}-3@localhost` })
+  for (const said of [url, 'Con amor', 'Para Mateo'])
+    expect([said, mail?.text.includes(said), mail?.html.includes(said)]).toEqual([said, true, true])
+  expect(`${mail?.html} ${mail?.text}`).not.toMatch(/dinosaurios|session_id|src="http/)
+  expect(mail?.attachments?.map(({ contentType }) => contentType)).toEqual(['image/jpeg'])
+  expect(openedAt).toBeNull()
+  expect(t.logged()).not.toContain(TO)
+})
+
+test('a mail server that is down at the minute gets it later; a wrong address is told, and its correction is sent', async () => {
+  await using post = await openPost()
+  const { t, state, storyId, change } = post
+  state.fails = new MailError('SMTP: down', { permanent: false })
+  expect(await change({ email: TO })).toMatchObject({ mail: 'planned' })
+  await expect(sendGift(t.ctx, storyId, 1, NEVER)).rejects.toThrow('down')
+  expect((await post.gift()).mail).toBe('planned')
+  state.fails = new MailError('SMTP: no such user', { permanent: true })
+  await sendGift(t.ctx, storyId, 1, NEVER)
+  expect(await post.gift()).toMatchObject({ mail: 'failed', email: TO })
+  const { tries } = state
+  await queueDueGifts(t.ctx)
+  await sendGift(t.ctx, storyId, 1, NEVER)
+  expect(state.tries).toBe(tries)
+
+  state.fails = null
+  await change({ email: 'leo.b@correo.mx' })
+  await post.until('sent')
+  expect(state.sent.map(({ to }) => to)).toEqual(['leo.b@correo.mx'])
+  // News of the round before says nothing of this one.
+  await noteMailProblem(t.ctx, storyId, 1, 'unreachable')
+  expect((await post.gift()).mail).toBe('sent')
+})
+
+test('killed after sending, it is sent again as the same message; closed, nothing is sent', async () => {
+  await using post = await openPost()
+  const { t, state, ana, storyId, path, change } = post
+  await change({ email: TO })
+  await post.until('sent')
+  await t.ctx.db.update(gifts).set({ mailedAt: null })
+  await sendGift(t.ctx, storyId, 1, NEVER)
+  expect(new Set(state.sent.map(({ messageId }) => messageId)).size).toBe(1)
+
+  await ana.json('DELETE', path)
+  await change({ email: 'otra@correo.mx' })
+  const before = state.sent.length
+  await queueDueGifts(t.ctx)
+  await sendGift(t.ctx, storyId, 2, NEVER)
+  expect(state.sent.length).toBe(before)
+})
+
+test('its giver hears of the first time that somebody else opens it; who receives it may end the messages', async () => {
+  await using post = await openPost()
+  const { t, state, ana, change, later } = post
+  const { path } = await post.gift()
+  const api = `/api/gifts/${path?.split('/').at(-1)}`
+  await change({ opensAt: later(1), ...ZONE })
+  const leo = t.visitor()
+  await leo.json('POST', `${api}/opened`)
+  await ana.json('POST', `${api}/opened`)
+  expect((await post.gift()).openedAt).toBeNull()
+  state.now = new Date(later(1))
+  await ana.json('POST', `${api}/opened`)
+  expect((await post.gift()).openedAt).toBeNull()
+  await leo.json('POST', `${api}/opened`)
+  const first = state.now.toISOString()
+  state.now = new Date(later(1))
+  await leo.json('POST', `${api}/opened`)
+  expect((await post.gift()).openedAt).toBe(first)
+
+  await change({ email: TO })
+  await post.until('sent')
+  const unsubscribe = new URL(state.sent[0]?.unsubscribeUrl ?? '').pathname
+  // As mail programs call it: from elsewhere, with a form.
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }
+  expect((await t.visitor().send('POST', unsubscribe, 'List-Unsubscribe=One-Click', form)).status).toBe(200)
+  expect(await post.gift()).toMatchObject({ email: null, mail: 'stopped' })
+  expect((await ana.send('PATCH', post.path, { email: TO })).status).toBe(409)
+  // The gift itself stays.
+  expect(await leo.json<Parcel>('GET', api)).toMatchObject({ state: 'open' })
+})

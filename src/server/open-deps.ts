@@ -9,6 +9,7 @@ import type { Ctx, Deps } from './context.ts'
 import { createEmbeddedIllustrator } from '../embedded/illustrator/illustrator.ts'
 import { createEmbeddedAnswerReader } from '../embedded/storyteller/answer-reader.ts'
 import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
+import { tellable } from '../embedded/storyteller/tellable.ts'
 import { queueAccountMail } from './features/credentials/account-mail.ts'
 import { createAuth } from './features/credentials/auth.ts'
 import type { Illustrator, Writer } from '../engine.ts'
@@ -102,6 +103,7 @@ async function openHosted(settings: Settings, embedded: Embedded, { db }: Databa
   return openEngines(settings, embedded, {
     lanes: createLanes({ store: createLaneStore(db), perMinute }),
     ...(budgetUsd !== undefined && { budget: createBudget(db, budgetUsd, log) }),
+    tellable,
     onFailure: (engine, error) => log.warn({ engine, err: error }, 'engine passed over'),
   })
 }

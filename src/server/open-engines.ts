@@ -7,7 +7,7 @@ import type { AiDeps } from './engines/ai/call.ts'
 import { createAiModerator } from './engines/ai/moderator.ts'
 import { createAiWriter } from './engines/ai/writer.ts'
 import { parseModel, toModelRef, type AiProvider, type AiSettings } from './engines/ai/settings.ts'
-import type { AnswerReader, Illustrator, Judge, Moderator, Writer } from '../engine.ts'
+import type { AnswerReader, Brief, Illustrator, Judge, Moderator, Writer } from '../engine.ts'
 import { firstIllustrator, firstWriter, type OnFailure } from './engines/fallback.ts'
 
 type ModelName = { provider: 'embedded' } | { provider: AiProvider; model: string }
@@ -32,11 +32,14 @@ export type Engines = {
   reviewReader: AnswerReader | null
 }
 
+/** A brief without what no model shall be told of it. */
+type Tellable = (brief: Brief) => Promise<Brief>
+
 /** Builds the engines that the settings ask for; each list is an order of fallback. */
 export function openEngines(
   settings: EngineSettings,
   embedded: { writer: Writer; illustrator: Illustrator } | null,
-  { onFailure, ...shared }: Partial<AiDeps> & { onFailure?: OnFailure } = {},
+  { onFailure, tellable, ...shared }: Partial<AiDeps> & { onFailure?: OnFailure; tellable?: Tellable } = {},
 ): Engines {
   const deps: AiDeps = { lanes: createLanes(), ...shared }
   const patient = (list: readonly unknown[], index: number): AiDeps => ({
@@ -50,7 +53,7 @@ export function openEngines(
   const writers = settings.TEXT_MODEL.map((name, index) =>
     name.provider === 'embedded'
       ? own(embedded).writer
-      : createAiWriter(settings, toModelRef(name), patient(settings.TEXT_MODEL, index)),
+      : discreetWriter(createAiWriter(settings, toModelRef(name), patient(settings.TEXT_MODEL, index)), tellable),
   )
   const illustrators = settings.IMAGE_MODEL.map((name, index) => {
     if (name.provider === 'embedded') return own(embedded).illustrator
@@ -62,8 +65,23 @@ export function openEngines(
     illustrator: only(illustrators) ?? firstIllustrator(illustrators, onFailure),
     judge,
     moderator,
-    reviewReader: reviewReaderOf(settings, deps),
+    reviewReader: discreetReader(reviewReaderOf(settings, deps), tellable),
   }
+}
+
+function discreetWriter(writer: Writer, tellable: Tellable | undefined): Writer {
+  if (!tellable) return writer
+  return {
+    ...writer,
+    async *write(brief, options) {
+      yield* writer.write(await tellable(brief), options)
+    },
+  }
+}
+
+function discreetReader(reader: AnswerReader | null, tellable: Tellable | undefined): AnswerReader | null {
+  if (!reader || !tellable) return reader
+  return { ...reader, read: async (brief, options) => reader.read(await tellable(brief), options) }
 }
 
 /** By the model that is asked first for stories, where that is a hosted one. */

@@ -59,6 +59,27 @@ test('what was said and confirmed is told to the model that writes the story', a
     expect(written?.text).toContain(words)
 })
 
+test('what is private, was left out or was said otherwise reaches no model', async () => {
+  await using t = await hosted()
+  const told = {
+    ...BRIEF,
+    favoriteThing: 'los faros, pero ya no sale porque lo corrieron',
+    specialMemory: 'fuimos al faro y comió pan. Cuando me visitó en la cárcel cantó conmigo',
+    admiration: 'tiene epilepsia, pero sonríe a todo el mundo',
+    extraTrait: 'ronca como un tractor',
+    readings: { favorite: 'los faros de la costa', trait: null },
+  }
+  await t.visitor().json('POST', PATH, told)
+  await t.visitor().json('POST', '/api/stories/generate-text', told)
+  const prompts = [...asked('Di lo que entiendes'), ...asked('Escribe el cuento')]
+  expect(prompts.length).toBeGreaterThanOrEqual(2)
+  for (const { text } of prompts) {
+    expect(text).toContain('los faros de la costa')
+    expect(text).toContain('sonríe a todo el mundo')
+    expect(text).not.toMatch(/cárcel|epilepsia|corrieron|tractor/)
+  }
+})
+
 test('advice costs nothing', async () => {
   await using t = await hosted()
   expect(keysIn(await t.visitor().json<Understanding>('POST', `${PATH}?purpose=advice`, BRIEF))).toContain('favorite')

@@ -16,9 +16,9 @@ export function briefData(brief: Brief): string {
     ...given('quien_recibe_es', brief.recipientKind && KIND_WORDS[brief.recipientKind]),
     ...given('genero_de_quien_regala', genderWord(brief.senderGender)),
     ...given('motivo', brief.occasion && OCCASION_WORDS[brief.occasion]),
-    cosa_favorita: brief.favoriteThing,
-    recuerdo_especial: brief.specialMemory,
-    lo_que_se_admira: brief.admiration,
+    ...given('cosa_favorita', brief.favoriteThing),
+    ...given('recuerdo_especial', brief.specialMemory),
+    ...given('lo_que_se_admira', brief.admiration),
     ...given('detalle_extra', brief.extraTrait),
     ...given('confirmado_por_quien_regala', confirmed(brief)),
     ...given('aspecto_de_quien_recibe', brief.recipientLook && describeLook(brief.recipientLook, { clothes: true })),
@@ -33,6 +33,8 @@ export function briefManner(brief: Brief): string {
     brief.recipientAge && REGISTER[brief.recipientAge],
     brief.recipientKind && KINDS[brief.recipientKind],
     brief.occasion && OCCASIONS[brief.occasion],
+    !(brief.favoriteThing && brief.specialMemory && brief.admiration) &&
+      'De lo que no viene en los datos no afirmes nada: el cuento se apoya en lo demás, sin inventar recuerdos ni gustos.',
     brief.readings &&
       'Lo que está en "confirmado_por_quien_regala" manda sobre las respuestas de las que salió: úsalo con ese sentido. Lo que allí vale null, no lo menciones ni lo insinúes.',
   ]

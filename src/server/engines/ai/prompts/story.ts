@@ -4,7 +4,7 @@ import { briefData, briefManner } from './brief-data.ts'
 import { asData } from './data.ts'
 
 /** Changes with every change of the words below; kept with what was written by them. */
-export const STORY_PROMPT_VERSION = 'cuento-4'
+export const STORY_PROMPT_VERSION = 'cuento-5'
 
 const CHAPTER_WORDS = { min: 90, max: 150 } as const
 

@@ -52,7 +52,7 @@ const BODILY = sign(
   'se (?:orin|me[oó]|meab|cag)\\p{L}*|se (?:hizo|hac[ií]a|hace) (?:pip[ií]|pis|pop[oó]|caca)|moj(?:a|aba|[oó]) la cama|enuresis',
 )
 const BULLYING = sign(
-  'bullying|acoso escolar|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|insultaban) en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
+  'bullying|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|insultaban) en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
 )
 const LOSS = sign(
   '(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',

@@ -6,6 +6,7 @@ import { leftOutOf } from '../language/left-out.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
+import { wishedFor, withoutFillers } from '../language/fillers.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { tidy } from '../language/tidy.ts'
@@ -51,11 +52,15 @@ const FIELDS = {
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {
-  const said = withoutDoubt(corrected(worded(brief[FIELDS[field]], brief)))
-  const out = leftOutOf(said, { animal: isOfAnimal(brief), memory: field === 'memory' })
+  const answer = withoutDoubt(corrected(worded(brief[FIELDS[field]], brief)))
+  const said = withoutFillers(field === 'favourite' ? wishedFor(answer) : answer)
+  const out = leftOutOf(said, { animal: isOfAnimal(brief), memory: field === 'memory', least: LEAST[field] })
   const rest = out ? out.rest : said
   return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : rest
 }
+
+/** Fewer words than these are a scrap of what was cut. */
+const LEAST = { favourite: 1, memory: 4, admiration: 2, trait: 2 } as const satisfies Record<keyof Answers, number>
 
 /** The recipient is an animal. */
 export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>

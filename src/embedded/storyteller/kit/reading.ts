@@ -9,7 +9,7 @@ import { type Memory, readMemory } from '../language/memory.ts'
 import { memoryToYou } from '../language/memory-to-you.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
 import { type Quality, readQuality } from '../language/quality.ts'
-import { readRelation, type Role } from '../language/relations.ts'
+import { inSpanish, readRelation, type Role } from '../language/relations.ts'
 import { readSender, type Sender } from '../language/sender.ts'
 import { isSure } from '../language/sureness.ts'
 import { readUnborn } from '../language/unborn.ts'
@@ -42,7 +42,7 @@ export type Reading = {
 function decided(brief: Brief) {
   const { readings = {} } = brief
   return {
-    relation: readings.relation ?? kinOfName(brief) ?? brief.recipientRelation,
+    relation: readings.relation ?? kinOfName(brief) ?? bossIsMother(brief) ?? inSpanish(brief.recipientRelation),
     age: AGE_BANDS.find((band) => band === (readings.age ?? brief.recipientAge)),
     gender: genderOf(readings.gender) ?? brief.recipientGender ?? null,
     senderGender: genderOf(readings.senderGender) ?? brief.senderGender ?? null,
@@ -62,6 +62,13 @@ function kinOfName({ recipientName, recipientRelation }: Brief): string | null {
   return named && CHILD_OF[named] === role ? `mi ${kin.toLowerCase()}` : null
 }
 
+/** «la jefa», from «tus hijos». */
+function bossIsMother({ recipientRelation, senderName }: Brief): string | null {
+  const isBoss = /^\s*(?:mi |la |el )?jef(?:ecit)?([aeo])\s*$/iu.exec(recipientRelation)
+  if (!isBoss || roleBy(senderName).role !== 'parent') return null
+  return isBoss[1]?.toLowerCase() === 'a' ? 'mi mamá' : 'mi papá'
+}
+
 const CHILD_OF: Partial<Record<Role, Role>> = { parent: 'child', grandparent: 'grandchild', uncle: 'nephew' }
 
 const OCCASIONS = BRIEF_FIELDS.occasion.of
@@ -77,7 +84,7 @@ export function readBrief(brief: Brief, choose: <T>(options: readonly T[]) => T)
     admiration: answers.admiration.said,
     trait: brief.extraTrait,
   }
-  const age: AgeReading = told.age ? { band: told.age, years: null, sure: 1 } : readAge(told.relation, said)
+  const age: AgeReading = told.age ? { band: told.age, years: null, sure: 1 } : likelyAge(told, said)
   const given: Given = { age, ...(told.kind && { kind: told.kind }), ...roleBy(brief.senderName) }
   const first = readRecipient(brief.recipientName, told.relation, told.gender, given)
   const person =
@@ -116,6 +123,17 @@ export function readBrief(brief: Brief, choose: <T>(options: readonly T[]) => T)
     unborn,
   }
 }
+
+/** A toy of somebody's is no sign of a child where who it is for is grown; who is given a book at a birth is newborn. */
+function likelyAge(told: ReturnType<typeof decided>, said: Parameters<typeof readAge>[1]): AgeReading {
+  const age = readAge(told.relation, said)
+  const isYoung = YOUNG.has(readRelation(told.relation).role)
+  if (told.occasion === 'nacimiento' && isYoung && age.years === null) return { band: 'bebe', years: null, sure: 0.9 }
+  const isChild = age.band !== null && age.band !== 'adulto' && age.band !== 'mayor'
+  return isChild && !isYoung && age.years === null && !isSure(age.sure) ? { band: null, years: null, sure: 0 } : age
+}
+
+const YOUNG: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
 
 /** What is told of the recipient is said to them where it is sure that it is theirs; elsewhere it stays as it was written. */
 function toldToThem(memory: Memory, name: string, address: Address): Memory {

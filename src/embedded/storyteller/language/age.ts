@@ -100,6 +100,8 @@ export function readAge(
   const named = found(key, WORDS)
   if (named) return { band: named[1], years: null, sure: named[2] }
   const now = keyOf([answers.trait, answers.favourite, answers.admiration].join(' . '))
+  if (/(?:^| )(?:tiene|con|de) (?:\d{1,2}|pocos|unos) (?:dias|diitas|semanas)(?: |$)/u.test(now))
+    return { band: 'bebe', years: null, sure: 0.85 }
   const turning =
     /(?:cumple|cumplio|cumplira|tiene|tienes|sus) (?:ya |sus )?(\d{1,3})(?: an|(?= y | de edad| primaveras|$| esta))/u.exec(
       now,

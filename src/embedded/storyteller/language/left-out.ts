@@ -12,10 +12,14 @@ export type LeftOut = { kind: LeftOutKind; rest: string }
 /** Where it is said it tells itself by every word around it. */
 const WHOLE_SENTENCE: readonly LeftOutKind[] = ['prison', 'adoption', 'secret', 'loss', 'pleads', 'papers']
 
-type How = { animal?: boolean; memory?: boolean }
+/** `least` is how many words must be left of it: a favourite is told in one. */
+type How = { animal?: boolean; memory?: boolean; least?: number }
 
 /** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
-export function leftOutOf(raw: string, { animal = false, memory = false }: How = {}): LeftOut | null {
+export function leftOutOf(
+  raw: string,
+  { animal = false, memory = false, least = memory ? FEWEST : 1 }: How = {},
+): LeftOut | null {
   const reason = (text: string): LeftOutKind | null =>
     privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)
   const said = withoutSchoolName(raw)
@@ -33,7 +37,7 @@ export function leftOutOf(raw: string, { animal = false, memory = false }: How =
   }
   const rest = joined(kept).replace(OPENING, '')
   // what no cut takes away is not told at all
-  const isClean = rest !== '' && reason(rest) === null && !(memory && countWords(rest) < FEWEST)
+  const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
   return { kind: whole, rest: isClean ? rest : '' }
 }
 
@@ -56,13 +60,19 @@ function keptOf({ clauses }: Sentence, reason: (text: string) => LeftOutKind | n
   let cut = false
   for (const [i, clause] of clauses.entries()) {
     // what is left out is what the words after it go on about, but for those that say otherwise
-    const goesOn = memory || LEANS.test(clause.text.trim())
+    const goesOn =
+      memory ||
+      (stands.length > 0 && /^\s+[ye]\s+$/iu.test(clause.lead) && !ALWAYS.test(clause.text)) ||
+      LEANS.test(clause.text.trim())
     const contrasts = /pero|aunque|sino/iu.test(clause.lead)
     cut = reasons[i] !== null || (cut && goesOn && !contrasts && !isFiller(clause))
     if (!cut) stands.push(clause)
   }
   return stands.every(isFiller) ? [] : stands
 }
+
+/** Said of every day, and not of what was cut. */
+const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
 
 const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
 

@@ -1,4 +1,4 @@
-import { hasGenders, infinitivesOf, isEntry } from './dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 
 /**
@@ -36,7 +36,7 @@ function firstPast(word: string, at: number, text: string): string {
 
 /** 'te llamo' is the giver's own, and so may be 'casi me desmayo'. */
 const AFTER_CLITIC =
-  /(?<=(?<!\p{L})(?:se|nos|les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:se|nos|les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/giu
 const AFTER_LINK =
   /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|más|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
 /** 'tu papá llego tarde' */
@@ -50,14 +50,24 @@ const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
 /** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */
 function isPresent(text: string): boolean {
   const told = text.replace(/(?<!\p{L})(?:dij|dec|grit|pregunt|contest)\p{L}+ que .*$/iu, '')
-  return [...told.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
-    const form = finiteForm(word)
-    const wished =
-      (word.endsWith('e') && form?.infinitive.endsWith('ar')) ||
-      (/(?:ara|iera|iese)[sn]?$/u.test(word) && form?.infinitive.endsWith('arar') !== true)
-    return form?.tense === 'present' && form.person !== 1 && !wished
-  })
+  return (
+    [...told.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
+      const form = finiteForm(word)
+      const wished =
+        (word.endsWith('e') && form?.infinitive.endsWith('ar')) ||
+        (/(?:ara|iera|iese)[sn]?$/u.test(word) && form?.infinitive.endsWith('arar') !== true)
+      return form?.tense === 'present' && form.person !== 1 && !wished
+    }) || hasHabit(told)
+  )
 }
+
+/** 'la canta conmigo': no noun is spelt so. */
+const hasHabit = (text: string) =>
+  [...text.matchAll(/(?<=(?<!\p{L})l[ao]s? )\p{L}{3,}[ae](?!\p{L})/gu)].some(([word]) => {
+    const form = finiteForm(word)
+    const isWished = word.endsWith('e') && form?.infinitive.endsWith('ar')
+    return form?.tense === 'present' && form.person === 3 && !isWished && !isNounForm(word)
+  })
 
 /** What one does oneself: 'me desmayo', 'me enojo' may be told in the present. */
 const ONESELF =

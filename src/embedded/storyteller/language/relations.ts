@@ -63,6 +63,18 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   [/^(nin[oa]s?$|niñ)/, 'other', 'small'],
 ]
 
+const OTHER_TONGUES: Readonly<Record<string, string>> = {
+  son: 'hijo', daughter: 'hija', mom: 'mamá', mum: 'mamá', mother: 'mamá', dad: 'papá', father: 'papá', sister: 'hermana', brother: 'hermano', wife: 'esposa', husband: 'esposo', niece: 'sobrina', nephew: 'sobrino', aunt: 'tía', uncle: 'tío', grandson: 'nieto', granddaughter: 'nieta', grandmother: 'abuela', grandma: 'abuela', grandfather: 'abuelo', grandpa: 'abuelo', boyfriend: 'novio', girlfriend: 'novia', dog: 'perro', cat: 'gato',
+  filho: 'hijo', filha: 'hija', mãe: 'mamá', pai: 'papá', irmã: 'hermana', irmão: 'hermano', avó: 'abuela', avô: 'abuelo', neto: 'nieto', neta: 'nieta', sobrinha: 'sobrina', sobrinho: 'sobrino', amiga: 'amiga', amigo: 'amigo', namorada: 'novia', namorado: 'novio', esposa: 'esposa', marido: 'esposo',
+} // oxfmt-ignore
+
+/** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; any other relation as it was written. */
+export function inSpanish(relation: string): string {
+  const [, word = ''] = /^\s*(?:my|meu|minha)\s+(.+?)\s*$/iu.exec(relation) ?? []
+  const kin = OTHER_TONGUES[word.toLowerCase()]
+  return kin ? `mi ${kin}` : relation
+}
+
 const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
 
 const NUMBER_WORDS =

@@ -1,4 +1,4 @@
-import { known } from './dictionary.ts'
+import { isNounForm, known } from './dictionary.ts'
 import { isForeign } from './foreign.ts'
 import { DIMINUTIVE } from './gender.ts'
 import { finiteForm } from './finite.ts'
@@ -29,6 +29,9 @@ export function clarityOf(raw: string): number {
       ? 0.8
       : 1,
     isInTwoPersons(text) ? 0.75 : 1,
+    // 'a Inés los mapas y a Raúl los barcos'
+    /^a \p{Lu}\p{L}+ .* y a \p{Lu}/u.test(text) ? 0.5 : 1,
+    isRunOn(text) ? 0.6 : 1,
   ]
   return doubts.reduce((product, doubt) => product * doubt, 1)
 }
@@ -37,6 +40,17 @@ function unknownWords(text: string): number {
   const words = text.match(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}'’-])/gu) ?? []
   return words.filter((word) => !known(word) && !DIMINUTIVE.test(word) && !finiteForm(word)).length
 }
+
+/** 'es muy atenta cuida a su hermano': two clauses and nothing between them. */
+function isRunOn(text: string): boolean {
+  const [, led = '', next = '', whom = ''] = RUN_ON.exec(text) ?? []
+  const form = next && finiteForm(next.toLowerCase())
+  if (!form || form.tense !== 'present' || form.person !== 3) return false
+  return led !== '' || whom !== '' || !isNounForm(next.toLowerCase())
+}
+
+const RUN_ON =
+  /^(?:que )?(?:es|eres|sos|era) (?:muy |bien |tan |re |súper )?(?!que |tod)\p{L}{3,} (tod[oa]s? |siempre |nunca )?(?!con |entre |sobre |para |como )(\p{L}+)(?: (?=a (?:l[ao]s?|el|sus?|mis?|tod[oa]s?)(?!\p{L}))(a))?(?= |$)/iu
 
 /** 'te caes y se levanta': the same person is spoken to and spoken of. */
 function isInTwoPersons(text: string): boolean {

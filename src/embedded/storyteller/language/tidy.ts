@@ -120,9 +120,14 @@ export function cleaned(raw: string, isName = false): string {
 /** An answer as whole sentences, to be quoted: its marks paired, a capital after each stop, no final stop. */
 export function sentences(raw: string): string {
   return upperFirst(
-    accentsInContext(pairMarks(tidy(raw))).replace(/(?<=[.!?] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    accentsInContext(pairMarks(tidy(raw))).replace(/(?<=[.!?] [¿¡]?)\p{Ll}/gu, (letter, at: number, text: string) =>
+      isWithin(text.slice(0, at)) ? letter : letter.toUpperCase(),
+    ),
   ).replace(/[.\s]+$/, '')
 }
+
+/** 'dice ¡vamos! hasta en misa': the mark ends what was shouted, and not the sentence. */
+const isWithin = (before: string) => /[^.!?…] [¡¿][^¡¿!?]*[!?] $/u.test(before)
 
 /** Lowers the first letter unless the word looks like a proper name or an initialism. */
 export function lowerFirst(text: string): string {

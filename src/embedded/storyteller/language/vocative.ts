@@ -8,6 +8,9 @@ const ENDEARMENT =
 const LEADING = new RegExp(`^${ENDEARMENT},\\s+(?=\\p{L})`, 'iu')
 const TRAILING = new RegExp(`,\\s+${ENDEARMENT}$`, 'iu')
 
+/** 'la más buena del mundo vieja'. */
+const AFTER_WORLD = new RegExp(`(?<=(?<!\\p{L})(?:el|del) mundo) (?:viej[oa]|${ENDEARMENT})$`, 'iu')
+
 /** 'tu fuerza, mamá, tu fuerza': said twice, and to whom in between. */
 const WITHIN = new RegExp(`^(.+), ${ENDEARMENT}, \\1$`, 'iu')
 
@@ -17,5 +20,5 @@ export function withoutVocative(text: string, name: string): string {
   const parts = text.split(/,\s+/)
   if (parts.length > 1 && bare(parts[0]!) === given) return withoutVocative(parts.slice(1).join(', '), name)
   if (parts.length > 1 && bare(parts.at(-1)!) === given) return withoutVocative(parts.slice(0, -1).join(', '), name)
-  return text.replace(LEADING, '').replace(TRAILING, '').replace(WITHIN, '$1')
+  return text.replace(LEADING, '').replace(TRAILING, '').replace(AFTER_WORLD, '').replace(WITHIN, '$1')
 }

@@ -30,6 +30,11 @@ const WITHOUT: Record<Told, string> = {
 const OTHER_LANGUAGE = 'El cuento va en español: así se leería entre comillas, tal cual.'
 const PASSING = 'Es algo de estos días: aquí va mejor algo que haga siempre.'
 
+const OWNED_WHY = 'Es un personaje con dueño: el cuento lo nombra, y ningún dibujo lo muestra.'
+/** Characters that somebody owns. */
+const OWNED =
+  /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
+
 export function adviceOn(brief: Brief): Advice[] {
   return [
     ...onNames(brief),
@@ -114,6 +119,7 @@ function onAnswer(field: Told, said: string, animal: boolean): Omit<Advice, 'fie
     const example = translated(said)
     return { kind: 'other-language', why: OTHER_LANGUAGE, ...(example && { example }) }
   }
+  if (OWNED.test(said)) return { kind: 'note', why: OWNED_WHY, example: undefined }
   const asked = field === 'extraTrait' ? 'trait' : field === 'favoriteThing' ? 'favourite' : null
   return asked && isPassing(said, asked) ? { kind: 'passing', why: PASSING } : null
 }

@@ -73,7 +73,7 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
     !answers.memory.isLeftOut &&
     words(memory).length <= 4 &&
     /^(?:la vez|el día|lo)(?!\p{L})/iu.test(memory) &&
-    !words(memory).some((word) => finiteForm(word))
+    !words(memory.replace(/(?<!\p{L})(?:del|de la|el|la|un|una) \p{L}+/giu, ' ')).some((word) => finiteForm(word))
   const name = openName(brief)
   return [
     ...asked(

@@ -9,7 +9,8 @@ const SAID_BACK: Record<string, string> = {
 
 /** Null where the words speak of themselves by a verb ('fuimos', 'le dije') or already say 'you': they are then read back between quotation marks. */
 export function saidBack(text: string): string | null {
-  if (/(?<!\p{L})(?:te|ti|tus?|vos|contigo|os|vuestr[oa]s?|yo|nosotr[oa]s|nos)(?!\p{L})/iu.test(text)) return null
+  if (/(?<!\p{L})(?:te|ti|tus?|vos|contigo|os|vuestr[oa]s?|yo|nosotr[oa]s|nuestr[oa]s?|nos)(?!\p{L})/iu.test(text))
+    return null
   const tokens = text.match(/\p{L}+/gu) ?? []
   const saysI = tokens.some((word, i) => {
     const form = finiteForm(word)

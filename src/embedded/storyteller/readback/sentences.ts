@@ -74,12 +74,12 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Pie
         ]
       : []
   const saysBaby = age.band === 'bebe' && /beb[eé]/iu.test(relation)
-  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby ? [] : ageOf(r, age)
+  const areMany = /^(?:tus|sus|l[ao]s) /iu.test(chip.text)
+  const many = areMany ? { ...r, v: inPlural } : r
+  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby ? [] : ageOf(many, age)
   const isTheSame = bare(relation).endsWith(bare(name))
   return [
-    isTheSame
-      ? 'El cuento es para '
-      : `${upperFirst(r.name)} ${/^(?:tus|sus|l[ao]s) /iu.test(chip.text) ? 'son' : r.v('es')} `,
+    isTheSame ? 'El cuento es para ' : `${upperFirst(r.name)} ${many.v('es')} `,
     chip,
     ...kind,
     ...agePart,
@@ -88,15 +88,21 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Pie
   ]
 }
 
+/** «La clase», of whom «mis alumnos» was said. */
+const inPlural = (verb: string) => (verb === 'es' ? 'son' : `${verb}n`)
+
 /** 'sobrina' → 'tu sobrina', 'mejor amigo' → 'tu mejor amigo'; what has its own article or is more than kinship stays. */
 const theirs = (relation: string) =>
   /^(?:mejor |futur[oa] |gran |querid[oa] )?\p{L}+(?: (?:mayor|menor|favorit[oa]|del? (?!l[ao]s? )\p{L}+)| \p{L}+ic[oa]| polític[oa])?$/iu.test(
     relation,
   ) &&
-  (isKinWord(/(?:mejor |futur[oa] |gran |querid[oa] )?(\p{L}+)/iu.exec(relation)![1]!) || PET.test(relation))
+  (ONE_WORD.test(relation) ||
+    isKinWord(/(?:mejor |futur[oa] |gran |querid[oa] )?(\p{L}+)/iu.exec(relation)![1]!) ||
+    PET.test(relation))
     ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(relation) ? 's' : ''} ${relation}`
     : relation
 
+const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)\p{L}{4,}$/iu
 const PET = /^(?:mascotas?|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
 
 function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
@@ -179,7 +185,7 @@ function likes({ r, fav, answers }: Reading): Piece[] {
   const text = own ? `«${fav.quote}»` : fav.all
   const value = own ? withoutEnd(lowerFirst(sentences(answers.favourite.said))) : fav.all
   return [
-    own ? 'De lo que más le gusta escribiste ' : `${upperFirst(r.le)} ${verb} `,
+    own ? `De lo que más ${r.le} gusta escribiste ` : `${upperFirst(r.le)} ${verb} `,
     { key: 'favorite', text, sure: fav.sure, source: 'favoriteThing', value },
     '.',
   ]

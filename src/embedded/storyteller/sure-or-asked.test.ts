@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Brief } from '../../engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { readAnswers } from './understanding.ts'
+
+await loadDictionary()
+
+const plain: Brief = {
+  senderName: 'Olga',
+  recipientName: 'Berta',
+  recipientRelation: 'mi prima',
+  recipientAge: 'adulto',
+  favoriteThing: 'los faros',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+}
+
+const readOf = (brief: Partial<Brief>) => {
+  const { sentences, asks, advice } = readAnswers({ ...plain, ...brief })
+  const text = sentences
+    .map((pieces) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''))
+    .join('\n')
+  return { text, asks: asks.map(({ key }) => key), advice }
+}
+
+/** What is said, and the words that are read back of it. */
+const READ: readonly (readonly [string, Partial<Brief>, string])[] = [
+  ['many that are named as one', { recipientName: 'La clase de las Nutrias', recipientRelation: 'mis alumnos', recipientAge: '5-7' }, 'y tienen entre 5 y 7 años'],
+  ['what several like', { recipientName: 'Inés y Raúl', recipientRelation: 'mis primos', favoriteThing: 'a Inés los mapas y a Raúl los barcos de vela' }, 'De lo que más les gusta'],
+  ['the newborn', { recipientRelation: 'mi sobrina', recipientAge: undefined, favoriteThing: 'dormir, tiene 6 días' }, 'es bebé'],
+  ['a birth', { recipientRelation: 'mi nieta', recipientAge: undefined, occasion: 'nacimiento' }, 'es bebé'],
+  ['a relation in another language', { recipientRelation: 'my sister' }, 'es tu hermana'],
+  ['a relation in one word', { recipientRelation: 'ñaña' }, 'es tu ñaña'],
+  ['what the giver does', { specialMemory: 'si le canto la de los grillos la repite entera' }, 'le canto'],
+  ['what they did, at the head of a sentence', { specialMemory: 'Me tiro un beso apenas me vio' }, 'te tiró un beso'],
+  ['what was shouted within a sentence', { extraTrait: 'dice ¡vamos vamos! hasta en misa' }, 'hasta en misa'],
+  ['whom it is said to, without a comma', { admiration: 'sos la más buena del mundo vieja', recipientRelation: 'mi vieja' }, 'del mundo'],
+  ['a word that only asks for assent', { admiration: 'su risa, cachai' }, 'su risa.'],
+  ['words to fill a pause', { specialMemory: 'No pues la semana del temblor dormimos en la sala' }, '«La semana del temblor'],
+  ['what the story is asked to show', { favoriteThing: 'que por favor en el cuento salga un barco y un loro' }, 'un barco y un loro'],
+  ['two clauses that nothing joins, in the words of the giver', { admiration: 'es muy atenta cuida a su hermano' }, '«es muy atenta cuida'],
+  ['a mother called boss', { recipientRelation: 'la jefa', senderName: 'tus hijos Nico y Luz' }, 'es tu mamá'],
+] // oxfmt-ignore
+
+/** What is said, and words that may not be read back of it. */
+const NEVER: readonly (readonly [string, Partial<Brief>, RegExp])[] = [
+  ['an age by a toy that is not theirs', { recipientRelation: 'la dentista de mis hijos', recipientAge: undefined, extraTrait: 'saluda primero al peluche' }, /entre 2 y 4/],
+  ['what is of both, as hers', { specialMemory: 'nuestro primer baile en el patio' }, /su primer baile/],
+  ['one word of a trait that was cut', { extraTrait: 'me deja en visto pero lindo' }, /lindo/],
+  ['what went on about what was cut', { admiration: 'la risa que tiene, nació de 6 meses y luchó como nadie' }, /luchó/],
+  ['who came without the language', { admiration: 'cómo se cuidan, cuando Omar llegó sin hablar español le enseñaron' }, /Omar/],
+  ['a reproach among what they like', { favoriteThing: 'puro celular, antes tocaba la flauta muy lindo' }, /celular/],
+  ['whom it is said to, as a quality', { admiration: 'sos la más buena del mundo vieja', recipientRelation: 'mi vieja' }, /mundo vieja/],
+] // oxfmt-ignore
+
+describe('what is read back', () => {
+  it.each(READ)('says %s', (_, brief, words) => {
+    expect(readOf(brief).text).toContain(words)
+  })
+
+  it.each(NEVER)('never says %s', (_, brief, words) => {
+    expect(readOf(brief).text).not.toMatch(words)
+  })
+})
+
+describe('what is asked', () => {
+  it('a memory that is only a title, though its noun is a verb as well', () => {
+    expect(readOf({ specialMemory: 'la vez del concierto' }).asks).toContain('memory')
+  })
+})
+
+it('of a character with an owner says why no picture shows it, and offers nothing else in its place', () => {
+  const [advice] = readOf({ favoriteThing: 'leer Harry Potter y nadar' }).advice
+  expect(advice).toMatchObject({ field: 'favoriteThing', kind: 'note' })
+  expect(advice?.example).toBeUndefined()
+})

@@ -16,12 +16,17 @@ export function giftPath(token: string): string {
   return `${GIFT_PAGE}/${token}`
 }
 
-export const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{22}$/, GIFT_MESSAGES.notFound) })
+export const tokenSchema = z.object({
+  token: z.string({ error: GIFT_MESSAGES.notFound }).regex(/^[\w-]{22}$/, GIFT_MESSAGES.notFound),
+})
 export const giftPictureSchema = tokenSchema.extend({ id: idSchema })
 export const GIFT_EDITIONS = ['digital', 'epub'] as const
 
 /** A time zone's name as the browser tells it, e.g. `America/Mexico_City`. */
-const timeZoneSchema = z.string().max(64).refine(isTimeZone, GIFT_MESSAGES.timeZoneUnknown)
+const timeZoneSchema = z
+  .string({ error: GIFT_MESSAGES.timeZoneUnknown })
+  .max(64, GIFT_MESSAGES.timeZoneUnknown)
+  .refine(isTimeZone, GIFT_MESSAGES.timeZoneUnknown)
 
 /** The gift as its giver sees it. */
 export const giftSchema = z.object({

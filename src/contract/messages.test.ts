@@ -4,6 +4,7 @@ import { passwordAgainSchema, profileSchema, secondStepSchema, signInSchema, sig
 import { briefSchema } from './brief.ts'
 import { chapterTextSchema, dedicationSchema } from './changes.ts'
 import { storyEventSchema } from './events.ts'
+import { GIFT_MESSAGES } from './gift-messages.ts'
 import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
 import { type Route, routes } from './routes.ts'
 
@@ -51,6 +52,7 @@ const WRONG: readonly unknown[] = [
 
 const OURS = new Set<string>([
   ...Object.values(MESSAGES),
+  ...Object.values(GIFT_MESSAGES),
   unsupportedText,
   `${MESSAGES.chapterTitleRequired} más corto`,
 ])

@@ -226,6 +226,8 @@ test('the wizard stands before the app has come, and what is typed meanwhile sta
 
   // Whoever comes back sees their own answers first, never the empty form.
   await page.reload({ waitUntil: 'commit' })
+  // Nothing is painted before the sheet that hides the empty form has come, although it could be found.
+  await page.waitForFunction(() => document.styleSheets.length > 0)
   await page.getByLabel('¿Cómo se llama?').waitFor()
   expect(await page.getByLabel('¿Cómo se llama?').inputValue()).toBe('Leo')
   expect(visitor.faults).toEqual([])

@@ -69,10 +69,10 @@ describe('every arc', () => {
     }))
     const people = generated.filter(isSuited)
     expect(people.length).toBeGreaterThan(0)
-    // Some arcs suit a baby or a dog alone: it is those who are given all the answers.
+    // Some arcs suit a baby or a dog alone, or at a birth: it is those who are given all the answers.
     const briefs = generated.slice(0, 60).map((brief, i): Brief => {
-      const { recipientName, recipientRelation, senderName } = people[i % people.length]!
-      return { ...brief, recipientName, recipientRelation, senderName }
+      const { recipientName, recipientRelation, senderName, occasion } = people[i % people.length]!
+      return { ...brief, recipientName, recipientRelation, senderName, occasion }
     })
     const told = briefs.filter(isSuited)
     expect(told.length).toBeGreaterThan(50)

@@ -144,7 +144,7 @@ test('texts longer than their place end in an ellipsis, a chapter among them', (
     expect(lengths[index]).toBeGreaterThan(most - 12)
   }
   expect(ribbon.length).toBeLessThanOrEqual(80 + 80 + 'Para , de '.length)
-  expect(colophon).toMatch(/palabra… en noviembre de 2026\. .*palabra…\.$/)
+  expect(colophon).toMatch(/Palabra… en noviembre de 2026\. .*palabra…\.$/)
 })
 
 test('a chapter that fills its place to the letter has no crumb after it', () => {

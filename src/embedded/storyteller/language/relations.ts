@@ -68,11 +68,13 @@ const OTHER_TONGUES: Readonly<Record<string, string>> = {
   filho: 'hijo', filha: 'hija', mãe: 'mamá', pai: 'papá', irmã: 'hermana', irmão: 'hermano', avó: 'abuela', avô: 'abuelo', neto: 'nieto', neta: 'nieta', sobrinha: 'sobrina', sobrinho: 'sobrino', amiga: 'amiga', amigo: 'amigo', namorada: 'novia', namorado: 'novio', esposa: 'esposa', marido: 'esposo',
 } // oxfmt-ignore
 
-/** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; any other relation as it was written. */
+/** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; 'es mi papá' → 'mi papá'; any other relation as it was written. */
 export function inSpanish(relation: string): string {
   const [, word = ''] = /^\s*(?:my|meu|minha)\s+(.+?)\s*$/iu.exec(relation) ?? []
   const kin = OTHER_TONGUES[word.toLowerCase()]
-  return kin ? `mi ${kin}` : relation
+  return kin
+    ? `mi ${kin}`
+    : relation.replace(/^\s*(?:(?:él|ella|ellos|ellas) )?(?:es|era|son|eran|fue)\s+(?=\p{L})/iu, '')
 }
 
 const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/

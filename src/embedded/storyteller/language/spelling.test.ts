@@ -40,6 +40,7 @@ it.each([
   ['ojalá cante yo así', 'ojalá cante yo así'],
   ['que tú cantes y llore yo', 'que tú cantes y llore yo'],
   ['la última partida la gano él', 'la última partida la ganó él'],
+  ['en el baile de grado ella me guardó el sitio', 'en el baile de grado ella me guardó el sitio'],
   ['es como ella', 'es como ella'],
   ['te cuidare yo', 'te cuidaré yo'],
   ['el aire de la sangre', 'el aire de la sangre'],

@@ -18,8 +18,9 @@ export function verbAccents(text: string): string {
 /** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
 const BEFORE_I = /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))/giu
 
-/** 'gano él', 'nos llevo ella' */
-const BEFORE_THEM = /(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
+/** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
+const BEFORE_THEM =
+  /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
 
 /** 'te querre', 'siempre te cuidare': nobody uses the old future of the subjunctive. */
 const FUTURE_FIRST = /(?<!\p{L})\p{L}{2,}[aei]re(?!\p{L})/giu

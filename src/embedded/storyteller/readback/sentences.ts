@@ -2,6 +2,8 @@ import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../co
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { isEntry } from '../language/dictionary.ts'
+import { finiteForm } from '../language/finite.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import type { AgeBand } from '../language/age.ts'
 import { isKinWord } from '../language/names.ts'
@@ -50,11 +52,12 @@ const NUMBERS = [
 
 function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Piece[] {
   const name = brief.recipientName.trim()
-  const relation = relationWords(said)
+  const relation = kinshipOf(relationWords(said))
   if (!name || !relation) return []
+  const isTold = isClause(relation)
   const chip: Chip = {
     key: 'relation',
-    text: theirs(relationSaidBack(relation)),
+    text: isTold ? `«${upperFirst(relation)}»` : theirs(relationSaidBack(relation)),
     sure: brief.readings?.relation ? 1 : r.sure.relation,
     source: 'recipientRelation',
     value: relation,
@@ -79,13 +82,32 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Pie
   const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby ? [] : ageOf(many, age)
   const isTheSame = bare(relation).endsWith(bare(name))
   return [
-    isTheSame ? 'El cuento es para ' : `${upperFirst(r.name)} ${many.v('es')} `,
+    isTheSame
+      ? 'El cuento es para '
+      : isTold
+        ? `De quién ${many.v('es')} ${r.name} para ${giver(brief, 'ti', 'vos')} escribiste `
+        : `${upperFirst(r.name)} ${many.v('es')} `,
     chip,
     ...kind,
     ...agePart,
     ...genderOf(r),
     '.',
   ]
+}
+
+/** 'mi abuelo, vive en Cali' → 'mi abuelo': of what is told besides, nothing is said back here. */
+function kinshipOf(relation: string): string {
+  const [head = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
+  return told.some(isClause) ? head : relation
+}
+
+const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
+
+/** Says what somebody does, or speaks in the giver's own person: 'cuidó a mi mamá', 'la que me crió'. */
+function isClause(text: string): boolean {
+  const [first = '', ...others] = text.match(/\p{L}+/gu) ?? []
+  const says = finiteForm(first.toLowerCase())
+  return (says !== null && !isEntry(first.toLowerCase())) || [first, ...others].some((word) => MINE.test(word))
 }
 
 /** «La clase», of whom «mis alumnos» was said. */

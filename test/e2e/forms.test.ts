@@ -62,5 +62,5 @@ test('a form leads to its first fault, shows the server’s faults at their fiel
 
   await username.fill('clara2')
   await username.press('Enter')
-  await page.waitForURL(({ pathname }) => pathname === '/')
+  await page.waitForURL('**/mis-cuentos')
 })

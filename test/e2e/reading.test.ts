@@ -79,7 +79,7 @@ test('a book that opens: leafed by buttons, keys and fingers, heard by a screen 
   await book.getByLabel(/./).first().waitFor()
   await page.goBack()
   await book.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).pathname).toBe('/preview')
+  expect(new URL(page.url()).pathname).toBe('/preview/1')
   await open.click()
   await opensAt(page, /^Portada/)
   await book.getByRole('button', { name: 'Cerrar el libro' }).click()

@@ -8,7 +8,7 @@ import { paymentEvents, purchases } from '../../src/server/db/schema/purchases.t
 import { simulatedNoticeJob } from '../../src/server/features/purchases/jobs.ts'
 import { purchaseRoutes } from '../../src/server/features/purchases/routes.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
-import type { StoryRow } from '../../src/server/db/schema/stories.ts'
+import { stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
 import { renderCheckout } from '../../src/web/prerender.tsx'
 import type { Visitor } from '../idle-app.ts'
 import { serveIdle } from '../idle-http.ts'
@@ -136,6 +136,7 @@ test('only members share, and only what is theirs', async () => {
   expect((await share({ ...member, who: { ...ana.who, anonymous: true } })).statusCode).toBe(401)
   expect((await share({ ...(await t.visitor()), deps })).statusCode).toBe(404)
   await buy({ storyId: story.id, status: 'delivered', paidAt: new Date() })
+  await db.update(stories).set({ boughtAt: new Date() }).where(eq(stories.id, story.id))
   const shared = await share(member)
   expect([shared.statusCode, shared.json()]).toEqual([200, { sent: true }])
 })

@@ -17,19 +17,15 @@ export async function submitWizard(store: DraftStore, photos: Pick<ChosenPhotos,
   try {
     await forgetLostPhotos(store)
     await uploadMissingPhotos(store.get(), photos, store.change)
-    askFor(store)
     return true
   } catch (error) {
     // oxlint-disable-next-line no-console -- the failure is only logged
     console.error('The photos could not be uploaded', error)
-    askFor(store)
     return false
+  } finally {
+    // The next page asks for the story of these answers: one that was refused or broke off goes on.
+    store.forgetStory(store.prepare().attempt)
   }
-}
-
-/** The next page asks for the story of these answers: the one that is there, or one that was refused or broke off again. */
-function askFor(store: DraftStore): void {
-  store.forgetStory(store.prepare().attempt)
 }
 
 /** Clears the ids of uploads that the server no longer has for this visitor, so that they are uploaded again. */

@@ -28,6 +28,8 @@ const FOCI: [number, number][] = [
   [0.85, 0.65],
 ]
 const LONG_NAME = 'Maximiliano Alejandro de la Santísima Trinidad Fernández-Villaverde y Ortiz'
+const LONG_DEDICATION =
+  'Para mi Lucía, que siempre se duerme antes del final: cuando seas mayor y leas esto, acuérdate de que alguien te quiso desde antes de saber tu nombre y te leyó un cuento cada noche. Tu abuela Carmen.'
 const MIDDLE: [number, number] = [0.5, 0.5]
 
 let template: Book
@@ -38,15 +40,15 @@ beforeAll(async () => {
 })
 
 type Shot = (typeof SHAPES)[number] & { focus: [number, number] }
-type Options = { style: Book['style']; words: number; name?: string; shots?: readonly Shot[] }
+type Options = { style: Book['style']; words: number; name?: string; dedication?: string; shots?: readonly Shot[] }
 
 /** The layout of a book whose pictures, the cover first, are so: small ones that say they are large. */
-function layOut({ style, words, name = 'Lucía', shots = [] }: Options): PageFit[] {
+function layOut({ style, words, name = 'Lucía', dedication = '', shots = [] }: Options): PageFit[] {
   const chapters = template.chapters.map((chapter, i) => ({ ...chapter, paragraphs: sampleParagraphs(words, i) }))
   const usual: Shot = { width: 1536, height: 1024, focus: [0.5, 0.6] }
   const shaped = pictures.map((picture, i) => ({ ...picture, ...usual, ...shots[i] }))
   const fits = typesetter.measure(
-    composeManuscript({ ...template, style, chapters, recipientName: name }, shaped, 'digital'),
+    composeManuscript({ ...template, style, chapters, dedication, recipientName: name }, shaped, 'digital'),
     shaped,
   )
   expect(fits).toHaveLength(5)
@@ -56,7 +58,8 @@ function layOut({ style, words, name = 'Lucía', shots = [] }: Options): PageFit
 test.each(STYLES)('%s: from 80 to 250 words a chapter stand on five pages in one size of text', (style) => {
   const sizes: number[] = []
   for (const words of [80, 130, 250]) {
-    const fits = layOut({ style, words })
+    const fits = layOut({ style, words, dedication: words === 250 ? LONG_DEDICATION : 'Para mi Lucía.' })
+    expect(parts(fits[0])).toEqual(parts(fits[0]).toSorted((a, b) => a - b))
     for (const fit of fits) {
       expect(fit).toMatchObject({ complete: true })
       expect(fit.size).toBeGreaterThanOrEqual(11)
@@ -71,6 +74,13 @@ test.each(STYLES)('%s: from 80 to 250 words a chapter stand on five pages in one
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   expect(sizes[0]).toBeGreaterThan(14)
 })
+
+/** From top to bottom: the ribbon's lower edge, the dedication, its signature if it has one, the chapter. */
+function parts(fit: PageFit | undefined): number[] {
+  if (!fit?.ribbon || !fit.given) throw new Error('no ribbon or no dedication')
+  const { ribbon, given, label, heading, text } = fit
+  return [ribbon.y + ribbon.height / 2, given.y, given.signed ?? given.y, label, heading, text]
+}
 
 /** The part of a picture that faces around its focus take, where the picture lies. */
 function facesIn(picture: Place, [fx, fy]: [number, number]): Place {

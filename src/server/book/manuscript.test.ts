@@ -52,7 +52,7 @@ test('a book says what it is called, for whom it is and from whom, in Spanish ty
     plainTitle: 'Lucía y el "faro"',
     titleWords: ['Lucía', 'y', 'el', '«faro»'],
     ribbon: 'Para Lucía, de la abuela Carmen',
-    dedication: 'Para ti 🇲🇽, con «amor»',
+    dedication: { words: [{ text: 'Para ti 🇲🇽, con «amor»', isName: false }], signature: '', letters: 24 },
     author: 'la abuela Carmen',
     description: 'Cuento ilustrado para Lucía',
     keywords: ['cuento personalizado', 'cuento infantil'],
@@ -113,7 +113,7 @@ test('what is missing never leaves a hole: title, dedication, chapter and altern
   )
   expect(bare).toMatchObject({
     title: 'Historia personalizada',
-    dedication: '',
+    dedication: null,
     flags: {},
     cover: { alt: 'Ilustración del cuento' },
     chapters: { 0: { paragraphs: ['…'], cap: null } },
@@ -136,7 +136,14 @@ test('texts longer than their place end in an ellipsis, a chapter among them', (
     { alt: word.repeat(100) },
   )
   const told = chapters[0]
-  const texts = [title, author, dedication, cover?.alt ?? '', told?.title ?? '', told?.paragraphs.join('') ?? '']
+  const texts = [
+    title,
+    author,
+    dedication?.words[0]?.text ?? '',
+    cover?.alt ?? '',
+    told?.title ?? '',
+    told?.paragraphs.join('') ?? '',
+  ]
   expect(texts.map((text) => text.endsWith('palabra…'))).toEqual(texts.map(() => true))
   const lengths = texts.map((text) => text.length)
   for (const [index, most] of [90, 80, 320, 300, 90, 3_400].entries()) {

@@ -1,5 +1,6 @@
 import { DATE_LOCALE, DEFAULT_STORY_TITLE } from '../../contract/constants.ts'
 import { coverLine, forWhom } from '../../contract/cover-line.ts'
+import { setDedication } from '../../contract/dedication.ts'
 import type { Edition } from '../../contract/purchases.ts'
 import type { Book } from './book.ts'
 import { cleanText, setTypography } from './clean.ts'
@@ -56,7 +57,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     plainTitle: title,
     titleWords: setTypography(title).split(' '),
     ribbon: setTypography(coverLine({ recipientName: recipient, senderName: sender, occasion: book.occasion })),
-    dedication: setTypography(plain(book.dedication ?? '', MAX.dedication)),
+    dedication: composeDedication(book, { recipientName: recipient, senderName: sender }),
     author: sender || plain(book.productName, MAX.name) || DEFAULT_STORY_TITLE,
     description: `Cuento ilustrado${whom}`,
     keywords: ['cuento personalizado', 'cuento infantil'],
@@ -97,6 +98,12 @@ function place(picture: PreparedPicture, index: number, palette: Palette): Place
 
 const plain = cleanText
 const unit = (n: number) => (Number.isFinite(n) ? Math.min(1, Math.max(0, n)) : 0.5)
+
+/** The sender's words and signature, and how many letters they have; null without any. */
+function composeDedication({ dedication = '' }: Book, names: { recipientName: string; senderName: string }) {
+  const text = setTypography(plain(dedication, MAX.dedication))
+  return text ? { ...setDedication(text, names), letters: text.length } : null
+}
 
 function textsOf({ title, senderName, recipientName, dedication = '', productName, chapters }: Book): string[] {
   const told = chapters.flatMap((chapter) => [chapter.title, ...chapter.paragraphs])

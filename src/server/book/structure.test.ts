@@ -22,7 +22,7 @@ let print: Buffer
 
 beforeAll(async () => {
   book = await sampleBook({ words: 130 })
-  book.dedication = 'Para mi Lucía, ida y vuelta.'
+  book.dedication = 'Para mi Lucía, ida y vuelta. Tu abuela Carmen'
   bytes = Buffer.from((await typesetBook(book, 'digital', typesetter)).pdf)
   print = Buffer.from((await typesetBook(book, 'imprenta', typesetter)).pdf)
   task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
@@ -81,7 +81,7 @@ test('every picture speaks, every heading is one', async () => {
 test('reads in order, words whole, without unseen signs', async () => {
   const [first, , third, , last] = await Promise.all([1, 2, 3, 4, 5].map((page) => textOf(page)))
   expect(first).toMatch(
-    /Lucía y el faro de las estrellas .*Para Lucía, de la abuela Carmen Para mi Lucía, ida y vuelta\. capítulo uno La luz que parpadea Lucía vivía en la última casa/,
+    /Lucía y el faro de las estrellas .*Para Lucía, de la abuela Carmen Para mi Lucía, ida y vuelta\. Tu abuela Carmen capítulo uno La luz que parpadea Lucía vivía en la última casa/,
   )
   expect(third).toMatch(/^capítulo tres El bosque de las luciérnagas —¿Volverás mañana\? —preguntó el zorro/)
   expect(last).toMatch(/Fin ?Este cuento se escribió e ilustró para Lucía en noviembre de 2026\. Cuentos Mágicos\./)

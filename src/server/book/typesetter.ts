@@ -38,7 +38,8 @@ export type PageFit = {
   vignette?: Place
   /** How the chapter's picture lies in the vignette's window, from the window's corner. */
   frame?: { window: Place; picture: Place }
-  given?: { y: number; size: number }
+  /** The dedication's words; `signed` is where its signature begins. */
+  given?: { y: number; size: number; signed?: number }
   /** Where «Fin» stands, on the last page. */
   end?: number
 }

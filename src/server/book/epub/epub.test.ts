@@ -43,7 +43,7 @@ test.each([
 
 test('holds the pictures as they came and says what they show, in reading order', async () => {
   const book = await sampleBook({ words: 130 })
-  book.dedication = 'Para mi Lucía.'
+  book.dedication = 'Para mi Lucía. Tu abuela Carmen'
   const files = unzipSync(await epubOf(book))
   expect(Object.keys(files)[0]).toBe('mimetype')
   expect(Buffer.from(files['EPUB/images/picture-0.jpg'] ?? [])).toEqual(Buffer.from(book.cover.data))
@@ -55,7 +55,7 @@ test('holds the pictures as they came and says what they show, in reading order'
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
   expect(spoken).toMatch(
-    /Un disco claro sobre colinas, tono 250\. Lucía y el faro de las estrellas Para Lucía, de la abuela Carmen Para mi Lucía\. capítulo uno La luz que parpadea Un disco claro sobre colinas, tono 215\. Lucía vivía en la última casa/,
+    /Un disco claro sobre colinas, tono 250\. Lucía y el faro de las estrellas Para Lucía, de la abuela Carmen Para mi Lucía\. Tu abuela Carmen capítulo uno La luz que parpadea Un disco claro sobre colinas, tono 215\. Lucía vivía en la última casa/,
   )
   expect(page).toContain('xlink:href="images/picture-0.jpg"')
   expect(page).not.toContain('data:image/jpeg')

@@ -7,23 +7,24 @@ import { LINES, textShift } from './style-sheet.ts'
 
 /** A little smaller than printed: readers break lines less well than the book does. */
 const TEXT_SCALE = 0.98
-/** As in the templates `parts.typ` and `flow.typ`. */
+/** As in the templates `parts.typ`, `flow.typ` and `dedication.typ`. */
 const HEADING_POINTS = { first: 23, rest: 25 } as const
 const CAP_HEIGHT = 0.637
 const VIGNETTE_AIR_MM = 7
 const CAP_AIR = 0.42
+const SIGNATURE_SCALE = 0.92
 const END = { points: 27, gapMm: 2.4 } as const
 
 type Chapter = Manuscript['chapters'][number]
-type Page = { manuscript: Manuscript; chapter: Chapter; fit: PageFit; ink: string; deep: string }
+type Page = { manuscript: Manuscript; chapter: Chapter; fit: PageFit; ink: string; accent: string; deep: string }
 
 /** One page: the drawing with its pictures, and over it the text, in reading order. */
 export function pageDocument(manuscript: Manuscript, fit: PageFit, drawing: string): string {
   const chapter = manuscript.chapters[fit.page - 1]
   const picture = fit.page === 1 ? manuscript.cover : chapter?.image
   if (!chapter || !picture) throw new Error(`the book has no page ${fit.page}`)
-  const { paper, ink, deep } = picture.palette
-  const page = { manuscript, chapter, fit, ink, deep }
+  const { paper, ink, accent, deep } = picture.palette
+  const page = { manuscript, chapter, fit, ink, accent, deep }
   const body = [
     `<div class="art" role="img" aria-label="${escapeText(picture.alt)}">${drawing}</div>`,
     fit.page === 1 ? coverTexts(page) : '',
@@ -40,8 +41,9 @@ export function pageDocument(manuscript: Manuscript, fit: PageFit, drawing: stri
   })
 }
 
-function coverTexts({ manuscript, fit, ink }: Page): string {
-  const { title, ribbon, given } = fit
+function coverTexts(page: Page): string {
+  const { manuscript, fit } = page
+  const { title, ribbon } = fit
   if (!title || !ribbon) throw new Error('the first page has no title')
   const box = `left: ${mm(title.x)}; top: ${mm(title.y)}; width: ${mm(title.width)}; height: ${mm(title.height)}`
   const texts = [
@@ -49,13 +51,26 @@ function coverTexts({ manuscript, fit, ink }: Page): string {
     `<p class="ribbon" style="top: ${mm(ribbon.y - 12)}; font-size: ${pt(ribbon.size)}; color: ${fit.inks.ribbon}">` +
       `<span>${escapeText(manuscript.ribbon)}</span></p>`,
   ]
-  if (manuscript.dedication && given) {
-    texts.push(
-      `<p class="dedication" style="top: ${mm(given.y)}; font-size: ${pt(given.size)}; color: ${ink}">` +
-        `${escapeText(manuscript.dedication)}</p>`,
+  return [...texts, dedication(page)].filter(Boolean).join('\n')
+}
+
+/** Names as the printed book sets them; the panel is part of the drawing. */
+function dedication({ manuscript, fit: { given }, ink, accent, deep }: Page): string {
+  if (!manuscript.dedication || !given) return ''
+  const { words, signature } = manuscript.dedication
+  const said = words.map(({ text, isName }) =>
+    isName ? `<span class="name" style="color: ${deep}">${escapeText(text)}</span>` : escapeText(text),
+  )
+  const lines = [
+    `<p class="dedication" style="top: ${mm(given.y)}; font-size: ${pt(given.size)}; color: ${ink}">${said.join('')}</p>`,
+  ]
+  if (given.signed !== undefined) {
+    const size = pt(given.size * SIGNATURE_SCALE * manuscript.theme.scale)
+    lines.push(
+      `<p class="dedication signature" style="top: ${mm(given.signed)}; font-size: ${size}; color: ${accent}">${escapeText(signature)}</p>`,
     )
   }
-  return texts.join('\n')
+  return lines.join('\n')
 }
 
 /** The label and the title; without a title the label is the heading. */

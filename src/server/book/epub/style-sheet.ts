@@ -24,7 +24,7 @@ export function epubFonts(theme: Theme): EpubFont[] {
 }
 
 /** Distances between lines, in ems, as the printed book has them. */
-export const LINES = { first: 1.38, rest: 1.42, heading: 0.3, dedication: 0.45 } as const
+export const LINES = { first: 1.38, rest: 1.42, heading: 0.3, dedication: 0.5 } as const
 /** Where the printed book sets the first baseline of running text. */
 const TEXT_BASELINE = 0.76
 
@@ -54,8 +54,10 @@ h1, h2, p { margin: 0; font-weight: normal; }
 .title { position: absolute; text-align: center; font-size: 24px; }
 .ribbon { position: absolute; left: ${mm(36)}; width: ${mm(138)}; height: ${mm(24)}; display: flex;
   align-items: center; justify-content: center; text-align: center; font-style: italic; line-height: 1.1; }
-.dedication { position: absolute; left: ${mm(42)}; width: ${mm(126)}; text-align: center; text-wrap: balance;
+.dedication { position: absolute; left: ${mm(51)}; width: ${mm(108)}; text-align: center; text-wrap: balance;
   font-style: italic; line-height: ${round(textCap + LINES.dedication)}; }
+.name { display: inline-block; }
+.signature { font-family: Display, Text, serif; font-weight: ${weight}; font-style: normal; line-height: ${round(cap + LINES.dedication)}; }
 .label, .heading, .end, .colophon { position: absolute; left: ${mm(25)}; width: ${mm(160)}; text-align: center; }
 .label { font-size: ${pt(10.5)}; letter-spacing: ${pt(1)}; font-variant-caps: small-caps; line-height: 1;
   margin-top: ${firstLineShift(text, 1, textCap)}em; }

@@ -14,7 +14,7 @@ import { printQueueOf } from './print-queue.ts'
 import { paragraphRows } from './reads.ts'
 
 /** Raised when the printing changes, so that kept books are set anew. */
-const PRINTING = 4
+const PRINTING = 5
 
 /**
  * The book of a story, set the first time and kept until the story changes; of one that changes meanwhile, the newest.

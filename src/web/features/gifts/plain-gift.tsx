@@ -1,7 +1,9 @@
 import { coverLine } from '../../../contract/cover-line.ts'
+import { dedicationLines } from '../../../contract/dedication.ts'
 import type { Parcel } from '../../../contract/gifts.ts'
 import { pathOf } from '../../path-of.ts'
 import { ChapterText } from '../stories/chapter-text.tsx'
+import { DedicationPanel } from '../stories/dedication-panel.tsx'
 
 type Props = { parcel: Parcel; story: NonNullable<Parcel['story']>; token: string }
 
@@ -12,7 +14,11 @@ export function PlainGift({ parcel, story, token }: Props) {
       <header className="text-center">
         <h2 className="text-t1 wrap-anywhere">{story.storyTitle}</h2>
         <p className="mt-2 font-story text-lead italic">{coverLine(parcel)}</p>
-        {story.dedication && <p className="mt-4 font-story text-lead italic">{story.dedication}</p>}
+        {story.dedication && (
+          <div className="mt-5 flex justify-center">
+            <DedicationPanel style={parcel.style} {...dedicationLines(story.dedication, parcel)} />
+          </div>
+        )}
         {story.coverImageUrl && <Picture src={story.coverImageUrl} alt="Portada" />}
       </header>
       {story.parts.map(({ paragraphNumber, content, imageUrl }) => (

@@ -67,7 +67,7 @@ export function DownloadStep({ onAgain }: { onAgain: () => void }) {
         </div>
         {bench && brief && storyId !== null && (
           <div className="mt-8 max-w-136">
-            <DedicationSheet storyId={storyId} bench={bench} suggestion={suggestedDedication(brief)} />
+            <DedicationSheet storyId={storyId} bench={bench} names={brief} suggestion={suggestedDedication(brief)} />
           </div>
         )}
       </div>

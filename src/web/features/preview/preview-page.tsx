@@ -1,6 +1,7 @@
 import { suggestedDedication } from '../../../contract/cover-line.ts'
 import { useParams } from '@tanstack/react-router'
 import { CHAPTERS } from '../../../contract/constants.ts'
+import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import { DedicationSheet } from '../revisions/dedication-sheet.tsx'
 import { RevisableChapter } from '../revisions/revisable-chapter.tsx'
 import { useWorkshop } from '../revisions/use-workshop.ts'
@@ -36,6 +37,7 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
             <DedicationSheet
               storyId={story.storyId}
               bench={bench}
+              names={{ illustrationStyle: DEFAULT_STYLE, ...story.brief, recipientName: story.recipientName }}
               suggestion={suggestedDedication({ ...story.brief, recipientName: story.recipientName })}
             />
           )}

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { coverLine } from '../../../contract/cover-line.ts'
+import { dedicationLines } from '../../../contract/dedication.ts'
 import type { Style } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { chapterName } from '../stories/chapter-text.tsx'
+import { DedicationPanel } from '../stories/dedication-panel.tsx'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import type { ChapterPage, ReadableStory } from './pages.ts'
 import { SpokenText } from './spoken-text.tsx'
@@ -11,8 +13,6 @@ import { useFit } from './use-fit.ts'
 import type { Spoken } from './use-read-aloud.ts'
 
 /** The sides of the book's leaves. */
-
-type StoryProps = { story: ReadableStory; spoken: Spoken | null }
 
 export function CoverFace({ story, style, onOpen }: { story: ReadableStory; style: Style; onOpen: () => void }) {
   return (
@@ -32,17 +32,22 @@ export function CoverFace({ story, style, onOpen }: { story: ReadableStory; styl
   )
 }
 
-export function OpeningFace({ story, spoken }: StoryProps) {
+export function OpeningFace({ story, style, spoken }: { story: ReadableStory; style: Style; spoken: Spoken | null }) {
+  const lines = story.dedication ? dedicationLines(story.dedication, story) : null
   return (
     <div className="reader-page grid content-center justify-items-center gap-[0.9em] overflow-y-auto p-[9cqi] text-center">
       <p className="font-display text-[clamp(1.8rem,9cqi,3.4rem)]/[1.06] font-semibold text-balance wrap-anywhere">
         {story.storyTitle}
       </p>
       <p className="font-story text-[1.05em]/[1.3] wrap-anywhere text-page-ink-2 italic">{coverLine(story)}</p>
-      {story.dedication && (
-        <p className="relative mt-[1em] max-w-[20em] pt-[1.4em] font-story text-[1.2em]/[1.42] text-balance wrap-anywhere italic before:absolute before:top-0 before:left-1/2 before:-ml-10 before:w-20 before:stitch-x before:[--stitch:var(--page-thread)]">
-          <SpokenText text={story.dedication} block={0} spoken={spoken} />
-        </p>
+      {lines && (
+        <div className="mt-[1em] w-full grid justify-items-center">
+          <DedicationPanel
+            style={style}
+            said={<SpokenText text={lines.said} block={0} spoken={spoken} />}
+            signature={lines.signature && <SpokenText text={lines.signature} block={1} spoken={spoken} />}
+          />
+        </div>
       )}
     </div>
   )

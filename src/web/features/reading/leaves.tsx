@@ -59,7 +59,7 @@ function leafOf(
 
   function front(): ReactNode {
     if (page.kind === 'cover') return <CoverFace story={story} style={style} onOpen={onOpen} />
-    if (page.kind === 'opening') return <OpeningFace story={story} spoken={said} />
+    if (page.kind === 'opening') return <OpeningFace story={story} style={style} spoken={said} />
     if (page.kind === 'end') return <EndFace story={story}>{ending}</EndFace>
     return wide ? <WordsFace page={page} spoken={said} /> : <WholeFace page={page} near={near} spoken={said} />
   }

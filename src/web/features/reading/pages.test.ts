@@ -6,7 +6,7 @@ const story: ReadableStory = {
   recipientName: 'Leo',
   senderName: 'mamá',
   coverImageUrl: null,
-  dedication: 'Para ti.',
+  dedication: 'Para ti. Con amor, mamá',
   parts: [
     { paragraphNumber: 1, content: 'Uno\n\nHabía una vez.\n\nFin de uno.', imageUrl: '/api/pictures/1' },
     { paragraphNumber: 2, content: 'Dos\n\nY luego.' },
@@ -28,7 +28,7 @@ const said = (given: ReadableStory) => pagesOf(given).map((page) => spokenBlocks
 test('what is read aloud is what stands there', () => {
   expect(said(story)).toEqual([
     ['El mar', 'Para Leo, de mamá'],
-    ['Para ti.'],
+    ['Para ti.', 'Con amor, mamá'],
     ['Uno', 'Había una vez.', 'Fin de uno.'],
     ['Dos', 'Y luego.'],
     ['Fin'],

@@ -1,5 +1,6 @@
 import type { Brief } from '../../../contract/brief.ts'
 import { coverLine } from '../../../contract/cover-line.ts'
+import { dedicationLines } from '../../../contract/dedication.ts'
 import { splitChapter, type Story } from '../../../contract/stories.ts'
 import { chapterName } from '../stories/chapter-text.tsx'
 
@@ -50,10 +51,15 @@ export function spokenBlocks(page: ReaderPage, story: ReadableStory): string[] {
     case 'cover':
       return [story.storyTitle, coverLine(story)]
     case 'opening':
-      return story.dedication ? [story.dedication] : []
+      return spokenDedication(story)
     case 'chapter':
       return [page.title, ...page.paragraphs]
     default:
       return ['Fin']
   }
+}
+
+function spokenDedication(story: ReadableStory): string[] {
+  const { said, signature } = dedicationLines(story.dedication ?? '', story)
+  return [said, signature].filter(Boolean)
 }

@@ -1,7 +1,10 @@
 import { lazy, useState } from 'react'
+import type { Brief } from '../../../contract/brief.ts'
+import { dedicationLines } from '../../../contract/dedication.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
+import { DedicationPanel } from '../stories/dedication-panel.tsx'
 import { SuggestedDedication } from './suggested-dedication.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
@@ -13,12 +16,14 @@ const DedicationForm = lazy(() =>
 type Props = {
   storyId: number
   bench: Bench
+  /** Who gives and who receives, and the book's style. */
+  names: Pick<Brief, 'recipientName' | 'illustrationStyle'> & { senderName?: string | undefined }
   /** A dedication to take as it is; empty where there is none to suggest. */
   suggestion: string
 }
 
 /** Shows the dedication and opens the form for it and the title. */
-export function DedicationSheet({ storyId, bench, suggestion }: Props) {
+export function DedicationSheet({ storyId, bench, names, suggestion }: Props) {
   const [editing, setEditing] = useState(false)
   const button = useReturningFocus(editing)
   const { dedication } = bench.workshop
@@ -32,7 +37,7 @@ export function DedicationSheet({ storyId, bench, suggestion }: Props) {
       aria-label="Dedicatoria"
     >
       {dedication ? (
-        <p className="max-w-[26em] font-story text-[1.45rem]/[1.4] text-balance wrap-anywhere italic">{dedication}</p>
+        <DedicationPanel style={names.illustrationStyle} {...dedicationLines(dedication, names)} />
       ) : (
         <>
           <p className="max-w-[24em] text-balance text-ink-2">

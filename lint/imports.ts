@@ -10,7 +10,7 @@ export type Beside = Record<string, readonly string[]>
 const WEB_FEATURES = [
   ['shell'],
   ['errors', 'landing', 'notices', 'stories', 'wizard'],
-  ['checkout', 'generation', 'reading', 'revisions'],
+  ['checkout', 'generation', 'reading', 'revisions', 'thanks'],
   ['gifts'],
   ['accounts', 'delivery'],
   ['library', 'preview'],
@@ -94,7 +94,8 @@ export const FOLDERS: Record<string, Beside> = {
     revisions: ['generation', 'stories', 'usage'],
     gifts: ['stories'],
     purchases: ['generation', 'gifts', 'stories'],
-    accounts: ['credentials', 'files', 'gifts', 'photos', 'stories'],
+    thanks: ['generation', 'gifts', 'purchases', 'stories', 'usage'],
+    accounts: ['credentials', 'files', 'gifts', 'photos', 'stories', 'thanks'],
     retention: ['credentials', 'gifts', 'photos', 'proofs', 'stories'],
   },
 }

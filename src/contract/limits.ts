@@ -44,6 +44,9 @@ export const LIMITS = {
   /** A gift's page and its pictures: a family or a class may open it together. */
   parcels: [{ by: 'address', most: 1_200, seconds: 10 * MINUTES }],
 
+  /** What is answered to a gift's giver, without an account. */
+  thanks: [{ by: 'address', most: 60, seconds: HOUR }],
+
   checkout: [
     { by: 'person', most: 60, seconds: HOUR },
     { by: 'story', most: 30, seconds: HOUR },

@@ -62,6 +62,9 @@ export const PATHS = {
   stopGiftMail: 'POST /api/gifts/:token/no-mail',
   getParcelPicture: 'GET /api/gifts/:token/pictures/:id',
   getParcelBook: 'GET /api/gifts/:token/book',
+  sendThanks: 'POST /api/gifts/:token/thanks',
+  listThanks: 'GET /api/stories/:storyId/thanks',
+  deleteThanks: 'DELETE /api/stories/:storyId/thanks/:thanksId',
 } as const satisfies Table
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -19,6 +19,7 @@ import {
   storySchema,
   storySummarySchema,
 } from './stories.ts'
+import { receivedThanksSchema, thanksSchema } from './thanks.ts'
 import { READING_PURPOSES } from './readings.ts'
 import { drawLooksSchema, readLookFieldsSchema } from './sitters.ts'
 import { ROUTE_TERMS, type Terms } from './terms.ts'
@@ -330,6 +331,22 @@ const schemas = {
     params: tokenSchema,
     query: z.object({ edition: z.enum(GIFT_EDITIONS).default('digital') }),
     produces: 'application/pdf',
+  },
+  sendThanks: {
+    summary: 'Answer the giver of a gift that can be opened, with words or a reaction; the same `id` is kept once',
+    params: tokenSchema,
+    body: thanksSchema,
+    response: z.object({ sent: z.literal(true) }),
+  },
+  listThanks: {
+    summary: 'What was answered to the giver of a story, newest first',
+    params: byStoryId,
+    response: z.array(receivedThanksSchema),
+  },
+  deleteThanks: {
+    summary: 'Delete an answer to a gift; those that are left',
+    params: byStoryId.extend({ thanksId: z.uuid() }),
+    response: z.array(receivedThanksSchema),
   },
 } as const satisfies Record<RouteName, Schemas>
 

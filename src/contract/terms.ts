@@ -69,6 +69,9 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   stopGiftMail: personal('parcels'),
   getParcelPicture: personal('parcels'),
   getParcelBook: personal('books'),
+  sendThanks: personal('thanks'),
+  listThanks: personal('reads'),
+  deleteThanks: personal('deletions'),
 }
 
 /** Of what better-auth answers: by its name, or of a page by its address. */

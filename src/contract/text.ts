@@ -45,18 +45,21 @@ const JOINERS = /\u200d|\p{Variation_Selector}/gu
  */
 export function settleText(text: string): { text: string; missing: string[] } {
   const missing: string[] = []
-  const line = text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(SPACES, ' ')
-    .replace(UNSEEN, '')
-    .replace(TOO_MANY_MARKS, '$1')
-  const settled = graphemes(line).map((grapheme) => {
+  const settled = graphemes(withoutUnseen(text)).map((grapheme) => {
     const form = settleGrapheme(grapheme)
     if (form === null) missing.push(grapheme)
     return form ?? settleGrapheme(grapheme.normalize('NFD').replace(/\p{M}/gu, '')) ?? MISSING_MARK
   })
   return { text: settled.join('').replace(/ {2,}/g, ' ').trim(), missing }
+}
+
+/** A line that no book sets: normalised, without invisible characters, in whatever script. */
+export function visibleLine(text: string): string {
+  return withoutUnseen(text).replace(/ {2,}/g, ' ').trim()
+}
+
+function withoutUnseen(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(SPACES, ' ').replace(UNSEEN, '').replace(TOO_MANY_MARKS, '$1')
 }
 
 /** True where the text holds something that the book cannot set. */

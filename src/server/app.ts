@@ -21,6 +21,7 @@ import { purchaseRoutes } from './features/purchases/routes.ts'
 import { retentionRoutes } from './features/retention/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
+import { thanksRoutes } from './features/thanks/routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerUnreadable, handleErrors } from './http/errors.ts'
 import { resignSession } from './http/resign-session.ts'
@@ -111,6 +112,7 @@ export async function createApp({
   proofRoutes(app)
   purchaseRoutes(app, pages?.renderCheckout)
   giftRoutes(app, pages?.renderGift)
+  thanksRoutes(app)
 
   if (webRoot && pages) await servePages(app, webRoot, pages)
   return app

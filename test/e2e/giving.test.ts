@@ -50,6 +50,23 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await leo.page.getByRole('dialog').getByRole('button', { name: 'Página siguiente' }).click()
   await leo.page.getByRole('status').getByText('página 2 de').waitFor()
 
+  // After the last page they thank, and the giver reads it beside the book.
+  await leo.page.keyboard.press('End')
+  await leo.page.getByRole('dialog').getByRole('button', { name: 'Dar las gracias' }).click()
+  await leo.page.locator('#gracias:focus').waitFor()
+  await leo.page.getByRole('button', { name: 'Enviar las gracias' }).click()
+  await leo.page.getByText('Escribe unas palabras o elige un gesto').waitFor()
+  await leo.page.getByRole('button', { name: 'Me encantó' }).click()
+  await leo.page.getByLabel('Unas palabras').fill('Lo leímos dos veces seguidas')
+  await leo.page.getByLabel('Tu nombre').fill('Leo')
+  expect(await findBarriers(leo.page)).toEqual([])
+  await leo.page.getByRole('button', { name: 'Enviar las gracias' }).click()
+  await leo.page.getByRole('heading', { name: 'Tu respuesta va en camino' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Te dieron las gracias' }).waitFor()
+  await page.getByText('Lo leímos dos veces seguidas').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
   // Without a script the whole book is there, and keeps to the content security policy.
   const plain = await browser.newContext({ baseURL: product.url, viewport: PHONE, javaScriptEnabled: false })
   const reader = await plain.newPage()

@@ -28,6 +28,7 @@ const LEADS_ON: Answers = { owner: 302, stranger: 302, visitor: 302, member: 302
 /** A token that nobody was given. */
 const NOBODYS: Answers = { owner: 404, stranger: 404, visitor: 404, member: 404 }
 const GUESSED = 'A'.repeat(22)
+const UUID = '0190b1de-1111-7222-8333-944455556666'
 
 const brief = ({ photoId }: Mine) => ({ ...BRIEF, recipientPhotoId: String(photoId) })
 const OTHER_PASSWORD = 'otra frase para otra persona'
@@ -176,6 +177,12 @@ const RULES: Record<RouteName, Rule> = {
     requests: (my) => [{ path: `/api/gifts/${GUESSED}/pictures/${my.pictureId}` }],
   },
   getParcelBook: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}/book` }] },
+  sendThanks: {
+    answers: NOBODYS,
+    requests: () => [{ path: `/api/gifts/${GUESSED}/thanks`, body: { id: UUID, words: 'Gracias' } }],
+  },
+  listThanks: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/thanks` }] },
+  deleteThanks: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/thanks/${UUID}` }] },
   deletePhoto: { answers: OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
   deleteStory: {
     answers: OWN,

@@ -18,6 +18,7 @@ import {
 } from './purchases/jobs.ts'
 import { giftClockJob, giftMailJob } from './gifts/jobs.ts'
 import { retentionJob } from './retention/jobs.ts'
+import { thanksMailJob } from './thanks/jobs.ts'
 
 /** Every durable job of the product. */
 export const JOBS = [
@@ -39,5 +40,6 @@ export const JOBS = [
   strayJob,
   giftClockJob,
   giftMailJob,
+  thanksMailJob,
   retentionJob,
 ] as unknown as readonly Job<Ctx>[]

@@ -8,6 +8,7 @@ import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
 import { presentGift } from '../gifts/present.ts'
+import { thanksOf } from '../thanks/reads.ts'
 import { presentPhoto } from '../photos/present.ts'
 import { presentBrief } from '../stories/present.ts'
 import { presentUser } from './present.ts'
@@ -36,6 +37,8 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
       .orderBy(asc(paragraphs.paragraphNumber))
     const [gift] = await ctx.db.select().from(gifts).where(eq(gifts.storyId, story.id))
     if (gift) json(`cuentos/${story.id}/regalo.json`, await presentGift(ctx, gift))
+    const answers = await thanksOf(ctx, story.id)
+    if (answers.length > 0) json(`cuentos/${story.id}/gracias.json`, answers)
     json(`cuentos/${story.id}/cuento.json`, {
       titulo: story.storyTitle,
       dedicatoria: story.dedication,

@@ -5,7 +5,7 @@ import { purchases } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { giftPathOf } from '../gifts/reads.ts'
 import type { Readable } from '../stories/policy.ts'
-import { deliveryState, isPaid, toldEmail } from './rules.ts'
+import { deliveryPath, deliveryState, isPaid, PAID_STATUSES, toldEmail } from './rules.ts'
 
 /** How far the delivery of a story is, by the purchase that counts: one that holds before one that was given back. */
 export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<Omit<Delivery, 'cover' | 'own'>> {
@@ -23,4 +23,15 @@ export async function getDelivery(ctx: Ctx, story: Readable<StoryRow>): Promise<
   if (!purchase) return { state: 'not_bought', email: null, sharePath: null }
   const sharePath = isPaid(purchase) ? await giftPathOf(ctx, story) : null
   return { state: deliveryState(purchase), email: toldEmail(ctx, purchase), sharePath }
+}
+
+/** Where whoever bought a story is written to, and the path that opens it there; null where no purchase holds. */
+export async function buyerOf(ctx: Ctx, storyId: number): Promise<{ email: string; path: string } | null> {
+  const [purchase] = await ctx.db
+    .select({ email: purchases.email, sessionId: purchases.sessionId })
+    .from(purchases)
+    .where(and(eq(purchases.storyId, storyId), inArray(purchases.status, PAID_STATUSES)))
+    .orderBy(desc(purchases.paidAt))
+    .limit(1)
+  return purchase ? { email: purchase.email, path: deliveryPath(storyId, purchase.sessionId ?? '') } : null
 }

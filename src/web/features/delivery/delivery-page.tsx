@@ -76,6 +76,8 @@ export function DeliveryPage() {
 
 const GivingPanel = optionalPart(async () => (await import('../gifts/giving-panel.tsx')).GivingPanel)
 
+const ReceivedThanks = optionalPart(async () => (await import('../thanks/received-thanks.tsx')).ReceivedThanks)
+
 type GiftProps = {
   storyId: number
   story: Story
@@ -135,6 +137,9 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
         </div>
       </div>
       <TornEdge papers={['maize', 'endpaper', 'paper']} className="mt-[calc(-1*clamp(44px,7vw,104px))]" />
+      <Suspense>
+        <ReceivedThanks storyId={storyId} own={own} />
+      </Suspense>
       {own && ready && (
         <Suspense>
           <GivingPanel storyId={storyId} style={style} />

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { coverLine, forWhom } from '../../../contract/cover-line.ts'
 import type { Parcel as Received } from '../../../contract/gifts.ts'
+import { giverName } from '../../../contract/said-names.ts'
 import { call } from '../../call.ts'
 import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
+import { optionalPart } from '../../ui/optional-part.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
@@ -32,6 +34,8 @@ export function GiftPage() {
   if (!parcel.data) return <PageFrame title="Un regalo" header="plain" children={null} />
   return <ReceivedGift parcel={parcel.data} token={token} onDue={() => void parcel.refetch()} />
 }
+
+const ThanksForm = optionalPart(async () => (await import('../thanks/thanks-form.tsx')).ThanksForm)
 
 type Props = { parcel: Received; token: string; onDue: () => void }
 
@@ -79,6 +83,11 @@ function ReceivedGift({ parcel, token, onDue }: Props) {
           )}
         </div>
       </div>
+      {open && story && !parcel.giver && (
+        <Suspense>
+          <ThanksForm token={token} giver={giverName(parcel.senderName)} />
+        </Suspense>
+      )}
       {story && (
         <noscript>
           <PlainGift parcel={parcel} story={story} token={token} />

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
 import { useConfig } from '../shell/config.ts'
+import { goToThanks, ThanksAtEnd } from '../thanks/thanks-at-end.tsx'
 
 type Props = {
   parcel: Parcel
@@ -36,7 +37,12 @@ export function OpenedGift({ parcel, story, token, heading }: Props) {
           </p>
         )}
         <div className="mx-auto mt-7 grid max-w-96 gap-[0.6rem] desk:mx-0">
-          <ReadButton story={{ ...story, recipientName, senderName, occasion }} style={style} variant="mainOnCloth" />
+          <ReadButton
+            story={{ ...story, recipientName, senderName, occasion }}
+            style={style}
+            variant="mainOnCloth"
+            {...(!parcel.giver && { ending: (leave) => <ThanksAtEnd onPress={() => leave(goToThanks)} /> })}
+          />
           <Button variant="onCloth" asChild>
             <a href={pathOf('getParcelBook', { params: { token } })} download>
               <Icon name="download" /> Descargar PDF

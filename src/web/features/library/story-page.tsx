@@ -19,6 +19,7 @@ import { isBought } from '../stories/bought.ts'
 import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
 import { StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
+import { ReceivedThanks } from '../thanks/received-thanks.tsx'
 
 const WAY = 'inline-flex min-h-11 items-center'
 
@@ -111,6 +112,7 @@ function Book({ story }: { story: Story }) {
         </div>
       </header>
       <ChapterCarousel parts={story.parts} />
+      {bought && <ReceivedThanks storyId={story.storyId} own />}
       <p className="mt-10 text-center">
         <Link to="/mis-cuentos">Volver a mis cuentos</Link>
       </p>

@@ -4,13 +4,14 @@ import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import type { ReadableStory } from './pages.ts'
+import type { Ending } from './story-reader.tsx'
 
 const StoryReader = lazy(() => import('./story-reader.tsx').then(({ StoryReader }) => ({ default: StoryReader })))
 
 type Props = {
   story: ReadableStory
   style: Style
-  ending?: React.ReactNode
+  ending?: Ending
   variant?: ButtonProps['variant']
   size?: ButtonProps['size']
   className?: string

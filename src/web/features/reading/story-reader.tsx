@@ -17,11 +17,14 @@ import './reading.css'
 const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-[0.55em] rounded-seal py-[0.4rem] font-ui text-[1rem]/[1.15] font-bold text-on-cloth hover:bg-[oklch(1_0_0/0.1)] aria-pressed:bg-maize aria-pressed:text-on-maize'
 
+/** `leave` closes the book, and goes on with what is given once the page behind has its focus back. */
+export type Ending = ReactNode | ((leave: (next: () => void) => void) => ReactNode)
+
 type Props = {
   story: ReadableStory
   style: Style
   /** What can be done at the story's end. */
-  ending?: ReactNode
+  ending?: Ending
   onClose: () => void
 }
 
@@ -45,6 +48,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
   const focus = useFocusReturn()
+  const next = useRef<(() => void) | null>(null)
   useBackCloses(true, onClose)
   // The focused element may be on a page that is hidden now.
   useEffect(() => {
@@ -61,6 +65,11 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
     go(to)
   }
 
+  function leave(then: () => void): void {
+    next.current = then
+    onClose()
+  }
+
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -69,7 +78,10 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
           className="reader cloth fixed inset-0 z-60 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] animate-dim focus:outline-none"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onCloseAutoFocus={(event) => {
+            focus.onCloseAutoFocus(event)
+            next.current?.()
+          }}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus()
             // On the book as a whole: its keys work at once, and no control looks chosen.
@@ -127,7 +139,8 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
               {...handlers}
             >
               <Leaves
-                {...{ story, style, pages, position, wide, turning, ending }}
+                {...{ story, style, pages, position, wide, turning }}
+                ending={typeof ending === 'function' ? ending(leave) : ending}
                 spoken={readAloud.spoken}
                 onOpen={() => go(1)}
               />

@@ -1,0 +1,26 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { REACTIONS } from '../../../contract/reactions.ts'
+import { stories } from './stories.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What whoever received a story answered its giver. */
+export const thanks = pgTable(
+  'thanks',
+  {
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    /** Made by the browser that sent it. */
+    id: uuid('id').notNull(),
+    reaction: text('reaction', { enum: REACTIONS }),
+    words: text('words').notNull().default(''),
+    signature: text('signature').notNull().default(''),
+    sentAt: moment('sent_at').notNull(),
+    /** When its giver was written to. */
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.id] })],
+)
+
+export type ThanksRow = typeof thanks.$inferSelect

@@ -1,0 +1,38 @@
+import type { MailContent } from '../mail.ts'
+import { action, paragraph, quote, renderFrame, rights } from './frame.ts'
+
+type SentThanks = {
+  productName: string
+  title: string
+  reaction: { sign: string; name: string } | null
+  /** Empty where only a reaction was sent. */
+  words: string
+  /** Who answers; empty where they do not say. */
+  signature: string
+  url: string
+  year: number
+}
+
+/** What was answered to a gift, for its giver. */
+export async function thanksMail(sent: SentThanks): Promise<MailContent> {
+  const { productName, title, reaction, words, signature, url, year } = sent
+  const subject = 'Te dan las gracias por tu regalo'
+  const about = signature ? `Leyeron «${title}» y ${signature} te responde:` : `Leyeron «${title}» y te responden:`
+  const sign = reaction && `${reaction.sign} ${reaction.name}`
+  const reason = 'Recibes este correo porque regalaste un cuento y quien lo recibió quiso responderte.'
+  const html = await renderFrame({
+    productName,
+    year,
+    preview: about,
+    title: subject,
+    body: [
+      paragraph(about),
+      ...(sign ? [paragraph(sign)] : []),
+      ...(words ? [quote(words)] : []),
+      action('Ver mi regalo', url),
+    ],
+    reason,
+  })
+  const said = [...(sign ? [sign] : []), ...(words ? [`«${words}»`] : [])]
+  return { subject, html, text: [subject, about, ...said, url, reason, rights(productName, year)].join('\n\n') }
+}

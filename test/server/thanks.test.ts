@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { MAX_THANKS } from '../../src/contract/reactions.ts'
+import type { Gift } from '../../src/contract/gifts.ts'
+import type { ReceivedThanks } from '../../src/contract/thanks.ts'
+import { purchases } from '../../src/server/db/schema/purchases.ts'
+import { thanks } from '../../src/server/db/schema/thanks.ts'
+import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
+import { mailThanks } from '../../src/server/features/thanks/mail.ts'
+import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
+import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
+import { createTestApp } from '../create-test-app.ts'
+import { eventually } from '../eventually.ts'
+import { signUp } from '../members.ts'
+
+const HOUR_MS = 3_600_000
+const NEVER = new AbortController().signal
+
+/** A bought gift, its recipient's browser, and a mail server that the test fails. */
+async function openGift() {
+  const state = { now: new Date(), sent: [] as MailMessage[], fails: null as Error | null }
+  const t = await createTestApp({ now: () => state.now })
+  const { mailer } = t.deps
+  t.deps.mailer = {
+    ...mailer,
+    send(message, signal) {
+      if (!message.messageId.startsWith('thanks-')) return mailer.send(message, signal)
+      if (state.fails) return Promise.reject(state.fails)
+      state.sent.push(message)
+      return Promise.resolve()
+    },
+  }
+  const ana = t.visitor()
+  const storyId = await writeStory(ana)
+  await payHere(ana, await checkout(ana, storyId))
+  await untilState(ana, storyId, 'sent')
+  const { path } = await ana.json<Gift>('GET', `/api/stories/${storyId}/gift`)
+  return {
+    t,
+    state,
+    ana,
+    leo: t.visitor(),
+    storyId,
+    to: `/api/gifts/${path?.split('/').at(-1)}/thanks`,
+    of: `/api/stories/${storyId}/thanks`,
+    [Symbol.asyncDispose]: () => t[Symbol.asyncDispose](),
+  }
+}
+
+const words = 'Lloramos con el final.\n\n\n\n¡Gracias, abuela!\u202e'
+
+test('what the recipient answers is kept once, mailed once to the giver, and stands beside the story', async () => {
+  await using gift = await openGift()
+  const { t, state, ana, leo, storyId, to, of } = gift
+  const given = { id: randomUUID(), reaction: 'corazon', words, signature: ' Leo ' }
+  for (let time = 0; time < 2; time++) expect(await leo.json('POST', to, given)).toEqual({ sent: true })
+  const kept = {
+    id: given.id,
+    reaction: 'corazon',
+    words: 'Lloramos con el final.\n\n¡Gracias, abuela!',
+    signature: 'Leo',
+    sentAt: state.now.toISOString(),
+  }
+  expect(await ana.json('GET', of)).toEqual([kept])
+  // It gives no key, and reads nothing of what others answered.
+  expect([leo.cookies.size, (await leo.get(of)).status]).toEqual([0, 404])
+
+  await eventually(async () => expect((await t.ctx.db.select().from(thanks))[0]?.mailedAt).not.toBeNull())
+  await mailThanks(t.ctx, storyId, given.id, NEVER)
+  expect(state.sent).toHaveLength(1)
+  const [mail] = state.sent
+  const [purchase] = await t.ctx.db.select().from(purchases)
+  const url = `http://localhost:3000/delivery/${storyId}?session_id=${purchase?.sessionId}`
+  expect(mail).toMatchObject({ to: purchase?.email, messageId: `thanks-${storyId}-${given.id}@localhost` })
+  for (const said of [url, 'Lloramos con el final.', 'Leo', 'Me encantó']) expect(mail?.text).toContain(said)
+  expect(t.logged()).not.toMatch(/Lloramos|Leo/)
+
+  // Whoever has the purchase's link reads it on another device, and deletes nothing there.
+  const tablet = t.visitor()
+  await tablet.json('GET', `/api/checkout-sessions/${purchase?.sessionId}/verify`)
+  expect(await tablet.json('GET', of)).toEqual([kept])
+  expect((await tablet.send('DELETE', `${of}/${given.id}`)).status).toBe(404)
+  expect(await ana.json('DELETE', `${of}/${given.id}`)).toEqual([])
+})
+
+test('a gift that is not open, is closed or is one’s own takes no answer, and an empty one is none', async () => {
+  await using gift = await openGift()
+  const { t, state, ana, leo, storyId, to, of } = gift
+  const status = async (body: object, who = leo) => (await who.send('POST', to, { id: randomUUID(), ...body })).status
+  for (const body of [
+    {},
+    { words: ' \u200b\n ' },
+    { words: 'x'.repeat(501) },
+    { reaction: 'enojo' },
+    { words, signature: 'x'.repeat(61) },
+    { words, id: 'uno' },
+  ])
+    expect([body, await status(body)]).toEqual([body, 400])
+  expect(await status({ reaction: 'risa' }, ana)).toBe(409)
+
+  const opensAt = new Date(state.now.getTime() + HOUR_MS).toISOString()
+  await ana.json('PATCH', `/api/stories/${storyId}/gift`, { opensAt, timeZone: 'America/Mexico_City' })
+  expect(await status({ words })).toBe(404)
+  state.now = new Date(opensAt)
+  expect(await status({ reaction: 'risa' })).toBe(200)
+
+  for (let count = await t.ctx.db.$count(thanks); count < MAX_THANKS; count++)
+    await t.ctx.db.insert(thanks).values({ storyId, id: randomUUID(), reaction: 'risa', sentAt: state.now })
+  expect(await status({ words })).toBe(409)
+  expect((await ana.json<ReceivedThanks[]>('GET', of)).length).toBe(MAX_THANKS)
+
+  await ana.json('DELETE', `/api/stories/${storyId}/gift`)
+  expect(await status({ words })).toBe(404)
+})
+
+test('a moderator’s refusal is told and keeps nothing; a mail server that is down gets it later', async () => {
+  await using gift = await openGift()
+  const { t, state, ana, leo, storyId, to, of } = gift
+  t.deps.moderator = { review: () => Promise.resolve({ ok: false, reason: 'Eso no lo podemos enviar' }) }
+  const refused = await leo.send('POST', to, { id: randomUUID(), words: 'grosería' })
+  expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
+    422,
+    'Eso no lo podemos enviar',
+  ])
+  expect(await ana.json('GET', of)).toEqual([])
+
+  t.deps.moderator = null
+  state.fails = new MailError('SMTP: down', { permanent: false })
+  const id = randomUUID()
+  await leo.json('POST', to, { id, reaction: 'abrazo' })
+  await expect(mailThanks(t.ctx, storyId, id, NEVER)).rejects.toThrow('down')
+  state.fails = null
+  await mailThanks(t.ctx, storyId, id, NEVER)
+  // The job that waits may send it at the same time: it is the same message.
+  expect(new Set(state.sent.map(({ messageId }) => messageId))).toEqual(new Set([`thanks-${storyId}-${id}@localhost`]))
+
+  // Given back, nobody is written to any more.
+  const next = randomUUID()
+  await t.ctx.db.insert(thanks).values({ storyId, id: next, words: 'tarde', sentAt: state.now })
+  const [purchase] = await t.ctx.db.select().from(purchases)
+  await refundPurchase(t.ctx, purchase?.id ?? '')
+  await mailThanks(t.ctx, storyId, next, NEVER)
+  expect(state.sent.filter(({ messageId }) => messageId.includes(next))).toEqual([])
+})
+
+test('answers go out with the export, and with the story when that is deleted', async () => {
+  await using gift = await openGift()
+  const { t, ana, leo, storyId, to } = gift
+  await leo.json('POST', to, { id: randomUUID(), words: 'Gracias de corazón' })
+  await signUp(ana, 'ana')
+  const zip = Buffer.from(await (await ana.get('/api/account/export')).arrayBuffer())
+  expect(zip.includes(`cuentos/${storyId}/gracias.json`)).toBe(true)
+  await ana.json('DELETE', `/api/stories/${storyId}`)
+  expect(await t.ctx.db.$count(thanks)).toBe(0)
+})

@@ -48,7 +48,3 @@ export const deliverySchema = z.object({
 })
 
 export type Delivery = z.output<typeof deliverySchema>
-
-/** Editions of the book; `muestra` is what anybody gets until the story is bought. */
-export const EDITIONS = ['digital', 'muestra', 'imprenta', 'epub'] as const
-export type Edition = (typeof EDITIONS)[number]

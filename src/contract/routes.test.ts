@@ -120,7 +120,7 @@ test('pictures come in three widths, photos in three sizes, books in four editio
   expect(routes.getPhotoImage.query.parse({})).toEqual({ size: 'full' })
   for (const size of ['full', 'thumbnail', 'face']) expect(routes.getPhotoImage.query.parse({ size })).toEqual({ size })
   expect(routes.getPhotoImage.query.safeParse({ size: '' }).success).toBe(false)
-  for (const edition of ['digital', 'muestra', 'imprenta', 'epub'])
+  for (const edition of ['digital', 'muestra', 'imprenta', 'cuadernillo', 'epub'])
     expect(routes.getPdf.query.parse({ edition })).toEqual({ edition })
   expect(routes.getPdf.query.safeParse({ edition: '' }).success).toBe(false)
 })

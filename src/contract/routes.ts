@@ -10,7 +10,8 @@ import { lineOf, type Method, type MethodOf, type PathOf, type RouteName } from 
 import { findingsSchema, seenLookSchema } from './looks.ts'
 import { combineSchema, photoFieldsSchema, photoSchema } from './photos.ts'
 import { challengeSchema, solvedSchema } from './proofs.ts'
-import { checkoutSchema, checkoutSessionSchema, deliverySchema, EDITIONS, verificationSchema } from './purchases.ts'
+import { EDITIONS } from './editions.ts'
+import { checkoutSchema, checkoutSessionSchema, deliverySchema, verificationSchema } from './purchases.ts'
 import {
   generatedTextSchema,
   illustrateSchema,

@@ -74,6 +74,15 @@ test('the delivery link on another device: the book is read there whole, and not
   expect(books.map((book) => book.subarray(0, 4).toString())).toEqual(['%PDF', '%PDF', 'PK\u0003\u0004'])
   expect(books[0]?.equals(await bytesOf(buyer, `/api/stories/${id}/pdf`))).toBe(true)
   expect(books[0]?.equals(books[1] ?? books[0])).toBe(false)
+  const names = await Promise.all(
+    ['digital', 'imprenta', 'epub'].map(async (edition) => {
+      const answer = await phone.get(`/api/stories/${id}/pdf?edition=${edition}`)
+      return decodeURIComponent(
+        /filename\*=UTF-8''(.+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '',
+      )
+    }),
+  )
+  expect(names).toEqual(['.pdf', ' (para imprenta).pdf', '.epub'].map((ending) => `${told.storyTitle}${ending}`))
 
   const pictureId = Number(urls[0]?.split('/').at(-1))
   const refused: [string, string, object?][] = [
@@ -137,7 +146,7 @@ test('the delivery link on another device: the book is read there whole, and not
   const paid = (await t.ctx.db.select().from(purchases)).find(({ sessionId }) => sessionId === session)
   expect(await refundPurchase(t.ctx, paid?.id ?? '')).toMatchObject({ ok: true })
   expect(await bookKind(phone, id)).toBe('sample')
-  for (const edition of ['imprenta', 'epub'])
+  for (const edition of ['imprenta', 'cuadernillo', 'epub'])
     expect((await phone.get(`/api/stories/${id}/pdf?edition=${edition}`)).status).toBe(409)
   const late = t.visitor()
   expect(await verify(late, session)).toEqual(NOBODYS)

@@ -1,5 +1,5 @@
 import type { Brief } from '../../contract/brief.ts'
-import type { Edition } from '../../contract/purchases.ts'
+import type { Edition } from '../../contract/editions.ts'
 import type { Style } from '../../contract/styles.ts'
 
 /** A picture of the book: JPEG bytes as they come from the illustrator, never recompressed for the full editions. */

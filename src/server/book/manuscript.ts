@@ -1,7 +1,7 @@
 import { DATE_LOCALE, DEFAULT_STORY_TITLE } from '../../contract/constants.ts'
 import { coverLine, forWhom } from '../../contract/cover-line.ts'
 import { setDedication } from '../../contract/dedication.ts'
-import type { Edition } from '../../contract/purchases.ts'
+import type { Edition } from '../../contract/editions.ts'
 import type { Book } from './book.ts'
 import { cleanText, setTypography } from './clean.ts'
 import { cutDropCap } from './drop-cap.ts'
@@ -50,6 +50,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     theme: { display: family, weight, scale, body: theme.body, art: theme.art },
     lettering: (tones[0]?.lightness ?? 0) < DARK_COVER ? 'light' : theme.lettering,
     print: edition === 'imprenta',
+    booklet: edition === 'cuadernillo',
     mark: edition === 'muestra' ? MARK : null,
     flags: Object.fromEntries(flags.map((flag, i) => [flag, `/job/${flagName(i)}`])),
     cover,

@@ -61,6 +61,8 @@ const POINTS_PER_MM = 72 / 25.4
 /** As in `page.typ`. */
 const BLEED_MM = 3
 const SLUG_MM = 8
+/** Two sheets of paper. */
+const BOOKLET_SIDES = 4
 /** Layouts of the job before last are forgotten; what all books share stays warm. */
 const CACHE_AGE = 2
 
@@ -98,7 +100,11 @@ function fontFolders(): string[] {
 
 function exportPdf(compiler: NodeCompiler, manuscript: Manuscript): Typeset {
   const { document, fits, warnings } = compile(compiler, manuscript)
-  if (document.numOfPages !== PDF_PAGES) throw new BookError('internal', `the book has ${document.numOfPages} pages`)
+  if (document.numOfPages !== (manuscript.booklet ? BOOKLET_SIDES : PDF_PAGES))
+    throw new BookError('internal', `the book has ${document.numOfPages} pages`)
+  // On a sheet the pages do not lie in the order of reading, which PDF/UA asks for.
+  if (manuscript.booklet)
+    return { pdf: new Uint8Array(compiler.pdf(document, { pdfStandard: standard('a-2b') })), fits, warnings }
   // One standard at a time: the first export proves PDF/UA-1, the second writes PDF/A-2a, the patch names both.
   compiler.pdf(document, { pdfStandard: standard('ua-1') })
   const pdf = patchPdf(compiler.pdf(document, { pdfStandard: standard('a-2a') }), {

@@ -11,8 +11,10 @@ const typesetter = createTypesetter()
 /** Drawn once for all. */
 const sample = await sampleBook({ width: 768, height: 512 })
 
-/** Every style as the book that is sold, and in turn as a sample and for the printer. */
-const EDITIONS = STYLES.map((style, i) => [style, i % 2 ? 'imprenta' : 'muestra'] as const)
+/** Every style as the book that is sold, and in turn as a sample, for the printer and to sew. */
+const EDITIONS = STYLES.map(
+  (style, i) => [style, (['muestra', 'imprenta', 'cuadernillo'] as const)[i % 3] ?? 'muestra'] as const,
+)
 
 test.each(EDITIONS)('%s: qpdf finds nothing wrong with the book, nor with its %s', async (style, other) => {
   const book = { ...sample, style }

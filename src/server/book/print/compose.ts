@@ -1,4 +1,4 @@
-import type { Edition } from '../../../contract/purchases.ts'
+import type { Edition } from '../../../contract/editions.ts'
 import type { Book, PrintedBook } from '../book.ts'
 import { composeEpub } from '../epub/epub.ts'
 import { composeManuscript } from '../manuscript.ts'

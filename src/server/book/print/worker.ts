@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import type { Edition } from '../../../contract/purchases.ts'
+import type { Edition } from '../../../contract/editions.ts'
 import type { Errand } from '../../../threads.ts'
 import { BookError } from '../book.ts'
 import type { Book, BookFailure, PrintedBook } from '../book.ts'

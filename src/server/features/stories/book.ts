@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { CHAPTERS, DEFAULT_PDF_NAME, DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
-import type { Edition } from '../../../contract/purchases.ts'
+import { type Edition, EDITION_ENDINGS } from '../../../contract/editions.ts'
 import { splitChapter } from '../../../contract/stories.ts'
 import type { Book, BookPicture } from '../../book/book.ts'
 import type { Ctx } from '../../context.ts'
@@ -35,7 +35,7 @@ export async function bookFile(
   const contentType = edition === 'epub' ? 'application/epub+zip' : 'application/pdf'
   const extension = edition === 'epub' ? 'epub' : 'pdf'
   const key = `books/${story.id}/${digestOf(ctx, story, rows, used, edition)}-${edition}.${extension}`
-  const file: StoredFile = { key, contentType, filename: `${bookName(story)}.${extension}` }
+  const file: StoredFile = { key, contentType, filename: `${bookName(story)}${EDITION_ENDINGS[edition]}` }
   if (await ctx.deps.files.stat(key)) return file
   const isPaid = story.boughtAt !== null
   const print = async (): Promise<StoredFile> => {
@@ -50,9 +50,12 @@ export async function bookFile(
   )
 }
 
+/** What is asked for as the book itself: before the purchase, its sample. */
+const READING: readonly Edition[] = ['digital', 'muestra']
+
 function permittedEdition(story: StoryRow, asked: Edition | undefined): Edition {
   if (story.boughtAt !== null) return asked ?? 'digital'
-  if (asked === 'imprenta' || asked === 'epub') throw new AppError('conflict', MESSAGES.editionNotBought)
+  if (asked !== undefined && !READING.includes(asked)) throw new AppError('conflict', MESSAGES.editionNotBought)
   return 'muestra'
 }
 

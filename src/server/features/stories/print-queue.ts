@@ -1,4 +1,4 @@
-import type { Edition } from '../../../contract/purchases.ts'
+import type { Edition } from '../../../contract/editions.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type BookPrinter, PRINTERS } from '../../book/book.ts'
 import { AppError } from '../../errors.ts'

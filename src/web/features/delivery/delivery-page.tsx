@@ -132,7 +132,7 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
                 Crear otro cuento
               </Button>
             </div>
-            {ready && <Editions className="justify-center desk:justify-start" onDownload={download} />}
+            {ready && <Editions className="mx-auto max-w-96 desk:mx-0 desk:max-w-none" onDownload={download} />}
           </div>
         </div>
       </div>
@@ -148,8 +148,8 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
       <section className="wrap max-w-2xl pt-4 pb-14 text-center">
         <h2 className="text-t2">Para regalarlo bien</h2>
         <p className="mt-3 text-lead text-ink-2">
-          Léelo en voz alta la primera vez. Si lo imprimes, pide papel mate de 200&nbsp;g y cóselo por el pliegue con
-          hilo rojo.
+          Léelo en voz alta la primera vez. Si lo mandas imprimir, pide papel mate de 200&nbsp;g; si haces el
+          cuadernillo en casa, basta uno de 120&nbsp;g, cosido con hilo rojo.
         </p>
         {own && (
           <p className="mt-5">

@@ -1,21 +1,42 @@
 import { clsx } from 'clsx'
+import type { Edition } from '../../../contract/editions.ts'
 import type { usePdfDownload } from './use-pdf-download.ts'
 
-const EDITION =
-  'inline-flex min-h-11 items-center underline decoration-current/55 decoration-auto hover:text-thread in-[.cloth]:hover:text-maize'
+const NAME =
+  'inline-flex min-h-11 items-center text-left underline decoration-current/55 decoration-auto hover:text-thread in-[.cloth]:hover:text-maize'
+
+type Offer = { edition: Edition; name: string; advice: string }
+
+const OFFERS: readonly Offer[] = [
+  {
+    edition: 'cuadernillo',
+    name: 'Cuadernillo para coser',
+    advice:
+      'Dos hojas A4. Imprímelas en casa por las dos caras, a tamaño real y volteando por el lado corto; mete una en la otra, dóblalas y dales tres puntadas en el pliegue.',
+  },
+  {
+    edition: 'imprenta',
+    name: 'Versión para imprenta',
+    advice:
+      'A4 con 3 mm de sangre y marcas de corte. Los colores van en RGB (sRGB): la imprenta los pasa a CMYK con el perfil de su papel.',
+  },
+  { edition: 'epub', name: 'Para tu lector electrónico', advice: 'EPUB de páginas fijas, con texto que se puede oír.' },
+]
 
 type Props = { onDownload: ReturnType<typeof usePdfDownload>['download']; className?: string }
 
-/** What else a bought book can be downloaded as. */
+/** What else a bought book can be downloaded as, and what each is good for. */
 export function Editions({ onDownload, className }: Props) {
   return (
-    <p className={clsx('mt-4 flex flex-wrap gap-x-7', className)}>
-      <button type="button" className={EDITION} onClick={() => void onDownload('imprenta')}>
-        Versión para imprenta
-      </button>
-      <button type="button" className={EDITION} onClick={() => void onDownload('epub')}>
-        Para tu lector electrónico
-      </button>
-    </p>
+    <ul className={clsx('mt-5 grid gap-2 text-left', className)} aria-label="Otras ediciones">
+      {OFFERS.map(({ edition, name, advice }) => (
+        <li key={edition}>
+          <button type="button" className={NAME} onClick={() => void onDownload(edition)}>
+            {name}
+          </button>
+          <p className="max-w-[34rem] text-small text-ink-2 in-[.cloth]:text-on-cloth-2">{advice}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,6 +13,7 @@ test.each([
 })
 
 test('each edition is named so that one can tell them apart', () => {
+  expect(bookName('Leo', 'cuadernillo')).toBe('Leo (cuadernillo para coser).pdf')
   expect(bookName('Leo', 'epub')).toBe('Leo.epub')
   expect(bookName('Leo', 'imprenta')).toBe('Leo (para imprenta).pdf')
 })

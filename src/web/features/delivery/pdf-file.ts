@@ -1,12 +1,5 @@
 import { DEFAULT_PDF_NAME } from '../../../contract/constants.ts'
-import type { Edition } from '../../../contract/purchases.ts'
-
-const ENDINGS: Record<Edition, string> = {
-  digital: '.pdf',
-  muestra: '.pdf',
-  imprenta: ' (para imprenta).pdf',
-  epub: '.epub',
-}
+import { type Edition, EDITION_ENDINGS } from '../../../contract/editions.ts'
 
 /** `{title}.pdf`, or as another edition is called, without the characters that a file system refuses. */
 export function bookName(title: string | undefined, edition?: Edition): string {
@@ -15,7 +8,7 @@ export function bookName(title: string | undefined, edition?: Edition): string {
     .replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  return `${clean || DEFAULT_PDF_NAME}${ENDINGS[edition ?? 'digital']}`
+  return `${clean || DEFAULT_PDF_NAME}${EDITION_ENDINGS[edition ?? 'digital']}`
 }
 
 /** Hands a file to the browser to be kept. */

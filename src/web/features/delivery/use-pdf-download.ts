@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { call } from '../../call.ts'
-import type { Edition } from '../../../contract/purchases.ts'
+import type { Edition } from '../../../contract/editions.ts'
 import { explain } from '../../send.ts'
 import { toast } from '../../ui/toast.ts'
 import { downloadProblem } from './download-problem.ts'

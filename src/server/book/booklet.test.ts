@@ -1,0 +1,70 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test, vi } from 'vitest'
+import { sampleBook } from '../../../test/book/sample-book.ts'
+import { typesetBook } from './print/compose.ts'
+import { createTypesetter } from './typesetter.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const ORDINALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'].map((ordinal) => `capítulo ${ordinal}`)
+
+type Side = { left: string; right: string }
+
+const MM = 72 / 25.4
+
+/** What stands on the two halves of each side that is printed, and the size of the paper in millimetres. */
+async function printedSides(pdf: Uint8Array): Promise<{ sides: Side[]; papers: string[] }> {
+  const task = getDocument({ data: pdf.slice(), verbosity: 0 })
+  const document = await task.promise
+  const sides: Side[] = []
+  const papers = new Set<string>()
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { width, height } = page.getViewport({ scale: 1 })
+    papers.add(`${Math.round(width / MM)}×${Math.round(height / MM)}`)
+    const { items } = await page.getTextContent()
+    const half = (isIn: (x: number) => boolean) =>
+      items
+        .flatMap((item) => ('str' in item && isIn(Number(item.transform[4])) ? [item.str] : []))
+        .join(' ')
+        .trim()
+    sides.push({ left: half((x) => x < width / 2), right: half((x) => x >= width / 2) })
+  }
+  await task.destroy()
+  return { sides, papers: [...papers] }
+}
+
+/**
+ * The pages of a booklet in the order of reading: each sheet is turned over its short edge, so that the left half of its
+ * back lies behind the right half of its front; then the sheets are laid into each other and folded.
+ */
+function fold(sides: readonly Side[]): string[] {
+  const sheets = Array.from({ length: sides.length / 2 }, (_, i) => ({ front: sides[2 * i]!, back: sides[2 * i + 1]! }))
+  const inwards = sheets.flatMap(({ front, back }) => [front.right, back.left])
+  const outwards = sheets.toReversed().flatMap(({ front, back }) => [back.right, front.left])
+  return [...inwards, ...outwards]
+}
+
+test('two sheets of A4, printed on both sides and folded, are a booklet of eight pages that reads in order', async () => {
+  const book = await sampleBook({ width: 768, height: 512, words: 110 })
+  const printed = await typesetBook(
+    { ...book, dedication: 'Para mi Lucía, ida y vuelta. Tu abuela Carmen' },
+    'cuadernillo',
+    createTypesetter(),
+  )
+  expect(printed.warnings).toEqual([])
+  expect(printed.fits.map(({ complete }) => complete)).toEqual([true, true, true, true, true])
+  const { sides, papers } = await printedSides(printed.pdf)
+  expect([sides.length, papers]).toEqual([4, ['297×210']])
+
+  // What marks each page, and stands on no other.
+  const marks = [
+    'Lucía y el faro de las estrellas Lucía',
+    'ida y vuelta. Tu abuela Carmen',
+    ...ORDINALS,
+    'Cuentos Mágicos.',
+  ]
+  const pages = fold(sides).map((text) => text.replaceAll(/\s+/g, ' '))
+  const found = pages.map((text) => marks.filter((mark) => text.includes(mark)))
+  expect(found).toEqual(marks.map((mark) => [mark]))
+})

@@ -4,8 +4,8 @@ import { inVariant, VARIANT_NOUNS } from './variants.ts'
 const none = new Set<string>()
 
 describe('words of the country', () => {
-  it('are sixty and more, each in four variants', () => {
-    expect(VARIANT_NOUNS.length).toBeGreaterThanOrEqual(60)
+  it('are a hundred and more, each in four variants', () => {
+    expect(VARIANT_NOUNS.length).toBeGreaterThanOrEqual(140)
     expect(VARIANT_NOUNS.filter((row) => row.length !== 4)).toEqual([])
     const names = VARIANT_NOUNS.map(([first]) => first!.one)
     expect(new Set(names).size).toBe(names.length)
@@ -17,6 +17,10 @@ describe('words of the country', () => {
       'La heladera roncaba junto al placard.',
       'La nevera roncaba junto al armario.',
     ],
+    ['Subió al camión con un pastel.', 'Subió al colectivo con una torta.', 'Subió al autobús con una tarta.'],
+    ['El elevador no tenía estampillas.', 'El ascensor no tenía estampillas.', 'El ascensor no tenía sellos.'],
+    ['Un camión de bomberos rojo.', 'Un camión de bomberos rojo.', 'Un camión de bomberos rojo.'],
+    ['La banca vieja crujía.', 'El banco viejo crujía.', 'El banco viejo crujía.'],
     ['Compró una torta y un jugo.', 'Compró un sánguche y un jugo.', 'Compró un bocadillo y un zumo.'],
     ['Perdió los lentes en la alberca.', 'Perdió los anteojos en la pileta.', 'Perdió las gafas en la piscina.'],
     [

@@ -40,18 +40,15 @@ type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undef
 export function beginStory(brief: Brief, seed: string, { plot, plotsTold = [] }: Wanted = {}): Telling {
   const kit = kitFor(brief, seed)
   const arc = STORIES.find(({ id }) => id === plot) ?? chooseArc(kit, plotsTold)
-  const told = inSpanishOf(brief)
+  const inSpanish = inSpanishOf(brief)
   const cover = sceneOf(kit, dressed(kit, arc.cover?.(kit.at('cover')) ?? coverOf(kit), 0))
   return {
     arc: arc.id,
     kit,
-    title: told(polish(arc.title(kit.at('title')))),
+    title: inSpanish(polish(arc.title(kit.at('title')))),
     characters: charactersOf(kit, brief),
     cover: { imagePrompt: imagePromptOf(kit, cover, 0), scene: cover },
-    chapter: (number) => {
-      const chapter = writeChapter(kit, arc, number)
-      return { ...chapter, title: told(chapter.title), paragraphs: chapter.paragraphs.map(told) }
-    },
+    chapter: (number) => writeChapter(kit, arc, number, inSpanish),
   }
 }
 
@@ -79,7 +76,7 @@ function coverOf({ w, s }: Kit): Scene {
   }
 }
 
-function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
+function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {
   const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${number}`))
   const remembers = number === (arc.memoryChapter ?? 3)
   const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
@@ -88,13 +85,14 @@ function writeChapter(kit: Kit, arc: Arc, number: number): Chapter {
   const filling = kit.at(`filling ${number}`)
   return {
     number,
-    title: polish(draft.title),
+    title: inSpanish(polish(draft.title)),
     paragraphs: forReader(
       kit,
       compose(text, kit.quotes, {
         limits: kit.limits,
         enough: enoughFor(kit),
         choose: (options) => filling.pick(...options),
+        told: inSpanish,
       }),
     ),
     imagePrompt: imagePromptOf(kit, scene, number),

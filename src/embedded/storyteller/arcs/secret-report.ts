@@ -43,7 +43,7 @@ export const secretReport: Arc = {
         ),
         opt(
           pick(
-            `Nota: a las siete y media suena un ruido horrible en su mesilla. Se apaga a golpes. Conviene estudiarlo.`,
+            `Nota: a las siete y media suena un ruido horrible en su mesita. Se apaga a golpes. Conviene estudiarlo.`,
             `Nota: cuando llaman a la puerta, ${s.spoken('se levanta y abre', 'se levantan y abren')}. Sin ladrar, sin bufar, sin nada. Así no se guarda una casa.`,
           ),
         ),
@@ -70,9 +70,9 @@ export const secretReport: Arc = {
         `Anoche salimos por la ventana, con escolta: ${w.guide.un}. Olía a ${w.scent}. En otras circunstancias habría sido un buen paseo.`,
         `La escolta informa: quien firma los traslados es el Ministro, que vive detrás de una mesa muy larga. ${plant('el Ministro')}.`,
         turn(
-          { intro: 'En la garita pedía la chapa un ganso.', o: 'el ganso' },
+          { intro: 'En la garita pedía la placa un ganso.', o: 'el ganso' },
           pick(
-            `En la garita pidieron la chapa. Este servicio la enseñó con la barbilla alta, que es como se enseñan las chapas.`,
+            `En la garita pidieron la placa. Este servicio la enseñó con la barbilla alta, que es como se enseñan las placas.`,
             `En la garita había otra mascota, muy mayor, que miró, olió y dijo solamente: «Ah. Ya veo». Y abrió.`,
           ),
         ),
@@ -153,7 +153,7 @@ export const secretReport: Arc = {
       },
     }),
     ({ r, s, fav, w, trait, confession, pick, soft, opt }) => ({
-      title: pick('Informe último: en casa', 'Asunto: dimisión', 'Sin más novedad'),
+      title: pick('Informe último: en casa', 'Asunto: renuncia', 'Sin más novedad'),
       text: [
         `Estimada Superioridad: se informa de que el otro asunto se arregló de paso. ${w.back}.`,
         `A las seis y diez este servicio entró por la ventana con ${w.token.un}. ${s.spoken('La luz seguía encendida', 'Las luces seguían encendidas')}. ${upper(s.name)} no ${s.v('había')} dormido.`,
@@ -171,7 +171,7 @@ export const secretReport: Arc = {
         trait ? `Por lo demás, ${r.name} ${trait.still}. No se prevén cambios.` : `Por lo demás, no se prevén cambios.`,
         pick(
           `Este será el último informe. Un agente no debe encariñarse con su misión, y aquí hace mucho que no hay ninguna misión.`,
-          `Se presenta la dimisión como agente. Se acepta otro cargo, más alto: el del sofá.`,
+          `Se presenta la renuncia como agente. Se acepta otro cargo, más alto: el del sofá.`,
         ),
         `Firmado: ${r.name}.`,
         opt(`P. D. Lo del sueldo ya está arreglado.`),

@@ -24,8 +24,13 @@ function pieceOf(beat: string | { soft: string[] } | { optional: string[] }): Pi
   return 'soft' in beat ? { paragraphs: beat.soft, rank: 1 } : { paragraphs: beat.optional, rank: 2 }
 }
 
-/** How a chapter is filled: words that are enough for its reader, and the seed's choice. */
-type Filling = { limits: Limits; enough: number; choose: <T>(options: readonly T[]) => T }
+/** How a chapter is filled: words that are enough for its reader, the seed's choice, and the Spanish that it is told in. */
+type Filling = {
+  limits: Limits
+  enough: number
+  choose: <T>(options: readonly T[]) => T
+  told: (text: string) => string
+}
 
 /**
  * Required paragraphs always stay. Soft ones enter in order while the chapter's limit allows; optional ones until
@@ -34,12 +39,14 @@ type Filling = { limits: Limits; enough: number; choose: <T>(options: readonly T
 export function compose(
   beats: readonly Beat[],
   quotes: readonly Quote[],
-  { limits, enough, choose }: Filling,
+  { limits, enough, choose, told }: Filling,
 ): string[] {
   const pieces = beats
     .flat(9 as 1)
     .filter((beat): beat is Exclude<typeof beat, null | false | undefined | '' | Beat[]> => Boolean(beat))
     .map(pieceOf)
+    // measured as it will be read: a word of another country may be three
+    .map(({ paragraphs, rank }): Piece => ({ paragraphs: paragraphs.map((text) => told(polish(text))), rank }))
   const kept = new Set(pieces.filter(({ rank }) => rank === 0))
   const text = [...kept].flatMap((piece) => piece.paragraphs).join('\n')
   const most = allowance(text, quotes, limits) - 2
@@ -60,10 +67,7 @@ export function compose(
     waiting.delete(next)
     enter(next, limit())
   }
-  return pieces
-    .filter((piece) => kept.has(piece))
-    .flatMap((piece) => piece.paragraphs)
-    .map(polish)
+  return pieces.filter((piece) => kept.has(piece)).flatMap((piece) => piece.paragraphs)
 }
 
 /** «… «…» …» → «… “…” …». */

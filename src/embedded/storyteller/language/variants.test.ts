@@ -4,8 +4,8 @@ import { inVariant, VARIANT_NOUNS } from './variants.ts'
 const none = new Set<string>()
 
 describe('words of the country', () => {
-  it('are a hundred and more, each in four variants', () => {
-    expect(VARIANT_NOUNS.length).toBeGreaterThanOrEqual(140)
+  it('are two hundred and more, each in four variants', () => {
+    expect(VARIANT_NOUNS.length).toBeGreaterThanOrEqual(220)
     expect(VARIANT_NOUNS.filter((row) => row.length !== 4)).toEqual([])
     const names = VARIANT_NOUNS.map(([first]) => first!.one)
     expect(new Set(names).size).toBe(names.length)
@@ -28,6 +28,23 @@ describe('words of the country', () => {
       'Salió de la habitación con dos medias.',
       'Salió de la habitación con dos calcetines.',
     ],
+    [
+      'El foco del tercer piso, fundido.',
+      'La lamparita del tercer piso, fundida.',
+      'La bombilla del tercer piso, fundida.',
+    ],
+    ['Dejó los lentes oscuros.', 'Dejó los anteojos oscuros.', 'Dejó las gafas oscuras.'],
+    ['Se fue de puntitas, muy quedito.', 'Se fue en puntas de pie, muy bajito.', 'Se fue de puntillas, muy bajito.'],
+    ['Se prendió la luz del elevador.', 'Se prendió la luz del ascensor.', 'Se encendió la luz del ascensor.'],
+    [
+      'El asiento de junto, y junto a ella.',
+      'El asiento de al lado, y junto a ella.',
+      'El asiento de al lado, y junto a ella.',
+    ],
+    ['El salón entero volteó.', 'El salón entero se dio vuelta.', 'El salón entero se giró.'],
+    ['Una voz dulce jugaba tenis.', 'Una voz dulce jugaba tenis.', 'Una voz dulce jugaba tenis.'],
+    ['Recárgate, y recarga la cabeza.', 'Apóyate, y apoya la cabeza.', 'Apóyate, y apoya la cabeza.'],
+    ['No hubo enojo ni nadie enojado.', 'No hubo enojo ni nadie enojado.', 'No hubo enfado ni nadie enfadado.'],
   ])('%s', (mexico, argentina, spain) => {
     expect(inVariant(mexico, 'es-MX', none)).toBe(mexico)
     expect(inVariant(mexico, 'es-AR', none)).toBe(argentina)

@@ -55,7 +55,7 @@ export const eminence = plot({
         ),
         pick(
           `—Lo tenemos todo como dicen los periódicos que ${r.n('le', 'les')} gusta —siguió ${mayor.o}, y leyó de una tarjeta—: ${fav.all}. Eso era verdad. Quién sabe cómo, pero era verdad.`,
-          `En el programa venía hasta su gusto principal. Y lo extraño es que le habían atinado: ${fav.all}.`,
+          `En el programa venía hasta su gusto principal. Y lo extraño es que le habían acertado: ${fav.all}.`,
           `La banda había preguntado a los expertos qué es lo que más ${r.le} gusta. Y por una vez los expertos acertaron: ${fav.all}.`,
         ),
         pick(

@@ -149,7 +149,7 @@ export const firstDate = plot({
         place: `una calle con faroles junto a ${date.walk}`,
         time: 'al atardecer',
         weather: 'con cielo rosa',
-        seen: 'desde la acera de enfrente',
+        seen: 'desde la banqueta de enfrente',
         recipient: `camina muy cerca, con ${star.un} al lado`,
         sender: 'ofrece el brazo sin mirar',
         objects: [star.un, watcher.un, watcher.thing, 'faroles'],

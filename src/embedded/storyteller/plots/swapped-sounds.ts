@@ -23,7 +23,7 @@ export const swappedSounds = plot({
     place: 'una calle de pueblo llena de notas de música',
     time: 'por la mañana',
     weather: 'con sol y viento',
-    seen: 'desde la acera de enfrente',
+    seen: 'desde la banqueta de enfrente',
     recipient: `levanta ${keep.un} frente a ${keeper.un}`,
     sender: 'se tapa las orejas y se ríe',
     objects: [star.un, keep.un, 'una caja abierta', 'notas de música que vuelan'],

@@ -167,10 +167,10 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
         'Sonó una campana, y se oyeron cien pasos en el pasillo.',
       ],
       keep: keepsake(
-        'un gis',
-        'el gis',
+        'un lápiz mordido',
+        'el lápiz',
         'escribió solo una palabra, y era la buena',
-        'soltó un polvito blanco, como aquella mañana',
+        'olió a recién afilado, como aquella mañana',
       ),
     },
   ],

@@ -128,9 +128,9 @@ export const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
   [
     /medias?\b|calcet/,
     keepsake(
-      'un calcetín',
-      'el calcetín',
-      'se movió como si tuviera un pie adentro',
+      'un par de calcetines',
+      'el par',
+      'se movió como si tuviera los pies adentro',
       'se puso tibio, como recién quitado',
     ),
   ],

@@ -63,10 +63,10 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /\bbail|danza|zumba|salsa\b|cumbia|ballet|reguet|tango/,
     thing(
-      ['una bocina pequeña que solo sabía canciones de bailar', 'la bocina', 'tum', 'pista de baile', 'bailar'],
+      ['un tocadiscos portátil que solo sabía canciones de bailar', 'el tocadiscos', 'tum', 'pista de baile', 'bailar'],
       [
         'movía los pies de todo el que pasaba',
-        'se prendía sola con los primeros compases',
+        'se prendía solo con los primeros compases',
         'hacía temblar las cucharas en los cajones',
       ],
       ['soltó la canción exacta, y no quedó un pie quieto', 'sonó tan fuerte que llegaron todos'],

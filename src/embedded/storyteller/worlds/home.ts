@@ -164,7 +164,7 @@ export const HOME: WorldRow[] = [
       guide: thing('un globo que tenía miedo a las alturas', 'el globo'),
       token: thing('una vela que no se apagaba', 'la vela'),
       trail: 'confetis',
-      scent: 'pastel y a cerilla',
+      scent: 'pastel y a cerillo',
       sound: 'una trompetilla de papel',
       now: 'se han olvidado de qué están celebrando, y el pastel no se atreve a partirse',
       back: 'Alguien se acordó, todos soplaron a la vez, y el confeti subió hasta donde vive la luna',

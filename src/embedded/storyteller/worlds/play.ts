@@ -25,7 +25,7 @@ export const PLAY: WorldRow[] = [
       topic: 'el deporte',
       land: 'la Olimpiada de los Martes',
       setting: 'un estadio',
-      guide: thing('un cronómetro con zapatillas', 'el cronómetro'),
+      guide: thing('un cronómetro con zapatos de correr', 'el cronómetro'),
       token: thing('una medalla sin estrenar', 'la medalla'),
       trail: 'marcas de tiza',
       scent: 'mañana de domingo y a naranja',

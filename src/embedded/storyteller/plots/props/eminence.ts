@@ -41,5 +41,5 @@ export const MAYORS = [
 export const TRUE_GUESTS = [
   { un: 'una señora con abrigo a pleno sol', o: 'la señora del abrigo' },
   { un: 'un señor menudito con lentes oscuros', o: 'el señor de los lentes' },
-  { un: 'una anciana con unos tenis de colores', o: 'la anciana de los tenis' },
+  { un: 'una anciana con botas de colores', o: 'la anciana de las botas' },
 ]

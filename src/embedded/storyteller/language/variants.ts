@@ -100,7 +100,7 @@ function withNouns(text: string, { changes, test }: Rules, keeps: (word: string)
   return text.replace(test, (...match) => {
     const [all, det, noun, next, between, past]: (string | undefined)[] = match
     const change = changes.get(noun!.toLowerCase())
-    if (!change || keeps(noun!) || AMBIGUOUS[noun!.toLowerCase()]?.test(det ?? '') === false) return all!
+    if (!change || keeps(noun!) || AMBIGUOUS[noun!.toLowerCase()]?.test(det ?? '') === false) return all
     const { from, to, many } = change
     const told = many ? to.many : to.one
     const cased = /^\p{Lu}/u.test(noun!) ? upperFirst(told) : told

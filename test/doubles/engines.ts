@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { CallOptions, Illustrator, PhotoReader, Picture, Writer } from '../../src/engine.ts'
+import type { CallOptions, Illustrator, PhotoReader, PhotoReading, Picture, Writer } from '../../src/engine.ts'
 
 /** Small, quick engines for tests of what is around engines; the real ones have tests of their own. */
 
@@ -75,6 +76,20 @@ export const quickPhotoReader: PhotoReader = {
         clothes: '#3f8fa8',
       },
     }),
+}
+
+/** Reads as `reader` does, but the same photo of the same sitter once: journeys choose the same two again and again. */
+export function rememberReadings(reader: PhotoReader): PhotoReader {
+  const readings = new Map<string, PhotoReading>()
+  return {
+    async read(photo, signal, sitter) {
+      signal?.throwIfAborted()
+      const key = `${createHash('sha256').update(photo).digest('hex')} ${JSON.stringify(sitter)}`
+      const reading = readings.get(key) ?? (await reader.read(photo, signal, sitter))
+      readings.set(key, reading)
+      return structuredClone(reading)
+    },
+  }
 }
 
 async function plain(width: number, height: number, alt: string): Promise<Picture> {

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { serve } from '../../src/server/serve.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { drainOnSignals } from '../../src/server/signals.ts'
-import { quickIllustrator, quickWriter } from './engines.ts'
+import { quickIllustrator, quickWriter, rememberReadings } from './engines.ts'
 
 /**
  * The product as `main.ts` runs it, with engines that take the time they are told and no processor; with
@@ -15,7 +15,8 @@ const quick = {
 }
 drainOnSignals(
   await serve(readSettings(process.env), {
-    replace: () => ({
+    replace: ({ photoReader }) => ({
+      photoReader: rememberReadings(photoReader),
       ...(process.env['QUICK'] !== 'pictures' && { writer: quickWriter(quick) }),
       illustrator: quickIllustrator(quick),
     }),

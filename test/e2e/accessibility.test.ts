@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import { sharedBrowser, visit } from './browser.ts'
 import {
   answer,
   choosePhotos,
@@ -13,18 +13,14 @@ import {
   rememberedStory,
   waitForPictures,
 } from './journey.ts'
-import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
+import { type SharedProduct, sharedProduct } from './shared-product.ts'
 import { lostByZoom } from './zoom.ts'
 
 let browser: Browser
-let product: Product
+let product: SharedProduct
 beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct(QUICK_PICTURES)
-})
-afterAll(async () => {
-  await browser.close()
-  await product[Symbol.asyncDispose]()
+  browser = await sharedBrowser()
+  product = await sharedProduct()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { chromiumPath } from './chromium.ts'
 
@@ -13,6 +14,13 @@ export const DESK = { width: 1440, height: 900 }
 
 /** The package's own arguments are for a place without memory: one process, and no web security at all. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--force-color-profile=srgb']
+
+let shared: Promise<Browser> | undefined
+
+/** One for all files of this worker; it ends with its process. Every visitor has a profile of their own in it. */
+export function sharedBrowser(): Promise<Browser> {
+  return (shared ??= openBrowser())
+}
 
 /** `extra` are more switches of Chromium's, for instance for a camera that shows a test pattern. */
 export async function openBrowser(extra: readonly string[] = []): Promise<Browser> {
@@ -36,6 +44,8 @@ export async function visit(browser: Browser, url: string, viewport = PHONE, mov
     locale: 'es-MX',
     acceptDownloads: true,
     reducedMotion: moves ? 'no-preference' : 'reduce',
+    // Where a proxy is believed, everybody comes from an address of their own, and meets no limit of another's.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
   })
   context.setDefaultTimeout(60_000)
   const faults: string[] = []

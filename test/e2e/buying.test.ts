@@ -1,17 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askServer } from '../../src/server/admin/ask.ts'
 import { readOutbox } from '../outbox.ts'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory, pay, payButton } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test('text first: from the landing page to the book in the hand, on a phone', async () => {
   // With nothing replaced: whoever clones the product gets this.

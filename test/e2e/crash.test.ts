@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { sharedBrowser, visit } from './browser.ts'
 import { createButton, fillWizard, illustrateButton, PREVIEW, waitForPictures } from './journey.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 
@@ -7,8 +7,7 @@ import { QUICK_PICTURES, startProduct } from './product.ts'
 const ONE_BY_ONE = { PICTURE_MS: '1500', JOB_CONCURRENCY: 'illustrate=1' }
 
 test('the server is killed while it draws for one reader and streams to another: both pages recover by themselves', async () => {
-  const browser = await openBrowser()
-  await using _ = { [Symbol.asyncDispose]: () => browser.close() }
+  const browser = await sharedBrowser()
   await using product = await startProduct({ ...QUICK_PICTURES, ...ONE_BY_ONE })
   await using drawn = await visit(browser, product.url)
   await using streamed = await visit(browser, product.url)

@@ -1,18 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
-import { openBrowser, PHONE, visit } from './browser.ts'
+import { sharedBrowser, PHONE, visit } from './browser.ts'
 import { buy, createButton, fillWizard, illustrateButton, makeStory, rememberedStory } from './journey.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
 let product: Product
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   product = await startProduct(QUICK_PICTURES)
 })
 afterAll(async () => {
-  await browser.close()
   await product[Symbol.asyncDispose]()
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { sharedBrowser, visit } from './browser.ts'
 import {
   answer,
   choosePhotos,
@@ -21,11 +21,10 @@ import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 let browser: Browser
 let product: Product
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   product = await startProduct(QUICK_PICTURES)
 })
 afterAll(async () => {
-  await browser.close()
   await product[Symbol.asyncDispose]()
 })
 

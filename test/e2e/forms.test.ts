@@ -1,15 +1,14 @@
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createClient } from '../client.ts'
 import { PASSWORD, signUp } from '../members.ts'
-import { openBrowser, PHONE, visit } from './browser.ts'
-import { startProduct } from './product.ts'
+import { sharedBrowser, PHONE, visit } from './browser.ts'
+import { sharedProduct } from './shared-product.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** Waits until the field is the one that a screen reader would be taken to, and gives what it would hear of it. */
 async function faultOf(field: Locator): Promise<string> {
@@ -22,7 +21,7 @@ async function faultOf(field: Locator): Promise<string> {
 }
 
 test('a form leads to its first fault, shows the server’s faults at their fields, keeps what was typed, and is sent once', async () => {
-  await using product = await startProduct()
+  const product = await sharedProduct()
   await signUp(createClient(product.url), 'clara')
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor

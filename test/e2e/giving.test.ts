@@ -1,18 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { buy, fillWizard, makeStory } from './journey.ts'
-import { QUICK_PICTURES, startProduct } from './product.ts'
+import { sharedProduct } from './shared-product.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test('a book is wrapped, given, untied by a key, read and kept; before its day it stays tied', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
+  const product = await sharedProduct()
   await using giver = await visit(browser, product.url, DESK)
   const { page } = giver
   await fillWizard(page)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type ProvidersDouble, startProviders } from '../doubles/providers.ts'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { createButton, downloadPdf, fillWizard, goOn, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { type Product, startProduct } from './product.ts'
@@ -19,13 +19,12 @@ let browser: Browser
 let product: Product
 let providers: ProvidersDouble
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   providers = await startProviders({ latency: { story: 2_000, sheet: 300, picture: 500 } })
   product = await startProduct({ ...ENGINES, ...providers.env })
 })
 afterEach(() => providers.reset())
 afterAll(async () => {
-  await browser.close()
   await product[Symbol.asyncDispose]()
   await providers[Symbol.asyncDispose]()
 })

@@ -1,20 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { ANSWERS, PREVIEW, waitForPictures } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
-import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
+import { type SharedProduct, sharedProduct } from './shared-product.ts'
 
 let browser: Browser
-let product: Product
+let product: SharedProduct
 beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct(QUICK_PICTURES)
-})
-afterAll(async () => {
-  await browser.close()
-  await product[Symbol.asyncDispose]()
+  browser = await sharedBrowser()
+  product = await sharedProduct()
 })
 
 type Focused = { tag: string; name: string; hidden: boolean }

@@ -1,17 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createClient } from '../client.ts'
 import { signUp } from '../members.ts'
-import { DESK, openBrowser, visit } from './browser.ts'
+import { DESK, sharedBrowser, visit } from './browser.ts'
 import { downloadPdf } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { startProduct } from './product.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 const recipient = (page: Page) => page.getByLabel('Nombre de quien lo recibe')
 const chapters = (page: Page) => page.getByRole('region', { name: 'Crear' }).locator('.chapter h2')

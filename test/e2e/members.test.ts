@@ -8,7 +8,7 @@ import { signUp as makeAccount } from '../members.ts'
 import { mailTo } from '../outbox.ts'
 import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { fromMenu, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
@@ -20,11 +20,10 @@ const EMAIL = 'clara@example.com'
 let browser: Browser
 let product: Product
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   product = await startProduct(QUICK_PICTURES)
 })
 afterAll(async () => {
-  await browser.close()
   await product[Symbol.asyncDispose]()
 })
 

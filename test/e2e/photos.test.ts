@@ -5,20 +5,19 @@ import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, visit } from './browser.ts'
 import { answer, continueButton, goOn } from './journey.ts'
 import { ADULT, CHILD, paintPair, paintPortrait } from './portraits.ts'
-import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
+import { type SharedProduct, sharedProduct } from './shared-product.ts'
 
 /** A camera that shows a test pattern, and a person who lets it be used. */
 const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 let browser: Browser
-let product: Product
+let product: SharedProduct
 beforeAll(async () => {
   browser = await openBrowser(FAKE_CAMERA)
-  product = await startProduct(QUICK_PICTURES)
+  product = await sharedProduct()
 })
 afterAll(async () => {
   await browser.close()
-  await product[Symbol.asyncDispose]()
 })
 
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')

@@ -1,23 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CAROUSEL_ADVANCE_MS } from '../../src/contract/constants.ts'
 import { checkout } from '../buyer.ts'
 import { createClient } from '../client.ts'
 import { BRIEF } from '../factories.ts'
 import { findBarriers } from './axe.ts'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
+import { type SharedProduct, sharedProduct } from './shared-product.ts'
 import { lostByZoom } from './zoom.ts'
 
 let browser: Browser
-let product: Product
+let product: SharedProduct
 beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct(QUICK_PICTURES)
-})
-afterAll(async () => {
-  await browser.close()
-  await product[Symbol.asyncDispose]()
+  browser = await sharedBrowser()
+  product = await sharedProduct()
 })
 
 const shownSlide = (page: Page) => page.locator('[data-slide][data-current]').getAttribute('aria-label')

@@ -1,20 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { createButton, fillWizard, makeStory } from './journey.ts'
-import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
+import { type SharedProduct, sharedProduct } from './shared-product.ts'
 import { giveVoice, swipe } from './voice.ts'
 
 let browser: Browser
-let product: Product
+let product: SharedProduct
 beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct(QUICK_PICTURES)
-})
-afterAll(async () => {
-  await browser.close()
-  await product[Symbol.asyncDispose]()
+  browser = await sharedBrowser()
+  product = await sharedProduct()
 })
 
 /** Where the book is open, as it is announced. */
@@ -25,7 +21,7 @@ test('a book that opens: leafed by buttons, keys and fingers, heard by a screen 
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   await fillWizard(page)
-  await makeStory(page)
+  const storyId = await makeStory(page)
   const open = page.getByRole('button', { name: 'Leer el cuento' })
   await open.focus()
   await page.keyboard.press('Enter')
@@ -79,7 +75,7 @@ test('a book that opens: leafed by buttons, keys and fingers, heard by a screen 
   await book.getByLabel(/./).first().waitFor()
   await page.goBack()
   await book.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).pathname).toBe('/preview/1')
+  expect(new URL(page.url()).pathname).toBe(`/preview/${storyId}`)
   await open.click()
   await opensAt(page, /^Portada/)
   await book.getByRole('button', { name: 'Cerrar el libro' }).click()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
-import { DESK, openBrowser, PHONE, visit } from './browser.ts'
+import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { type Product, startProduct } from './product.ts'
@@ -12,11 +12,10 @@ const SLOW_PICTURES = { QUICK: 'pictures', PICTURE_MS: '3000' }
 let browser: Browser
 let product: Product
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   product = await startProduct(SLOW_PICTURES)
 })
 afterAll(async () => {
-  await browser.close()
   await product[Symbol.asyncDispose]()
 })
 

@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, visit } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBrowser, PHONE, visit } from './browser.ts'
 import { ANSWERS, fromMenu, illustrateButton } from './journey.ts'
-import { QUICK_PICTURES, startProduct } from './product.ts'
+import { sharedProduct } from './shared-product.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 const name = (page: Page) => page.getByLabel('¿Cómo se llama?')
 
@@ -16,7 +15,7 @@ const said = (page: Page, whose: string) =>
   page.locator('main').getByText(`Para ${whose}`).filter({ visible: true }).first().waitFor()
 
 test('two stories in two tabs: neither loses its answers, and each has an address', async () => {
-  await using product = await startProduct(QUICK_PICTURES)
+  const product = await sharedProduct()
   await using visitor = await visit(browser, product.url, PHONE)
   const { page, context } = visitor
   await page.goto('/create')

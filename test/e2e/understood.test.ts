@@ -1,21 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Brief } from '../../src/contract/brief.ts'
 import type { Understanding } from '../../src/contract/readings.ts'
 import { findBarriers } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import { sharedBrowser, visit } from './browser.ts'
 import { type ANSWERS, answer, choosePhotos, createButton, goOn, illustrateButton, rememberedStory } from './journey.ts'
-import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
+import { type SharedProduct, sharedProduct } from './shared-product.ts'
 
 let browser: Browser
-let product: Product
+let product: SharedProduct
 beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct(QUICK_PICTURES)
-})
-afterAll(async () => {
-  await browser.close()
-  await product[Symbol.asyncDispose]()
+  browser = await sharedBrowser()
+  product = await sharedProduct()
 })
 
 const UNDERSTOOD: Understanding = {

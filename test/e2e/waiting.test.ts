@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startProviders } from '../doubles/providers.ts'
 import { findBarriers } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import { sharedBrowser, visit } from './browser.ts'
 import { createButton, fillWizard, rememberedStory } from './journey.ts'
 import { startProduct } from './product.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test('the text appears as it is written; whoever leaves and comes back finds the same story', async () => {
   const rest = Promise.withResolvers<void>()

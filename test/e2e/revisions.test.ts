@@ -19,6 +19,20 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
+/** A keyboard on the screen of a phone: half of it is left to the page. */
+async function showKeyboard(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  const { width, height } = PHONE
+  const screen = { screenWidth: width, screenHeight: height, deviceScaleFactor: 1 }
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, width, height: height / 2, mobile: true })
+  return async () => {
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, width, height, mobile: false })
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+    await devtools.detach()
+  }
+}
+
 const chapter = (page: Page, number: number) => page.locator('.chapter').nth(number - 1)
 
 test('a sentence, a picture and a dedication are changed, kept, and printed', async () => {
@@ -29,6 +43,14 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
 
   await page.getByRole('button', { name: 'Escribir otra dedicatoria' }).click()
   await page.getByLabel('Tu dedicatoria').fill('Para mi Leo, que mira las nubes.')
+  const bar = page.locator('.preview-bar').first()
+  const place = () => bar.evaluate((element) => getComputedStyle(element).position)
+  expect(await place()).toBe('fixed')
+  const hideKeyboard = await showKeyboard(page)
+  // The bar makes room for the form.
+  await expect.poll(place).toBe('static')
+  await hideKeyboard()
+  await expect.poll(place).toBe('fixed')
   await page.getByLabel('Título del cuento').fill('Leo y la nube dormilona')
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Guardar' }).click()

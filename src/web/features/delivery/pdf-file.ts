@@ -1,5 +1,6 @@
 import { DEFAULT_PDF_NAME } from '../../../contract/constants.ts'
-import { type Edition, EDITION_ENDINGS } from '../../../contract/editions.ts'
+import { EDITION_ENDINGS } from '../../../contract/edition-names.ts'
+import type { Edition } from '../../../contract/editions.ts'
 
 /** `{title}.pdf`, or as another edition is called, without the characters that a file system refuses. */
 export function bookName(title: string | undefined, edition?: Edition): string {

@@ -39,6 +39,25 @@ export async function draw(storyId: number, wish: Wish): Promise<void> {
   }
 }
 
+/**
+ * Draws one chapter, and the cover where the story has none yet: a book whose last chapter was drawn by itself is then
+ * whole. What is being drawn already is not drawn twice.
+ */
+export async function drawOne(
+  storyId: number,
+  { paragraphId, lacksCover }: { paragraphId: number; lacksCover: boolean },
+  wish: Wish,
+): Promise<void> {
+  const asked = [
+    call('illustrateParagraph', { params: { id: paragraphId }, body: wish }),
+    ...(lacksCover ? [call('generateCover', { params: { storyId }, body: wish })] : []),
+  ]
+  for (const answer of await Promise.allSettled(asked)) {
+    if (answer.status === 'rejected')
+      tellFailure(answer.reason instanceof ApiError ? answer.reason.body?.message : undefined, answer.reason)
+  }
+}
+
 /** Ends drawing; with `forget`, a reload does not resume it. */
 export function end(storyId: number, { forget }: { forget: boolean }): void {
   set(storyId, { running: false, endedAt: Date.now() })

@@ -6,6 +6,7 @@ import { DedicationSheet } from '../revisions/dedication-sheet.tsx'
 import { RevisableChapter } from '../revisions/revisable-chapter.tsx'
 import { useWorkshop } from '../revisions/use-workshop.ts'
 import { idOf } from '../../id-of.ts'
+import { useOnScreenKeyboard } from '../../ui/use-on-screen-keyboard.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { PreviewError } from './preview-error.tsx'
 import { PreviewSide } from './preview-side.tsx'
@@ -24,13 +25,14 @@ export function PreviewPage() {
 function Preview({ idInAddress }: { idInAddress: number | null }) {
   const story = usePreviewStory(idInAddress)
   const illustrations = useIllustrations(story)
+  useOnScreenKeyboard()
   const bench = useWorkshop(story.storyId, story.paragraphs.length === CHAPTERS)
   if (story.failed) return <PreviewError problem={story.problem} lookAgain={story.lookAgain} />
   if (story.loading || story.storyId === null)
     return <PreviewWriting name={story.recipientName} writing={story.writing} />
   return (
     <PageFrame title={story.title ?? 'Tu cuento'}>
-      <div className="wrap grid grid-cols-1 items-start gap-8 pt-6 pb-42 desk:grid-cols-[21rem_minmax(0,46rem)] desk:justify-center desk:gap-[clamp(3rem,6vw,6rem)] desk:pb-20">
+      <div className="wrap grid grid-cols-1 items-start gap-8 pt-6 pb-28 desk:grid-cols-[21rem_minmax(0,46rem)] desk:justify-center desk:gap-[clamp(3rem,6vw,6rem)] desk:pb-20">
         <PreviewSide story={{ ...story, storyId: story.storyId }} illustrations={illustrations} bench={bench} />
         <Gathering>
           {bench && (
@@ -46,6 +48,7 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
               key={paragraph.id}
               paragraph={paragraph}
               state={illustrations.stateOf(paragraph)}
+              onIllustrate={(chapter) => void illustrations.startOne(chapter)}
               bench={bench}
             />
           ))}

@@ -31,6 +31,10 @@ type Story = {
   paragraphs: readonly Paragraph[]
   brief: Brief | undefined
 }
+/** On phones one slim bar at the window's edge with what comes next; whatever else can be done lies in the page. */
+const BAR =
+  'preview-bar grid max-desk:edge-bar max-desk:px-(--gutter) max-desk:pt-[0.6rem] max-desk:pb-[calc(0.6rem+env(safe-area-inset-bottom))]'
+
 type Props = { story: Story; illustrations: Illustrations; bench: Bench | null }
 
 /** The book's cover, how far it is, and what can be done with it. Stays in sight beside the chapters. */
@@ -85,29 +89,31 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
         className="desk:min-h-[50px]"
         ending={complete && !bought ? buy : undefined}
       />
-      <div className="preview-actions grid gap-[0.6rem] max-desk:edge-bar max-desk:px-(--gutter) max-desk:pt-[0.7rem] max-desk:pb-[calc(0.7rem+env(safe-area-inset-bottom))]">
-        {complete && !bought && buy}
-        {complete && bought && (
-          <Button variant="main" size="bar" asChild>
-            <Link to="/delivery/$storyId" params={{ storyId: String(storyId) }} search={{}}>
-              Ver mi libro
-            </Link>
-          </Button>
+      <div className="grid gap-[0.6rem]">
+        {complete && (
+          <div className={BAR}>
+            {bought ? (
+              <Button variant="main" size="bar" asChild>
+                <Link to="/delivery/$storyId" params={{ storyId: String(storyId) }} search={{}}>
+                  Ver mi libro
+                </Link>
+              </Button>
+            ) : (
+              buy
+            )}
+          </div>
         )}
-        <Button
-          variant={complete ? 'quiet' : 'main'}
-          size="bar"
-          busy={running}
-          disabled={complete}
-          className={
-            complete
-              ? 'order-last max-desk:absolute max-desk:size-px max-desk:min-h-px! max-desk:overflow-hidden max-desk:p-0! max-desk:[clip-path:inset(50%)]'
-              : undefined
-          }
-          onClick={() => void start()}
-        >
-          Generar todas las ilustraciones
-        </Button>
+        <div className={complete ? 'order-last grid max-desk:sr-only' : BAR}>
+          <Button
+            variant={complete ? 'quiet' : 'main'}
+            size="bar"
+            busy={running}
+            disabled={complete}
+            onClick={() => void start()}
+          >
+            Generar todas las ilustraciones
+          </Button>
+        </div>
         <Button size="bar" disabled={!complete} busy={busy} onClick={() => void download()}>
           <Icon name="download" /> Descargar PDF
         </Button>

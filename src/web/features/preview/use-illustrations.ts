@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { StoryEvent } from '../../../contract/events.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Brief } from '../../../contract/brief.ts'
@@ -13,7 +13,7 @@ import { paragraphsQuery, refreshStory, storyQuery } from '../stories/queries.ts
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { uploadMissingPhotos } from '../wizard/submit.ts'
-import { draw, drawingOf, drawings, end, tellFailure, wasInterrupted, type Wish } from './drawing.ts'
+import { draw, drawingOf, drawOne, drawings, end, tellFailure, wasInterrupted, type Wish } from './drawing.ts'
 
 type Story = {
   storyId: number | null
@@ -42,6 +42,21 @@ export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, 
     await draw(storyId, wish)
   }, [storyId, paragraphs.length, brief])
 
+  // Chapters that are drawn by themselves, by their numbers.
+  const [alone, setAlone] = useState<readonly number[]>([])
+  const startOne = useCallback(
+    async ({ id, paragraphNumber }: Paragraph) => {
+      if (storyId === null) return
+      setAlone((numbers) => [...numbers, paragraphNumber])
+      const wish = brief ? await wishOf(storyId, brief) : null
+      if (wish) await drawOne(storyId, { paragraphId: id, lacksCover: coverImageUrl === null }, wish)
+      else toast({ title: 'Error', description: MESSAGES.photosNeeded, variant: 'destructive' })
+      await refreshStory(client, storyId)
+      setAlone((numbers) => numbers.filter((number) => number !== paragraphNumber))
+    },
+    [client, storyId, brief, coverImageUrl],
+  )
+
   // Resumes after a reload or a broken connection: the same request attaches to the running jobs.
   const interrupted = storyId !== null && brief !== undefined && !complete && wasInterrupted(storyId, paragraphsAt)
   useEffect(() => {
@@ -56,8 +71,8 @@ export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, 
   })
 
   const stateOf = (paragraph: Paragraph): ChapterState =>
-    paragraph.imageUrl ? 'illustrated' : running ? 'developing' : 'pending'
-  return { running, complete, count: illustratedCount(paragraphs), total: paragraphs.length, start, stateOf }
+    paragraph.imageUrl ? 'illustrated' : running || alone.includes(paragraph.paragraphNumber) ? 'developing' : 'pending'
+  return { running, complete, count: illustratedCount(paragraphs), total: paragraphs.length, start, startOne, stateOf }
 }
 
 /** What a message of the stream changes on the page. The stream replays from its beginning; known events change nothing. */

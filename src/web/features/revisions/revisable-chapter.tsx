@@ -15,10 +15,16 @@ const ChapterEditor = lazy(() =>
 )
 const RedrawDialog = lazy(() => import('./redraw-dialog.tsx').then(({ RedrawDialog }) => ({ default: RedrawDialog })))
 
-type Props = { paragraph: Paragraph; state: ChapterState; bench: Bench | null }
+type Props = {
+  paragraph: Paragraph
+  state: ChapterState
+  bench: Bench | null
+  /** Draws the picture that the chapter lacks. */
+  onIllustrate: (paragraph: Paragraph) => void
+}
 
 /** A chapter, with tools to change it for its owner. */
-export function RevisableChapter({ paragraph, state, bench }: Props) {
+export function RevisableChapter({ paragraph, state, bench, onIllustrate }: Props) {
   const { paragraphNumber: number, paragraphText, imageUrl } = paragraph
   const [editing, setEditing] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -35,7 +41,7 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
         redrawing={redrawing}
         pictures={
           bench &&
-          imageUrl && (
+          (imageUrl ? (
             <PictureVersions
               versions={bench.versionsOf(number)}
               subject={name}
@@ -43,7 +49,19 @@ export function RevisableChapter({ paragraph, state, bench }: Props) {
               onChoose={bench.choose}
               onAsk={() => setAsking(true)}
             />
-          )
+          ) : (
+            <div className="px-[clamp(1.25rem,4vw,2.4rem)] pt-[0.7rem]">
+              <Button
+                size="small"
+                variant="soft"
+                busy={state === 'developing'}
+                aria-label={`Ilustrar: ${name}`}
+                onClick={() => onIllustrate(paragraph)}
+              >
+                <Icon name="brush" /> Ilustrar
+              </Button>
+            </div>
+          ))
         }
         editor={
           editing ? (

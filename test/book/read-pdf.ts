@@ -16,7 +16,8 @@ export async function readPdfBytes(bytes: Uint8Array): Promise<ReadPdf> {
   const texts: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    // Spaces are items of their own; a change of colour within a line begins a new item and is none.
+    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''))
   }
   const text = texts.join('\n').replaceAll(/\s+/g, ' ')
   // The mark is set with wide spaces between its letters.

@@ -130,6 +130,9 @@ export type PictureRequest = {
   redo?: { wish: string; seed: string }
 }
 
+/** What came of a wish for another picture, part by part in Spanish: what the picture shows of it, and what it does not. */
+export type WishOutcome = { shown: string[]; missing: string[] }
+
 export type Picture = {
   /** JPEG. */
   data: ImageBytes
@@ -139,6 +142,8 @@ export type Picture = {
   alt: string
   /** What must never be cropped away: a point in the picture, 0 to 1 from left and top. */
   focus: [x: number, y: number]
+  /** Where the engine knows what it has drawn of a wish. */
+  wish?: WishOutcome
   /** The engine that drew it, where it is not the one that was asked. */
   model?: string
   /** What the judge said of it, where there is one. */

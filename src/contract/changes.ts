@@ -54,6 +54,8 @@ export const pictureVersionSchema = z.object({
   subject,
   imageUrl: z.string(),
   wish: z.string(),
+  /** What it shows of the wish and what it does not, part by part; absent where nobody can say. */
+  outcome: z.object({ shown: z.array(z.string()), missing: z.array(z.string()) }).optional(),
   inUse: z.boolean(),
 })
 export type PictureVersion = z.output<typeof pictureVersionSchema>

@@ -263,6 +263,35 @@ test('redraws are limited by story; one that failed costs nothing and leaves the
   await ana.json('POST', path, { redo })
 })
 
+test('what a picture shows of its wish is told, and a try that changed nothing of it is not counted', async () => {
+  const quick = quickIllustrator()
+  const illustrator: Illustrator = {
+    ...quick,
+    illustrate: async (request, options) => {
+      const shown = request.redo?.wish.includes('noche') ? ['de noche'] : []
+      const wish = request.redo?.wish && { wish: { shown, missing: ['montar una tortuga'] } }
+      return { ...(await quick.illustrate(request, options)), ...wish }
+    },
+  }
+  await using t = await createTestApp({ deps: { illustrator } })
+  const ana = t.visitor()
+  const { storyId, chapters } = await makeStory(ana)
+  const ask = (wish: string) =>
+    ana.json('POST', `/api/paragraphs/${chapters[0]?.id}/illustrate`, { redo: randomUUID(), wish })
+  await ask('Montar una tortuga')
+  expect((await workshopOf(ana, storyId)).redrawsLeft).toBe(MAX_REDRAWS)
+  await ask('De noche y montar una tortuga')
+  await ask('')
+  const { versions, redrawsLeft } = await workshopOf(ana, storyId)
+  expect(redrawsLeft).toBe(MAX_REDRAWS - 2)
+  expect(versions.filter(({ subject }) => subject === 1).map(({ outcome }) => outcome)).toEqual([
+    undefined,
+    { shown: [], missing: ['montar una tortuga'] },
+    { shown: ['de noche'], missing: ['montar una tortuga'] },
+    undefined,
+  ])
+})
+
 test('what a moderator refuses is not kept, nor is what is not written or drawn yet changed', async () => {
   const moderator: Moderator = {
     review: ({ texts = [] }) =>

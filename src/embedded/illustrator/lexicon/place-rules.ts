@@ -165,7 +165,11 @@ export const WEATHER_RULES: readonly Rule<Weather>[] = [
     /\b(vientos?|ventoso|brisas?|vendaval|ventolera|(volar|remontar) (cometas?|barriletes?|papalotes?|volantin\w*)|hojas (al viento|volando))\b/,
     0.88,
   ],
-  ['clear', /\b(soleado|sol radiante|cielo (azul|despejado)|hacia sol|dia de sol|sin nubes)\b/, 0.8],
+  [
+    'clear',
+    /\b(soleado|soleada|ha(?:ga|ya) sol|sol radiante|cielo (azul|despejado)|hacia sol|dia de sol|sin nubes)\b/,
+    0.8,
+  ],
 ]
 
 /** Real places by what they look like. */

@@ -8,6 +8,7 @@ import type { Page } from './page.ts'
 import { paintScene, type Portraits } from './paint-scene.ts'
 import { looksOf, portraitOf } from './people-photos.ts'
 import type { ScenePlan } from '../scene/plan.ts'
+import { outcomeOf } from '../planning/outcome.ts'
 import { planScene } from '../planning/planner.ts'
 import { PASSES } from '../styles/passes.ts'
 
@@ -24,6 +25,7 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
       ? await comicPage(plan, width, height, portraits, checkpoint)
       : await paintPage(plan, style, width, height, portraits, checkpoint)
   await checkpoint()
+  const wish = outcomeOf(request, plan, shown)
   const data = await encode(pixels, width, height)
   return {
     data,
@@ -31,6 +33,7 @@ export async function drawPicture(request: PictureRequest, seed: string, checkpo
     height,
     alt: altText(plan, request, shown),
     focus: [focus[0] / width, focus[1] / height],
+    ...(wish && { wish }),
   }
 }
 

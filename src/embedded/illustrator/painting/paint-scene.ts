@@ -7,7 +7,7 @@ import { type Anchors, anchorsOf, drawArmsOver } from '../figures/figure.ts'
 import type { Light } from '../places/place.ts'
 import { createLayout, type Layout } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { isWading } from '../scene/situations.ts'
+import { colourIn, isWading } from '../scene/situations.ts'
 import { type Palette, paletteFor } from '../scenery/palette.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { climbRock, isClimbing } from '../staging/climbing.ts'
@@ -77,7 +77,8 @@ export function paintScene(
   const actors = placeCast(plan, style, wading ? deepFrame(frame, height) : frame, staging, parts, scenery, view)
   const table = staging.table ? tableFor(actors) : null
   const mount = plan.action === 'ride' ? parts.hero : null
-  if (mount) mountRiders(scenery, mount, actors, frame, plan.side, plan.seed)
+  if (mount)
+    mountRiders(scenery, mount, actors, frame, { side: plan.side, seed: plan.seed, colour: colourIn(plan, mount.id) })
   if (isClimbing(plan)) climbRock(scenery, actors, plan.side)
   for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)

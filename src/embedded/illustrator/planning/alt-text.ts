@@ -2,6 +2,7 @@ import type { PictureRequest } from '../../../engine.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
 import { nameOf } from '../lexicon/names.ts'
+import { findObject } from '../objects/catalogue.ts'
 import { isCarried, isWading } from '../scene/situations.ts'
 
 /** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
@@ -41,10 +42,14 @@ export function spokenOf(name: string): string {
 }
 
 /** What they do, with what it is done with. */
-function deedWords({ action, place }: ScenePlan, shown: ReadonlySet<string>): string {
-  if (action === 'ride' && shown.has('bicycle')) return 'van en bicicleta'
-  if (action === 'ride' && shown.has('plane')) return 'vuelan en avión'
-  if (action === 'ride' && shown.has('hot-air-balloon')) return 'van en globo'
+export function deedWords(
+  { action, place, things }: Pick<ScenePlan, 'action' | 'place' | 'things'>,
+  shown: ReadonlySet<string>,
+): string {
+  const mount = things.find(({ object }) => shown.has(object) && findObject(object)?.seat)?.object
+  if (action === 'ride' && mount === 'bicycle') return 'van en bicicleta'
+  if (action === 'ride' && mount === 'plane') return 'vuelan en avión'
+  if (action === 'ride' && mount === 'hot-air-balloon') return 'van en globo'
   if (action === 'build' && shown.has('sand-bucket')) return 'hacen un castillo de arena'
   if (action === 'build' && shown.has('snowman')) return 'hacen un muñeco de nieve'
   if (isWading({ action, place })) return 'juegan en el agua'
@@ -90,7 +95,7 @@ const ACTION_WORDS: Record<ActionId, string> = {
   whisper: 'se cuentan un secreto',
 }
 
-const WEATHER_WORDS: Record<Weather, string> = {
+export const WEATHER_WORDS: Record<Weather, string> = {
   clear: '',
   rain: ', bajo la lluvia',
   snow: ', bajo la nieve',
@@ -99,7 +104,7 @@ const WEATHER_WORDS: Record<Weather, string> = {
   rainbow: ', bajo el arcoíris',
 }
 
-const TIME_WORDS: Record<Time, string> = {
+export const TIME_WORDS: Record<Time, string> = {
   dawn: 'al amanecer',
   day: 'a plena luz del día',
   afternoon: 'por la tarde',
@@ -107,7 +112,7 @@ const TIME_WORDS: Record<Time, string> = {
   night: 'de noche',
 }
 
-const PLACE_WORDS: Record<PlaceId, string> = {
+export const PLACE_WORDS: Record<PlaceId, string> = {
   bedroom: 'en el dormitorio',
   'living-room': 'en la sala de casa',
   kitchen: 'en la cocina',

@@ -64,3 +64,43 @@ test('another picture is another composition with the same people', () => {
   expect(again.action).not.toBe(first.action)
   expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => redone('', seed).side))).toEqual(new Set([1, -1]))
 })
+
+test('what is asked for by colour and name is planned so, and a dress is worn', () => {
+  const { things, cast, wished } = redone('Con una bicicleta roja y Rosa con un vestido azul')
+  expect(things.find(({ object }) => object === 'bicycle')?.colour).toBe('#d2382f')
+  expect(things.map(({ object }) => object)).not.toContain('dress')
+  expect(cast.recipient?.outfit).toMatchObject({ garment: 'dress', colour: '#2f6fc4' })
+  expect(wished?.clothes).toEqual([{ words: 'vestido azul', on: 'trunk' }])
+  expect(redone('Luna con gorra verde').cast.sender.look).toMatchObject({
+    covering: 'gorra',
+    coveringColour: '#3f9a55',
+  })
+  // The story's own words have colours too; a turtle keeps its own.
+  const quiet = { ...scene, action: 'Rosa monta en su bicicleta amarilla', objects: ['una tortuga morada'] }
+  const told = planScene(
+    { ...request, chapter: { ...request.chapter!, scene: quiet } },
+    { sender: null, recipient: null },
+    'seed',
+  ).things
+  expect(told.map(({ object, colour }) => [object, colour])).toEqual(
+    expect.arrayContaining([
+      ['bicycle', '#f2c530'],
+      ['turtle', undefined],
+    ]),
+  )
+})
+
+test('what is not wanted is gone: an animal that goes everywhere, the rain, the night', () => {
+  const brief = { ...request.brief, favoriteThing: 'su perro Nube' }
+  const rainy = { ...scene, time: 'de noche, bajo la lluvia', place: 'el parque' }
+  const plan = (wish: string) =>
+    planScene(
+      { ...request, brief, chapter: { ...request.chapter!, scene: rainy }, redo: { wish, seed: 'again' } },
+      { sender: null, recipient: null },
+      'seed',
+    )
+  expect(plan('Que se abracen')).toMatchObject({ companion: { object: 'dog' }, weather: 'rain', time: 'night' })
+  expect(plan('Sin el perro')).toMatchObject({ companion: null, wished: { without: expect.arrayContaining(['dog']) } })
+  expect(plan('Que no llueva').weather).toBe('clear')
+  expect(plan('Que no sea de noche').time).not.toBe('night')
+})

@@ -1,15 +1,16 @@
 import type { PictureRequest } from '../../../engine.ts'
 import { castOf, type Looks } from './cast.ts'
-import { findObjects } from '../lexicon/objects.ts'
+import { clothed } from './clothes.ts'
 import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'
 import { findObject } from '../objects/catalogue.ts'
 import type { Direction } from '../scene/direction.ts'
-import type { Companion, ScenePlan, Thing } from '../scene/plan.ts'
+import type { ScenePlan, Thing } from '../scene/plan.ts'
 import { random } from '../../random.ts'
-import { type Reading, readingOf, shownOf, sure, SURE } from './reading.ts'
+import { type Reading, readingOf, sure } from './reading.ts'
 import { direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
-import { otherAction, unwished, wished } from './wish.ts'
+import { companionOf, thingsOf } from './things.ts'
+import { otherAction, unwanted as unwantedIn, UNWANTED, unwished, wished } from './wish.ts'
 
 /**
  * Decides what a picture shows from the chapter's scene and text. The same request always gives the
@@ -23,18 +24,20 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const { sender, recipient: drawn, kinship } = castOf(brief, looks, seed)
   const recipient = isAbsent ? null : drawn
   const place = placeOf(request, reading, seed)
-  const beloved = companionOf(
-    withoutNames(shownOf(brief, 'favoriteThing'), brief),
-    withoutNames(shownOf(brief, 'specialMemory'), brief),
-    kinship.pet,
-  )
+  const beloved = companionOf(request, kinship.pet)
+  const { things: named, without } = thingsOf(request, reading)
+  const isUnwanted = beloved?.role === 'friend' && unwished(redo).includes(beloved.object)
   const isElsewhere = beloved?.role === 'recipient' ? isAbsent : beloved !== null && !canBe(beloved.object, place)
-  const companion = isElsewhere ? null : beloved
-  const things = thingsOf(request, reading).filter(({ object }) => object !== companion?.object)
+  const companion = isElsewhere || isUnwanted ? null : beloved
+  const things = named.filter(({ object }) => object !== companion?.object)
   const time = timeOf(request, reading)
   const composition = redo ? `${seed} ${redo.seed}` : seed
   const action = actionOf(request, reading, place, things, seed)
-  const cast = { sender, recipient }
+  const { cast, clothes } = clothed(
+    { sender, recipient },
+    { asked: redo?.wish.replace(UNWANTED, '. ') ?? '', unwanted: unwantedIn(redo) },
+    { sender: brief.senderName, recipient: brief.recipientName },
+  )
   return {
     subject,
     place,
@@ -45,6 +48,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     cast,
     companion,
     things: things.slice(0, 4),
+    ...(redo?.wish && { wished: { without: isUnwanted ? [beloved.object, ...without] : without, clothes } }),
     remembers,
     portraits: subject === 'cover' || subject === 5,
     seed: composition,
@@ -96,7 +100,10 @@ function timeOf({ subject, redo }: PictureRequest, { time }: Reading): Time {
     4: 'sunset',
     5: 'night',
   }
-  return sure(findTime, [wished(redo), ...time]) ?? hours[String(subject)] ?? 'day'
+  const usual = hours[String(subject)] ?? 'day'
+  const said = sure(findTime, [wished(redo), ...time]) ?? usual
+  if (said !== sure(findTime, [unwantedIn(redo)])) return said
+  return usual === said ? (said === 'day' ? 'afternoon' : 'day') : usual
 }
 
 /** Places without a sky, where no weather is painted. */
@@ -104,7 +111,8 @@ const SHELTERED = new Set<PlaceId>(['cave', 'underwater', 'space'])
 
 function weatherOf({ redo }: PictureRequest, { weather }: Reading, place: PlaceId): Weather {
   if (INDOORS.has(place) || SHELTERED.has(place)) return 'clear'
-  return sure(findWeather, [wished(redo), ...weather]) ?? (place === 'snow' ? 'snow' : 'clear')
+  const said = sure(findWeather, [wished(redo), ...weather]) ?? (place === 'snow' ? 'snow' : 'clear')
+  return said === sure(findWeather, [unwantedIn(redo)]) ? 'clear' : said
 }
 
 function actionOf(
@@ -143,73 +151,8 @@ function isMount(id: string): boolean {
   return object?.seat !== undefined && object.uses.includes('ridden')
 }
 
-/** «Del tamaño de un pan»: nothing of the kind is there. */
-const COMPARISON = /\s(del tamaño de|como una?|igual que|parecid[oa]s? a)\s.*$/i
-
-/** What the texts name, each kind of thing once. */
-function thingsOf({ brief, head, redo }: PictureRequest, { things }: Reading): Thing[] {
-  const texts = [wished(redo), ...things]
-  const seen = new Set(unwished(redo))
-  return texts
-    .flatMap((text) => findObjects(withoutNames(text.replace(COMPARISON, ''), brief), 3))
-    .filter(({ words, confidence }) => confidence >= SURE && (THING.test(words) || !isPlace(words)))
-    .map(({ object, words }) => ({ object: ofTheStory(object, head), words }))
-    .filter(({ object }) => !seen.has(object) && seen.add(object))
-}
-
-/** One kind under several names: where the story has chosen one, the others are not meant besides. */
-const KINDS: readonly (readonly string[])[] = [
-  ['sauropod', 't-rex', 'triceratops', 'pterosaur'],
-  ['cat', 'black-cat'],
-  ['ball', 'beach-ball'],
-  ['car', 'racing-car'],
-  ['boat', 'canoe'],
-  ['skates', 'ice-skate'],
-]
-
-/** The dinosaur of this story, whatever dinosaur a phrase speaks of. */
-function ofTheStory(object: string, head: PictureRequest['head']): string {
-  const kind = KINDS.find((ids) => ids.includes(object))
-  if (!kind) return object
-  const { action, objects } = head.cover.scene
-  const chosen = [action, ...objects]
-    .flatMap((text) => findObjects(text, 6))
-    .map((found) => found.object)
-    .filter((id) => kind.includes(id))
-  // The more particular name decides: a «dinosaurio triceratops» is a triceratops.
-  return chosen.find((id) => id !== kind[0]) ?? object
-}
-
-/** Rosa, Luna and León are people here: their names, as they are written, are no things to draw. */
-function withoutNames(text: string, { recipientName, senderName }: PictureRequest['brief']): string {
-  const names = new Set(`${recipientName} ${senderName}`.match(/\p{Lu}\p{L}+/gu))
-  return text.replace(/\p{L}+/gu, (word) => (names.has(word) ? '' : word))
-}
-
-/** Words that say a place and yet name a thing: who loves football loves the ball, who remembers the swing a swing. */
-const THING =
-  /\b(?:arena|mantas|s[aá]banas|cojines|almohadas|cubo|columpi\w*|hamacas?|trineos?|esqui\w*|muñecos?|bolas|balon|pelota|f[uú]tbol|gol|partido|botines|real|atl[eé]tico|fc|tractor\w*|bicis?|cohetes?|nave|astronauta|canoa|kayak|globo|setas|cactus|surf|gafas|tesoro|fuerte|conchas|helado|paleta|polo|hornear|pan|galletas|pasteles|paella|arroz|tobog[aá]n|patin\w*|noria|tiovivo|carrusel|cuento|fuegos)\b/i
-
-/** A place is drawn as a place, never as a thing beside the people. */
-function isPlace(words: string): boolean {
-  return (findPlace(words)?.confidence ?? 0) >= SURE
-}
-
-/** The recipient where it is an animal; else a small animal that the person loves, in every picture. */
-function companionOf(favourite: string, memory: string, pet: string | null): Companion | null {
-  const own = pet && findObjects(pet, 1)[0]?.object
-  if (own) return { object: own, role: 'recipient' }
-  const friend = findObjects(`${favourite}. ${memory}`, 6).find(({ object }) => isSmallAnimal(object))
-  return friend ? { object: friend.object, role: 'friend' } : null
-}
-
 /** Whether an animal can be at the place: under water only what swims, in the sky only what flies. */
 function canBe(id: string, place: PlaceId): boolean {
   const uses = findObject(id)?.uses ?? []
   return place === 'underwater' ? uses.includes('floats') : place !== 'sky' || uses.includes('flies')
-}
-
-function isSmallAnimal(id: string): boolean {
-  const object = findObject(id)
-  return object?.alive === true && object.height < 0.9 && object.uses[0] === 'stands'
 }

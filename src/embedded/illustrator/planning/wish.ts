@@ -8,7 +8,9 @@ import type { ActionId } from '../scene/scene.ts'
 type Redo = PictureRequest['redo']
 
 /** «Sin el perro», «que no llueva»: what the wish wants gone. */
-const UNWANTED = /(?<!\p{L})(?:sin|no|quita\p{L}*|ning[uú]n\p{L}*)(?!\p{L})[^,.;:]*/giu
+export const UNWANTED =
+  /(?<!\p{L})(?:que no haya|sin|no|quita\p{L}*|ning[uú]n\p{L}*)(?!\p{L})[^,.;:]*?(?=\s(?:con|y|pero)\s|[,.;:]|$)/giu
+const NEGATION = /^(?:que no haya|sin|no|quita\p{L}*|ning[uú]n\p{L}*)\s+/iu
 
 /** What two people can do together wherever they are. */
 const ANYWHERE: readonly ActionId[] = ['hug', 'hold-hands', 'point', 'wave', 'look', 'whisper', 'walk']
@@ -16,12 +18,17 @@ const ANYWHERE: readonly ActionId[] = ['hug', 'hold-hands', 'point', 'wave', 'lo
 /** What the wish asks for; read before everything else. */
 export function wished(redo: Redo): string {
   const asked = redo?.wish.replace(UNWANTED, ' ') ?? ''
-  return asked && `${asked} ${asked.replace(/\p{L}+/gu, told)}`
+  return asked && `${asked}. ${inIndicative(asked)}`
+}
+
+/** What the wish wants gone, without the words that say so; each in a sentence of its own. */
+export function unwanted(redo: Redo): string {
+  return (redo?.wish.match(UNWANTED) ?? []).map((said) => said.replace(NEGATION, '')).join('. ')
 }
 
 /** The objects that it wants gone. */
 export function unwished(redo: Redo): string[] {
-  return redo ? findObjects((redo.wish.match(UNWANTED) ?? []).join('. '), 3).map(({ object }) => object) : []
+  return findObjects(unwanted(redo), 3).map(({ object }) => object)
 }
 
 /** Where another picture is wanted and nothing is said of it: the same moment, lived otherwise. */
@@ -30,7 +37,20 @@ export function otherAction(redo: Redo, usual: ActionId): ActionId {
   return random(`${redo.seed} action`).pick(ANYWHERE.filter((action) => action !== usual))
 }
 
-/** «Que se abracen», «que corran»: the mood in which stories are told, which is what the lexicon knows. */
+/** A wish in the mood in which stories are told, which is what the lexicon knows. */
+export function inIndicative(text: string): string {
+  return text.replace(/\p{L}+/gu, told).replace(SINGULAR, (_, lead: string, verb: string) => lead + toldOfOne(verb))
+}
+
+/** «Que toque», «que Leo se duerma». */
+export const SINGULAR = /((?<!\p{L})[Qq]ue\s+(?:(?:se|le|me|él|ella|\p{Lu}\p{Ll}+)\s+)*)(\p{Ll}+[ae])(?!\p{L})/gu
+
+function toldOfOne(verb: string): string {
+  if (verb.endsWith('a')) return `${verb.slice(0, -1)}e`
+  return verb.replace(/que$/, 'ca').replace(/gue$/, 'ga').replace(/ce$/, 'za').replace(/e$/, 'a')
+}
+
+/** «Que se abracen», «que corran». */
 function told(word: string): string {
   if (/an$/i.test(word)) return word.replace(/an$/i, 'en')
   return word.replace(/cen$/i, 'zan').replace(/quen$/i, 'can').replace(/guen$/i, 'gan').replace(/en$/i, 'an')

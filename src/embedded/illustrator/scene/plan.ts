@@ -3,10 +3,13 @@ import type { Direction } from './direction.ts'
 import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
 
 /** An animal that takes part: the recipient itself, or the same friend in every picture. */
-export type Companion = { object: string; role: 'recipient' | 'friend' }
+export type Companion = { object: string; role: 'recipient' | 'friend'; colour?: string | undefined }
 
-/** A thing in the picture, and the Spanish words that asked for it. */
-export type Thing = { object: string; words: string }
+/** A thing in the picture, the Spanish words that asked for it, and the colour that they give it where it can have one. */
+export type Thing = { object: string; words: string; colour?: string | undefined }
+
+/** Something to wear as a wish names it; null in `on` where it could not be put on. */
+export type WornPiece = { words: string; on: 'head' | 'trunk' | 'legs' | null }
 
 /** Everything a picture shows, decided before the first stroke. */
 export type ScenePlan = Direction & {
@@ -20,6 +23,8 @@ export type ScenePlan = Direction & {
   companion: Companion | null
   /** The most important first. */
   things: Thing[]
+  /** What a wish for another picture has taken out of it, and what it has people wear. */
+  wished?: { without: string[]; clothes: WornPiece[] }
   /** True where the picture shows the memory itself. */
   remembers: boolean
   /** True where the painted photographs hang in the picture. */

@@ -31,3 +31,8 @@ const ON_THE_ARM: ReadonlySet<ActionId> = new Set([
   'celebrate',
   'give',
 ])
+
+/** The colour that was said of a thing or an animal. */
+export function colourIn({ things, companion }: ScenePlan, id: string): string | undefined {
+  return companion?.object === id ? companion.colour : things.find(({ object }) => object === id)?.colour
+}

@@ -13,8 +13,7 @@ export function mountRiders(
   mount: PictureObject,
   actors: Actor[],
   frame: Frame,
-  side: 1 | -1,
-  seed: string,
+  { side, seed, colour }: { side: 1 | -1; seed: string; colour: string | undefined },
 ): void {
   const { g, width, height, unit } = scenery
   const size = Math.min(
@@ -26,7 +25,7 @@ export function mountRiders(
   const x = width * (0.5 + side * 0.03)
   g.as('object', 160, () => {
     g.contactShadow(x, foot, size * mount.aspect * 0.46, unit * 0.03, 0.8)
-    mount.draw(g, { x, y: foot, height: size }, { facing: side, pose: 'moving', seed })
+    mount.draw(g, { x, y: foot, height: size }, { facing: side, pose: 'moving', seed, ...(colour && { colour }) })
   })
   const [sx, sy] = mount.seat ?? [0.5, 0.4]
   const seat: Point = [x + side * (sx - 0.5) * size * mount.aspect, foot - size * (1 - sy)]

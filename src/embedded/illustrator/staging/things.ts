@@ -6,6 +6,7 @@ import { findObject } from '../objects/catalogue.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
+import { colourIn } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { AFLOAT, belongs, inRoom, NIGHT_SKY } from './belongs.ts'
 import { INDOORS } from '../scene/scene.ts'
@@ -77,7 +78,10 @@ export function createThings(
   const metre = frame.adult / 1.7
   // In a medium shot the people's feet lie below the picture; things stand where it ends.
   const ground = Math.min(frame.floorY, height * 0.955)
-  const options = (facing: 1 | -1): ObjectOptions => ({ facing, seed: plan.seed })
+  const options = ({ id }: PictureObject, facing: 1 | -1): ObjectOptions => {
+    const colour = colourIn(plan, id)
+    return { facing, seed: plan.seed, ...(colour && { colour }) }
+  }
   const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
     Math.max(low * unit, Math.min(high * unit, object.height * metre))
 
@@ -90,7 +94,7 @@ export function createThings(
     shown.add(object.id)
     g.as('object', foot > ground ? 196 : 158, () => {
       g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
-      object.draw(g, { x, y: foot, height: size }, options(facing))
+      object.draw(g, { x, y: foot, height: size }, options(object, facing))
     })
   }
 
@@ -124,7 +128,9 @@ export function createThings(
       )
       if (!spot) continue
       shown.add(object.id)
-      g.as('object', 148, () => object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(plan.side)))
+      g.as('object', 148, () =>
+        object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(object, plan.side)),
+      )
     }
   }
 
@@ -143,7 +149,7 @@ export function createThings(
       shown.add(object.id)
       const [x, foot] = spot
       g.as('object', 70, () => {
-        object.draw(g, { x, y: foot, height: size }, options(x > width / 2 ? -1 : 1))
+        object.draw(g, { x, y: foot, height: size }, options(object, x > width / 2 ? -1 : 1))
         for (const [k, dx] of [
           [0.2, -0.3],
           [0.28, 0],
@@ -191,6 +197,8 @@ export function createThings(
       width * (0.5 - plan.side * dx),
       foot,
     ])
+    if (plan.wished && hero && !shown.has(hero.id) && !flies(hero) && staging.hero !== 'mount')
+      squeezeIn(hero, wishes, foot)
     if (parts.companion && plan.companion?.role === 'recipient') beloved(parts.companion)
     else if (parts.companion) settle(parts.companion, wishes, sizeOf(parts.companion, 0.18, 0.3))
     const rest = all
@@ -206,6 +214,13 @@ export function createThings(
       settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
   }
 
+  /** What somebody has asked for is found a place even if a small one. */
+  function squeezeIn(object: PictureObject, wishes: Point[], foot: number): void {
+    const more = [-0.44, -0.2, -0.1, 0, 0.1, 0.2, 0.44].map((dx): Point => [width * (0.5 + dx), foot])
+    for (const size of [sizeOf(object, 0.14, 0.34), sizeOf(object, 0.1, 0.2)])
+      if (settle(object, [...wishes, ...more], size, 0.6)) return
+  }
+
   /** Beside the bowl, on the side of the open air. */
   function onTable(object: PictureObject, table: Table): void {
     // Beside the people it may be as high as they, between them it must leave the faces free.
@@ -215,7 +230,7 @@ export function createThings(
     shown.add(object.id)
     g.as('object', 196, () => {
       g.contactShadow(x, table.top, size * object.aspect * 0.5, unit * 0.01, 0.6)
-      object.draw(g, { x, y: table.top, height: size }, options(plan.side === 1 ? -1 : 1))
+      object.draw(g, { x, y: table.top, height: size }, options(object, plan.side === 1 ? -1 : 1))
     })
   }
 
@@ -257,7 +272,8 @@ export function createThings(
     const box = { x: (0.5 - gx) * size * object.aspect * plan.side, y: (1 - gy) * size, height: size }
     // Guitars and violins lie across the body, the neck towards the other hand.
     const turn = instrument ? -plan.side : 0
-    const draw = () => g.as('object', g.distance, () => g.at(0, 0, () => object.draw(g, box, options(plan.side)), turn))
+    const draw = () =>
+      g.as('object', g.distance, () => g.at(0, 0, () => object.draw(g, box, options(object, plan.side)), turn))
     return [{ side, draw }]
   }
 

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StoryEvent } from '../../../contract/events.ts'
 import { STYLES } from '../../../contract/styles.ts'
-import type { JudgeAnswer, Scene } from '../../../engine.ts'
+import type { JudgeAnswer, Scene, WishOutcome } from '../../../engine.ts'
 import { briefColumn } from './stored-brief.ts'
 import { users } from './accounts.ts'
 import { photos } from './photos.ts'
@@ -135,6 +135,8 @@ export const pictures = pgTable(
     redo: uuid('redo'),
     /** What that other picture should show, in the person's words. */
     wish: text('wish').notNull().default(''),
+    /** What the picture shows of the wish, where the engine that drew it knows. */
+    wishOutcome: jsonb('wish_outcome').$type<WishOutcome>(),
     /** Digest of all that was asked for: equal wishes are drawn once. */
     requestDigest: text('request_digest').notNull(),
     /** Null until it is ready. */

@@ -121,6 +121,7 @@ async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: Dra
         focusY: drawn.focus[1],
         model: drawn.model ?? illustrator.id,
         verdicts: drawn.verdicts ?? null,
+        wishOutcome: drawn.wish ?? null,
       })
       .where(and(eq(pictures.id, picture.id), eq(pictures.status, 'waiting')))
       .returning()

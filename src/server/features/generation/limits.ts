@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, min, ne } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, min, ne, sql } from 'drizzle-orm'
 import { MAX_REDRAWS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { type Ctx, transact } from '../../context.ts'
@@ -43,9 +43,15 @@ export async function requireProofOfMore(ctx: Ctx, story: Pick<StoryRow, 'id' | 
   if (drawn >= 2 * PICTURES) await transact(ctx, (ctx) => spendProof(ctx, story.userId))
 }
 
-/** How many of a story's pictures may still be drawn anew; what failed cost nothing. */
+/** How many of a story's pictures may still be drawn anew; what failed, or shows nothing of its wish, cost nothing. */
 export async function redrawsLeft(ctx: Ctx, storyId: number): Promise<number> {
-  const redrawn = and(eq(pictures.storyId, storyId), isNotNull(pictures.redo), ne(pictures.status, 'failed'))
+  const changedSomething = sql`coalesce(jsonb_array_length(${pictures.wishOutcome} -> 'shown') > 0, true)`
+  const redrawn = and(
+    eq(pictures.storyId, storyId),
+    isNotNull(pictures.redo),
+    ne(pictures.status, 'failed'),
+    changedSomething,
+  )
   return Math.max(0, MAX_REDRAWS - (await ctx.db.$count(pictures, redrawn)))
 }
 

@@ -28,6 +28,7 @@ export async function getWorkshop(ctx: Ctx, { id }: Owned<StoryRow>): Promise<Wo
         subject: row.subject,
         imageUrl: pictureUrl(row.id) ?? '',
         wish: row.wish,
+        ...(row.wishOutcome && { outcome: row.wishOutcome }),
         inUse: inUse.has(row.id),
       })),
     redrawing: drawn.flatMap(({ status, subject, redo, wish }) =>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { PictureVersion } from '../../../contract/changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { wishWords } from './wish-words.ts'
 
 type Props = {
   versions: readonly PictureVersion[]
@@ -25,6 +26,7 @@ export function PictureVersions({
   onChoose,
   onAsk,
 }: Props) {
+  const outcome = versions.find(({ inUse }) => inUse)?.outcome
   return (
     <div
       className={clsx(
@@ -79,6 +81,9 @@ export function PictureVersions({
       >
         <Icon name="brush" /> {label}
       </Button>
+      <p role="status" className="basis-full text-small text-ink-2 empty:hidden">
+        {outcome && !redrawing ? wishWords(outcome) : ''}
+      </p>
     </div>
   )
 }

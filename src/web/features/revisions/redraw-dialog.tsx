@@ -46,7 +46,7 @@ export function RedrawDialog({ open, onOpenChange, subject, redrawsLeft, onWish 
           maxLength={MAX_WISH_LENGTH}
           hint={
             engines.image === 'embedded'
-              ? 'Entiende lugares, horas del día, el tiempo, cosas y animales, y lo que hacen los dos.'
+              ? 'Entiende lugares, horas del día, el tiempo, cosas y animales con su color, la ropa y lo que hacen los dos. Al terminar dice qué dibujó y qué todavía no sabe.'
               : 'Di qué debe cambiar; las dos personas siguen siendo las mismas.'
           }
         />

@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Raster } from '../../buffers/options.ts'
 import type { LongTailRow } from './long-tail.ts'
 import type { PictureObject } from '../drawing/object.ts'
+import { recolour } from './recolour.ts'
 
 /** Pixels of a rasterised icon's side; the largest object of a picture is about as large. */
 const SIDE = 384
@@ -28,7 +29,7 @@ export function iconObject(id: string, row: LongTailRow): PictureObject {
     alive: row.alive,
     grip: [0.5, 0.7],
     draw(buffers, box, options) {
-      const icon = iconOf(row.icon)
+      const icon = iconOf(row.icon, options.colour)
       const scale = box.height / (bottom - top)
       const before = buffers.subject
       buffers.subject = 'object'
@@ -49,23 +50,25 @@ export function iconObject(id: string, row: LongTailRow): PictureObject {
   }
 }
 
-function iconOf(name: string): Icon {
-  const known = icons.get(name)
+/** The icon, in its own colours or with its main one turned into another. */
+function iconOf(name: string, colour?: string): Icon {
+  const key = colour ? `${name} ${colour}` : name
+  const known = icons.get(key)
   if (known) {
-    icons.delete(name)
-    icons.set(name, known)
+    icons.delete(key)
+    icons.set(key, known)
     return known
   }
   bodies ??= JSON.parse(readFileSync(new URL('icons.json', import.meta.url), 'utf8')) as Record<string, string>
   const body = bodies[name]
   if (!body) throw new Error(`no icon ${name}`)
-  const icon = model(body)
-  icons.set(name, icon)
+  const icon = model(body, colour)
+  icons.set(key, icon)
   if (icons.size > KEPT) icons.delete(icons.keys().next().value!)
   return icon
 }
 
-function model(body: string): Icon {
+function model(body: string, colour: string | undefined): Icon {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 128 128" width="${SIDE}" height="${SIDE}">${body}</svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const cover = new Float32Array(SIDE * SIDE)
@@ -84,6 +87,7 @@ function model(body: string): Icon {
         for (let channel = 0; channel < 3; channel++) data[i + channel] = pixels[i + channel]! * part
         data[i + 3] = pixels[i + 3]!
       }
+      if (colour) recolour(data, colour)
     }),
     silhouette: plane((data) => {
       for (let i = 0; i < cover.length; i++) data[i * 4 + 3] = cover[i]!

@@ -6,9 +6,9 @@ import { TURN } from './toys.ts'
 /** A leather football. */
 export const ball = drawing(
   { id: 'ball', aspect: 1, height: 0.23, uses: ['stands', 'held'], grip: [0.5, 0.9] },
-  (b) => {
+  (b, { colour = '#f6f1e6' }) => {
     const round = circle(0, -50, 49)
-    b.shape(round, { fill: lit(b, '#f6f1e6', -99, -1), shade: 1.15 })
+    b.shape(round, { fill: lit(b, colour, -99, -1), shade: 1.15 })
     b.clip(round, () => {
       for (let i = 0; i < 5; i++) {
         const turn = -0.35 + (i / 5) * TURN
@@ -25,11 +25,12 @@ export const ball = drawing(
 /** A striped ball for sand and water. */
 export const beachBall = drawing(
   { id: 'beach-ball', aspect: 1, height: 0.34, uses: ['stands', 'held'], grip: [0.5, 0.9] },
-  (b) => {
+  (b, { colour: asked }) => {
     const round = circle(0, -50, 49)
     b.shape(round, { fill: '#fff8ea', shade: 1.15 })
     b.clip(round, () => {
-      const colours = ['#e5533d', '#fff8ea', '#f4b83a', '#fff8ea', '#3f8fc4', '#fff8ea']
+      const stripes = ['#e5533d', '#f4b83a', '#3f8fc4'].map((stripe) => asked ?? stripe)
+      const colours = stripes.flatMap((stripe) => [stripe, '#fff8ea'])
       colours.forEach((colour, i) => {
         const [from, to] = [(i / 6) * TURN, ((i + 1) / 6) * TURN]
         b.paint(

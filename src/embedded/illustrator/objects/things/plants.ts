@@ -38,7 +38,7 @@ export const plant = drawing(
 /** A bunch of wild flowers in paper. */
 export const flowers = drawing(
   { id: 'flowers', aspect: 0.86, height: 0.5, uses: ['held', 'stands'], grip: [0.5, 0.8] },
-  (b) => {
+  (b, { colour }) => {
     const heads: [number, number, string, number][] = [
       [-28, -70, '#f0a23a', 9],
       [27, -72, '#8f7fd0', 9],
@@ -56,7 +56,7 @@ export const flowers = drawing(
       [32, -88, 0.7],
     ] as const)
       b.at(x, y, () => b.shape(blob([0, 8, -5, -2, 0, -13, 5, -2]), { fill: '#69a85a', shade: 0.7, line: 0.8 }), turn)
-    for (const [x, y, fill, r] of heads) bloom(b, x, y, r, fill)
+    for (const [x, y, fill, r] of heads) bloom(b, x, y, r, colour ?? fill)
     b.shape(blob([-27, -48, 0, -38, 27, -48, 9, -8, 0, -1, -9, -8], 0.25), {
       fill: lit(b, '#f3e0bd', -48, 0),
       shade: 0.8,

@@ -82,7 +82,8 @@ export const rocket = drawing(
 /** A diamond kite with a tail of bows. */
 export const kite = drawing(
   { id: 'kite', aspect: 0.78, height: 1, uses: ['flies', 'held'], grip: [0.2, 1] },
-  (b, { colour = '#e5533d' }) => {
+  (b, { colour: asked }) => {
+    const colour = asked ?? '#e5533d'
     b.stroke(trail([8, -38, 0, -26, 6, -16, -8, -8, -18, -2]), '#8a6a4c', 1, { ink: 0.6 })
     for (const [x, y, fill] of [
       [2, -27, '#f4b83a'],
@@ -101,8 +102,8 @@ export const kite = drawing(
     ;(
       [
         [top, right, colour],
-        [right, bottom, '#f4b83a'],
-        [bottom, left, '#3f8fc4'],
+        [right, bottom, asked ? adjust(asked, 0.08) : '#f4b83a'],
+        [bottom, left, asked ? adjust(asked, -0.1) : '#3f8fc4'],
         [left, top, '#fff3dc'],
       ] as const
     ).forEach(([from, to, fill], i) =>

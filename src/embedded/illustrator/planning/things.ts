@@ -1,0 +1,108 @@
+import type { PictureRequest } from '../../../engine.ts'
+import { colourAfter } from '../lexicon/colour-words.ts'
+import { findObjects } from '../lexicon/objects.ts'
+import { findPlace } from '../lexicon/scene-words.ts'
+import { findObject } from '../objects/catalogue.ts'
+import { takesColour } from '../objects/takes-colour.ts'
+import type { Companion, Thing } from '../scene/plan.ts'
+import { clausesOf, withoutClothes } from './clothes.ts'
+import { type Reading, shownOf, SURE } from './reading.ts'
+import { unwished, wished } from './wish.ts'
+
+/** Which things and animals a picture shows. */
+
+/** «Del tamaño de un pan»: nothing of the kind is there. */
+const COMPARISON = /\s(del tamaño de|como una?|igual que|parecid[oa]s? a)\s.*$/i
+
+/** What the texts name, each kind of thing once, and what of it a wish takes out. */
+export function thingsOf(request: PictureRequest, { things }: Reading): { things: Thing[]; without: string[] } {
+  const unwanted = new Set(unwished(request.redo))
+  const named = [...clausesOf(withoutClothes(wished(request.redo))), ...things].flatMap((text) =>
+    namedIn(text, request),
+  )
+  const kinds = [...new Set(named.map(({ object }) => object))]
+  return {
+    things: kinds.filter((kind) => !unwanted.has(kind)).map((kind) => merged(named, kind)),
+    without: kinds.filter((kind) => unwanted.has(kind)),
+  }
+}
+
+/** The first words for it, and the first colour that any of them gives it. */
+function merged(named: readonly Thing[], kind: string): Thing {
+  const same = named.filter(({ object }) => object === kind)
+  return { ...same[0]!, colour: same.find(({ colour }) => colour !== undefined)?.colour }
+}
+
+/** The things of one text. */
+export function namedIn(text: string, { brief, head }: Pick<PictureRequest, 'brief' | 'head'>): Thing[] {
+  const said = withoutNames(text.replace(COMPARISON, ''), brief)
+  return findObjects(said, 3)
+    .filter(({ words, confidence }) => confidence >= SURE && (THING.test(words) || !isPlace(words)))
+    .map(({ object, words }) => coloured(ofTheStory(object, head), words, said))
+}
+
+/** With the colour that the text gives it, where it can be drawn so. */
+function coloured(object: string, words: string, text: string): Thing {
+  const said = colourAfter(text, words)
+  const drawing = said && findObject(object)
+  return { object, words, colour: drawing && takesColour(drawing) ? said.colour : undefined }
+}
+
+/** One kind under several names: where the story has chosen one, the others are not meant besides. */
+const KINDS: readonly (readonly string[])[] = [
+  ['sauropod', 't-rex', 'triceratops', 'pterosaur'],
+  ['cat', 'black-cat'],
+  ['ball', 'beach-ball'],
+  ['car', 'racing-car'],
+  ['boat', 'canoe'],
+  ['skates', 'ice-skate'],
+]
+
+/** The dinosaur of this story, whatever dinosaur a phrase speaks of. */
+function ofTheStory(object: string, head: PictureRequest['head']): string {
+  const kind = KINDS.find((ids) => ids.includes(object))
+  if (!kind) return object
+  const { action, objects } = head.cover.scene
+  const chosen = [action, ...objects]
+    .flatMap((text) => findObjects(text, 6))
+    .map((found) => found.object)
+    .filter((id) => kind.includes(id))
+  // The more particular name decides: a «dinosaurio triceratops» is a triceratops.
+  return chosen.find((id) => id !== kind[0]) ?? object
+}
+
+/** Rosa, Luna and León are people here: their names, as they are written, are no things to draw. */
+function withoutNames(text: string, { recipientName, senderName }: PictureRequest['brief']): string {
+  const names = new Set(`${recipientName} ${senderName}`.match(/\p{Lu}\p{L}+/gu))
+  return text.replace(/\p{L}+/gu, (word) => (names.has(word) ? '' : word))
+}
+
+/** Words that say a place and yet name a thing: who loves football loves the ball, who remembers the swing a swing. */
+const THING =
+  /\b(?:arena|mantas|s[aá]banas|cojines|almohadas|cubo|columpi\w*|hamacas?|trineos?|esqui\w*|muñecos?|bolas|balon|pelota|f[uú]tbol|gol|partido|botines|real|atl[eé]tico|fc|tractor\w*|bicis?|cohetes?|nave|astronauta|canoa|kayak|globo|setas|cactus|surf|gafas|tesoro|fuerte|conchas|helado|paleta|polo|hornear|pan|galletas|pasteles|paella|arroz|tobog[aá]n|patin\w*|noria|tiovivo|carrusel|cuento|fuegos)\b/i
+
+/** A place is drawn as a place, never as a thing beside the people. */
+function isPlace(words: string): boolean {
+  return (findPlace(words)?.confidence ?? 0) >= SURE
+}
+
+/** The recipient where it is an animal; else a small animal that the person loves, in every picture. */
+export function companionOf({ brief, redo }: PictureRequest, pet: string | null): Companion | null {
+  const loved = withoutNames(`${shownOf(brief, 'favoriteThing')}. ${shownOf(brief, 'specialMemory')}`, brief)
+  const own = pet && findObjects(pet, 1)[0]?.object
+  const friend = findObjects(loved, 6).find(({ object }) => isSmallAnimal(object))
+  const object = own || friend?.object
+  if (!object) return null
+  const asked = withoutNames(wished(redo), brief)
+  const colour = [asked, loved]
+    .flatMap((text) =>
+      findObjects(text, 6).map(({ object: found, words }) => ({ found, ...coloured(found, words, text) })),
+    )
+    .find(({ found, colour }) => found === object && colour !== undefined)?.colour
+  return { object, role: own ? 'recipient' : 'friend', colour }
+}
+
+function isSmallAnimal(id: string): boolean {
+  const object = findObject(id)
+  return object?.alive === true && object.height < 0.9 && object.uses[0] === 'stands'
+}

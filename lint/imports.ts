@@ -93,10 +93,11 @@ export const FOLDERS: Record<string, Beside> = {
     generation: ['files', 'photos', 'proofs', 'stories', 'usage'],
     revisions: ['generation', 'stories', 'usage'],
     gifts: ['stories'],
+    guestbooks: ['files', 'generation', 'photos', 'stories', 'usage'],
     purchases: ['generation', 'gifts', 'stories'],
     thanks: ['generation', 'gifts', 'purchases', 'stories', 'usage'],
-    accounts: ['credentials', 'files', 'gifts', 'photos', 'stories', 'thanks'],
-    retention: ['credentials', 'gifts', 'photos', 'proofs', 'stories'],
+    accounts: ['credentials', 'files', 'gifts', 'guestbooks', 'photos', 'stories', 'thanks'],
+    retention: ['credentials', 'gifts', 'guestbooks', 'photos', 'proofs', 'stories'],
   },
 }
 
@@ -112,7 +113,7 @@ export const SERVER_LAYERS = [
   ['metrics'],
   ['settings.ts', 'ports.ts'],
   ['context.ts', 'secret.ts', 'tracing.ts'],
-  ['security-events.ts'],
+  ['security-events.ts', 'link-tokens.ts'],
   ['sessions'],
   ['http'],
   ['features'],

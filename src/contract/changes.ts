@@ -7,7 +7,7 @@ import { hasUnsupportedText, settleText } from './text.ts'
 /** What is changed in a story once it is written: words, pictures, the dedication. */
 
 /** One line as the book prints it: without invisible characters, in a script that the book can set. */
-function line(max: number) {
+export function lineSchema(max: number) {
   return z
     .string()
     .max(max * 2, tooLong(max))
@@ -38,11 +38,11 @@ export const chapterChangeSchema = z.object({
   editedFrom: z.string().max(MAX_CHAPTER_LENGTH * 4),
 })
 
-export const dedicationSchema = line(MAX_DEDICATION_LENGTH)
+export const dedicationSchema = lineSchema(MAX_DEDICATION_LENGTH)
 
 /** What is left out stays as it is; an empty dedication takes it out of the book. */
 export const storyChangeSchema = z.object({
-  storyTitle: line(MAX_TITLE_LENGTH).pipe(z.string().min(1, MESSAGES.titleRequired)).optional(),
+  storyTitle: lineSchema(MAX_TITLE_LENGTH).pipe(z.string().min(1, MESSAGES.titleRequired)).optional(),
   dedication: dedicationSchema.optional(),
 })
 

@@ -23,7 +23,7 @@ export const giftPictureSchema = tokenSchema.extend({ id: idSchema })
 export const GIFT_EDITIONS = ['digital', 'epub'] as const
 
 /** A time zone's name as the browser tells it, e.g. `America/Mexico_City`. */
-const timeZoneSchema = z
+export const timeZoneSchema = z
   .string({ error: GIFT_MESSAGES.timeZoneUnknown })
   .max(64, GIFT_MESSAGES.timeZoneUnknown)
   .refine(isTimeZone, GIFT_MESSAGES.timeZoneUnknown)
@@ -76,7 +76,9 @@ export const parcelSchema = z.object({
   line: z.string(),
   opensAt: z.iso.datetime().nullable(),
   timeZone: z.string().nullable(),
-  story: storySchema.pick({ storyTitle: true, coverImageUrl: true, parts: true, dedication: true }).nullable(),
+  story: storySchema
+    .pick({ storyTitle: true, coverImageUrl: true, parts: true, dedication: true, dedications: true })
+    .nullable(),
 })
 export type Parcel = z.output<typeof parcelSchema>
 

@@ -3,9 +3,9 @@
  *
  * A `person` is a member; anybody else counts by address, because whoever drops their cookies is somebody new. An
  * `address` is an IPv4 address or the first 64 bits of an IPv6 one, which a whole school may share: its bounds are
- * generous. A `story` counts what one person does to it.
+ * generous. A `story` counts what one person does to it, a `link` what everybody does who holds it.
  */
-export type Bound = { by: 'person' | 'address' | 'story'; most: number; seconds: number }
+export type Bound = { by: 'person' | 'address' | 'story' | 'link'; most: number; seconds: number }
 
 const MINUTES = 60
 const HOUR = 3_600
@@ -46,6 +46,13 @@ export const LIMITS = {
 
   /** What is answered to a gift's giver, without an account. */
   thanks: [{ by: 'address', most: 60, seconds: HOUR }],
+  /** A guestbook's page, and one's own words in it. */
+  invitations: [{ by: 'address', most: 300, seconds: 10 * MINUTES }],
+  /** Words left in a guestbook, those that are sent again or changed among them. */
+  entries: [
+    { by: 'address', most: 60, seconds: HOUR },
+    { by: 'link', most: 120, seconds: HOUR },
+  ],
 
   checkout: [
     { by: 'person', most: 60, seconds: HOUR },

@@ -65,6 +65,18 @@ export const PATHS = {
   sendThanks: 'POST /api/gifts/:token/thanks',
   listThanks: 'GET /api/stories/:storyId/thanks',
   deleteThanks: 'DELETE /api/stories/:storyId/thanks/:thanksId',
+  getParcelDedicationPhoto: 'GET /api/gifts/:token/dedications/:entryId/photo',
+  getGuestbook: 'GET /api/stories/:storyId/guestbook',
+  openGuestbook: 'POST /api/stories/:storyId/guestbook',
+  changeGuestbook: 'PATCH /api/stories/:storyId/guestbook',
+  closeGuestbook: 'DELETE /api/stories/:storyId/guestbook',
+  arrangeEntries: 'PATCH /api/stories/:storyId/guestbook/entries',
+  deleteEntry: 'DELETE /api/stories/:storyId/guestbook/entries/:entryId',
+  getDedicationPhoto: 'GET /api/stories/:storyId/dedications/:entryId/photo',
+  getInvitation: 'GET /api/guestbooks/:token',
+  leaveEntry: 'POST /api/guestbooks/:token/entries',
+  readOwnEntries: 'POST /api/guestbooks/own',
+  withdrawEntry: 'DELETE /api/guestbooks/own',
 } as const satisfies Table
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

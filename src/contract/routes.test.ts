@@ -67,6 +67,8 @@ test('what a path names is checked, and a call answers either JSON or bytes of a
     getPdf: 'application/pdf',
     getParcelPicture: 'image/jpeg',
     getParcelBook: 'application/pdf',
+    getParcelDedicationPhoto: 'image/jpeg',
+    getDedicationPhoto: 'image/jpeg',
   })
 })
 

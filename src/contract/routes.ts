@@ -5,6 +5,18 @@ import { passwordAgainSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
 import { GIFT_EDITIONS, giftChangeSchema, giftPictureSchema, giftSchema, parcelSchema, tokenSchema } from './gifts.ts'
+import {
+  arrangementSchema,
+  dedicationPhotoSchema,
+  entryFieldsSchema,
+  entryParamsSchema,
+  guestbookDaySchema,
+  guestbookSchema,
+  invitationSchema,
+  ownEntrySchema,
+  ownSecretSchema,
+  ownSecretsSchema,
+} from './guestbooks.ts'
 import { idSchema, wholeNumber } from './ids.ts'
 import { lineOf, type Method, type MethodOf, type PathOf, type RouteName } from './paths.ts'
 import { findingsSchema, seenLookSchema } from './looks.ts'
@@ -28,7 +40,7 @@ import { partialBriefSchema, understandingSchema } from './understanding.ts'
 
 /**
  * What travels with a call. `body` is JSON; `form` lists the text fields of a multipart body whose file
- * travels as `photo`; a route without `response` answers bytes or an event stream.
+ * travels as `photo`, and may be missing where `withoutPhoto` says so; a route without `response` answers bytes or an event stream.
  */
 type Schemas = {
   summary: string
@@ -36,6 +48,7 @@ type Schemas = {
   query?: z.ZodType
   body?: z.ZodType
   form?: z.ZodObject
+  withoutPhoto?: true
   response?: z.ZodType
   /** Media type of an answer that is not JSON. */
   produces?: string
@@ -348,6 +361,71 @@ const schemas = {
     summary: 'Delete an answer to a gift; those that are left',
     params: byStoryId.extend({ thanksId: z.uuid() }),
     response: z.array(receivedThanksSchema),
+  },
+  getParcelDedicationPhoto: {
+    summary: 'The photo beside one of the dedications of a gift that can be opened',
+    params: dedicationPhotoSchema,
+    produces: 'image/jpeg',
+  },
+  getGuestbook: {
+    summary: 'What relatives left for a story, and the link by which they do, as its giver sees them',
+    params: byStoryId,
+    response: guestbookSchema,
+  },
+  openGuestbook: {
+    summary: 'Give a story’s guestbook a new link, open until a day; one before opens nothing from then on',
+    params: byStoryId,
+    body: guestbookDaySchema,
+    response: guestbookSchema,
+  },
+  changeGuestbook: {
+    summary: 'Change the day until which a guestbook takes words',
+    params: byStoryId,
+    body: guestbookDaySchema,
+    response: guestbookSchema,
+  },
+  closeGuestbook: {
+    summary: 'Close a guestbook’s link: it opens nothing until there is a new one; what was left stays',
+    params: byStoryId,
+    response: guestbookSchema,
+  },
+  arrangeEntries: {
+    summary: 'Order what relatives left, and take it into the book or out of it',
+    params: byStoryId,
+    body: arrangementSchema,
+    response: guestbookSchema,
+  },
+  deleteEntry: {
+    summary: 'Delete what a relative left, its photo included',
+    params: entryParamsSchema,
+    response: guestbookSchema,
+  },
+  getDedicationPhoto: {
+    summary: 'The photo beside a dedication; of those that are not in the book, for its giver alone',
+    params: entryParamsSchema,
+    produces: 'image/jpeg',
+  },
+  getInvitation: {
+    summary: 'For whom a guestbook’s link takes words, and until when',
+    params: tokenSchema,
+    response: invitationSchema,
+  },
+  leaveEntry: {
+    summary: 'Leave words for a story, or change those left under the same secret; with a photo or without',
+    params: tokenSchema,
+    form: entryFieldsSchema,
+    withoutPhoto: true,
+    response: ownEntrySchema,
+  },
+  readOwnEntries: {
+    summary: 'What was left under these secrets; of unknown ones nothing',
+    body: ownSecretsSchema,
+    response: z.array(ownEntrySchema),
+  },
+  withdrawEntry: {
+    summary: 'Take back what was left under a secret, at any time',
+    body: ownSecretSchema,
+    response: z.object({ withdrawn: z.literal(true) }),
   },
 } as const satisfies Record<RouteName, Schemas>
 

@@ -22,6 +22,15 @@ export const paragraphSchema = z.object({
 })
 export type Paragraph = z.output<typeof paragraphSchema>
 
+/** Words of a relative that the giver took into the book. */
+const dedicationSchema = z.object({
+  author: z.string(),
+  line: z.string(),
+  memory: z.string(),
+  photoUrl: z.string().nullable(),
+})
+export type Dedication = z.output<typeof dedicationSchema>
+
 export const storySchema = z.object({
   storyId: z.number().int(),
   storyTitle: z.string(),
@@ -32,11 +41,13 @@ export const storySchema = z.object({
   paragraphsCount: z.number().int(),
   /** The sender's own words at the book's beginning, where there are some. */
   dedication: z.string().optional(),
+  /** At its end, in the giver's order, where there are some. */
+  dedications: z.array(dedicationSchema).optional(),
 })
 export type Story = z.output<typeof storySchema>
 
 /** A story on the shelf. */
-export const storySummarySchema = storySchema.omit({ parts: true }).extend({
+export const storySummarySchema = storySchema.omit({ parts: true, dedications: true }).extend({
   illustrationStyle: z.enum(STYLES),
   bought: z.boolean(),
   /** All chapters and pictures are there. */

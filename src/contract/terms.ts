@@ -72,6 +72,18 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   sendThanks: personal('thanks'),
   listThanks: personal('reads'),
   deleteThanks: personal('deletions'),
+  getParcelDedicationPhoto: personal('parcels'),
+  getGuestbook: personal('reads'),
+  openGuestbook: personal('changes'),
+  changeGuestbook: personal('changes'),
+  closeGuestbook: personal('changes'),
+  arrangeEntries: personal('changes'),
+  deleteEntry: personal('changes'),
+  getDedicationPhoto: personal('reads'),
+  getInvitation: personal('invitations'),
+  leaveEntry: personal('entries'),
+  readOwnEntries: personal('invitations'),
+  withdrawEntry: personal('invitations'),
 }
 
 /** Of what better-auth answers: by its name, or of a page by its address. */

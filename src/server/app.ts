@@ -13,6 +13,7 @@ import { credentialRoutes } from './features/credentials/routes.ts'
 import { identify } from './http/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
+import { guestbookRoutes } from './features/guestbooks/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { lookRoutes } from './features/looks/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
@@ -113,6 +114,7 @@ export async function createApp({
   purchaseRoutes(app, pages?.renderCheckout)
   giftRoutes(app, pages?.renderGift)
   thanksRoutes(app)
+  guestbookRoutes(app)
 
   if (webRoot && pages) await servePages(app, webRoot, pages)
   return app

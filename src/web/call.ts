@@ -22,7 +22,9 @@ type Form<Name extends RouteName> = Routes[Name] extends { form: infer Schema ex
 type Options<Name extends RouteName> = Address<Name> & { signal?: AbortSignal } & ([Body<Name>] extends [never]
     ? { body?: never }
     : { body: Body<Name> }) &
-  ([Form<Name>] extends [never] ? { photo?: never; form?: never } : { photo: Blob; form: Form<Name> })
+  ([Form<Name>] extends [never]
+    ? { photo?: never; form?: never }
+    : (Routes[Name] extends { withoutPhoto: true } ? { photo?: Blob } : { photo: Blob }) & { form: Form<Name> })
 
 /** Event streams are opened by the features that read them. */
 type Callable = {
@@ -70,12 +72,12 @@ export async function request(method: Method, url: string, body?: unknown, signa
 type Sent = AnyAddress & { signal?: AbortSignal; body?: unknown; photo?: Blob; form?: object }
 
 function make(name: Callable, { params, query, signal, body, photo, form }: Sent): Promise<unknown> {
-  return request(lineOf(name).method, addressOf(name, { params, query }), photo ? multipart(photo, form) : body, signal)
+  return request(lineOf(name).method, addressOf(name, { params, query }), form ? multipart(photo, form) : body, signal)
 }
 
-function multipart(photo: Blob, fields: object = {}): FormData {
+function multipart(photo: Blob | undefined, fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
-  form.append('photo', photo)
+  if (photo) form.append('photo', photo)
   return form
 }

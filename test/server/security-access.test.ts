@@ -30,6 +30,7 @@ const NOBODYS: Answers = { owner: 404, stranger: 404, visitor: 404, member: 404 
 const GUESSED = 'A'.repeat(22)
 const UUID = '0190b1de-1111-7222-8333-944455556666'
 
+const lastDay = () => ({ closesAt: new Date(Date.now() + 86_400_000).toISOString(), timeZone: 'America/Lima' })
 const brief = ({ photoId }: Mine) => ({ ...BRIEF, recipientPhotoId: String(photoId) })
 const OTHER_PASSWORD = 'otra frase para otra persona'
 const sse = (fields: Record<string, string>) => `/api/stories/generate-sse?${new URLSearchParams(fields)}`
@@ -183,6 +184,41 @@ const RULES: Record<RouteName, Rule> = {
   },
   listThanks: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/thanks` }] },
   deleteThanks: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/thanks/${UUID}` }] },
+  getParcelDedicationPhoto: {
+    answers: NOBODYS,
+    requests: () => [{ path: `/api/gifts/${GUESSED}/dedications/1/photo` }],
+  },
+  getGuestbook: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/guestbook` }] },
+  openGuestbook: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/guestbook`, body: lastDay() }],
+  },
+  changeGuestbook: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/guestbook`, body: lastDay() }],
+  },
+  closeGuestbook: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/guestbook` }] },
+  arrangeEntries: {
+    answers: OWN,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/guestbook/entries`, body: { entries: [] } }],
+  },
+  deleteEntry: {
+    // Nobody has left any words; `guestbooks.test.ts` has those that were.
+    answers: { ...OWN, owner: 404 },
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/guestbook/entries/1` }],
+  },
+  getDedicationPhoto: {
+    answers: { ...OWN, owner: 404 },
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/dedications/1/photo` }],
+  },
+  getInvitation: { answers: NOBODYS, requests: () => [{ path: `/api/guestbooks/${GUESSED}` }] },
+  leaveEntry: { answers: NOBODYS, requests: () => [{ path: `/api/guestbooks/${GUESSED}/entries` }] },
+  // A secret that nobody was given shows nothing.
+  readOwnEntries: {
+    answers: EVERYBODY,
+    requests: () => [{ path: '/api/guestbooks/own', body: { secrets: [GUESSED] } }],
+  },
+  withdrawEntry: { answers: NOBODYS, requests: () => [{ path: '/api/guestbooks/own', body: { secret: GUESSED } }] },
   deletePhoto: { answers: OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
   deleteStory: {
     answers: OWN,
@@ -267,11 +303,14 @@ async function makeThings(client: TestClient): Promise<Mine> {
   }
 }
 
+/** Good for every form; each takes its own. */
+const FIELDS = { personRelation: 'sender', secret: GUESSED, author: 'Rosa', line: 'Te quiero' }
+
 async function call(client: TestClient, name: RouteName, { path, body, headers }: Request): Promise<Response> {
   const route: Route = routes[name]
   if (!route.form) return client.send(route.method, path, body, headers)
   const form = new FormData()
-  form.set('personRelation', 'sender')
+  for (const [field, value] of Object.entries(FIELDS)) form.set(field, value)
   form.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'foto.jpg')
   return client.send(route.method, path, form)
 }

@@ -1,6 +1,7 @@
 import { isNotNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { users } from '../db/schema/accounts.ts'
+import { guestbookEntries } from '../db/schema/guestbooks.ts'
 import { photos } from '../db/schema/photos.ts'
 import { bookFiles, draftFiles, pictures, sheets } from '../db/schema/stories.ts'
 import type { StoredJob } from './archive.ts'
@@ -45,6 +46,7 @@ export async function fileKeys(tx: Db): Promise<string[]> {
     tx.select({ a: sheets.fileKey }).from(sheets).where(isNotNull(sheets.fileKey)),
     tx.select({ a: bookFiles.key }).from(bookFiles),
     tx.select({ a: draftFiles.key }).from(draftFiles),
+    tx.select({ a: guestbookEntries.photoKey }).from(guestbookEntries).where(isNotNull(guestbookEntries.photoKey)),
     tx.select({ a: users.image }).from(users).where(like(users.image, 'profiles/%')),
   ])
   return [...new Set(found.flat().flatMap((row) => Object.values(row)))].filter((key) => key !== null)

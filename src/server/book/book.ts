@@ -11,6 +11,9 @@ export type BookPicture = {
   focus: [x: number, y: number]
 }
 
+/** A relative's words: a line, perhaps a memory, perhaps a photo as JPEG bytes. */
+export type BookDedication = { author: string; line: string; memory: string; photo: Uint8Array | null }
+
 /** All that a book is set from. Texts are data, whatever they hold; nothing in them is interpreted. */
 export type Book = {
   title: string
@@ -26,6 +29,8 @@ export type Book = {
   productName: string
   /** The sender's own words, where they wrote some. */
   dedication?: string
+  /** What relatives left, in order. */
+  dedications?: BookDedication[]
   /** The cover speaks of somebody who has died otherwise than of who receives it. */
   occasion?: Brief['occasion']
 }

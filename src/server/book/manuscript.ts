@@ -5,6 +5,7 @@ import type { Edition } from '../../contract/editions.ts'
 import type { Book } from './book.ts'
 import { cleanText, setTypography } from './clean.ts'
 import { cutDropCap } from './drop-cap.ts'
+import { composeDedications, thanksTo } from './dedications.ts'
 import { findFlags, flagName } from './flags.ts'
 import { chooseBookPaper, choosePalette } from './palette.ts'
 import type { Palette } from './palette.ts'
@@ -64,6 +65,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     keywords: ['cuento personalizado', 'cuento infantil'],
     date: dateParts(book.date),
     colophon: setTypography(colophonText(whom, book)),
+    dedications: edition === 'imprenta' || edition === 'epub' ? composeDedications(book) : [],
     chapters: book.chapters.map((chapter, i) => {
       const paragraphs = setParagraphs(chapter.paragraphs)
       return {
@@ -125,9 +127,10 @@ function setParagraphs(paragraphs: readonly string[]): string[] {
   return set.length > 0 ? set : ['…']
 }
 
-function colophonText(whom: string, { date, productName }: Book): string {
+function colophonText(whom: string, { date, productName, dedications }: Book): string {
   const month = date.toLocaleDateString(DATE_LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return `Este cuento se escribió e ilustró${whom} en ${month}. ${plain(productName, MAX.name)}.`
+  const made = `Este cuento se escribió e ilustró${whom} en ${month}. ${plain(productName, MAX.name)}.`
+  return [made, thanksTo(dedications)].filter(Boolean).join(' ')
 }
 
 function dateParts(date: Date) {

@@ -3,6 +3,7 @@ import type { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 import { basename, dirname, join } from 'node:path'
 import { PDF_PAGES } from '../../contract/constants.ts'
 import { BookError } from './book.ts'
+import { dedicationName } from './dedications.ts'
 import { drawFlag } from './flags.ts'
 import { TEXT_CUTS, TEXT_FONTS } from './fonts.ts'
 import { pictureName } from './manuscript.ts'
@@ -52,7 +53,8 @@ export type Artwork = { pages: string[]; fits: PageFit[] }
 export type Typesetter = {
   /** Lays a book out without writing it. */
   measure(manuscript: Manuscript, pictures: readonly PreparedPicture[]): PageFit[]
-  pdf(manuscript: Manuscript, pictures: readonly PreparedPicture[]): Typeset
+  /** `photos` are those of the dedications, in their order. */
+  pdf(manuscript: Manuscript, pictures: readonly PreparedPicture[], photos?: readonly (Uint8Array | null)[]): Typeset
   artwork(manuscript: Manuscript, pictures: readonly PreparedPicture[]): Artwork
 }
 
@@ -69,8 +71,16 @@ const CACHE_AGE = 2
 /** Opens Typst with the book's typefaces. It works synchronously and so belongs into a worker thread. */
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: TEMPLATE, fontArgs: [{ fontPaths: fontFolders() }] })
-  function withPictures<T>({ flags }: Manuscript, pictures: readonly PreparedPicture[], work: () => T): T {
+  function withPictures<T>(
+    { flags }: Manuscript,
+    pictures: readonly PreparedPicture[],
+    work: () => T,
+    photos: readonly (Uint8Array | null)[] = [],
+  ): T {
     try {
+      photos.forEach((photo, i) => {
+        if (photo) compiler.mapShadow(join(TEMPLATE, 'job', dedicationName(i)), Buffer.from(photo))
+      })
       for (const [flag, path] of Object.entries(flags)) compiler.mapShadow(join(TEMPLATE, path), drawFlag(flag))
       pictures.forEach((picture, i) =>
         compiler.mapShadow(join(TEMPLATE, 'job', pictureName(i)), Buffer.from(picture.data)),
@@ -83,7 +93,8 @@ export function createTypesetter(): Typesetter {
   }
   return {
     measure: (manuscript, pictures) => withPictures(manuscript, pictures, () => compile(compiler, manuscript).fits),
-    pdf: (manuscript, pictures) => withPictures(manuscript, pictures, () => exportPdf(compiler, manuscript)),
+    pdf: (manuscript, pictures, photos) =>
+      withPictures(manuscript, pictures, () => exportPdf(compiler, manuscript), photos),
     artwork: (manuscript, pictures) => withPictures(manuscript, pictures, () => exportArtwork(compiler, manuscript)),
   }
 }
@@ -100,7 +111,7 @@ function fontFolders(): string[] {
 
 function exportPdf(compiler: NodeCompiler, manuscript: Manuscript): Typeset {
   const { document, fits, warnings } = compile(compiler, manuscript)
-  if (document.numOfPages !== (manuscript.booklet ? BOOKLET_SIDES : PDF_PAGES))
+  if (!hasItsPages(manuscript, document.numOfPages))
     throw new BookError('internal', `the book has ${document.numOfPages} pages`)
   // On a sheet the pages do not lie in the order of reading, which PDF/UA asks for.
   if (manuscript.booklet)
@@ -112,6 +123,12 @@ function exportPdf(compiler: NodeCompiler, manuscript: Manuscript): Typeset {
     ...(manuscript.print && { boxes: { slug: SLUG_MM * POINTS_PER_MM, bleed: BLEED_MM * POINTS_PER_MM } }),
   })
   return { pdf: new Uint8Array(pdf), fits, warnings }
+}
+
+/** Only a print edition has more than the story's own, and only where relatives left something. */
+function hasItsPages({ booklet, print, dedications }: Manuscript, pages: number): boolean {
+  if (print && dedications.length > 0) return pages > PDF_PAGES
+  return pages === (booklet ? BOOKLET_SIDES : PDF_PAGES)
 }
 
 function exportArtwork(compiler: NodeCompiler, manuscript: Manuscript): Artwork {

@@ -74,6 +74,7 @@ function keyOf(limit: LimitName, by: Bound['by'], of: string): string {
 async function whose(request: FastifyRequest, { by }: Bound): Promise<string | null> {
   if (by === 'person') return callerOf(request)
   if (by === 'address') return networkOf(request.ip)
+  if (by === 'link') return (request.params as { token?: string } | undefined)?.token ?? null
   const storyId = await storyIn(request)
   // Somebody else's calls must not use up its owner's turns.
   return storyId === null ? null : `${storyId} of ${request.ctx.who.userId}`

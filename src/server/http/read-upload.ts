@@ -13,6 +13,23 @@ export async function readUpload<Fields extends z.ZodObject>(
   request: FastifyRequest,
   schema: Fields,
 ): Promise<{ data: Buffer; fields: z.output<Fields> }> {
+  const { data, raw } = await readParts(request)
+  if (!data?.length) throw new AppError('invalid', MESSAGES.photoRequired, { photo: MESSAGES.photoRequired })
+  return { data, fields: parseFields(raw, schema) }
+}
+
+/** The same, where there may be no file. @throws AppError invalid */
+export async function readForm<Fields extends z.ZodObject>(
+  request: FastifyRequest,
+  schema: Fields,
+): Promise<{ data: Buffer | null; fields: z.output<Fields> }> {
+  const { data, raw } = await readParts(request)
+  return { data: data?.length ? data : null, fields: parseFields(raw, schema) }
+}
+
+type Parts = { data: Buffer | null; raw: Record<string, unknown> }
+
+async function readParts(request: FastifyRequest): Promise<Parts> {
   let data: Buffer | null = null
   const raw: Record<string, unknown> = {}
   try {
@@ -25,14 +42,17 @@ export async function readUpload<Fields extends z.ZodObject>(
     throw explain(error)
   }
   if (hasZeroByte(raw)) throw new AppError('invalid', MESSAGES.unkeepable)
-  if (!data?.length) throw new AppError('invalid', MESSAGES.photoRequired, { photo: MESSAGES.photoRequired })
+  return { data, raw }
+}
+
+function parseFields<Fields extends z.ZodObject>(raw: Parts['raw'], schema: Fields): z.output<Fields> {
   const fields = schema.safeParse(raw)
   if (!fields.success) {
     const byField: Record<string, string> = {}
     for (const { path, message } of fields.error.issues) byField[path.join('.')] ??= message
     throw new AppError('invalid', Object.values(byField)[0] ?? MESSAGES.invalidRequest, byField)
   }
-  return { data, fields: fields.data }
+  return fields.data
 }
 
 /** Ours and Fastify's own errors are known; whatever else a parser of bytes throws is about the bytes. */

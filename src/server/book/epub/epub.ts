@@ -6,6 +6,7 @@ import type { Manuscript } from '../manuscript.ts'
 import type { PreparedPicture } from '../pictures.ts'
 import { THEMES } from '../themes.ts'
 import type { Artwork } from '../typesetter.ts'
+import { DEDICATIONS_PAGE, DEDICATIONS_STYLE, dedicationsDocument, dedicationsStyle, photoHref } from './dedications.ts'
 import { CONTAINER, navigationDocument, packageDocument } from './package.ts'
 import type { PackageFile } from './package.ts'
 import { pageDocument } from './page.ts'
@@ -16,6 +17,7 @@ export function composeEpub(
   manuscript: Manuscript,
   pictures: readonly PreparedPicture[],
   artwork: Artwork,
+  photos: readonly (Uint8Array | null)[] = [],
 ): Uint8Array {
   const theme = THEMES[manuscript.style]
   const images = pictures.map((_, i) => `images/${pictureName(i)}`)
@@ -28,6 +30,13 @@ export function composeEpub(
     ...fonts.map(({ href }) => ({ href, mediaType: 'font/ttf' })),
     ...images.map((href, i) => ({ href, mediaType: 'image/jpeg', ...(i === 0 && { properties: 'cover-image' }) })),
   ]
+  const portraits = photos.flatMap((data, i) => (data ? [{ href: photoHref(i), data }] : []))
+  if (manuscript.dedications.length > 0)
+    files.push(
+      { href: DEDICATIONS_PAGE, mediaType: 'application/xhtml+xml' },
+      { href: DEDICATIONS_STYLE, mediaType: 'text/css' },
+      ...portraits.map(({ href }) => ({ href, mediaType: 'image/jpeg' })),
+    )
   const documents = artwork.pages.map((svg, i) => {
     const fit = artwork.fits[i]
     if (!fit) throw new Error(`page ${i + 1} was not laid out`)
@@ -44,6 +53,11 @@ export function composeEpub(
   pages.forEach((href, i) => (content[`EPUB/${href}`] = strToU8(documents[i] ?? '')))
   fonts.forEach(({ href, file }) => (content[`EPUB/${href}`] = readFileSync(file)))
   images.forEach((href, i) => (content[`EPUB/${href}`] = [pictures[i]?.data ?? new Uint8Array(), { level: 0 }]))
+  if (manuscript.dedications.length > 0) {
+    content[`EPUB/${DEDICATIONS_PAGE}`] = strToU8(dedicationsDocument(manuscript))
+    content[`EPUB/${DEDICATIONS_STYLE}`] = strToU8(dedicationsStyle(manuscript))
+    for (const { href, data } of portraits) content[`EPUB/${href}`] = [data, { level: 0 }]
+  }
   return zipSync(content, { level: 6, mtime: zipTime(manuscript) })
 }
 

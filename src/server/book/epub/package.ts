@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Manuscript } from '../manuscript.ts'
+import { DEDICATIONS_PAGE, DEDICATIONS_TITLE } from './dedications.ts'
 import { escapeText, xhtml } from './markup.ts'
 
 export type PackageFile = { href: string; mediaType: string; properties?: string }
@@ -22,6 +23,9 @@ export function packageDocument(
     ({ href, mediaType, properties }) =>
       `<item id="${idOf(href)}" href="${href}" media-type="${mediaType}"${properties ? ` properties="${properties}"` : ''}/>`,
   )
+  const spine = pages.map((href) => `<itemref idref="${idOf(href)}"/>`)
+  if (manuscript.dedications.length > 0)
+    spine.push(`<itemref idref="${idOf(DEDICATIONS_PAGE)}" properties="rendition:layout-reflowable"/>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" xml:lang="es" unique-identifier="id">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -50,14 +54,17 @@ export function packageDocument(
 ${items.join('\n')}
 </manifest>
 <spine>
-${pages.map((href) => `<itemref idref="${idOf(href)}"/>`).join('\n')}
+${spine.join('\n')}
 </spine>
 </package>
 `
 }
 
 /** Table of contents, page list and landmarks. */
-export function navigationDocument({ plainTitle, chapters }: Manuscript, pages: readonly string[]): string {
+export function navigationDocument(
+  { plainTitle, chapters, dedications }: Manuscript,
+  pages: readonly string[],
+): string {
   const links = (label: (i: number) => string) =>
     pages.map((href, i) => `<li><a href="${href}">${escapeText(label(i))}</a></li>`).join('\n')
   return xhtml({
@@ -65,7 +72,7 @@ export function navigationDocument({ plainTitle, chapters }: Manuscript, pages: 
     body: `<body>
 <nav epub:type="toc"><h1>${escapeText(plainTitle)}</h1>
 <ol>
-${links((i) => chapters[i]?.title || chapters[i]?.label || '')}
+${links((i) => chapters[i]?.title || chapters[i]?.label || '')}${dedications.length > 0 ? `\n<li><a href="${DEDICATIONS_PAGE}">${DEDICATIONS_TITLE}</a></li>` : ''}
 </ol></nav>
 <nav epub:type="page-list" hidden="hidden"><ol>
 ${links((i) => String(i + 1))}

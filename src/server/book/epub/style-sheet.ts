@@ -33,18 +33,21 @@ export function textShift(theme: Theme, lineHeight: number): number {
   return firstLineShift(BODY_FILES[theme.body][0], lineHeight, TEXT_BASELINE)
 }
 
+/** The rules that bring the typefaces. */
+export function fontFaces(theme: Theme): string[] {
+  return epubFonts(theme).map(
+    ({ href, family, style, weight }) =>
+      `@font-face { font-family: ${family}; font-style: ${style}; font-weight: ${weight}; src: url(${href}); }`,
+  )
+}
+
 /** Text stands where the printed book has it; the drawing under it has everything else. */
 export function styleSheet(theme: Theme): string {
-  const fonts = epubFonts(theme)
   const [text] = BODY_FILES[theme.body]
   const { file, weight } = theme.display
   const [textCap, cap] = [capHeight(text), capHeight(file)]
   const headingLine = round(cap + LINES.heading)
-  const faces = fonts.map(
-    ({ href, family, style, weight }) =>
-      `@font-face { font-family: ${family}; font-style: ${style}; font-weight: ${weight}; src: url(${href}); }`,
-  )
-  return `${faces.join('\n')}
+  return `${fontFaces(theme).join('\n')}
 html, body { margin: 0; padding: 0; }
 body { position: relative; width: ${VIEWPORT.width}px; height: ${VIEWPORT.height}px; overflow: hidden;
   font-family: Text, serif; font-variant-numeric: oldstyle-nums; }

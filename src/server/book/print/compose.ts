@@ -16,7 +16,8 @@ export async function composeBook(book: Book, edition: Edition, typesetter: Type
 /** The PDF of a book, and how its pages came out. */
 export async function typesetBook(book: Book, edition: Edition, typesetter: Typesetter): Promise<Typeset> {
   const pictures = await preparePictures(book, edition === 'muestra')
-  return typesetter.pdf(composeManuscript(book, pictures, edition), pictures)
+  const photos = (book.dedications ?? []).map(({ photo }) => photo)
+  return typesetter.pdf(composeManuscript(book, pictures, edition), pictures, photos)
 }
 
 /** The cover first, then the chapters' pictures. */
@@ -30,5 +31,6 @@ export function preparePictures(book: Book, reduced: boolean): Promise<PreparedP
 async function composeEpubEdition(book: Book, typesetter: Typesetter): Promise<Uint8Array> {
   const pictures = await preparePictures(book, false)
   const manuscript = composeManuscript(book, pictures, 'epub')
-  return composeEpub(manuscript, pictures, typesetter.artwork(manuscript, pictures))
+  const photos = (book.dedications ?? []).map(({ photo }) => photo)
+  return composeEpub(manuscript, pictures, typesetter.artwork(manuscript, pictures), photos)
 }

@@ -7,6 +7,7 @@ import { gifts } from '../../db/schema/gifts.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
+import { entryRows } from '../guestbooks/present.ts'
 import { presentGift } from '../gifts/present.ts'
 import { thanksOf } from '../thanks/reads.ts'
 import { presentPhoto } from '../photos/present.ts'
@@ -39,6 +40,13 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
     if (gift) json(`cuentos/${story.id}/regalo.json`, await presentGift(ctx, gift))
     const answers = await thanksOf(ctx, story.id)
     if (answers.length > 0) json(`cuentos/${story.id}/gracias.json`, answers)
+    const words = await entryRows(ctx, story.id)
+    if (words.length > 0)
+      json(
+        `cuentos/${story.id}/dedicatorias.json`,
+        words.map(({ author, line, memory, status, createdAt }) => ({ author, line, memory, status, createdAt })),
+      )
+    for (const { id, photoKey } of words) addFile(ctx, zip, photoKey, `cuentos/${story.id}/dedicatorias/${id}.jpg`)
     json(`cuentos/${story.id}/cuento.json`, {
       titulo: story.storyTitle,
       dedicatoria: story.dedication,

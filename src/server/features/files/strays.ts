@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { discardedFiles } from '../../db/schema/discarded-files.ts'
+import { guestbookEntries } from '../../db/schema/guestbooks.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { bookFiles, draftFiles, pictures, sheets } from '../../db/schema/stories.ts'
 
@@ -33,6 +34,7 @@ async function unnamed(ctx: Ctx, keys: string[]): Promise<string[]> {
         and not exists (select from ${sheets} where ${sheets.fileKey} = owner)
         and not exists (select from ${bookFiles} where ${bookFiles.key} = owner)
         and not exists (select from ${draftFiles} where ${draftFiles.key} = owner)
+        and not exists (select from ${guestbookEntries} where ${guestbookEntries.photoKey} = owner)
         and not exists (select from ${users} where ${users.image} = owner)
         and not exists (select from ${discardedFiles} where ${discardedFiles.key} = asked.key)`,
     )

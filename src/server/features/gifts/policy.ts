@@ -5,7 +5,7 @@ import { type GiftRow, gifts } from '../../db/schema/gifts.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { givenStory, type Readable } from '../stories/policy.ts'
-import { digestToken } from './token.ts'
+import { digestToken } from '../../link-tokens.ts'
 
 export type Received = {
   gift: GiftRow

@@ -3,9 +3,10 @@ import { routes } from '../../../contract/routes.ts'
 import type { Ctx } from '../../context.ts'
 import type { GiftRow } from '../../db/schema/gifts.ts'
 import { presentStory } from '../stories/present.ts'
+import { dedicationRows } from '../stories/dedications.ts'
 import { paragraphRows } from '../stories/reads.ts'
 import { hasCome, type Received } from './policy.ts'
-import { readToken } from './token.ts'
+import { readToken } from '../../link-tokens.ts'
 
 export async function presentGift(ctx: Ctx, gift: GiftRow): Promise<Gift> {
   return {
@@ -61,9 +62,12 @@ async function presentInside(
   story: NonNullable<Received['inside']>,
 ): Promise<Parcel['story']> {
   const chapters = await paragraphRows(ctx, story.id)
-  const { storyTitle, dedication, parts } = presentStory(
+  const words = await dedicationRows(ctx, story.id)
+  const { storyTitle, dedication, dedications, parts } = presentStory(
     { ...story, recipientName: story.brief.recipientName },
     chapters,
+    words.map((row) => ({ ...row, photo: row.photoKey !== null })),
+    (entryId) => routes.getParcelDedicationPhoto.path.replace(':token', token).replace(':entryId', String(entryId)),
   )
   const pictureOf = (id: number | null | undefined) =>
     id === null || id === undefined
@@ -74,5 +78,6 @@ async function presentInside(
     coverImageUrl: pictureOf(story.coverPictureId),
     parts: parts.map((part, index) => ({ ...part, imageUrl: pictureOf(chapters[index]?.pictureId) })),
     ...(dedication && { dedication }),
+    ...(dedications && { dedications }),
   }
 }

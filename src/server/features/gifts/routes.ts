@@ -8,6 +8,7 @@ import { handle } from '../../http/handle.ts'
 import { identify } from '../../http/identity.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { bookFile } from '../stories/book.ts'
+import { dedicationPhoto } from '../stories/dedications.ts'
 import { pictureFile } from '../stories/files.ts'
 import { ownedStory, usedPicture } from '../stories/policy.ts'
 import { openedGift, receivedGift } from './policy.ts'
@@ -62,6 +63,9 @@ export function giftRoutes(app: FastifyInstance, render?: RenderGift): void {
     const picture = await usedPicture(ctx, await openedGift(ctx, token), id)
     return sendFile(ctx, request, reply, await pictureFile(ctx, picture, query.w, request.headers.accept))
   })
+  handle(app, routes.getParcelDedicationPhoto, async (ctx, { params: { token, entryId }, request, reply }) =>
+    sendFile(ctx, request, reply, await dedicationPhoto(ctx, await openedGift(ctx, token), entryId)),
+  )
   handle(app, routes.getParcelBook, async (ctx, { params: { token }, query, request, reply }) => {
     const story = await openedGift(ctx, token)
     return sendFile(ctx, request, reply, await bookFile(ctx, story, query.edition, goneSignal(request)))

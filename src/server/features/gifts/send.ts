@@ -12,7 +12,7 @@ import { givenStory } from '../stories/policy.ts'
 import { giftPath } from '../../../contract/gifts.ts'
 import { hasCome } from './policy.ts'
 import { giftMailQueue, isToSend } from './queues.ts'
-import { readToken } from './token.ts'
+import { readToken } from '../../link-tokens.ts'
 
 const WRAPPINGS = join(import.meta.dirname, '../../../../public/wrapping')
 /** At a time; the others follow a minute later. */

@@ -11,7 +11,7 @@ import { type LockedStory, lockStory } from '../stories/lock.ts'
 import type { Owned, Readable } from '../stories/policy.ts'
 import { hasCome, receivedGift } from './policy.ts'
 import { giftMailQueue, isToSend } from './queues.ts'
-import { mintToken } from './token.ts'
+import { mintToken } from '../../link-tokens.ts'
 
 /**
  * The gift of a bought story; there from the first time that it is asked for.

@@ -9,7 +9,8 @@ import { purchases } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { resealTwoFactors } from '../credentials/keys.ts'
-import { resealTokens } from '../gifts/token.ts'
+import { resealTokens } from '../gifts/reseal.ts'
+import { resealGuestbooks } from '../guestbooks/writes.ts'
 import { forgetProofs } from '../proofs/writes.ts'
 import { discardPhotos } from '../photos/writes.ts'
 import { lockStories } from '../stories/lock.ts'
@@ -43,6 +44,7 @@ export const retentionJob = defineJob({
     await forgetProofs(ctx)
     await resealTwoFactors(ctx)
     await resealTokens(ctx)
+    await resealGuestbooks(ctx)
     // Sessions hold addresses and browsers' names; links in mails hold addresses.
     await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()))
     await ctx.db.delete(verifications).where(lt(verifications.expiresAt, ctx.now()))

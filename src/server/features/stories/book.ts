@@ -5,11 +5,13 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { EDITION_ENDINGS } from '../../../contract/edition-names.ts'
 import type { Edition } from '../../../contract/editions.ts'
 import { splitChapter } from '../../../contract/stories.ts'
-import type { Book, BookPicture } from '../../book/book.ts'
+import type { Book, BookDedication, BookPicture } from '../../book/book.ts'
 import type { Ctx } from '../../context.ts'
 import { bookFiles, type ParagraphRow, pictures, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
+import type { EntryRow } from '../../db/schema/guestbooks.ts'
 import { AppError } from '../../errors.ts'
 import type { StoredFile } from '../../http/send-file.ts'
+import { dedicationRows } from './dedications.ts'
 import type { Readable } from './policy.ts'
 import { printQueueOf } from './print-queue.ts'
 import { paragraphRows } from './reads.ts'
@@ -32,15 +34,15 @@ export async function bookFile(
 ): Promise<StoredFile> {
   const edition = permittedEdition(story, asked)
   const rows = await paragraphRows(ctx, story.id)
-  const used = await usedPictures(ctx, story, rows)
+  const [used, words] = await Promise.all([usedPictures(ctx, story, rows), dedicationRows(ctx, story.id)])
   const contentType = edition === 'epub' ? 'application/epub+zip' : 'application/pdf'
   const extension = edition === 'epub' ? 'epub' : 'pdf'
-  const key = `books/${story.id}/${digestOf(ctx, story, rows, used, edition)}-${edition}.${extension}`
+  const key = `books/${story.id}/${digestOf(ctx, story, rows, used, words, edition)}-${edition}.${extension}`
   const file: StoredFile = { key, contentType, filename: `${bookName(story)}${EDITION_ENDINGS[edition]}` }
   if (await ctx.deps.files.stat(key)) return file
   const isPaid = story.boughtAt !== null
   const print = async (): Promise<StoredFile> => {
-    const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used), edition)
+    const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used, words), edition)
     await ctx.db.insert(bookFiles).values({ key, storyId: story.id }).onConflictDoNothing()
     await ctx.deps.files.put(key, printed.data, printed.mediaType)
     return file
@@ -85,7 +87,14 @@ async function usedPictures(ctx: Ctx, story: StoryRow, rows: ParagraphRow[]): Pr
   })
 }
 
-function digestOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: PictureRow[], edition: Edition): string {
+function digestOf(
+  ctx: Ctx,
+  story: StoryRow,
+  rows: ParagraphRow[],
+  used: PictureRow[],
+  words: EntryRow[],
+  edition: Edition,
+): string {
   const content = {
     printing: PRINTING,
     product: ctx.deps.settings.PRODUCT_NAME,
@@ -96,12 +105,21 @@ function digestOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Picture
     style: story.brief.illustrationStyle,
     texts: rows.map((row) => row.paragraphText),
     pictures: used.map((picture) => picture.id),
+    ...(words.length > 0 && {
+      dedications: words.map(({ author, line, memory, photoKey }) => [author, line, memory, photoKey]),
+    }),
     edition,
   }
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
 }
 
-async function bookOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: PictureRow[]): Promise<Book> {
+async function bookOf(
+  ctx: Ctx,
+  story: StoryRow,
+  rows: ParagraphRow[],
+  used: PictureRow[],
+  words: EntryRow[],
+): Promise<Book> {
   const [cover, ...chapters] = await Promise.all(used.map((picture) => bookPicture(ctx, picture)))
   if (!cover) throw new AppError('conflict', MESSAGES.illustrationsMissing)
   return {
@@ -119,7 +137,13 @@ async function bookOf(ctx: Ctx, story: StoryRow, rows: ParagraphRow[], used: Pic
     productName: ctx.deps.settings.PRODUCT_NAME,
     ...(story.dedication && { dedication: story.dedication }),
     ...(story.brief.occasion && { occasion: story.brief.occasion }),
+    ...(words.length > 0 && { dedications: await Promise.all(words.map((row) => bookDedication(ctx, row))) }),
   }
+}
+
+/** A photo that was taken back meanwhile is left out; the book is about to be set anew. */
+async function bookDedication(ctx: Ctx, { author, line, memory, photoKey }: EntryRow): Promise<BookDedication> {
+  return { author, line, memory, photo: photoKey ? await ctx.deps.files.read(photoKey) : null }
 }
 
 async function bookPicture(ctx: Ctx, picture: PictureRow): Promise<BookPicture> {

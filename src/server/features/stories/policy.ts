@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { batched } from '../../db/batch.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions } from '../../db/schema/accounts.ts'
+import { guestbookEntries } from '../../db/schema/guestbooks.ts'
 import {
   paragraphs,
   pictures,
@@ -15,7 +16,7 @@ import {
 import { AppError } from '../../errors.ts'
 import { recordEvent } from '../../security-events.ts'
 import { isFresh } from '../../sessions/session.ts'
-import type { ToldParagraph, ToldStory } from './present.ts'
+import type { ToldDedication, ToldParagraph, ToldStory } from './present.ts'
 
 declare const owned: unique symbol
 declare const readable: unique symbol
@@ -40,7 +41,7 @@ export async function readableStory(ctx: Ctx, storyId: number): Promise<Readable
   return story as Readable<StoryRow>
 }
 
-type WholeStory = ToldStory & { userId: string; paragraphs: ToldParagraph[] }
+type WholeStory = ToldStory & { userId: string; paragraphs: ToldParagraph[]; dedications: ToldDedication[] }
 
 /** The columns that reading a story takes, its paragraphs included. */
 const WHOLE_STORY = {
@@ -57,6 +58,12 @@ const WHOLE_STORY = {
       'paragraphNumber', told.paragraph_number, 'paragraphText', told.paragraph_text, 'pictureId', told.picture_id
     ) order by told.paragraph_number), '[]')
     from ${paragraphs} as told where told.story_id = ${stories}.id)`,
+  dedications: sql<ToldDedication[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', left_words.id, 'author', left_words.author, 'line', left_words.line, 'memory', left_words.memory,
+      'photo', left_words.photo_key is not null
+    ) order by left_words.position, left_words.id), '[]')
+    from ${guestbookEntries} as left_words where left_words.story_id = ${stories}.id and left_words.status = 'chosen')`,
 }
 
 /** @throws AppError not_found */

@@ -1,6 +1,8 @@
 import type { Brief } from '../../../contract/brief.ts'
-import type { Paragraph, Part, Story } from '../../../contract/stories.ts'
+import type { Dedication, Paragraph, Part, Story } from '../../../contract/stories.ts'
 import { CHAPTERS, DEFAULT_STORY_TITLE } from '../../../contract/constants.ts'
+import { routes } from '../../../contract/routes.ts'
+import type { EntryRow } from '../../db/schema/guestbooks.ts'
 import type { ParagraphRow, StoryRow } from '../../db/schema/stories.ts'
 
 export function pictureUrl(pictureId: number | null): string | null {
@@ -31,7 +33,16 @@ export type ToldStory = Pick<StoryRow, 'id' | 'storyTitle' | 'coverPictureId' | 
   Pick<Brief, 'recipientName'>
 export type ToldParagraph = Pick<ParagraphRow, 'paragraphNumber' | 'paragraphText' | 'pictureId'>
 
-export function presentStory(row: ToldStory, paragraphs: ToldParagraph[]): Story {
+/** `photo` says whether there is one. */
+export type ToldDedication = Pick<EntryRow, 'id' | 'author' | 'line' | 'memory'> & { photo: boolean }
+
+/** `photoPath` gives the address of a dedication's photo, for whoever reads. */
+export function presentStory(
+  row: ToldStory,
+  paragraphs: ToldParagraph[],
+  dedications: readonly ToldDedication[],
+  photoPath = (entryId: number) => dedicationPhotoPath(row.id, entryId),
+): Story {
   return {
     storyId: row.id,
     storyTitle: row.storyTitle ?? DEFAULT_STORY_TITLE,
@@ -41,9 +52,30 @@ export function presentStory(row: ToldStory, paragraphs: ToldParagraph[]): Story
     createdAt: row.createdAt.toISOString(),
     paragraphsCount: paragraphs.length || CHAPTERS,
     ...(row.dedication && { dedication: row.dedication }),
+    ...presentDedications(dedications, photoPath),
   }
 }
 
 export function presentBrief({ brief, senderPhotoId, recipientPhotoId }: StoryRow): Brief {
   return { ...brief, senderPhotoId: senderPhotoId ?? undefined, recipientPhotoId: recipientPhotoId ?? undefined }
+}
+
+function presentDedications(
+  told: readonly ToldDedication[],
+  photoPath: (entryId: number) => string,
+): { dedications?: Dedication[] } {
+  if (told.length === 0) return {}
+  return {
+    dedications: told.map(({ id, author, line, memory, photo }) => ({
+      author,
+      line,
+      memory,
+      photoUrl: photo ? photoPath(id) : null,
+    })),
+  }
+}
+
+/** Where a story's own readers find a photo. */
+export function dedicationPhotoPath(storyId: number, entryId: number): string {
+  return routes.getDedicationPhoto.path.replace(':storyId', String(storyId)).replace(':entryId', String(entryId))
 }

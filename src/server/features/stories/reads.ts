@@ -24,13 +24,13 @@ export async function plotsToldBefore(ctx: Ctx, { id, userId }: StoryRow): Promi
 
 export async function getStory(ctx: Ctx, storyId: number): Promise<Story> {
   const story = await readableWholeStory(ctx, storyId)
-  return presentStory(story, story.paragraphs)
+  return presentStory(story, story.paragraphs, story.dedications)
 }
 
 /** The same by the token of a session alone; null where the caller must be identified first. */
 export async function getStoryBySession(ctx: Ctx, token: string, storyId: number): Promise<Story | null> {
   const story = await wholeStoryBySession(ctx, token, storyId)
-  return story && presentStory(story, story.paragraphs)
+  return story && presentStory(story, story.paragraphs, story.dedications)
 }
 
 export async function listParagraphs(ctx: Ctx, story: Readable<StoryRow>): Promise<Paragraph[]> {
@@ -53,7 +53,7 @@ export async function listStories(
     .orderBy(desc(stories.id))
     .limit(limit)
   return rows.map(({ story, written }) => {
-    const { parts: _, ...rest } = presentStory({ ...story, recipientName: story.brief.recipientName }, [])
+    const { parts: _, ...rest } = presentStory({ ...story, recipientName: story.brief.recipientName }, [], [])
     return {
       ...rest,
       paragraphsCount: written || rest.paragraphsCount,

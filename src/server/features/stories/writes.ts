@@ -3,6 +3,7 @@ import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { bookFiles, draftFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { discardFiles } from '../files/discard.ts'
+import { dedicationKeys } from './dedications.ts'
 import { pictureKeys } from './files.ts'
 import { type LockedStory, lockStories } from './lock.ts'
 import type { Owned } from './policy.ts'
@@ -30,6 +31,7 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
   const books = await ctx.db.select({ key: bookFiles.key }).from(bookFiles).where(inArray(bookFiles.storyId, ids))
   const drawnSheets = await ctx.db.select({ key: sheets.fileKey }).from(sheets).where(inArray(sheets.storyId, ids))
   const drafts = await ctx.db.select({ key: draftFiles.key }).from(draftFiles).where(inArray(draftFiles.storyId, ids))
+  const portraits = await dedicationKeys(ctx, ids)
   await closeCheckouts(ctx, ids)
   await ctx.db.delete(stories).where(inArray(stories.id, ids))
   await discardFiles(ctx, [
@@ -37,6 +39,7 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
     ...books.map(({ key }) => key),
     ...drafts.map(({ key }) => key),
     ...drawnSheets.map(({ key }) => key),
+    ...portraits,
   ])
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
-import { eq, notLike } from 'drizzle-orm'
-import type { Ctx } from '../../context.ts'
-import { gifts } from '../../db/schema/gifts.ts'
+import type { Ctx } from './context.ts'
+
+/** Tokens in the addresses of links that open something: found by a digest, and kept encrypted for whoever made them. */
 
 const TOKEN_BYTES = 16
 
@@ -16,29 +16,23 @@ export function digestToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The token of a gift; null where no secret in the settings opens it any more. */
+/** A sealed token; null where no secret in the settings opens it any more. */
 export async function readToken(ctx: Ctx, sealedToken: string): Promise<string | null> {
   const { secretConfig: key } = await ctx.deps.auth.$context
   if (typeof key !== 'string' && !key.keys.has(versionOf(sealedToken))) return null
   return symmetricDecrypt({ key, data: sealedToken })
 }
 
-/** Seals anew with the secret in force what the one before has sealed; then that one can go. */
-export async function resealTokens(ctx: Ctx): Promise<void> {
+/** The same token, sealed with the secret in force; null where no secret in the settings opens it any more. */
+export async function resealed(ctx: Ctx, sealedToken: string): Promise<string | null> {
+  const token = await readToken(ctx, sealedToken)
+  return token === null ? null : seal(ctx, token)
+}
+
+/** What stands before everything that was sealed with the secret in force; null where there is only one, without versions. */
+export async function currentSeal(ctx: Ctx): Promise<string | null> {
   const { secretConfig: key } = await ctx.deps.auth.$context
-  if (typeof key === 'string') return
-  const stale = await ctx.db
-    .select({ storyId: gifts.storyId, sealedToken: gifts.sealedToken })
-    .from(gifts)
-    .where(notLike(gifts.sealedToken, `$ba$${key.currentVersion}$%`))
-  for (const { storyId, sealedToken } of stale) {
-    const token = await readToken(ctx, sealedToken)
-    if (token === null) continue
-    await ctx.db
-      .update(gifts)
-      .set({ sealedToken: await seal(ctx, token) })
-      .where(eq(gifts.storyId, storyId))
-  }
+  return typeof key === 'string' ? null : `$ba$${key.currentVersion}$`
 }
 
 async function seal(ctx: Ctx, token: string): Promise<string> {

@@ -12,6 +12,7 @@ const WEB_FEATURES = [
   ['errors', 'landing', 'notices', 'stories', 'wizard'],
   ['checkout', 'generation', 'reading', 'revisions', 'thanks'],
   ['gifts'],
+  ['guestbooks'],
   ['accounts', 'delivery'],
   ['library', 'preview'],
   ['legacy'],

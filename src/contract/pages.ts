@@ -11,6 +11,7 @@ export const PAGES = [
   '/generate',
   '/checkout/:storyId',
   '/delivery/:storyId',
+  '/dedicatorias/:token',
   '/privacidad',
   '/terminos',
   '/ayuda',
@@ -20,6 +21,9 @@ export const PAGES = [
   '/mis-fotos',
   '/ingresar',
 ] as const
+
+/** Pages whose address is a key: no search engine lists them, and no other site is told of them. */
+export const KEYED_PAGES: readonly string[] = ['/dedicatorias/:token']
 
 /** Pages of plain words: where each notice is read, and where its Markdown lies. */
 export const NOTICES = {

@@ -58,6 +58,11 @@ const tree = root.addChildren([
     path: '/regalo/$token',
     component: lazyRouteComponent(() => import('./features/gifts/gift-page.tsx'), 'GiftPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: '/dedicatorias/$token',
+    component: lazyRouteComponent(() => import('./features/guestbooks/guestbook-page.tsx'), 'GuestbookPage'),
+  }),
   createRoute({ getParentRoute, path: '/privacidad', component: noticePage }),
   createRoute({ getParentRoute, path: '/terminos', component: noticePage }),
   createRoute({ getParentRoute, path: '/ayuda', component: noticePage }),

@@ -3,7 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { buy, fillWizard, makeStory } from './journey.ts'
+import { ADULT, paintPortrait } from './portraits.ts'
 import { sharedProduct } from './shared-product.ts'
+
+const PHOTO = { name: 'abuela.jpg', mimeType: 'image/jpeg', buffer: paintPortrait(ADULT) }
 
 let browser: Browser
 beforeAll(async () => {
@@ -27,6 +30,37 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   const address = (await page.getByRole('link', { name: 'Ver el regalo' }).getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/regalo\/[\w-]{22}$/)
 
+  // Two relatives leave words from browsers of their own; one of them thinks better of it.
+  await page.getByRole('button', { name: 'Invitar a la familia' }).click()
+  await page.getByRole('button', { name: 'Crear el enlace' }).click()
+  const invitation = await page.getByText(/\/dedicatorias\//).textContent()
+  await using rosa = await visit(browser, product.url, PHONE)
+  await using pepe = await visit(browser, product.url, DESK)
+  for (const [relative, name, line] of [
+    [rosa, 'Abuela Rosa', 'Siempre serás mi sol'],
+    [pepe, 'Tío Pepe', 'Te debo un helado'],
+  ] as const) {
+    await relative.page.goto(new URL(invitation ?? '').pathname)
+    await relative.page.getByRole('heading', { name: 'Unas palabras para Leo' }).waitFor()
+    await relative.page.getByLabel('Tu nombre').fill(name)
+    await relative.page.getByLabel('Una línea').fill(line)
+    if (relative === rosa) await relative.page.locator('input[type=file]').setInputFiles(PHOTO)
+    await relative.page.getByRole('button', { name: 'Dejar mis palabras' }).click()
+    await relative.page.getByRole('heading', { name: 'Lo que dejaste' }).waitFor()
+    expect(await findBarriers(relative.page)).toEqual([])
+  }
+  await rosa.page.reload()
+  await rosa.page.getByRole('button', { name: 'Cambiar' }).click()
+  await rosa.page.getByLabel('Un recuerdo').fill('La tarde del limonero')
+  await rosa.page.getByRole('button', { name: 'Guardar' }).click()
+  await rosa.page.getByText('La tarde del limonero').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Bajar: Abuela Rosa' }).click()
+  await page.getByRole('button', { name: 'Poner en el libro: Tío Pepe' }).click()
+  await page.getByRole('button', { name: 'Poner en el libro: Abuela Rosa' }).click()
+  await page.getByText('2 dedicatorias salen en el libro').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
   await using leo = await visit(browser, product.url, PHONE)
   await leo.page.goto(address)
   await leo.page.getByRole('heading', { name: 'Un regalo para Leo' }).waitFor()
@@ -48,6 +82,14 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await leo.page.getByRole('button', { name: 'Leer el cuento' }).click()
   await leo.page.getByRole('dialog').getByRole('button', { name: 'Página siguiente' }).click()
   await leo.page.getByRole('status').getByText('página 2 de').waitFor()
+  await leo.page.keyboard.press('End')
+  await leo.page.keyboard.press('ArrowLeft')
+  const words = leo.page.getByRole('group', { name: 'Dedicatorias' })
+  await words.getByRole('img', { name: 'Foto de Abuela Rosa' }).waitFor()
+  expect(await words.getByRole('figure').allInnerTexts()).toEqual([
+    expect.stringMatching(/Te debo un helado\s+— Tío Pepe/),
+    expect.stringMatching(/Siempre serás mi sol\s+La tarde del limonero\s+— Abuela Rosa/),
+  ])
 
   // After the last page they thank, and the giver reads it beside the book.
   await leo.page.keyboard.press('End')
@@ -71,7 +113,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   const reader = await plain.newPage()
   await reader.goto(address)
   await reader.getByRole('heading', { name: title }).waitFor()
-  expect(await reader.getByRole('heading', { level: 3 }).count()).toBe(5)
+  expect(await reader.getByRole('heading', { level: 3 }).count()).toBe(6)
   await plain.close()
 
   // A day is set: the recipient waits, the giver looks.
@@ -92,5 +134,5 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await page.getByText('El enlace está cerrado').first().waitFor()
   await leo.page.reload()
   await leo.page.getByRole('heading', { name: 'Este regalo ya no está aquí' }).waitFor()
-  expect([...giver.faults, ...leo.faults]).toEqual([])
+  expect([...giver.faults, ...leo.faults, ...rosa.faults, ...pepe.faults]).toEqual([])
 })

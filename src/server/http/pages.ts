@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../contract/errors.ts'
 import {
   type Installation,
+  KEYED_PAGES,
   type PageFiles,
   PAGES,
   PROBLEM_ID,
@@ -75,7 +76,12 @@ export async function servePages(app: FastifyInstance, root: string, { ready }: 
     })
   })
   const options = { schema: { hide: true }, config: { terms: PUBLIC_READS } }
-  const serve = (path: string, page: Page) => app.get(path, options, (request, reply) => sendPage(request, reply, page))
+  const serve = (path: string, page: Page) =>
+    app.get(path, options, (request, reply) => {
+      if (KEYED_PAGES.includes(path))
+        reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
+      return sendPage(request, reply, page)
+    })
   const shell = ready.get(SHELL)
   if (!shell) throw new Error(`the build has no ${SHELL}`)
   for (const path of PAGES) serve(path, ready.get(path === '/' ? '/index.html' : `${path}.html`) ?? shell)

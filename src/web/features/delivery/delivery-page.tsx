@@ -77,6 +77,7 @@ export function DeliveryPage() {
 const GivingPanel = optionalPart(async () => (await import('../gifts/giving-panel.tsx')).GivingPanel)
 
 const ReceivedThanks = optionalPart(async () => (await import('../thanks/received-thanks.tsx')).ReceivedThanks)
+const FamilyPanel = optionalPart(async () => (await import('../guestbooks/family-panel.tsx')).FamilyPanel)
 
 type GiftProps = {
   storyId: number
@@ -143,6 +144,11 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
       {own && ready && (
         <Suspense>
           <GivingPanel storyId={storyId} style={style} />
+        </Suspense>
+      )}
+      {own && (
+        <Suspense>
+          <FamilyPanel storyId={storyId} recipientName={recipientName} className="wrap max-w-4xl py-10" />
         </Suspense>
       )}
       <section className="wrap max-w-2xl pt-4 pb-14 text-center">

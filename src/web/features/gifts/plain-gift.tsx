@@ -29,6 +29,18 @@ export function PlainGift({ parcel, story, token }: Props) {
           </div>
         </section>
       ))}
+      {story.dedications && (
+        <section className="grid gap-6">
+          <h3 className="text-t2">Dedicatorias</h3>
+          {story.dedications.map(({ author, line, memory }) => (
+            <blockquote key={`${author} ${line}`} className="wrap-anywhere">
+              <p className="font-story text-lead italic">{line}</p>
+              {memory && <p>{memory}</p>}
+              <p>— {author}</p>
+            </blockquote>
+          ))}
+        </section>
+      )}
       <p className="flex flex-wrap gap-6">
         <a href={pathOf('getParcelBook', { params: { token } })}>Descargar PDF</a>
         <a href={pathOf('getParcelBook', { params: { token }, query: { edition: 'epub' } })}>

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { photosQuery } from './queries.ts'
 import { relationOptions } from './relation-options.ts'
-import { UploadFile } from './upload-file.tsx'
+import { UploadFile } from '../../ui/upload-file.tsx'
 
 const CHOOSE = 'Elige la foto que quieres guardar'
 
@@ -71,6 +71,7 @@ export function UploadDialog({ open, onOpenChange }: Props) {
           file={watch('photo')}
           onFile={(photo) => setValue('photo', photo, { shouldValidate: formState.isSubmitted })}
           error={formState.errors.photo?.message}
+          hint="Una cara, de frente y con luz."
         />
         <SelectField
           {...field('personRelation')}

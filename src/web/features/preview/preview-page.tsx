@@ -1,4 +1,5 @@
 import { suggestedDedication } from '../../../contract/cover-line.ts'
+import { Suspense } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
@@ -7,6 +8,7 @@ import { RevisableChapter } from '../revisions/revisable-chapter.tsx'
 import { useWorkshop } from '../revisions/use-workshop.ts'
 import { idOf } from '../../id-of.ts'
 import { useOnScreenKeyboard } from '../../ui/use-on-screen-keyboard.ts'
+import { optionalPart } from '../../ui/optional-part.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { PreviewError } from './preview-error.tsx'
 import { PreviewSide } from './preview-side.tsx'
@@ -14,6 +16,8 @@ import { PreviewWriting } from './preview-writing.tsx'
 import { useIllustrations } from './use-illustrations.ts'
 import { usePreviewStory } from './use-preview-story.ts'
 import { Gathering } from '../stories/gathering.tsx'
+
+const FamilyPanel = optionalPart(async () => (await import('../guestbooks/family-panel.tsx')).FamilyPanel)
 
 /** The story's text, and its pictures as they come. */
 export function PreviewPage() {
@@ -52,6 +56,11 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
               bench={bench}
             />
           ))}
+          {bench && (
+            <Suspense>
+              <FamilyPanel storyId={story.storyId} recipientName={story.recipientName} />
+            </Suspense>
+          )}
         </Gathering>
       </div>
     </PageFrame>

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { DeleteStory } from '../delivery/delete-story.tsx'
 import { usePdfDownload } from '../delivery/use-pdf-download.ts'
 import type { ReadableStory } from '../reading/pages.ts'
+import { chosenDedications, guestbookQuery } from '../guestbooks/queries.ts'
 import { ReadButton } from '../reading/read-button.tsx'
 import { CoverTools } from '../revisions/cover-tools.tsx'
 import type { Bench } from '../revisions/use-workshop.ts'
@@ -70,6 +71,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
   const { complete, running, start } = illustrations
   const { price } = useConfig()
   const { busy, download } = usePdfDownload(storyId, story.title)
+  const { data: guestbook } = useQuery(guestbookQuery(storyId))
   const bought = isBought(useQuery(deliveryQuery(storyId)).data)
   const toCheckout = { to: '/checkout/$storyId', params: { storyId: String(storyId) } } as const
   const buy = (
@@ -84,7 +86,7 @@ function Actions({ story, illustrations }: Omit<Props, 'bench'>) {
   return (
     <>
       <ReadButton
-        story={readable(story)}
+        story={{ ...readable(story), ...chosenDedications(guestbook) }}
         style={story.brief?.illustrationStyle ?? DEFAULT_STYLE}
         className="desk:min-h-[50px]"
         ending={complete && !bought ? buy : undefined}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Style } from '../../../contract/styles.ts'
 import { CoverFace, EndFace, Endpaper, OpeningFace, PictureFace, WholeFace, WordsFace } from './faces.tsx'
+import { DedicationsFace } from './dedications-face.tsx'
 import type { ReadableStory, ReaderPage } from './pages.ts'
 import type { Spoken } from './use-read-aloud.ts'
 import type { Turning } from './use-turning.ts'
@@ -60,6 +61,7 @@ function leafOf(
   function front(): ReactNode {
     if (page.kind === 'cover') return <CoverFace story={story} style={style} onOpen={onOpen} />
     if (page.kind === 'opening') return <OpeningFace story={story} style={style} spoken={said} />
+    if (page.kind === 'dedications') return <DedicationsFace story={story} spoken={said} />
     if (page.kind === 'end') return <EndFace story={story}>{ending}</EndFace>
     return wide ? <WordsFace page={page} spoken={said} /> : <WholeFace page={page} near={near} spoken={said} />
   }

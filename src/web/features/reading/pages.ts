@@ -4,7 +4,10 @@ import { dedicationLines } from '../../../contract/dedication.ts'
 import { splitChapter, type Story } from '../../../contract/stories.ts'
 import { chapterName } from '../stories/chapter-text.tsx'
 
-export type ReadableStory = Pick<Story, 'storyTitle' | 'recipientName' | 'dedication' | 'coverImageUrl' | 'parts'> & {
+export type ReadableStory = Pick<
+  Story,
+  'storyTitle' | 'recipientName' | 'dedication' | 'dedications' | 'coverImageUrl' | 'parts'
+> & {
   senderName: string | undefined
   occasion?: Brief['occasion']
 }
@@ -20,11 +23,12 @@ export type ChapterPage = {
 export type ReaderPage =
   | { kind: 'cover'; label: string }
   | { kind: 'opening'; label: string }
+  | { kind: 'dedications'; label: string }
   | { kind: 'end'; label: string }
   | ChapterPage
 
-/** The reader's pages: cover, opening, chapters, end. */
-export function pagesOf({ parts }: ReadableStory): ReaderPage[] {
+/** The reader's pages: cover, opening, chapters, what relatives left, end. */
+export function pagesOf({ parts, dedications = [] }: ReadableStory): ReaderPage[] {
   const chapters = parts.map((part): ChapterPage => {
     const { title, paragraphs } = splitChapter(part.content)
     const number = part.paragraphNumber
@@ -41,6 +45,7 @@ export function pagesOf({ parts }: ReadableStory): ReaderPage[] {
     { kind: 'cover', label: 'Portada' },
     { kind: 'opening', label: 'Dedicatoria' },
     ...chapters,
+    ...(dedications.length > 0 ? [{ kind: 'dedications', label: 'Dedicatorias' } as const] : []),
     { kind: 'end', label: 'Fin' },
   ]
 }
@@ -54,6 +59,8 @@ export function spokenBlocks(page: ReaderPage, story: ReadableStory): string[] {
       return spokenDedication(story)
     case 'chapter':
       return [page.title, ...page.paragraphs]
+    case 'dedications':
+      return (story.dedications ?? []).flatMap(({ author, line, memory }) => [author, line, memory].filter(Boolean))
     default:
       return ['Fin']
   }

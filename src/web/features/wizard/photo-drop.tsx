@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { CameraButton } from './camera-button.tsx'
 import { useDraft } from './draft-store.ts'
 import type { PhotoRole } from './photo-storage.ts'
-import { useFileDrop } from './use-file-drop.ts'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
 
 export type PhotoControls = {
   role: PhotoRole

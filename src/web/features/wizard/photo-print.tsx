@@ -13,7 +13,7 @@ import { usePhotoWords, type PhotoControls } from './photo-drop.tsx'
 import type { StoredPhoto } from './photo-storage.ts'
 import { changeCrop } from './photo-store.ts'
 import { useBitmap } from './use-bitmap.ts'
-import { useFileDrop } from './use-file-drop.ts'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { useSeenLook } from './use-seen-look.ts'
 
 /** `fresh`: just chosen, so that the place where it was chosen is gone, and the focus with it. */

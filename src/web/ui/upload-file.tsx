@@ -1,11 +1,17 @@
 import { useEffect, useId, useState } from 'react'
-import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
-import { useFileDrop } from '../wizard/use-file-drop.ts'
+import { ACCEPTED_IMAGE_TYPES } from '../../contract/constants.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
-type Props = { file: File | null; onFile: (file: File | null) => void; error: string | undefined }
+type Props = {
+  file: File | null
+  onFile: (file: File | null) => void
+  error?: string | undefined
+  /** What makes a good photo here. */
+  hint: string
+}
 
 /** Where the photo is chosen or let fall, and then seen as a print. */
-export function UploadFile({ file, onFile, error }: Props) {
+export function UploadFile({ file, onFile, error, hint }: Props) {
   const errorId = useId()
   const address = useAddress(file)
   const { over, handlers } = useFileDrop((files) => files[0] && onFile(files[0]))
@@ -27,9 +33,7 @@ export function UploadFile({ file, onFile, error }: Props) {
         )}
         <span>
           <b className="underline decoration-thread underline-offset-4">{file ? 'Cambiar foto' : 'Elegir foto'}</b>
-          <span className="mt-1 block text-small text-ink-2">
-            {file ? file.name : 'Una cara, de frente y con luz.'}
-          </span>
+          <span className="mt-1 block text-small text-ink-2">{file ? file.name : hint}</span>
         </span>
         <input
           type="file"

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { forWhom } from '../../../contract/cover-line.ts'
+import type { Invitation } from '../../../contract/guestbooks.ts'
+import { giverName } from '../../../contract/said-names.ts'
+import { isMissing } from '../../send.ts'
+import { BlankSlate } from '../../ui/blank-slate.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Unreachable } from '../errors/unreachable.tsx'
+import { momentOf } from '../gifts/moment.ts'
+import { PageFrame } from '../shell/page-frame.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { OwnEntries } from './own-entries.tsx'
+import { invitationQuery, ownEntriesQuery } from './queries.ts'
+
+/** Where a relative leaves words for somebody's book. */
+export function GuestbookPage() {
+  const { token = '' } = useParams({ strict: false })
+  const invitation = useQuery(invitationQuery(token))
+  if (invitation.isError && !isMissing(invitation.error))
+    return (
+      <PageFrame title="Unas palabras">
+        <Unreachable what="No pudimos abrir el enlace" onRetry={() => void invitation.refetch()} />
+      </PageFrame>
+    )
+  if (invitation.isError) return <Closed />
+  if (!invitation.data) return <PageFrame title="Unas palabras" header="plain" children={null} />
+  return <Open invitation={invitation.data} token={token} />
+}
+
+function Open({ invitation, token }: { invitation: Invitation; token: string }) {
+  const { data: own } = useQuery(ownEntriesQuery(token))
+  const [another, setAnother] = useState(false)
+  const { recipientName, senderName, closesAt, timeZone, state, style } = invitation
+  const title = `Unas palabras ${forWhom(invitation)}`
+  const giver = giverName(senderName)
+  const open = state === 'open'
+  const until = momentOf({ opensAt: closesAt, timeZone })
+  return (
+    <PageFrame title={title} header="plain">
+      <div className="wrap grid max-w-3xl gap-8 py-[clamp(1.5rem,5vw,4rem)]">
+        <header className="grid items-center gap-6 tablet:grid-cols-[minmax(0,1fr)_15rem]">
+          <div>
+            <h1 className="text-t1 wrap-anywhere">{title}</h1>
+            <p className="mt-4 text-lead text-ink-2">
+              {giver || 'Alguien'} le regala un libro hecho para {recipientName}. Deja una línea, y si quieres un
+              recuerdo y una foto: lo que {giver || 'quien regala'} elija saldrá en sus últimas páginas.
+            </p>
+            <p className="mt-3 font-bold">
+              {open ? `Puedes escribir hasta el ${until}.` : `El plazo terminó el ${until}.`}
+            </p>
+          </div>
+          <img
+            src={`/wrapping/${style}.jpg`}
+            alt=""
+            width={1200}
+            height={630}
+            className="aspect-[1.5] w-full rounded-paper object-cover shadow-lift"
+          />
+        </header>
+        {own && own.length > 0 && <OwnEntries own={own} token={token} open={open} />}
+        {open && own && (own.length === 0 || another) && (
+          <EntryForm
+            token={token}
+            onDone={() => setAnother(false)}
+            {...(own.length > 0 && { onCancel: () => setAnother(false) })}
+          />
+        )}
+        {open && own && own.length > 0 && !another && (
+          <p>
+            <Button size="small" onClick={() => setAnother(true)}>
+              Dejar las palabras de otra persona
+            </Button>
+          </p>
+        )}
+        {open && (
+          <p className="text-small text-ink-2">
+            No hace falta cuenta. Tus palabras las ve quien regala el libro, y si las elige, quien lo lea. En este
+            navegador puedes cambiarlas o retirarlas. <Link to="/privacidad">Qué pasa con mis datos</Link>
+          </p>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Closed() {
+  return (
+    <PageFrame title="Este enlace ya no está abierto" header="plain">
+      <BlankSlate
+        art="bow"
+        title="Este enlace ya no está abierto"
+        lead={<p>Se cerró, cambió o está incompleto. Quien te lo envió puede darte el nuevo.</p>}
+      >
+        <Button asChild>
+          <Link to="/">Ir al inicio</Link>
+        </Button>
+      </BlankSlate>
+    </PageFrame>
+  )
+}

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Progress as Radix } from 'radix-ui'
 import type { CSSProperties } from 'react'
 
 type Props = {
@@ -19,15 +18,18 @@ const THREAD =
 export function Progress({ value, label, steps = 1, className }: Props) {
   const percent = Math.min(100, Math.max(0, value))
   return (
-    <Radix.Root
-      value={percent}
+    <div
+      role="progressbar"
       aria-label={label}
-      getValueLabel={(now) => `${Math.round(now)} %`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${Math.round(percent)} %`}
       className={clsx('relative mr-[46px] block h-6', className)}
       style={{ '--value': `${percent}%` } as CSSProperties}
     >
       <span className={`${THREAD} w-full bg-rule forced-colors:bg-[GrayText]`} />
-      <Radix.Indicator
+      <span
         className={`${THREAD} w-(--value) bg-thread transition-[width] duration-(--slow) ease-thread forced-colors:bg-[Highlight]`}
       />
       {steps > 1 && (
@@ -39,7 +41,7 @@ export function Progress({ value, label, steps = 1, className }: Props) {
         </span>
       )}
       <Needle className="top-[5px] left-[calc(var(--value)-6px)] -rotate-8 transition-[left] duration-(--slow) ease-thread" />
-    </Radix.Root>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { z } from './zod.ts'
 
 /** Where relatives leave words for a book: what its giver keeps of it, and what whoever holds its link sees and sends. */
 
-export const GUESTBOOK_PAGE = '/dedicatorias'
+const GUESTBOOK_PAGE = '/dedicatorias'
 
 export function guestbookPath(token: string): string {
   return `${GUESTBOOK_PAGE}/${token}`
@@ -74,7 +74,7 @@ export const invitationSchema = z.object({
 export type Invitation = z.output<typeof invitationSchema>
 
 /** An entry as the giver sees it. */
-export const entrySchema = z.object({
+const entrySchema = z.object({
   id: z.number().int(),
   author: z.string(),
   line: z.string(),

@@ -10,7 +10,7 @@ export type Beside = Record<string, readonly string[]>
 const WEB_FEATURES = [
   ['shell'],
   ['errors', 'landing', 'notices', 'stories', 'wizard'],
-  ['checkout', 'generation', 'reading', 'revisions', 'thanks'],
+  ['checkout', 'generation', 'reading', 'recordings', 'revisions', 'thanks'],
   ['gifts'],
   ['guestbooks'],
   ['accounts', 'delivery'],
@@ -93,11 +93,12 @@ export const FOLDERS: Record<string, Beside> = {
     credentials: ['stories'],
     generation: ['files', 'photos', 'proofs', 'stories', 'usage'],
     revisions: ['generation', 'stories', 'usage'],
-    gifts: ['stories'],
+    recordings: ['files', 'stories'],
+    gifts: ['recordings', 'stories'],
     guestbooks: ['files', 'generation', 'photos', 'stories', 'usage'],
     purchases: ['generation', 'gifts', 'stories'],
     thanks: ['generation', 'gifts', 'purchases', 'stories', 'usage'],
-    accounts: ['credentials', 'files', 'gifts', 'guestbooks', 'photos', 'stories', 'thanks'],
+    accounts: ['credentials', 'files', 'gifts', 'guestbooks', 'photos', 'recordings', 'stories', 'thanks'],
     retention: ['credentials', 'gifts', 'guestbooks', 'photos', 'proofs', 'stories'],
   },
 }
@@ -105,7 +106,7 @@ export const FOLDERS: Record<string, Beside> = {
 /** Folders and files of src/server from the lowest layer to the highest. Each has its place here. */
 export const SERVER_LAYERS = [
   ['data-dir.ts', 'errors.ts', 'log.ts', 'clock.ts', 'day.ts', 'outage.ts'],
-  ['pictures'],
+  ['pictures', 'sound'],
   ['book', 'engines', 'files', 'mail'],
   ['book/epub', 'engines/ai/prompts', 'mail/templates'],
   ['book/print', 'engines/ai', 'db/schema'],

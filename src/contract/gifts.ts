@@ -4,6 +4,7 @@ import { dedicationSchema } from './changes.ts'
 import { idSchema } from './ids.ts'
 import { briefSchema } from './brief.ts'
 import { checkoutSchema } from './purchases.ts'
+import { chapterSchema, recordingSchema } from './recordings.ts'
 import { STYLES } from './styles.ts'
 import { storySchema } from './stories.ts'
 
@@ -20,6 +21,7 @@ export const tokenSchema = z.object({
   token: z.string({ error: GIFT_MESSAGES.notFound }).regex(/^[\w-]{22}$/, GIFT_MESSAGES.notFound),
 })
 export const giftPictureSchema = tokenSchema.extend({ id: idSchema })
+export const giftRecordingSchema = tokenSchema.extend({ chapter: chapterSchema })
 export const GIFT_EDITIONS = ['digital', 'epub'] as const
 
 /** A time zone's name as the browser tells it, e.g. `America/Mexico_City`. */
@@ -78,6 +80,7 @@ export const parcelSchema = z.object({
   timeZone: z.string().nullable(),
   story: storySchema
     .pick({ storyTitle: true, coverImageUrl: true, parts: true, dedication: true, dedications: true })
+    .extend({ voice: z.array(recordingSchema) })
     .nullable(),
 })
 export type Parcel = z.output<typeof parcelSchema>

@@ -66,6 +66,8 @@ test('what a path names is checked, and a call answers either JSON or bytes of a
     getPicture: 'image/jpeg',
     getPdf: 'application/pdf',
     getParcelPicture: 'image/jpeg',
+    getParcelRecording: 'audio/mpeg',
+    getRecording: 'audio/mpeg',
     getParcelBook: 'application/pdf',
     getParcelDedicationPhoto: 'image/jpeg',
     getDedicationPhoto: 'image/jpeg',

@@ -4,7 +4,15 @@ import { briefSchema, generationSchema } from './brief.ts'
 import { passwordAgainSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
-import { GIFT_EDITIONS, giftChangeSchema, giftPictureSchema, giftSchema, parcelSchema, tokenSchema } from './gifts.ts'
+import {
+  GIFT_EDITIONS,
+  giftChangeSchema,
+  giftPictureSchema,
+  giftRecordingSchema,
+  giftSchema,
+  parcelSchema,
+  tokenSchema,
+} from './gifts.ts'
 import {
   arrangementSchema,
   dedicationPhotoSchema,
@@ -34,13 +42,15 @@ import {
 } from './stories.ts'
 import { receivedThanksSchema, thanksSchema } from './thanks.ts'
 import { READING_PURPOSES } from './readings.ts'
+import { chapterSchema, recordingSchema } from './recordings.ts'
 import { drawLooksSchema, readLookFieldsSchema } from './sitters.ts'
 import { ROUTE_TERMS, type Terms } from './terms.ts'
 import { partialBriefSchema, understandingSchema } from './understanding.ts'
 
 /**
  * What travels with a call. `body` is JSON; `form` lists the text fields of a multipart body whose file
- * travels as `photo`, and may be missing where `withoutPhoto` says so; a route without `response` answers bytes or an event stream.
+ * travels as `photo` or `sound`, and may be missing where `withoutPhoto` says so; a route without `response` answers
+ * bytes or an event stream.
  */
 type Schemas = {
   summary: string
@@ -59,6 +69,10 @@ export type Route = Schemas & Terms & { method: Method; path: string }
 const byId = z.object({ id: idSchema })
 const byStoryId = z.object({ storyId: idSchema })
 const photoAnswer = z.object({ photo: photoSchema, findings: findingsSchema.optional() })
+
+const byChapter = byStoryId.extend({ chapter: chapterSchema })
+/** `v` tells browsers one recording from the next. */
+const soundQuery = z.object({ v: z.string().max(20).optional() })
 
 /** Of the smaller sizes of an illustration. */
 const MAX_WIDTH = 960
@@ -345,6 +359,34 @@ const schemas = {
     params: tokenSchema,
     query: z.object({ edition: z.enum(GIFT_EDITIONS).default('digital') }),
     produces: 'application/pdf',
+  },
+  getParcelRecording: {
+    summary: 'A chapter in its giver’s voice, of a gift that can be opened',
+    params: giftRecordingSchema,
+    query: soundQuery,
+    produces: 'audio/mpeg',
+  },
+  listRecordings: {
+    summary: 'The chapters of a story that are recorded in its giver’s voice',
+    params: byStoryId,
+    response: z.array(recordingSchema),
+  },
+  keepRecording: {
+    summary: 'Record a chapter of a bought story: a WAV file of one channel with 16 bits at 24 kHz, as `sound`',
+    params: byChapter,
+    form: z.object({}),
+    response: z.array(recordingSchema),
+  },
+  getRecording: {
+    summary: 'A chapter in its giver’s voice',
+    params: byChapter,
+    query: soundQuery,
+    produces: 'audio/mpeg',
+  },
+  deleteRecording: {
+    summary: 'Delete a chapter’s recording',
+    params: byChapter,
+    response: z.array(recordingSchema),
   },
   sendThanks: {
     summary: 'Answer the giver of a gift that can be opened, with words or a reaction; the same `id` is kept once',

@@ -19,6 +19,7 @@ import { lookRoutes } from './features/looks/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { proofRoutes } from './features/proofs/routes.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
+import { recordingRoutes } from './features/recordings/routes.ts'
 import { retentionRoutes } from './features/retention/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
@@ -113,6 +114,7 @@ export async function createApp({
   proofRoutes(app)
   purchaseRoutes(app, pages?.renderCheckout)
   giftRoutes(app, pages?.renderGift)
+  recordingRoutes(app)
   thanksRoutes(app)
   guestbookRoutes(app)
 

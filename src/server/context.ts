@@ -12,6 +12,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Auth, Challenges, StoryFeed } from './ports.ts'
 import type { Settings } from './settings.ts'
+import type { SoundEncoder } from './sound/sound.ts'
 
 /** The caller. `userId` is null until their first write. */
 export type Who = {
@@ -48,6 +49,7 @@ export type Deps = {
   moderator: Moderator | null
   judge: Judge | null
   printer: BookPrinter
+  soundEncoder: SoundEncoder
   payments: Payments
   mailer: Mailer
   feed: StoryFeed

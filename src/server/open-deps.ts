@@ -32,6 +32,7 @@ import { createSmtpMailer } from './mail/smtp.ts'
 import type { Payments } from './payments/payments.ts'
 import { createSimulatedPayments } from './payments/simulated.ts'
 import { type Settings, SettingsError } from './settings.ts'
+import { createSoundEncoder } from './sound/encoder.ts'
 
 /** Opens all that the settings ask for. The packages of a provider are loaded only where it is asked for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
@@ -44,6 +45,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     ? await openHosted(settings, embedded, database, log)
     : { ...embedded, judge: null, moderator: null, reviewReader: null }
   const printer = createBookPrinter()
+  const soundEncoder = createSoundEncoder()
   const mailer = openMailer(settings)
   const metrics = createMetrics()
   const queue = await openQueue(database, JOBS, log, {
@@ -64,13 +66,14 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     lookPainter: embedded.illustrator,
     answerReader: createEmbeddedAnswerReader(),
     printer,
+    soundEncoder,
     payments: await openPayments(settings, secret, database, queue),
     mailer,
     feed: await openFeed(database),
     clock,
     async close() {
       clock.close()
-      await Promise.all([embedded.illustrator.close(), printer.close(), mailer.close()])
+      await Promise.all([embedded.illustrator.close(), printer.close(), soundEncoder.close(), mailer.close()])
       await database.close()
     },
     auth: createAuth({

@@ -23,8 +23,13 @@ type Options<Name extends RouteName> = Address<Name> & { signal?: AbortSignal } 
     ? { body?: never }
     : { body: Body<Name> }) &
   ([Form<Name>] extends [never]
-    ? { photo?: never; form?: never }
-    : (Routes[Name] extends { withoutPhoto: true } ? { photo?: Blob } : { photo: Blob }) & { form: Form<Name> })
+    ? { photo?: never; sound?: never; form?: never }
+    : { form: Form<Name> } & (
+        | (Routes[Name] extends { withoutPhoto: true }
+            ? { photo?: Blob; sound?: never }
+            : { photo: Blob; sound?: never })
+        | { sound: Blob; photo?: never }
+      ))
 
 /** Event streams are opened by the features that read them. */
 type Callable = {
@@ -69,15 +74,16 @@ export async function request(method: Method, url: string, body?: unknown, signa
   }
 }
 
-type Sent = AnyAddress & { signal?: AbortSignal; body?: unknown; photo?: Blob; form?: object }
+type Sent = AnyAddress & { signal?: AbortSignal; body?: unknown; photo?: Blob; sound?: Blob; form?: object }
 
-function make(name: Callable, { params, query, signal, body, photo, form }: Sent): Promise<unknown> {
-  return request(lineOf(name).method, addressOf(name, { params, query }), form ? multipart(photo, form) : body, signal)
+function make(name: Callable, { params, query, signal, body, photo, sound, form }: Sent): Promise<unknown> {
+  const sent = form ? multipart({ photo, sound }, form) : body
+  return request(lineOf(name).method, addressOf(name, { params, query }), sent, signal)
 }
 
-function multipart(photo: Blob | undefined, fields: object): FormData {
+function multipart(files: Record<string, Blob | undefined>, fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
-  if (photo) form.append('photo', photo)
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file)
   return form
 }

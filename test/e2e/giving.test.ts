@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
-import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { buy, fillWizard, makeStory } from './journey.ts'
 import { ADULT, paintPortrait } from './portraits.ts'
 import { sharedProduct } from './shared-product.ts'
@@ -10,8 +10,9 @@ const PHOTO = { name: 'abuela.jpg', mimeType: 'image/jpeg', buffer: paintPortrai
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await sharedBrowser()
+  browser = await openBrowser(['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'])
 })
+afterAll(() => browser.close())
 
 test('a book is wrapped, given, untied by a key, read and kept; before its day it stays tied', async () => {
   const product = await sharedProduct()
@@ -27,6 +28,24 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await page.getByLabel('Tu línea en la etiqueta').fill('Para que vuelvas a la playa')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('«Para que vuelvas a la playa»').waitFor()
+
+  // They record a chapter, with a microphone that beeps, listen to it and keep it.
+  const voice = page.getByRole('region', { name: 'Con tu voz' })
+  await voice.getByRole('button', { name: 'Grabar: Capítulo uno', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await findBarriers(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Empezar a grabar' }).click()
+  await dialog.getByRole('timer').getByText('0:02').waitFor()
+  await dialog.getByRole('button', { name: 'Terminar' }).click()
+  await dialog.getByLabel('Tu grabación').waitFor()
+  // Without a network it waits in the browser, also while the page is left.
+  await giver.context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Guardar esta' }).click()
+  await voice.getByText('Guardada en este equipo').waitFor()
+  await giver.context.setOffline(false)
+  await voice.getByText(/^Grabado, 0:0[1-9]$/).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
   const address = (await page.getByRole('link', { name: 'Ver el regalo' }).getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/regalo\/[\w-]{22}$/)
 
@@ -50,7 +69,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
     expect(await findBarriers(relative.page)).toEqual([])
   }
   await rosa.page.reload()
-  await rosa.page.getByRole('button', { name: 'Cambiar' }).click()
+  await rosa.page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await rosa.page.getByLabel('Un recuerdo').fill('La tarde del limonero')
   await rosa.page.getByRole('button', { name: 'Guardar' }).click()
   await rosa.page.getByText('La tarde del limonero').waitFor()
@@ -90,6 +109,12 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
     expect.stringMatching(/Te debo un helado\s+— Tío Pepe/),
     expect.stringMatching(/Siempre serás mi sol\s+La tarde del limonero\s+— Abuela Rosa/),
   ])
+  // The giver's voice turns the pages.
+  await leo.page.keyboard.press('Home')
+  await leo.page.getByRole('dialog').getByRole('button', { name: 'Página siguiente' }).click()
+  await leo.page.getByRole('dialog').getByRole('button', { name: 'Página siguiente' }).click()
+  await leo.page.getByRole('dialog').getByRole('button', { name: 'Escuchar la voz de mamá' }).click()
+  await leo.page.getByRole('status').getByText('página 4 de').waitFor()
 
   // After the last page they thank, and the giver reads it beside the book.
   await leo.page.keyboard.press('End')

@@ -9,6 +9,7 @@ import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto, LOOK } from '../factories.ts'
 import { PASSWORD, signIn, signUp } from '../members.ts'
+import { toneWav } from '../tone-wav.ts'
 
 /** What belongs to the one whom the others try to rob. */
 type Mine = { storyId: number; photoId: number; otherPhotoId: number; paragraphId: number; pictureId: number }
@@ -178,6 +179,15 @@ const RULES: Record<RouteName, Rule> = {
     requests: (my) => [{ path: `/api/gifts/${GUESSED}/pictures/${my.pictureId}` }],
   },
   getParcelBook: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}/book` }] },
+  getParcelRecording: { answers: NOBODYS, requests: () => [{ path: `/api/gifts/${GUESSED}/recordings/1` }] },
+  listRecordings: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/recordings` }] },
+  // Not bought, and so without a recording; `recordings.test.ts` has one that is.
+  keepRecording: {
+    answers: { ...OWN, owner: 409 },
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/recordings/1` }],
+  },
+  getRecording: { answers: NOBODYS, requests: (my) => [{ path: `/api/stories/${my.storyId}/recordings/1` }] },
+  deleteRecording: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/recordings/1` }] },
   sendThanks: {
     answers: NOBODYS,
     requests: () => [{ path: `/api/gifts/${GUESSED}/thanks`, body: { id: UUID, words: 'Gracias' } }],
@@ -311,7 +321,8 @@ async function call(client: TestClient, name: RouteName, { path, body, headers }
   if (!route.form) return client.send(route.method, path, body, headers)
   const form = new FormData()
   for (const [field, value] of Object.entries(FIELDS)) form.set(field, value)
-  form.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'foto.jpg')
+  if (name === 'keepRecording') form.set('sound', new Blob([toneWav(1)]), 'voz.wav')
+  else form.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'foto.jpg')
   return client.send(route.method, path, form)
 }
 

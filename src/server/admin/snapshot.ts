@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { users } from '../db/schema/accounts.ts'
 import { guestbookEntries } from '../db/schema/guestbooks.ts'
 import { photos } from '../db/schema/photos.ts'
+import { recordings } from '../db/schema/recordings.ts'
 import { bookFiles, draftFiles, pictures, sheets } from '../db/schema/stories.ts'
 import type { StoredJob } from './archive.ts'
 
@@ -47,6 +48,7 @@ export async function fileKeys(tx: Db): Promise<string[]> {
     tx.select({ a: bookFiles.key }).from(bookFiles),
     tx.select({ a: draftFiles.key }).from(draftFiles),
     tx.select({ a: guestbookEntries.photoKey }).from(guestbookEntries).where(isNotNull(guestbookEntries.photoKey)),
+    tx.select({ a: recordings.fileKey }).from(recordings),
     tx.select({ a: users.image }).from(users).where(like(users.image, 'profiles/%')),
   ])
   return [...new Set(found.flat().flatMap((row) => Object.values(row)))].filter((key) => key !== null)

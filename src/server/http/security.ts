@@ -25,7 +25,7 @@ export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS 
           imgSrc: ["'self'", 'blob:', 'data:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
-          mediaSrc: ["'self'"],
+          mediaSrc: ["'self'", 'blob:'],
           manifestSrc: ["'self'"],
           workerSrc: ["'self'"],
           frameSrc: ["'self'", 'blob:'],

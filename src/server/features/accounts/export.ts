@@ -9,6 +9,7 @@ import { purchases } from '../../db/schema/purchases.ts'
 import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
 import { entryRows } from '../guestbooks/present.ts'
 import { presentGift } from '../gifts/present.ts'
+import { recordingRows } from '../recordings/reads.ts'
 import { thanksOf } from '../thanks/reads.ts'
 import { presentPhoto } from '../photos/present.ts'
 import { presentBrief } from '../stories/present.ts'
@@ -38,6 +39,8 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
       .orderBy(asc(paragraphs.paragraphNumber))
     const [gift] = await ctx.db.select().from(gifts).where(eq(gifts.storyId, story.id))
     if (gift) json(`cuentos/${story.id}/regalo.json`, await presentGift(ctx, gift))
+    for (const { chapter, fileKey } of await recordingRows(ctx, story.id))
+      addFile(ctx, zip, fileKey, `cuentos/${story.id}/voz/capitulo-${chapter}.mp3`)
     const answers = await thanksOf(ctx, story.id)
     if (answers.length > 0) json(`cuentos/${story.id}/gracias.json`, answers)
     const words = await entryRows(ctx, story.id)

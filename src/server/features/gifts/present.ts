@@ -2,6 +2,7 @@ import { type Gift, giftPath, type Parcel } from '../../../contract/gifts.ts'
 import { routes } from '../../../contract/routes.ts'
 import type { Ctx } from '../../context.ts'
 import type { GiftRow } from '../../db/schema/gifts.ts'
+import { presentRecordings } from '../recordings/reads.ts'
 import { presentStory } from '../stories/present.ts'
 import { dedicationRows } from '../stories/dedications.ts'
 import { paragraphRows } from '../stories/reads.ts'
@@ -79,5 +80,8 @@ async function presentInside(
     parts: parts.map((part, index) => ({ ...part, imageUrl: pictureOf(chapters[index]?.pictureId) })),
     ...(dedication && { dedication }),
     ...(dedications && { dedications }),
+    voice: await presentRecordings(ctx, story, (chapter) =>
+      routes.getParcelRecording.path.replace(':token', token).replace(':chapter', String(chapter)),
+    ),
   }
 }

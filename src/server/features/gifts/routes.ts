@@ -7,6 +7,7 @@ import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { identify } from '../../http/identity.ts'
 import { sendFile } from '../../http/send-file.ts'
+import { recordingFile } from '../recordings/reads.ts'
 import { bookFile } from '../stories/book.ts'
 import { dedicationPhoto } from '../stories/dedications.ts'
 import { pictureFile } from '../stories/files.ts'
@@ -70,6 +71,10 @@ export function giftRoutes(app: FastifyInstance, render?: RenderGift): void {
     const story = await openedGift(ctx, token)
     return sendFile(ctx, request, reply, await bookFile(ctx, story, query.edition, goneSignal(request)))
   })
+
+  handle(app, routes.getParcelRecording, async (ctx, { params: { token, chapter }, request, reply }) =>
+    sendFile(ctx, request, reply, await recordingFile(ctx, await openedGift(ctx, token), chapter)),
+  )
 
   app.get(
     `${GIFT_PAGE}/:token`,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases } from '../../db/schema/purchases.ts'
+import { recordings } from '../../db/schema/recordings.ts'
 import { bookFiles, draftFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { discardFiles } from '../files/discard.ts'
 import { dedicationKeys } from './dedications.ts'
@@ -32,12 +33,17 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
   const drawnSheets = await ctx.db.select({ key: sheets.fileKey }).from(sheets).where(inArray(sheets.storyId, ids))
   const drafts = await ctx.db.select({ key: draftFiles.key }).from(draftFiles).where(inArray(draftFiles.storyId, ids))
   const portraits = await dedicationKeys(ctx, ids)
+  const voices = await ctx.db
+    .select({ key: recordings.fileKey })
+    .from(recordings)
+    .where(inArray(recordings.storyId, ids))
   await closeCheckouts(ctx, ids)
   await ctx.db.delete(stories).where(inArray(stories.id, ids))
   await discardFiles(ctx, [
     ...drawn.flatMap(({ key }) => (key ? pictureKeys(key) : [])),
     ...books.map(({ key }) => key),
     ...drafts.map(({ key }) => key),
+    ...voices.map(({ key }) => key),
     ...drawnSheets.map(({ key }) => key),
     ...portraits,
   ])

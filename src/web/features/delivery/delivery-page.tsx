@@ -18,6 +18,7 @@ import { storyQuery } from '../stories/queries.ts'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import { shareLink } from '../gifts/share-link.ts'
 import { ReadButton } from '../reading/read-button.tsx'
+import { recordingsQuery } from '../recordings/queries.ts'
 import { Header } from '../shell/header.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { DeleteStory } from './delete-story.tsx'
@@ -76,6 +77,8 @@ export function DeliveryPage() {
 
 const GivingPanel = optionalPart(async () => (await import('../gifts/giving-panel.tsx')).GivingPanel)
 
+const VoicePanel = optionalPart(async () => (await import('../recordings/voice-panel.tsx')).VoicePanel)
+
 const ReceivedThanks = optionalPart(async () => (await import('../thanks/received-thanks.tsx')).ReceivedThanks)
 const FamilyPanel = optionalPart(async () => (await import('../guestbooks/family-panel.tsx')).FamilyPanel)
 
@@ -94,6 +97,7 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
   const { storyTitle: title, recipientName, coverImageUrl } = story
   const { illustrationStyle: style, senderName, occasion } = cover
   const { busy, download } = usePdfDownload(storyId, title)
+  const { data: voice = [] } = useQuery(recordingsQuery(storyId))
   const createAnother = useCreateAnother()
   return (
     <PageFrame title="¡Es tuyo!" header="none">
@@ -123,7 +127,7 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
               <Button variant="mainOnCloth" busy={busy} disabled={!ready} onClick={() => void download()}>
                 <Icon name="download" /> Descargar PDF
               </Button>
-              <ReadButton story={{ ...story, senderName, occasion }} style={style} variant="onCloth" />
+              <ReadButton story={{ ...story, senderName, occasion, voice }} style={style} variant="onCloth" />
               {sharePath && (
                 <Button variant="onCloth" onClick={() => void shareLink(new URL(sharePath, location.href).href)}>
                   <Icon name="share" /> Compartir
@@ -144,6 +148,7 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
       {own && ready && (
         <Suspense>
           <GivingPanel storyId={storyId} style={style} />
+          <VoicePanel storyId={storyId} parts={story.parts} />
         </Suspense>
       )}
       {own && (

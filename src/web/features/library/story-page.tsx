@@ -19,6 +19,7 @@ import { isBought } from '../stories/bought.ts'
 import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
 import { StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
+import { recordingsQuery } from '../recordings/queries.ts'
 import { ReceivedThanks } from '../thanks/received-thanks.tsx'
 
 const WAY = 'inline-flex min-h-11 items-center'
@@ -60,6 +61,7 @@ function Book({ story }: { story: Story }) {
   const { data: delivery } = useQuery(deliveryQuery(story.storyId))
   const { data: brief } = useQuery(briefQuery(story.storyId))
   const bought = isBought(delivery)
+  const { data: voice = [] } = useQuery(recordingsQuery(story.storyId))
   const { download } = usePdfDownload(story.storyId, story.storyTitle)
   const id = String(story.storyId)
   return (
@@ -79,7 +81,7 @@ function Book({ story }: { story: Story }) {
           <p className="mt-2 text-lead text-ink-2">Creado para {story.recipientName}</p>
           <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <ReadButton
-              story={{ ...story, senderName: brief?.senderName, occasion: brief?.occasion }}
+              story={{ ...story, senderName: brief?.senderName, occasion: brief?.occasion, voice }}
               style={brief?.illustrationStyle ?? DEFAULT_STYLE}
             />
             <Button variant={bought ? 'main' : 'plain'} asChild>

@@ -1,6 +1,8 @@
 import type { Brief } from '../../../contract/brief.ts'
 import { coverLine } from '../../../contract/cover-line.ts'
 import { dedicationLines } from '../../../contract/dedication.ts'
+import type { Recording } from '../../../contract/recordings.ts'
+import { giverName, ofName } from '../../../contract/said-names.ts'
 import { splitChapter, type Story } from '../../../contract/stories.ts'
 import { chapterName } from '../stories/chapter-text.tsx'
 
@@ -9,6 +11,8 @@ export type ReadableStory = Pick<
   'storyTitle' | 'recipientName' | 'dedication' | 'dedications' | 'coverImageUrl' | 'parts'
 > & {
   senderName: string | undefined
+  /** Chapters in their giver's voice. */
+  voice?: readonly Recording[]
   occasion?: Brief['occasion']
 }
 
@@ -48,6 +52,17 @@ export function pagesOf({ parts, dedications = [] }: ReadableStory): ReaderPage[
     ...(dedications.length > 0 ? [{ kind: 'dedications', label: 'Dedicatorias' } as const] : []),
     { kind: 'end', label: 'Fin' },
   ]
+}
+
+/** Whose voice is heard: 'la voz de Clara', 'su voz'. */
+export function voiceOf({ senderName }: ReadableStory): string {
+  const name = giverName(senderName ?? '')
+  return name ? `la voz ${ofName(name)}` : 'su voz'
+}
+
+/** Where a page is heard in its giver's voice; null where that is not recorded. */
+export function recordingOf(page: ReaderPage, { voice = [] }: ReadableStory): string | null {
+  return page.kind === 'chapter' ? (voice.find(({ chapter }) => chapter === page.number)?.soundUrl ?? null) : null
 }
 
 /** What is said of a page when it is read aloud, a text a block; a chapter's title comes before its paragraphs. */

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { Leaves } from './leaves.tsx'
-import { pagesOf, type ReadableStory, spokenBlocks } from './pages.ts'
+import { pagesOf, type ReadableStory, recordingOf, spokenBlocks, voiceOf } from './pages.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useTurning } from './use-turning.ts'
@@ -40,7 +40,9 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
   const { turning, handlers } = useTurning(position, last, go)
 
   const blocks = useMemo(() => (page ? spokenBlocks(page, story) : []), [page, story])
-  const readAloud = useReadAloud(blocks, () => {
+  const hasRecordings = (story.voice ?? []).length > 0
+  const recording = page ? recordingOf(page, story) : null
+  const readAloud = useReadAloud({ blocks, recording, hasRecordings }, () => {
     if (position === last) return false
     go(position + 1)
     return true
@@ -103,7 +105,11 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
                 onClick={readAloud.toggle}
               >
                 <Icon name={readAloud.reading ? 'pause' : 'voice'} />
-                {readAloud.reading ? 'Pausar la voz' : 'Leer en voz alta'}
+                {readAloud.reading
+                  ? 'Pausar la voz'
+                  : hasRecordings
+                    ? `Escuchar ${voiceOf(story)}`
+                    : 'Leer en voz alta'}
               </button>
             )}
             {readAloud.remote && (

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Stretch } from './speech.ts'
 import { linesOf, speakLines } from './speak-lines.ts'
+import { useRecordingPlayer } from './use-recording-player.ts'
 import { useSpanishVoice } from './use-spanish-voice.ts'
 
 /** Where the voice is: a block of the page, a sentence in it, and the word, where the voice tells its words. */
 export type Spoken = { block: number; sentence: Stretch; word: Stretch | null }
 
 export type ReadAloud = {
-  /** False where this browser has no Spanish voice. */
+  /** False where nothing is recorded and this browser has no Spanish voice. */
   available: boolean
   /** The voice is not on this device: what it reads travels to its maker. */
   remote: boolean
@@ -16,12 +17,24 @@ export type ReadAloud = {
   toggle: () => void
 }
 
+/** How long a page is looked at of which nothing is heard, where others are recorded. */
+const SILENT_PAGE_MS = 3_000
+
+type Page = {
+  blocks: readonly string[]
+  /** Where its giver's voice is. */
+  recording: string | null
+  /** Whether any page has one. */
+  hasRecordings: boolean
+}
+
 /**
- * Reads a page's blocks aloud, sentence by sentence; `onEnd` is told when it has come to the page's end. Other blocks
- * while it reads mean that the page was turned: it goes on there.
+ * Reads a page aloud: its giver's recording where there is one, else its blocks, sentence by sentence; `onEnd` is told
+ * when it has come to the page's end. Other blocks while it reads mean that the page was turned: it goes on there.
  */
-export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): ReadAloud {
+export function useReadAloud({ blocks, recording, hasRecordings }: Page, onEnd: () => boolean): ReadAloud {
   const voice = useSpanishVoice()
+  const player = useRecordingPlayer()
   const [reading, setReading] = useState(false)
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const lines = useMemo(() => blocks.flatMap(linesOf), [blocks])
@@ -31,7 +44,15 @@ export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): R
   ended.current = onEnd
 
   useEffect(() => {
-    if (!reading || !voice) return undefined
+    if (!reading) return undefined
+    const turn = () => {
+      if (!ended.current()) setReading(false)
+    }
+    if (recording !== null) return player.play(recording, { onEnd: turn, onFailure: () => setReading(false) })
+    if (!voice || (hasRecordings && blocks.length === 0)) {
+      const pause = setTimeout(turn, SILENT_PAGE_MS)
+      return () => clearTimeout(pause)
+    }
     if (next.current.lines !== lines) next.current = { lines, index: 0 }
     const stop = speakLines(lines, next.current.index, voice, {
       onWord: (index, word) => {
@@ -42,7 +63,7 @@ export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): R
       onEnd: () => {
         next.current = { lines, index: 0 }
         setSpoken(null)
-        if (!ended.current()) setReading(false)
+        turn()
       },
       onFailure: () => setReading(false),
     })
@@ -50,12 +71,13 @@ export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): R
       stop()
       setSpoken(null)
     }
-  }, [reading, lines, voice])
+  }, [reading, lines, voice, recording])
 
   // Stops in a hidden tab: some browsers cut the voice off there, others keep speaking.
   useEffect(() => {
     const hush = () => {
-      if (!document.hidden) return
+      // A recording plays on, as on a phone whose screen is locked.
+      if (!document.hidden || player.isPlaying()) return
       // Cancelled here, since a page being left renders no more.
       if ('speechSynthesis' in window) speechSynthesis.cancel()
       setReading(false)
@@ -65,5 +87,11 @@ export function useReadAloud(blocks: readonly string[], onEnd: () => boolean): R
   }, [])
 
   const toggle = useCallback(() => setReading((before) => !before), [])
-  return { available: voice !== null, remote: voice?.localService === false, reading, spoken, toggle }
+  return {
+    available: voice !== null || hasRecordings,
+    remote: voice?.localService === false,
+    reading,
+    spoken,
+    toggle,
+  }
 }

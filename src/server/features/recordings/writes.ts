@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { MESSAGES } from '../../../contract/messages.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { RECORDING_MESSAGES } from '../../../contract/recording-limits.ts'
+import { type Ctx, transact } from '../../context.ts'
+import { recordings } from '../../db/schema/recordings.ts'
+import type { StoryRow } from '../../db/schema/stories.ts'
+import { AppError } from '../../errors.ts'
+import { type EncodedSound, SoundError, type SoundRefusal } from '../../sound/sound.ts'
+import { discardFiles } from '../files/discard.ts'
+import { claimFiles, storeFile } from '../files/reserve.ts'
+import { lockStory } from '../stories/lock.ts'
+import type { Owned } from '../stories/policy.ts'
+
+/**
+ * Keeps a chapter's recording in the place of the one before. A failure half-way leaves that one as it was.
+ *
+ * @throws AppError conflict, where the story is not bought; unsupported, invalid, too_large or unavailable for the sound
+ */
+export async function keepRecording(
+  ctx: Ctx,
+  { id: storyId, boughtAt }: Owned<StoryRow>,
+  chapter: number,
+  wav: Uint8Array,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (boughtAt === null) throw new AppError('conflict', RECORDING_MESSAGES.notBought)
+  const { data, mediaType, seconds } = await encode(ctx, wav, signal)
+  const fileKey = `recordings/${randomUUID()}.mp3`
+  await storeFile(ctx, fileKey, data, mediaType)
+  await transact(ctx, async (ctx) => {
+    if (!(await lockStory(ctx, storyId))) throw new AppError('not_found', MESSAGES.storyNotFound)
+    await removeRow(ctx, storyId, chapter)
+    await claimFiles(ctx, [fileKey])
+    await ctx.db.insert(recordings).values({ storyId, chapter, fileKey, seconds, recordedAt: ctx.now() })
+  })
+}
+
+/** Deletes it for real; where there is none, nothing happens. */
+export function deleteRecording(ctx: Ctx, { id }: Owned<StoryRow>, chapter: number): Promise<void> {
+  return transact(ctx, async (ctx) => {
+    if (await lockStory(ctx, id)) await removeRow(ctx, id, chapter)
+  })
+}
+
+async function removeRow(ctx: Ctx, storyId: number, chapter: number): Promise<void> {
+  const removed = await ctx.db
+    .delete(recordings)
+    .where(and(eq(recordings.storyId, storyId), eq(recordings.chapter, chapter)))
+    .returning({ key: recordings.fileKey })
+  await discardFiles(
+    ctx,
+    removed.map(({ key }) => key),
+  )
+}
+
+const BUSY_SECONDS = 10
+const REFUSALS: Record<SoundRefusal, [ErrorCode, string]> = {
+  format: ['unsupported', RECORDING_MESSAGES.unsupported],
+  damaged: ['invalid', RECORDING_MESSAGES.damaged],
+  long: ['too_large', RECORDING_MESSAGES.tooLong],
+  silent: ['invalid', RECORDING_MESSAGES.silent],
+  busy: ['unavailable', RECORDING_MESSAGES.busy],
+}
+
+async function encode(ctx: Ctx, wav: Uint8Array, signal?: AbortSignal): Promise<EncodedSound> {
+  try {
+    return await ctx.deps.soundEncoder.encode(wav, signal)
+  } catch (error) {
+    if (!(error instanceof SoundError)) throw error
+    const [code, message] = REFUSALS[error.refusal]
+    throw new AppError(code, message, undefined, error.refusal === 'busy' ? { retryAfterSeconds: BUSY_SECONDS } : {})
+  }
+}

@@ -1,0 +1,5 @@
+/** Seconds as players show them: '1:05'. */
+export function clockTime(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

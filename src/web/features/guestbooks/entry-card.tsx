@@ -42,7 +42,7 @@ export function EntryCard({ entry, busy, isFirst, isLast, onStatus, onMove, onDe
           <Button
             size="small"
             disabled={busy}
-            aria-label={`Sacar del libro: ${author}`}
+            aria-label={`En el libro: sacar a ${author}`}
             onClick={() => onStatus('waiting')}
           >
             <Icon name="check" /> En el libro

@@ -5,6 +5,7 @@ import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
 import { isSmallest } from '../../src/embedded/storyteller/language/person.ts'
 import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
+import { isUnknown } from '../../src/embedded/storyteller/things/anything.ts'
 import { propOf } from '../../src/embedded/storyteller/things/props.ts'
 import { bare, countWords, splitSentences, words } from '../../src/embedded/storyteller/language/text.ts'
 
@@ -66,7 +67,12 @@ function checkChapter(chapter: Chapter, { kit, known, answers }: Checked): Findi
     for (const match of all.matchAll(test)) if (!allow?.(match, all)) add(rule, around(all, match.index))
   found.push(
     ...checkAgreement(all, chapter.number, kit, known),
-    ...checkSpelling(all, chapter.number, [...answers, propOf(kit.fav).sound], known),
+    ...checkSpelling(
+      all,
+      chapter.number,
+      [...answers, propOf(kit.fav, { isSmall: true, pick: ([first]) => first! }).sound],
+      known,
+    ),
   )
   for (const [open, close] of ['¿?', '¡!', '«»', '()'] as unknown as [string, string][])
     for (const paragraph of chapter.paragraphs)
@@ -143,8 +149,10 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     isWhole || kit.fav.quote
       ? [kit.fav.quote ?? kit.fav.whole]
       : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
-  for (const favourite of favourites) miss('missing favourite', favourite, key.includes(unmarked(favourite)))
-  miss('missing memory', kit.memory.note, whole.includes(kit.memory.note.replace(/\.$/, '')))
+  for (const favourite of favourites)
+    miss('missing favourite', favourite, isUnknown(kit.fav) || key.includes(unmarked(favourite)))
+  const isLeftOut = kit.leftOut.has('memory')
+  miss('missing memory', kit.memory.note, isLeftOut || whole.includes(kit.memory.note.replace(/\.$/, '')))
   const praise = [kit.quality.what, kit.quality.toYou, firstSentence(kit.quality.own)].filter((said) => said !== null)
   miss(
     'missing quality',

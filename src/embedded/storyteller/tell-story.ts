@@ -7,6 +7,7 @@ import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
+import { isUnknown } from './things/anything.ts'
 import { bare, upperFirst, words } from './language/text.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 
@@ -80,8 +81,9 @@ function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: stri
   const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${number}`))
   const remembers = number === (arc.memoryChapter ?? 3)
   const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
-  const told = number === (arc.favouriteChapter ?? 1) ? withFavourite(kit, draft.text) : draft.text
-  const text = framed(kit, withNote(kit, told), number)
+  const says = number === (arc.favouriteChapter ?? 1) && !isUnknown(kit.fav)
+  const told = says ? withFavourite(kit, draft.text) : draft.text
+  const text = framed(kit, 'shape' in arc ? told : withNote(kit, told), number)
   const filling = kit.at(`filling ${number}`)
   return {
     number,
@@ -126,7 +128,7 @@ function dressed({ occasion }: Kit, scene: Scene, page: number): Scene {
 
 /** Pictures know which chapter remembers, and where that happened. */
 function withMemory({ memory }: Kit, scene: Scene): Scene {
-  return { ...scene, memoryPlace: memory.place ?? '' }
+  return { memoryPlace: memory.place ?? '', ...scene }
 }
 
 /** A favourite too long for our sentences, or spoken of only by its topic, is quoted once, whole, where the story first names it. */

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
-    test: /trabaj|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon/,
+    test: /trabaj|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar) adelante/,
     acts: [
       (r, o) =>
         `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, faltaba solo barrer.`,
@@ -28,7 +28,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'order',
-    test: /\borden|organiz|detalle|perfeccion|exigent/,
+    test: /\borden|organiz|detalle|perfeccion|exigent(?!es? pero just)/,
     acts: [
       (r, o) =>
         `Aquello era un revoltijo. ${r.name} ${r.v('hizo')} tres montones: lo que sirve, lo que casi y lo que no. Entonces ${o} vio lo que llevaba años buscando.`,
@@ -52,7 +52,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'wisdom',
-    test: /sabi[oa]|sabidur|consej|experien/,
+    test: /sabi[oa]|sabidur|consej|experien|sabe cuando va a/,
     acts: [
       (r, o) =>
         `${o} preguntó qué hacer. ${r.name} ${r.v('contó')} una historia de hace muchos años, y al terminarla ya no hizo falta contestar.`,
@@ -105,7 +105,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'leading',
-    test: /lider|inspir|ejemplo|motiva|nos anima|me anima|impulsa/,
+    test: /lider|inspir|ejemplo|motiva|nos anima|me anima|impulsa|lo mejor de (?:la gente|cada|tod)/,
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('mandó')} a nadie. ${r.v('tomó')} la primera piedra y ${r.v('empezó')}. ${o} tomó la segunda. Cuando alguien contó, había veinte personas en la fila.`,

@@ -16,7 +16,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'cooking for all',
-    test: /cocina\b|cocinas\b|cocinar|sazon|guisa|desayuno para|comida para todos|nos alimenta|con sus manos alimenta/,
+    test: /cocina\b|cocinas\b|cocinar|sazon|guisa|hotcak|hotkei|desayuno para|comida para todos|nos alimenta|con sus manos alimenta/,
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('preguntó')} cuántos eran. ${r.v('buscó')} la olla más grande, ${r.v('echó')} lo que había, ${r.v('probó')}, ${r.v('echó')} sal y ${r.v('sirvió')} el primer plato a ${o}.`,
@@ -90,7 +90,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'defending',
-    test: /defiend|defend|injustic|no (?:te|se) calla|saca la cara|protege|proteger|protector/,
+    test: /defiend|defend|injustic|no (?:te|se) calla|saca la cara|da(?:do|n)? la cara|protege|proteger|protector/,
     acts: [
       (r, o) =>
         `Se estaban riendo de ${o}. ${r.name} ${r.v('caminó')} hasta ahí, ${r.v('se puso')} en medio y ${r.v('dijo')}: «Con ${o} no».`,
@@ -106,7 +106,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'caring',
-    test: /\bcuida|cuidad|pendiente|\batent|se preocupa|\bvela por|nos cuida|\bcria\b|saco adelante|crio|buen[oa]? (?:mama|papa|madre|padre)/,
+    test: /\bcuida|cuidad|pendiente|\batent|se preocupa|\bvela por|nos cuida|\bcria\b|crio|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|buen[oa]? (?:mama|papa|madre|padre)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('vio')} que ${o} tiritaba, y ya ${r.v('traía')} una cobija. Después ${r.v('trajo')} agua. Después ${r.v('se quedó')} cerca, por si hacía falta otra cosa.`,
@@ -131,7 +131,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'forgiving',
-    test: /perdon|rencor/,
+    test: /perdon|rencor|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces/,
     acts: [
       (r, o) =>
         `${o} no sabía cómo pedir perdón. No hizo falta: ${r.name} ${r.v('estiró')} la mano primero, y de aquello no se volvió a hablar.`,
@@ -143,7 +143,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|acompan|a mi lado|deja solo|deja sola|incondicional/,
+    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional/,
     acts: [
       (r, o) =>
         `Uno por uno se fueron todos, cada quien con su pretexto. ${r.name} no. ${r.name} ${r.v('se quedó')} al lado de ${o}, aunque ya no hubiera luz.`,
@@ -160,7 +160,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'empathy',
-    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sabe cuando|se da cuenta|nota cuando|sensib/,
+    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sabe cuando (?!va a)|se da cuenta|nota cuando|sensib/,
     acts: [
       (r, o) =>
         `${o} dijo que no pasaba nada. ${r.name} ${r.v('vio')} las manos, ${r.v('vio')} los ojos, y ${r.v('se sentó')} a esperar a que pasara.`,
@@ -191,7 +191,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'tenderness',
-    test: /tern|tiern|dulz|\bdulce\b|carin|amoros|\bbesos?\b|afect|calid|corazon|\bamor|\bama\b|como (?:me |nos )?quiere/,
+    test: /tern|tiern|dulz|\bdulce\b|carin|amoros|\bbesos?\b|afect|calid|corazon|\bamor|\bama\b|como (?:me |nos )?quiere|(?:me|nos) quiso|querer(?:me|nos)\b|(?:tom|cog|agarr)\w+ (?:siempre )?de la mano|darme la mano/,
     acts: [
       (r, o) =>
         `${r.name} le ${r.v('acomodó')} a ${o} el pelo que le caía en la cara, despacio, como se tapa a quien ya se durmió.`,
@@ -238,7 +238,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'bringing together',
-    test: /\bune\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|equipo/,
+    test: /\bune\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
     acts: [
       (r, o) =>
         `Cada quien comía por su lado. ${r.name} ${r.v('empezó')} a juntar las mesas, una con otra, hasta que no quedó ninguna suelta. En medio ${r.v('sentó')} a ${o}.`,

@@ -20,7 +20,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'laughter',
-    test: /\brisa|carcajad|\brie\b|\bries\b|\breir|\breis|risuen/,
+    test: /\brisa|carcajad|\brie\b|\bries\b|\breir|\breis|\brien\b|risuen/,
     acts: [
       (r, o) =>
         `Entonces ${r.name} ${r.v('se rio')}. Empezó bajito, subió, se atoró un poco y salió toda. Y a ${o}, que venía con cara de lunes, se le contagió.`,
@@ -97,7 +97,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'curiosity',
-    test: /pregunt|curios|por que\b|investiga|explora|descubr/,
+    test: /pregunt|curios|(?<!tener )por que\b|investiga|explora|descubr/,
     acts: [
       (r, o) =>
         `«¿Y por qué?», ${r.v('preguntó')} ${r.name}. ${o} contestó. «¿Y eso por qué?» A la quinta pregunta, ${o} se dio cuenta de que nunca lo había pensado, y se puso a pensarlo.`,
@@ -177,7 +177,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'adventure',
-    test: /aventur|prueba todo|arriesg|se lanza|se anima|espontane/,
+    test: /aventur|prueba todo|arriesg|se lanza|se anima|se animo\b|espontane/,
     acts: [
       (r, o) =>
         `Había dos caminos, uno conocido y otro no. ${r.name} ya ${r.v('iba')} por el otro. «¿Vienes?», le ${r.v('gritó')} a ${o}.`,
@@ -193,7 +193,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'arrival',
-    test: /(?:cambi\w+|llen\w+|ilumin\w+|alegr\w+) (?:la|mi|nuestra|nuestras|mis|tu) vidas?|llegaste|que existe|que nacio|que naciste/,
+    test: /(?:cambi\w+|llen\w+|ilumin\w+|alegr\w+) (?:la|mi|nuestra|nuestras|mis|tu) vidas?|llegaste|que existe|que nacio|que naciste|revolucionad/,
     acts: [
       (r, o) =>
         `Antes de que ${r.v('llegara')} ${r.name}, ${o} tenía las cortinas cerradas. ${r.name} ${r.v('entró')}, y hubo que abrirlas todas.`,

@@ -36,7 +36,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    test: /rind|rend[i]|persever|constan|tenaz|insist|intent|\bluch|adelante|se levanta|levantandose|empen|no (?:se )?da por venc|echad\w+ p/,
+    test: /rind|rend[i]|persever|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta|levantandose|empen|no (?:se )?da por venc|echad\w+ p/,
     acts: [
       (r, o) =>
         `La primera vez no salió. La segunda salió peor. ${r.name} ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y ${r.v('probó')} por tercera. ${o}, que ya se iba, se detuvo a mirar.`,
@@ -64,7 +64,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    test: /queja|quejo|quejas|aguant|resist|sin decir nada/,
+    test: /queja|quejo|quejas|se banca|aguant|resist|sin decir nada/,
     acts: [
       (r, o) =>
         `Hacía frío, faltaba mucho y no había dónde sentarse. ${o} ya lo había dicho tres veces. ${r.name} ${r.v('se acomodó')} la carga en el otro hombro y ${r.v('siguió')}.`,
@@ -125,7 +125,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'honesty',
-    test: /verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|pelos en la lengua|transparen|integr|derech[oa]\b/,
+    test: /verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|pelos en la lengua|transparen|integr|derech[oa]\b|\blegal\b/,
     acts: [
       (r, o) =>
         `Habría sido muy fácil decir que no sabía. ${r.name} ${r.v('dijo')}: «La culpa es ${r.spoken('mía', 'nuestra')}», y ${r.v('miró')} a ${o} a los ojos.`,
@@ -137,7 +137,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'fairness',
-    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a todos (?:por )?igual/,
+    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias entre/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('repartió')} en partes iguales, y ${r.v('midió')} dos veces. Ni a ${o}, que gritaba más, le tocó de más; ni a quien callaba, de menos.`,
@@ -149,7 +149,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'humility',
-    test: /humil|sencill|presum|se cree(?: mas)?|modest/,
+    test: /humil|sencill|presum|se (?:la )?cree(?: mas)?|modest/,
     acts: [
       (r, o) =>
         `Todos aplaudieron a ${r.name}. «Fue idea de ${o}», ${r.v('dijo')}, y ${r.v('se hizo')} a un lado para que se viera quién.`,
@@ -173,7 +173,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'independence',
-    test: /independ|por si mism|autonom|por su cuenta|se vale por|sin (?:pedir|depender)|\bsola\b|\bsolo a\b/,
+    test: /independ|por si mism|autonom|por su cuenta|se vale por|sin (?:pedir|depender)|le debe nada|empezar de cero|\bsola\b|\bsolo a\b/,
     acts: [
       (r, o) =>
         `«${r.spoken('Yo puedo', 'Podemos')}», ${r.v('dijo')} ${r.name}, y ${r.v('pudo')}. ${o} se quedó con la mano estirada y, poco a poco, la bajó.`,
@@ -193,6 +193,18 @@ export const METTLE: readonly Family[] = [
         `${r.name} le ${r.v('dio')} a ${o} lo que más cuidaba. «Tú lo llevas», ${r.v('dijo')}. Y no ${r.v('volteó')} a ver si se le caía.`,
       (r, o) =>
         `Ya habían apagado todo. ${r.name} ${r.v('dejó')} una vela en la ventana: «Todavía ${r.spoken('espero', 'esperamos')}». Y por esa vela encontró el camino ${o}.`,
+    ],
+  },
+  {
+    id: 'dignity',
+    test: /dignidad|\bdign[oa]|la frente en alto|la cabeza alta|elegan/,
+    acts: [
+      (r, o) =>
+        `A ${r.name} ${r.le} ofrecieron entrar por la puerta de atrás, que era más rápido. ${r.v('dio')} las gracias, ${r.v('se acomodó')} el cuello y ${r.v('entró')} por la de adelante, del brazo de ${o}.`,
+      (r, o) =>
+        `Se rieron de ${o} por los zapatos rotos. ${r.name} le ${r.v('ofreció')} el brazo y ${r.v('cruzó')} la sala entera a su lado, despacio, con la cabeza en alto.`,
+      (r, o) =>
+        `El día había sido de los malos, y a ${r.name} no se ${r.le} notaba. ${r.v('se peinó')}, ${r.v('se puso')} lo mejor que ${r.v('tenía')} y ${r.v('fue')} a ver a ${o}, porque lo había prometido.`,
     ],
   },
 ]

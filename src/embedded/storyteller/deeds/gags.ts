@@ -1,115 +1,140 @@
 import type { Person } from '../language/person.ts'
+import { isSure } from '../language/sureness.ts'
 import { upperFirst } from '../language/text.ts'
-import type { TraitClass } from '../language/trait-classes.ts'
+import type { Trait } from '../language/trait-reading.ts'
 
 /**
  * How what everybody laughs at turns out to be needed: `fact` is a clause ('Rosa siempre pierde los lentes'), `o`
  * somebody who is there. Wording needs no gender.
  */
-type Gag = (r: Person, fact: string, o: string) => string
+type Gag = (fact: string, o: string) => string
 
-const GAGS: Record<TraitClass, readonly [Gag, Gag, ...Gag[]]> = {
-  sound: [
-    (_, fact, o) =>
-      `Entonces pasó lo de siempre: ${fact}. Y por una vez hizo mucha falta, porque por ese ruido ${o} supo hacia dónde caminar.`,
-    (_, fact, o) => `Y sí, ${fact}. Antes daba risa. Ahora fue la única señal que se oyó, y ${o} la siguió.`,
+/** Habits that can happen at any moment, by their words; a gag is right for every one that its words tell. */
+const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
+  [
+    /(?<!\p{L})(?:ronca|cantan?|canturrea|silban?|chifla|tararea|ladra|maúlla|ronronea|estornuda)(?!\p{L})/u,
+    [
+      (fact, o) =>
+        `Entonces pasó lo de siempre: ${fact}. Y por una vez hizo mucha falta, porque por ese ruido ${o} supo hacia dónde caminar.`,
+      (fact, o) => `Y sí, ${fact}. Antes daba risa. Ahora fue la única señal que se oyó, y ${o} la siguió.`,
+      (fact, o) => `No se veía nada. Menos mal que ${fact}: ${o} cerró los ojos y caminó hacia allá.`,
+    ],
   ],
-  talks: [
-    (_, fact, o) => `Pero ${fact}, y lo que nadie había logrado a gritos salió platicando. ${upperFirst(o)} contestó.`,
-    (_, fact, o) => `Menos mal que ${fact}: ${o} llevaba mucho tiempo esperando que alguien le dirigiera la palabra.`,
+  [
+    /(?<!\p{L})(?:habla|platica|conversa|charla) con(?! la boca| las manos)|(?<!\p{L})saludan? a/u,
+    [
+      (fact, o) => `Pero ${fact}, y lo que nadie había logrado a gritos salió platicando. ${upperFirst(o)} contestó.`,
+      (fact, o) => `Menos mal que ${fact}: ${o} llevaba mucho tiempo esperando que alguien le dirigiera la palabra.`,
+      (fact, o) => `Como ${fact}, la conversación empezó sola. A la tercera frase, ${o} ya se estaba riendo.`,
+    ],
   ],
-  loses: [
-    (_, fact, o) =>
-      `Y como ${fact}, hubo que buscar por el suelo. Ahí abajo estaba lo que ${o} no había podido encontrar de pie.`,
-    (_, fact) =>
-      `Dicen que ${fact}. Es verdad. Por eso nadie en el mundo sabe buscar mejor, y eso era lo que hacía falta ahí.`,
+  [
+    /(?<!\p{L})(?:pierde|olvida|olvidan|extravía)(?!\p{L})/u,
+    [
+      (fact, o) =>
+        `Y como ${fact}, hubo que buscar por el suelo. Ahí abajo estaba lo que ${o} no había podido encontrar de pie.`,
+      (fact, o) =>
+        `Dicen que ${fact}. Es verdad. Por eso nadie sabe buscar mejor, y ${o} necesitaba a alguien que supiera.`,
+      (fact, o) => `Se regresaron, porque ya se sabe que ${fact}. Y por regresarse encontraron a ${o}.`,
+    ],
   ],
-  late: [
-    (_, fact, o) => `Como ${fact}, todo pasó a otra hora. Y a esa otra hora, justo a esa, estaba ${o}.`,
-    (_, fact, o) =>
-      `Todo el mundo sabe que ${fact}. Quien llega a su propia hora encuentra lo que otros no ven: esta vez, a ${o}.`,
+  [
+    /(?<!\p{L})llega(?:n)? (?:siempre )?tarde(?!\p{L})|impuntual/u,
+    [
+      (fact, o) => `Como ${fact}, todo pasó a otra hora. Y a esa otra hora, justo a esa, estaba ${o}.`,
+      (fact, o) =>
+        `Todo el mundo sabe que ${fact}. Quien llega a su propia hora encuentra lo que otros no ven: esta vez, a ${o}.`,
+    ],
   ],
-  mark: [
-    (_, fact, o) => `En lo oscuro no se distinguía a nadie. Pero ${fact}, y con eso ${o} ya no tuvo duda de quién era.`,
-    (_, fact, o) =>
-      `Había que dar una seña, una sola, que no tuviera nadie más. Fue fácil: ${fact}. ${upperFirst(o)} dijo que sí con la cabeza.`,
+  [
+    /(?<!\p{L})(?:lleva|usa|trae|viste|se pone)(?:n)? .*(?:sombrer|gorr|bufanda|calcet|zapat|corbata|vestid|delantal|aretes|collar|chaleco|boina)/u,
+    [
+      (fact, o) =>
+        `De lejos no se conoce a nadie por la cara. Pero ${fact}, y por eso ${o} supo quién venía, y esperó.`,
+      (fact, o) => `—¿Y cómo voy a saber quién es? —había preguntado ${o}. Muy fácil, le dijeron: ${fact}.`,
+    ],
   ],
-  clothes: [
-    (_, fact, o) =>
-      `De lejos no se conoce a nadie por la cara. Pero ${fact}, y por eso ${o} supo quién venía, y esperó.`,
-    (_, fact, o) =>
-      `Tanto que se habían reído, y resultó que servía: ${fact}, y eso era lo único que ${o} podía ver con tan poca luz.`,
+  [
+    /(?<!\p{L})miedo(?!\p{L})/u,
+    [
+      (fact, o) => `Y como ${fact}, nadie se separó de nadie. Por ir así de juntos no se perdió ${o}.`,
+      (fact, o) =>
+        `Ya se sabe que ${fact}. Por eso fue tan fácil entender a ${o}, que también tenía los suyos y no los contaba.`,
+    ],
   ],
-  fear: [
-    (_, fact, o) => `Y como ${fact}, nadie se separó de nadie. Por ir así de juntos no se perdió ${o}.`,
-    (_, fact, o) =>
-      `Ya se sabe que ${fact}. Por eso fue tan fácil entender a ${o}, que también tenía los suyos y no los contaba.`,
+  [
+    /(?<!\p{L})colecciona/u,
+    [
+      (fact, o) => `Faltaba una pieza muy pequeña. Pero ${fact}, y entre todo aquello estaba la que necesitaba ${o}.`,
+      (fact, o) =>
+        `—¿Y para qué sirve todo eso? —preguntaban siempre. Pues para esto: ${fact}, y ahí estaba lo que le faltaba a ${o}.`,
+    ],
   ],
-  food: [
-    (_, fact, o) => `Menos mal que ${fact}: ${o} tenía hambre, y con hambre no se arregla nada.`,
-    (_, fact, o) =>
-      `De tanto que ${fact}, algo quedaba siempre en el bolsillo. Eran migas. A ${o} le parecieron un banquete.`,
+  [
+    /(?<!\p{L})se (?:queda )?(?:duerme|dormid[oa])(?!\p{L})/u,
+    [
+      (fact, o) => `Y como ${fact}, se fue calmando todo alrededor. Hasta ${o} bostezó, y quien bosteza ya no pelea.`,
+      (fact, o) => `Resulta que ${fact}. A ${o} le dio tanta ternura que bajó la voz, y con la voz bajó todo lo demás.`,
+    ],
   ],
-  collects: [
-    (_, fact, o) => `Faltaba una pieza muy pequeña. Pero ${fact}, y entre todo aquello estaba la que necesitaba ${o}.`,
-    (_, fact, o) =>
-      `—¿Y para qué sirve todo eso? —preguntaban siempre. Pues para esto: ${fact}, y ahí estaba lo que le faltaba a ${o}.`,
+  [
+    /(?<!\p{L})(?:llora|se emociona)(?:n)?(?!\p{L})/u,
+    [
+      (fact, o) => `Y claro, ${fact}. Esta vez ${o} vio esa lágrima, y se le quitaron las ganas de decir que no.`,
+      (fact, o) => `Como ${fact}, nadie tuvo que explicarle a ${o} cuánto importaba aquello.`,
+    ],
   ],
-  cannot: [
-    (_, fact, o) =>
-      `De la manera de todos no se podía. Y como ${fact}, hubo que inventar otra, que era la buena. Hasta ${o} se la aprendió.`,
-    (_, fact, o) => `Es cierto que ${fact}. Por eso ${o} se ofreció a ayudar, y de ayudarse se hicieron amigos.`,
+  [
+    /(?<!\p{L})(?:terc|neci|testarud|cabezot|cabezón|cabezona|no cede|nunca da su brazo)/u,
+    [
+      (fact, o) =>
+        `Otros se habrían ido. Pero ${fact}, y de ahí no hubo quien moviera a nadie. A la media hora, ${o} ya buscaba las llaves.`,
+      (fact, o) =>
+        `Lo que en casa cansaba, aquí sirvió: ${fact}. ${upperFirst(o)} nunca había visto cosa igual, y se rindió.`,
+    ],
   ],
-  sleepy: [
-    (_, fact, o) => `Y como ${fact}, se fue calmando todo alrededor. Hasta ${o} bostezó, y quien bosteza ya no pelea.`,
-    (_, fact, o) => `Resulta que ${fact}, y en los sueños se aprende mucho: así supo qué decirle a ${o}.`,
-  ],
-  cries: [
-    (_, fact, o) => `Y claro, ${fact}. Esta vez ${o} vio esa lágrima, y se le quitaron las ganas de decir que no.`,
-    (_, fact, o) => `Como ${fact}, nadie tuvo que explicarle a ${o} cuánto importaba aquello.`,
-  ],
-  stubborn: [
-    (_, fact, o) =>
-      `Otros se habrían ido. Pero ${fact}, y de ahí no hubo quien moviera a nadie. A la media hora, ${o} ya buscaba las llaves.`,
-    (_, fact, o) =>
-      `Lo que en casa cansaba, aquí sirvió: ${fact}. ${upperFirst(o)} nunca había visto cosa igual, y se rindió.`,
-  ],
-  other: [
-    (r, fact, o) =>
-      `—¿Y cómo sé que de verdad ${r.n('es', 'son')} ${r.name}? —preguntó ${o}. Entonces se vio: ${fact}. No hizo falta otra prueba.`,
-    (_, fact, o) =>
-      `Lo que siempre daba risa sirvió por fin para algo serio: ${fact}, y al ver eso ${o} ya no quiso irse.`,
-    (_, fact, o) =>
-      `Hasta ese momento nadie sabía para qué iba a servir. Pero ${fact}, y eso era justo lo que ${o} andaba buscando.`,
-  ],
-}
-
-/** Whoever is carried in arms neither walks nor searches. */
-const CRADLE_GAGS: readonly Gag[] = [
-  (_, fact, o) =>
-    `Alguien contó entonces, muy bajito, que ${fact}. Y a ${o} le dio tanta risa que se le olvidó estar triste.`,
-  (_, fact, o) => `Pero ${fact}, y eso no se ve todas las noches. ${upperFirst(o)} se quedó a mirar.`,
 ]
+
+/** What happens only now and then ('cuando se ríe') cannot be needed at a given moment. */
+const NOW_AND_THEN =
+  /(?<!\p{L})(?:cuando|si|mientras|antes de|después de|al \p{L}+[aei]r|cada vez|hasta|aunque|con los? nervios)(?!\p{L})/u
+
+const gagsOf = ({ fact }: Trait) => HABITS.find(([test]) => test.test(fact.toLowerCase()))?.[1]
+
+/** Surely a habit, and one of which we know what it may be needed for: it runs through the story as a joke. */
+export const isRunning = (trait: Trait): boolean =>
+  isSure(trait.sure) && !trait.fact.includes('«') && !NOW_AND_THEN.test(trait.said) && gagsOf(trait) !== undefined
 
 /** For the small, who hear short sentences. */
 const SMALL_GAGS: readonly Gag[] = [
-  (_, fact, o) => `Y otra vez lo mismo: ${fact}. ¡Qué risa! Y reírse era justo lo que le hacía falta a ${o}.`,
-  (_, fact, o) => `—¿Y eso? —preguntó ${o}. Es que ${fact}. Y a ${o} se le quitó lo triste.`,
+  (fact, o) => `Y otra vez lo mismo: ${fact}. ¡Qué risa! Y reírse era justo lo que le hacía falta a ${o}.`,
+  (fact, o) => `—¿Y eso? —preguntó ${o}. Es que ${fact}. Y a ${o} se le quitó lo triste.`,
 ]
 
-/** How the trait serves `o` in the end: one paragraph. `isTiny`: for whoever hears few words. */
+type Pick = <T>(options: readonly T[]) => T
+
+/** How a running habit serves `o` in the end: one paragraph. `isTiny`: for whoever hears few words. */
 export function gagOf(
   r: Person,
-  { cls, fact }: { cls: TraitClass; fact: string },
-  { o, isTiny, pick }: { o: string; isTiny: boolean; pick: <T>(options: readonly T[]) => T },
+  trait: Trait,
+  { o, isTiny, pick }: { o: string; isTiny: boolean; pick: Pick },
 ): string {
-  const gags =
-    r.role === 'pet'
-      ? GAGS.other
-      : r.baby
-        ? CRADLE_GAGS
-        : isTiny
-          ? SMALL_GAGS
-          : GAGS[/pierd/u.test(fact) ? 'loses' : cls]
-  return pick(gags)(r, fact, o)
+  return pick(isTiny || r.baby || r.role === 'pet' ? SMALL_GAGS : gagsOf(trait)!)(trait.fact, o)
+}
+
+/** Any other trait is told once, by the giver to `o`, who is put at ease by it: that is what it serves. */
+export function toldOf(r: Person, { fact, said }: Trait, { o, s, pick }: { o: string; s: Person; pick: Pick }): string {
+  const [name, O] = [s.name, upperFirst(o)]
+  if (fact.includes('«'))
+    return pick([
+      `Para que ${o} supiera con quién trataba, ${name} le ${s.v('dijo')} esto de ${r.name}: «${said}». ${O} se rio, y ya se hablaba de otro modo.`,
+      `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: «${said}».`,
+    ])
+  return pick([
+    `Para que ${o} entrara en confianza, ${name} le ${s.v('contó')} que ${fact}. Funcionó: se rio, y luego contó una suya.`,
+    `Alguien tenía que romper el hielo. ${upperFirst(name)} ${s.v('contó')} que ${fact}, y a ${o} se le escapó una risa que llevaba meses guardada.`,
+    `—¿Y aquí nadie tiene manías? —preguntó ${o}. Claro que sí: ${fact}. Eso tranquilizó a ${o} más que cualquier discurso.`,
+    `${O} quería saber con quién trataba. Se lo dijeron con una sola frase: ${fact}. Con eso bastó.`,
+    `—Yo soy de lo más raro —confesó ${o}. —Pues aquí, ${fact} —${s.v('dijo')} ${name}. Y ${o} respiró.`,
+  ])
 }

@@ -56,6 +56,8 @@ export type Kit = {
   limits: Limits
   /** True where the recipient has died: `quality` and `trait` are then in the past. */
   inMemory: boolean
+  /** Answers that say nothing or shall not be told: what stands for them is ours, and nobody is made to say it. */
+  leftOut: ReadonlySet<'favourite' | 'memory' | 'admiration' | 'trait'>
   /** One of several wordings, chosen by the seed; every call draws, so it stands outside of `condition && …` (see `when`). */
   pick: <T>(...options: T[]) => T
   /** The same kit, whose draws are for one part of the story alone ('chapter 3'): no other part moves them. */

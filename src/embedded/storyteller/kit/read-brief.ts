@@ -73,6 +73,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     occasion,
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
+    leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
     at: (part) => ({ ...kit, ...drawing(part) }),
     when: (condition, beat, otherwise = null) => (condition ? beat : otherwise),
@@ -97,6 +98,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
   }
   return kit
 }
+
+const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
 
 const AS_WRITTEN = ['Así lo apunté entonces', 'Así lo apuntamos entonces'] as const
 

@@ -35,14 +35,14 @@ function withWholeAir({ air, opt }: Stage, text: readonly Beat[]): Beat[] {
 
 /** The first has more right to its room than the others. */
 function asidesOf(stage: Stage, chapter: number): (string | null)[] {
-  const { lingers, pick, quality, r, trait } = stage
+  const { joke, lingers, pick, quality, r, trait } = stage
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
   const sign = pick<0 | 1>(0, 1)
   if (chapter === 1) return [echoes?.signs[sign](r) ?? null, heard(stage)]
   if (chapter === 2) return [besides(stage)]
   if (chapter === 4) return [lingers, climax(stage)]
-  return [echoes?.stays[sign] ?? null, trait && pick(...LAST_LAUGHS[trait.cls]), rests(stage)]
+  return [echoes?.stays[sign] ?? null, pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])), rests(stage)]
 }
 
 const heard = ({ star, pick }: Stage) =>

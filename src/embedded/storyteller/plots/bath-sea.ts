@@ -105,13 +105,13 @@ export const bathSea = plot({
         pose: 'wave',
       },
     }),
-    ({ r, place, air, keep, recall, pick }, { wave }) => ({
+    ({ r, place, there, air, keep, recall, pick }, { wave }) => ({
       title: pick('Debajo del agua', 'Lo que brillaba en el fondo', 'Un lugar mojado'),
       text: [
         pick(
-          `El agua se puso clarita, clarita. Y en el fondo se veía algo: ${place ?? 'aquel día'}.`,
-          `Miraron para abajo. ¿Peces? No. ¿Piedras? No. Era ${place ?? 'aquel día'}.`,
-          `Una ola grande los levantó. Y desde arriba se veía ${place ?? 'aquel día'}.`,
+          `El agua se puso clarita, clarita. Y en el fondo se veía algo: ${there}.`,
+          `Miraron para abajo. ¿Peces? No. ¿Piedras? No. Era ${there}.`,
+          `Una ola grande los levantó. Y desde arriba se veía ${there}.`,
         ),
         pick(...air),
         recall(),

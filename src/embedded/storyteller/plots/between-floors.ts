@@ -149,13 +149,13 @@ export const betweenFloors = plot({
         pose: 'look',
       },
     }),
-    ({ r, place, air, keep, recall, star, pick, opt, soft }, { passenger }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt, soft }, { passenger }) => ({
       title: pick('Cuatro y medio', 'La parada larga', 'El piso que conocían'),
       text: [
         pick(
-          `Justo a la mitad, el elevador se detuvo sin ding. La puerta se abrió sola. Era ${place ?? 'aquel día'}.`,
-          `«Cuatro y medio», dijo la voz, y por primera vez sonó a persona. Del otro lado estaba ${place ?? 'aquel día'}.`,
-          `El siguiente no traía número. No lo necesitaba, porque ya habían estado ahí: ${place ?? 'aquel día'}.`,
+          `Justo a la mitad, el elevador se detuvo sin ding. La puerta se abrió sola. Era ${there}.`,
+          `«Cuatro y medio», dijo la voz, y por primera vez sonó a persona. Del otro lado estaba ${there}.`,
+          `El siguiente no traía número. No lo necesitaba, porque ya habían estado ahí: ${there}.`,
         ),
         pick(...air),
         recall(),

@@ -151,7 +151,7 @@ export const eminence = plot({
         pose: 'point',
       },
     }),
-    ({ r, place, air, keep, recall, star, pick, opt }, { mayor }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt }, { mayor }) => ({
       title: pick('El museo de su vida', 'La única sala verdadera', 'No tocar'),
       text: [
         pick(
@@ -160,9 +160,9 @@ export const eminence = plot({
           `El museo tenía tres salas. Las dos primeras eran puro invento. La tercera, no.`,
         ),
         pick(
-          `Adentro estaba ${place ?? 'aquel día'}. No un cuadro: el lugar mismo, con su aire.`,
-          `Cruzaron el cordón, y del otro lado se estaba en ${place ?? 'aquel día'}.`,
-          `En el letrero decía solamente: «${upperFirst(place ?? 'aquel día')}». Y así era.`,
+          `Adentro estaba ${there}. No un cuadro: el lugar mismo, con su aire.`,
+          `Cruzaron el cordón, y del otro lado se estaba en ${there}.`,
+          `En el letrero decía solamente: «${upperFirst(there)}». Y así era.`,
         ),
         pick(...air),
         recall(),

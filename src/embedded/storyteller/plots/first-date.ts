@@ -156,13 +156,13 @@ export const firstDate = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
       title: pick('Donde se acabó el juego', 'Perdón, sí te conozco', 'La puerta de siempre'),
       text: [
         pick(
-          `Del otro lado de la puerta no había una casa. Había una tarde guardada: ${place ?? 'aquel día'}.`,
-          `La calle se abrió como se abre un cajón. Y adentro, sin polvo, estaba ${place ?? 'aquel día'}.`,
-          `No era una esquina cualquiera. Desde ahí se veía, enterito, lo suyo: ${place ?? 'aquel día'}.`,
+          `Del otro lado de la puerta no había una casa. Había algo muy bien guardado: ${there}.`,
+          `La calle se abrió como se abre un cajón. Y adentro, sin polvo, estaba ${there}.`,
+          `No era una esquina cualquiera. Desde ahí se veía, enterito, lo suyo: ${there}.`,
         ),
         pick(...air),
         pick(

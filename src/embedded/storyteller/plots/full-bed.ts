@@ -113,13 +113,13 @@ export const fullBed = plot({
         pose: 'sit',
       },
     }),
-    ({ r, place, air, keep, recall, pick }) => ({
+    ({ r, place, there, air, keep, recall, pick }) => ({
       title: pick('Debajo de la manta', 'Lo que había en el fondo', 'Muy al fondo'),
       text: [
         pick(
-          `Debajo de la manta estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${place ?? 'aquel día'}.`,
-          `Metieron todos la cabeza debajo de la manta. ¿Qué había al fondo? ${upperFirst(place ?? 'aquel día')}.`,
-          `Alguien levantó la manta, así, como una carpa. Adentro había luz. Adentro estaba ${place ?? 'aquel día'}.`,
+          `Debajo de la manta estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${there}.`,
+          `Metieron todos la cabeza debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
+          `Alguien levantó la manta, así, como una carpa. Adentro había luz. Adentro estaba ${there}.`,
         ),
         pick(...air),
         recall(),

@@ -153,13 +153,13 @@ export const goodManners = plot({
         pose: 'run',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
       title: pick('La tarea', 'Lo que no venía en el programa', 'De noche, sin reglas'),
       text: [
         pick(
-          `Esa noche nadie estudió. ${r.name} ${r.v('puso')} la cabeza en las rodillas de ${s.name}, y desde ahí se veía otra cosa: ${place ?? 'aquel día'}.`,
-          `La tarea era no hacer nada. La hicieron en el suelo de la cocina, y al rato el suelo ya era otro: ${place ?? 'aquel día'}.`,
-          `De regreso, en vez de dar vuelta en su calle, la calle dio vuelta sola. Y fueron a salir donde nadie pone calificaciones: ${place ?? 'aquel día'}.`,
+          `Esa noche nadie estudió. ${r.name} ${r.v('puso')} la cabeza en las rodillas de ${s.name}, y desde ahí se veía otra cosa: ${there}.`,
+          `La tarea era no hacer nada. La hicieron en el suelo de la cocina, y al rato el suelo ya era otro: ${there}.`,
+          `De regreso, en vez de dar vuelta en su calle, la calle dio vuelta sola. Y fueron a salir donde nadie pone calificaciones: ${there}.`,
         ),
         pick(...air),
         recall(),

@@ -133,12 +133,12 @@ export const lastBus = plot({
         pose: 'walk',
       },
     }),
-    ({ r, star, place, air, keep, recall, pick, opt }, { driver }) => ({
+    ({ r, star, place, there, air, keep, recall, pick, opt }, { driver }) => ({
       title: pick('Una parada que no estaba', 'Por aquí ya pasamos', 'Lo que olía así'),
       text: [
         pick(
-          `Detrás de la última curva había una parada con su techito y una sola luz. En el letrero decía un nombre: ${place ?? 'Aquel Día'}.`,
-          `Y de pronto, donde antes había campo, hubo otra cosa: ${place ?? 'aquel día'}. Tal cual. Hasta la luz era la misma.`,
+          `Detrás de la última curva había una parada con su techito y una sola luz. En el letrero decía un nombre: ${there}.`,
+          `Y de pronto, donde antes había campo, hubo otra cosa: ${there}. Tal cual. Hasta la luz era la misma.`,
         ),
         pick(`${air[0]} ${air[1]}`, `${air[1]} Y más adentro: ${air[0].charAt(0).toLowerCase()}${air[0].slice(1)}`),
         pick(

@@ -143,13 +143,13 @@ export const nightRepairs = plot({
         pose: 'sit',
       },
     }),
-    ({ r, place, air, keep, recall, star, pick, opt }, { house, clue }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt }, { house, clue }) => ({
       title: pick('Del otro lado de la puerta', 'La pista que faltaba', upperFirst(house.door)),
       text: [
         pick(
-          `Empujaron ${house.door}. No daba a un cuarto. Daba a otra noche, o a otra tarde: ${place ?? 'aquel día'}.`,
-          `Detrás de ${house.door} había lo que menos se esperaban: ${place ?? 'aquel día'}.`,
-          `${upperFirst(house.door)} no tenía llave. Nunca la había tenido. Y adentro estaba ${place ?? 'aquel día'}.`,
+          `Empujaron ${house.door}. No daba a un cuarto. Daba a otra parte, y no a cualquiera: ${there}.`,
+          `Detrás de ${house.door} había lo que menos se esperaban: ${there}.`,
+          `${upperFirst(house.door)} no tenía llave. Nunca la había tenido. Y adentro estaba ${there}.`,
         ),
         pick(...air),
         pick(

@@ -151,13 +151,13 @@ export const openMailbox = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
       title: pick('Miércoles: una que no era carta', 'El sobre grande', 'Doblado en cuatro'),
       text: [
         pick(
-          `El miércoles llegó solo un sobre, grande y tibio. Adentro no había papel. Había un lugar doblado en cuatro: ${place ?? 'aquel día'}.`,
-          `La del miércoles no se leía. Se abría, y se entraba. Al romper el sobre salió, desdoblándose hasta el techo, ${place ?? 'aquel día'}.`,
-          `El tercer día, el sobre no traía letras por ningún lado. Al despegarlo se vio, como por la rendija de una puerta, ${place ?? 'aquel día'}.`,
+          `El miércoles llegó solo un sobre, grande y tibio. Adentro no había papel. Había otra cosa, doblada en cuatro: ${there}.`,
+          `La del miércoles no se leía. Se abría, y se entraba. Al romper el sobre salió, desdoblándose hasta el techo, ${there}.`,
+          `El tercer día, el sobre no traía letras por ningún lado. Al despegarlo se vio, como por la rendija de una puerta, ${there}.`,
         ),
         pick(...air),
         pick(

@@ -141,12 +141,12 @@ export const owedStreet = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
       title: pick('El segundo renglón', 'Donde fue aquello', 'Una puerta abierta'),
       text: [
         pick(
-          `El segundo renglón no decía una tienda. Decía: «${upperFirst(place ?? 'aquel día')}».`,
-          `En el segundo renglón no había nada que comprar. Decía solamente: «Pasar por ${place ?? 'aquel día'}».`,
+          `El segundo renglón no decía una tienda. Decía: «${upperFirst(there)}».`,
+          `En el segundo renglón no había nada que comprar. Decía solamente: «Pasar por ${there}».`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('dio')} vuelta en la esquina. Y estaba ahí, como está lo que no se va.`,

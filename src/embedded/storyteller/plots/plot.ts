@@ -107,13 +107,14 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
 }
 
 /** In memory of somebody it is the giver who is seen, but for the chapter that remembers. */
-function sceneOf({ s, inMemory }: Stage, view: View, remembers = false): Scene {
+function sceneOf({ s, inMemory, place: remembered }: Stage, view: View, remembers = false): Scene {
   const { place, time, weather, recipient, sender, seen, objects, pose } = view
   return {
     place: `${place}, ${seen}`,
     time: `${time}, ${weather}`,
     action: inMemory && !remembers ? `${s.name} ${s.v(sender)}` : `${recipient}, mientras ${s.name} ${s.v(sender)}`,
     objects,
+    ...(remembers && { memoryPlace: remembered ?? '' }),
     ...(pose && { pose }),
   }
 }

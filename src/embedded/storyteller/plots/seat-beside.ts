@@ -160,13 +160,13 @@ export const seatBeside = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt, soft }, { guard }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }, { guard }) => ({
       title: pick('Parada sin nombre', 'Lo que se vio por la ventanilla', 'Donde bajaba el sol'),
       text: [
         pick(
-          `A mediodía el tren aflojó el paso, sin que hubiera estación. Por la ventanilla ya no pasaban campos. Pasaba, muy despacio, ${place ?? 'aquel día'}.`,
-          `Hubo una parada que no venía en el horario. —Cinco minutos —dijo ${guard.o}, y abrió la puerta. Afuera estaba ${place ?? 'aquel día'}.`,
-          `El paisaje se quedó quieto. Y en el vidrio, donde antes había reflejos, se vio ${place ?? 'aquel día'}.`,
+          `A mediodía el tren aflojó el paso, sin que hubiera estación. Por la ventanilla ya no pasaban campos. Pasaba, muy despacio, ${there}.`,
+          `Hubo una parada que no venía en el horario. —Cinco minutos —dijo ${guard.o}, y abrió la puerta. Afuera estaba ${there}.`,
+          `El paisaje se quedó quieto. Y en el vidrio, donde antes había reflejos, se vio ${there}.`,
         ),
         pick(...air),
         recall(),

@@ -137,13 +137,13 @@ export const sixNames = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
       title: pick('La parada sin nadie', 'Donde no saludan', 'El lugar de en medio'),
       text: [
         pick(
-          `La siguiente parada no tenía puerta ni quien saludara. ${r.name} ${r.v('se echó')} ahí, con los ojos muy abiertos. Y a ${s.name} se ${s.le} fue el aire: era ${place ?? 'aquel día'}.`,
-          `A la una en punto, ${r.name} ${r.v('dio')} vuelta donde no había nada. Bueno, nada no. Estaba ${place ?? 'aquel día'}, tal cual.`,
-          `Después ya no hubo casas. Hubo una esquina que no sale en los mapas, y del otro lado, ${place ?? 'aquel día'}.`,
+          `La siguiente parada no tenía puerta ni quien saludara. ${r.name} ${r.v('se echó')} ahí, con los ojos muy abiertos. Y a ${s.name} se ${s.le} fue el aire: era ${there}.`,
+          `A la una en punto, ${r.name} ${r.v('dio')} vuelta donde no había nada. Bueno, nada no. Estaba ${there}, tal cual.`,
+          `Después ya no hubo casas. Hubo una esquina que no sale en los mapas, y del otro lado, ${there}.`,
         ),
         pick(...air),
         pick(

@@ -158,13 +158,13 @@ export const slowRace = plot({
         pose: 'look',
       },
     }),
-    ({ r, place, air, keep, recall, star, pick, opt }, { judge }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt }, { judge }) => ({
       title: pick('El desvío', 'La parada larga', 'Motivo mayor'),
       text: [
         pick(
-          `El sendero no llevaba a la meta. Llevaba a otra parte, que es mejor: ${place ?? 'aquel día'}.`,
-          `Apartaron unas ramas, y ya no estaban en la carrera. Estaban en otro sitio: ${place ?? 'aquel día'}.`,
-          `Se entraba de lado, sin ruido. Y adentro, enterito, sin haberse movido ni un paso, ${place ?? 'aquel día'}.`,
+          `El sendero no llevaba a la meta. Llevaba a otra parte, que es mejor: ${there}.`,
+          `Apartaron unas ramas, y ya no estaban en la carrera. Estaban en otro sitio: ${there}.`,
+          `Se entraba de lado, sin ruido. Y adentro, enterito, sin haberse movido ni un paso, ${there}.`,
         ),
         pick(...air),
         pick(

@@ -139,12 +139,12 @@ export const somethingBig = plot({
         pose: 'look',
       },
     }),
-    ({ r, place, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt, soft }) => ({
       title: pick('Donde estaba la pieza', 'Un viaje corto', 'Lo que no se compra'),
       text: [
         pick(
-          `Había que ir por ella. No llevaron llaves ni dinero. Bajaron por una escalera que la casa no tenía el día anterior, y al fondo estaba ${place ?? 'aquel día'}.`,
-          `Dejaron las herramientas y salieron por la puerta de atrás. Pero atrás no estaba el patio de siempre. Estaba otra cosa: ${place ?? 'aquel día'}.`,
+          `Había que ir por ella. No llevaron llaves ni dinero. Bajaron por una escalera que la casa no tenía el día anterior, y al fondo estaba ${there}.`,
+          `Dejaron las herramientas y salieron por la puerta de atrás. Pero atrás no estaba el patio de siempre. Estaba otra cosa: ${there}.`,
         ),
         pick(...air),
         pick(

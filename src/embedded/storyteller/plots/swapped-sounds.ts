@@ -136,12 +136,12 @@ export const swappedSounds = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
       title: pick('Un ruido sin tocar', 'Donde todo sonaba bien', 'Callados, y a oír'),
       text: [
         pick(
-          `Caminaron hasta que los ruidos raros se quedaron atrás. Y al dar la vuelta a una esquina que nunca habían visto, ahí estaba ${place ?? 'aquel día'}, sin que le faltara nada, como si no hubiera pasado el tiempo.`,
-          `No fue lejos. Hay lugares a los que se llega cerrando los ojos y caminando tres pasos. Cuando los abrieron, estaban ahí: ${place ?? 'aquel día'}, otra vez.`,
+          `Caminaron hasta que los ruidos raros se quedaron atrás. Y al dar la vuelta a una esquina que nunca habían visto, ahí estaba ${there}, sin que le faltara nada, como si no hubiera pasado el tiempo.`,
+          `No fue lejos. Hay lugares a los que se llega cerrando los ojos y caminando tres pasos. Cuando los abrieron, estaban ahí: ${there}, otra vez.`,
         ),
         pick(...air),
         soft(

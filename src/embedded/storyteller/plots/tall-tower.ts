@@ -124,13 +124,13 @@ export const tallTower = plot({
         pose: 'build',
       },
     }),
-    ({ r, place, air, keep, recall, star, pick }) => ({
+    ({ r, place, there, air, keep, recall, star, pick }) => ({
       title: pick('Lo que se ve desde arriba', 'Un descanso', 'Más lejos que la calle'),
       text: [
         pick(
-          `Desde ahí se veía la calle. Y más allá, la plaza. Y más allá todavía, ${place ?? 'aquel día'}.`,
-          `A la mitad se sentaron a descansar. ¿Qué se veía? ${upperFirst(place ?? 'aquel día')}.`,
-          `Pasó una nube. Y detrás de la nube estaba ${place ?? 'aquel día'}.`,
+          `Desde ahí se veía la calle. Y más allá, la plaza. Y más allá todavía, ${there}.`,
+          `A la mitad se sentaron a descansar. ¿Qué se veía? ${upperFirst(there)}.`,
+          `Pasó una nube. Y detrás de la nube estaba ${there}.`,
         ),
         pick(...air),
         recall(),

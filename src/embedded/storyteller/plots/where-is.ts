@@ -123,7 +123,7 @@ export const whereIs = plot({
         pose: 'search',
       },
     }),
-    ({ r, place, air, keep, recall, pick }, { found }) => ({
+    ({ r, place, there, air, keep, recall, pick }, { found }) => ({
       title: pick('Lo que estaba en el ropero', 'Atrás de los abrigos', 'Un día que se escondió'),
       text: [
         pick(
@@ -132,9 +132,9 @@ export const whereIs = plot({
           `La puerta del ropero se abrió sola. Ñic. ¿Quién se escondió ahí?`,
         ),
         pick(
-          `Había un día entero. Se había escondido: ${place ?? 'aquel día'}. ${found}`,
-          `No era una persona. Era un lugar: ${place ?? 'el de aquel día'}. ${found}`,
-          `¿Qué era? Era ${place ?? 'aquel día'}. ¡Con razón no se veía! ${found}`,
+          `Había un día entero. Se había escondido: ${there}. ${found}`,
+          `No era nadie. Era algo mucho más grande: ${there}. ${found}`,
+          `¿Qué era? Era ${there}. ¡Con razón no se veía! ${found}`,
         ),
         pick(...air),
         recall(),

@@ -153,13 +153,13 @@ export const wholeDay = plot({
         pose: 'wave',
       },
     }),
-    ({ r, s, place, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
       title: pick('Las cinco de la tarde', 'La hora buena', 'Cuando daba el sol'),
       text: [
         pick(
-          `A las cinco el sol llegaba hasta el fondo. Era la hora preferida. Y ese día llegó más adentro que nunca: hasta ${place ?? 'aquel día'}.`,
-          `La casa guardaba lo mejor para las cinco. La pared se puso tibia, luego clara, y del otro lado apareció ${place ?? 'aquel día'}.`,
-          `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${place ?? 'aquel día'}, con su aire.`,
+          `A las cinco el sol llegaba hasta el fondo. Era la hora preferida. Y ese día llegó más adentro que nunca: hasta ${there}.`,
+          `La casa guardaba lo mejor para las cinco. La pared se puso tibia, luego clara, y del otro lado apareció ${there}.`,
+          `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${there}, con su aire.`,
         ),
         pick(...air),
         recall(),

@@ -17,7 +17,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /dinosaur|velocirap|t-?rex|tiranosaur|triceratop|brontosaur/,
+    /dinosaur/,
     creature(
       [
         'un dinosaurio verde que apenas cabía en el cuarto',
@@ -28,13 +28,10 @@ export const CREATURES: readonly PropRow[] = [
       ],
       [
         'caminaba de puntitas para no romper nada, y rompía algo',
-        'comía hojas con mucho ruido',
-        'doblaba el cuello para pasar por las puertas',
+        'dejaba huellas en las que cabía una tina',
+        'bostezaba, y las cortinas se volaban',
       ],
-      [
-        'estiró el cuello y llegó hasta donde no llegaba nadie',
-        'rugió una sola vez, y hasta las ventanas se pusieron derechas',
-      ],
+      ['puso una pata de puente, y pasaron todos', 'rugió una sola vez, y hasta las ventanas se pusieron derechas'],
     ),
   ],
   [
@@ -87,7 +84,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bgat(?:o|a|it)/,
+    /gat(?:os?|it[oa]s?)(?= |$)/,
     creature(
       ['un gato con calcetines blancos', 'el gato', 'miau', 'sol de ventana', 'acariciar al gato'],
       [
@@ -102,7 +99,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bperr(?:o|a|it)|cachorr/,
+    /perr(?:os?|itos?)(?= |$)|cachorr/,
     creature(
       ['un perro de orejas desiguales', 'el perro', 'guau', 'pasto mojado', 'pasear con el perro'],
       [
@@ -114,7 +111,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /paloma|pajar|\baves?\b|loro|perico|colibri|canari/,
+    /palomas?$/,
     creature(
       ['una paloma gorda que parecía muy ocupada', 'la paloma', 'currucú', 'azotea con sol', 'mirar las palomas'],
       [
@@ -129,7 +126,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /caball|pony|poni\b|yegua/,
+    /caballos?$|montar a caballo/,
     creature(
       ['un caballo de crin larga', 'el caballo', 'clop', 'hierba y a cuero', 'montar a caballo'],
       [
@@ -141,7 +138,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /ballena|delfin/,
+    /ballena/,
     creature(
       ['una ballena que cabía de milagro', 'la ballena', 'uuuh', 'sal', 'mirar el mar por si pasa una ballena'],
       ['cantaba tan grave que se movían los vasos', 'echaba un chorrito de agua al reírse', 'saludaba con la cola'],
@@ -160,7 +157,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /hormig|insect|bich|escarabaj|catarin|mariquit|araña|arana/,
+    /escarabaj|bichos?$|insectos?$/,
     creature(
       ['un escarabajo brillante como un botón', 'el escarabajo', 'bzzz', 'tierra', 'buscar bichos'],
       [
@@ -172,7 +169,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bran(?:a|it)\b|\bsapo/,
+    /ran(?:as?|itas?)$/,
     creature(
       ['una rana verde como una hoja', 'la rana', 'croac', 'charco', 'buscar ranas'],
       [
@@ -184,7 +181,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /vaca|granja|borreg|oveja|gallin|pollit/,
+    /gallin/,
     creature(
       ['una gallina muy seria', 'la gallina', 'cocorocó', 'paja', 'visitar la granja'],
       [
@@ -196,7 +193,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /peluche|osit|mu[nñ]ec(?!os de)|conej/,
+    /peluche|osit[oa]s? de peluche/,
     creature(
       ['un peluche con una oreja más gastada que la otra', 'el peluche', 'fuf', 'cama y a sueño', 'abrazar al peluche'],
       ['se caía siempre hacia el mismo lado', 'escuchaba mejor que nadie', 'guardaba los secretos en la oreja gastada'],

@@ -1,32 +1,34 @@
 import { bare } from '../language/text.ts'
-import { type Keepsake, keepsake, NAMED } from './keepsakes.ts'
+import { type Keepsake, keepsake, keepsakeOf } from './keepsakes.ts'
 
-/** A remembered day as it is lived again: what is seen, heard and smelt there, and one thing of it. */
+/** A remembered day as it is lived again. Only what was surely read is in it: no sentence adds a thing, an hour or a weather. */
 export type Day = {
+  /** Two sentences of what is seen, heard and smelt there. */
   air: readonly [string, string]
   keep: Keepsake
   /** A sentence of what comes from that day, for a moment, into another place. */
   lingers: string
+  /** What it is called where its place is not known: 'aquella noche'. */
+  then: string
 }
 
-/** By the words of the memory, without accents: what is named first decides, but a loss before all. No sentence names anybody. */
-const DAYS: readonly (readonly [RegExp, Day])[] = [
+type Place = { air: readonly string[]; lingers?: string; keep?: Keepsake }
+
+/** By the noun of a place: what is true there at every hour and in all weathers. */
+const PLACES: readonly (readonly [RegExp, Place])[] = [
   [
-    /murio|fallec|velorio|accident|terremoto|incendi/,
+    /playa|mar(?= |$)|malecon|espigon/,
     {
-      lingers: 'Hubo un silencio de los que acompañan.',
-      air: ['La luz era baja y nadie levantaba la voz.', 'Había dos tazas en la mesa, y el vapor subía despacio.'],
-      keep: keepsake('una vela pequeña', 'la vela', 'se encendió sin ayuda', 'dio una luz tibia, como aquella noche'),
+      air: ['Una ola llegaba, hacía shh y se iba.', 'Olía a sal, y hasta el aire tenía ganas de mar.'],
+      lingers: 'De pronto, más de uno traía arena en los zapatos.',
+      keep: keepsake('una concha', 'la concha', 'sonó como el mar', 'soltó un olor a sal'),
     },
   ],
   [
     /acuario/,
     {
+      air: ['La luz era azul y se movía en las paredes.', 'Del otro lado del vidrio pasaban sombras enormes.'],
       lingers: 'Por un momento hubo reflejos de agua en todas las paredes.',
-      air: [
-        'La luz era azul y se movía en las paredes.',
-        'El vidrio estaba frío, y del otro lado pasaban sombras enormes.',
-      ],
       keep: keepsake(
         'un boleto azul',
         'el boleto',
@@ -36,281 +38,220 @@ const DAYS: readonly (readonly [RegExp, Day])[] = [
     },
   ],
   [
-    /hospital|clinica|operac|\bnaci/,
+    /alberca|piscina|pileta|pile(?= |$)/,
     {
-      lingers: 'Por un momento todos caminaron de puntitas, sin saber por qué.',
-      air: [
-        'El pasillo era largo y blanco, y olía a jabón.',
-        'Alguien cruzó de puntitas, y una puerta se cerró sin ruido.',
-      ],
-      keep: keepsake('una mantita doblada', 'la mantita', 'se puso tibia, como el primer día', 'olió a recién llegado'),
-    },
-  ],
-  [
-    /playa|\bmar\b|\bolas?\b|isla|barco|ballena|la concha/,
-    {
-      lingers: 'De pronto, más de uno traía arena en los zapatos.',
-      air: [
-        'La arena estaba tibia, y una ola llegaba, hacía shh y se iba.',
-        'Olía a sal y a crema de sol, y el viento se metía en las orejas.',
-      ],
-      keep: keepsake('una concha', 'la concha', 'sonó como el mar', 'soltó un olor a sal'),
-    },
-  ],
-  [
-    /alberca|piscina|pileta|nadar|\brio\b|lago|chapuz/,
-    {
+      air: ['Se oía chapotear.', 'El agua hacía dibujos de luz en todo lo que tenía cerca.'],
       lingers: 'En el suelo apareció una huella mojada, y luego otra.',
-      air: ['El agua brillaba en pedacitos.', 'Se oía chapotear, y en el suelo había huellas mojadas.'],
+    },
+  ],
+  [
+    /(?:orilla del )?rio|lago|laguna|arroyo|presa/,
+    {
+      air: ['El agua pasaba hablando sola.', 'Olía a piedra mojada.'],
+      lingers: 'Se oyó agua correr, y por ahí no corría ninguna.',
       keep: keepsake(
-        'un botón de traje de baño',
-        'el botón',
-        'se mojó sin que lo mojara nadie',
-        'brilló como el agua de aquella tarde',
+        'una piedrita lisa',
+        'la piedrita',
+        'brilló como si siguiera mojada',
+        'se puso fresca, igual que en la orilla',
       ),
     },
   ],
   [
-    /estadio|cancha|partido|torneo|\bgol/,
+    /hospital|clinica|paritorio/,
     {
-      lingers: 'A lo lejos, quién sabe dónde, gritaron gol.',
-      air: ['Las gradas sonaban como un tambor.', 'Olía a pasto, y un vendedor pasaba gritando entre las filas.'],
-      keep: keepsake(
-        'un boleto roto por la mitad',
-        'el boleto',
-        'sonó a gradas llenas',
-        'tembló en la mano, como antes de un gol',
-      ),
+      air: ['El pasillo era largo y blanco.', 'En alguna parte, una puerta se cerró sin ruido.'],
+      lingers: 'Por un momento todos caminaron de puntitas, sin saber por qué.',
     },
   ],
   [
-    /bail|cantar|cantamos|cancion|concierto|fiesta|quince|vals/,
+    /estadio|bombonera/,
     {
-      lingers: 'Sin darse cuenta, varios llevaban ya el compás con el pie.',
+      air: ['Las gradas retumbaban como un tambor.', 'Un vendedor pasaba gritando entre las filas.'],
+      lingers: 'A lo lejos, quién sabe dónde, se oyó rugir una tribuna.',
+    },
+  ],
+  [
+    /cocina/,
+    {
       air: [
-        'Sonaba una canción, y el suelo se movía un poquito con ella.',
-        'Había luces de colores en las paredes, y un zapato olvidado en una silla.',
+        'Había ruido de tapas y cucharas, que es el ruido de las cocinas contentas.',
+        'Olía a lo que se estaba haciendo, y se estaba haciendo bien.',
       ],
-      keep: keepsake(
-        'una cinta de música',
-        'la cinta',
-        'dio vueltas, y sonó aquella canción',
-        'dio una nota, y todos la siguieron con el pie',
-      ),
-    },
-  ],
-  [
-    /lluvi|llov|tormenta|charco|mojad|aguacero/,
-    {
-      lingers: 'Cayeron tres gotas, y no había ni una nube.',
-      air: ['Llovía despacio, y olía a tierra mojada.', 'Las gotas hacían tin, tin, tin en una cubeta.'],
-      keep: keepsake('un paraguas', 'el paraguas', 'se abrió solo, con un flap', 'soltó una gota de aquella lluvia'),
-    },
-  ],
-  [
-    /cocin|receta|comimos|desayun|cena\b|mesa\b|domingo/,
-    {
       lingers: 'A todos, al mismo tiempo, les dio hambre de esa cocina.',
-      air: ['La ventana estaba empañada y algo hervía a fuego lento.', 'Olía a cebolla, a pan y a gente esperando.'],
       keep: keepsake(
         'una cuchara de palo',
         'la cuchara',
-        'olió a comida de aquel día',
         'sonó contra la mesa, toc, toc, como entonces',
+        'olió a esa cocina',
       ),
     },
   ],
   [
-    /navidad|nochebuena|cumple|piñata|pinata|regalo|reyes/,
+    /montan|cerro|sierra|volcan/,
     {
-      lingers: 'Hubo un olor a velas recién apagadas, y ganas de pedir un deseo.',
-      air: [
-        'Había papel de colores por el suelo y velas recién sopladas.',
-        'Todos hablaban al mismo tiempo, y alguien buscaba las tijeras.',
-      ],
-      keep: keepsake('una velita de pastel', 'la velita', 'se encendió sola', 'olió a deseo recién pedido'),
+      air: ['Abajo, muy abajo, las casas parecían migas.', 'El aire era de los que se respiran hasta el fondo.'],
+      lingers: 'El aire se puso fino y limpio, como allá arriba.',
     },
   ],
   [
-    /boda|casamos|casaron|bautiz|comunion|gradu/,
+    /bosque/,
     {
-      lingers: 'De quién sabe dónde cayó un pétalo blanco.',
-      air: [
-        'Había flores blancas y zapatos que apretaban.',
-        'Alguien reía en la mesa de al lado, y una copa sonó, tin.',
-      ],
-      keep: keepsake('una flor seca', 'la flor', 'abrió un pétalo, como aquel día', 'olió a fiesta y a promesa'),
+      air: ['Los árboles tapaban la mitad del cielo.', 'Olía a hojas y a corteza.'],
+      lingers: 'La sombra de un árbol que ahí no estaba se movió en el suelo.',
     },
   ],
   [
-    /oficina|trabajo|proyecto|junta\b|turno|guardia/,
+    /parque|jardin|plaza|zocalo|alameda/,
     {
-      lingers: 'Una lámpara zumbó, y a nadie le pareció hora de irse.',
       air: [
-        'Quedaba una sola luz encendida y zumbaba.',
-        'Había vasos de café por todas partes, y afuera ya no pasaban coches.',
+        'Un árbol movía las hojas, como quien saluda.',
+        'Había gente que no iba a ninguna parte, y eso daba gusto.',
       ],
-      keep: keepsake(
-        'un clip doblado',
-        'el clip',
-        'sonó al caer, tic, como aquella madrugada',
-        'brilló bajo la lámpara, igual que entonces',
-      ),
     },
   ],
   [
-    /escuela|colegio|clase|salon|insti|kinder|maestr/,
+    /feria|kermes/,
     {
-      lingers: 'Se oyó una campana, y a todos les dieron ganas de salir al recreo.',
-      air: [
-        'Olía a gis, a mochila y a torta de otra persona.',
-        'Sonó una campana, y se oyeron cien pasos en el pasillo.',
-      ],
-      keep: keepsake(
-        'un lápiz mordido',
-        'el lápiz',
-        'escribió solo una palabra, y era la buena',
-        'olió a recién afilado, como aquella mañana',
-      ),
+      air: ['Sonaban tres músicas al mismo tiempo.', 'Había luces que se encendían de una en una.'],
+      lingers: 'Parpadearon unas luces que nadie había puesto.',
     },
   ],
   [
-    /carretera|coche|carro|\bauto\b|moto\b|viaj|tren\b|autobus|camion\b|manej/,
+    /circo|teatro|cine/,
     {
-      lingers: 'En la cara se sintió un viento como de ventanilla abierta.',
       air: [
-        'El viento entraba por la ventanilla, y la carretera no se acababa.',
-        'Olía a gasolina y a naranja pelada.',
+        'Las butacas rechinaban, cada una en su tono.',
+        'Alguien pedía silencio, y alguien se reía de que lo pidieran.',
       ],
-      keep: keepsake(
-        'un mapa doblado al revés',
-        'el mapa',
-        'se desdobló solo por donde debía',
-        'crujió como aquel día en el camino',
-      ),
     },
   ],
   [
-    /avion|aeropuerto|vuelo|disney|recogerte/,
+    /museo/,
+    { air: ['Los pasos sonaban más que en la calle.', 'Había letreros que pedían no tocar, y muchas ganas de tocar.'] },
+  ],
+  [/zoo/, { air: ['Se oían animales que no se veían.', 'Todo el mundo señalaba algo con el dedo.'] }],
+  [
+    /escuela|colegio|cole(?= |$)|kinder|prepa|universidad/,
+    { air: ['Sonaban pasos en el pasillo.', 'En alguna pared había un reloj al que todos miraban.'] },
+  ],
+  [
+    /aeropuerto/,
     {
-      lingers: 'Una voz, muy lejos, anunció una salida.',
       air: [
         'Se oían ruedas de maletas y una voz que anunciaba ciudades.',
-        'Por la ventana, las nubes estaban a la altura de los ojos.',
+        'Todo el mundo miraba para arriba, a ver qué decía.',
       ],
-      keep: keepsake(
-        'un pase de abordar',
-        'el pase',
-        'se puso tibio, como entonces',
-        'se dobló solo, hasta hacerse avión, y voló un poco',
-      ),
+      lingers: 'Una voz, muy lejos, anunció una salida.',
     },
   ],
   [
-    /montan|cerro|bosque|campament|fogata|volcan|sierra/,
+    /estacion|central|terminal/,
     {
-      lingers: 'El aire se puso frío y olió, de golpe, a pino.',
-      air: ['El aire estaba frío y olía a pino.', 'Abajo, muy abajo, las casas parecían migas.'],
-      keep: keepsake(
-        'una piña de pino',
-        'la piña',
-        'se abrió, con un crujido, como junto al fuego',
-        'soltó un olor a bosque',
-      ),
+      air: [
+        'Una voz anunciaba salidas, y no se le entendía ninguna.',
+        'Unos llegaban y otros se iban, todos con bultos.',
+      ],
     },
   ],
+  [/mercado/, { air: ['Todo el mundo ofrecía algo a voces.', 'Había un pasillo para cada olor.'] }],
+  [/iglesia|catedral/, { air: ['Los pasos sonaban a piedra.', 'Se hablaba bajito, sin que nadie lo pidiera.'] }],
+  [/biblioteca/, { air: ['Olía a papel.', 'El silencio era de los que acompañan.'] }],
   [
-    /nieve|nevad|hielo/,
+    /oficina|taller|tienda/,
+    { air: ['En el techo zumbaba una luz.', 'Cada cosa tenía su ruido, y ese lugar los tenía todos.'] },
+  ],
+  [
+    /campo|rancho|finca|quinta/,
+    { air: ['El cielo empezaba muy abajo.', 'Se oía todo lo que en la ciudad no se oye.'] },
+  ],
+  [
+    /nieve/,
     {
+      air: ['Los pasos crujían.', 'El aliento salía en nubecitas.'],
       lingers: 'Por un momento, a todos les salió el aliento en nubecitas.',
-      air: ['Todo estaba blanco, y los pasos crujían.', 'El aliento salía en nubecitas.'],
-      keep: keepsake('un guante', 'el guante', 'soltó un copo, uno solo', 'se puso frío, como aquella mañana'),
-    },
-  ],
-  [
-    /parque|columpio|jardin|arbol|picnic/,
-    {
-      lingers: 'La sombra de un árbol que ahí no estaba se movió en el suelo.',
-      air: [
-        'La sombra de un árbol se movía en el pasto.',
-        'Un columpio iba y venía, aunque no tuviera a nadie encima.',
-      ],
-      keep: keepsake('una hoja guardada', 'la hoja', 'se puso verde otra vez', 'olió a pasto y a merienda'),
-    },
-  ],
-  [
-    /feria|circo|zoologico|\bzoo\b|teatro|cine|museo/,
-    {
-      lingers: 'Olió a palomitas, y parpadearon unas luces que nadie había puesto.',
-      air: [
-        'Había luces que se encendían de una en una y gente con prisa por llegar.',
-        'Olía a palomitas, y a lo lejos sonaba una música.',
-      ],
-      keep: keepsake(
-        'un boleto doblado',
-        'el boleto',
-        'se desdobló y olió a palomitas',
-        'brilló como las luces de aquella noche',
-      ),
-    },
-  ],
-  [
-    /estrella|luna|noche|luciern|azotea|madrugada/,
-    {
-      lingers: 'Cantó un grillo, uno solo, el de entonces.',
-      air: [
-        'Era de noche, y se oía un grillo que no se cansaba.',
-        'Arriba había más estrellas de las que caben en una ventana.',
-      ],
-      keep: keepsake(
-        'un frasco vacío',
-        'el frasco',
-        'se encendió por dentro, con una luz pequeña',
-        'soltó el poco de aquella noche que guardaba todavía',
-      ),
-    },
-  ],
-  [
-    /perr|gat[ao]s?\b|cachorr|mascota|adopt/,
-    {
-      lingers: 'Algo pequeño pasó corriendo entre los pies, y no había nadie.',
-      air: [
-        'Había huellas pequeñas por todo el suelo.',
-        'Algo respiraba muy bajito, hecho bolita, en un rincón con sol.',
-      ],
-      keep: keepsake(
-        'un cascabel',
-        'el cascabel',
-        'hizo tilín, igual que aquel día',
-        'rodó hasta los pies, como entonces',
-      ),
     },
   ],
 ]
 
-const ANY: Day = {
-  lingers: 'Hubo quien juró que esa risa ya la había oído.',
-  air: [
-    'La luz era la de entonces, un poco más dorada que las otras.',
-    'Se oía, en algún lugar de cerca, una risa conocida.',
+/** What a memory says of itself anywhere in it. */
+const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) tormenta/,
+    ['Llovía, y el agua sonaba en todo lo que tocaba.', 'Olía a tierra mojada.'],
   ],
-  keep: keepsake(
-    'una piedrita lisa',
-    'la piedrita',
-    'se puso tibia, como la mano que la guardó',
-    'brilló un momento, con la luz de entonces',
-  ),
+  [/nev(?:aba|o|ada)(?= |$|,)/, ['Todo estaba blanco, y los pasos crujían.']],
+  [/bail(?:amos|aste|aron|abamos|o)(?= |$|,)/, ['El suelo se movía un poquito, al compás.']],
+  [
+    /(?<!de )(?<!toda )(?:la|una|aquella|esa) (?:noche|madrugada)(?= |$|,)/,
+    ['Era la misma noche, con las mismas voces.'],
+  ],
+]
+
+type Told = {
+  memory: string
+  place: string | null
+  giver: { name: string; v: (verb: string) => string }
+  pick: <T>(options: readonly T[]) => T
 }
 
-/** The day of a memory. A thing that the memory itself names is its keepsake. */
-export function dayOf(memory: string): Day {
+export function dayOf({ memory, place, giver, pick }: Told): Day {
   const key = bare(memory)
-  const day =
-    DAYS.map(([test, of], order) => ({ of, at: order === 0 && test.test(key) ? -2 : key.search(test) }))
-      .filter(({ at }) => at !== -1)
-      .sort((a, b) => a.at - b.at)[0]?.of ?? ANY
-  const named = NAMED.map(([test, keep]) => ({ keep, at: key.search(test) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0]
-  return named ? { ...day, keep: named.keep } : day
+  const at = bare(place ?? '').replace(/^(?:el|la|los|las) /, '')
+  const known = PLACES.find(([test]) => at.search(test) === 0)?.[1]
+  const sure = [...SAID.filter(([test]) => test.test(key)).flatMap(([, air]) => air), ...(known?.air ?? [])]
+  const [first, second] = twoOf([...new Set(sure)], anywhere(giver), pick)
+  const named = keepsakeOf(memory, pick)
+  const isNamed = key.includes(bare(named.el).split(' ')[1]!)
+  return {
+    air: [first, second],
+    keep: !isNamed && known?.keep ? known.keep : named,
+    lingers: known?.lingers ?? pick(LINGERS),
+    then: thenOf(key),
+  }
+}
+
+function twoOf(sure: readonly string[], other: readonly string[], pick: Told['pick']): [string, string] {
+  const first = pick(sure.length > 0 ? sure : other)
+  const rest = (sure.length > 1 ? sure : other).filter((line) => line !== first)
+  return [first, pick(rest)]
+}
+
+/** Right for every memory: what it is to be back. */
+const anywhere = ({ name, v }: Told['giver']) => [
+  `Todo estaba donde ${name} lo ${v('recuerda')}.`,
+  `Había detalles que hasta ${name} ${v('había')} olvidado, y ahí seguían.`,
+  `${name} lo ${v('reconoció')} antes de abrir bien los ojos.`,
+  'Nada se había movido ni un centímetro.',
+  'No faltaba nadie de los que estuvieron.',
+  'Al principio nadie habló. Había mucho que mirar.',
+  'Hasta el aire era el de entonces.',
+  'Daban ganas de decirlo todo en voz baja.',
+  'Se podía andar por ahí sin que nada se gastara.',
+  'Solo faltaba que alguien lo contara.',
+]
+
+const LINGERS = [
+  'Por un momento volvió aquello, entero, y se fue de puntitas.',
+  'Fue como si alguien hubiera dicho «¿te acuerdas?» sin mover los labios.',
+  'Un poco de aquello se había venido con ellos, y se notaba.',
+  'Nadie dijo nada, y los dos se acordaron de lo mismo.',
+  'Algo de entonces pasó por ahí, rozándolo todo.',
+]
+
+/** 'aquella noche', where the memory says that it was one. */
+function thenOf(key: string): string {
+  const [, said] = /(?:^|la |una |aquella |esa )(noche|madrugada|tarde|manana)(?= |$|,)/.exec(key) ?? []
+  if (said) return `aquella ${said.replace('manana', 'mañana')}`
+  const [, long] = /(?:el|un|aquel|nuestro|este) (verano|viaje)(?= |$|,)/.exec(key) ?? []
+  if (long) return `aquel ${long}`
+  const isHabit =
+    /(?:^|[ ,])(?:siempre|todos los|todas las|cada|los (?:domingos|sabados|veranos))(?= )|\w+(?:aba|abamos|iamos)(?= )/.test(
+      key,
+    )
+  const isOnce =
+    /(?:^|[ ,])(?:una vez|el dia|la vez|un dia|cuando)(?= )|\w(?:amos|imos|o|aste|iste)(?= (?:a|el|la|y|en|de|por|con)(?= ))/.test(
+      key,
+    )
+  return isHabit && !isOnce ? 'aquel tiempo' : 'aquel día'
 }

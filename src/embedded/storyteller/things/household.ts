@@ -3,7 +3,7 @@ import { creature, type PropRow, thing } from './prop.ts'
 /** What babies and animals like best, which nobody would call a hobby. */
 export const HOUSEHOLD: readonly PropRow[] = [
   [
-    /\bpat(?:o|ito)s?\b/,
+    /pat(?:o|ito)s?(?= |$)/,
     creature(
       ['un pato amarillo', 'el pato', 'cuac', 'agua y a pluma', 'jugar con el pato'],
       [
@@ -15,7 +15,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /zapat|pantufla|calcetin/,
+    /zapatos?(?= |$)/,
     thing(
       ['un zapato sin su par', 'el zapato', 'tap', 'cuero y a calle', 'buscar el otro zapato'],
       ['aparecía cada día en otro cuarto', 'tenía la agujeta mordida', 'se hacía el perdido cuando más falta hacía'],
@@ -23,7 +23,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /\bcajas?\b(?! de)/,
+    /cajas?(?= |$)(?! de)/,
     thing(
       ['una caja de cartón vacía', 'la caja', 'pum', 'cartón', 'meterse en la caja'],
       [
@@ -35,7 +35,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /atun\b|salchich|jamon|huesos?\b|premios?\b|galletas? de perro|pollo\b|alpiste|zanahoria/,
+    /atun(?= |$)|salchich|huesos?(?= |$)|premios?(?= |$)|galletas? de perro|pollo(?= |$)|alpiste/,
     thing(
       ['un platito con algo que olía muy bien', 'el platito', 'clin', 'lo mejor de la cocina', 'comer algo rico'],
       ['sonaba en el suelo como una campana', 'amanecía siempre limpio', 'se corría solo hacia donde había gente'],
@@ -43,7 +43,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /\bagua\b|\bban(?:o|arse|era)\b|tina\b|burbujas|espuma/,
+    /burbujas|espuma|pompas/,
     thing(
       ['una burbuja que no se reventaba', 'la burbuja', 'plop', 'jabón', 'hacer burbujas'],
       ['subía, bajaba y volvía a subir', 'enseñaba el mundo de cabeza', 'se posaba en la punta de las narices'],
@@ -51,7 +51,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /\bsol\b|ventana|sillon|\bsofa\b|cojin/,
+    /sol(?= |$)/,
     thing(
       ['un rayo de sol que entraba de lado', 'el rayo', 'tin', 'cortina tibia', 'tomar el sol'],
       [
@@ -75,7 +75,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /cosquill|abraz|besos?\b|mimos|apapach|carici/,
+    /cosquill/,
     thing(
       ['una pluma de las que hacen cosquillas', 'la pluma', 'pff', 'almohada', 'hacer cosquillas'],
       ['flotaba hasta dar con una oreja', 'aterrizaba donde más risa daba', 'no se estaba quieta ni en el bolsillo'],

@@ -1,3 +1,6 @@
+import { nounGender } from '../language/gender.ts'
+import { bare, words } from '../language/text.ts'
+
 /** A thing of a memory: small enough for a hand, and kept since. */
 export type Keepsake = {
   /** 'una concha' */
@@ -13,169 +16,131 @@ export function keepsake(un: string, el: string, first: string, second: string):
   return { un, el, lo: un.startsWith('una ') ? 'la' : 'lo', wakes: [first, second] }
 }
 
-/** Things that memories name, by their words without accents. */
-export const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
+/** What stands for a thing that is eaten, ridden or flown, where the memory names that. */
+const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
   [
-    /medalla/,
-    keepsake(
-      'una medalla',
-      'la medalla',
-      'sonó contra un botón, tin, como aquel día',
-      'brilló como si acabaran de colgarla',
-    ),
+    /^bicis?$|^bicicletas?$|^rueditas$/,
+    keepsake('un timbre de bicicleta', 'el timbre', 'hizo rin, igual que entonces', 'sonó sin que nadie lo tocara'),
   ],
   [
-    /trofeo|\bcopa\b/,
-    keepsake('una copa abollada', 'la copa', 'sonó a aplauso lejano', 'brilló por el lado sin abolladura'),
-  ],
-  [
-    /paraguas/,
-    keepsake('un paraguas', 'el paraguas', 'se abrió solo, con un flap', 'soltó una gota de aquella lluvia'),
-  ],
-  [
-    /cacahuate/,
-    keepsake(
-      'un cacahuate',
-      'el cacahuate',
-      'crujió como aquella tarde en las gradas',
-      'soltó su olor a sal y a partido',
-    ),
-  ],
-  [
-    /papita|papas fritas/,
-    keepsake('una bolsita de papas', 'la bolsita', 'crujió como aquel día', 'soltó su olor a sal'),
-  ],
-  [
-    /croqueta|ñoqui|noqui/,
-    keepsake(
-      'un tenedor',
-      'el tenedor',
-      'sonó contra el plato, tin, como entonces',
-      'brilló igual que en aquella mesa',
-    ),
-  ],
-  [
-    /jamon/,
-    keepsake('un moño de regalo', 'el moño', 'olió, no se sabe cómo, a jamón', 'se desató solo, como aquella noche'),
-  ],
-  [
-    /torta|taco|tamal/,
-    keepsake(
-      'una servilleta doblada',
-      'la servilleta',
-      'soltó un olor a comal que dio hambre a todos',
-      'se desdobló, y tenía la mancha de aquella noche',
-    ),
-  ],
-  [
-    /galleta|pastel|\bpan\b|receta/,
-    keepsake(
-      'una cuchara de palo',
-      'la cuchara',
-      'olió a masa y a azúcar, como aquel día',
-      'sonó contra la mesa, toc, toc, como entonces',
-    ),
-  ],
-  [
-    /bici|rueditas/,
-    keepsake(
-      'un timbre de bicicleta',
-      'el timbre',
-      'hizo rin, igual que aquella tarde',
-      'brilló como si le diera otra vez el sol de aquella calle',
-    ),
-  ],
-  [
-    /moto\b/,
-    keepsake(
-      'un espejo de moto',
-      'el espejo',
-      'enseñó por un segundo aquella calle',
-      'brilló como brillaba al pasar por la avenida',
-    ),
-  ],
-  [
-    /guitarra/,
+    /^guitarras?$/,
     keepsake(
       'una púa de guitarra',
       'la púa',
       'sonó sola, una nota nada más, la de entonces',
-      'vibró como vibraba aquella noche',
+      'vibró como vibraba entonces',
     ),
   ],
   [
-    /goma|llanta|pinch/,
-    keepsake(
-      'una tuerca',
-      'la tuerca',
-      'rodó un poquito y sonó como aquella noche',
-      'brilló como brillaba en la carretera',
-    ),
+    /^helados?$|^paletas?$/,
+    keepsake('un palito de paleta', 'el palito', 'se puso frío, igual que entonces', 'olió a dulce, como entonces'),
   ],
   [
-    /bebe\b|cuna|cargue|dedo/,
-    keepsake(
-      'una pulserita de hilo',
-      'la pulserita',
-      'se puso tibia, como una mano muy pequeña',
-      'apretó un poquito, como aprieta un dedo',
-    ),
-  ],
-  [
-    /hospital|naci/,
-    keepsake('una mantita doblada', 'la mantita', 'se puso tibia, como el primer día', 'olió a recién llegado'),
-  ],
-  [
-    /medias?\b|calcet/,
-    keepsake(
-      'un par de calcetines',
-      'el par',
-      'se movió como si tuviera los pies adentro',
-      'se puso tibio, como recién quitado',
-    ),
-  ],
-  [
-    /carta\b|\bnota\b|papelito|servilleta/,
-    keepsake('un papelito doblado', 'el papelito', 'se desdobló solo, con cuidado', 'crujió como aquel día'),
-  ],
-  [
-    /helado|paleta/,
-    keepsake(
-      'un palito de paleta',
-      'el palito',
-      'olió a vainilla, como aquella tarde',
-      'se puso frío, igual que entonces',
-    ),
-  ],
-  [
-    /globo/,
+    /^globos?$/,
     keepsake(
       'un hilo de globo',
       'el hilo',
       'se levantó en el aire, como si arriba siguiera el globo',
-      'jaló hacia arriba, igual que aquel día',
+      'jaló hacia arriba, igual que entonces',
     ),
   ],
   [
-    /cobija|manta/,
-    keepsake('un pedacito de cobija', 'el pedacito de cobija', 'se puso tibio, como entonces', 'olió a casa'),
-  ],
-  [
-    /caja de zapatos|\bcaja\b/,
-    keepsake('una caja de zapatos', 'la caja', 'se abrió sola, despacio', 'sonó por dentro, como aquella vez'),
-  ],
-  [
-    /estrella|luciern/,
+    /^tacos?$|^tortas?$|^pizzas?$|^churros?$|^bocadillos?$|^bocatas?$/,
     keepsake(
-      'un frasco vacío',
-      'el frasco',
-      'se encendió por dentro, con una luz pequeña',
-      'soltó el poco de aquella noche que guardaba todavía',
+      'una servilleta doblada',
+      'la servilleta',
+      'se desdobló, y tenía la mancha de entonces',
+      'soltó un olor que dio hambre a todos',
     ),
   ],
-  [/caracol(?!e)|concha/, keepsake('una concha', 'la concha', 'sonó como el mar', 'soltó un olor a sal')],
   [
-    /nieve|muñeco de nieve/,
-    keepsake('un guante', 'el guante', 'soltó un copo, uno solo', 'se puso frío, como aquella mañana'),
+    /^medallas?$/,
+    keepsake(
+      'una medalla',
+      'la medalla',
+      'sonó contra un botón, tin, como entonces',
+      'brilló como si acabaran de colgarla',
+    ),
+  ],
+  [
+    /^paraguas$/,
+    keepsake('un paraguas', 'el paraguas', 'se abrió solo, con un flap', 'soltó una gota de aquella lluvia'),
   ],
 ]
+
+/** Things that fit a hand or a shelf, without accents. */
+const SMALL = new Set(
+  `sombrilla carta nota papelito papel servilleta foto fotografia dibujo lapiz pluma cuaderno libro libreta mochila gorra sombrero corona
+  anillo pulsera collar arete reloj llave moneda billete vela velita lampara linterna radio taza vaso termo plato cuchara tenedor olla
+  sopera jarra tetera cafetera botella pelota balon bufanda guante chamarra chaqueta abrigo sueter vestido falda zapato tenis bota sandalia
+  pantufla calcetin delantal panuelo cobija manta almohada muneca muneco peluche osito carrito cochecito flor rosa hoja piedra piedrita concha
+  caracola boleto mapa maleta caja bandera silbato campana cascabel tambor flauta armonica microfono trompo canica triciclo casco patin
+  tijera hilo boton aguja cuerda lazo cinta escoba cubeta balde canasta brujula barco barquito avioncito cometa papalote pinata disfraz
+  mascara antifaz espejo peine cepillo gis tiza trofeo copa baraja ficha domino despertador patuco ruana bolsa suela cartulina sobre
+  postal disco casete tuerca martillo ancla remo cana anzuelo red frasco vestido velo bastón abanico camara rosario libreton acordeon`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** How a thing that the memory itself names brings it back; right for any. */
+const WAKES = [
+  'se movió apenas, como si también se acordara',
+  'brilló un momento, con la luz de entonces',
+  'sonó bajito, como entonces',
+  'pesó de pronto lo que pesan las cosas que importan',
+  'soltó un calor chiquito, como de mano',
+  'olió, no se sabe cómo, a aquello mismo',
+]
+
+/** What people carry so as not to forget, where the memory names no thing. */
+const TOKENS = [
+  keepsake(
+    'un pañuelo con un nudo',
+    'el pañuelo',
+    'apretó su nudo, que es para no olvidar',
+    'soltó su nudo, y dentro estaba todo',
+  ),
+  keepsake(
+    'una hoja de calendario',
+    'la hoja',
+    'se volteó hacia atrás, hasta ese día',
+    'se puso tibia, como recién arrancada',
+  ),
+  keepsake(
+    'un hilo rojo',
+    'el hilo',
+    'jaló, poquito, hacia donde había que ir',
+    'se tensó, como si del otro lado siguiera todo aquello',
+  ),
+]
+
+type Pick = <T>(options: readonly T[]) => T
+
+/** The first thing that `memory` names as being there; else a token. */
+export function keepsakeOf(memory: string, pick: Pick): Keepsake {
+  const tokens = words(memory)
+  for (const [i, word] of tokens.entries()) {
+    const before = tokens.slice(Math.max(0, i - 4), i).map(bare)
+    if (/^(?:dientes|dentadura)$/.test(bare(tokens[i + 2] ?? ''))) continue
+    if (before.some((token) => /^(?:no|ni|sin|nunca|ningun\w*)$/.test(token)) || /^\p{Lu}/u.test(word)) continue
+    const kept = NAMED.find(([test]) => test.test(bare(word)))?.[1] ?? own(word, tokens[i - 1] ?? '', pick)
+    if (kept) return kept
+  }
+  return pick(TOKENS)
+}
+
+function own(word: string, before: string, pick: Pick): Keepsake | null {
+  const one = [word, word.replace(/s$/u, ''), word.replace(/(?<=[rlndj])es$/u, ''), word.replace(/ces$/u, 'z')].find(
+    (form) => SMALL.has(bare(form)),
+  )
+  if (one === undefined) return null
+  const accented = one.replace(/(?<=l)apiz$/u, 'ápiz')
+  const f = /^(?:un|el)$/i.test(before) ? false : /^(?:una|la)$/i.test(before) || nounGender(accented) === 'f'
+  const first = pick(WAKES)
+  return keepsake(
+    `${f ? 'una' : 'un'} ${accented}`,
+    `${f ? 'la' : 'el'} ${accented}`,
+    first,
+    pick(WAKES.filter((wake) => wake !== first)),
+  )
+}

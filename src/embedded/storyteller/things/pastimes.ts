@@ -29,7 +29,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /basquet|basket|voleibol|voley|tenis\b|rugby|pelotas?\b/,
+    /basquet|basket|voleibol|voley|volei|tenis(?= |$)|pelotas?(?= |$)/,
     thing(
       ['una pelota con mucho aire y muchas ganas', 'la pelota', 'boing', 'cancha', 'jugar a la pelota'],
       ['rebotaba más alto de lo que se le pedía', 'rodaba debajo de los muebles', 'no sabía quedarse en una repisa'],
@@ -37,7 +37,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /bici|ciclis/,
+    /bici|ciclis|cicla(?= |$)/,
     thing(
       ['una bicicleta con timbre', 'la bicicleta', 'rin', 'aceite y a calle', 'andar en bicicleta'],
       [
@@ -49,7 +49,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bnad(?:ar|a en|ando)|natacion|alberca|piscina|pileta/,
+    /natacion/,
     thing(
       ['un gorro de natación todavía mojado', 'el gorro de natación', 'chap', 'cloro y a verano', 'ir a nadar'],
       [
@@ -61,7 +61,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bbail|danza|zumba|salsa\b|cumbia|ballet|reguet|tango/,
+    /bail|zumba|salsa(?= |$)|cumbia/,
     thing(
       ['un tocadiscos portátil que solo sabía canciones de bailar', 'el tocadiscos', 'tum', 'pista de baile', 'bailar'],
       [
@@ -73,7 +73,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /tej(?:er|ido|e\b)|croche|ganchillo|estambre|bordar|bordado|coser/,
+    /tej(?:er|ido)|croche|ganchillo/,
     thing(
       ['una madeja de estambre con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer'],
       [
@@ -85,7 +85,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /dibuj|manga\b|pintar|acuarel|colorear|oleo/,
+    /dibuj|pintar(?!se)|acuarel|colorear/,
     thing(
       ['una caja de colores con un lápiz mordido', 'la caja de colores', 'ras, ras', 'madera y a cera', 'dibujar'],
       ['manchaba los dedos de quien la abría', 'perdía siempre el color azul', 'sonaba como lluvia al sacudirla'],
@@ -96,7 +96,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bleer|libros?\b|novela|lectura|cuentos|poesia/,
+    /leer|libros?(?= |$)|lectura|poesia|novelas? (?:de|hist|poli|rom)/,
     thing(
       ['un libro con la esquina doblada', 'el libro', 'fras', 'papel y a tarde larga', 'leer en voz alta'],
       [
@@ -137,7 +137,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /guitarra|piano|violin|bateria|ukelele|flauta|instrumento/,
+    /guitarra/,
     thing(
       ['una guitarra con una calcomanía despegada', 'la guitarra', 'plan', 'madera y a barniz', 'tocar la guitarra'],
       [
@@ -149,7 +149,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /cantar|karaoke|bolero|coro\b|musica|rock\b|canciones|beatles|banda\b|k-?pop/,
+    /cantar|karaoke/,
     thing(
       ['un micrófono con el cable enredado', 'el micrófono', 'la, la', 'domingo por la mañana', 'cantar a todo pulmón'],
       [
@@ -161,7 +161,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bcine\b|pelicul|series?\b|telenovela|netflix/,
+    /cine(?= |$)|pelicul|pelis?(?= |$)/,
     thing(
       ['un boleto de cine con la orilla mordida', 'el boleto', 'crac', 'palomitas', 'ver una película'],
       ['aparecía en todos los bolsillos', 'hacía que la gente bajara la voz', 'prometía que lo mejor venía al final'],
@@ -169,7 +169,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /\bviaj|pasear|conocer lugares|playas?\b|\bmar\b/,
+    /viaj/,
     thing(
       ['una mochila con arena en el fondo', 'la mochila', 'zip', 'mar y a carretera', 'salir de viaje'],
       [
@@ -181,7 +181,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /dormir|siesta|hamaca|descansar|no hacer nada/,
+    /dormir|siestas?(?= |$)/,
     thing(
       ['una almohada con la forma de una cabeza', 'la almohada', 'zzz', 'sábana limpia', 'dormir la siesta'],
       [
@@ -190,18 +190,6 @@ export const PASTIMES: readonly PropRow[] = [
         'se sabía todos los sueños y no contaba ninguno',
       ],
       ['cayó al suelo sin ruido, y todos bajaron la voz', 'se ofreció, y con ella debajo ya nada fue tan duro'],
-    ),
-  ],
-  [
-    /jardin|plantas?\b|flores|rosas|orquid|huerta|sembrar|cactus|suculent/,
-    thing(
-      ['una maceta con un brote recién salido', 'la maceta', 'shhh', 'tierra mojada', 'cuidar las plantas'],
-      [
-        'se volteaba hacia la ventana sin que la movieran',
-        'sacaba una hoja cuando le hablaban',
-        'pedía agua poniéndose triste',
-      ],
-      ['abrió una flor ahí mismo, y todos se callaron a mirarla', 'creció un palmo de golpe y señaló hacia arriba'],
     ),
   ],
   [
@@ -216,17 +204,35 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /domino|cartas|baraja|loteria|rompecabez|lego|bloques|juegos? de mesa/,
+    /domino/,
     thing(
+      ['una ficha de dominó, la mula de seises', 'la ficha', 'clac', 'mesa de domingo', 'jugar una partida de dominó'],
       [
-        'una caja de juego a la que le faltaba una pieza',
-        'la caja de juego',
-        'clac',
-        'mesa de domingo',
-        'jugar una partida',
+        'se acostaba boca abajo para que no la vieran',
+        'sonaba más fuerte cuando iba ganando',
+        'esperaba su turno sin sudar',
       ],
-      ['nunca cerraba bien', 'hacía discutir las reglas', 'reunía sillas alrededor sin que nadie las llamara'],
-      ['dio la pieza que encajaba', 'juntó a todos alrededor de la misma mesa'],
+      ['cayó justo donde encajaba, y se abrió el juego', 'se puso de pie y marcó el camino, punto por punto'],
+    ),
+  ],
+  [
+    /cartas(?= |$)|baraja|naipes/,
+    thing(
+      ['una baraja con las esquinas redondas', 'la baraja', 'frrr', 'mesa de domingo', 'jugar a las cartas'],
+      [
+        'se barajaba sola cuando había prisa',
+        'escondía siempre la misma carta',
+        'reunía sillas alrededor sin llamar a nadie',
+      ],
+      ['dio la carta que hacía falta', 'juntó a todos alrededor de la misma mesa'],
+    ),
+  ],
+  [
+    /rompecabez/,
+    thing(
+      ['una pieza de rompecabezas, de las del cielo', 'la pieza', 'tac', 'cartón', 'armar un rompecabezas'],
+      ['se probaba en todos los huecos', 'aparecía debajo de las tazas', 'decía que sin ella no había cielo'],
+      ['encajó, tac, y por fin se vio el dibujo entero', 'apareció en el último hueco, donde nadie había mirado'],
     ),
   ],
 ]

@@ -1,45 +1,30 @@
 import type { Favourite } from '../language/favourite.ts'
-import { bare, contract } from '../language/text.ts'
+import type { FavouriteItem } from '../language/favourite-item.ts'
+import { bare } from '../language/text.ts'
+import { anythingOf, type Asked, isReadFrom } from './anything.ts'
 import { CREATURES } from './creatures.ts'
 import { HOUSEHOLD } from './household.ts'
+import { ownNounOf } from './own-noun.ts'
 import { PASTIMES } from './pastimes.ts'
-import { type Prop, type PropRow, thing } from './prop.ts'
+import type { Prop, PropRow } from './prop.ts'
 import { TABLES } from './tables.ts'
 
 const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
 
-/** The favourite as one thing on the stage; what no row knows is a box that bears its name. */
-export function propOf({ items, quote, whole }: Favourite): Prop {
-  const said = bare(items.map(({ text }) => text).join(', '))
-  return (
-    named(said) ??
-    (quote ? named(bare(quote)) : null) ??
-    boxOf(items[0]!.kind === 'clause' || quote ? whole : items[0]!.text)
-  )
+/** The favourite as one thing on the stage: the first that is surely known; else somebody who talks of nothing else. */
+export function propOf(fav: Favourite, asked: Asked): Prop {
+  const items = isReadFrom(fav) ? fav.items : []
+  const known = items.map((item) => named(item) ?? ownNounOf(item)).find((prop) => prop !== null)
+  return known ?? anythingOf(fav, asked)
 }
 
-/** The thing that is named first. */
-function named(text: string): Prop | null {
-  return (
-    ROWS.map(([test, prop], order) => ({ prop, order, at: text.search(test) }))
-      .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at || a.order - b.order)[0]?.prop ?? null
-  )
-}
+/** What one does with a thing before it is named. */
+const DOING =
+  /^(?:(?:jugar|ver|tomar|tomarse|comer|ir|hacer|andar|salir|montar|practicar|tocar|armar|mirar|buscar|acariciar|pasear|saltar|volar)(?: (?:al?|en|por|de|con))? )?(?:(?:el|la|los|las|un|una|unos|unas|sus?|mucho) )?/u
 
-/** It says what is in it, in the giver's own words, and never opens before it must. */
-function boxOf(label: string): Prop {
-  const words = label.split(' ').length <= 6 ? `en la que decía «${label}»` : 'con una etiqueta escrita a mano'
-  return thing(
-    [contract(`una caja ${words}`), 'la caja', 'toc', 'cosa querida', 'abrir la caja'],
-    [
-      'pesaba justo lo que pesan las cosas que importan',
-      'no se dejaba olvidar en ninguna parte',
-      'se calentaba un poquito cuando alguien leía lo que decía la tapa',
-    ],
-    [
-      'se abrió por fin, y era verdad todo lo que prometía la tapa',
-      'empezó a brillar por las orillas, y con esa luz bastó',
-    ],
-  )
+/** A row knows a thing by how it begins; one that bears a name ('su perra Lola') is nobody else's. */
+function named({ text, kind }: FavouriteItem): Prop | null {
+  if (kind === 'clause' || /\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
+  const key = bare(text).replace(DOING, '')
+  return ROWS.find(([test]) => key.search(test) === 0)?.[1] ?? null
 }

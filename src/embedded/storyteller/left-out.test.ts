@@ -26,7 +26,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
     'me daba monedas los domingos y me pedía que no le dijera a mi hermano',
     /no le dijera/i,
   ],
-  ['infidelity', 'specialMemory', 'bailamos en la azotea cuando todavía estabas con la otra', /la otra/i],
+  ['infidelity', 'specialMemory', 'bailamos en la azotea cuando todavía estabas con la otra', /con la otra/i],
   ['separation', 'admiration', 'desde que nos separamos nos cuida igual', /separamos/i],
   ['ex', 'extraTrait', 'guarda las cartas de su ex', /su ex/i],
   ['money', 'admiration', 'que es alegre, aunque tenga deudas', /deudas/i],

@@ -2,13 +2,13 @@ import { CHAPTERS } from '../../contract/constants.ts'
 import type { Brief, Chapter, Scene } from '../../engine.ts'
 import { ARCS } from './arcs/arcs.ts'
 import { PLOTS } from './plots/plots.ts'
-import { compose, polish } from './kit/compose.ts'
+import { allowance, compose, polish } from './kit/compose.ts'
 import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { isUnknown } from './things/anything.ts'
-import { bare, upperFirst, words } from './language/text.ts'
+import { bare, countWords, upperFirst, words } from './language/text.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
@@ -77,14 +77,37 @@ function coverOf({ w, s }: Kit): Scene {
   }
 }
 
+/** How often a chapter is drafted anew where long answers have made it too long. */
+const DRAFTS = 16
+
+/** The first draft that is no longer than its reader likes; where every one is, the shortest. */
 function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {
-  const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${number}`))
+  let shortest: { chapter: Chapter; excess: number } | null = null
+  for (let draft = 0; draft < DRAFTS; draft++) {
+    const chapter = draftChapter(kit, arc, number, inSpanish, draft)
+    const text = chapter.paragraphs.join('\n')
+    const excess = countWords(text) - allowance(text, kit.quotes, kit.limits)
+    if (excess <= 0) return chapter
+    if (!shortest || excess < shortest.excess) shortest = { chapter, excess }
+  }
+  return shortest!.chapter
+}
+
+function draftChapter(
+  kit: Kit,
+  arc: Arc,
+  number: number,
+  inSpanish: (text: string) => string,
+  attempt: number,
+): Chapter {
+  const part = attempt === 0 ? `${number}` : `${number} again ${attempt}`
+  const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${part}`))
   const remembers = number === (arc.memoryChapter ?? 3)
   const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
   const says = number === (arc.favouriteChapter ?? 1) && !isUnknown(kit.fav)
   const told = says ? withFavourite(kit, draft.text) : draft.text
   const text = framed(kit, 'shape' in arc ? told : withNote(kit, told), number)
-  const filling = kit.at(`filling ${number}`)
+  const filling = kit.at(`filling ${part}`)
   return {
     number,
     title: inSpanish(polish(draft.title)),

@@ -233,7 +233,7 @@ const anywhere = ({ name, v }: Told['giver']) => [
 
 const LINGERS = [
   'Por un momento volvió aquello, entero, y se fue de puntitas.',
-  'Fue como si alguien hubiera dicho «¿te acuerdas?» sin mover los labios.',
+  'Fue como si alguien hubiera dicho «así era» sin mover los labios.',
   'Un poco de aquello se había venido con ellos, y se notaba.',
   'Nadie dijo nada, y los dos se acordaron de lo mismo.',
   'Algo de entonces pasó por ahí, rozándolo todo.',

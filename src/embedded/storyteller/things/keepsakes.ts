@@ -17,7 +17,7 @@ export function keepsake(un: string, el: string, first: string, second: string):
 }
 
 /** What stands for a thing that is eaten, ridden or flown, where the memory names that. */
-const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
+export const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
   [
     /^bicis?$|^bicicletas?$|^rueditas$/,
     keepsake('un timbre de bicicleta', 'el timbre', 'hizo rin, igual que entonces', 'sonó sin que nadie lo tocara'),

@@ -42,16 +42,17 @@ export type Stage = Kit & {
   isTiny: boolean
 }
 
+const chooser =
+  (part: Kit) =>
+  <T>(options: readonly T[]): T =>
+    part.pick(...options)
+
 /** `plotId`: two plots for one customer choose apart. */
 export function stageOf(kit: Kit, plotId: string): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
-  const choose =
-    (part: Kit) =>
-    <T>(options: readonly T[]) =>
-      part.pick(...options)
   const { fav, memory, quality, r, s, trait } = kit
   const place = placeOf(memory.told)
-  const day = dayOf({ memory: memory.told, place, giver: s, pick: choose(at('day')) })
+  const day = dayOf({ memory: memory.told, place, giver: s, pick: chooser(at('day')) })
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const acts = actsOf(quality.own, r)
   const done = acts.length > 0 && !kit.leftOut.has('admiration') ? at('act').pick(...acts) : null
@@ -61,12 +62,12 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
     fav: favouriteSaid(fav),
-    star: propOf(fav, { isSmall: isTiny, pick: choose(at('star')) }),
+    star: propOf(fav, { isSmall: isTiny, pick: chooser(at('star')) }),
     keep: day.keep,
     air: day.air,
     lingers: day.lingers,
     place,
-    there: place ?? day.then,
+    there: place ?? day.thatDay,
     recall: () => recalled(at('recall')),
     act: (o) => upperFirst(done ? done(r, o) : avowed(at('avowal'), o)),
     isDone: done !== null,
@@ -75,8 +76,8 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     needed: (o) =>
       trait &&
       (isJoke || (isTiny && !joke)
-        ? gagOf(r, trait, { o, isTiny, pick: choose(at('gag')) })
-        : !isTiny && toldOf(r, trait, { o, s, pick: choose(at('gag')) })),
+        ? gagOf(r, trait, { o, isTiny, pick: chooser(at('gag')) })
+        : !isTiny && toldOf(r, trait, { o, s, pick: chooser(at('gag')) })),
     isTiny,
   }
 }

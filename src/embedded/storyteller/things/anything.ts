@@ -173,6 +173,6 @@ function shortened(text: string, most: number): string | null {
 
 /** 'sus plantas' → 'las plantas': nobody asks whose. */
 function called({ text, gender, plural }: FavouriteItem): string {
-  const many = plural || /^sus /u.test(text)
+  const many = plural || text.startsWith('sus ')
   return text.replace(/^sus? /u, gender === 'f' ? (many ? 'las ' : 'la ') : many ? 'los ' : 'el ')
 }

@@ -9,7 +9,7 @@ export type Day = {
   /** A sentence of what comes from that day, for a moment, into another place. */
   lingers: string
   /** What it is called where its place is not known: 'aquella noche'. */
-  then: string
+  thatDay: string
 }
 
 type Place = { air: readonly string[]; lingers?: string; keep?: Keepsake }
@@ -207,7 +207,7 @@ export function dayOf({ memory, place, giver, pick }: Told): Day {
     air: [first, second],
     keep: !isNamed && known?.keep ? known.keep : named,
     lingers: known?.lingers ?? pick(LINGERS),
-    then: thenOf(key),
+    thatDay: thatDayOf(key),
   }
 }
 
@@ -240,7 +240,7 @@ const LINGERS = [
 ]
 
 /** 'aquella noche', where the memory says that it was one. */
-function thenOf(key: string): string {
+function thatDayOf(key: string): string {
   const [, said] = /(?:^|la |una |aquella |esa )(noche|madrugada|tarde|manana)(?= |$|,)/.exec(key) ?? []
   if (said) return `aquella ${said.replace('manana', 'mañana')}`
   const [, long] = /(?:el|un|aquel|nuestro|este) (verano|viaje)(?= |$|,)/.exec(key) ?? []

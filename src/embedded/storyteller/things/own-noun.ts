@@ -73,7 +73,7 @@ const KINDS: readonly (readonly [RegExp, (own: string) => Prop])[] = [
 /** 'camiones de la basura' → 'camión de la basura' */
 function singular(own: string): string {
   const [head = '', ...rest] = own.split(' ')
-  const one = /ones$/u.test(head)
+  const one = head.endsWith('ones')
     ? head.replace(/ones$/u, 'ón')
     : head.replace(/(?<=[rl])es$/u, '').replace(/(?<=\p{L}{3})s$/u, '')
   return [one, ...rest.filter((word, i) => i > 0 || !/^(?:viejos|viejas|antiguos|antiguas)$/u.test(word))].join(' ')

@@ -1,9 +1,13 @@
 /** What is said to those who make the book, and not of whom it is for. */
 
 const NOTE =
-  /(?<!\p{L})(?:perd[oó]n(?:en)?(?= (?:la|el|si|que|por (?:la|el|escribir))(?!\p{L}))|disculp(?:a|e|en)(?= (?:la|el|si|que|por))|no s[eé] si (?:cabe|se puede|va|vaya|sirve|est[aá] bien|me expliqu|me explico|quepa)|p[oó]ngan(?:le|l[oa]|se)?|por favor (?:que|en|no|si|pon\p{L}*|incluy\p{L}+|agreg\p{L}+)|(?:si|que) (?:se )?pued\p{L}+ (?:poner|incluir|agregar|salir)|en el cuento (?:que )?(?:no )?(?:salga|aparezca|haya)|que (?:no )?salgan? (?:en el cuento|la mam[aá]|el pap[aá])|(?:el|este) (?:libro|cuento|regalo) es para|queremos que (?:lo |la )?(?:sepa|sienta|lea)|ya sabes? (?:cu[aá]l|qui[eé]n|c[oó]mo)|ustedes (?:pueden|sabr[aá]n|ver[aá]n)|lo dejo a su criterio|no s[eé] qu[eé] m[aá]s (?:poner|decir)|gracias de antemano)(?!\p{L})/iu
+  /(?<!\p{L})(?:perd[oó]n(?:en)?(?= (?:la|el|si|que|por (?:la|el|escribir))(?!\p{L}))|disculp(?:a|e|en)(?= (?:la|el|si|que|por))|no s[eé] si (?:poner\p{L}*|cabe|se puede|va|vaya|sirve|est[aá] bien|me expliqu|me explico|quepa)|p[oó]ngan(?:le|l[oa]|se)?|por favor (?:que|en|no|si|pon\p{L}*|incluy\p{L}+|agreg\p{L}+)|(?:si|que) (?:se )?pued\p{L}+ (?:poner|incluir|agregar|salir)|en el cuento (?:que )?(?:no )?(?:salga|aparezca|haya)|que (?:no )?salgan? (?:en el cuento|la mam[aá]|el pap[aá])|(?:el|este) (?:libro|cuento|regalo) es para|queremos que (?:lo |la )?(?:sepa|sienta|lea)|ya sabes? (?:cu[aá]l|qui[eé]n|c[oó]mo)|ustedes (?:pueden|sabr[aá]n|ver[aá]n)|lo dejo a su criterio|no s[eé] qu[eé] m[aá]s (?:poner|decir)|gracias de antemano|(?:consulta|pregunta):|(?:llega|llegue|llegan|llegar[aá]?|entreg\p{L}+|env[ií]\p{L}+) (?:[^,.;]{0,12} )?(?:antes del?|para el|el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a \d|\d)|s[ií] porfa)(?!\p{L})/iu
+
+/** Said to whoever reads the order, in a clause of its own. */
+const COURTESY =
+  /^[\s,¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches)|(?:muchas |mil )?gracias|saludos|porfa(?:vor)?|por favor)[\s.,!]*$/iu
 
 /** 'que nos suba el sueldo': wished of them, and nothing that they are. */
 const WISH = /^(?:que|ojal[aá](?: que)?) (?:nos|me) (?:suba|pague|invite|compre|regale|aumente|d[eé])n?(?!\p{L})/iu
 
-export const isShopNote = (text: string): boolean => NOTE.test(text) || WISH.test(text.trim())
+export const isShopNote = (text: string): boolean => NOTE.test(text) || COURTESY.test(text) || WISH.test(text.trim())

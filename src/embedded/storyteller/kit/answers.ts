@@ -55,7 +55,7 @@ function told(field: keyof Answers, brief: Brief): string {
   const answer = withoutDoubt(corrected(worded(brief[FIELDS[field]], brief)))
   const said = withoutFillers(field === 'favourite' ? wishedFor(answer) : answer)
   const out = leftOutOf(said, { animal: isOfAnimal(brief), memory: field === 'memory', least: LEAST[field] })
-  const rest = out ? out.rest : said
+  const rest = out ? withoutFillers(out.rest) : said
   return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : rest
 }
 

@@ -10,7 +10,7 @@ export type LeftOutKind = PrivateFact | Hurt | 'note'
 export type LeftOut = { kind: LeftOutKind; rest: string }
 
 /** Where it is said it tells itself by every word around it. */
-const WHOLE_SENTENCE: readonly LeftOutKind[] = ['prison', 'adoption', 'secret', 'loss', 'pleads', 'papers']
+const WHOLE_SENTENCE: readonly LeftOutKind[] = ['prison', 'adoption', 'request', 'secret', 'loss', 'pleads', 'papers']
 
 /** `least` is how many words must be left of it: a favourite is told in one. */
 type How = { animal?: boolean; memory?: boolean; least?: number }
@@ -22,9 +22,10 @@ export function leftOutOf(
 ): LeftOut | null {
   const reason = (text: string): LeftOutKind | null =>
     privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)
-  const said = withoutSchoolName(raw)
-  const whole = reason(said)
-  if (!whole) return said === raw ? null : { kind: 'school', rest: said }
+  const named = withoutSchoolName(raw)
+  const whole = reason(named)
+  if (!whole) return named === raw ? null : { kind: 'school', rest: named }
+  const said = named.replace(AFTERTHOUGHT, '. ')
   const kept: Sentence[] = []
   let cut = false
   for (const sentence of sentencesOf(withoutAsides(said, reason))) {
@@ -40,6 +41,9 @@ export function leftOutOf(
   const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
   return { kind: whole, rest: isClean ? rest : '' }
 }
+
+/** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
+const AFTERTHOUGHT = /(?:[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
 
 /** What joined it to what is gone. */
 const OPENING = /^(?:(?:pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
@@ -64,7 +68,9 @@ function keptOf({ clauses }: Sentence, reason: (text: string) => LeftOutKind | n
       memory ||
       (stands.length > 0 && /^\s+[ye]\s+$/iu.test(clause.lead) && !ALWAYS.test(clause.text)) ||
       LEANS.test(clause.text.trim())
-    const contrasts = /pero|aunque|sino/iu.test(clause.lead)
+    // 'pero es la nuestra' says nothing without what it answers
+    const contrasts =
+      /pero|aunque|sino/iu.test(clause.lead) && !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
     cut = reasons[i] !== null || (cut && goesOn && !contrasts && !isFiller(clause))
     if (!cut) stands.push(clause)
   }

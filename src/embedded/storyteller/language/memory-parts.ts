@@ -33,6 +33,8 @@ function spokenIn(text: string): { at: number; by: string; words: string } | nul
       )
     )
       return null
+    // 'la cantó entera', 'gritó tanto que…': how, and not what
+    if (/^(?:enter[oa]|tanto|tan|muy|mucho|fuerte|bajito|complet[oa]|tod[oa])(?!\p{L})/iu.test(words)) return null
     const speaks =
       VOCATIVE.test(words) ||
       words.split(/\s+/).some((word) => (finiteForm(word.toLowerCase())?.tense ?? '') === 'present')

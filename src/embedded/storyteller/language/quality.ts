@@ -85,6 +85,10 @@ function safeToYou(reading: Reading | null, { address }: Reader): string | null 
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
   // 'haberte conocido', 'mirarte dormir' are the sender's
   const [head = ''] = words(text)
+  // 'su sencillez, saluda a todos': a thing, and then a clause
+  const next = /^(?:su |el |la )?\p{L}+, (\p{L}+)/iu.exec(text)?.[1]?.toLowerCase()
+  const form = next && !isNounForm(next) ? finiteForm(next) : null
+  if (form?.person === 3 && form.tense === 'present' && !finiteForm(head)) return null
   // 'como abuela no hay otra': as what, and not how
   if (
     /^como \p{L}{4}/iu.test(text) &&

@@ -11,9 +11,9 @@ const NOTHING = new RegExp(
     'no(?: hay| tiene| tengo| aplica| lo se| la se| sabria(?: decir)?| se que (?:poner|decir)| se me ocurre(?: nada)?| recuerdo(?: nada| ningun[oa]?)?| me acuerdo(?: de nada| bien| de ningun[oa]?| de un[oa](?: sol[oa])?)?| tengo ningun[oa]?)?',
     'ni idea|ninguno?|ninguna|nose|ns|nc|n a|na|no se|no',
     'todo|toda|todos|todas|todo (?:de (?:el|ella)|el|ella|en el|en ella|lo de el|lo de ella)|todo en general|de todo(?: un poco)?|un poco de todo',
-    'much[oa]s(?: cosas)?|tant[oa]s(?: cosas)?|cosas|varias(?: cosas)?|vari[oa]s|muchos recuerdos|hay (?:much|tant)[oa]s(?: cosas)?|son (?:much|tant)[oa]s',
+    '(?:y )?much[oa]s(?: cosas)?(?: (?:viej[oa]|che|amig[oa]|herman[oa]|wey))?|tant[oa]s(?: cosas)?|cosas|varias(?: cosas)?|vari[oa]s|muchos recuerdos|hay (?:much|tant)[oa]s(?: cosas)?|son (?:much|tant)[oa]s',
     '(?:l[aoe]s?|te) (?:quiero|queremos|amo|amamos|adoro)(?: mucho| muchisimo| un monton| con toda? mi (?:alma|corazon))*(?: es muy buen[oa])?|su existencia|todo su ser',
-    'lo que sea|cualquier(?:a| cosa)|lo normal|lo de siempre|normal|lo tipico',
+    '(?:no (?:lo )?se )?lo que (?:sea|venga|salga|haya|quieran?)|cualquier(?:a| cosa)|lo normal|lo de siempre|normal|lo tipico',
     'x+|\\.+|asd[a-z]*|qwe[a-z]*|aaa+|test|prueba|hola|ok|si|pendiente|despues|luego|todavia no|despues lo pongo|nada jaja',
     'es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
     '\\p{L}',
@@ -32,13 +32,19 @@ export function saysNothing(raw: string): boolean {
 
 /** 'no me acuerdo de uno solo, pero siempre me llevaba…': what comes before the 'but' says only that. */
 const DOUBTING =
-  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,24}|no s(?:[eé]|abemos)(?: (?:bien|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|son tant[oa]s|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor )?|\s+(?:pero|aunque) )(?=\p{L})/iu
+  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,24}|no s(?:[eé]|abemos)(?: (?:bien|mucho|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor )?|\s+(?:pero|aunque) )(?=\p{L})/iu
 
 /** 'el fútbol creo', 'supongo que la siesta': the doubt beside the thing itself. */
 const BESIDE = /,?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu
 
+/** 'creo que le gustan los girasoles', 'me quedo con el viaje' */
+const CHOSEN =
+  /^\s*(?:me quedo con|elijo|escojo|(?:creo|pienso|me parece) que(?: l[ea]s? (?:gusta|encanta)n?)?)\s+(?=\p{L})/iu
+/** 'le gustaban los mapas, no sé ahora' */
+const NOW = /[,.;]?\s+(?:ahora |ya )?no s[eé](?: (?:ahora|si ahora|si todav[ií]a|la verdad))?\s*[.…]*$/iu
+
 /** The answer without what only says that its giver does not know; all of it where nothing else was said. */
 export function withoutDoubt(raw: string): string {
-  const rest = raw.replace(DOUBTING, '').replace(BESIDE, '')
+  const rest = raw.replace(DOUBTING, '').replace(CHOSEN, '').replace(BESIDE, '').replace(NOW, '')
   return /\p{L}{2}/u.test(rest) && !saysNothing(rest) ? rest : raw
 }

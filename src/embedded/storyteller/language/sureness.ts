@@ -30,8 +30,12 @@ export function clarityOf(raw: string): number {
       : 1,
     isInTwoPersons(text) ? 0.75 : 1,
     // 'a Inés los mapas y a Raúl los barcos'
-    /^a \p{Lu}\p{L}+ .* y a \p{Lu}/u.test(text) ? 0.5 : 1,
+    /^a (?:\p{Lu}\p{L}+|ella|él|el|un[oa]) .*(?: y|,) a (?:\p{Lu}\p{L}+|ella|él|el|l[ao] otr[oa])(?!\p{L})/u.test(text)
+      ? 0.5
+      : 1,
     isRunOn(text) ? 0.6 : 1,
+    // 'su lancha, una Yamaha de 1980': one thing said twice
+    /, una? \p{Lu}/u.test(text) ? 0.6 : 1,
   ]
   return doubts.reduce((product, doubt) => product * doubt, 1)
 }

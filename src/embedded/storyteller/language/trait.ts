@@ -54,7 +54,12 @@ export function readTrait(
     said: text,
     sure: QUOTED,
   })
-  if (isLong(whole, 14) || !isSure(clarity)) return quote(sentences(raw))
+  // 'ella lava y él seca': of each, and not of both
+  const isOfOne = who.several && /^(?:él|el|ella)\s/iu.test(whole)
+  const isOfGiver =
+    /^\p{L}+o (?:mal|bien|muy|mucho|siempre|nunca)(?!\p{L})/iu.test(whole) &&
+    finiteForm(words(whole)[0]!.toLowerCase())?.person === 1
+  if (isOfOne || isOfGiver || isLong(whole, 14) || !isSure(clarity)) return quote(sentences(raw))
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')

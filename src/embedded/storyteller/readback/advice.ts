@@ -1,5 +1,6 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
+import { privateFact } from '../../../contract/private-facts.ts'
 import { isForeign } from '../language/foreign.ts'
 import { isPassing } from '../language/passing.ts'
 import { leftOutOf } from '../language/left-out.ts'
@@ -38,6 +39,7 @@ const OWNED =
 export function adviceOn(brief: Brief): Advice[] {
   return [
     ...onNames(brief),
+    ...onRelation(brief),
     ...TOLD.flatMap((field) => {
       const advice = onAnswer(field, brief[field].trim(), isOfAnimal(brief))
       return advice ? [{ field, example: EXAMPLES[field], ...advice }] : []
@@ -46,6 +48,13 @@ export function adviceOn(brief: Brief): Advice[] {
 }
 
 const NO_NAME = /^(?:(?:soy )?yo(?: mero| mism[oa])?|nadie|x+|n\/?a|[ée]l|ella|t[uú])[\s.!]*$/iu
+
+/** What a relation tells besides it is not told, and its giver is told so. */
+function onRelation({ recipientRelation }: Brief): Advice[] {
+  const kind = privateFact(recipientRelation)
+  if (kind === null || kind === 'school') return []
+  return [{ field: 'recipientRelation', ...WHY_LEFT_OUT[kind] }]
+}
 
 function onNames(brief: Brief): Advice[] {
   const giver = onGiver(brief.senderName.trim())
@@ -61,6 +70,8 @@ type Line = Pick<Advice, 'why' | 'example'>
 function onGiver(name: string): Line | null {
   if (NO_NAME.test(name))
     return { why: 'Así se leería «de yo»: pon tu nombre, o cómo te dice de cariño.', example: 'Tu mamá' }
+  if (/ de (?:[4-9]|1[0-4]) añ(?:it)?os$/iu.test(name))
+    return { why: 'Qué bonito regalo: pide a alguien mayor que lo revise contigo antes de imprimirlo.' }
   const living = name.replace(/(?:,| y| e)\s+[^,]+?\s+(?:desde el cielo|\(?q\.?\s?e\.?\s?p\.?\s?d\.?\)?)/iu, '')
   if (living !== name && living !== '')
     return {
@@ -68,7 +79,7 @@ function onGiver(name: string): Line | null {
       example: living.replace(/, (?=[^,]+$)/u, ' y '),
     }
   if (
-    /^(?:tus? )?(?:gord[oa]|bb|beb[eé]|nen[ae]|negr[oa]|flac[oa]|chaparr[oa]|amor|ya sabes qui[eé]n|adivina|an[oó]nimo)$/iu.test(
+    /^(?:(?:tus?|el|la) )?(?:gord[oa]|bb|beb[eé]|nen[ae]|negr[oa]|flac[oa]|chaparr[oa]|amor|ya sabes qui[eé]n|adivina|an[oó]nimo)$/iu.test(
       name,
     )
   )
@@ -78,6 +89,12 @@ function onGiver(name: string): Line | null {
 
 function onRecipient({ recipientName, recipientRelation }: Brief): Line | null {
   const name = recipientName.trim()
+  if (/^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
+    return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }
+  if (/^(?:[Mm]i |[Ll]a |[Ee]l )(?:mam[aá]|pap[aá]|tata|nana|abuel\p{L}+|\p{Lu}\p{L}+)[^\p{L}]*$/u.test(name))
+    return { why: `El cuento dirá «${name}»: si prefieres su nombre, ponlo aquí.`, example: 'Lupita' }
+  if (/^(?:ing|lic|arq|c\.?p)\.? \p{L}+$/iu.test(name))
+    return { why: 'Suena a oficina: si se puede, pon su nombre de pila, como le dicen ustedes.', example: 'Don Luis' }
   if (NO_NAME.test(name))
     return {
       why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.',

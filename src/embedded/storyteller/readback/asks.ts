@@ -41,6 +41,12 @@ function onWho(brief: Brief, { r, inMemory, unborn, relation }: Reading): Ask[] 
       `¿Quién es ${name} para ti?`,
       BOSS_OR_MOTHER[bare(relation).trim().endsWith('a') ? 'f' : 'm'],
     ),
+    ...asked(
+      /^(?:la |el )?viej[ao]$/u.test(bare(relation).trim()),
+      'relation',
+      `¿Quién es ${name} para ti?`,
+      OLD[bare(relation).trim().endsWith('a') ? 'f' : 'm'],
+    ),
     ...asked(isVague, 'relation', `¿Qué es ${name} de ti?`),
   ]
 }
@@ -53,6 +59,17 @@ const BOSS_OR_MOTHER = {
   m: [
     { value: 'mi papá', label: 'Mi papá' },
     { value: 'mi jefe', label: 'Mi jefe del trabajo' },
+  ],
+}
+
+const OLD = {
+  f: [
+    { value: 'mi mamá', label: 'Mi mamá' },
+    { value: 'mi esposa', label: 'Mi esposa' },
+  ],
+  m: [
+    { value: 'mi papá', label: 'Mi papá' },
+    { value: 'mi esposo', label: 'Mi esposo' },
   ],
 }
 
@@ -80,6 +97,11 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       open('memory', brief.specialMemory),
       'memory',
       '¿Qué otro momento, aunque sea pequeño, te gustaría guardar aquí?',
+    ),
+    ...asked(
+      !answers.favourite.isLeftOut && /no es seguro|no est(?:oy|amos) segur/iu.test(brief.favoriteThing),
+      'favorite',
+      `¿Qué ${r.le} gusta de seguro? Quizá alguien cercano lo sepa.`,
     ),
     ...asked(isTitle, 'memory', `¿Qué pasó ${memory.charAt(0).toLowerCase()}${memory.slice(1)}?`),
     ...asked(
@@ -113,11 +135,16 @@ function onManner(brief: Brief, { r, s, age, answers, unborn, relation }: Readin
         !isPet &&
         !isSure(unborn) &&
         isOpen &&
+        !CHILDISH.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))) &&
         !GROWN.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))),
       'age',
       r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
     ),
-    ...asked(r.gender === null && !r.several && !isPet, 'gender', `En el cuento, ¿${name} es «ella» o «él»?`),
+    ...asked(
+      r.gender === null && !r.several && !isPet && !isEither(brief),
+      'gender',
+      `En el cuento, ¿${name} es «ella» o «él»?`,
+    ),
     ...asked(
       r.role === 'child' &&
         s.gender === null &&
@@ -130,6 +157,13 @@ function onManner(brief: Brief, { r, s, age, answers, unborn, relation }: Readin
   ]
 }
 
+/** 'Pía o Pío', 'mi nieto o nieta': nobody knows yet. */
+const isEither = ({ recipientName, recipientRelation }: Brief) =>
+  / o \p{L}+/u.test(`${recipientName} ${recipientRelation}`)
+
+/** What only children have or do: their words and pictures say enough of their age. */
+const CHILDISH =
+  /(?<!\p{L})(?:juguetes?|legos?|peluches?|kinder|jardin de (?:niños|infantes)|el recreo|triciclo|papilla)(?!\p{L})/u
 /** 'mi hijo' may be three or thirty. */
 const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
 /** What only the grown have or do. */

@@ -9,7 +9,11 @@ const SAID_BACK: Record<string, string> = {
 
 /** Null where the words speak of themselves by a verb ('fuimos', 'le dije') or already say 'you': they are then read back between quotation marks. */
 export function saidBack(text: string): string | null {
-  if (/(?<!\p{L})(?:te|ti|tus?|vos|contigo|os|vuestr[oa]s?|yo|nosotr[oa]s|nuestr[oa]s?|nos)(?!\p{L})/iu.test(text))
+  if (
+    /(?<!\p{L})(?:te|ti|tus?|vos|contigo|os|vuestr[oa]s?|yo|nosotr[oa]s|nuestr[oa]s?|nos|doy|voy|soy|estoy|tengo|hago|digo|puedo|quiero|sé|he)(?!\p{L})/u.test(
+      text.toLowerCase(),
+    )
+  )
     return null
   const tokens = text.match(/\p{L}+/gu) ?? []
   const saysI = tokens.some((word, i) => {

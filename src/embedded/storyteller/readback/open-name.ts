@@ -26,23 +26,25 @@ export function openName({
   variant = DEFAULT_VARIANT,
 }: Brief): Open | null {
   const people = `${recipientName} ${senderName}`
-  const items = favourite.split(/\s*,\s*(?:y\s+)?|\s+[ye]\s+/u)
+  const said = favourite === favourite.toUpperCase() ? favourite.toLowerCase() : favourite
+  const items = said.split(/\s*,\s*(?:y\s+)?|\s+[ye]\s+/u)
   for (const [i, item] of items.entries()) {
     const name = item.trim().replace(/[.!]+$/u, '')
     if (bare(people).includes(bare(name).replace(/^(?:el|la) /u, ''))) continue
-    const said = (value: string) =>
+    const withIt = (value: string) =>
       items
         .map((each, at) => (at === i ? value : each))
         .join(', ')
         .replace(/, (?=[^,]*$)/u, ' y ')
+    if (items.length === 1 && isMoreThanOne(name) && !OF_SPORT.test(bare(favourite))) return manyThings(name)
     if (isTeamElsewhere(name, variant) && !OF_SPORT.test(bare(favourite)) && /\p{Lu}/u.test(name)) {
       const plain = name.replace(/^(?:el|la|los|las) /iu, '')
       return {
         name: plain,
         choices: [
-          { value: said(`los partidos de ${plain}`), label: 'Un equipo' },
-          { value: said(`los viajes a ${plain}`), label: 'Un lugar' },
-          { value: said(name), label: 'Otra cosa' },
+          { value: withIt(`los partidos de ${plain}`), label: 'Un equipo' },
+          { value: withIt(`los viajes a ${plain}`), label: 'Un lugar' },
+          { value: withIt(name), label: 'Otra cosa' },
         ],
       }
     }
@@ -50,15 +52,29 @@ export function openName({
       return {
         name,
         choices: [
-          { value: said(`la música de ${name}`), label: 'Alguien que canta' },
-          { value: said(`los programas de ${name}`), label: 'Alguien de la tele' },
-          { value: said(`estar con ${name}`), label: 'Alguien de casa' },
+          { value: withIt(`la música de ${name}`), label: 'Alguien que canta' },
+          { value: withIt(`los programas de ${name}`), label: 'Alguien de la tele' },
+          { value: withIt(`estar con ${name}`), label: 'Alguien de casa' },
         ],
       }
     }
   }
   return null
 }
+
+/** 'los tigres', written small and alone: a team, a band, a paper or what the word says. */
+const MORE_THAN_ONE =
+  /^(?:el|la|los|las) (?:estrella|tigres|america|aguilas?|leones|toros|santos|rayados|diablos|pumas|potros|bravos|universidad|nacional|temerarios|bukis)$/u
+const isMoreThanOne = (name: string) => MORE_THAN_ONE.test(bare(name).toLowerCase())
+
+const manyThings = (name: string): Open => ({
+  name,
+  choices: [
+    { value: `los partidos de ${name}`, label: 'Un equipo' },
+    { value: `la música de ${name}`, label: 'Un grupo o alguien que canta' },
+    { value: name, label: 'Lo que dice la palabra' },
+  ],
+})
 
 function isTeamElsewhere(name: string, variant: NonNullable<Brief['variant']>): boolean {
   const key = bare(name).replace(/^(?:el|la|los|las) /u, '')

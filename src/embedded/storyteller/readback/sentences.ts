@@ -1,4 +1,5 @@
 import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../contract/choice-words.ts'
+import { privateFact } from '../../../contract/private-facts.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
@@ -98,7 +99,7 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Pie
 /** 'mi abuelo, vive en Cali' → 'mi abuelo': of what is told besides, nothing is said back here. */
 function kinshipOf(relation: string): string {
   const [head = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
-  return told.some(isClause) ? head : relation
+  return told.some((part) => isClause(part) || privateFact(part) !== null) ? head : relation
 }
 
 const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
@@ -227,7 +228,8 @@ function remembers({ memory, answers }: Reading): Piece[] {
   })
   const words = parts.said
   const by = words && saidBack(words.by)
-  const isCut = words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|entonces)$/iu.test(parts.told)
+  const isCut =
+    words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told)
   if (told === null || !isSure(memory.sure) || isCut || (words && by === null))
     return [
       'Guardamos este recuerdo: ',
@@ -250,6 +252,10 @@ function remembers({ memory, answers }: Reading): Piece[] {
   return [...head, ...body, ...end, '.']
 }
 
+/** A quotation after a colon begins small, but for the name of whom it tells. */
+const quotedSmall = (said: string, { name }: Reading['r']) =>
+  name.split(' ').includes(/^\p{L}+/u.exec(said)?.[0] ?? '') ? said : lowerFirst(said)
+
 function admires({ quality, answers, r, s }: Reading): Piece[] {
   if (answers.admiration.isLeftOut) return []
   const own = !isSure(quality.sure)
@@ -257,7 +263,7 @@ function admires({ quality, answers, r, s }: Reading): Piece[] {
   // their own name would be said to them as somebody else's
   const back = own || quality.what.includes(` ${s.name}`) ? null : saidBack(quality.what)
   // what is quoted is what was written, and nothing that we have turned
-  const text = own || back === null ? `«${lowerFirst(withoutEnd(quality.own)).replace(/[«»]/gu, '')}»` : back
+  const text = own || back === null ? `«${quotedSmall(withoutEnd(quality.own), r).replace(/[«»]/gu, '')}»` : back
   return [
     contract(`Lo que admiras de ${r.name}: `),
     { key: 'admiration', text, sure: quality.sure, source: 'admiration', value },
@@ -270,7 +276,7 @@ function is({ trait, answers, r, s }: Reading): Piece[] {
   const own = !isSure(trait.sure)
   const text =
     (own || trait.said.includes(` ${s.name}`) ? null : saidBack(trait.said)) ??
-    `«${lowerFirst(withoutEnd(sentences(answers.trait.said)))}»`
+    `«${quotedSmall(withoutEnd(sentences(answers.trait.said)), r)}»`
   return [
     `Y algo muy suyo${r.several ? ', de todos' : ''}: `,
     { key: 'trait', text, sure: own ? QUOTED : trait.sure, source: 'extraTrait', value: trait.said },

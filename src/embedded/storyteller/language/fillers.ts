@@ -5,12 +5,7 @@ const ASSENT = /,\s*¿?(?:cachai|cach[aá]s|viste|sab[eé]s|ves|entiendes|wey|g�
 
 /** 'pues sus plantas' → 'sus plantas'; 'su risa, ¿viste?' → 'su risa'. */
 export const withoutFillers = (text: string): string =>
-  text
-    .replace(OPENING, '')
-    .replace(HEADING, '')
-    .replace(AVOWED, '')
-    .replace(ASSENT, '')
-    .replace(INTERJECTED, '')
+  text.replace(OPENING, '').replace(HEADING, '').replace(AVOWED, '').replace(ASSENT, '').replace(INTERJECTED, '')
 
 /** 'Bueno el recuerdo: los domingos…' */
 const HEADING = /^\s*(?:bueno,? )?(?:el|mi|un) (?:recuerdo|momento)(?: es)?:\s*(?=\p{L})/iu

@@ -75,8 +75,9 @@ console.log(join(OUT, 'index.html'))
 
 /** Runs the tests of drawings whole: `test/sweep.ts` knows by npm's name for this script. Answers their status. */
 function checkDrawings(): number {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'embedded']
-  const checks = [['scripts/tools.mjs'], [...vitest, 'src/embedded/illustrator', 'src/embedded/photo']]
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'embedded', '--project', 'unit']
+  const drawn = ['src/embedded/illustrator', 'src/embedded/photo', 'src/server/book/layout.test.ts']
+  const checks = [['scripts/tools.mjs'], [...vitest, ...drawn]]
   return checks.map((args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1).find(Boolean) ?? 0
 }
 

@@ -5,6 +5,7 @@ import { preparePictures, typesetBook } from './print/compose.ts'
 import { composeManuscript } from './manuscript.ts'
 import type { PreparedPicture } from './pictures.ts'
 import { sampleBook, sampleParagraphs } from '../../../test/book/sample-book.ts'
+import { sweep } from '../../../test/sweep.ts'
 import { createTypesetter } from './typesetter.ts'
 import type { PageFit, Place } from './typesetter.ts'
 
@@ -55,7 +56,7 @@ function layOut({ style, words, name = 'Lucía', dedication = '', shots = [] }: 
   return fits
 }
 
-test.each(STYLES)('%s: from 80 to 250 words a chapter stand on five pages in one size of text', (style) => {
+test.each(sweep(STYLES, 2))('%s: from 80 to 250 words a chapter stand on five pages in one size of text', (style) => {
   const sizes: number[] = []
   for (const words of [80, 130, 250]) {
     const fits = layOut({ style, words, dedication: words === 250 ? LONG_DEDICATION : 'Para mi Lucía.' })
@@ -119,28 +120,32 @@ function mixedBooks(style: Book['style']): (Options & { shots: Shot[] })[] {
   ]
 }
 
-test.each(STYLES)('%s: no picture of any shape loses its faces, or hides them under title or ribbon', (style) => {
-  const faults: string[] = []
-  for (const { shots, ...options } of mixedBooks(style)) {
-    for (const { page, art, picture, title, ribbon, frame } of layOut({ ...options, shots })) {
-      // The first page has the cover, and the first chapter’s picture in a frame.
-      const { focus, ...shape } = shots[page === 1 ? 0 : page]!
-      const faces = facesIn(picture, focus)
-      const fault = (what: string) =>
-        faults.push(`${options.words} words, ${shape.width}×${shape.height}, ${String(focus)}, page ${page}: ${what}`)
-      if (excess(PAGE, art) > 0) fault('the picture leaves the page')
-      if (excess(art, faces) > 1.5) fault(`faces are cut by ${excess(art, faces)} mm`)
-      if (page > 1 && shape.width <= shape.height && excess(art, picture) > 1) fault('the picture is not whole')
-      if ((shape.width / picture.width) * 25.4 < 149.9) fault('too coarse')
-      if (title && overlaps(title, faces)) fault('the title hides faces')
-      if (title && excess(art, title) > 0) fault('the title leaves the picture')
-      if (ribbon && ribbon.y - ribbon.height / 2 < faces.y + faces.height) fault('the ribbon hides faces')
-      if (frame && excess(frame.window, facesIn(frame.picture, shots[1]!.focus)) > 0.5) fault('the vignette cuts faces')
-      if (page === 1 && !(title && ribbon)) fault('no title or no ribbon')
+test.each(sweep(STYLES, 2))(
+  '%s: no picture of any shape loses its faces, or hides them under title or ribbon',
+  (style) => {
+    const faults: string[] = []
+    for (const { shots, ...options } of mixedBooks(style)) {
+      for (const { page, art, picture, title, ribbon, frame } of layOut({ ...options, shots })) {
+        // The first page has the cover, and the first chapter’s picture in a frame.
+        const { focus, ...shape } = shots[page === 1 ? 0 : page]!
+        const faces = facesIn(picture, focus)
+        const fault = (what: string) =>
+          faults.push(`${options.words} words, ${shape.width}×${shape.height}, ${String(focus)}, page ${page}: ${what}`)
+        if (excess(PAGE, art) > 0) fault('the picture leaves the page')
+        if (excess(art, faces) > 1.5) fault(`faces are cut by ${excess(art, faces)} mm`)
+        if (page > 1 && shape.width <= shape.height && excess(art, picture) > 1) fault('the picture is not whole')
+        if ((shape.width / picture.width) * 25.4 < 149.9) fault('too coarse')
+        if (title && overlaps(title, faces)) fault('the title hides faces')
+        if (title && excess(art, title) > 0) fault('the title leaves the picture')
+        if (ribbon && ribbon.y - ribbon.height / 2 < faces.y + faces.height) fault('the ribbon hides faces')
+        if (frame && excess(frame.window, facesIn(frame.picture, shots[1]!.focus)) > 0.5)
+          fault('the vignette cuts faces')
+        if (page === 1 && !(title && ribbon)) fault('no title or no ribbon')
+      }
     }
-  }
-  expect(faults).toEqual([])
-})
+    expect(faults).toEqual([])
+  },
+)
 
 const triedOn = (shots: readonly (Shot | undefined)[]) => new Set(shots.map((shot) => JSON.stringify(shot))).size
 

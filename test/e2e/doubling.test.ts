@@ -50,7 +50,7 @@ test('a reload in the middle of each step loses nothing and doubles nothing', as
   await page.getByRole('radio', { name: /Cómic/, checked: true }).waitFor()
   await goOn(page, 5)
   await page.reload()
-  await page.getByText('Aquella tarde en la playa').waitFor()
+  await page.getByRole('definition').filter({ hasText: 'Aquella tarde en la playa' }).waitFor()
 
   await createButton(page).click()
   await page.waitForURL(PREVIEW)

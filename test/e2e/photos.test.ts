@@ -64,7 +64,7 @@ test('a photo is dropped, pasted and exchanged; one that cannot be opened is exp
   const shown = () =>
     prints
       .first()
-      .locator('canvas')
+      .getByRole('img', { name: 'Foto de mamá' })
       .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   const before = await shown()
   await hand(prints.first(), 'drop', 'otra.jpg', paintPortrait(CHILD))

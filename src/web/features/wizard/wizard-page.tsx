@@ -107,6 +107,7 @@ function StepCorrection({ step, goTo }: { step: WizardStep; goTo: (step: WizardS
 
 function showMissingPhoto(page: HTMLElement | null): void {
   const drop = page?.querySelector<HTMLElement>('.photo-drop')
-  drop?.scrollIntoView({ block: 'center' })
+  // At once: a slow scroll would end where the place was before the look of the other photo opened above it.
+  drop?.scrollIntoView({ block: 'center', behavior: 'instant' })
   drop?.querySelector('input')?.focus({ preventScroll: true })
 }

@@ -17,6 +17,13 @@ export function giftPath(token: string): string {
   return `${GIFT_PAGE}/${token}`
 }
 
+/** What the address of a printed code ends in: the gift is shown opened, to be listened to. No server is told of it. */
+export const LISTENING = 'voz'
+
+export function listeningPath(token: string): string {
+  return `${giftPath(token)}#${LISTENING}`
+}
+
 export const tokenSchema = z.object({
   token: z.string({ error: GIFT_MESSAGES.notFound }).regex(/^[\w-]{22}$/, GIFT_MESSAGES.notFound),
 })

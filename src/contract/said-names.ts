@@ -91,6 +91,12 @@ export function giverName(signed: string): string {
   return isNobody(name) ? '' : name.replace(/(?<!\p{L})tu(s?)(?= \p{L})/giu, 'su$1')
 }
 
+/** Whose voice a giver's recording is: 'la voz de Clara', 'su voz'. */
+export function voiceOf(signed: string): string {
+  const name = giverName(signed)
+  return name ? `la voz ${ofName(name)}` : 'su voz'
+}
+
 /** «yo» names nobody. */
 export function isNobody(signed: string): boolean {
   return /^(?:soy )?yo(?: mism[oa]| mero)?$/iu.test(signed.trim())

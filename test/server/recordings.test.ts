@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Gift, Parcel } from '../../src/contract/gifts.ts'
 import type { Recording } from '../../src/contract/recordings.ts'
@@ -8,6 +9,7 @@ import type { TestClient } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { signUp } from '../members.ts'
 import { filesNamed } from '../stored-files.ts'
+import { readPdfBytes } from '../book/read-pdf.ts'
 import { toneWav } from '../tone-wav.ts'
 
 const HOUR_MS = 3_600_000
@@ -109,6 +111,39 @@ test('another take replaces the one before, and deleting takes it away from ever
   const [last = ''] = await files()
   await ana.json('DELETE', `/api/stories/${storyId}`)
   expect([await t.ctx.db.$count(recordings), (await due()).includes(last)]).toEqual([0, true])
+})
+
+test('every edition leads to the voice while there is one, by the address that opens the gift now', async () => {
+  await using gift = await openGift()
+  const { t, ana, storyId, of, record } = gift
+  const edition = async (name: string) => {
+    const answer = await ana.get(`/api/stories/${storyId}/pdf?edition=${name}`)
+    expect(answer.status).toBe(200)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  const links = async (name: string) => (await readPdfBytes(await edition(name))).links
+  const address = async (method: string, path = '') => {
+    const { path: page } = await ana.json<Gift>(method, `/api/stories/${storyId}/gift${path}`)
+    return `${t.deps.settings.BASE_URL}${page}#voz`
+  }
+  expect(await links('digital')).toEqual([])
+
+  await record(3, toneWav(1))
+  const first = await address('GET')
+  for (const name of ['digital', 'imprenta', 'cuadernillo']) expect([name, await links(name)]).toEqual([name, [first]])
+  const last = strFromU8(unzipSync(await edition('epub'))['EPUB/page-5.xhtml'] ?? new Uint8Array())
+  expect(last).toContain(`<a href="${first}"`)
+  const { pages, text } = await readPdfBytes(await edition('digital'))
+  expect([pages, text]).toEqual([5, expect.stringContaining('Escucha este cuento con la voz de Clara')])
+
+  const renewed = await address('POST', '/renew')
+  expect([renewed === first, await links('digital')]).toEqual([false, [renewed]])
+  await ana.json('DELETE', `/api/stories/${storyId}/gift`)
+  expect(await links('digital')).toEqual([])
+  const again = await address('POST', '/renew')
+  expect(await links('digital')).toEqual([again])
+  await ana.json('DELETE', `${of}/3`)
+  expect(await links('digital')).toEqual([])
 })
 
 test('what is no recording is refused in Spanish and leaves the one before as it was; so does a full disk', async () => {

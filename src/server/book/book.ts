@@ -31,6 +31,8 @@ export type Book = {
   dedication?: string
   /** What relatives left, in order. */
   dedications?: BookDedication[]
+  /** Where it can be listened to in its giver's voice, as an absolute address. */
+  voiceUrl?: string
   /** The cover speaks of somebody who has died otherwise than of who receives it. */
   occasion?: Brief['occasion']
 }

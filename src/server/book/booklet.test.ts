@@ -48,7 +48,11 @@ function fold(sides: readonly Side[]): string[] {
 test('two sheets of A4, printed on both sides and folded, are a booklet of eight pages that reads in order', async () => {
   const book = await sampleBook({ width: 768, height: 512, words: 110 })
   const printed = await typesetBook(
-    { ...book, dedication: 'Para mi Lucía, ida y vuelta. Tu abuela Carmen' },
+    {
+      ...book,
+      dedication: 'Para mi Lucía, ida y vuelta. Tu abuela Carmen',
+      voiceUrl: 'https://a.example/regalo/x#voz',
+    },
     'cuadernillo',
     createTypesetter(),
   )
@@ -62,7 +66,7 @@ test('two sheets of A4, printed on both sides and folded, are a booklet of eight
     'Lucía y el faro de las estrellas Lucía',
     'ida y vuelta. Tu abuela Carmen',
     ...ORDINALS,
-    'Cuentos Mágicos.',
+    'Cuentos Mágicos. Escucha este cuento con la voz de la abuela Carmen',
   ]
   const pages = fold(sides).map((text) => text.replaceAll(/\s+/g, ' '))
   const found = pages.map((text) => marks.filter((mark) => text.includes(mark)))

@@ -3,6 +3,7 @@ import { coverLine, forWhom } from '../../contract/cover-line.ts'
 import { setDedication } from '../../contract/dedication.ts'
 import type { Edition } from '../../contract/editions.ts'
 import type { Book } from './book.ts'
+import { voiceOf } from '../../contract/said-names.ts'
 import { cleanText, setTypography } from './clean.ts'
 import { cutDropCap } from './drop-cap.ts'
 import { composeDedications, thanksTo } from './dedications.ts'
@@ -10,6 +11,7 @@ import { findFlags, flagName } from './flags.ts'
 import { chooseBookPaper, choosePalette } from './palette.ts'
 import type { Palette } from './palette.ts'
 import type { PreparedPicture } from './pictures.ts'
+import { drawQrCode } from './qr-code.ts'
 import { THEMES } from './themes.ts'
 
 /** Letters that are kept of each text; longer ones end in "…". */
@@ -65,6 +67,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     keywords: ['cuento personalizado', 'cuento infantil'],
     date: dateParts(book.date),
     colophon: setTypography(colophonText(whom, book)),
+    voice: composeVoice(book, edition),
     dedications: edition === 'imprenta' || edition === 'epub' ? composeDedications(book) : [],
     chapters: book.chapters.map((chapter, i) => {
       const paragraphs = setParagraphs(chapter.paragraphs)
@@ -131,6 +134,14 @@ function colophonText(whom: string, { date, productName, dedications }: Book): s
   const month = date.toLocaleDateString(DATE_LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const made = `Este cuento se escribió e ilustró${whom} en ${month}. ${plain(productName, MAX.name)}.`
   return [made, thanksTo(dedications)].filter(Boolean).join(' ')
+}
+
+/** The code is left to books of paper and of pages; a reader's book has a link that is touched. */
+function composeVoice({ voiceUrl, senderName }: Book, edition: Edition) {
+  if (!voiceUrl) return null
+  const said = setTypography(`Escucha este cuento con ${voiceOf(plain(senderName, MAX.name))}`)
+  const code = edition === 'epub' ? null : drawQrCode(voiceUrl)
+  return { url: voiceUrl, code, said, alt: `Código QR. ${said}` }
 }
 
 function dateParts(date: Date) {

@@ -35,6 +35,10 @@ test.each([
   ['a common book', () => sampleBook({ style: 'ghibli', words: 130 })],
   ['a comic of tall pictures', () => sampleBook({ style: 'comic', words: 90, width: 1024, height: 1536 })],
   ['a book of strange texts', hostileBook],
+  [
+    'a book with a voice',
+    async () => ({ ...(await sampleBook({ words: 130 })), voiceUrl: 'https://a.example/regalo/x?a=1&b="2"#voz' }),
+  ],
 ])('%s passes EPUBCheck', async (_, make) => {
   const { messages, valid } = await EpubCheck.validate(await epubOf(await make()))
   expect(messages).toEqual([])

@@ -119,12 +119,18 @@ function cappedOpening(cap: NonNullable<Chapter['cap']>, sizeMm: number, pitch: 
   )
 }
 
-function ending({ manuscript, fit, ink }: Page): string {
+function ending({ manuscript, fit, ink, deep }: Page): string {
   if (fit.end === undefined) return ''
   const { file, scale } = THEMES[manuscript.style].display
   const height = (capHeight(file) * END.points * scale * 25.4) / 72
   return (
     `<p class="end" style="top: ${mm(fit.end)}; font-size: ${mm(height)}">Fin</p>\n` +
-    `<p class="colophon" style="top: ${mm(fit.end + height + END.gapMm)}; color: ${ink}">${escapeText(manuscript.colophon)}</p>`
+    `<div class="colophon" style="top: ${mm(fit.end + height + END.gapMm)}; color: ${ink}">` +
+    `<p>${escapeText(manuscript.colophon)}</p>${voiceLink(manuscript, deep)}</div>`
   )
+}
+
+function voiceLink({ voice }: Manuscript, deep: string): string {
+  if (!voice) return ''
+  return `<p class="voice"><a href="${escapeText(voice.url)}" style="color: ${deep}">${escapeText(voice.said)}</a></p>`
 }

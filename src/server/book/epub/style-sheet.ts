@@ -73,5 +73,6 @@ h1, h2, p { margin: 0; font-weight: normal; }
 .cap { text-indent: 0; }
 .lead { font-variant-caps: small-caps; }
 .colophon { text-wrap: balance; font-style: italic; font-size: ${pt(10.5)}; line-height: 1.3; }
+.voice { margin-top: ${mm(1.6)}; font-style: normal; }
 `
 }

@@ -15,9 +15,13 @@ import { dedicationRows } from './dedications.ts'
 import type { Readable } from './policy.ts'
 import { printQueueOf } from './print-queue.ts'
 import { paragraphRows } from './reads.ts'
+import { voicePath } from './voice.ts'
 
 /** Raised when the printing changes, so that kept books are set anew. */
 const PRINTING = 5
+
+/** What a book is set from, beside the story's own row: the cover first among the pictures. */
+type Content = { rows: ParagraphRow[]; used: PictureRow[]; words: EntryRow[]; voice: string | null }
 
 /**
  * The book of a story, set the first time and kept until the story changes; of one that changes meanwhile, the newest.
@@ -34,15 +38,20 @@ export async function bookFile(
 ): Promise<StoredFile> {
   const edition = permittedEdition(story, asked)
   const rows = await paragraphRows(ctx, story.id)
-  const [used, words] = await Promise.all([usedPictures(ctx, story, rows), dedicationRows(ctx, story.id)])
+  const [used, words, voice] = await Promise.all([
+    usedPictures(ctx, story, rows),
+    dedicationRows(ctx, story.id),
+    voicePath(ctx, story.id),
+  ])
+  const content: Content = { rows, used, words, voice }
   const contentType = edition === 'epub' ? 'application/epub+zip' : 'application/pdf'
   const extension = edition === 'epub' ? 'epub' : 'pdf'
-  const key = `books/${story.id}/${digestOf(ctx, story, rows, used, words, edition)}-${edition}.${extension}`
+  const key = `books/${story.id}/${digestOf(ctx, story, content, edition)}-${edition}.${extension}`
   const file: StoredFile = { key, contentType, filename: `${bookName(story)}${EDITION_ENDINGS[edition]}` }
   if (await ctx.deps.files.stat(key)) return file
   const isPaid = story.boughtAt !== null
   const print = async (): Promise<StoredFile> => {
-    const printed = await ctx.deps.printer.print(await bookOf(ctx, story, rows, used, words), edition)
+    const printed = await ctx.deps.printer.print(await bookOf(ctx, story, content), edition)
     await ctx.db.insert(bookFiles).values({ key, storyId: story.id }).onConflictDoNothing()
     await ctx.deps.files.put(key, printed.data, printed.mediaType)
     return file
@@ -87,14 +96,7 @@ async function usedPictures(ctx: Ctx, story: StoryRow, rows: ParagraphRow[]): Pr
   })
 }
 
-function digestOf(
-  ctx: Ctx,
-  story: StoryRow,
-  rows: ParagraphRow[],
-  used: PictureRow[],
-  words: EntryRow[],
-  edition: Edition,
-): string {
+function digestOf(ctx: Ctx, story: StoryRow, { rows, used, words, voice }: Content, edition: Edition): string {
   const content = {
     printing: PRINTING,
     product: ctx.deps.settings.PRODUCT_NAME,
@@ -108,18 +110,13 @@ function digestOf(
     ...(words.length > 0 && {
       dedications: words.map(({ author, line, memory, photoKey }) => [author, line, memory, photoKey]),
     }),
+    ...(voice && { voice: ctx.deps.settings.BASE_URL + voice }),
     edition,
   }
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
 }
 
-async function bookOf(
-  ctx: Ctx,
-  story: StoryRow,
-  rows: ParagraphRow[],
-  used: PictureRow[],
-  words: EntryRow[],
-): Promise<Book> {
+async function bookOf(ctx: Ctx, story: StoryRow, { rows, used, words, voice }: Content): Promise<Book> {
   const [cover, ...chapters] = await Promise.all(used.map((picture) => bookPicture(ctx, picture)))
   if (!cover) throw new AppError('conflict', MESSAGES.illustrationsMissing)
   return {
@@ -138,6 +135,7 @@ async function bookOf(
     ...(story.dedication && { dedication: story.dedication }),
     ...(story.brief.occasion && { occasion: story.brief.occasion }),
     ...(words.length > 0 && { dedications: await Promise.all(words.map((row) => bookDedication(ctx, row))) }),
+    ...(voice && { voiceUrl: ctx.deps.settings.BASE_URL + voice }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { coverLine, forWhom } from '../../../contract/cover-line.ts'
-import type { Parcel as Received } from '../../../contract/gifts.ts'
+import { LISTENING, type Parcel as Received } from '../../../contract/gifts.ts'
 import { giverName } from '../../../contract/said-names.ts'
 import { call } from '../../call.ts'
 import { isMissing } from '../../send.ts'
@@ -40,15 +40,20 @@ const ThanksForm = optionalPart(async () => (await import('../thanks/thanks-form
 type Props = { parcel: Received; token: string; onDue: () => void }
 
 function ReceivedGift({ parcel, token, onDue }: Props) {
-  const [open, setOpen] = useState(false)
+  // Whoever has the printed book needs no wrapping: its code leads to the voice.
+  const [open, setOpen] = useState(() => cameToListen() && parcel.story !== null)
   const words = useRef<HTMLHeadingElement>(null)
   const { story, style } = parcel
   const title = `Un regalo ${forWhom(parcel)}`
 
+  // For its giver to know; whoever opens it needs nothing of it.
+  const told = open && !parcel.giver
+  useEffect(() => {
+    if (told) void call('openParcel', { params: { token } }).catch(() => undefined)
+  }, [told, token])
+
   function onOpened(): void {
     setOpen(true)
-    // For its giver to know; whoever opens it needs nothing of it.
-    if (!parcel.giver) void call('openParcel', { params: { token } }).catch(() => undefined)
     // What was pressed is gone; whoever reads with their ears goes on at the title.
     requestAnimationFrame(() => words.current?.focus({ preventScroll: true }))
   }
@@ -95,6 +100,10 @@ function ReceivedGift({ parcel, token, onDue }: Props) {
       )}
     </PageFrame>
   )
+}
+
+function cameToListen(): boolean {
+  return typeof location !== 'undefined' && location.hash === `#${LISTENING}`
 }
 
 function Hint({ parcel, onDue }: { parcel: Received; onDue: () => void }) {

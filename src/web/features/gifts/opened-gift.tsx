@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { Link } from '@tanstack/react-router'
 import { coverLine } from '../../../contract/cover-line.ts'
 import type { Parcel } from '../../../contract/gifts.ts'
@@ -22,6 +22,12 @@ export function OpenedGift({ parcel, story, token, heading }: Props) {
   const { productName } = useConfig()
   const { recipientName, senderName, occasion, style, line } = parcel
   const giver = giverName(senderName)
+  const hasVoice = story.voice.length > 0
+  const book: ComponentProps<typeof ReadButton> = {
+    story: { ...story, recipientName, senderName, occasion },
+    style,
+    ...(!parcel.giver && { ending: (leave) => <ThanksAtEnd onPress={() => leave(goToThanks)} /> }),
+  }
   return (
     <div className="max-desk:contents desk:order-2">
       <div className="order-1 animate-ink">
@@ -37,12 +43,8 @@ export function OpenedGift({ parcel, story, token, heading }: Props) {
           </p>
         )}
         <div className="mx-auto mt-7 grid max-w-96 gap-[0.6rem] desk:mx-0">
-          <ReadButton
-            story={{ ...story, recipientName, senderName, occasion }}
-            style={style}
-            variant="mainOnCloth"
-            {...(!parcel.giver && { ending: (leave) => <ThanksAtEnd onPress={() => leave(goToThanks)} /> })}
-          />
+          {hasVoice && <ReadButton listen variant="mainOnCloth" {...book} />}
+          <ReadButton variant={hasVoice ? 'onCloth' : 'mainOnCloth'} {...book} />
           <Button variant="onCloth" asChild>
             <a href={pathOf('getParcelBook', { params: { token } })} download>
               <Icon name="download" /> Descargar PDF

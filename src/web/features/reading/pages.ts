@@ -2,7 +2,6 @@ import type { Brief } from '../../../contract/brief.ts'
 import { coverLine } from '../../../contract/cover-line.ts'
 import { dedicationLines } from '../../../contract/dedication.ts'
 import type { Recording } from '../../../contract/recordings.ts'
-import { giverName, ofName } from '../../../contract/said-names.ts'
 import { splitChapter, type Story } from '../../../contract/stories.ts'
 import { chapterName } from '../stories/chapter-text.tsx'
 
@@ -52,12 +51,6 @@ export function pagesOf({ parts, dedications = [] }: ReadableStory): ReaderPage[
     ...(dedications.length > 0 ? [{ kind: 'dedications', label: 'Dedicatorias' } as const] : []),
     { kind: 'end', label: 'Fin' },
   ]
-}
-
-/** Whose voice is heard: 'la voz de Clara', 'su voz'. */
-export function voiceOf({ senderName }: ReadableStory): string {
-  const name = giverName(senderName ?? '')
-  return name ? `la voz ${ofName(name)}` : 'su voz'
 }
 
 /** Where a page is heard in its giver's voice; null where that is not recorded. */

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react'
+import { voiceOf } from '../../../contract/said-names.ts'
 import type { Style } from '../../../contract/styles.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,22 +13,25 @@ type Props = {
   story: ReadableStory
   style: Style
   ending?: Ending
+  /** Plays what its giver has recorded as soon as it opens. */
+  listen?: boolean
   variant?: ButtonProps['variant']
   size?: ButtonProps['size']
   className?: string
 }
 
-/** Opens the book. */
-export function ReadButton({ story, style, ending, ...looks }: Props) {
+/** Opens the book, to be read or to be listened to. */
+export function ReadButton({ story, style, ending, listen, ...looks }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button {...looks} onClick={() => setOpen(true)}>
-        <Icon name="book" /> Leer el cuento
+        <Icon name={listen ? 'voice' : 'book'} />{' '}
+        {listen ? `Escuchar ${voiceOf(story.senderName ?? '')}` : 'Leer el cuento'}
       </Button>
       {open && (
         <LatePart onMissing={() => setOpen(false)}>
-          <StoryReader story={story} style={style} ending={ending} onClose={() => setOpen(false)} />
+          <StoryReader story={story} style={style} ending={ending} listen={listen} onClose={() => setOpen(false)} />
         </LatePart>
       )}
     </>

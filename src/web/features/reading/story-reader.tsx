@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import { Dialog } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { voiceOf } from '../../../contract/said-names.ts'
 import type { Style } from '../../../contract/styles.ts'
 import { RoundButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { Leaves } from './leaves.tsx'
-import { pagesOf, type ReadableStory, recordingOf, spokenBlocks, voiceOf } from './pages.ts'
+import { pagesOf, type ReadableStory, recordingOf, spokenBlocks } from './pages.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useTurning } from './use-turning.ts'
@@ -25,14 +26,23 @@ type Props = {
   style: Style
   /** What can be done at the story's end. */
   ending?: Ending
+  /** Opens at the first recorded chapter and plays it. */
+  listen?: boolean | undefined
   onClose: () => void
 }
 
 /** The story as a book over the page, with turning pages and reading aloud. */
-export function StoryReader({ story: given, style, ending, onClose }: Props) {
+export function StoryReader({ story: given, style, ending, listen = false, onClose }: Props) {
   const story = useSame(given)
   const pages = useMemo(() => pagesOf(story), [story])
-  const [position, setPosition] = useState(0)
+  const [position, setPosition] = useState(() =>
+    listen
+      ? Math.max(
+          0,
+          pages.findIndex((each) => recordingOf(each, story) !== null),
+        )
+      : 0,
+  )
   const last = pages.length - 1
   const page = pages[position] ?? pages[0]
   const wide = useWide()
@@ -42,7 +52,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
   const blocks = useMemo(() => (page ? spokenBlocks(page, story) : []), [page, story])
   const hasRecordings = (story.voice ?? []).length > 0
   const recording = page ? recordingOf(page, story) : null
-  const readAloud = useReadAloud({ blocks, recording, hasRecordings }, () => {
+  const readAloud = useReadAloud({ blocks, recording, hasRecordings, atOnce: listen }, () => {
     if (position === last) return false
     go(position + 1)
     return true
@@ -108,7 +118,7 @@ export function StoryReader({ story: given, style, ending, onClose }: Props) {
                 {readAloud.reading
                   ? 'Pausar la voz'
                   : hasRecordings
-                    ? `Escuchar ${voiceOf(story)}`
+                    ? `Escuchar ${voiceOf(story.senderName ?? '')}`
                     : 'Leer en voz alta'}
               </button>
             )}

@@ -26,16 +26,18 @@ type Page = {
   recording: string | null
   /** Whether any page has one. */
   hasRecordings: boolean
+  /** Reads from the beginning, without being asked again. */
+  atOnce: boolean
 }
 
 /**
  * Reads a page aloud: its giver's recording where there is one, else its blocks, sentence by sentence; `onEnd` is told
  * when it has come to the page's end. Other blocks while it reads mean that the page was turned: it goes on there.
  */
-export function useReadAloud({ blocks, recording, hasRecordings }: Page, onEnd: () => boolean): ReadAloud {
+export function useReadAloud({ blocks, recording, hasRecordings, atOnce }: Page, onEnd: () => boolean): ReadAloud {
   const voice = useSpanishVoice()
   const player = useRecordingPlayer()
-  const [reading, setReading] = useState(false)
+  const [reading, setReading] = useState(atOnce)
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const lines = useMemo(() => blocks.flatMap(linesOf), [blocks])
   // Where to go on after a pause; begins anew with each page.

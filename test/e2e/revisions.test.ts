@@ -4,6 +4,7 @@ import { findBarriers } from './axe.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
+import { showKeyboard } from './on-screen-keyboard.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** What the pictures show does not matter, but that they take their time: one reloads while another is drawn. */
@@ -18,20 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
-
-/** A keyboard on the screen of a phone: half of it is left to the page. */
-async function showKeyboard(page: Page): Promise<() => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page)
-  const { width, height } = PHONE
-  const screen = { screenWidth: width, screenHeight: height, deviceScaleFactor: 1 }
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, width, height: height / 2, mobile: true })
-  return async () => {
-    await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, width, height, mobile: false })
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-    await devtools.detach()
-  }
-}
 
 const chapter = (page: Page, number: number) => page.locator('.chapter').nth(number - 1)
 

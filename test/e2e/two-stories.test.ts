@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser, PHONE, visit } from './browser.ts'
 import { ANSWERS, fromMenu, illustrateButton } from './journey.ts'
+import { showKeyboard } from './on-screen-keyboard.ts'
 import { sharedProduct } from './shared-product.ts'
 
 let browser: Browser
@@ -48,6 +49,20 @@ test('two stories in two tabs: neither loses its answers, and each has an addres
     await said(tab, whose)
   }
   expect(new Set(addresses).size).toBe(2)
+
+  // A story of answers that were changed meanwhile is not drawn or bought for theirs.
+  await page.goto('/create')
+  await page.getByRole('link', { name: 'Abrir mi cuento' }).waitFor()
+  await page.getByLabel('¿Y tú, cómo te llamas?').fill('Elena')
+  const place = () => page.locator('.wizard-nav').evaluate((bar) => getComputedStyle(bar).position)
+  const hideKeyboard = await showKeyboard(page)
+  await expect.poll(place).toBe('static')
+  await hideKeyboard()
+  await expect.poll(place).not.toBe('static')
+  await page.getByRole('link', { name: 'Abrir mi cuento' }).waitFor({ state: 'detached' })
+  await page.goBack()
+  await said(page, 'Leandro')
+  await page.getByRole('link', { name: 'Ir a mis respuestas nuevas' }).waitFor()
 
   // Both wait on the landing page: to go on with, to buy, to delete. A title need not hold the name.
   await other.goto('/create')

@@ -13,8 +13,8 @@ export function useOnScreenKeyboard(): void {
     const watch = new AbortController()
     const { signal } = watch
     window.visualViewport?.addEventListener('resize', markKeyboard, { signal })
-    document.addEventListener('focusin', markKeyboard, { signal })
-    document.addEventListener('focusout', markKeyboard, { signal })
+    // The mark goes with the keyboard, not with the focus: a button that moves under the finger is not pressed.
+    document.addEventListener('focusin', () => isOpen() && markKeyboard(), { signal })
     return () => {
       watch.abort()
       document.documentElement.removeAttribute('data-keyboard')
@@ -23,9 +23,12 @@ export function useOnScreenKeyboard(): void {
 }
 
 function markKeyboard(): void {
+  document.documentElement.toggleAttribute('data-keyboard', isOpen())
+}
+
+function isOpen(): boolean {
   const { visualViewport } = window
   const isSmall = visualViewport && visualViewport.height * visualViewport.scale < LEFT_BY_KEYBOARD * screen.height
   const isTouched = matchMedia('(pointer: coarse)').matches
-  const isOpen = isSmall && isTouched && document.activeElement?.matches(TYPED_IN)
-  document.documentElement.toggleAttribute('data-keyboard', isOpen === true)
+  return isSmall === true && isTouched && document.activeElement?.matches(TYPED_IN) === true
 }

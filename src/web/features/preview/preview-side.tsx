@@ -19,6 +19,7 @@ import type { Bench } from '../revisions/use-workshop.ts'
 import { useConfig } from '../shell/config.ts'
 import { isBought } from '../stories/bought.ts'
 import { deliveryQuery } from '../stories/queries.ts'
+import { EarlierAnswers } from './earlier-answers.tsx'
 import { StitchCount } from './stitch-count.tsx'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import type { Illustrations } from './use-illustrations.ts'
@@ -61,6 +62,7 @@ export function PreviewSide({ story, illustrations, bench }: Props) {
           {bench && coverImageUrl && <CoverTools bench={bench} />}
         </div>
       </div>
+      <EarlierAnswers storyId={story.storyId} />
       <Actions story={story} illustrations={illustrations} />
     </aside>
   )

@@ -97,7 +97,15 @@ describe('one story a draft', () => {
       senderName: 'papá',
       attempt: null,
       storyId: null,
+      earlierStoryId: 4,
     })
+  })
+
+  test('the story of earlier answers is known until there is another one', () => {
+    const changed = changeDraft({ ...named, attempt, storyId: 4 }, { senderName: 'papá' })
+    expect(changeDraft(changed, { recipientName: 'Ana' }).earlierStoryId).toBe(4)
+    expect(changeDraft({ ...changed, storyId: 7 }, { recipientName: 'Ana' }).earlierStoryId).toBe(7)
+    expect(toBrief({ ...changed, attempt })).not.toHaveProperty('earlierStoryId')
   })
 
   test('preparing twice, and in a second tab, names the same attempt', () => {

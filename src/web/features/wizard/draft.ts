@@ -12,6 +12,8 @@ export type Draft = {
   attempt: string | null
   /** The story that this very draft became. */
   storyId: number | null
+  /** The story that it became last, before an answer was changed. */
+  earlierStoryId: number | null
 }
 
 /** Reads any stored value as a draft; invalid fields fall back to their defaults. */
@@ -21,6 +23,7 @@ function toDraft(stored: Partial<Record<keyof Draft, unknown>>): Draft {
     ...(Object.fromEntries(fields) as Pick<Draft, BriefField>),
     attempt: typeof stored.attempt === 'string' && UUID.test(stored.attempt) ? stored.attempt : null,
     storyId: toId(stored.storyId),
+    earlierStoryId: toId(stored.earlierStoryId),
   }
 }
 
@@ -75,7 +78,8 @@ export function changeDraft(draft: Draft, change: Partial<Pick<Draft, BriefField
   )
   if (changed.length === 0) return draft
   const readings = 'readings' in change ? draft.readings : stillTrue(draft.readings, changed)
-  return { ...draft, readings, ...change, attempt: null, storyId: null }
+  const earlierStoryId = draft.storyId ?? draft.earlierStoryId
+  return { ...draft, readings, ...change, attempt: null, storyId: null, earlierStoryId }
 }
 
 /** Whom it is told of decides how everything is said of them. */

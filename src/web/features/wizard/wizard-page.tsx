@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { WizardStep } from '../../../contract/constants.ts'
+import { useOnScreenKeyboard } from '../../ui/use-on-screen-keyboard.ts'
+import { optionalPart } from '../../ui/optional-part.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { afterPaint } from './after-paint.ts'
 import { useDraft } from './draft-store.ts'
@@ -11,7 +13,7 @@ import { fetchPhotoPrint, PhotosStep } from './photos-step.tsx'
 import { RecipientStep } from './recipient-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { isStepValid, reachableStep, stepAnswers, STEP_LABELS, type PhotosPresent } from './steps.ts'
-import { StyleStep } from './style-step.tsx'
+import { fetchStyleCards, StyleStep } from './style-step.tsx'
 import { useDraftForm } from './use-draft-form.ts'
 import { useWizardStep } from './use-wizard-step.ts'
 import { WizardBench } from './wizard-bench.tsx'
@@ -29,6 +31,8 @@ const STEPS: Record<WizardStep, () => React.JSX.Element> = {
   review: ReviewStep,
 }
 
+const FinishedStory = optionalPart(async () => (await import('./finished-story.tsx')).FinishedStory)
+
 /** The five steps in which the sender tells what the story is made from. */
 export function WizardPage() {
   const draft = useDraft()
@@ -37,6 +41,7 @@ export function WizardPage() {
   const { wanted, goBack, goNext, goTo } = useWizardStep()
   const { busy, submit } = useSendWizard()
   const online = useOnline()
+  useOnScreenKeyboard()
 
   const present: PhotosPresent = {
     sender: photos.sender !== null || draft.senderPhotoId !== null,
@@ -49,7 +54,7 @@ export function WizardPage() {
   const valid = isStepValid(step, draft, present)
 
   // Where it cannot be had, the step that needs it says so.
-  useEffect(() => void fetchPhotoPrint().catch(() => undefined), [])
+  useEffect(() => void Promise.all([fetchPhotoPrint(), fetchStyleCards()]).catch(() => undefined), [])
 
   /** Focuses what is missing when Continue is pressed on an incomplete step. */
   function showGap(): void {
@@ -83,6 +88,11 @@ export function WizardPage() {
           >
             <div className="min-w-0">
               <Step />
+              {draft.storyId !== null && ['recipient', 'review'].includes(step) && (
+                <Suspense>
+                  <FinishedStory storyId={draft.storyId} />
+                </Suspense>
+              )}
               {!online && (
                 <p role="status" className={`${TIP} mt-6 text-[1.08rem]/[1.42]`}>
                   Ahora no hay conexión. Sigue tranquilamente: todo se guarda en este dispositivo.

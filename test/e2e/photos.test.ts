@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FINDING_TEXTS } from '../../src/contract/photo-findings.ts'
 import { findBarriers } from './axe.ts'
-import { DESK, openBrowser, visit } from './browser.ts'
+import { DESK, openBrowser, PHONE, visit } from './browser.ts'
 import { answer, continueButton, goOn } from './journey.ts'
-import { ADULT, CHILD, paintPair, paintPortrait } from './portraits.ts'
+import { ADULT, CHILD, paintNobody, paintPair, paintPortrait } from './portraits.ts'
 import { type SharedProduct, sharedProduct } from './shared-product.ts'
 
 /** A camera that shows a test pattern, and a person who lets it be used. */
@@ -80,7 +80,7 @@ test('a photo is dropped, pasted and exchanged; one that cannot be opened is exp
 })
 
 test('what may spoil the likeness is said under the photo', async () => {
-  await using visitor = await visit(browser, product.url, DESK)
+  await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   await openPhotos(page)
   const choose = (data: Buffer) =>
@@ -93,6 +93,15 @@ test('what may spoil the likeness is said under the photo', async () => {
   expect(await page.locator('.photo-hints').textContent()).toBe('')
   await choose(await paintPair())
   await page.getByText(FINDING_TEXTS['several-faces']).waitFor()
+  const ready = page.locator('.photo-print').getByText('Lista', { exact: true })
+  await ready.waitFor()
+  await choose(paintNobody())
+  const advice = page.getByText(FINDING_TEXTS['no-face'])
+  await advice.waitFor()
+  expect(await ready.count()).toBe(0)
+  // Seen as the photo is chosen, above the bar at the window's edge.
+  const [words, bar] = [await advice.boundingBox(), await page.locator('.wizard-nav').boundingBox()]
+  expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   expect(await findBarriers(page)).toEqual([])
 })
 

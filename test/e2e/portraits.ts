@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 
 type Person = { skin: string; hair: string; clothes: string; wall: string }
 
@@ -15,7 +15,14 @@ export async function paintPair(): Promise<Buffer> {
   return pair.toBuffer('image/jpeg', 90)
 }
 
-/** A portrait that shows nobody: head, shoulders and face, painted by code. JPEG, 600 by 800. */
+/** A wall in the light of a window, and nobody before it. JPEG, 600 by 800. */
+export function paintNobody(): Buffer {
+  const canvas = createCanvas(600, 800)
+  paintWall(canvas.getContext('2d'), ADULT.wall)
+  return canvas.toBuffer('image/jpeg', 90)
+}
+
+/** A portrait of a person who does not exist: head, shoulders and face, painted by code. JPEG, 600 by 800. */
 export function paintPortrait({ skin, hair, clothes, wall }: Person): Buffer {
   const canvas = createCanvas(600, 800)
   const context = canvas.getContext('2d')
@@ -25,12 +32,7 @@ export function paintPortrait({ skin, hair, clothes, wall }: Person): Buffer {
     context.ellipse(x, y, width, height, 0, 0, Math.PI * 2)
     context.fill()
   }
-  const light = context.createLinearGradient(0, 0, 600, 800)
-  light.addColorStop(0, '#fff')
-  light.addColorStop(0.5, wall)
-  light.addColorStop(1, '#5d564b')
-  context.fillStyle = light
-  context.fillRect(0, 0, 600, 800)
+  paintWall(context, wall)
   oval(clothes, 300, 800, 250, 220)
   oval(hair, 300, 330, 190, 220)
   oval(skin, 300, 570, 62, 90)
@@ -44,4 +46,13 @@ export function paintPortrait({ skin, hair, clothes, wall }: Person): Buffer {
   oval('#00000022', 300, 415, 18, 28)
   oval('#a4483f', 300, 472, 46, 13)
   return canvas.toBuffer('image/jpeg', 90)
+}
+
+function paintWall(context: SKRSContext2D, wall: string): void {
+  const light = context.createLinearGradient(0, 0, 600, 800)
+  light.addColorStop(0, '#fff')
+  light.addColorStop(0.5, wall)
+  light.addColorStop(1, '#5d564b')
+  context.fillStyle = light
+  context.fillRect(0, 0, 600, 800)
 }

@@ -165,8 +165,9 @@ test('the light is changed in the footer and remembered', async () => {
   const { page } = visitor
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/privacidad')
-  await page.getByRole('button', { name: 'Cambiar la luz' }).click()
+  await page.getByRole('button', { name: 'Ver en oscuro' }).click()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await page.getByRole('button', { name: 'Ver en claro' }).waitFor()
   await page.goto('/create')
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })

@@ -1,4 +1,3 @@
-import { ANSWER_EXAMPLES } from '../wizard/answer-examples.ts'
 import { AnswerField } from '../wizard/answer-field.tsx'
 import { missingInAnswers } from './checks.ts'
 import { StepForm } from './step-form.tsx'
@@ -20,7 +19,7 @@ export function AnswersStep({ onBack, onNext }: { onBack: () => void; onNext: ()
       onBack={onBack}
     >
       {QUESTIONS.map(([name, label]) => (
-        <AnswerField key={name} name={name} label={label} long examples={ANSWER_EXAMPLES[name]} />
+        <AnswerField key={name} name={name} label={label} long fitting={name} />
       ))}
       <AnswerField name="extraTrait" label="¿Algo más que le haga ser como es?" optional long />
     </StepForm>

@@ -5,6 +5,7 @@ import { MAX_ANSWER_LENGTH, MAX_NAME_LENGTH } from '../../../contract/constants.
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { optionalPart } from '../../ui/optional-part.tsx'
 import { draftStore } from './draft-store.ts'
+import type { ExampleField } from './answer-examples.ts'
 import { Examples } from './examples.tsx'
 import { takeExample } from './take-example.ts'
 import type { Answers } from './use-draft-form.ts'
@@ -19,12 +20,25 @@ type Props = {
   autoComplete?: string
   /** Things to tap instead of typing. */
   examples?: readonly string[]
+  /** The question whose things to tap fit whoever the story is for. */
+  fitting?: ExampleField
 }
 
+const FittingExamples = optionalPart(async () => (await import('./fitting-examples.tsx')).FittingExamples)
 const AnswerAdvice = optionalPart(async () => (await import('./answer-advice.tsx')).AnswerAdvice)
 
 /** One answer of the wizard: kept in the draft with every stroke. */
-export function AnswerField({ name, label, placeholder, hint, optional, long, autoComplete = 'off', examples }: Props) {
+export function AnswerField({
+  name,
+  label,
+  placeholder,
+  hint,
+  optional,
+  long,
+  autoComplete = 'off',
+  examples,
+  fitting,
+}: Props) {
   const { control } = useFormContext<Answers>()
   const { field, fieldState } = useController({ name, control })
   const box = useRef<HTMLElement | null>(null)
@@ -32,6 +46,11 @@ export function AnswerField({ name, label, placeholder, hint, optional, long, au
   function change(value: string): void {
     field.onChange(value)
     draftStore.change({ [name]: value })
+  }
+
+  function take(example: string): void {
+    change(takeExample(field.value, example, long ? MAX_ANSWER_LENGTH : MAX_NAME_LENGTH, Boolean(long)))
+    box.current?.focus()
   }
 
   const shared = {
@@ -58,15 +77,11 @@ export function AnswerField({ name, label, placeholder, hint, optional, long, au
       ) : (
         <TextField {...shared} maxLength={MAX_NAME_LENGTH} autoCapitalize="none" enterKeyHint="next" />
       )}
-      {examples && (
-        <Examples
-          examples={examples}
-          value={field.value}
-          onTake={(example) => {
-            change(takeExample(field.value, example, long ? MAX_ANSWER_LENGTH : MAX_NAME_LENGTH, Boolean(long)))
-            box.current?.focus()
-          }}
-        />
+      {examples && <Examples examples={examples} value={field.value} onTake={take} />}
+      {fitting && (
+        <Suspense>
+          <FittingExamples name={fitting} value={field.value} onTake={take} />
+        </Suspense>
       )}
       {field.value.trim() !== '' && (
         <Suspense>

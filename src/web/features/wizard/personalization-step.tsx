@@ -1,5 +1,4 @@
 import { ofName, saidBack } from '../../../contract/said-names.ts'
-import { ANSWER_EXAMPLES } from './answer-examples.ts'
 import { AnswerField } from './answer-field.tsx'
 import { useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -22,21 +21,21 @@ export function PersonalizationStep() {
           name="favoriteThing"
           label={remembered ? '¿Qué era lo que más le gustaba?' : '¿Qué es lo que más le gusta?'}
           placeholder="Los dinosaurios, el fútbol y volar cometas"
-          examples={ANSWER_EXAMPLES.favoriteThing}
+          fitting="favoriteThing"
         />
         <AnswerField
           long
           name="specialMemory"
           label="Un recuerdo de los dos"
           placeholder="Aquella tarde en la playa, haciendo castillos con nuestro perro"
-          examples={ANSWER_EXAMPLES.specialMemory}
+          fitting="specialMemory"
         />
         <AnswerField
           long
           name="admiration"
           label={`¿Qué admiras ${name}?`}
           placeholder="Que nunca se rinde, su risa, cómo cuida a los demás…"
-          examples={ANSWER_EXAMPLES.admiration}
+          fitting="admiration"
         />
         <AnswerField
           long

@@ -34,6 +34,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
   const bitmap = useBitmap(photo.image)
   const hints = useHints(bitmap, photo.crop)
   const seen = useSeenLook(photo)
+  const isFound = seen !== null && !seen.findings?.includes('no-face')
   const zoomId = useId()
   const { over, handlers } = useFileDrop((files) => files[0] && void onFile(files[0]))
 
@@ -44,11 +45,26 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
 
   return (
     <figure className={PRINT} data-over={over || undefined} {...handlers}>
-      <span className="pointer-events-none absolute top-5 right-5 z-2 flex items-center gap-[0.3rem] rounded-seal bg-[oklch(0.93_0.06_150)] py-1 pr-3 pl-2 text-[0.95rem] font-bold text-[oklch(0.33_0.09_152)]">
-        <Icon name="check" />
-        Lista
-      </span>
+      {isFound && (
+        <span className="pointer-events-none absolute top-5 right-5 z-2 flex items-center gap-[0.3rem] rounded-seal bg-[oklch(0.93_0.06_150)] py-1 pr-3 pl-2 text-[0.95rem] font-bold text-[oklch(0.33_0.09_152)]">
+          <Icon name="check" />
+          Lista
+        </span>
+      )}
       <CropView bitmap={bitmap} photo={photo} label={`Foto de ${words.name}`} onCrop={crop} takesFocus={fresh} />
+      <div
+        role="status"
+        className="photo-hints text-[1rem]/[1.35] text-(--print-ink) mx-1 [&>p]:mt-[0.7rem] [&>p]:flex [&>p]:gap-[0.6rem]"
+      >
+        {error && <p className="font-bold">{error}</p>}
+        {!error &&
+          photoAdvice(hints, seen?.findings).map((advice) => (
+            <p key={advice}>
+              <Icon name="idea" className="mt-0.5 text-[oklch(0.5_0.178_27)]" />
+              {advice}
+            </p>
+          ))}
+      </div>
       <figcaption className="mx-1 mt-[0.85rem] mb-[0.2rem] font-display text-[1.5rem]/[1.05] font-semibold wrap-anywhere">
         {words.name}
         <small className="mt-[0.3rem] block font-ui text-[1rem]/[1.3] font-normal text-(--print-ink-2)">
@@ -82,19 +98,6 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
         </button>
       </div>
       <ChangeButton name={words.name} reading={reading} onFile={onFile} />
-      <div
-        role="status"
-        className="photo-hints text-[1rem]/[1.35] text-(--print-ink) [&>p]:mt-[0.7rem] [&>p]:flex [&>p]:gap-[0.6rem]"
-      >
-        {error && <p className="font-bold">{error}</p>}
-        {!error &&
-          photoAdvice(hints, seen?.findings).map((advice) => (
-            <p key={advice}>
-              <Icon name="idea" className="mt-0.5 text-[oklch(0.5_0.178_27)]" />
-              {advice}
-            </p>
-          ))}
-      </div>
       <LookQuestion photo={photo} seen={seen} name={words.name} />
     </figure>
   )

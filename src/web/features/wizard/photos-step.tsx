@@ -57,7 +57,7 @@ export function PhotosStep() {
       <p role="status" className="sr-only">
         {taken &&
           photos[taken] &&
-          `La foto de ${taken === 'sender' ? 'quien regala' : 'quien protagoniza'} está lista.`}
+          `La foto de ${taken === 'sender' ? 'quien regala' : 'quien protagoniza'} está puesta.`}
       </p>
       <p className="mt-4 text-small text-ink-2">
         JPG, PNG o WebP, hasta 10&nbsp;MB. También puedes pegar una foto copiada.

@@ -30,6 +30,8 @@ for (const [name, svg, size] of [
   await writeFile(join(PUBLIC, name), render(svg, size))
 }
 
+await writeFile(join(PUBLIC, 'favicon.ico'), toIco([16, 32, 48]))
+
 const plate = await sharp(join(PUBLIC, 'samples/cuento-1-960.avif')).resize(620, 413).jpeg({ quality: 92 }).toBuffer()
 await sharp(render(linkPicture(plate), 1200))
   .jpeg({ quality: 86, mozjpeg: true })
@@ -53,6 +55,27 @@ async function tenCovers(): Promise<Sharp> {
   const size = { width: 5 * (width + gap) + gap, height: 2 * (height + gap) + gap }
   const sheet = sharp({ create: { ...size, channels: 3, background: '#faf6ec' } })
   return sheet.composite(covers).jpeg({ quality: 86, mozjpeg: true })
+}
+
+/** For what asks for `/favicon.ico` alone, search engines among them: PNGs in an icon directory (Microsoft, 1995). */
+function toIco(sides: readonly number[]): Buffer {
+  const pictures = sides.map((side) => render(icon, side))
+  const [head, entry] = [6, 16]
+  const directory = Buffer.alloc(head + entry * sides.length)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(sides.length, 4)
+  let offset = directory.length
+  for (const [i, picture] of pictures.entries()) {
+    const at = head + entry * i
+    directory.writeUInt8(sides[i] ?? 0, at)
+    directory.writeUInt8(sides[i] ?? 0, at + 1)
+    directory.writeUInt16LE(1, at + 4)
+    directory.writeUInt16LE(32, at + 6)
+    directory.writeUInt32LE(picture.length, at + 8)
+    directory.writeUInt32LE(offset, at + 12)
+    offset += picture.length
+  }
+  return Buffer.concat([directory, ...pictures])
 }
 
 function render(svg: string, width: number): Buffer {

@@ -26,6 +26,7 @@ export const MESSAGES = {
   combineIncomplete: 'Datos incompletos',
 
   storyNotFound: 'Historia no encontrada',
+  bookDeleted: 'Este libro se borró: quien lo compró eliminó el cuento o su cuenta',
   pictureNotFound: 'No encontramos esa ilustración',
   illustrationsMissing: 'Al cuento le faltan ilustraciones. Cuando estén todas podrás descargar el PDF',
   editionNotBought: 'Esa edición se descarga después de comprar el cuento',

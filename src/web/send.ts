@@ -23,9 +23,23 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status)
 }
 
-/** The text that a person should read about a failure: the server's own message, or the fallback. */
+/**
+ * The text that a person should read about a failure: the server's own message, or the fallback; with the id under which
+ * the server's log tells more, where there is one.
+ */
 export function explain(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.body ? error.body.message : fallback
+  const message = error instanceof ApiError && error.body ? error.body.message : fallback
+  const id = faultId(error)
+  return id === undefined ? message : `${message}. Código del error: ${id}`
+}
+
+/** The id under which the server's log tells of a fault of its own; what only has to be waited for has none. */
+export function faultId(error: unknown): string | undefined {
+  return error instanceof ApiError ? faultIdOf(error.body) : undefined
+}
+
+export function faultIdOf(body: ErrorBody | undefined): string | undefined {
+  return body?.code === 'internal' ? body.requestId : undefined
 }
 
 /**

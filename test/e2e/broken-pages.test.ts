@@ -80,6 +80,25 @@ test('a page that breaks while it is drawn says so, and another opens', async ()
   expect(await sorry(page).count()).toBe(0)
 })
 
+test('a fault of the server is told with the id of its log, which can be copied', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  await page.route('**/api/stories/1', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'internal', message: 'Algo falló de nuestro lado', requestId: 'f4-17' },
+    }),
+  )
+  await page.goto('/checkout/1')
+  await page.getByRole('heading', { name: 'No pudimos abrir tu compra' }).waitFor()
+  await page.getByText('Código del error: f4-17').waitFor()
+  expect(await page.evaluate(() => isSecureContext)).toBe(true)
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copiar' }).click()
+  await page.getByText('Copiado').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('f4-17')
+})
+
 test('a book that cannot be given is told in words where its address is opened as a page', async () => {
   await using visitor = await visit(browser, product.url)
   const { page } = visitor

@@ -95,6 +95,8 @@ test('a call that is opened as a page and refused is a page as well, which says 
 test('search engines and readers get this installation’s own files', async () => {
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://hilos.example/sitemap.xml')
   expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://hilos.example/terminos</loc>')
+  const icon = await get('/favicon.ico')
+  expect([icon.status, [...new Uint8Array(await icon.arrayBuffer()).subarray(0, 6)]]).toEqual([200, [0, 0, 1, 0, 3, 0]])
   const manifest = await (await get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Hilos & Letras', lang: 'es', display: 'standalone' })
   expect(await (await get('/privacy-policy.md')).text()).toContain('**se eliminan a los 12 días**')

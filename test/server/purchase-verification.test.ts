@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '../../src/contract/limits.ts'
+import { MESSAGES } from '../../src/contract/messages.ts'
 import { checkout, payHere, untilState, verify, writeStory } from '../buyer.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { openStripeDouble, STRIPE_KEY, STRIPE_SECRET } from '../doubles/stripe.ts'
@@ -55,4 +56,9 @@ test('who holds the link of a bought story reads it, and is not told the address
     expect([part, answer.status]).toEqual([part, 200])
     expect(await answer.text()).not.toContain('elena')
   }
+
+  // Nothing is paid for twice because its book was deleted: the link says so.
+  expect((await buyer.send('DELETE', `/api/stories/${storyId}`)).status).toBe(200)
+  const gone = await reader.get(path(session))
+  expect([gone.status, await gone.json()]).toEqual([404, { code: 'not_found', message: MESSAGES.bookDeleted }])
 })

@@ -18,7 +18,7 @@ const NOT_VERIFIED: Verification = { verified: false, customerEmail: null }
  * Whether a checkout session was paid. The provider is asked, never the browser trusted, but only about sessions that we
  * made; an answer that is already stored is not asked for again.
  *
- * @throws AppError unavailable, where the provider cannot be asked
+ * @throws AppError unavailable, where the provider cannot be asked; not_found, where the book was deleted since
  */
 export async function verifySession(ctx: Ctx, sessionId: string): Promise<Verification> {
   const [known] = await ctx.db.select().from(purchases).where(eq(purchases.sessionId, sessionId))
@@ -42,7 +42,8 @@ async function askProvider(ctx: Ctx, sessionId: string): Promise<PurchaseRow | n
 /** Money that came in as asked and has not gone back. It opens its story even where the delivery got stuck later. */
 async function verified(ctx: Ctx, purchase: PurchaseRow): Promise<Verification> {
   const { storyId } = purchase
-  if (storyId === null || !isPaid(purchase)) return NOT_VERIFIED
+  if (!isPaid(purchase)) return NOT_VERIFIED
+  if (storyId === null) throw new AppError('not_found', MESSAGES.bookDeleted)
   const bought = and(eq(stories.id, storyId), isNotNull(stories.boughtAt))
   const good = purchase.status !== 'flagged' || (await ctx.db.$count(stories, bought)) > 0
   return good ? { verified: true, customerEmail: toldEmail(ctx, purchase), storyId } : NOT_VERIFIED

@@ -10,6 +10,7 @@ import { call } from '../../call.ts'
 import { Section } from './account-section.tsx'
 import { forgetLooks } from '../wizard/kept-looks.ts'
 import { PasswordAgain } from './password-again.tsx'
+import { DyingLinks } from './dying-links.tsx'
 import { hasPasswordQuery } from './queries.ts'
 
 export function DeleteAccount() {
@@ -38,6 +39,7 @@ export function DeleteAccount() {
         title="¿Borrar tu cuenta?"
         description="Descarga antes tus datos si los quieres conservar."
       >
+        <DyingLinks />
         <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>
           {hasPassword ? <PasswordAgain {...field('password')} /> : <Problem text={problem} />}
           <div className="flex flex-wrap gap-3">

@@ -22,7 +22,7 @@ type Props = {
 
 /** Shows its children to members; visitors are told why not and can sign in and come back. */
 export function MemberGate({ title, children, waiting, redirect = false }: Props) {
-  const { user, isAuthenticated, isLoading, retry } = useUser()
+  const { user, isAuthenticated, isLoading, retry, error } = useUser()
   const away = redirect && !isLoading && !isAuthenticated && !retry
   useEffect(() => {
     if (!away) return undefined
@@ -35,7 +35,7 @@ export function MemberGate({ title, children, waiting, redirect = false }: Props
   if (retry)
     return (
       <PageFrame title={title}>
-        <Unreachable what="No pudimos abrir esta página" onRetry={retry} />
+        <Unreachable what="No pudimos abrir esta página" error={error} onRetry={retry} />
       </PageFrame>
     )
   if (user)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AUTH_PATHS } from '../../../contract/auth-paths.ts'
+import { queryOf } from '../../call.ts'
 import { callAuth } from './call-auth.ts'
 
 /** Whether the account has a password of its own, or is entered through a provider alone. */
@@ -8,3 +9,6 @@ export const hasPasswordQuery = queryOptions({
   queryFn: () => callAuth('listCredentials'),
   select: (credentials) => credentials.some(({ providerId }) => providerId === 'credential'),
 })
+
+/** The newest hundred of the member's stories, asked for anew with every visit of the account's page. */
+export const ownBooksQuery = { ...queryOf('listStories', { query: { limit: 100 } }), gcTime: 0 }

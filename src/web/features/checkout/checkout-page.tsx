@@ -26,7 +26,7 @@ export function CheckoutPage() {
   if (story.isError && !isMissing(story.error))
     return (
       <PageFrame title="Tu compra">
-        <Unreachable what="No pudimos abrir tu compra" onRetry={() => void story.refetch()} />
+        <Unreachable what="No pudimos abrir tu compra" error={story.error} onRetry={() => void story.refetch()} />
       </PageFrame>
     )
   if (id === 0 || story.isError) return <NoStory />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
-import { isMissing } from '../../send.ts'
+import { ApiError, isMissing } from '../../send.ts'
 import type { Story } from '../../../contract/stories.ts'
 import type { Delivery } from '../../../contract/purchases.ts'
 import { Book } from '../../ui/book.tsx'
@@ -48,11 +48,14 @@ export function DeliveryPage() {
       <PageFrame title="Tu libro">
         <Unreachable
           what="No pudimos abrir tu libro"
+          error={unread[0]?.error}
           onRetry={() => void Promise.all(unread.map((query) => query.refetch()))}
         />
       </PageFrame>
     )
   if (id === 0 || story.isError) return <DeliveryProblem kind="missing" storyId={id} />
+  if (verification.error instanceof ApiError && verification.error.status === 404)
+    return <DeliveryProblem kind="deleted" storyId={id} />
   if (verification.isError)
     return <DeliveryProblem kind="unverified" storyId={id} onRetry={() => void verification.refetch()} />
   if (delivery.data?.state === 'awaiting') return <DeliveryProblem kind="awaiting" storyId={id} />

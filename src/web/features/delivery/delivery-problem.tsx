@@ -10,6 +10,11 @@ const WORDS = {
     title: 'No se encontró el cuento',
     text: 'Abre el enlace que te enviamos por correo: con él, el libro se abre en cualquier dispositivo.',
   },
+  deleted: {
+    art: 'book',
+    title: 'Este libro se borró',
+    text: 'Quien lo compró eliminó el cuento o su cuenta, y con ellos el libro. Este enlace ya no abre nada; el PDF que se descargó sigue siendo suyo.',
+  },
   unverified: {
     art: 'knot',
     title: 'No pudimos confirmar tu pago',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../../contract/messages.ts'
+import { faultId } from '../../send.ts'
 import { isPartMissing } from '../../ui/late-part.tsx'
 import { TroublePage } from './trouble-page.tsx'
 
@@ -18,6 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       lead={`${explained} ${EXPLAINED.kept}`}
       reload="Volver a cargar"
       header="plain"
+      faultId={faultId(error)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FaultId } from '../../ui/fault-id.tsx'
 import { ThreadArt } from '../../ui/thread-art.tsx'
 import { PageFrame } from '../shell/page-frame.tsx'
 
@@ -10,8 +11,10 @@ export function TroublePage(props: {
   /** What the button says. */
   reload: string
   header?: ComponentProps<typeof PageFrame>['header']
+  /** Under which the server's log tells more. */
+  faultId?: string | undefined
 }) {
-  const { title, lead, reload, header } = props
+  const { title, lead, reload, header, faultId } = props
   return (
     <PageFrame title={title} header={header} className="wrap flex-1 py-[clamp(2rem,6vw,5rem)] text-center">
       <ThreadArt name="knot" className="mb-2" />
@@ -25,6 +28,7 @@ export function TroublePage(props: {
           <a href="/">Volver al inicio</a>
         </Button>
       </div>
+      {faultId !== undefined && <FaultId id={faultId} />}
     </PageFrame>
   )
 }

@@ -27,7 +27,7 @@ export function GiftPage() {
   if (parcel.isError && !isMissing(parcel.error) && !parcel.data)
     return (
       <PageFrame title="Un regalo">
-        <Unreachable what="No pudimos abrir tu regalo" onRetry={() => void parcel.refetch()} />
+        <Unreachable what="No pudimos abrir tu regalo" error={parcel.error} onRetry={() => void parcel.refetch()} />
       </PageFrame>
     )
   if (parcel.isError || parcel.data === null) return <NoGift />
@@ -138,7 +138,12 @@ function NoGift() {
       <BlankSlate
         art="bow"
         title="Este regalo ya no está aquí"
-        lead={<p>El enlace cambió o está incompleto. Quien te lo envió puede darte el nuevo.</p>}
+        lead={
+          <p>
+            Quien lo regaló cerró el enlace o borró su libro, o la dirección cambió o está incompleta. Pregúntale: puede
+            darte la nueva.
+          </p>
+        }
       >
         <Button asChild>
           <Link to="/">Ir al inicio</Link>

@@ -21,7 +21,11 @@ export function GuestbookPage() {
   if (invitation.isError && !isMissing(invitation.error))
     return (
       <PageFrame title="Unas palabras">
-        <Unreachable what="No pudimos abrir el enlace" onRetry={() => void invitation.refetch()} />
+        <Unreachable
+          what="No pudimos abrir el enlace"
+          error={invitation.error}
+          onRetry={() => void invitation.refetch()}
+        />
       </PageFrame>
     )
   if (invitation.isError) return <Closed />
@@ -91,7 +95,7 @@ function Closed() {
       <BlankSlate
         art="bow"
         title="Este enlace ya no está abierto"
-        lead={<p>Se cerró, cambió o está incompleto. Quien te lo envió puede darte el nuevo.</p>}
+        lead={<p>Se cerró, cambió, está incompleto o su libro se borró. Quien te lo envió puede darte el nuevo.</p>}
       >
         <Button asChild>
           <Link to="/">Ir al inicio</Link>

@@ -46,7 +46,7 @@ function Reading({ storyId }: { storyId: number }) {
   })
   if (story) return <Book story={story} />
   if (error && !isMissing(error))
-    return <Unreachable what="No pudimos abrir tu cuento" onRetry={() => void refetch()} />
+    return <Unreachable what="No pudimos abrir tu cuento" error={error} onRetry={() => void refetch()} />
   if (isPending && Number.isInteger(storyId) && storyId > 0) return <ReadingSkeleton />
   return (
     <BlankSlate art="book" title={MESSAGES.storyNotFound}>

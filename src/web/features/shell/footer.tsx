@@ -6,6 +6,12 @@ import { switchLamp } from './lamp.ts'
 const FOOTER_LINK =
   'inline-flex min-h-11 items-center underline decoration-rule underline-offset-[0.2em] hover:text-ink hover:decoration-thread'
 
+/** By the lamp where somebody has turned it, else by the system. */
+const IN_DARK = {
+  hides: '[[data-theme=dark]_&]:hidden [@media(prefers-color-scheme:dark)]:[:root:not([data-theme=light])_&]:hidden',
+  shows: '[[data-theme=dark]_&]:inline [@media(prefers-color-scheme:dark)]:[:root:not([data-theme=light])_&]:inline',
+}
+
 export function Footer() {
   const { productName, engines } = useConfig()
   const note = engineNote(engines)
@@ -23,7 +29,8 @@ export function Footer() {
           Privacidad
         </Link>
         <button type="button" className={FOOTER_LINK} onClick={switchLamp} data-lamp>
-          Cambiar la luz
+          <span className={IN_DARK.hides}>Ver en oscuro</span>
+          <span className={`hidden ${IN_DARK.shows}`}>Ver en claro</span>
         </button>
         <p className="num ml-auto max-tablet:mt-2 max-tablet:ml-0 max-tablet:basis-full">
           © <span data-year>{new Date().getFullYear()}</span> {productName}. Todos los derechos reservados.

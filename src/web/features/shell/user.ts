@@ -21,10 +21,11 @@ type CurrentUser = {
   isLoading: boolean
   /** Retries, where the user could not be read. */
   retry: (() => void) | null
+  error: Error | null
 }
 
 export function useUser(): CurrentUser {
-  const { data, isPending, isError, refetch } = useQuery(userQuery)
+  const { data, isPending, isError, error, refetch } = useQuery(userQuery)
   const retry = isError && !data ? () => void refetch() : null
-  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending, retry }
+  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending, retry, error }
 }

@@ -6,7 +6,8 @@ import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
 import { isSmallest } from '../../src/embedded/storyteller/language/person.ts'
 import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
 import { isUnknown } from '../../src/embedded/storyteller/things/anything.ts'
-import { propOf } from '../../src/embedded/storyteller/things/props.ts'
+import { singularOf } from '../../src/embedded/storyteller/things/singular.ts'
+import { propsOf } from '../../src/embedded/storyteller/things/props.ts'
 import { bare, countWords, splitSentences, words } from '../../src/embedded/storyteller/language/text.ts'
 
 /** A finished story with what it was told from. `known` says whether a word is Spanish. */
@@ -70,7 +71,7 @@ function checkChapter(chapter: Chapter, { kit, known, answers }: Checked): Findi
     ...checkSpelling(
       all,
       chapter.number,
-      [...answers, propOf(kit.fav, { isSmall: true, pick: ([first]) => first! }).sound],
+      [...answers, ...propsOf(kit.fav, { pick: ([first]) => first! }).map(({ sound }) => sound)],
       known,
     ),
   )
@@ -119,7 +120,8 @@ const INVENTED =
   /^(ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|nomás|cri|rrr|clop|ñi+c|tarán|u{2,}p|fu+|pom|flop|tin|agú|tilín|muu|cuac|talán|cucú|bu{2,}|ding|clonc|glu)$/i
 
 function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
-  const own = new Set(words(answers.join(' ').normalize('NFC')).map(bare))
+  const said = words(answers.join(' ').normalize('NFC'))
+  const own = new Set([...said, ...said.map(singularOf)].map(bare))
   return words(text)
     .filter((word) => !/\d/.test(word) && !INVENTED.test(word) && !own.has(bare(word)) && !isSpanish(word, known))
     .map((word) => ({ rule: 'spelling', chapter, excerpt: word }))

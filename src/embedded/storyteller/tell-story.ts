@@ -8,6 +8,7 @@ import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { isUnknown } from './things/anything.ts'
+import { singularOf } from './things/singular.ts'
 import { bare, countWords, upperFirst, words } from './language/text.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 
@@ -64,7 +65,7 @@ function inSpanishOf(brief: Brief): (text: string) => string {
     brief.recipientName,
     brief.senderName,
   ]
-  const own = new Set(answers.flatMap(words).map(bare))
+  const own = new Set(answers.flatMap(words).flatMap((word) => [bare(word), bare(singularOf(word.toLowerCase()))]))
   return (text) => inVariant(text, variant, own)
 }
 

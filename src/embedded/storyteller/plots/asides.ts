@@ -40,10 +40,27 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
   const sign = pick<0 | 1>(0, 1)
   if (chapter === 1) return [echoes?.signs[sign](r) ?? null, heard(stage)]
-  if (chapter === 2) return [besides(stage)]
+  if (chapter === 2) return [alongside(stage), besides(stage)]
   if (chapter === 4) return [lingers, climax(stage)]
-  return [echoes?.stays[sign] ?? null, pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])), rests(stage)]
+  return [
+    echoes?.stays[sign] ?? null,
+    pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])),
+    rests(stage),
+    tomorrow(stage),
+  ]
 }
+
+/** Who likes two things has both; the second stays in the second place. */
+const alongside = ({ second, pick }: Stage) =>
+  second &&
+  pick(
+    `Y no faltaba ${second.un}, que ${second.does[0]}.`,
+    `Un poco más atrás venía ${second.un}. ${upperFirst(second.el)} ${second.does[1]}.`,
+  )
+
+const tomorrow = ({ second, pick }: Stage) =>
+  second &&
+  pick(`Y quedó otro plan para el domingo: ${second.together}.`, `Mañana tocaba otra cosa: ${second.together}.`)
 
 const heard = ({ star, pick }: Stage) =>
   star.alive

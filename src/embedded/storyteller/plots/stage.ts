@@ -8,14 +8,16 @@ import { isUnknown } from '../things/anything.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
-import { propOf } from '../things/props.ts'
+import { propsOf } from '../things/props.ts'
 import { avowed, praised } from './praise.ts'
 import { recalled } from './recall.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
-  /** The favourite itself, as one thing; what is not known, as somebody who talks of nothing else. */
+  /** The favourite itself, as one thing of its kind. */
   star: Prop
+  /** The next of what is liked, where more than one thing is; it comes along where a chapter has room. */
+  second: Prop | null
   /** One thing of the memory: found where it is lived again, and what resolves chapter four. */
   keep: Keepsake
   /** Two sentences of what is seen, heard and smelt in the memory. */
@@ -54,6 +56,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   const place = placeOf(memory.told)
   const day = dayOf({ memory: memory.told, place, giver: s, pick: chooser(at('day')) })
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
+  const [star, second] = propsOf(fav, { pick: chooser(at('star')) })
   const acts = actsOf(quality.own, r)
   const done = acts.length > 0 && !kit.leftOut.has('admiration') ? at('act').pick(...acts) : null
   const isJoke = trait && isRunning(trait)
@@ -62,7 +65,8 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
     fav: favouriteSaid(fav),
-    star: propOf(fav, { isSmall: isTiny, pick: chooser(at('star')) }),
+    star: star!,
+    second: second ?? null,
     keep: day.keep,
     air: day.air,
     lingers: day.lingers,

@@ -1,30 +1,100 @@
 import type { Favourite } from '../language/favourite.ts'
-import type { FavouriteItem } from '../language/favourite-item.ts'
 import { bare } from '../language/text.ts'
-import { anythingOf, type Asked, isReadFrom } from './anything.ts'
+import { anythingOf, type Asked, isUnknown } from './anything.ts'
 import { CREATURES } from './creatures.ts'
+import { doingOf } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
-import { ownNounOf } from './own-noun.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
+import { type Named, PARTS } from './parts.ts'
 import { PASTIMES } from './pastimes.ts'
-import type { Prop, PropRow } from './prop.ts'
+import { type Prop, type PropRow, thing } from './prop.ts'
+import { infinitiveIn, namedIn, partsOf, wordsOnward } from './staged.ts'
 import { TABLES } from './tables.ts'
 
 const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
 
-/** The favourite as one thing on the stage: the first that is surely known; else somebody who talks of nothing else. */
-export function propOf(fav: Favourite, asked: Asked): Prop {
-  const items = isReadFrom(fav) ? fav.items : []
-  const known = items.map((item) => named(item) ?? ownNounOf(item)).find((prop) => prop !== null)
-  return known ?? anythingOf(fav, asked)
+/**
+ * The favourite on the stage: every part of it that is surely known, in the order of the answer; else the one thing
+ * that its grammar tells.
+ */
+export function propsOf(fav: Favourite, asked: Asked): Prop[] {
+  if (isUnknown(fav)) return [SECRET]
+  const parts = partsOf(fav)
+  const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
+  if (known.length > 0) return known.filter((prop, i) => known.findIndex(({ el }) => el === prop.el) === i)
+  const named = namedIn(parts[0] ?? '')
+  const mentioned = named
+    ? undefined
+    : wordsOnward(fav)
+        .map(thingIn)
+        .find((prop) => prop !== null)
+  if (mentioned) return [mentioned]
+  if (named && LOUD.test(fav.whole)) return [PARTS.music(named)]
+  return [anythingOf(named?.all ?? null, asked)]
 }
+
+function knownOf(part: string, { pick }: Asked): Prop | null {
+  const infinitive = infinitiveIn(part)
+  const on = LYING.exec(part)
+  const lain = on && namedIn(part.slice(on[0].length))
+  const where = lain && nounClassOf(lain.own)
+  // 'dormir encima de la ropa recién lavada'
+  if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain), together: infinitive ?? part }
+  const row = rowOf(part)
+  if (row) return row
+  const named = namedIn(part)
+  const kind = named && classOf(named, part)
+  if (kind) return { ...PARTS[kind](ofName(named, kind)), ...(infinitive && { together: infinitive }) }
+  return infinitive === null ? null : doingOf(infinitive, pick)
+}
+
+/** A thing that anybody can see; no time, no place and nobody. */
+function thingIn(words: string): Prop | null {
+  const [word = ''] = words.split(' ')
+  const row = rowOf(word)
+  if (row) return row
+  const named = namedIn(word)
+  const kind = named && nounClassOf(named.own)
+  return kind && !UNSEEN.has(kind) ? PARTS[kind](named) : null
+}
+
+const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue'])
+
+/** Made, grown or written on, a thing is of another class than its noun. */
+function classOf({ own }: Named, part: string): NounClass | null {
+  const kind = nounClassOf(own)
+  if (kind === 'animal' && / de (?:papel|peluche|trapo|madera|cartón|juguete|plástico|barro|cristal)/u.test(own))
+    return 'toy'
+  if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
+    return 'plant'
+  return kind
+}
+
+/** 'su perro Milhouse' is himself on the stage, and no one of his kind. */
+const ofName = (named: Named, kind: NounClass): Named =>
+  kind === 'animal' && / \p{Lu}/u.test(named.own) ? { ...named, one: named.all } : named
+
+/** Where one lies down. */
+const LYING = /^dormir(?:se)? (?:encima|adentro|dentro|arriba|sobre|en)(?: del?)? /u
+const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear', 'machine', 'wheels', 'craft'])
+
+/** What is heard, whoever plays it. */
+const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu
 
 /** What one does with a thing before it is named. */
 const DOING =
   /^(?:(?:jugar|ver|tomar|tomarse|comer|ir|hacer|andar|salir|montar|practicar|tocar|armar|mirar|buscar|acariciar|pasear|saltar|volar)(?: (?:al?|en|por|de|con))? )?(?:(?:el|la|los|las|un|una|unos|unas|sus?|mucho) )?/u
 
 /** A row knows a thing by how it begins; one that bears a name ('su perra Lola') is nobody else's. */
-function named({ text, kind }: FavouriteItem): Prop | null {
-  if (kind === 'clause' || /\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
+function rowOf(text: string): Prop | null {
+  if (/\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
   const key = bare(text).replace(DOING, '')
   return ROWS.find(([test]) => key.search(test) === 0)?.[1] ?? null
 }
+
+/** What nobody knows yet. */
+const SECRET = thing(
+  ['una cajita cerrada con un moño', 'la cajita', 'tin', 'nuevo', 'adivinar qué hay en la cajita'],
+  ['se movía un poquito cuando nadie miraba', 'guardaba muy bien su secreto', 'esperaba su día sin prisa'],
+  ['se abrió apenas, y salió un rayo de luz que enseñó por dónde', 'tintineó, tin, y todos supieron hacia dónde ir'],
+)

@@ -14,7 +14,7 @@ export const TABLES: readonly PropRow[] = [
     ),
   ],
   [
-    /(?:su )?cafe(?:cito)?(?= |$)|capuchin|espresso/,
+    /(?:su )?cafe(?:cito)?$|capuchin|espresso/,
     thing(
       ['una taza de café recién servida', 'la taza de café', 'glu', 'café recién hecho', 'tomar un café'],
       [

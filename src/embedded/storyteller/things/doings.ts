@@ -1,0 +1,135 @@
+import { contract, countWords } from '../language/text.ts'
+import { creature, type Prop, thing } from './prop.ts'
+
+type Pick = <T>(options: readonly T[]) => T
+
+/** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
+const GEAR = `correr=un cronómetro
+trotar=un cronómetro
+caminar=una mochila de caminante
+senderear=una mochila de caminante
+viajar=una mochila de viaje
+acampar=una linterna de acampar
+nadar=un gorro de natación
+bucear=un visor de buceo
+surfear=una tabla de surf
+remar=un remo
+navegar=un timón
+escalar=una cuerda de escalar
+patinar=un patín
+esquiar=un esquí
+boxear=un guante de box
+coser=un costurero
+bordar=un bastidor
+hilar=un ovillo
+escribir=una libreta
+pintar=un pincel
+dibujar=un lápiz
+esculpir=un cincel
+tallar=una gubia
+soldar=una careta de soldar
+carpintear=un cepillo de madera
+construir=un martillo
+reparar=una caja de herramientas
+arreglar=una caja de herramientas
+armar=una caja de herramientas
+desarmar=una caja de herramientas
+sembrar=una pala de jardín
+plantar=una pala de jardín
+regar=una regadera
+cosechar=un canasto
+podar=una tijera de podar
+hornear=una charola de horno
+amasar=un rodillo de cocina
+asar=una parrilla
+guisar=una cuchara de palo
+cazar=un catalejo
+pescar=una caña de pescar
+volar=una cometa
+manejar=un volante
+conducir=un volante
+pedalear=un pedal
+tomar fotos=una cámara de fotos
+retratar=una cámara de fotos
+grabar=una grabadora
+enseñar=una caja de gises
+estudiar=un cuaderno
+investigar=una lupa
+averiguar=una lupa
+coleccionar=una caja de tesoros
+ordenar=una caja de etiquetas
+limpiar=una escoba
+barrer=una escoba
+cantar=un micrófono
+silbar=un silbato
+tocar=un metrónomo
+actuar=un telón pequeñito
+contar chistes=un micrófono
+decorar=una guirnalda
+maquillarse=un estuche de maquillaje
+peinar=un peine
+vender=una canasta de vendedor
+apostar=un par de dados
+jugar=una caja de juegos
+saltar=una cuerda de saltar
+trepar=una escalera de cuerda
+columpiarse=un columpio
+observar=un catalejo
+mirar=un catalejo
+ver las estrellas=un telescopio
+chatear=un teléfono
+hablar por teléfono=un teléfono`
+  .split('\n')
+  .map((row) => row.split('=') as [string, string])
+
+/** Those who would rather do it in company; `sound` and `smell` are theirs. */
+const COMPANY = [
+  ['una nutria', 'la nutria', 'glu, glu', 'río'],
+  ['un mapache', 'el mapache', 'ras, ras', 'bosque'],
+  ['una cabra', 'la cabra', 'clin, clin', 'monte'],
+  ['un castor', 'el castor', 'toc, toc', 'madera'],
+] as const
+
+/** Something that is done: its tool, where it has one, else somebody who has come to do it together. */
+export function doingOf(infinitive: string, pick: Pick): Prop {
+  const gear = GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
+  const short = countWords(infinitive) <= 4 ? infinitive : shortDoing(infinitive)
+  const [un, el, sound, smell] = pick(COMPANY)
+  if (gear)
+    return thing(
+      [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
+      [
+        `no se estaba en paz en un rincón habiendo dónde ${short}`,
+        `se ponía delante en cuanto alguien decía «${short}»`,
+        `traía buena suerte a quien se animaba a ${short}`,
+      ],
+      [
+        `hizo lo que mejor sabe, que es ayudar a ${short}, y el paso quedó libre`,
+        `sirvió para ${short}, como siempre, y además para abrir camino`,
+      ],
+    )
+  return creature(
+    [`${un} que buscaba con quién ${short}`, el, sound, smell, infinitive],
+    [
+      `se ponía a ${short} en cuanto encontraba compañía`,
+      `lo dejaba todo por ${short} un rato más`,
+      `hacía sitio a su lado, por si alguien más quería ${short}`,
+    ],
+    [
+      `se puso a ${short} ahí mismo, con tantas ganas que se acercaron todos`,
+      `empezó a ${short}, y uno por uno, hasta los más serios, hicieron lo mismo`,
+    ],
+  )
+}
+
+const theOf = (un: string) =>
+  un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de|pequeñito).*$/u, '')
+
+/** 'dormir encima de la ropa recién lavada' → 'dormir' */
+function shortDoing(infinitive: string): string {
+  const cut = infinitive.search(
+    / (?:encima|debajo|dentro|adentro|con|por|en|para|desde|cuando|mientras|aunque|sin|hasta|antes|después|al?|del?) /u,
+  )
+  const head = cut > 0 ? infinitive.slice(0, cut) : infinitive.split(' ').slice(0, 3).join(' ')
+  return contract(head)
+}

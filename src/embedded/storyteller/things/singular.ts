@@ -1,0 +1,27 @@
+import { isEntry } from '../language/dictionary.ts'
+
+/** One of several: 'volcanes' → 'volcán', 'luces' → 'luz', 'coches' → 'coche'. What is no plural stays. */
+export function singularOf(word: string): string {
+  if (!/[^sáéíóú]s$/u.test(word) || word.length < 4 || UNCHANGED.test(word)) return word
+  if (/[^e]s$/u.test(word)) return word.slice(0, -1)
+  const stem = word.slice(0, -2)
+  const plain = stem
+    .normalize('NFD')
+    .replace(/\u0301/gu, '')
+    .normalize('NFC')
+  const accented = stem.replace(/[aeiou](?=[ns]$)/u, (vowel) => ACCENTED[vowel]!)
+  const one = [stem.replace(/c$/u, 'z'), stem, accented, plain].find((form) => isEntry(form))
+  return one ?? word.slice(0, -1)
+}
+
+const UNCHANGED =
+  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|paraguas|rompecabezas|tenis|virus|pus|tras|autobús|bus|gis|mus|más|nuggets|takis)$/u
+
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+/** 'pendientes raros de plata' → 'pendiente raro de plata': all that agrees with the head. */
+export function onePhrase(phrase: string): string {
+  const joint = / (?:de|del|con|sin|para|por|en|a|al|que|y) /u.exec(`${phrase} `)
+  const at = joint?.index ?? phrase.length
+  return phrase.slice(0, at).split(' ').map(singularOf).join(' ') + phrase.slice(at)
+}

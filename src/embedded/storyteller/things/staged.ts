@@ -1,0 +1,119 @@
+import type { Favourite } from '../language/favourite.ts'
+import { restoreAccents } from '../language/accents.ts'
+import { isEntry, isNounForm } from '../language/dictionary.ts'
+import { finiteForm } from '../language/finite.ts'
+import { nounGender } from '../language/gender.ts'
+import { isInfinitive } from '../language/infinitive.ts'
+import { contract, countWords, withoutEnd, words } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
+import type { Named } from './parts.ts'
+import { onePhrase, singularOf } from './singular.ts'
+
+/** 'a Mateo los insectos', of several. */
+const TO_ONE = /^a (?:\p{Lu}\p{L}+|él|ella) (?=\p{L})/iu
+/** What stands before the thing itself: that it is liked, and what one does with it. */
+const LIKED =
+  /^(?:(?:que )?(?:le|les|lo|la) (?:\p{L}+ )?(?:gustan?|encantan?|fascinan?) (?:mucho )?|(?:ella |él )?(?:es|era) feliz con |con (?=el|la|los|las|sus?)|siempre |sobre todo |también )/iu
+const DOING =
+  /^(?:(?:jugar|ver|mirar|tomar|tomarse|beber|comer|comerse|hacer|preparar|hornear|cocinar|ir|andar|montar|practicar|tocar|armar|buscar|acariciar|pasear|oír|escuchar|leer|coleccionar|juntar|guardar|cuidar|regar|cultivar|arreglar|reparar|manejar|conducir|tejer|coser|vender|regañar|presta|prestar|vio|vieron)(?: (?:al?|en|por|de|con|su))? )(?=(?:el|la|los|las|un|una|unos|unas|sus?|mucho|\p{L}+)(?: |$))/iu
+const ARTICLE =
+  /^(?:el|la|los|las|un|una|unos|unas|sus?|mis?|tus?|lo|al|del|mucho|mucha|muchos|muchas|todos los|todas las)\s+/iu
+
+/** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
+export function partsOf(fav: Favourite): string[] {
+  if (fav.quote === null && fav.items.every(({ kind }) => kind !== 'clause'))
+    return fav.items.map(({ text }) => text.replace(TO_ONE, ''))
+  return withoutEnd(fav.whole)
+    .replace(/\([^)]*\)/gu, ' ')
+    .split(/[,.;!?¡¿]+|:(?!\d)|\s+(?:y|e|pero|aunque|porque|que)\s+/u)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^a \p{Lu}\p{L}+ (?=\p{L})/u, '')
+        .replace(LIKED, ''),
+    )
+    .filter(Boolean)
+    .map((part) => lowerFirst(part))
+}
+
+/** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */
+export function namedIn(part: string): Named | null {
+  const object = isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '') : part
+  if (isInfinitive(words(object)[0] ?? '')) return null
+  const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
+  const own = trimmed(object.replace(ARTICLE, '')).replace(/\p{Ll}{4,}/gu, (word) =>
+    isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word),
+  )
+  const head = words(own)[0] ?? ''
+  if (head === '' || /^\d/u.test(head) || STOPS.test(head) || (article === '' && isVerb(head))) return null
+  const isName = /^\p{Lu}/u.test(own)
+  const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
+  const many =
+    /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) || (head.endsWith('s') && singularOf(head) !== head)
+  const f =
+    /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
+    (!/^(?:el|los|un|unos)$/u.test(article) &&
+      nounGender(head) === 'f' &&
+      !/^(?:pirata|astronauta|ninja|atleta|artista)s?$/iu.test(head))
+  const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
+  const the = many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
+  return {
+    own,
+    all: isName && article === '' ? own : `${the} ${own}`,
+    one: `${f && !sounded ? 'una' : 'un'} ${one}`,
+    the: `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? words(one)[0]!}`,
+    head: singularOf(head),
+  }
+}
+
+/** 'lampara', which is a form of a verb too, where it names a thing. */
+const accented = (word: string) =>
+  Array.from(word, (letter, i) => word.slice(0, i) + `${letter}\u0301`.normalize('NFC') + word.slice(i + 1)).find(
+    (form) => isNounForm(form) && /[áéíóú]/u.test(form),
+  ) ?? restoreAccents(word)
+
+/** 'cumple', 'mandar': nothing that has an article. */
+const isVerb = (word: string) =>
+  isInfinitive(word) || (finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase()))
+
+/** Up to a verb or a relative: what is the thing, and not what is told of it. */
+function trimmed(phrase: string): string {
+  const tokens = phrase.split(/\s+/u)
+  // a second noun begins with its article: 'la máquina de coser la Singer'
+  const end = tokens.findIndex(
+    (token, i) =>
+      i > 0 &&
+      (STOPS.test(token) ||
+        i > 7 ||
+        (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por)$/iu.test(tokens[i - 1]!))),
+  )
+  const kept = (end < 0 ? tokens : tokens.slice(0, end)).join(' ')
+  return contract(withoutEnd(kept.replace(/ (?:de|del|con|en|a|al|sin|por|para|la|el|los|las)$/u, '')))
+}
+
+const STOPS =
+  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|más|ni|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
+
+/** 'camión de la basura': with what tells it from another. */
+const SHORT = /^\p{L}+ de (?:(?:la|los|las) )?\p{Ll}+(?!\p{L})/u
+
+/** 'no hacer nada', 'dibujar ojos' */
+export function infinitiveIn(part: string): string | null {
+  const text = part.replace(/^(?:a|de) /u, '')
+  const [first = '', second = ''] = words(text)
+  const isDoing = isInfinitive(first) || (/^no$/iu.test(first) && isInfinitive(second))
+  if (!isDoing) return null
+  const cut = text.search(
+    / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:que|cuando|donde|aunque|porque|hasta|si) )/u,
+  )
+  const short = (cut > 0 ? text.slice(0, cut) : text).replace(/ (?:al?|de|en|con|por)(?: (?:lo|la|los|las|el))?$/u, '')
+  return countWords(short) <= 9 && !/(?<!\p{L})(?:me|nos|te)(?!\p{L})/iu.test(short)
+    ? lowerFirst(withoutEnd(short))
+    : null
+}
+
+/** Of an answer in whole sentences, what begins at each of its words: 'que le rasquen la panza' → 'panza'. */
+export function wordsOnward(fav: Favourite): string[] {
+  const said = words(fav.whole.replace(/(?<!\p{L})(?:no|sin|nunca|ni) \p{L}+(?: \p{L}+)?/giu, ''))
+  return said.map((_, i) => lowerFirst(said.slice(i, i + 3).join(' ')))
+}

@@ -50,8 +50,11 @@ export const giftSchema = z.object({
   timeZone: z.string().nullable(),
   /** To whom the product sends it on its day; null where its giver passes the link on. */
   email: z.string().nullable(),
-  /** `failed`: the address was refused or could not be reached; `stopped`: whoever receives it wants no message. */
-  mail: z.enum(['none', 'planned', 'sent', 'failed', 'stopped']),
+  /**
+   * `outdated`: sent, with a link that was renewed since; `failed`: the address was refused or could not be reached;
+   * `stopped`: whoever receives it wants no message.
+   */
+  mail: z.enum(['none', 'planned', 'sent', 'outdated', 'failed', 'stopped']),
   /** When somebody else than its giver first untied it. */
   openedAt: z.iso.datetime().nullable(),
 })
@@ -65,6 +68,8 @@ export const giftChangeSchema = z
     timeZone: timeZoneSchema.optional(),
     /** Null takes the plan back; another address after a sending sends it again, there. */
     email: checkoutSchema.shape.email.nullable().optional(),
+    /** Sends the address that a renewed link has now to whoever got the one before. */
+    again: z.literal(true).optional(),
   })
   .refine(({ opensAt, timeZone }) => !opensAt || timeZone !== undefined, {
     error: GIFT_MESSAGES.timeZoneUnknown,

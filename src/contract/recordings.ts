@@ -8,6 +8,8 @@ export const chapterSchema = wholeNumber(CHAPTERS)
 export const recordingSchema = z.object({
   chapter: z.number().int().min(1).max(CHAPTERS),
   seconds: z.number(),
+  /** The chapter's text was changed since. */
+  outdated: z.boolean(),
   soundUrl: z.string(),
 })
 export type Recording = z.output<typeof recordingSchema>

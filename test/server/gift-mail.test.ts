@@ -127,6 +127,39 @@ test('killed after sending, it is sent again as the same message; closed, nothin
   expect(state.sent.length).toBe(before)
 })
 
+test('a link that is renewed goes out as it is then; renewed after it was sent, its giver may send the new one, once', async () => {
+  await using post = await openPost()
+  const { t, state, ana, path, change, later } = post
+  const renew = async () => (await ana.json<Gift>('POST', `${path}/renew`)).path
+  const urls = () => state.sent.map(({ text }) => text.match(/\/regalo\/[\w-]{22}/)?.[0])
+  await change({ email: TO, opensAt: later(1), ...ZONE })
+  const planned = await renew()
+  expect((await change({ again: true })).mail).toBe('planned')
+  state.now = new Date(later(1))
+  await queueDueGifts(t.ctx)
+  await post.until('sent')
+  expect(urls()).toEqual([planned])
+  await change({ again: true })
+  expect((await post.gift()).mail).toBe('sent')
+
+  const renewed = await renew()
+  expect((await post.gift()).mail).toBe('outdated')
+  // Pressed twice.
+  await Promise.all([change({ again: true }), change({ again: true })])
+  await post.until('sent')
+  expect(urls()).toEqual([planned, renewed])
+  expect(state.sent.map(({ text }) => /correo anterior ya no abre/.test(text))).toEqual([false, true])
+  expect(new Set(state.sent.map(({ messageId }) => messageId)).size).toBe(2)
+  // Closed, there is nothing to send.
+  await ana.json('DELETE', path)
+  expect((await post.gift()).mail).toBe('sent')
+  // To somebody else it is the first.
+  await renew()
+  await change({ email: 'otra@correo.mx' })
+  await post.until('sent')
+  expect(state.sent.at(-1)?.text).not.toMatch(/correo anterior/)
+})
+
 test('its giver hears of the first time that somebody else opens it; who receives it may end the messages', async () => {
   await using post = await openPost()
   const { t, state, ana, change, later } = post

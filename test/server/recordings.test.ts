@@ -1,12 +1,16 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Gift, Parcel } from '../../src/contract/gifts.ts'
 import type { Recording } from '../../src/contract/recordings.ts'
+import type { Paragraph } from '../../src/contract/stories.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
 import { recordings } from '../../src/server/db/schema/recordings.ts'
 import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
+import { eventually } from '../eventually.ts'
 import { signUp } from '../members.ts'
 import { filesNamed } from '../stored-files.ts'
 import { readPdfBytes } from '../book/read-pdf.ts'
@@ -46,7 +50,7 @@ test('a chapter that its giver records is heard by them and by whoever opens the
   const { t, state, ana, leo, storyId, of, parcel, record } = gift
   const told = (await (await record(2, toneWav(2))).json()) as Recording[]
   const soundUrl = `${of}/2?v=${state.now.getTime()}`
-  expect(told).toEqual([{ chapter: 2, seconds: 2, soundUrl }])
+  expect(told).toEqual([{ chapter: 2, seconds: 2, soundUrl, outdated: false }])
   expect(await ana.json('GET', of)).toEqual(told)
 
   const whole = await ana.get(soundUrl)
@@ -113,6 +117,20 @@ test('another take replaces the one before, and deleting takes it away from ever
   expect([await t.ctx.db.$count(recordings), (await due()).includes(last)]).toEqual([0, true])
 })
 
+test('a chapter that was written anew since tells its giver, until it is recorded again', async () => {
+  await using gift = await openGift()
+  const { ana, storyId, of, record } = gift
+  await record(1, toneWav(1))
+  await record(2, toneWav(1))
+  const [, second] = await ana.json<Paragraph[]>('GET', `/api/stories/${storyId}/paragraphs`)
+  const change = { paragraphText: `${second?.paragraphText} Y nada más.`, editedFrom: second?.paragraphText }
+  await ana.json('PATCH', `/api/paragraphs/${second?.id}`, change)
+  const outdated = async () => (await ana.json<Recording[]>('GET', of)).map((recording) => recording.outdated)
+  expect(await outdated()).toEqual([false, true])
+  await record(2, toneWav(1))
+  expect(await outdated()).toEqual([false, false])
+})
+
 test('every edition leads to the voice while there is one, by the address that opens the gift now', async () => {
   await using gift = await openGift()
   const { t, ana, storyId, of, record } = gift
@@ -162,6 +180,22 @@ test('what is no recording is refused in Spanish and leaves the one before as it
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(message)])
   }
   for (const chapter of ['0', '6', 'x']) expect((await record(chapter, toneWav(1))).status).toBe(400)
+
+  // The connection is gone in the middle of it.
+  const sending = request(`${t.url}${of}/1`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+  const broken = once(sending, 'error')
+  sending.write('--x\r\ncontent-disposition: form-data; name="sound"; filename="voz.wav"\r\n\r\n')
+  sending.write(toneWav(1).slice(0, 9_000))
+  await eventually(() => expect(sending.writableLength).toBe(0))
+  sending.destroy(new Error('cut'))
+  await broken
+  expect([await files(), (await ana.get(`${of}/1`)).status]).toEqual([kept, 200])
 
   const { files: store } = t.deps
   t.deps.files = { ...store, put: () => Promise.reject(new Error('ENOSPC')) }

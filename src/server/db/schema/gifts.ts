@@ -27,6 +27,8 @@ export const gifts = pgTable(
     /** One more with each address that it was to be sent to. Part of the message's id. */
     mailRound: integer('mail_round').notNull().default(0),
     mailedAt: moment('mailed_at'),
+    /** Of the token that the last message to this address carried. */
+    mailedDigest: text('mailed_digest'),
     /** Why the message of this round will not be sent. */
     mailProblem: text('mail_problem', { enum: ['refused', 'unreachable'] }),
     /** Whoever receives it wants no message about it. */

@@ -10,6 +10,8 @@ export const recordings = pgTable(
       .references(() => stories.id, { onDelete: 'cascade' }),
     chapter: integer('chapter').notNull(),
     fileKey: text('file_key').notNull().unique(),
+    /** Of the chapter's text as it was then. */
+    textDigest: text('text_digest'),
     seconds: real('seconds').notNull(),
     recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -7,6 +7,7 @@ import { presentStory } from '../stories/present.ts'
 import { dedicationRows } from '../stories/dedications.ts'
 import { paragraphRows } from '../stories/reads.ts'
 import { hasCome, type Received } from './policy.ts'
+import { isOutdated } from './queues.ts'
 import { readToken } from '../../link-tokens.ts'
 
 export async function presentGift(ctx: Ctx, gift: GiftRow): Promise<Gift> {
@@ -22,10 +23,11 @@ export async function presentGift(ctx: Ctx, gift: GiftRow): Promise<Gift> {
   }
 }
 
-function mailState({ email, mailedAt, mailProblem, mailStopped }: GiftRow): Gift['mail'] {
+function mailState(gift: GiftRow): Gift['mail'] {
+  const { email, mailedAt, mailProblem, mailStopped, closedAt } = gift
   if (mailStopped) return 'stopped'
   if (email === null) return 'none'
-  if (mailedAt !== null) return 'sent'
+  if (mailedAt !== null) return closedAt === null && isOutdated(gift) ? 'outdated' : 'sent'
   return mailProblem === null ? 'planned' : 'failed'
 }
 

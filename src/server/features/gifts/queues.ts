@@ -18,3 +18,12 @@ export function isToSend({
 }: Pick<GiftRow, 'email' | 'mailedAt' | 'mailProblem' | 'mailStopped' | 'closedAt'>): boolean {
   return email !== null && mailedAt === null && mailProblem === null && !mailStopped && closedAt === null
 }
+
+/** Whoever received it was sent an address that opens nothing any more. */
+export function isOutdated({
+  mailedAt,
+  mailedDigest,
+  tokenDigest,
+}: Pick<GiftRow, 'mailedAt' | 'mailedDigest' | 'tokenDigest'>): boolean {
+  return mailedAt !== null && mailedDigest !== null && mailedDigest !== tokenDigest
+}

@@ -43,6 +43,7 @@ export async function queueDueGifts(ctx: Ctx): Promise<void> {
 export async function sendGift(ctx: Ctx, storyId: number, round: number, signal: AbortSignal): Promise<void> {
   const due = await findDue(ctx, storyId, round)
   if (!due) return
+  const { tokenDigest: mailedDigest } = due.gift
   const message = await compose(ctx, due)
   signal.throwIfAborted()
   if (!message) return noteMailProblem(ctx, storyId, round, 'unreachable')
@@ -53,7 +54,7 @@ export async function sendGift(ctx: Ctx, storyId: number, round: number, signal:
     if (!(error instanceof MailError) || !error.permanent) throw error
     return noteMailProblem(ctx, storyId, round, 'refused')
   }
-  await ctx.db.update(gifts).set({ mailedAt: ctx.now() }).where(isRound(storyId, round))
+  await ctx.db.update(gifts).set({ mailedAt: ctx.now(), mailedDigest }).where(isRound(storyId, round))
 }
 
 /** The giver sees it beside the story, and may correct the address. */
@@ -96,6 +97,7 @@ async function compose(ctx: Ctx, { gift, story, email }: Due): Promise<MailMessa
     names: coverLine(story.brief),
     senderName: story.brief.senderName,
     line: gift.line,
+    isAgain: gift.mailedDigest !== null,
     url: BASE_URL + giftPath(token),
     parcelSrc: `cid:${parcel.contentId}`,
     year: ctx.now().getFullYear(),

@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts'
 import { type LockedStory, lockStory } from '../stories/lock.ts'
 import type { Owned, Readable } from '../stories/policy.ts'
 import { hasCome, receivedGift } from './policy.ts'
-import { giftMailQueue, isToSend } from './queues.ts'
+import { giftMailQueue, isOutdated, isToSend } from './queues.ts'
 import { mintToken } from '../../link-tokens.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function wrapGift(ctx: Ctx, { id, boughtAt }: Readable<StoryRow>): 
 export function changeGift(
   ctx: Ctx,
   story: Owned<StoryRow>,
-  { line, opensAt, timeZone, email }: z.output<typeof giftChangeSchema>,
+  { line, opensAt, timeZone, email, again }: z.output<typeof giftChangeSchema>,
 ): Promise<GiftRow> {
   return changed(ctx, story, (gift) => ({
     ...(line !== undefined && { line }),
@@ -42,13 +42,14 @@ export function changeGift(
       timeZone: opensAt === null ? null : timeZone,
     }),
     ...(email !== undefined && email !== gift.email && addressedTo(gift, email)),
+    ...(again && isOutdated(gift) && { mailRound: gift.mailRound + 1, mailedAt: null }),
   }))
 }
 
 /** Another address is another round: what was sent to the one before is not what this one gets. */
 function addressedTo({ mailStopped, mailRound }: GiftRow, email: string | null): Partial<typeof gifts.$inferInsert> {
   if (email !== null && mailStopped) throw new AppError('conflict', GIFT_MESSAGES.stopped)
-  return { email, mailRound: mailRound + 1, mailedAt: null, mailProblem: null }
+  return { email, mailRound: mailRound + 1, mailedAt: null, mailedDigest: null, mailProblem: null }
 }
 
 /** Somebody untied it; what counts is the first time, and never the giver's own. @throws AppError not_found */

@@ -7,6 +7,8 @@ import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import type { StoredFile } from '../../http/send-file.ts'
 import type { Readable } from '../stories/policy.ts'
+import { paragraphRows } from '../stories/reads.ts'
+import { textDigest } from './rules.ts'
 
 export function recordingRows({ db }: Pick<Ctx, 'db'>, storyId: number): Promise<RecordingRow[]> {
   return db.select().from(recordings).where(eq(recordings.storyId, storyId)).orderBy(asc(recordings.chapter))
@@ -19,9 +21,13 @@ export async function presentRecordings(
   addressOf: (chapter: number) => string,
 ): Promise<Recording[]> {
   const rows = await recordingRows(ctx, id)
-  return rows.map(({ chapter, seconds, recordedAt }) => ({
+  if (rows.length === 0) return []
+  const chapters = await paragraphRows(ctx, id)
+  const digests = new Map(chapters.map((row) => [row.paragraphNumber, textDigest(row.paragraphText)]))
+  return rows.map(({ chapter, seconds, recordedAt, textDigest: recorded }) => ({
     chapter,
     seconds,
+    outdated: recorded !== null && recorded !== digests.get(chapter),
     // Another recording has another address: no browser plays the one before from memory.
     soundUrl: `${addressOf(chapter)}?v=${recordedAt.getTime()}`,
   }))

@@ -12,6 +12,8 @@ import { discardFiles } from '../files/discard.ts'
 import { claimFiles, storeFile } from '../files/reserve.ts'
 import { lockStory } from '../stories/lock.ts'
 import type { Owned } from '../stories/policy.ts'
+import { paragraphRows } from '../stories/reads.ts'
+import { textDigest } from './rules.ts'
 
 /**
  * Keeps a chapter's recording in the place of the one before. A failure half-way leaves that one as it was.
@@ -33,7 +35,9 @@ export async function keepRecording(
     if (!(await lockStory(ctx, storyId))) throw new AppError('not_found', MESSAGES.storyNotFound)
     await removeRow(ctx, storyId, chapter)
     await claimFiles(ctx, [fileKey])
-    await ctx.db.insert(recordings).values({ storyId, chapter, fileKey, seconds, recordedAt: ctx.now() })
+    const read = (await paragraphRows(ctx, storyId)).find(({ paragraphNumber }) => paragraphNumber === chapter)
+    const values = { storyId, chapter, fileKey, seconds, recordedAt: ctx.now() }
+    await ctx.db.insert(recordings).values({ ...values, textDigest: read ? textDigest(read.paragraphText) : null })
   })
 }
 

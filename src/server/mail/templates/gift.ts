@@ -10,6 +10,8 @@ type SentGift = {
   /** The giver's own words; empty where they wrote none. */
   line: string
   url: string
+  /** They had a message before, whose link opens nothing any more. */
+  isAgain: boolean
   /** `cid:…` of the drawn parcel in the message. */
   parcelSrc: string
   year: number
@@ -21,6 +23,7 @@ export async function giftMail({
   names,
   senderName,
   line,
+  isAgain,
   url,
   parcelSrc,
   year,
@@ -28,19 +31,32 @@ export async function giftMail({
   const subject = isNobody(senderName) ? 'Tienes un regalo' : `Tienes un regalo ${ofName(senderName)}`
   const about =
     'Alguien que te quiere preparó algo para ti. Está envuelto: desata el lazo cuando tengas un momento tranquilo.'
-  const reason =
-    'Recibes este correo una sola vez, porque alguien escribió tu dirección para enviarte este regalo. Si no quieres más avisos, usa «Cancelar suscripción» en tu programa de correo.'
+  const renewed = isAgain ? ['El enlace de nuestro correo anterior ya no abre: usa este.'] : []
+  const reason = `Recibes este correo${isAgain ? '' : ' una sola vez,'} porque alguien escribió tu dirección para enviarte este regalo. Si no quieres más avisos, usa «Cancelar suscripción» en tu programa de correo.`
   const html = await renderFrame({
     productName,
     year,
     preview: about,
     cover: { src: parcelSrc, alt: 'Un regalo envuelto, con su lazo y su etiqueta' },
     title: subject,
-    body: [paragraph(names), ...(line ? [quote(line)] : []), paragraph(about), action('Abrir mi regalo', url)],
+    body: [
+      paragraph(names),
+      ...(line ? [quote(line)] : []),
+      paragraph(about),
+      ...renewed.map((text) => paragraph(text)),
+      action('Abrir mi regalo', url),
+    ],
     reason,
   })
-  const text = [subject, names, ...(line ? [`«${line}»`] : []), about, url, reason, rights(productName, year)].join(
-    '\n\n',
-  )
+  const text = [
+    subject,
+    names,
+    ...(line ? [`«${line}»`] : []),
+    about,
+    ...renewed,
+    url,
+    reason,
+    rights(productName, year),
+  ].join('\n\n')
   return { subject, html, text }
 }

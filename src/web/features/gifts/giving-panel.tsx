@@ -63,7 +63,7 @@ function Wrapped({ gift, onEdit }: { gift: Gift; onEdit: () => void }) {
         </span>
         {sendingOf(gift) && (
           <span className="mt-1 flex items-center gap-2 text-ink-2">
-            <Icon name={gift.mail === 'failed' ? 'warning' : 'mail'} /> {sendingOf(gift)}
+            <Icon name={gift.mail === 'failed' || gift.mail === 'outdated' ? 'warning' : 'mail'} /> {sendingOf(gift)}
           </span>
         )}
         {gift.openedAt && (
@@ -80,14 +80,16 @@ function Wrapped({ gift, onEdit }: { gift: Gift; onEdit: () => void }) {
   )
 }
 
-function sendingOf({ mail, email, opensAt }: Gift): string | null {
+function sendingOf({ mail, email, opensAt, openedAt }: Gift): string | null {
   switch (mail) {
     case 'planned':
       return opensAt && Date.parse(opensAt) > Date.now()
         ? `Ese día se enviará a ${email}.`
         : `Lo estamos enviando a ${email}.`
     case 'sent':
-      return `Lo enviamos a ${email}.`
+      return openedAt ? `Lo enviamos a ${email}.` : `Lo enviamos a ${email}. Cuando desaten el lazo, lo verás aquí.`
+    case 'outdated':
+      return `El enlace que enviamos a ${email} ya no abre: lo cambiaste después.`
     case 'failed':
       return `No pudimos entregarlo en ${email}. Corrige la dirección o envía tú el enlace.`
     case 'stopped':
@@ -100,9 +102,9 @@ function sendingOf({ mail, email, opensAt }: Gift): string | null {
 /** The link, changed or closed: both at once, and both can be taken back by renewing it. */
 function Address({ storyId, gift }: { storyId: number; gift: Gift }) {
   const client = useQueryClient()
-  async function change(name: 'renewGift' | 'closeGift', done: string): Promise<void> {
+  async function change(ask: () => Promise<Gift>, done: string): Promise<void> {
     try {
-      client.setQueryData(giftQuery(storyId).queryKey, await call(name, { params: { storyId } }))
+      client.setQueryData(giftQuery(storyId).queryKey, await ask())
       toast({ title: done })
     } catch (error) {
       toast({
@@ -113,16 +115,40 @@ function Address({ storyId, gift }: { storyId: number; gift: Gift }) {
     }
   }
   return (
-    <div className="-ml-3 flex flex-wrap gap-x-2">
+    <div className="-ml-3 flex flex-wrap items-center gap-x-2 gap-y-2">
+      {gift.mail === 'outdated' && (
+        <Button
+          variant="main"
+          size="small"
+          className="ml-3"
+          onClick={() =>
+            void change(
+              () => call('changeGift', { params: { storyId }, body: { again: true } }),
+              'Le enviamos el enlace nuevo',
+            )
+          }
+        >
+          Enviar el enlace nuevo
+        </Button>
+      )}
       <Button
         variant="soft"
         size="small"
-        onClick={() => void change('renewGift', 'El enlace es nuevo: el anterior ya no abre nada')}
+        onClick={() =>
+          void change(
+            () => call('renewGift', { params: { storyId } }),
+            'El enlace es nuevo: el anterior ya no abre nada, tampoco en lo que ya imprimiste',
+          )
+        }
       >
         {gift.closed ? 'Abrir con un enlace nuevo' : 'Cambiar el enlace'}
       </Button>
       {!gift.closed && (
-        <Button variant="soft" size="small" onClick={() => void change('closeGift', 'El enlace está cerrado')}>
+        <Button
+          variant="soft"
+          size="small"
+          onClick={() => void change(() => call('closeGift', { params: { storyId } }), 'El enlace está cerrado')}
+        >
           Cerrar el enlace
         </Button>
       )}

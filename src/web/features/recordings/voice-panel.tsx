@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { splitChapter, type Story } from '../../../contract/stories.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { chapterName } from '../stories/chapter-text.tsx'
 import { clockTime } from './clock-time.ts'
 import { RecordDialog } from './record-dialog.tsx'
@@ -64,6 +65,11 @@ function Chapter({ number, title, recordings, onRecord }: ChapterProps) {
         <span className="block text-small text-ink-2" role="status">
           {waits && (sending ? 'Enviando…' : 'Guardada en este equipo: se enviará cuando vuelva la conexión.')}
           {!waits && (kept ? `Grabado, ${clockTime(kept.seconds)}` : 'Sin grabar')}
+          {!waits && kept?.outdated && (
+            <span className="flex items-center gap-2">
+              <Icon name="warning" /> Grabaste otra versión de este capítulo.
+            </span>
+          )}
         </span>
       </p>
       {kept && !waits && (

@@ -35,6 +35,12 @@ export function createBuffers(width: number, height: number) {
     /** Distance of what is drawn next, 0 (far) to 255 (near). */
     distance: 0,
     subject: 'scenery' as Subject,
+    /** How far a broad nib lies across the line, in line widths; none draws even strokes. */
+    nib: undefined as Point | undefined,
+    /** Forms of the scenery smaller than this many pixels are left out. */
+    smallest: 0,
+    /** How much forms round: 0 is flat, 1 is usual. */
+    volume: 1,
     /** Ink colour: black for contours, `#f00` for facial features. */
     inkColour: '#000',
   }
@@ -100,6 +106,14 @@ export function createBuffers(width: number, height: number) {
     return (state.lineWidth * k * far) / scale
   }
 
+  /** What a hand that simplifies leaves out of a place. */
+  function isLeftOut(path: Path2D): boolean {
+    if (state.smallest === 0 || state.subject !== 'scenery') return false
+    const [x0, y0, x1, y1] = path.getBounds()
+    const m = albedo.getTransform()
+    return Math.max(x1 - x0, y1 - y0) * Math.sqrt(Math.abs(m.a * m.d - m.b * m.c)) < state.smallest
+  }
+
   function punch(path: Path2D): void {
     line.globalCompositeOperation = 'destination-out'
     line.fillStyle = '#000'
@@ -111,20 +125,33 @@ export function createBuffers(width: number, height: number) {
     line.globalAlpha = opacity
     line.strokeStyle = state.inkColour
     line.lineWidth = pen(k)
-    line.stroke(path)
+    if (state.nib && state.subject !== 'scenery') strokeNib(path, state.nib)
+    else line.stroke(path)
     line.globalAlpha = 1
   }
 
+  /** Two strokes side by side: across the nib they swell, along it they stay thin. */
+  function strokeNib(path: Path2D, [x, y]: Point): void {
+    const wide = line.lineWidth
+    line.lineWidth = wide * 0.72
+    for (const way of [-0.5, 0.5]) {
+      line.translate(x * wide * way, y * wide * way)
+      line.stroke(path)
+      line.translate(-x * wide * way, -y * wide * way)
+    }
+  }
+
   function shadeShape(path: Path2D, amount: number, base: number): void {
-    if (amount > 0) {
+    const round = amount * state.volume
+    if (round > 0) {
       const [x0, y0, x1, y1] = path.getBounds()
       const [lx, ly] = localLight()
       const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
       const extent = (Math.abs(lx) * (x1 - x0) + Math.abs(ly) * (y1 - y0)) / 2
       const ramp = shade.createLinearGradient(cx + lx * extent, cy + ly * extent, cx - lx * extent, cy - ly * extent)
-      ramp.addColorStop(0, grey(base + 52 * amount))
+      ramp.addColorStop(0, grey(base + 52 * round))
       ramp.addColorStop(0.42, grey(base))
-      ramp.addColorStop(1, grey(base - 84 * amount))
+      ramp.addColorStop(1, grey(base - 84 * round))
       shade.fillStyle = ramp
     } else shade.fillStyle = grey(base)
     shade.fill(path)
@@ -132,6 +159,7 @@ export function createBuffers(width: number, height: number) {
 
   /** A solid form: colour, shading by the light, contour and distance. */
   function shape(path: Path2D, options: ShapeOptions): void {
+    if (isLeftOut(path)) return
     albedo.globalAlpha = options.opacity ?? 1
     albedo.fillStyle = options.fill
     albedo.fill(path)
@@ -154,6 +182,7 @@ export function createBuffers(width: number, height: number) {
 
   /** A mark on a surface: colour without a silhouette of its own, ink only if asked. */
   function paint(path: Path2D, fill: Paint, options: { opacity?: number; line?: number; glow?: number } = {}): void {
+    if (isLeftOut(path)) return
     albedo.globalAlpha = options.opacity ?? 1
     albedo.fillStyle = fill
     albedo.fill(path)
@@ -179,6 +208,7 @@ export function createBuffers(width: number, height: number) {
 
   /** A line of colour, `lineWidth` in pixels of the present frame. */
   function stroke(path: Path2D, colour: Paint, lineWidth: number, options: StrokeOptions = {}): void {
+    if (isLeftOut(path)) return
     albedo.globalAlpha = options.opacity ?? 1
     albedo.strokeStyle = colour
     albedo.lineWidth = lineWidth

@@ -77,6 +77,7 @@ export function drawArm(
     skin,
     holding ? 'fist' : (pose[side].gesture ?? 'relaxed'),
     thumb > 0 ? 1 : -1,
+    body.fingers,
   )
   const sleeve = long ? ribbon(line, wide(SLEEVE), 0, 0.95) : ribbon(line, wide(SHORT_SLEEVE), 0, 0.4)
   g.shape(closed(sleeve, 1, 0.2), { fill: colour, shade: 0.7, line: 0 })

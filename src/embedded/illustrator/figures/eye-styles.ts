@@ -3,7 +3,7 @@ import type { Buffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Pen } from './features.ts'
 import type { Expression } from './poses/pose.ts'
-import type { FaceKind } from './proportions.ts'
+import type { FaceKind } from '../scene/manner.ts'
 
 export type EyeStyle = {
   width: number
@@ -21,6 +21,18 @@ export type EyeStyle = {
 
 export const EYE_STYLES: Record<FaceKind, EyeStyle> = {
   dot: { width: 0.044, height: 0.058, lid: 0.03, lashes: 0.018, brow: 0.024, browHeight: 0.17, shape: 'dot' },
+  lid: { width: 0.036, height: 0.042, lid: 0.024, lashes: 0.016, brow: 0.018, browHeight: 0.15, shape: 'dot' },
+  sketch: {
+    width: 0.066,
+    height: 0.076,
+    iris: [0.034, 0.04],
+    pupil: 1,
+    lid: 0.018,
+    lashes: 0.014,
+    brow: 0.022,
+    browHeight: 0.16,
+    shape: 'oval',
+  },
   gentle: {
     width: 0.084,
     height: 0.088,

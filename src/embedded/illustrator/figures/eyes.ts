@@ -66,7 +66,7 @@ function drawClosedEye(
 }
 
 function drawDot(
-  { pen, style, expression, gaze, lashes, look }: EyeContext,
+  { pen, kind, style, expression, gaze, lashes, look }: EyeContext,
   x0: number,
   y0: number,
   side: number,
@@ -78,6 +78,13 @@ function drawDot(
   pen.dot(circle(x, y, width, height), INK)
   if (look.eyeColour) pen.surface(circle(x, y + height * 0.3, width * 0.66, height * 0.5), look.eyeColour)
   pen.sparkle(circle(x - width * 0.28 + gaze[0] * 0.006, y - height * 0.36, width * 0.36))
+  // A brush leaves no more of an eye than its lid and what looks out from under it.
+  if (kind === 'lid')
+    pen.line(
+      curve(x0 - width * 1.7, y0 - height * 0.3, x0, y0 - height * 1.9, x0 + width * 1.7, y0 - height * 0.3),
+      INK,
+      style.lid,
+    )
   if (lashes)
     pen.line(
       curve(x + side * width * 0.7, y - height * 0.6, x + side * width * 1.7, y - height * 1.05),

@@ -12,10 +12,11 @@ import { featurePen } from './features.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
 import type { Pose } from './poses/pose.ts'
-import type { Body, FigureStyle } from './proportions.ts'
+import type { Body } from './proportions.ts'
+import type { FigureManner } from '../scene/manner.ts'
 
 /** Everything on the front of a head whose middle is (0, 0) and whose height is 1, but for the brows. */
-export function drawFace(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureStyle): void {
+export function drawFace(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureManner): void {
   const { look, age, feminine } = character
   const kind = style.face
   const turn = pose.turn ?? 0
@@ -39,14 +40,14 @@ export function drawFace(g: Buffers, character: Character, pose: Pose, body: Bod
 }
 
 /** Both brows; drawn after the hair, so that a fringe does not cover them. */
-export function drawBrows(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureStyle): void {
+export function drawBrows(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureManner): void {
   const { middle, spread, eyeY, scale } = measuresOf(character, pose, body, style)
   const context = eyeContext(g, character, pose, style)
   for (const side of [-1, 1] as const) drawBrow(context, middle + side * spread, eyeY, side, scale(side))
 }
 
 /** Where the eyes of a turned head are: the far one narrower. */
-function measuresOf(character: Character, pose: Pose, body: Body, { face: kind }: FigureStyle) {
+function measuresOf(character: Character, pose: Pose, body: Body, { face: kind }: FigureManner) {
   const turn = pose.turn ?? 0
   const grown = isGrown(character)
   const spread =
@@ -59,7 +60,7 @@ function measuresOf(character: Character, pose: Pose, body: Body, { face: kind }
   return { middle: turn * 0.13, spread, eyeY, scale }
 }
 
-function eyeContext(g: Buffers, character: Character, pose: Pose, { face: kind }: FigureStyle): EyeContext {
+function eyeContext(g: Buffers, character: Character, pose: Pose, { face: kind }: FigureManner): EyeContext {
   return {
     g,
     pen: featurePen(g),

@@ -10,9 +10,10 @@ import { drawHair } from './hair.ts'
 import { drawHead } from './head.ts'
 import { drawLegs } from './legwear.ts'
 import type { Pose } from './poses/pose.ts'
-import { bodyOf, FIGURE_STYLES, foreshortened } from './proportions.ts'
+import { bodyOf, foreshortened } from './proportions.ts'
 import { skeletonOf } from './skeleton.ts'
 import { trunkOf } from './trunk.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 export type Placement = {
   character: Character
@@ -77,7 +78,7 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
               if (!back)
                 inHead(() => {
                   drawCovering(g, character.look, 'behind', body.head, bones.turn, false)
-                  drawHair(g, character, 'back', body.head, bones.turn)
+                  drawHair(g, character, 'back', body.head, bones.turn, style.hair)
                 })
               const behind = (['left', 'right'] as const).filter((side) => goesBehind(pose, bones, side, back))
               for (const side of behind) arm(side, false)
@@ -125,7 +126,7 @@ function contextOf(g: Buffers, placement: Placement): GarmentContext {
 }
 
 function prepare({ character, pose, x, y, height, style: styleId, eye }: Placement) {
-  const style = FIGURE_STYLES[styleId]
+  const style = mannerOf(styleId).figure
   const upright = bodyOf(character, style)
   const body = eye ? foreshortened(upright, eye) : upright
   const unit = height / body.total

@@ -2,7 +2,7 @@ import type { Look } from '../../../contract/looks.ts'
 import { luma } from '../../colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, type Path2D, rectangle, smooth } from '../buffers/paths.ts'
-import type { FaceKind } from './proportions.ts'
+import type { FaceKind } from '../scene/manner.ts'
 
 type Lens = (x: number, y: number, r: number, side: 1 | -1, narrow: number) => Path2D
 

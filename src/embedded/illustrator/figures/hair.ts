@@ -3,6 +3,7 @@ import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, rectangle } from '../buffers/paths.ts'
 import { random } from '../../random.ts'
 import type { Character } from '../scene/character.ts'
+import type { FigureManner } from '../scene/manner.ts'
 import { hidesCrown, hidesHair } from './coverings.ts'
 import type { CutPlan } from './hair/cut-plan.ts'
 import { HAIRCUTS } from './hair/haircuts.ts'
@@ -25,6 +26,7 @@ export function drawHair(
   layer: 'back' | 'front' | 'behind',
   w: number,
   turn: number,
+  manner: FigureManner['hair'],
 ): void {
   const { look, haircut, seed } = character
   if (hidesHair(look)) return
@@ -37,6 +39,7 @@ export function drawHair(
     chance: random(`${seed} hair`),
     texture: TEXTURES[look.hairType],
     line: hairlineOf(look, cut, turn),
+    manner,
   }
   const draw = () => {
     if (layer !== 'behind') return cut[layer]?.(context)
@@ -45,7 +48,7 @@ export function drawHair(
       cut.back?.(context)
       plainNape(context)
     }
-    if (look.hairType !== 'calvo') strands(context)
+    if (look.hairType !== 'calvo' && manner !== 'mass') strands(context)
   }
   if (hidesCrown(look)) g.clip(rectangle(-2, -0.36, 4, 4), draw)
   else draw()

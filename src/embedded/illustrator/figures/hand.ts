@@ -43,8 +43,27 @@ const FINGERS: Record<Gesture, Finger[]> = {
   ],
 }
 
+/** A cartoon's hand has two broad fingers and one that points; a mitten has a thumb alone, and points with what it has. */
+function fingersOf(gesture: Gesture, count: 1 | 3 | 4): Finger[] {
+  const all = FINGERS[gesture]
+  if (count === 4) return all
+  const [first, second, third, last, thumb] = all as [Finger, Finger, Finger, Finger, Finger]
+  const joined = between(second, third, 0.36)
+  const stout = { ...thumb, width: thumb.width * 1.2 }
+  if (count === 3) return [{ ...first, width: 0.29 }, { ...joined, width: 0.32 }, { ...last, width: 0.28 }, stout]
+  const mitten = between(first, last, gesture === 'point' ? 0.5 : 0.62)
+  return gesture === 'point' ? [{ ...first, width: 0.3 }, mitten, stout] : [mitten, stout]
+}
+
+const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
+
+/** One finger in the place of two. */
+function between(a: Finger, b: Finger, width: number): Finger {
+  return { from: middle(a.from, b.from), to: middle(a.to, b.to), width }
+}
+
 /**
- * A hand with five fingers at the end of a forearm that points along `angle`. `thumb` 1 puts the
+ * A hand with a thumb and `count` fingers at the end of a forearm that points along `angle`. `thumb` 1 puts the
  * thumb on the left of that direction, −1 on its right. Sizes in the present frame.
  */
 export function drawHand(
@@ -55,8 +74,9 @@ export function drawHand(
   skin: string,
   gesture: Gesture,
   thumb: 1 | -1,
+  count: 1 | 3 | 4,
 ): void {
-  const fingers = FINGERS[gesture]
+  const fingers = fingersOf(gesture, count)
   g.at(
     wrist[0],
     wrist[1],
@@ -80,14 +100,13 @@ export function drawHand(
 }
 
 function fingerPath({ from, to, width }: Finger): Path2D {
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  return limb(from, middle, to, [width, width * 0.96, width * 0.8])
+  return limb(from, middle(from, to), to, [width, width * 0.96, width * 0.8])
 }
 
 /** Shade between adjacent fingers; ink lines would be too coarse at this size. */
 function creases(g: Buffers, gesture: Gesture, fingers: Finger[]): void {
   if (gesture === 'open') return
-  for (let i = gesture === 'point' ? 1 : 0; i < 3; i++) {
+  for (let i = gesture === 'point' ? 1 : 0; i < fingers.length - 2; i++) {
     const a = fingers[i]!
     const b = fingers[i + 1]!
     const start: Point = [(a.from[0] + b.from[0]) / 2 + 0.12, (a.from[1] + b.from[1]) / 2]

@@ -7,19 +7,20 @@ import { drawCovering } from './coverings.ts'
 import { drawBrows, drawFace } from './face.ts'
 import { drawHair } from './hair.ts'
 import type { Pose } from './poses/pose.ts'
-import type { Body, FigureStyle } from './proportions.ts'
+import type { Body } from './proportions.ts'
+import type { FigureManner } from '../scene/manner.ts'
 import { sculptHead } from './sculpt.ts'
 import { skull } from './skull.ts'
 
 /** Skull, ears, face and the hair over them, in a frame whose unit is the head's height. */
-export function drawHead(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureStyle): void {
+export function drawHead(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureManner): void {
   const { look } = character
   const turn = pose.turn ?? 0
   const w = body.head
   if (pose.view === 'back') {
     ears(g, look, w, 0)
     g.shape(skull(style, character, body, 0), { fill: look.skin, shade: 0.5 })
-    drawHair(g, character, 'behind', w, 0)
+    drawHair(g, character, 'behind', w, 0, style.hair)
     drawCovering(g, look, 'over', w, 0, true)
     return
   }
@@ -33,7 +34,7 @@ export function drawHead(g: Buffers, character: Character, pose: Pose, body: Bod
   })
   if (style.face === 'real') sculptHead(g, path, w, turn)
   drawFace(g, character, pose, body, style)
-  drawHair(g, character, 'front', w, turn)
+  drawHair(g, character, 'front', w, turn, style.hair)
   drawCovering(g, look, 'over', w, turn, false)
   if (look.mark === 'audífono') hearingAid(g, w, turn)
   drawBrows(g, character, pose, body, style)

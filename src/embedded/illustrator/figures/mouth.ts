@@ -4,7 +4,7 @@ import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import type { Pen } from './features.ts'
 import type { Expression } from './poses/pose.ts'
-import type { FaceKind } from './proportions.ts'
+import type { FaceKind } from '../scene/manner.ts'
 
 type MouthContext = {
   g: Buffers
@@ -19,6 +19,8 @@ type MouthContext = {
 /** Half widths of a closed smile and thickness of its line, by kind of face. */
 const SIZE: Record<FaceKind, readonly [width: number, line: number]> = {
   dot: [0.088, 0.024],
+  lid: [0.062, 0.02],
+  sketch: [0.1, 0.018],
   gentle: [0.096, 0.021],
   big: [0.118, 0.025],
   anime: [0.07, 0.02],

@@ -3,7 +3,7 @@ import { adjust, alpha, mix } from '../../colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, smooth } from '../buffers/paths.ts'
 import type { Pen } from './features.ts'
-import type { FaceKind } from './proportions.ts'
+import type { FaceKind } from '../scene/manner.ts'
 
 type NoseContext = { g: Buffers; pen: Pen; kind: FaceKind; look: Look; grown: boolean; turn: number }
 

@@ -8,13 +8,13 @@ export function drawOpenEye(context: EyeContext, x: number, y: number, side: 1 |
     style.height * (expression === 'wonder' ? 1.1 : expression === 'calm' || expression === 'proud' ? 0.86 : 1)
   const white = whiteOf(style.shape, x, y, width, height)
   pen.surface(white, kind === 'real' ? '#f1e8de' : '#fffdf9')
-  if (kind === 'comic') g.ink(white, 0.8)
+  if (kind === 'comic' || kind === 'sketch') g.ink(white, kind === 'comic' ? 0.8 : 0.5)
   const [irisWidth, irisHeight] = style.iris ?? [0.05, 0.05]
   const ix = x + gaze[0] * (width - irisWidth * 0.7) * 0.55
   const iy = y + gaze[1] * height * 0.22 + (kind === 'anime' ? height * 0.05 : 0)
   g.clip(white, () => {
     g.tone(rectangle(x - width * 1.2, y - height * 1.1, width * 2.4, height * 0.62), -0.34, 0.8)
-    if (kind === 'comic') {
+    if (kind === 'comic' || kind === 'sketch') {
       const coloured = context.look.eyeColour !== undefined
       if (coloured) pen.surface(circle(ix, iy, irisWidth * 1.15, irisHeight * 1.15), iris)
       pen.dot(circle(ix, iy, irisWidth * (coloured ? 0.62 : 1), irisHeight * (coloured ? 0.62 : 1)), '#120d12')

@@ -5,8 +5,9 @@ import type { Character } from '../scene/character.ts'
 import { closed, limbLine, onCloth, profile, ribbon } from './outline.ts'
 import { POSES } from './poses/poses.ts'
 import type { Pose } from './poses/pose.ts'
-import { bodyOf, FIGURE_STYLES } from './proportions.ts'
+import { bodyOf } from './proportions.ts'
 import { skeletonOf } from './skeleton.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 const context = createCanvas(4, 4).getContext('2d')
 
@@ -30,7 +31,7 @@ test('cloth runs from its right edge to its left edge, and sags between them', (
 
 test.each(Object.entries<Pose>(POSES))('an arm is one outline from the shoulder to the wrist: %s', (_, pose) => {
   for (const style of STYLES) {
-    const body = bodyOf({ age: 'adult', feminine: false } as Character, FIGURE_STYLES[style])
+    const body = bodyOf({ age: 'adult', feminine: false } as Character, mannerOf(style).figure)
     const { arms, shoulders } = skeletonOf(body, pose)
     for (const side of ['left', 'right'] as const) {
       const { joint, end } = arms[side]

@@ -4,13 +4,14 @@ import type { Character } from '../scene/character.ts'
 import { LOW } from './poses/low.ts'
 import type { Pose } from './poses/pose.ts'
 import { POSES } from './poses/poses.ts'
-import { bodyOf, FIGURE_STYLES } from './proportions.ts'
+import { bodyOf } from './proportions.ts'
 import { SHORT_LEGGED } from './seated-legs.ts'
 import { skeletonOf } from './skeleton.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 test.each(STYLES)('legs that are too short to cross lie before the body: %s', (style) => {
   for (const age of ['baby', 'child', 'teenager', 'adult', 'elder'] as const) {
-    const body = bodyOf({ age, feminine: true } as Character, FIGURE_STYLES[style])
+    const body = bodyOf({ age, feminine: true } as Character, mannerOf(style).figure)
     const { hip, legs } = skeletonOf(body, LOW['sit-floor'])
     const crossed = legs.left.end[0] > hip[0] && legs.right.end[0] < hip[0]
     expect(crossed).toBe(body.total >= SHORT_LEGGED)
@@ -24,7 +25,7 @@ test('at least forty poses, none of which sinks into the ground or bends a leg f
   expect(poses.length).toBeGreaterThanOrEqual(40)
   for (const age of ['baby', 'child', 'adult', 'elder'] as const)
     for (const style of STYLES) {
-      const body = bodyOf({ age, feminine: true } as Character, FIGURE_STYLES[style])
+      const body = bodyOf({ age, feminine: true } as Character, mannerOf(style).figure)
       // Who rides sits above the ground, on what is ridden.
       for (const [id, pose] of poses.filter(([, { roll, seat }]) => !roll && seat !== 'lying' && seat !== 'astride')) {
         const { hips, legs } = skeletonOf(body, pose)

@@ -109,7 +109,9 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
     const whole = (body.leg + ground) * 0.5035
     const span = Math.hypot(end[0] - root[0], end[1] - root[1]) * 0.5012
     const bone = span > whole * 0.93 ? Math.min(whole, span) : whole * Math.max(0.66, Math.min(1, 0.4 + span / whole))
-    return reach(root, end, bone, bone, knee ?? (at === 'left' ? 1 : -1))
+    const { joint, ...rest } = reach(root, end, bone, bone, knee ?? (at === 'left' ? 1 : -1))
+    // Long legs that kneel lie on the ground, not in it.
+    return { ...rest, joint: [joint[0], Math.min(joint[1], 0)] }
   }
 }
 

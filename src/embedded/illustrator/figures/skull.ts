@@ -1,7 +1,8 @@
 import type { Look } from '../../../contract/looks.ts'
 import { type Path2D, type Point, rectangle, smooth } from '../buffers/paths.ts'
 import { type Character, isGrown } from '../scene/character.ts'
-import type { Body, FigureStyle } from './proportions.ts'
+import type { Body } from './proportions.ts'
+import type { FigureManner } from '../scene/manner.ts'
 
 /** How a face shape changes the norm of a style: widths of temple, cheek, jaw and chin, and how low the chin is. */
 const SHAPES: Record<NonNullable<Look['faceShape']>, readonly [number, number, number, number, number]> = {
@@ -19,7 +20,7 @@ export function jawBreadth({ faceShape, jaw = 0 }: Look): number {
 }
 
 /** The outline of the face, in the head's frame. */
-export function skull(style: FigureStyle, character: Character, { head: w }: Body, turn: number): Path2D {
+export function skull(style: FigureManner, character: Character, { head: w }: Body, turn: number): Path2D {
   const { faceShape, jaw: step = 0 } = character.look
   const [temples, cheeks, , chins, low] = faceShape ? SHAPES[faceShape] : NORM
   const strong = 1 + 0.07 * step

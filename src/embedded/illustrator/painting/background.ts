@@ -9,21 +9,23 @@ import type { Frame } from '../staging/composition.ts'
 /** How much nearer the place is than it was drawn, round which point it grows, and where its horizon comes to lie. */
 export type View = { pivot: Point; zoom: number; horizon: number }
 
-/** Height from which a place is brought nearer: from its foot the ground fills the picture, from its top the sky. */
-const PIVOT: Record<ScenePlan['eye'], number> = { high: 1, level: 0.86, low: 0.06 }
+/** Height from which a place seen from above or below is brought nearer: from its foot the ground fills the picture, from its top the sky. */
+const PIVOT = { high: 1, low: 0.06 } as const
 /** An eye that is high or low sees more ground or sky only of a place that is near. */
 const LEAST: Record<ScenePlan['eye'], number> = { high: 1.45, level: 1, low: 1.3 }
 
 export function viewOf(plan: ScenePlan, frame: Frame, width: number, height: number): View {
   const indoors = INDOORS.has(plan.place)
   const usual = indoors ? frame.zoom * 1.04 : frame.zoom
-  const wished = plan.subject === 'cover' ? Math.min(frame.zoom, 1.08) : usual * plan.view.near
+  const wished = plan.subject === 'cover' ? Math.min(frame.zoom, 1.3) : usual * plan.view.near
   const zoom = Math.max(indoors && plan.eye === 'low' ? 1.1 : LEAST[plan.eye], wished)
   // In a room people would lose the floor under their feet.
-  const pivot = plan.eye === 'low' && indoors ? 0.4 : PIVOT[plan.eye]
+  const eyed = plan.eye === 'level' ? frame.pivot : PIVOT[plan.eye]
+  const pivot = indoors ? Math.max(plan.eye === 'low' ? 0.4 : 0.62, eyed) : eyed
   const y = height * (frame.camera === 'close' ? 0.62 : pivot)
   const horizon = y + (height * (indoors ? 0.5 : 0.6) - y) * zoom
-  return { pivot: [width * (0.5 + plan.view.pan * 0.5), y], zoom, horizon }
+  const pan = Math.max(-1, Math.min(1, plan.view.pan + frame.pan))
+  return { pivot: [width * (0.5 + pan * 0.5), y], zoom, horizon }
 }
 
 /** Paints the place, brought nearer round the ground under the people, and returns its stage in pixels of the picture. */

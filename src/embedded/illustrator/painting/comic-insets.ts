@@ -6,7 +6,6 @@ import type { Character } from '../scene/character.ts'
 import { anchorsOf, drawFigure, type Placement } from '../figures/figure.ts'
 import { mirrored, type Pose } from '../figures/poses/pose.ts'
 import { POSES } from '../figures/poses/poses.ts'
-import { FIGURE_STYLES } from '../figures/proportions.ts'
 import { findObject } from '../objects/catalogue.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
@@ -14,6 +13,7 @@ import { colourIn } from '../scene/situations.ts'
 import { random, type Random } from '../../random.ts'
 import { paletteFor } from '../scenery/palette.ts'
 import { type Planes, readPlanes } from '../styles/planes.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 /** What a small panel shows: a face, or a thing of the scene from near. */
 type Inset = { face: Character } | { thing: PictureObject }
@@ -88,7 +88,7 @@ function drawFace(g: Buffers, plan: ScenePlan, character: Character, chance: Ran
     pose,
     x: width / 2,
     y: 0,
-    height: head * FIGURE_STYLES.comic.heads[character.age],
+    height: head * mannerOf('comic').figure.heads[character.age],
     style: 'comic',
   }
   const [x, y] = anchorsOf(placement).head

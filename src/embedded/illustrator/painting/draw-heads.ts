@@ -5,11 +5,12 @@ import { createBuffers, releaseBuffers } from '../buffers/buffers.ts'
 import { rectangle } from '../buffers/paths.ts'
 import { drawFigure } from '../figures/figure.ts'
 import type { Pose } from '../figures/poses/pose.ts'
-import { bodyOf, FIGURE_STYLES } from '../figures/proportions.ts'
+import { bodyOf } from '../figures/proportions.ts'
 import { characterOf, type Person } from '../planning/cast.ts'
 import { paletteFor } from '../scenery/palette.ts'
 import { PASSES } from '../styles/passes.ts'
 import { readPlanes } from '../styles/planes.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 type HeadsRequest = {
   /** From left to right and downwards. */
@@ -45,7 +46,7 @@ export async function drawHeads(request: HeadsRequest): Promise<Uint8Array> {
   const people = heads.map(({ look, person }) => characterOf('', person, look, 'head', null))
   people.forEach((character, i) => {
     const [x, y] = [left + (i % columns) * side, top + Math.floor(i / columns) * side]
-    const { total } = bodyOf(character, FIGURE_STYLES[style])
+    const { total } = bodyOf(character, mannerOf(style).figure)
     const unit = side * HEAD
     g.distance = 200
     g.clip(rectangle(x, y, side, side), () =>

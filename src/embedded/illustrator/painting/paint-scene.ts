@@ -5,7 +5,10 @@ import { createBuffers, releaseBuffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, drawArmsOver } from '../figures/figure.ts'
 import type { Light } from '../places/place.ts'
-import { createLayout, type Layout } from '../scene/layout.ts'
+import { createLayout, type Layout, type Window } from '../scene/layout.ts'
+import type { Manner } from '../scene/manner.ts'
+import { mannerOf } from '../scene/manners.ts'
+import { takeUp } from './take-up.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { colourIn, isWading } from '../scene/situations.ts'
 import { type Palette, paletteFor } from '../scenery/palette.ts'
@@ -56,9 +59,11 @@ export function paintScene(
   const palette = litFrom(paletteFor(plan.time, plan.weather, style), plan.side)
   const frame = frameOf(plan, style, width, height)
   const wading = isWading(plan)
-  const chance = random(`${plan.seed} ${plan.subject} ${plan.place}`)
+  // No two hands put the trees and clouds of one place alike.
+  const chance = random(`${plan.seed} ${plan.subject} ${plan.place} ${style}`)
   g.light = palette.lightDirection
-  g.lineWidth = (frame.line * frame.unit) / 1024
+  const manner = mannerOf(style)
+  takeUp(g, manner, frame.unit)
   const scenery: Scenery = { g, palette, random: chance, style, width, height, unit: frame.unit }
   const roll = rollOf(plan, style)
   const tilt = tiltOf(roll, width, height)
@@ -69,8 +74,8 @@ export function paintScene(
   const layout = createLayout(
     width,
     height,
-    frame.unit * (PAPERED.has(style) || roll !== 0 ? 0.06 : 0.025),
-    style === 'retro' ? archWindow(width, height) : style === 'acuarela' ? washWindow(width, height) : undefined,
+    frame.unit * (manner.window === 'page' && roll === 0 ? 0.025 : 0.06),
+    WINDOWS[manner.window]?.(width, height),
   )
   const staging = stagingOf(plan, stage.seat)
   const parts = partsOf(plan, staging)
@@ -137,5 +142,7 @@ function litFrom(palette: Palette, side: 1 | -1): Palette {
   return { ...palette, lightDirection: [Math.abs(x) * side, y] }
 }
 
-/** Styles that fade into the sheet before its edge. */
-const PAPERED: ReadonlySet<Style> = new Set(['acuarela', 'dibujo', 'funko'])
+const WINDOWS: Partial<Record<Manner['window'], (width: number, height: number) => Window>> = {
+  arch: archWindow,
+  wash: washWindow,
+}

@@ -1,6 +1,7 @@
 import type { Style } from '../../../contract/styles.ts'
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf } from '../figures/figure.ts'
+import { mannerOf } from '../scene/manners.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { isWading } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
@@ -32,15 +33,17 @@ export function placeCast(
   { width, height }: Scenery,
   { horizon }: View,
 ): Actor[] {
-  const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
-  const near = frame.camera === 'close' || frame.camera === 'medium'
-  const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
   const wading = isWading(plan)
+  const near = frame.camera === 'close' || frame.camera === 'medium'
+  // A cover's people stay near its middle, under the title; close ones need the page's whole width.
+  const aside = mannerOf(style).framing.aside * (plan.subject === 'cover' || near ? 0.6 : 1)
   const flying = plan.action === 'fly' || (plan.action === 'swim' && !wading)
+  const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
+  const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
   const actors = placePeople(plan.cast, carrying(staging, plan, parts), {
     style,
     adult: flying ? frame.adult * 0.8 : frame.adult,
-    centreX: width * (0.5 - plan.side * offset),
+    centreX: width * (0.5 - plan.side * (offset + aside)),
     floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
     side: plan.side,
     width,

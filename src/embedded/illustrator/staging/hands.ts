@@ -1,8 +1,8 @@
 import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import type { Pose } from '../figures/poses/pose.ts'
-import { FIGURE_STYLES } from '../figures/proportions.ts'
 import type { Actor } from './actors.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 /** Lowers an arm of whoever stands in front until it leaves the other's face free. */
 export function keepArmsOffFace(front: Actor, behind: Actor): void {
@@ -67,7 +67,7 @@ export function restOnShoulder(sender: Actor, recipient: Actor): void {
 /** Large heads and short arms: a hand at the brow goes beside it or to the side, not over the eyes. */
 export function keepHandsOffOwnFace(actor: Actor): void {
   // A box of a head is wider than it is high.
-  const wide = FIGURE_STYLES[actor.placement.style].headShape === 'box' ? 1.25 : 0.86
+  const wide = mannerOf(actor.placement.style).figure.headShape === 'box' ? 1.25 : 0.86
   for (const hand of ['left', 'right'] as const) {
     const { head, headRadius, hands, shoulders, arm } = anchorsOf(actor.placement)
     const [dx, dy] = [hands[hand][0] - head[0], hands[hand][1] - head[1]]

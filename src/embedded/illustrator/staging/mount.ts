@@ -1,11 +1,11 @@
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf } from '../figures/figure.ts'
-import { FIGURE_STYLES } from '../figures/proportions.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './actors.ts'
 import { hidesFace } from './hidden-faces.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 /** Draws an animal under its riders and sets them on its back, the recipient in front. */
 export function mountRiders(
@@ -54,7 +54,7 @@ export function mountRiders(
 /** A head like a box is wider than its radius tells. */
 function areTooNear(riders: readonly Actor[]): boolean {
   const [behind, front] = riders.map(({ placement }) => anchorsOf(placement))
-  const isBox = FIGURE_STYLES[riders[0]!.placement.style].headShape === 'box'
+  const isBox = mannerOf(riders[0]!.placement.style).figure.headShape === 'box'
   const reach = isBox ? (behind!.headRadius + front!.headRadius) * 1.08 : 0
   return hidesFace(riders) || Math.abs(behind!.head[0] - front!.head[0]) < reach
 }

@@ -1,4 +1,6 @@
+import type { Style } from '../../../contract/styles.ts'
 import { anchorsOf, type Placement } from '../figures/figure.ts'
+import { mannerOf } from '../scene/manners.ts'
 import type { Actor, Role } from './actors.ts'
 import { hidesFace } from './hidden-faces.ts'
 
@@ -9,6 +11,7 @@ export type OverShoulderFrame = {
   /** 1 puts the recipient at the right. */
   side: 1 | -1
   nearer: Role
+  style: Style
 }
 
 /** Height of the near head and of the far one, and where both are, as shares of the picture. */
@@ -22,7 +25,8 @@ export function overShoulder(
   [sender, recipient]: [sender: Actor, recipient: Actor],
   frame: OverShoulderFrame,
 ): [far: Actor, near: Actor] {
-  const { width, height, side, nearer } = frame
+  const { width, height, side, nearer, style } = frame
+  const { head: size, aside } = mannerOf(style).framing
   const [near, far] = nearer === 'sender' ? [sender, recipient] : [recipient, sender]
   const set = (actor: Actor, { head, x, y }: typeof NEAR): Actor => {
     const { placement } = actor
@@ -34,11 +38,12 @@ export function overShoulder(
       placement: { ...sized, x: sized.x + (0.5 + side * x) * width - hx, y: sized.y + y * height - hy },
     }
   }
-  const close = set(near, NEAR)
+  const close = set(near, { head: NEAR.head * size, x: NEAR.x - aside * 0.5, y: NEAR.y + (1 - size) * 0.3 })
+  const further = { ...FAR, head: FAR.head * size, x: FAR.x - aside, y: FAR.y - (1 - size) * 0.2 }
   // Large hair needs more room.
   for (let shift = 0; shift < 0.14; shift += 0.02) {
-    const beyond = set(far, { ...FAR, x: FAR.x + shift })
+    const beyond = set(far, { ...further, x: further.x + shift })
     if (!hidesFace([beyond, close])) return [beyond, close]
   }
-  return [set(far, { ...FAR, x: FAR.x + 0.14 }), close]
+  return [set(far, { ...further, x: further.x + 0.14 }), close]
 }

@@ -1,7 +1,7 @@
 import type { Style } from '../../../contract/styles.ts'
 import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
-import { FIGURE_STYLES, STATURE } from '../figures/proportions.ts'
+import { STATURE } from '../figures/proportions.ts'
 import type { Character } from '../scene/character.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor, Role } from './actors.ts'
@@ -11,6 +11,7 @@ import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import { hidesFace } from './hidden-faces.ts'
 import { overShoulder, type OverShoulderFrame } from './over-shoulder.ts'
 import type { Staging } from './staging.ts'
+import { mannerOf } from '../scene/manners.ts'
 
 type PeopleFrame = OverShoulderFrame & {
   style: Style
@@ -46,7 +47,7 @@ export function placePeople(
   frame: PeopleFrame,
 ): Actor[] {
   const { style, centreX, floorY, side, horizon, eye, raise = 0, bottom = 0 } = frame
-  const { heads } = FIGURE_STYLES[style]
+  const { heads } = mannerOf(style).figure
   const adult = frame.adult
   const tallest = Math.max(...[cast.sender, cast.recipient].map((one) => (one ? heightOf(one, adult) : 0)))
   const at = (role: Role, character: Character, x: number): Actor => {
@@ -65,7 +66,7 @@ export function placePeople(
     (heightOf(character, adult) / heads[character.age]) * HAIRCUTS[character.haircut].volume * nearness(frame, role)
   // Heads as broad as shoulders keep people apart enough.
   const gap =
-    FIGURE_STYLES[style].headShape === 'box' && staging.gap > 1.4 ? 1.4 + (staging.gap - 1.4) * 0.35 : staging.gap
+    mannerOf(style).figure.headShape === 'box' && staging.gap > 1.4 ? 1.4 + (staging.gap - 1.4) * 0.35 : staging.gap
   const wish = ((headOf('sender', cast.sender) + headOf('recipient', cast.recipient)) / 2) * gap
   const pair = (apart: number, recipient: Character): [sender: Actor, recipient: Actor] => [
     at('sender', cast.sender, centreX - (side * apart) / 2),

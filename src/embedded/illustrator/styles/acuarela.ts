@@ -9,15 +9,16 @@ import { type Planes } from './planes.ts'
 
 /** Where the wash surely covers the sheet. */
 export function washWindow(width: number, height: number): Window {
-  return (x, y) => inset(x, y, width, height) > Math.min(width, height) * 0.055
+  return (x, y) => inset(x, y, width, height) > Math.min(width, height) * 0.045
 }
 
 /** Pixels inside a page whose corners are left white, as a wash leaves them. */
 function inset(x: number, y: number, width: number, height: number): number {
   const dx = Math.abs((x / (width - 1)) * 2 - 1)
   const dy = Math.abs((y / (height - 1)) * 2 - 1)
-  const oval = (1 - (dx ** 4.2 + dy ** 4.2) ** (1 / 4.2)) * Math.min(width, height) * 0.62
-  return Math.min(x, width - 1 - x, y, height - 1 - y, oval)
+  const short = Math.min(width, height)
+  const oval = (1 - (dx ** 2.9 + dy ** 2.9) ** (1 / 2.9)) * short * 0.62
+  return Math.min(x, width - 1 - x, y, height - 1 - y, oval) - short * 0.012
 }
 
 export function acuarela(planes: Planes): Uint8ClampedArray {
@@ -78,7 +79,7 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
       for (let q = 0; q < 3; q++) {
         const v = base[j + q]! * (1 - wb) + bleed[j + q]! * wb
         const ab = -Math.log(Math.max(6, v) / 258)
-        const k = Math.exp(-ab * dens * 1.22)
+        const k = Math.exp(-ab * dens * (fig ? 1.25 : 0.92))
         out[j + q] = PW[q]! * (1 - mask + mask * k)
       }
       out[j + 3] = 255

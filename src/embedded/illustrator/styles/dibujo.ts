@@ -39,16 +39,17 @@ export function dibujo(planes: Planes): Uint8ClampedArray {
       const fade = near ? 1 : vignetteAt(x, y, width, height, edge[t]!)
       const angle = 0.62 + ((planes.depth[i]! >> 4) % 3) * 0.24
       const grain = 0.55 + tooth[t]! * 0.62
-      const [r, g, b] = [lit[i * 4]!, lit[i * 4 + 1]!, lit[i * 4 + 2]!]
-      const light = (0.3 * r + 0.59 * g + 0.11 * b) / 255
+      const light = (0.3 * lit[i * 4]! + 0.59 * lit[i * 4 + 1]! + 0.11 * lit[i * 4 + 2]!) / 255
       const strokes = 0.5 + 0.5 * hatch(x, y, angle, 4.6 * scale + 1, 0.8)
-      const distance = near ? 1 : 0.5 + Math.min(0.32, planes.depth[i]! / 340)
+      const distance = near ? 1 : 0.3 + Math.min(0.2, planes.depth[i]! / 500)
       const cover = Math.min(0.98, distance * strokes * grain * (near ? 1.16 : 1) * (0.55 + (1 - light) * 0.75)) * fade
       const shadow = Math.max(0, (128 - planes.shade[i]!) / 128)
       const dark =
         shadow > 0.1 ? hatch(x, y, angle + 0.95, 5 * scale + 1, Math.min(0.75, shadow * 1.3)) * 0.42 * grain * fade : 0
       for (let c = 0; c < 3; c++) {
-        const pigment = Math.min(255, lit[i * 4 + c]! * 1.02 + 4)
+        // Colour is kept for people and things; a place is sketched in graphite.
+        const own = near ? lit[i * 4 + c]! : light * 160 + lit[i * 4 + c]! * 0.34 + 20
+        const pigment = Math.min(255, own * 1.02 + 4)
         const v = PAPER[c]! + (pigment - PAPER[c]!) * cover
         out[i * 4 + c] = v + (GRAPHITE[c]! - v) * dark
       }

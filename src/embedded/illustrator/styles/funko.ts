@@ -6,7 +6,9 @@ import { type Planes } from './planes.ts'
 
 export function funko(planes: Planes): Uint8ClampedArray {
   const o = modelled(planes, { gloss: 0.95, dof: planes.indoor ? 0.9 : 1.6, rim: 0.5, puff: 1.35, sat: 1.06 })
-  const { width, height } = planes // collector's box: card frame, acetate reflections
+  const { width, height } = planes
+  backdrop(o, planes)
+  // collector's box: card frame, acetate reflections
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const d = (x + y * 0.62) / width
@@ -30,14 +32,28 @@ export function funko(planes: Planes): Uint8ClampedArray {
     o,
     width,
     height,
-    Math.round(height * 0.03),
-    Math.round(height * 0.05),
+    Math.round(height * 0.046),
+    Math.round(height * 0.09),
     fc,
     Math.round(height * 0.006),
     [255, 246, 226],
     0,
   )
   return o
+}
+
+/** A printed card stands behind the toys: the place on it is pale, and lit from above. */
+function backdrop(o: Uint8ClampedArray, { width, height, subject, glow, palette }: Planes): void {
+  const card = CARD[palette.time]
+  for (let y = 0; y < height; y++) {
+    const shade = 1.25 - (0.5 * y) / height
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (subject[i]! >= 60) continue
+      const t = 0.52 * (1 - glow[i]! / 255)
+      for (let c = 0; c < 3; c++) o[i * 4 + c]! += (card[c]! * shade - o[i * 4 + c]!) * t
+    }
+  }
 }
 
 /** Colour of the collector's box by time of day. */

@@ -1,5 +1,6 @@
 import { noiseTile } from './noise.ts'
 import { compose } from './compose.ts'
+import { cutEdge } from './cut-edge.ts'
 import { bloom, vignette, grade, warp } from './finish.ts'
 import { paperLayers } from './paper-layers.ts'
 import { type Planes } from './planes.ts'
@@ -22,6 +23,7 @@ export function infantil(planes: Planes): Uint8ClampedArray {
   const { width, height, depth } = planes
   const st = noiseTile(512, 128, 5, 41, 0.7),
     gr = noiseTile(512, 4, 3, 42, 0.7)
+  const edge = Math.max(1, Math.round(height / 400))
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x,
@@ -31,15 +33,17 @@ export function infantil(planes: Planes): Uint8ClampedArray {
         (st[((y * 5 + d * 91) & 511) * 512 + (((x >> 2) + d * 37) & 511)]! - 0.5) * 17 +
         (gr[(y & 511) * 512 + (x & 511)]! - 0.5) * 13
       let e = 0
-      if (x > 1 && y > 1) {
-        e = depth[i]! - depth[i - width - 1]!
-        e = e > 3 ? 20 : e < -3 ? -6 : 0
+      if (x >= edge && y >= edge) {
+        // Every sheet shows its white core where it was cut.
+        e = depth[i]! - depth[i - width * edge - edge]!
+        e = e > 3 ? 58 : e < -3 ? -6 : 0
       }
       o[j] = o[j]! + q + e
       o[j + 1] = o[j + 1]! + q + e
       o[j + 2] = o[j + 2]! + q * 0.9 + e
     }
   o = warp(o, width, height, 1.6, 32)
+  cutEdge(o, planes, height * 0.0075)
   bloom(o, planes, 0.5, 225)
   grade(o, planes.count, 1.1, 1.04, 2, 3)
   vignette(o, width, height, 0.22)

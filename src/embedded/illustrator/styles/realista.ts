@@ -1,4 +1,5 @@
 import { rgb } from '../../colour.ts'
+import { blurPlane } from './blur.ts'
 import { noiseTile } from './noise.ts'
 import { brush } from './brush.ts'
 import { compose } from './compose.ts'
@@ -26,6 +27,7 @@ export function realista(planes: Planes): Uint8ClampedArray {
     rim: 0.3,
     lightK: 1.2,
   })
+  chiaroscuro(lit, planes)
   model(lit, planes)
   const source = kuwahara(lit, width, height, 3, 4)
   const painted = brush(
@@ -47,6 +49,20 @@ export function realista(planes: Planes): Uint8ClampedArray {
   bloom(painted, planes, 0.35, 220)
   vignette(painted, width, height, 0.32, [90, 58, 40])
   return painted
+}
+
+/** One light falls on the people; what lies further from them sinks into brown shadow. */
+function chiaroscuro(o: Uint8ClampedArray, { width, height, count, subject, glow, indoor, palette }: Planes): void {
+  const deep = palette.night ? 0.3 : indoor ? 0.62 : 0.5
+  const people = new Uint8Array(count)
+  for (let i = 0; i < count; i++) people[i] = subject[i]! > 200 ? 255 : 0
+  const close = blurPlane(people, width, height, height * 0.13, 16)
+  for (let i = 0, j = 0; i < count; i++, j += 4) {
+    if (subject[i]! >= 130) continue
+    const lit = Math.min(1, close[i]! / 120 + glow[i]! / 900)
+    const dark = (1 - lit) * (subject[i]! >= 60 ? 0.2 : deep)
+    for (let c = 0; c < 3; c++) o[j + c]! += (UMBER[c]! * (0.5 + o[j + c]! / 110) - o[j + c]!) * dark
+  }
 }
 
 /** Models people and things by the light: warmer where they face it, darker where they do not. */

@@ -2,6 +2,7 @@ import { adjust, luma } from '../../../colour.ts'
 import type { Random } from '../../../random.ts'
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, merge, type Path2D, type Point, smooth } from '../../buffers/paths.ts'
+import type { FigureManner } from '../../scene/manner.ts'
 import type { Hairline } from './hairlines.ts'
 
 export type Texture = 'straight' | 'wavy' | 'curly' | 'coily'
@@ -15,6 +16,8 @@ export type HairContext = {
   chance: Random
   texture: Texture
   line: Hairline
+  /** A plain silhouette, strands on it, or locks that break its outline. */
+  manner: FigureManner['hair']
 }
 
 /** Outer line of hair from the left temple over the crown to the right one; `lift` is its volume. */
@@ -34,14 +37,34 @@ export function crown(w: number, lift: number, ear = 0.06): Point[] {
 }
 
 /** A cap of hair: the crown outside, the hairline (given right to left) inside. */
-export function cap({ g, colour, w }: HairContext, hairline: Point[], lift = 0.02, ear = 0.06): Path2D {
+export function cap(context: HairContext, hairline: Point[], lift = 0.02, ear = 0.06): Path2D {
+  const { g, colour, w, manner } = context
+  if (manner === 'locks') tufts(context, lift)
   const path = smooth([...crown(w, lift, ear), ...hairline], true, 0.52)
   g.shape(path, { fill: colour, shade: 0.75 })
   return path
 }
 
+/** Pointed ends that stand off the crown, all swept one way. */
+function tufts(context: HairContext, lift: number): void {
+  const { w, line } = context
+  const way = line.side === 0 ? 1 : line.side
+  for (const [x, y, long] of [
+    [-0.92, -0.3, 0.15],
+    [-0.58, -0.5, 0.2],
+    [-0.08, -0.58, 0.2],
+    [0.44, -0.53, 0.19],
+    [0.86, -0.34, 0.16],
+  ] as const) {
+    const root: Point = [x * way * w * 0.8, (y - lift) * 0.78]
+    lock(context, root, [x * way * w * 1.02 + way * long * 0.6, y - lift - long * 0.62], 0.09, way * 0.03, -0.02)
+  }
+}
+
 /** Light over the crown and strands that follow it. */
-export function sheen({ g, colour, w, chance }: HairContext, path: Path2D, strands: number[][] = []): void {
+export function sheen(context: HairContext, path: Path2D, strands: number[][] = []): void {
+  const { g, colour, w, chance, manner } = context
+  if (manner === 'mass') return massed(context, path)
   g.clip(path, () => {
     const band = curve(-w * 0.78, -0.3, -w * 0.3, -0.56, w * 0.62, -0.43)
     g.stroke(band, adjust(colour, 0.1, 1.05), 0.06, { opacity: luma(colour) > 0.7 ? 0.25 : 0.4 })
@@ -52,6 +75,11 @@ export function sheen({ g, colour, w, chance }: HairContext, path: Path2D, stran
       strand(g, colour, [x * 0.5, -0.62, x * 0.92, -0.5, x * 1.05, -0.28], i % 2 === 0)
     }
   })
+}
+
+/** One broad light on a plain form. */
+function massed({ g, w }: HairContext, path: Path2D): void {
+  g.clip(path, () => g.tone(circle(-w * 0.24, -0.4, w * 0.52, 0.1, -0.25), 0.3, 0.5))
 }
 
 function strand(g: Buffers, colour: string, points: number[], dark: boolean): void {
@@ -85,10 +113,12 @@ export function lock(
 }
 
 /** Curls along a line of points: one silhouette, then rings on it. */
-export function curls({ g, colour, chance }: HairContext, centres: Point[], radius: number): void {
+export function curls({ g, colour, chance, manner }: HairContext, centres: Point[], radius: number): void {
   const blobs = centres.map(([x, y]) => circle(x, y, radius * chance.between(0.85, 1.15)))
   g.shape(merge(blobs), { fill: colour, shade: 0.75 })
-  for (const [x, y] of centres) {
+  // On a plain mass every third curl tells the texture.
+  const told = manner === 'mass' ? centres.filter((_, i) => i % 3 === 1) : centres
+  for (const [x, y] of told) {
     const r = radius * chance.between(0.4, 0.62)
     const ring = curve(x - r, y + r * 0.2, x - r * 0.6, y - r * 1.2, x + r * 0.7, y - r * 1.0, x + r * 0.8, y + r * 0.1)
     g.stroke(ring, adjust(colour, 0.09, 1.05), radius * 0.17, { opacity: 0.7 })

@@ -1,0 +1,116 @@
+import type { Style } from '../../../contract/styles.ts'
+import { FIGURES } from './figure-manners.ts'
+import type { Framing, Manner } from './manner.ts'
+
+const FRAMINGS: Record<Style, Framing> = {
+  infantil: {
+    adult: 0.7,
+    wide: 0.54,
+    cover: 0.6,
+    head: 1.08,
+    floor: 0.935,
+    aside: 0.03,
+    pan: 0,
+    zoom: 1.2,
+    pivot: 0.86,
+  },
+  ghibli: { adult: 0.5, wide: 0.3, cover: 0.4, head: 0.84, floor: 0.9, aside: 0.08, pan: 0.3, zoom: 1.06, pivot: 0.5 },
+  pixar: {
+    adult: 0.86,
+    wide: 0.6,
+    cover: 0.68,
+    head: 1.2,
+    floor: 0.985,
+    aside: -0.08,
+    pan: -0.5,
+    zoom: 1.5,
+    pivot: 0.8,
+  },
+  anime: {
+    adult: 0.8,
+    wide: 0.44,
+    cover: 0.66,
+    head: 1.02,
+    floor: 0.97,
+    aside: -0.02,
+    pan: 0.6,
+    zoom: 1.32,
+    pivot: 0.3,
+    roll: 0.08,
+    lean: 0.05,
+  },
+  funko: { adult: 0.62, wide: 0.52, cover: 0.56, head: 1, floor: 0.86, aside: 0, pan: 0, zoom: 1.6, pivot: 0.9 },
+  realista: {
+    adult: 0.86,
+    wide: 0.52,
+    cover: 0.66,
+    head: 0.95,
+    floor: 0.985,
+    aside: 0.1,
+    pan: -0.8,
+    zoom: 1.42,
+    pivot: 0.95,
+  },
+  acuarela: {
+    adult: 0.5,
+    wide: 0.36,
+    cover: 0.46,
+    head: 0.8,
+    floor: 0.78,
+    aside: 0.06,
+    pan: -0.3,
+    zoom: 1.08,
+    pivot: 0.86,
+  },
+  comic: {
+    adult: 0.84,
+    wide: 0.56,
+    cover: 0.68,
+    head: 1.1,
+    floor: 0.985,
+    aside: 0.03,
+    pan: 0.4,
+    zoom: 1.3,
+    pivot: 0.9,
+  },
+  retro: {
+    adult: 0.74,
+    wide: 0.44,
+    cover: 0.6,
+    head: 1.04,
+    floor: 0.89,
+    aside: -0.12,
+    pan: 0.7,
+    zoom: 1.28,
+    pivot: 0.7,
+  },
+  dibujo: {
+    adult: 0.62,
+    wide: 0.46,
+    cover: 0.54,
+    head: 0.9,
+    floor: 0.94,
+    aside: -0.07,
+    pan: -0.6,
+    zoom: 1.14,
+    pivot: 0.86,
+  },
+}
+
+const HABITS: Record<Style, Omit<Manner, 'figure' | 'framing'>> = {
+  infantil: { line: { width: 2.4 }, detail: 14, volume: 0.5, window: 'page' },
+  ghibli: { line: { width: 2 }, detail: 0, volume: 1, window: 'page' },
+  pixar: { line: { width: 2.4 }, detail: 5, volume: 1.2, window: 'page' },
+  anime: { line: { width: 2.1, nib: [0.5, -0.3] }, detail: 0, volume: 1, window: 'page' },
+  funko: { line: { width: 2.4 }, detail: 16, volume: 1.2, window: 'sheet' },
+  realista: { line: { width: 2.4 }, detail: 4, volume: 1.2, window: 'page' },
+  acuarela: { line: { width: 2 }, detail: 10, volume: 0.7, window: 'wash' },
+  comic: { line: { width: 3.3, nib: [0.7, 0.35] }, detail: 6, volume: 1, window: 'page' },
+  retro: { line: { width: 2.4 }, detail: 24, volume: 0.2, window: 'arch' },
+  dibujo: { line: { width: 2.6, nib: [0.25, 0.45] }, detail: 3, volume: 0.8, window: 'sheet' },
+}
+
+/** The hand of a style. */
+export function mannerOf(style: Style): Manner {
+  return { figure: FIGURES[style], framing: FRAMINGS[style], ...HABITS[style] }
+}

@@ -1,6 +1,6 @@
 import type { Brief } from './brief.ts'
 import { MAX_DEDICATION_LENGTH } from './constants.ts'
-import { calledName, capital, giverName, inLine, isNobody, ofName } from './said-names.ts'
+import { calledName, capital, giverName, inLine, isNobody, ofName, signer } from './said-names.ts'
 
 type Names = { recipientName: string; senderName?: string | undefined; occasion?: Brief['occasion'] | null }
 
@@ -29,7 +29,7 @@ export function suggestedDedication(names: Names & { recipientRelation?: string 
   if (!recipientName.trim()) return ''
   const care = AT_A_DISTANCE.test(recipientRelation) ? 'aprecio' : 'cariño'
   const isRemembered = occasion === 'en-recuerdo'
-  const signed = isNobody(senderName) ? '' : isRemembered ? giverName(senderName) : inLine(senderName)
+  const signed = isNobody(senderName) ? '' : isRemembered ? giverName(senderName) : inLine(signer(senderName))
   const said = occasion && DEDICATIONS[occasion]?.(recipientName)
   const whole = said
     ? `${said}${signed && ` Con ${care}, ${signed}.`}`

@@ -22,7 +22,7 @@ const MALE = new Set(
   mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis alexis moises ulises juanma chema guille pepe papa papi rafa beto nacho
   simba luka abel abraham adan adrian agustin alan alejandro alfonso angel alvin aaron axel benjamin bryan brayan caleb cesar christian cristian
   cristobal damian daniel david diego dilan dylan edgar eduardo efrain efren elian eliel emmanuel emanuel erick eric erik esteban ethan eugenio ezequiel fabian felix
-  fermin fidel fran froilan gael gabriel gaspar german gibran gonzalo hector henry hernan hugo ian ignacio iker isaac ismael israel ivan izan jacob javier javi
+  fermin fidel fran froilan gael gabriel gaspar german gibran gonzalo hector henry hernan hugo ian ignacio iker isaac ismael israel ivan izan jacob javier
   jean joan joaquin joel john jonathan jordi juan julian justin kevin kike leo leon liam lionel manuel mario martin mateo matthew maximilian max miguel mikel miguelangel
   milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
   saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine asier aitor unai jon xabi gorka eneko
@@ -34,7 +34,7 @@ const MALE = new Set(
 
 /** Names that people of any gender carry. */
 const EITHER = new Set(
-  `alex ariel andy ale cris chris sam dani vale trini noa noah jordan guadalupe robin charlie pau toni sasha yuri eli gaby gabi
+  `alex ariel andy ale javi cris chris sam dani vale trini noa noah jordan guadalupe robin charlie pau toni sasha yuri eli gaby gabi
   fer pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique`.split(
     /\s+/,
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giverName, ofName, saidBack } from './said-names.ts'
+import { giverName, ofName, saidBack, signer } from './said-names.ts'
 
 test.each([
   ['Leo', 'Leo', 'de Leo'],
@@ -16,3 +16,15 @@ test.each([
 })
 
 test.each(['yo', 'Yo mero', 'soy yo', ' YO '])('«%s» names nobody', (name) => expect(giverName(name)).toBe(''))
+
+test.each([
+  ['Mamá (Irma)', 'Mamá'],
+  ['Los 3 del fondo (Beto, Luz y Ana)', 'Beto, Luz y Ana'],
+  ['Mamá y papá (Luz y Beto)', 'Mamá y papá'],
+  ['Ada (5 años) lo escribe mi tía', 'Ada'],
+  ['Depto 408, Elvira', 'Elvira'],
+  ['Luz y Beto, del 3ºA', 'Luz y Beto'],
+  ['Luz y mi tía Berta', 'Luz y su tía Berta'],
+  ['Beto y su mamá que escribe', 'Beto y su mamá que escribe'],
+  ['6to Grado', '6to Grado'],
+])('«%s» is signed %s', (written, signed) => expect(signer(written)).toBe(signed))

@@ -48,6 +48,27 @@ const KIN_WORD =
 const PARTICLE =
   /^(?:y|e|de|del|el|la|los|las|lo|al?|en|con|sin|por|para|desde|hasta|que|quien|quién|mis?|tus?|sus?|nuestr[oa]s?|tod[oa]s?|un|una|te|se|le|siempre|mejor|favorit[oa]s?|querid[oa]s?|chiquit[oa]s?|mayor|menor|años?|meses|grado|yo)$/u
 
+/**
+ * Who signs, of all that was written where a name was asked for: no flat's number, no remark, and of «Mamá (Sole)», who
+ * is called so by whom the book is for, the first. «Los cuatro (Ana, Beto y Luz)» sign by their names.
+ */
+export function signer(signed: string): string {
+  const named = signed
+    .replace(/[,.;]?\s+(?:lo|la)\s+(?:escribe|escrib[ií]|escribi[oó]|dicta|dict[oó])(?!\p{L}).*$/iu, '')
+    .replace(/^.*\(([^()]+(?:,| y )[^()]+)\)\s*$/u, (whole, names: string) =>
+      /^(?:l[oa]s|tod[oa]s|nosotr[oa]s)(?!\p{L})/iu.test(whole) && NAMES.test(names) ? names : whole,
+    )
+    .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/ ([ye]) mi(s?) (?=\p{L})/giu, ' $1 su$2 ')
+  const parts = named.split(/\s*,\s*/u).filter((part) => !FLAT.test(part))
+  return (parts.length > 0 ? parts.join(', ') : named).trim() || signed
+}
+
+const NAMES = /^\p{Lu}\p{L}+(?: \p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{L}+)?)*,? [ye] (?:el |la )?\p{Lu}\p{L}+(?: \p{L}+)?$/u
+/** 'Depto 301', 'del 4.º C': where somebody lives. */
+const FLAT =
+  /^(?:(?:l[ao]s )?del? )?(?:(?:depto|departamento|depa|apto|apartamento|piso|casa|torre|edificio)\.?\s*)?\d+\s*[.ºª°]*\s*\p{L}?$/iu
+
 /** Who gives, as the story says them: without an age, without who is said to look on from heaven. */
 export function actingGiver(signed: string): string {
   const here = signed
@@ -55,7 +76,7 @@ export function actingGiver(signed: string): string {
     .replace(/(?:,?\s+(?:y|e)|,)\s+(?:(?! [ye] )[^,])+?\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+(?:desde|en) el cielo$/iu, '')
     // 'Luis tu primo preferido'
-    .replace(/^(\p{Lu}\p{L}+) tus? .+$/u, '$1')
+    .replace(/^(\p{Lu}\p{L}+) [ts]us? .+$/u, '$1')
   const joined = here === signed || / [ye] /iu.test(here) ? here : here.replace(/,\s+([^,]+)$/u, ' y $1')
   return joined.trim() || signed
 }
@@ -87,7 +108,7 @@ export function calledName(name: string): string {
 
 /** Who gives, as everybody else says it; empty where «yo» is all that is said. */
 export function giverName(signed: string): string {
-  const name = inLine(signed)
+  const name = inLine(signer(signed))
   return isNobody(name) ? '' : name.replace(/(?<!\p{L})tu(s?)(?= \p{L})/giu, 'su$1')
 }
 

@@ -43,6 +43,16 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
     'cenamos tacos bajo la lluvia. Perdóname, quiero otra oportunidad',
     /perdóname|oportunidad/i,
   ],
+  ['hurts', 'specialMemory', 'cenamos en la azotea y se rio de todo. Su mamá me quería matar', /matar/i],
+  ['compares', 'admiration', 'es ordenada no como la hermana', /hermana/i],
+  ['compares', 'admiration', 'nos escribe cartas, sus hermanos ya no', /hermanos/i],
+  ['marks', 'admiration', 'que es valiente. Va reprobando química', /química|reproba/i],
+  ['diagnosis', 'admiration', 'que canta. Cumple un año sin tomar', /sin tomar/i],
+  ['papers', 'admiration', 'que canta al amanecer. No tiene papeles', /papeles/i],
+  ['money', 'admiration', 'los cuidó a todos, y cocinó sin que le pagaran', /pagaran/i],
+  ['secret', 'admiration', 'sesenta años casados (cinco sin verse pero de eso no se habla)', /sin verse|se habla/i],
+  ['jest', 'admiration', 'que roba lápices jajaja no es cierto. que siempre invita el pan', /roba|cierto/i],
+  ['request', 'extraTrait', 'tacaña (no lo pongas)', /tacañ/i],
   ['note', 'favoriteThing', 'los faros, no sé si cabe', /no sé si cabe/i],
 ]
 
@@ -98,6 +108,20 @@ describe('the rest of the answer', () => {
     ['por favor que salga un loro pero que no salga la mamá porque nos separamos', false, ''],
     ['estuvo en el hospital y ahí le puso nombre al gotero', true, ''],
     ['el festival del colegio Benavente cuando bailó', true, 'el festival del colegio cuando bailó'],
+    ['que aunque ya no sabe quién soy me da la mano', false, 'que me da la mano'],
+    ['que salta charcos. y que cuando me operaron fue la única que vino', false, 'que salta charcos'],
+    ['cumplís dos años sin tomar. Yo sí', false, ''],
+    [
+      'trece años. Pasó por un divorcio conmigo. La última noche durmió en mi cama',
+      true,
+      'trece años. La última noche durmió en mi cama',
+    ],
+    [
+      'cuando llegó por fin, después de lo del río, traía un libro mojado',
+      true,
+      'cuando llegó por fin, traía un libro mojado',
+    ],
+    ['que suma al revés. Es TEA, porfa que no salga nadie gritando y que no haya ruido', false, 'que suma al revés.'],
     ['es una borde pero nos hace reír', false, 'nos hace reír'],
   ])('%s', (said, memory, rest) => {
     expect(leftOutOf(said, { memory })?.rest).toBe(rest)

@@ -1,12 +1,13 @@
 import type { Brief } from '../../../engine.ts'
 import { corrected } from '../language/corrections.ts'
+import { areCrossed } from '../language/crossed.ts'
 import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { leftOutOf } from '../language/left-out.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
-import { wishedFor, withoutFillers } from '../language/fillers.ts'
+import { wishedFor, withoutBrackets, withoutFillers } from '../language/fillers.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { tidy } from '../language/tidy.ts'
@@ -50,12 +51,18 @@ const FIELDS = {
   trait: 'extraTrait',
 } as const satisfies Record<keyof Answers, keyof Brief>
 
+/** Where the liking was told in the memory's place and the memory in the liking's, each is read from the other's. */
+const crossed = (brief: Brief) =>
+  areCrossed(brief.favoriteThing, brief.specialMemory)
+    ? { ...FIELDS, favourite: FIELDS.memory, memory: FIELDS.favourite }
+    : FIELDS
+
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {
-  const answer = withoutDoubt(corrected(worded(brief[FIELDS[field]], brief)))
+  const answer = withoutDoubt(corrected(worded(brief[crossed(brief)[field]], brief)))
   const said = withoutFillers(field === 'favourite' ? wishedFor(answer) : answer)
   const out = leftOutOf(said, { animal: isOfAnimal(brief), memory: field === 'memory', least: LEAST[field] })
-  const rest = out ? withoutFillers(out.rest) : said
+  const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : rest
 }
 

@@ -1,5 +1,7 @@
 import { hasGenders, infinitivesOf, known } from './dictionary.ts'
 import { bare, sameCase, upperFirst } from './text.ts'
+import { certainAccents } from './certain-accents.ts'
+import { oneLetterOff } from './one-letter-off.ts'
 import { verbAccents } from './verb-accents.ts'
 import { finiteForm } from './finite.ts'
 
@@ -11,7 +13,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  lágrimas única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás ojalá mío mía míos mías acá`
+  lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás ojalá mío mía míos mías acá`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -54,6 +56,7 @@ export function restoreAccents(word: string, isInside = false): string {
   // 'diabetico': learned adjectives that the dictionary does not list
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
+  if (/isim[oa]s?$/u.test(low)) return word.replace(/i(?=sim[oa]s?$)/iu, 'í')
   const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti)(\p{L}{4,})$/u.exec(word) ?? []
   if (prefix) return prefix + restoreAccents(stem!)
   const found = new Set<string>()
@@ -71,7 +74,8 @@ export function restoreAccents(word: string, isInside = false): string {
   const [only = word] = found
   // 'Romi', at the head of a sentence, may be a name
   if (word !== low && /[áéí]$/u.test(only)) return word
-  return found.size === 1 ? sameCase(word, only) : word
+  if (found.size > 0) return found.size === 1 ? sameCase(word, only) : word
+  return word === low ? oneLetterOff(word) : word
 }
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
@@ -96,7 +100,7 @@ const IMPERFECT =
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
-  return workedAllTheirLife(verbAccents(text))
+  return certainAccents(workedAllTheirLife(verbAccents(text)))
     .replace(/(?<=(?<!\p{L})se )río(?!\p{L})/giu, 'rio')
     .replace(BABY, (word) => sameCase(word, 'bebé'))
     .replace(BEING, (word) => sameCase(word, 'está'))

@@ -1,3 +1,4 @@
+import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 
 /** An answer in sentences of clauses, cut where each clause can stand or fall by itself. */
@@ -51,8 +52,16 @@ function isJoint(joint: string, before: string, after: string): boolean {
   if (/^\s+$/u.test(joint)) return before.trim().split(/\s+/).length >= 2
   if (!/^\s+y\s+$/iu.test(joint)) return true
   const [first = ''] = after.match(/^\p{L}+/u) ?? []
-  return BEGINS.test(after) || finiteForm(first.toLowerCase()) !== null
+  const low = first.toLowerCase()
+  // 'y salio': its accent was left out
+  const isPast =
+    low.endsWith('o') &&
+    finiteForm(`${low.slice(0, -1)}ó`)?.tense === 'preterite' &&
+    (!isNounForm(low) || WHERE_TO.test(after))
+  return BEGINS.test(after) || finiteForm(low) !== null || isPast
 }
+
+const WHERE_TO = /^\p{L}+ (?:al|a l[ao]s?|corriendo|llorando|gritando)(?!\p{L})/iu
 
 const BEGINS =
   /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|usted(?:es)?|el (?:me|se|le|lo)|se|me|te|le|les|lo|la|nos|no|ya|nunca|siempre|casi|nadie|aun|todav[ií]a|cuando|el año|luego|despu[eé]s|que)(?!\p{L})/iu

@@ -10,10 +10,16 @@ const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,.]+(?:no|mentira)[,.]\s*(
 const INSTEAD =
   /(?<!\p{L})no (?:hace falta )?(?:l[oa]s? )?pon(?:er(?:l[oa]s?)?|gas?|gan)(?!\p{L})[^,.;]{0,24}[,.;]\s*(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|gan|gas)? (que [^,.;]{4,})/isu
 
+/** 'solo pongan: el incidente del pato', 'mandar. no, ponle la copla': what is to be told in so many words. */
+const ORDERED =
+  /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;]{1,40}[.,;…]\s*no,?\s+(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
+
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
 export function corrected(said: string): string {
   const instead = INSTEAD.exec(said)?.[1]
   if (instead) return instead
+  const [, ordered, meant = ordered] = ORDERED.exec(said) ?? []
+  if (meant) return meant.trim()
   const text = said.replace(TAKEN_BACK, '')
   const [whole = '', before = ''] = CORRECTION.exec(text) ?? []
   const rest = text.slice(whole.length)

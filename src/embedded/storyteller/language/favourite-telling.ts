@@ -1,4 +1,4 @@
-import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
+import { hasGenders, isEntry, isNounForm, known } from './dictionary.ts'
 import { TABLE } from './paradigms.ts'
 import { words } from './text.ts'
 import { lowerFirst } from './tidy.ts'
@@ -15,12 +15,19 @@ export function isTelling(core: string): boolean {
   if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
   if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
   if (saysI(core)) return true
+  // 'Gary, el caracol': one thing said twice
+  if (
+    /^\p{Lu}\p{L}+, (?:el|la|un|una|su|mi) (?!.* [ye] )[^,]+$/u.test(core) &&
+    !known(core.split(',')[0]!.toLowerCase())
+  )
+    return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
     if (TWO_THINGS.test(part) || /(?<!\p{L})(?:no|ya|la verdad)$/iu.test(part)) return true
     const tokens = words(lowerFirst(part))
     if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
     const first = tokens[0]?.toLowerCase() ?? ''
     const next = tokens[1] ?? ''
+    if (saysWhat(tokens) || HOW.test(part)) return true
     // 'las convierte en naves'
     if (first === 'lo' && finiteForm(next)?.person === 3 && !hasGenders(next)) return true
     if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 3 && !isNounForm(next) && !hasGenders(next)) return true
@@ -46,6 +53,28 @@ function saysSomething(tokens: readonly string[]): boolean {
     .some((word) => /^(?:que|donde|cuando|como|cómo|quien|si|porque|mientras)$/i.test(word))
   return !led && (TABLE.has(verb.word) || (!isNounForm(verb.word) && !hasGenders(verb.word)))
 }
+
+/** 'lleva cuatro años', 'no deja que…', 'los suyos andaban': though 'lleva' and 'deja' are nouns too. */
+function saysWhat(tokens: readonly string[]): boolean {
+  const low = tokens.map((token) => token.toLowerCase())
+  const led = low.findIndex((word) => /^(?:que|donde|cuando|como|cómo|quien|si|porque|mientras)$/.test(word))
+  const own = led < 0 ? low : low.slice(0, led)
+  const [first = '', second = ''] = low
+  const form = finiteForm(first === 'no' ? second : first)
+  if (form?.person === 3 && !isInfinitive(first) && (first === 'no' || GOVERNED.test(low[1] ?? ''))) return true
+  return own.some((word, i) => {
+    const tense = finiteForm(word)?.tense
+    const isPast = (tense === 'imperfect' || tense === 'preterite') && !isNounForm(word) && !hasGenders(word)
+    return i > 0 && (isPast || /^\p{L}{2,}aban$/u.test(word))
+  })
+}
+
+const GOVERNED =
+  /^(?:\d+|que|el|la|los|las|un|una|sus?|hasta|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|como|porque|puros?|puras?|unos|unas)$/
+
+/** How a thing is had, and no other thing: 'frías', 'directo de la nevera'. */
+const HOW =
+  /^(?:directo|recién|fr[ií][oa]s?|calientes?|calientit[oa]s?|tibi[oa]s?|crud[oa]s?|tostadit[oa]s?|bien \p{L}+[oa]s?)(?!\p{L})/iu
 
 /** 'los cuentos que le cuento': the sender does something in it. */
 function saysI(core: string): boolean {

@@ -5,7 +5,22 @@ const ASSENT = /,\s*¿?(?:cachai|cach[aá]s|viste|sab[eé]s|ves|entiendes|wey|g�
 
 /** 'pues sus plantas' → 'sus plantas'; 'su risa, ¿viste?' → 'su risa'. */
 export const withoutFillers = (text: string): string =>
-  text.replace(OPENING, '').replace(HEADING, '').replace(AVOWED, '').replace(ASSENT, '').replace(INTERJECTED, '')
+  [OPENING, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE]
+    .reduce((said, test) => said.replace(test, ''), text)
+    .replace(SELF_CORRECTED, '… bueno, $1')
+
+/** 'el olor a pintura no me pregunten por qué' */
+const ASIDE = /,?\s+no me pregunt(?:es?|en) (?:por ?qu[eé]|c[oó]mo)(?!\p{L})/giu
+/** 'nunca faltó nada bueno sí pero no se notó' */
+const SELF_CORRECTED = /(?<=\p{L})\s+bueno,? (sí|casi|más o menos|un[oa] sí|a veces)(?!\p{L})/giu
+
+/** 'los líquenes. No es broma, lleva lupa' */
+const EARNEST = /(?<!\p{L})(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=\p{L})/giu
+/** '(literal se cayó)', '(no las mías)': said to whoever reads the form. */
+export const withoutBrackets = (text: string): string => text.replace(BESIDE, '')
+
+const BESIDE =
+  /\s*\((?:ya |no |ni |sí |si |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja)[^()]*\)/giu
 
 /** 'Bueno el recuerdo: los domingos…' */
 const HEADING = /^\s*(?:bueno,? )?(?:el|mi|un) (?:recuerdo|momento)(?: es)?:\s*(?=\p{L})/iu

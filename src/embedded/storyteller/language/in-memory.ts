@@ -11,7 +11,7 @@ const DIED =
 
 /** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
 const ANOTHER =
-  /(?<!\p{L})(?:cuando )?(?:fallecio|murio|perdi|se (?:nos )?fue) (?:a )?(?:mi|su|tu|el|la|nuestr[oa]) \p{L}+|(?:mi|su|tu|nuestr[oa]) (?:difunt[oa] )?\p{L}+(?: \p{L}+)?,? (?:que en paz descanse|q e p d|qepd|que ya no esta|fallecio|murio|que esta en el cielo|desde el cielo)|(?:mi|su|tu) difunt[oa] \p{L}+/u
+  /(?<!\p{L})(?:cuando )?(?:fallecio|murio|perdi|se (?:nos )?fue) (?:a )?(?:mi|su|tu|el|la|nuestr[oa]) \p{L}+|(?:mi|su|tu|nuestr[oa]) (?:difunt[oa] )?\p{L}+(?: \p{L}+)?,? (?:que en paz descanse|q e p d|qepd|que ya no esta|fallecio|murio|que esta en el cielo|desde el cielo)|(?:mi|su|tu) difunt[oa] \p{L}+|(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueño|sueno|miedo|pena|verguenza|envidia|ganas)/u
 
 const keyOf = (text: string) =>
   bare(text)

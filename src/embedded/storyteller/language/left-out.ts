@@ -1,12 +1,16 @@
 import { type Hurt, hurtOf } from '../../../contract/hurts.ts'
 import { type PrivateFact, privateFact, withoutSchoolName } from '../../../contract/private-facts.ts'
 import { isShopNote } from '../../../contract/shop-notes.ts'
+import { withoutLaughter } from './breaks.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from './clauses.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { countWords } from './text.ts'
 
 /** What of an answer the book does not say unless it is confirmed, and what of it stays. */
 
-export type LeftOutKind = PrivateFact | Hurt | 'note'
+export type LeftOutKind = PrivateFact | Hurt | 'note' | 'jest'
 export type LeftOut = { kind: LeftOutKind; rest: string }
 
 /** Where it is said it tells itself by every word around it. */
@@ -23,20 +27,32 @@ export function leftOutOf(
   const reason = (text: string): LeftOutKind | null =>
     privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)
   const named = withoutSchoolName(raw)
-  const whole = reason(named)
+  const earnest = withoutJests(named)
+  const told = withoutHeadedNote(earnest)
+  const beside = told !== earnest.trim() ? 'note' : earnest !== named ? 'jest' : null
+  const whole = reason(named) ?? beside
   if (!whole) return named === raw ? null : { kind: 'school', rest: named }
-  const said = named.replace(AFTERTHOUGHT, '. ')
+  if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
+  const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   const kept: Sentence[] = []
   let cut = false
   for (const sentence of sentencesOf(withoutAsides(said, reason))) {
     const rest = keptOf(sentence, reason, memory)
     const isCut: boolean = rest.length < sentence.clauses.length
-    const hangs: boolean = cut && LEANS.test(rest[0]?.text.trim() ?? '')
+    const hangs: boolean =
+      cut &&
+      leans(
+        rest
+          .map(({ text }) => text)
+          .join(' ')
+          .trim(),
+      )
     const isScrap = isCut && memory && countWords(rest.map(({ text }) => text).join(' ')) < FEWEST
     cut = (isCut && rest.length === 0) || (hangs && cut) || isScrap
     if (!hangs && !isScrap && rest.length > 0) kept.push({ ...sentence, clauses: rest })
   }
-  const rest = joined(kept).replace(OPENING, '')
+  const cutAway = joined(kept).replace(OPENING, '').replace(DANGLING, '')
+  const rest = cutAway === '' ? withoutConcession(told, reason) : cutAway
   // what no cut takes away is not told at all
   const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
   return { kind: whole, rest: isClean ? rest : '' }
@@ -44,6 +60,17 @@ export function leftOutOf(
 
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
 const AFTERTHOUGHT = /(?:[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
+
+/** 'que aunque ya no ve me reconoce': without what is conceded, where nothing else of it is left. */
+function withoutConcession(text: string, reason: (text: string) => LeftOutKind | null): string {
+  const from = text.search(/(?<!\p{L})aunque(?!\p{L})/iu)
+  if (from < 0) return ''
+  for (const { index } of text.matchAll(/(?<=\p{L} )(?:me|te|se|nos|les?|lo|la) \p{L}{2,}/giu)) {
+    const rest = text.slice(0, from) + text.slice(index)
+    if (index > from && reason(text.slice(from, index)) !== null && reason(rest) === null) return rest
+  }
+  return ''
+}
 
 /** What joined it to what is gone. */
 const OPENING = /^(?:(?:pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
@@ -67,15 +94,21 @@ function keptOf({ clauses }: Sentence, reason: (text: string) => LeftOutKind | n
     const goesOn =
       memory ||
       (stands.length > 0 && /^\s+[ye]\s+$/iu.test(clause.lead) && !ALWAYS.test(clause.text)) ||
-      LEANS.test(clause.text.trim())
+      leans(clause.text.trim())
     // 'pero es la nuestra' says nothing without what it answers
     const contrasts =
       /pero|aunque|sino/iu.test(clause.lead) && !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
-    cut = reasons[i] !== null || (cut && goesOn && !contrasts && !isFiller(clause))
+    const asks = reasons[i - 1] === 'note' && /^\s*(?:que|ni|tampoco)(?!\p{L})/iu.test(clause.text)
+    if (asks) reasons[i] ??= 'note'
+    const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
+    cut = reasons[i] !== null || (poisons && goesOn && !contrasts && !isFiller(clause))
     if (!cut) stands.push(clause)
   }
   return stands.every(isFiller) ? [] : stands
 }
+
+/** 'después de lo de ayer': what comes after it goes on with what came before. */
+const AT_A_TIME = /^\s*(?:despu[eé]s|antes|luego|a pesar) de /iu
 
 /** Said of every day, and not of what was cut. */
 const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
@@ -84,6 +117,23 @@ const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
 
 const FILLER =
   /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|tengo much[oa]s|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
+
+/** What led on to what is gone. */
+const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|porque|pero|aunque)[\s,.;]*$/iu
+
+/** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
+function leans(text: string): boolean {
+  if (/^(?:yo|él|ella|nosotr[oa]s) (?:sí|si|no|también|tampoco)[.!]*$/iu.test(text)) return true
+  const [, next = ''] = /^l[ao]s? (\p{L}+)/iu.exec(text) ?? []
+  return (
+    LEANS.test(text) &&
+    !(
+      next &&
+      (isNounForm(next.toLowerCase()) || hasGenders(next.toLowerCase())) &&
+      finiteForm(next.toLowerCase()) === null
+    )
+  )
+}
 
 /** Speaks of what was said before it: 'lo guardó', 'ahí le puso nombre', 'él se calló'. */
 const LEANS =

@@ -1,4 +1,4 @@
-import { nameGender } from '../../../contract/gender.ts'
+import { isGivenName, nameGender } from '../../../contract/gender.ts'
 import { asTyped } from '../../../contract/said-names.ts'
 import { known } from './dictionary.ts'
 import { withoutEnd } from './text.ts'
@@ -53,6 +53,9 @@ const inFull = (name: string) =>
 
 /** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the nickname in quotes or brackets. */
 function called(raw: string): string {
+  // «Lechuga (Kevin)» is the name that they go by, and then their own
+  const [, first = '', own = ''] = /^\s*(\p{L}+)\s*\((\p{Lu}\p{L}+)\)\s*$/u.exec(raw) ?? []
+  if (own && isGivenName(own) && !isGivenName(first) && (isKinWord(first) || known(first.toLowerCase()))) return first
   const nick = /^[^«"“‘(']*\p{L}[^«"“‘(']*[«"“‘('](\p{Lu}\p{L}+(?: \p{L}+)?)[»"”’)']/u.exec(raw)
   return nick ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }

@@ -10,10 +10,12 @@ export function inThePast(whole: string): string {
   return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, told)
 }
 
-function told(text: string): string {
+function told(said: string): string {
+  const text = firstPersonPast(said)
   if (/(?<!\p{L})yo(?!\p{L})/iu.test(text) || isPresent(text)) return text
   const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
   const first = after
+    .replace(MUCH_DONE, past)
     .replace(SOMEBODY_DID, (word, at: number, all: string) =>
       hasGenders(word) || isEntry(word) ? word : past(word, at, all),
     )
@@ -22,17 +24,35 @@ function told(text: string): string {
   return first === text ? text : first.replace(AFTER_NO, past)
 }
 
+/** 'practico mucho': no pronoun before it makes somebody of it who is fond. */
+const MUCH_DONE =
+  /(?<!(?<!\p{L})(?:me|te|se|l[aeo]s?|nos|os|yo|no|que|ya|un|el) )(?<=\p{L} )\p{L}{4,}o(?= (?:mucho|muchísimo|tanto|fuerte)(?!\p{L}))/gu
+
+/** 'le arme una cama', 'me quede atorado', 'yo le enseñe': where the past is told, and nothing wishes it. */
+function firstPersonPast(text: string): string {
+  const isPast = (text.match(/\p{L}+/gu) ?? []).some((word) => PAST_TENSES.test(finiteForm(word)?.tense ?? ''))
+  return isPast ? text.replace(FIRST_DID, firstPast) : text
+}
+
+const PAST_TENSES = /^(?:preterite|imperfect)$/
+const FIRST_DID =
+  /(?<=(?:^|[,.;] |(?<!\p{L})y )(?:yo )?(?:(?:le|les|lo|te|os|me|nos) ))\p{L}{3,}e(?!\p{L})|(?<=(?:^|[,.;] )(?:yo )?)\p{L}{3,}e(?= (?:al|a la|a casa|tarde|corriendo|llorando|con el|con la)(?!\p{L}))/gu
+
 /** 'le regale su primer balón' → 'le regalé': never after 'que', which may want it as it is. */
 const I_DID =
   /(?<=(?:^|, |(?<!\p{L})(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
 
 function firstPast(word: string, at: number, text: string): string {
+  if (WISHED.test(text.slice(0, at))) return word
   // 'la tarde' is one
   const article = /(?:^|\s)l[ao]s? $/iu.test(text.slice(0, at))
   const first = `${word.slice(0, -1)}é`
   const isSubjunctive = infinitivesOf(word).some((infinitive) => infinitive.endsWith('ar'))
   return isSubjunctive && !(article && isEntry(word)) && finiteForm(first)?.tense === 'preterite' ? first : word
 }
+
+/** 'quiere que me quede y le arme un barco' */
+const WISHED = /(?<!\p{L})(?:quier(?:o|es?|en)|quer[eé]s|pid[eo][ns]?|para|ojalá(?= que)) (?:\p{L}+ )?que(?!\p{L})/iu
 
 /** 'te llamo' is the giver's own, and so may be 'casi me desmayo'. */
 const AFTER_CLITIC =
@@ -69,6 +89,10 @@ const hasHabit = (text: string) =>
     return form?.tense === 'present' && form.person === 3 && !isWished && !isNounForm(word)
   })
 
+/** 'desde entonces le llevo tarta todos los años': it goes on. */
+const EVER_SINCE =
+  /(?<!\p{L})desde entonces(?!\p{L})[^.]*(?<!\p{L})(?:tod[oa]s l[oa]s (?:años|días|meses|semanas|domingos|veranos|navidades)|cada|siempre)(?!\p{L})/iu
+
 /** What one does oneself: 'me desmayo', 'me enojo' may be told in the present. */
 const ONESELF =
   /^(?:desmayar|enojar|enfadar|asustar|levantar|quedar|casar|llamar|imaginar|extrañar|emocionar|cansar|alegrar)$/
@@ -76,6 +100,7 @@ const ONESELF =
 /** 'llevo' → 'llevó', where that is a form of a verb. */
 function past(word: string, at: number, text: string): string {
   const third = `${word.slice(0, -1)}ó`
+  if (EVER_SINCE.test(text)) return word
   const form = finiteForm(word)
   if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'

@@ -26,6 +26,11 @@ export function clause(text: string, reader: Reader): Reading | null {
     if (!third) return { what: body, toYou: `que ${body}`, direct: true, own: true }
     return { what: `que ${contract(toNumber(toldBy(third, reader), recipient))}`, toYou: `que ${body}`, direct: true }
   }
+  // 'cuando llegó Ana llenaron la clase': who does what else is not theirs to be turned with them
+  if (recipient.several && OF_OTHERS.test(body) && thirdToPlural(body) !== body)
+    return /(?<!\p{L})\p{L}{2,}(?:an|en|aron|ieron)(?!\p{L})/u.test(body) && !/^(?:él|el|ella) /iu.test(body)
+      ? { what: `que ${contract(body)}`, toYou: null }
+      : { what: body, toYou: null, own: true }
   // 'nunca me deja solo' speaks of the sender
   const agreed = /(?<!\p{L})(?:me|nos)(?!\p{L})/iu.test(body) ? body : agreeing(body, recipient)
   const third = toNumber(toldBy(agreed, reader), recipient)
@@ -34,6 +39,10 @@ export function clause(text: string, reader: Reader): Reading | null {
   const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : eachToSecond(agreed, reader)
   return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
 }
+
+/** Somebody else may be doing what follows. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:cuando|nadie|alguien|quien|aunque|mientras|(?:sin|para|hasta) que|él|ella|un[oa] (?:de|y|al?)|el otro|la otra)(?!\p{L})/iu
 
 /** 'calma', 'ayuda incondicional', 'risa de loca': a noun that could be a verb form, at the head of a short answer. */
 function isNoun(body: string, index: number): boolean {

@@ -82,9 +82,14 @@ function safeToYou(reading: Reading | null, { address }: Reader): string | null 
   return said && !others ? said : null
 }
 
+const COUNTED =
+  /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veint\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|medio siglo|cien) (?!\p{L}+ sol[oa])\p{L}+/iu
+
 function interpret(text: string, cls: QualityClass, reader: Reader): Reading | null {
   // 'haberte conocido', 'mirarte dormir' are the sender's
   const [head = ''] = words(text)
+  // 'treinta años juntos': no possessive goes before a number
+  if (COUNTED.test(text)) return null
   // 'su sencillez, saluda a todos': a thing, and then a clause
   const next = /^(?:su |el |la )?\p{L}+, (\p{L}+)/iu.exec(text)?.[1]?.toLowerCase()
   const form = next && !isNounForm(next) ? finiteForm(next) : null

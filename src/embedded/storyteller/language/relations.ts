@@ -64,18 +64,22 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
 ]
 
 const OTHER_TONGUES: Readonly<Record<string, string>> = {
-  son: 'hijo', daughter: 'hija', mom: 'mamá', mum: 'mamá', mother: 'mamá', dad: 'papá', father: 'papá', sister: 'hermana', brother: 'hermano', wife: 'esposa', husband: 'esposo', niece: 'sobrina', nephew: 'sobrino', aunt: 'tía', uncle: 'tío', grandson: 'nieto', granddaughter: 'nieta', grandmother: 'abuela', grandma: 'abuela', grandfather: 'abuelo', grandpa: 'abuelo', boyfriend: 'novio', girlfriend: 'novia', dog: 'perro', cat: 'gato',
+  son: 'hijo', daughter: 'hija', mom: 'mamá', mum: 'mamá', mother: 'mamá', dad: 'papá', father: 'papá', sister: 'hermana', brother: 'hermano', wife: 'esposa', husband: 'esposo', niece: 'sobrina', nephew: 'sobrino', aunt: 'tía', uncle: 'tío', grandson: 'nieto', granddaughter: 'nieta', grandmother: 'abuela', grandma: 'abuela', grandfather: 'abuelo', grandpa: 'abuelo', boyfriend: 'novio', girlfriend: 'novia', dog: 'perro', cat: 'gato', coworker: 'colega', boss: 'jefe',
   filho: 'hijo', filha: 'hija', mãe: 'mamá', pai: 'papá', irmã: 'hermana', irmão: 'hermano', avó: 'abuela', avô: 'abuelo', neto: 'nieto', neta: 'nieta', sobrinha: 'sobrina', sobrinho: 'sobrino', amiga: 'amiga', amigo: 'amigo', namorada: 'novia', namorado: 'novio', esposa: 'esposa', marido: 'esposo',
 } // oxfmt-ignore
 
 /** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; 'es mi papá' → 'mi papá'; any other relation as it was written. */
 export function inSpanish(relation: string): string {
-  const [, word = ''] = /^\s*(?:my|meu|minha)\s+(.+?)\s*$/iu.exec(relation) ?? []
-  const kin = OTHER_TONGUES[word.toLowerCase()]
+  const anew = relation.replace(/^.*?,?\s*(?:o ?sea|es decir|mejor dicho|digo),?\s+(?=(?:mi|nuestr[oa])s? )/iu, '')
+  if (anew !== relation) return inSpanish(anew)
+  const [, mine, word = ''] = /^\s*(my |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
+  const kin = mine || COWORKER.test(word) ? OTHER_TONGUES[word.toLowerCase()] : undefined
   return kin
     ? `mi ${kin}`
     : relation.replace(/^\s*(?:(?:él|ella|ellos|ellas) )?(?:es|era|son|eran|fue)\s+(?=\p{L})/iu, '')
 }
+
+const COWORKER = /^coworker$/iu
 
 const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
 

@@ -19,6 +19,12 @@ export function senderName(signed: string): string {
     return 'alguien que guarda bien los secretos'
   const article = articleOfCollective(signature.split(' ')[0]!)
   if (article && signature.includes(' ')) return `${article} ${lowerCommonWords(signature)}`
+  if (
+    /^(?:apoderad|vecin|compañer|alumn|exalumn|amig|emplead|chic|muchach|enfermer|voluntari)[oa]s(?= )/iu.test(
+      signature,
+    )
+  )
+    return `${/^\p{L}+os /iu.test(signature) ? 'los' : 'las'} ${lowerCommonWords(signature.charAt(0).toLowerCase() + signature.slice(1))}`
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
   // 'Los niños y yo': 'yo' gives no name
   if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'

@@ -1,5 +1,5 @@
 import { type Gender, nameGender } from '../../../contract/gender.ts'
-import { actingGiver } from '../../../contract/said-names.ts'
+import { actingGiver, signer } from '../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
 import { cleanName, nicknamed } from './names.ts'
 import { grammar, type Person } from './person.ts'
@@ -37,7 +37,7 @@ const KIN_NAME =
 
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   // 'Yo, tu marido'
-  const rawName = withoutYo(signed, recipient, told)
+  const rawName = withoutYo(signer(signed), recipient, told)
   const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
   // 'Tu papá, que te adora' signs so; the story calls him his papá
   const nickname = nicknamed(rawName)
@@ -45,7 +45,7 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     nickname ??
     siblings(signature, recipient.role) ??
     senderName(actingGiver(signature).replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
-  const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name)
+  const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name) || isGroup(signature)
   const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'
     : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
@@ -71,6 +71,12 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     ...grammar(gender, plural, several),
   }
 }
+
+/** 'Apoderados Sala Amarilla' */
+const isGroup = (signature: string) =>
+  /^(?:apoderad|vecin|compañer|coleg|alumn|exalumn|maestr|profe|amig|residente|jugador|soci|emplead|trabajador|chic|muchach|chav|pib|cabr|padre|madre|pap[áa]|mam[áa]|enfermer|voluntari)\p{L}*s(?!\p{L})/iu.test(
+    signature,
+  )
 
 /** 'Yo, tu marido' is he; 'yo' alone, and no name at all, is whoever the relation and the form make of it. */
 function withoutYo(signed: string, recipient: Person, told: Gender | null): string {

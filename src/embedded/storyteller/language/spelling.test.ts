@@ -51,6 +51,42 @@ it.each([
   expect(tidy(said)).toBe(spelt)
 })
 
+it.each([
+  ['una lampara verde', 'una lámpara verde'],
+  ['la camara vieja', 'la cámara vieja'],
+  ['la practica todos los días', 'la practica todos los días'],
+  ['la canto cada noche', 'la canto cada noche'],
+  ['una noche guardo mi lugar', 'una noche guardó mi lugar'],
+  ['se le salio un zapato', 'se le salió un zapato'],
+  ['nadie lloro', 'nadie lloró'],
+  ['cuando Coco cambio de jaula', 'cuando Coco cambió de jaula'],
+  ['me enseño a silbar', 'me enseñó a silbar'],
+  ['me llamo Inés', 'me llamo Inés'],
+  ['me quedo un chichón', 'me quedó un chichón'],
+  ['me quedo en casa', 'me quedo en casa'],
+  ['saco adelante a sus nietos', 'sacó adelante a sus nietos'],
+  ['salió de no se donde', 'salió de no sé dónde'],
+  ['no se rinde', 'no se rinde'],
+  ['sabe cuales vuelan', 'sabe cuáles vuelan'],
+  ['se levanta el a las seis', 'se levanta él a las seis'],
+  ['yo atorado y el feliz', 'yo atorado y él feliz'],
+  ['no es difícil. si es difícil', 'no es difícil. sí es difícil'],
+  ['si llueve, baila', 'si llueve, baila'],
+  ['fue buenisimo', 'fue buenísimo'],
+])('what the words around make certain: %s', (said, spelt) => {
+  expect(tidy(said)).toBe(spelt)
+})
+
+it.each([
+  ['desde entonces le llevo flores todos los años', 'desde entonces le llevo flores todos los años'],
+  ['quiere que me quede y le arme un barco', 'quiere que me quede y le arme un barco'],
+  ['le arme un barco, me quede dormido y ella reía', 'le armé un barco, me quedé dormido y ella reía'],
+  ['vino a cenar, llegue al postre', 'vino a cenar, llegué al postre'],
+  ['cuando vino a verla practico mucho y ganó', 'cuando vino a verla practicó mucho y ganó'],
+])('where the past is told, and only there: %s', (said, told) => {
+  expect(inThePast(said)).toBe(told)
+})
+
 it('asks with accents', () => {
   expect(accentsInContext('¡que noche! ¿como olvidarla? ¡que vivan!')).toBe('¡qué noche! ¿cómo olvidarla? ¡que vivan!')
 })
@@ -69,6 +105,7 @@ it.each([
   ['Enrique (Kike) Ruiz', 'Kike'],
   ["María 'Coco' Pérez", 'Coco'],
   ["D'Angelo", "D'Angelo"],
+  ['Rayo (Hugo)', 'Rayo'],
 ])('%s is called %s', (written, called) => {
   expect(cleanName(written)).toBe(called)
 })

@@ -1,5 +1,6 @@
 import { accentsInContext, restoreAccents } from './accents.ts'
 import { isEntry, known } from './dictionary.ts'
+import { withoutLaughter } from './breaks.ts'
 import { isForeign } from './foreign.ts'
 import { placed, PLACES } from './places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
@@ -30,7 +31,7 @@ function restoreCapital(word: string): string {
 
 /** Proper names of several words, often typed in lower case. */
 const TITLES =
-  /(?<!\p{L})(?:star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|san sebastián|santa marta|las vegas|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
+  /(?<!\p{L})(?:star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
 
 function titled(name: string): string {
   if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
@@ -97,7 +98,7 @@ const TO_MANY =
 
 /** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. A name keeps its capitals too. */
 export function cleaned(raw: string, isName = false): string {
-  let text = withoutMarkup(withoutNumbering(raw))
+  let text = withoutMarkup(withoutLaughter(withoutNumbering(raw)))
     .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
     .replace(/["„‟]/g, '')
     .replace(/(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu, '“$1”')

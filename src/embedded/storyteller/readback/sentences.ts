@@ -51,11 +51,12 @@ const NUMBERS = [
   'quince',
 ]
 
-function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Piece[] {
+function whoIsIt(brief: Brief, { r, age, relation: said, unborn, inMemory }: Reading): Piece[] {
   const name = brief.recipientName.trim()
   const relation = kinshipOf(relationWords(said))
   if (!name || !relation) return []
   const isTold = isClause(relation)
+  const isRemembered = isSure(inMemory)
   const chip: Chip = {
     key: 'relation',
     text: isTold ? `«${upperFirst(relation)}»` : theirs(relationSaidBack(relation)),
@@ -80,14 +81,15 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn }: Reading): Pie
   const saysBaby = age.band === 'bebe' && /beb[eé]/iu.test(relation)
   const areMany = /^(?:tus|sus|l[ao]s) /iu.test(chip.text)
   const many = areMany ? { ...r, v: inPlural } : r
-  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby ? [] : ageOf(many, age)
+  const is = many.v(isRemembered ? 'era' : 'es')
+  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby || isRemembered ? [] : ageOf(many, age)
   const isTheSame = bare(relation).endsWith(bare(name))
   return [
     isTheSame
       ? 'El cuento es para '
       : isTold
-        ? `De quién ${many.v('es')} ${r.name} para ${giver(brief, 'ti', 'vos')} escribiste `
-        : `${upperFirst(r.name)} ${many.v('es')} `,
+        ? `De quién ${is} ${r.name} para ${giver(brief, 'ti', 'vos')} escribiste `
+        : `${upperFirst(r.name)} ${is} `,
     chip,
     ...kind,
     ...agePart,
@@ -107,16 +109,20 @@ const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
 /** Says what somebody does, or speaks in the giver's own person: 'cuidó a mi mamá', 'la que me crió'. */
 function isClause(text: string): boolean {
   const [first = '', ...others] = text.match(/\p{L}+/gu) ?? []
+  if (/^(?:se|les?|nos|ya|no)$/iu.test(first)) return true
   const says = finiteForm(first.toLowerCase())
-  return (says !== null && !isEntry(first.toLowerCase())) || [first, ...others].some((word) => MINE.test(word))
+  return (
+    (says !== null && !isEntry(first.toLowerCase()) && !isKinWord(first)) ||
+    [first, ...others].some((word) => MINE.test(word))
+  )
 }
 
 /** «La clase», of whom «mis alumnos» was said. */
-const inPlural = (verb: string) => (verb === 'es' ? 'son' : `${verb}n`)
+const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
 
 /** 'sobrina' → 'tu sobrina', 'mejor amigo' → 'tu mejor amigo'; what has its own article or is more than kinship stays. */
 const theirs = (relation: string) =>
-  /^(?:mejor |futur[oa] |gran |querid[oa] )?\p{L}+(?: (?:mayor|menor|favorit[oa]|del? (?!l[ao]s? )\p{L}+)| \p{L}+ic[oa]| polític[oa])?$/iu.test(
+  /^(?:mejor |futur[oa] |gran |querid[oa] )?\p{L}+(?: (?:mayor|menor|favorit[oa]|del? (?!l[ao]s? )\p{L}+)| \p{L}+ic[oa]| polític[oa]| desde .+| de toda la vida)?$/iu.test(
     relation,
   ) &&
   (ONE_WORD.test(relation) ||
@@ -168,12 +174,16 @@ function genderOf({ gender, several, role, sure }: Reading['r']): Piece[] {
 function relationWords(raw: string): string {
   return withoutEnd(
     lowerFirst(tidy(raw))
+      .replace(/\s*\([^()]*\)?/gu, '')
+      // 'mi vecino del 4': the number of a flat
+      .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
+      .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
       .replace(
         /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?\d{1,3}(?: (?:añitos|años|año|meses|mes))?(?=$|,)/giu,
         '',
       )
       .replace(
-        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que falleció.*|ya fallecid[oa])/giu,
+        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que falleció.*|ya fallecid[oa])/giu,
         '',
       ),
   )
@@ -201,14 +211,15 @@ function inMemory(brief: Brief, reading: Reading): Piece[] {
 /** Days with a name of their own keep their capital. */
 const isProper = (occasion: string) => /^(?:navidad|reyes|madre|padre)$/.test(occasion)
 
-function likes({ r, fav, answers }: Reading): Piece[] {
+function likes({ r, fav, answers, inMemory }: Reading): Piece[] {
   if (answers.favourite.isLeftOut) return []
-  const verb = fav.gusta === 'gustaban' ? 'gustan' : 'gusta'
+  const past = isSure(inMemory)
+  const verb = past ? fav.gusta : fav.gusta === 'gustaban' ? 'gustan' : 'gusta'
   const own = fav.quote !== null && !isSure(fav.sure)
   const text = own ? `«${fav.quote}»` : fav.all
   const value = own ? withoutEnd(lowerFirst(sentences(answers.favourite.said))) : fav.all
   return [
-    own ? `De lo que más ${r.le} gusta escribiste ` : `${upperFirst(r.le)} ${verb} `,
+    own ? `De lo que más ${r.le} ${past ? 'gustaba' : 'gusta'} escribiste ` : `${upperFirst(r.le)} ${verb} `,
     { key: 'favorite', text, sure: fav.sure, source: 'favoriteThing', value },
     '.',
   ]
@@ -252,6 +263,9 @@ function remembers({ memory, answers }: Reading): Piece[] {
   return [...head, ...body, ...end, '.']
 }
 
+/** 'el abuelo Chuy' → 'abuelo Chuy', which 'al abuelo Chuy' has too. */
+const ownName = (name: string) => name.replace(/^(?:el|la|los|las|sus?) /u, '')
+
 /** A quotation after a colon begins small, but for the name of whom it tells. */
 const quotedSmall = (said: string, { name }: Reading['r']) =>
   name.split(' ').includes(/^\p{L}+/u.exec(said)?.[0] ?? '') ? said : lowerFirst(said)
@@ -261,7 +275,7 @@ function admires({ quality, answers, r, s }: Reading): Piece[] {
   const own = !isSure(quality.sure)
   const value = own ? lowerFirst(withoutEnd(quality.own)) : quality.what.replace(/^que que /u, 'que ')
   // their own name would be said to them as somebody else's
-  const back = own || quality.what.includes(` ${s.name}`) ? null : saidBack(quality.what)
+  const back = own || quality.what.includes(` ${ownName(s.name)}`) ? null : saidBack(quality.what)
   // what is quoted is what was written, and nothing that we have turned
   const text = own || back === null ? `«${quotedSmall(withoutEnd(quality.own), r).replace(/[«»]/gu, '')}»` : back
   return [
@@ -275,7 +289,7 @@ function is({ trait, answers, r, s }: Reading): Piece[] {
   if (answers.trait.isLeftOut || !trait) return []
   const own = !isSure(trait.sure)
   const text =
-    (own || trait.said.includes(` ${s.name}`) ? null : saidBack(trait.said)) ??
+    (own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(trait.said)) ??
     `«${quotedSmall(withoutEnd(sentences(answers.trait.said)), r)}»`
   return [
     `Y algo muy suyo${r.several ? ', de todos' : ''}: `,

@@ -1,0 +1,40 @@
+import { finiteForm } from './finite.ts'
+
+/** Laughter and pictures between two words: what they kept apart stays apart once they are gone. */
+
+const LAUGH =
+  '(?<!\\p{L})(?:[rmhz]{3,}|a{2,}h*|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|(?:[jJ][aAeE] ){1,}[jJ][aAeE]|lol|xd|xD|XD|:\\)|:D|<3)(?!\\p{L})'
+const PICTURE =
+  '(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|\\u{fe0e}|\\u{fe0f}|\\u{20e3}|\\u{200d})'
+const BESIDE = new RegExp(`([\\s,]*)((?:(?:${LAUGH}|${PICTURE}|:\\)|:D|<3)[\\s,]*)+)`, 'gu')
+const LAUGHS = new RegExp(LAUGH, 'u')
+
+/** 'antes que a mí jajaja nunca te lo perdono' → 'antes que a mí. nunca te lo perdono'; 'los trenes jaja y el mar' → 'los trenes y el mar'. */
+export function withoutLaughter(text: string): string {
+  return text.replace(BESIDE, (all: string, _before: string, _marks: string, at: number) => {
+    const before = text.slice(0, at)
+    const after = text.slice(at + all.length)
+    // 'la maestra dijo wow': it is what was said
+    if (SAYS.test(before) && LAUGHS.test(all)) return all
+    if (!/[\p{L}\p{N}]$/u.test(before) || !/^[\p{L}\p{N}¿¡]/u.test(after))
+      return /^[.,;:!?…)]/u.test(after) || before === '' ? '' : ' '
+    if (GOES_ON.test(after)) return ' '
+    if (all.includes(',')) return ', '
+    if (/^(?:bueno|perdón|mentira|digo)(?!\p{L})/iu.test(after)) return '… '
+    return LAUGHS.test(all) || beginsClause(after) ? '. ' : ' '
+  })
+}
+
+const SAYS = /(?<!\p{L})(?:dij[oe]|dicen?|dijeron|grit[oóa]|gritaba|hac[ií]a|hizo|contest[oó]|fue|un|de) *[“"]?$/iu
+
+/** What follows belongs to the words before. */
+const GOES_ON =
+  /^(?:y|e|o|u|ni|pero|que|de|del|con|por|para|al?(?! (?:él|ella|l[oa]s dos|tod[oa]s|mí|nosotros))|en|sin|porque|cuando|aunque|sino|como|mientras|donde|hasta|desde|sobre|entre)(?!\p{L})/iu
+
+const OPENS =
+  /^(?:yo|él|ella|ell[oa]s|nosotr[oa]s|ustedes|usted|se|me|te|les?|nos|no|ya|nunca|siempre|todav[ií]a|a (?:él|ella|l[oa]s dos|tod[oa]s|mí|nosotros)|tod[oa]s? (?:se|me|nos|le|dicen)|eso|es|son|era|fue)(?!\p{L})/iu
+
+function beginsClause(text: string): boolean {
+  const [first = '', second = ''] = text.match(/\p{L}+/gu) ?? []
+  return OPENS.test(text) || (/^(?:l[aoe]s?)$/iu.test(first) && finiteForm(second.toLowerCase()) !== null)
+}

@@ -1,0 +1,74 @@
+import { infinitivesOf, isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+import { sameCase } from './text.ts'
+
+/** Accents that the words around make certain, whatever else is told beside them. */
+export function certainAccents(text: string): string {
+  return text
+    .replace(ONCE, thirdPast)
+    .replace(NOBODY_DID, thirdPast)
+    .replace(SOMEBODY_DID, thirdPast)
+    .replace(DID_TO_ME, thirdPast)
+    .replace(
+      /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|precios|lind|chuec)\p{L}*)/gu,
+      'quedó',
+    )
+    .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= adelante(?!\p{L}))/giu, (word) =>
+      sameCase(word, 'sacó'),
+    )
+    .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
+    .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+    .replace(/(?<=(?<!\p{L})por )como(?= (\p{L}+))/gu, (como, next: string) => (finiteForm(next) ? 'cómo' : como))
+    .replace(/(?<=\p{L} )el(?= a (?:las?|los|su|mi|tod[oa]s?)(?!\p{L}))/gu, 'él')
+    .replace(
+      /(?<=(?:, |(?<!\p{L})(?:y|pero) ))el(?= (?:feliz|contento|triste|serio|tranquilo|calladito|dormido|tan|muy|encantado)(?=$|[ ,.;]))/gu,
+      'él',
+    )
+    .replace(YES, (_, before: string, si: string) => before + sameCase(si, 'sí'))
+    .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
+    .replace(/(?<=(?<!\p{L})cuáles [^.]{1,40} y )cuales(?!\p{L})/gu, 'cuáles')
+    .replace(NOUN, noun)
+}
+
+/** 'una vez guardo un colchón' */
+const ONCE =
+  /(?<=(?<!\p{L})(?:una vez|un día|una noche|una tarde|el otro día|aquella vez|aquel día|anoche|ayer) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu
+/** 'ninguno lloro', 'nadie se quejo' */
+const NOBODY_DID =
+  /(?<=(?<!\p{L})(?:ninguno|ninguna|nadie|alguien|todo el mundo) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu
+/** 'cuando Coco cambio de color' */
+const SOMEBODY_DID = /(?<=(?<!\p{L})(?:cuando|que) \p{Lu}[\p{L}-]+ (?:se |me |nos |le |les )*)\p{L}{3,}o(?=[ ,.;])/gu
+/** 'me enseño a nadar': nobody does so to themselves. */
+const DID_TO_ME =
+  /(?<=(?<!\p{L})(?:me|nos) )(?:enseñ|regal|prest|cont|salv|abraz|esper|invit|mand|apret|llev(?=o (?:al?|en) )|dej(?=o (?:el|la|los|las|un|una) ))o(?= )/gu
+
+/** 'no sé donde', 'sabe cuales son' */
+const ASKED_OF =
+  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|decir) (?:a |de |en |con |por )?)(?:donde|cuales?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})/giu
+const ASKED: Record<string, string> = {
+  donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
+} // oxfmt-ignore
+
+/** 'no podía ser difícil. si es difícil': a whole sentence that no other clause answers. */
+const YES = /(^|[.!?…] )(si)(?= (?:\p{L}+ ){0,3}\p{L}+(?:[.!]|$))/giu
+
+/** 'una lampara', 'la camara': a noun must stand there, and the word is none as it is. */
+const NOUN =
+  /(?<=(?<!\p{L})(?:un|una|su|sus|mi|mis|tu|esa|ese) )\p{L}{4,}(?!\p{L})|(?<=(?<!\p{L})(?:la|las|el|los) )\p{L}{3,}[ae]ras?(?!\p{L})/gu
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+function noun(word: string): string {
+  if (word !== word.toLowerCase() || /[áéíóú]/u.test(word) || isNounForm(word) || infinitivesOf(word).length === 0)
+    return word
+  const found = word
+    .split('')
+    .map((letter, i) => (ACCENTED[letter] ? word.slice(0, i) + ACCENTED[letter] + word.slice(i + 1) : word))
+    .filter((spelt) => spelt !== word && isNounForm(spelt) && infinitivesOf(spelt).length === 0)
+  return found.length === 1 ? found[0]! : word
+}
+
+function thirdPast(word: string): string {
+  const third = `${word.slice(0, -1)}ó`
+  if (finiteForm(word)?.person !== 1 || finiteForm(word)?.tense !== 'present') return word
+  return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
+}

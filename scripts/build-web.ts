@@ -43,7 +43,7 @@ const files: PageFiles = {
   wizard: appPage(shell, manifest, WIZARD, await linkStyles(shell, manifest, 'wizard', [WIZARD])),
   gift: withoutNotice(appPage(shell, manifest, GIFT, await linkStyles(shell, manifest, 'gift', [GIFT]))),
   still: stillPage(shell, manifest),
-  page: pageTemplate(shell, manifest, await linkStyles(shell, manifest, 'page', [LANDING, NOTICE], PAGE_STYLES)),
+  page: await pageTemplate(shell, manifest, await joinStyles(shell, manifest, [LANDING, NOTICE], PAGE_STYLES)),
   notices: {
     '/privacidad': await readNotice('/privacidad'),
     '/terminos': await readNotice('/terminos'),
@@ -80,22 +80,29 @@ function putLayersFirst(shell: string, manifest: Manifest): string {
   return ordered === others ? shell : ordered
 }
 
-/** The app's page without the app: its own styles and its few lines of script, and hints to fetch the app on demand. */
-function pageTemplate(shell: string, manifest: Manifest, styles: string[]): string {
-  const script = manifest[STATIC_PAGE]
-  if (!script) throw new Error(`${STATIC_PAGE} is not in the build`)
+/**
+ * The app's page without the app: its own styles and its few lines of script, and hints to fetch the app on demand.
+ * What comes before the first paint stands in the page itself: on a phone, each file fetched first is a wait of its own.
+ */
+async function pageTemplate(shell: string, manifest: Manifest, { styles, hints }: JoinedStyles): Promise<string> {
+  const module = manifest[STATIC_PAGE]
+  if (!module) throw new Error(`${STATIC_PAGE} is not in the build`)
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)].map(([, src]) => src)
   const head = [
-    ...styles,
+    `<style>${styles}</style>`,
+    ...hints,
     ...[...new Set([...modules, ...scriptsOf(manifest, WIZARD).map((file) => `/${file}`)])].map(
       (src) => `<link rel="app-module" crossorigin href="${src}">`,
     ),
-    `<script type="module" crossorigin src="/${script.file}"></script>`,
+    `<script type="module" crossorigin src="/${module.file}"></script>`,
     MANIFEST,
     '<!--head-->',
     '<!--config-->',
   ]
-  return withoutApp(shell).replace('</head>', `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+  const script = `<script>${await readFile(join(ROOT, 'public/before-paint.js'), 'utf8')}</script>`
+  return withoutApp(shell)
+    .replace('<script src="/before-paint.js"></script>', () => script)
+    .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
 }
 
 /** A page that no script changes, with a sheet of its own. */
@@ -148,32 +155,34 @@ function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): s
   return [...new Set([chunk.file, ...(chunk.imports ?? []).flatMap((next) => scriptsOf(manifest, next, seen))])]
 }
 
+/** Links one style sheet for a prerendered page, so that it waits for one file before it is painted. */
+async function linkStyles(shell: string, manifest: Manifest, title: string, pages: string[]): Promise<string[]> {
+  const { styles, hints } = await joinStyles(shell, manifest, pages)
+  const name = `assets/${title}-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
+  await writeFile(join(WEB, name), styles)
+  return [`<link rel="stylesheet" href="/${name}">`, ...hints]
+}
+
+type JoinedStyles = { styles: string; hints: string[] }
+
 /**
- * Links one style sheet for a prerendered page, so that it waits for one file before it is painted. Those that it is
- * joined from are named too, so that the app fetches none of them again. `own` stands in for the app's first sheet,
- * which is named for whoever needs the whole app after all.
+ * One style sheet for a prerendered page. Those that it is joined from are named, so that the app fetches none of them
+ * again. `own` stands in for the app's first sheet, which is named for whoever needs the whole app after all.
  */
-async function linkStyles(
-  shell: string,
-  manifest: Manifest,
-  title: string,
-  pages: string[],
-  own?: string,
-): Promise<string[]> {
+async function joinStyles(shell: string, manifest: Manifest, pages: string[], own?: string): Promise<JoinedStyles> {
   const ofApp = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)].map(([, file]) => file ?? '')
   const [first = '', ...others] = [...new Set([...ofApp, ...pages.flatMap((page) => stylesOf(manifest, page))])]
   const begin = own ? manifest[own]?.file : first
   if (!begin) throw new Error(`${own} is not in the build`)
   const files = [begin, ...others]
   const contents = await Promise.all(files.map((file) => readFile(join(WEB, file), 'utf8')))
-  const styles = contents.join('\n')
-  const name = `assets/${title}-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`
-  await writeFile(join(WEB, name), styles)
-  return [
-    `<link rel="stylesheet" href="/${name}">`,
-    ...files.map((file) => `<link rel="joined-stylesheet" href="/${file}">`),
-    ...(own ? [`<link rel="app-stylesheet" href="/${first}">`] : []),
-  ]
+  return {
+    styles: contents.join('\n'),
+    hints: [
+      ...files.map((file) => `<link rel="joined-stylesheet" href="/${file}">`),
+      ...(own ? [`<link rel="app-stylesheet" href="/${first}">`] : []),
+    ],
+  }
 }
 
 /** The style sheets of a chunk and of everything that it imports. */

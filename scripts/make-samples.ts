@@ -12,7 +12,13 @@ import { STYLES, type Style } from '../src/contract/styles.ts'
 import type { Brief, Chapter, Picture, StoryHead } from '../src/engine.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
 import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
-import type { Focus, SampleBook, SamplePage, Slide } from '../src/web/features/landing/samples.ts'
+import {
+  type Focus,
+  type SampleBook,
+  type SamplePage,
+  SAMPLE_WIDTHS,
+  type Slide,
+} from '../src/web/features/landing/samples.ts'
 import { HERO, SAMPLE_BRIEFS } from './sample-briefs.ts'
 import { laySamplePages } from './sample-pages.ts'
 
@@ -22,7 +28,6 @@ const TEXTS = join(ROOT, 'src/web/features/landing/samples.json')
 const STYLE_CARDS = join(ROOT, 'public/styles')
 /** Drawn at twice the widest slot, so that scaling down smooths the lines. */
 const SIZE = { width: 1536, height: 1024 }
-const WIDTHS = [480, 960]
 /** Characters that fit a page of a book, and of the carousel. */
 const EXCERPT_LENGTH = 330
 const SLIDE_LENGTH = 215
@@ -83,7 +88,7 @@ async function draw(told: Told, subject: 'cover' | number, seed: string, style: 
 }
 
 async function lay(name: string, picture: Picture): Promise<string> {
-  for (const width of WIDTHS) {
+  for (const width of SAMPLE_WIDTHS) {
     await sharp(picture.data)
       .resize(width)
       .avif({ quality: 46, effort: 6 })

@@ -17,7 +17,10 @@ export type PageWeight = { page: string; script: number; style: number; budget: 
 
 export const OVERDRAWN = ({ script, budget }: PageWeight): boolean => script > budget
 
-/** What opening each built page makes a browser fetch: its scripts with all that they import, and its style sheets. */
+/**
+ * What opening each built page makes a browser fetch: its scripts with all that they import, and its style sheets, those
+ * that stand in the page included.
+ */
 export async function measurePages(): Promise<PageWeight[]> {
   return Promise.all(
     BUDGETS.map(async ({ page, html, budget }) => {
@@ -26,7 +29,14 @@ export async function measurePages(): Promise<PageWeight[]> {
       for (const [, src = ''] of markup.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g))
         await collect(src, scripts)
       const styles = [...markup.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
-      return { page, script: await weigh(scripts), style: await weigh(styles), budget }
+      const inline = (tag: string) =>
+        [...markup.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, of = '']) => of)
+      return {
+        page,
+        script: (await weigh(scripts)) + compressed(inline('script')),
+        style: (await weigh(styles)) + compressed(inline('style')),
+        budget,
+      }
     }),
   )
 }
@@ -43,5 +53,9 @@ async function collect(file: string, seen: Set<string>): Promise<void> {
 
 async function weigh(files: Iterable<string>): Promise<number> {
   const contents = await Promise.all([...files].map((file) => readFile(join(WEB, file))))
+  return compressed(contents)
+}
+
+function compressed(contents: readonly (Buffer | string)[]): number {
   return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0)
 }

@@ -31,12 +31,13 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1_000)
 }
 
-/** A page's markup, and the rules of all the sheets that it links. */
+/** A page's markup, and the rules of all the sheets that it links or carries. */
 async function pageAt(url: string): Promise<{ html: string; rules: string }> {
   const html = await (await fetch(url)).text()
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
   const sheets = await Promise.all(links.map(async (href) => (await fetch(new URL(href, url))).text()))
-  return { html, rules: sheets.join('\n') }
+  const carried = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules = '']) => rules)
+  return { html, rules: [...sheets, ...carried].join('\n') }
 }
 
 test('a page with a sheet of its own has every rule of the app for what it holds', async () => {

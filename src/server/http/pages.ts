@@ -19,6 +19,7 @@ import {
 } from '../../contract/pages.ts'
 import type { Parcel } from '../../contract/gifts.ts'
 import type { ShownCheckout } from '../../contract/simulated-checkout.ts'
+import { allowInline, type InlineSources, inlineSources } from './security.ts'
 import { PUBLIC_READS, underTerms } from './terms.ts'
 
 /** Where the built web application lies. */
@@ -34,7 +35,7 @@ const MEDIA_TYPES: Record<string, string> = {
 }
 const SHELL = '/app.html'
 
-type Page = { type: string; etag: string; plain: Buffer; brotli: Buffer }
+type Page = { type: string; etag: string; inline: InlineSources; plain: Buffer; brotli: Buffer }
 export type Pages = {
   /** By path: `/index.html`, `/app.html`, `/robots.txt`… */
   ready: ReadonlyMap<string, Page>
@@ -103,6 +104,7 @@ export function sendProblemPage(reply: FastifyReply, pages: Pages, body: ErrorBo
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
+  allowInline(reply, page.inline)
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   if (brotli) reply.header('content-encoding', 'br')
@@ -113,6 +115,7 @@ async function toPage(path: string, text: string): Promise<Page> {
   const plain = Buffer.from(text)
   return {
     type: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream',
+    inline: inlineSources(text),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     brotli: await promisify(brotliCompress)(plain),

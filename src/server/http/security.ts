@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { MESSAGES } from '../../contract/messages.ts'
 import type { Deps } from '../context.ts'
@@ -15,7 +16,7 @@ export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS 
   const https = BASE_URL.startsWith('https:')
   const headers = compose(
     helmet({
-      // No inline script, no frame, no remote origin.
+      // No inline script but what a page's own policy knows by its digest, no frame, no remote origin.
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -47,6 +48,25 @@ export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS 
     reply.headers(headers)
     done()
   })
+}
+
+/** What stands in a page and is run or applied, as sources of a content security policy. */
+export type InlineSources = { scripts: string; styles: string }
+
+export function inlineSources(page: string): InlineSources {
+  const digests = (pattern: RegExp) =>
+    [...page.matchAll(pattern)]
+      .map(([, content = '']) => ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+      .join('')
+  return { scripts: digests(/<script>(.*?)<\/script>/gs), styles: digests(/<style>(.*?)<\/style>/gs) }
+}
+
+/** Lets nothing but a page's own script and styles stand in it. */
+export function allowInline(reply: FastifyReply, { scripts, styles }: InlineSources): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+    .replace("script-src 'self'", (own) => own + scripts)
+    .replace("style-src 'self'", (own) => own + styles)
+  reply.header('content-security-policy', policy)
 }
 
 /** What a middleware sets on any answer. */

@@ -21,13 +21,18 @@ export function attachCarousel(root: HTMLElement): () => void {
   let focused = false
   let timer: ReturnType<typeof setInterval> | undefined
   let swipeFrom: number | undefined
+  let arrived = document.readyState === 'complete'
 
+  const fetchNext = () => {
+    if (arrived) slides[(index + 1) % slides.length]?.setAttribute('data-next-up', '')
+  }
   const show = (next: number) => {
     index = (next + slides.length) % slides.length
     slides.forEach((slide, at) => slide.toggleAttribute('data-current', at === index))
     dots.forEach((dot, at) =>
       at === index ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current'),
     )
+    fetchNext()
   }
   const settle = () => {
     clearInterval(timer)
@@ -63,9 +68,7 @@ export function attachCarousel(root: HTMLElement): () => void {
   calm.addEventListener('change', () => ((held = calm.matches), settle()), { signal })
 
   turn(index)
-  const arrive = () => root.setAttribute('data-settled', '')
-  if (document.readyState === 'complete') arrive()
-  else window.addEventListener('load', arrive, { signal })
+  window.addEventListener('load', () => ((arrived = true), fetchNext()), { signal })
   return () => {
     clearInterval(timer)
     lifetime.abort()

@@ -9,14 +9,14 @@ const FOLIO =
   'mx-[0.7rem] mb-1 inline-block h-[3px] w-[26px] bg-[oklch(0.6_0.15_28)] [mask:var(--stitch-x)_0_0/13px_3px_repeat-x]'
 
 /**
- * A page lies under the one that is open until its turn comes. Its picture is fetched once all that is seen first has
- * come. Without scripts the pages lie side by side and are drawn along with a finger.
+ * A page lies under the one that is open until its turn comes. Its picture is fetched when it is the next, once all that
+ * is seen first has come. Without scripts the pages lie side by side and are drawn along with a finger.
  */
 const SLIDE = [
   'invisible col-start-1 row-start-1 grid origin-left grid-rows-[auto_1fr] opacity-0',
   'transform-[perspective(1600px)_rotateY(-16deg)] [transition:opacity_var(--calm),transform_620ms_var(--ease-paper),visibility_0s_var(--calm)]',
   'data-current:visible data-current:transform-none data-current:opacity-100 data-current:delay-0',
-  'not-data-current:group-not-data-settled/carousel:[&_img]:hidden',
+  'not-data-current:not-data-next-up:[&_img]:hidden noscript:[&_img]:block',
   'min-[60rem]:min-h-116 min-[60rem]:[grid-template:1fr/54fr_46fr]',
   'noscript:visible noscript:flex-[0_0_100%] noscript:transform-none noscript:snap-start noscript:opacity-100',
 ].join(' ')
@@ -24,7 +24,7 @@ const SLIDE = [
 /** An open book whose pages turn by themselves, once `attachCarousel` has its markup. */
 export function Carousel() {
   return (
-    <section className="group/carousel" aria-roledescription="carrusel" aria-label="Páginas de muestra" data-carousel>
+    <section aria-roledescription="carrusel" aria-label="Páginas de muestra" data-carousel>
       <div className="relative rounded-[6px] [background:var(--weave),var(--cloth-red)] p-[clamp(8px,1vw,12px)] shadow-[0_40px_50px_-28px_#000b,0_6px_10px_#0005] min-[60rem]:rotate-[1.1deg]">
         <div
           className="relative grid touch-pan-y touch-pinch-zoom overflow-hidden rounded-paper bg-page text-page-ink shadow-[0_0_0_1px_#0002,3px_3px_0_-1px_oklch(0.9_0.02_88),5px_5px_0_-1px_oklch(0.8_0.03_85)] noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
@@ -89,7 +89,7 @@ function CarouselSlide({ slide, index }: { slide: Slide; index: number }) {
         <SamplePicture
           picture={slide.picture}
           alt={slide.alt}
-          sizes="(min-width: 60rem) 36rem, 92vw"
+          sizes="(min-width: 60rem) 36rem, 88vw"
           priority={first}
           focus={slide.focus}
         />
@@ -101,6 +101,7 @@ function CarouselSlide({ slide, index }: { slide: Slide; index: number }) {
           alt=""
           width={54}
           height={54}
+          loading="lazy"
         />
         {slide.subtitle && (
           <p className="num font-story text-[1.05rem]/[1.2] text-page-ink-2 italic min-[60rem]:text-[1.15rem]/[1.2]">

@@ -13,7 +13,7 @@ export type SampleBook = {
   pages: SamplePage[]
 }
 
-export const SAMPLE_WIDTHS = [480, 960] as const
+export const SAMPLE_WIDTHS = [480, 640, 960] as const
 
 /** One book in each style, in the order of the wizard. */
 export const SAMPLE_BOOKS = samples.books as SampleBook[]

@@ -1,4 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { CallOptions, Illustrator, PhotoReader, PhotoReading, Picture, Writer } from '../../src/engine.ts'
@@ -78,16 +81,27 @@ export const quickPhotoReader: PhotoReader = {
     }),
 }
 
-/** Reads as `reader` does, but the same photo of the same sitter once: journeys choose the same two again and again. */
-export function rememberReadings(reader: PhotoReader): PhotoReader {
-  const readings = new Map<string, PhotoReading>()
+/**
+ * Reads each photo once for all processes that share `folder`: journeys choose the same few again and again, and the
+ * first that a process reads costs it seconds.
+ */
+export function rememberReadings(reader: PhotoReader, folder: string): PhotoReader {
   return {
     async read(photo, signal, sitter) {
       signal?.throwIfAborted()
-      const key = `${createHash('sha256').update(photo).digest('hex')} ${JSON.stringify(sitter)}`
-      const reading = readings.get(key) ?? (await reader.read(photo, signal, sitter))
-      readings.set(key, reading)
-      return structuredClone(reading)
+      const key = createHash('sha256')
+        .update(photo)
+        .update(JSON.stringify(sitter) ?? '')
+        .digest('hex')
+      const kept = join(folder, `${key}.json`)
+      if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as PhotoReading
+      const reading = await reader.read(photo, signal, sitter)
+      await mkdir(folder, { recursive: true })
+      // Beside its place, and moved there as a whole: another process may be looking.
+      const beside = `${kept}.${process.pid}.${randomUUID()}`
+      await writeFile(beside, JSON.stringify(reading))
+      await rename(beside, kept)
+      return reading
     },
   }
 }

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { serve } from '../../src/server/serve.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { drainOnSignals } from '../../src/server/signals.ts'
@@ -9,6 +10,8 @@ import { quickIllustrator, quickWriter, rememberReadings } from './engines.ts'
  * `QUICK=pictures`, the stories are told by the embedded storyteller.
  */
 
+/** Beside the program, and gone with it where the reader has changed. */
+const READINGS = join(process.argv[1] ?? '', '../readings')
 const quick = {
   chapterMs: Number(process.env['CHAPTER_MS'] ?? 100),
   pictureMs: Number(process.env['PICTURE_MS'] ?? 300),
@@ -16,7 +19,7 @@ const quick = {
 drainOnSignals(
   await serve(readSettings(process.env), {
     replace: ({ photoReader }) => ({
-      photoReader: rememberReadings(photoReader),
+      photoReader: rememberReadings(photoReader, READINGS),
       ...(process.env['QUICK'] !== 'pictures' && { writer: quickWriter(quick) }),
       illustrator: quickIllustrator(quick),
     }),

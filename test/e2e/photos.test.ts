@@ -129,6 +129,8 @@ test('whoever presses on too early is led to what is missing', async () => {
   await using visitor = await visit(browser, product.url, { width: 360, height: 640 })
   const { page } = visitor
   const pressOn = () => continueButton(page).click({ force: true })
+  const led = Promise.withResolvers<void>()
+  await page.route('**/api/photos/look', (route) => led.promise.then(() => route.continue()))
   await page.goto('/create')
   await answer(page, 'recipientName')
   await expect
@@ -150,6 +152,11 @@ test('whoever presses on too early is led to what is missing', async () => {
   await pressOn()
   const place = page.locator('.photo-drop')
   await expect.poll(() => place.evaluate((drop) => drop.contains(document.activeElement))).toBe(true)
-  await expect.poll(() => place.evaluate((drop) => Math.round(drop.getBoundingClientRect().top))).toBeLessThan(300)
-  expect(await place.evaluate((drop) => Math.round(drop.getBoundingClientRect().top))).toBeGreaterThan(-1)
+  const top = () => place.evaluate((drop) => Math.round(drop.getBoundingClientRect().top))
+  await expect.poll(top).toBeLessThan(300)
+  // What the photo shows opens above it, and takes nothing from under one's eyes.
+  led.resolve()
+  await page.getByRole('region', { name: '¿Así es' }).waitFor()
+  await expect.poll(top).toBeLessThan(300)
+  expect(await top()).toBeGreaterThan(-1)
 })

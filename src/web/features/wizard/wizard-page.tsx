@@ -117,7 +117,7 @@ function StepCorrection({ step, goTo }: { step: WizardStep; goTo: (step: WizardS
 
 function showMissingPhoto(page: HTMLElement | null): void {
   const drop = page?.querySelector<HTMLElement>('.photo-drop')
-  // At once: a slow scroll would end where the place was before the look of the other photo opened above it.
-  drop?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // At the top, at once: a browser keeps in its place what stands first, also when the other photo's look opens above.
+  drop?.scrollIntoView({ behavior: 'instant' })
   drop?.querySelector('input')?.focus({ preventScroll: true })
 }

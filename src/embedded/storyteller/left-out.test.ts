@@ -51,7 +51,12 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['papers', 'admiration', 'que canta al amanecer. No tiene papeles', /papeles/i],
   ['money', 'admiration', 'los cuidó a todos, y cocinó sin que le pagaran', /pagaran/i],
   ['secret', 'admiration', 'sesenta años casados (cinco sin verse pero de eso no se habla)', /sin verse|se habla/i],
-  ['jest', 'admiration', 'que roba lápices jajaja no es cierto. que siempre invita el pan', /roba|cierto/i],
+  [
+    'jest',
+    'admiration',
+    'que roba lápices jajaja no es cierto. que siempre invita el pan',
+    /roba lápices|no es cierto/i,
+  ],
   ['request', 'extraTrait', 'tacaña (no lo pongas)', /tacañ/i],
   ['note', 'favoriteThing', 'los faros, no sé si cabe', /no sé si cabe/i],
 ]

@@ -75,6 +75,29 @@ describe('answers read back', () => {
   })
 })
 
+describe('who it is for and from', () => {
+  it.each([
+    [{ recipientName: 'Rita', recipientRelation: 'mi vecina del 12' }, 'Rita es tu vecina.'],
+    [{ recipientName: 'Beto', recipientRelation: 'el papá de mis hijos, o sea mi marido' }, 'Beto es tu marido.'],
+    [{ recipientName: 'Beto', recipientRelation: 'mi novio (nadie sabe todavía)' }, 'Beto es tu novio.'],
+    [{ recipientName: 'Rita', recipientRelation: 'Amiga' }, 'Rita es tu amiga.'],
+    [
+      { recipientName: 'para mi tía Rita que cumple 70', recipientRelation: 'Margarita' },
+      'Rita es tu tía y tiene 70 años.',
+    ],
+    [
+      { recipientName: 'Beto', recipientRelation: 'mi papá que está en el cielo', recipientAge: 'mayor' },
+      'Beto era tu papá.',
+    ],
+  ] as const)('%j', (brief, said) => expect(readBack(brief)[0]).toBe(said))
+
+  it.each([
+    ['Mamá (Irma)', 'Lo firmas como Mamá (ella).'],
+    ['Vecinos del patio', 'Lo firmas como Vecinos del patio.'],
+    ['Depto 408, Elvira', 'Lo firmas como Elvira (ella).'],
+  ])('%s', (senderName, said) => expect(readBack({ senderName }).at(-1)).toBe(said))
+})
+
 describe('questions', () => {
   it('are for what the relation leaves open', () => {
     expect(asked({ recipientRelation: 'mi hijo', recipientName: 'Beto' })).toEqual(['age'])
@@ -107,6 +130,21 @@ describe('questions', () => {
     const brief = { ...ana, recipientRelation: 'mi abuela', favoriteThing: 'el té y Boca' }
     const [ask] = readAnswers(brief).asks
     expect(ask?.choices?.map(({ value }) => value)).toContain('el té y los partidos de Boca')
+  })
+
+  it('are for what contradicts itself, and for a day of which nothing is told', () => {
+    const known = { recipientRelation: 'mi tía', recipientName: 'Eva' }
+    expect(asked({ ...known, recipientGender: 'm' })).toEqual(['gender'])
+    expect(asked({ ...known, recipientGender: 'f' })).toEqual([])
+    expect(asked({ ...known, specialMemory: 'el bautizo de Luz' })).toEqual(['memory'])
+    expect(asked({ ...known, specialMemory: 'no lo puedo contar, solo pongan: el bautizo de Luz' })).toEqual([])
+    expect(asked({ ...known, specialMemory: 'el día del bautizo el coche se murió y caminamos' })).toEqual([])
+  })
+
+  it('are put of nobody’s age who has died, nor of names that were explained', () => {
+    expect(asked({ recipientRelation: 'mi hermano', recipientName: 'Beto', occasion: 'en-recuerdo' })).toEqual([])
+    const favoriteThing = 'los bomberos, se sabe sus nombres: Beto, el Flaco y Luz'
+    expect(asked({ recipientRelation: 'mi tía', recipientName: 'Eva', favoriteThing })).toEqual([])
   })
 
   it('are not put twice', () => {

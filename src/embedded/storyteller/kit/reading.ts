@@ -5,6 +5,7 @@ import { readAddress, type Address } from '../language/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite.ts'
 import { readGenderHint } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
+import { nameInBox } from '../language/name-box.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { memoryToYou } from '../language/memory-to-you.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
@@ -75,7 +76,16 @@ const OCCASIONS = BRIEF_FIELDS.occasion.of
 const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
 
-export function readBrief(brief: Brief, choose: <T>(options: readonly T[]) => T): Reading {
+/** What was written around the name tells what they are, where the relation does not. */
+function outOfBox(brief: Brief): Brief {
+  const box = nameInBox(brief.recipientName)
+  if (!box) return brief
+  const isRelation = readRelation(brief.recipientRelation).role !== 'other'
+  return { ...brief, recipientName: box.name, ...(!isRelation && { recipientRelation: box.relation }) }
+}
+
+export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => T): Reading {
+  const brief = outOfBox(written)
   const told = decided(brief)
   const answers = answersOf(brief)
   const said = {

@@ -5,7 +5,7 @@ const ASSENT = /,\s*¿?(?:cachai|cach[aá]s|viste|sab[eé]s|ves|entiendes|wey|g�
 
 /** 'pues sus plantas' → 'sus plantas'; 'su risa, ¿viste?' → 'su risa'. */
 export const withoutFillers = (text: string): string =>
-  [OPENING, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE]
+  [OPENING, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE, BETWEEN_US]
     .reduce((said, test) => said.replace(test, ''), text)
     .replace(SELF_CORRECTED, '… bueno, $1')
 
@@ -13,6 +13,10 @@ export const withoutFillers = (text: string): string =>
 const ASIDE = /,?\s+no me pregunt(?:es?|en) (?:por ?qu[eé]|c[oó]mo)(?!\p{L})/giu
 /** 'nunca faltó nada bueno sí pero no se notó' */
 const SELF_CORRECTED = /(?<=\p{L})\s+bueno,? (sí|casi|más o menos|un[oa] sí|a veces)(?!\p{L})/giu
+
+/** 'la boda de Luz, ella ya sabe' */
+const BETWEEN_US =
+  /[.,;\s]+(?:jaja\p{L}*[\s,.]*)?(?:él|ella|ell[oa]s|ustedes) (?:ya )?(?:saben?|entienden?|van? a entender|sabrán?)[\s.!]*$/iu
 
 /** 'los líquenes. No es broma, lleva lupa' */
 const EARNEST = /(?<!\p{L})(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=\p{L})/giu

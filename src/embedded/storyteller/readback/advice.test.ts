@@ -39,6 +39,9 @@ const CASES = [
   ['name', 'recipientName', 'Nena / Olga'],
   ['name', 'recipientName', 'Olga (mi vecina)'],
   ['name', 'recipientName', 'Q'],
+  ['hurts', 'favoriteThing', 'su moto, la quiere más que a todos jaja es broma'],
+  ['private', 'admiration', 'que canta. Va reprobando física'],
+  ['name', 'recipientName', 'Para mi tía Olga que cumple 50'],
   ['name', 'senderName', 'Bea, Raúl y Tito desde el cielo'],
 ] as const
 
@@ -53,4 +56,33 @@ test.each(CASES)('%s: of %s «%s» one line is said, with an example that is its
 test('every kind is among them, and nothing is said of a good brief', () => {
   expect(new Set(CASES.map(([kind]) => kind))).toEqual(new Set(ADVICE_KINDS))
   expect(adviceOn(BRIEF)).toEqual([])
+})
+
+const FURTHER = [
+  ['note', 'recipientRelation', { recipientName: 'Kira', recipientRelation: 'mi perra' }],
+  ['private', 'recipientRelation', { recipientRelation: 'el vecino del 405' }],
+  ['name', 'senderName', { senderName: 'sus 6 nietos' }],
+  ['name', 'senderName', { senderName: 'Lía (9 años)' }],
+  ['note', 'favoriteThing', { favoriteThing: 'su vieja Vespa' }],
+  ['nothing-said', 'admiration', { admiration: 'que nos cuida' }],
+  ['note', 'specialMemory', { recipientRelation: 'mi maestra', occasion: 'despedida' }],
+  ['other-language', 'specialMemory', { specialMemory: 'el snow day que hicimos cupcakes' }],
+] as const
+
+test.each(FURTHER)('%s: of %s what would make a book more theirs is said once', (kind, field, brief) => {
+  const [advice, ...more] = adviceOn({ ...BRIEF, ...brief })
+  expect(more).toEqual([])
+  expect(advice).toMatchObject({ kind, field })
+  expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
+})
+
+test.each([
+  { recipientName: 'Kira', recipientRelation: 'mi perra negra' },
+  { recipientName: 'Kira', recipientRelation: 'mi perra', occasion: 'en-recuerdo' },
+  { senderName: 'sus nietos Lía y Teo' },
+  { admiration: 'que nos cuida cuando llueve' },
+  { recipientRelation: 'mi maestra, se jubila', occasion: 'despedida' },
+  { specialMemory: 'la tarde del coach' },
+] as const)('nothing is said where it was told already: %j', (brief) => {
+  expect(adviceOn({ ...BRIEF, ...brief })).toEqual([])
 })

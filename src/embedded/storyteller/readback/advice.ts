@@ -3,7 +3,10 @@ import type { Brief } from '../../../engine.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
 import { isForeign } from '../language/foreign.ts'
 import { isPassing } from '../language/passing.ts'
+import { nameInBox } from '../language/name-box.ts'
+import { cleanName } from '../language/names.ts'
 import { leftOutOf } from '../language/left-out.ts'
+import { furtherAdvice } from './advice-further.ts'
 import { isOfAnimal } from '../kit/answers.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { upperFirst } from '../language/text.ts'
@@ -37,6 +40,16 @@ const OWNED =
   /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
 export function adviceOn(brief: Brief): Advice[] {
+  const wrong = adviceOnFaults(brief)
+  const taken = new Set(wrong.map(({ field }) => field))
+  // one advice a field: what is wrong goes first
+  return [
+    ...wrong,
+    ...furtherAdvice(brief, isOfAnimal(brief)).filter(({ field }) => !taken.has(field) && !!taken.add(field)),
+  ]
+}
+
+function adviceOnFaults(brief: Brief): Advice[] {
   return [
     ...onNames(brief),
     ...onRelation(brief),
@@ -52,9 +65,13 @@ const NO_NAME = /^(?:(?:soy )?yo(?: mero| mism[oa])?|nadie|x+|n\/?a|[ée]l|ella|
 /** What a relation tells besides it is not told, and its giver is told so. */
 function onRelation({ recipientRelation }: Brief): Advice[] {
   const kind = privateFact(recipientRelation)
+  if (FLAT.test(recipientRelation)) return [{ field: 'recipientRelation', ...WHY_LEFT_OUT.address }]
   if (kind === null || kind === 'school') return []
   return [{ field: 'recipientRelation', ...WHY_LEFT_OUT[kind] }]
 }
+
+/** 'el vecino del 302' */
+const FLAT = /(?<!\p{L})vecin[oa]s? del? (?:\p{L}+\.? )?\d{3,}\p{L}?(?!\p{L})/iu
 
 function onNames(brief: Brief): Advice[] {
   const giver = onGiver(brief.senderName.trim())
@@ -70,7 +87,7 @@ type Line = Pick<Advice, 'why' | 'example'>
 function onGiver(name: string): Line | null {
   if (NO_NAME.test(name))
     return { why: 'Así se leería «de yo»: pon tu nombre, o cómo te dice de cariño.', example: 'Tu mamá' }
-  if (/ de (?:[4-9]|1[0-4]) añ(?:it)?os$/iu.test(name))
+  if (/ (?:de )?\(?(?:[4-9]|1[0-4]) añ(?:it)?os\)?(?: |$)/iu.test(name))
     return { why: 'Qué bonito regalo: pide a alguien mayor que lo revise contigo antes de imprimirlo.' }
   const living = name.replace(/(?:,| y| e)\s+[^,]+?\s+(?:desde el cielo|\(?q\.?\s?e\.?\s?p\.?\s?d\.?\)?)/iu, '')
   if (living !== name && living !== '')
@@ -89,6 +106,8 @@ function onGiver(name: string): Line | null {
 
 function onRecipient({ recipientName, recipientRelation }: Brief): Line | null {
   const name = recipientName.trim()
+  const box = nameInBox(recipientName)
+  if (box) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }
   if (/^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
     return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }
   if (/^(?:[Mm]i |[Ll]a |[Ee]l )(?:mam[aá]|pap[aá]|tata|nana|abuel\p{L}+|\p{Lu}\p{L}+)[^\p{L}]*$/u.test(name))
@@ -105,7 +124,7 @@ function onRecipient({ recipientName, recipientRelation }: Brief): Line | null {
     return { why: 'Son dos nombres y la portada lleva uno: elige el que diría su cuento.', example: second }
   const within = /^(.+?)\s*\(([^()]+)\)$/u.exec(name)
   if (within)
-    return { why: 'Lo que va entre paréntesis no saldrá en la portada: deja solo el nombre.', example: within[1]! }
+    return { why: `El cuento dirá «${cleanName(name)}»: deja aquí solo el nombre que prefieras.`, example: within[1]! }
   if (/^\p{L}\.?$/u.test(name))
     return { why: 'Una sola letra parecería una errata en la portada: pon su nombre.', example: 'Sol' }
   if (/^(?:mi |el |la )?(?:amor|vida|cielo|rey|reina|gord[oa]|negr[oa]|flac[oa]|bb|peque|princesa)$/iu.test(name))

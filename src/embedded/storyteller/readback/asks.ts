@@ -1,9 +1,13 @@
+import { relationGender } from '../../../contract/gender.ts'
 import type { Ask, ReadingKey } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
+import { TABLE } from '../language/paradigms.ts'
 import { isSure } from '../language/sureness.ts'
-import { bare, contract, words } from '../language/text.ts'
+import { bare, contract, withoutEnd, words } from '../language/text.ts'
+import { lowerFirst, tidy } from '../language/tidy.ts'
 import { openName } from './open-name.ts'
 
 const MOST = 4
@@ -91,6 +95,7 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
     words(memory).length <= 4 &&
     /^(?:la vez|el día|lo)(?!\p{L})/iu.test(memory) &&
     !words(memory.replace(/(?<!\p{L})(?:del|de la|el|la|un|una) \p{L}+/giu, ' ')).some((word) => finiteForm(word))
+  const isBare = !isTitle && !answers.memory.isLeftOut && !KEPT.test(brief.specialMemory) && isNamedOnly(memory)
   const name = openName(brief)
   return [
     ...asked(
@@ -104,6 +109,7 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       `¿Qué ${r.le} gusta de seguro? Quizá alguien cercano lo sepa.`,
     ),
     ...asked(isTitle, 'memory', `¿Qué pasó ${memory.charAt(0).toLowerCase()}${memory.slice(1)}?`),
+    ...asked(isBare, 'memory', `Cuéntanos algo más de «${lowerFirst(withoutEnd(tidy(memory)))}»: ¿qué pasó?`),
     ...asked(
       open('favourite', brief.favoriteThing),
       'favorite',
@@ -123,7 +129,23 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
   ]
 }
 
-function onManner(brief: Brief, { r, s, age, answers, unborn, relation }: Reading): Ask[] {
+/** They will not tell more of it. */
+const KEPT = /(?<!\p{L})no (?:l[oa] )?(?:puedo|podemos|se puede|quiero) (?:contar|decir)/iu
+
+/** 'la boda de Luz', 'una vez llegó tarde': a day that is named, of which nothing is told. */
+function isNamedOnly(memory: string): boolean {
+  const said = words(memory)
+  const isLate = said.length <= 4 && /^una vez /iu.test(memory)
+  return (
+    isLate ||
+    (said.length <= 5 &&
+      !said.some(
+        (word) => finiteForm(word.toLowerCase()) && (TABLE.has(word.toLowerCase()) || !isNounForm(word.toLowerCase())),
+      ))
+  )
+}
+
+function onManner(brief: Brief, { r, s, age, answers, unborn, relation, inMemory }: Reading): Ask[] {
   const { name } = r
   const isPet = r.role === 'pet'
   const leftOut = [answers.memory, answers.favourite, answers.admiration].filter(({ isLeftOut }) => isLeftOut).length
@@ -132,6 +154,7 @@ function onManner(brief: Brief, { r, s, age, answers, unborn, relation }: Readin
   return [
     ...asked(
       !isSure(age.sure) &&
+        !isSure(inMemory) &&
         !isPet &&
         !isSure(unborn) &&
         isOpen &&
@@ -141,7 +164,7 @@ function onManner(brief: Brief, { r, s, age, answers, unborn, relation }: Readin
       r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
     ),
     ...asked(
-      r.gender === null && !r.several && !isPet && !isEither(brief),
+      (r.gender === null && !r.several && !isPet && !isEither(brief)) || isContradicted(brief),
       'gender',
       `En el cuento, ¿${name} es «ella» o «él»?`,
     ),
@@ -155,6 +178,12 @@ function onManner(brief: Brief, { r, s, age, answers, unborn, relation }: Readin
       'Y quien firma, ¿«ella» o «él»?',
     ),
   ]
+}
+
+/** 'mi hija', of whom «él» was chosen. */
+function isContradicted({ recipientGender, recipientRelation }: Brief): boolean {
+  const said = relationGender(recipientRelation)
+  return said !== null && recipientGender !== undefined && said !== recipientGender && !/ de /u.test(recipientRelation)
 }
 
 /** 'Pía o Pío', 'mi nieto o nieta': nobody knows yet. */

@@ -26,6 +26,8 @@ export function openName({
   variant = DEFAULT_VARIANT,
 }: Brief): Open | null {
   const people = `${recipientName} ${senderName}`
+  // 'los bomberos: Beto y Luz' says who they are
+  if (favourite.includes(':')) return null
   const said = favourite === favourite.toUpperCase() ? favourite.toLowerCase() : favourite
   const items = said.split(/\s*,\s*(?:y\s+)?|\s+[ye]\s+/u)
   for (const [i, item] of items.entries()) {

@@ -1,0 +1,100 @@
+import type { Advice } from '../../../contract/readings.ts'
+import type { Brief } from '../../../engine.ts'
+import { readInMemory } from '../language/in-memory.ts'
+import { readRelation, type Role } from '../language/relations.ts'
+import { bare } from '../language/text.ts'
+
+/** What would make a book more theirs where nothing in it is wrong. `isPet`: the recipient is an animal. */
+export function furtherAdvice(brief: Brief, isPet: boolean): Advice[] {
+  return [
+    ...onLooks(brief, isPet),
+    ...onSigners(brief),
+    ...onBrand(brief),
+    ...onShortPraise(brief),
+    ...onFarewell(brief),
+    ...onEnglish(brief),
+  ]
+}
+
+const answersOf = ({ favoriteThing, specialMemory, admiration, extraTrait }: Brief) =>
+  [favoriteThing, specialMemory, admiration, extraTrait].join('. ')
+
+/** A drawing of an animal is theirs by its colour and size. */
+function onLooks(brief: Brief, isPet: boolean): Advice[] {
+  const who = { name: brief.recipientName, relation: brief.recipientRelation }
+  const isRemembered = brief.occasion === 'en-recuerdo' || readInMemory(who, [brief.specialMemory]) > 0
+  if (!isPet || isRemembered || LOOKS.test(`${brief.recipientRelation}. ${answersOf(brief)}`)) return []
+  return [
+    {
+      field: 'recipientRelation',
+      kind: 'note',
+      why: 'Si dices su color y su tamaño, los dibujos se le parecerán más.',
+    },
+  ]
+}
+
+const LOOKS =
+  /(?<!\p{L})(?:negr|blanc|gris|caf[eé]|marr[oó]n|dorad|amarill|naranj|atigrad|manchad|pint[oa]|rubi|canel|chocolat|pelirroj|tricolor|siam[eé]s|labrador|golden|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg|pitbull|yorkshire|d[aá]lmata|salchicha|pug|mestiz|chiquit|pequeñ|grande|enorm|gord|flac|peluch)\p{L}*(?!\p{L})/iu
+
+/** 'sus 5 hijos', 'los del depa 7': how many they are, and not who. */
+function onSigners({ senderName }: Brief): Advice[] {
+  return COUNTED.test(senderName.trim())
+    ? [{ field: 'senderName', kind: 'name', why: 'Si quieren, pongan sus nombres: así la portada dirá quiénes son.' }]
+    : []
+}
+
+const COUNTED =
+  /^(?:(?:tus|sus|l[oa]s) (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho) \p{L}+|l[oa]s del? (?:\p{L}+ )?\d+\p{L}?)$/iu
+
+/** Named in words, drawn without a logo. */
+function onBrand(brief: Brief): Advice[] {
+  const field = (['favoriteThing', 'specialMemory', 'admiration'] as const).find((key) => BRAND.test(brief[key]))
+  return field
+    ? [{ field, kind: 'note', why: 'Es una marca: el cuento la nombra, y ningún dibujo lleva su logotipo.' }]
+    : []
+}
+
+const BRAND =
+  /(?<!\p{L})(?:takis|doritos|oreo|nutella|coca-?cola|pepsi|starbucks|mcdonald'?s?|oxxo|minecraft|roblox|fortnite|nintendo|play ?station|xbox|youtube|tiktok|netflix|spotify|legos?|playmobil|hot wheels|iphone|samsung|ford|chevrolet|chevy|toyota|nissan|honda|vespa|yamaha|harley|singer|adidas|nike|ikea)(?!\p{L})/iu
+
+/** 'me cuida': true, and of anybody. */
+function onShortPraise({ admiration }: Brief): Advice[] {
+  return /^\s*(?:(?:que|q) )?(?:me|nos) \p{L}+[\s.!]*$/iu.test(admiration)
+    ? [
+        {
+          field: 'admiration',
+          kind: 'nothing-said',
+          why: 'Con un ejemplo de cuándo lo hizo, sonará solo a quien lo recibe.',
+        },
+      ]
+    : []
+}
+
+/** Who leaves decides how a farewell ends. */
+function onFarewell(brief: Brief): Advice[] {
+  const { role } = readRelation(brief.recipientRelation)
+  const isTold = LEAVES.test(`${brief.recipientRelation}. ${answersOf(brief)}`)
+  return brief.occasion === 'despedida' && !isTold && PARTED.has(role)
+    ? [{ field: 'specialMemory', kind: 'note', why: 'Si dices quién se va y a dónde, la despedida será la suya.' }]
+    : []
+}
+
+const PARTED: ReadonlySet<Role> = new Set(['teacher', 'student', 'colleague', 'friend', 'other'])
+const LEAVES =
+  /(?<!\p{L})(?:jubil|mud|se va|se van|nos vamos|me voy|se march|se cambi|traslad|renunci|viaj[ae] a|se gradu|egres)/iu
+
+/** Two English words or more in Spanish answers. */
+function onEnglish(brief: Brief): Advice[] {
+  const found = bare(answersOf(brief)).match(ENGLISH) ?? []
+  const field = (['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'] as const).find((key) =>
+    ENGLISH_WORD.test(bare(brief[key])),
+  )
+  return field && new Set(found).size > 1
+    ? [{ field, kind: 'other-language', why: 'Hay palabras en inglés: se imprimen tal cual, como las dicen ustedes.' }]
+    : []
+}
+
+const WORDS =
+  '(?<!\\p{L})(?:snow|squirrels?|bugs?|slime|hot ?dogs?|parking|bin|roller|coasters?|games?|party|birthday|truck|yard|homework|sleepover|backpack|cupcakes?|cookies|pancakes|soccer|cheerleader|coach|teacher|movie|movies|funny|quiet|sweet|smart|shopping|mall|lunch|road ?trip|daddy|mommy|grandma|grandpa)(?!\\p{L})'
+const ENGLISH = new RegExp(WORDS, 'giu')
+const ENGLISH_WORD = new RegExp(WORDS, 'iu')

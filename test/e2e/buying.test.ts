@@ -12,6 +12,19 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 
+/** What is written or pressed on the delivery page and has a scrap of paper over or under it. */
+async function wordsUnderConfetti(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bits = [...document.querySelectorAll('.gift-bits i')].map((bit) => bit.getBoundingClientRect())
+    const said = [...document.querySelectorAll<HTMLElement>('.cloth h1, .cloth p, .cloth button, .cloth a')]
+    const isUnder = (one: DOMRect, bit: DOMRect) =>
+      bit.width > 0 && one.left < bit.right && bit.left < one.right && one.top < bit.bottom && bit.top < one.bottom
+    return said
+      .filter((element) => bits.some((bit) => isUnder(element.getBoundingClientRect(), bit)))
+      .map((element) => element.innerText)
+  })
+}
+
 test('text first: from the landing page to the book in the hand, on a phone', async () => {
   // With nothing replaced: whoever clones the product gets this.
   await using product = await startProduct()
@@ -37,6 +50,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await page.getByText('Creado para Leo').waitFor()
   await buy(page, 'elena@correo.mx')
   const delivery = new URL(page.url())
+  expect(await wordsUnderConfetti(page)).toEqual([])
   const book = await readPdf(await downloadPdf(page))
   expect(book.pages).toBe(5)
   for (const said of ['Leo', 'dinosaurios', 'playa', 'alegría']) expect(book.text).toContain(said)
@@ -61,6 +75,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await friend.page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
   await friend.page.getByRole('img', { name: 'Portada' }).waitFor()
   await friend.page.getByText('Para Leo, de mamá').waitFor()
+  expect(await wordsUnderConfetti(friend.page)).toEqual([])
   const theirs = await readPdf(await downloadPdf(friend.page))
   expect([theirs.text, theirs.isSample]).toEqual([book.text, false])
   await friend.page.goto(`/preview/${delivery.pathname.split('/').at(-1)}`)

@@ -99,6 +99,11 @@ test('double clicks, the back button and a second tab make one story', async () 
   await illustrateButton(page).dblclick()
   await waitForPictures(page)
   await waitForPictures(other)
+  // The button that was pressed is gone; the picture's own has its focus.
+  await other
+    .locator(':focus')
+    .and(other.getByRole('button', { name: 'Otra ilustración: Capítulo dos' }))
+    .waitFor()
   const storyId = await rememberedStory(page)
   expect(await rememberedStory(other)).toBe(storyId)
 

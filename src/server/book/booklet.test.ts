@@ -72,3 +72,30 @@ test('two sheets of A4, printed on both sides and folded, are a booklet of eight
   const found = pages.map((text) => marks.filter((mark) => text.includes(mark)))
   expect(found).toEqual(marks.map((mark) => [mark]))
 })
+
+/** Names that hold no other: the first is «Aa.», the last of a hundred «Dv.». */
+const signature = (i: number) => `${String.fromCharCode(65 + Math.floor(i / 26))}${String.fromCharCode(97 + (i % 26))}.`
+
+test.each([
+  [1, 12],
+  [45, 12],
+  [70, 16],
+])(
+  '%i dedications make it %i pages: after the story, in order, and what is left of a sheet is to be written on',
+  async (count, length) => {
+    const book = await sampleBook({ width: 768, height: 512, words: 110 })
+    const authors = Array.from({ length: count }, (_, i) => signature(i))
+    const dedications = authors.map((author) => ({ author, line: 'Con todo mi cariño', memory: '', photo: null }))
+    const printed = await typesetBook({ ...book, dedications }, 'cuadernillo', createTypesetter())
+    expect(printed.warnings).toEqual([])
+    const { sides } = await printedSides(printed.pdf)
+    const pages = fold(sides).map((text) => text.replaceAll(/\s+/g, ' '))
+    expect(pages).toHaveLength(length)
+    const [given, back] = [pages.slice(7, -1), pages.at(-1)]
+    expect(given.flatMap((text) => [...text.matchAll(/[A-D][a-z]\./g)].map(([name]) => name))).toEqual(authors)
+    expect(given[0]).toContain('Dedicatorias')
+    expect(back).toContain('Cuentos Mágicos.')
+    const free = given.filter((text) => !text.includes('cariño'))
+    expect(free.filter((text) => text.includes('De puño y letra'))).toHaveLength(free.length > 0 ? 1 : 0)
+  },
+)

@@ -15,6 +15,9 @@ import { drawQrCode } from './qr-code.ts'
 import { THEMES } from './themes.ts'
 
 /** Letters that are kept of each text; longer ones end in "…". */
+/** Where what relatives left has pages of its own. */
+const WITH_DEDICATIONS: readonly Edition[] = ['imprenta', 'cuadernillo', 'epub']
+
 const MAX = { title: 90, name: 80, chapter: 3_400, alt: 300, dedication: 320 } as const
 
 const ORDINALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const
@@ -68,7 +71,7 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     date: dateParts(book.date),
     colophon: setTypography(colophonText(whom, book)),
     voice: composeVoice(book, edition),
-    dedications: edition === 'imprenta' || edition === 'epub' ? composeDedications(book) : [],
+    dedications: WITH_DEDICATIONS.includes(edition) ? composeDedications(book) : [],
     chapters: book.chapters.map((chapter, i) => {
       const paragraphs = setParagraphs(chapter.paragraphs)
       return {

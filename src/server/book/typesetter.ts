@@ -63,7 +63,7 @@ const POINTS_PER_MM = 72 / 25.4
 /** As in `page.typ`. */
 const BLEED_MM = 3
 const SLUG_MM = 8
-/** Two sheets of paper. */
+/** Of two sheets of paper; relatives' words take more, and a sheet has two sides. */
 const BOOKLET_SIDES = 4
 /** Layouts of the job before last are forgotten; what all books share stays warm. */
 const CACHE_AGE = 2
@@ -125,10 +125,11 @@ function exportPdf(compiler: NodeCompiler, manuscript: Manuscript): Typeset {
   return { pdf: new Uint8Array(pdf), fits, warnings }
 }
 
-/** Only a print edition has more than the story's own, and only where relatives left something. */
+/** Only what goes on paper has more than the story's own, and only where relatives left something. */
 function hasItsPages({ booklet, print, dedications }: Manuscript, pages: number): boolean {
-  if (print && dedications.length > 0) return pages > PDF_PAGES
-  return pages === (booklet ? BOOKLET_SIDES : PDF_PAGES)
+  const least = booklet ? BOOKLET_SIDES : PDF_PAGES
+  if ((booklet || print) && dedications.length > 0) return pages > least && (!booklet || pages % 2 === 0)
+  return pages === least
 }
 
 function exportArtwork(compiler: NodeCompiler, manuscript: Manuscript): Artwork {

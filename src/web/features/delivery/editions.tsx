@@ -12,7 +12,7 @@ const OFFERS: readonly Offer[] = [
     edition: 'cuadernillo',
     name: 'Cuadernillo para coser',
     advice:
-      'Dos hojas A4. Imprímelas en casa por las dos caras, a tamaño real y volteando por el lado corto; mete una en la otra, dóblalas y dales tres puntadas en el pliegue.',
+      'Dos hojas A4, y alguna más si lleva dedicatorias. Imprímelas en casa por las dos caras, a tamaño real y volteando por el lado corto; mete una en otra, dóblalas y dales tres puntadas en el pliegue.',
   },
   {
     edition: 'imprenta',

@@ -2,20 +2,18 @@ import type { CSSProperties } from 'react'
 import { Bow } from '../../ui/bow.tsx'
 import './gift-wrap.css'
 
-/** Each piece of confetti: position in percent, colour, angle and delay. */
+/** Each piece of confetti, at the window's sides: position in percent, colour and angle. The first four lie beside the book on a phone. */
 const BITS: readonly [left: number, top: number, colour: string, angle: number][] = [
-  [6, 30, 'maize', 24],
-  [14, 58, 'rose', -18],
-  [22, 18, 'sky', 48],
-  [30, 44, 'red', -30],
-  [71, 20, 'rose', 16],
-  [79, 50, 'maize', -40],
-  [87, 26, 'red', 32],
-  [93, 56, 'sky', -12],
-  [4, 76, 'red', 60],
-  [90, 80, 'maize', 14],
-  [17, 86, 'maize', -8],
-  [76, 74, 'sky', 38],
+  [4, 15, 'maize', 24],
+  [9, 26, 'rose', -18],
+  [90, 17, 'sky', 48],
+  [94, 29, 'red', -30],
+  [7, 47, 'sky', 16],
+  [3, 63, 'maize', -40],
+  [10, 78, 'red', 32],
+  [92, 45, 'maize', -12],
+  [96, 60, 'rose', 60],
+  [89, 76, 'red', 14],
 ]
 
 const COLOURS: Record<string, string> = {

@@ -70,7 +70,7 @@ export function PhotoCard({ photo, chosen, onChoose, onGone }: Props) {
           height={isWide ? 427 : 320}
           loading="lazy"
           decoding="async"
-          className={clsx('h-auto w-full rounded-[2px] object-cover', isWide ? 'aspect-[2.1]' : 'aspect-square')}
+          className={clsx('h-auto w-full rounded-[2px] object-cover', isWide ? 'aspect-3/2' : 'aspect-square')}
         />
         <span
           aria-hidden="true"

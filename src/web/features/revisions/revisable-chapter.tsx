@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { ChapterSheet, type ChapterState } from '../stories/chapter-sheet.tsx'
 import { chapterName, ChapterText } from '../stories/chapter-text.tsx'
+import { IllustrateButton } from './illustrate-button.tsx'
 import { PictureVersions } from './picture-versions.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import type { Bench } from './use-workshop.ts'
@@ -40,28 +41,25 @@ export function RevisableChapter({ paragraph, state, bench, onIllustrate }: Prop
         state={state}
         redrawing={redrawing}
         pictures={
-          bench &&
-          (imageUrl ? (
-            <PictureVersions
-              versions={bench.versionsOf(number)}
-              subject={name}
-              redrawing={redrawing}
-              onChoose={bench.choose}
-              onAsk={() => setAsking(true)}
-            />
-          ) : (
-            <div className="px-[clamp(1.25rem,4vw,2.4rem)] pt-[0.7rem]">
-              <Button
-                size="small"
-                variant="soft"
-                busy={state === 'developing'}
-                aria-label={`Ilustrar: ${name}`}
-                onClick={() => onIllustrate(paragraph)}
-              >
-                <Icon name="brush" /> Ilustrar
-              </Button>
+          bench && (
+            <div>
+              {imageUrl ? (
+                <PictureVersions
+                  versions={bench.versionsOf(number)}
+                  subject={name}
+                  redrawing={redrawing}
+                  onChoose={bench.choose}
+                  onAsk={() => setAsking(true)}
+                />
+              ) : (
+                <IllustrateButton
+                  subject={name}
+                  busy={state === 'developing'}
+                  onIllustrate={() => onIllustrate(paragraph)}
+                />
+              )}
             </div>
-          ))
+          )
         }
         editor={
           editing ? (

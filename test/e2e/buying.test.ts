@@ -20,7 +20,9 @@ async function wordsUnderConfetti(page: Page): Promise<string[]> {
     const isUnder = (one: DOMRect, bit: DOMRect) =>
       bit.width > 0 && one.left < bit.right && bit.left < one.right && one.top < bit.bottom && bit.top < one.bottom
     return said
-      .filter((element) => bits.some((bit) => isUnder(element.getBoundingClientRect(), bit)))
+      .filter(
+        (element) => element.innerText !== '' && bits.some((bit) => isUnder(element.getBoundingClientRect(), bit)),
+      )
       .map((element) => element.innerText)
   })
 }

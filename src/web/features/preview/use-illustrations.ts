@@ -13,6 +13,7 @@ import { paragraphsQuery, refreshStory, storyQuery } from '../stories/queries.ts
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { uploadMissingPhotos } from '../wizard/submit.ts'
+import { watchForCover } from './cover-watch.ts'
 import { draw, drawingOf, drawOne, drawings, end, tellFailure, wasInterrupted, type Wish } from './drawing.ts'
 
 type Story = {
@@ -63,10 +64,11 @@ export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, 
     if (interrupted) void start()
   }, [interrupted, start])
 
+  const [mayBeCover] = useState(watchForCover)
   // The cover may arrive last, or have been requested by another tab.
   const lacksCover = !loading && complete && coverImageUrl === null
   useStoryStream(storyId, running || lacksCover, {
-    onEvent: (event) => storyId !== null && void take(client, storyId, event),
+    onEvent: (event) => storyId !== null && void take(client, storyId, event, mayBeCover(event)),
     onLost: () => storyId !== null && running && end(storyId, { forget: false }),
   })
 
@@ -76,7 +78,7 @@ export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, 
 }
 
 /** What a message of the stream changes on the page. The stream replays from its beginning; known events change nothing. */
-async function take(client: QueryClient, storyId: number, event: StoryEvent): Promise<void> {
+async function take(client: QueryClient, storyId: number, event: StoryEvent, mayBeCover: boolean): Promise<void> {
   const paragraphs = paragraphsQuery(storyId).queryKey
   const story = storyQuery(storyId).queryKey
   if (event.type === 'story_part') {
@@ -85,7 +87,7 @@ async function take(client: QueryClient, storyId: number, event: StoryEvent): Pr
     if (imageUrl && shown?.imageUrl === null) await client.invalidateQueries({ queryKey: paragraphs })
   } else if (event.type === 'progress') {
     const lacksCover = client.getQueryData(story)?.coverImageUrl === null
-    if (lacksCover) await client.invalidateQueries({ queryKey: story }, { cancelRefetch: false })
+    if (lacksCover && mayBeCover) await client.invalidateQueries({ queryKey: story }, { cancelRefetch: false })
   } else {
     if (event.type === 'error') tellFailure(event.message, event)
     await refreshStory(client, storyId)

@@ -12,7 +12,7 @@ const STEPS = ['Bienvenida', 'Personalizar', 'Crear', 'Descargar'] as const
 /** The four-step flow for members. */
 export function LegacyPage() {
   return (
-    <MemberGate title="Nuevo cuento" waiting={<Skeleton className="wrap my-10 h-96 w-full" />} redirect>
+    <MemberGate title="Nuevo cuento" waiting={<Skeleton className="wrap my-10 h-96" />} redirect>
       <Flow />
     </MemberGate>
   )

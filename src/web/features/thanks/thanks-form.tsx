@@ -34,7 +34,7 @@ export function ThanksForm({ token, giver }: { token: string; giver: string }) {
     },
   })
   return (
-    <section aria-labelledby={THANKS_HEADING} className="wrap w-full max-w-2xl py-[clamp(2.5rem,6vw,4rem)]">
+    <section aria-labelledby={THANKS_HEADING} className="wrap max-w-2xl py-[clamp(2.5rem,6vw,4rem)]">
       <h2 id={THANKS_HEADING} ref={heading} tabIndex={-1} className="scroll-mt-6 text-t2 wrap-anywhere">
         {sent
           ? 'Tu respuesta va en camino'

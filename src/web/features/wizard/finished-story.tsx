@@ -7,7 +7,7 @@ import { TIP } from './step-layout.tsx'
 /** Says that these answers are a story already, and leads to it; another one begins with empty answers. */
 export function FinishedStory({ storyId }: { storyId: number }) {
   return (
-    <div role="note" className={`${TIP} mt-6 flex-wrap items-center justify-between text-[1.08rem]/[1.42]`}>
+    <div role="note" className={`${TIP} mb-6 flex-wrap items-center justify-between text-[1.08rem]/[1.42]`}>
       <p className="flex-[1_1_16rem]">Con estas respuestas ya tienes un cuento. Si cambias alguna, será otro.</p>
       <p className="flex flex-wrap gap-3">
         <Button size="small" asChild>

@@ -87,12 +87,12 @@ export function WizardPage() {
             }}
           >
             <div className="min-w-0">
-              <Step />
               {draft.storyId !== null && ['recipient', 'review'].includes(step) && (
                 <Suspense>
                   <FinishedStory storyId={draft.storyId} />
                 </Suspense>
               )}
+              <Step />
               {!online && (
                 <p role="status" className={`${TIP} mt-6 text-[1.08rem]/[1.42]`}>
                   Ahora no hay conexión. Sigue tranquilamente: todo se guarda en este dispositivo.

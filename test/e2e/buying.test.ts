@@ -17,12 +17,13 @@ async function wordsUnderConfetti(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bits = [...document.querySelectorAll('.gift-bits i')].map((bit) => bit.getBoundingClientRect())
     const said = [...document.querySelectorAll<HTMLElement>('.cloth h1, .cloth p, .cloth button, .cloth a')]
-    const isUnder = (one: DOMRect, bit: DOMRect) =>
-      bit.width > 0 && one.left < bit.right && bit.left < one.right && one.top < bit.bottom && bit.top < one.bottom
     return said
-      .filter(
-        (element) => element.innerText !== '' && bits.some((bit) => isUnder(element.getBoundingClientRect(), bit)),
-      )
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const isOver = (bit: DOMRect) =>
+          bit.width > 0 && left < bit.right && bit.left < right && top < bit.bottom && bit.top < bottom
+        return element.innerText !== '' && bits.some(isOver)
+      })
       .map((element) => element.innerText)
   })
 }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
@@ -44,6 +44,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await voice.getByText('Guardada en este equipo').waitFor()
   await giver.context.setOffline(false)
   await voice.getByText(/^Grabado, 0:0[1-9]$/).waitFor()
+  expect(await heard(voice.getByLabel('Capítulo uno, tu voz', { exact: true }))).toBeGreaterThan(1)
   expect(await findBarriers(page)).toEqual([])
 
   const address = (await page.getByRole('link', { name: 'Ver el regalo' }).getAttribute('href')) ?? ''
@@ -109,17 +110,20 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
     expect.stringMatching(/Te debo un helado\s+— Tío Pepe/),
     expect.stringMatching(/Siempre serás mi sol\s+La tarde del limonero\s+— Abuela Rosa/),
   ])
-  // The giver's voice turns the pages.
-  await leo.page.keyboard.press('Home')
-  await leo.page.getByRole('dialog').getByRole('button', { name: 'Página siguiente' }).click()
-  await leo.page.getByRole('dialog').getByRole('button', { name: 'Página siguiente' }).click()
-  await leo.page.getByRole('dialog').getByRole('button', { name: 'Escuchar la voz de mamá' }).click()
+  // The address of the printed code: nothing to untie, and the giver's voice turns the pages.
+  await leo.page.goto(`${address}#voz`)
+  await leo.page.reload()
+  await leo.page.getByRole('heading', { name: title }).waitFor()
+  expect(await findBarriers(leo.page)).toEqual([])
+  await leo.page.getByRole('button', { name: 'Escuchar la voz de mamá' }).click()
   await leo.page.getByRole('status').getByText('página 4 de').waitFor()
 
   // After the last page they thank, and the giver reads it beside the book.
   await leo.page.keyboard.press('End')
   await leo.page.getByRole('dialog').getByRole('button', { name: 'Dar las gracias' }).click()
   await leo.page.locator('#gracias:focus').waitFor()
+  // Clear of the telephone's edge.
+  expect((await leo.page.locator('#gracias').boundingBox())?.x).toBeGreaterThan(8)
   await leo.page.getByRole('button', { name: 'Enviar las gracias' }).click()
   await leo.page.getByText('Escribe unas palabras o elige un gesto').waitFor()
   await leo.page.getByRole('button', { name: 'Me encantó' }).click()
@@ -146,18 +150,47 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await page.getByLabel('Se abre el día').fill('2099-12-24T09:00')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Se abre el jueves, 24 de diciembre de 2099').waitFor()
-  await leo.page.goto(address)
+  await leo.page.clock.install()
+  // The printed code is as early as everything else.
+  await leo.page.goto(`${address}#voz`)
+  await leo.page.reload()
   await leo.page.getByRole('timer').waitFor()
-  await leo.page.getByRole('button', { name: 'Todavía no se puede abrir' }).waitFor()
+  const tied = leo.page.getByRole('button', { name: 'Todavía no se puede abrir' })
+  await tied.waitFor()
   expect(await leo.page.content()).not.toContain(title)
+  // A telephone whose clock is ahead of the day sees nothing sooner.
+  await leo.page.clock.setSystemTime('2099-12-25')
+  await leo.page.clock.runFor('00:10')
+  await leo.page.getByRole('timer').getByText('0', { exact: true }).nth(3).waitFor()
+  expect([await tied.count(), (await leo.page.content()).includes(title)]).toEqual([1, false])
   await page.goto(address)
   await page.getByText('solo tú puedes abrirlo').waitFor()
   await page.getByRole('button', { name: 'Desatar el lazo y abrir el regalo' }).waitFor()
 
   await page.goBack()
+  await page.getByRole('button', { name: 'Etiqueta, día y envío' }).click()
+  await page.getByRole('button', { name: 'Quitar el día' }).click()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Se puede abrir desde ya').waitFor()
+  // Whoever waits sees it without asking.
+  await leo.page.clock.runFor('05:00')
+  await leo.page.getByRole('button', { name: 'Desatar el lazo y abrir el regalo' }).waitFor()
+
   await page.getByRole('button', { name: 'Cerrar el enlace' }).click()
   await page.getByText('El enlace está cerrado').first().waitFor()
   await leo.page.reload()
   await leo.page.getByRole('heading', { name: 'Este regalo ya no está aquí' }).waitFor()
   expect([...giver.faults, ...leo.faults, ...rosa.faults, ...pepe.faults]).toEqual([])
 })
+
+/** Plays a recording to its end; answers how many seconds it had. */
+function heard(player: Locator): Promise<number> {
+  return player.evaluate(
+    (audio: HTMLAudioElement) =>
+      new Promise<number>((resolve, reject) => {
+        audio.addEventListener('ended', () => resolve(audio.currentTime))
+        audio.addEventListener('error', () => reject(new Error('it cannot be played')))
+        audio.play().catch(reject)
+      }),
+  )
+}

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MAX_REDRAWS } from '../../src/contract/constants.ts'
+import type { Gift } from '../../src/contract/gifts.ts'
 import type { Paragraph, Story } from '../../src/contract/stories.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
@@ -8,7 +9,8 @@ import { bookKind, checkout, payHere, untilState, verify, writeStory } from '../
 import type { TestClient } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
-import { signUp } from '../members.ts'
+import { signIn, signUp } from '../members.ts'
+import { toneWav } from '../tone-wav.ts'
 
 const NOBODYS = { verified: false, customerEmail: null }
 const REDO = '0190b1de-1111-7222-8333-944455556666'
@@ -151,4 +153,47 @@ test('the delivery link on another device: the book is read there whole, and not
   const late = t.visitor()
   expect(await verify(late, session)).toEqual(NOBODYS)
   expect([late.cookies.size, (await late.get(`/api/stories/${id}`)).status]).toEqual([0, 404])
+})
+
+test('a member manages a gift from any device: its day, its voice, what relatives left; another member nothing', async () => {
+  await using t = await createTestApp()
+  const home = t.visitor()
+  await signUp(home, 'ana')
+  const id = await writeStory(home)
+  await payHere(home, await checkout(home, id))
+  await untilState(home, id, 'sent')
+  const { path } = await home.json<Gift>('GET', `/api/stories/${id}/gift`)
+  const closesAt = new Date(Date.now() + 86_400_000).toISOString()
+  await home.json('POST', `/api/stories/${id}/guestbook`, { closesAt, timeZone: 'America/Lima' })
+
+  const phone = t.visitor()
+  await signIn(phone, 'ana')
+  expect(await phone.json<Gift>('PATCH', `/api/stories/${id}/gift`, { line: 'Desde el tren' })).toMatchObject({ path })
+  const sound = new FormData()
+  sound.set('sound', new Blob([toneWav(1)]), 'voz.wav')
+  expect((await phone.send('POST', `/api/stories/${id}/recordings/1`, sound)).status).toBe(200)
+  expect(await home.json('GET', `/api/stories/${id}/recordings`)).toMatchObject([{ chapter: 1 }])
+  expect(await phone.json('GET', `/api/stories/${id}/guestbook`)).toMatchObject({ state: 'open' })
+  expect(await phone.json('GET', `/api/gifts/${path?.split('/').at(-1)}`)).toMatchObject({ giver: true })
+
+  const stranger = t.visitor()
+  await signUp(stranger, 'bruno')
+  for (const [method, call] of [
+    ['GET', 'gift'],
+    ['PATCH', 'gift'],
+    ['POST', 'gift/renew'],
+    ['DELETE', 'gift'],
+    ['GET', 'recordings'],
+    ['DELETE', 'recordings/1'],
+    ['GET', 'guestbook'],
+    ['DELETE', 'guestbook'],
+  ] as const) {
+    const body = method === 'PATCH' ? { line: 'Otra' } : undefined
+    expect([method, call, (await stranger.send(method, `/api/stories/${id}/${call}`, body)).status]).toEqual([
+      method,
+      call,
+      404,
+    ])
+  }
+  expect(await home.json('GET', `/api/stories/${id}/gift`)).toMatchObject({ line: 'Desde el tren', path })
 })

@@ -43,6 +43,9 @@ const style = {
     boxSizing: 'border-box',
     border: '8px solid #fffdf4',
     borderRadius: 2,
+    // Where pictures are blocked, what they show is read on the cloth.
+    font: `italic 400 18px/1.4 ${SERIF}`,
+    color: '#f8f4e6',
   },
   sheet: { backgroundColor: '#fffdf6', padding: `34px ${SIDE}px 30px` },
   title: {

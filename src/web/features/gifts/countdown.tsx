@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000]
 
-/** The time that is left, ticking; `onOver` is told once it has run out. */
+/** Between two looks at a server whose clock is behind this one: after each as long again, five minutes at most. */
+const [FIRST_LOOK_MS, LONGEST_LOOK_MS] = [2 * SECOND, 5 * MINUTE]
+
+/** The time that is left, ticking. `onOver` is told when it has run out, and again until the countdown is gone. */
 export function Countdown({ until, onOver }: { until: string; onOver: () => void }) {
   const left = useLeft(Date.parse(until), onOver)
   const parts = [
@@ -30,10 +33,22 @@ function useLeft(end: number, onOver: () => void): number {
   const [left, setLeft] = useState(() => Math.max(0, end - Date.now()))
   const over = left === 0
   useEffect(() => {
-    if (over) return onOver()
+    if (over) return repeated(onOver)
     const timer = setInterval(() => setLeft(Math.max(0, end - Date.now())), SECOND)
     return () => clearInterval(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- told once, whoever listens by then
+    // oxlint-disable-next-line react/exhaustive-deps -- told by the clock, whoever listens by then
   }, [end, over])
   return left
+}
+
+function repeated(tell: () => void): () => void {
+  let pause = FIRST_LOOK_MS
+  let timer: ReturnType<typeof setTimeout>
+  const next = () => {
+    tell()
+    timer = setTimeout(next, pause)
+    pause = Math.min(pause * 2, LONGEST_LOOK_MS)
+  }
+  next()
+  return () => clearTimeout(timer)
 }

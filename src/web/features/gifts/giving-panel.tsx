@@ -118,7 +118,6 @@ function Address({ storyId, gift }: { storyId: number; gift: Gift }) {
     <div className="-ml-3 flex flex-wrap items-center gap-x-2 gap-y-2">
       {gift.mail === 'outdated' && (
         <Button
-          variant="main"
           size="small"
           className="ml-3"
           onClick={() =>

@@ -3,7 +3,10 @@ import { generateBriefs } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { readInMemory } from './language/in-memory.ts'
+import { rememberedTrait } from './kit/remembered.ts'
+import { readRecipient } from './language/person.ts'
 import { isSure } from './language/sureness.ts'
+import { readTrait } from './language/trait.ts'
 import { beginStory, STORIES } from './tell-story.ts'
 
 await loadDictionary()
@@ -28,6 +31,12 @@ const textOf = (brief: Brief, seed: string) => {
 const LIVING = /no ha(?:n)? cambiado|sigue(?:n)? (?:igual|como siempre)|que nunca cambie|mañana volverá|hasta mañana/
 
 describe('a story in memory of somebody', () => {
+  it('says what somebody was as it was said, though a verb is spelt like it', () => {
+    const who = readRecipient('Lila', 'mi gata', null)
+    const { said, fact } = rememberedTrait(readTrait('arisca', who, 'Clara'), who)!
+    expect([said, fact]).toEqual(['arisca', 'Lila era arisca'])
+  })
+
   it('is told by an arc of its own, in the past, and of nobody as living', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6']) {
       const { story, text } = textOf(grandfather, seed)

@@ -18,15 +18,24 @@ export function rememberedQuality(quality: Quality): Quality {
 export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | null {
   if (!trait) return null
   const isQuoted = trait.fact.includes('«')
-  const said = isQuoted ? trait.said : inTheImperfect(trait.said)
   const [subject = ''] = new RegExp(`^(?:a )?${escaped(name)} `, 'u').exec(trait.fact) ?? []
   const rest = trait.fact.slice(subject.length)
+  // 'es arisca': what she was, though a verb is spelt like it
+  const isOfThem = /^(?:es|son|era|eran) /u.test(rest)
+  const past = (text: string) => (isQuoted || isOfThem ? text : inTheImperfect(text))
+  const said = past(trait.said)
   const fact = isQuoted
     ? trait.fact
     : rest.includes(trait.said)
       ? subject + inTheImperfect(rest.replace(trait.said, said))
       : subject + inTheImperfect(rest)
-  return { ...trait, said, fact, card: upperFirst(inTheImperfect(trait.card)), still: `nadie lo ha olvidado: ${name}` }
+  return {
+    ...trait,
+    said,
+    fact,
+    card: upperFirst(isOfThem ? trait.card : inTheImperfect(trait.card)),
+    still: `nadie lo ha olvidado: ${name}`,
+  }
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -4,6 +4,7 @@ import { areCrossed } from './crossed.ts'
 import { loadDictionary } from './dictionary.ts'
 import { readFavourite } from './favourite.ts'
 import { withoutBrackets, withoutFillers } from './fillers.ts'
+import { inTheImperfect } from './imperfect.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { oneLetterOff } from './one-letter-off.ts'
 import { readRecipient } from './person.ts'
@@ -99,6 +100,13 @@ describe('of several', () => {
     expect(what).toContain(said.replace(/^que /, ''))
     expect(toYou).toBeNull()
   })
+})
+
+it.each([
+  ['es arisca', 'era arisca'],
+  ['trabaja de noche', 'trabajaba de noche'],
+])('what somebody was is no verb to be told in the past: %s', (said, told) => {
+  expect(inTheImperfect(said)).toBe(told)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { hasGenders } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { verbPositions } from './verbs.ts'
 
@@ -11,13 +12,20 @@ function imperfect(infinitive: string, plural: boolean): string {
   return plural ? `${form}n` : form
 }
 
+/** 'era arisca', 'es muy lista': what they are, though a verb is spelt like it. */
+function isSaidOf(tokens: readonly string[], i: number): boolean {
+  const before = tokens[i - 1]?.toLowerCase() ?? ''
+  const being = /^(?:muy|tan|bien|más|algo)$/.test(before) ? (tokens[i - 2]?.toLowerCase() ?? '') : before
+  return /^(?:es|son|era|eran)$/.test(being) && hasGenders(tokens[i]!.toLowerCase())
+}
+
 export function inTheImperfect(clause: string): string {
   if (clause.startsWith('«')) return clause
   const tokens = clause.match(/\p{L}+/gu) ?? []
   const at = new Set(
     verbPositions(clause).filter((i) => {
       const form = finiteForm(tokens[i]!)
-      return form?.person === 3 && form.tense === 'present'
+      return form?.person === 3 && form.tense === 'present' && !isSaidOf(tokens, i)
     }),
   )
   let index = -1

@@ -191,7 +191,7 @@ export const emptyChair: Arc = {
         soft(
           pick(
             `${upperFirst(s.name)} ${s.v('cambia')} las flores del vaso y ${s.v('abre')} un poco la ventana.`,
-            `${upperFirst(s.name)} ${s.v('guarda')} la hoja en el cajón de arriba, el que no se atora.`,
+            `${upperFirst(s.name)} ${s.v('guarda')} la hoja en el cajón de arriba, el que no se atasca.`,
           ),
         ),
         pick(

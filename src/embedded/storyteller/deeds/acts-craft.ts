@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
-    test: /trabaj|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar) adelante/,
+    test: /trabaj|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
     acts: [
       (r, o) =>
         `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, faltaba solo barrer.`,
@@ -16,7 +16,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'responsibility',
-    test: /responsab|cumpl|palabra\b|puntual|disciplin|compromet|compromiso/,
+    test: /responsab|juicios|formal\b|cumpl|palabra\b|puntual|disciplin|compromet|compromiso/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('había')} dicho que a las seis, y a las seis ${r.v('tocó')} a la puerta, con lo prometido debajo del brazo. ${o} no se lo podía creer.`,
@@ -40,7 +40,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'teaching',
-    test: /ensen|explic|me educ|nos educ|pacienc\w+ para ensen|maestr[oa] de vida|guia\b/,
+    test: /ensen|sentir (?:tont|brut|burr|torp|menos)|explic|me educ|nos educ|pacienc\w+ para ensen|maestr[oa] de vida|guia\b/,
     acts: [
       (r, o) =>
         `${r.name} no se lo ${r.v('hizo')}: le ${r.v('puso')} el lápiz en la mano a ${o}, ${r.v('puso')} la suya encima y así salió. La segunda vez, ${o} lo hizo sin ayuda.`,
@@ -80,7 +80,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'learning',
-    test: /aprend|estudi|aplicad|\blee mucho|superar|se supera/,
+    test: /aprend|averigu|estudi|aplicad|\blee mucho|superar|se supera/,
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('sabía')} hacerlo. ${r.v('pidió')} que ${o} lo hiciera otra vez, despacio, y ${r.v('practicó')} en un rincón. Al volver, ya ${r.v('sabía')}.`,
@@ -93,7 +93,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'skilled hands',
-    test: /\bmanos\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la)|habil/,
+    test: /\bmanos\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la) (?!claxon|timbre|pito|bocina)|habil/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('tomó')} los pedazos y ${r.v('movió')} los dedos un rato, sin ver casi. Cuando ${r.v('abrió')} las manos, estaba entero otra vez. ${o} lo tocó para creerlo.`,

@@ -28,7 +28,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'generosity',
-    test: /compart|generos|regala|da todo|desprendid|\bpresta|regalo (?:su|la|al)|\bdetallist/,
+    test: /compart|generos|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|da todo|desprendid|\bpresta|regalo (?:su|la|al)|\bdetallist/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('tenía')} una sola cosa que valía la pena, y era su favorita. La ${r.v('miró')} un momento, ${r.v('suspiró')} y se la ${r.v('regaló')} a ${o}.`,
@@ -56,7 +56,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'waiting up',
-    test: /(?:me|nos|te) (?:espera|esperas|esperan|esperaba|esperabas)|espera(?:ba|ndo)? despiert|en la puerta/,
+    test: /(?:me|nos|te|lo|la|los|las) (?:espera|esperas|esperan|esperaba|esperabas)|espera(?:ba|ndo)? despiert|en la puerta/,
     acts: [
       (r, o) =>
         `Todos se fueron a dormir. ${r.name} ${r.v('dejó')} una luz prendida y ${r.v('se quedó')} junto a la puerta, por si llegaba ${o}. Y ahí ${r.v('estaba')} cuando llegó.`,
@@ -90,7 +90,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'defending',
-    test: /defiend|defend|injustic|no (?:te|se) calla|saca la cara|da(?:do|n)? la cara|protege|proteger|protector/,
+    test: /defiend|defend|injustic|no (?:te|se) calla|saca la cara|se la juega|se la rifa|pecho por|da(?:do|n)? la cara|protege|proteger|protector/,
     acts: [
       (r, o) =>
         `Se estaban riendo de ${o}. ${r.name} ${r.v('caminó')} hasta ahí, ${r.v('se puso')} en medio y ${r.v('dijo')}: «Con ${o} no».`,
@@ -106,7 +106,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'caring',
-    test: /\bcuida|cuidad|pendiente|\batent|se preocupa|\bvela por|nos cuida|\bcria\b|crio|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|buen[oa]? (?:mama|papa|madre|padre)/,
+    test: /\bcuida|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|\bcria\b|crio|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|buen[oa]? (?:mama|papa|madre|padre)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('vio')} que ${o} tiritaba, y ya ${r.v('traía')} una cobija. Después ${r.v('trajo')} agua. Después ${r.v('se quedó')} cerca, por si hacía falta otra cosa.`,
@@ -119,7 +119,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'helping',
-    test: /ayud|servicial|echar? (?:siempre )?una mano|dispuest|solidari|a los demas|por los demas|da la mano/,
+    test: /ayud|sin (?:que|q) (?:\w+ )?se l[oa]s? pid|servicial|echar? (?:siempre )?una mano|dispuest|solidari|a los demas|por los demas|da la mano/,
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('preguntó')} de quién era el problema. ${r.v('se remangó')}, ${r.v('agarró')} la otra punta y ${r.v('levantó')} junto con ${o}.`,
@@ -131,7 +131,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'forgiving',
-    test: /perdon|rencor|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces/,
+    test: /perdon|rencor|otra oportunidad|(?:enfadad|enojad)[oa]s? con|resentid|las paces/,
     acts: [
       (r, o) =>
         `${o} no sabía cómo pedir perdón. No hizo falta: ${r.name} ${r.v('estiró')} la mano primero, y de aquello no se volvió a hablar.`,
@@ -143,7 +143,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional/,
+    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional/,
     acts: [
       (r, o) =>
         `Uno por uno se fueron todos, cada quien con su pretexto. ${r.name} no. ${r.name} ${r.v('se quedó')} al lado de ${o}, aunque ya no hubiera luz.`,
@@ -160,7 +160,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'empathy',
-    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sabe cuando (?!va a)|se da cuenta|nota cuando|sensib/,
+    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sabe cuando (?!va a)|se da cuenta|nota cuando|(?:los|las|nos|me) conoce|conoce a tod|sensib/,
     acts: [
       (r, o) =>
         `${o} dijo que no pasaba nada. ${r.name} ${r.v('vio')} las manos, ${r.v('vio')} los ojos, y ${r.v('se sentó')} a esperar a que pasara.`,
@@ -176,7 +176,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'hugs',
-    test: /abraz|apapach|acurruc/,
+    test: /(?<!no (?:la|lo|le|te) (?:pude|puedo) )abraz|apapach|acurruc/,
     acts: [
       (r, o) => `${r.name} no ${r.v('dijo')} nada. ${r.v('abrió')} los brazos, así de grandes, y ${o} cupo entero.`,
       (r, o) =>
@@ -210,7 +210,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'kindness',
-    test: /bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! humor| onda)|gentes|humanidad|bien a todos|angel/,
+    test: /bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! humor| onda|,)|gentes|humanidad|bien a todos|angel/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('ganó')} lo que todos querían ganar. ${r.v('volteó')}, ${r.v('vio')} a ${o} al final de la fila y se lo ${r.v('llevó')}.`,
@@ -226,7 +226,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'courtesy',
-    test: /amab|gentil|cortes|educad|respet|saluda|\btrata\b/,
+    test: /amab|gentil|cortes|educa(?:d|cion)|corrige|respet|\btrata\b/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('dijo')} buenas tardes al entrar. Lo ${r.v('dijo')} a todos, también a ${o}, a quien nadie saludaba nunca.`,
@@ -238,7 +238,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'bringing together',
-    test: /\bune\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
+    test: /logr\w+ que .{0,40}habl|reparte|a tod[oa]s (?:les|nos) (?:da|pone)|\bune\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
     acts: [
       (r, o) =>
         `Cada quien comía por su lado. ${r.name} ${r.v('empezó')} a juntar las mesas, una con otra, hasta que no quedó ninguna suelta. En medio ${r.v('sentó')} a ${o}.`,

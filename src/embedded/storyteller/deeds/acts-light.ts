@@ -23,7 +23,7 @@ export const LIGHT: readonly Family[] = [
     test: /\brisa|carcajad|\brie\b|\bries\b|\breir|\breis|\brien\b|risuen/,
     acts: [
       (r, o) =>
-        `Entonces ${r.name} ${r.v('se rio')}. Empezó bajito, subió, se atoró un poco y salió toda. Y a ${o}, que venía con cara de lunes, se le contagió.`,
+        `Entonces ${r.name} ${r.v('se rio')}. Empezó bajito, subió, se atascó un poco y salió toda. Y a ${o}, que venía con cara de lunes, se le contagió.`,
       (r, o) =>
         `No había nada de qué reírse, y aun así ${r.name} ${r.v('soltó')} la carcajada. Rodó por el suelo, rebotó en las paredes y fue a dar justo en ${o}.`,
       (r, o) =>

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
-    test: /no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    test: /no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       (r, o) =>
         `Se apagó la luz, y todos se quedaron quietos. ${r.name} no: ${r.v('caminó')} derecho hacia lo oscuro, ${r.v('encontró')} a ${o} y ${r.v('volvió')} silbando.`,
@@ -12,6 +12,10 @@ export const METTLE: readonly Family[] = [
         `Donde los demás dieron un paso atrás, ${r.name} ${r.v('dio')} uno adelante, como quien entra en su cocina, y ${r.v('saludó')} a ${o}: «Buenas».`,
       (r, o) =>
         `Algo gruñó detrás de la puerta. ${r.name} ${r.v('abrió')}, ${r.v('miró')} y ${r.v('dijo')}: «Ah, eres tú». Y salió ${o}, con mucha vergüenza.`,
+    ],
+    pet: [
+      (r, o) =>
+        `Retumbó algo, muy fuerte, y todos se escondieron. ${r.name} no. ${r.name} ${r.v('caminó')} hasta donde estaba ${o}, ${r.v('se sentó')} y ${r.v('bostezó')}.`,
     ],
   },
   {
@@ -36,7 +40,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    test: /rind|rend[i]|persever|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta|levantandose|empen|no (?:se )?da por venc|echad\w+ p/,
+    test: /rind|rend[i]|[bv]errac|aguerrid|persever|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
     acts: [
       (r, o) =>
         `La primera vez no salió. La segunda salió peor. ${r.name} ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y ${r.v('probó')} por tercera. ${o}, que ya se iba, se detuvo a mirar.`,
@@ -64,7 +68,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    test: /queja|quejo|quejas|se banca|aguant|resist|sin decir nada/,
+    test: /queja|aunque (?:le|les|te|me) (?:cuest|duel)|a pesar de(?:l| la)? (?:dolor|cansancio)|quejo|quejas|se banca|aguant|resist|sin decir nada/,
     acts: [
       (r, o) =>
         `Hacía frío, faltaba mucho y no había dónde sentarse. ${o} ya lo había dicho tres veces. ${r.name} ${r.v('se acomodó')} la carga en el otro hombro y ${r.v('siguió')}.`,
@@ -76,7 +80,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'strength',
-    test: /fuerte|fuerza|fortale|roble|cancer|enferm/,
+    test: /fuerte|sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|fuerza|fortale|roble|cancer|enferm/,
     acts: [
       (r, o) =>
         `Aquello pesaba más que una casa. ${r.name} ${r.v('puso')} los pies firmes, ${r.v('sostuvo')} y no ${r.v('soltó')}, hasta que ${o} y todos los demás acabaron de pasar.`,
@@ -89,7 +93,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'calm',
-    test: /\bcalma|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
+    test: /\bcalma|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
     acts: [
       (r, o) =>
         `Todos corrían. ${r.name} ${r.v('se sentó')}, ${r.v('puso')} las dos manos en la mesa y ${r.v('habló')} bajito. Para oír, ${o} tuvo que callarse.`,
@@ -109,7 +113,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'patience',
-    test: /pacien|\bespera(?:r|s|n)?\b/,
+    test: /pa[cs]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
       (r, o) =>
         `A ${o} le salía mal, y vuelta a empezar. ${r.name} no ${r.v('miró')} el reloj ni una vez. «Otra», ${r.v('decía')}, «no hay prisa», y lo ${r.v('explicó')} de nuevo, desde el principio.`,
@@ -125,7 +129,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'honesty',
-    test: /verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|pelos en la lengua|transparen|integr|derech[oa]\b|\blegal\b/,
+    test: /verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|(?:cosas|todo) (?:a|en) la cara|lo que piensa|las cosas como son|sin rodeos|no se guarda|pelos en la lengua|transparen|integr|derech[oa]\b|\blegal\b/,
     acts: [
       (r, o) =>
         `Habría sido muy fácil decir que no sabía. ${r.name} ${r.v('dijo')}: «La culpa es ${r.spoken('mía', 'nuestra')}», y ${r.v('miró')} a ${o} a los ojos.`,
@@ -161,7 +165,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    test: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|como es\b|unic[oa]|sin mascar|se atreve a ser/,
+    test: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|como es\b|no le da (?:pena|verguenza)(?! decir)|unic[oa]\b(?! (?:que|q)\b)|sin mascar|se atreve a ser/,
     acts: [
       (r, o) =>
         `Dijeron que ahí había que ir de gris. ${r.name} ${r.v('fue')} como ${r.v('va')} siempre. Al rato, ${o} se quitó la corbata.`,

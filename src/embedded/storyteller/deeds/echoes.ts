@@ -137,7 +137,7 @@ const MAKING: Echoes = {
   ],
   stays: [
     'Lo que aprendieron ese día lo enseñaron al siguiente.',
-    'Lo compuesto quedó mejor que lo nuevo. Suele pasar.',
+    'Lo arreglado quedó mejor que lo nuevo. Suele pasar.',
   ],
 }
 

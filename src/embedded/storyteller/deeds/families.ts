@@ -4,14 +4,15 @@ import { CRAFT } from './acts-craft.ts'
 import { HEART } from './acts-heart.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
+import { PLAIN, PLAIN_CRADLE, PLAIN_PET, WAYS } from './acts-ways.ts'
 import type { Act, Family } from './family.ts'
 
 /** Those that a few words tell exactly stand before those that many words may mean. */
-export const FAMILIES: readonly Family[] = [...HEART, ...LIGHT, ...METTLE, ...CRAFT]
+export const FAMILIES: readonly Family[] = [...WAYS, ...HEART, ...LIGHT, ...METTLE, ...CRAFT]
 
 /** The family of what is said to be admired: of those that it names, the one named first. */
 export function familyOf(said: string): Family | null {
-  const key = bare(said)
+  const key = bare(said).replace(BESIDE, ' ')
   return (
     FAMILIES.map((family, order) => ({ family, order, at: key.search(family.test) }))
       .filter(({ at }) => at >= 0)
@@ -19,10 +20,12 @@ export function familyOf(said: string): Family | null {
   )
 }
 
-/** What whoever is admired for `said` does; none where that is not known, or is nothing that they could do. */
+/** What is said without meaning it: 'la verdad sacó adelante a los cuatro', '50 años (bueno, 48)'. */
+const BESIDE = /\([^)]*\)|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
+
+/** What whoever is admired for `said` does: acts of its family, else what anybody good does. */
 export function actsOf(said: string, r: Person): readonly Act[] {
   const family = familyOf(said)
-  if (!family) return []
-  if (r.role === 'pet') return family.pet ?? []
-  return r.baby ? (family.cradle ?? []) : family.acts
+  if (r.role === 'pet') return family?.pet ?? PLAIN_PET
+  return r.baby ? (family?.cradle ?? PLAIN_CRADLE) : (family?.acts ?? PLAIN)
 }

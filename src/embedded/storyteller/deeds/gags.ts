@@ -131,10 +131,9 @@ export function toldOf(r: Person, { fact, said }: Trait, { o, s, pick }: { o: st
       `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: «${said}».`,
     ])
   return pick([
-    `Para que ${o} entrara en confianza, ${name} le ${s.v('contó')} que ${fact}. Funcionó: se rio, y luego contó una suya.`,
-    `Alguien tenía que romper el hielo. ${upperFirst(name)} ${s.v('contó')} que ${fact}, y a ${o} se le escapó una risa que llevaba meses guardada.`,
-    `—¿Y aquí nadie tiene manías? —preguntó ${o}. Claro que sí: ${fact}. Eso tranquilizó a ${o} más que cualquier discurso.`,
-    `${O} quería saber con quién trataba. Se lo dijeron con una sola frase: ${fact}. Con eso bastó.`,
-    `—Yo soy de lo más raro —confesó ${o}. —Pues aquí, ${fact} —${s.v('dijo')} ${name}. Y ${o} respiró.`,
+    `De camino, ${o} preguntó cómo era ${r.name}. ${upperFirst(name)} no lo ${s.v('pensó')}: ${fact}. Y siguieron contándose cosas, que así se hace corto lo largo.`,
+    `A media conversación, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, como si ya lo hubiera notado.`,
+    `Hay cosas que se notan enseguida: ${fact}. Hasta ${o} se dio cuenta.`,
+    `Para que ${o} entrara en confianza, ${name} le ${s.v('contó')} que ${fact}. Luego ${o} contó algo suyo.`,
   ])
 }

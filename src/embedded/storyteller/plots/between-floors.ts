@@ -130,7 +130,7 @@ export const betweenFloors = plot({
             'La voz de anuncio carraspeó y pidió disculpas por las molestias que no eran ninguna.',
           ),
         ),
-        opt(pick(`Olía a ${star.smell} y a elevador emocionado.`, 'El helado dejó de preocuparse. Ya era sopa.')),
+        opt(pick(`Olía a ${star.smell} y a elevador emocionado.`, 'En alguna bolsa, algo que iba helado ya era sopa.')),
         opt(
           pick(
             'Nadie preguntó la hora. Entre dos pisos no hay.',
@@ -166,7 +166,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `En el suelo, del lado de allá, estaba ${keep.un}. ${r.name} ${r.v('dio')} un paso, ${keep.lo} ${r.v('levantó')} y ${r.v('volvió')}.`,
-          `Al cerrarse la puerta, algo se atoró en la rendija y no la dejó. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')}.`,
+          `Al cerrarse la puerta, algo se atascó en la rendija y no la dejó. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')}.`,
           `${r.name} ${r.v('volvió')} a entrar con algo en la mano: ${keep.un}. La báscula del elevador ni se enteró.`,
         ),
         soft(
@@ -199,11 +199,11 @@ export const betweenFloors = plot({
         objects: [keep.un, star.un, 'una puerta de elevador'],
       },
     }),
-    ({ r, s, star, keep, act, isDone, pick, when, opt, soft }, { passenger }) => ({
+    ({ r, s, star, keep, act, pick, opt, soft }, { passenger }) => ({
       title: pick('Cuatro y nueve décimos', 'Casi el cinco', 'Lo que pesaba'),
       text: [
         pick(
-          `A un dedo del cinco, otra vez: clonc. —Soy yo —dijo ${passenger.o}—. Cada vez que vengo se atora.`,
+          `A un dedo del cinco, otra vez: clonc. —Soy yo —dijo ${passenger.o}—. Cada vez que vengo se atasca.`,
           `Faltaba un dedo para el cinco. Ahí se quedó. ${upperFirst(passenger.o)} se tapó la cara. —Siempre me pasa aquí.`,
         ),
         pick(
@@ -211,19 +211,10 @@ export const betweenFloors = plot({
           `Según la placa cabían nueve personas. Pero aquello pesaba más: ${passenger.since} no hablaba con quien vivía ahí.`,
         ),
         act(passenger.o),
-        when(
-          isDone,
-          soft(
-            pick(
-              `—¿Y si ya no me abren? —preguntó ${passenger.o}. Pero ya lo preguntó de pie.`,
-              `Se oyó crujir algo. No era el elevador.`,
-            ),
-          ),
-          soft(
-            pick(
-              `${upperFirst(passenger.o)} oyó hasta el final y se puso de pie.`,
-              `Eso, en un elevador, se oye muy bien. ${upperFirst(passenger.o)} se puso de pie.`,
-            ),
+        soft(
+          pick(
+            `—¿Y si ya no me abren? —preguntó ${passenger.o}. Pero ya lo preguntó de pie.`,
+            `Se oyó crujir algo. No era el elevador.`,
           ),
         ),
         pick(
@@ -269,7 +260,7 @@ export const betweenFloors = plot({
         pick(
           `Para celebrar el suelo firme escogieron lo mejor que se puede hacer en él: ${star.together}. Con ${star.el}, que no se quiso ir.`,
           `${upperFirst(star.el)} se bajó con ellos, claro. Había quedado pendiente algo que no cabe en un elevador: ${star.together}.`,
-          `Esa tarde, con el helado hecho sopa y ${star.el} en la mesa, se dedicaron a lo importante: ${star.together}.`,
+          `Esa tarde, con ${star.el} en la mesa, se dedicaron a lo importante: ${star.together}.`,
         ),
         pick(
           `En un descanso de la escalera, con las bolsas en el suelo, alguien tenía algo que decir.`,
@@ -304,13 +295,13 @@ export const betweenFloors = plot({
         ),
       ],
       view: {
-        place: 'el descanso de una escalera con barandal y ventana',
+        place: 'el descanso de una escalera con pasamanos y ventana',
         time: 'al anochecer',
         weather: 'con luz de luna en la ventana',
         seen: 'desde el piso de arriba',
         recipient: `mira ${keep.un} en la palma de la mano`,
         sender: 'deja las bolsas en el suelo y da un abrazo',
-        objects: [keep.un, star.un, 'bolsas del súper', 'un barandal'],
+        objects: [keep.un, star.un, 'bolsas del súper', 'un pasamanos'],
         pose: 'hug',
       },
     }),

@@ -205,7 +205,7 @@ export const eminence = plot({
         objects: [keep.un, star.un, 'una vitrina', 'un cordón rojo'],
       },
     }),
-    ({ r, s, star, keep, act, isDone, pick, you, when, opt, soft }, { fame, guest, mayor }) => ({
+    ({ r, s, star, keep, act, pick, you, opt, soft }, { fame, guest, mayor }) => ({
       title: pick('Debajo de la tarima', 'El discurso', 'La persona correcta'),
       text: [
         pick(
@@ -217,7 +217,6 @@ export const eminence = plot({
           `—Vi la banda y se me cerró la garganta —dijo ${guest.o}—. ${you('Usted lo hace', 'Usted lo hace', 'Ustedes lo hacen', 'Usted lo hace', 'Vosotros lo hacéis')} mejor.`,
         ),
         act(guest.o),
-        when(!isDone, `${upperFirst(guest.o)} escuchó sin pestañear.`),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(guest.o)} respiró, por fin, hasta el fondo.`,
           `${r.name} le ${r.v('prestó')} ${keep.el}, para los nervios. Y ${keep.el} ${pick(...keep.wakes)}.`,
@@ -236,7 +235,7 @@ export const eminence = plot({
             `${upperFirst(mayor.o)} se quitó la banda, se la puso a ${guest.o}, y se quedó mirando a ${r.name}. —Con razón —dijo—. Ya me parecía que no eran visitas cualquiera.`,
           ),
         ),
-        opt(pick('El burro con nombre rebuznó a favor.', 'La tuba, esta vez, acertó de himno.')),
+        opt(pick('Un burro rebuznó a favor.', 'La tuba, esta vez, acertó de himno.')),
       ],
       view: {
         place: 'una tarima con telón y micrófono',
@@ -275,7 +274,7 @@ export const eminence = plot({
         ),
         opt(
           pick(
-            'El burro también conservó el nombre. Lo lleva con dignidad.',
+            'La banda de música por fin descansó. Se lo había ganado.',
             'La medalla a la claridad está en el refrigerador, sosteniendo la lista del súper.',
           ),
         ),

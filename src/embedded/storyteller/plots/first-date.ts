@@ -149,7 +149,7 @@ export const firstDate = plot({
         place: `una calle con faroles junto a ${date.walk}`,
         time: 'al atardecer',
         weather: 'con cielo rosa',
-        seen: 'desde la banqueta de enfrente',
+        seen: 'desde la acera de enfrente',
         recipient: `camina muy cerca, con ${star.un} al lado`,
         sender: 'ofrece el brazo sin mirar',
         objects: [star.un, watcher.un, watcher.thing, 'faroles'],
@@ -205,7 +205,7 @@ export const firstDate = plot({
         objects: [keep.un, star.un, 'una puerta abierta'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { watcher }) => ({
+    ({ r, star, keep, act, pick, opt, soft }, { watcher }) => ({
       title: pick('La otra cita', 'Quien espera en la banca', 'Faltaba una silla'),
       text: [
         pick(
@@ -217,15 +217,11 @@ export const firstDate = plot({
           `Luego miró sus zapatos. —${watcher.alone}.`,
         ),
         act(watcher.o),
-        when(
-          isDone,
-          soft(
-            pick(
-              `—Así que eso era —dijo ${watcher.o}—. Yo creía que lo difícil era la flor.`,
-              `${upperFirst(watcher.o)} volvió a abrir lo que había guardado. Las manos ya no le temblaban.`,
-            ),
+        soft(
+          pick(
+            `—Así que eso era —dijo ${watcher.o}—. Yo creía que lo difícil era la flor.`,
+            `${upperFirst(watcher.o)} volvió a abrir lo que había guardado. Las manos ya no le temblaban.`,
           ),
-          soft(`${upperFirst(watcher.o)} lo pensó. —Con razón —dijo. Y volvió a abrir lo que había guardado.`),
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y desde el otro lado de la plaza, alguien se volvió a mirar.`,

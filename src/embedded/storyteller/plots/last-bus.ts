@@ -178,7 +178,7 @@ export const lastBus = plot({
         objects: [keep.un, 'una banca', star.un],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { driver }) => ({
+    ({ r, star, keep, act, pick, opt, soft }, { driver }) => ({
       title: pick('Sin pasaje de regreso', 'Nadie espera', 'Un lugar de más'),
       text: [
         pick(
@@ -186,15 +186,10 @@ export const lastBus = plot({
           `—Sigan sin mí —dijo ${driver.o}, y se sentó en el suelo—. Quien no tiene a dónde volver no estorba en ningún lado.`,
         ),
         act(driver.o),
-        when(
-          isDone,
-          pick(
-            `${upperFirst(driver.o)} se levantó. Despacio, como se levanta quien acaba de acordarse de algo.`,
-            `Algo se le acomodó por dentro a ${driver.o}. Se sacudió la ropa y preguntó si todavía había lugar.`,
-          ),
+        pick(
+          `${upperFirst(driver.o)} se levantó. Despacio, como se levanta quien acaba de acordarse de algo.`,
+          `Algo se le acomodó por dentro a ${driver.o}. Se sacudió la ropa y preguntó si todavía había lugar.`,
         ),
-        !isDone &&
-          `${upperFirst(driver.o)} se quedó pensando en esas palabras. Después se sacudió la ropa y se puso de pie.`,
         pick(
           `Ya solo faltaba el camino. Fue entonces cuando ${keep.el} ${pick(...keep.wakes)}. Un poco a la izquierda. Luego, derecho.`,
           `Y el camino lo supo ${keep.el}: ${pick(...keep.wakes)}, y con más fuerza cuanto más se acercaban a casa.`,
@@ -206,7 +201,7 @@ export const lastBus = plot({
         soft(
           pick(
             'Los caminos se fueron juntando, de cinco en cinco, hasta que no quedó más que uno.',
-            'El peine se volvió trenza, y la trenza, calle.',
+            'Los cruces se volvieron trenza, y la trenza, calle.',
           ),
         ),
         pick(
@@ -263,7 +258,7 @@ export const lastBus = plot({
         ),
         opt(
           pick(
-            'En la última fila, el perro viejo por fin llegó a donde iba.',
+            'En la última fila, alguien que venía dormido por fin llegó a donde iba.',
             'Los girasoles, o lo que fueran, ya estarían levantando la cara.',
           ),
         ),

@@ -17,7 +17,7 @@ export const nightRepairs = plot({
   }),
   title: ({ r, pick }, { house, culprit }) =>
     pick(
-      `El caso de las cosas compuestas`,
+      `El caso de las cosas arregladas`,
       `${r.name} y el misterio de ${house.in}`,
       `Alguien, de noche, en ${house.in}`,
       `${r.name} tras la pista de ${culprit.o}`,
@@ -34,7 +34,7 @@ export const nightRepairs = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, opt, soft }, { house, clue }) => ({
-      title: pick('Nadie se robó nada', 'El primer indicio', 'Amaneció compuesto'),
+      title: pick('Nadie se robó nada', 'El primer indicio', 'Amaneció arreglado'),
       text: [
         pick(
           `El lunes, en ${house.in}, ${house.repairs[0]}. Nadie había pedido nada. Nadie había visto a nadie.`,
@@ -159,7 +159,7 @@ export const nightRepairs = plot({
         ),
         recall(),
         pick(
-          `Así que eso también estaba compuesto. Sin una grieta. Sin un día de más.`,
+          `Así que eso también estaba arreglado. Sin una grieta. Sin un día de más.`,
           `Alguien había cuidado aquello como se cuida lo que es de otros: sin usarlo.`,
           `Con el tiempo casi todo se descompone. Aquello, no.`,
         ),
@@ -192,7 +192,7 @@ export const nightRepairs = plot({
         objects: [keep.un, star.un, 'una puerta entreabierta'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { culprit, house }) => ({
+    ({ r, star, keep, act, pick, opt, soft }, { culprit, house }) => ({
       title: pick('Con las manos en la masa', 'La confesión', 'Lo único descompuesto'),
       text: [
         pick(
@@ -200,23 +200,19 @@ export const nightRepairs = plot({
           `—No disparen —dijo una voz. Era ${culprit.un}, con las mejillas manchadas de aceite.`,
         ),
         pick(
-          `Lo hacía de noche, para que nadie le diera las gracias. Luego sacó ${culprit.own}. —Esto es mío, y no tiene compostura.`,
+          `Lo hacía de noche, para que nadie le diera las gracias. Luego sacó ${culprit.own}. —Esto es mío, y no tiene reparación.`,
           `Con lo ajeno no había tornillo que se le resistiera. Pero de un trapo salió ${culprit.own}. —Con lo mío —dijo ${culprit.o}— nunca he podido.`,
         ),
         act(culprit.o),
-        when(
-          isDone,
-          soft(
-            pick(
-              `—Nadie se había quedado hasta esta hora —dijo ${culprit.o}, y dejó el destornillador.`,
-              `${upperFirst(culprit.o)} se sentó en el suelo. Llevaba años sin sentarse.`,
-            ),
+        soft(
+          pick(
+            `—Nadie se había quedado hasta esta hora —dijo ${culprit.o}, y dejó el destornillador.`,
+            `${upperFirst(culprit.o)} se sentó en el suelo. Llevaba años sin sentarse.`,
           ),
-          `${upperFirst(culprit.o)} dejó el destornillador para oír mejor.`,
         ),
         pick(
           `Faltaba una pieza, y no era de metal. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Luego se oyó un clic.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y lo que nadie había podido componer, sin que lo tocaran, arrancó.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar, sin que lo tocaran, arrancó.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. En ${house.in} se fueron prendiendo las luces, una por una.`,
@@ -274,7 +270,7 @@ export const nightRepairs = plot({
           `En ${house.in} ya no hay nada descompuesto. De vez en cuando alguien afloja un tornillo, a propósito, para que ${culprit.o} tenga pretexto.`,
           `Desde entonces, si algo se rompe en ${house.in}, se deja en el pasillo, con una galleta encima.`,
         ),
-        opt(pick(`El perchero recibió una mención honorífica.`, 'La lupa se usa ahora para buscar las llaves.')),
+        opt(pick(`La casa entera recibió una mención honorífica.`, 'La lupa se usa ahora para buscar las llaves.')),
         opt(
           pick(
             'En la puerta de siempre pusieron un letrero: «Toque. Sí hay quien».',

@@ -29,7 +29,7 @@ export const openMailbox = plot({
     place: 'una puerta con un buzón rojo del que salen sobres',
     time: 'por la mañana',
     weather: 'con sol y un poco de viento',
-    seen: 'desde la banqueta',
+    seen: 'desde la acera',
     recipient: `abre un sobre enorme, junto a ${star.un}`,
     sender: 'atrapa cartas en el aire',
     objects: ['un buzón rojo', star.un, keep.un, carrier.bag],
@@ -80,7 +80,7 @@ export const openMailbox = plot({
         ),
         opt(
           pick(
-            'El folleto de colchones se sintió desplazado.',
+            'Un folleto de colchones, debajo, se sintió desplazado.',
             'Esa noche el buzón se quedó con la boca abierta, por si acaso.',
           ),
         ),
@@ -194,7 +194,7 @@ export const openMailbox = plot({
         objects: [keep.un, star.un, 'un sobre enorme'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { carrier }) => ({
+    ({ r, star, keep, act, pick, opt, soft }, { carrier }) => ({
       title: pick('Jueves: ninguna', 'La bolsa vacía', 'Última entrega'),
       text: [
         pick(
@@ -206,19 +206,10 @@ export const openMailbox = plot({
           `—Ya no hay quien escriba —dijo ${carrier.o}—. Lo de estos días fue muy bonito, pero sin estampilla no vale.`,
         ),
         act(carrier.o),
-        when(
-          isDone,
-          soft(
-            pick(
-              `—En treinta años de puertas —dijo ${carrier.o}—, nadie me había preguntado por mí.`,
-              `${upperFirst(carrier.o)} desdobló la bolsa. Algo se le había enderezado por dentro.`,
-            ),
-          ),
-          soft(
-            pick(
-              `${upperFirst(carrier.o)} guardó esas palabras en la bolsa. Ya no iba vacía.`,
-              `—Eso también es correspondencia —dijo ${carrier.o}.`,
-            ),
+        soft(
+          pick(
+            `—En treinta años de puertas —dijo ${carrier.o}—, nadie me había preguntado por mí.`,
+            `${upperFirst(carrier.o)} desdobló la bolsa. Algo se le había enderezado por dentro.`,
           ),
         ),
         pick(
@@ -235,7 +226,7 @@ export const openMailbox = plot({
             `${upperFirst(carrier.o)} sacó el silbato. Se oyó hasta la oficina central.`,
           ),
         ),
-        opt(pick('El folleto de colchones se ofreció como sobre.', 'Hasta el perro del vecino puso la pata.')),
+        opt(pick('Un folleto de colchones se ofreció como sobre.', 'Hasta el perro del vecino puso la pata.')),
       ],
       view: {
         place: 'una puerta con un escalón y un buzón rojo',
@@ -281,7 +272,7 @@ export const openMailbox = plot({
         ),
         opt(
           pick(
-            'El folleto de colchones volvió a llegar. Le contestaron.',
+            'Llegó también un folleto de colchones. Le contestaron.',
             'Las comas, según los entendidos, han mejorado.',
           ),
         ),

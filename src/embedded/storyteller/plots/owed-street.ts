@@ -5,7 +5,7 @@ import { plot } from './plot.ts'
 const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
   { o: 'la señora de las flores', door: 'el puesto de flores', keeps: 'una maceta apartada' },
-  { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos recién boleados' },
+  { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos recién lustrados' },
   { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro que nadie ha devuelto' },
 ]
 
@@ -55,7 +55,7 @@ export const owedStreet = plot({
           `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron juntos.`,
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
-        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta, la buena.')),
+        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola acera, la buena.')),
         opt(
           pick(
             'Un gato, en una barda, levantó la cabeza y la volvió a bajar.',
@@ -126,7 +126,7 @@ export const owedStreet = plot({
         opt(
           pick(
             'La lista, ya con un renglón tachado, parecía más ligera.',
-            'Afuera, la luz se había corrido a la otra banqueta.',
+            'Afuera, la luz se había corrido a la otra acera.',
           ),
         ),
       ],
@@ -188,7 +188,7 @@ export const owedStreet = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, isDone, pick, opt, soft }, { second }) => ({
+    ({ r, s, star, keep, act, pick, opt, soft }, { second }) => ({
       title: pick('El último renglón', upperFirst(second.door), 'Lo que hizo una vez'),
       text: [
         pick(
@@ -208,15 +208,10 @@ export const owedStreet = plot({
           `Fue como abrir una ventana: volvió aquella vez, completa.`,
         ),
         act(second.o),
-        isDone
-          ? pick(
-              `—Eso hizo —dijo ${second.o}—. Y yo nunca le di las gracias.`,
-              `—Y ni siquiera se quedó a que le dieran las gracias —dijo ${second.o}.`,
-            )
-          : pick(
-              `Y ${second.o} dijo que sí, que así era, y lo repitió dos veces.`,
-              `—Así era —dijo ${second.o}—. Así, tal cual.`,
-            ),
+        pick(
+          `—Eso hizo —dijo ${second.o}—. Y yo nunca le di las gracias.`,
+          `—Y ni siquiera se quedó a que le dieran las gracias —dijo ${second.o}.`,
+        ),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. Y la cortina subió hasta arriba.`,
           `Subieron la cortina. Entró la tarde, y con la tarde ${star.el}, que ${pick(...star.helps)}.`,
@@ -247,10 +242,10 @@ export const owedStreet = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, opt, soft }, { first, second }) => ({
-      title: pick('La lista, entera', 'La banqueta del sol', 'De vuelta'),
+      title: pick('La lista, entera', 'La acera del sol', 'De vuelta'),
       text: [
         pick(
-          `Volvieron todos juntos por la banqueta del sol: ${s.name}, ${first.o}, ${second.o}, y más gente de la que cabía.`,
+          `Volvieron todos juntos por la acera del sol: ${s.name}, ${first.o}, ${second.o}, y más gente de la que cabía.`,
           `De regreso ya eran muchos. ${upperFirst(first.o)} traía una silla; ${second.o}, otra.`,
         ),
         pick(
@@ -276,7 +271,7 @@ export const owedStreet = plot({
         ),
         opt(
           pick(
-            'Hubo pan, hubo flores, y los zapatos recién boleados de alguien que los estrenó bailando.',
+            'Hubo pan, hubo flores, y los zapatos recién lustrados de alguien que los estrenó bailando.',
             'Cantaron un poco, mal. Eso también habría dado gusto.',
           ),
         ),

@@ -199,6 +199,7 @@ export const seatBeside = plot({
             'Las sombras eran cortas. El cariño, no.',
           ),
         ),
+        opt('Nadie miró la hora en todo ese tramo, y el tren tampoco tuvo prisa.'),
       ],
       view: {
         place: place ?? 'un campo de luz dorada visto desde un tren',
@@ -211,7 +212,7 @@ export const seatBeside = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, keep, act, isDone, pick, when, opt, soft }, { fellow, once }) => ({
+    ({ s, star, keep, act, pick, opt, soft }, { fellow, once }) => ({
       title: pick('El túnel', 'Nueve minutos a oscuras', 'Lo que se oyó en lo oscuro'),
       text: [
         pick(
@@ -226,29 +227,16 @@ export const seatBeside = plot({
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y con eso se vieron las caras.`,
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
-        when(
-          isDone,
-          pick(
-            `Y ${s.name} ${s.v('contó')} una cosa más, la de ${once.un}.`,
-            `Era el momento de contar lo de ${once.un}.`,
-            `Quedaba una historia, y era la buena: la de ${once.un}.`,
-          ),
-          pick(`Y ${s.name} ${s.v('dijo')} una cosa más.`, `Era el momento de decirlo.`),
+        pick(
+          `Y ${s.name} ${s.v('contó')} una cosa más, la de ${once.un}.`,
+          `Era el momento de contar lo de ${once.un}.`,
+          `Quedaba una historia, y era la buena: la de ${once.un}.`,
         ),
-        act(isDone ? once.o : fellow.o),
-        when(
-          isDone,
-          soft(
-            pick(
-              `${upperFirst(fellow.o)} lo oyó sin respirar. —Entonces así se hace —dijo.`,
-              `—Yo voy a hacer lo mismo —dijo ${fellow.o}, y se sonó la nariz.`,
-            ),
-          ),
-          soft(
-            pick(
-              `${upperFirst(fellow.o)} lo repitió por lo bajo, para llevárselo.`,
-              `—Qué suerte haber viajado enfrente —dijo ${fellow.o}.`,
-            ),
+        act(once.o),
+        soft(
+          pick(
+            `${upperFirst(fellow.o)} lo oyó sin respirar. —Entonces así se hace —dijo.`,
+            `—Yo voy a hacer lo mismo —dijo ${fellow.o}, y se sonó la nariz.`,
           ),
         ),
         pick(

@@ -28,7 +28,7 @@ export const sixNames = plot({
     time: 'por la mañana',
     weather: 'con sol y ropa tendida',
     seen: 'desde detrás de un poste',
-    recipient: `va muy en serio por la banqueta, junto a ${star.un}`,
+    recipient: `va muy en serio por la acera, junto a ${star.un}`,
     sender: 'asoma la cabeza detrás de un poste',
     objects: [star.un, keep.un, 'un poste', 'una ventana abierta'],
     pose: 'walk',
@@ -58,7 +58,7 @@ export const sixNames = plot({
         pick(
           `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y de la mesa faltaba también ${star.un}.`,
           `No había nadie. Ni ${r.name}, ni ${star.un}, que nunca andaba lejos. Solo la ventana abierta y la cortina diciendo adiós.`,
-          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name}, con ${star.un} al lado.`,
+          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra acera, ${r.name}, con ${star.un} al lado.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a seguir esas huellas.`,
@@ -182,7 +182,7 @@ export const sixNames = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, keep, act, isDone, pick, when, opt, soft }, { lonely }) => ({
+    ({ r, s, star, keep, act, pick, opt, soft }, { lonely }) => ({
       title: pick('La última visita', 'Quien no tenía nombre que dar', 'Antes de las seis'),
       text: [
         pick(
@@ -195,13 +195,10 @@ export const sixNames = plot({
           `—${r.n('Es', 'Son')} la única visita que tengo —dijo ${lonely.o}, sin levantar la vista.`,
         ),
         act(lonely.o),
-        when(
-          isDone,
-          soft(
-            pick(
-              `${upperFirst(s.name)} no ${s.v('dijo')} nada. Ya estaba dicho, en el idioma de los que no hablan.`,
-              `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y ya no lloró.`,
-            ),
+        soft(
+          pick(
+            `${upperFirst(s.name)} no ${s.v('dijo')} nada. Ya estaba dicho, en el idioma de los que no hablan.`,
+            `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y ya no lloró.`,
           ),
         ),
         pick(

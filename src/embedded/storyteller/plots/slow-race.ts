@@ -207,7 +207,7 @@ export const slowRace = plot({
         objects: [keep.un, star.un, 'unas ramas'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { champion, course }) => ({
+    ({ r, star, keep, act, pick, opt, soft }, { champion, course }) => ({
       title: pick('A dos pasos de la meta', 'Cuando ya no hay nadie', 'Lo que gana el último'),
       text: [
         pick(
@@ -221,13 +221,9 @@ export const slowRace = plot({
           `—Es muy fácil llegar al final —dijo—. Lo difícil es que alguien espere. En ${champion.years} nunca ha esperado nadie.`,
         ),
         act(champion.o),
-        when(
-          isDone,
-          pick(
-            `${upperFirst(champion.o)} se limpió la cara con la manga. —Eso no viene en el reglamento —dijo. Y se levantó.`,
-            `Hacía ${champion.years} que a ${champion.o} no le pasaba algo así. Recogió sus cosas y dio un paso. Entero.`,
-          ),
-          `${upperFirst(champion.o)} oyó cada palabra. Luego se levantó, que en esa carrera ya es mucho.`,
+        pick(
+          `${upperFirst(champion.o)} se limpió la cara con la manga. —Eso no viene en el reglamento —dijo. Y se levantó.`,
+          `Hacía ${champion.years} que a ${champion.o} no le pasaba algo así. Recogió sus cosas y dio un paso. Entero.`,
         ),
         pick(
           `Del otro lado, la gente ya doblaba las sillas. Entonces ${keep.el} ${pick(...keep.wakes)}, y uno por uno se volvieron a mirar.`,

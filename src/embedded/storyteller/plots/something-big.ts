@@ -185,7 +185,7 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, opt, soft }, { work, doubter, day }) => ({
+    ({ r, star, keep, act, pick, opt, soft }, { work, doubter, day }) => ({
       title: pick('Antes del estreno', upperFirst(day), 'La última pieza'),
       text: [
         pick(
@@ -198,15 +198,10 @@ export const somethingBig = plot({
         ),
         act(doubter.o),
         soft(
-          isDone
-            ? pick(
-                `Después de eso, ${doubter.o} pidió un martillo.`,
-                `Y ${doubter.o} preguntó, en voz baja, dónde había que sostener.`,
-              )
-            : pick(
-                `Y ${doubter.o} preguntó, en voz baja, si todavía se podía ayudar.`,
-                `Y ${doubter.o} fue por su martillo. Lo tenía guardado desde entonces.`,
-              ),
+          pick(
+            `Después de eso, ${doubter.o} pidió un martillo.`,
+            `Y ${doubter.o} preguntó, en voz baja, dónde había que sostener.`,
+          ),
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en su hueco, ${work.hole}. Y ${keep.el} ${pick(...keep.wakes)}.`,

@@ -5,11 +5,12 @@ import type { Favourite } from '../language/favourite.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import { upperFirst } from '../language/text.ts'
 import { isUnknown } from '../things/anything.ts'
+import { nounClassOf } from '../things/nouns.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
-import { avowed, praised } from './praise.ts'
+import { praised } from './praise.ts'
 import { recalled } from './recall.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
@@ -30,10 +31,8 @@ export type Stage = Kit & {
   there: string
   /** The giver tells the memory there and then, to the recipient or of them. */
   recall: () => string
-  /** What the recipient does because they are as they are admired to be, where `o` needs it; where no act is known, it is said aloud. */
+  /** What the recipient does because they are as they are admired to be, where `o` needs it. */
   act: (o: string) => string
-  /** True where `act` is something done. */
-  isDone: boolean
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
   /** A habit, first as a joke: a clause for the narrator, empty where the trait is told only once… */
@@ -54,11 +53,11 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { fav, memory, quality, r, s, trait } = kit
   const place = placeOf(memory.told)
-  const day = dayOf({ memory: memory.told, place, giver: s, pick: chooser(at('day')) })
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const [star, second] = propsOf(fav, { pick: chooser(at('star')) })
+  const day = dayOf({ memory: memory.told, place, giver: s, star: star!.el, pick: chooser(at('day')) })
   const acts = actsOf(quality.own, r)
-  const done = acts.length > 0 && !kit.leftOut.has('admiration') ? at('act').pick(...acts) : null
+  const done = at('act').pick(...acts)
   const isJoke = trait && isRunning(trait)
   const joke = trait && (isJoke || (isTiny && !trait.fact.includes('«'))) ? trait.fact : ''
   return {
@@ -73,8 +72,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     place,
     there: place ?? day.thatDay,
     recall: () => recalled(at('recall')),
-    act: (o) => upperFirst(done ? done(r, o) : avowed(at('avowal'), o)),
-    isDone: done !== null,
+    act: (o) => upperFirst(done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,
     needed: (o) =>
@@ -96,9 +94,21 @@ const favouriteSaid = (fav: Favourite): Favourite =>
 
 /** As the answer names it: 'el acuario de Veracruz'. */
 function placeOf(told: string): string | null {
-  const place = memoryParts(told).place?.replace(
+  const place = (memoryParts(told).place ?? placeNamed(told))?.replace(
     / (?:por (?:primera|última) vez|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu,
     '',
   )
   return place && /^(?:el|la|los|las|\p{Lu})/u.test(place) && place.split(' ').length <= 5 ? place : null
 }
+
+/** The first noun of a place that stands after a preposition: 'nos llevaba al muelle'. */
+function placeNamed(told: string): string | null {
+  for (const [, to = '', noun = '', of = ''] of told.matchAll(WHERE)) {
+    const article = /l$/iu.test(to) ? 'el' : (to.split(' ').at(-1) ?? '').toLowerCase()
+    if (nounClassOf(noun) === 'place') return `${article} ${noun}${of}`
+  }
+  return null
+}
+
+const WHERE =
+  /(?<!\p{L})(al|del|(?:en|a|hasta|por|desde) (?:el|la|los|las)) (\p{Ll}+)( de (?:espera|clases|descanso|actos|baile|la escuela)| del (?:barrio|pueblo|hospital))?(?!\p{L})/giu

@@ -23,7 +23,7 @@ export const swappedSounds = plot({
     place: 'una calle de pueblo llena de notas de música',
     time: 'por la mañana',
     weather: 'con sol y viento',
-    seen: 'desde la banqueta de enfrente',
+    seen: 'desde la acera de enfrente',
     recipient: `levanta ${keep.un} frente a ${keeper.un}`,
     sender: 'se tapa las orejas y se ríe',
     objects: [star.un, keep.un, 'una caja abierta', 'notas de música que vuelan'],
@@ -152,7 +152,7 @@ export const swappedSounds = plot({
         ),
         recall(),
         pick(
-          `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque lo cuidaban entre dos.`,
+          `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque entre todos lo cuidaban.`,
           `No hizo falta buscar más. Lo que se quiere así no se desafina.`,
         ),
         pick(
@@ -183,7 +183,7 @@ export const swappedSounds = plot({
         objects: [keep.un, star.un, 'una luz dorada'],
       },
     }),
-    ({ r, star, keep, act, isDone, pick, when, opt, soft }, { keeper }) => ({
+    ({ r, star, keep, act, pick, opt, soft }, { keeper }) => ({
       title: pick('A las doce menos cinco', 'Uno por uno', 'Silencio, por favor'),
       text: [
         pick(
@@ -191,14 +191,10 @@ export const swappedSounds = plot({
           `Volvieron corriendo. Y encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Que lo arregle alguien que no tropiece.`,
         ),
         act(keeper.o),
-        when(
-          isDone,
-          pick(
-            `Después de eso, a ${keeper.o} ya no le temblaban las manos. Abrió la caja.`,
-            `No hizo falta más. La caja volvió a abrirse, despacio, y fue ${keeper.o} quien la abrió.`,
-          ),
+        pick(
+          `Después de eso, a ${keeper.o} ya no le temblaban las manos. Abrió la caja.`,
+          `No hizo falta más. La caja volvió a abrirse, despacio, y fue ${keeper.o} quien la abrió.`,
         ),
-        !isDone && `Y como contra eso no hay miedo que valga, la caja volvió a abrirse.`,
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}.`,
           `Entonces pusieron ${keep.el} en medio de la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.el)} ${pick(...star.helps)}.`,
@@ -240,7 +236,7 @@ export const swappedSounds = plot({
           `En casa, lo primero que se oyó fue ${star.sound}. Era ${star.el}, probando su voz de siempre.`,
         ),
         pick(
-          `Solo ${morning.kept} se quedó con ${morning.keeps}. Nadie lo devolvió: a todos les daba demasiada risa.`,
+          `Solo ${morning.kept} se quedó con ${morning.keeps}. Nadie quiso cambiárselo: a todos les daba demasiada risa.`,
           `Faltó arreglar una cosa: ${morning.kept}, que conserva ${morning.keeps} hasta el día de hoy. Que no se entere ${keeper.o}.`,
         ),
         pick(

@@ -202,12 +202,12 @@ export const wholeDay = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, keep, act, isDone, pick, when, opt, soft }, { night, wakeful }) => ({
+    ({ s, star, keep, act, pick, opt, soft }, { night, wakeful }) => ({
       title: pick('De noche', night.at, 'La hora difícil'),
       text: [
         pick(
           `Faltaba la noche. ${night.at}, ${night.does}. Y por la ventana se vio, en la calle, a ${wakeful.un}.`,
-          `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la banqueta, tampoco podía dormir ${wakeful.un}.`,
+          `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la acera, tampoco podía dormir ${wakeful.un}.`,
         ),
         pick(
           `Desde su ventana, ${wakeful.o} veía siempre esa luz antes de dormirse. Llevaba muchas noches sin verla.`,
@@ -223,19 +223,10 @@ export const wholeDay = plot({
           `Hay cosas que solo se cuentan a oscuras.`,
         ),
         act(wakeful.o),
-        when(
-          isDone,
-          soft(
-            pick(
-              `—Nunca se lo conté a nadie —dijo ${wakeful.o}—. Era mío. Ahora es de ${s.several ? 'ustedes' : 'usted'} también.`,
-              `—Así era —dijo ${wakeful.o}, y se secó la cara con la manga del otro lado.`,
-            ),
-          ),
-          soft(
-            pick(
-              `—Sí —dijo ${wakeful.o}—. Así, con esas palabras.`,
-              `${upperFirst(wakeful.o)} dijo que sí muchas veces.`,
-            ),
+        soft(
+          pick(
+            `—Nunca se lo conté a nadie —dijo ${wakeful.o}—. Era mío. Ahora es de ${s.several ? 'ustedes' : 'usted'} también.`,
+            `—Así era —dijo ${wakeful.o}, y se secó la cara con la manga del otro lado.`,
           ),
         ),
         pick(

@@ -183,7 +183,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/nev(?:aba|o|ada)(?= |$|,)/, ['Todo estaba blanco, y los pasos crujían.']],
   [/bail(?:amos|aste|aron|abamos|o)(?= |$|,)/, ['El suelo se movía un poquito, al compás.']],
   [
-    /(?<!de )(?<!toda )(?:la|una|aquella|esa) (?:noche|madrugada)(?= |$|,)/,
+    /(?<!(?:hasta|de|toda|a|por) )(?:la|una|aquella|esa) (?:noche|madrugada)(?= |$|,)/,
     ['Era la misma noche, con las mismas voces.'],
   ],
 ]
@@ -191,17 +191,19 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
 type Told = {
   memory: string
   place: string | null
+  /** What the favourite is called on the stage: no two things have one name. */
+  star: string
   giver: { name: string; v: (verb: string) => string }
   pick: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, place, giver, pick }: Told): Day {
+export function dayOf({ memory, place, giver, star, pick }: Told): Day {
   const key = bare(memory)
   const at = bare(place ?? '').replace(/^(?:el|la|los|las) /, '')
   const known = PLACES.find(([test]) => at.search(test) === 0)?.[1]
   const sure = [...SAID.filter(([test]) => test.test(key)).flatMap(([, air]) => air), ...(known?.air ?? [])]
   const [first, second] = twoOf([...new Set(sure)], anywhere(giver), pick)
-  const named = keepsakeOf(memory, pick)
+  const named = keepsakeOf(memory, pick, star)
   const isNamed = key.includes(bare(named.el).split(' ')[1]!)
   return {
     air: [first, second],
@@ -241,7 +243,8 @@ const LINGERS = [
 
 /** 'aquella noche', where the memory says that it was one. */
 function thatDayOf(key: string): string {
-  const [, said] = /(?:^|la |una |aquella |esa )(noche|madrugada|tarde|manana)(?= |$|,)/.exec(key) ?? []
+  const [, said] =
+    /(?:^|(?<!(?:hasta|de|toda|a|por) )(?:la|una|aquella|esa) )(noche|madrugada|tarde|manana)(?= |$|,)/.exec(key) ?? []
   if (said) return `aquella ${said.replace('manana', 'mañana')}`
   const [, long] = /(?:el|un|aquel|nuestro|este) (verano|viaje)(?= |$|,)/.exec(key) ?? []
   if (long) return `aquel ${long}`

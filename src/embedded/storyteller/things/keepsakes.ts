@@ -68,6 +68,49 @@ export const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
   ],
 ]
 
+/** What is left of a day in which something too big, eaten or alive is named, by its words. */
+const LEFT: readonly (readonly [RegExp, string])[] =
+  `nac(?:io|iste|ieron)|recien nacid\\w+|parto=una pulserita de hospital
+apagon|(?:se|nos) (?:fue|corto) la luz|se corto todo=una vela
+casa(?:mos|ron|miento)|boda|vals|matrimonio=una flor seca
+naranjas?|mandarinas?=una cáscara de naranja
+patin(?:es|aje)?|ruedas?|skate=una rueda de patín
+ajedrez=un peón
+parques|ludo|domino|loteria=una ficha
+tartas?|tortas?|pastel(?:es)?|ponque|merengue|cumpleanos|cumple=una velita
+sopas?|caldo|receta|guiso|pipian|arroz|pure=una cuchara
+pan(?:es)?|sandwich(?:es)?|camote|empanadas?|trucha|pizza|comiendo=una servilleta
+planetario|museo|cine|concierto|arena|circo|zoologico|estadio|teatro|roller|montana rusa|parque de diversiones=una entrada con la orilla rota
+metro|tren|camion|autobus|bus|colectivo|bondi|micro|tranvia|mototaxi=un pasaje usado
+avion|aeropuerto|viajamos|viaje=una etiqueta de maleta
+manejar|conducir|carros?|coches?|auto|troca|camioneta|grua=un llavero
+perdimos|perdernos|perdidos|gps|encontramos el camino=un mapa doblado
+camaleon|perr\\w+|cachorr\\w+=una correa
+gat[oa]s?|gatit\\w+=un cascabel
+llov\\w+|tormenta|temporal|inundo|aguacero=un paraguas
+nieve|nevad\\w+|frio|granizo=un guante
+cantamos|cantando|cantar|canto|karaoke|cancion=una letra de canción escrita a mano
+bail\\w+=una flor de papel
+peina\\w+|peluqueria|trenzas?=un peine
+chiste|chistes|carcajada=un papelito con un chiste
+barro|presas?|arena=una palita
+pintar|pintamos|dibuj\\w+=un lápiz de color
+semillas?|huerto|sembr\\w+|cosech\\w+|jardin=una semilla
+arbol|bosque|parque|campo|chacra|vereda|camino|plaza=una hoja seca
+cerro|montana|rio|piedra|isla|lago=una piedrita lisa
+elevador|ascensor=un botón redondo
+dentista|medico|sala de espera|hospital=un papelito con el número del turno
+escuela|escuelita|clase|cole|colegio|kinder|recreo|maestra|fracciones|tarea=un lápiz mordido
+oficina|trabajo|turno|factura|laboratorio=un clip doblado
+costura|cosia|vestidos?=un botón
+telefono|llamada|videollamada|video=un cable enredado
+fiesta|navidad|halloween=una serpentina
+casa|puerta|balcon|sala|departamento|piso=una llave
+paquetes?|encomienda|mudanza=una etiqueta de paquete`
+    .split('\n')
+    .map((row) => row.split('=') as [string, string])
+    .map(([test, un]) => [new RegExp(`(?<!\\w)(?:${test})(?!\\w)`, 'u'), un])
+
 /** Things that fit a hand or a shelf, without accents. */
 const SMALL = new Set(
   `sombrilla carta nota papelito papel servilleta foto fotografia dibujo lapiz pluma cuaderno libro libreta mochila gorra sombrero corona
@@ -116,17 +159,48 @@ const TOKENS = [
 
 type Pick = <T>(options: readonly T[]) => T
 
-/** The first thing that `memory` names as being there; else a token. */
-export function keepsakeOf(memory: string, pick: Pick): Keepsake {
+const NOT_ITSELF =
+  /^(?:cepillo de dientes|cepillo de dentadura|camara (?:fria|de frio|lenta)|red social|redes sociales|caja de cambios|carta de motivacion|bolsa de valores|flor de \w+|taza de bano|tapa de)/
+
+/** The first thing that `memory` names as being there, and that is not the star; else what is left of such a day, or a token. */
+export function keepsakeOf(memory: string, pick: Pick, star = ''): Keepsake {
   const tokens = words(memory)
   for (const [i, word] of tokens.entries()) {
     const before = tokens.slice(Math.max(0, i - 4), i).map(bare)
-    if (/^(?:dientes|dentadura)$/.test(bare(tokens[i + 2] ?? ''))) continue
+    // 'cepillo de dientes', 'cámara de frío', 'paso a desnivel': another thing than its noun
+    if (
+      NOT_ITSELF.test(
+        tokens
+          .slice(i, i + 3)
+          .map(bare)
+          .join(' '),
+      )
+    )
+      continue
     if (before.some((token) => /^(?:no|ni|sin|nunca|ningun\w*)$/.test(token)) || /^\p{Lu}/u.test(word)) continue
     const kept = NAMED.find(([test]) => test.test(bare(word)))?.[1] ?? own(word, tokens[i - 1] ?? '', pick)
-    if (kept) return kept
+    if (kept && kept.el !== star) return kept
   }
-  return pick(TOKENS)
+  const left = leftOf(bare(memory), star)
+  return left === null ? pick(TOKENS) : broughtBack(left, pick)
+}
+
+/** Of what a memory names, the first of which something is left. */
+function leftOf(key: string, star: string): string | null {
+  const found = LEFT.map(([test, un]) => ({ un, at: key.search(test) })).filter(
+    ({ at, un }) => at >= 0 && elOf(un) !== star,
+  )
+  return found.sort((a, b) => a.at - b.at)[0]?.un ?? null
+}
+
+/** 'una rueda de patín' → 'la rueda' */
+const elOf = (un: string) =>
+  un.replace(/^una? (\p{L}+).*$/u, (whole, noun: string) => `${whole.startsWith('una') ? 'la' : 'el'} ${noun}`)
+
+function broughtBack(un: string, pick: Pick): Keepsake {
+  const first = pick(WAKES)
+  const el = elOf(un)
+  return keepsake(un, el, first, pick(WAKES.filter((wake) => wake !== first)))
 }
 
 function own(word: string, before: string, pick: Pick): Keepsake | null {
@@ -136,11 +210,5 @@ function own(word: string, before: string, pick: Pick): Keepsake | null {
   if (one === undefined) return null
   const accented = one.replace(/(?<=l)apiz$/u, 'ápiz')
   const f = /^(?:un|el)$/i.test(before) ? false : /^(?:una|la)$/i.test(before) || nounGender(accented) === 'f'
-  const first = pick(WAKES)
-  return keepsake(
-    `${f ? 'una' : 'un'} ${accented}`,
-    `${f ? 'la' : 'el'} ${accented}`,
-    first,
-    pick(WAKES.filter((wake) => wake !== first)),
-  )
+  return broughtBack(`${f ? 'una' : 'un'} ${accented}`, pick)
 }

@@ -129,7 +129,8 @@ const NOUNS = {
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque slime pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
-  place: `mar playa oceano rio lago laguna arroyo cascada montana cerro sierra volcan nevado glaciar desierto selva bosque
+  place: `planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
+    antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea
     cocina_de_casa cuarto recamara dormitorio bano tina banera pileta piscina alberca estadio cancha arena gradas

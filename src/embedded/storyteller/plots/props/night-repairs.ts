@@ -39,7 +39,7 @@ const BUILDING: House = {
   desk: 'la entrada',
   repairs: [
     'el foco del tercer piso, fundido desde otro gobierno, prendió',
-    'El barandal ya no bailaba',
+    'El pasamanos ya no bailaba',
     'El timbre del dos, que antes tosía, cantó',
   ],
   door: 'la puerta de debajo de la escalera',
@@ -77,6 +77,6 @@ export const CULPRITS = [
     o: 'la mujer de las herramientas',
     own: 'un tocadiscos que no sonaba',
   },
-  { un: 'un velador que caminaba sin hacer ruido', o: 'el velador', own: 'un reloj de bolsillo sin tictac' },
+  { un: 'un vigilante que caminaba sin hacer ruido', o: 'el vigilante', own: 'un reloj de bolsillo sin tictac' },
   { un: 'un viejo electricista jubilado a la fuerza', o: 'el electricista', own: 'una lámpara que no prendía' },
 ]

@@ -49,7 +49,7 @@ export const LONELY = [
     o: 'el niño nuevo',
     place: 'un escalón lleno de cajas de mudanza',
   },
-  { un: 'un velador que desayunaba a la hora de la cena', o: 'el velador', place: 'una caseta con una lámpara' },
+  { un: 'un vigilante que desayunaba a la hora de la cena', o: 'el vigilante', place: 'una caseta con una lámpara' },
 ]
 
 /** Why the giver came back: after 'se le olvidaron'. */

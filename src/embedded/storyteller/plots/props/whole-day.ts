@@ -74,7 +74,7 @@ export const PET_HOURS: Hours = {
 export const CALLERS = [
   { un: 'la vecina de al lado, con un plato tapado', o: 'la vecina' },
   { un: 'el cartero, sin ninguna carta', o: 'el cartero' },
-  { un: 'la muchacha de la tienda, con el mandil puesto', o: 'la muchacha de la tienda' },
+  { un: 'la muchacha de la tienda, con el delantal puesto', o: 'la muchacha de la tienda' },
 ]
 
 export const WAKEFUL = [

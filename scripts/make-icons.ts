@@ -34,7 +34,7 @@ await writeFile(join(PUBLIC, 'favicon.ico'), toIco([16, 32, 48]))
 
 const plate = await sharp(join(PUBLIC, 'samples/cuento-1-960.avif')).resize(620, 413).jpeg({ quality: 92 }).toBuffer()
 await sharp(render(linkPicture(plate), 1200))
-  .jpeg({ quality: 86, mozjpeg: true })
+  .jpeg({ quality: 83, mozjpeg: true })
   .toFile(join(PUBLIC, 'og.jpg'))
 
 await (await tenCovers()).toFile(join(PUBLIC, '../docs/product.jpg'))
@@ -54,7 +54,7 @@ async function tenCovers(): Promise<Sharp> {
   )
   const size = { width: 5 * (width + gap) + gap, height: 2 * (height + gap) + gap }
   const sheet = sharp({ create: { ...size, channels: 3, background: '#faf6ec' } })
-  return sheet.composite(covers).jpeg({ quality: 86, mozjpeg: true })
+  return sheet.composite(covers).jpeg({ quality: 83, mozjpeg: true })
 }
 
 /** For what asks for `/favicon.ico` alone, search engines among them: PNGs in an icon directory (Microsoft, 1995). */

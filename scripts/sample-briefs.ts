@@ -48,10 +48,10 @@ export const HERO: {
     'A Leo le gustan los dinosaurios, silba cuando está contento y siempre pregunta por qué. Con eso, y con una noche de acampar en el patio, se hizo este libro.',
   quoted: { second: 0, again: 4, third: 2, last: 2 },
   again: {
-    place: 'la montaña',
-    time: 'al atardecer',
-    action: 'Leo salta de alegría junto a una nube',
-    objects: ['una nube', 'un triceratops', 'la luna'],
+    place: 'la sala de casa',
+    time: 'de noche',
+    action: 'Leo y mamá miran a un dinosaurio',
+    objects: ['un dinosaurio', 'una carta', 'una pluma'],
   },
   card: {
     place: 'la montaña',

@@ -100,7 +100,7 @@ export const FIGURES: Record<Style, FigureManner> = {
   },
   comic: {
     face: 'comic',
-    heads: heads(2.3, 3.2, 4.2, 4.9, 4.6),
+    heads: heads(2.3, 3, 3.8, 4.4, 4.2),
     headWidth: 0.92,
     limb: 1.2,
     torso: 1.34,

@@ -105,7 +105,7 @@ const HABITS: Record<Style, Omit<Manner, 'figure' | 'framing'>> = {
   funko: { line: { width: 2.4 }, detail: 16, volume: 1.2, window: 'sheet' },
   realista: { line: { width: 2.4 }, detail: 4, volume: 1.2, window: 'page' },
   acuarela: { line: { width: 2 }, detail: 10, volume: 0.7, window: 'wash' },
-  comic: { line: { width: 3.3, nib: [0.7, 0.35] }, detail: 6, volume: 1, window: 'page' },
+  comic: { line: { width: 3, nib: [0.7, 0.35] }, detail: 6, volume: 1, window: 'page' },
   retro: { line: { width: 2.4 }, detail: 24, volume: 0.2, window: 'arch' },
   dibujo: { line: { width: 2.6, nib: [0.25, 0.45] }, detail: 3, volume: 0.8, window: 'sheet' },
 }

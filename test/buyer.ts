@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import type { GiftCard } from '../src/contract/gift-cards.ts'
 import type { DeliveryState } from '../src/server/features/purchases/rules.ts'
 import type { TestClient } from './client.ts'
 import type { TestApp } from './create-test-app.ts'
@@ -79,4 +81,39 @@ export async function bookKind(client: TestClient, storyId: number): Promise<'sa
     }),
   )
   return given && sample && !given.equals(sample) ? 'clean' : 'sample'
+}
+
+export const CARD_ORDER = {
+  recipientName: 'Rosa Aurelia',
+  senderName: 'Luis Alberto',
+  line: 'Para el cuento de tu nieta',
+  style: 'acuarela',
+  email: 'luis@correo.mx',
+} as const
+
+/** Orders a gift card. Answers the address of the provider's page. */
+export async function orderCard(client: TestClient, order: object = {}): Promise<string> {
+  const body = { id: randomUUID(), ...CARD_ORDER, ...order }
+  return (await client.json<{ url: string }>('POST', '/api/gift-cards', body)).url
+}
+
+/** What the provider's page leads back to, for whoever paid there. */
+export async function cardToken(client: TestClient, sessionId: string): Promise<string> {
+  const led = await client.get(`/api/gift-cards/bought?session_id=${encodeURIComponent(sessionId)}`)
+  const token = led.headers.get('location')?.replace('/tarjeta/', '')
+  if (!token) throw new Error(`not led to a card: ${led.status} ${await led.text()}`)
+  return token
+}
+
+export function giftCard(client: TestClient, token: string): Promise<GiftCard> {
+  return client.json('GET', `/api/gift-cards/${token}`)
+}
+
+/** The card once it stands so. */
+export async function untilCard(client: TestClient, token: string, state: GiftCard['state']): Promise<GiftCard> {
+  return eventually(async () => {
+    const card = await giftCard(client, token)
+    if (card.state !== state) throw new Error(`the card is ${card.state}, not ${state}`)
+    return card
+  })
 }

@@ -34,6 +34,7 @@ export async function openIdleDelivery(): Promise<IdleDelivery> {
       state.printed.push(edition)
       return { data: state.book, mediaType: 'application/pdf' }
     },
+    printGiftCard: () => Promise.reject(new Error('no gift card is printed here')),
     close: () => Promise.resolve(),
   }
   t.deps.mailer = { ...t.deps.mailer, send: async (message) => void state.sent.push(message) }

@@ -51,7 +51,17 @@ export function stateOf(purchase: PurchaseRow, values: Partial<SessionState> = {
   const { id: purchaseId, storyId, sessionId, amount, currency, email } = purchase
   const money = { price: { amount, currency }, total: { amount: 8_000, currency } }
   const is = { status: 'complete', paid: false, failed: false, refunded: false } as const
-  return { id: sessionId ?? 'cs_new', ...is, purchaseId, storyId, ...money, email, paymentId: 'pi_1', ...values }
+  return {
+    id: sessionId ?? 'cs_new',
+    ...is,
+    purchaseId,
+    storyId,
+    ...money,
+    email,
+    paymentId: 'pi_1',
+    promotionId: null,
+    ...values,
+  }
 }
 
 /** How a call to the provider may end badly. */

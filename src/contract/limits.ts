@@ -62,6 +62,10 @@ export const LIMITS = {
     { by: 'person', most: 60, seconds: 10 * MINUTES },
     { by: 'address', most: 300, seconds: 10 * MINUTES },
   ],
+  /** A gift card's page and its sheet, which is set anew each time. */
+  giftCards: [{ by: 'address', most: 300, seconds: 10 * MINUTES }],
+  /** Promotion codes that are tried: far too few to find one. */
+  codes: [{ by: 'address', most: 30, seconds: 10 * MINUTES }],
   payment: [{ by: 'person', most: 120, seconds: 10 * MINUTES }],
   mail: [
     { by: 'person', most: 20, seconds: HOUR },

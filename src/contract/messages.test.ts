@@ -4,6 +4,7 @@ import { passwordAgainSchema, profileSchema, secondStepSchema, signInSchema, sig
 import { briefSchema } from './brief.ts'
 import { chapterTextSchema, dedicationSchema } from './changes.ts'
 import { storyEventSchema } from './events.ts'
+import { GIFT_CARD_MESSAGES } from './gift-card-messages.ts'
 import { GIFT_MESSAGES } from './gift-messages.ts'
 import { GUESTBOOK_MESSAGES } from './guestbook-messages.ts'
 import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
@@ -53,6 +54,7 @@ const WRONG: readonly unknown[] = [
 
 const OURS = new Set<string>([
   ...Object.values(MESSAGES),
+  ...Object.values(GIFT_CARD_MESSAGES),
   ...Object.values(GIFT_MESSAGES),
   ...Object.values(GUESTBOOK_MESSAGES),
   unsupportedText,

@@ -12,6 +12,8 @@ export const PAGES = [
   '/checkout/:storyId',
   '/delivery/:storyId',
   '/dedicatorias/:token',
+  '/tarjeta',
+  '/tarjeta/:token',
   '/privacidad',
   '/terminos',
   '/ayuda',
@@ -23,7 +25,7 @@ export const PAGES = [
 ] as const
 
 /** Pages whose address is a key: no search engine lists them, and no other site is told of them. */
-export const KEYED_PAGES: readonly string[] = ['/dedicatorias/:token']
+export const KEYED_PAGES: readonly string[] = ['/dedicatorias/:token', '/tarjeta/:token']
 
 /** Pages of plain words: where each notice is read, and where its Markdown lies. */
 export const NOTICES = {

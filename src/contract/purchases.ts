@@ -3,15 +3,18 @@ import { BRIEF_FIELDS } from './brief-fields.ts'
 import { MESSAGES } from './messages.ts'
 import { STYLES } from './styles.ts'
 
-export const checkoutSchema = z.object({
-  email: z
-    .string({ error: MESSAGES.emailRequired })
+/** One address; `required` is said where there is none. */
+export function emailSchema(required: string) {
+  return z
+    .string({ error: required })
     .trim()
     .toLowerCase()
-    .min(1, MESSAGES.emailRequired)
+    .min(1, required)
     .max(254, MESSAGES.emailInvalid)
-    .pipe(z.email(MESSAGES.emailInvalid)),
-})
+    .pipe(z.email(MESSAGES.emailInvalid))
+}
+
+export const checkoutSchema = z.object({ email: emailSchema(MESSAGES.emailRequired) })
 
 export const checkoutSessionSchema = z.object({ url: z.string() })
 

@@ -13,6 +13,7 @@ import {
   parcelSchema,
   tokenSchema,
 } from './gifts.ts'
+import { giftCardOrderSchema, giftCardSchema } from './gift-cards.ts'
 import {
   arrangementSchema,
   dedicationPhotoSchema,
@@ -310,6 +311,25 @@ const schemas = {
     summary: 'How far the delivery of a story is',
     params: byStoryId,
     response: deliverySchema,
+  },
+  buyGiftCard: {
+    summary: 'Begin the purchase of a gift card for one story; the same `id` is one card',
+    body: giftCardOrderSchema,
+    response: checkoutSessionSchema,
+  },
+  openBoughtGiftCard: {
+    summary: 'Leads from the provider’s page to the card that was paid there',
+    query: z.object({ session_id: z.string().min(1).max(300) }),
+  },
+  getGiftCard: {
+    summary: 'A gift card: its words, its state, and its code while that can be used',
+    params: tokenSchema,
+    response: giftCardSchema,
+  },
+  getGiftCardSheet: {
+    summary: 'A gift card with its code, to print',
+    params: tokenSchema,
+    produces: 'application/pdf',
   },
   getGift: {
     summary:

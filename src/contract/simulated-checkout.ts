@@ -12,6 +12,8 @@ export type CardProblems = Partial<Record<keyof Card, string>>
 export type ShownCheckout = {
   id: string
   status: 'open' | 'complete' | 'expired'
+  /** What the price is for. */
+  description: string
   title: string
   coverUrl: string | null
   email: string
@@ -19,7 +21,9 @@ export type ShownCheckout = {
   /** What the code in force takes off, in the price's minor units. */
   discount: number
   code: string | null
-  /** To the story once it is paid, otherwise to where the purchase began. */
+  /** Whether promotion codes count for it. */
+  takesCodes: boolean
+  /** To what was bought once it is paid, otherwise to where the purchase began. */
   backUrl: string
   problems?: CardProblems
   /** Kept after a mistake; number and code of the card are typed again. */

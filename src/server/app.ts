@@ -12,6 +12,7 @@ import { answerRoutes } from './features/answers/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
 import { identify } from './http/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { giftCardRoutes } from './features/gift-cards/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { guestbookRoutes } from './features/guestbooks/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
@@ -113,6 +114,7 @@ export async function createApp({
   revisionRoutes(app)
   proofRoutes(app)
   purchaseRoutes(app, pages?.renderCheckout)
+  giftCardRoutes(app)
   giftRoutes(app, pages?.renderGift)
   recordingRoutes(app)
   thanksRoutes(app)

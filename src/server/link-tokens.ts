@@ -9,7 +9,7 @@ const TOKEN_BYTES = 16
 /** A new token with what is stored of it: a digest that finds it, and itself encrypted with the secret of the installation. */
 export async function mintToken(ctx: Ctx): Promise<{ tokenDigest: string; sealedToken: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return { tokenDigest: digestToken(token), sealedToken: await seal(ctx, token) }
+  return { tokenDigest: digestToken(token), sealedToken: await sealText(ctx, token) }
 }
 
 export function digestToken(token: string): string {
@@ -26,7 +26,7 @@ export async function readToken(ctx: Ctx, sealedToken: string): Promise<string |
 /** The same token, sealed with the secret in force; null where no secret in the settings opens it any more. */
 export async function resealed(ctx: Ctx, sealedToken: string): Promise<string | null> {
   const token = await readToken(ctx, sealedToken)
-  return token === null ? null : seal(ctx, token)
+  return token === null ? null : sealText(ctx, token)
 }
 
 /** What stands before everything that was sealed with the secret in force; null where there is only one, without versions. */
@@ -35,9 +35,10 @@ export async function currentSeal(ctx: Ctx): Promise<string | null> {
   return typeof key === 'string' ? null : `$ba$${key.currentVersion}$`
 }
 
-async function seal(ctx: Ctx, token: string): Promise<string> {
+/** Any text that must be shown again to whoever it belongs to; `readToken` opens it. */
+export async function sealText(ctx: Ctx, text: string): Promise<string> {
   const { secretConfig: key } = await ctx.deps.auth.$context
-  return symmetricEncrypt({ key, data: token })
+  return symmetricEncrypt({ key, data: text })
 }
 
 /** `$ba$VERSION$…` */

@@ -14,6 +14,7 @@ import {
 import type { Style } from '../contract/styles.ts'
 import { SIMULATED_CHECKOUT_PATH } from '../contract/simulated-checkout.ts'
 import { API_ROOT } from '../contract/paths.ts'
+import { GIFT_CARD_PAGE } from '../contract/gift-cards.ts'
 import { giftPath, type Parcel } from '../contract/gifts.ts'
 import { parcelQuery } from './features/gifts/queries.ts'
 import { renderGiftHead, renderHead } from './head.ts'
@@ -131,6 +132,7 @@ function robots(baseUrl: string): string {
     '/generate',
     '/checkout/',
     '/delivery/',
+    '/tarjeta/',
     '/story/',
     '/mis-cuentos',
     '/mis-fotos',
@@ -141,7 +143,9 @@ function robots(baseUrl: string): string {
 }
 
 function sitemap(baseUrl: string): string {
-  const urls = ['/', '/create', ...NOTICE_PATHS].map((path) => `  <url><loc>${baseUrl}${path}</loc></url>`)
+  const urls = ['/', '/create', GIFT_CARD_PAGE, ...NOTICE_PATHS].map(
+    (path) => `  <url><loc>${baseUrl}${path}</loc></url>`,
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -60,6 +60,11 @@ const tree = root.addChildren([
   }),
   createRoute({
     getParentRoute,
+    path: '/tarjeta/{-$token}',
+    component: lazyRouteComponent(() => import('./features/gift-cards/card-page.tsx'), 'CardPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/dedicatorias/$token',
     component: lazyRouteComponent(() => import('./features/guestbooks/guestbook-page.tsx'), 'GuestbookPage'),
   }),

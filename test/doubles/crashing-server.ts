@@ -37,10 +37,10 @@ const deps: Deps = {
   writer: quickWriter(),
   illustrator: quickIllustrator(),
 }
-watch('payments', deps.payments, ['createSession', 'getSession', 'parseWebhook', 'expireSession'])
+watch('payments', deps.payments, ['createSession', 'getSession', 'parseWebhook', 'expireSession', 'createPromotion'])
 if (deps.payments.simulator) watch('simulator', deps.payments.simulator, ['pay', 'sign'])
 watch('files', deps.files, ['put'])
-watch('printer', deps.printer, ['print'])
+watch('printer', deps.printer, ['print', 'printGiftCard'])
 watch('mailer', deps.mailer, ['send'])
 watch('queue', deps.queue, ['send'])
 watch('database', deps.database.db, ['transaction'])

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { signWebhook } from '../../src/server/payments/webhook.ts'
 import { type Form, parseForm, readSessionParams, type SessionParams, StripeRefusal } from './stripe-form.ts'
 import { attempt, authorise, type Fault, faultBody, idempotent, send } from './stripe-http.ts'
+import { createPromotions, type StripePromotion } from './stripe-promotions.ts'
 import { chargeOf, eventOf, makeSession, type Payment, type StripeEvent, type StripeSession } from './stripe-objects.ts'
 
 export type StripeDouble = AsyncDisposable & {
@@ -12,13 +13,15 @@ export type StripeDouble = AsyncDisposable & {
   /** Every request that came: what a test may look at. */
   requests: { method: string; path: string; form: Form; idempotencyKey: string | undefined; version: string }[]
   sessions: Map<string, StripeSession>
+  /** Promotion codes that the shop asked for. */
+  promotions: Map<string, StripePromotion>
   /** The newest session. */
   latest(): StripeSession
   fail(...faults: Fault[]): void
   /** From now on asking for this session is refused, as with a key that lost its rights. */
   refuseToTell(sessionId: string): void
-  /** The buyer pays; a voucher is only promised. Gives the events that Stripe would send. */
-  pay(sessionId: string, options?: { percentOff?: number; voucher?: boolean }): StripeEvent
+  /** The buyer pays, perhaps with a code; a voucher is only promised. A code that takes nothing off is refused. Gives the events that Stripe would send. */
+  pay(sessionId: string, options?: { percentOff?: number; voucher?: boolean; code?: string }): StripeEvent
   /** The buyer pays the voucher, or lets it run out. */
   settle(sessionId: string, paid: boolean): StripeEvent
   expire(sessionId: string): StripeEvent
@@ -39,6 +42,7 @@ export const STRIPE_SECRET = 'whsec_double'
 export async function openStripeDouble({ now = () => Date.now() } = {}): Promise<StripeDouble> {
   const sessions = new Map<string, StripeSession>()
   const payments = new Map<string, Payment>()
+  const promotions = createPromotions(() => Math.floor(now() / 1_000))
   const once = idempotent()
   const requests: StripeDouble['requests'] = []
   const faults: Fault[] = []
@@ -75,6 +79,8 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     if (method === 'GET' && session && !action) return retrieve(session, form)
     if (method === 'POST' && session && action === 'expire') return expire(session).data.object
     if (method === 'POST' && path === '/v1/refunds') return refundPayment(form)
+    const answered = promotions.route(method, path, form)
+    if (answered !== undefined) return answered
     throw new StripeRefusal(404, { message: `Unrecognized request URL (${method}: ${path}).` })
   }
 
@@ -155,6 +161,7 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     url,
     requests,
     sessions,
+    promotions: promotions.codes,
     latest() {
       const session = [...sessions.values()].at(-1)
       if (!session) throw new Error('No session was made')
@@ -162,9 +169,13 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     },
     fail: (...next) => void faults.push(...next),
     refuseToTell: (sessionId) => void secret.add(sessionId),
-    pay(sessionId, { percentOff = 0, voucher = false } = {}) {
+    pay(sessionId, { percentOff: given = 0, voucher = false, code } = {}) {
       const session = find(sessionId)
       if (session.status !== 'open') throw new Error(`The session is ${session.status}`)
+      const used = code && session.allow_promotion_codes ? promotions.redeem(code) : null
+      if (code && !used) throw new Error('This code is invalid.')
+      if (used) session.discounts = [{ coupon: used.coupon, promotion_code: used.promotion_code }]
+      const percentOff = used ? used.percentOff : given
       session.amount_total = session.amount_subtotal - Math.round((session.amount_subtotal * percentOff) / 100)
       session.status = 'complete'
       session.payment_status = voucher ? 'unpaid' : session.amount_total === 0 ? 'no_payment_required' : 'paid'

@@ -1,4 +1,6 @@
 import type { Download, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findBarriers } from './axe.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 
 export const ANSWERS = {
@@ -102,6 +104,42 @@ export async function buy(page: Page, email: string): Promise<void> {
   await page.getByLabel('Tu email').fill(email)
   await payButton(page).click()
   await pay(page)
+  await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
+}
+
+/** From the landing page's foot to a gift card with its code. */
+export async function buyGiftCard(page: Page): Promise<{ code: string; path: string }> {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarjeta de regalo' }).click()
+  await page.getByRole('button', { name: /^Comprar la tarjeta/ }).click()
+  await page.getByText('Escribe para quién es la tarjeta').waitFor()
+  await page.getByLabel('Para quién es').fill('Elena')
+  await page.getByLabel('De parte de').fill('Luis')
+  await page.getByLabel('Una línea').fill('Para el cuento de Leo')
+  await page.getByRole('radio', { name: 'Acuarela' }).click()
+  await page.getByLabel('Tu email').fill('luis@correo.mx')
+  await page.getByRole('region', { name: 'Así se verá' }).getByText('Para Elena').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: /^Comprar la tarjeta/ }).click()
+  await pay(page)
+  await page.getByText('La enviamos a luis@correo.mx').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  const code = await page.getByText(/^[2-9C-Y]{4}-[2-9C-Y]{4}-[2-9C-Y]{4}$/).innerText()
+  return { code, path: new URL(page.url()).pathname }
+}
+
+/** From the checkout, where this browser knows the code, to the book in the hand; nothing is paid. */
+export async function redeemGiftCard(page: Page, email: string, code: string): Promise<void> {
+  await page.getByRole('region', { name: 'Tu tarjeta de regalo' }).getByText(code).waitFor()
+  await page.getByLabel('Tu email').fill(email)
+  await payButton(page).click()
+  await page.getByLabel('Código promocional').fill('K7RM-4XTP-9HWD')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await page.getByText('Ese código no existe').waitFor()
+  await page.getByLabel('Código promocional').fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await page.getByText('No hay nada que pagar').waitFor()
+  await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
 }
 

@@ -97,7 +97,8 @@ test('a server that puts us off or hangs up is tried again; the book can be had 
 
 test('a book too big for a mailbox travels as a link', async () => {
   const data = Buffer.alloc(15 * 1024 * 1024 + 1, '%PDF-1.7 ')
-  const printer = { print: async () => ({ data, mediaType: 'application/pdf' as const }), close: async () => {} }
+  const print = async () => ({ data, mediaType: 'application/pdf' as const })
+  const printer = { print, printGiftCard: async () => data, close: async () => {} }
   await using shop = await openShop({ deps: { printer } })
   const { t, smtp } = shop
   const ana = t.visitor()

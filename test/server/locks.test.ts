@@ -129,7 +129,7 @@ function batchesOf<T>(all: readonly T[], size: number): T[][] {
 }
 
 function paidSession({ id, sessionId, storyId }: PurchaseRow) {
-  const amounts = { price: PRICE, total: PRICE, email: 'a@b.mx', paymentId: null }
+  const amounts = { price: PRICE, total: PRICE, email: 'a@b.mx', paymentId: null, promotionId: null }
   const state = { status: 'complete' as const, paid: true, failed: false, refunded: false }
   return { id: sessionId ?? '', purchaseId: id, storyId, ...state, ...amounts }
 }

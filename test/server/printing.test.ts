@@ -28,6 +28,7 @@ function heldPrinter() {
       await gate.promise
       return { data: Buffer.from(text), mediaType: 'application/pdf' }
     },
+    printGiftCard: () => Promise.reject(new Error('no gift card is printed here')),
     close: () => Promise.resolve(),
   }
   return { printed, printer, open: () => gate.resolve() }

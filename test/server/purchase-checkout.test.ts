@@ -201,7 +201,7 @@ describe('whether a session was paid', () => {
     expect(await verifySession(paid, id)).toEqual({ verified: true, customerEmail: null, storyId: story.id })
     expect(await verifySession({ ...paid, who: ana.who }, id)).toMatchObject({ customerEmail: 'a@correo.mx' })
     await db.update(purchases).set({ storyId: null })
-    expect(await verifySession(paid, id)).toEqual(NOT)
+    await expect(verifySession(paid, id)).rejects.toMatchObject({ code: 'not_found', message: MESSAGES.bookDeleted })
     expect(await verifySession(where({ getSession: breaks }), 'cs_made_up')).toEqual(NOT)
   })
 })

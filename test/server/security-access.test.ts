@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { RouteName } from '../../src/contract/paths.ts'
@@ -32,6 +33,14 @@ const GUESSED = 'A'.repeat(22)
 const UUID = '0190b1de-1111-7222-8333-944455556666'
 
 const lastDay = () => ({ closesAt: new Date(Date.now() + 86_400_000).toISOString(), timeZone: 'America/Lima' })
+const giftCardOrder = () => ({
+  id: randomUUID(),
+  recipientName: 'Rosa',
+  senderName: 'Luis',
+  line: '',
+  style: 'retro',
+  email: 'luis@correo.mx',
+})
 const brief = ({ photoId }: Mine) => ({ ...BRIEF, recipientPhotoId: String(photoId) })
 const OTHER_PASSWORD = 'otra frase para otra persona'
 const sse = (fields: Record<string, string>) => `/api/stories/generate-sse?${new URLSearchParams(fields)}`
@@ -229,6 +238,17 @@ const RULES: Record<RouteName, Rule> = {
     requests: () => [{ path: '/api/guestbooks/own', body: { secrets: [GUESSED] } }],
   },
   withdrawEntry: { answers: NOBODYS, requests: () => [{ path: '/api/guestbooks/own', body: { secret: GUESSED } }] },
+  // An order belongs to whoever sent it first; here a stranger did.
+  buyGiftCard: {
+    answers: { owner: 200, stranger: 200, visitor: 404, member: 404 },
+    requests: () => [{ path: '/api/gift-cards', body: giftCardOrder() }],
+  },
+  openBoughtGiftCard: {
+    answers: NOBODYS,
+    requests: () => [{ path: '/api/gift-cards/bought?session_id=cs_guessed_123456' }],
+  },
+  getGiftCard: { answers: NOBODYS, requests: () => [{ path: `/api/gift-cards/${GUESSED}` }] },
+  getGiftCardSheet: { answers: NOBODYS, requests: () => [{ path: `/api/gift-cards/${GUESSED}/pdf` }] },
   deletePhoto: { answers: OWN, requests: (my) => [{ path: `/api/photos/${my.otherPhotoId}` }] },
   deleteStory: {
     answers: OWN,

@@ -139,7 +139,7 @@ function listed(ctx: Ctx, rows: PurchaseRow[], none: string): Report {
     formatMoney(row),
     money(paidOf(row)) ?? '–',
     row.email,
-    row.storyId === null ? 'deleted' : String(row.storyId),
+    row.giftCardId === null ? (row.storyId === null ? 'deleted' : String(row.storyId)) : 'gift card',
     row.problem ?? (isLate(row, now) ? `Paid ${waited(row, now)} ago and still not delivered` : ''),
   ])
   return { text: rows.length > 0 ? formatTable(head, cells, [4, 5]) : none, json: rows }
@@ -160,7 +160,15 @@ function describe({ purchase, story, notices }: PurchaseReport): string {
     ['buyer', purchase.email],
     ['asked', formatMoney(purchase)],
     ['paid', money(paidOf(purchase))],
-    ['story', purchase.storyId === null ? 'deleted' : `${purchase.storyId}  ${story?.title ?? ''} (${story?.status})`],
+    ['gift card', purchase.giftCardId],
+    [
+      'story',
+      purchase.giftCardId !== null
+        ? null
+        : purchase.storyId === null
+          ? 'deleted'
+          : `${purchase.storyId}  ${story?.title ?? ''} (${story?.status})`,
+    ],
     ['failure', story?.failure ?? null],
     ['provider', purchase.provider],
     ['session', purchase.sessionId],

@@ -1,5 +1,6 @@
 import type { Brief } from '../../contract/brief.ts'
 import type { Edition } from '../../contract/editions.ts'
+import type { GiftCardSheet } from './gift-card.ts'
 import type { Style } from '../../contract/styles.ts'
 
 /** A picture of the book: JPEG bytes as they come from the illustrator, never recompressed for the full editions. */
@@ -45,6 +46,8 @@ export const PRINTERS = 2
 /** Sets books in worker threads; the event loop is never held. */
 export type BookPrinter = {
   print(book: Book, edition: Edition, signal?: AbortSignal): Promise<PrintedBook>
+  /** One page. */
+  printGiftCard(card: GiftCardSheet, signal?: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
 }
 

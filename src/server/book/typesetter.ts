@@ -6,6 +6,7 @@ import { BookError } from './book.ts'
 import { dedicationName } from './dedications.ts'
 import { drawFlag } from './flags.ts'
 import { TEXT_CUTS, TEXT_FONTS } from './fonts.ts'
+import { composeGiftCard, drawQr, type GiftCardSheet } from './gift-card.ts'
 import { pictureName } from './manuscript.ts'
 import type { Manuscript } from './manuscript.ts'
 import { patchPdf } from './pdf-patch.ts'
@@ -56,6 +57,7 @@ export type Typesetter = {
   /** `photos` are those of the dedications, in their order. */
   pdf(manuscript: Manuscript, pictures: readonly PreparedPicture[], photos?: readonly (Uint8Array | null)[]): Typeset
   artwork(manuscript: Manuscript, pictures: readonly PreparedPicture[]): Artwork
+  giftCard(sheet: GiftCardSheet): Uint8Array
 }
 
 const TEMPLATE = join(import.meta.dirname, 'template')
@@ -96,6 +98,25 @@ export function createTypesetter(): Typesetter {
     pdf: (manuscript, pictures, photos) =>
       withPictures(manuscript, pictures, () => exportPdf(compiler, manuscript), photos),
     artwork: (manuscript, pictures) => withPictures(manuscript, pictures, () => exportArtwork(compiler, manuscript)),
+    giftCard: (sheet) => exportGiftCard(compiler, sheet),
+  }
+}
+
+function exportGiftCard(compiler: NodeCompiler, sheet: GiftCardSheet): Uint8Array {
+  try {
+    compiler.mapShadow(join(TEMPLATE, 'job', 'parcel.jpg'), Buffer.from(sheet.parcel))
+    compiler.mapShadow(join(TEMPLATE, 'job', 'qr.svg'), Buffer.from(drawQr(sheet.url)))
+    const compiled = compiler.compile({
+      mainFilePath: join(TEMPLATE, 'gift-card.typ'),
+      inputs: { card: JSON.stringify(composeGiftCard(sheet)) },
+    })
+    const document = compiled.result
+    if (!document) throw new BookError('internal', `Typst: ${describe(compiled.takeDiagnostics()?.shortDiagnostics)}`)
+    if (document.numOfPages !== 1) throw new BookError('internal', `the gift card has ${document.numOfPages} pages`)
+    return new Uint8Array(compiler.pdf(document, { pdfStandard: standard('ua-1') }))
+  } finally {
+    compiler.resetShadow()
+    compiler.evictCache(CACHE_AGE)
   }
 }
 

@@ -34,6 +34,7 @@ export function measured<D extends Outside>(deps: D, metrics: Metrics): D {
     },
     payments: {
       ...payments,
+      createPromotion: pay('promotion', (request) => payments.createPromotion(request)),
       createSession: pay('create', (request) => payments.createSession(request)),
       getSession: pay('get', (id) => payments.getSession(id)),
       refund: pay('refund', (...args) => payments.refund(...args)),

@@ -5,16 +5,33 @@ import type { SimulatedCheckout } from './simulated-checkout.ts'
 
 export type CheckoutRequest = {
   purchaseId: string
-  storyId: number
+  /** Null for anything but a story. */
+  storyId: number | null
   title: string
+  /** What it is, in a few words. */
+  description: string
   /** Public address of the cover, or null where none can be reached from outside. */
   coverUrl: string | null
   email: string
   price: Money
+  /** Whether promotion codes count for it. */
+  takesCodes: boolean
   /** Holds `{CHECKOUT_SESSION_ID}` where the provider puts the session's id. */
   successUrl: string
   cancelUrl: string
   /** Between half an hour and a day ahead. Part of the request, so that a repeated one is the same. */
+  expiresAt: Date
+}
+
+/** A code that takes everything off one purchase, once. */
+export type PromotionRequest = {
+  /** Repeating a request under the same key gives the same promotion. */
+  key: string
+  /** What it is made for. */
+  reference: string
+  code: string
+  /** As the buyer reads it beside what it takes off. */
+  name: string
   expiresAt: Date
 }
 
@@ -39,6 +56,8 @@ export type SessionState = {
   email: string | null
   /** To refund by; null when nothing was charged. */
   paymentId: string | null
+  /** The promotion whose code was used; null without one. */
+  promotionId: string | null
 }
 
 /** `dispute_won`: the buyer's bank let the money stay, or nothing came of it. */
@@ -61,6 +80,12 @@ export type Payments = {
   expireSession(sessionId: string): Promise<boolean>
   /** Gives all the money back; repeating it does nothing. */
   refund(paymentId: string, idempotencyKey: string): Promise<void>
+  /** Answers its id. */
+  createPromotion(request: PromotionRequest): Promise<string>
+  /** The promotion of a code that can be used, where it was made for this; null where there is none. */
+  findPromotion(code: string, reference: string): Promise<string | null>
+  /** From now on its code takes nothing off; repeating it does nothing. */
+  closePromotion(promotionId: string): Promise<void>
   /** Null where the signature does not hold. */
   parseWebhook(rawBody: Uint8Array, signature: string): Promise<PaymentEvent | null>
   /** What a buyer can do where the provider is simulated. */

@@ -5,10 +5,15 @@ import type { SimulatedSession } from '../db/schema/simulated-sessions.ts'
 /** A notice before it is signed and sent. Sent twice, it is the same notice with the same id. */
 export type SimulatedNotice = { type: 'checkout.session.completed' | 'charge.refunded'; sessionId: string }
 
-type CodeOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'closed' }
+/** Why a code takes nothing off. */
+export type CodeProblem = 'unknown' | 'used' | 'expired'
+
+type CodeOutcome = { ok: true } | { ok: false; reason: CodeProblem | 'closed' }
 export type PayOutcome =
   | { ok: true; successUrl: string; notice: SimulatedNotice }
   | { ok: false; reason: 'closed' }
+  /** Used elsewhere meanwhile: it is taken off, and the price is the full one. */
+  | { ok: false; reason: 'code'; problem: CodeProblem }
   | { ok: false; reason: 'card'; problems: CardProblems }
 
 /** What the buyer can do on the simulated provider's page. */

@@ -5,6 +5,7 @@ import { type SimulatedSession, simulatedSessions } from '../db/schema/simulated
 import { SIMULATED_CHECKOUT_PATH } from '../../contract/simulated-checkout.ts'
 import { PaymentError, type Payments, type SessionState } from './payments.ts'
 import { cardProblems } from './simulated-card.ts'
+import { createPromotions, readCode, redeem } from './simulated-promotions.ts'
 import type { PayOutcome, SimulatedCheckout, SimulatedNotice } from './simulated-checkout.ts'
 
 type SimulatedSettings = {
@@ -17,9 +18,6 @@ type SimulatedSettings = {
   now: () => Date
 }
 
-/** Promotion codes, and the percentage that each takes off. */
-const PROMOTION_CODES: Record<string, number> = { MAGIA20: 20, REGALO100: 100 }
-
 /** A payment provider that keeps its sessions in the product's own database and charges nobody. */
 export function createSimulatedPayments(settings: SimulatedSettings): Payments & { simulator: SimulatedCheckout } {
   const { db, now } = settings
@@ -28,6 +26,7 @@ export function createSimulatedPayments(settings: SimulatedSettings): Payments &
   return {
     id: 'simulated',
     simulator: createCheckout(settings),
+    ...createPromotions(db, now),
 
     async createSession({ price, expiresAt, ...request }) {
       const row = { ...request, ...price, expiresAt, id: `cs_sim_${randomBytes(24).toString('hex')}` }
@@ -77,18 +76,23 @@ function createCheckout({ db, now, webhookSecret }: SimulatedSettings): Simulate
     async applyCode(sessionId, given) {
       const session = await findSession(db, sessionId, now())
       if (session?.status !== 'open') return { ok: false, reason: 'closed' }
-      const code = given.trim().toUpperCase()
-      const percent = code === '' ? 0 : PROMOTION_CODES[code]
-      if (percent === undefined) return { ok: false, reason: 'unknown' }
-      const discount = Math.round((session.amount * percent) / 100)
+      if (given.trim() === '') {
+        await db.update(simulatedSessions).set(NO_CODE).where(isOpen(sessionId, now()))
+        return { ok: true }
+      }
+      const code = session.takesCodes ? await readCode(db, given, now()) : 'unknown'
+      if (typeof code === 'string') return { ok: false, reason: code }
+      const discount = Math.round((session.amount * code.percent) / 100)
       await db
         .update(simulatedSessions)
-        .set({ code: code || null, discount })
+        .set({ code: code.shown, promotionId: code.promotionId, discount })
         .where(isOpen(sessionId, now()))
       return { ok: true }
     },
 
     async pay(db, sessionId, card) {
+      // Held: whoever pays twice at the same moment uses a code up once.
+      await db.select().from(simulatedSessions).where(eq(simulatedSessions.id, sessionId)).for('update')
       const session = await findSession(db, sessionId, now())
       const done = (successUrl: string): PayOutcome => ({
         ok: true,
@@ -100,6 +104,11 @@ function createCheckout({ db, now, webhookSecret }: SimulatedSettings): Simulate
       const free = session.discount === session.amount
       const problems = free ? null : cardProblems(card, now())
       if (problems) return { ok: false, reason: 'card', problems }
+      const problem = session.promotionId && (await redeem(db, session.promotionId, now()))
+      if (problem) {
+        await db.update(simulatedSessions).set(NO_CODE).where(isOpen(sessionId, now()))
+        return { ok: false, reason: 'code', problem }
+      }
       const paymentId = free ? null : `pi_sim_${randomBytes(12).toString('hex')}`
       const paid = await db
         .update(simulatedSessions)
@@ -122,6 +131,8 @@ function createCheckout({ db, now, webhookSecret }: SimulatedSettings): Simulate
   }
 }
 
+const NO_CODE = { code: null, promotionId: null, discount: 0 }
+
 /** With the first notice: its package is the largest of those that a process may never need. */
 function loadWebhooks() {
   return import('./webhook.ts')
@@ -142,7 +153,7 @@ async function findSession(db: Db, sessionId: string, now: Date): Promise<Simula
 }
 
 function stateOf(session: SimulatedSession): SessionState {
-  const { id, status, purchaseId, storyId, email, paymentId, amount, currency, discount } = session
+  const { id, status, purchaseId, storyId, email, paymentId, amount, currency, discount, promotionId } = session
   return {
     id,
     status,
@@ -155,6 +166,7 @@ function stateOf(session: SimulatedSession): SessionState {
     total: { amount: amount - discount, currency },
     email,
     paymentId,
+    promotionId: status === 'complete' ? promotionId : null,
   }
 }
 

@@ -15,6 +15,8 @@ function request(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
     purchaseId: 'f1c9a1b2-0000-4000-8000-000000000001',
     storyId: 7,
     title: 'Leo & el dragón [de "fuego"] = ñandú 🐉',
+    description: 'Libro en PDF, 5 páginas',
+    takesCodes: true,
     coverUrl: 'https://cuentos.example/portada/7.jpg',
     email: 'elena@correo.mx',
     price: { amount: 10_000, currency: 'mxn' },

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import { PDF_PAGES } from '../../contract/constants.ts'
 import { type CheckoutRequest, PaymentError, type Payments, type SessionState } from './payments.ts'
+import { createStripePromotions } from './stripe-promotions.ts'
 import { openWebhook } from './webhook.ts'
 
 const PAYMENT_METHODS = ['card', 'oxxo'] as const
@@ -35,6 +35,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
   return {
     id: 'stripe',
+    ...createStripePromotions(stripe, explain),
 
     async createSession(request) {
       const idempotencyKey = `checkout-${request.purchaseId}`
@@ -83,7 +84,8 @@ function sessionParams(
   request: CheckoutRequest,
   methods: readonly PaymentMethod[],
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { purchaseId: request.purchaseId, storyId: String(request.storyId) }
+  const { purchaseId, storyId } = request
+  const metadata = { purchaseId, ...(storyId !== null && { storyId: String(storyId) }) }
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -101,13 +103,13 @@ function sessionParams(
           unit_amount: request.price.amount,
           product_data: {
             name: request.title,
-            description: `Libro en PDF, ${PDF_PAGES} páginas`,
+            description: request.description,
             ...(request.coverUrl && request.coverUrl.length <= MAX_IMAGE_URL && { images: [request.coverUrl] }),
           },
         },
       },
     ],
-    allow_promotion_codes: true,
+    allow_promotion_codes: request.takesCodes,
     // The buyer pays what our page said, in the currency it said.
     adaptive_pricing: { enabled: false },
     allowed_payment_method_types: [...methods],
@@ -142,7 +144,13 @@ function readSession(session: Stripe.Checkout.Session): SessionState {
     total: { amount: session.amount_total ?? 0, currency },
     email: session.customer_details?.email ?? session.customer_email,
     paymentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    promotionId: session.status === 'complete' ? promotionOf(session) : null,
   }
+}
+
+function promotionOf({ discounts }: Stripe.Checkout.Session): string | null {
+  const used = discounts?.find(({ promotion_code: code }) => code !== null)?.promotion_code ?? null
+  return typeof used === 'string' ? used : (used?.id ?? null)
 }
 
 function apiAddress(apiUrl: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

@@ -1,6 +1,6 @@
 import { createThreads, ThreadError } from '../../../threads.ts'
 import { BookError, PRINTERS } from '../book.ts'
-import type { BookFailure, BookPrinter } from '../book.ts'
+import type { BookFailure, BookPrinter, PrintedBook } from '../book.ts'
 import type { PrintAnswer, PrintJob } from './worker.ts'
 
 type PrinterOptions = {
@@ -25,16 +25,18 @@ export function createBookPrinter(options: PrinterOptions = {}): BookPrinter {
     deadlineMs,
     recycleAfter,
   })
+  async function run(job: PrintJob, signal: AbortSignal | undefined): Promise<PrintedBook> {
+    const answer = await threads.run(job, signal).catch((cause: unknown) => {
+      if (!(cause instanceof ThreadError)) throw cause
+      const [failure, message] = FAILURES[cause.reason]
+      throw new BookError(failure, message, { cause })
+    })
+    if ('printed' in answer) return answer.printed
+    throw new BookError(answer.failure, answer.message)
+  }
   return {
-    async print(book, edition, signal) {
-      const answer = await threads.run({ book, edition }, signal).catch((cause: unknown) => {
-        if (!(cause instanceof ThreadError)) throw cause
-        const [failure, message] = FAILURES[cause.reason]
-        throw new BookError(failure, message, { cause })
-      })
-      if ('printed' in answer) return answer.printed
-      throw new BookError(answer.failure, answer.message)
-    },
+    print: (book, edition, signal) => run({ book, edition }, signal),
+    printGiftCard: async (giftCard, signal) => (await run({ giftCard }, signal)).data,
     close: () => threads.close('wait'),
   }
 }

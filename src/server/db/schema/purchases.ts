@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from './accounts.ts'
+import { giftCards } from './gift-cards.ts'
 import { stories } from './stories.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -22,12 +23,14 @@ export const PURCHASE_STATUSES = [
 ] as const
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number]
 
-/** Recorded when the checkout session is created. Money is integer minor units. Outlives its story: it is a receipt. */
+/** Recorded when the checkout session is created. Money is integer minor units. Outlives what was bought: it is a receipt. */
 export const purchases = pgTable(
   'purchases',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** What was bought: a story or a gift card. Both null: it was deleted since. */
     storyId: integer('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    giftCardId: uuid('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     amount: integer('amount').notNull(),
@@ -60,6 +63,7 @@ export const purchases = pgTable(
   },
   (table) => [
     index('purchases_story').on(table.storyId),
+    index('purchases_gift_card').on(table.giftCardId),
     index('purchases_user').on(table.userId),
     index('purchases_payment').on(table.paymentId),
     index('purchases_status').on(table.status, table.createdAt),

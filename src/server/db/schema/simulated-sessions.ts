@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { simulatedPromotions } from './simulated-promotions.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -6,14 +7,19 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const simulatedSessions = pgTable('simulated_sessions', {
   id: text('id').primaryKey(),
   purchaseId: uuid('purchase_id').notNull().unique(),
-  storyId: integer('story_id').notNull(),
+  /** Null for anything but a story. */
+  storyId: integer('story_id'),
   title: text('title').notNull(),
+  description: text('description').notNull().default(''),
   coverUrl: text('cover_url'),
   email: text('email').notNull(),
   amount: integer('amount').notNull(),
   currency: text('currency').notNull(),
-  /** The promotion code in force, and what it takes off. */
+  /** Whether promotion codes count. */
+  takesCodes: boolean('takes_codes').notNull().default(true),
+  /** The promotion code in force as it is shown, whose it is, and what it takes off. */
   code: text('code'),
+  promotionId: text('promotion_id').references(() => simulatedPromotions.id),
   discount: integer('discount').notNull().default(0),
   status: text('status', { enum: ['open', 'complete', 'expired'] })
     .notNull()

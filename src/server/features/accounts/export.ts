@@ -8,6 +8,7 @@ import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
 import { entryRows } from '../guestbooks/present.ts'
+import { giftCardsOf } from '../gift-cards/present.ts'
 import { presentGift } from '../gifts/present.ts'
 import { recordingRows } from '../recordings/reads.ts'
 import { thanksOf } from '../thanks/reads.ts'
@@ -65,12 +66,16 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
     }
   }
 
+  const cards = await giftCardsOf(ctx, userId)
+  if (cards.length > 0) json('tarjetas.json', cards)
+
   const bought = await ctx.db.select().from(purchases).where(eq(purchases.userId, userId))
   json(
     'compras.json',
-    bought.map(({ id, storyId, email, amount, currency, status, createdAt, paidAt }) => ({
+    bought.map(({ id, storyId, giftCardId, email, amount, currency, status, createdAt, paidAt }) => ({
       id,
       storyId,
+      giftCardId,
       email,
       amount,
       currency,

@@ -11,6 +11,7 @@ import { stories } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { recordEvent } from '../../security-events.ts'
 import { discardFiles } from '../files/discard.ts'
+import { forgetGiftCardsOf } from '../gift-cards/forget.ts'
 import { claimFiles, storeFile } from '../files/reserve.ts'
 import { uprightJpeg } from '../photos/prepare.ts'
 import { discardPhotos } from '../photos/writes.ts'
@@ -67,7 +68,8 @@ export async function setProfilePicture(
 }
 
 /**
- * Deletes an account with everything in it, files included. Receipts of purchases stay, without a name.
+ * Deletes an account with everything in it, files included. Receipts of purchases stay, without a
+ * name, and so do the codes of gift cards, without words: others were given them.
  *
  * @throws AppError invalid, where the password is wrong
  */
@@ -85,6 +87,7 @@ export async function deleteAccount(ctx: Ctx, userId: string, password: string |
       ctx,
       own.map((row) => row.id),
     )
+    await forgetGiftCardsOf(ctx, userId)
     const [user] = await ctx.db.delete(users).where(eq(users.id, userId)).returning()
     await discardFiles(ctx, [user?.image?.startsWith('profiles/') ? user.image : null])
   })

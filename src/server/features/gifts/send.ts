@@ -106,7 +106,7 @@ async function compose(ctx: Ctx, { gift, story, email }: Due): Promise<MailMessa
   return { ...content, messageId, to: email, unsubscribeUrl, attachments: [parcel] }
 }
 
-async function drawnParcel(style: Style, messageId: string): Promise<MailAttachment> {
+export async function drawnParcel(style: Style, messageId: string): Promise<MailAttachment> {
   const content = await readFile(join(WRAPPINGS, `${style}.jpg`))
   return { filename: 'regalo.jpg', contentType: 'image/jpeg', content, contentId: `parcel-${messageId}` }
 }

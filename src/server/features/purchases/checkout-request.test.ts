@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkoutRequest } from './checkout-request.ts'
+import { checkoutRequest, giftCardRequest } from './checkout-request.ts'
 
 const expiresAt = new Date('2026-01-02T03:04:05Z')
 const purchase = {
@@ -18,6 +18,8 @@ test('the provider is asked for what the purchase has kept', () => {
     purchaseId: 'p1',
     storyId: 7,
     title: 'El mar',
+    description: 'Libro en PDF, 5 páginas',
+    takesCodes: true,
     coverUrl: `${BASE}/api/purchases/p1/cover`,
     email: 'a@correo.mx',
     price: { amount: 100, currency: 'mxn' },
@@ -26,6 +28,27 @@ test('the provider is asked for what the purchase has kept', () => {
     expiresAt,
   })
   expect(checkoutRequest(BASE, purchase, { ...story, storyTitle: null }).title).toBe('Historia personalizada')
+})
+
+test('a gift card takes no code, shows its wrapping and keeps its own address to itself', () => {
+  expect(giftCardRequest(BASE, purchase, { style: 'retro' })).toEqual({
+    purchaseId: 'p1',
+    storyId: null,
+    title: 'Tarjeta de regalo',
+    description: 'Un cuento por hacer, con su código',
+    takesCodes: false,
+    coverUrl: `${BASE}/wrapping/retro.jpg`,
+    email: 'a@correo.mx',
+    price: { amount: 100, currency: 'mxn' },
+    successUrl: `${BASE}/api/gift-cards/bought?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${BASE}/tarjeta`,
+    expiresAt,
+  })
+  const here = 'http://localhost:3000'
+  expect(giftCardRequest(here, purchase, { style: 'retro' }).coverUrl).toBeNull()
+  expect(giftCardRequest(here, { ...purchase, provider: 'simulated' }, { style: 'retro' }).coverUrl).toBe(
+    '/wrapping/retro.jpg',
+  )
 })
 
 test.each([

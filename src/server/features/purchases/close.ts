@@ -3,6 +3,7 @@ import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { PaymentError } from '../../payments/payments.ts'
 import { refundQueue } from './queues.ts'
+import { isOrphaned } from './rules.ts'
 import { flagPurchase, lockPurchase, settleSession } from './settle.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function closeCheckout(ctx: Ctx, purchaseId: string): Promise<void>
 export function settleDeleted(ctx: Ctx, purchaseId: string): Promise<void> {
   return transact(ctx, async (ctx) => {
     const purchase = await lockPurchase(ctx, purchaseId)
-    if (purchase?.status !== 'paid' || purchase.storyId !== null) return
+    if (purchase?.status !== 'paid' || !isOrphaned(purchase)) return
     const when = purchase.printedAt ? 'after its book was ready and before its e-mail' : 'before it was delivered'
     if (!purchase.printedAt) await enqueue(ctx, refundQueue, { purchaseId })
     await flagPurchase(ctx, purchase, `The story was deleted ${when}`)

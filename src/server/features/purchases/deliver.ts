@@ -8,6 +8,7 @@ import { type MailAttachment, MailError, type MailMessage } from '../../mail/mai
 import { bookFile } from '../stories/book.ts'
 import { type Owned, storyForWork } from '../stories/policy.ts'
 import { settleDeleted } from './close.ts'
+import { composeGiftCard } from './deliver-gift-card.ts'
 import { deliveryMessageId, deliveryPath } from './rules.ts'
 
 /** A bigger book travels as a link: many mailboxes refuse messages of more than 20 MB in transit. */
@@ -22,9 +23,8 @@ const COVER_WIDTH = 960
 export async function deliverPurchase(ctx: Ctx, purchaseId: string, round: number, signal: AbortSignal): Promise<void> {
   const purchase = await findDue(ctx, purchaseId, round)
   if (!purchase) return
-  const story = purchase.storyId === null ? null : await storyForWork(ctx, purchase.storyId)
-  if (!story) return settleDeleted(ctx, purchaseId)
-  const message = await composeDelivery(ctx, purchase, story)
+  const message = await compose(ctx, purchase, signal)
+  if (!message) return settleDeleted(ctx, purchaseId)
   signal.throwIfAborted()
   // It may have been refunded meanwhile.
   if (!(await findDue(ctx, purchaseId, round))) return
@@ -54,6 +54,13 @@ function isDue(purchaseId: string, round: number) {
 async function findDue(ctx: Ctx, purchaseId: string, round: number): Promise<PurchaseRow | undefined> {
   const [purchase] = await ctx.db.select().from(purchases).where(isDue(purchaseId, round))
   return purchase
+}
+
+/** Null where what was bought is gone. */
+async function compose(ctx: Ctx, purchase: PurchaseRow, signal: AbortSignal): Promise<MailMessage | null> {
+  if (purchase.giftCardId !== null) return composeGiftCard(ctx, purchase, purchase.giftCardId, signal)
+  const story = purchase.storyId === null ? null : await storyForWork(ctx, purchase.storyId)
+  return story && composeDelivery(ctx, purchase, story)
 }
 
 async function composeDelivery(ctx: Ctx, purchase: PurchaseRow, story: Owned<StoryRow>): Promise<MailMessage> {

@@ -15,7 +15,7 @@ import { flagPurchase } from './settle.ts'
  */
 export async function fulfilPurchase(ctx: Ctx, purchaseId: string, signal: AbortSignal): Promise<void> {
   const purchase = await findPaid(ctx, purchaseId)
-  if (!purchase) return
+  if (!purchase || purchase.giftCardId !== null) return
   const story = purchase.storyId === null ? null : await storyForWork(ctx, purchase.storyId)
   if (!story) return settleDeleted(ctx, purchaseId)
   if (story.status !== 'complete') return illustrateStory(ctx, story)

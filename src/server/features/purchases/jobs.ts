@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { defineJob } from '../../jobs/job.ts'
+import { promotionQueue } from '../gift-cards/queues.ts'
 import { closeCheckoutQueue, endedQueue } from '../stories/queues.ts'
 import { closeCheckout } from './close.ts'
 import { deliverPurchase, noteMailProblem } from './deliver.ts'
 import { fulfilPurchase, giveUpFulfilling } from './fulfil.ts'
 import { followEnd, paidFor } from './ended.ts'
 import { receiveNotice, workOnNotice } from './notices.ts'
+import { giveUpPromotion, tellOfGiftCard } from './promotions.ts'
 import {
   deliverQueue,
   fulfilQueue,
@@ -56,6 +58,16 @@ export const deliverJob = defineJob({
   run: (ctx: Ctx, { purchaseId, round }, { signal }) => deliverPurchase(ctx, purchaseId, round, signal),
   failed: (ctx, { purchaseId, round }) =>
     noteMailProblem(ctx, purchaseId, round, 'The mail server could not be reached, or put us off, for two days'),
+})
+
+/** Tried for two days, like the e-mail that waits for it. */
+export const promotionJob = defineJob({
+  ...promotionQueue,
+  retryLimit: 57,
+  retryDelay: 5,
+  retryDelayMax: 3_600,
+  run: (ctx: Ctx, { giftCardId, round }) => tellOfGiftCard(ctx, giftCardId, round),
+  failed: (ctx, { giftCardId }) => giveUpPromotion(ctx, giftCardId),
 })
 
 export const refundJob = defineJob({

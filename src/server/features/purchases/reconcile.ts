@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { type Ctx, enqueue } from '../../context.ts'
 import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { giftCards } from '../../db/schema/gift-cards.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { hasLiveJob } from '../../jobs/live.ts'
+import { promotionQueue } from '../gift-cards/queues.ts'
+import { tellProvider } from '../gift-cards/writes.ts'
 import { endedQueue } from '../stories/queues.ts'
 import { deliverQueue, fulfilQueue, noticeQueue } from './queues.ts'
 import { PaymentError, type SessionState } from '../../payments/payments.ts'
@@ -105,27 +108,30 @@ async function requeueNotices(ctx: Ctx): Promise<void> {
  */
 async function requeueWork(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - STALLED_MS)
-  const { id, mailRound, failures, printedAt } = purchases
+  const { id, mailRound, failures, printedAt, giftCardId } = purchases
   const mailing = hasLiveJob(deliverQueue, sql`${id} || '-' || ${mailRound}`)
   const making = sql`(coalesce(${stories.status}, '') in ('writing', 'illustrating')
     or ${hasLiveJob(fulfilQueue, sql`${id}::text`)} or ${hasLiveJob(fulfilQueue, sql`${id} || '-' || ${failures}`)}
-    or ${hasLiveJob(endedQueue, sql`${stories.id} || '-' || ${stories.lastSeq}`)})`
+    or ${hasLiveJob(endedQueue, sql`${stories.id} || '-' || ${stories.lastSeq}`)}
+    or ${hasLiveJob(promotionQueue, sql`${giftCards.id} || '-' || ${giftCards.promotionRound}`)})`
   const stalled = await ctx.db
-    .select({ id, printedAt, mailRound })
+    .select({ id, printedAt, mailRound, giftCardId })
     .from(purchases)
     .leftJoin(stories, eq(stories.id, purchases.storyId))
+    .leftJoin(giftCards, eq(giftCards.id, giftCardId))
     .where(
       and(
         eq(purchases.status, 'paid'),
         isNull(purchases.mailProblem),
-        or(lt(purchases.paidAt, before), isNull(purchases.storyId)),
+        or(lt(purchases.paidAt, before), and(isNull(purchases.storyId), isNull(giftCardId))),
         sql`case when ${printedAt} is null then not ${making} else not ${mailing} end`,
       ),
     )
     .orderBy(asc(purchases.paidAt))
     .limit(BATCH)
-  for (const { id: purchaseId, printedAt, mailRound: round } of stalled) {
+  for (const { id: purchaseId, printedAt, mailRound: round, giftCardId } of stalled) {
     if (printedAt) await enqueue(ctx, deliverQueue, { purchaseId, round })
+    else if (giftCardId) await tellProvider(ctx, giftCardId)
     else await enqueue(ctx, fulfilQueue, { purchaseId })
   }
 }

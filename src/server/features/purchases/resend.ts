@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
+import { lockGiftCard, payGiftCard, tellProvider } from '../gift-cards/writes.ts'
 import { deliverQueue, fulfilQueue } from './queues.ts'
 import { isPaid } from './rules.ts'
 import { lockPurchase } from './settle.ts'
@@ -11,7 +12,7 @@ type ResendOutcome =
   | { ok: false; reason: 'unknown' | 'not_paid' | 'no_story' | 'not_as_asked' }
 
 /**
- * Sends a paid book again, as a new message; what got stuck is made first. `to` corrects the address.
+ * Sends a paid book or gift card again, as a new message; what got stuck is made first. `to` corrects the address.
  * A payment that was not as asked is delivered only `anyway`.
  */
 export function resendPurchase(
@@ -23,16 +24,10 @@ export function resendPurchase(
     const purchase = await lockPurchase(ctx, purchaseId)
     if (!purchase) return { ok: false, reason: 'unknown' }
     if (!isPaid(purchase)) return { ok: false, reason: 'not_paid' }
-    const [story] = await ctx.db
-      .select()
-      .from(stories)
-      .where(eq(stories.id, purchase.storyId ?? 0))
-    if (!story) return { ok: false, reason: 'no_story' }
-    if (story.boughtAt === null && !anyway) return { ok: false, reason: 'not_as_asked' }
-    await ctx.db
-      .update(stories)
-      .set({ flag: null, boughtAt: story.boughtAt ?? ctx.now() })
-      .where(eq(stories.id, story.id))
+    const amiss = await (purchase.giftCardId === null
+      ? takeStory(ctx, purchase.storyId, anyway)
+      : takeGiftCard(ctx, purchase.giftCardId, anyway))
+    if (amiss) return { ok: false, reason: amiss }
     const round = purchase.mailRound + 1
     const [changed = purchase] = await ctx.db
       .update(purchases)
@@ -48,7 +43,32 @@ export function resendPurchase(
       .where(eq(purchases.id, purchaseId))
       .returning()
     if (purchase.printedAt) await enqueue(ctx, deliverQueue, { purchaseId, round })
+    else if (purchase.giftCardId) await tellProvider(ctx, purchase.giftCardId)
     else await enqueue(ctx, fulfilQueue, { purchaseId })
     return { ok: true, purchase: changed }
   })
+}
+
+type Amiss = 'no_story' | 'not_as_asked' | null
+
+async function takeStory(ctx: Ctx, storyId: number | null, anyway: boolean): Promise<Amiss> {
+  const [story] = await ctx.db
+    .select()
+    .from(stories)
+    .where(eq(stories.id, storyId ?? 0))
+  if (!story) return 'no_story'
+  if (story.boughtAt === null && !anyway) return 'not_as_asked'
+  await ctx.db
+    .update(stories)
+    .set({ flag: null, boughtAt: story.boughtAt ?? ctx.now() })
+    .where(eq(stories.id, story.id))
+  return null
+}
+
+async function takeGiftCard(ctx: Ctx, giftCardId: string, anyway: boolean): Promise<Amiss> {
+  const card = await lockGiftCard(ctx, giftCardId)
+  if (card?.paidAt != null) return null
+  if (!anyway) return 'not_as_asked'
+  await payGiftCard(ctx, giftCardId)
+  return null
 }

@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { GIFT_CARD_MESSAGES } from '../../../contract/gift-card-messages.ts'
 import { routes } from '../../../contract/routes.ts'
+import { AppError } from '../../errors.ts'
 import { handle } from '../../http/handle.ts'
 import { sendFile } from '../../http/send-file.ts'
-import { rememberBought } from '../../http/identity.ts'
+import { asSomebody, rememberBought } from '../../http/identity.ts'
 import { requireMember } from '../../sessions/member.ts'
+import { giftCardAddress } from '../gift-cards/present.ts'
 import { pictureFile } from '../stories/files.ts'
 import { ownedStory, readableStory } from '../stories/policy.ts'
-import { beginPurchase } from './begin.ts'
+import { beginGiftCard, beginPurchase } from './begin.ts'
 import { receiveNotice } from './notices.ts'
 import { checkoutCover } from './policy.ts'
 import { getDelivery } from './reads.ts'
 import { shareStory } from './share.ts'
 import { type RenderShown, simulatedRoutes } from './simulated-routes.ts'
-import { verifySession } from './verify.ts'
+import { giftCardOfSession, verifySession } from './verify.ts'
 
 /** A session with all that Stripe expands in it is far smaller. */
 const MAX_NOTICE_BYTES = 1024 * 1024
@@ -24,6 +27,18 @@ export function purchaseRoutes(app: FastifyInstance, render?: RenderShown): void
   handle(app, routes.createCheckoutSession, async (ctx, { params, body }) => ({
     url: await beginPurchase(ctx, await ownedStory(ctx, params.storyId), body),
   }))
+
+  handle(app, routes.buyGiftCard, async (ctx, { body, request, reply }) => ({
+    url: await beginGiftCard(await asSomebody(ctx, request, reply), body),
+  }))
+
+  handle(app, routes.openBoughtGiftCard, async (ctx, { query, reply }) => {
+    const card = await giftCardOfSession(ctx, query.session_id)
+    const path = card && (await giftCardAddress(ctx, card))
+    if (!path) throw new AppError('not_found', GIFT_CARD_MESSAGES.notFound)
+    reply.header('referrer-policy', 'no-referrer')
+    return reply.redirect(path, 303)
+  })
 
   handle(
     app,

@@ -20,6 +20,7 @@ const MINUTE = 60_000
 const PURCHASE: PurchaseRow = {
   id: '0190b1de-1111-7222-8333-944455556666',
   storyId: 7,
+  giftCardId: null,
   userId: 'ana',
   email: 'ana@correo.mx',
   amount: 10_000,
@@ -56,6 +57,7 @@ const SESSION: SessionState = {
   total: { amount: 8_000, currency: 'mxn' },
   email: null,
   paymentId: 'pi_1',
+  promotionId: null,
 }
 
 test('a story is bought from the payment until the money goes back, delivered or not', () => {

@@ -22,6 +22,11 @@ export function isPaid({ status }: Pick<PurchaseRow, 'status'>): boolean {
   return (PAID_STATUSES as readonly PurchaseStatus[]).includes(status)
 }
 
+/** What was bought is gone; what stays is the receipt. */
+export function isOrphaned({ storyId, giftCardId }: Pick<PurchaseRow, 'storyId' | 'giftCardId'>): boolean {
+  return storyId === null && giftCardId === null
+}
+
 /** The buyer's address, for the buyer alone: whoever holds the link of the purchase reads the story and learns no more. */
 export function toldEmail(
   { who }: { who: Pick<Who, 'userId'> },
@@ -60,6 +65,7 @@ export function mismatch(purchase: PurchaseRow, state: SessionState): string | n
   const asked = `${purchase.amount} ${purchase.currency}`
   const charged = `${state.price.amount} ${state.price.currency}`
   if (asked !== charged) return `The session's price before discounts is ${charged}, the purchase's ${asked}`
+  if (purchase.giftCardId !== null) return null
   if (purchase.storyId === null) return 'The story was deleted before it was paid'
   if (state.storyId !== purchase.storyId) return 'The session was made for another story'
   return null

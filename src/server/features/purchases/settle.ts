@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
+import { cancelGiftCard, lockGiftCard, payGiftCard, redeemGiftCard, reopenGiftCards } from '../gift-cards/writes.ts'
 import { lockStory } from '../stories/lock.ts'
 import type { SessionState } from '../../payments/payments.ts'
 import { disputeNotes, disputeOf } from './disputes.ts'
 import { fulfilQueue, refundQueue } from './queues.ts'
-import { isPaid, mismatch } from './rules.ts'
+import { isOrphaned, isPaid, mismatch } from './rules.ts'
 import { tell } from './tell.ts'
 
 const purchaseId = z.uuid()
@@ -81,19 +82,25 @@ async function paid(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promi
     paymentId: state.paymentId,
     paidAt: ctx.now(),
   }
+  // Whatever becomes of the purchase, the provider has used the code up; withdrawing the purchase gives it back.
+  if (state.promotionId !== null) await redeemGiftCard(ctx, state.promotionId, purchase.id)
   const wrong = mismatch(purchase, state)
   if (wrong) {
-    if (purchase.storyId === null) await enqueue(ctx, refundQueue, { purchaseId: purchase.id })
+    if (isOrphaned(purchase)) await enqueue(ctx, refundQueue, { purchaseId: purchase.id })
     return flagPurchase(ctx, await change(ctx, purchase, money), wrong)
   }
   if (await isBought(ctx, purchase)) {
     await enqueue(ctx, refundQueue, { purchaseId: purchase.id })
-    return change(ctx, purchase, { ...money, status: 'flagged', problem: 'Paid twice for one story: to be refunded' })
+    return change(ctx, purchase, { ...money, status: 'flagged', problem: 'Paid twice for the same: to be refunded' })
   }
   // A dispute's notice may arrive before the payment's.
   const dispute = await disputeOf(ctx, state.paymentId)
   const settled = await change(ctx, purchase, { ...money, status: 'paid', ...disputeNotes(dispute, null) })
   if (dispute === 'lost') return withdraw(ctx, settled)
+  if (purchase.giftCardId !== null) {
+    await payGiftCard(ctx, purchase.giftCardId)
+    return settled
+  }
   await ctx.db
     .update(stories)
     .set({ boughtAt: ctx.now() })
@@ -118,30 +125,39 @@ async function refunded(ctx: Ctx, purchase: PurchaseRow, state: SessionState): P
 
 async function withdraw(ctx: Ctx, purchase: PurchaseRow): Promise<PurchaseRow> {
   if (purchase.status === 'refunded') return purchase
-  if (purchase.storyId !== null && !(await boughtOtherwise(ctx, purchase))) {
-    await ctx.db.update(stories).set({ boughtAt: null, flag: null }).where(eq(stories.id, purchase.storyId))
+  if (!(await boughtOtherwise(ctx, purchase))) {
+    const { storyId, giftCardId } = purchase
+    if (storyId !== null)
+      await ctx.db.update(stories).set({ boughtAt: null, flag: null }).where(eq(stories.id, storyId))
+    if (giftCardId !== null) await cancelGiftCard(ctx, giftCardId)
   }
+  await reopenGiftCards(ctx, purchase.id)
   return change(ctx, purchase, { status: 'refunded', refundedAt: ctx.now(), problem: null })
 }
 
-async function isBought(ctx: Ctx, { storyId }: PurchaseRow): Promise<boolean> {
+async function isBought(ctx: Ctx, { storyId, giftCardId }: PurchaseRow): Promise<boolean> {
+  if (giftCardId !== null) return (await lockGiftCard(ctx, giftCardId))?.paidAt != null
   return (await ctx.db.$count(stories, and(eq(stories.id, storyId ?? 0), isNotNull(stories.boughtAt)))) > 0
 }
 
-async function boughtOtherwise(ctx: Ctx, { id, storyId }: PurchaseRow): Promise<boolean> {
+async function boughtOtherwise(ctx: Ctx, { id, storyId, giftCardId }: PurchaseRow): Promise<boolean> {
   const others = and(
-    eq(purchases.storyId, storyId ?? 0),
+    giftCardId === null ? eq(purchases.storyId, storyId ?? 0) : eq(purchases.giftCardId, giftCardId),
     ne(purchases.id, id),
     inArray(purchases.status, ['paid', 'delivered']),
   )
   return (await ctx.db.$count(purchases, others)) > 0
 }
 
-/** The purchase as it stands, held until the transaction ends; its story is held first. */
+/** The purchase as it stands, held until the transaction ends; its story or gift card is held first. */
 export async function lockPurchase(ctx: Ctx, id: string): Promise<PurchaseRow | null> {
-  // The story first, so that two of a story's purchases are settled one after the other.
-  const [found] = await ctx.db.select({ storyId: purchases.storyId }).from(purchases).where(eq(purchases.id, id))
+  // First what was bought, so that two of its purchases are settled one after the other.
+  const [found] = await ctx.db
+    .select({ storyId: purchases.storyId, giftCardId: purchases.giftCardId })
+    .from(purchases)
+    .where(eq(purchases.id, id))
   if (found?.storyId) await lockStory(ctx, found.storyId)
+  if (found?.giftCardId) await lockGiftCard(ctx, found.giftCardId)
   const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.id, id)).for('update')
   return purchase ?? null
 }

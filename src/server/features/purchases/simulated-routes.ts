@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Card, SIMULATED_CHECKOUT_PATH, type ShownCheckout } from '../../../contract/simulated-checkout.ts'
 import type { Terms } from '../../../contract/terms.ts'
 import { enqueue, transact } from '../../context.ts'
-import type { SimulatedCheckout } from '../../payments/simulated-checkout.ts'
+import type { CodeProblem, SimulatedCheckout } from '../../payments/simulated-checkout.ts'
 import { presentSession } from '../../payments/simulated-present.ts'
 import { simulatedNoticeQueue } from './queues.ts'
 
@@ -12,7 +12,15 @@ type Mistakes = Pick<ShownCheckout, 'problems' | 'typed' | 'codeProblem' | 'type
 
 const MAX_FORM_BYTES = 8 * 1024
 const READING: Terms = { limit: 'reads', privacy: 'personal' }
+/** Whoever guesses codes is counted by address, whoever they say they are. */
+const TRYING: Terms = { limit: 'codes', privacy: 'personal' }
 const PAYING: Terms = { limit: 'payment', privacy: 'personal' }
+
+const CODE_PROBLEMS: Record<CodeProblem, string> = {
+  unknown: 'Ese código no existe',
+  used: 'Ese código ya se usó',
+  expired: 'Ese código caducó',
+}
 
 /** The simulated provider's page and its forms. With a real provider there are none. */
 export function simulatedRoutes(app: FastifyInstance, render?: RenderShown): void {
@@ -29,6 +37,7 @@ export function simulatedRoutes(app: FastifyInstance, render?: RenderShown): voi
     })
     const reading = { schema: { hide: true }, config: { terms: READING } }
     const paying = { schema: { hide: true }, config: { terms: PAYING } }
+    const trying = { schema: { hide: true }, config: { terms: TRYING } }
     const page = `${SIMULATED_CHECKOUT_PATH}/:sessionId`
 
     scope.get(page, reading, (request, reply) => showPage(request, reply))
@@ -37,11 +46,11 @@ export function simulatedRoutes(app: FastifyInstance, render?: RenderShown): voi
     for (const form of ['code', 'pay'])
       scope.get(`${page}/${form}`, reading, async (request, reply) => toPage(request, reply))
 
-    scope.post(`${page}/code`, paying, async (request, reply) => {
+    scope.post(`${page}/code`, trying, async (request, reply) => {
       const code = fieldsOf(request)['code'] ?? ''
       const outcome = await simulatorOf(request).applyCode(sessionIdOf(request), code)
-      if (!outcome.ok && outcome.reason === 'unknown') {
-        return showPage(request, reply, { codeProblem: 'Ese código no existe', typedCode: code })
+      if (!outcome.ok && outcome.reason !== 'closed') {
+        return showPage(request, reply, { codeProblem: CODE_PROBLEMS[outcome.reason], typedCode: code })
       }
       return toPage(request, reply)
     })
@@ -55,6 +64,8 @@ export function simulatedRoutes(app: FastifyInstance, render?: RenderShown): voi
       })
       if (outcome.ok) return reply.redirect(outcome.successUrl, 303)
       const typed = { expiry: card.expiry, name: card.name }
+      if (outcome.reason === 'code')
+        return showPage(request, reply, { codeProblem: CODE_PROBLEMS[outcome.problem], typed })
       return showPage(request, reply, outcome.reason === 'card' ? { problems: outcome.problems, typed } : {})
     })
   })

@@ -3,7 +3,7 @@ import { type Ctx, enqueue } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { MailError } from '../../mail/mail.ts'
 import { type Addressee, type News, purchaseMailQueue } from './queues.ts'
-import { messageHost } from './rules.ts'
+import { isOrphaned, messageHost } from './rules.ts'
 
 /** News that concern the buyer's money; the rest is the operator's business alone. */
 const FOR_BUYERS = ['returned', 'return_refused', 'return_failed'] as const satisfies readonly News[]
@@ -30,7 +30,7 @@ export async function sendNews(
     productName,
     purchaseId,
     money: { amount: purchase.paidAmount ?? purchase.amount, currency: purchase.currency },
-    why: purchase.storyId === null ? ('deleted' as const) : ('twice' as const),
+    why: isOrphaned(purchase) ? ('deleted' as const) : ('twice' as const),
     canReply: support !== undefined,
     date: ctx.now(),
   }

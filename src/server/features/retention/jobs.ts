@@ -9,6 +9,7 @@ import { purchases } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { resealTwoFactors } from '../credentials/keys.ts'
+import { forgetOldGiftCards, resealGiftCards } from '../gift-cards/forget.ts'
 import { resealTokens } from '../gifts/reseal.ts'
 import { resealGuestbooks } from '../guestbooks/writes.ts'
 import { forgetProofs } from '../proofs/writes.ts'
@@ -38,6 +39,7 @@ export const retentionJob = defineJob({
     const before = new Date(ctx.now().getTime() - ctx.deps.settings.RETENTION_DAYS * DAY_MS)
     while (await deleteOldPhotos(ctx, before)) signal.throwIfAborted()
     while (await deleteOldStories(ctx, before)) signal.throwIfAborted()
+    await forgetOldGiftCards(ctx, before)
     await deleteEmptyVisitors(ctx, before)
     await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
     await ctx.db.delete(guesses).where(lt(guesses.forgetAt, ctx.now()))
@@ -45,6 +47,7 @@ export const retentionJob = defineJob({
     await resealTwoFactors(ctx)
     await resealTokens(ctx)
     await resealGuestbooks(ctx)
+    await resealGiftCards(ctx)
     // Sessions hold addresses and browsers' names; links in mails hold addresses.
     await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()))
     await ctx.db.delete(verifications).where(lt(verifications.expiresAt, ctx.now()))

@@ -62,6 +62,16 @@ const style = {
     whiteSpace: 'pre-line',
     ...BREAKABLE,
   },
+  code: {
+    margin: '0 0 16px',
+    padding: '14px 18px 16px',
+    border: '2px dashed #c9c6b3',
+    borderRadius: 8,
+    font: `700 26px/1.35 ${SANS}`,
+    letterSpacing: '0.04em',
+    color: '#0c2f2d',
+  },
+  codeLabel: { font: `400 14px/1.5 ${SANS}`, letterSpacing: 0, color: '#3f5955' },
   action: { borderRadius: 12, backgroundColor: '#b91f1c' },
   actionLink: {
     display: 'inline-block',
@@ -167,6 +177,17 @@ export function action(label: string, href: string): ReactNode {
   )
   const address = h(Text, { className: 'soft', style: style.address }, 'O abre esta dirección: ', href)
   return h('div', { style: { marginTop: 24 } }, button, address)
+}
+
+/** A code to be copied or read aloud, large; the words before it for those who hear it. */
+export function code(label: string, text: string): ReactNode {
+  return h(
+    Text,
+    { className: 'ink rule', style: style.code },
+    h('span', { className: 'soft', style: style.codeLabel }, label, ': '),
+    h('br'),
+    text,
+  )
 }
 
 /** Lines of labels and amounts under a dashed rule; the last is the total. */

@@ -11,6 +11,7 @@ import { isBought } from '../stories/bought.ts'
 import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
 import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
+import { CodeAtHand } from './code-at-hand.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { emailOnLeaving } from './left-checkout.ts'
@@ -50,6 +51,7 @@ export function CheckoutPage() {
               Volviste sin pagar y no se cobró nada. Tu correo sigue aquí: termina cuando quieras.
             </p>
           )}
+          <CodeAtHand />
           <CheckoutForm storyId={id} ready={story.isSuccess} />
           <div className="mt-5 grid gap-[0.9rem]">
             <Assurance icon="lock">

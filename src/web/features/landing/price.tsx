@@ -18,6 +18,12 @@ export function Price({ price }: { price: string }) {
           <Icon name="lock" className="mt-[0.15em]" />
           El pago ocurre en la página segura del proveedor. Nunca vemos el número de tu tarjeta.
         </p>
+        <p className="mt-4 flex items-start gap-3 text-ink-2">
+          <Icon name="heart" className="mt-[0.15em]" />
+          <span>
+            ¿Quieres que lo haga otra persona? Dale una <a href="/tarjeta">tarjeta de regalo</a>.
+          </span>
+        </p>
         <PdfPages />
       </div>
       <div className="relative -rotate-[1.2deg] filter-[drop-shadow(0_18px_22px_oklch(0.2_0.04_190/0.28))_drop-shadow(0_1px_1px_oklch(0.2_0.04_190/0.3))] max-[56rem]:mt-[3.2rem]">

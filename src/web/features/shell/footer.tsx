@@ -19,6 +19,9 @@ export function Footer() {
     <footer className="border-t border-rule bg-paper py-8 text-(length:--text-small) text-ink-2">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 max-tablet:gap-x-7 max-tablet:gap-y-1">
         <Brand small />
+        <Link to="/tarjeta" className={FOOTER_LINK}>
+          Tarjeta de regalo
+        </Link>
         <Link to="/ayuda" className={FOOTER_LINK}>
           Ayuda
         </Link>

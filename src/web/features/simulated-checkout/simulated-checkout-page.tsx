@@ -34,10 +34,10 @@ function Closed({ checkout }: { checkout: ShownCheckout }) {
     <section>
       <h2 className="text-[1.9rem]">{paid ? 'Este pago ya está hecho' : 'Este pago caducó'}</h2>
       <p className="mt-2">
-        {paid ? 'Tu cuento te espera.' : 'Vuelve a la compra para empezar otra vez. No se cobró nada.'}
+        {paid ? 'Lo que compraste te espera.' : 'Vuelve a la compra para empezar otra vez. No se cobró nada.'}
       </p>
       <Button variant="main" block className="mt-7.5" asChild>
-        <a href={checkout.backUrl}>{paid ? 'Ver mi cuento' : 'Volver a la compra'}</a>
+        <a href={checkout.backUrl}>{paid ? 'Ver mi compra' : 'Volver a la compra'}</a>
       </Button>
     </section>
   )

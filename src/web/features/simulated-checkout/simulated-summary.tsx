@@ -1,4 +1,3 @@
-import { PDF_PAGES } from '../../../contract/constants.ts'
 import { formatMoney, formatTotal } from '../../../contract/money.ts'
 import { SIMULATED_CHECKOUT_PATH, type ShownCheckout } from '../../../contract/simulated-checkout.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +9,7 @@ type Props = { checkout: ShownCheckout }
 /** Purchase summary with the promotion code. */
 export function SimulatedSummary({ checkout }: Props) {
   const { productName } = useConfig()
-  const { price, discount, code, title, coverUrl, backUrl, status } = checkout
+  const { price, discount, code, title, description, coverUrl, backUrl, status, takesCodes } = checkout
   const total = formatTotal({ ...price, amount: price.amount - discount })
   return (
     <section
@@ -25,7 +24,7 @@ export function SimulatedSummary({ checkout }: Props) {
           {coverUrl && (
             <img
               src={coverUrl}
-              alt={`Portada de ${title}`}
+              alt={takesCodes ? `Portada de ${title}` : title}
               width={240}
               height={160}
               className="h-auto w-full -rotate-[1.5deg] rounded-[2px] border-5 border-page shadow-high"
@@ -42,11 +41,11 @@ export function SimulatedSummary({ checkout }: Props) {
           {total}
         </p>
         <dl className="mt-4.5">
-          <Line what={`Libro en PDF, ${PDF_PAGES} páginas`} price={formatMoney(price)} />
+          <Line what={description} price={formatMoney(price)} />
           {code && <Line what={`Código ${code}`} price={`−${formatMoney({ ...price, amount: discount })}`} />}
           <Line what="Total" price={total} />
         </dl>
-        {status === 'open' && <CodeForm checkout={checkout} />}
+        {status === 'open' && takesCodes && <CodeForm checkout={checkout} />}
       </div>
       <span className="stitch-x absolute inset-x-0 bottom-0 [--stitch:oklch(0.7_0.175_28)] min-[55rem]:hidden" />
       <span className="stitch-y absolute inset-y-0 right-0 hidden [--stitch:oklch(0.7_0.175_28)] min-[55rem]:block" />

@@ -1,0 +1,9 @@
+/** What is said of gift cards, apart from what every page carries. */
+export const GIFT_CARD_MESSAGES = {
+  recipientRequired: 'Escribe para quién es la tarjeta',
+  senderRequired: 'Escribe de parte de quién es',
+  emailRequired: 'Escribe tu email para recibir la tarjeta',
+  notFound: 'Esta tarjeta ya no está aquí',
+  alreadyBought: 'Esta tarjeta ya está pagada. Te la enviamos por correo',
+  notReady: 'La tarjeta todavía no está lista',
+} as const

@@ -1,0 +1,1 @@
+CREATE INDEX "simulated_sessions_promotion" ON "simulated_sessions" USING btree ("promotion_id");

@@ -5,7 +5,7 @@ const HURTS =
 
 /** 'no como otras', 'mejor que su hermana': it hurts those who are not given the book. */
 const COMPARES =
-  /(?<!\p{L})(?:no (?:es )?como (?:el|la|l[oa]s|su|sus|tu) ?(?:otr[oa]|dem[aá]s|herman|prim|vecin|cuñad)\p{L}*|no (?:es )?como (?:otr[oa]s|dem[aá]s)|(?:sus?|tus?|l[oa]s) (?:herman|prim|compañer|otr)\p{L}+ (?:ya no|no|ni|tampoco)(?=[\s.,;]*$)|(?:la|el) [uú]nic[oa] (?:que|q) (?:vino|me (?:visit|llam|ayud|crey)\p{L}+|se qued[oó]|le ha dicho que no|no me (?:fall|abandon)\p{L}+)|(?:no )?como (?:su|tu) (?:herman|prim)[oa]|(?:mejor|m[aá]s \p{L}+) que (?:sus?|tus?|l[oa]s) (?:herman|prim|otr|dem)\p{L}+|a ningun[oa] (?:otr[oa] )?(?:muchach|niñ|chic|jove)\p{L}+ (?:de su edad)?|casi ningun[oa] \p{L}+ de su edad|(?:m[eé]dic|doctor|vecin|tender|señor|panader|chofer)\p{L}* (?:chin|mor|gitan|negr|jud[ií])[oa])(?!\p{L})/iu
+  /(?<!\p{L})(?:no (?:es )?como (?:el|la|l[oa]s|su|sus|tu) ?(?:otr[oa]|dem[aá]s|herman|prim|vecin|cuñad)\p{L}*|no (?:es )?como (?:otr[oa]s|dem[aá]s)|(?:sus?|tus?|l[oa]s) (?:herman|prim|compañer|otr)\p{L}+ (?:ya no|no|ni|tampoco)(?=[\s.,;]*$)|(?:la|el) [uú]nic[oa] (?:que|q) (?:vino|me (?:visit|llam|ayud|crey)\p{L}+|le ha dicho que no|no me (?:fall|abandon)\p{L}+)|(?:no )?como (?:su|tu) (?:herman|prim)[oa]|(?:mejor|m[aá]s \p{L}+) que (?:sus?|tus?|l[oa]s) (?:herman|prim|otr|dem)\p{L}+|a ningun[oa] (?:otr[oa] )?(?:muchach|niñ|chic|jove)\p{L}+ (?:de su edad)?|casi ningun[oa] \p{L}+ de su edad|(?:m[eé]dic|doctor|vecin|tender|señor|panader|chofer)\p{L}* (?:chin|mor|gitan|negr|jud[ií])[oa])(?!\p{L})/iu
 
 /** 'perdóname por lo que hice', 'dame otra oportunidad': a letter, and no story. */
 const PLEADS =

@@ -78,7 +78,7 @@ const signature = (i: number) => `${String.fromCharCode(65 + Math.floor(i / 26))
 
 test.each([
   [1, 12],
-  [45, 12],
+  [30, 12],
   [70, 16],
 ])(
   '%i dedications make it %i pages: after the story, in order, and what is left of a sheet is to be written on',

@@ -67,8 +67,14 @@ export function isEntry(word: string): boolean {
   return dictionary().flags.has(word)
 }
 
-/** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes'. */
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+/** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes', 'patines'. */
 export function isNounForm(word: string): boolean {
+  // 'patín' has its accent by itself alone
+  if (/[áéíóú][ns]es$/u.test(word)) return isEntry(word)
+  const alone = word.replace(/([aeiou])([ns])es$/u, (_, vowel: string, end: string) => `${ACCENTED[vowel]}${end}`)
+  if (alone !== word && isEntry(alone)) return true
   return isEntry(word) || (word.endsWith('s') && (isEntry(word.slice(0, -1)) || isEntry(word.slice(0, -2))))
 }
 

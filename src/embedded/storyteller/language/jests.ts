@@ -14,12 +14,17 @@ const TAKEN_IN_BRACKETS = new RegExp(
   `[^.;]*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:${TAKEN_BACK}|(?:mejor )?no l[oa]s? (?:pong|pon(?:er)?(?!\\p{L})|publi|imprim)|ya l[oa]s? (?:pus|dij|escrib))[^()]*\\)[\\s.,;]*`,
   'giu',
 )
+/** 'los papeles (es broma, los atardeceres)': what is meant stands behind. */
+const MEANT = new RegExp(
+  `[^.;]*\\(\\s*(?:${LAUGH}[\\s,]*)?${TAKEN_BACK}[\\s,.:;]+((?:el|las?|los|un[ao]s?|un|sus?)\\s[^()]+)\\)`,
+  'giu',
+)
 /** 'NOTA: es una sorpresa': all that follows is said to the shop. */
 const HEADED = /(?:^|[\s,.;(])(?:nota(?: (?:para|a) [^:.]{1,24})?|ojo|aviso|aclaraci[oó]n|p\.?\s?d\.?)\s*:.*$/isu
 
 /** The answer without what its giver took back; the same string where nothing was. */
 export function withoutJests(text: string): string {
-  const rest = text.replace(TAKEN_IN_BRACKETS, '').replace(JEST, '')
+  const rest = text.replace(MEANT, '$1').replace(TAKEN_IN_BRACKETS, '').replace(JEST, '')
   return rest === text ? text : rest.replace(/^[\s,.;]+|[\s,;]+$/gu, '')
 }
 

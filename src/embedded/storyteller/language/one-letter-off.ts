@@ -1,4 +1,4 @@
-import { isEntry, known } from './dictionary.ts'
+import { isEntry, isNounForm, known } from './dictionary.ts'
 
 const SOUNDS_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/s(?=[eiéí])/gu, 'c'],
@@ -23,8 +23,8 @@ const plainOf = (word: string) => word.replace(/it([oa]s?)$/u, '$1')
  * that sounds alike, with or without an accent. Anything else stays as it was written.
  */
 export function oneLetterOff(word: string): string {
-  // 'bolita': of a diminutive only the letter that is not heard is missed
-  if (word.length < 6 || (isEntry(plainOf(word)) && plainOf(word) !== word)) return word
+  // 'bolitas': of a diminutive only the letter that is not heard is missed
+  if (word.length < 6 || (isNounForm(plainOf(word)) && plainOf(word) !== word)) return word
   const found = new Set<string>()
   for (const [alike, letter] of SOUNDS_ALIKE)
     for (const { index, 0: old } of word.matchAll(alike)) {

@@ -112,6 +112,7 @@ test('from the landing page to the book in the hand without a mouse', async () =
   await write(page, 'Un recuerdo de los dos', ANSWERS.specialMemory)
   await write(page, '¿Qué admiras de Leo?', ANSWERS.admiration)
   await goOn(page, 4)
+  await page.getByRole('radio', { name: /Infantil/ }).waitFor()
   await tabTo(page, /Infantil/)
   // As long as a finger holds it: the group asks whether the key is still down.
   await page.keyboard.press('ArrowRight', { delay: 100 })

@@ -40,6 +40,14 @@ test('a backup restores everything into a new installation, and people go on whe
   const { recipient, key } = await makeBackupKey()
   await using from = await createTestApp({ env: { BACKUP_RECIPIENT: recipient } })
   const { DATA_DIR } = from.deps.settings
+  const tables = await rowsOf<{ name: string }>(
+    from.ctx.db,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  )
+  expect(tables.map(({ name }) => name).filter((name) => !tableNames().includes(name))).toEqual([
+    'guesses',
+    'limit_windows',
+  ])
   const ana = from.visitor()
   await signUp(ana, 'ana')
   const photo = await facePhoto()

@@ -89,11 +89,16 @@ export function readAge(
   relation: string,
   answers: { favourite: string; admiration: string; trait: string },
 ): AgeReading {
-  // 'amigas de la prepa': where they met
-  const key = keyOf(relation).replace(
-    /(amig|compan|cuat|prim)(\p{L}*)(?: \p{L}+)? de (?:la |el |mi |toda la )?(?:prepa|secundaria|uni|universidad|insti|instituto|facultad|infancia|kinder|primaria|escuela|colegio)/u,
-    '$1$2',
-  )
+  // 'amigas de la prepa': where they met; 'maestra de kinder de mi hijo': whom they teach
+  const key = keyOf(relation)
+    .replace(
+      /(?<!\p{L})(maestr[oa]|profe\p{L}*|miss|teacher|se[nñ]o|educadora?|director[ae]?|coach|entrenadora?)(?!\p{L}).*$/u,
+      '$1',
+    )
+    .replace(
+      /(amig|compan|cuat|prim)(\p{L}*)(?: \p{L}+)? de (?:la |el |mi |toda la )?(?:prepa|secundaria|uni|universidad|insti|instituto|facultad|infancia|kinder|primaria|escuela|colegio)/u,
+      '$1$2',
+    )
   if (MONTHS.test(key)) return { band: 'bebe', years: 0, sure: 1 }
   const years = saidYears(key)
   if (years !== null && years < 120) return { band: bandOf(years), years, sure: 1 }

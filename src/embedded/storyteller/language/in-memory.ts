@@ -7,7 +7,7 @@ const DEAD =
 
 const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
 const DIED =
-  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|se nos fue|te nos fuiste|te fuiste|ya no estas|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|(?:lo|la) perdimos|te perdimos|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo)|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
+  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|se nos fue|te nos fuiste|te fuiste|ya no estas|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|(?:lo|la) perdimos|te perdimos|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo)|hasta (?:el|su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
 
 /** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
 const ANOTHER =

@@ -1,3 +1,4 @@
+import { upperFirst } from './text.ts'
 import { type Gender, isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
 import { type AgeBand, type AgeReading } from './age.ts'
 import { isCollective } from './collective.ts'
@@ -113,6 +114,8 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
     name = lowerCommonWords(name)
       // 'mi abuelito Toño': nobody in the story is there to say 'my'
       .replace(/^(?:mi|nuestr[oa]) (?=\p{Lu})/u, '')
+      // nor does anybody call theirs 'the dad'
+      .replace(/^(?:mi|nuestr[oa]) (pap|mam)([áai])$/u, (_, stem: string, end: string) => upperFirst(stem + end))
       .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>
         isKinWord(kin) ? `${articleOfKin(kin)} ${kin}` : all.replace(/^./u, (first) => first.toUpperCase()),
       )
@@ -120,7 +123,8 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
   return ofMany(professionOf(name, hint ?? relationGender(rawRelation)))
 }
 
-const articleOfKin = (kin: string) => (relationGender(kin) === 'f' || /(?:a|á|mami|abue)$/iu.test(kin) ? 'la' : 'el')
+const articleOfKin = (kin: string) =>
+  (relationGender(kin) ?? (/(?:a|á|mami|abue)$/iu.test(kin) ? 'f' : 'm')) === 'f' ? 'la' : 'el'
 
 const asPet = (relation: Relation): Relation =>
   relation.role === 'pet' ? relation : { ...relation, role: 'pet', age: 'adult', baby: false, species: 'pet' }

@@ -19,3 +19,28 @@ document.addEventListener('click', ({ target }) => {
   field.value = example.textContent
   field.focus()
 })
+
+// And what was typed until then outlives a reload.
+const TYPED = 'typed-before-app'
+const answers = () => [...document.querySelectorAll('.wizard-answer input')]
+addEventListener('pagehide', () => {
+  if (document.documentElement.dataset.app !== undefined) return
+  const typed = answers().filter(({ value }) => value !== '')
+  if (typed.length === 0) return
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))))
+  } catch {
+    // Storage is forbidden: a reload begins anew, as everywhere else.
+  }
+})
+// At the end of parsing: before the app, which `DOMContentLoaded` would wait for.
+document.addEventListener('readystatechange', () => {
+  if (document.readyState !== 'interactive') return
+  try {
+    const typed = JSON.parse(sessionStorage.getItem(TYPED) ?? '{}')
+    sessionStorage.removeItem(TYPED)
+    for (const field of answers()) field.value ||= typed[field.name] ?? ''
+  } catch {
+    // Nothing was kept.
+  }
+})

@@ -213,6 +213,11 @@ test('the wizard stands before the app has come, and what is typed meanwhile sta
   await page.getByLabel('¿Cómo se llama?').pressSequentially('Leo')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'mi hijo' }).click()
+  asked.length = 0
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => page.getByLabel('¿Cómo se llama?').inputValue()).toBe('Leo')
+  await page.getByLabel('¿Quién es para ti?').focus()
+  await page.keyboard.press('End')
   await page.keyboard.type(' y')
   app.resolve()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('story-generator'))).toContain('"Leo"')

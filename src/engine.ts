@@ -156,6 +156,8 @@ export type CombineRequest = { photos: [ImageBytes, ImageBytes]; prompt: string;
 
 export type Illustrator = {
   id: string
+  /** Its pictures cost nothing: some are drawn before anybody asks for them. */
+  free?: boolean
   /** Where an engine needs it: both people in the style, made once a story and stored with it; null where the engine that answers in the end needs none. */
   sheet?(request: SheetRequest, options: CallOptions): Promise<ImageBytes | null>
   illustrate(request: PictureRequest, options: CallOptions): Promise<Picture>

@@ -12,6 +12,9 @@ export const briefSchema = z.object(shape())
 
 export type Brief = z.output<typeof briefSchema>
 
+/** A story's brief; `arriving` are the pictures that come though nobody asked: 0 is the cover, 1 to 5 the chapters. */
+export const storyBriefSchema = briefSchema.extend({ arriving: z.array(z.number().int()) })
+
 /**
  * What generation calls take: the brief, with empty answers filled first. `attempt` names one wish to
  * generate: asking again under the same name finds the story that it made, whatever happened in between.

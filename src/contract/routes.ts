@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 import { chapterChangeSchema, storyChangeSchema, workshopSchema } from './changes.ts'
-import { briefSchema, generationSchema } from './brief.ts'
+import { generationSchema, storyBriefSchema } from './brief.ts'
 import { passwordAgainSchema, profileSchema, userSchema } from './accounts.ts'
 import { configSchema } from './config.ts'
 import { readinessSchema } from './readiness.ts'
@@ -279,9 +279,9 @@ const schemas = {
     response: z.object({ sent: z.literal(true) }),
   },
   getBrief: {
-    summary: 'The answers that a story was made from',
+    summary: 'The answers that a story was made from, and which of its pictures come by themselves',
     params: byStoryId,
-    response: briefSchema,
+    response: storyBriefSchema,
   },
   getPicture: {
     summary: 'An illustration, in full or `w` pixels wide',

@@ -6,7 +6,7 @@ import { transaction } from './db/transaction.ts'
 import type { AnswerReader, Illustrator, Judge, LookPainter, Moderator, PhotoReader, Writer } from '../engine.ts'
 import type { FileStore } from './files/files.ts'
 import type { JobQueue } from './jobs/job.ts'
-import type { Queue } from './jobs/queue.ts'
+import type { Queue, SendOptions } from './jobs/queue.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Payments } from './payments/payments.ts'
@@ -78,7 +78,7 @@ export function enqueue<Input extends object>(
   ctx: Ctx,
   queue: JobQueue<Input>,
   input: Input,
-  options?: { delaySeconds?: number },
+  options?: SendOptions,
 ): Promise<void> {
   return ctx.deps.queue.send(ctx.db, queue, input, options)
 }

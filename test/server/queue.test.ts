@@ -83,7 +83,15 @@ test('jobs run once a key, in the transaction that asked for them, again after a
   })
   await expect(rolledBack).rejects.toThrow('rolled back')
   await expect(queue.send(ctx.db, greet, { storyId: 'x' })).rejects.toMatchObject({ issues: [{ path: ['storyId'] }] })
-  await queue.send(ctx.db, idle, { storyId: 1 })
+  // Asked for more urgently, what waits is raised, and never lowered.
+  const priorities = async () =>
+    rowsOf<{ priority: number }>(ctx.db, sql`select priority from pgboss.job where name = 'idle'`)
+  const seenPriorities: unknown[] = []
+  for (const priority of [-1, -2, 0, -1]) {
+    await queue.send(ctx.db, idle, { storyId: 1 }, { priority })
+    seenPriorities.push(...(await priorities()).map((row) => row.priority))
+  }
+  expect(seenPriorities).toEqual([-1, -1, 0, 0])
   await queue.send(ctx.db, greet, { storyId: 50 }, { delaySeconds: 3_600 })
   expect((await rows('greet')).map(({ data }) => data)).toEqual([...BACKLOG, 50].map((storyId) => ({ storyId })))
   expect((await rows('greet')).at(-1)?.wait).toBeGreaterThan(3_500)

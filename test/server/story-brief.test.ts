@@ -70,7 +70,7 @@ test.each(Object.entries(CALLS))(
     const [row] = await t.ctx.db.select().from(stories).where(eq(stories.id, storyId))
     expect(row).toMatchObject({ senderPhotoId, recipientPhotoId })
     expect(row?.brief).toStrictEqual(answers)
-    expect(await ana.json('GET', `/api/stories/${storyId}/brief`)).toEqual(brief)
+    expect(await ana.json('GET', `/api/stories/${storyId}/brief`)).toEqual({ ...brief, arriving: [] })
 
     const paragraphs = await ana.json<Paragraph[]>('GET', `/api/stories/${storyId}/paragraphs`)
     await ana.json('POST', `/api/paragraphs/${paragraphs[0]?.id}/illustrate`, {})
@@ -100,5 +100,11 @@ test('what may be left out is', async () => {
   const nothing = Object.fromEntries(fieldsOf('photo').map((name) => [name, null]))
   const storyId = await CALLS['text first']?.(ana, { ...required, ...nothing, admiration: 'su calma' })
   const read = await ana.json<Brief>('GET', `/api/stories/${storyId}/brief`)
-  expect(read).toEqual({ ...required, admiration: 'su calma', extraTrait: '', illustrationStyle: 'infantil' })
+  expect(read).toEqual({
+    ...required,
+    admiration: 'su calma',
+    extraTrait: '',
+    illustrationStyle: 'infantil',
+    arriving: [],
+  })
 })

@@ -23,6 +23,7 @@ export function createEmbeddedIllustrator(
   const pool = createPool(options.workers ?? availableParallelism(), options.hairModel)
   return {
     id: 'embedded',
+    free: true,
     async illustrate(request, { seed, signal, onUsage }) {
       const picture = await pool.run({ kind: 'illustrate', request: { ...request, sheet: null }, seed }, signal)
       onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })

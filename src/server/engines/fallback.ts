@@ -72,6 +72,7 @@ export function firstIllustrator(illustrators: readonly Illustrator[], onFailure
     first(async (illustrator) => (illustrator.sheet ? illustrator.sheet(request, options) : null))
   return {
     id: ids(illustrators),
+    free: illustrators.every(({ free }) => free),
     ...(illustrators.some((illustrator) => 'sheet' in illustrator) ? { sheet } : {}),
     illustrate: (request, options) =>
       first(async (illustrator) => ({ model: illustrator.id, ...(await illustrator.illustrate(request, options)) })),

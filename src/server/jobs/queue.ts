@@ -36,14 +36,15 @@ type QueueOptions = {
 /** What a worker takes from the application's context; jobs get the whole of it. */
 type WorkContext = { db: Db; log: Logger }
 
+/** Jobs of a higher priority come first; 0 unless said. */
+export type SendOptions = { delaySeconds?: number; priority?: number }
+
 export type Queue<Context> = {
-  /** Queues a job in the transaction (or connection) it is given; one that already waits or runs is left alone. */
-  send<Input extends object>(
-    db: Db,
-    queue: JobQueue<Input>,
-    input: Input,
-    options?: { delaySeconds?: number },
-  ): Promise<void>
+  /**
+   * Queues a job in the transaction (or connection) it is given; one that already waits or runs is left alone, but for a
+   * higher priority than it waits with.
+   */
+  send<Input extends object>(db: Db, queue: JobQueue<Input>, input: Input, options?: SendOptions): Promise<void>
   /** Starts the workers; until then jobs only wait. */
   work(ctx: Context): Promise<void>
   /** Corrects times that a clock ahead has written; runs by itself each minute. */
@@ -84,12 +85,15 @@ export async function openQueue<Context extends WorkContext>(
   let mending: NodeJS.Timeout | undefined
   let endWatch: (() => void) | undefined
   return {
-    async send(db, queue, input, options = {}) {
-      await boss.send(queue.name, queue.input.parse(input), {
-        singletonKey: queue.key(input),
+    async send(db, queue, input, { delaySeconds, priority = 0 } = {}) {
+      const singletonKey = queue.key(input)
+      const sent = await boss.send(queue.name, queue.input.parse(input), {
+        singletonKey,
+        priority,
         db: fromDrizzle(db as never, sql),
-        ...(options.delaySeconds && { startAfter: options.delaySeconds }),
+        ...(delaySeconds && { startAfter: delaySeconds }),
       })
+      if (sent === null) await raise(db, queue.name, singletonKey, priority)
     },
     async work(ctx) {
       await mend()
@@ -127,6 +131,13 @@ export async function openQueue<Context extends WorkContext>(
       clearTimeout(timer)
     },
   }
+}
+
+/** Written like the unique index of exclusive queues, so that finished jobs are not read. */
+async function raise(db: Db, name: string, key: string, priority: number): Promise<void> {
+  await db.execute(sql`update pgboss.job set priority = ${priority}
+    where name = ${name} and coalesce(singleton_key, '') = ${key} and state <= 'active' and policy = 'exclusive'
+      and state < 'active' and priority < ${priority}`)
 }
 
 function deadName({ name }: { name: string }): string {

@@ -131,6 +131,8 @@ export const pictures = pgTable(
     style: text('style', { enum: STYLES }).notNull(),
     senderPhotoId: integer('sender_photo_id').references(() => photos.id, { onDelete: 'set null' }),
     recipientPhotoId: integer('recipient_photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** Whether anybody asked for it; what is drawn unasked waits for what was asked for. */
+    asked: boolean('asked').notNull().default(true),
     /** Names one wish to have another picture in a finished one's place; null for the first. */
     redo: uuid('redo'),
     /** What that other picture should show, in the person's words. */

@@ -4,11 +4,12 @@ import { joinChapter } from '../../../contract/stories.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { paragraphs, pictures, stories } from '../../db/schema/stories.ts'
 import type { Chapter, StoryHead } from '../../../engine.ts'
-import { lockStory } from '../stories/lock.ts'
+import { type LockedStory, lockStory } from '../stories/lock.ts'
 import { presentPart } from '../stories/present.ts'
 import { askForPicture } from './pictures.ts'
 import { announcePart, announceProgress, endIfOver } from './progress.ts'
 import { COVER } from './rules.ts'
+import { drawnUnasked } from './unasked.ts'
 
 /** Stores the head and drops the chapters of an earlier attempt, which another engine could not continue. */
 export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Promise<void> {
@@ -29,7 +30,7 @@ export async function storeHead(ctx: Ctx, storyId: number, head: StoryHead): Pro
     // Waiting pictures belong to that attempt and must not be drawn for the new one.
     await ctx.db.delete(pictures).where(and(eq(pictures.storyId, storyId), eq(pictures.status, 'waiting')))
     await announceProgress(ctx, story)
-    if (story.illustrated) await askForPicture(ctx, story, COVER, null)
+    await drawOnArrival(ctx, story, COVER)
   })
 }
 
@@ -52,8 +53,14 @@ export async function storeChapter(ctx: Ctx, storyId: number, chapter: Chapter):
     if (!paragraph) return
     await announcePart(ctx, story, presentPart(paragraph))
     await announceProgress(ctx, story)
-    if (story.illustrated) await askForPicture(ctx, story, chapter.number, null)
+    await drawOnArrival(ctx, story, chapter.number)
   })
+}
+
+/** Asks for the picture of what has just been written, where all are wanted, or where this one is drawn unasked. */
+async function drawOnArrival(ctx: Ctx, story: LockedStory, subject: number): Promise<void> {
+  const unasked = drawnUnasked(ctx, story).includes(subject)
+  if (story.illustrated || unasked) await askForPicture(ctx, story, subject, null, { unasked })
 }
 
 /** All chapters are there. */

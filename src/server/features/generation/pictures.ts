@@ -52,9 +52,9 @@ export function requestPicture(
 
 /**
  * What the wish leaves open is the story's own. An equal wish is drawn once: while it waits or when it is ready its row
- * is found again; one that failed is tried again. A wish for what is drawn otherwise already, or is about to be, is a
- * redraw in whatever words it comes, and here all redraws are counted. `null` is nobody's wish: the story's own picture,
- * as its text comes.
+ * is found again; one that failed is tried again. A wish for what was asked for otherwise already is a redraw in whatever
+ * words it comes, and here all redraws are counted. `null` is nobody's wish: the story's own picture, as its text comes;
+ * `unasked`, where nobody has asked for the story's pictures either.
  *
  * @throws AppError too_many, where the story's redraws are spent
  */
@@ -63,21 +63,26 @@ export async function askForPicture(
   story: LockedStory,
   subject: number,
   wanted: PictureWish | null,
+  { unasked = false }: { unasked?: boolean } = {},
 ): Promise<PictureRow> {
   const wish = wanted ?? {}
-  const asked = {
+  const request = {
     imagePrompt: wish.imagePrompt || (await storedPrompt(ctx, story, subject)),
     style: wish.style ?? story.brief.illustrationStyle,
     senderPhotoId: wish.senderPhotoId ?? story.senderPhotoId,
     recipientPhotoId: wish.recipientPhotoId ?? story.recipientPhotoId,
     ...(wish.redo && { redo: wish.redo, wish: wish.wish ?? '' }),
   }
-  const requestDigest = digestOf(asked)
+  const requestDigest = digestOf(request)
   const ofSubject = and(eq(pictures.storyId, story.id), eq(pictures.subject, subject))
   const [known] = await ctx.db
     .select()
     .from(pictures)
     .where(and(ofSubject, eq(pictures.requestDigest, requestDigest)))
+  if (known && !known.asked && !unasked) {
+    known.asked = true
+    await ctx.db.update(pictures).set({ asked: true }).where(eq(pictures.id, known.id))
+  }
   if (known?.status === 'ready') {
     await usePicture(ctx, story, known)
     return known
@@ -86,11 +91,12 @@ export async function askForPicture(
     await queuePicture(ctx, story, known)
     return known
   }
-  const otherwise = and(ofSubject, ne(pictures.requestDigest, requestDigest), ne(pictures.status, 'failed'))
+  const isOther = and(ne(pictures.requestDigest, requestDigest), eq(pictures.asked, true))
+  const otherwise = and(ofSubject, isOther, ne(pictures.status, 'failed'))
   const isAgain = wanted !== null && (await ctx.db.$count(pictures, otherwise)) > 0
   const redo = wish.redo ?? (isAgain ? randomUUID() : null)
   if (redo) await requireRedrawsLeft(ctx, story.id)
-  const waiting = { ...asked, redo, status: 'waiting', failure: null, refused: false } as const
+  const waiting = { ...request, redo, asked: !unasked, status: 'waiting', failure: null, refused: false } as const
   const [picture] = known
     ? await ctx.db.update(pictures).set(waiting).where(eq(pictures.id, known.id)).returning()
     : await ctx.db
@@ -106,8 +112,11 @@ export async function askForPicture(
 export async function queuePicture(ctx: Ctx, story: LockedStory, picture: PictureRow): Promise<void> {
   const sheet = 'sheet' in ctx.deps.illustrator ? await requestSheet(ctx, story, picture) : null
   if (sheet) await enqueue(ctx, sheetQueue, { sheetId: sheet.id })
-  else await enqueue(ctx, illustrateQueue, { pictureId: picture.id })
+  else await enqueue(ctx, illustrateQueue, { pictureId: picture.id }, picture.asked ? {} : { priority: UNASKED })
 }
+
+/** What was asked for, by anybody, is drawn first. */
+const UNASKED = -1
 
 /** The sheet that the picture must wait for; null once it is there. What failed is tried again. */
 async function requestSheet(

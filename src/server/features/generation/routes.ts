@@ -10,7 +10,7 @@ import { handle } from '../../http/handle.ts'
 import { asSomebody } from '../../http/identity.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
-import { pictureUrl } from '../stories/present.ts'
+import { pictureUrl, presentBrief } from '../stories/present.ts'
 import { listParagraphs } from '../stories/reads.ts'
 import { followEvents, waitFor } from './events.ts'
 import { waitOf } from './failures.ts'
@@ -18,6 +18,7 @@ import { requireDrawingRoom, requireProofOfMore } from './limits.ts'
 import { type PictureWish, requestPicture } from './pictures.ts'
 import { requestRedraw } from './redraws.ts'
 import { COVER } from './rules.ts'
+import { arriving } from './unasked.ts'
 import { beginStory, illustrateStory } from './writes.ts'
 
 export function generationRoutes(app: FastifyInstance): void {
@@ -58,6 +59,11 @@ export function generationRoutes(app: FastifyInstance): void {
     if (resumed?.ended) return reply.status(204).send()
     const cursor = resumed?.story.id === story.id ? resumed.cursor : 0
     return sendEventStream(request, reply, numbered(ctx, story.id, cursor, goneSignal(request)))
+  })
+
+  handle(app, routes.getBrief, async (ctx, { params }) => {
+    const story = await ownedStory(ctx, params.storyId)
+    return { ...presentBrief(story), arriving: [...(await arriving(ctx, story))] }
   })
 
   handle(app, routes.illustrateStory, async (ctx, { params, body }) => {

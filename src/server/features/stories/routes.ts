@@ -7,8 +7,7 @@ import { requireMember } from '../../sessions/member.ts'
 import { sessionToken } from '../../sessions/session.ts'
 import { bookFile } from './book.ts'
 import { pictureFile } from './files.ts'
-import { ownedStory, readablePicture, readableStory } from './policy.ts'
-import { presentBrief } from './present.ts'
+import { readablePicture, readableStory } from './policy.ts'
 import { getStory, getStoryBySession, listParagraphs, listStories } from './reads.ts'
 import { sendFile } from '../../http/send-file.ts'
 
@@ -30,8 +29,6 @@ export function storyRoutes(app: FastifyInstance): void {
   handle(app, routes.listParagraphs, async (ctx, { params }) =>
     listParagraphs(ctx, await readableStory(ctx, params.storyId)),
   )
-
-  handle(app, routes.getBrief, async (ctx, { params }) => presentBrief(await ownedStory(ctx, params.storyId)))
 
   handle(app, routes.listStories, async (ctx, { query }) => listStories(ctx, requireMember(ctx), query))
 

@@ -8,7 +8,8 @@ const part = (paragraphNumber: number, imageUrl: string | null = null): StoryEve
   storyId: 1,
   part: { paragraphNumber, content: '', imageUrl },
 })
-const WRITTEN = [progress(0), progress(5), ...[1, 2, 3, 4, 5].flatMap((n) => [part(n), progress(5 + n * 10)])]
+const CHAPTERS = [1, 2, 3, 4, 5].flatMap((n) => [part(n), progress(5 + n * 10)])
+const WRITTEN = [progress(0), progress(5), ...CHAPTERS, progress(55)]
 const DRAWN = [part(2, '/2'), progress(65), progress(70), part(1, '/1'), progress(75)]
 
 test('of all that is told only the progress without a chapter can be the cover, however often it is told', () => {

@@ -3,7 +3,7 @@ import type { StoryEvent } from '../../../contract/events.ts'
 
 /**
  * Whether a message of a story's stream can mean that its cover is there. Only chapters are told of with their pictures:
- * once all are written, progress that follows no chapter is the cover's. Knows what was heard before.
+ * once all are written, progress that follows no chapter and has grown is the cover's. Knows what was heard before.
  */
 export function watchForCover(): (event: StoryEvent) => boolean {
   const written = new Set<number>()
@@ -18,9 +18,10 @@ export function watchForCover(): (event: StoryEvent) => boolean {
     if (event.type !== 'progress') return false
     // The stream tells everything from the beginning again where it is followed anew.
     if (event.progress < reached) written.clear()
+    const hasGrown = event.progress > reached
     reached = event.progress
     const isOfChapter = followsChapter
     followsChapter = false
-    return !isOfChapter && written.size === CHAPTERS
+    return hasGrown && !isOfChapter && written.size === CHAPTERS
   }
 }

@@ -23,12 +23,21 @@ type Story = {
   paragraphs: Paragraph[]
   paragraphsAt: number
   brief: Brief | undefined
+  arriving: readonly number[]
 }
 
 export type Illustrations = ReturnType<typeof useIllustrations>
 
 /** Drawing all that a story lacks, and how far that is. */
-export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, paragraphsAt, brief }: Story) {
+export function useIllustrations({
+  storyId,
+  loading,
+  coverImageUrl,
+  paragraphs,
+  paragraphsAt,
+  brief,
+  arriving,
+}: Story) {
   const client = useQueryClient()
   const { running } = useSelector(drawings, drawingOf(storyId))
   const complete = isFullyIllustrated(paragraphs)
@@ -67,13 +76,22 @@ export function useIllustrations({ storyId, loading, coverImageUrl, paragraphs, 
   const [mayBeCover] = useState(watchForCover)
   // The cover may arrive last, or have been requested by another tab.
   const lacksCover = !loading && complete && coverImageUrl === null
-  useStoryStream(storyId, running || lacksCover, {
+  const isArriving = (subject: number) =>
+    arriving.includes(subject) &&
+    (subject === 0
+      ? coverImageUrl
+      : paragraphs.find(({ paragraphNumber }) => paragraphNumber === subject)?.imageUrl) === null
+  useStoryStream(storyId, running || lacksCover || (!loading && arriving.some(isArriving)), {
     onEvent: (event) => storyId !== null && void take(client, storyId, event, mayBeCover(event)),
     onLost: () => storyId !== null && running && end(storyId, { forget: false }),
   })
 
   const stateOf = (paragraph: Paragraph): ChapterState =>
-    paragraph.imageUrl ? 'illustrated' : running || alone.includes(paragraph.paragraphNumber) ? 'developing' : 'pending'
+    paragraph.imageUrl
+      ? 'illustrated'
+      : running || alone.includes(paragraph.paragraphNumber) || isArriving(paragraph.paragraphNumber)
+        ? 'developing'
+        : 'pending'
   return { running, complete, count: illustratedCount(paragraphs), total: paragraphs.length, start, startOne, stateOf }
 }
 

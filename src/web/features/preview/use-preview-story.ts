@@ -97,6 +97,7 @@ export function usePreviewStory(idInAddress: number | null) {
     paragraphsAt: paragraphs.dataUpdatedAt,
     // Falls back to the draft where the server cannot be reached.
     brief: brief.data ?? (draft && !brief.isPending ? toBrief(draft) : undefined),
+    arriving: brief.data?.arriving ?? [],
     failed,
     problem: problem(),
     /** Looks again; where the writing failed, it goes on. */

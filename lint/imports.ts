@@ -92,6 +92,7 @@ export const FOLDERS: Record<string, Beside> = {
     photos: ['files', 'proofs', 'stories', 'usage'],
     credentials: ['stories'],
     generation: ['files', 'photos', 'proofs', 'stories', 'usage'],
+    editions: ['files', 'generation', 'stories', 'usage'],
     revisions: ['generation', 'stories', 'usage'],
     recordings: ['files', 'stories'],
     gifts: ['recordings', 'stories'],

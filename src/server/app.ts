@@ -12,6 +12,7 @@ import { answerRoutes } from './features/answers/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
 import { identify } from './http/identity.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { editionRoutes } from './features/editions/routes.ts'
 import { giftCardRoutes } from './features/gift-cards/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { guestbookRoutes } from './features/guestbooks/routes.ts'
@@ -110,6 +111,7 @@ export async function createApp({
   storyRoutes(app)
   retentionRoutes(app)
   generationRoutes(app)
+  editionRoutes(app)
   answerRoutes(app)
   revisionRoutes(app)
   proofRoutes(app)

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Job } from '../jobs/job.ts'
 import { accountMailJob } from './credentials/jobs.ts'
+import { enlargeJob } from './editions/enlarge.ts'
 import { strayJob, sweepJob } from './files/jobs.ts'
 import { illustrateJob, writeJob } from './generation/jobs.ts'
 import { rescueJob } from './generation/rescue.ts'
@@ -31,6 +32,7 @@ export const JOBS = [
   fulfilJob,
   endedJob,
   deliverJob,
+  enlargeJob,
   promotionJob,
   refundJob,
   closeCheckoutJob,

@@ -20,10 +20,10 @@ export async function* strayFiles(ctx: Ctx): AsyncGenerator<string[]> {
   }
 }
 
-/** Smaller sizes go with their picture, and a photo's parts with the photo. */
+/** Other sizes go with their picture, and a photo's parts with the photo. */
 async function unnamed(ctx: Ctx, keys: string[]): Promise<string[]> {
   const owner = sql`case
-    when key like 'pictures/%' then regexp_replace(key, '-w[0-9]+\\.(avif|webp)$', '.jpg')
+    when key like 'pictures/%' then regexp_replace(key, '-(w[0-9]+\\.(avif|webp)|paper\\.jpg)$', '.jpg')
     when key like 'photos/%' then regexp_replace(key, '[^/]+$', 'photo.jpg')
     else key end`
   const rows = await ctx.db

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../contract/constants.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { pictures, type PictureRow, type StoryRow } from '../../db/schema/stories.ts'
 import type { CallOptions, PictureRequest } from '../../../engine.ts'
@@ -16,11 +15,10 @@ import { createDrafts, discardDrafts } from './drafts.ts'
 import { failPicture, GAVE_UP, settleFailure } from './failures.ts'
 import { reviewBrief, reviewDrawn, reviewPhotos, reviewTexts, wordsOf } from './moderation.ts'
 import { illustrateQueue, writeQueue } from './queues.ts'
-import { COVER } from './rules.ts'
-import { readSheet } from './sheets.ts'
 import { chapterOf, headOf } from './story-data.ts'
 import { whileWanted } from './wanted.ts'
 import { finishWriting, storeChapter, storeHead } from './chapters.ts'
+import { pictureRequest } from './picture-request.ts'
 import { usePicture } from './pictures.ts'
 import { failStory } from './progress.ts'
 
@@ -145,28 +143,6 @@ async function reviewWish(
   if (redo?.wish) await reviewTexts(ctx, [redo.wish], options)
   const isOwn = picture.senderPhotoId === story.senderPhotoId && picture.recipientPhotoId === story.recipientPhotoId
   if (!isOwn) await reviewPhotos(ctx, photos, options)
-}
-
-/** Null where the chapter is gone: the story was begun again meanwhile. */
-async function pictureRequest(ctx: Ctx, story: StoryRow, picture: PictureRow): Promise<PictureRequest | null> {
-  const head = headOf(story)
-  const chapters = (await paragraphRows(ctx, story.id)).map((row) => ({ row, chapter: chapterOf(row) }))
-  const paragraph = chapters.find(({ row }) => row.paragraphNumber === picture.subject)
-  if (!head || (picture.subject !== COVER && !paragraph)) return null
-  return {
-    subject: picture.subject === COVER ? 'cover' : picture.subject,
-    brief: story.brief,
-    head,
-    chapter: paragraph?.chapter ?? null,
-    earlier: chapters.filter(({ chapter }) => chapter.number < picture.subject).map(({ chapter }) => chapter.scene),
-    imagePrompt: picture.imagePrompt,
-    style: picture.style,
-    width: PICTURE_WIDTH,
-    height: PICTURE_HEIGHT,
-    photos: await readPersonPhotos(ctx, { sender: picture.senderPhotoId, recipient: picture.recipientPhotoId }),
-    sheet: await readSheet(ctx, story, picture),
-    ...(picture.redo && { redo: { wish: picture.wish, seed: picture.redo } }),
-  }
 }
 
 async function pictureRow(ctx: Ctx, pictureId: number): Promise<PictureRow | undefined> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { CHAPTERS } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import type { Generation } from '../../../contract/brief.ts'
+import type { PictureRow } from '../../db/schema/stories.ts'
 import type { EngineError, EngineFailure } from '../../../engine.ts'
 
 /** The cover's number among a story's pictures; chapters are 1 to 5. */
@@ -41,6 +42,21 @@ export function outcomeOf(
 export function digestOf(values: Record<string, unknown>): string {
   const sorted = Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')
+}
+
+/** Whether a picture would be asked for alike today: a photo that it was drawn from may be gone. */
+export function isStillAsked({
+  imagePrompt,
+  style,
+  senderPhotoId,
+  recipientPhotoId,
+  redo,
+  wish,
+  requestDigest,
+}: PictureRow): boolean {
+  const own = { imagePrompt, style, senderPhotoId, recipientPhotoId }
+  // A redraw that its asker did not name so is known by the rest.
+  return [own, { ...own, redo, wish }].some((asked) => digestOf(asked) === requestDigest)
 }
 
 export function briefDigest({ attempt: _, ...brief }: Generation): string {

@@ -12,6 +12,7 @@ import type { EntryRow } from '../../db/schema/guestbooks.ts'
 import { AppError } from '../../errors.ts'
 import type { StoredFile } from '../../http/send-file.ts'
 import { dedicationRows } from './dedications.ts'
+import { paperKey } from './files.ts'
 import type { Readable } from './policy.ts'
 import { printQueueOf } from './print-queue.ts'
 import { paragraphRows } from './reads.ts'
@@ -20,8 +21,14 @@ import { voicePath } from './voice.ts'
 /** Raised when the printing changes, so that kept books are set anew. */
 const PRINTING = 5
 
+/** They take the pictures as large as they are drawn. */
+export const ON_PAPER: readonly Edition[] = ['imprenta', 'cuadernillo']
+
+/** A picture, and the file of it that is printed. */
+type Printed = PictureRow & { printedKey: string | null }
+
 /** What a book is set from, beside the story's own row: the cover first among the pictures. */
-type Content = { rows: ParagraphRow[]; used: PictureRow[]; words: EntryRow[]; voice: string | null }
+type Content = { rows: ParagraphRow[]; used: Printed[]; words: EntryRow[]; voice: string | null }
 
 /**
  * The book of a story, set the first time and kept until the story changes; of one that changes meanwhile, the newest.
@@ -39,7 +46,7 @@ export async function bookFile(
   const edition = permittedEdition(story, asked)
   const rows = await paragraphRows(ctx, story.id)
   const [used, words, voice] = await Promise.all([
-    usedPictures(ctx, story, rows),
+    printedPictures(ctx, await usedPictures(ctx, story, rows), edition),
     dedicationRows(ctx, story.id),
     voicePath(ctx, story.id),
   ])
@@ -80,8 +87,13 @@ function bookName(story: StoryRow): string {
   return name || DEFAULT_PDF_NAME
 }
 
-/** Cover first, then the chapters' pictures. */
-async function usedPictures(ctx: Ctx, story: StoryRow, rows: ParagraphRow[]): Promise<PictureRow[]> {
+/**
+ * Cover first, then the chapters' pictures.
+ *
+ * @throws AppError conflict, where one is missing
+ */
+export async function usedPictures(ctx: Ctx, story: StoryRow, known?: ParagraphRow[]): Promise<PictureRow[]> {
+  const rows = known ?? (await paragraphRows(ctx, story.id))
   const ids = [story.coverPictureId, ...rows.map((row) => row.pictureId)].filter((id) => id !== null)
   if (rows.length < CHAPTERS || ids.length < CHAPTERS + 1) throw new AppError('conflict', MESSAGES.illustrationsMissing)
   const found = await ctx.db
@@ -94,6 +106,15 @@ async function usedPictures(ctx: Ctx, story: StoryRow, rows: ParagraphRow[]): Pr
     if (!picture) throw new AppError('conflict', MESSAGES.illustrationsMissing)
     return picture
   })
+}
+
+function printedPictures(ctx: Ctx, used: PictureRow[], edition: Edition): Promise<Printed[]> {
+  return Promise.all(
+    used.map(async (picture) => {
+      const large = picture.fileKey && ON_PAPER.includes(edition) ? paperKey(picture.fileKey) : null
+      return { ...picture, printedKey: large && (await ctx.deps.files.stat(large)) ? large : picture.fileKey }
+    }),
+  )
 }
 
 function digestOf(ctx: Ctx, story: StoryRow, { rows, used, words, voice }: Content, edition: Edition): string {
@@ -111,6 +132,9 @@ function digestOf(ctx: Ctx, story: StoryRow, { rows, used, words, voice }: Conte
       dedications: words.map(({ author, line, memory, photoKey }) => [author, line, memory, photoKey]),
     }),
     ...(voice && { voice: ctx.deps.settings.BASE_URL + voice }),
+    ...(used.some(({ fileKey, printedKey }) => fileKey !== printedKey) && {
+      printed: used.map(({ printedKey }) => printedKey),
+    }),
     edition,
   }
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
@@ -144,8 +168,8 @@ async function bookDedication(ctx: Ctx, { author, line, memory, photoKey }: Entr
   return { author, line, memory, photo: photoKey ? await ctx.deps.files.read(photoKey) : null }
 }
 
-async function bookPicture(ctx: Ctx, picture: PictureRow): Promise<BookPicture> {
-  const data = picture.fileKey ? await ctx.deps.files.read(picture.fileKey) : null
+async function bookPicture(ctx: Ctx, picture: Printed): Promise<BookPicture> {
+  const data = picture.printedKey ? await ctx.deps.files.read(picture.printedKey) : null
   if (!data) throw new AppError('conflict', MESSAGES.illustrationsMissing)
   return { data, alt: picture.alt ?? '', focus: [picture.focusX ?? 0.5, picture.focusY ?? 0.5] }
 }

@@ -69,7 +69,16 @@ function once(key: string, make: () => Promise<void>): Promise<void> {
 
 /** Every file that may exist for a picture. */
 export function pictureKeys(fileKey: string): string[] {
-  return [fileKey, ...WIDTHS.flatMap((width) => FORMATS.map((format) => smallerKey(fileKey, width, format)))]
+  return [
+    fileKey,
+    paperKey(fileKey),
+    ...WIDTHS.flatMap((width) => FORMATS.map((format) => smallerKey(fileKey, width, format))),
+  ]
+}
+
+/** Where a picture lies as it was drawn for paper, if it was. */
+export function paperKey(fileKey: string): string {
+  return fileKey.replace(/\.jpg$/, '-paper.jpg')
 }
 
 function smallerKey(fileKey: string, width: number, { extension }: Format): string {

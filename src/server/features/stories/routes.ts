@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { routes } from '../../../contract/routes.ts'
-import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { identify } from '../../http/identity.ts'
 import { requireMember } from '../../sessions/member.ts'
 import { sessionToken } from '../../sessions/session.ts'
-import { bookFile } from './book.ts'
 import { pictureFile } from './files.ts'
 import { readablePicture, readableStory } from './policy.ts'
 import { getStory, getStoryBySession, listParagraphs, listStories } from './reads.ts'
@@ -39,10 +37,5 @@ export function storyRoutes(app: FastifyInstance): void {
   handle(app, routes.getPicture, async (ctx, { params, query, request, reply }) => {
     const picture = await readablePicture(ctx, params.id)
     return sendFile(ctx, request, reply, await pictureFile(ctx, picture, query.w, request.headers.accept))
-  })
-
-  handle(app, routes.getPdf, async (ctx, { params, query, request, reply }) => {
-    const story = await readableStory(ctx, params.id)
-    return sendFile(ctx, request, reply, await bookFile(ctx, story, query.edition, goneSignal(request)))
   })
 }

@@ -51,7 +51,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
           {story.paragraphsCount === 1 ? '1 página' : `${story.paragraphsCount} páginas`}
           <span className="sr-only">, {story.bought ? 'comprado' : story.complete ? 'muestra' : 'por terminar'}</span>
         </p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-[0.3rem] text-(length:--text-body) text-ink">
+        <p className="mt-auto flex items-center justify-between pt-[0.3rem] text-(length:--text-body) text-ink">
           <Link
             {...destination(story)}
             aria-label={`${action(story)}: ${story.storyTitle}`}
@@ -59,32 +59,32 @@ export function StoryCard({ story }: { story: StorySummary }) {
           >
             {action(story)}
           </Link>
-          {story.complete && !story.bought && (
-            <>
-              <Link
-                to="/preview/$storyId"
-                params={{ storyId: String(story.storyId) }}
-                aria-label={`Editar: ${story.storyTitle}`}
-                className="inline-flex min-h-11 items-center"
-              >
-                Editar
-              </Link>
-              <Link
-                to="/checkout/$storyId"
-                params={{ storyId: String(story.storyId) }}
-                aria-label={`Comprar: ${story.storyTitle}`}
-                className="inline-flex min-h-11 items-center"
-              >
-                Comprar
-              </Link>
-            </>
-          )}
           <BinButton
             label={`Eliminar: ${story.storyTitle}`}
-            className="ml-auto text-ink-2 hover:text-thread"
+            className="text-ink-2 hover:text-thread"
             onClick={() => setAsking(true)}
           />
         </p>
+        {story.complete && !story.bought && (
+          <p className="flex gap-x-4 text-(length:--text-body) text-ink">
+            <Link
+              to="/preview/$storyId"
+              params={{ storyId: String(story.storyId) }}
+              aria-label={`Editar: ${story.storyTitle}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              Editar
+            </Link>
+            <Link
+              to="/checkout/$storyId"
+              params={{ storyId: String(story.storyId) }}
+              aria-label={`Comprar: ${story.storyTitle}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              Comprar
+            </Link>
+          </p>
+        )}
       </div>
       <Dialog
         open={asking}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { coverLine } from '../../../contract/cover-line.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
@@ -7,6 +8,7 @@ import { idOf } from '../../id-of.ts'
 import { pathOf } from '../../path-of.ts'
 import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
+import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,7 +19,7 @@ import { Unreachable } from '../errors/unreachable.tsx'
 import { ChapterCarousel } from '../generation/chapter-carousel.tsx'
 import { isBought } from '../stories/bought.ts'
 import { briefQuery, deliveryQuery, storyQuery } from '../stories/queries.ts'
-import { StoryPicture } from '../stories/story-picture.tsx'
+import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import { ReadButton } from '../reading/read-button.tsx'
 import { recordingsQuery } from '../recordings/queries.ts'
 import { ReceivedThanks } from '../thanks/received-thanks.tsx'
@@ -44,7 +46,7 @@ function Reading({ storyId }: { storyId: number }) {
     ...storyQuery(storyId),
     enabled: storyId > 0,
   })
-  if (story) return <Book story={story} />
+  if (story) return <Opened story={story} />
   if (error && !isMissing(error))
     return <Unreachable what="No pudimos abrir tu cuento" error={error} onRetry={() => void refetch()} />
   if (isPending && Number.isInteger(storyId) && storyId > 0) return <ReadingSkeleton />
@@ -57,9 +59,10 @@ function Reading({ storyId }: { storyId: number }) {
   )
 }
 
-function Book({ story }: { story: Story }) {
+function Opened({ story }: { story: Story }) {
   const { data: delivery } = useQuery(deliveryQuery(story.storyId))
   const { data: brief } = useQuery(briefQuery(story.storyId))
+  const style = brief?.illustrationStyle ?? DEFAULT_STYLE
   const bought = isBought(delivery)
   const { data: voice = [] } = useQuery(recordingsQuery(story.storyId))
   const { download } = usePdfDownload(story.storyId, story.storyTitle)
@@ -67,22 +70,22 @@ function Book({ story }: { story: Story }) {
   return (
     <article className="wrap pt-8 pb-20">
       <header className="mb-10 grid items-center gap-7 desk:grid-cols-[24rem_1fr]">
-        {story.coverImageUrl && (
-          <StoryPicture
-            src={story.coverImageUrl}
-            alt={`Portada de ${story.storyTitle}`}
-            sizes="(min-width: 62rem) 24rem, 92vw"
-            eager
-            className="h-auto w-full rounded-paper shadow-lift"
-          />
-        )}
+        <Book
+          className="mx-auto w-[min(64vw,17rem)] desk:w-full desk:max-w-80"
+          style={style}
+          title={story.storyTitle}
+          dedication={coverLine({ ...brief, recipientName: story.recipientName })}
+          {...(story.coverImageUrl
+            ? { picture: <StoryPicture src={story.coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
+            : {})}
+        />
         <div>
           <h1 className="text-t1">{story.storyTitle}</h1>
           <p className="mt-2 text-lead text-ink-2">Creado para {story.recipientName}</p>
           <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <ReadButton
               story={{ ...story, senderName: brief?.senderName, occasion: brief?.occasion, voice }}
-              style={brief?.illustrationStyle ?? DEFAULT_STYLE}
+              style={style}
             />
             <Button variant={bought ? 'main' : 'plain'} asChild>
               <a href={pathOf('getPdf', { params: { id: story.storyId } })} target="_blank" rel="noopener">

@@ -139,10 +139,20 @@ function listed(ctx: Ctx, rows: PurchaseRow[], none: string): Report {
     formatMoney(row),
     money(paidOf(row)) ?? '–',
     row.email,
-    row.giftCardId === null ? (row.storyId === null ? 'deleted' : String(row.storyId)) : 'gift card',
+    boughtIn(row),
     row.problem ?? (isLate(row, now) ? `Paid ${waited(row, now)} ago and still not delivered` : ''),
   ])
   return { text: rows.length > 0 ? formatTable(head, cells, [4, 5]) : none, json: rows }
+}
+
+/** What was bought, in a cell. */
+function boughtIn({ giftCardId, storyId }: PurchaseRow): string {
+  if (giftCardId !== null) return 'gift card'
+  return storyId === null ? 'deleted' : String(storyId)
+}
+
+function storyLine({ storyId }: PurchaseRow, story: PurchaseReport['story']): string {
+  return storyId === null ? 'deleted' : `${storyId}  ${story?.title ?? ''} (${story?.status})`
 }
 
 function waited({ paidAt }: PurchaseRow, now: Date): string {
@@ -161,14 +171,7 @@ function describe({ purchase, story, notices }: PurchaseReport): string {
     ['asked', formatMoney(purchase)],
     ['paid', money(paidOf(purchase))],
     ['gift card', purchase.giftCardId],
-    [
-      'story',
-      purchase.giftCardId !== null
-        ? null
-        : purchase.storyId === null
-          ? 'deleted'
-          : `${purchase.storyId}  ${story?.title ?? ''} (${story?.status})`,
-    ],
+    ['story', purchase.giftCardId === null ? storyLine(purchase, story) : null],
     ['failure', story?.failure ?? null],
     ['provider', purchase.provider],
     ['session', purchase.sessionId],

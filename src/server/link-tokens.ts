@@ -16,16 +16,16 @@ export function digestToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** A sealed token; null where no secret in the settings opens it any more. */
-export async function readToken(ctx: Ctx, sealedToken: string): Promise<string | null> {
+/** What was sealed, a token or a code; null where no secret in the settings opens it any more. */
+export async function unsealed(ctx: Ctx, sealed: string): Promise<string | null> {
   const { secretConfig: key } = await ctx.deps.auth.$context
-  if (typeof key !== 'string' && !key.keys.has(versionOf(sealedToken))) return null
-  return symmetricDecrypt({ key, data: sealedToken })
+  if (typeof key !== 'string' && !key.keys.has(versionOf(sealed))) return null
+  return symmetricDecrypt({ key, data: sealed })
 }
 
 /** The same token, sealed with the secret in force; null where no secret in the settings opens it any more. */
 export async function resealed(ctx: Ctx, sealedToken: string): Promise<string | null> {
-  const token = await readToken(ctx, sealedToken)
+  const token = await unsealed(ctx, sealedToken)
   return token === null ? null : sealText(ctx, token)
 }
 
@@ -35,7 +35,7 @@ export async function currentSeal(ctx: Ctx): Promise<string | null> {
   return typeof key === 'string' ? null : `$ba$${key.currentVersion}$`
 }
 
-/** Any text that must be shown again to whoever it belongs to; `readToken` opens it. */
+/** Any text that must be shown again to whoever it belongs to; `unsealed` opens it. */
 export async function sealText(ctx: Ctx, text: string): Promise<string> {
   const { secretConfig: key } = await ctx.deps.auth.$context
   return symmetricEncrypt({ key, data: text })

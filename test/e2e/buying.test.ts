@@ -12,19 +12,21 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 
-/** What is written or pressed on the delivery page and has a scrap of paper over or under it. */
-async function wordsUnderConfetti(page: Page): Promise<string[]> {
+/** How many scraps of paper are seen, and what is written or pressed on the delivery page and has one over or under it. */
+async function confetti(page: Page): Promise<{ bits: number; covered: string[] }> {
   return page.evaluate(() => {
-    const bits = [...document.querySelectorAll('.gift-bits i')].map((bit) => bit.getBoundingClientRect())
+    const bits = [...document.querySelectorAll('.gift-bits i')]
+      .map((bit) => bit.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
     const said = [...document.querySelectorAll<HTMLElement>('.cloth h1, .cloth p, .cloth button, .cloth a')]
-    return said
+    const covered = said
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        const isOver = (bit: DOMRect) =>
-          bit.width > 0 && left < bit.right && bit.left < right && top < bit.bottom && bit.top < bottom
+        const isOver = (bit: DOMRect) => left < bit.right && bit.left < right && top < bit.bottom && bit.top < bottom
         return element.innerText !== '' && bits.some(isOver)
       })
       .map((element) => element.innerText)
+    return { bits: bits.length, covered }
   })
 }
 
@@ -53,7 +55,8 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await page.getByText('Creado para Leo').waitFor()
   await buy(page, 'elena@correo.mx')
   const delivery = new URL(page.url())
-  expect(await wordsUnderConfetti(page)).toEqual([])
+  // The first of them alone, on a phone.
+  expect(await confetti(page)).toEqual({ bits: 4, covered: [] })
   const book = await readPdf(await downloadPdf(page))
   expect(book.pages).toBe(5)
   for (const said of ['Leo', 'dinosaurios', 'playa', 'alegría']) expect(book.text).toContain(said)
@@ -78,7 +81,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await friend.page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
   await friend.page.getByRole('img', { name: 'Portada' }).waitFor()
   await friend.page.getByText('Para Leo, de mamá').waitFor()
-  expect(await wordsUnderConfetti(friend.page)).toEqual([])
+  expect(await confetti(friend.page)).toEqual({ bits: 10, covered: [] })
   const theirs = await readPdf(await downloadPdf(friend.page))
   expect([theirs.text, theirs.isSample]).toEqual([book.text, false])
   await friend.page.goto(`/preview/${delivery.pathname.split('/').at(-1)}`)

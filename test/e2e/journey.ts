@@ -141,6 +141,8 @@ export async function redeemGiftCard(page: Page, email: string, code: string): P
   await page.getByText('No hay nada que pagar').waitFor()
   await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
+  // The browser keeps no code that is used.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gift-card-code'))).toBeNull()
 }
 
 export async function downloadPdf(page: Page): Promise<Download> {

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giftCards } from '../../src/server/db/schema/gift-cards.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
+import { giveUpPromotion } from '../../src/server/features/purchases/promotions.ts'
 import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
-import type { Payments } from '../../src/server/payments/payments.ts'
+import { PaymentError, type Payments } from '../../src/server/payments/payments.ts'
 import {
   CARD_ORDER,
   cardToken,
@@ -193,6 +194,61 @@ test('a promotion whose answer was lost is found again, and a mail server that i
   isDown = false
   await eventually(async () => expect((await giftCard(luis, token)).mail?.state).toBe('sent'))
   expect(await outbox(t)).toHaveLength(1)
+})
+
+test('a code that the provider does not close within two days is told to the operator, with no word of the code', async () => {
+  await using shop = await openShop()
+  const { t, stripe } = shop
+  const luis = t.visitor()
+  await orderCard(luis)
+  const sold = stripe.latest()
+  await notify(luis, stripe, stripe.pay(sold.id))
+  const token = await cardToken(luis, sold.id)
+  const { code } = await untilCard(luis, token, 'ready')
+  await eventually(async () => expect((await giftCard(luis, token)).mail?.state).toBe('sent'))
+  let asked = 0
+  t.deps.payments = {
+    ...t.deps.payments,
+    closePromotion: () => {
+      asked += 1
+      return Promise.reject(new PaymentError('unavailable', 'The key does not allow it'))
+    },
+  }
+  await notify(luis, stripe, stripe.refund(sold.id))
+  await untilCard(luis, token, 'cancelled')
+  await eventually(() => expect(asked).toBeGreaterThan(0))
+  const { id, giftCardId } = await purchaseOf(t, sold.id)
+  await giveUpPromotion(t.ctx, giftCardId ?? '')
+  expect(await purchaseOf(t, sold.id)).toMatchObject({
+    status: 'refunded',
+    problem: expect.stringContaining('could not be closed'),
+  })
+  const told = t
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('not what it should be'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(id)
+  expect(t.logged()).not.toContain(code)
+})
+
+test('a code that the provider does not make within two days flags the purchase, and the card says that nothing was sent', async () => {
+  await using shop = await openShop()
+  const { t, stripe } = shop
+  t.deps.payments = {
+    ...t.deps.payments,
+    createPromotion: () => Promise.reject(new PaymentError('unavailable', 'The key does not allow it')),
+  }
+  const luis = t.visitor()
+  await orderCard(luis)
+  const sold = stripe.latest()
+  await notify(luis, stripe, stripe.pay(sold.id))
+  const token = await cardToken(luis, sold.id)
+  await untilCard(luis, token, 'preparing')
+  expect((await giftCard(luis, token)).mail?.state).toBe('planned')
+  await giveUpPromotion(t.ctx, (await purchaseOf(t, sold.id)).giftCardId ?? '')
+  expect(await purchaseOf(t, sold.id)).toMatchObject({ status: 'flagged' })
+  expect((await giftCard(luis, token)).mail?.state).toBe('failed')
 })
 
 test('what is ordered is checked, and a session that is no card’s leads nowhere', async () => {

@@ -26,14 +26,14 @@ async function openWorker({ deps, ctx }: TestApp): Promise<{ ctx: Ctx } & AsyncD
 }
 
 test('planned by a process that is gone by then, a gift is sent by those that are left, once for both', async () => {
-  const state = { now: new Date(), sent: [] as MailMessage[] }
+  const state = { now: new Date(), sent: [] as (MailMessage & { at: Date })[] }
   await using t = await createTestApp({ now: () => state.now })
   const { mailer } = t.deps
   t.deps.mailer = {
     ...mailer,
     async send(message, signal) {
       if (!message.messageId.startsWith('gift-')) return mailer.send(message, signal)
-      state.sent.push(message)
+      state.sent.push({ ...message, at: state.now })
     },
   }
   const ana = t.visitor()
@@ -55,7 +55,7 @@ test('planned by a process that is gone by then, a gift is sent by those that ar
   await Promise.all([one, other, one, other].map(({ ctx }) => queueDueGifts(ctx)))
   await eventually(async () => expect((await ana.json<Gift>('GET', path)).mail).toBe('sent'))
   await Promise.all([one, other].map(({ ctx }) => queueDueGifts(ctx)))
-  expect(state.sent.map(({ to, messageId }) => [to, messageId])).toEqual([
-    ['leo@correo.mx', `gift-${storyId}-1@localhost`],
+  expect(state.sent.map(({ to, messageId, at }) => [to, messageId, at])).toEqual([
+    ['leo@correo.mx', `gift-${storyId}-1@localhost`, opensAt],
   ])
 })

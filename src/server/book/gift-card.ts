@@ -1,7 +1,6 @@
-import { encode } from 'uqr'
-import { DATE_LOCALE } from '../../contract/constants.ts'
 import { coverParts } from '../../contract/cover-line.ts'
 import { MAX_CARD_LINE_LENGTH, MAX_CARD_NAME_LENGTH } from '../../contract/gift-cards.ts'
+import { longDay, SHOP_TIME_ZONE } from '../../contract/long-day.ts'
 import { capital } from '../../contract/said-names.ts'
 import type { Style } from '../../contract/styles.ts'
 import { cleanText, setTypography } from './clean.ts'
@@ -25,9 +24,6 @@ export type GiftCardSheet = {
   parcel: Uint8Array
 }
 
-/** Quiet zone in modules; scanners need it. */
-const QR_BORDER = 2
-
 /** What the template reads. */
 export function composeGiftCard({ recipientName, senderName, line, style, code, ...card }: GiftCardSheet) {
   const { family, weight, scale } = THEMES[style].display
@@ -35,7 +31,6 @@ export function composeGiftCard({ recipientName, senderName, line, style, code, 
     recipientName: cleanText(recipientName, MAX_CARD_NAME_LENGTH),
     senderName: cleanText(senderName, MAX_CARD_NAME_LENGTH),
   })
-  const until = card.expiresAt.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'America/Mexico_City' })
   return {
     theme: { display: family, weight, scale },
     title: whom ? `Tarjeta de regalo ${whom.charAt(0).toLowerCase()}${whom.slice(1)}` : 'Tarjeta de regalo',
@@ -43,16 +38,8 @@ export function composeGiftCard({ recipientName, senderName, line, style, code, 
     from: setTypography(capital(from)),
     line: setTypography(cleanText(line, MAX_CARD_LINE_LENGTH)),
     code,
-    spelled: code.replaceAll('-', '').split('').join(' '),
     host: cleanText(card.host, 80),
-    until,
+    until: longDay(card.expiresAt, SHOP_TIME_ZONE),
     productName: cleanText(card.productName, 60),
   }
-}
-
-/** A code for cameras, as SVG. */
-export function drawQr(text: string): string {
-  const { size, data } = encode(text, { ecc: 'M', border: QR_BORDER })
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#10302e" d="${dark.join('')}"/></svg>`
 }

@@ -14,10 +14,10 @@ import type { PreparedPicture } from './pictures.ts'
 import { drawQrCode } from './qr-code.ts'
 import { THEMES } from './themes.ts'
 
-/** Letters that are kept of each text; longer ones end in "…". */
 /** Where what relatives left has pages of its own. */
 const WITH_DEDICATIONS: readonly Edition[] = ['imprenta', 'cuadernillo', 'epub']
 
+/** Letters that are kept of each text; longer ones end in "…". */
 const MAX = { title: 90, name: 80, chapter: 3_400, alt: 300, dedication: 320 } as const
 
 const ORDINALS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const

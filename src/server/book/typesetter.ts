@@ -6,7 +6,8 @@ import { BookError } from './book.ts'
 import { dedicationName } from './dedications.ts'
 import { drawFlag } from './flags.ts'
 import { TEXT_CUTS, TEXT_FONTS } from './fonts.ts'
-import { composeGiftCard, drawQr, type GiftCardSheet } from './gift-card.ts'
+import { composeGiftCard, type GiftCardSheet } from './gift-card.ts'
+import { drawQrCode } from './qr-code.ts'
 import { pictureName } from './manuscript.ts'
 import type { Manuscript } from './manuscript.ts'
 import { patchPdf } from './pdf-patch.ts'
@@ -105,7 +106,7 @@ export function createTypesetter(): Typesetter {
 function exportGiftCard(compiler: NodeCompiler, sheet: GiftCardSheet): Uint8Array {
   try {
     compiler.mapShadow(join(TEMPLATE, 'job', 'parcel.jpg'), Buffer.from(sheet.parcel))
-    compiler.mapShadow(join(TEMPLATE, 'job', 'qr.svg'), Buffer.from(drawQr(sheet.url)))
+    compiler.mapShadow(join(TEMPLATE, 'job', 'qr.svg'), Buffer.from(drawQrCode(sheet.url)))
     const compiled = compiler.compile({
       mainFilePath: join(TEMPLATE, 'gift-card.typ'),
       inputs: { card: JSON.stringify(composeGiftCard(sheet)) },

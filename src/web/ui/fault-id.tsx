@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 
 /** The id under which the server's log tells of a failure, to be copied into a message to support. */
 export function FaultId({ id }: { id: string }) {
@@ -12,11 +13,7 @@ export function FaultId({ id }: { id: string }) {
         Código del error: <code className="wrap-anywhere select-all">{id}</code>
       </span>
       {canCopy && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => void navigator.clipboard.writeText(id).then(() => setCopied(true))}
-        >
+        <Button size="small" variant="quiet" onClick={() => void copyText(id).then(setCopied)}>
           Copiar
         </Button>
       )}

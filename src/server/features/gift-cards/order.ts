@@ -5,7 +5,7 @@ import type { giftCardOrderSchema } from '../../../contract/gift-cards.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { type GiftCardRow, giftCards } from '../../db/schema/gift-cards.ts'
 import { AppError } from '../../errors.ts'
-import { mintToken, readToken, sealText } from '../../link-tokens.ts'
+import { mintToken, unsealed, sealText } from '../../link-tokens.ts'
 import { reviewTexts } from '../generation/moderation.ts'
 import { metered } from '../usage/meter.ts'
 import { mintCode } from './code.ts'
@@ -39,7 +39,7 @@ export async function orderGiftCard(
     const [changed] = await ctx.db.update(giftCards).set(face).where(eq(giftCards.id, id)).returning()
     return asOwner(ctx, changed)
   })
-  const token = await readToken(ctx, card.sealedToken)
+  const token = await unsealed(ctx, card.sealedToken)
   if (token === null) throw new AppError('not_found', GIFT_CARD_MESSAGES.notFound)
   return { card, token }
 }

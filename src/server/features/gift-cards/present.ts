@@ -3,7 +3,7 @@ import { type GiftCard, giftCardPath } from '../../../contract/gift-cards.ts'
 import type { Ctx } from '../../context.ts'
 import { type GiftCardRow, giftCards } from '../../db/schema/gift-cards.ts'
 import { purchases } from '../../db/schema/purchases.ts'
-import { readToken } from '../../link-tokens.ts'
+import { unsealed } from '../../link-tokens.ts'
 import { isBuyer } from './policy.ts'
 
 function stateOf(
@@ -35,12 +35,12 @@ export async function presentGiftCard(ctx: Ctx, card: GiftCardRow): Promise<Gift
 
 /** Null unless it can be used, and where no key opens it any more. */
 export async function codeOf(ctx: Ctx, card: GiftCardRow): Promise<string | null> {
-  return stateOf(card, ctx.now()) === 'ready' ? readToken(ctx, card.sealedCode) : null
+  return stateOf(card, ctx.now()) === 'ready' ? unsealed(ctx, card.sealedCode) : null
 }
 
 /** The path of its page; null where no key opens its token any more. */
 export async function giftCardAddress(ctx: Ctx, { sealedToken }: GiftCardRow): Promise<string | null> {
-  const token = await readToken(ctx, sealedToken)
+  const token = await unsealed(ctx, sealedToken)
   return token === null ? null : giftCardPath(token)
 }
 
@@ -62,12 +62,17 @@ export async function giftCardsOf(ctx: Ctx, userId: string) {
 
 async function mailOf(ctx: Ctx, { id }: GiftCardRow): Promise<GiftCard['mail']> {
   const [purchase] = await ctx.db
-    .select({ email: purchases.email, mailedAt: purchases.mailedAt, mailProblem: purchases.mailProblem })
+    .select({
+      email: purchases.email,
+      mailedAt: purchases.mailedAt,
+      mailProblem: purchases.mailProblem,
+      status: purchases.status,
+    })
     .from(purchases)
     .where(and(eq(purchases.giftCardId, id), inArray(purchases.status, ['paid', 'delivered', 'flagged'])))
     .orderBy(desc(purchases.paidAt))
     .limit(1)
   if (!purchase) return null
-  const { email, mailedAt, mailProblem } = purchase
-  return { email, state: mailedAt ? 'sent' : mailProblem ? 'failed' : 'planned' }
+  const { email, mailedAt, mailProblem, status } = purchase
+  return { email, state: mailedAt ? 'sent' : mailProblem || status === 'flagged' ? 'failed' : 'planned' }
 }

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { GIFT_CARD_MESSAGES } from '../../../contract/gift-card-messages.ts'
 import type { Ctx } from '../../context.ts'
 import type { GiftCardRow } from '../../db/schema/gift-cards.ts'
 import { AppError } from '../../errors.ts'
+import { readParcel } from '../../mail/parcel.ts'
 import { codeOf, giftCardAddress } from './present.ts'
 
-const WRAPPINGS = join(import.meta.dirname, '../../../../public/wrapping')
 export const SHEET_FILENAME = 'tarjeta-de-regalo.pdf'
 
 /** The card as a page to print, with its code. Set anew each time: it takes milliseconds, and nothing lies about. */
@@ -17,7 +15,7 @@ export async function giftCardSheet(ctx: Ctx, card: GiftCardRow, signal?: AbortS
     throw new AppError('conflict', GIFT_CARD_MESSAGES.notReady)
   const { BASE_URL, PRODUCT_NAME } = ctx.deps.settings
   const { recipientName, senderName, line, style, expiresAt } = card
-  const parcel = await readFile(join(WRAPPINGS, `${style}.jpg`))
+  const parcel = await readParcel(style)
   return ctx.deps.printer.printGiftCard(
     {
       recipientName,

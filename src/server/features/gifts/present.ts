@@ -8,7 +8,7 @@ import { dedicationRows } from '../stories/dedications.ts'
 import { paragraphRows } from '../stories/reads.ts'
 import { hasCome, type Received } from './policy.ts'
 import { isOutdated } from './queues.ts'
-import { readToken } from '../../link-tokens.ts'
+import { unsealed } from '../../link-tokens.ts'
 
 export async function presentGift(ctx: Ctx, gift: GiftRow): Promise<Gift> {
   return {
@@ -33,7 +33,7 @@ function mailState(gift: GiftRow): Gift['mail'] {
 
 /** The path of a gift's page; null where it is closed or no key opens its token any more. */
 export async function giftAddress(ctx: Ctx, { closedAt, sealedToken }: GiftRow): Promise<string | null> {
-  const token = closedAt === null ? await readToken(ctx, sealedToken) : null
+  const token = closedAt === null ? await unsealed(ctx, sealedToken) : null
   return token && giftPath(token)
 }
 

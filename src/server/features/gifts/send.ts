@@ -1,20 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { coverLine } from '../../../contract/cover-line.ts'
 import { routes } from '../../../contract/routes.ts'
-import type { Style } from '../../../contract/styles.ts'
 import { type Ctx, enqueue } from '../../context.ts'
 import { type GiftRow, gifts } from '../../db/schema/gifts.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
-import { type MailAttachment, MailError, type MailMessage } from '../../mail/mail.ts'
+import { MailError, type MailMessage } from '../../mail/mail.ts'
+import { attachedParcel } from '../../mail/parcel.ts'
 import { givenStory } from '../stories/policy.ts'
 import { giftPath } from '../../../contract/gifts.ts'
 import { hasCome } from './policy.ts'
 import { giftMailQueue, isToSend } from './queues.ts'
-import { readToken } from '../../link-tokens.ts'
+import { unsealed } from '../../link-tokens.ts'
 
-const WRAPPINGS = join(import.meta.dirname, '../../../../public/wrapping')
 /** At a time; the others follow a minute later. */
 const MOST_DUE = 500
 
@@ -86,11 +83,11 @@ async function findDue(ctx: Ctx, storyId: number, round: number): Promise<Due | 
 }
 
 async function compose(ctx: Ctx, { gift, story, email }: Due): Promise<MailMessage | null> {
-  const token = await readToken(ctx, gift.sealedToken)
+  const token = await unsealed(ctx, gift.sealedToken)
   if (token === null) return null
   const { BASE_URL, PRODUCT_NAME } = ctx.deps.settings
   const messageId = `gift-${story.id}-${gift.mailRound}@${new URL(BASE_URL).hostname.replaceAll(/[^\w.-]/g, '')}`
-  const parcel = await drawnParcel(story.brief.illustrationStyle, messageId)
+  const parcel = await attachedParcel(story.brief.illustrationStyle, messageId)
   const { giftMail } = await import('../../mail/templates/gift.ts')
   const content = await giftMail({
     productName: PRODUCT_NAME,
@@ -104,9 +101,4 @@ async function compose(ctx: Ctx, { gift, story, email }: Due): Promise<MailMessa
   })
   const unsubscribeUrl = BASE_URL + routes.stopGiftMail.path.replace(':token', token)
   return { ...content, messageId, to: email, unsubscribeUrl, attachments: [parcel] }
-}
-
-export async function drawnParcel(style: Style, messageId: string): Promise<MailAttachment> {
-  const content = await readFile(join(WRAPPINGS, `${style}.jpg`))
-  return { filename: 'regalo.jpg', contentType: 'image/jpeg', content, contentId: `parcel-${messageId}` }
 }

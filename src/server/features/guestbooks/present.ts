@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm'
 import { type Guestbook, guestbookPath, type Invitation, type OwnEntry } from '../../../contract/guestbooks.ts'
 import type { Ctx } from '../../context.ts'
 import { type EntryRow, guestbookEntries, type GuestbookRow, guestbooks } from '../../db/schema/guestbooks.ts'
-import { readToken } from '../../link-tokens.ts'
+import { unsealed } from '../../link-tokens.ts'
 import { dedicationPhotoPath } from '../stories/present.ts'
 import { type Invited, isOver } from './policy.ts'
 
 /** As the giver of a story sees it. */
 export async function presentGuestbook(ctx: Ctx, storyId: number): Promise<Guestbook> {
   const [guestbook] = await ctx.db.select().from(guestbooks).where(eq(guestbooks.storyId, storyId))
-  const token = guestbook?.closedAt === null ? await readToken(ctx, guestbook.sealedToken) : null
+  const token = guestbook?.closedAt === null ? await unsealed(ctx, guestbook.sealedToken) : null
   const entries = await entryRows(ctx, storyId)
   return {
     state: stateOf(guestbook, ctx.now()),

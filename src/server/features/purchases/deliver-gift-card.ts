@@ -3,9 +3,9 @@ import type { Ctx } from '../../context.ts'
 import { giftCards } from '../../db/schema/gift-cards.ts'
 import type { PurchaseRow } from '../../db/schema/purchases.ts'
 import type { MailMessage } from '../../mail/mail.ts'
+import { attachedParcel } from '../../mail/parcel.ts'
 import { codeOf, giftCardAddress } from '../gift-cards/present.ts'
 import { giftCardSheet, SHEET_FILENAME } from '../gift-cards/sheet.ts'
-import { drawnParcel } from '../gifts/send.ts'
 import { deliveryMessageId } from './rules.ts'
 
 /**
@@ -19,13 +19,15 @@ export async function composeGiftCard(
   signal: AbortSignal,
 ): Promise<MailMessage | null> {
   const [card] = await ctx.db.select().from(giftCards).where(eq(giftCards.id, giftCardId))
-  const path = card && (await giftCardAddress(ctx, card))
-  if (!card || !path || !card.expiresAt) return null
+  if (!card) return null
+  const path = await giftCardAddress(ctx, card)
+  if (path === null) throw new Error('no secret in the settings opens the address of a gift card')
+  if (card.expiresAt === null) throw new Error('a gift card that is paid has no last day')
   const { BASE_URL, PRODUCT_NAME, SUPPORT_EMAIL } = ctx.deps.settings
   const messageId = deliveryMessageId(purchase, purchase.mailRound, BASE_URL)
   const code = await codeOf(ctx, card)
   const sheet = code === null ? null : await giftCardSheet(ctx, card, signal)
-  const parcel = await drawnParcel(card.style, messageId)
+  const parcel = await attachedParcel(card.style, messageId)
   const { giftCardMail } = await import('../../mail/templates/gift-card.ts')
   const content = await giftCardMail({
     productName: PRODUCT_NAME,

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { type GiftCardRow, giftCards } from '../../db/schema/gift-cards.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
-import { readToken } from '../../link-tokens.ts'
+import { unsealed } from '../../link-tokens.ts'
 import { lockGiftCard, nextRound } from '../gift-cards/writes.ts'
 import { deliverQueue } from './queues.ts'
+import { PAID_STATUSES } from './rules.ts'
 import { flagPurchase } from './settle.ts'
 
 /** What a buyer reads on the provider's page beside what the code takes off. */
@@ -22,34 +23,57 @@ export async function tellOfGiftCard(ctx: Ctx, giftCardId: string, round: number
   if (card.cancelledAt !== null) return close(ctx, card)
   if (card.paidAt === null || card.expiresAt === null || card.redeemedAt !== null) return
   const promotionId = card.promotionId ?? (await create(ctx, card, card.expiresAt))
-  await transact(ctx, (ctx) => store(ctx, giftCardId, promotionId))
+  await transact(ctx, (ctx) => store(ctx, giftCardId, round, promotionId))
 }
 
-/** After two days: the operator is told, the money can go back. */
+/** After two days: the operator is told. Where money came in and nothing went out, it can go back. */
 export async function giveUpPromotion(ctx: Ctx, giftCardId: string): Promise<void> {
-  const purchase = await unsent(ctx, giftCardId)
-  if (purchase) await flagPurchase(ctx, purchase, "The gift card's code could not be made at the provider")
+  const [settled] = await ctx.db
+    .select({ purchase: purchases, cancelledAt: giftCards.cancelledAt })
+    .from(purchases)
+    .innerJoin(giftCards, eq(giftCards.id, purchases.giftCardId))
+    .where(and(eq(purchases.giftCardId, giftCardId), inArray(purchases.status, [...PAID_STATUSES, 'refunded'])))
+    .orderBy(desc(purchases.paidAt))
+    .limit(1)
+  if (!settled) return
+  const { purchase, cancelledAt } = settled
+  const problem = cancelledAt === null ? NOT_MADE : NOT_CLOSED
+  if (purchase.status === 'paid') return void (await flagPurchase(ctx, purchase, problem))
+  ctx.log.error({ purchaseId: purchase.id, problem }, 'the code of a gift card is not what it should be')
+  await ctx.db.update(purchases).set({ problem }).where(eq(purchases.id, purchase.id))
 }
+
+const NOT_MADE = "The gift card's code could not be made at the provider"
+const NOT_CLOSED = "The gift card's code could not be closed at the provider: close it there, or it makes a story free"
 
 async function create(ctx: Ctx, card: GiftCardRow, expiresAt: Date): Promise<string> {
   const { id: reference, promotionRound } = card
   const key = `${reference}-${promotionRound}`
-  return ctx.deps.payments.createPromotion({ key, reference, code: await codeOf(ctx, card), name: NAME, expiresAt })
+  return ctx.deps.payments.createPromotion({
+    key,
+    reference,
+    code: await requiredCode(ctx, card),
+    name: NAME,
+    expiresAt,
+  })
 }
 
 /** An attempt that was interrupted may have made it without our knowing its id. */
 async function close(ctx: Ctx, card: GiftCardRow): Promise<void> {
   const { payments } = ctx.deps
-  const promotionId = card.promotionId ?? (await payments.findPromotion(await codeOf(ctx, card), card.id))
+  const promotionId = card.promotionId ?? (await payments.findPromotion(await requiredCode(ctx, card), card.id))
   if (promotionId !== null) await payments.closePromotion(promotionId)
 }
 
-async function store(ctx: Ctx, giftCardId: string, promotionId: string): Promise<void> {
+async function store(ctx: Ctx, giftCardId: string, round: number, promotionId: string): Promise<void> {
   const card = await lockGiftCard(ctx, giftCardId)
   if (!card) return
+  const isCancelled = card.cancelledAt !== null
+  // Its code was used, or given back for another, meanwhile.
+  if (!isCancelled && (card.promotionRound !== round || card.redeemedAt !== null)) return
   await ctx.db.update(giftCards).set({ promotionId }).where(eq(giftCards.id, giftCardId))
   // Its money went back meanwhile.
-  if (card.cancelledAt !== null) return nextRound(ctx, card)
+  if (isCancelled) return nextRound(ctx, card)
   const purchase = await unsent(ctx, giftCardId)
   if (!purchase) return
   await ctx.db.update(purchases).set({ printedAt: ctx.now() }).where(eq(purchases.id, purchase.id))
@@ -66,8 +90,8 @@ async function unsent(ctx: Ctx, giftCardId: string): Promise<PurchaseRow | undef
   return purchase
 }
 
-async function codeOf(ctx: Ctx, { sealedCode }: GiftCardRow): Promise<string> {
-  const code = await readToken(ctx, sealedCode)
+async function requiredCode(ctx: Ctx, { sealedCode }: GiftCardRow): Promise<string> {
+  const code = await unsealed(ctx, sealedCode)
   if (code === null) throw new Error('no secret in the settings opens the code of a gift card')
   return code
 }

@@ -3,7 +3,7 @@ import { listeningPath } from '../../../contract/gifts.ts'
 import type { Ctx } from '../../context.ts'
 import { gifts } from '../../db/schema/gifts.ts'
 import { recordings } from '../../db/schema/recordings.ts'
-import { readToken } from '../../link-tokens.ts'
+import { unsealed } from '../../link-tokens.ts'
 
 /** Where a printed book leads to be listened to; null where nothing is recorded, or its gift's link opens nothing. */
 export async function voicePath(ctx: Ctx, storyId: number): Promise<string | null> {
@@ -13,6 +13,6 @@ export async function voicePath(ctx: Ctx, storyId: number): Promise<string | nul
     .innerJoin(recordings, eq(recordings.storyId, gifts.storyId))
     .where(and(eq(gifts.storyId, storyId), isNull(gifts.closedAt)))
     .limit(1)
-  const token = gift ? await readToken(ctx, gift.sealedToken) : null
+  const token = gift ? await unsealed(ctx, gift.sealedToken) : null
   return token && listeningPath(token)
 }

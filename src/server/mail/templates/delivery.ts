@@ -1,5 +1,6 @@
 import { formatMoney, formatTotal, type Money } from '../../../contract/money.ts'
-import { DATE_LOCALE, PDF_PAGES } from '../../../contract/constants.ts'
+import { PDF_PAGES } from '../../../contract/constants.ts'
+import { longDay, SHOP_TIME_ZONE } from '../../../contract/long-day.ts'
 import { ofName, saidBack } from '../../../contract/said-names.ts'
 import type { MailContent } from '../mail.ts'
 import { action, paragraph, receipt, renderFrame, rights, small } from './frame.ts'
@@ -64,7 +65,7 @@ export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
 }
 
 function receiptDetails({ purchaseId, email, date }: Delivery['receipt']): string {
-  const day = date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'America/Mexico_City' })
+  const day = longDay(date, SHOP_TIME_ZONE)
   return `Compra ${purchaseId.slice(0, 8).toUpperCase()}, ${day}. Comprador: ${email}`
 }
 

@@ -1,4 +1,4 @@
-import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { longDay, SHOP_TIME_ZONE } from '../../../contract/long-day.ts'
 import { coverLine } from '../../../contract/cover-line.ts'
 import { formatMoney, formatTotal, type Money } from '../../../contract/money.ts'
 import { inLine } from '../../../contract/said-names.ts'
@@ -30,14 +30,14 @@ export async function giftCardMail(card: SentGiftCard): Promise<MailContent> {
   const names = coverLine({ recipientName, senderName })
   const whom = inLine(recipientName)
   const subject = whom ? `La tarjeta de regalo para ${whom}` : 'Tu tarjeta de regalo'
-  const until = day(card.expiresAt)
+  const until = longDay(card.expiresAt, SHOP_TIME_ZONE)
   const about = code
     ? 'Vale un cuento por hacer: quien la recibe escribe para quién es, elige fotos y estilo, y no paga nada. Va adjunta en PDF para imprimirla o reenviarla.'
     : 'Su código ya se usó. Aquí queda el recibo de tu compra.'
   const how = `Se usa una sola vez, hasta el ${until}: al pagar, el código se escribe donde dice «código promocional».`
   const reason = `Recibes este correo porque compraste una tarjeta de regalo.${canReply ? ' Si algo no salió bien, responde y lo arreglamos.' : ''}`
   const lines = receiptLines(card.receipt)
-  const details = `Compra ${card.receipt.purchaseId.slice(0, 8).toUpperCase()}, ${day(card.receipt.date)}.`
+  const details = `Compra ${card.receipt.purchaseId.slice(0, 8).toUpperCase()}, ${longDay(card.receipt.date, SHOP_TIME_ZONE)}.`
   const html = await renderFrame({
     productName,
     year,
@@ -67,10 +67,6 @@ export async function giftCardMail(card: SentGiftCard): Promise<MailContent> {
     rights(productName, year),
   ].join('\n\n')
   return { subject, html, text }
-}
-
-function day(date: Date): string {
-  return date.toLocaleDateString(DATE_LOCALE, { dateStyle: 'long', timeZone: 'America/Mexico_City' })
 }
 
 function receiptLines({ price, paid }: SentGiftCard['receipt']): [string, string][] {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AUTH_PATHS } from '../../../contract/auth-paths.ts'
-import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { longDay } from '../../../contract/long-day.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,9 +37,7 @@ export function Sessions() {
                 {deviceName(session.userAgent)}
                 {session.current && <b> · Este dispositivo</b>}
                 <br />
-                <small className="text-ink-2">
-                  Desde el {new Date(session.createdAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })}
-                </small>
+                <small className="text-ink-2">Desde el {longDay(new Date(session.createdAt))}</small>
               </span>
               {!session.current && (
                 <Button

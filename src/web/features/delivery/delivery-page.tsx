@@ -1,7 +1,7 @@
 import { coverLine, forWhom } from '../../../contract/cover-line.ts'
 import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
 import { ApiError, isMissing } from '../../send.ts'
@@ -11,6 +11,7 @@ import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unreachable } from '../errors/unreachable.tsx'
+import { forgetCode } from '../checkout/kept-code.ts'
 import { startOver } from '../generation/current-generation.ts'
 import { optionalPart } from '../../ui/optional-part.tsx'
 import { TornEdge } from '../../ui/torn-edge.tsx'
@@ -37,6 +38,10 @@ export function DeliveryPage() {
 
   const verification = useQuery({ ...verificationQuery(sessionId ?? ''), enabled: sessionId !== undefined })
   const verified = sessionId === undefined || verification.data?.verified === true
+  const isPaid = verification.data?.verified === true
+  useEffect(() => {
+    if (isPaid) forgetCode()
+  }, [isPaid])
   // An unpaid session: a voucher is still to be paid, or the story was bought by another session.
   const delivery = useQuery({ ...liveDeliveryQuery(id), enabled: id > 0 && !verification.isLoading })
   const enabled = id > 0 && (verified || delivery.isSuccess)

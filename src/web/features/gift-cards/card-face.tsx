@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { coverParts } from '../../../contract/cover-line.ts'
 import type { GiftCard } from '../../../contract/gift-cards.ts'
 import { capital } from '../../../contract/said-names.ts'
+import { ParcelPicture } from '../../ui/parcel-picture.tsx'
 
 type Props = {
   face: Pick<GiftCard, 'recipientName' | 'senderName' | 'line' | 'style'>
@@ -18,11 +19,9 @@ export function CardFace({ face: { style, line, ...names }, heading: Heading = '
   const { whom, from } = coverParts(names)
   return (
     <div className={clsx('overflow-hidden rounded-paper bg-sheet text-center text-ink shadow-high', className)}>
-      <img
-        src={`/wrapping/${style}.jpg`}
+      <ParcelPicture
+        style={style}
         alt="Un regalo envuelto, con su lazo y su etiqueta"
-        width={1200}
-        height={630}
         className="aspect-[1.9] w-full object-cover"
       />
       <div className="mx-1 mt-1 border-t-2 border-dashed border-thread" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { longDay } from '../../../contract/long-day.ts'
 import type { GiftCard } from '../../../contract/gift-cards.ts'
 import { pathOf } from '../../path-of.ts'
 import { isMissing } from '../../send.ts'
@@ -69,7 +69,7 @@ function Code({ code, card: { expiresAt }, token }: { code: string; card: GiftCa
       </Button>
       <p className="text-ink-2">
         Haz tu cuento y, al pagar, escribe el código donde dice «código promocional»: no pagas nada. Vale una vez
-        {expiresAt && `, hasta el ${dayOf(expiresAt)}`}.
+        {expiresAt && `, hasta el ${longDay(new Date(expiresAt))}`}.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         <CopyButton text={code} label="Copiar el código" />
@@ -92,8 +92,8 @@ function Standing({ card: { state, usedAt, expiresAt } }: { card: GiftCard }) {
       'Todavía no está pagada. Si pagaste en efectivo, el código aparece aquí a más tardar el día hábil siguiente.',
     preparing: 'Estamos preparando el código. En unos segundos aparece aquí.',
     ready: 'El código no se puede mostrar ahora. Está en el correo que enviamos.',
-    used: `Su código ya se usó${usedAt ? ` el ${dayOf(usedAt)}` : ''}.`,
-    expired: `Su código valía hasta el ${expiresAt ? dayOf(expiresAt) : 'día de su vencimiento'}.`,
+    used: `Su código ya se usó${usedAt ? ` el ${longDay(new Date(usedAt))}` : ''}.`,
+    expired: `Su código valía hasta el ${expiresAt ? longDay(new Date(expiresAt)) : 'día de su vencimiento'}.`,
     cancelled: 'El dinero de esta tarjeta se devolvió. Su código ya no vale.',
   }[state]
   return (
@@ -114,10 +114,6 @@ function MailNote({ mail: { email, state } }: { mail: NonNullable<GiftCard['mail
       {said}
     </p>
   )
-}
-
-function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })
 }
 
 function NoCard() {

@@ -1,6 +1,8 @@
 import { STYLE_CARDS, STYLES, type Style } from '../../../contract/styles.ts'
 import { FIELD_LABEL } from '../../ui/field-frame.tsx'
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx'
+import { styleLabel } from '../wizard/style-picture.tsx'
+import { ParcelPicture } from '../../ui/parcel-picture.tsx'
 
 /** The ten papers that a parcel may be wrapped in. */
 export function PaperChoice({ value, onChange }: { value: Style; onChange: (style: Style) => void }) {
@@ -16,13 +18,10 @@ export function PaperChoice({ value, onChange }: { value: Style; onChange: (styl
         onValueChange={(style) => onChange(style as Style)}
       >
         {STYLES.map((style) => (
-          <RadioCard key={style} value={style} small aria-label={STYLE_CARDS[style].label.replace(/ \(.*\)$/, '')}>
-            <img
-              src={`/wrapping/${style}.jpg`}
-              alt=""
-              width={1200}
-              height={630}
-              loading="lazy"
+          <RadioCard key={style} value={style} small aria-label={styleLabel(STYLE_CARDS[style].label)}>
+            <ParcelPicture
+              style={style}
+              lazy
               className="aspect-[1.25] w-full rounded-paper object-cover object-[46%_50%]"
             />
           </RadioCard>

@@ -11,6 +11,7 @@ import { giftQuery } from './giver-queries.ts'
 import { GiftLink } from './gift-link.tsx'
 import { momentOf } from './moment.ts'
 import { WrappingForm } from './wrapping-form.tsx'
+import { ParcelPicture } from '../../ui/parcel-picture.tsx'
 
 /** For whoever gives a bought story: its parcel, the tag, the day, and the link. */
 export function GivingPanel({ storyId, style }: { storyId: number; style: Style }) {
@@ -20,14 +21,7 @@ export function GivingPanel({ storyId, style }: { storyId: number; style: Style 
   return (
     <section aria-labelledby="regalo" className="wrap max-w-4xl py-10">
       <div className="sheet overflow-clip tablet:grid tablet:grid-cols-[17rem_minmax(0,1fr)]">
-        <img
-          src={`/wrapping/${style}.jpg`}
-          alt=""
-          width={1200}
-          height={630}
-          loading="lazy"
-          className="h-44 w-full object-cover tablet:h-full"
-        />
+        <ParcelPicture style={style} lazy className="h-44 w-full object-cover tablet:h-full" />
         <div className="grid content-start gap-4 p-[clamp(1.25rem,4vw,2.4rem)] text-left">
           <h2 id="regalo" className="text-t2">
             Regálalo envuelto

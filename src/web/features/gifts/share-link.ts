@@ -1,3 +1,4 @@
+import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.ts'
 
 const GIFT = { title: 'Un regalo para ti', text: 'Tengo un regalo para ti. Desata el lazo:' }
@@ -12,16 +13,6 @@ export async function shareLink(url: string, words = GIFT): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  if (await copy(url)) toast({ title: 'Enlace copiado', description: 'Pégalo donde quieras compartirlo.' })
+  if (await copyText(url)) toast({ title: 'Enlace copiado', description: 'Pégalo donde quieras compartirlo.' })
   else toast({ title: 'Copia este enlace', description: url })
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // No clipboard on an origin without TLS, or no permission: the toast shows the address instead.
-    return false
-  }
 }

@@ -13,6 +13,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { invitationQuery, ownEntriesQuery } from './queries.ts'
+import { ParcelPicture } from '../../ui/parcel-picture.tsx'
 
 /** Where a relative leaves words for somebody's book. */
 export function GuestbookPage() {
@@ -55,13 +56,7 @@ function Open({ invitation, token }: { invitation: Invitation; token: string }) 
               {open ? `Puedes escribir hasta el ${until}.` : `El plazo terminó el ${until}.`}
             </p>
           </div>
-          <img
-            src={`/wrapping/${style}.jpg`}
-            alt=""
-            width={1200}
-            height={630}
-            className="aspect-[1.5] w-full rounded-paper object-cover shadow-lift"
-          />
+          <ParcelPicture style={style} className="aspect-[1.5] w-full rounded-paper object-cover shadow-lift" />
         </header>
         {own && own.length > 0 && <OwnEntries own={own} token={token} open={open} />}
         {open && own && (own.length === 0 || another) && (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { longDay } from '../../../contract/long-day.ts'
 import { forWhom } from '../../../contract/cover-line.ts'
 import type { StorySummary } from '../../../contract/stories.ts'
 import { Book } from '../../ui/book.tsx'
@@ -46,7 +46,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
       <div className="mt-4 flex flex-col text-small text-ink-2">
         <h2 className="mb-1 text-[1.2rem]/[1.15] wrap-anywhere text-ink">{story.storyTitle}</h2>
         <p>Creado para {story.recipientName}</p>
-        <p>{new Date(story.createdAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })}</p>
+        <p>{longDay(new Date(story.createdAt))}</p>
         <p className="num">
           {story.paragraphsCount === 1 ? '1 página' : `${story.paragraphsCount} páginas`}
           <span className="sr-only">, {story.bought ? 'comprado' : story.complete ? 'muestra' : 'por terminar'}</span>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { DATE_LOCALE } from '../../../contract/constants.ts'
+import { longDay } from '../../../contract/long-day.ts'
 import { REACTION_SIGNS } from '../../../contract/reactions.ts'
 import type { ReceivedThanks as Received } from '../../../contract/thanks.ts'
 import { call } from '../../call.ts'
@@ -53,7 +53,7 @@ export function ReceivedThanks({ storyId, own }: { storyId: number; own: boolean
 }
 
 function Words({ thanks: { reaction, words, signature, sentAt } }: { thanks: Received }) {
-  const day = new Date(sentAt).toLocaleDateString(DATE_LOCALE, { dateStyle: 'long' })
+  const day = longDay(new Date(sentAt))
   return (
     <div className="min-w-0 grow">
       {reaction && (

@@ -12,12 +12,12 @@ const SCHOOL =
   /(?<!\p{L})(?:[Cc]olegio|[Ee]scuela|[Pp]rimaria|[Ss]ecundaria|[Kk][ií]nder|[Gg]uarder[ií]a|[Ii]nstituto|[Ll]iceo|COLEGIO|ESCUELA|PRIMARIA|SECUNDARIA|K[IÍ]NDER|GUARDER[IÍ]A|INSTITUTO|LICEO)((?:\s+(?:de(?:l| la| los| las)?|DE(?:L| LA| LOS| LAS)?))?\s+\p{Lu}[\p{L}.]+(?:\s+(?:(?:de(?:l| la)?|DE(?:L| LA)?|y|Y)\s+)?\p{Lu}[\p{L}.]+)*)/u
 
 const DIAGNOSIS = sign(
-  's[ií]ndrome de \\p{L}+|autis(?:mo|ta)|asperger|tdah?|d[eé]ficit de atenci[oó]n|diab[eé]tic[oa]s?|diabetes|(?:bomba de )?insulina|epilep(?:sia|tic[oa]|ptic[oa])|c[aá]ncer|leucemia|tumor|quimio(?:terapia)?|alzh?eimer|demencia|parkinson|esclerosis|depresi[oó]n|ansiedad|bipolar|esquizofrenia|anorexia|bulimia|vih|sida|par[aá]lisis|discapacidad|dislexia|insuficiencia \\p{L}+|infarto|derrame|embolia|aborto|alcoh[oó]lic[oa]|alcoholismo|adicci[oó]n|drogadict[oa]|rehabilitaci[oó]n|trastorno \\p{L}+|tea|necesidades especiales|le cuesta (?:mucho )?(?:relacionarse|hablar|socializar)|(?:casi )?(?:ya )?(?:casi )?no (?:me|nos) reconoce|tartamud\\p{L}+|se (?:traba|trababa)(?! la| con la)|prematur[oa]|naci[oó] (?:de )?(?:5|6|7|8|seis|siete|ocho) meses|incubadora|se inyecta|se pica (?:el|su) ded\\p{L}+|psiqui[aá]tr\\p{L}+|psiquiatra|antidepresiv\\p{L}+|(?:se (?:le )?olvida|ya no se acuerda) de (?:mi nombre|nosotr[oa]s|qui[eé]n|su nombre|sus (?:hij|niet)[oa]s|todo)|pierde la memoria|ya no (?:siempre )?sabe qui[eé]n (?:soy|es|somos)|(?:hace|lleva|llev[aá]s|llevas|cumpl\\p{L}+) (?:ya )?(?:\\d+|un|una|dos|tres|cuatro|cinco|seis) (?:años?|mes(?:es)?|d[ií]as|semanas?) (?:que no |sin )(?:toma|beb|chupa|consum)\\p{L}*|convulsi\\p{L}+|(?:en|la) neo(?:natolog[ií]a|natal)?|doble a|aa|alcoh[oó]licos an[oó]nimos',
+  's[ií]ndrome de \\p{L}+|autis(?:mo|ta)|asperger|tdah?|d[eé]ficit de atenci[oó]n|diab[eé]tic[oa]s?|diabetes|(?:bomba de )?insulina|epilep(?:sia|tic[oa]|ptic[oa])|c[aá]ncer|leucemia|tumor|quimio(?:terapia)?|alzh?eimer|demencia|parkinson|esclerosis|depresi[oó]n|ansiedad|bipolar|esquizofrenia|anorexia|bulimia|vih|sida|par[aá]lisis|discapacidad|dislexia|insuficiencia \\p{L}+|infarto|derrame|embolia|aborto|alcoh[oó]lic[oa]|alcoholismo|adicci[oó]n|drogadict[oa]|rehabilitaci[oó]n|trastorno \\p{L}+|tea|necesidades especiales|le cuesta (?:mucho )?(?:relacionarse|hablar|socializar)|(?:casi )?(?:ya )?(?:casi )?no (?:me|nos) reconoce|tartamud\\p{L}+|se (?:traba|trababa)(?! la| con la)|prematur[oa]|naci[oó] (?:de )?(?:5|6|7|8|seis|siete|ocho) meses|incubadora|se inyecta|se pica (?:el|su) ded\\p{L}+|psiqui[aá]tr\\p{L}+|psiquiatra|antidepresiv\\p{L}+|(?:se (?:le )?olvida|ya no se acuerda) de (?:mi nombre|nosotr[oa]s|qui[eé]n|su nombre|sus (?:hij|niet)[oa]s|todo)|pierde la memoria|ya no (?:siempre )?sabe qui[eé]n (?:soy|es|somos)|(?:hace|lleva|llev[aá]s|llevas|cumpl\\p{L}+) (?:ya )?(?:\\d+|un|una|dos|tres|cuatro|cinco|seis) (?:años?|mes(?:es)?|d[ií]as|semanas?) (?:que no |sin )(?:toma|beb|chupa|consum)\\p{L}*|convulsi\\p{L}+|(?:en|la) neo(?:natolog[ií]a|natal)?|doble a|aa|alcoh[oó]licos an[oó]nimos|se (?:le |te )?olvida(?:ba|n)? (?:mi|nuestr[oa]s?) nombres?|(?:dej[oó]|dejaste|ha dejado|logr[oó] dejar) (?:de )?(?:beber|drogarse|consumir|el alcohol|el trago|la bebida|tomar(?=[\\s!]*(?:[,.;]|$)| (?:hace|desde|alcohol|y|por completo|cuando)(?!\\p{L})))|(?:uci|uti|ucin)(?= |[,.;]|$)|plan canguro|gramos al nacer|(?:va|fue|iba|empez[oó]|entr[oó]|est[aá]|sigue) (?:a |en |yendo a |con )*(?:la )?terapia(?! de (?:pareja|parejas))|(?:va|fue|iba|yendo) (?:al|a la|con (?:el|la|un|una|su)) (?:psic[oó]log[oa]|terapeuta)',
 )
 
 /** Somebody else's illness: what the giver went through is theirs to tell. */
 const ILLNESS = sign(
-  '(?:est[aá]|estaba|estuvo|est[aá]s|estabas|estuviste|estuvieron|se puso|cay[oó]|sigue|anda) (?:muy |tan |gravemente )?enferm[oa]s?|(?:su|tu|la|esa|una) enfermedad|hospitalizad[oa]s?|internad[oa]s?|intubad[oa]s?|(?:estuvo|estuviste|estuvimos|estuvieron|estaba|estabas|est[aá]|pas[oó]|pasaste|pasamos) (?:[^,.;]{0,24} )?en (?:el hospital|la cl[ií]nica|urgencias|cuidados intensivos|terapia intensiva)|(?:reci[eé]n|fue|est[aá]|estaba) operad[oa]s?|(?:lo|la|los|las|te|le|me|nos) operaron|se oper[oó]|su operaci[oó]n|cirug[ií]a|terapia intensiva|diagn[oó]stico|diagnosticaron',
+  '(?:est[aá]|estaba|estuvo|est[aá]s|estabas|estuviste|estuvieron|se puso|cay[oó]|sigue|anda) (?:muy |tan |gravemente )?enferm[oa]s?|(?:su|tu|la|esa|una) enfermedad|hospitalizad[oa]s?|internad[oa]s?|intubad[oa]s?|(?:estuvo|estuviste|estuvimos|estuvieron|estaba|estabas|est[aá]|pas[oó]|pasaste|pasamos) (?:[^,.;]{0,24} )?en (?:el hospital|la cl[ií]nica|urgencias|cuidados intensivos|terapia intensiva)|(?:reci[eé]n|fue|est[aá]|estaba) operad[oa]s?|(?:lo|la|los|las|te|le|me|nos) operaron|se oper[oó]|su operaci[oó]n|(?:est[aá]|estaba|estuvo|estabas) (?:muy |ya |bien |tan )?malit[oa]s?|en (?:el hospital|la cl[ií]nica) hasta (?:el|su) [uú]ltimo|cirug[ií]a|terapia intensiva|diagn[oó]stico|diagnosticaron',
 )
 /** Where a hospital is a place of work or of a birth. */
 const AT_WORK_OR_BORN =
@@ -29,21 +29,27 @@ const PRISON = sign(
 const ADOPTION = sign(
   '(?:es|era|fue|eres|soy|sea) adoptad[oa]s?|adopci[oó]n|(?:lo|la|los|las|te) adoptamos|(?:padres|mam[aá]|madre|pap[aá]|padre) biol[oó]gic[oa]s?',
 )
+/** Whose child somebody is, in blood or not. */
+const STEPFAMILY = sign(
+  'que (?:yo |[eé]l |ella )?ya ten[ií]a(?=[\\s!]*(?:[,.;]|$)| (?:yo|él|ella|con)(?!\\p{L}))|no (?:me|le|nos|te) dic(?:e|es|en) (?:pap[aá]|mam[aá])|(?:sin|no) ser (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?|aunque no (?:sea|es|eres|soy|fuera|seas) (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?',
+)
 const SECRET = sign(
-  '(?:todav[ií]a|a[uú]n) no (?:l[oae]s? )?sabe[ns]?|nadie (?:en \\p{L}+ \\p{L}+ )?(?:l[oa] )?sabe (?:todav[ií]a|a[uú]n)|de eso no se habla|(?:él|el|ella|ell[oa]s) no l[oa] saben?|no (?:l[oae]s? )?sabe[ns]? (?:todav[ií]a|a[uú]n)|no l[oa] sabe nadie|nadie (?:m[aá]s )?(?:l[oa] )?sab[ií]a lo nuestro|nadie (?:m[aá]s )?l[oa] sabe|de es[oa] no sabe nadie|se lo (?:van|vamos|voy|va) a (?:decir|contar)|le (?:dijo|dijeron|dijimos|dije) que (?:estoy|est[aá]|ando|anda) (?:trabajando|de viaje|lejos|viajando)',
+  '(?:jef[ea]|supervisora?|gerente|patr[oó]n|director[a]?|profe|maestr[oa]) (?:nunca|no) (?:l[oa] |se )?(?:supo|enter[oó])|sh{3,}|(?:todav[ií]a|a[uú]n) no (?:l[oae]s? )?sabe[ns]?|nadie (?:en \\p{L}+ \\p{L}+ )?(?:l[oa] )?sabe (?:todav[ií]a|a[uú]n)|de eso no se habla|(?:él|el|ella|ell[oa]s) no l[oa] saben?|no (?:l[oae]s? )?sabe[ns]? (?:todav[ií]a|a[uú]n)|no l[oa] sabe nadie|nadie (?:m[aá]s )?(?:l[oa] )?sab[ií]a lo nuestro|nadie (?:m[aá]s )?l[oa] sabe|de es[oa] no sabe nadie|se lo (?:van|vamos|voy|va) a (?:decir|contar)|le (?:dijo|dijeron|dijimos|dije) que (?:estoy|est[aá]|ando|anda) (?:trabajando|de viaje|lejos|viajando)',
 )
 /** What its giver asks us not to print. */
 const REQUEST = sign(
-  '(?:mejor )?no (?:hace falta )?(?:l[oa]s? )?pon(?:er(?:l[oa]s?)?|gas|gan)(?! (?:much[oa]|atenci[oó]n|un pie|pie|de su parte|excusas|pretextos|peros|cara|mala cara))|no l[oa]s? (?:publiquen|impriman)',
+  '(?:mejor )?no (?:hace falta )?l[oa]s? pon(?:er|gas|gan|g[aá]is)|(?:mejor )?no (?:hace falta )?pon(?:er(?:l[oa]s?)?|gas|gan|g[aá]is)(?=[\\s!]*(?:[,.;)]|$)| (?:es[oa]|esto|esta parte|nada (?:de|sobre)|(?:mi|su|el|nuestr[oa]) (?:apellido|nombre|edad|direcci[oó]n|tel[eé]fono|fecha)|que (?:es|tiene|est[aá]|era|fue)|fotos?)(?!\\p{L}))|no l[oa]s? (?:publiquen|impriman)|no quer(?:emos|[ií]a|ría|íamos) que se (?:diga|ponga|mencione|sepa|imprima)|no quiero que (?:se )?(?:diga|digan|ponga|pongan|mencionen|salga)(?: que| lo de| nada|[,.;]|$)',
 )
 const CONFIDENCE = sign(
-  'que no (?:se )?l[eo]s? (?:dij\\p{L}+|cont\\p{L}+) (?:nada )?a (?:mis?|sus?|tus?|nadie)|no les? (?:digas|digan|cuentes|cuenten)(?! (?:mentiras|historias))|hicimos como si nada|lo del r[ií]o|que no quiero ni contar|(?:a|vuelt[oa]s? a|volvieron a) hablarse (?:otra vez|de nuevo)|nunca (?:se )?l[eo] (?:dijo|dijimos|dije|cont[oó]|contamos|cont[eé]) a nadie|y (?:le|les) (?:decimos|hacemos creer) que',
+  'que no (?:se )?l[eo]s? (?:dij\\p{L}+|cont\\p{L}+) (?:nada )?a (?:mis?|sus?|tus?|nadie)|no les? (?:digas|digan|cuentes|cuenten)(?! (?:mentiras|historias))|hicimos como si nada|cuando (?:me |te |le |nos )?pas[oó] lo del? (?!siempre|costumbre)(?:(?:mi|su|tu|la|los|las) )?\\p{L}+|que no se enter[ea]n? (?:mi|su|tu|la|el|mis|sus|tus) \\p{L}+|que no quiero ni contar|(?:a|vuelt[oa]s? a|volvieron a) hablarse (?:otra vez|de nuevo)|nunca (?:se )?l[eo] (?:dijo|dijimos|dije|cont[oó]|contamos|cont[eé]) a nadie|y (?:le|les) (?:decimos|hacemos creer) que',
 )
 const INFIDELITY = sign(
   '(?:and|est|viv)(?:aba|abas|uvo|uviste|[ií]a|[ií]as) (?:todav[ií]a )?con (?:la|el) otr[oa]|infiel(?:es)?|infidelidad(?:es)?|(?:me|te|le|l[oa]|nos) (?:engañ\\p{L}+ con|pus\\p{L}+ (?:los )?cuernos|fue infiel)|lo (?:que hice|que pas[oó]|que hiciste) con \\p{Lu}\\p{L}+|(?:su|tu|mi) amante',
 )
+/** Said of people wherever it stands. */
+const DIVORCE = sign('divorci\\p{L}+|(?:la|mi|una) ruptura')
 const SEPARATION = sign(
-  '(?:porque|desde que|cuando|ya|luego|despu[eé]s) nos separamos|se separaron|(?:estuvieron|estuvimos|estuviste) separad[oa]s|separaci[oó]n|divorci\\p{L}+|(?:su|mi|tu|el|la) (?:pap[aá]|papi|padre|mam[aá]|mami|madre|marido|espos[oa]) (?:nos|l[oa]s?|me|te) (?:abandon[oó]|dej[oó](?= y | solo| sola|[,.;]|$))|(?:nos|l[oa]s?|me|te) abandon[oó]|dej(?:aron|amos) de hablar(?:se|nos)|(?:años|meses|tiempo) sin habl(?:arse|arnos|arme|arle)|no nos hablamos|intent[aá]ndolo otra vez',
+  '(?:l[oa]s?|te) ve(?:o|mos) (?:(?:s[oó]lo|solamente|nom[aá]s|cada|un|los) )*(?:fin(?:es)? de semana|findes?)|(?:ya )?no se hablan?(?! (?:de|del|m[aá]s que))|sin hablar(?:nos|se)(?= |[,.;]|$)|(?:porque|desde que|cuando|ya|luego|despu[eé]s) nos separamos|se separaron|(?:estuvieron|estuvimos|estuviste) separad[oa]s|separaci[oó]n|(?:su|mi|tu|el|la) (?:pap[aá]|papi|padre|mam[aá]|mami|madre|marido|espos[oa]) (?:nos|l[oa]s?|me|te) (?:abandon[oó]|dej[oó](?= y | solo| sola|[,.;]|$))|(?:nos|l[oa]s?|me|te) abandon[oó]|dej(?:aron|amos) de hablar(?:se|nos)|(?:años|meses|tiempo) sin habl(?:arse|arnos|arme|arle)|no nos hablamos|intent[aá]ndolo otra vez',
 )
 const EX = sign('(?:mi|su|tu|con la|con el) ex|ex ?-?(?:novi|espos|marid|pareja|mujer)\\p{L}*')
 const MONEY = sign(
@@ -56,14 +62,18 @@ const BODILY = sign(
   'se (?:orin|me[oó]|meab|cag)\\p{L}*|se (?:hizo|hac[ií]a|hace) (?:pip[ií]|pis|pop[oó]|caca)|moj(?:a|aba|[oó]) la cama|enuresis|(?:la |su )?tetas?|con todo al aire',
 )
 const BULLYING = sign(
-  'bullying|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
+  'bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
 )
+const SUBJECT =
+  '(?:matem\\p{L}+|mates?|[aá]lgebra|c[aá]lculo|geometr\\p{L}+|estad[ií]stica|qu[ií]mica|f[ií]sica|biolog\\p{L}+|historia|geograf\\p{L}+|ciencias|ingl[eé]s|franc[eé]s|lat[ií]n|lengua(?:je)?|filosof\\p{L}+|literatura)'
+const COURSE =
+  '(?:(?:el|la) (?:curso|año|grado|semestre|materia|asignatura|examen)|(?:(?:dos|tres|cuatro|cinco|varias|muchas|\\d+) )?(?:materias|asignaturas|ex[aá]menes)|primero|segundo|tercero|(?:primera|segunda|tercera) evaluaci[oó]n|(?:dos|tres|cuatro|cinco|\\d+)(?=[\\s!]*(?:[,.;]|$)))'
 /** How somebody does at school. */
 const MARKS = sign(
-  '(?:suspendi[oó]|suspende|suspendió|reprob[oó]|reprueba|va reprobando|est[aá] reprobando|jal[oó]) (?:(?:el|la|las|los|su|en|tres|dos|\\d+) )?(?:\\p{L}+)|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|sac[oó] (?:un )?(?:cero|cuatro|cinco) en|va (?:muy |re )?mal en (?:la escuela|el cole|clase|\\p{L}+tic\\p{L}+)',
+  `(?:suspendi[oó]|suspende|reprob[oó]|reprueba|(?:va|est[aá]|iba) reprobando|jal[oó]) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|sac[oó] (?:un )?(?:cero|cuatro|cinco) en (?:${SUBJECT}|el examen)|va (?:muy |re )?mal en (?:la escuela|el cole(?:gio)?|clase|${SUBJECT})`,
 )
 const LOSS = sign(
-  '(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
+  '(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|otr[oa]|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
 )
 const VIOLENCE = sign(
   'maltrat(?:o|aba|aban|[oó])|(?:nos|me|le|l[oa]) (?:golpeaba|pegaba)(?! al?)|violencia|abus(?:o|aba) sexual\\p{L}*',
@@ -77,6 +87,7 @@ export type PrivateFact =
   | 'illness'
   | 'prison'
   | 'adoption'
+  | 'stepfamily'
   | 'request'
   | 'secret'
   | 'confidence'
@@ -97,6 +108,7 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['telephone', TELEPHONE],
   ['prison', PRISON],
   ['adoption', ADOPTION],
+  ['stepfamily', STEPFAMILY],
   ['infidelity', INFIDELITY],
   ['request', REQUEST],
   ['secret', SECRET],
@@ -107,6 +119,7 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['bodily', BODILY],
   ['bullying', BULLYING],
   ['marks', MARKS],
+  ['separation', DIVORCE],
   ['separation', SEPARATION],
   ['ex', EX],
   ['money', MONEY],
@@ -114,14 +127,12 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['school', SCHOOL],
 ]
 
-/** What is no secret of an animal's. */
-const NOT_OF_ANIMALS: readonly PrivateFact[] = ['adoption', 'bodily', 'separation', 'bullying']
+/** What is no secret of an animal's: it may be adopted and wet a rug, and its owners' divorce stays theirs. */
+const NOT_OF_ANIMALS: readonly RegExp[] = [ADOPTION, BODILY, SEPARATION, BULLYING]
 
 /** The first private fact that a text holds, the most private kinds first; null where there is none. */
 export function privateFact(text: string, { animal = false } = {}): PrivateFact | null {
-  const found = SIGNS.find(
-    ([kind, test]) => test.test(text) && !(animal && NOT_OF_ANIMALS.includes(kind) && !/divorci/iu.test(text)),
-  )?.[0]
+  const found = SIGNS.find(([, test]) => test.test(text) && !(animal && NOT_OF_ANIMALS.includes(test)))?.[0]
   return found ?? (ILLNESS.test(text) && !AT_WORK_OR_BORN.test(text) ? 'illness' : null)
 }
 

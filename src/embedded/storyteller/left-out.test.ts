@@ -59,6 +59,25 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ],
   ['request', 'extraTrait', 'tacaña (no lo pongas)', /tacañ/i],
   ['note', 'favoriteThing', 'los faros, no sé si cabe', /no sé si cabe/i],
+  ['secret', 'specialMemory', 'regamos la pintura en la bodega. El gerente nunca supo', /gerente/i],
+  ['secret', 'admiration', 'es un sol con Tito y con quien llega en abril (nadie sabe, shhh)', /abril|nadie sabe/i],
+  ['diagnosis', 'admiration', 'canta siempre. A veces se le olvidan nuestros nombres', /olvidan/i],
+  ['diagnosis', 'admiration', 'es muy constante, dejó de beber y empezó a nadar', /beber/i],
+  ['diagnosis', 'specialMemory', 'pasó un mes en la UCI, yo le leía cuentos bajito cada noche', /uci/i],
+  ['illness', 'admiration', 'nunca perdió la risa ni cuando ya estaba malito', /malito/i],
+  ['illness', 'admiration', 'su calma en el hospital hasta el último día', /hospital|último/i],
+  ['bullying', 'admiration', 'es muy leal, este año lo ha pasado mal con sus compañeras', /pasado mal|compañeras/i],
+  ['confidence', 'admiration', 'nunca me soltó la mano ni cuando pasó lo de mi hermano', /lo de mi hermano/i],
+  ['confidence', 'favoriteThing', 'su guiso (y que no se entere mi suegra)', /suegra/i],
+  ['separation', 'specialMemory', 'lo veo solo los fines de semana. Un domingo volamos papalotes', /solo los fines/i],
+  ['separation', 'admiration', 'nos enseñó a reír juntos (aunque ahora dos no se hablan)', /no se hablan/i],
+  ['stepfamily', 'admiration', 'lo buen papá que es con los hijos que yo ya tenía', /ya tenía/i],
+  ['stepfamily', 'specialMemory', 'me enseñó su primer diente. Ella no me dice papá, me dice Beto', /dice papá/i],
+  ['hurts', 'admiration', 'aunque al principio no me quería ahora me cuida', /no me quería/i],
+  ['hurts', 'admiration', 'da la cara aunque los de arriba son unos miserables', /miserables/i],
+  ['compares', 'favoriteThing', 'el flan que yo le hago no el de su otra abuela', /otra abuela/i],
+  ['request', 'admiration', 've todos los detalles. No queremos que se diga como algo triste', /triste/i],
+  ['note', 'favoriteThing', 'su gato (poned que es gris, el otro libro que pedí lo hizo blanco)', /poned|otro libro/i],
 ]
 
 const briefsWith = (field: Field, said: string): Brief[] =>
@@ -122,12 +141,25 @@ describe('the rest of the answer', () => {
       'trece años. La última noche durmió en mi cama',
     ],
     [
-      'cuando llegó por fin, después de lo del río, traía un libro mojado',
+      'cuando llegó por fin, después de lo del río que no quiero ni contar, traía un libro mojado',
       true,
       'cuando llegó por fin, traía un libro mojado',
     ],
     ['que suma al revés. Es TEA, porfa que no salga nadie gritando y que no haya ruido', false, 'que suma al revés.'],
     ['es una borde pero nos hace reír', false, 'nos hace reír'],
+    ['se queda después de clases sin que le paguen', false, 'se queda después de clases'],
+    [
+      'viví con ella en Lima cuando mis papás se separaron, jugábamos cada noche',
+      true,
+      'viví con ella en Lima, jugábamos cada noche',
+    ],
+    ['lo buen papá que es con los hijos que yo ya tenía, los adora', false, 'lo buen papá que es con los hijos'],
+    ['es muy valiente este año empezó terapia y está mejor', false, 'es muy valiente'],
+    [
+      'que está conmigo en todo, la mudanza, la ruptura, los viajes',
+      false,
+      'que está conmigo en todo, la mudanza, los viajes',
+    ],
   ])('%s', (said, memory, rest) => {
     expect(leftOutOf(said, { memory })?.rest).toBe(rest)
   })
@@ -142,11 +174,34 @@ describe('the rest of the answer', () => {
     'cuando jugábamos en la presa',
     'que nos dejó comer pastel antes de la cena',
     'canta con la boca llena y nadie le entiende',
+    'me jaló de la mano hasta la orilla',
+    'jaló la cuerda y salió el papalote',
+    'suspendió la junta para cantarme las mañanitas',
+    'suspendió el viaje por venir a verme',
+    'siempre decía no pongas los codos en la mesa',
+    'nos contaba lo del lobo del molino',
+    'nos metimos al río y lo del pescado fue increíble',
+    'no nos queríamos ir de la playa',
+    'no me quería soltar',
+    'casi me mata de la risa',
+    'dejó de llover y bailamos',
+    'dejó de tomar el café con azúcar',
+    'la directora ni se enteró',
+    'no le tiene miedo a nada',
+    'aprendieron a pedirse perdón',
+    'no se hablan de otra cosa que de fútbol',
+    'lo de siempre: pan y café',
+    'su fuerza después de lo de mi tía',
   ])('is all of «%s»', (said) => {
     expect(leftOutOf(said)).toBeNull()
   })
 
   it('is all of what an animal went through', () => {
     expect(leftOutOf('la adoptamos un lunes y se hizo pipí en la alfombra', { animal: true })).toBeNull()
+    expect(leftOutOf('no se separaron ni para dormir', { animal: true })).toBeNull()
+  })
+
+  it('is not what people went through beside it', () => {
+    expect(leftOutOf('durmió conmigo todo el divorcio', { animal: true })?.kind).toBe('separation')
   })
 })

@@ -70,6 +70,31 @@ describe('what is read back', () => {
 })
 
 describe('what is asked', () => {
+  it('who graduates, where a teacher is thanked', () => {
+    expect(readOf({ recipientRelation: 'mi maestra', occasion: 'graduacion' }).asks).toContain('occasion')
+  })
+
+  it('what is liked, where another answer takes it back, and that answer is not told', () => {
+    const { asks, text } = readOf({
+      favoriteThing: 'el violín',
+      admiration: 'que siempre es ella. Ah y odia el violín',
+    })
+    expect(asks).toContain('favorite')
+    expect(text).not.toContain('odia')
+  })
+
+  it('what may be told of what only the two of them know', () => {
+    expect(readOf({ specialMemory: 'lo del elevador 🤫 tú sabes' }).asks).toContain('memory')
+  })
+
+  it('no age where many other things tell who somebody is', () => {
+    expect(readOf({ recipientRelation: 'mi hermano', recipientAge: undefined }).asks).not.toContain('age')
+  })
+
+  it('no «ella» or «él» of whom is called neither', () => {
+    expect(readOf({ recipientName: 'Ale', recipientRelation: 'mi hije' }).asks).not.toContain('gender')
+  })
+
   it('a memory that is only a title, though its noun is a verb as well', () => {
     expect(readOf({ specialMemory: 'la vez del concierto' }).asks).toContain('memory')
   })

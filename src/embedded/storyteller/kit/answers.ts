@@ -1,6 +1,7 @@
 import type { Brief } from '../../../engine.ts'
 import { corrected } from '../language/corrections.ts'
 import { areCrossed } from '../language/crossed.ts'
+import { takenBack } from '../language/contradicted.ts'
 import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { leftOutOf } from '../language/left-out.ts'
@@ -61,9 +62,16 @@ const crossed = (brief: Brief) =>
 function told(field: keyof Answers, brief: Brief): string {
   const answer = withoutDoubt(corrected(worded(brief[crossed(brief)[field]], brief)))
   const said = withoutFillers(field === 'favourite' ? wishedFor(answer) : answer)
-  const out = leftOutOf(said, { animal: isOfAnimal(brief), memory: field === 'memory', least: LEAST[field] })
+  const out = leftOutOf(said, {
+    animal: isOfAnimal(brief),
+    memory: field === 'memory',
+    list: field === 'favourite',
+    least: LEAST[field],
+  })
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
-  return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : rest
+  const lasting =
+    field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
+  return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : lasting
 }
 
 /** Fewer words than these are a scrap of what was cut. */

@@ -16,7 +16,7 @@ const SELF_CORRECTED = /(?<=\p{L})\s+bueno,? (sí|casi|más o menos|un[oa] sí|a
 
 /** 'la boda de Luz, ella ya sabe' */
 const BETWEEN_US =
-  /[.,;\s]+(?:jaja\p{L}*[\s,.]*)?(?:él|ella|ell[oa]s|ustedes) (?:ya )?(?:saben?|entienden?|van? a entender|sabrán?)[\s.!]*$/iu
+  /[.,;\s]+(?:jaja\p{L}*[\s,.]*)?(?:él|ella|ell[oa]s|ustedes|t[uú]) (?:ya )?(?:sabes|saben?|entienden?|van? a entender|sabrán?)[\s.!]*$/iu
 
 /** 'los líquenes. No es broma, lleva lupa' */
 const EARNEST = /(?<!\p{L})(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=\p{L})/giu

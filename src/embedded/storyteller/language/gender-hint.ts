@@ -34,3 +34,7 @@ function sign(adjective: string): number {
     return 0
   return adjective.endsWith('a') ? 1 : -1
 }
+
+/** Who is called neither «él» nor «ella»: 'mi hije', 'usa elle'. */
+export const isElle = (text: string): boolean =>
+  /(?<!\p{L})(?:elles?|hijes?|amigues?|sobrines?|nietes?|hermanes?|primes?|niñes?)(?!\p{L})/iu.test(text)

@@ -16,16 +16,15 @@ export type LeftOut = { kind: LeftOutKind; rest: string }
 /** Where it is said it tells itself by every word around it. */
 const WHOLE_SENTENCE: readonly LeftOutKind[] = ['prison', 'adoption', 'request', 'secret', 'loss', 'pleads', 'papers']
 
-/** `least` is how many words must be left of it: a favourite is told in one. */
-type How = { animal?: boolean; memory?: boolean; least?: number }
+/** `list`: things that are liked, each by itself. `least` is how many words must be left of it: a favourite is told in one. */
+type How = { animal?: boolean; memory?: boolean; list?: boolean; least?: number }
 
 /** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
 export function leftOutOf(
   raw: string,
-  { animal = false, memory = false, least = memory ? FEWEST : 1 }: How = {},
+  { animal = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
 ): LeftOut | null {
-  const reason = (text: string): LeftOutKind | null =>
-    privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)
+  const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), animal)
   const named = withoutSchoolName(raw)
   const earnest = withoutJests(named)
   const told = withoutHeadedNote(earnest)
@@ -33,6 +32,8 @@ export function leftOutOf(
   const whole = reason(named) ?? beside
   if (!whole) return named === raw ? null : { kind: 'school', rest: named }
   if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
+  const without = WHOLE_SENTENCE.includes(whole) ? withoutConfided(told, reason) : withoutTails(told, reason)
+  if (without !== null) return { kind: whole, rest: countWords(without) < least ? '' : without }
   const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   const kept: Sentence[] = []
   let cut = false
@@ -52,17 +53,64 @@ export function leftOutOf(
     if (!hangs && !isScrap && rest.length > 0) kept.push({ ...sentence, clauses: rest })
   }
   const cutAway = joined(kept).replace(OPENING, '').replace(DANGLING, '')
-  const rest = cutAway === '' ? withoutConcession(told, reason) : cutAway
+  const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
+  const rest = shorter === '' && list ? innocentOf(told, reason) : shorter
   // what no cut takes away is not told at all
   const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
   return { kind: whole, rest: isClean ? rest : '' }
 }
 
+type ReasonOf = (text: string) => LeftOutKind | null
+
+/** What says when, without which or with whom: taken away it leaves a whole sentence. */
+const TAIL =
+  / (?:sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
+
+/** 'se queda después de clases sin que le paguen' → 'se queda después de clases'; null where more is private than what a tail says. */
+function withoutTails(text: string, reason: ReasonOf): string | null {
+  const rest = text
+    .replace(TAIL, (tail: string, at: number) => {
+      const main = text.slice(0, at).split(/[.;]/u).at(-1)!
+      return reason(tail) !== null && SAYS_MORE.test(main) ? GONE : tail
+    })
+    // 'los quiere como suyos' goes on about what is gone
+    .replace(GOES_ON, (all, next: string) => (leans(next) ? '' : `, ${next}`))
+    .replaceAll(GONE, '')
+  return rest !== text && reason(rest) === null ? rest.trim() : null
+}
+
+const GONE = '\ue003'
+const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')
+
+/** Two words or more that are no mere link. */
+const SAYS_MORE = /\p{L}+ (?!que$)\p{L}{3,}/iu
+
+/** 'con Bruno y con la que viene (aún no lo sabe nadie)': the brackets make a secret of what stands before them. */
+function withoutConfided(text: string, reason: ReasonOf): string | null {
+  const [all = '', before = ''] =
+    /^(.*?)\s*\((?:pero |y )?(?:a[uú]n|todav[ií]a|nadie|no |[eé]l |ella |es (?:un )?secreto|secreto|sh{2})[^()]*\)[\s.!]*$/isu.exec(
+      text,
+    ) ?? []
+  if (!all || reason(before) !== null) return null
+  const at = before.search(/\s+[ye]\s+(?!.*\s[ye]\s)/iu)
+  return at > 0 && !/[.;]/u.test(before.slice(at)) ? before.slice(0, at) : ''
+}
+
+/** 'la teta y el ventilador' → 'el ventilador'. */
+const innocentOf = (text: string, reason: ReasonOf): string =>
+  text
+    .split(/\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu)
+    .filter((item) => item && reason(item) === null)
+    .join(', ')
+
+const reasonOf = (text: string, animal: boolean): LeftOutKind | null =>
+  privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)
+
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
 const AFTERTHOUGHT = /(?:[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
 
 /** 'que aunque ya no ve me reconoce': without what is conceded, where nothing else of it is left. */
-function withoutConcession(text: string, reason: (text: string) => LeftOutKind | null): string {
+function withoutConcession(text: string, reason: ReasonOf): string {
   const from = text.search(/(?<!\p{L})aunque(?!\p{L})/iu)
   if (from < 0) return ''
   for (const { index } of text.matchAll(/(?<=\p{L} )(?:me|te|se|nos|les?|lo|la) \p{L}{2,}/giu)) {
@@ -79,10 +127,10 @@ const OPENING = /^(?:(?:pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
 const FEWEST = 4
 
 /** What is said within brackets goes alone. */
-const withoutAsides = (text: string, reason: (text: string) => LeftOutKind | null) =>
+const withoutAsides = (text: string, reason: ReasonOf) =>
   text.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) => (reason(within) ? '' : aside))
 
-function keptOf({ clauses }: Sentence, reason: (text: string) => LeftOutKind | null, memory: boolean): Clause[] {
+function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Clause[] {
   const reasons = clauses.map(({ lead, text }) => reason(lead + text))
   const all = reason(clauses.map(({ lead, text }) => lead + text).join(''))
   if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
@@ -92,7 +140,7 @@ function keptOf({ clauses }: Sentence, reason: (text: string) => LeftOutKind | n
   for (const [i, clause] of clauses.entries()) {
     // what is left out is what the words after it go on about, but for those that say otherwise
     const goesOn =
-      memory ||
+      (memory && !OWN_SUBJECT.test(clause.text)) ||
       (stands.length > 0 && /^\s+[ye]\s+$/iu.test(clause.lead) && !ALWAYS.test(clause.text)) ||
       leans(clause.text.trim())
     // 'pero es la nuestra' says nothing without what it answers
@@ -107,6 +155,10 @@ function keptOf({ clauses }: Sentence, reason: (text: string) => LeftOutKind | n
   return stands.every(isFiller) ? [] : stands
 }
 
+/** 'yo le cantaba': somebody else than in what was cut, and nothing that points back to it. */
+const OWN_SUBJECT =
+  /^\s*(?:yo|nosotr[oa]s) (?!tambi[eé]n|tampoco|no |s[ií] )(?!.*(?<!\p{L})(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?!\p{L}))/iu
+
 /** 'después de lo de ayer': what comes after it goes on with what came before. */
 const AT_A_TIME = /^\s*(?:despu[eé]s|antes|luego|a pesar) de /iu
 
@@ -119,12 +171,14 @@ const FILLER =
   /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|tengo much[oa]s|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
 
 /** What led on to what is gone. */
-const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|porque|pero|aunque)[\s,.;]*$/iu
+const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunque)[\s,.;]*$/iu
 
 /** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
 function leans(text: string): boolean {
   if (/^(?:yo|él|ella|nosotr[oa]s) (?:sí|si|no|también|tampoco)[.!]*$/iu.test(text)) return true
   const [, next = ''] = /^l[ao]s? (\p{L}+)/iu.exec(text) ?? []
+  // 'los viajes': a thing, though a verb is spelt like it
+  if (/^l[oa]s \p{L}+$/iu.test(text) && isNounForm(next.toLowerCase())) return false
   return (
     LEANS.test(text) &&
     !(
@@ -137,4 +191,4 @@ function leans(text: string): boolean {
 
 /** Speaks of what was said before it: 'lo guardó', 'ahí le puso nombre', 'él se calló'. */
 const LEANS =
-  /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|que ni|que casi)(?!\p{L})/iu
+  /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|que ni|que casi|es otr[oa]$|est(?:amos|oy) (?:muy )?orgullos[oa]s?)(?!\p{L})/iu

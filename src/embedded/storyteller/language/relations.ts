@@ -68,8 +68,10 @@ const OTHER_TONGUES: Readonly<Record<string, string>> = {
   filho: 'hijo', filha: 'hija', mãe: 'mamá', pai: 'papá', irmã: 'hermana', irmão: 'hermano', avó: 'abuela', avô: 'abuelo', neto: 'nieto', neta: 'nieta', sobrinha: 'sobrina', sobrinho: 'sobrino', amiga: 'amiga', amigo: 'amigo', namorada: 'novia', namorado: 'novio', esposa: 'esposa', marido: 'esposo',
 } // oxfmt-ignore
 
-/** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; 'es mi papá' → 'mi papá'; any other relation as it was written. */
+/** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; 'es mi papá' → 'mi papá'; 'niece / mi sobrina' → 'mi sobrina'; any other relation as it was written. */
 export function inSpanish(relation: string): string {
+  const [, foreign = '', own = ''] = /^\s*(?:my |meu |minha )?(\p{L}+)\s*\/\s*(\p{L}.*)$/isu.exec(relation) ?? []
+  if (OTHER_TONGUES[foreign.toLowerCase().replace(/s$/u, '')]) return own
   const anew = relation.replace(/^.*?,?\s*(?:o ?sea|es decir|mejor dicho|digo),?\s+(?=(?:mi|nuestr[oa])s? )/iu, '')
   if (anew !== relation) return inSpanish(anew)
   const [, mine, word = ''] = /^\s*(my |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []

@@ -1,5 +1,6 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
+import { isElle } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
 import { readRelation, type Role } from '../language/relations.ts'
 import { bare } from '../language/text.ts'
@@ -13,6 +14,10 @@ export function furtherAdvice(brief: Brief, isPet: boolean): Advice[] {
     ...onShortPraise(brief),
     ...onFarewell(brief),
     ...onEnglish(brief),
+    ...onElle(brief),
+    ...onGiftBringers(brief),
+    ...onTeasing(brief),
+    ...onSmoking(brief),
   ]
 }
 
@@ -36,19 +41,22 @@ function onLooks(brief: Brief, isPet: boolean): Advice[] {
 const LOOKS =
   /(?<!\p{L})(?:negr|blanc|gris|caf[eé]|marr[oó]n|dorad|amarill|naranj|atigrad|manchad|pint[oa]|rubi|canel|chocolat|pelirroj|tricolor|siam[eé]s|labrador|golden|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg|pitbull|yorkshire|d[aá]lmata|salchicha|pug|mestiz|chiquit|pequeñ|grande|enorm|gord|flac|peluch)\p{L}*(?!\p{L})/iu
 
-/** 'sus 5 hijos', 'los del depa 7': how many they are, and not who. */
+/** 'los del depa 7': where they live, and not who they are. */
 function onSigners({ senderName }: Brief): Advice[] {
-  return COUNTED.test(senderName.trim())
+  return FLAT_ONLY.test(senderName.trim())
     ? [{ field: 'senderName', kind: 'name', why: 'Si quieren, pongan sus nombres: así la portada dirá quiénes son.' }]
     : []
 }
 
-const COUNTED =
-  /^(?:(?:tus|sus|l[oa]s) (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho) \p{L}+|l[oa]s del? (?:\p{L}+ )?\d+\p{L}?)$/iu
+const FLAT_ONLY = /^l[oa]s del? (?:\p{L}+ )?\d+\p{L}?$/iu
 
 /** Named in words, drawn without a logo. */
 function onBrand(brief: Brief): Advice[] {
-  const field = (['favoriteThing', 'specialMemory', 'admiration'] as const).find((key) => BRAND.test(brief[key]))
+  const who = { name: brief.recipientName, relation: brief.recipientRelation }
+  const isMourned = brief.occasion === 'en-recuerdo' || readInMemory(who, [brief.specialMemory, brief.admiration]) > 0
+  const field = isMourned
+    ? undefined
+    : (['favoriteThing', 'specialMemory', 'admiration'] as const).find((key) => BRAND.test(brief[key]))
   return field
     ? [{ field, kind: 'note', why: 'Es una marca: el cuento la nombra, y ningún dibujo lleva su logotipo.' }]
     : []
@@ -74,12 +82,19 @@ function onShortPraise({ admiration }: Brief): Advice[] {
 function onFarewell(brief: Brief): Advice[] {
   const { role } = readRelation(brief.recipientRelation)
   const isTold = LEAVES.test(`${brief.recipientRelation}. ${answersOf(brief)}`)
-  return brief.occasion === 'despedida' && !isTold && PARTED.has(role)
-    ? [{ field: 'specialMemory', kind: 'note', why: 'Si dices quién se va y a dónde, la despedida será la suya.' }]
+  const isClass = /(?<!\p{L})(?:grupo|clase|sal[oó]n|aula|alumn\p{L}+)(?!\p{L})/iu.test(brief.recipientRelation)
+  return brief.occasion === 'despedida' && !isTold && (isClass || PARTED.has(role))
+    ? [
+        {
+          field: 'specialMemory',
+          kind: 'note',
+          why: 'Si dices quién se va, quien enseña o quien aprende, la despedida será la suya.',
+        },
+      ]
     : []
 }
 
-const PARTED: ReadonlySet<Role> = new Set(['teacher', 'student', 'colleague', 'friend', 'other'])
+const PARTED: ReadonlySet<Role> = new Set(['teacher', 'student'])
 const LEAVES =
   /(?<!\p{L})(?:jubil|mud|se va|se van|nos vamos|me voy|se march|se cambi|traslad|renunci|viaj[ae] a|se gradu|egres)/iu
 
@@ -91,6 +106,53 @@ function onEnglish(brief: Brief): Advice[] {
   )
   return field && new Set(found).size > 1
     ? [{ field, kind: 'other-language', why: 'Hay palabras en inglés: se imprimen tal cual, como las dicen ustedes.' }]
+    : []
+}
+
+/** Nothing is told in which a gender shows. */
+function onElle(brief: Brief): Advice[] {
+  return isElle(`${brief.recipientRelation}. ${answersOf(brief)}`)
+    ? [{ field: 'recipientRelation', kind: 'note', why: 'El cuento usa frases que no dicen «él» ni «ella».' }]
+    : []
+}
+
+/** Who plays Santa is told where children may read. */
+function onGiftBringers(brief: Brief): Advice[] {
+  return PLAYS.test(brief.specialMemory)
+    ? [
+        {
+          field: 'specialMemory',
+          kind: 'note',
+          why: 'Si lo leerán niños, piensa si conviene decir quién traía los regalos.',
+        },
+      ]
+    : []
+}
+
+const PLAYS =
+  /(?<!\p{L})(?:haci[eé]ndose|haciendo|hac[ií]a|se hizo|disfraz\p{L}+|se visti[oó]|vestid[oa]) (?:de |el |del? )*(?:pap[aá] noel|santa(?: claus| cl[oó]s)?|san nicol[aá]s|viejito pascuero|rey mago|reyes|rat[oó]n p[eé]rez)(?!\p{L})/iu
+
+/** Whose merit it is, it is theirs to tell. */
+function onSmoking(brief: Brief): Advice[] {
+  const field = (['admiration', 'specialMemory', 'extraTrait'] as const).find((key) =>
+    /(?<!\p{L})(?:dej[oó]|dejaste|ha dejado) (?:de fumar|el cigarr(?:o|illo)|el tabaco)(?!\p{L})/iu.test(brief[key]),
+  )
+  return field ? [{ field, kind: 'note', why: 'Lo que dejó es suyo: imprímelo solo si le gusta contarlo.' }] : []
+}
+
+/** One word that only teases would be said of them to strangers. */
+function onTeasing({ extraTrait }: Brief): Advice[] {
+  return /^\s*(?:(?:es|muy|bien|un|una|medio) )*(?:floj[oa]|vag[oa]|huev[oó]n|huevona|mandon[ao]|metiche|gord[oa]|egoísta|tacañ[oa]|codo|chismos[oa]|pesad[oa])(?:[\s.,!]*(?:ja[ja]*|jeje|pero buen[oa]))?[\s.!]*$/iu.test(
+    extraTrait,
+  )
+    ? [
+        {
+          field: 'extraTrait',
+          kind: 'note',
+          why: 'Escrito puede sonar a regaño: cuenta mejor cómo se le nota, con cariño.',
+          example: 'hace siesta hasta los lunes',
+        },
+      ]
     : []
 }
 

@@ -87,8 +87,6 @@ type Line = Pick<Advice, 'why' | 'example'>
 function onGiver(name: string): Line | null {
   if (NO_NAME.test(name))
     return { why: 'Así se leería «de yo»: pon tu nombre, o cómo te dice de cariño.', example: 'Tu mamá' }
-  if (/ (?:de )?\(?(?:[4-9]|1[0-4]) añ(?:it)?os\)?(?: |$)/iu.test(name))
-    return { why: 'Qué bonito regalo: pide a alguien mayor que lo revise contigo antes de imprimirlo.' }
   const living = name.replace(/(?:,| y| e)\s+[^,]+?\s+(?:desde el cielo|\(?q\.?\s?e\.?\s?p\.?\s?d\.?\)?)/iu, '')
   if (living !== name && living !== '')
     return {
@@ -149,7 +147,7 @@ function calledBy(relation: string): string {
 function onAnswer(field: Told, said: string, animal: boolean): Omit<Advice, 'field'> | null {
   if (said === '') return null
   if (saysNothing(said)) return { kind: 'nothing-said', why: WITHOUT[field] }
-  const out = leftOutOf(said, { animal, memory: field === 'specialMemory' })
+  const out = leftOutOf(said, { animal, memory: field === 'specialMemory', list: field === 'favoriteThing' })
   if (out) return { ...WHY_LEFT_OUT[out.kind], ...(isWhole(out.rest) && { example: upperFirst(out.rest) }) }
   if (isForeign(said)) {
     const example = translated(said)

@@ -1,13 +1,15 @@
-import { relationGender } from '../../../contract/gender.ts'
-import type { Ask, ReadingKey } from '../../../contract/readings.ts'
+import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { takenBack } from '../language/contradicted.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { TABLE } from '../language/paradigms.ts'
 import { isSure } from '../language/sureness.ts'
-import { bare, contract, withoutEnd, words } from '../language/text.ts'
+import { bare, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
+import { asked } from './asked.ts'
+import { onManner, VAGUE } from './asks-manner.ts'
 import { openName } from './open-name.ts'
 
 const MOST = 4
@@ -20,13 +22,6 @@ export function asksOf(brief: Brief, reading: Reading): Ask[] {
     .filter(({ key }) => readings[key] === undefined)
     .slice(0, MOST)
 }
-
-const asked = (isOpen: boolean, key: ReadingKey, question: string, choices?: Ask['choices']): Ask[] =>
-  isOpen ? [{ key, question: contract(question), ...(choices && { choices }) }] : []
-
-/** Relations that name nobody. */
-const VAGUE =
-  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|pariente|conocid[oa]|x|nadie)$/u
 
 function onWho(brief: Brief, { r, inMemory, unborn, relation }: Reading): Ask[] {
   const { name } = r
@@ -50,6 +45,15 @@ function onWho(brief: Brief, { r, inMemory, unborn, relation }: Reading): Ask[] 
       'relation',
       `¿Quién es ${name} para ti?`,
       OLD[bare(relation).trim().endsWith('a') ? 'f' : 'm'],
+    ),
+    ...asked(
+      r.role === 'teacher' && brief.occasion === 'graduacion',
+      'occasion',
+      `La graduación, ¿es de ${name} o de quienes aprenden?`,
+      [
+        { value: 'graduacion', label: `De ${name}` },
+        { value: 'porque-si', label: 'De quienes aprenden: es para dar las gracias' },
+      ],
     ),
     ...asked(isVague, 'relation', `¿Qué es ${name} de ti?`),
   ]
@@ -90,10 +94,12 @@ function isBossOrMother({ senderName, recipientName, ...brief }: Brief, relation
 function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
   const open = (field: keyof typeof answers, said: string) => said.trim() !== '' && answers[field].isLeftOut
   const memory = answers.memory.said
+  const title = withoutEnd(tidy(memory))
+  const isHint = /^lo de/iu.test(title)
   const isTitle =
     !answers.memory.isLeftOut &&
-    words(memory).length <= 4 &&
-    /^(?:la vez|el día|lo)(?!\p{L})/iu.test(memory) &&
+    words(title).length <= 4 &&
+    /^(?:la vez|el día|lo)(?!\p{L})/iu.test(title) &&
     !words(memory.replace(/(?<!\p{L})(?:del|de la|el|la|un|una) \p{L}+/giu, ' ')).some((word) => finiteForm(word))
   const isBare = !isTitle && !answers.memory.isLeftOut && !KEPT.test(brief.specialMemory) && isNamedOnly(memory)
   const name = openName(brief)
@@ -108,8 +114,14 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       'favorite',
       `¿Qué ${r.le} gusta de seguro? Quizá alguien cercano lo sepa.`,
     ),
-    ...asked(isTitle, 'memory', `¿Qué pasó ${memory.charAt(0).toLowerCase()}${memory.slice(1)}?`),
+    ...asked(isTitle && !isHint, 'memory', `¿Qué pasó ${lowerFirst(title)}?`),
+    ...asked(isTitle && isHint, 'memory', `De «${lowerFirst(title)}», ¿qué se puede contar?`),
     ...asked(isBare, 'memory', `Cuéntanos algo más de «${lowerFirst(withoutEnd(tidy(memory)))}»: ¿qué pasó?`),
+    ...asked(
+      takenBack(brief.favoriteThing, `${brief.admiration}. ${brief.specialMemory}. ${brief.extraTrait}`) !== null,
+      'favorite',
+      `¿${upperFirst(answers.favourite.said)}${r.n(' todavía le', ' todavía les')} gusta? Escribiste que no: ¿qué ponemos?`,
+    ),
     ...asked(
       open('favourite', brief.favoriteThing),
       'favorite',
@@ -144,57 +156,3 @@ function isNamedOnly(memory: string): boolean {
       ))
   )
 }
-
-function onManner(brief: Brief, { r, s, age, answers, unborn, relation, inMemory }: Reading): Ask[] {
-  const { name } = r
-  const isPet = r.role === 'pet'
-  const leftOut = [answers.memory, answers.favourite, answers.admiration].filter(({ isLeftOut }) => isLeftOut).length
-  const saysLittle = brief.specialMemory.trim() !== '' && leftOut > 1
-  const isOpen = AGES_VARY.has(r.role) || VAGUE.test(bare(relation).trim()) || (r.role === 'friend' && saysLittle)
-  return [
-    ...asked(
-      !isSure(age.sure) &&
-        !isSure(inMemory) &&
-        !isPet &&
-        !isSure(unborn) &&
-        isOpen &&
-        !CHILDISH.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))) &&
-        !GROWN.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))),
-      'age',
-      r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
-    ),
-    ...asked(
-      (r.gender === null && !r.several && !isPet && !isEither(brief)) || isContradicted(brief),
-      'gender',
-      `En el cuento, ¿${name} es «ella» o «él»?`,
-    ),
-    ...asked(
-      r.role === 'child' &&
-        s.gender === null &&
-        !s.several &&
-        s.kin === null &&
-        !/^(?:su|el|la)(?:\s|$)/iu.test(s.name),
-      'senderGender',
-      'Y quien firma, ¿«ella» o «él»?',
-    ),
-  ]
-}
-
-/** 'mi hija', of whom «él» was chosen. */
-function isContradicted({ recipientGender, recipientRelation }: Brief): boolean {
-  const said = relationGender(recipientRelation)
-  return said !== null && recipientGender !== undefined && said !== recipientGender && !/ de /u.test(recipientRelation)
-}
-
-/** 'Pía o Pío', 'mi nieto o nieta': nobody knows yet. */
-const isEither = ({ recipientName, recipientRelation }: Brief) =>
-  / o \p{L}+/u.test(`${recipientName} ${recipientRelation}`)
-
-/** What only children have or do: their words and pictures say enough of their age. */
-const CHILDISH =
-  /(?<!\p{L})(?:juguetes?|legos?|peluches?|kinder|jardin de (?:niños|infantes)|el recreo|triciclo|papilla)(?!\p{L})/u
-/** 'mi hijo' may be three or thirty. */
-const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
-/** What only the grown have or do. */
-const GROWN =
-  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche)(?!\p{L})/u

@@ -11,6 +11,7 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   prison: { kind: 'private', why: 'Dónde está cada quien no se imprime: el cuento puede decir que están lejos.' },
   adoption: { kind: 'private', why: 'Su llegada a la familia no se imprime: a quién contarla lo decide la familia.' },
   request: { kind: 'private', why: 'Como lo pediste, esto no se imprime.' },
+  stepfamily: { kind: 'private', why: 'De quién es hijo cada quien no se imprime: el cuento se queda con su cariño.' },
   secret: { kind: 'private', why: 'Parece un secreto: no se imprime, porque el libro pasará por muchas manos.' },
   confidence: { kind: 'private', why: 'Es una confidencia: no se imprime, porque el libro pasará por muchas manos.' },
   infidelity: {

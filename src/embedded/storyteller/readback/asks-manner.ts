@@ -1,0 +1,72 @@
+import { relationGender } from '../../../contract/gender.ts'
+import type { Ask } from '../../../contract/readings.ts'
+import type { Brief } from '../../../engine.ts'
+import type { Reading } from '../kit/reading.ts'
+import { isElle } from '../language/gender-hint.ts'
+import { isSure } from '../language/sureness.ts'
+import { bare } from '../language/text.ts'
+import { asked } from './asked.ts'
+
+/** How old they are and how they are spoken of, where nothing else tells it. */
+
+/** Relations that name nobody. */
+export const VAGUE =
+  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|pariente|conocid[oa]|x|nadie)$/u
+
+export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, inMemory }: Reading): Ask[] {
+  const { name } = r
+  const isPet = r.role === 'pet'
+  const leftOut = [answers.memory, answers.favourite, answers.admiration].filter(({ isLeftOut }) => isLeftOut).length
+  const saysLittle = brief.specialMemory.trim() !== '' && leftOut > 1
+  const isOpen =
+    (AGES_VARY.has(r.role) && !r.several) || VAGUE.test(bare(relation).trim()) || (r.role === 'friend' && saysLittle)
+  return [
+    ...asked(
+      !isSure(age.sure) &&
+        !isSure(inMemory) &&
+        !isPet &&
+        !isSure(unborn) &&
+        isOpen &&
+        !CHILDISH.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))) &&
+        !GROWN.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))),
+      'age',
+      r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
+    ),
+    ...asked(
+      (r.gender === null && !r.several && !isPet && !isEither(brief) && !saysNeither(brief)) || isContradicted(brief),
+      'gender',
+      `En el cuento, ¿${name} es «ella» o «él»?`,
+    ),
+    ...asked(
+      r.role === 'child' &&
+        s.gender === null &&
+        !s.several &&
+        s.kin === null &&
+        !/^(?:su|el|la)(?:\s|$)/iu.test(s.name),
+      'senderGender',
+      'Y quien firma, ¿«ella» o «él»?',
+    ),
+  ]
+}
+
+/** 'mi hija', of whom «él» was chosen. */
+function isContradicted({ recipientGender, recipientRelation }: Brief): boolean {
+  const said = relationGender(recipientRelation)
+  return said !== null && recipientGender !== undefined && said !== recipientGender && !/ de /u.test(recipientRelation)
+}
+
+/** 'mi hije', 'usa elle' */
+const saysNeither = (brief: Brief) => isElle(`${brief.recipientRelation}. ${brief.admiration}. ${brief.extraTrait}`)
+
+/** 'Pía o Pío', 'mi nieto o nieta': nobody knows yet. */
+const isEither = ({ recipientName, recipientRelation }: Brief) =>
+  / o \p{L}+/u.test(`${recipientName} ${recipientRelation}`)
+
+/** What only children have or do: their words and pictures say enough of their age. */
+const CHILDISH =
+  /(?<!\p{L})(?:juguetes?|legos?|peluches?|kinder|jardin de (?:niños|infantes)|el recreo|triciclo|papilla)(?!\p{L})/u
+/** 'mi hijo' may be three or thirty. */
+const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild'])
+/** What only the grown have or do. */
+const GROWN =
+  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche)(?!\p{L})/u

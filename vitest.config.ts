@@ -39,7 +39,6 @@ const ON_EMBEDDED = [
   'generation',
   'operations',
   'owned-files',
-  'purchase-crash',
   'purchase-settling',
   'queue',
   'retention',

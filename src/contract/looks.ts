@@ -40,10 +40,17 @@ export const findingsSchema = z.array(z.enum(PHOTO_FINDINGS))
 const SITTER_KINDS = ['child', 'grown', 'animal'] as const
 export type SitterKind = (typeof SITTER_KINDS)[number]
 
+const share = z.number().min(0).max(1)
+/** A face of a photo, in shares of its width and height. */
+const facePlaceSchema = z.object({ left: share, top: share, width: share, height: share })
+export type FacePlace = z.output<typeof facePlaceSchema>
+
 /** The look that was seen in a photo, how sure each trait is (0 to 1), and what may have been hard to see. */
 export const seenLookSchema = lookSchema.extend({
   sure: z.partialRecord(z.enum(TRAIT_NAMES), z.number().min(0).max(1)).optional(),
   findings: findingsSchema.optional(),
+  /** All faces that were found; the look is the first one's. */
+  faces: z.array(facePlaceSchema).optional(),
   /** Who sat for it, where that is known. */
   sitter: z.enum(SITTER_KINDS).optional(),
 })

@@ -62,3 +62,22 @@ test('who sits for the photo is told to whoever reads it', async () => {
   await read({ recipientName: 'Leo' })
   expect(asked).toEqual([{ ...SITTER, recipientAge: '5-7' }, undefined])
 })
+
+test('all faces of a photo are told, in shares of it', async () => {
+  const photoReader: PhotoReader = {
+    async read(photo) {
+      const { width, height } = await sharp(photo).metadata()
+      const read = await quickPhotoReader.read(photo)
+      const right = { left: width / 2, top: height / 4, width: width / 2 + 3, height: height / 2 }
+      return { ...read, faces: [right, { left: 0, top: 0, width: width / 4, height: height / 4 }] }
+    },
+  }
+  await using t = await createTestApp({ deps: { photoReader } })
+  const form = new FormData()
+  form.append('photo', new Blob([new Uint8Array(await facePhoto())]), 'cara.jpg')
+  const { faces } = (await (await t.visitor().send('POST', '/api/photos/look', form)).json()) as SeenLook
+  expect(faces).toEqual([
+    { left: 0.5, top: 0.25, width: 0.5, height: 0.5 },
+    { left: 0, top: 0, width: 0.25, height: 0.25 },
+  ])
+})

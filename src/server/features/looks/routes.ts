@@ -4,6 +4,7 @@ import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { uprightJpeg } from '../photos/prepare.ts'
+import { placesOf } from './faces.ts'
 
 /** Pixels of a head's square. */
 const SIDES = { large: 256, small: 96 }
@@ -14,8 +15,9 @@ export function lookRoutes(app: FastifyInstance): void {
     const gone = goneSignal(request)
     const { of, ...said } = fields
     const photo = await uprightJpeg(data, gone)
-    const { look, sure, findings, sitter } = await ctx.deps.photoReader.read(photo, gone, of && { of, ...said })
-    return { ...look, sure, findings, sitter }
+    const read = await ctx.deps.photoReader.read(photo, gone, of && { of, ...said })
+    const { look, sure, findings, sitter } = read
+    return { ...look, sure, findings, sitter, faces: await placesOf(photo, read.faces) }
   })
 
   handle(app, routes.drawLooks, async (ctx, { body: { size, ...asked }, request, reply }) => {

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { clampCrop, cropSquare, MAX_ZOOM, moveCrop, startCrop, turnCrop, zoomCrop, type Crop } from './crop.ts'
+import {
+  clampCrop,
+  cropAround,
+  cropSquare,
+  MAX_ZOOM,
+  moveCrop,
+  startCrop,
+  turnCrop,
+  zoomCrop,
+  type Crop,
+} from './crop.ts'
 
 const portrait = { width: 600, height: 1000 }
 const centred: Crop = { x: 0.5, y: 0.5, zoom: 1, turns: 0 }
@@ -32,6 +42,18 @@ describe('crop', () => {
   test('zoom is bounded', () => {
     expect(zoomCrop(centred, portrait, 99).zoom).toBe(MAX_ZOOM)
     expect(zoomCrop(centred, portrait, 0).zoom).toBe(1)
+  })
+
+  test('goes to a face that is picked out, and keeps it whole', () => {
+    const start = { ...centred, y: 0.3 }
+    const face = { left: 0.6, top: 0.2, width: 0.2, height: 0.3 }
+    const [before, after] = [cropSquare(start, portrait), cropSquare(cropAround(start, portrait, face), portrait)]
+    const middle = [before.left + 0.7 * before.side, before.top + 0.35 * before.side]
+    expect([after.left + after.side / 2, after.top + after.side / 2].map(Math.round)).toEqual(middle.map(Math.round))
+    expect(after.side).toBeGreaterThan(0.3 * before.side)
+    expect(after.side).toBeLessThan(before.side)
+    const corner = cropSquare(cropAround(start, portrait, { ...face, left: 0.8, top: 0.7 }), portrait)
+    expect(corner.left + corner.side).toBeLessThanOrEqual(600 + 1e-9)
   })
 
   test('four turns are none, and each keeps the middle', () => {

@@ -50,6 +50,23 @@ export function zoomCrop(crop: Crop, photo: Size, zoom: number): Crop {
   return clampCrop({ ...crop, zoom }, photo)
 }
 
+/** How much of the square a face that was picked out takes: shoulders beside it, and hair above. */
+const PICKED = 0.62
+
+/** Round a face of the visible square, in shares of it. */
+export function cropAround(
+  crop: Crop,
+  photo: Size,
+  face: { left: number; top: number; width: number; height: number },
+): Crop {
+  const { width, height } = turnedSize(photo, crop.turns)
+  const { left, top, side } = cropSquare(crop, photo)
+  const around = (Math.max(face.width, face.height) * side) / PICKED
+  const x = (left + (face.left + face.width / 2) * side) / width
+  const y = (top + (face.top + face.height / 2) * side) / height
+  return clampCrop({ ...crop, x, y, zoom: Math.min(width, height) / around }, photo)
+}
+
 /** Turns the photo a quarter clockwise; what was in the middle stays there. */
 export function turnCrop(crop: Crop, photo: Size): Crop {
   const turns = ((crop.turns + 1) % 4) as Crop['turns']

@@ -4,14 +4,14 @@ import { photoAdvice } from './photo-advice.ts'
 import { HINT_TEXTS } from './photo-hints.ts'
 
 test('the browser speaks until the server has looked', () => {
-  expect(photoAdvice(['dark', 'small'], undefined)).toEqual([HINT_TEXTS.dark, HINT_TEXTS.small])
+  expect(photoAdvice(['dark', 'small'], undefined, 'Leo')).toEqual([HINT_TEXTS.dark, HINT_TEXTS.small])
 })
 
 test('what the server found replaces what the browser supposed', () => {
-  expect(photoAdvice(['dark'], [])).toEqual([])
-  expect(photoAdvice(['blurred'], ['several-faces', 'blurred'])).toEqual([
-    FINDING_TEXTS['several-faces'],
+  expect(photoAdvice(['dark'], [], 'Leo')).toEqual([])
+  expect(photoAdvice(['blurred'], ['several-faces', 'blurred'], 'Leo')).toEqual([
+    'Hay varias personas en la foto: toca la cara de Leo si no es la señalada.',
     FINDING_TEXTS.blurred,
   ])
-  expect(photoAdvice(['bright'], ['small'])).toEqual([FINDING_TEXTS.small, HINT_TEXTS.bright])
+  expect(photoAdvice(['bright'], ['small'], 'Leo')).toEqual([FINDING_TEXTS.small, HINT_TEXTS.bright])
 })

@@ -2,9 +2,10 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { MAX_ZOOM, turnCrop, zoomCrop, type Crop } from './crop.ts'
+import { cropAround, MAX_ZOOM, turnCrop, zoomCrop, type Crop } from './crop.ts'
 import { CropView } from './crop-view.tsx'
 import { draftStore } from './draft-store.ts'
+import { FacePicker } from './face-picker.tsx'
 import { LookQuestion } from './look-question.tsx'
 import { photoAdvice } from './photo-advice.ts'
 import type { PhotoHint } from './photo-hints.ts'
@@ -33,7 +34,7 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
   const words = usePhotoWords(role)
   const bitmap = useBitmap(photo.image)
   const hints = useHints(bitmap, photo.crop)
-  const seen = useSeenLook(photo)
+  const { look: seen, faces } = useSeenLook(photo)
   const isFound = seen !== null && !seen.findings?.includes('no-face')
   const zoomId = useId()
   const { over, handlers } = useFileDrop((files) => files[0] && void onFile(files[0]))
@@ -51,14 +52,19 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
           Lista
         </span>
       )}
-      <CropView bitmap={bitmap} photo={photo} label={`Foto de ${words.name}`} onCrop={crop} takesFocus={fresh} />
+      <div className="relative">
+        <CropView bitmap={bitmap} photo={photo} label={`Foto de ${words.name}`} onCrop={crop} takesFocus={fresh} />
+        {faces.length > 1 && (
+          <FacePicker faces={faces} name={words.name} onPick={(face) => crop(cropAround(photo.crop, photo, face))} />
+        )}
+      </div>
       <div
         role="status"
         className="photo-hints text-[1rem]/[1.35] text-(--print-ink) mx-1 [&>p]:mt-[0.7rem] [&>p]:flex [&>p]:gap-[0.6rem]"
       >
         {error && <p className="font-bold">{error}</p>}
         {!error &&
-          photoAdvice(hints, seen?.findings).map((advice) => (
+          photoAdvice(hints, seen?.findings, words.name).map((advice) => (
             <p key={advice}>
               <Icon name="idea" className="mt-0.5 text-[oklch(0.5_0.178_27)]" />
               {advice}

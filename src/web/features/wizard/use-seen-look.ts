@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SeenLook } from '../../../contract/looks.ts'
+import type { FacePlace, SeenLook } from '../../../contract/looks.ts'
 import { call } from '../../call.ts'
 import { useDraft } from './draft-store.ts'
 import { sitterOf } from './look-drawing.ts'
@@ -8,9 +8,14 @@ import type { StoredPhoto } from './photo-storage.ts'
 
 const SETTLE_MS = 700
 
-/** The look that the server detects in the crop: at once in a new photo, debounced while it is moved. Null until then, and where it detects none. */
-export function useSeenLook(photo: StoredPhoto): SeenLook | null {
-  const [look, setLook] = useState<SeenLook | null>(null)
+type Seen = { look: SeenLook | null; faces: readonly FacePlace[] }
+
+/**
+ * The look that the server detects in the crop: at once in a new photo, debounced while it is moved. Null until then, and
+ * where it detects none. `faces` are all that there are in the crop as it is now.
+ */
+export function useSeenLook(photo: StoredPhoto): Seen {
+  const [seen, setSeen] = useState<{ look: SeenLook; photo: StoredPhoto } | null>(null)
   const sitter = JSON.stringify(sitterOf(useDraft(), photo.role))
   const read = useRef<Blob>(null)
   useEffect(() => {
@@ -22,9 +27,9 @@ export function useSeenLook(photo: StoredPhoto): SeenLook | null {
         const form = JSON.parse(sitter) as ReturnType<typeof sitterOf>
         renderCrop(photo)
           .then((file) => call('readLook', { photo: file, form, signal: cancel.signal }))
-          .then(setLook)
+          .then((look) => setSeen({ look, photo }))
           .catch(() => {
-            if (!cancel.signal.aborted) setLook(null)
+            if (!cancel.signal.aborted) setSeen(null)
           })
       },
       isNew ? 0 : SETTLE_MS,
@@ -34,5 +39,5 @@ export function useSeenLook(photo: StoredPhoto): SeenLook | null {
       cancel.abort()
     }
   }, [photo, sitter])
-  return look
+  return { look: seen?.look ?? null, faces: seen?.photo === photo ? (seen.look.faces ?? []) : [] }
 }

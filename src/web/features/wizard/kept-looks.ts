@@ -5,7 +5,7 @@ import type { PhotoRole } from './photo-storage.ts'
 
 const KEY = 'story-generator-looks'
 /** Older ones are forgotten. */
-const MOST = 24
+const MOST = 48
 
 /** A photo by its content, so that the same file is known again. Undefined where the browser cannot tell. */
 export async function fingerprint(file: Blob): Promise<string | undefined> {
@@ -23,12 +23,29 @@ export function keptLook(storage: Storage, role: PhotoRole, photo: string | unde
   return kept ? toLook(kept[1]) : null
 }
 
-/** Null forgets it. A storage that is full or forbidden only means that it is asked again. */
-export function keepLook(storage: Storage, role: PhotoRole, photo: string | undefined, look: Look | null): void {
-  if (photo === undefined) return
-  const name = nameOf(role, photo)
-  const others = read(storage).filter(([other]) => other !== name)
-  const kept = look ? [...others, [name, look]] : others
+/** The look that was confirmed last of whoever is called so, with whatever photo. */
+export function keptLookOf(storage: Storage, role: PhotoRole, name: string): Look | null {
+  const kept = read(storage).find(([key]) => key === personOf(role, name))
+  return kept ? toLook(kept[1]) : null
+}
+
+/**
+ * Keeps it for the photo and for the person; null forgets the photo's. A storage that is full or forbidden only means
+ * that it is asked again.
+ */
+export function keepLook(
+  storage: Storage,
+  role: PhotoRole,
+  { photo, name }: { photo: string | undefined; name: string },
+  look: Look | null,
+): void {
+  const keys = [
+    ...(photo === undefined ? [] : [nameOf(role, photo)]),
+    ...(name === '' || look === null ? [] : [personOf(role, name)]),
+  ]
+  if (keys.length === 0) return
+  const others = read(storage).filter(([other]) => !keys.includes(other))
+  const kept = look ? [...others, ...keys.map((key) => [key, look])] : others
   try {
     if (kept.length === 0) storage.removeItem(KEY)
     else storage.setItem(KEY, JSON.stringify(kept.slice(-MOST)))
@@ -43,6 +60,8 @@ export function forgetLooks(storage: Storage): void {
 
 /** One photo may show both people. */
 const nameOf = (role: PhotoRole, photo: string) => `${role} ${photo}`
+
+const personOf = (role: PhotoRole, name: string) => `${role} de ${name.trim().toLocaleLowerCase('es')}`
 
 /** Oldest first. */
 function read(storage: Storage): (readonly [string, unknown])[] {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { browserStorage } from '../../kept.ts'
 import { draftStore, useDraft } from './draft-store.ts'
-import { fingerprint, keepLook, keptLook } from './kept-looks.ts'
+import { fingerprint, keepLook, keptLook, keptLookOf } from './kept-looks.ts'
 import { LookEditor } from './look-editor.tsx'
 import { LookFigure } from './look-figure.tsx'
 import { lookAdvice } from './look-advice.ts'
@@ -35,11 +35,13 @@ export function LookQuestion({ photo: { role, image }, seen, name }: Props) {
   const photographed = toLook(seen)
   const look = confirmed ?? photographed
   if (!look || seen?.sitter === 'animal') return null
+  // Asked, not taken: two people may have one name.
+  const earlier = confirmed === null ? keptLookOf(browserStorage('localStorage'), role, name) : null
   const open = wantsOpen ?? (confirmed === null && unsureTraits(seen?.sure ?? {}).length > 0)
 
   function keep(next: Look | null): void {
     draftStore.change({ [LOOK_FIELDS[role]]: next })
-    keepLook(browserStorage('localStorage'), role, print, next)
+    keepLook(browserStorage('localStorage'), role, { photo: print, name }, next)
   }
   function change(next: Look | null): void {
     setWantsOpen(true)
@@ -73,6 +75,11 @@ export function LookQuestion({ photo: { role, image }, seen, name }: Props) {
           <Button size="small" variant="main" onClick={() => (keep(look), setWantsOpen(false))}>
             <Icon name="check" />
             Sí, así es
+          </Button>
+        )}
+        {earlier && (
+          <Button size="small" onClick={() => (change(earlier), setWantsOpen(false))}>
+            Como en su último cuento
           </Button>
         )}
         <Button size="small" aria-expanded={open} onClick={() => setWantsOpen(!open)}>

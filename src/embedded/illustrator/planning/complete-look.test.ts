@@ -25,8 +25,11 @@ test('a mother is given no beard and no bald head that the photo is not sure of'
 
 test('what the photo is sure of stands against what is likely', () => {
   const sure = { beard: 0.97, hairType: 0.96, hair: 0.98 }
-  expect(completeLook({ look, sure }, mother)).toEqual(look)
-  expect(completeLook({ look, sure }, grandmother)).toEqual(look)
+  const shaven = { ...look, beard: 'ninguna' }
+  expect(completeLook({ look, sure }, { age: 'teenager', feminine: false })).toEqual(look)
+  expect(completeLook({ look, sure }, mother)).toEqual(shaven)
+  expect(completeLook({ look, sure }, grandmother)).toEqual(shaven)
+  expect(completeLook({ look, sure }, son)).toEqual(shaven)
 })
 
 test('a grandmother is grey where the photo does not tell', () => {

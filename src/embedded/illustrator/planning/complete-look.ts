@@ -6,18 +6,20 @@ import type { Kinship } from './kinship.ts'
 const GREY = '#dcd8d2'
 
 /**
- * The look that a photo shows, and where it is not sure of a trait, what age and gender make likely: no beard and no
- * bald head on a mother or a child, grey hair on a grandmother.
+ * The look that a photo shows, and where it is not sure of a trait, what age and gender make likely: no bald head on a
+ * mother or a child, grey hair on a grandmother. No photo gives either of them a beard: one that is read into a shadow is
+ * commoner than one that is there, and whoever has one is given it by a tap.
  */
 export function completeLook(
   { look, sure }: Pick<PhotoReading, 'look' | 'sure'>,
   { age, feminine }: Kinship['sender'],
 ): Look {
+  const mayBeBearded = !feminine && age !== 'child' && age !== 'baby'
   const isGrownMan = !feminine && (age === 'adult' || age === 'elder')
   const bald = look.hairType === 'calvo' && !isSure(sure.hairType) && !isGrownMan && age !== 'baby'
   return {
     ...look,
-    ...(isSure(sure.beard) || isGrownMan ? {} : { beard: 'ninguna' }),
+    ...(isGrownMan || (mayBeBearded && isSure(sure.beard)) ? {} : { beard: 'ninguna' }),
     ...(bald ? { hairType: 'liso', hairLength: feminine ? 'medio' : 'corto' } : {}),
     ...(age === 'elder' && !isSure(sure.hair) ? { hair: GREY } : {}),
   }

@@ -12,6 +12,9 @@ export type DrawnFace = {
   afro?: boolean
   glasses?: boolean
   beard?: boolean
+  /** A cap of this colour. */
+  cap?: string
+  eyes?: string
 }
 
 const WIDTH = 480
@@ -26,9 +29,10 @@ export function drawFace(face: DrawnFace): Uint8Array {
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   drawBody(pen, face)
   drawHead(pen, face)
-  for (const side of [-1, 1]) drawEye(pen, X + side * 44, Y - 12, side, face.hair ?? '#4a3426')
+  for (const side of [-1, 1]) drawEye(pen, X + side * 44, Y - 12, side, face)
   drawNoseAndMouth(pen)
   if (face.glasses) drawGlasses(pen)
+  if (face.cap) drawCap(pen, face.cap)
   const soft = createCanvas(WIDTH, HEIGHT)
   const lens = soft.getContext('2d')
   lens.filter = 'blur(1.2px)'
@@ -110,10 +114,10 @@ function drawStubs(pen: SKRSContext2D): void {
   }
 }
 
-function drawEye(pen: SKRSContext2D, x: number, y: number, side: number, brow: string): void {
+function drawEye(pen: SKRSContext2D, x: number, y: number, side: number, { hair, eyes = '#3b2a20' }: DrawnFace): void {
   ellipse(pen, 'rgba(0,0,0,0.12)', x, y - 4, 30, 18)
   ellipse(pen, '#eee8e4', x, y, 22, 11)
-  ellipse(pen, '#3b2a20', x, y, 10, 10)
+  ellipse(pen, eyes, x, y, 10, 10)
   ellipse(pen, '#000000', x, y, 5, 5)
   ellipse(pen, '#ffffff', x - 3, y - 3, 2.5, 2.5)
   pen.strokeStyle = 'rgba(30,15,10,0.8)'
@@ -121,7 +125,7 @@ function drawEye(pen: SKRSContext2D, x: number, y: number, side: number, brow: s
   pen.beginPath()
   pen.ellipse(x, y, 23, 12, 0, Math.PI, Math.PI * 2)
   pen.stroke()
-  pen.strokeStyle = brow
+  pen.strokeStyle = hair ?? '#4a3426'
   pen.lineWidth = 7
   pen.beginPath()
   pen.moveTo(x - 26, y - (side < 0 ? 22 : 26))
@@ -154,6 +158,15 @@ function drawGlasses(pen: SKRSContext2D): void {
   pen.moveTo(X - 10, Y - 14)
   pen.quadraticCurveTo(X, Y - 22, X + 10, Y - 14)
   pen.stroke()
+}
+
+/** Down to the brows, with a peak. */
+function drawCap(pen: SKRSContext2D, colour: string): void {
+  pen.fillStyle = colour
+  pen.beginPath()
+  pen.ellipse(X, Y - 72, RADIUS_X + 40, RADIUS_Y - 20, 0, Math.PI, Math.PI * 2)
+  pen.fill()
+  ellipse(pen, colour, X, Y - 72, RADIUS_X + 44, 20)
 }
 
 function ellipse(pen: SKRSContext2D, fill: string, x: number, y: number, radiusX: number, radiusY: number): void {

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { isSure } from '../../contract/look-traits.ts'
 import { difference, oklab } from '../colour.ts'
 import { drawFace, type DrawnFace } from '../../../test/photo/drawn-face.ts'
 import { readPhoto } from './photo.ts'
@@ -60,6 +61,25 @@ describe('a drawn face', () => {
       expect(brown! - dark!).toBeGreaterThan(0.05)
       expect(fair! - brown!).toBeGreaterThan(0.05)
     }
+  })
+
+  test('under a cap leaves open what its hair is like', async () => {
+    const person = { skin: '#c68c5f', hair: '#221813', wall: '#d8d8d0', clothes: '#f0f0ec' }
+    const bare = (await readPhoto(drawFace(person))).sure
+    const { sure } = await readPhoto(drawFace({ ...person, cap: '#2c6a4a' }))
+    expect(isSure(bare.hair)).toBe(true)
+    for (const trait of ['hair', 'hairType', 'hairLength'] as const) expect(isSure(sure[trait])).toBe(false)
+  })
+
+  test.each([
+    ['#3a82c4', '#4e8fb8'],
+    ['#4a2a16', '#3b2417'],
+    ['#8f8676', undefined],
+  ])('with eyes of %s is given %s, or no colour where that is not plain', async (eyes, seen) => {
+    const person = { skin: '#e3b48f', hair: '#6b4429', wall: '#cfd8c8', clothes: '#d08020' }
+    const { look, sure } = await readPhoto(drawFace({ ...person, eyes }))
+    expect(look.eyeColour).toBe(seen)
+    expect(isSure(sure.eyeColour)).toBe(seen !== undefined)
   })
 
   test('that is small in a large photo is read again from the original', async () => {

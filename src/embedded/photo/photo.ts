@@ -5,14 +5,17 @@ import { uprightFace } from './face/upright.ts'
 import { readBeard } from './look/beard.ts'
 import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
+import { readEyes } from './look/eyes.ts'
 import { readFace } from './look/face.ts'
 import { readGlasses } from './look/glasses.ts'
 import { readHair } from './look/hair.ts'
 import { measureBeard } from './look/measure-beard.ts'
 import { measureClothes } from './look/measure-clothes.ts'
+import { measureEyes } from './look/measure-eyes.ts'
 import { measureFace } from './look/measure-face.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
+import { measureRelief } from './look/measure-relief.ts'
 import { measureSkin } from './look/measure-skin.ts'
 import { readSkin } from './look/skin.ts'
 import { findingsOf, measureQuality } from './quality.ts'
@@ -49,13 +52,15 @@ export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promis
 function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 'sure'> {
   const { landmarks, frame, person, hair: mask } = sitter
   const upright = uprightFace(photo, landmarks, frame)
-  const bare = measureSkin(photo, landmarks, frame, mask)
-  const skin = readSkin(bare)
+  const bare = measureSkin(photo, landmarks, frame, person, mask)
+  const eyes = measureEyes(photo, landmarks, frame)
+  const skin = readSkin(bare, measureRelief(upright, landmarks, eyes, bare))
   const beard = readBeard(measureBeard(upright, landmarks))
   const hair = readHair(measureHair(photo, frame, mask, bare.colour), bare, beard.colour)
   const glasses = readGlasses(measureGlasses(upright))
   const clothes = readClothes(measureClothes(photo, frame, person, mask), bare.colour)
   const face = readFace(measureFace(landmarks))
+  const eyeColour = readEyes(eyes)
   const read = {
     skin,
     hair: hair.colour,
@@ -75,8 +80,9 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
       beard: beard.value,
       clothes: clothes.value,
       ...face.look,
+      ...(eyeColour ? { eyeColour: eyeColour.value } : {}),
     },
-    sure: { ...calibrated(read), ...face.sure },
+    sure: { ...calibrated(read), ...face.sure, ...(eyeColour ? { eyeColour: eyeColour.sure } : {}) },
   }
 }
 

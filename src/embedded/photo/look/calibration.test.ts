@@ -20,8 +20,8 @@ test('is 95 % from where so many readings were right, and less below', () => {
   expect(all(1).hair).toBeCloseTo(1)
   expect(all(0).clothes).toBe(0)
   // Never asserted, in order all the same.
-  expect(all(1).skin).toBeLessThan(0.95)
-  expect(all(0.9).skin).toBeGreaterThan(all(0.5).skin!)
+  expect(all(1).hairType).toBeLessThan(0.95)
+  expect(all(0.9).hairType).toBeGreaterThan(all(0.5).hairType!)
 })
 
 test('a beard that is seen must be clearer than one that is missing', () => {

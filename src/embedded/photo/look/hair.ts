@@ -31,7 +31,23 @@ export function readHair(hair: HairMeasures, face: SkinMeasures, beard: Lab | nu
       type: { value: 'calvo', sure: hair.crown.share < 0.04 ? 0.95 : 0.7 },
       length: { value: 'corto', sure: 0.95 },
     }
-  return { colour: colourOf(hair, face, cutOff ? beard : null), type: typeOf(hair), length: lengthOf(hair, cutOff) }
+  const read = {
+    colour: colourOf(hair, face, cutOff ? beard : null),
+    type: typeOf(hair),
+    length: lengthOf(hair, cutOff),
+  }
+  return isCovered(hair)
+    ? { colour: doubted(read.colour), type: doubted(read.type), length: doubted(read.length) }
+    : read
+}
+
+/** Under a cap or a scarf: much of what is above the brows is neither hair nor skin. */
+function isCovered({ crown }: HairMeasures): boolean {
+  return crown.seen > 0.3 && crown.share + crown.bare < 0.72
+}
+
+function doubted<Value>({ value, sure }: Reading<Value>): Reading<Value> {
+  return { value, sure: sure * 0.6 }
 }
 
 function colourOf(hair: HairMeasures, face: SkinMeasures, beard: Lab | null): Reading<string> {

@@ -1,5 +1,6 @@
 import type { Lab } from '../../../contract/colour.ts'
 import { oklab } from '../../colour.ts'
+import type { Person } from '../face/person.ts'
 import { outline, type Landmarks } from '../face/landmarks.ts'
 import { bareFace, inside, sampleFrame, type FaceFrame } from '../face/regions.ts'
 import type { Pixels } from '../pixels/pixels.ts'
@@ -19,16 +20,23 @@ export type SkinMeasures = {
   hue: number
   /** Lightness of the whites of the eyes. */
   eyeWhite: number
-  /** Lightness of the photo's lightest and middle pixels. */
+  /** Lightness of the photo's lightest pixels, of its light ones, and of what is round the person. */
   white: number
-  grey: number
+  bright: number
+  around: number
 }
 
 /** How far from the face's main tone skin may be: more is paint, a fringe or a reflection. */
 const SAME_TONE = 0.07
 
 /** Measures forehead, nose and cheeks; below the nose there may be a beard. */
-export function measureSkin(photo: Pixels, landmarks: Landmarks, frame: FaceFrame, hair: Mask): SkinMeasures {
+export function measureSkin(
+  photo: Pixels,
+  landmarks: Landmarks,
+  frame: FaceFrame,
+  person: Person,
+  hair: Mask,
+): SkinMeasures {
   const bare = bareFace(landmarks)
   const half = frame.height / 2
   const box = { left: -0.5, right: 0.5, top: -half * 0.8, bottom: half * 0.42 }
@@ -53,7 +61,8 @@ export function measureSkin(photo: Pixels, landmarks: Landmarks, frame: FaceFram
     hue: hueOf(colour),
     eyeWhite: eyeWhite(photo, landmarks, frame) ?? middle,
     white: quantile(whole, 0.98),
-    grey: quantile(whole, 0.5),
+    bright: quantile(whole, 0.9),
+    around: lightnessAround(photo, frame, person) ?? quantile(whole, 0.5),
   }
 }
 
@@ -70,6 +79,14 @@ function eyeWhite(photo: Pixels, landmarks: Landmarks, frame: FaceFrame): number
         whites.map(({ colour }) => oklab(colour)[0]),
         0.95,
       )
+}
+
+/** Of the wall or the sky behind head and shoulders. */
+function lightnessAround(photo: Pixels, frame: FaceFrame, person: Person): number | null {
+  const half = frame.height / 2
+  const box = { left: -1.4, right: 1.4, top: -half - 0.8, bottom: half + 0.6 }
+  const seen = sampleFrame(photo, frame, box, (x, y) => person.mask(x, y) < 0.2, 1500)
+  return seen.length <= 40 ? null : middleLab(seen.map(({ colour }) => oklab(colour)))[0]
 }
 
 function lightnessOf({ data }: Pixels): number[] {

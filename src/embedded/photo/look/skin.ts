@@ -2,42 +2,64 @@ import { fromOklab, type Lab } from '../../../contract/colour.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp } from '../pixels/statistics.ts'
 import { fitted, SKIN_LIGHTNESS } from './fits.ts'
+import type { Relief } from './measure-relief.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 import type { Reading } from './reading.ts'
 
 /** A regression keeps to the middle: its answers are spread again about the commonest skin. */
-const MIDDLE = 0.77
-const SPREAD = 1.8
+const MIDDLE = 0.755
+const SPREAD = 1.25
+/** Below this it keeps to the middle more: few of its portraits show dark skin. */
+const DARKER = 0.69
+const SPREAD_OF_DARKER = 1.8
 /** Lightness of the darkest and lightest skin of the Monk scale that a drawing can shade. */
 const [DARKEST, LIGHTEST] = [0.4, 0.89]
 /** Hue of human skin in white light, degrees, and the share of it where the photo's own light speaks against it. */
 const HUE = 54
 const HUES = [40, 68] as const
+/** Irises are that dark against skin, however the light falls; beyond is a reflection. */
+const IRISES = [0.1, 1.2] as const
 
-/**
- * The sitter's skin, `#rrggbb`. Lightness comes from what light and exposure change least; nothing lightens a face
- * because its eyes or its surroundings are dark.
- */
-export function readSkin(face: SkinMeasures): Reading<string> {
+/** Darker eyes and surroundings say no more of the light: a face is not made lighter for them. */
+const DIMMEST = { eyeWhite: 0.55, bright: 0.7, around: 0.4 }
+
+/** The sitter's skin, `#rrggbb`. Lightness comes from what light and exposure change least. */
+export function readSkin(face: SkinMeasures, relief: Relief): Reading<string> {
   const guess = fitted(SKIN_LIGHTNESS, [
     face.lit,
     face.dim,
-    Math.min(0.16, face.saturation),
-    face.eyeWhite,
-    face.white,
-    face.grey,
-    clamp(face.hue, 20, 80) / 100,
+    Math.max(face.eyeWhite, DIMMEST.eyeWhite),
+    Math.max(face.bright, DIMMEST.bright),
+    Math.max(face.around, DIMMEST.around),
+    relief.lips,
+    relief.red,
+    relief.nose,
+    relief.shine,
+    clamp(relief.iris, ...IRISES),
   ])
   const odd = oddness(face)
   const spread = MIDDLE + SPREAD * (guess - MIDDLE)
-  const lightness = clamp(spread, DARKEST, LIGHTEST)
+  const lightness = clamp(Math.min(spread, DARKER + SPREAD_OF_DARKER * (spread - DARKER)), DARKEST, LIGHTEST)
   const hue = ((clamp(face.hue, ...HUES) + HUE) / 2) * (Math.PI / 180)
   const colourful = clamp(chroma(face.colour) * (lightness / Math.max(0.1, face.colour[0])), 0.045, 0.09)
   const lab: Lab = [lightness, colourful * Math.cos(hue), colourful * Math.sin(hue)]
-  return { value: hex(fromOklab(lab)), sure: clamp(SURE_IN_GOOD_LIGHT - 0.5 * odd, 0, 1) }
+  return { value: hex(fromOklab(lab)), sure: clamp(shareRight(lightness) - 0.5 * odd, 0, 1) }
 }
 
-const SURE_IN_GOOD_LIGHT = 0.9
+/**
+ * Of the portraits of `fits.ts` that were read as light as this, the share whose skin the reading could stand for. It is
+ * least where one tier of skin borders on the next, and where dark skin in strong light looks like medium skin.
+ */
+function shareRight(lightness: number): number {
+  return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHTEST
+}
+
+const SHARES = [
+  [0.76, 0.75],
+  [0.8, 1],
+  [0.84, 0.83],
+] as const
+const SHARE_OF_LIGHTEST = 0.97
 
 /** How far from daylight the light is, 0 to 1: coloured, or too little of it. */
 function oddness({ hue, white, saturation }: SkinMeasures): number {

@@ -3,7 +3,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { askServer } from '../../src/server/admin/ask.ts'
 import { readOutbox } from '../outbox.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
-import { buy, createButton, downloadButton, downloadPdf, fillWizard, makeStory, pay, payButton } from './journey.ts'
+import {
+  buy,
+  createButton,
+  cutPictures,
+  downloadButton,
+  downloadPdf,
+  fillWizard,
+  makeStory,
+  pay,
+  payButton,
+} from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 
@@ -42,6 +52,17 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   await fillWizard(page)
   await makeStory(page)
 
+  // Of a wish that is half understood it is said which half.
+  await page.getByRole('button', { name: 'Otra ilustración: Capítulo dos' }).click()
+  await page.getByLabel('¿Qué te gustaría ver?').fill('Que sea de noche y montar una tortuga')
+  await page.getByRole('button', { name: 'Volver a dibujar' }).click()
+  const outcome = page
+    .locator('.chapter')
+    .nth(1)
+    .getByText(/todavía no sé dibujarlo/)
+  await outcome.waitFor({ timeout: 180_000 })
+  expect(await outcome.textContent()).toMatch(/^De noche.*, sí\. Montar una tortuga todavía no sé dibujarlo\./)
+
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const sample = await downloadPdf(page)
   // As it is but for what file systems refuse.
@@ -57,6 +78,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
   const delivery = new URL(page.url())
   // The first of them alone, on a phone.
   expect(await confetti(page)).toEqual({ bits: 4, covered: [] })
+  expect(await cutPictures(page)).toEqual([])
   const book = await readPdf(await downloadPdf(page))
   expect(book.pages).toBe(5)
   for (const said of ['Leo', 'dinosaurios', 'playa', 'alegría']) expect(book.text).toContain(said)
@@ -111,7 +133,7 @@ test('text first: from the landing page to the book in the hand, on a phone', as
 
   expect(tooWide).toEqual([])
   expect(visitor.faults).toEqual([])
-  expect(await product.count()).toEqual({ stories: 1, pictures: 6, paidPurchases: 1 })
+  expect(await product.count()).toEqual({ stories: 1, pictures: 7, paidPurchases: 1 })
   expect((await readOutbox(product.dataDir)).filter(({ to }) => to?.[0]?.address === 'elena@correo.mx')).toHaveLength(1)
 })
 

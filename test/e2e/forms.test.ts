@@ -59,7 +59,14 @@ test('a form leads to its first fault, shows the server’s faults at their fiel
   ])
   expect(requests).toHaveLength(1)
 
+  // In no list of broken passwords word for word, and yet one that everybody has.
   await username.fill('clara2')
-  await username.press('Enter')
+  await password.fill('contraseña123')
+  await password.press('Enter')
+  // The focus is there already while the server is being asked.
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+  expect(await faultOf(password)).toContain('es fácil de adivinar')
+  await password.fill(PASSWORD)
+  await password.press('Enter')
   await page.waitForURL('**/mis-cuentos')
 })

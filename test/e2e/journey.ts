@@ -83,6 +83,36 @@ export async function waitForPictures(page: Page): Promise<void> {
   await page.locator('.preview-cover img').waitFor({ timeout: 180_000 })
 }
 
+/** What the page asks of the server from now on: how often each call is made, ids written as `N`. */
+export function countCalls(page: Page): Readonly<Record<string, number>> {
+  const calls: Record<string, number> = {}
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/api/') || pathname.startsWith('/api/pictures/')) return
+    const call = `${request.method()} ${pathname.replaceAll(/\d+/g, 'N')}`
+    calls[call] = (calls[call] ?? 0) + 1
+  })
+  return calls
+}
+
+/** Illustrations of which more than a sliver is out of sight in their place: cropped by their own shape or by their frame. */
+export function cutPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 0.95
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/pictures/"]')]
+    return pictures
+      .filter((picture) => {
+        const { clientWidth, clientHeight, naturalWidth, naturalHeight, parentElement: frame } = picture
+        if (clientWidth === 0 || naturalWidth === 0) return false
+        const stretch = clientWidth / clientHeight / (naturalWidth / naturalHeight)
+        const isCropped = getComputedStyle(picture).objectFit !== 'contain' && Math.min(stretch, 1 / stretch) < least
+        const isFramed = frame !== null && getComputedStyle(frame).overflow !== 'visible'
+        return isCropped || (isFramed && frame.clientHeight < clientHeight * least)
+      })
+      .map(({ src }) => src)
+  })
+}
+
 /** The story that this browser's draft has become. */
 export async function rememberedStory(page: Page): Promise<number | null> {
   return page.evaluate(

@@ -9,7 +9,7 @@ import { mailTo } from '../outbox.ts'
 import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
-import { fromMenu, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { buy, cutPictures, fromMenu, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
@@ -167,6 +167,29 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
   await page.waitForURL(`**/story/${storyId}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await cutPictures(page)).toEqual([])
+  // Bought from there, it is found there again with all that can be done with it.
+  await page.getByRole('link', { name: 'Comprar el libro' }).click()
+  await expect.poll(() => page.getByLabel('Tu email').inputValue()).toBe(EMAIL)
+  await buy(page, EMAIL)
+  await page.goto('/mis-cuentos')
+  await page.getByRole('link', { name: `Ver cuento: ${title}` }).waitFor()
+  expect(await page.getByRole('link', { name: `Comprar: ${title}` }).count()).toBe(0)
+  expect(await cutPictures(page)).toEqual([])
+  await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
+  await page.getByRole('button', { name: 'Versión para imprenta' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Comprar el libro' }).count()).toBe(0)
+  const [epub] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Para tu lector electrónico' }).click(),
+  ])
+  expect(epub.suggestedFilename()).toMatch(/\.epub$/)
+  await page.getByRole('link', { name: 'Cambiar el texto, una ilustración o la dedicatoria' }).click()
+  await page.getByRole('link', { name: 'Ver mi libro' }).waitFor()
+  await page.goto(`/story/${storyId}`)
+  await page.getByRole('link', { name: 'Regalar y compartir' }).click()
+  await page.waitForURL(`**/delivery/${storyId}`)
+  await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
   // A page with a bar of its own at the window's edge leaves the members' links where they can be pressed.
   await page.goto(`/preview/${storyId}`)
   await downloadButton(page).waitFor()

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { PARAGRAPH_POLL_MS } from '../../src/contract/constants.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
-import { createButton, fillWizard, makeStory } from './journey.ts'
+import { countCalls, createButton, cutPictures, fillWizard, makeStory } from './journey.ts'
 import { type SharedProduct, sharedProduct } from './shared-product.ts'
 import { giveVoice, swipe } from './voice.ts'
 
@@ -17,16 +18,44 @@ beforeAll(async () => {
 const opensAt = (page: Page, place: RegExp) =>
   expect.poll(() => page.getByRole('dialog').getByRole('status').textContent(), { timeout: 30_000 }).toMatch(place)
 
+/** What the preview may ask for while a story is written and drawn: nothing that its stream tells. */
+function mostCalls(ms: number): Record<string, number> {
+  return {
+    'GET /api/auth/user': 1,
+    'POST /api/photos/upload': 2,
+    'POST /api/stories': 1,
+    // While it is written, and while it is drawn.
+    'GET /api/stories/N/events': 2,
+    // As the page opens, once it is written, for the cover, and at the end.
+    'GET /api/stories/N': 4,
+    'GET /api/stories/N/brief': 1,
+    'GET /api/stories/N/workshop': 1,
+    'GET /api/stories/N/guestbook': 1,
+    'GET /api/stories/N/delivery': 1,
+    'POST /api/stories/N/illustrate': 1,
+    // The same, and for each of five pictures; besides, the specified poll.
+    'GET /api/stories/N/paragraphs': 8 + Math.ceil(ms / PARAGRAPH_POLL_MS),
+  }
+}
+
 test('a book that opens: leafed by buttons, keys and fingers, heard by a screen reader, closed where one was', async () => {
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   await fillWizard(page)
+  const calls = countCalls(page)
+  const begun = performance.now()
   const storyId = await makeStory(page)
+  const most = mostCalls(performance.now() - begun)
+  expect(calls['POST /api/stories/N/illustrate']).toBe(1)
+  expect(Object.entries(calls).filter(([call, times]) => times > (most[call] ?? 0))).toEqual([])
+  // Faces may be anywhere in a picture: it is shown whole, here and in the open book.
+  expect(await cutPictures(page)).toEqual([])
   const open = page.getByRole('button', { name: 'Leer el cuento' })
   await open.focus()
   await page.keyboard.press('Enter')
   const book = page.getByRole('dialog')
   await opensAt(page, /^Portada, página 1 de 8$/)
+  await expect.poll(() => cutPictures(page)).toEqual([])
   // This browser has no Spanish voice, so nothing is promised.
   expect(await book.getByRole('button', { name: 'Leer en voz alta' }).count()).toBe(0)
   expect(await findBarriers(page)).toEqual([])
@@ -39,6 +68,7 @@ test('a book that opens: leafed by buttons, keys and fingers, heard by a screen 
   // Only the page that lies open is in the tree.
   await expect.poll(() => book.getByRole('heading', { level: 2 }).count()).toBe(2)
   await expect.poll(() => book.getByRole('img').count()).toBe(1)
+  expect(await cutPictures(page)).toEqual([])
 
   await swipe(page, { x: 330, y: 300 }, -220)
   await opensAt(page, /^Capítulo dos/)

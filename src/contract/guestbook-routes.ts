@@ -1,0 +1,79 @@
+import { z } from './zod.ts'
+import { tokenSchema } from './gifts.ts'
+import {
+  arrangementSchema,
+  entryFieldsSchema,
+  entryParamsSchema,
+  guestbookDaySchema,
+  guestbookSchema,
+  invitationSchema,
+  ownEntrySchema,
+  ownSecretSchema,
+  ownSecretsSchema,
+} from './guestbooks.ts'
+import type { RouteName } from './paths.ts'
+import { byStoryId, type Schemas } from './route-parts.ts'
+
+/** What relatives leave for a story. */
+export const guestbookRoutes = {
+  getGuestbook: {
+    summary: 'What relatives left for a story, and the link by which they do, as its giver sees them',
+    params: byStoryId,
+    response: guestbookSchema,
+  },
+  openGuestbook: {
+    summary: 'Give a story’s guestbook a new link, open until a day; one before opens nothing from then on',
+    params: byStoryId,
+    body: guestbookDaySchema,
+    response: guestbookSchema,
+  },
+  changeGuestbook: {
+    summary: 'Change the day until which a guestbook takes words',
+    params: byStoryId,
+    body: guestbookDaySchema,
+    response: guestbookSchema,
+  },
+  closeGuestbook: {
+    summary: 'Close a guestbook’s link: it opens nothing until there is a new one; what was left stays',
+    params: byStoryId,
+    response: guestbookSchema,
+  },
+  arrangeEntries: {
+    summary: 'Order what relatives left, and take it into the book or out of it',
+    params: byStoryId,
+    body: arrangementSchema,
+    response: guestbookSchema,
+  },
+  deleteEntry: {
+    summary: 'Delete what a relative left, its photo included',
+    params: entryParamsSchema,
+    response: guestbookSchema,
+  },
+  getDedicationPhoto: {
+    summary: 'The photo beside a dedication; of those that are not in the book, for its giver alone',
+    params: entryParamsSchema,
+    produces: 'image/jpeg',
+  },
+  getInvitation: {
+    summary: 'For whom a guestbook’s link takes words, and until when',
+    params: tokenSchema,
+    response: invitationSchema,
+  },
+  leaveEntry: {
+    summary: 'Leave words for a story, or change those left under the same secret; with a photo or without',
+    params: tokenSchema,
+    form: entryFieldsSchema,
+    withoutPhoto: true,
+    response: ownEntrySchema,
+  },
+  readOwnEntries: {
+    summary: 'What was left under these secrets; of unknown ones nothing',
+    body: ownSecretsSchema,
+    response: z.array(ownEntrySchema),
+  },
+  withdrawEntry: {
+    summary: 'Take back what was left under a secret, at any time',
+    body: ownSecretSchema,
+    response: z.object({ withdrawn: z.literal(true) }),
+  },
+} as const satisfies Partial<Record<RouteName, Schemas>>

@@ -19,13 +19,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /dinosaur/,
     creature(
-      [
-        'un dinosaurio verde que apenas cabía en el cuarto',
-        'el dinosaurio',
-        'grrr',
-        'helecho mojado',
-        'jugar a los dinosaurios',
-      ],
+      ['un dinosaurio de cola muy larga', 'el dinosaurio', 'grrr', 'helecho mojado', 'jugar a los dinosaurios'],
       [
         'caminaba de puntitas para no romper nada, y rompía algo',
         'dejaba huellas en las que cabía una tina',
@@ -181,7 +175,7 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
-    /gallin/,
+    /gallin(?!ero)/,
     creature(
       ['una gallina muy seria', 'la gallina', 'cocorocó', 'paja', 'visitar la granja'],
       [

@@ -4,8 +4,9 @@ import { creature, type Prop, thing } from './prop.ts'
 type Pick = <T>(options: readonly T[]) => T
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
-const GEAR = `correr=un cronómetro
-trotar=un cronómetro
+const GEAR = `correr=un par de tenis
+trotar=un par de tenis
+trabajar=una lonchera de trabajo
 caminar=una mochila de caminante
 senderear=una mochila de caminante
 viajar=una mochila de viaje
@@ -16,7 +17,7 @@ surfear=una tabla de surf
 remar=un remo
 navegar=un timón
 escalar=una cuerda de escalar
-patinar=un patín
+patinar=un par de patines
 esquiar=un esquí
 boxear=un guante de box
 coser=un costurero
@@ -90,9 +91,15 @@ const COMPANY = [
   ['un castor', 'el castor', 'toc, toc', 'madera'],
 ] as const
 
+/** True of what is done with a tool of its own. */
+export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined
+
+const gearFor = (infinitive: string) =>
+  GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
+
 /** Something that is done: its tool, where it has one, else somebody who has come to do it together. */
 export function doingOf(infinitive: string, pick: Pick): Prop {
-  const gear = GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
+  const gear = gearFor(infinitive)
   const short = countWords(infinitive) <= 4 ? infinitive : shortDoing(infinitive)
   const [un, el, sound, smell] = pick(COMPANY)
   if (gear)
@@ -123,7 +130,9 @@ export function doingOf(infinitive: string, pick: Pick): Prop {
 }
 
 const theOf = (un: string) =>
-  un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de|pequeñito).*$/u, '')
+  /^un par /u.test(un)
+    ? un.replace(/^un /u, 'el ')
+    : un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de|pequeñito).*$/u, '')
 
 /** 'dormir encima de la ropa recién lavada' → 'dormir' */
 function shortDoing(infinitive: string): string {

@@ -35,11 +35,39 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /atun(?= |$)|salchich|huesos?(?= |$)|premios?(?= |$)|galletas? de perro|pollo(?= |$)|alpiste/,
+    /salchich|huesos?(?= |$)|premios?(?= |$)|galletas? de perro|pollo(?= |$)|alpiste/,
     thing(
       ['un platito con algo que olía muy bien', 'el platito', 'clin', 'lo mejor de la cocina', 'comer algo rico'],
       ['sonaba en el suelo como una campana', 'amanecía siempre limpio', 'se corría solo hacia donde había gente'],
       ['sonó, clin, y acudieron todos a la vez', 'soltó un olor que llegó hasta donde hacía falta'],
+    ),
+  ],
+  [
+    /atun(?= |$)/,
+    thing(
+      ['una lata de atún recién abierta', 'la lata de atún', 'clin', 'mar y a cocina', 'comer atún'],
+      ['sonaba en el suelo como una campana', 'quedaba siempre limpia', 'se corría sola hacia donde había gente'],
+      ['sonó, clin, y acudieron todos a la vez', 'soltó un olor que llegó hasta donde hacía falta'],
+    ),
+  ],
+  [
+    /panza|barriga|pancita/,
+    thing(
+      ['un cepillo de rascar panzas', 'el cepillo', 'ras, ras', 'siesta', 'rascar una panza con calma'],
+      ['encontraba siempre el punto exacto', 'se ponía al alcance de la mano', 'hacía que una pata se moviera sola'],
+      ['rascó justo donde hacía falta, y se acabó el mal humor', 'fue de panza en panza, y no quedó nadie serio'],
+    ),
+  ],
+  [
+    /slime/,
+    thing(
+      ['un slime de los que se estiran y no se rompen', 'el slime', 'plop', 'jabón', 'jugar con el slime'],
+      [
+        'se estiraba hasta donde alcanzaban los brazos',
+        'se pegaba a lo que más le gustaba',
+        'volvía siempre a su forma',
+      ],
+      ['se estiró de un lado al otro e hizo de puente', 'pegó lo que estaba suelto, y quedó firme'],
     ),
   ],
   [
@@ -63,7 +91,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
-    /chupon|chupete|cobij|mantita|frazad|trapito/,
+    /(?:chupon|chupete|cobij\w*|mantita|frazad\w*|trapito)$/,
     thing(
       ['una cobija con una punta mordida', 'la cobija', 'fuf', 'casa', 'taparse con la cobija'],
       [

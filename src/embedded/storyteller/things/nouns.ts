@@ -1,12 +1,12 @@
 import { bare } from '../language/text.ts'
 import { singularOf } from './singular.ts'
 
-/** What kind of thing a noun names: each has its part on a stage (`parts.ts`). */
+/** What kind of thing a noun names: each has its part on a stage (`parts/`). */
 export type NounClass = keyof typeof NOUNS
 
 /** Everyday nouns of all countries, in the singular and without accents but where these tell two apart; '_' joins what belongs together. */
 const NOUNS = {
-  bite: `pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
+  bite: `cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
     marraqueta bolillo bizcocho ponquesito cupcake muffin brownie cuerno cuernito empanada empanadilla arepa
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
@@ -21,7 +21,7 @@ const NOUNS = {
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
   cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
-  dish: `paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
+  dish: `pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
     calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
@@ -34,13 +34,13 @@ const NOUNS = {
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
     nacho`,
-  drink: `cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
+  drink: `rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
     malteada refresco gaseosa coca coca_cola fanta inca_kola colacao leche biberon mamila teta tetero chupete mote
     malta kombucha agua_mineral soda caldito smoothie`,
-  animal: `animal animalito perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
+  animal: `animal animalito perra perrita gata gatita chihuahua galgo labrador pug husky poodle schnauzer beagle pitbull dalmata perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
     luciernaga cocuyo mariquita catarina vaquita_de_san_antonio arana escarabajo bicho insecto bug cochinilla
     cangrejo camaroncito medusa estrella_de_mar delfin ballena orca foca pinguino pez pececito tiburon raya tortuga
     rana sapo ajolote axolote salamandra lagartija iguana serpiente vibora cocodrilo camaleon dinosaurio mono mico
@@ -52,7 +52,7 @@ const NOUNS = {
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
-  wheels: `vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
+  wheels: `tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
     taxi bus autobus colectivo bondi micro guagua combi pesero buseta buseton trolebus trailer tractor excavadora
     retroexcavadora grua volqueta aplanadora ambulancia patrulla carreta carroza triciclo monociclo patineta
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura
@@ -73,13 +73,20 @@ const NOUNS = {
     musica_clasica sevillana rumba samba bossa villancico nana arrullo himno balada trova disco vinilo cd casete
     concierto orquesta coro cantante grupo joropo pasillo huayno marinera cueca chacarera zamba chamame cuarteto
     candombe murga sonora timba mambo chachacha danzon pasodoble vals kpop k_pop estribillo playlist rola`,
+  artist: `aitana rosalia shakira karol_g bad_bunny feid maluma peso_pluma natanael_cano taylor_swift harry_styles one_direction
+    stray_kids bts blackpink beatles queen metallica selena juan_gabriel juanga jose_jose vicente_fernandez rocio_durcal
+    luis_mi luis_miguel mana caifanes soda_stereo charly_garcia fito_paez andres_calamaro mercedes_sosa carlos_gardel
+    silvio_rodriguez joaquin_sabina serrat camilo_sesto raphael julio_iglesias rocio_jurado alejandro_sanz marc_anthony
+    celia_cruz ruben_blades hector_lavoe carlos_vives diomedes_diaz juanes lucha_reyes chabuca_granda pimpinela
+    timbiriche bronco tigres_del_norte angeles_azules banda_ms grupo_frontera los_bukis bukis leo_dan jose_alfredo_jimenez
+    pedro_infante jorge_negrete chavela_vargas natalia_lafourcade cafe_tacvba`,
   radio: `radio programa_de_radio programa_radial emisora estacion_de_radio podcast noticiero_de_radio radionovela
     partido_por_radio`,
   ball: `futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
     voleibol voleybol voley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
     pelota_vasca badminton golf minigolf hockey waterpolo kickball quemados`,
-  team: `real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
-    chivas guadalajara pumas tigres rayados monterrey cruz_azul toluca santos pachuca atlas puebla leones boca boca_juniors river river_plate
+  team: `america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
+    chivas guadalajara pumas rayados monterrey cruz_azul toluca santos pachuca atlas puebla boca boca_juniors river river_plate
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
     barcelona_sporting liga_de_quito saprissa olimpia motagua yanquis dodgers lakers vaqueros seleccion tri albiceleste`,
@@ -97,15 +104,15 @@ const NOUNS = {
   screen: `videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
     mario mario_bros mario_kart zelda pokemon tetris pacman candy_crush among_us sims animal_crossing call_of_duty
     free_fire brawl_stars clash_royale league_of_legends counter_strike valorant gta`,
-  show: `meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
-    noticiero noticia documental concurso reality telediario comedia teatro obra musical circo titere marioneta
+  show: `pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
+    noticiero noticia documental concurso reality telediario comedia teatro obra musical circo
     magia netflix k_drama dorama capitulo temporada saga partido_viejo thriller western star_wars disney pixar
     partido gol tiro_libre tiktok youtube instagram video canal streamer`,
   book: `libro lectura cuento novela_policiaca novela_historica poema poesia historieta comic manga revista periodico
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo biblioteca libreria
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo brujula ruta itinerario gps`,
-  plant: `planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
+  plant: `maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,
@@ -117,7 +124,7 @@ const NOUNS = {
     secadora plancha motor tornos torno taladro compresor telescopio microscopio binocular reloj despertador
     reloj_de_pared elevador ascensor impresora telefono tocadiscos rocola`,
   light: `farol farolito veladora luz luciernaga_de_frasco quinque lampara linterna foco bombilla ampolleta vela velita proyector semaforo chimenea fogata fuego`,
-  tool: `pileta_del_bano lavabo lavamanos tapa canasto herramienta martillo serrucho desarmador destornillador llave llave_inglesa pinza lima cepillo lija brocha
+  tool: `tupper topper rosario pileta_del_bano lavabo lavamanos tapa canasto herramienta martillo serrucho desarmador destornillador llave llave_inglesa pinza lima cepillo lija brocha
     rodillo pala rastrillo azadon regadera manguera tijera tijeras aguja dedal cuchillo navaja cuchara
     cuchara_de_palo cucharon sarten olla cazo cacerola tapa molcajete mortero termo taza vaso jarra escalera
     carretilla lupa catalejo lapiz pluma boligrafo boli pincel crayola plumon marcador tinta gis tiza cuaderno
@@ -127,9 +134,9 @@ const NOUNS = {
   craft: `costura bordado tejido crochet croche ganchillo gancho macrame ceramica alfareria barro carpinteria madera
     ebanisteria herreria soldadura mecanica electronica_casera jardineria_de_balcon reposteria panaderia cocina
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
-    encuadernacion fotografia modelismo maquetas maqueta lego legos bloque slime pinata marioneta_de_hilo
+    encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
-  place: `planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
+  place: `rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
     antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea
@@ -152,11 +159,11 @@ const NOUNS = {
     piedra piedrita roca mineral fosil concha_de_mar caracola cristal gema canica_de_vidrio llavero taza_de_viaje
     muneco figura miniatura carta_pokemon botones corcholata tapa_de_refresco chapita pin insignia boleto
     programa_de_mano foto autografo disco_viejo carrito_a_escala`,
-  toy: `osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
+  toy: `titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
     gimnasio_de_bebe movil burbuja globo pistola_de_agua espada varita corona carpa casita_de_munecas
     trenecito_de_madera robot transformer spiderman superheroe batman princesa hada sirena pirata astronauta ninja
     zombi heroe bluey peppa paw_patrol frozen elsa rayo_mcqueen`,
-  tech: `computadora computador ordenador compu laptop portatil tablet ipad celular movil_nuevo telefono_celular excel
+  tech: `router modem computadora computador ordenador compu laptop portatil tablet ipad celular movil_nuevo telefono_celular excel
     powerpoint programacion codigo inteligencia_artificial robotica camara camara_de_fotos audifono auricular bocina
     parlante altavoz television televisor tele pantalla control_remoto satelite radioaficion onda_corta impresora_3d`,
   people: `familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo

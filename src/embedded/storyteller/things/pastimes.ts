@@ -2,7 +2,7 @@ import { type PropRow, thing } from './prop.ts'
 
 export const PASTIMES: readonly PropRow[] = [
   [
-    /f[uú]tbol|futbol|soccer|\bgoles\b|penalt|racing|boca\b|river\b|chivas|\bpumas\b|cruz azul|seleccion/,
+    /f[uú]tbol|futbol|soccer|\bgoles\b|penalt/,
     thing(
       ['un balón de futbol muy pateado', 'el balón', 'pum', 'pasto recién cortado', 'patear un rato el balón'],
       [
@@ -17,7 +17,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /beis|basebol|baseball|jonron|tomateros|softbol/,
+    /beis|basebol|baseball|jonron|softbol/,
     thing(
       ['una pelota de beisbol con las costuras rojas', 'la pelota', 'toc', 'guante viejo', 'ver el beisbol'],
       [
@@ -63,10 +63,10 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /bail|zumba|salsa(?= |$)|cumbia/,
     thing(
-      ['un tocadiscos portátil que solo sabía canciones de bailar', 'el tocadiscos', 'tum', 'pista de baile', 'bailar'],
+      ['un disco de los que no dejan sentarse', 'el disco', 'tum', 'pista de baile', 'bailar'],
       [
         'movía los pies de todo el que pasaba',
-        'se prendía solo con los primeros compases',
+        'empezaba solo en cuanto alguien marcaba el paso',
         'hacía temblar las cucharas en los cajones',
       ],
       ['soltó la canción exacta, y no quedó un pie quieto', 'sonó tan fuerte que llegaron todos'],
@@ -96,7 +96,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /leer|libros?(?= |$)|lectura|poesia|novelas? (?:de|hist|poli|rom)/,
+    /leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective))/,
     thing(
       ['un libro con la esquina doblada', 'el libro', 'fras', 'papel y a tarde larga', 'leer en voz alta'],
       [

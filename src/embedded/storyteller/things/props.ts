@@ -2,13 +2,14 @@ import type { Favourite } from '../language/favourite.ts'
 import { bare } from '../language/text.ts'
 import { anythingOf, type Asked, isUnknown } from './anything.ts'
 import { CREATURES } from './creatures.ts'
-import { doingOf } from './doings.ts'
+import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
-import { type Named, PARTS } from './parts.ts'
+import type { Named } from './named.ts'
+import { PARTS } from './parts/parts.ts'
 import { PASTIMES } from './pastimes.ts'
 import { type Prop, type PropRow, thing } from './prop.ts'
-import { infinitiveIn, namedIn, partsOf, wordsOnward } from './staged.ts'
+import { infinitiveIn, namedIn, objectOf, partsOf, wordsOnward } from './staged.ts'
 import { TABLES } from './tables.ts'
 
 const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
@@ -21,7 +22,8 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   if (isUnknown(fav)) return [SECRET]
   const parts = partsOf(fav)
   const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
-  if (known.length > 0) return known.filter((prop, i) => known.findIndex(({ el }) => el === prop.el) === i)
+  if (known.length > 0)
+    return ofItsKind(known, fav).filter((prop, i, all) => all.findIndex(({ el }) => el === prop.el) === i)
   const named = namedIn(parts[0] ?? '')
   const mentioned = named
     ? undefined
@@ -30,7 +32,7 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
         .find((prop) => prop !== null)
   if (mentioned) return [mentioned]
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named)]
-  return [anythingOf(named?.all ?? null, asked)]
+  return [anythingOf(named, parts[0] ?? '')]
 }
 
 function knownOf(part: string, { pick }: Asked): Prop | null {
@@ -44,8 +46,30 @@ function knownOf(part: string, { pick }: Asked): Prop | null {
   if (row) return row
   const named = namedIn(part)
   const kind = named && classOf(named, part)
-  if (kind) return { ...PARTS[kind](ofName(named, kind)), ...(infinitive && { together: infinitive }) }
-  return infinitive === null ? null : doingOf(infinitive, pick)
+  if (kind) return { ...PARTS[kind](ofName(named, kind, part)), ...(infinitive && { together: infinitive }) }
+  if (infinitive === null) return null
+  return doneTo(infinitive) ?? doingOf(infinitive, pick)
+}
+
+/** The thing that something is done to, where it is one to be seen. */
+function doneTo(infinitive: string): Prop | null {
+  if (hasGear(infinitive)) return null
+  const object = objectOf(infinitive)
+  if (!object) return null
+  const row = rowOf(object.named.all)
+  if (row) return { ...row, together: infinitive }
+  const kind = nounClassOf(object.named.own) ?? object.kind
+  return kind && !UNSEEN.has(kind)
+    ? { ...PARTS[kind](ofName(object.named, kind, infinitive)), together: infinitive }
+    : null
+}
+
+/** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
+function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
+  const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
+  return props.map((prop) =>
+    kind && prop.el === 'el dinosaurio' ? { ...prop, un: `un ${kind} de cola muy larga`, el: `el ${kind}` } : prop,
+  )
 }
 
 /** A thing that anybody can see; no time, no place and nobody. */
@@ -71,12 +95,16 @@ function classOf({ own }: Named, part: string): NounClass | null {
 }
 
 /** 'su perro Milhouse' is himself on the stage, and no one of his kind. */
-const ofName = (named: Named, kind: NounClass): Named =>
-  kind === 'animal' && / \p{Lu}/u.test(named.own) ? { ...named, one: named.all } : named
+function ofName(named: Named, kind: NounClass, part: string): Named {
+  const name = kind === 'animal' ? / (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part)?.[1] : undefined
+  if (name === undefined) return named
+  const all = named.all.includes(name) ? named.all : `${named.all} ${name}`
+  return { ...named, all, one: all, the: name }
+}
 
 /** Where one lies down. */
 const LYING = /^dormir(?:se)? (?:encima|adentro|dentro|arriba|sobre|en)(?: del?)? /u
-const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear', 'machine', 'wheels', 'craft'])
+const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear', 'machine', 'tech', 'wheels', 'craft'])
 
 /** What is heard, whoever plays it. */
 const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu

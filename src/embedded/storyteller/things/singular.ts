@@ -15,7 +15,7 @@ export function singularOf(word: string): string {
 }
 
 const UNCHANGED =
-  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|paraguas|rompecabezas|tenis|virus|pus|tras|autobús|bus|gis|mus|más|nuggets|takis)$/u
+  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|paraguas|rompecabezas|tenis|virus|pus|tras|autobús|bus|gis|mus|más|nuggets|takis|wheels)$/iu
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
@@ -23,5 +23,11 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 export function onePhrase(phrase: string): string {
   const joint = / (?:de|del|con|sin|para|por|en|a|al|que|y) /u.exec(`${phrase} `)
   const at = joint?.index ?? phrase.length
-  return phrase.slice(0, at).split(' ').map(singularOf).join(' ') + phrase.slice(at)
+  return (
+    phrase
+      .slice(0, at)
+      .split(' ')
+      .map((word, i) => (i > 0 && /^\p{Lu}/u.test(word) ? word : singularOf(word)))
+      .join(' ') + phrase.slice(at)
+  )
 }

@@ -6,7 +6,8 @@ import { nounGender } from '../language/gender.ts'
 import { isInfinitive } from '../language/infinitive.ts'
 import { contract, countWords, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
-import type { Named } from './parts.ts'
+import type { Named } from './named.ts'
+import type { NounClass } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
 /** 'a Mateo los insectos', of several. */
@@ -17,7 +18,7 @@ const LIKED =
 const DOING =
   /^(?:(?:jugar|ver|mirar|tomar|tomarse|beber|comer|comerse|hacer|preparar|hornear|cocinar|ir|andar|montar|practicar|tocar|armar|buscar|acariciar|pasear|oír|escuchar|leer|coleccionar|juntar|guardar|cuidar|regar|cultivar|arreglar|reparar|manejar|conducir|tejer|coser|vender|regañar|presta|prestar|vio|vieron)(?: (?:al?|en|por|de|con|su))? )(?=(?:el|la|los|las|un|una|unos|unas|sus?|mucho|\p{L}+)(?: |$))/iu
 const ARTICLE =
-  /^(?:el|la|los|las|un|una|unos|unas|sus?|mis?|tus?|lo|al|del|mucho|mucha|muchos|muchas|todos los|todas las)\s+/iu
+  /^(?:el|la|los|las|un|una|unos|unas|sus?|mis?|tus?|nuestr[oa]s?|vuestr[oa]s?|lo|al|del|mucho|mucha|muchos|muchas|todos los|todas las)\s+/iu
 
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {
@@ -29,7 +30,9 @@ export function partsOf(fav: Favourite): string[] {
     .map((part) =>
       part
         .trim()
-        .replace(/^a \p{Lu}\p{L}+ (?=\p{L})/u, '')
+        .replace(/^y /iu, '')
+        .replace(/^[aA] \p{Lu}\p{L}+ (?=\p{L})/u, '')
+        .replace(/^.*(?<!\p{L})les? (?:gustan?|encantan?) (?:mucho )?(?=\p{L})/iu, '')
         .replace(LIKED, ''),
     )
     .filter(Boolean)
@@ -46,7 +49,7 @@ export function namedIn(part: string): Named | null {
   )
   const head = words(own)[0] ?? ''
   if (head === '' || /^\d/u.test(head) || STOPS.test(head) || (article === '' && isVerb(head))) return null
-  const isName = /^\p{Lu}/u.test(own)
+  const named = /^\p{Lu}/u.test(own)
   const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) || (head.endsWith('s') && singularOf(head) !== head)
@@ -59,7 +62,7 @@ export function namedIn(part: string): Named | null {
   const the = many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
   return {
     own,
-    all: isName && article === '' ? own : `${the} ${own}`,
+    all: named && article === '' ? own : `${the} ${own}`,
     one: `${f && !sounded ? 'una' : 'un'} ${one}`,
     the: `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
@@ -83,13 +86,15 @@ function trimmed(phrase: string): string {
   const end = tokens.findIndex(
     (token, i) =>
       i > 0 &&
-      (STOPS.test(token) ||
+      ((STOPS.test(token) && !(isName(token) && isName(tokens[i - 1]!))) ||
         i > 7 ||
         (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por)$/iu.test(tokens[i - 1]!))),
   )
   const kept = (end < 0 ? tokens : tokens.slice(0, end)).join(' ')
   return contract(withoutEnd(kept.replace(/ (?:de|del|con|en|a|al|sin|por|para|la|el|los|las)$/u, '')))
 }
+
+const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 
 const STOPS =
   /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|más|ni|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
@@ -106,8 +111,13 @@ export function infinitiveIn(part: string): string | null {
   const cut = text.search(
     / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:que|cuando|donde|aunque|porque|hasta|si) )/u,
   )
-  const short = (cut > 0 ? text.slice(0, cut) : text).replace(/ (?:al?|de|en|con|por)(?: (?:lo|la|los|las|el))?$/u, '')
-  return countWords(short) <= 9 && !/(?<!\p{L})(?:me|nos|te)(?!\p{L})/iu.test(short)
+  const short = (cut > 0 ? text.slice(0, cut) : text).replace(
+    /(?: todo)?(?: (?:al?|de|en|con|por|sin|para))?(?: (?:lo|la|los|las|el))?$/u,
+    '',
+  )
+  return countWords(short) <= 9 &&
+    !/^(?:no )?(?:saber|hacer|tener|decir|ir)$/iu.test(short) &&
+    !/(?<!\p{L})(?:me|nos|te)(?!\p{L})/iu.test(short)
     ? lowerFirst(withoutEnd(short))
     : null
 }
@@ -116,4 +126,19 @@ export function infinitiveIn(part: string): string | null {
 export function wordsOnward(fav: Favourite): string[] {
   const said = words(fav.whole.replace(/(?<!\p{L})(?:no|sin|nunca|ni) \p{L}+(?: \p{L}+)?/giu, ''))
   return said.map((_, i) => lowerFirst(said.slice(i, i + 3).join(' ')))
+}
+
+/** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
+const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
+  [/^(?:ver|mirar) /u, 'show'],
+  [/^(?:escuchar|oír) /u, 'artist'],
+  [/^leer /u, 'book'],
+  [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
+  [/^(?:tomar|tomarse|beber) /u, 'drink'],
+]
+
+/** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */
+export function objectOf(infinitive: string): { named: Named; kind: NounClass | null } | null {
+  const named = namedIn(infinitive.replace(/^(?:no )?\p{L}+ (?:(?:al?|con|de|en) (?=\p{L}))?/u, ''))
+  return named && { named, kind: OF_VERB.find(([test]) => test.test(infinitive))?.[1] ?? null }
 }

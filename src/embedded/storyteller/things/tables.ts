@@ -164,7 +164,7 @@ export const TABLES: readonly PropRow[] = [
   [
     /charco/,
     thing(
-      ['unas botas de lluvia, que venían en par', 'el par de botas', 'chap', 'charco', 'saltar charcos'],
+      ['un par de botas de lluvia', 'el par de botas', 'chap', 'charco', 'saltar charcos'],
       ['se iba derecho a los charcos', 'guardaba agua de tres lluvias', 'sonaba más fuerte en domingo'],
       ['cruzó por lo más hondo sin mojarse', 'saltó en el charco, y el ruido despertó a todos'],
     ),

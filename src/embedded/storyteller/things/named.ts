@@ -1,0 +1,31 @@
+import { contract } from '../language/text.ts'
+import type { Prop } from './prop.ts'
+
+/** A favourite's noun as its giver says it. */
+export type Named = {
+  /** 'gaviotas de papel' */
+  own: string
+  /** 'las gaviotas de papel'; a name stands alone. */
+  all: string
+  /** 'una gaviota de papel' */
+  one: string
+  /** 'la gaviota' */
+  the: string
+  /** 'gaviota' */
+  head: string
+}
+
+/** Parts on the stage, by class of noun. */
+export type Parts = Readonly<Record<string, (named: Named) => Prop>>
+
+/** 'de las gaviotas de papel' */
+export const of = ({ all }: Named) => contract(`de ${all}`)
+/** 'a las gaviotas de papel' */
+export const to = ({ all }: Named) => contract(`a ${all}`)
+/** 'croquetas' of 'croquetas de jamón': two words at most, up to the first joint. */
+export const short = (own: string) =>
+  own
+    .split(/ (?:de|del|con|sin|a|al|en|para|que|por|y|bien|muy|recién) /u, 1)[0]!
+    .split(' ')
+    .slice(0, 2)
+    .join(' ')

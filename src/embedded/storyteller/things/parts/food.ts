@@ -1,0 +1,61 @@
+import { type Parts, short } from '../named.ts'
+import { thing } from '../prop.ts'
+
+const HOT =
+  /^(?:café|cafecito|tinto|cortad|capuchino|latte|té$|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
+
+/** What is eaten and drunk. */
+export const FOOD = {
+  bite: ({ own, head }) =>
+    thing(
+      [`una canasta de ${own}`, `la canasta de ${short(own)}`, 'ñam', head, `merendar ${own}`],
+      [
+        'llegaba con menos de lo que había salido',
+        'tenía una servilleta encima que no engañaba a nadie',
+        'se iba acercando sola a donde había hambre',
+      ],
+      ['alcanzó para todos, hasta para quien no había pedido', 'soltó su olor por la rendija, y acudieron todos'],
+    ),
+  cold: ({ own }) =>
+    thing(
+      [`una copa grande de ${own}`, `la copa de ${short(own)}`, 'mmm', 'algo dulce', `tomar ${own} sin prisa`],
+      [
+        'goteaba siempre del lado de quien más la miraba',
+        'traía tantas cucharas como gente hubiera cerca',
+        'no esperaba a nadie, y por eso nadie llegaba tarde',
+      ],
+      ['pasó de cuchara en cuchara, y se acabaron los pleitos', 'refrescó hasta los ánimos, que andaban calientes'],
+    ),
+  dish: ({ own, head }) =>
+    thing(
+      [`un plato de ${own}`, `el plato de ${short(own)}`, 'tin', head, `sentarse a comer ${own}`],
+      [
+        'no llegaba nunca completo a la mesa',
+        'hacía que todos preguntaran a qué hora',
+        'iba de mano en mano sin que se cayera nada, o casi nada',
+      ],
+      [
+        'llamó a la mesa a los que estaban peleados',
+        'pasó de mano en mano, y el último pedazo fue para quien más falta le hacía',
+      ],
+    ),
+  drink: ({ own, head }) =>
+    thing(
+      [
+        HOT.test(head) ? `una taza de ${own}, muy caliente` : `un vaso de ${own}, lleno hasta el borde`,
+        `${HOT.test(head) ? 'la taza' : 'el vaso'} de ${short(own)}`,
+        'glu',
+        head,
+        `tomar ${own} con calma`,
+      ],
+      [
+        'no se derramaba por más que corrieran',
+        'iba bajando de sorbo en sorbo, según la conversación',
+        'siempre encontraba compañía',
+      ],
+      [
+        'alcanzó para todos, de sorbo en sorbo, y nadie siguió discutiendo',
+        'reunió alrededor a los que no se hablaban',
+      ],
+    ),
+} satisfies Parts

@@ -1,0 +1,77 @@
+import { contract } from '../../language/text.ts'
+import { type Named, of, type Parts, short, to } from '../named.ts'
+import { type Prop, thing } from '../prop.ts'
+
+const wayTo = (named: Named): Prop =>
+  thing(
+    [
+      `un camino que iba a dar ${to(named)}`,
+      `el camino ${contract(`de ${named.all.replace(/ (?:de|del|en|con|por) .*$/u, '')}`)}`,
+      'tras, tras',
+      'aire de allá',
+      `ir ${to(named)}`,
+    ],
+    [
+      'se asomaba detrás de cualquier puerta',
+      'se hacía más corto cuanto más ganas había',
+      'traía hasta ahí el aire de allá',
+    ],
+    [
+      `se abrió de par en par, y todos vieron al fondo ${named.all}`,
+      `los llevó a todos ${to(named)}, y de regreso ya nadie dudaba`,
+    ],
+  )
+
+/** What grows, and where one goes. */
+export const NATURE = {
+  plant: ({ own: said, all }) => {
+    const own = said.replace(/^macetas? (?:de|con) /u, '')
+    return thing(
+      [`una maceta con ${own}`, `la maceta de ${short(own)}`, 'shhh', 'tierra mojada', `cuidar ${all}`],
+      [
+        'se acercaba a la ventana sin que nadie la moviera',
+        'se enderezaba cuando le hablaban bonito',
+        'pedía agua poniéndose triste',
+      ],
+      ['se puso más verde que nunca, y todos se callaron a mirarla', 'creció un palmo de golpe y señaló hacia dónde'],
+    )
+  },
+  garden: (named) =>
+    thing(
+      [
+        `una regadera de lata, la ${of(named)}`,
+        'la regadera',
+        'shhh',
+        'tierra mojada',
+        `pasar la mañana en ${named.all}`,
+      ],
+      [
+        'encontraba siempre algo que estaba a punto de brotar',
+        'iba dejando un caminito de gotas',
+        'no se vaciaba mientras hubiera sed',
+      ],
+      ['regó un poco, y creció una enredadera que señaló hacia dónde', 'dejó un camino de gotas, y nadie se perdió'],
+    ),
+  tree: ({ one, the, all }) =>
+    thing(
+      [`${one} en una maceta con ruedas`, the, 'fsss', 'hojas', `sentarse junto ${contract(`a ${all}`)}`],
+      ['daba sombra a quien se la pedía', 'soltaba una hoja a manera de saludo', 'se inclinaba un poco para oír mejor'],
+      ['extendió las ramas, y cupieron todos debajo', 'soltó una hoja, que voló derecho hacia donde había que ir'],
+    ),
+  place: (named) => wayTo(named),
+  sky: ({ own, all, one, the }) => {
+    const [un, el] =
+      own.endsWith('s') && one !== `un ${own}` && one !== `una ${own}`
+        ? [`${one} de bolsillo`, the]
+        : [`un pedacito de ${own}`, `el pedacito de ${short(own)}`]
+    return thing(
+      [un, el, 'tilín', 'aire de fuera', `disfrutar ${contract(`de ${all}`)}`],
+      [
+        'cabía en el hueco de dos manos',
+        'entraba por cualquier ventana sin llamar',
+        'hacía levantar la cabeza a todo el que pasaba',
+      ],
+      ['se hizo grande de pronto, y se vio por dónde', 'dejó entrar un aire que se llevó todas las dudas'],
+    )
+  },
+} satisfies Parts

@@ -4,31 +4,35 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
-    test: /trabaj|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
+    test: /trabaj(?!\w* (?:\d+ anos )?(?:de|como) (?:profes|maestr))|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
     acts: [
       (r, o) =>
-        `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, faltaba solo barrer.`,
+        `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, ya estaba hecho todo.`,
       (r, o) =>
-        `${r.name} ${r.v('cargó')}, ${r.v('clavó')}, ${r.v('lijó')} y ${r.v('volvió')} a cargar. No ${r.v('paró')} hasta el último clavo, y entonces ${r.v('fue')} a ver si ${o} ya había terminado lo suyo.`,
+        `${r.name} no ${r.v('se sentó')} en todo el día. Lo que estaba a medias lo ${r.v('acabó')}, lo que estaba mal lo ${r.v('hizo')} otra vez, y todavía le ${r.v('preguntó')} a ${o} qué más faltaba.`,
       (r, o) =>
-        `El montón llegaba al techo. ${r.name} ${r.v('tomó')} lo de hasta arriba, lo ${r.v('hizo')}, y ${r.v('tomó')} lo siguiente. Al anochecer, ${o} ya veía la pared.`,
+        `Era muchísimo lo que faltaba. ${r.name} ${r.v('tomó')} lo primero, lo ${r.v('hizo')}, y ${r.v('tomó')} lo siguiente. Y lo siguiente. Al final, a ${o} no le quedaba ni un pendiente.`,
+      (r, o) =>
+        `Los demás ya se habían ido a descansar. ${r.name} ${r.v('prendió')} otra luz, ${r.v('se sobó')} las manos y ${r.v('siguió')}, para que ${o} lo encontrara listo en la mañana.`,
+      (r, o) =>
+        `${o} preguntó cuánto faltaba. ${r.name} no ${r.v('contestó')}, porque ${r.v('estaba')} en eso: ${r.v('acabó')} una vuelta, ${r.v('empezó')} la otra, y con la última se pudo.`,
     ],
   },
   {
     id: 'responsibility',
-    test: /responsab|juicios|formal\b|cumpl|palabra\b|puntual|disciplin|compromet|compromiso/,
+    test: /responsab|juicios|formal\b|cumpl(?!ean)|palabra\b|puntual|disciplin|compromet|compromiso/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('había')} dicho que a las seis, y a las seis ${r.v('tocó')} a la puerta, con lo prometido debajo del brazo. ${o} no se lo podía creer.`,
       (r, o) =>
         `Nadie se habría enterado si no lo hacía. ${r.name} ${r.v('había')} dado su palabra a ${o}, así que ${r.v('regresó')}, de noche y con lluvia, y lo ${r.v('hizo')}.`,
       (r, o) =>
-        `«${r.spoken('Dije que lo cuidaba', 'Dijimos que lo cuidábamos')}», ${r.v('contestó')} ${r.name} cuando ${o} quiso relevar la guardia. Y ahí ${r.v('siguió')}, hasta que le tocó el turno a otro.`,
+        `«${r.spoken('Dije que aquí estaría', 'Dijimos que aquí estaríamos')}», ${r.v('contestó')} ${r.name} cuando ${o} llegó, tarde y con pena. Y ahí ${r.v('estaba')}, en el lugar exacto y a la hora exacta.`,
     ],
   },
   {
     id: 'order',
-    test: /\borden|organiz|detalle|perfeccion|exigent(?!es? pero just)/,
+    test: /\borden(?!\w* y al rev)|organiz|detalle|perfeccion|exigent(?!es? pero just)/,
     acts: [
       (r, o) =>
         `Aquello era un revoltijo. ${r.name} ${r.v('hizo')} tres montones: lo que sirve, lo que casi y lo que no. Entonces ${o} vio lo que llevaba años buscando.`,
@@ -40,7 +44,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'teaching',
-    test: /ensen|sentir (?:tont|brut|burr|torp|menos)|explic|me educ|nos educ|pacienc\w+ para ensen|maestr[oa] de vida|guia\b/,
+    test: /ensen|(?:de|como|es|gran|buen) profes|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|explic|me educ|nos educ|pacienc\w+ para ensen|maestr[oa] de vida|guia\b/,
     acts: [
       (r, o) =>
         `${r.name} no se lo ${r.v('hizo')}: le ${r.v('puso')} el lápiz en la mano a ${o}, ${r.v('puso')} la suya encima y así salió. La segunda vez, ${o} lo hizo sin ayuda.`,
@@ -48,11 +52,15 @@ export const CRAFT: readonly Family[] = [
         `${o} no entendía. ${r.name} lo ${r.v('explicó')} con manzanas, luego con piedritas, luego con un cuento, hasta que se oyó: «¡Ah!».`,
       (r, o) =>
         `«Mira mis manos», ${r.v('dijo')} ${r.name}, y lo ${r.v('hizo')} despacio. Después ${r.v('deshizo')} todo y le ${r.v('dijo')} a ${o}: «Ahora tú».`,
+      (r, o) =>
+        `${o} se equivocó y quiso esconderlo. «A ver», ${r.v('dijo')} ${r.name}, «este error es de los buenos», y con el puro error le ${r.v('enseñó')} cómo se hacía.`,
+      (r, o) =>
+        `${r.name} ${r.v('dibujó')} un círculo en el suelo, luego otro, y le ${r.v('pasó')} la vara a ${o}. El tercero salió chueco. El décimo ya no.`,
     ],
   },
   {
     id: 'wisdom',
-    test: /sabi[oa]|sabidur|consej|experien|sabe cuando va a/,
+    test: /(?:es|eres|muy|tan|bien|mas) sabi[oa]|sabidur|consej|experien|sabe cuando va a/,
     acts: [
       (r, o) =>
         `${o} preguntó qué hacer. ${r.name} ${r.v('contó')} una historia de hace muchos años, y al terminarla ya no hizo falta contestar.`,
@@ -64,7 +72,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'cleverness',
-    test: /inteligen|\blist[oa]s?\b|ingeni|brillante|astut|sabe mucho|resuelv|soluci|se las arregla|encuentra la vuelta|arregla|manit|\bmente\b/,
+    test: /inteligen|\blist[oa]s?\b|ingeni|brillante|astut|sabe mucho|resuelv|soluci|se las arregla|encuentra la vuelta|arregla(?! con un chiste)|manit|\bmente\b/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('miró')} el problema por arriba, por abajo y de lado. «Está al revés», ${r.v('dijo')}. Le ${r.v('dio')} la vuelta, y ${o} se tapó la boca.`,
@@ -93,7 +101,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'skilled hands',
-    test: /\bmanos\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la) (?!claxon|timbre|pito|bocina)|habil/,
+    test: /\bmanos\b|buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la) (?!claxon|timbre|pito|bocina)|habil/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('tomó')} los pedazos y ${r.v('movió')} los dedos un rato, sin ver casi. Cuando ${r.v('abrió')} las manos, estaba entero otra vez. ${o} lo tocó para creerlo.`,

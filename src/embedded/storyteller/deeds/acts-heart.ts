@@ -36,6 +36,10 @@ export const HEART: readonly Family[] = [
         `A ${r.name} ${r.le} tocaba el mejor lugar. ${r.v('se levantó')}, ${r.v('sacudió')} el asiento y se lo ${r.v('dejó')} a ${o}.`,
       (r, o) =>
         `${r.name} ${r.v('se quitó')} el suéter y se lo ${r.v('puso')} encima a ${o}, que temblaba. No ${r.v('volvió')} a pedirlo.`,
+      (r, o) =>
+        `A ${o} le faltaba justo lo que ${r.name} ${r.v('tenía')} de sobra y también lo que no ${r.v('tenía')} de sobra. De las dos cosas ${r.v('dio')}.`,
+      (r, o) =>
+        `Preguntaron de quién era. «Ahora es de ${o}», ${r.v('dijo')} ${r.name}, y ${r.v('cerró')} la mano de ${o} alrededor, para que no hubiera discusión.`,
     ],
     pet: [
       (r, o) =>
@@ -44,7 +48,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'remembering names',
-    test: /(?:los|el) nombres? de|se acuerda de (?:tod|los|las|cada)|nunca olvida (?:un|los|el)|cumpleanos de/,
+    test: /(?:los|el) nombres? de|se acuerda de (?:tod|los|las|cada)|nunca olvida (?:un|los|el)|cumpleanos/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('llamó')} a ${o} por su nombre. Después ${r.v('saludó')} a los demás, uno por uno, cada cual con el suyo, sin equivocarse ni una vez.`,
@@ -98,6 +102,10 @@ export const HEART: readonly Family[] = [
         `Nadie decía nada, porque era más cómodo. ${r.name} sí: «Eso no es justo», y lo ${r.v('repitió')} más fuerte, al lado de ${o}, hasta que tuvieron que oírlo.`,
       (r, o) =>
         `Le echaban la culpa a ${o}. Entonces ${r.name} ${r.v('se levantó')}, sin que nadie lo pidiera, y ${r.v('contó')} cómo había sido de verdad.`,
+      (r, o) =>
+        `Querían que ${o} firmara algo que no era cierto. ${r.name} ${r.v('puso')} la mano encima del papel. «${r.spoken('Primero me preguntan a mí', 'Primero nos preguntan a nosotros')}», ${r.v('dijo')}, y no ${r.v('quitó')} la mano.`,
+      (r, o) =>
+        `El regaño venía derecho hacia ${o}. ${r.name} ${r.v('dio')} un paso al frente y le tocó a ${r.name}, que lo ${r.v('aguantó')} de pie y ${r.v('contestó')} con razones.`,
     ],
     pet: [
       (r, o) =>
@@ -106,7 +114,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'caring',
-    test: /\bcuida|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|\bcria\b|crio|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|buen[oa]? (?:mama|papa|madre|padre)/,
+    test: /\bcuida|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|buen[oa]? (?:mama|papa|madre|padre)|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('vio')} que ${o} tiritaba, y ya ${r.v('traía')} una cobija. Después ${r.v('trajo')} agua. Después ${r.v('se quedó')} cerca, por si hacía falta otra cosa.`,
@@ -114,6 +122,10 @@ export const HEART: readonly Family[] = [
         `Mientras los demás discutían, ${r.name} ${r.v('notó')} que ${o} llevaba horas sin comer, sin sentarse y sin decirlo. ${r.v('acercó')} una silla y un plato.`,
       (r, o) =>
         `Antes de dar un paso, ${r.name} ${r.v('volteó')} a ver si venía ${o}. ${r.v('contó')} a todos. ${r.v('volvió')} a contar. No faltaba nadie.`,
+      (r, o) =>
+        `A ${o} le dolía algo y no lo decía. ${r.name} ${r.v('puso')} agua a calentar, ${r.v('bajó')} la luz y ${r.v('se quedó')} a un lado, sin preguntar, hasta que dejó de doler.`,
+      (r, o) =>
+        `${r.name} ${r.v('se despertó')} a media noche nada más para ver si ${o} seguía bien. Seguía bien. ${r.v('acomodó')} la cobija y ${r.v('volvió')} a acostarse con un ojo abierto.`,
     ],
     pet: [(r, o) => `${r.name} ${r.v('se echó')} junto a ${o} y no ${r.v('cerró')} los ojos en toda la noche.`],
   },
@@ -127,6 +139,10 @@ export const HEART: readonly Family[] = [
         `A ${o} se le había caído todo. Cuando iba a agacharse, ${r.name} ya ${r.v('estaba')} en el suelo, recogiendo.`,
       (r, o) =>
         `«¿En qué ${r.spoken('ayudo', 'ayudamos')}?», ${r.v('dijo')} ${r.name}, y no ${r.v('esperó')} la respuesta: ${r.v('tomó')} lo más pesado de lo que cargaba ${o}.`,
+      (r, o) =>
+        `Eran demasiadas cosas para dos brazos. ${r.name} ${r.v('puso')} los suyos, sin que se los pidieran, y ${o} pudo soltar el aire.`,
+      (r, o) =>
+        `${o} llevaba rato empujando. De pronto aquello pesó la mitad: del otro lado ${r.v('empujaba')} ${r.name}.`,
     ],
   },
   {
@@ -143,7 +159,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional/,
+    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional/,
     acts: [
       (r, o) =>
         `Uno por uno se fueron todos, cada quien con su pretexto. ${r.name} no. ${r.name} ${r.v('se quedó')} al lado de ${o}, aunque ya no hubiera luz.`,
@@ -151,6 +167,10 @@ export const HEART: readonly Family[] = [
         `A ${r.name} ${r.le} ofrecieron un lugar mejor, lejos de ahí. «${r.spoken('Vengo', 'Venimos')} con ${o}», ${r.v('contestó')}, y no ${r.v('dio')} un paso.`,
       (r, o) =>
         `Cuando ${o} miró alrededor, pensando que ya no quedaba nadie, ${r.v('quedaba')} ${r.name}. Donde siempre: a un lado.`,
+      (r, o) =>
+        `«Vayan ustedes», ${r.v('dijo')} ${r.name}. «${r.spoken('Yo espero', 'Nosotros esperamos')} a ${o}». Y la espera duró la noche entera.`,
+      (r, o) =>
+        `Eran las tres de la mañana cuando ${o} pidió ayuda. ${r.name} no ${r.v('preguntó')} para qué. ${r.v('preguntó')} dónde, y ${r.v('llegó')}.`,
     ],
     pet: [
       (r, o) =>
@@ -160,7 +180,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'empathy',
-    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sabe cuando (?!va a)|se da cuenta|nota cuando|(?:los|las|nos|me) conoce|conoce a tod|sensib/,
+    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sab\w+ (?:cuando|como) (?!va a)|se da cuenta|nota cuando|(?:los|las|nos|me) conoce|conoce a tod|sensib/,
     acts: [
       (r, o) =>
         `${o} dijo que no pasaba nada. ${r.name} ${r.v('vio')} las manos, ${r.v('vio')} los ojos, y ${r.v('se sentó')} a esperar a que pasara.`,
@@ -210,7 +230,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'kindness',
-    test: /bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! humor| onda|,)|gentes|humanidad|bien a todos|angel/,
+    test: /bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! humor| onda|,| pal?\b| para| en | con el| con la)|gentes|humanidad|bien a todos|angel/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('ganó')} lo que todos querían ganar. ${r.v('volteó')}, ${r.v('vio')} a ${o} al final de la fila y se lo ${r.v('llevó')}.`,
@@ -238,7 +258,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'bringing together',
-    test: /logr\w+ que .{0,40}habl|reparte|a tod[oa]s (?:les|nos) (?:da|pone)|\bune\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
+    test: /logr\w+ que .{0,40}habl|reparte|a tod[oa]s (?:les|nos) (?:da|pone)|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
     acts: [
       (r, o) =>
         `Cada quien comía por su lado. ${r.name} ${r.v('empezó')} a juntar las mesas, una con otra, hasta que no quedó ninguna suelta. En medio ${r.v('sentó')} a ${o}.`,

@@ -97,7 +97,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'curiosity',
-    test: /pregunt|curios|(?<!tener )por que\b|investiga|explora|descubr/,
+    test: /pregunt(?!ar? nada)|curios|(?<!tener )por que\b|investiga|explora|descubr/,
     acts: [
       (r, o) =>
         `«¿Y por qué?», ${r.v('preguntó')} ${r.name}. ${o} contestó. «¿Y eso por qué?» A la quinta pregunta, ${o} se dio cuenta de que nunca lo había pensado, y se puso a pensarlo.`,

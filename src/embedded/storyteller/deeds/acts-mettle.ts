@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
-    test: /no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    test: /no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       (r, o) =>
         `Se apagó la luz, y todos se quedaron quietos. ${r.name} no: ${r.v('caminó')} derecho hacia lo oscuro, ${r.v('encontró')} a ${o} y ${r.v('volvió')} silbando.`,
@@ -28,6 +28,10 @@ export const METTLE: readonly Family[] = [
         `${r.name} ${r.v('miró')} lo que venía, que era grande. ${r.v('apretó')} los puños, ${r.v('se puso')} delante de ${o} y no ${r.v('se quitó')}.`,
       (r, o) =>
         `Todos sabían lo que había que decir, y nadie lo decía. ${r.name} ${r.v('levantó')} la mano, ${r.v('se levantó')} y lo ${r.v('dijo')}, mirando a ${o} a los ojos.`,
+      (r, o) =>
+        `A ${r.name} ${r.le} temblaban las rodillas, y ${o} lo notó. También notó que, con todo y rodillas, ${r.v('fue')}.`,
+      (r, o) =>
+        `Estaba oscuro y nadie quería entrar. ${r.name} ${r.v('tragó')} saliva, ${r.v('dijo')} «con permiso» y ${r.v('entró')}. Al rato ${r.v('salió')} con ${o} de la mano.`,
     ],
     pet: [
       (r, o) =>
@@ -40,14 +44,18 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    test: /rind|rend[i]|[bv]errac|aguerrid|persever|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
+    test: /rind|rend[i]|[bv]errac|aguerrid|persever|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
     acts: [
       (r, o) =>
         `La primera vez no salió. La segunda salió peor. ${r.name} ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y ${r.v('probó')} por tercera. ${o}, que ya se iba, se detuvo a mirar.`,
       (r, o) =>
-        `Siete veces se cayó, y siete veces ${r.name} lo ${r.v('volvió')} a levantar. A la octava ${o} ya estaba del otro lado, sosteniendo.`,
+        `Siete veces ${r.v('se cayó')} ${r.name}, y siete veces ${r.v('se levantó')}. A la octava, ${o} ya estaba al lado, con la mano lista, por si acaso. No hizo falta.`,
       (r, o) =>
         `«Ya déjalo», dijeron. ${r.name} ${r.v('hizo')} como que no oía. ${r.v('empezó')} otra vez desde abajo, con calma, y al amanecer hasta ${o} tuvo que reconocer que estaba hecho.`,
+      (r, o) =>
+        `Había una pared, y ${r.name} no ${r.v('cabía')} por ningún lado. ${r.v('probó')} por la izquierda, por la derecha, por abajo. Cuando ${o} iba a decir que ni modo, ya se oía del otro lado: «¡Por aquí!».`,
+      (r, o) =>
+        `Todo se vino abajo a un paso del final. ${r.name} ${r.v('miró')} los pedazos, ${r.v('se amarró')} las agujetas y ${r.v('empezó')} por el primero. ${o} no tuvo cara para rendirse.`,
     ],
     pet: [
       (r, o) =>
@@ -68,7 +76,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    test: /queja|aunque (?:le|les|te|me) (?:cuest|duel)|a pesar de(?:l| la)? (?:dolor|cansancio)|quejo|quejas|se banca|aguant|resist|sin decir nada/,
+    test: /queja|aunque (?:le|les|te|me) (?:cuest|duel)|a pesar de(?:l| la)? (?:dolor|cansancio)|quejo|quejas|se banca|resist|sin decir nada/,
     acts: [
       (r, o) =>
         `Hacía frío, faltaba mucho y no había dónde sentarse. ${o} ya lo había dicho tres veces. ${r.name} ${r.v('se acomodó')} la carga en el otro hombro y ${r.v('siguió')}.`,
@@ -76,6 +84,10 @@ export const METTLE: readonly Family[] = [
         `A ${r.name} ${r.le} tocó la peor parte. La ${r.v('miró')}, ${r.v('dijo')} «pues vamos» y la ${r.v('terminó')}, mientras ${o} buscaba a quién echarle la culpa.`,
       (r, o) =>
         `Se mojó todo, hasta los zapatos. ${r.name} los ${r.v('exprimió')}, se los ${r.v('volvió')} a poner y le ${r.v('preguntó')} a ${o} si ya estaban listos.`,
+      (r, o) =>
+        `La silla estaba rota, la sopa fría y el camino cerrado. ${r.name} ${r.v('se sentó')}, ${r.v('se la comió')} y ${r.v('buscó')} otro camino. ${o} se guardó su lista de quejas en el bolsillo.`,
+      (r, o) =>
+        `—¿No te cansas? —preguntó ${o}. ${r.name} ${r.v('cambió')} de mano la carga. —Ya casi —${r.v('dijo')}, y ${r.v('silbó')} una canción hasta llegar.`,
     ],
   },
   {
@@ -93,7 +105,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'calm',
-    test: /\bcalma|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
+    test: /\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
     acts: [
       (r, o) =>
         `Todos corrían. ${r.name} ${r.v('se sentó')}, ${r.v('puso')} las dos manos en la mesa y ${r.v('habló')} bajito. Para oír, ${o} tuvo que callarse.`,
@@ -101,6 +113,10 @@ export const METTLE: readonly Family[] = [
         `${o} gritó. ${r.name} ${r.v('esperó')} a que terminara, ${r.v('contó')} hasta cinco y ${r.v('contestó')} con la voz de todos los días. El segundo grito ya no salió.`,
       (r, o) =>
         `«Vamos por partes», ${r.v('dijo')} ${r.name}. ${r.v('respiró')} una vez. Y ${o}, sin darse cuenta, respiró también.`,
+      (r, o) =>
+        `Se cayó todo al suelo, con un ruido espantoso. ${r.name} ${r.v('miró')} el desastre, ${r.v('dijo')} «bueno» y ${r.v('fue')} por la escoba. ${o} dejó de gritar por falta de público.`,
+      (r, o) =>
+        `${r.name} ${r.v('puso')} la mano en el hombro de ${o} y no ${r.v('dijo')} nada. Dos respiraciones después, el mundo iba otra vez a su velocidad.`,
     ],
     pet: [
       (r, o) =>
@@ -113,7 +129,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'patience',
-    test: /pa[cs]i?en[cst]|\bespera(?:r|s|n)?\b/,
+    test: /pa[cs]i?en[cst]|\b(?:me|nos|la|lo|las|los) aguant|\bespera(?:r|s|n)?\b/,
     acts: [
       (r, o) =>
         `A ${o} le salía mal, y vuelta a empezar. ${r.name} no ${r.v('miró')} el reloj ni una vez. «Otra», ${r.v('decía')}, «no hay prisa», y lo ${r.v('explicó')} de nuevo, desde el principio.`,
@@ -121,6 +137,10 @@ export const METTLE: readonly Family[] = [
         `Las agujetas de ${o} eran un solo nudo, y los demás querían cortarlo. ${r.name} ${r.v('se agachó')} y lo ${r.v('fue')} soltando, vuelta por vuelta, sin un suspiro, hasta que se deshizo.`,
       (r, o) =>
         `${r.name} ${r.v('caminó')} al paso de ${o}, que era muy lento: un pasito, un descanso, un pasito. ${r.v('llegó')} al último, y tan a gusto.`,
+      (r, o) =>
+        `${o} preguntó lo mismo por quinta vez. ${r.name} ${r.v('contestó')} por quinta vez, con la misma voz de la primera.`,
+      (r, o) =>
+        `Aquello iba a tardar. ${r.name} ${r.v('acercó')} un banco, ${r.v('se sentó')} junto a ${o} y ${r.v('dejó')} que tardara.`,
     ],
     pet: [
       (r, o) =>
@@ -165,7 +185,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    test: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|como es\b|no le da (?:pena|verguenza)(?! decir)|unic[oa]\b(?! (?:que|q)\b)|sin mascar|se atreve a ser/,
+    test: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|no le importa (?:lo )?que (?:digan|piensen)|como es\b|no le da (?:pena|verguenza)(?! decir)|unic[oa]\b(?! (?:que|q)\b)|sin mascar|se atreve a ser/,
     acts: [
       (r, o) =>
         `Dijeron que ahí había que ir de gris. ${r.name} ${r.v('fue')} como ${r.v('va')} siempre. Al rato, ${o} se quitó la corbata.`,

@@ -12,6 +12,10 @@ export const WAYS: readonly Family[] = [
         `Pasaba todo el mundo sin levantar la vista. ${r.name} ${r.v('se detuvo')}, ${r.v('dijo')} buenas tardes y le ${r.v('preguntó')} su nombre a ${o}. Luego lo ${r.v('repitió')}, para no olvidarlo.`,
       (r, o) =>
         `Uno por uno, sin saltarse a nadie, ${r.name} ${r.v('fue')} dando la mano. A ${o}, que no esperaba que le llegara el turno, se la ${r.v('dio')} dos veces.`,
+      (r, o) =>
+        `${r.name} ${r.v('levantó')} la mano desde lejos. ${o} volteó a ver a quién saludaban. Era a quien menos se lo esperaba: a ${o}.`,
+      (r, o) =>
+        `Entraron por la puerta los importantes, y ${r.name} ${r.v('saludó')}. Entró quien barría, y ${r.name} ${r.v('saludó')} igual. Entró ${o}, y lo mismo, con nombre y todo.`,
     ],
     pet: [
       (r, o) =>
@@ -24,7 +28,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'welcoming',
-    test: /abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:a|como|con)|dic\w+ mi?ja|como (?:de )?la familia|bienvenid/,
+    test: /abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:a|como|con)|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)/,
     acts: [
       (r, o) =>
         `No había sitio para nadie más. ${r.name} ${r.v('se corrió')} un poco, ${r.v('dio')} dos palmadas en el hueco y ${r.v('esperó')}. Ahí se sentó ${o}.`,
@@ -40,7 +44,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'apologising',
-    test: /disculp|\b(?:pide|piden|pides|pedir|pedi) perdon|reconoce(?:n|s)? (?:cuando|sus|que)|acepta(?:n|s)? (?:sus|cuando)/,
+    test: /disculp|\b(?:pide|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|reconoce(?:n|s)? (?:cuando|sus|que)|acepta(?:n|s)? (?:sus|cuando)/,
     acts: [
       (r, o) =>
         `Sin que nadie lo pidiera, ${r.name} ${r.v('se acercó')} a ${o} y ${r.v('dijo')} la palabra que cuesta: «Perdón». No ${r.v('puso')} pretextos detrás. Con eso bastó para empezar de nuevo.`,
@@ -59,7 +63,7 @@ export const WAYS: readonly Family[] = [
       (r, o) =>
         `Se puso oscuro. ${r.name} ${r.v('extendió')} la mano hacia ${o}, palma arriba, y la ${r.v('dejó')} ahí hasta que otra se le puso encima.`,
       (r, o) =>
-        `A ${o} se le escapaba el suelo. Entonces una mano apretó la suya, fuerte, como quien no piensa irse. Era la de ${r.name}.`,
+        `A ${o} se le escapaba el suelo. Entonces ${r.name} ${r.v('apretó')} su mano, fuerte, como quien no piensa irse.`,
     ],
     cradle: [
       (r, o) =>
@@ -137,17 +141,33 @@ export const WAYS: readonly Family[] = [
 /** What anybody good does, for a quality of which no family tells: it is not what is praised, and stands in for nothing else. */
 export const PLAIN: readonly [Act, Act, Act, ...Act[]] = [
   (r, o) =>
-    `Los demás se fueron yendo. ${r.name} no ${r.v('se fue')}: ${r.v('arrimó')} una silla, le ${r.v('alcanzó')} a ${o} un vaso de agua y ${r.v('se quedó')} hasta el final.`,
+    `No hizo falta ningún truco. ${r.name} ${r.v('se acercó')} a ${o}, como ${r.v('se acerca')} siempre a todo el mundo, y ${r.v('dijo')}: «Aquí ${r.spoken('estoy', 'estamos')}». Con eso empezó a arreglarse.`,
   (r, o) =>
-    `${r.name} no ${r.v('dio')} explicaciones. ${r.v('tomó')} de un lado lo que a ${o} le pesaba tanto, ${r.v('contó')} hasta tres, y entre los dos lados aquello se levantó.`,
+    `Todos esperaban algo grandísimo. ${r.name} ${r.v('hizo')} lo de siempre, a su manera, y ${o} lo miró como quien mira llover después de mucha seca.`,
   (r, o) =>
-    `${r.name} ${r.v('vio')} a ${o} antes que nadie. ${r.v('volvió')} atrás, ${r.v('caminó')} a su mismo paso y no ${r.v('se adelantó')} ni una vez.`,
+    `${o} había oído hablar de ${r.name}. Oír no era lo mismo. En cuanto ${r.v('estuvo')} enfrente, con su cara de todos los días, ya no hubo que convencer a nadie.`,
+  (r, o) =>
+    `¿Qué ${r.v('hizo')} ${r.name}? Lo suyo, que no se parece a lo de nadie. Y ${o}, que no se movía ni por las buenas ni por las malas, se movió.`,
+  (r, o) =>
+    `«A ver», ${r.v('dijo')} ${r.name}, y ${r.v('se quedó')} frente a ${o} el tiempo que hizo falta. Hay quien con estar presente ya cambia las cosas.`,
+  (r, o) =>
+    `${o} se había preparado para discutir. Pero llegó ${r.name}, y con ${r.name} no se discute: se le hace sitio. Se lo hicieron.`,
 ]
 export const PLAIN_PET: readonly Act[] = [
   (r, o) =>
     `${r.name} ${r.v('se acercó')} a ${o} sin hacer ruido y le ${r.v('apoyó')} la cabeza en las rodillas. Ahí la ${r.v('dejó')} el tiempo que hizo falta.`,
+  (r, o) =>
+    `${r.name} ${r.v('miró')} a ${o} desde abajo, con los ojos muy abiertos. ${o} miró para otro lado. Cuando volvió a mirar, los ojos seguían ahí.`,
+  (r, o) =>
+    `${r.name} ${r.v('dio')} tres vueltas y ${r.v('se echó')} encima de los pies de ${o}. Con los pies así de calientes no hay quien siga de malas.`,
+  (r, o) =>
+    `${r.name} ${r.v('olió')} la mano de ${o}, primero por fuera y luego por dentro. Fue un examen largo. Salió bien.`,
 ]
 export const PLAIN_CRADLE: readonly Act[] = [
   (r, o) =>
-    `${r.name} ${r.v('miró')} a ${o}, muy serio el mundo alrededor, y ${r.v('hizo')} un ruidito. Uno solo. A ${o} se le ablandó la cara.`,
+    `${r.name} ${r.v('miró')} a ${o} sin parpadear y ${r.v('hizo')} un ruidito. Uno solo. A ${o} se le ablandó la cara.`,
+  (r, o) =>
+    `${r.name} ${r.v('abrió')} los ojos, ${r.v('encontró')} a ${o} y ya no ${r.v('miró')} otra cosa. ${o} se quedó ahí, casi sin respirar.`,
+  (r, o) => `${r.name} ${r.v('estiró')} una mano. Chiquita, abierta. ${o} puso un dedo encima, y la mano se cerró.`,
+  (r, o) => `${r.name} ${r.v('suspiró')}, y de pronto ${o} suspiró también. Así empezó la paz.`,
 ]

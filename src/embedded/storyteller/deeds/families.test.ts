@@ -60,6 +60,29 @@ const SAID: readonly (readonly [string, string | null])[] = [
   ['dice las cosas a la cara', 'honesty'],
   ['no toca el claxon jamás', 'calm'],
   ['me enseña sin hacerme sentir tonto', 'teaching'],
+  ['nunca la oímos quejarse', 'not complaining'],
+  ['Nunca lo escuchamos quejarse ni cuando estaba malito', 'not complaining'],
+  ['crió a sus hijos vendiendo tamales y nunca la vimos quejarse', 'not complaining'],
+  ['me contesta a cualquier hora sin preguntar nada', 'loyalty'],
+  ['me contesta a las 3 de la mañana sin preguntar nada', 'loyalty'],
+  ['siempre está pendiente de los demás', 'caring'],
+  ['siempre sabía cuando yo estaba triste', 'empathy'],
+  ['se sabe todos los cumpleaños', 'good memory'],
+  ['es como mi segunda mamá', 'caring'],
+  ['nos enseñó a ser unidos', 'bringing together'],
+  ['me enseña a ver detalles que nadie ve', 'noticing'],
+  ['trabajó 40 años de profesor', 'teaching'],
+  ['habla dos idiomas y me traduce', 'two languages'],
+  ['nunca habló mal de nadie', 'speaking well'],
+  ['habla poco y hace mucho', 'deeds not words'],
+  ['nunca nos faltó nada', 'providing'],
+  ['dejó de fumar y empezó a correr', 'starting over'],
+  ['ninguno se queda solo en el recreo', 'leaving nobody out'],
+  ['es lindo', 'charm'],
+  ['es bueno pal ajedrez', 'skilled hands'],
+  ['me aguanta', 'patience'],
+  ['que su casa es la casa de todos', 'welcoming'],
+  ['nunca se pone nervioso, todo lo arregla con un chiste', 'calm'],
   ['su letra', null],
   ['su manera de ser', null],
 ]
@@ -73,4 +96,11 @@ it('has three acts or more for each of at least fifty families, none of them twi
   expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length)
   const acts = FAMILIES.flatMap((family) => family.acts.map(String))
   expect(new Set(acts).size).toBe(acts.length)
+})
+
+it('has five for what is admired most often, so that two books of one giver need not share theirs', () => {
+  const often = ['caring', 'hard work', 'patience', 'perseverance', 'bravery', 'defending', 'loyalty', 'helping']
+  expect(FAMILIES.filter(({ id, acts }) => often.includes(id) && acts.length >= 5).map(({ id }) => id)).toHaveLength(
+    often.length,
+  )
 })

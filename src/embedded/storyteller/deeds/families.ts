@@ -5,14 +5,21 @@ import { HEART } from './acts-heart.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_PET, WAYS } from './acts-ways.ts'
+import { SHARED } from './acts-shared.ts'
 import type { Act, Family } from './family.ts'
 
 /** Those that a few words tell exactly stand before those that many words may mean. */
-export const FAMILIES: readonly Family[] = [...WAYS, ...HEART, ...LIGHT, ...METTLE, ...CRAFT]
+export const FAMILIES: readonly Family[] = [...WAYS, ...SHARED, ...HEART, ...LIGHT, ...METTLE, ...CRAFT]
 
 /** The family of what is said to be admired: of those that it names, the one named first. */
 export function familyOf(said: string): Family | null {
   const key = bare(said).replace(BESIDE, ' ')
+  // 'nos enseñó a ser unidos': what was taught is what they are
+  const taught = key.replace(/(?:me|nos|les?) ensen\w+ (?:siempre )?a (?:ser |estar )?/gu, ' ')
+  return (taught === key ? null : nearest(taught)) ?? nearest(key)
+}
+
+function nearest(key: string): Family | null {
   return (
     FAMILIES.map((family, order) => ({ family, order, at: key.search(family.test) }))
       .filter(({ at }) => at >= 0)
@@ -20,8 +27,9 @@ export function familyOf(said: string): Family | null {
   )
 }
 
-/** What is said without meaning it: 'la verdad sacó adelante a los cuatro', '50 años (bueno, 48)'. */
-const BESIDE = /\([^)]*\)|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
+/** What is said without meaning it: 'la verdad sacó adelante a los cuatro', '50 años (bueno, 48)', or says only how one knows: 'nunca la oímos quejarse'. */
+const BESIDE =
+  /\([^)]*\)|\b(?:la |lo |los |las )?(?:escuch|oi|vi|ve)\w* (?=quejar)|sin preguntar(?: nada)?|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
 
 /** What whoever is admired for `said` does: acts of its family, else what anybody good does. */
 export function actsOf(said: string, r: Person): readonly Act[] {

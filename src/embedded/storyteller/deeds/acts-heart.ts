@@ -31,7 +31,7 @@ export const HEART: readonly Family[] = [
     test: /compart|generos|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|da todo|desprendid|\bpresta|regalo (?:su|la|al)|\bdetallist/,
     acts: [
       (r, o) =>
-        `${r.name} ${r.v('tenía')} una sola cosa que valía la pena, y era su favorita. La ${r.v('miró')} un momento, ${r.v('suspiró')} y se la ${r.v('regaló')} a ${o}.`,
+        `Lo que ${r.name} ${r.v('traía')} alcanzaba para una sola persona. Lo ${r.v('miró')} un momento, ${r.v('suspiró')} y se lo ${r.v('dio')} completo a ${o}.`,
       (r, o) =>
         `A ${r.name} ${r.le} tocaba el mejor lugar. ${r.v('se levantó')}, ${r.v('sacudió')} el asiento y se lo ${r.v('dejó')} a ${o}.`,
       (r, o) =>

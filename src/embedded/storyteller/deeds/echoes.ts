@@ -78,7 +78,7 @@ const LAUGHING: Echoes = {
 const CURIOUS: Echoes = {
   signs: [
     (r) => `${r.name} ${r.v('mira')} debajo de las cosas. Casi siempre hay algo.`,
-    (r) => `Lo que para los demás es una caja, para ${r.name} todavía no se sabe.`,
+    (r) => `Donde los demás ven una caja cerrada, ${r.name} ${r.v('ve')} una pregunta.`,
   ],
   stays: [
     'Desde entonces, antes de decir «no se puede», hay quien pregunta «¿y si sí?».',

@@ -131,9 +131,12 @@ export function toldOf(r: Person, { fact, said }: Trait, { o, s, pick }: { o: st
       `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: «${said}».`,
     ])
   return pick([
-    `De camino, ${o} preguntó cómo era ${r.name}. ${upperFirst(name)} no lo ${s.v('pensó')}: ${fact}. Y siguieron contándose cosas, que así se hace corto lo largo.`,
+    `${O} quiso saber con quién andaba. —Para empezar, ${fact} —${s.v('dijo')} ${name}, y con ese principio hubo conversación para rato.`,
+    `—Que conste que ${fact} —${s.v('avisó')} ${name}. ${O} dijo que constaba.`,
+    `${O} se quedó mirando a ${r.name}. —Sí —${s.v('dijo')} ${name}—: ${fact}. —Ya decía yo —contestó ${o}.`,
+    `De eso también hablaron: ${fact}. ${O} tenía en su familia a alguien igual, o eso dijo.`,
     `A media conversación, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, como si ya lo hubiera notado.`,
-    `Hay cosas que se notan enseguida: ${fact}. Hasta ${o} se dio cuenta.`,
-    `Para que ${o} entrara en confianza, ${name} le ${s.v('contó')} que ${fact}. Luego ${o} contó algo suyo.`,
+    `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. El hielo se rompió, y ${o} se rio primero.`,
+    `${O} venía con mucha reserva. Entonces ${name} le ${s.v('contó')} que ${fact}, y ${o}, a cambio, contó algo suyo.`,
   ])
 }

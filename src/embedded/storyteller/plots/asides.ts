@@ -15,6 +15,7 @@ export function withAsides(
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
   const first = text.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
+  if (stage.isTiny && !stage.inMemory && chapter === 2) return withSecond(stage, text)
   if (first < 0 || stage.isTiny || stage.inMemory) return [...text]
   if (chapter === 3) return withWholeAir(stage, text)
   const said = JSON.stringify(text)
@@ -24,6 +25,12 @@ export function withAsides(
   const [soft, ...fills] = fresh.map((aside, i) => (i === 0 ? stage.soft(aside!) : stage.opt(aside!)))
   return [...text.slice(0, first), soft, ...fills, ...text.slice(first)]
 }
+
+/** Of two small ones each has what is liked: the second comes along. */
+const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =>
+  second && r.plural
+    ? [...text.slice(0, -1), soft(`Y también ${second.un}. ${upperFirst(second.sound)}.`), ...text.slice(-1)]
+    : [...text]
 
 /** Where one of the memory's two sentences of senses stands, the other follows if there is room. */
 function withWholeAir({ air, opt }: Stage, text: readonly Beat[]): Beat[] {
@@ -55,41 +62,80 @@ const alongside = ({ second, pick }: Stage) =>
   second &&
   pick(
     `Y no faltaba ${second.un}, que ${second.does[0]}.`,
+    `También estaba ahí ${second.un}. ${upperFirst(second.el)} ${second.does[2]}.`,
+    `Detrás, sin que nadie lo hubiera pedido, apareció ${second.un}.`,
     `Un poco más atrás venía ${second.un}. ${upperFirst(second.el)} ${second.does[1]}.`,
   )
 
+/** What nobody sets a day for. */
+const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
+
 const tomorrow = ({ second, pick }: Stage) =>
-  second &&
-  pick(`Y quedó otro plan para el domingo: ${second.together}.`, `Mañana tocaba otra cosa: ${second.together}.`)
+  second === null || UNPLANNED.test(second.together)
+    ? null
+    : pick(
+        `Y quedó otro plan para el domingo: ${second.together}.`,
+        `Mañana tocaba otra cosa: ${second.together}.`,
+        `Lo otro se dejó para la semana siguiente: ${second.together}.`,
+        `Y como quedaba tarde, todavía hubo un rato para ${second.together}.`,
+      )
+
+/** After a verb that takes somebody or something. */
+const personal = ({ alive, el }: Stage['star']) => (alive ? `a ${el}` : el)
 
 const heard = ({ star, pick }: Stage) =>
   star.alive
     ? pick(
         `Con ${star.el} cerca, todo olía un poco a ${star.smell}.`,
         `${upperFirst(star.sound)}, hizo ${star.el}, y eso quería decir que sí.`,
+        `Desde que llegó ${star.el}, por toda la casa se oía ${star.sound}.`,
+        `A ${star.el} no hubo que explicarle nada.`,
       )
-    : pick(`Olía a ${star.smell}. Ya era buena señal.`, `Se oyó ${star.sound}. Era ${star.el}, que también opinaba.`)
+    : pick(
+        `Olía a ${star.smell}, y eso ya era media fiesta.`,
+        `Se oyó ${star.sound}. Era ${star.el}, que también opinaba.`,
+        `De ${star.el} venía un olor a ${star.smell} que daba confianza.`,
+        `${upperFirst(star.sound)}. Con ${star.el} cerca empezaban mejor las cosas.`,
+      )
 
 const besides = ({ star, pick }: Stage) =>
   star.alive
     ? pick(
         `Hubo que esperar a ${star.el}, que se había detenido a saludar a alguien.`,
         `${upperFirst(star.el)} dijo ${star.sound}. Hay cosas que se entienden sin diccionario.`,
+        `Nadie sabía bien el camino, fuera de ${star.el}, que no pensaba decirlo.`,
+        `Cada tanto había que voltear a ver si venía ${star.el}. Venía.`,
       )
     : pick(
         `Alguien preguntó qué hacía ahí ${star.el}. Se oyó ${star.sound}, y nadie volvió a preguntar.`,
-        `Con ${star.el} a la mano, cualquier problema se ve de otro tamaño.`,
+        `Por si acaso, no perdieron de vista ${personal(star)}.`,
+        `Quien vio ${personal(star)} ya no hizo más preguntas.`,
+        `—¿Y eso? —preguntó alguien. No hubo tiempo de contarlo: era ${star.el}.`,
       )
 
 const climax = ({ star, pick }: Stage) =>
   star.alive
-    ? pick(`Se oyó ${star.sound}, tan fuerte que temblaron los vidrios.`, `Todos miraban a ${star.el}.`)
-    : pick(`Por encima de todo se oía, clarito, ${star.sound}.`, `Todos miraban hacia donde estaba ${star.el}.`)
+    ? pick(
+        `Se oyó ${star.sound}, tan fuerte que temblaron los vidrios.`,
+        `Todos miraban a ${star.el}.`,
+        `Hasta ${star.el} contuvo la respiración.`,
+      )
+    : pick(
+        `Por encima de todo se oía, clarito, ${star.sound}.`,
+        `Todos miraban hacia donde estaba ${star.el}.`,
+        `Sin ${star.el}, eso lo supieron todos, no se habría podido.`,
+      )
 
 const rests = ({ star, pick }: Stage) =>
   star.alive
-    ? pick(`Y ${star.el}, por una vez, no dijo ${star.sound}.`, `A ${star.el} le sirvieron primero.`)
+    ? pick(
+        `Y ${star.el}, por una vez, no dijo ${star.sound}.`,
+        `A ${star.el} le sirvieron primero.`,
+        `${upperFirst(star.el)} se quedó donde había más gente, que era lo que quería.`,
+      )
     : pick(
-        `Quedó en el aire un olor a ${star.smell}. Nadie abrió la ventana.`,
-        `Y ${star.el} tuvo, desde ese día, su lugar a la vista.`,
+        `Quedó en el aire un olor a ${star.smell}, y a nadie se le ocurrió ventilar.`,
+        `De ${star.el} se siguió hablando hasta la noche.`,
+        `${upperFirst(star.sound)}, se oyó todavía. Era ${star.el}, que no quería irse.`,
+        `Para ${star.el} hubo desde entonces un lugar a la vista.`,
       )

@@ -111,7 +111,7 @@ export const eminence = plot({
         ),
         pick(
           `Por suerte ${star.el} ${star.does[1]}, y eso distraía bastante.`,
-          `${upperFirst(star.el)} ${star.does[2]} en medio de la ceremonia. Lo anotaron como parte de la ceremonia.`,
+          `En plena ceremonia, ${star.el} ${star.does[2]}. Lo apuntaron en el programa, entre dos discursos.`,
           `Nada de eso impresionaba a ${star.el}, que ${star.does[1]}.`,
         ),
         needed(mayor.o),

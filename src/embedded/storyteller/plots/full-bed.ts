@@ -55,7 +55,7 @@ export const fullBed = plot({
           pick(
             `${upperFirst(joke)}. Eso lo sabe toda la casa.`,
             `(Hay que decirlo: ${joke}).`,
-            `Y como todas las noches, ${joke}.`,
+            `Eso ya se sabe: ${joke}.`,
           ),
         ),
         pick(

@@ -95,7 +95,7 @@ export const lastBus = plot({
           `—Quién sabe —dijo ${driver.o}, con los ojos en el suelo—. Llevo años llegando hasta aquí y nadie me ha esperado de regreso.`,
         ),
         pick(
-          `Así que echaron a andar los tres. Los cuatro, con ${star.el}, que ${star.does[2]}.`,
+          `Así que echaron a andar todos juntos. También ${star.el}, que ${star.does[2]}.`,
           `No quedaba otra que caminar. Delante iba ${star.el}, que ${star.does[1]}; detrás, sin despegarse, ${driver.o}.`,
         ),
         needed(driver.o),

@@ -115,13 +115,13 @@ export const nightRepairs = plot({
         ),
         pick(
           `Dieron las doce. ${upperFirst(star.el)} ${star.does[1]}. Y entonces, del otro lado, se oyó un destornillador.`,
-          `A la una, cuando ${star.el} ${star.does[2]}, alguien pasó sin hacer ruido y fue a meterse por ${house.door}.`,
+          `A la una, ${star.el} ${star.does[2]}. En eso, alguien pasó sin hacer ruido y fue a meterse por ${house.door}.`,
         ),
         soft(
           pick(
             `—¿${s.spoken('Tengo', 'Tenemos')} cara de perchero? —${s.v('susurró')} ${s.name}. Un poco.`,
             'La oscuridad, vista de cerca, tiene pelusas.',
-            'A las once, el perchero y la agencia ya se tuteaban.',
+            'Para entonces, el perchero y la agencia ya se tuteaban.',
           ),
         ),
         opt(pick(`Olía a ${star.smell} y a caso difícil.`, 'Un ratón cruzó, vio la lupa y se puso de perfil.')),

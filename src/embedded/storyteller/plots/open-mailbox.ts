@@ -71,6 +71,8 @@ export const openMailbox = plot({
         pick(
           `Era de mala educación no contestar. Así que ${r.name} ${r.v('buscó')} papel.`,
           `Hay cartas que piden respuesta sin pedirla. ${r.name} ${r.v('contestó')} esa misma tarde, y ${r.v('cerró')} el sobre con la lengua.`,
+          `Había que poner algo, y pronto, antes de que saliera el correo. ${r.name} ${r.v('mordió')} la pluma y ${r.v('empezó')} por la fecha.`,
+          `${r.name} ${r.v('escribió')} la respuesta tres veces. La cuarta ${r.le} gustó.`,
         ),
         opt(
           pick(
@@ -200,10 +202,12 @@ export const openMailbox = plot({
         pick(
           `El jueves no hubo silbido. Debajo del buzón, en el escalón, con la bolsa doblada en las rodillas, estaba ${carrier.o}.`,
           `El jueves dieron las once y no tocó nadie. Al abrir la puerta encontraron ahí mismo, mirándose las manos, a ${carrier.o}.`,
+          `Llegó el jueves, y el buzón amaneció vacío. En la banqueta, sin gorra, estaba ${carrier.o}.`,
         ),
         pick(
           `—Mañana quitan esta ruta —dijo ${carrier.o}—. Sus cartas no cuentan. No traen estampilla.`,
           `—Ya no hay quien escriba —dijo ${carrier.o}—. Lo de estos días fue muy bonito, pero sin estampilla no vale.`,
+          `—Me mandaron un oficio —dijo ${carrier.o}—. Que una calle que no paga timbres no necesita quien la camine.`,
         ),
         act(carrier.o),
         soft(
@@ -215,10 +219,12 @@ export const openMailbox = plot({
         pick(
           `Una estampilla, al fin y al cabo, es una prueba de que alguien pagó por querer. ${r.name} ${r.v('apretó')} ${keep.el} contra el primer sobre, y ${keep.el} ${pick(...keep.wakes)}. Quedó la marca. Nadie ha visto otra igual.`,
           `¿No había estampilla? La hubo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y dejó en el papel una señal que no se borraba.`,
+          `«Con esto», ${r.v('dijo')} ${r.name}, y ${r.v('puso')} ${keep.el} sobre el montón de sobres. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y todos quedaron sellados de una vez.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Y de cada puerta de la calle salió alguien con un sobre.`,
           `Faltaba avisar a la cuadra: ${star.el} ${pick(...star.helps)}. A mediodía había fila frente al buzón.`,
+          `Lo siguiente fue cosa de ${star.el}, que ${pick(...star.helps)}. Antes de comer ya nadie cabía en la banqueta.`,
         ),
         soft(
           pick(

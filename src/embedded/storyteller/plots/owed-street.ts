@@ -99,7 +99,7 @@ export const owedStreet = plot({
         joke
           ? pick(
               `Y contó lo de aquella mañana, de principio a fin. Había empezado como empezaba todo entonces: ${joke}.`,
-              `Y contó que una vez, por lo de siempre, porque ${joke}, se rieron los dos hasta la hora de cerrar.`,
+              `Y contó que una vez, por lo de siempre, porque ${joke}, hubo risas hasta la hora de cerrar.`,
             )
           : trait
             ? pick(

@@ -41,7 +41,7 @@ export const seatBeside = plot({
           `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las ocho menos diez ya ${s.v('estaba')} en el andén ${s.full}.`,
         ),
         pick(
-          `Eran dos boletos: uno de pasillo y uno de ventanilla. El de ventanilla era para ${r.name}.`,
+          `Había un boleto de más, de ventanilla. Era para ${r.name}.`,
           `A ${r.name} ${r.le} tocó la ventanilla, que es desde donde se ve mejor todo.`,
           `Un asiento junto al otro, y el de junto para ${r.name}. No podía ser de otro modo.`,
         ),
@@ -56,7 +56,7 @@ export const seatBeside = plot({
           `Sobre el asiento vacío alguien había dejado ${star.un}. Olía a ${star.smell}.`,
         ),
         pick(
-          `${upperFirst(guard.un)} picó los dos boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
+          `${upperFirst(guard.un)} picó los boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
           `Pasó ${guard.un}. —Este asiento va ocupado —${s.v('dijo')} ${s.name}. Y ${guard.o} lo apuntó así: «ocupado».`,
         ),
         soft(
@@ -172,7 +172,7 @@ export const seatBeside = plot({
         recall(),
         pick(
           `Contado así, con el tren parado, volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
-          `Y por la ventanilla abierta entró el aire de entonces, y despeinó los dos asientos.`,
+          `Y por la ventanilla abierta entró el aire de entonces, y despeinó los asientos.`,
           `No era un recuerdo triste. Era un lugar, y quedaba de camino.`,
         ),
         pick(
@@ -271,7 +271,7 @@ export const seatBeside = plot({
         ),
         pick(
           `${upperFirst(fellow.o)} se bajó con la espalda más derecha y dijo adiós dos veces: una a ${s.name} y otra al asiento.`,
-          `En el andén, ${fellow.o} dio las gracias por los tres. Llevaba prisa, de la buena.`,
+          `En el andén, ${fellow.o} dio las gracias por todos. Llevaba prisa, de la buena.`,
         ),
         pick(
           `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} habría querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
@@ -292,11 +292,11 @@ export const seatBeside = plot({
           pick(
             'El aire se lo llevó a donde hubiera que llevarlo.',
             'Se oyó bien. En los lugares así, todo se oye.',
-            'Luego hubo un silencio, y el silencio también era de los dos.',
+            'Luego hubo un silencio, y en el silencio también se viajaba bien.',
           ),
         ),
         pick(
-          `De regreso, ${guard.o} picó otra vez los dos boletos. Dos de ida y dos de vuelta.`,
+          `De regreso, ${guard.o} picó otra vez los boletos. De ida y de vuelta, sin que faltara ninguno.`,
           `A la vuelta, ${guard.o} picó un boleto y guardó el otro. El asiento de ventanilla se quedaba ahí, con vista.`,
           `Volvieron de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
         ),

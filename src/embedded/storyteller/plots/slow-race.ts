@@ -186,7 +186,7 @@ export const slowRace = plot({
         opt(
           pick(
             `${upperFirst(judge.o)} llegó a revisar, se sentó con ellos y no apuntó nada.`,
-            `${upperFirst(judge.o)} se asomó entre las ramas, entendió todo y se quitó el silbato.`,
+            `${upperFirst(judge.o)} se asomó entre las ramas, entendió todo y se quitó el sombrero.`,
           ),
         ),
         opt(
@@ -270,7 +270,7 @@ export const slowRace = plot({
       text: [
         pick(
           `Como hubo empate, en el podio cupieron todos, hombro con hombro. ${upperFirst(champion.o)} pidió la orilla.`,
-          `${upperFirst(judge.o)} partió la copa en tres, que era de chocolate. A ${champion.o} le tocó el asa.`,
+          `La copa era de chocolate, y ${judge.o} la partió ahí mismo. A ${champion.o} le tocó el asa.`,
           `No hubo himno. Hubo sopa, que se enfría si uno corre y se enfría si uno no corre. ${upperFirst(champion.o)} sirvió.`,
         ),
         pick(

@@ -41,32 +41,39 @@ export const swappedSounds = plot({
         pick(
           `—¿${you('Oíste', 'Oyó', 'Oyeron', 'Oíste', 'Oísteis')} eso? —${s.v('preguntó')} ${s.full}.`,
           `—Eso no es normal —${s.v('dijo')} ${s.full}.`,
+          `—Otra vez —${s.v('pidió')} ${s.full}, con la mano en la oreja. Y otra vez sonó mal.`,
         ),
         pick(
           `Fueron a ver, antes que nada, lo que más ${r.le} importa a ${r.name}: ${fav.all}. Ahí estaba ${star.un}. Y en vez de hacer ${star.sound}, hacía ${wrong}.`,
           `Lo primero era lo primero, y para ${r.name} lo primero es esto: ${fav.all}. Ahí estaba ${star.un}, como todos los días. Solo que hacía ${wrong}. Nada de ${star.sound}: ${wrong}.`,
+          `¿Y lo demás? ¿Y lo que de verdad ${r.le} importa a ${r.name}, que es esto: ${fav.all}? Tampoco se había salvado: ${star.un} abrió la mañana con un ${wrong} larguísimo, en lugar de ${star.sound}.`,
         ),
         when(
           joke,
           pick(
             `Lo único que seguía en su lugar era lo de siempre: ${joke}.`,
             `Por suerte había cosas que no cambian ni en un día así: ${joke}.`,
+            `En medio de aquel escándalo, una costumbre seguía en pie: ${joke}.`,
+            `Ni con los ruidos al revés se perdió lo principal: ${joke}.`,
           ),
         ),
         pick(
           `—Así no puede ser —${s.v('dijo')} ${s.name}, mirando ${star.el}—. Alguien tiene que saber qué pasó.`,
           `${upperFirst(star.el)} hizo ${wrong} otra vez, con mucha vergüenza. No había tiempo que perder.`,
+          `—Hay que ir a reclamar —${s.v('dijo')} ${s.name}. Y ${star.el}, por si quedaban dudas, hizo ${wrong}.`,
         ),
         opt(
           pick(
             'En la casa de junto, un señor regañaba a su radio porque olía a café pero sonaba a lluvia.',
             'Las campanas de la iglesia, a las ocho, hicieron miau ocho veces.',
+            'Un vecino estornudó, y le salió un aplauso. Se puso a estornudar con ganas.',
           ),
         ),
         opt(
           pick(
             'Un bebé, en algún balcón, soltó una bocina de barco. Fue quien más se divirtió.',
             'El perro de la vecina abrió el hocico y le salió un clarinete. Se metió debajo de un coche, de la pena.',
+            'Los vasos, al chocar, ladraban. Hubo que brindar con mucho cuidado.',
           ),
         ),
         opt(
@@ -93,23 +100,28 @@ export const swappedSounds = plot({
         pick(
           `Siguieron el ruido más raro de todos, que venía de ${keeper.where}. Por delante iba ${star.el}, que ${star.does[0]}.`,
           `Preguntando, preguntando, llegaron a ${keeper.where}. ${upperFirst(star.el)} ${star.does[1]}, y eso ayudó a no perder la calma.`,
+          `Había que seguir las huellas de un ruido, que no dejan huella. Dieron con ${keeper.where} por casualidad, y porque ${star.el} ${star.does[2]} justo enfrente.`,
         ),
         pick(
           `Adentro había ${keeper.inside}, y en el suelo, con la cabeza entre las manos, ${keeper.un}.`,
-          `Empujaron la puerta. Entre ${keeper.inside} encontraron a ${keeper.un}, y a su lado una caja volcada.`,
+          `Empujaron la puerta. Había ${keeper.inside} y, al fondo, junto a una caja volcada, ${keeper.un}.`,
+          `Estaba abierto. Adentro no se movía nadie más que, detrás de una caja patas arriba, ${keeper.un}.`,
         ),
         needed(keeper.o),
         pick(
           `—Se me cayó la caja de los ruidos —dijo ${keeper.o}—. Todos, por el suelo. Los guardé como pude, de noche y con prisa. Y ahora ninguno está en su sitio.`,
           `—Fue un tropezón —dijo ${keeper.o}—. Uno solo. Se regaron todos los ruidos del mundo, y yo los metí donde cupieron.`,
+          `—Los tenía en orden alfabético —dijo ${keeper.o}—. Anoche abrí para quitarles el polvo, y salieron todos a la vez.`,
         ),
         pick(
           `—Para ordenarlos me hace falta uno que esté intacto. De ahí se afinan los demás. Pero ya no queda ninguno.`,
           `—Si alguien tuviera un ruido verdadero, de los que no se han tocado, con ese bastaría. Uno. Pero ¿quién guarda algo así?`,
+          `—Se podría empezar por uno que siga en su sitio, y jalar de ahí como de una hebra. El problema es encontrarlo.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('miró')} a ${r.name}, y ya no hubo que decir nada.`,
           `—${s.spoken('Yo sé', 'Nosotros sabemos')} dónde hay uno —${s.v('dijo')} ${s.name}.`,
+          `—Uno sí queda —${s.v('dijo')} ${s.name}—. Vengan.`,
         ),
         soft(
           pick(
@@ -189,11 +201,13 @@ export const swappedSounds = plot({
         pick(
           `Faltaban cinco minutos para las doce. Pero ${keeper.o} ya no quería intentarlo. —¿Y si se me caen otra vez? —dijo, y cerró la caja.`,
           `Volvieron corriendo. Y encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Que lo arregle alguien que no tropiece.`,
+          `Ya estaba todo listo, menos ${keeper.o}, que no salía de debajo de la mesa. —Desde aquí no rompo nada —explicó.`,
         ),
         act(keeper.o),
         pick(
           `Después de eso, a ${keeper.o} ya no le temblaban las manos. Abrió la caja.`,
           `No hizo falta más. La caja volvió a abrirse, despacio, y fue ${keeper.o} quien la abrió.`,
+          `${upperFirst(keeper.o)} tomó aire, quitó la tapa y miró adentro sin cerrar los ojos.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}.`,
@@ -202,17 +216,21 @@ export const swappedSounds = plot({
         pick(
           `Ese era el tono. Los ruidos levantaron la cabeza, como los perros cuando oyen su nombre, y salieron volando cada uno a su casa.`,
           `Con eso bastó. El rugido se fue con su león, el trueno con su nube y el crac con su galleta.`,
+          `Primero se acomodó el más chiquito, un tic. Luego un tac. Y detrás, empujándose, todos los demás.`,
         ),
         soft(
           pick(
             'A las doce en punto, las campanas dijeron talán. Nunca se había oído nada tan hermoso.',
             'Dieron las doce. Y las dieron campanas, no gatos.',
+            'Alguien dejó caer una cuchara, y sonó a cuchara. Hubo un aplauso.',
+            'Afuera, un perro ladró. Ladró él mismo, con su voz, y dio tres vueltas del gusto.',
           ),
         ),
         opt(
           pick(
             'Pasó un muu buscando una vaca. Le indicaron por dónde.',
             'El último en salir fue un hipo, que no encontraba a su dueño.',
+            'Un aplauso se quedó hasta el final, por educación.',
           ),
         ),
         opt(`${r.name} ${r.v('contó')} los que faltaban: ninguno.`),
@@ -234,6 +252,7 @@ export const swappedSounds = plot({
         pick(
           `El camino de regreso sonó a camino: pasos, hojas, una bicicleta. ${upperFirst(star.el)} hizo ${star.sound}, y dio gusto oírlo.`,
           `En casa, lo primero que se oyó fue ${star.sound}. Era ${star.el}, probando su voz de siempre.`,
+          `—A ver —${s.v('pidió')} ${s.name} al llegar. Y ${star.el} hizo ${star.sound}, redondo y sin un error.`,
         ),
         pick(
           `Solo ${morning.kept} se quedó con ${morning.keeps}. Nadie quiso cambiárselo: a todos les daba demasiada risa.`,
@@ -242,12 +261,22 @@ export const swappedSounds = plot({
         pick(
           'Luego llegó el silencio. Uno bueno, de los que se hacen para decir algo.',
           'Y cuando ya todo estuvo en orden, quedó un hueco de silencio, justo del tamaño de una frase.',
+          `Esa noche se oía todo tan bien que daba lástima no decir algo que valiera la pena.`,
+          `${upperFirst(s.name)} ${s.v('esperó')} a que no sonara nada. Tardó bastante.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(pick('Se oyó perfectamente.', 'Ese ruido tampoco se ha vuelto a perder.')),
+        soft(
+          pick(
+            'Se oyó perfectamente.',
+            'Ese ruido tampoco se ha vuelto a perder.',
+            'De todos los sonidos del día, fue el mejor.',
+            'Hasta los relojes se aguantaron el tic.',
+          ),
+        ),
         pick(
           `Desde entonces hay días para ${star.together}, y días para no hacer ruido.`,
           `Lo celebraron como se debe: con un rato para ${star.together}.`,
+          `Y ya que todo volvía a sonar, aprovecharon para ${star.together}.`,
         ),
         opt(
           pick(

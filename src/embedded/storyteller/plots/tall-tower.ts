@@ -95,7 +95,7 @@ export const tallTower = plot({
           needed(helper.el),
           pick(
             `Llegó ${helper.un}. —Yo detengo de abajo —dijo.`,
-            `Abajo sostenía ${helper.un}, sin decir ni mu.`,
+            `Y abajo, sosteniéndolo todo, ${helper.un}.`,
             `¿Quién ayuda? ¡${upperFirst(helper.un)}!`,
           ),
         ),

@@ -118,7 +118,7 @@ export const wholeDay = plot({
           `Y la casa, que estaba oyendo, crujió tres veces, a modo de carcajada.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${star.does[2]}, en medio de los dos, sin pedir permiso.`,
+          `En eso, sin pedir permiso, ${star.el} ${star.does[2]}.`,
           `Desde su rincón opinaba también ${star.el}: ${star.sound}.`,
           `En algún momento ${star.el} ${star.does[2]}. Siempre fue así, dijeron.`,
         ),

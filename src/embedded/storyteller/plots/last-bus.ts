@@ -56,7 +56,8 @@ export const lastBus = plot({
           `El camión ronroneaba. Afuera pasaban luces, luego menos luces, luego ninguna. Se durmieron.`,
         ),
         pick(
-          `Los despertó ${driver.un}. —Última parada —dijo—. Aquí ${driver.why}.`,
+          `El sueño se acabó con la voz de ${driver.un}. —Última parada —dijo—. Aquí ${driver.why}.`,
+          `Hubo un frenazo suave. Por el pasillo venía ${driver.un}. —Perdonen —dijo—: ${driver.why}.`,
           `Cuando despertaron, el motor estaba apagado. —Hasta aquí llegamos —dijo ${driver.un}—: ${driver.why}.`,
         ),
         `Afuera no estaba su calle. Estaba ${end.place}.`,

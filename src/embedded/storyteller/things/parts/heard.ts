@@ -1,5 +1,5 @@
 import { contract } from '../../language/text.ts'
-import { type Named, of, type Parts, short } from '../named.ts'
+import { type Named, of, type Parts, short, to } from '../named.ts'
 import { thing } from '../prop.ts'
 
 /** 'un disco de boleros viejitos'; what is live is kept as it sounded. */
@@ -66,7 +66,7 @@ export const HEARD = {
     ),
   artist: (named) =>
     thing(
-      [`un disco ${of(named)}`, `el disco ${of(named)}`, 'tum', 'tarde de fiesta', `oír ${named.all}`],
+      [`un disco ${of(named)}`, `el disco ${of(named)}`, 'tum', 'tarde de fiesta', `oír ${to(named)}`],
       [
         'sonaba en cuanto entraba alguien',
         'hacía mover los pies a quien juraba no bailar',

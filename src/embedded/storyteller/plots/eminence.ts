@@ -47,6 +47,7 @@ export const eminence = plot({
         pick(
           `—¡Por fin! —dijo ${mayor.un}—. ¡${upperFirst(fame.title)}!`,
           `Se abrió paso ${mayor.un}. —Es un honor recibir en este pueblo a ${fame.title}.`,
+          `—Puntualidad de grandes —dijo ${mayor.un}, y dobló una reverencia—. ¡${upperFirst(fame.title)}, aquí, en persona!`,
         ),
         pick(
           `${r.name} ${r.v('miró')} hacia atrás, a ver quién venía. No venía nadie.`,
@@ -69,14 +70,24 @@ export const eminence = plot({
             pick(
               `Alguien notó que ${joke}. «Así son los genios», apuntaron en el acta.`,
               `Muy pronto se supo: ${joke}. A los diez minutos, medio pueblo ensayaba lo mismo.`,
+              `En el periódico de la tarde ya venía con todas sus letras: ${joke}. Lo pusieron entre las virtudes.`,
             ),
           ),
         ),
-        opt(pick('El autobús, claro, se fue.', 'Diez minutos después, el autobús se fue sin despedirse.')),
+        opt(
+          pick(
+            'El autobús, claro, se fue.',
+            'Diez minutos después, el autobús se fue sin despedirse.',
+            'El chofer esperó cinco minutos por cortesía y arrancó.',
+            'Cuando voltearon, en la parada ya no había autobús.',
+          ),
+        ),
         opt(
           pick(
             'Un niño pidió un autógrafo. Luego pidió otro, para cambiarlo por una canica.',
             'La tuba se equivocó de himno, pero con mucha convicción.',
+            'Soltaron palomas. Una se quedó a vivir en la tuba.',
+            'Una niña les regaló un diente. No quiso explicar por qué.',
           ),
         ),
       ],
@@ -118,6 +129,7 @@ export const eminence = plot({
         pick(
           `Lejos, junto a la última silla, había alguien que no aplaudía. Cada vez que decían «${fame.in}», se le caía algo de las manos.`,
           `Solo una persona, al fondo, no sonreía. Oía cada palabra sobre ${fame.in} como quien oye hablar de su propia casa.`,
+          `A cada aplauso, allá atrás, alguien se hacía más chiquito en su silla. Nadie más lo notó.`,
         ),
         soft(
           pick(
@@ -130,15 +142,25 @@ export const eminence = plot({
           pick(
             'La estatua ya estaba encargada. Solo faltaba la nariz.',
             'Por la radio local dieron la noticia en verso.',
+            'Se repartieron banderitas. Sobraron, y con las que sobraron se hizo un mantel.',
+            'El himno del pueblo ganó esa tarde dos estrofas.',
           ),
         ),
         opt(
           pick(
             `Olía a ${star.smell} y a pólvora de cohetes.`,
             'Una señora les pidió consejo sobre su yerno. Se lo dieron. Funcionó.',
+            'Al burro, por lo pronto, le tocó cargar las medallas.',
+            'Alguien les pidió que bendijeran una licuadora.',
           ),
         ),
-        opt('La fama pesa poco. Lo que pesa son los collares de flores.'),
+        opt(
+          pick(
+            'La fama pesa poco. Lo que pesa son los collares de flores.',
+            'A las seis ya les dolía la mano de saludar.',
+            'El confeti se les había metido hasta en los zapatos.',
+          ),
+        ),
       ],
       view: {
         place: 'una plaza con tarima y sillas',
@@ -211,10 +233,12 @@ export const eminence = plot({
         pick(
           `Faltaba el discurso. Debajo de la tarima, hecha un ovillo, estaba la verdadera eminencia: ${guest.un}.`,
           `Minutos antes del discurso, detrás del telón, apareció la eminencia de verdad. Era ${guest.un}, y temblaba.`,
+          `Nadie encontraba el micrófono. Lo tenía, apretado contra el pecho y de cara a la pared, ${guest.un}. Ahí estaba, por fin, la eminencia.`,
         ),
         pick(
           `—De ${fame.in} lo sé todo —dijo ${guest.o}—. De hablar delante de gente, nada. Por eso dejé que se equivocaran.`,
           `—Vi la banda y se me cerró la garganta —dijo ${guest.o}—. ${you('Usted lo hace', 'Usted lo hace', 'Ustedes lo hacen', 'Usted lo hace', 'Vosotros lo hacéis')} mejor.`,
+          `—Llegué en el mismo autobús —confesó ${guest.o}—. Iba atrás. Cuando vi la alfombra me agaché.`,
         ),
         act(guest.o),
         pick(
@@ -228,14 +252,23 @@ export const eminence = plot({
         pick(
           `${upperFirst(guest.o)} dijo cuatro palabras sobre ${fame.in}. Eran las justas. Nadie en ${pick('la plaza', 'el pueblo')} las olvidó.`,
           `—Señoras, señores: ${fame.in} —dijo ${guest.o}. Y de ahí en adelante ya no hubo quien parara aquello.`,
+          `Sobre ${fame.in} se habló dos horas. Hasta la tuba tomó apuntes.`,
         ),
         soft(
           pick(
             `${upperFirst(mayor.o)} quiso saber quién había sido, entonces, todo el día. —${upperFirst(r.name)} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,
             `${upperFirst(mayor.o)} se quitó la banda, se la puso a ${guest.o}, y se quedó mirando a ${r.name}. —Con razón —dijo—. Ya me parecía que no eran visitas cualquiera.`,
+            `—¿Entonces a quién le pusimos la calle? —preguntó ${mayor.o}. Votaron dejarla como estaba.`,
           ),
         ),
-        opt(pick('Un burro rebuznó a favor.', 'La tuba, esta vez, acertó de himno.')),
+        opt(
+          pick(
+            'Un burro rebuznó a favor.',
+            'La tuba, esta vez, acertó de himno.',
+            'Alguien devolvió el confeti a su bolsa, con cuidado.',
+            'Los focos de la plaza parpadearon, por no quedarse fuera.',
+          ),
+        ),
       ],
       view: {
         place: 'una tarima con telón y micrófono',
@@ -267,21 +300,33 @@ export const eminence = plot({
           `Y lejos de los micrófonos, que es donde se habla en serio:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(pick('Esta vez no había ninguna confusión.', 'No hubo aplausos. Hubo algo mejor, y duró más.')),
+        soft(
+          pick(
+            'Esta vez no había ninguna confusión.',
+            'No hubo aplausos. Hubo algo mejor, y duró más.',
+            'De ese discurso no quedó copia, porque no hizo falta.',
+            'A eso no había alcalde que le pusiera título.',
+          ),
+        ),
         pick(
           `De vez en cuando llega una carta de ${guest.o}. Habla de ${fame.in}, y en la posdata siempre dice «gracias».`,
           `En ${town} hay una calle con su nombre. Es corta, da vuelta y tiene buena sombra.`,
+          `Cada año, en ${town}, celebran el Día de la Equivocación. Hay banda, y siempre llega invitación.`,
         ),
         opt(
           pick(
             'La banda de música por fin descansó. Se lo había ganado.',
             'La medalla a la claridad está en el refrigerador, sosteniendo la lista del súper.',
+            'Todavía aparece confeti en los bolsillos.',
+            'El autobús ahora se detiene ahí siempre, por si las dudas.',
           ),
         ),
         opt(
           pick(
             'Ser uno mismo, dijo alguien, tampoco es poco trabajo.',
             'A las celebridades se les aplaude. A otras personas se les guarda un lugar.',
+            'La fama se fue en el autobús siguiente. Nadie la extrañó.',
+            'Esa noche firmaron el último autógrafo: en la lista del mandado.',
           ),
         ),
         pick(

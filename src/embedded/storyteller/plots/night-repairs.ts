@@ -62,12 +62,15 @@ export const nightRepairs = plot({
             pick(
               `(Apuntaron también, por no dejar, que ${joke}. Nunca se sabe qué va a ser una pista).`,
               `En la página de «otros datos» pusieron lo consabido: ${joke}.`,
+              `Como antecedente, y solo por rigor, se anotó que ${joke}.`,
             ),
           ),
         ),
         pick(
           `En el suelo había quedado ${clue}. ${upperFirst(s.name)} ${s.v('dibujó')} el hallazgo en la libreta, con todo y escala.`,
           `Solo encontraron ${clue}. Los grandes casos empiezan con menos.`,
+          `Barrieron con la mirada el piso entero. Nada, fuera de ${clue}, debajo de una silla.`,
+          `Ahí, a medio metro, estaba la prueba: ${clue}. Quedó anotado.`,
         ),
         opt(
           pick(
@@ -75,7 +78,14 @@ export const nightRepairs = plot({
             `Interrogaron a ${star.el}, que ${star.does[0]} y no soltó prenda.`,
           ),
         ),
-        opt(pick('El martes pasó otra vez.', 'Esa noche nadie durmió bien, de pura curiosidad.')),
+        opt(
+          pick(
+            'El martes pasó otra vez.',
+            'Esa noche nadie durmió bien, de pura curiosidad.',
+            'Al otro día apareció reparado hasta lo que nadie sabía que estaba roto.',
+            'La noticia corrió por los pasillos a la velocidad de las noticias.',
+          ),
+        ),
       ],
       view: {
         place: house.place,
@@ -111,11 +121,13 @@ export const nightRepairs = plot({
         needed(suspect.o),
         pick(
           `Quedaba una sola manera: la vigilia. Esa noche se escondieron detrás de un perchero, con ${star.el} y dos cafés.`,
-          `Así que esa noche no se fueron a casa. Apagaron la luz y se pusieron a esperar, muy juntos, con ${star.el} en medio.`,
+          `Así que esa noche no se fueron a casa. Apagaron la luz y se pusieron a esperar en silencio, con ${star.el} en medio.`,
+          `Había que pasar la noche en vela. Llevaron una cobija, dos tortas y ${star.el}, por si hacían falta refuerzos.`,
         ),
         pick(
           `Dieron las doce. ${upperFirst(star.el)} ${star.does[1]}. Y entonces, del otro lado, se oyó un destornillador.`,
           `A la una, ${star.el} ${star.does[2]}. En eso, alguien pasó sin hacer ruido y fue a meterse por ${house.door}.`,
+          `Pasó una hora, y pasó otra. Justo cuando empezaba el sueño, se movió ${house.door}.`,
         ),
         soft(
           pick(
@@ -124,11 +136,20 @@ export const nightRepairs = plot({
             'Para entonces, el perchero y la agencia ya se tuteaban.',
           ),
         ),
-        opt(pick(`Olía a ${star.smell} y a caso difícil.`, 'Un ratón cruzó, vio la lupa y se puso de perfil.')),
+        opt(
+          pick(
+            `Olía a ${star.smell} y a caso difícil.`,
+            'Un ratón cruzó, vio la lupa y se puso de perfil.',
+            'El reloj hacía tic con cuidado, para no estorbar.',
+            'A media vigilia se acabaron las tortas.',
+          ),
+        ),
         opt(
           pick(
             'Sospechar cansa. Sospechar con sueño cansa el doble.',
             'Desde ese día saludan con más respeto a todo el mundo.',
+            'Toda investigación tiene su hora de galletas. Fue entonces.',
+            'La lupa vio de cerca muchas cosas, ninguna importante.',
           ),
         ),
       ],
@@ -180,7 +201,13 @@ export const nightRepairs = plot({
             'La luz venía de abajo, como en las noches en que se va la electricidad y no importa.',
           ),
         ),
-        opt('En la libreta quedó una hoja en blanco. Es la mejor del expediente.'),
+        opt(
+          pick(
+            'En la libreta quedó una hoja en blanco. Es la mejor del expediente.',
+            'La linterna se apagó sola, por discreción.',
+            'De ese rato no se levantó acta.',
+          ),
+        ),
       ],
       view: {
         place: place ?? 'un cuarto escondido lleno de luz dorada',
@@ -198,21 +225,25 @@ export const nightRepairs = plot({
         pick(
           `Al fondo, de rodillas, trabajaba ${culprit.un}. —Está bien —dijo—. Fui yo.`,
           `—No disparen —dijo una voz. Era ${culprit.un}, con las mejillas manchadas de aceite.`,
+          `Había una luz chiquita, y debajo de la luz estaba ${culprit.un}. Tardó en darse cuenta de que tenía visita.`,
         ),
         pick(
           `Lo hacía de noche, para que nadie le diera las gracias. Luego sacó ${culprit.own}. —Esto es mío, y no tiene reparación.`,
           `Con lo ajeno no había tornillo que se le resistiera. Pero de un trapo salió ${culprit.own}. —Con lo mío —dijo ${culprit.o}— nunca he podido.`,
+          `—Lo de los demás se compone con paciencia —dijo ${culprit.o}—. Para lo mío no me alcanza. —Y enseñó ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(
           pick(
             `—Nadie se había quedado hasta esta hora —dijo ${culprit.o}, y dejó el destornillador.`,
             `${upperFirst(culprit.o)} se sentó en el suelo. Llevaba años sin sentarse.`,
+            `${upperFirst(culprit.o)} dejó de mirar la puerta. Ya no tenía prisa por irse.`,
           ),
         ),
         pick(
           `Faltaba una pieza, y no era de metal. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Luego se oyó un clic.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar, sin que lo tocaran, arrancó.`,
+          `—A ver con esto —${r.v('dijo')} ${r.name}, y ${r.v('sacó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y algo adentro, muy adentro, volvió a girar.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. En ${house.in} se fueron prendiendo las luces, una por una.`,
@@ -220,12 +251,18 @@ export const nightRepairs = plot({
           `Y como ya no había por qué esconderse, ${star.el} ${pick(...star.helps)}.`,
         ),
         soft(
-          pick('El caso estaba resuelto. Nadie quiso cerrarlo todavía.', 'Eran las tres de la mañana y sobraba café.'),
+          pick(
+            'El caso estaba resuelto. Nadie quiso cerrarlo todavía.',
+            'Eran las tres de la mañana y sobraba café.',
+            'Un gallo desorientado dio por terminada la investigación.',
+            'Se oyó un suspiro por cada tornillo.',
+          ),
         ),
         opt(
           pick(
             `—Lo de ${star.el} también fui yo —confesó ${culprit.o}, de color tomate.`,
             'La lupa, por fin, se empañó.',
+            'Guardaron la libreta. Ya no había nada que sospechar.',
           ),
         ),
       ],
@@ -269,12 +306,22 @@ export const nightRepairs = plot({
         pick(
           `En ${house.in} ya no hay nada descompuesto. De vez en cuando alguien afloja un tornillo, a propósito, para que ${culprit.o} tenga pretexto.`,
           `Desde entonces, si algo se rompe en ${house.in}, se deja en el pasillo, con una galleta encima.`,
+          `Nadie ha dicho nada. Eso sí: en ${house.in} hay ahora un banquito junto a la herramienta, y casi nunca está vacío.`,
         ),
-        opt(pick(`La casa entera recibió una mención honorífica.`, 'La lupa se usa ahora para buscar las llaves.')),
+        opt(
+          pick(
+            `La casa entera recibió una mención honorífica.`,
+            'La lupa se usa ahora para buscar las llaves.',
+            'Lo único que sigue rechinando es una silla, por gusto.',
+            'La linterna pidió unos días de descanso.',
+          ),
+        ),
         opt(
           pick(
             'En la puerta de siempre pusieron un letrero: «Toque. Sí hay quien».',
             'Los buenos misterios no se acaban. Se vuelven costumbre.',
+            'De la agencia no se ha vuelto a saber. Trabaja de noche.',
+            'Todavía aparecen tuercas donde nadie las espera.',
           ),
         ),
         pick(

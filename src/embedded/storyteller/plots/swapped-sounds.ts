@@ -135,7 +135,13 @@ export const swappedSounds = plot({
             'Olía a polvo y a susto.',
           ),
         ),
-        opt('—Dense prisa —dijo una regla, con voz de abuelo—, que a las doce se pega todo y así se queda.'),
+        opt(
+          pick(
+            '—Dense prisa —dijo una regla, con voz de abuelo—, que a las doce se pega todo y así se queda.',
+            'Sobre la mesa, un lápiz mugía.',
+            'Una campana se quejaba en voz baja, con acento de puerta.',
+          ),
+        ),
       ],
       view: {
         place: keeper.where,
@@ -257,6 +263,7 @@ export const swappedSounds = plot({
         pick(
           `Solo ${morning.kept} se quedó con ${morning.keeps}. Nadie quiso cambiárselo: a todos les daba demasiada risa.`,
           `Faltó arreglar una cosa: ${morning.kept}, que conserva ${morning.keeps} hasta el día de hoy. Que no se entere ${keeper.o}.`,
+          `${upperFirst(keeper.o)} mandó pedir perdón por un detalle: ${morning.kept} tendría que seguir con ${morning.keeps}. Nadie se quejó.`,
         ),
         pick(
           'Luego llegó el silencio. Uno bueno, de los que se hacen para decir algo.',
@@ -290,10 +297,17 @@ export const swappedSounds = plot({
             `A ${keeper.o} le regalaron una caja nueva, con candado.`,
           ),
         ),
-        opt('Y el vecino le pidió perdón a su radio.'),
+        opt(
+          pick(
+            'Y el vecino le pidió perdón a su radio.',
+            'El camión de la basura, eso sí, extraña la ópera.',
+            'Un bebé lloró, y todos lo felicitaron.',
+          ),
+        ),
         pick(
           `En la ventana está ${keep.el}. Si un día algo suena raro, basta con acercar la oreja: ahí adentro todo sigue sonando como aquel día.`,
           `Y por las noches, cuando ya nada se mueve, todavía se oye un poquito. Viene de la repisa. Es ${keep.el}.`,
+          `De todos los ruidos del mundo, el preferido de la casa es uno muy chiquito, que no se oye si uno no sabe. Lo hace ${keep.el}.`,
         ),
       ],
       view: {

@@ -130,7 +130,7 @@ export function doingOf(infinitive: string, pick: Pick): Prop {
 }
 
 const theOf = (un: string) =>
-  /^un par /u.test(un)
+  un.startsWith('un par ')
     ? un.replace(/^un /u, 'el ')
     : un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de|pequeñito).*$/u, '')
 

@@ -72,7 +72,7 @@ export const HOUSEHOLD_THINGS = {
   cloth: ({ own, all, one, the }) =>
     thing(
       [
-        ...(/^ropa/u.test(own)
+        ...(own.startsWith('ropa')
           ? ([`un montón de ${own}`, 'el montón'] as const)
           : ([`${one} que olía a casa`, the] as const)),
         'puf',

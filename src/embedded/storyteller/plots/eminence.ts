@@ -257,7 +257,7 @@ export const eminence = plot({
         soft(
           pick(
             `${upperFirst(mayor.o)} quiso saber quién había sido, entonces, todo el día. —${upperFirst(r.name)} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,
-            `${upperFirst(mayor.o)} se quitó la banda, se la puso a ${guest.o}, y se quedó mirando a ${r.name}. —Con razón —dijo—. Ya me parecía que no eran visitas cualquiera.`,
+            `${upperFirst(mayor.o)} se quitó la banda para colgársela a ${guest.o}, y se quedó mirando a ${r.name}. —Con razón —dijo—. Ya me parecía que no eran visitas cualquiera.`,
             `—¿Entonces a quién le pusimos la calle? —preguntó ${mayor.o}. Votaron dejarla como estaba.`,
           ),
         ),

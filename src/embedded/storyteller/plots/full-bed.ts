@@ -127,6 +127,10 @@ export const fullBed = plot({
           `Y ahí estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
+        pick(
+          'Nadie dijo nada. Nadie, nadie. Y la manta bajó despacito.',
+          'Un ratito así. Y otro ratito más. Y la manta bajó sola.',
+        ),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',

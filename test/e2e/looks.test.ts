@@ -39,7 +39,7 @@ test.each([
   const drawn = () => figure.getAttribute('src')
   await figure.waitFor()
   const photographed = await drawn()
-  // The photo leaves doubts of the skin: nobody has to look for the retouches.
+  // The photo leaves doubts of the hair: nobody has to look for the retouches.
   await look.getByRole('tablist', { name: 'El aspecto de mamá' }).waitFor()
   expect(await findBarriers(page)).toEqual([])
 

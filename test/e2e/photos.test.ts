@@ -92,7 +92,19 @@ test('what may spoil the likeness is said under the photo', async () => {
   await page.getByText('Es lo que vemos en la foto').waitFor()
   expect(await page.locator('.photo-hints').textContent()).toBe('')
   await choose(await paintPair())
-  await page.getByText(FINDING_TEXTS['several-faces']).waitFor()
+  await page.getByText('Hay varias personas en la foto: toca la cara de mamá').waitFor()
+  // A tap on the face that was not read goes there.
+  const faces = page.getByRole('group', { name: '¿Quién es mamá?' }).getByRole('button')
+  expect(await faces.count()).toBe(2)
+  expect(await findBarriers(page)).toEqual([])
+  const shown = () =>
+    page.getByRole('img', { name: 'Foto de mamá' }).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const both = await shown()
+  await page
+    .getByRole('group', { name: '¿Quién es mamá?' })
+    .getByRole('button', { name: 'de izquierda a derecha', pressed: false })
+    .click()
+  await expect.poll(shown).not.toBe(both)
   const ready = page.locator('.photo-print').getByText('Lista', { exact: true })
   await ready.waitFor()
   await choose(paintNobody())

@@ -50,8 +50,8 @@ export function zoomCrop(crop: Crop, photo: Size, zoom: number): Crop {
   return clampCrop({ ...crop, zoom }, photo)
 }
 
-/** How much of the square a face that was picked out takes: shoulders beside it, and hair above. */
-const PICKED = 0.62
+/** How much of the square a face that was picked out with its hair takes; the rest is shoulders. */
+const PICKED = 0.75
 
 /** Round a face of the visible square, in shares of it. */
 export function cropAround(

@@ -48,7 +48,8 @@ export function readSkin(face: SkinMeasures, relief: Relief): Reading<string> {
 
 /**
  * Of the portraits of `fits.ts` that were read as light as this, the share whose skin the reading could stand for. It is
- * least where one tier of skin borders on the next, and where dark skin in strong light looks like medium skin.
+ * least where one tier of skin borders on the next, and where dark skin in strong light looks like medium skin; medium
+ * skin in strong light looks like the lightest, which is never sure therefore.
  */
 function shareRight(lightness: number): number {
   return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHTEST
@@ -56,10 +57,10 @@ function shareRight(lightness: number): number {
 
 const SHARES = [
   [0.76, 0.75],
-  [0.8, 1],
+  [0.8, 0.97],
   [0.84, 0.83],
 ] as const
-const SHARE_OF_LIGHTEST = 0.97
+const SHARE_OF_LIGHTEST = 0.93
 
 /** How far from daylight the light is, 0 to 1: coloured, or too little of it. */
 function oddness({ hue, white, saturation }: SkinMeasures): number {

@@ -7,7 +7,8 @@ export const GIFT_MESSAGES = {
   dayInvalid: 'Elige un día y una hora',
   timeZoneUnknown: 'No conocemos esa zona horaria',
   stopped: 'Quien lo recibe pidió no recibir correos. Puedes darle el enlace tú',
-  thanksEmpty: 'Escribe unas palabras o elige un gesto',
+  thanksEmpty: 'Escribe unas palabras, elige un gesto o graba un mensaje',
+  thanksNotFound: 'No encontramos esta respuesta',
   thanksOwn: 'Las gracias las da quien recibe el regalo',
   thanksMany: 'Este regalo ya recibió muchas respuestas',
 } as const

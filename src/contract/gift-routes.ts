@@ -8,12 +8,13 @@ import {
   parcelSchema,
   tokenSchema,
 } from './gifts.ts'
-import { dedicationPhotoSchema } from './guestbooks.ts'
-import { receivedThanksSchema, thanksSchema } from './thanks.ts'
+import { giftDedicationSchema } from './guestbooks.ts'
+import { receivedThanksSchema, thanksFieldsSchema } from './thanks.ts'
 import { chapterSchema, recordingSchema } from './recordings.ts'
 import type { RouteName } from './paths.ts'
 import { byStoryId, pictureQuery, type Schemas } from './route-parts.ts'
 
+const thanksParams = byStoryId.extend({ thanksId: z.uuid() })
 const byChapter = byStoryId.extend({ chapter: chapterSchema })
 /** `v` tells browsers one recording from the next. */
 const soundQuery = z.object({ v: z.string().max(20).optional() })
@@ -98,9 +99,10 @@ export const giftRoutes = {
     response: z.array(recordingSchema),
   },
   sendThanks: {
-    summary: 'Answer the giver of a gift that can be opened, with words or a reaction; the same `id` is kept once',
+    summary: 'Answer the giver of a gift that can be opened: words, a reaction, a voice message; one `id` is kept once',
     params: tokenSchema,
-    body: thanksSchema,
+    form: thanksFieldsSchema,
+    withoutFile: true,
     response: z.object({ sent: z.literal(true) }),
   },
   listThanks: {
@@ -110,12 +112,22 @@ export const giftRoutes = {
   },
   deleteThanks: {
     summary: 'Delete an answer to a gift; those that are left',
-    params: byStoryId.extend({ thanksId: z.uuid() }),
+    params: thanksParams,
     response: z.array(receivedThanksSchema),
+  },
+  getThanksSound: {
+    summary: 'The voice message of an answer to the giver of a story',
+    params: thanksParams,
+    produces: 'audio/mpeg',
+  },
+  getParcelDedicationSound: {
+    summary: 'The voice message beside one of the dedications of a gift that can be opened',
+    params: giftDedicationSchema,
+    produces: 'audio/mpeg',
   },
   getParcelDedicationPhoto: {
     summary: 'The photo beside one of the dedications of a gift that can be opened',
-    params: dedicationPhotoSchema,
+    params: giftDedicationSchema,
     produces: 'image/jpeg',
   },
 } as const satisfies Partial<Record<RouteName, Schemas>>

@@ -45,7 +45,7 @@ export const guestbookRoutes = {
     response: guestbookSchema,
   },
   deleteEntry: {
-    summary: 'Delete what a relative left, its photo included',
+    summary: 'Delete what a relative left, its photo and voice message included',
     params: entryParamsSchema,
     response: guestbookSchema,
   },
@@ -54,16 +54,22 @@ export const guestbookRoutes = {
     params: entryParamsSchema,
     produces: 'image/jpeg',
   },
+  getDedicationSound: {
+    summary: 'The voice message beside a dedication; of those that are not in the book, for its giver alone',
+    params: entryParamsSchema,
+    produces: 'audio/mpeg',
+  },
   getInvitation: {
     summary: 'For whom a guestbook’s link takes words, and until when',
     params: tokenSchema,
     response: invitationSchema,
   },
   leaveEntry: {
-    summary: 'Leave words for a story, or change those left under the same secret; with a photo or without',
+    summary:
+      'Leave words for a story, or change those left under the same secret; with a photo, a voice message, both or neither',
     params: tokenSchema,
     form: entryFieldsSchema,
-    withoutPhoto: true,
+    withoutFile: true,
     response: ownEntrySchema,
   },
   readOwnEntries: {

@@ -40,12 +40,14 @@ const secretSchema = z
   .string({ error: GUESTBOOK_MESSAGES.entryNotFound })
   .regex(/^[\w-]{22}$/, GUESTBOOK_MESSAGES.entryNotFound)
 
-/** Sent as form fields beside the photo; sent again under the same secret it takes the place of what was there. */
+/** Sent as form fields beside a photo and a voice message; sent again under the same secret it takes the place of what was there. */
 export const entryFieldsSchema = z.object({
   secret: secretSchema,
   ...words,
   /** What becomes of a photo sent earlier where none comes along. */
   earlierPhoto: z.enum(['keep', 'remove']).default('keep'),
+  /** The same of a voice message. */
+  earlierSound: z.enum(['keep', 'remove']).default('keep'),
 })
 
 export const ownSecretSchema = z.object({ secret: secretSchema })
@@ -58,6 +60,7 @@ export const ownEntrySchema = z.object({
   line: z.string(),
   memory: z.string(),
   hasPhoto: z.boolean(),
+  hasSound: z.boolean(),
 })
 export type OwnEntry = z.output<typeof ownEntrySchema>
 
@@ -80,6 +83,8 @@ const entrySchema = z.object({
   line: z.string(),
   memory: z.string(),
   photoUrl: z.string().nullable(),
+  /** Of a voice message, an MP3. */
+  soundUrl: z.string().nullable(),
   status: z.enum(ENTRY_STATUSES),
 })
 export type Entry = z.output<typeof entrySchema>
@@ -109,4 +114,4 @@ export const arrangementSchema = z.object({
 })
 
 export const entryParamsSchema = z.object({ storyId: idSchema, entryId: idSchema })
-export const dedicationPhotoSchema = tokenSchema.extend({ entryId: idSchema })
+export const giftDedicationSchema = tokenSchema.extend({ entryId: idSchema })

@@ -4,10 +4,19 @@ export const MAX_RECORDING_SECONDS = 600
 /** Its samples, and room for the file's heads. */
 export const MAX_RECORDING_BYTES = MAX_RECORDING_SECONDS * RECORDING_RATE * 2 + 64 * 1024
 
+/** A few words to somebody who gave, or to somebody who is given a book. */
+export const MAX_VOICE_MESSAGE_SECONDS = 120
+export const MAX_VOICE_MESSAGE_BYTES = MAX_VOICE_MESSAGE_SECONDS * RECORDING_RATE * 2 + 64 * 1024
+
+/** How long a recording may be, and what is said of a longer one. */
+export type SoundLimit = { seconds: number; tooLong: string }
+
 export const RECORDING_MESSAGES = {
   one: 'Envía una sola grabación cada vez',
   required: 'Falta la grabación',
   tooLong: 'La grabación dura demasiado: cada capítulo puede durar hasta diez minutos',
+  messageTooLong: 'El mensaje dura demasiado: puede durar hasta dos minutos',
+  unfinished: 'Termina primero la grabación',
   unsupported: 'Ese archivo no es una grabación que podamos leer',
   damaged: 'La grabación está incompleta. Grábala otra vez',
   silent: 'No se oye nada en la grabación. Revisa el micrófono y grábala otra vez',
@@ -15,3 +24,9 @@ export const RECORDING_MESSAGES = {
   notFound: 'Ese capítulo no está grabado',
   notBought: 'Para grabarlo con tu voz, primero hay que comprar el cuento',
 } as const
+
+export const CHAPTER_LIMIT: SoundLimit = { seconds: MAX_RECORDING_SECONDS, tooLong: RECORDING_MESSAGES.tooLong }
+export const VOICE_MESSAGE_LIMIT: SoundLimit = {
+  seconds: MAX_VOICE_MESSAGE_SECONDS,
+  tooLong: RECORDING_MESSAGES.messageTooLong,
+}

@@ -3,7 +3,7 @@ import { idSchema, wholeNumber } from './ids.ts'
 
 /**
  * What travels with a call. `body` is JSON; `form` lists the text fields of a multipart body whose file
- * travels as `photo` or `sound`, and may be missing where `withoutPhoto` says so; a route without `response` answers
+ * travels as `photo` or `sound`, and may be missing where `withoutFile` says so; a route without `response` answers
  * bytes or an event stream.
  */
 export type Schemas = {
@@ -12,7 +12,7 @@ export type Schemas = {
   query?: z.ZodType
   body?: z.ZodType
   form?: z.ZodObject
-  withoutPhoto?: true
+  withoutFile?: true
   response?: z.ZodType
   /** Media type of an answer that is not JSON. */
   produces?: string

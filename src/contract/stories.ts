@@ -28,6 +28,8 @@ const dedicationSchema = z.object({
   line: z.string(),
   memory: z.string(),
   photoUrl: z.string().nullable(),
+  /** Of a voice message, an MP3. */
+  soundUrl: z.string().nullable(),
 })
 export type Dedication = z.output<typeof dedicationSchema>
 

@@ -1,4 +1,3 @@
-import { GIFT_MESSAGES } from './gift-messages.ts'
 import { tooLong } from './messages.ts'
 import { MAX_SIGNATURE_LENGTH, MAX_THANKS_LENGTH, REACTIONS } from './reactions.ts'
 import { visibleLine } from './text.ts'
@@ -21,25 +20,23 @@ function written(max: number) {
     .pipe(z.string().max(max, tooLong(max)))
 }
 
-export const thanksSchema = z
-  .object({
-    /** Made by the browser: what is sent twice is kept once. */
-    id: z.uuid(),
-    reaction: z.enum(REACTIONS).nullable().default(null),
-    words: written(MAX_THANKS_LENGTH).default(''),
-    /** Who answers; empty where they do not say. */
-    signature: written(MAX_SIGNATURE_LENGTH).default(''),
-  })
-  .refine(({ reaction, words }) => reaction !== null || words !== '', {
-    error: GIFT_MESSAGES.thanksEmpty,
-    path: ['words'],
-  })
+/** Sent as form fields, beside a voice message where there is one. */
+export const thanksFieldsSchema = z.object({
+  /** Made by the browser: what is sent twice is kept once. */
+  id: z.uuid(),
+  reaction: z.enum(REACTIONS).nullable().default(null),
+  words: written(MAX_THANKS_LENGTH).default(''),
+  /** Who answers; empty where they do not say. */
+  signature: written(MAX_SIGNATURE_LENGTH).default(''),
+})
 
 export const receivedThanksSchema = z.object({
   id: z.uuid(),
   reaction: z.enum(REACTIONS).nullable(),
   words: z.string(),
   signature: z.string(),
+  /** Of a voice message, an MP3. */
+  soundUrl: z.string().nullable(),
   sentAt: z.iso.datetime(),
 })
 export type ReceivedThanks = z.output<typeof receivedThanksSchema>

@@ -25,9 +25,7 @@ type Options<Name extends RouteName> = Address<Name> & { signal?: AbortSignal } 
   ([Form<Name>] extends [never]
     ? { photo?: never; sound?: never; form?: never }
     : { form: Form<Name> } & (
-        | (Routes[Name] extends { withoutPhoto: true }
-            ? { photo?: Blob; sound?: never }
-            : { photo: Blob; sound?: never })
+        | (Routes[Name] extends { withoutFile: true } ? { photo?: Blob; sound?: Blob } : { photo: Blob; sound?: never })
         | { sound: Blob; photo?: never }
       ))
 

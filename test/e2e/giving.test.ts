@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
@@ -74,7 +74,10 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
     await relative.page.getByRole('heading', { name: 'Unas palabras para Leo' }).waitFor()
     await relative.page.getByLabel('Tu nombre').fill(name)
     await relative.page.getByLabel('Una línea').fill(line)
-    if (relative === rosa) await relative.page.locator('input[type=file]').setInputFiles(PHOTO)
+    if (relative === rosa) {
+      await relative.page.locator('input[type=file][accept*=image]').setInputFiles(PHOTO)
+      await speak(relative.page)
+    }
     await relative.page.getByRole('button', { name: 'Dejar mis palabras' }).click()
     await relative.page.getByRole('heading', { name: 'Lo que dejaste' }).waitFor()
     expect(await findBarriers(relative.page)).toEqual([])
@@ -89,6 +92,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await page.getByRole('button', { name: 'Poner en el libro: Tío Pepe' }).click()
   await page.getByRole('button', { name: 'Poner en el libro: Abuela Rosa' }).click()
   await page.getByText('2 dedicatorias salen en el libro').waitFor()
+  expect(await heard(page.getByLabel('Mensaje de voz de Abuela Rosa'))).toBeGreaterThan(1)
   expect(await findBarriers(page)).toEqual([])
 
   await using leo = await visit(browser, product.url, PHONE)
@@ -116,6 +120,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await leo.page.keyboard.press('ArrowLeft')
   const words = leo.page.getByRole('group', { name: 'Dedicatorias' })
   await words.getByRole('img', { name: 'Foto de Abuela Rosa' }).waitFor()
+  expect(await heard(words.getByLabel('Mensaje de voz de Abuela Rosa'))).toBeGreaterThan(1)
   expect(await words.getByRole('figure').allInnerTexts()).toEqual([
     expect.stringMatching(/Te debo un helado\s+— Tío Pepe/),
     expect.stringMatching(/Siempre serás mi sol\s+La tarde del limonero\s+— Abuela Rosa/),
@@ -135,9 +140,10 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   // Clear of the telephone's edge.
   expect((await leo.page.locator('#gracias').boundingBox())?.x).toBeGreaterThan(8)
   await leo.page.getByRole('button', { name: 'Enviar las gracias' }).click()
-  await leo.page.getByText('Escribe unas palabras o elige un gesto').waitFor()
+  await leo.page.getByText('Escribe unas palabras, elige un gesto o graba un mensaje').waitFor()
   await leo.page.getByRole('button', { name: 'Me encantó' }).click()
   await leo.page.getByLabel('Unas palabras').fill('Lo leímos dos veces seguidas')
+  await speak(leo.page)
   await leo.page.getByLabel('Tu nombre').fill('Leo')
   expect(await findBarriers(leo.page)).toEqual([])
   await leo.page.getByRole('button', { name: 'Enviar las gracias' }).click()
@@ -145,6 +151,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await page.reload()
   await page.getByRole('heading', { name: 'Te dieron las gracias' }).waitFor()
   await page.getByText('Lo leímos dos veces seguidas').waitFor()
+  expect(await heard(page.getByLabel('Mensaje de voz de Leo'))).toBeGreaterThan(1)
   expect(await findBarriers(page)).toEqual([])
 
   // Without a script the whole book is there, and keeps to the content security policy.
@@ -192,6 +199,15 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await leo.page.getByRole('heading', { name: 'Este regalo ya no está aquí' }).waitFor()
   expect([...giver.faults, ...friend.faults, ...leo.faults, ...rosa.faults, ...pepe.faults]).toEqual([])
 })
+
+/** Records a voice message, with a microphone that beeps. */
+async function speak(page: Page): Promise<void> {
+  const message = page.getByRole('group', { name: 'Un mensaje de voz' })
+  await message.getByRole('button', { name: 'Empezar a grabar' }).click()
+  await message.getByRole('timer').getByText('0:02').waitFor()
+  await message.getByRole('button', { name: 'Terminar' }).click()
+  await message.getByLabel('Tu grabación').waitFor()
+}
 
 /** Plays a recording to its end; answers how many seconds it had. */
 function heard(player: Locator): Promise<number> {

@@ -12,6 +12,9 @@ import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
 import { eventually } from '../eventually.ts'
+import { signUp } from '../members.ts'
+import { filesNamed } from '../stored-files.ts'
+import { toneWav } from '../tone-wav.ts'
 import { readPdfBytes } from '../book/read-pdf.ts'
 
 const DAY_MS = 86_400_000
@@ -36,13 +39,22 @@ async function openGuestbook(options: TestAppOptions = {}): Promise<Open> {
 
 const apiOf = (page: string | null) => `/api/guestbooks/${page?.split('/').at(-1)}`
 
-type Words = { secret?: string; author?: string; line?: string; memory?: string; earlierPhoto?: string }
+type Words = {
+  secret?: string
+  author?: string
+  line?: string
+  memory?: string
+  earlierPhoto?: string
+  earlierSound?: string
+}
+type Files = { photo?: Uint8Array; sound?: Uint8Array<ArrayBuffer> }
 
-async function leave(client: TestClient, api: string, words: Words = {}, photo?: Uint8Array): Promise<Response> {
+async function leave(client: TestClient, api: string, words: Words = {}, files: Files = {}): Promise<Response> {
   const form = new FormData()
   const fields = { secret: newSecret(), author: 'Abuela Rosa', line: 'Siempre serás mi sol', ...words }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  if (photo) form.set('photo', new Blob([new Uint8Array(photo)]), 'foto.jpg')
+  if (files.photo) form.set('photo', new Blob([new Uint8Array(files.photo)]), 'foto.jpg')
+  if (files.sound) form.set('sound', new Blob([files.sound]), 'voz.wav')
   return client.send('POST', `${api}/entries`, form)
 }
 
@@ -66,12 +78,13 @@ test('relatives leave words and a photo; what the giver takes is in the book, wh
   })
   const memory = 'La tarde en que plantamos el limonero'
   const secret = newSecret()
-  expect(await (await leave(rosa, api, { secret, memory }, await facePhoto())).json()).toEqual({
+  expect(await (await leave(rosa, api, { secret, memory }, { photo: await facePhoto() })).json()).toEqual({
     secret,
     author: 'Abuela Rosa',
     line: 'Siempre serás mi sol',
     memory,
     hasPhoto: true,
+    hasSound: false,
   })
   await leave(t.visitor(), api, { author: 'Tío Pepe', line: 'Te debo un helado' })
   expect(rosa.cookies.size).toBe(0)
@@ -91,8 +104,8 @@ test('relatives leave words and a photo; what the giver takes is in the book, wh
   expect(after.entries.map(({ author }) => author)).toEqual(['Tío Pepe', 'Abuela Rosa'])
 
   const told = [
-    { author: 'Tío Pepe', line: 'Te debo un helado', memory: '', photoUrl: null },
-    { author: 'Abuela Rosa', line: 'Siempre serás mi sol', memory, photoUrl: first.photoUrl },
+    { author: 'Tío Pepe', line: 'Te debo un helado', memory: '', photoUrl: null, soundUrl: null },
+    { author: 'Abuela Rosa', line: 'Siempre serás mi sol', memory, photoUrl: first.photoUrl, soundUrl: null },
   ]
   expect((await ana.json<Story>('GET', `/api/stories/${storyId}`)).dedications).toEqual(told)
   const photo = await ana.get(first.photoUrl ?? '')
@@ -137,7 +150,7 @@ test('whoever has the secret changes and takes back their words; the giver sees 
   await leave(rosa, api, { secret })
   expect((await ana.json<Guestbook>('GET', path)).entries).toMatchObject([{ status: 'chosen' }])
 
-  await leave(rosa, api, { secret, line: 'Otra línea' }, await facePhoto())
+  await leave(rosa, api, { secret, line: 'Otra línea' }, { photo: await facePhoto() })
   expect((await ana.json<Guestbook>('GET', path)).entries).toMatchObject([{ status: 'waiting', line: 'Otra línea' }])
   expect((await ana.json<Story>('GET', `/api/stories/${storyId}`)).dedications).toBeUndefined()
   expect(await own(rosa, secret)).toMatchObject([{ line: 'Otra línea', hasPhoto: true }])
@@ -150,6 +163,53 @@ test('whoever has the secret changes and takes back their words; the giver sees 
   await rosa.json('DELETE', '/api/guestbooks/own', { secret })
   expect(await own(rosa, secret)).toEqual([])
   expect((await ana.json<Guestbook>('GET', path)).entries).toEqual([])
+})
+
+test('a voice message beside the words is heard by the giver, and by readers once it is in the book', async () => {
+  await using shop = await openGuestbook()
+  const { t, ana, storyId, path, api } = shop
+  const secret = newSecret()
+  const rosa = t.visitor()
+  const sent = await leave(rosa, api, { secret }, { photo: await facePhoto(), sound: toneWav(2) })
+  expect(await sent.json()).toMatchObject({ hasPhoto: true, hasSound: true })
+  const entry = async () => (await ana.json<Guestbook>('GET', path)).entries[0]
+  const soundUrl = (await entry())?.soundUrl ?? ''
+  const heard = await ana.get(soundUrl)
+  expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  for (const who of [rosa, t.visitor()]) expect((await who.get(soundUrl)).status).toBe(404)
+  const keyOf = async () => (await t.ctx.db.select().from(guestbookEntries))[0]?.soundKey ?? ''
+  const first = await keyOf()
+  expect(await filesNamed(t)).toContain(first)
+
+  await arrange(ana, path, [{ id: (await entry())?.id ?? 0, status: 'chosen' }])
+  await payHere(ana, await checkout(ana, storyId))
+  await untilState(ana, storyId, 'sent')
+  expect((await ana.json<Story>('GET', `/api/stories/${storyId}`)).dedications).toMatchObject([{ soundUrl }])
+  const { path: page } = await ana.json<Gift>('GET', `/api/stories/${storyId}/gift`)
+  const parcel = await t.visitor().json<Parcel>('GET', `/api/gifts/${page?.split('/').at(-1)}`)
+  const given = parcel.story?.dedications?.[0]?.soundUrl ?? ''
+  expect((await t.visitor().get(given)).status).toBe(200)
+
+  // Spoken anew, it waits for its giver anew; the photo stays.
+  await leave(rosa, api, { secret }, { sound: toneWav(1) })
+  expect(await entry()).toMatchObject({ status: 'waiting', photoUrl: expect.any(String) })
+  expect((await t.visitor().get(given)).status).toBe(404)
+  const due = async () => (await t.ctx.db.select().from(discardedFiles)).map(({ key }) => key)
+  expect(await due()).toContain(first)
+  const refused = await leave(rosa, api, { secret }, { sound: toneWav(123) })
+  expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('dos minutos')])
+  const second = await keyOf()
+  expect(await due()).not.toContain(second)
+  await signUp(ana, 'ana')
+  const zip = Buffer.from(await (await ana.get('/api/account/export')).arrayBuffer())
+  expect(zip.includes(`cuentos/${storyId}/dedicatorias/${(await entry())?.id}.mp3`)).toBe(true)
+  await leave(rosa, api, { secret, earlierSound: 'remove' })
+  expect([await due(), (await entry())?.soundUrl]).toEqual([expect.arrayContaining([second]), null])
+
+  await leave(rosa, api, { secret }, { sound: toneWav(1) })
+  const last = await keyOf()
+  await ana.json('DELETE', `/api/stories/${storyId}`)
+  expect(await due()).toContain(last)
 })
 
 test('a link takes words until its day, not when it is closed or renewed, and never for another story', async () => {
@@ -206,18 +266,18 @@ test('closed while a photo is on its way, and with the disk full: nothing is lef
   t.deps.files = slow
   const secret = newSecret()
   beforeStored = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
-  expect((await leave(t.visitor(), api, { secret }, await facePhoto())).status).toBeGreaterThanOrEqual(500)
+  expect((await leave(t.visitor(), api, { secret }, { photo: await facePhoto() })).status).toBeGreaterThanOrEqual(500)
   expect(await t.ctx.db.$count(guestbookEntries)).toBe(0)
 
   beforeStored = async () => void (await ana.json('DELETE', path))
-  expect((await leave(t.visitor(), api, { secret }, await facePhoto())).status).toBe(404)
+  expect((await leave(t.visitor(), api, { secret }, { photo: await facePhoto() })).status).toBe(404)
   expect(await t.ctx.db.$count(guestbookEntries)).toBe(0)
   // Both are due for removal.
   expect(await t.ctx.db.$count(discardedFiles)).toBe(2)
 
   beforeStored = nothing
   const renewed = await ana.json<Guestbook>('POST', path, dayAfter(1))
-  expect((await leave(t.visitor(), apiOf(renewed.path), { secret }, await facePhoto())).status).toBe(200)
+  expect((await leave(t.visitor(), apiOf(renewed.path), { secret }, { photo: await facePhoto() })).status).toBe(200)
 })
 
 test('words without a name, too long, or beside what is no photo are refused', async () => {
@@ -231,10 +291,10 @@ test('words without a name, too long, or beside what is no photo are refused', a
     { secret: 'corto' },
   ]
   for (const wrong of words) expect([wrong, (await leave(t.visitor(), api, wrong)).status]).toEqual([wrong, 400])
-  expect((await leave(t.visitor(), api, {}, Buffer.from('no es una foto'))).status).toBe(415)
+  expect((await leave(t.visitor(), api, {}, { photo: Buffer.from('no es una foto') })).status).toBe(415)
 
   // With the story goes everything that was left for it.
-  await leave(t.visitor(), api, {}, await facePhoto())
+  await leave(t.visitor(), api, {}, { photo: await facePhoto() })
   const [entry] = await t.ctx.db.select().from(guestbookEntries).where(eq(guestbookEntries.storyId, storyId))
   await ana.json('DELETE', `/api/stories/${storyId}`)
   expect([await t.ctx.db.$count(guestbooks), await t.ctx.db.$count(guestbookEntries)]).toEqual([0, 0])

@@ -199,10 +199,20 @@ const RULES: Record<RouteName, Rule> = {
   deleteRecording: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/recordings/1` }] },
   sendThanks: {
     answers: NOBODYS,
-    requests: () => [{ path: `/api/gifts/${GUESSED}/thanks`, body: { id: UUID, words: 'Gracias' } }],
+    requests: () => [{ path: `/api/gifts/${GUESSED}/thanks` }],
   },
   listThanks: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/thanks` }] },
   deleteThanks: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/thanks/${UUID}` }] },
+  // Nobody has answered; `thanks.test.ts` has one that was spoken.
+  getThanksSound: { answers: NOBODYS, requests: (my) => [{ path: `/api/stories/${my.storyId}/thanks/${UUID}/sound` }] },
+  getParcelDedicationSound: {
+    answers: NOBODYS,
+    requests: () => [{ path: `/api/gifts/${GUESSED}/dedications/1/sound` }],
+  },
+  getDedicationSound: {
+    answers: NOBODYS,
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/dedications/1/sound` }],
+  },
   getParcelDedicationPhoto: {
     answers: NOBODYS,
     requests: () => [{ path: `/api/gifts/${GUESSED}/dedications/1/photo` }],
@@ -334,14 +344,21 @@ async function makeThings(client: TestClient): Promise<Mine> {
 }
 
 /** Good for every form; each takes its own. */
-const FIELDS = { personRelation: 'sender', secret: GUESSED, author: 'Rosa', line: 'Te quiero' }
+const FIELDS = {
+  personRelation: 'sender',
+  secret: GUESSED,
+  author: 'Rosa',
+  line: 'Te quiero',
+  id: UUID,
+  words: 'Gracias',
+}
 
 async function call(client: TestClient, name: RouteName, { path, body, headers }: Request): Promise<Response> {
   const route: Route = routes[name]
   if (!route.form) return client.send(route.method, path, body, headers)
   const form = new FormData()
   for (const [field, value] of Object.entries(FIELDS)) form.set(field, value)
-  if (name === 'keepRecording') form.set('sound', new Blob([toneWav(1)]), 'voz.wav')
+  if (name === 'keepRecording' || name === 'sendThanks') form.set('sound', new Blob([toneWav(1)]), 'voz.wav')
   else form.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'foto.jpg')
   return client.send(route.method, path, form)
 }

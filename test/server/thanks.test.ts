@@ -3,18 +3,31 @@ import { expect, test } from 'vitest'
 import { MAX_THANKS } from '../../src/contract/reactions.ts'
 import type { Gift } from '../../src/contract/gifts.ts'
 import type { ReceivedThanks } from '../../src/contract/thanks.ts'
+import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { thanks } from '../../src/server/db/schema/thanks.ts'
 import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
 import { mailThanks } from '../../src/server/features/thanks/mail.ts'
 import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
 import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
+import type { TestClient } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { eventually } from '../eventually.ts'
 import { signUp } from '../members.ts'
+import { filesNamed } from '../stored-files.ts'
+import { toneWav } from '../tone-wav.ts'
 
 const HOUR_MS = 3_600_000
 const NEVER = new AbortController().signal
+
+type Answer = { id?: string; reaction?: string; words?: string; signature?: string }
+
+function answer(client: TestClient, to: string, fields: Answer, sound?: Uint8Array<ArrayBuffer>): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ id: randomUUID(), ...fields })) form.set(name, value)
+  if (sound) form.set('sound', new Blob([sound]), 'voz.wav')
+  return client.send('POST', to, form)
+}
 
 /** A bought gift, its recipient's browser, and a mail server that the test fails. */
 async function openGift() {
@@ -53,12 +66,13 @@ test('what the recipient answers is kept once, mailed once to the giver, and sta
   await using gift = await openGift()
   const { t, state, ana, leo, storyId, to, of } = gift
   const given = { id: randomUUID(), reaction: 'corazon', words, signature: ' Leo ' }
-  for (let time = 0; time < 2; time++) expect(await leo.json('POST', to, given)).toEqual({ sent: true })
+  for (let time = 0; time < 2; time++) expect(await (await answer(leo, to, given)).json()).toEqual({ sent: true })
   const kept = {
     id: given.id,
     reaction: 'corazon',
     words: 'Lloramos con el final.\n\n¡Gracias, abuela!',
     signature: 'Leo',
+    soundUrl: null,
     sentAt: state.now.toISOString(),
   }
   expect(await ana.json('GET', of)).toEqual([kept])
@@ -86,7 +100,7 @@ test('what the recipient answers is kept once, mailed once to the giver, and sta
 test('a gift that is not open, is closed or is one’s own takes no answer, and an empty one is none', async () => {
   await using gift = await openGift()
   const { t, state, ana, leo, storyId, to, of } = gift
-  const status = async (body: object, who = leo) => (await who.send('POST', to, { id: randomUUID(), ...body })).status
+  const status = async (fields: Answer, who = leo) => (await answer(who, to, fields)).status
   for (const body of [
     {},
     { words: ' \u200b\n ' },
@@ -117,7 +131,7 @@ test('a moderator’s refusal is told and keeps nothing; a mail server that is d
   await using gift = await openGift()
   const { t, state, ana, leo, storyId, to, of } = gift
   t.deps.moderator = { review: () => Promise.resolve({ ok: false, reason: 'Eso no lo podemos enviar' }) }
-  const refused = await leo.send('POST', to, { id: randomUUID(), words: 'grosería' })
+  const refused = await answer(leo, to, { words: 'grosería' })
   expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
     422,
     'Eso no lo podemos enviar',
@@ -127,7 +141,7 @@ test('a moderator’s refusal is told and keeps nothing; a mail server that is d
   t.deps.moderator = null
   state.fails = new MailError('SMTP: down', { permanent: false })
   const id = randomUUID()
-  await leo.json('POST', to, { id, reaction: 'abrazo' })
+  await answer(leo, to, { id, reaction: 'abrazo' })
   await expect(mailThanks(t.ctx, storyId, id, NEVER)).rejects.toThrow('down')
   state.fails = null
   await mailThanks(t.ctx, storyId, id, NEVER)
@@ -143,10 +157,52 @@ test('a moderator’s refusal is told and keeps nothing; a mail server that is d
   expect(state.sent.filter(({ messageId }) => messageId.includes(next))).toEqual([])
 })
 
+test('a voice message is heard by its giver alone, told of in the mail, exported, and gone with its answer', async () => {
+  await using gift = await openGift()
+  const { t, state, ana, leo, storyId, to, of } = gift
+  const id = randomUUID()
+  for (let time = 0; time < 2; time++) expect((await answer(leo, to, { id }, toneWav(2))).status).toBe(200)
+  const soundUrl = `${of}/${id}/sound`
+  expect(await ana.json('GET', of)).toMatchObject([{ id, words: '', reaction: null, soundUrl }])
+  const heard = await ana.get(soundUrl)
+  expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  expect((await ana.get(soundUrl, { range: 'bytes=0-1' })).status).toBe(206)
+  expect((await leo.get(soundUrl)).status).toBe(404)
+  await eventually(() =>
+    expect(state.sent.map(({ text }) => text)).toEqual([expect.stringContaining('mensaje de voz')]),
+  )
+
+  const [row] = await t.ctx.db.select().from(thanks)
+  const key = row?.soundKey ?? ''
+  expect(await filesNamed(t)).toContain(key)
+  await signUp(ana, 'ana')
+  const zip = Buffer.from(await (await ana.get('/api/account/export')).arrayBuffer())
+  expect(zip.includes(`cuentos/${storyId}/gracias/${id}.mp3`)).toBe(true)
+  const due = async () => (await t.ctx.db.select().from(discardedFiles)).map((file) => file.key)
+  expect(await due()).not.toContain(key)
+
+  for (const [sound, status, message] of [
+    [new TextEncoder().encode('no soy una grabación'), 415, 'no es una grabación'],
+    [toneWav(1, 0), 400, 'No se oye nada'],
+    [toneWav(123), 413, 'dos minutos'],
+  ] as const) {
+    const refused = await answer(leo, to, { words }, sound)
+    expect([refused.status, await refused.text()]).toEqual([status, expect.stringContaining(message)])
+  }
+  expect(await t.ctx.db.$count(thanks)).toBe(1)
+
+  expect(await ana.json('DELETE', `${of}/${id}`)).toEqual([])
+  expect([(await ana.get(soundUrl)).status, (await due()).includes(key)]).toEqual([404, true])
+  await answer(leo, to, { words }, toneWav(1))
+  const [last] = await t.ctx.db.select().from(thanks)
+  await ana.json('DELETE', `/api/stories/${storyId}`)
+  expect(await due()).toContain(last?.soundKey)
+})
+
 test('answers go out with the export, and with the story when that is deleted', async () => {
   await using gift = await openGift()
   const { t, ana, leo, storyId, to } = gift
-  await leo.json('POST', to, { id: randomUUID(), words: 'Gracias de corazón' })
+  await answer(leo, to, { words: 'Gracias de corazón' })
   await signUp(ana, 'ana')
   const zip = Buffer.from(await (await ana.get('/api/account/export')).arrayBuffer())
   expect(zip.includes(`cuentos/${storyId}/gracias.json`)).toBe(true)

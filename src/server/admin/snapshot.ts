@@ -1,10 +1,11 @@
-import { isNotNull, like, type SQL, sql } from 'drizzle-orm'
+import { isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { users } from '../db/schema/accounts.ts'
 import { guestbookEntries } from '../db/schema/guestbooks.ts'
 import { photos } from '../db/schema/photos.ts'
 import { recordings } from '../db/schema/recordings.ts'
 import { bookFiles, draftFiles, pictures, sheets } from '../db/schema/stories.ts'
+import { thanks } from '../db/schema/thanks.ts'
 import type { StoredJob } from './archive.ts'
 
 const AT_ONCE = 500
@@ -47,7 +48,11 @@ export async function fileKeys(tx: Db): Promise<string[]> {
     tx.select({ a: sheets.fileKey }).from(sheets).where(isNotNull(sheets.fileKey)),
     tx.select({ a: bookFiles.key }).from(bookFiles),
     tx.select({ a: draftFiles.key }).from(draftFiles),
-    tx.select({ a: guestbookEntries.photoKey }).from(guestbookEntries).where(isNotNull(guestbookEntries.photoKey)),
+    tx
+      .select({ a: guestbookEntries.photoKey, b: guestbookEntries.soundKey })
+      .from(guestbookEntries)
+      .where(or(isNotNull(guestbookEntries.photoKey), isNotNull(guestbookEntries.soundKey))),
+    tx.select({ a: thanks.soundKey }).from(thanks).where(isNotNull(thanks.soundKey)),
     tx.select({ a: recordings.fileKey }).from(recordings),
     tx.select({ a: users.image }).from(users).where(like(users.image, 'profiles/%')),
   ])

@@ -37,6 +37,8 @@ export const guestbookEntries = pgTable(
     /** Empty for none. */
     memory: text('memory').notNull(),
     photoKey: text('photo_key'),
+    /** Of a voice message. */
+    soundKey: text('sound_key'),
     status: text('status', { enum: ENTRY_STATUSES }).notNull().default('waiting'),
     /** In the book, from first to last. */
     position: integer('position').notNull(),
@@ -47,6 +49,9 @@ export const guestbookEntries = pgTable(
     index('guestbook_entries_photo')
       .on(table.photoKey)
       .where(sql`${table.photoKey} is not null`),
+    index('guestbook_entries_sound')
+      .on(table.soundKey)
+      .where(sql`${table.soundKey} is not null`),
   ],
 )
 

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { REACTIONS } from '../../../contract/reactions.ts'
 import { stories } from './stories.ts'
 
@@ -16,11 +17,18 @@ export const thanks = pgTable(
     reaction: text('reaction', { enum: REACTIONS }),
     words: text('words').notNull().default(''),
     signature: text('signature').notNull().default(''),
+    /** Of a voice message. */
+    soundKey: text('sound_key'),
     sentAt: moment('sent_at').notNull(),
     /** When its giver was written to. */
     mailedAt: moment('mailed_at'),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.id] }),
+    index('thanks_sound')
+      .on(table.soundKey)
+      .where(sql`${table.soundKey} is not null`),
+  ],
 )
 
 export type ThanksRow = typeof thanks.$inferSelect

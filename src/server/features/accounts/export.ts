@@ -11,7 +11,7 @@ import { entryRows } from '../guestbooks/present.ts'
 import { giftCardsOf } from '../gift-cards/present.ts'
 import { presentGift } from '../gifts/present.ts'
 import { recordingRows } from '../recordings/reads.ts'
-import { thanksOf } from '../thanks/reads.ts'
+import { thanksOf, thanksRows } from '../thanks/reads.ts'
 import { presentPhoto } from '../photos/present.ts'
 import { presentBrief } from '../stories/present.ts'
 import { presentUser } from './present.ts'
@@ -44,13 +44,18 @@ export async function exportAccount(ctx: Ctx, userId: string): Promise<Readable>
       addFile(ctx, zip, fileKey, `cuentos/${story.id}/voz/capitulo-${chapter}.mp3`)
     const answers = await thanksOf(ctx, story.id)
     if (answers.length > 0) json(`cuentos/${story.id}/gracias.json`, answers)
+    for (const { id, soundKey } of await thanksRows(ctx, story.id))
+      addFile(ctx, zip, soundKey, `cuentos/${story.id}/gracias/${id}.mp3`)
     const words = await entryRows(ctx, story.id)
     if (words.length > 0)
       json(
         `cuentos/${story.id}/dedicatorias.json`,
         words.map(({ author, line, memory, status, createdAt }) => ({ author, line, memory, status, createdAt })),
       )
-    for (const { id, photoKey } of words) addFile(ctx, zip, photoKey, `cuentos/${story.id}/dedicatorias/${id}.jpg`)
+    for (const { id, photoKey, soundKey } of words) {
+      addFile(ctx, zip, photoKey, `cuentos/${story.id}/dedicatorias/${id}.jpg`)
+      addFile(ctx, zip, soundKey, `cuentos/${story.id}/dedicatorias/${id}.mp3`)
+    }
     json(`cuentos/${story.id}/cuento.json`, {
       titulo: story.storyTitle,
       dedicatoria: story.dedication,

@@ -5,6 +5,7 @@ import { discardedFiles } from '../../db/schema/discarded-files.ts'
 import { guestbookEntries } from '../../db/schema/guestbooks.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { recordings } from '../../db/schema/recordings.ts'
+import { thanks } from '../../db/schema/thanks.ts'
 import { bookFiles, draftFiles, pictures, sheets } from '../../db/schema/stories.ts'
 
 /** Younger files may belong to a row that is just being stored. */
@@ -36,6 +37,8 @@ async function unnamed(ctx: Ctx, keys: string[]): Promise<string[]> {
         and not exists (select from ${bookFiles} where ${bookFiles.key} = owner)
         and not exists (select from ${draftFiles} where ${draftFiles.key} = owner)
         and not exists (select from ${guestbookEntries} where ${guestbookEntries.photoKey} = owner)
+        and not exists (select from ${guestbookEntries} where ${guestbookEntries.soundKey} = owner)
+        and not exists (select from ${thanks} where ${thanks.soundKey} = owner)
         and not exists (select from ${recordings} where ${recordings.fileKey} = owner)
         and not exists (select from ${users} where ${users.image} = owner)
         and not exists (select from ${discardedFiles} where ${discardedFiles.key} = asked.key)`,

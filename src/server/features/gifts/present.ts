@@ -64,13 +64,15 @@ async function presentInside(
   token: string,
   story: NonNullable<Received['inside']>,
 ): Promise<Parcel['story']> {
+  const beside = (path: string) => (entryId: number) =>
+    path.replace(':token', token).replace(':entryId', String(entryId))
   const chapters = await paragraphRows(ctx, story.id)
   const words = await dedicationRows(ctx, story.id)
   const { storyTitle, dedication, dedications, parts } = presentStory(
     { ...story, recipientName: story.brief.recipientName },
     chapters,
-    words.map((row) => ({ ...row, photo: row.photoKey !== null })),
-    (entryId) => routes.getParcelDedicationPhoto.path.replace(':token', token).replace(':entryId', String(entryId)),
+    words.map((row) => ({ ...row, photo: row.photoKey !== null, sound: row.soundKey !== null })),
+    { photo: beside(routes.getParcelDedicationPhoto.path), sound: beside(routes.getParcelDedicationSound.path) },
   )
   const pictureOf = (id: number | null | undefined) =>
     id === null || id === undefined

@@ -9,7 +9,7 @@ import { identify } from '../../http/identity.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { recordingFile } from '../recordings/reads.ts'
 import { bookFile } from '../stories/book.ts'
-import { dedicationPhoto } from '../stories/dedications.ts'
+import { dedicationPhoto, dedicationSound } from '../stories/dedications.ts'
 import { pictureFile } from '../stories/files.ts'
 import { ownedStory, usedPicture } from '../stories/policy.ts'
 import { openedGift, receivedGift } from './policy.ts'
@@ -66,6 +66,9 @@ export function giftRoutes(app: FastifyInstance, render?: RenderGift): void {
   })
   handle(app, routes.getParcelDedicationPhoto, async (ctx, { params: { token, entryId }, request, reply }) =>
     sendFile(ctx, request, reply, await dedicationPhoto(ctx, await openedGift(ctx, token), entryId)),
+  )
+  handle(app, routes.getParcelDedicationSound, async (ctx, { params: { token, entryId }, request, reply }) =>
+    sendFile(ctx, request, reply, await dedicationSound(ctx, await openedGift(ctx, token), entryId)),
   )
   handle(app, routes.getParcelBook, async (ctx, { params: { token }, query, request, reply }) => {
     const story = await openedGift(ctx, token)

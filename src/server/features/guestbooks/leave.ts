@@ -12,6 +12,7 @@ import { discardFiles } from '../files/discard.ts'
 import { claimFiles, storeFile } from '../files/reserve.ts'
 import { reviewPhotos, reviewTexts } from '../generation/moderation.ts'
 import { uprightJpeg } from '../photos/prepare.ts'
+import { storeVoiceMessage } from '../recordings/encode.ts'
 import { type LockedStory, lockStory } from '../stories/lock.ts'
 import { discardBooks } from '../stories/writes.ts'
 import { createMeter } from '../usage/meter.ts'
@@ -20,30 +21,41 @@ import { heldEntry, openInvitation } from './policy.ts'
 /** Pixels of a photo's longer side: as large as it is printed, at 300 an inch. */
 const PHOTO_SIDE = 900
 
-type Left = Omit<z.output<typeof entryFieldsSchema>, 'secret'> & { secret: string; upload: Buffer | null }
+type Left = Omit<z.output<typeof entryFieldsSchema>, 'secret'> & {
+  secret: string
+  photo: Buffer | null
+  /** A voice message, as the browser recorded it. */
+  sound: Buffer | null
+}
+
+/** What was just stored of it. */
+type Stored = { photoKey: string | null; soundKey: string | null }
 
 /**
  * Leaves words under a secret, or changes those that were left under it: sent twice, they are there once. What is changed
  * waits for its giver anew, and is taken out of the book until then.
  *
  * @throws AppError not_found, where the link is closed or the secret is another story's; conflict, where the day has passed
- * or the guestbook is full; EngineError refused
+ * or the guestbook is full; unsupported, invalid or unavailable for the voice message; EngineError refused
  */
 export async function leaveEntry(ctx: Ctx, token: string, left: Left, signal: AbortSignal): Promise<EntryRow> {
   const { story } = await openInvitation(ctx, token)
-  const image = left.upload && (await preparePhoto(left.upload, signal))
+  const image = left.photo && (await preparePhoto(left.photo, signal))
   await review(ctx, story.id, left, image)
   const photoKey = image && `dedications/${randomUUID()}.jpg`
   if (image && photoKey) await storeFile(ctx, photoKey, image, 'image/jpeg')
+  const soundKey = await storeVoiceMessage(ctx, 'dedications', left.sound, signal)
+  const stored = { photoKey, soundKey }
   return transact(ctx, async (ctx) => {
     const held = await lockStory(ctx, story.id)
-    // Closed, or its day passed, while the photo was on its way.
+    // Closed, or its day passed, while its files were on their way.
     await openInvitation(ctx, token)
     if (!held) throw new AppError('not_found', GUESTBOOK_MESSAGES.notFound)
-    if (photoKey) await claimFiles(ctx, [photoKey])
+    const keys = Object.values(stored).filter((key) => key !== null)
+    if (keys.length > 0) await claimFiles(ctx, keys)
     const before = await heldEntry(ctx, left.secret)
     if (before && before.storyId !== held.id) throw new AppError('not_found', GUESTBOOK_MESSAGES.entryNotFound)
-    return before ? changeEntry(ctx, held, before, left, photoKey) : addEntry(ctx, held, left, photoKey)
+    return before ? changeEntry(ctx, held, before, left, stored) : addEntry(ctx, held, left, stored)
   })
 }
 
@@ -59,9 +71,10 @@ export async function withdrawEntry(ctx: Ctx, secret: string): Promise<void> {
 }
 
 /** Within a transaction that holds the story. */
-export async function discardEntry(ctx: Ctx, story: LockedStory, { id, photoKey, status }: EntryRow): Promise<void> {
+export async function discardEntry(ctx: Ctx, story: LockedStory, entry: EntryRow): Promise<void> {
+  const { id, photoKey, soundKey, status } = entry
   await ctx.db.delete(guestbookEntries).where(eq(guestbookEntries.id, id))
-  await discardFiles(ctx, [photoKey])
+  await discardFiles(ctx, [photoKey, soundKey])
   if (status === 'chosen') await discardBooks(ctx, story)
 }
 
@@ -86,7 +99,7 @@ async function addEntry(
   ctx: Ctx,
   { id: storyId }: LockedStory,
   { secret, author, line, memory }: Left,
-  photoKey: string | null,
+  stored: Stored,
 ): Promise<EntryRow> {
   const ofStory = eq(guestbookEntries.storyId, storyId)
   const [last] = await ctx.db
@@ -96,7 +109,7 @@ async function addEntry(
   if ((await ctx.db.$count(guestbookEntries, ofStory)) >= MAX_ENTRIES)
     throw new AppError('conflict', GUESTBOOK_MESSAGES.full)
   const position = (last?.position ?? -1) + 1
-  const values = { storyId, secretDigest: digestToken(secret), author, line, memory, photoKey, position }
+  const values = { storyId, secretDigest: digestToken(secret), author, line, memory, ...stored, position }
   const [added] = await ctx.db
     .insert(guestbookEntries)
     .values({ ...values, createdAt: ctx.now() })
@@ -109,19 +122,27 @@ async function changeEntry(
   ctx: Ctx,
   story: LockedStory,
   before: EntryRow,
-  { author, line, memory, earlierPhoto }: Left,
-  newPhoto: string | null,
+  { author, line, memory, earlierPhoto, earlierSound }: Left,
+  stored: Stored,
 ): Promise<EntryRow> {
-  const photoKey = newPhoto ?? (earlierPhoto === 'keep' ? before.photoKey : null)
+  const photoKey = stored.photoKey ?? (earlierPhoto === 'keep' ? before.photoKey : null)
+  const soundKey = stored.soundKey ?? (earlierSound === 'keep' ? before.soundKey : null)
   const isSame =
-    before.author === author && before.line === line && before.memory === memory && before.photoKey === photoKey
+    before.author === author &&
+    before.line === line &&
+    before.memory === memory &&
+    before.photoKey === photoKey &&
+    before.soundKey === soundKey
   if (isSame) return before
   const [changed] = await ctx.db
     .update(guestbookEntries)
-    .set({ author, line, memory, photoKey, status: before.status === 'chosen' ? 'waiting' : before.status })
+    .set({ author, line, memory, photoKey, soundKey, status: before.status === 'chosen' ? 'waiting' : before.status })
     .where(eq(guestbookEntries.id, before.id))
     .returning()
-  if (before.photoKey !== photoKey) await discardFiles(ctx, [before.photoKey])
+  await discardFiles(ctx, [
+    before.photoKey !== photoKey ? before.photoKey : null,
+    before.soundKey !== soundKey ? before.soundKey : null,
+  ])
   if (before.status === 'chosen') await discardBooks(ctx, story)
   return changed ?? before
 }

@@ -3,7 +3,7 @@ import { type Guestbook, guestbookPath, type Invitation, type OwnEntry } from '.
 import type { Ctx } from '../../context.ts'
 import { type EntryRow, guestbookEntries, type GuestbookRow, guestbooks } from '../../db/schema/guestbooks.ts'
 import { unsealed } from '../../link-tokens.ts'
-import { dedicationPhotoPath } from '../stories/present.ts'
+import { dedicationPaths } from '../stories/present.ts'
 import { type Invited, isOver } from './policy.ts'
 
 /** As the giver of a story sees it. */
@@ -11,17 +11,19 @@ export async function presentGuestbook(ctx: Ctx, storyId: number): Promise<Guest
   const [guestbook] = await ctx.db.select().from(guestbooks).where(eq(guestbooks.storyId, storyId))
   const token = guestbook?.closedAt === null ? await unsealed(ctx, guestbook.sealedToken) : null
   const entries = await entryRows(ctx, storyId)
+  const paths = dedicationPaths(storyId)
   return {
     state: stateOf(guestbook, ctx.now()),
     path: token && guestbookPath(token),
     closesAt: guestbook?.closesAt.toISOString() ?? null,
     timeZone: guestbook?.timeZone ?? null,
-    entries: entries.map(({ id, author, line, memory, photoKey, status }) => ({
+    entries: entries.map(({ id, author, line, memory, photoKey, soundKey, status }) => ({
       id,
       author,
       line,
       memory,
-      photoUrl: photoKey && dedicationPhotoPath(storyId, id),
+      photoUrl: photoKey && paths.photo(id),
+      soundUrl: soundKey && paths.sound(id),
       status,
     })),
   }
@@ -49,8 +51,8 @@ export function presentInvitation({ guestbook, story, isOver }: Invited): Invita
   }
 }
 
-export function presentOwn({ author, line, memory, photoKey }: EntryRow, secret: string): OwnEntry {
-  return { secret, author, line, memory, hasPhoto: photoKey !== null }
+export function presentOwn({ author, line, memory, photoKey, soundKey }: EntryRow, secret: string): OwnEntry {
+  return { secret, author, line, memory, hasPhoto: photoKey !== null, hasSound: soundKey !== null }
 }
 
 function stateOf(guestbook: GuestbookRow | undefined, now: Date): Guestbook['state'] {

@@ -4,7 +4,7 @@ import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { readForm } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
-import { dedicationPhoto } from '../stories/dedications.ts'
+import { dedicationPhoto, dedicationSound } from '../stories/dedications.ts'
 import { ownedStory, readableStory } from '../stories/policy.ts'
 import { leaveEntry, withdrawEntry } from './leave.ts'
 import { heldEntry, invited } from './policy.ts'
@@ -38,11 +38,14 @@ export function guestbookRoutes(app: FastifyInstance): void {
   handle(app, routes.getDedicationPhoto, async (ctx, { params: { storyId, entryId }, request, reply }) =>
     sendFile(ctx, request, reply, await dedicationPhoto(ctx, await readableStory(ctx, storyId), entryId)),
   )
+  handle(app, routes.getDedicationSound, async (ctx, { params: { storyId, entryId }, request, reply }) =>
+    sendFile(ctx, request, reply, await dedicationSound(ctx, await readableStory(ctx, storyId), entryId)),
+  )
 
   handle(app, routes.getInvitation, async (ctx, { params }) => presentInvitation(await invited(ctx, params.token)))
   handle(app, routes.leaveEntry, async (ctx, { params: { token }, request }) => {
-    const { data: upload, fields } = await readForm(request, routes.leaveEntry.form)
-    return presentOwn(await leaveEntry(ctx, token, { ...fields, upload }, goneSignal(request)), fields.secret)
+    const { fields, ...files } = await readForm(request, routes.leaveEntry.form)
+    return presentOwn(await leaveEntry(ctx, token, { ...fields, ...files }, goneSignal(request)), fields.secret)
   })
   handle(app, routes.readOwnEntries, async (ctx, { body }) => {
     const found = await Promise.all(

@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { MESSAGES } from '../../../contract/messages.ts'
-import type { ErrorCode } from '../../../contract/errors.ts'
 import { RECORDING_MESSAGES } from '../../../contract/recording-limits.ts'
 import { type Ctx, transact } from '../../context.ts'
 import { recordings } from '../../db/schema/recordings.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
-import { type EncodedSound, SoundError, type SoundRefusal } from '../../sound/sound.ts'
 import { discardFiles } from '../files/discard.ts'
 import { claimFiles, storeFile } from '../files/reserve.ts'
 import { lockStory } from '../stories/lock.ts'
 import type { Owned } from '../stories/policy.ts'
 import { paragraphRows } from '../stories/reads.ts'
+import { encodeSound } from './encode.ts'
 import { textDigest } from './rules.ts'
 
 /**
@@ -28,7 +27,7 @@ export async function keepRecording(
   signal?: AbortSignal,
 ): Promise<void> {
   if (boughtAt === null) throw new AppError('conflict', RECORDING_MESSAGES.notBought)
-  const { data, mediaType, seconds } = await encode(ctx, wav, signal)
+  const { data, mediaType, seconds } = await encodeSound(ctx, wav, signal)
   const fileKey = `recordings/${randomUUID()}.mp3`
   await storeFile(ctx, fileKey, data, mediaType)
   await transact(ctx, async (ctx) => {
@@ -57,23 +56,4 @@ async function removeRow(ctx: Ctx, storyId: number, chapter: number): Promise<vo
     ctx,
     removed.map(({ key }) => key),
   )
-}
-
-const BUSY_SECONDS = 10
-const REFUSALS: Record<SoundRefusal, [ErrorCode, string]> = {
-  format: ['unsupported', RECORDING_MESSAGES.unsupported],
-  damaged: ['invalid', RECORDING_MESSAGES.damaged],
-  long: ['too_large', RECORDING_MESSAGES.tooLong],
-  silent: ['invalid', RECORDING_MESSAGES.silent],
-  busy: ['unavailable', RECORDING_MESSAGES.busy],
-}
-
-async function encode(ctx: Ctx, wav: Uint8Array, signal?: AbortSignal): Promise<EncodedSound> {
-  try {
-    return await ctx.deps.soundEncoder.encode(wav, signal)
-  } catch (error) {
-    if (!(error instanceof SoundError)) throw error
-    const [code, message] = REFUSALS[error.refusal]
-    throw new AppError(code, message, undefined, error.refusal === 'busy' ? { retryAfterSeconds: BUSY_SECONDS } : {})
-  }
 }

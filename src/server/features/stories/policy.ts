@@ -61,7 +61,7 @@ const WHOLE_STORY = {
   dedications: sql<ToldDedication[]>`(
     select coalesce(json_agg(json_build_object(
       'id', left_words.id, 'author', left_words.author, 'line', left_words.line, 'memory', left_words.memory,
-      'photo', left_words.photo_key is not null
+      'photo', left_words.photo_key is not null, 'sound', left_words.sound_key is not null
     ) order by left_words.position, left_words.id), '[]')
     from ${guestbookEntries} as left_words where left_words.story_id = ${stories}.id and left_words.status = 'chosen')`,
 }

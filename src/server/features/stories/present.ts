@@ -33,15 +33,17 @@ export type ToldStory = Pick<StoryRow, 'id' | 'storyTitle' | 'coverPictureId' | 
   Pick<Brief, 'recipientName'>
 export type ToldParagraph = Pick<ParagraphRow, 'paragraphNumber' | 'paragraphText' | 'pictureId'>
 
-/** `photo` says whether there is one. */
-export type ToldDedication = Pick<EntryRow, 'id' | 'author' | 'line' | 'memory'> & { photo: boolean }
+/** `photo` and `sound` say whether there is one. */
+export type ToldDedication = Pick<EntryRow, 'id' | 'author' | 'line' | 'memory'> & { photo: boolean; sound: boolean }
 
-/** `photoPath` gives the address of a dedication's photo, for whoever reads. */
+/** Where whoever reads finds what lies beside a dedication. */
+export type DedicationPaths = { photo: (entryId: number) => string; sound: (entryId: number) => string }
+
 export function presentStory(
   row: ToldStory,
   paragraphs: ToldParagraph[],
   dedications: readonly ToldDedication[],
-  photoPath = (entryId: number) => dedicationPhotoPath(row.id, entryId),
+  paths = dedicationPaths(row.id),
 ): Story {
   return {
     storyId: row.id,
@@ -52,7 +54,7 @@ export function presentStory(
     createdAt: row.createdAt.toISOString(),
     paragraphsCount: paragraphs.length || CHAPTERS,
     ...(row.dedication && { dedication: row.dedication }),
-    ...presentDedications(dedications, photoPath),
+    ...presentDedications(dedications, paths),
   }
 }
 
@@ -60,22 +62,22 @@ export function presentBrief({ brief, senderPhotoId, recipientPhotoId }: StoryRo
   return { ...brief, senderPhotoId: senderPhotoId ?? undefined, recipientPhotoId: recipientPhotoId ?? undefined }
 }
 
-function presentDedications(
-  told: readonly ToldDedication[],
-  photoPath: (entryId: number) => string,
-): { dedications?: Dedication[] } {
+function presentDedications(told: readonly ToldDedication[], paths: DedicationPaths): { dedications?: Dedication[] } {
   if (told.length === 0) return {}
   return {
-    dedications: told.map(({ id, author, line, memory, photo }) => ({
+    dedications: told.map(({ id, author, line, memory, photo, sound }) => ({
       author,
       line,
       memory,
-      photoUrl: photo ? photoPath(id) : null,
+      photoUrl: photo ? paths.photo(id) : null,
+      soundUrl: sound ? paths.sound(id) : null,
     })),
   }
 }
 
-/** Where a story's own readers find a photo. */
-export function dedicationPhotoPath(storyId: number, entryId: number): string {
-  return routes.getDedicationPhoto.path.replace(':storyId', String(storyId)).replace(':entryId', String(entryId))
+/** For a story's own readers. */
+export function dedicationPaths(storyId: number): DedicationPaths {
+  const at = (path: string) => (entryId: number) =>
+    path.replace(':storyId', String(storyId)).replace(':entryId', String(entryId))
+  return { photo: at(routes.getDedicationPhoto.path), sound: at(routes.getDedicationSound.path) }
 }

@@ -3,6 +3,7 @@ import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { recordings } from '../../db/schema/recordings.ts'
 import { bookFiles, draftFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
+import { thanks } from '../../db/schema/thanks.ts'
 import { discardFiles } from '../files/discard.ts'
 import { dedicationKeys } from './dedications.ts'
 import { pictureKeys } from './files.ts'
@@ -32,7 +33,8 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
   const books = await ctx.db.select({ key: bookFiles.key }).from(bookFiles).where(inArray(bookFiles.storyId, ids))
   const drawnSheets = await ctx.db.select({ key: sheets.fileKey }).from(sheets).where(inArray(sheets.storyId, ids))
   const drafts = await ctx.db.select({ key: draftFiles.key }).from(draftFiles).where(inArray(draftFiles.storyId, ids))
-  const portraits = await dedicationKeys(ctx, ids)
+  const left = await dedicationKeys(ctx, ids)
+  const answers = await ctx.db.select({ key: thanks.soundKey }).from(thanks).where(inArray(thanks.storyId, ids))
   const voices = await ctx.db
     .select({ key: recordings.fileKey })
     .from(recordings)
@@ -45,7 +47,8 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
     ...drafts.map(({ key }) => key),
     ...voices.map(({ key }) => key),
     ...drawnSheets.map(({ key }) => key),
-    ...portraits,
+    ...left,
+    ...answers.map(({ key }) => key),
   ])
 }
 

@@ -22,7 +22,7 @@ export async function mailThanks(ctx: Ctx, storyId: number, thanksId: string, si
   const buyer = due && (await buyerOf(ctx, storyId))
   if (!buyer) return
   const { BASE_URL, PRODUCT_NAME } = ctx.deps.settings
-  const { reaction, words, signature } = due.thanks
+  const { reaction, words, signature, soundKey } = due.thanks
   const { thanksMail } = await import('../../mail/templates/thanks.ts')
   const content = await thanksMail({
     productName: PRODUCT_NAME,
@@ -30,6 +30,7 @@ export async function mailThanks(ctx: Ctx, storyId: number, thanksId: string, si
     reaction: reaction && REACTION_SIGNS[reaction],
     words,
     signature,
+    hasVoice: soundKey !== null,
     url: BASE_URL + buyer.path,
     year: ctx.now().getFullYear(),
   })

@@ -9,13 +9,17 @@ type SentThanks = {
   words: string
   /** Who answers; empty where they do not say. */
   signature: string
+  /** A voice message waits on the page. */
+  hasVoice: boolean
   url: string
   year: number
 }
 
+const VOICE = 'También te dejó un mensaje de voz: escúchalo junto a tu regalo.'
+
 /** What was answered to a gift, for its giver. */
 export async function thanksMail(sent: SentThanks): Promise<MailContent> {
-  const { productName, title, reaction, words, signature, url, year } = sent
+  const { productName, title, reaction, words, signature, hasVoice, url, year } = sent
   const subject = 'Te dan las gracias por tu regalo'
   const about = signature ? `Leyeron «${title}» y ${signature} te responde:` : `Leyeron «${title}» y te responden:`
   const sign = reaction && `${reaction.sign} ${reaction.name}`
@@ -29,10 +33,11 @@ export async function thanksMail(sent: SentThanks): Promise<MailContent> {
       paragraph(about),
       ...(sign ? [paragraph(sign)] : []),
       ...(words ? [quote(words)] : []),
+      ...(hasVoice ? [paragraph(VOICE)] : []),
       action('Ver mi regalo', url),
     ],
     reason,
   })
-  const said = [...(sign ? [sign] : []), ...(words ? [`«${words}»`] : [])]
+  const said = [...(sign ? [sign] : []), ...(words ? [`«${words}»`] : []), ...(hasVoice ? [VOICE] : [])]
   return { subject, html, text: [subject, about, ...said, url, reason, rights(productName, year)].join('\n\n') }
 }

@@ -2,6 +2,7 @@ import { coverLine } from '../../../contract/cover-line.ts'
 import { dedicationLines } from '../../../contract/dedication.ts'
 import type { Parcel } from '../../../contract/gifts.ts'
 import { pathOf } from '../../path-of.ts'
+import { VoicePlayer } from '../../ui/voice-player.tsx'
 import { ChapterText } from '../stories/chapter-text.tsx'
 import { DedicationPanel } from '../stories/dedication-panel.tsx'
 
@@ -32,11 +33,12 @@ export function PlainGift({ parcel, story, token }: Props) {
       {story.dedications && (
         <section className="grid gap-6">
           <h3 className="text-t2">Dedicatorias</h3>
-          {story.dedications.map(({ author, line, memory }) => (
+          {story.dedications.map(({ author, line, memory, soundUrl }) => (
             <blockquote key={`${author} ${line}`} className="wrap-anywhere">
               <p className="font-story text-lead italic">{line}</p>
               {memory && <p>{memory}</p>}
               <p>— {author}</p>
+              {soundUrl && <VoicePlayer src={soundUrl} label={`Mensaje de voz de ${author}`} />}
             </blockquote>
           ))}
         </section>

@@ -3,6 +3,7 @@ import type { Entry, EntryStatus } from '../../../contract/guestbooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { VoicePlayer } from '../../ui/voice-player.tsx'
 import { EntryWords } from './entry-words.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** One relative's words, and what their giver does with them. */
 export function EntryCard({ entry, busy, isFirst, isLast, onStatus, onMove, onDelete }: Props) {
   const [asking, setAsking] = useState(false)
-  const { author, photoUrl, status } = entry
+  const { author, photoUrl, soundUrl, status } = entry
   return (
     <li
       data-status={status}
@@ -37,6 +38,9 @@ export function EntryCard({ entry, busy, isFirst, isLast, onStatus, onMove, onDe
         )}
         <EntryWords entry={entry} />
       </div>
+      {soundUrl && (
+        <VoicePlayer src={soundUrl} label={`Mensaje de voz de ${author}`} className="h-11 w-full max-w-md" />
+      )}
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         {status === 'chosen' ? (
           <Button

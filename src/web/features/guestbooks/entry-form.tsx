@@ -9,10 +9,20 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UploadFile } from '../../ui/upload-file.tsx'
+import { soundOf, voiceError, VoiceMessage, type VoiceValue } from '../recordings/voice-message.tsx'
 import { keepSecret, newSecret } from './kept-secrets.ts'
 import { ownEntriesQuery } from './queries.ts'
 
-type Values = { author: string; line: string; memory: string; photo: File | null; earlierPhoto: 'keep' | 'remove' }
+type Earlier = 'keep' | 'remove'
+type Values = {
+  author: string
+  line: string
+  memory: string
+  photo: File | null
+  earlierPhoto: Earlier
+  voice: VoiceValue
+  earlierSound: Earlier
+}
 
 type Props = {
   token: string
@@ -22,7 +32,7 @@ type Props = {
   onCancel?: () => void
 }
 
-/** A name, a line, perhaps a memory and a photo. What could not be sent stays in the form. */
+/** A name, a line, perhaps a memory, a photo and a voice message. What could not be sent stays in the form. */
 export function EntryForm({ token, entry, onDone, onCancel }: Props) {
   const client = useQueryClient()
   // One for as long as the form stands: sent again after a lost answer, it is still the same entry.
@@ -34,14 +44,22 @@ export function EntryForm({ token, entry, onDone, onCancel }: Props) {
       memory: entry?.memory ?? '',
       photo: null,
       earlierPhoto: 'keep',
+      voice: null,
+      earlierSound: 'keep',
     },
-    resolver: byRules(({ author, line }: Values) => ({
+    resolver: byRules(({ author, line, voice }: Values) => ({
+      voice: voiceError(voice),
       author: author.trim() ? null : GUESTBOOK_MESSAGES.authorRequired,
       line: line.trim() ? null : GUESTBOOK_MESSAGES.lineRequired,
     })),
-    send: async ({ photo, ...form }) => {
+    send: async ({ photo, voice, ...form }) => {
       keepSecret(token, secret)
-      await call('leaveEntry', { params: { token }, form: { ...form, secret }, ...(photo && { photo }) })
+      await call('leaveEntry', {
+        params: { token },
+        form: { ...form, secret },
+        ...(photo && { photo }),
+        ...soundOf(voice),
+      })
       toast({ title: entry ? 'Cambiado' : '¡Gracias! Tus palabras ya llegaron' })
       await client.invalidateQueries(ownEntriesQuery(token))
       onDone()
@@ -82,6 +100,16 @@ export function EntryForm({ token, entry, onDone, onCancel }: Props) {
           hint="Tuya, o de los dos. Le quitamos la ubicación."
         />
       </div>
+      {entry?.hasSound && watch('earlierSound') === 'keep' ? (
+        <p className="flex flex-wrap items-center gap-x-4">
+          Tu mensaje de voz está guardado.
+          <Button size="small" variant="soft" onClick={() => setValue('earlierSound', 'remove')}>
+            Quitar el mensaje de voz
+          </Button>
+        </p>
+      ) : (
+        <VoiceMessage onChange={(voice) => setValue('voice', voice)} error={field('voice').error} />
+      )}
       {problem && (
         <p role="alert" className="font-bold text-thread">
           {problem}

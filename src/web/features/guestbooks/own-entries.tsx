@@ -68,6 +68,11 @@ function Left({ entry, token, onEdit }: { entry: OwnEntry; token: string; onEdit
           <Icon name="camera" /> Con tu foto.
         </p>
       )}
+      {entry.hasSound && (
+        <p className="flex items-center gap-2 text-ink-2">
+          <Icon name="voice" /> Con tu mensaje de voz.
+        </p>
+      )}
       <div className="-ml-3 flex flex-wrap gap-x-2">
         {onEdit && (
           <Button size="small" variant="soft" onClick={onEdit}>

@@ -1,4 +1,5 @@
 import type { ReadableStory } from './pages.ts'
+import { VoicePlayer } from '../../ui/voice-player.tsx'
 import { SpokenText } from './spoken-text.tsx'
 import type { Spoken } from './use-read-aloud.ts'
 
@@ -13,7 +14,7 @@ export function DedicationsFace({ story, spoken }: { story: ReadableStory; spoke
       aria-label="Dedicatorias"
     >
       <h2 className="text-center text-[clamp(1.5rem,7cqi,2.7rem)]">Dedicatorias</h2>
-      {(story.dedications ?? []).map(({ author, line, memory, photoUrl }, index) => {
+      {(story.dedications ?? []).map(({ author, line, memory, photoUrl, soundUrl }, index) => {
         const first = blocks[index] ?? 0
         return (
           <figure
@@ -44,6 +45,13 @@ export function DedicationsFace({ story, spoken }: { story: ReadableStory; spoke
               <figcaption className="mt-[0.4em] text-[0.85em] text-page-ink-2">
                 — <SpokenText text={author} block={first} spoken={spoken} />
               </figcaption>
+              {soundUrl && (
+                <VoicePlayer
+                  src={soundUrl}
+                  label={`Mensaje de voz de ${author}`}
+                  className="mt-[0.6em] h-11 w-full max-w-md not-in-[figure:has(img)]:mx-auto"
+                />
+              )}
             </div>
           </figure>
         )

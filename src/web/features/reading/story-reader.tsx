@@ -72,6 +72,8 @@ export function StoryReader({ story: given, style, ending, listen = false, onClo
   function onKeyDown(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowRight: position + 1, ArrowLeft: position - 1, Home: 0, End: last }
     const to = steps[event.key]
+    // A player's keys are its own.
+    if (event.target instanceof HTMLMediaElement) return
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     go(to)

@@ -14,7 +14,7 @@ export function useTurning(position: number, last: number, go: (position: number
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    if ((event.target as Element).closest('a, button')) return
+    if ((event.target as Element).closest('a, button, audio')) return
     // A mouse selects words; it turns pages by the buttons.
     if (event.pointerType === 'mouse') return
     start.current = { x: event.clientX, y: event.clientY, width: event.currentTarget.clientWidth, swiping: false }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_RECORDING_SECONDS } from '../../../contract/recording-limits.ts'
+import type { SoundLimit } from '../../../contract/recording-limits.ts'
 import { startTake, type Take } from './microphone.ts'
 import { RecordingProblem, toWav } from './wav.ts'
 
@@ -12,7 +12,7 @@ export type Stage =
 const FAILED = 'No pudimos preparar la grabación. Inténtalo de nuevo'
 
 /** From the first word to the recording that is listened to; what is left half-way is forgotten. */
-export function useTake() {
+export function useTake(limit: SoundLimit) {
   const [stage, setStage] = useState<Stage>({ is: 'ready' })
   const [problem, setProblem] = useState<string>()
   const current = useRef(stage)
@@ -33,7 +33,7 @@ export function useTake() {
     const begun = performance.now()
     const timer = setInterval(() => {
       const seconds = (performance.now() - begun) / 1_000
-      if (seconds >= MAX_RECORDING_SECONDS) void finish(recording)
+      if (seconds >= limit.seconds) void finish(recording)
       else setStage({ is: 'recording', take: recording, seconds })
     }, 250)
     return () => clearInterval(timer)
@@ -57,7 +57,7 @@ export function useTake() {
   }
 
   function finish(take: Take): Promise<void> {
-    return attempt(async () => review(await take.stop()))
+    return attempt(async () => review(await take.stop(), limit))
   }
 
   return {
@@ -65,13 +65,13 @@ export function useTake() {
     problem,
     start: () => attempt(async () => ({ is: 'recording', take: await startTake(), seconds: 0 })),
     finish,
-    choose: (file: Blob) => attempt(() => review(file)),
+    choose: (file: Blob) => attempt(() => review(file, limit)),
     again: () => turn({ is: 'ready' }),
   }
 }
 
-async function review(sound: Blob): Promise<Stage> {
-  const wav = await toWav(sound)
+async function review(sound: Blob, limit: SoundLimit): Promise<Stage> {
+  const wav = await toWav(sound, limit)
   return { is: 'review', wav, url: URL.createObjectURL(wav) }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { splitChapter, type Story } from '../../../contract/stories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { VoicePlayer } from '../../ui/voice-player.tsx'
 import { chapterName } from '../stories/chapter-text.tsx'
 import { clockTime } from './clock-time.ts'
 import { RecordDialog } from './record-dialog.tsx'
@@ -72,10 +73,7 @@ function Chapter({ number, title, recordings, onRecord }: ChapterProps) {
           )}
         </span>
       </p>
-      {kept && !waits && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio controls preload="none" src={kept.soundUrl} className="h-11 max-w-full" aria-label={`${name}, tu voz`} />
-      )}
+      {kept && !waits && <VoicePlayer src={kept.soundUrl} label={`${name}, tu voz`} />}
       <div className="-mx-3 flex flex-wrap">
         <Button
           size="small"

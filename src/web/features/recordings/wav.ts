@@ -1,4 +1,4 @@
-import { MAX_RECORDING_SECONDS, RECORDING_MESSAGES, RECORDING_RATE } from '../../../contract/recording-limits.ts'
+import { RECORDING_MESSAGES, RECORDING_RATE, type SoundLimit } from '../../../contract/recording-limits.ts'
 
 const HEAD_BYTES = 44
 const FULL_SCALE = 32_767
@@ -13,13 +13,13 @@ export class RecordingProblem extends Error {
  *
  * @throws RecordingProblem where it cannot be decoded or is too long
  */
-export async function toWav(sound: Blob): Promise<Blob> {
+export async function toWav(sound: Blob, { seconds, tooLong }: SoundLimit): Promise<Blob> {
   const bytes = await sound.arrayBuffer()
   // The context's rate is what its decoder gives.
   const buffer = await new OfflineAudioContext(1, 1, RECORDING_RATE).decodeAudioData(bytes).catch(() => {
     throw new RecordingProblem(RECORDING_MESSAGES.unsupported)
   })
-  if (buffer.duration > MAX_RECORDING_SECONDS + 1) throw new RecordingProblem(RECORDING_MESSAGES.tooLong)
+  if (buffer.duration > seconds + 1) throw new RecordingProblem(tooLong)
   return wavOf(Array.from({ length: buffer.numberOfChannels }, (_, channel) => buffer.getChannelData(channel)))
 }
 

@@ -5,6 +5,7 @@ import type { ReceivedThanks as Received } from '../../../contract/thanks.ts'
 import { call } from '../../call.ts'
 import { explain } from '../../send.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { VoicePlayer } from '../../ui/voice-player.tsx'
 import { toast } from '../../ui/toast.ts'
 import { thanksQuery } from './queries.ts'
 
@@ -52,7 +53,7 @@ export function ReceivedThanks({ storyId, own }: { storyId: number; own: boolean
   )
 }
 
-function Words({ thanks: { reaction, words, signature, sentAt } }: { thanks: Received }) {
+function Words({ thanks: { reaction, words, signature, soundUrl, sentAt } }: { thanks: Received }) {
   const day = longDay(new Date(sentAt))
   return (
     <div className="min-w-0 grow">
@@ -68,6 +69,13 @@ function Words({ thanks: { reaction, words, signature, sentAt } }: { thanks: Rec
         <p className="font-story text-[1.25rem]/[1.4] wrap-anywhere whitespace-pre-line italic not-first:mt-2">
           {words}
         </p>
+      )}
+      {soundUrl && (
+        <VoicePlayer
+          src={soundUrl}
+          label={signature ? `Mensaje de voz de ${signature}` : 'Mensaje de voz'}
+          className="h-11 w-full max-w-md not-first:mt-3"
+        />
       )}
       <p className="mt-2 text-small wrap-anywhere text-ink-2">
         {signature && `${signature} · `}

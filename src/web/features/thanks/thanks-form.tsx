@@ -7,11 +7,12 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { newUuid } from '../../uuid.ts'
+import { soundOf, voiceError, VoiceMessage, type VoiceValue } from '../recordings/voice-message.tsx'
 import { ReactionChoice } from './reaction-choice.tsx'
 import { THANKS_HEADING } from './thanks-at-end.tsx'
 
-type Values = { reaction: Reaction | null; words: string; signature: string }
-const NOTHING: Values = { reaction: null, words: '', signature: '' }
+type Values = { reaction: Reaction | null; words: string; signature: string; voice: VoiceValue }
+const NOTHING: Values = { reaction: null, words: '', signature: '', voice: null }
 
 /** What the recipient answers the giver. `giver` is how the giver is called; empty where they gave no name. */
 export function ThanksForm({ token, giver }: { token: string; giver: string }) {
@@ -21,14 +22,16 @@ export function ThanksForm({ token, giver }: { token: string; giver: string }) {
   const id = useRef(newUuid())
   const { field, busy, submit, setValue, watch, reset } = useForm<Values>({
     defaultValues: NOTHING,
-    resolver: byRules(({ words, reaction }: Values) => ({
-      words: words.trim() === '' && reaction === null ? GIFT_MESSAGES.thanksEmpty : null,
+    resolver: byRules(({ words, reaction, voice }: Values) => ({
+      words: words.trim() === '' && reaction === null && voice === null ? GIFT_MESSAGES.thanksEmpty : null,
+      voice: voiceError(voice),
     })),
     shownAt: 'words',
-    send: async (body) => {
-      await call('sendThanks', { params: { token }, body: { id: id.current, ...body } })
+    send: async ({ reaction, words, signature, voice }) => {
+      const form = { id: id.current, words, signature, ...(reaction && { reaction }) }
+      await call('sendThanks', { params: { token }, form, ...soundOf(voice) })
       id.current = newUuid()
-      reset({ ...NOTHING, signature: body.signature })
+      reset({ ...NOTHING, signature })
       setSent(true)
       requestAnimationFrame(() => heading.current?.focus())
     },
@@ -53,6 +56,7 @@ export function ThanksForm({ token, giver }: { token: string; giver: string }) {
         <form className="mt-5 grid gap-5" aria-label="Dar las gracias" noValidate onSubmit={submit}>
           <ReactionChoice value={watch('reaction')} onPick={(reaction) => setValue('reaction', reaction)} />
           <TextArea {...field('words')} label="Unas palabras" optional maxLength={MAX_THANKS_LENGTH} />
+          <VoiceMessage onChange={(voice) => setValue('voice', voice)} error={field('voice').error} />
           <TextField
             {...field('signature')}
             label="Tu nombre"

@@ -72,6 +72,11 @@ export const guestbookRoutes = {
     withoutFile: true,
     response: ownEntrySchema,
   },
+  stopGuestbookMail: {
+    summary: 'Ask for no more messages about a story’s guestbook; what its giver’s mail program calls to unsubscribe',
+    params: tokenSchema,
+    response: z.object({ stopped: z.literal(true) }),
+  },
   readOwnEntries: {
     summary: 'What was left under these secrets; of unknown ones nothing',
     body: ownSecretsSchema,

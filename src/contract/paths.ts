@@ -87,6 +87,7 @@ export const PATHS = {
   getDedicationSound: 'GET /api/stories/:storyId/dedications/:entryId/sound',
   getInvitation: 'GET /api/guestbooks/:token',
   leaveEntry: 'POST /api/guestbooks/:token/entries',
+  stopGuestbookMail: 'POST /api/guestbooks/:token/no-mail',
   readOwnEntries: 'POST /api/guestbooks/own',
   withdrawEntry: 'DELETE /api/guestbooks/own',
 } as const satisfies Table

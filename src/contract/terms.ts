@@ -94,6 +94,7 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   getDedicationSound: personal('reads'),
   getInvitation: personal('invitations'),
   leaveEntry: personal('entries'),
+  stopGuestbookMail: personal('invitations'),
   readOwnEntries: personal('invitations'),
   withdrawEntry: personal('invitations'),
 }

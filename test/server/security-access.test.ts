@@ -242,6 +242,7 @@ const RULES: Record<RouteName, Rule> = {
   },
   getInvitation: { answers: NOBODYS, requests: () => [{ path: `/api/guestbooks/${GUESSED}` }] },
   leaveEntry: { answers: NOBODYS, requests: () => [{ path: `/api/guestbooks/${GUESSED}/entries` }] },
+  stopGuestbookMail: { answers: NOBODYS, requests: () => [{ path: `/api/guestbooks/${GUESSED}/no-mail` }] },
   // A secret that nobody was given shows nothing.
   readOwnEntries: {
     answers: EVERYBODY,

@@ -38,7 +38,7 @@ const nameless = (path: string) => path.replaceAll(/:[\w|:]+/g, ':x')
 const filled = (path: string) => path.replaceAll(/:[\w|:]+/g, '1')
 
 /** Called by the provider's machines, which prove themselves by a signature, and by mail programs, for whoever has a gift's token. */
-const CALLED_FROM_ELSEWHERE = ['/api/webhooks/stripe', routes.stopGiftMail.path]
+const CALLED_FROM_ELSEWHERE = ['/api/webhooks/stripe', routes.stopGiftMail.path, routes.stopGuestbookMail.path]
 
 test('nothing is served that is not in the contract or on a short list', async () => {
   await using t = await createTestApp()

@@ -19,6 +19,7 @@ import {
   simulatedNoticeJob,
 } from './purchases/jobs.ts'
 import { giftClockJob, giftMailJob } from './gifts/jobs.ts'
+import { guestbookClockJob, guestbookMailJob } from './guestbooks/jobs.ts'
 import { retentionJob } from './retention/jobs.ts'
 import { thanksMailJob } from './thanks/jobs.ts'
 
@@ -45,5 +46,7 @@ export const JOBS = [
   giftClockJob,
   giftMailJob,
   thanksMailJob,
+  guestbookClockJob,
+  guestbookMailJob,
   retentionJob,
 ] as unknown as readonly Job<Ctx>[]

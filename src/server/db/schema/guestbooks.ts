@@ -1,26 +1,43 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { ENTRY_STATUSES } from '../../../contract/guestbooks.ts'
 import { stories } from './stories.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The link by which relatives leave words for a story, from the first time that its giver opens one. */
-export const guestbooks = pgTable('guestbooks', {
-  storyId: integer('story_id')
-    .primaryKey()
-    .references(() => stories.id, { onDelete: 'cascade' }),
-  /** Of the token in the page's address, by which it is found. */
-  tokenDigest: text('token_digest').notNull().unique(),
-  /** The token itself, encrypted, so that its giver can see the address again. */
-  sealedToken: text('sealed_token').notNull(),
-  /** From then on it takes nothing more. */
-  closesAt: moment('closes_at').notNull(),
-  /** In which that day is told. */
-  timeZone: text('time_zone').notNull(),
-  closedAt: moment('closed_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
+export const guestbooks = pgTable(
+  'guestbooks',
+  {
+    storyId: integer('story_id')
+      .primaryKey()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    /** Of the token in the page's address, by which it is found. */
+    tokenDigest: text('token_digest').notNull().unique(),
+    /** The token itself, encrypted, so that its giver can see the address again. */
+    sealedToken: text('sealed_token').notNull(),
+    /** From then on it takes nothing more. */
+    closesAt: moment('closes_at').notNull(),
+    /** In which that day is told. */
+    timeZone: text('time_zone').notNull(),
+    closedAt: moment('closed_at'),
+    /** The first of the words of which its giver was not told; null where there are none. */
+    untoldFrom: integer('untold_from'),
+    /** When its giver was last written to, and how often. */
+    toldAt: moment('told_at'),
+    toldRound: integer('told_round').notNull().default(0),
+    /** Its giver wants to be told no more. Of the token that says so, as above; null until the first message. */
+    tellingStopped: boolean('telling_stopped').notNull().default(false),
+    stopDigest: text('stop_digest').unique(),
+    sealedStop: text('sealed_stop'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('guestbooks_untold')
+      .on(table.untoldFrom)
+      .where(sql`${table.untoldFrom} is not null`),
+  ],
+)
 
 /** What relatives left. Belongs to the story and so to its giver; whoever has the secret may change it or take it back. */
 export const guestbookEntries = pgTable(

@@ -6,6 +6,7 @@ import { AppError, HTTP_STATUS } from '../../errors.ts'
 import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { identify } from '../../http/identity.ts'
+import { ONE_CLICK, oneClickRoutes } from '../../http/one-click.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { recordingFile } from '../recordings/reads.ts'
 import { bookFile } from '../stories/book.ts'
@@ -15,8 +16,6 @@ import { ownedStory, usedPicture } from '../stories/policy.ts'
 import { openedGift, receivedGift } from './policy.ts'
 import { presentGift, presentParcel } from './present.ts'
 import { changeGift, closeGift, openParcel, renewGift, stopGiftMail, wrapGift } from './writes.ts'
-
-const MAX_FORM_BYTES = 1024
 
 /** The gift's page as HTML; null for a link that opens nothing. */
 export type RenderGift = (parcel: Parcel | null, token: string) => Promise<string>
@@ -43,13 +42,7 @@ export function giftRoutes(app: FastifyInstance, render?: RenderGift): void {
     await openParcel(ctx, token)
     return { opened: true as const }
   })
-  // Mail programs call it for whoever has the message, with a form that says nothing more.
-  app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, _body, done) => done(null),
-    )
+  oneClickRoutes(app, (scope) =>
     handle(
       scope,
       routes.stopGiftMail,
@@ -57,9 +50,9 @@ export function giftRoutes(app: FastifyInstance, render?: RenderGift): void {
         await stopGiftMail(ctx, token)
         return { stopped: true as const }
       },
-      { config: { crossSite: true } },
-    )
-  })
+      ONE_CLICK,
+    ),
+  )
   handle(app, routes.getParcelPicture, async (ctx, { params: { token, id }, query, request, reply }) => {
     const picture = await usedPicture(ctx, await openedGift(ctx, token), id)
     return sendFile(ctx, request, reply, await pictureFile(ctx, picture, query.w, request.headers.accept))

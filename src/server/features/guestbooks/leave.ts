@@ -17,6 +17,7 @@ import { type LockedStory, lockStory } from '../stories/lock.ts'
 import { discardBooks } from '../stories/writes.ts'
 import { createMeter } from '../usage/meter.ts'
 import { heldEntry, openInvitation } from './policy.ts'
+import { noteUntold } from './tell.ts'
 
 /** Pixels of a photo's longer side: as large as it is printed, at 300 an inch. */
 const PHOTO_SIDE = 900
@@ -115,6 +116,7 @@ async function addEntry(
     .values({ ...values, createdAt: ctx.now() })
     .returning()
   if (!added) throw new Error('the entry was not stored')
+  await noteUntold(ctx, added)
   return added
 }
 

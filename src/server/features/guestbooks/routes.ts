@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { routes } from '../../../contract/routes.ts'
 import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
+import { ONE_CLICK, oneClickRoutes } from '../../http/one-click.ts'
 import { readForm } from '../../http/read-upload.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { dedicationPhoto, dedicationSound } from '../stories/dedications.ts'
@@ -9,6 +10,7 @@ import { ownedStory, readableStory } from '../stories/policy.ts'
 import { leaveEntry, withdrawEntry } from './leave.ts'
 import { heldEntry, invited } from './policy.ts'
 import { presentGuestbook, presentInvitation, presentOwn } from './present.ts'
+import { stopTelling } from './tell.ts'
 import { arrangeEntries, changeGuestbook, closeGuestbook, deleteEntry, openGuestbook } from './writes.ts'
 
 export function guestbookRoutes(app: FastifyInstance): void {
@@ -47,6 +49,17 @@ export function guestbookRoutes(app: FastifyInstance): void {
     const { fields, ...files } = await readForm(request, routes.leaveEntry.form)
     return presentOwn(await leaveEntry(ctx, token, { ...fields, ...files }, goneSignal(request)), fields.secret)
   })
+  oneClickRoutes(app, (scope) =>
+    handle(
+      scope,
+      routes.stopGuestbookMail,
+      async (ctx, { params: { token } }) => {
+        await stopTelling(ctx, token)
+        return { stopped: true as const }
+      },
+      ONE_CLICK,
+    ),
+  )
   handle(app, routes.readOwnEntries, async (ctx, { body }) => {
     const found = await Promise.all(
       body.secrets.map(async (secret) => ({ secret, entry: await heldEntry(ctx, secret) })),

@@ -1,4 +1,4 @@
-import { eq, notLike } from 'drizzle-orm'
+import { eq, notLike, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { GUESTBOOK_MESSAGES } from '../../../contract/guestbook-messages.ts'
 import {
@@ -97,13 +97,15 @@ export async function resealGuestbooks(ctx: Ctx): Promise<void> {
   const seal = await currentSeal(ctx)
   if (seal === null) return
   const stale = await ctx.db
-    .select({ storyId: guestbooks.storyId, sealedToken: guestbooks.sealedToken })
+    .select({ storyId: guestbooks.storyId, sealedToken: guestbooks.sealedToken, sealedStop: guestbooks.sealedStop })
     .from(guestbooks)
-    .where(notLike(guestbooks.sealedToken, `${seal}%`))
-  for (const { storyId, sealedToken: before } of stale) {
-    const sealedToken = await resealed(ctx, before)
-    if (sealedToken !== null)
-      await ctx.db.update(guestbooks).set({ sealedToken }).where(eq(guestbooks.storyId, storyId))
+    .where(or(notLike(guestbooks.sealedToken, `${seal}%`), notLike(guestbooks.sealedStop, `${seal}%`)))
+  for (const { storyId, ...before } of stale) {
+    const sealedToken = await resealed(ctx, before.sealedToken)
+    const sealedStop = before.sealedStop === null ? null : await resealed(ctx, before.sealedStop)
+    const values = { ...(sealedToken !== null && { sealedToken }), ...(sealedStop !== null && { sealedStop }) }
+    if (Object.keys(values).length > 0)
+      await ctx.db.update(guestbooks).set(values).where(eq(guestbooks.storyId, storyId))
   }
 }
 

@@ -3,7 +3,10 @@ import { accountNewsMail } from './account-news.ts'
 import { confirmEmailMail, passwordResetMail } from './account.ts'
 import { type Delivery, deliveryMail } from './delivery.ts'
 import { buyerNewsMail, operatorNewsMail, type PurchaseNews } from './purchase-news.ts'
+import { giftMail } from './gift.ts'
+import { guestbookMail } from './guestbook.ts'
 import { sharedStoryMail } from './share.ts'
+import { thanksMail } from './thanks.ts'
 
 const delivery: Delivery = {
   productName: 'Cuentos Mágicos',
@@ -68,11 +71,21 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
     passwordResetMail(account),
     confirmEmailMail(account),
     sharedStoryMail(shared),
+    guestbookMail({ ...account, recipientName: 'Leo', occasion: undefined, authors: [hostile] }),
+    thanksMail({ ...account, title: hostile, reaction: null, words: hostile, signature: hostile, hasVoice: true }),
+    giftMail({
+      ...account,
+      names: 'Para Leo',
+      senderName: hostile,
+      line: hostile,
+      isAgain: false,
+      parcelSrc: 'cid:parcel',
+    }),
   ])
   const bodies = mails.map(({ text }) => text)
-  expect(bodies.filter((text) => text.includes('https://cuentos.example/'))).toHaveLength(4)
-  expect(bodies.filter((text) => text.includes('<img src=x onerror=alert(1)> & "Leo" <!--'))).toHaveLength(4)
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
+  expect(bodies.filter((text) => text.includes('https://cuentos.example/'))).toHaveLength(7)
+  expect(bodies.filter((text) => text.includes('<img src=x onerror=alert(1)> & "Leo" <!--'))).toHaveLength(7)
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(7)
   for (const { html, subject } of mails) {
     expect(html).toContain('prefers-color-scheme: dark')
     expect(html).toContain('max-width: 480px')
@@ -80,6 +93,21 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
     expect(html).not.toMatch(/<img src=x|<script|<link|src="http|url\(/)
     expect(subject).not.toMatch(/^\s*$/)
   }
+})
+
+test('who left words is named, of many only the first', async () => {
+  const about = {
+    productName: 'Cuentos Mágicos',
+    recipientName: 'Leo',
+    occasion: undefined,
+    url: 'https://x.example',
+    year: 2026,
+  }
+  const authors = ['Rosa', 'Pepe', 'Inés', 'Ana', 'Luis', 'Eva']
+  const said = async (count: number) => (await guestbookMail({ ...about, authors: authors.slice(0, count) })).text
+  expect(await said(1)).toContain('Rosa dejó unas palabras para Leo.')
+  expect(await said(5)).toContain('Rosa, Pepe, Inés, Ana y otra persona dejaron')
+  expect(await said(6)).toContain('Rosa, Pepe, Inés, Ana y otras 2 personas dejaron')
 })
 
 test('news of a purchase name the sum and say what to do, and to the operator not who bought', async () => {

@@ -10,7 +10,8 @@ export type Beside = Record<string, readonly string[]>
 const WEB_FEATURES = [
   ['shell'],
   ['errors', 'landing', 'notices', 'stories', 'wizard'],
-  ['checkout', 'generation', 'reading', 'recordings', 'revisions', 'thanks'],
+  ['checkout', 'generation', 'reading', 'recordings', 'revisions'],
+  ['thanks'],
   ['gifts'],
   ['gift-cards', 'guestbooks'],
   ['accounts', 'delivery'],
@@ -96,10 +97,10 @@ export const FOLDERS: Record<string, Beside> = {
     revisions: ['generation', 'stories', 'usage'],
     recordings: ['files', 'stories'],
     gifts: ['recordings', 'stories'],
-    guestbooks: ['files', 'generation', 'photos', 'stories', 'usage'],
     'gift-cards': ['generation', 'usage'],
     purchases: ['generation', 'gift-cards', 'gifts', 'stories'],
-    thanks: ['generation', 'gifts', 'purchases', 'stories', 'usage'],
+    guestbooks: ['files', 'generation', 'photos', 'purchases', 'recordings', 'stories', 'usage'],
+    thanks: ['files', 'generation', 'gifts', 'purchases', 'recordings', 'stories', 'usage'],
     accounts: [
       'credentials',
       'files',

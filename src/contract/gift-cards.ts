@@ -58,3 +58,10 @@ export const giftCardSchema = z.object({
   mail: z.object({ email: z.string(), state: z.enum(['planned', 'sent', 'failed']) }).nullable(),
 })
 export type GiftCard = z.output<typeof giftCardSchema>
+
+/** A card in the list of those that a member bought. */
+export const boughtCardSchema = giftCardSchema.pick({ state: true, recipientName: true, style: true }).extend({
+  /** Of its page; null where no key opens it any more. */
+  path: z.string().nullable(),
+  paidAt: z.iso.datetime(),
+})

@@ -54,6 +54,7 @@ export const PATHS = {
   verifyCheckoutSession: 'GET /api/checkout-sessions/:sessionId/verify',
   getDelivery: 'GET /api/stories/:storyId/delivery',
   buyGiftCard: 'POST /api/gift-cards',
+  listGiftCards: 'GET /api/gift-cards',
   openBoughtGiftCard: 'GET /api/gift-cards/bought',
   getGiftCard: 'GET /api/gift-cards/:token',
   getGiftCardSheet: 'GET /api/gift-cards/:token/pdf',

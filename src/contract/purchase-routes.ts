@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 import { tokenSchema } from './gifts.ts'
-import { giftCardOrderSchema, giftCardSchema } from './gift-cards.ts'
+import { boughtCardSchema, giftCardOrderSchema, giftCardSchema } from './gift-cards.ts'
 import { checkoutSchema, checkoutSessionSchema, deliverySchema, verificationSchema } from './purchases.ts'
 import type { RouteName } from './paths.ts'
 import { byStoryId, type Schemas } from './route-parts.ts'
@@ -27,6 +27,10 @@ export const purchaseRoutes = {
     summary: 'Begin the purchase of a gift card for one story; the same `id` is one card',
     body: giftCardOrderSchema,
     response: checkoutSessionSchema,
+  },
+  listGiftCards: {
+    summary: 'The gift cards that a member bought, newest first',
+    response: z.array(boughtCardSchema),
   },
   openBoughtGiftCard: {
     summary: 'Leads from the provider’s page to the card that was paid there',

@@ -5,7 +5,7 @@ export const MAX_RECORDING_SECONDS = 600
 export const MAX_RECORDING_BYTES = MAX_RECORDING_SECONDS * RECORDING_RATE * 2 + 64 * 1024
 
 /** A few words to somebody who gave, or to somebody who is given a book. */
-export const MAX_VOICE_MESSAGE_SECONDS = 120
+const MAX_VOICE_MESSAGE_SECONDS = 120
 export const MAX_VOICE_MESSAGE_BYTES = MAX_VOICE_MESSAGE_SECONDS * RECORDING_RATE * 2 + 64 * 1024
 
 /** How long a recording may be, and what is said of a longer one. */

@@ -61,6 +61,7 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   verifyCheckoutSession: personal('verification'),
   getDelivery: personal('reads'),
   buyGiftCard: personal('checkout'),
+  listGiftCards: personal('reads'),
   openBoughtGiftCard: personal('verification'),
   getGiftCard: personal('giftCards'),
   getGiftCardSheet: personal('giftCards'),

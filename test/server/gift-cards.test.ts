@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { giftCards } from '../../src/server/db/schema/gift-cards.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
+import { forgetOldGiftCards } from '../../src/server/features/gift-cards/forget.ts'
 import { giveUpPromotion } from '../../src/server/features/purchases/promotions.ts'
 import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
 import { PaymentError, type Payments } from '../../src/server/payments/payments.ts'
@@ -22,6 +24,7 @@ import {
 import type { TestClient } from '../client.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { eventually } from '../eventually.ts'
+import { PASSWORD, signUp } from '../members.ts'
 import { openShop, purchaseOf } from '../shop.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -249,6 +252,77 @@ test('a code that the provider does not make within two days flags the purchase,
   await giveUpPromotion(t.ctx, (await purchaseOf(t, sold.id)).giftCardId ?? '')
   expect(await purchaseOf(t, sold.id)).toMatchObject({ status: 'flagged' })
   expect((await giftCard(luis, token)).mail?.state).toBe('failed')
+})
+
+test('a member finds the cards they bought, takes them along, and leaves codes without words when they go', async () => {
+  await using shop = await openShop()
+  const { t, stripe } = shop
+  const luis = t.visitor()
+  expect((await luis.get('/api/gift-cards')).status).toBe(401)
+  await orderCard(luis)
+  const sold = stripe.latest()
+  await notify(luis, stripe, stripe.pay(sold.id))
+  const token = await cardToken(luis, sold.id)
+  const { code } = await untilCard(luis, token, 'ready')
+  // Ordered and not paid.
+  await orderCard(luis, { recipientName: 'Otra' })
+  await signUp(luis, 'luis')
+  expect(await luis.json('GET', '/api/gift-cards')).toEqual([
+    {
+      state: 'ready',
+      recipientName: 'Rosa Aurelia',
+      style: 'acuarela',
+      path: `/tarjeta/${token}`,
+      paidAt: expect.any(String),
+    },
+  ])
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  expect(await ana.json('GET', '/api/gift-cards')).toEqual([])
+  const exported = unzipSync(new Uint8Array(await (await luis.get('/api/account/export')).arrayBuffer()))
+  const cards: unknown = JSON.parse(strFromU8(exported['tarjetas.json'] ?? new Uint8Array()))
+  expect(cards).toMatchObject([
+    { recipientName: 'Otra', state: 'unpaid' },
+    { recipientName: 'Rosa Aurelia', code },
+  ])
+
+  expect((await luis.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
+  // Whoever was given it keeps a code that counts.
+  expect(await giftCard(t.visitor(), token)).toMatchObject({
+    state: 'ready',
+    code,
+    recipientName: '',
+    senderName: '',
+    line: '',
+    mail: null,
+  })
+})
+
+test('after its days a card that is used up forgets its words, and one that nobody paid is gone', async () => {
+  await using shop = await openShop()
+  const { t, stripe } = shop
+  const luis = t.visitor()
+  await orderCard(luis)
+  const sold = stripe.latest()
+  await notify(luis, stripe, stripe.pay(sold.id))
+  const token = await cardToken(luis, sold.id)
+  await untilCard(luis, token, 'ready')
+  await orderCard(luis, { recipientName: 'Otra' })
+  const forget = (days: number) => forgetOldGiftCards(t.ctx, new Date(Date.now() + (days - 7) * 86_400_000))
+  const kept = async () =>
+    (await t.ctx.db.select().from(giftCards)).map(({ recipientName }) => recipientName).toSorted()
+  await forget(8)
+  // What waits to be used keeps its words, and what may yet be paid is not deleted.
+  expect(await kept()).toEqual(['Otra', 'Rosa Aurelia'])
+  await t.ctx.db.update(purchases).set({ status: 'expired' }).where(eq(purchases.status, 'pending'))
+  await forget(6)
+  expect(await kept()).toEqual(['Otra', 'Rosa Aurelia'])
+  await forget(8)
+  expect(await kept()).toEqual(['Rosa Aurelia'])
+  await notify(luis, stripe, stripe.refund(sold.id))
+  await untilCard(luis, token, 'cancelled')
+  await forget(8)
+  expect(await kept()).toEqual([''])
 })
 
 test('what is ordered is checked, and a session that is no card’s leads nowhere', async () => {

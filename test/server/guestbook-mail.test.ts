@@ -46,7 +46,7 @@ async function openGuestbook({ isBought = true } = {}) {
     storyId,
     path,
     open,
-    async leave(author: string, at = api) {
+    leave: async (author: string, at = api) => {
       const form = new FormData()
       const secret = randomBytes(16).toString('base64url')
       for (const [name, value] of Object.entries({ secret, author, line: 'Siempre serás mi sol' }))

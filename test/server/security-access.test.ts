@@ -249,6 +249,7 @@ const RULES: Record<RouteName, Rule> = {
     requests: () => [{ path: '/api/guestbooks/own', body: { secrets: [GUESSED] } }],
   },
   withdrawEntry: { answers: NOBODYS, requests: () => [{ path: '/api/guestbooks/own', body: { secret: GUESSED } }] },
+  listGiftCards: { answers: MEMBERS, requests: () => [{ path: '/api/gift-cards' }] },
   // An order belongs to whoever sent it first; here a stranger did.
   buyGiftCard: {
     answers: { owner: 200, stranger: 200, visitor: 404, member: 404 },

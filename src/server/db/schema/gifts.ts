@@ -41,6 +41,9 @@ export const gifts = pgTable(
     index('gifts_to_send')
       .on(table.opensAt)
       .where(sql`${table.email} is not null and ${table.mailedAt} is null and ${table.mailProblem} is null`),
+    index('gifts_mailed')
+      .on(table.mailedDigest)
+      .where(sql`${table.mailedDigest} is not null`),
   ],
 )
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import { type GiftCard, giftCardPath } from '../../../contract/gift-cards.ts'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type boughtCardSchema, type GiftCard, giftCardPath } from '../../../contract/gift-cards.ts'
 import type { Ctx } from '../../context.ts'
 import { type GiftCardRow, giftCards } from '../../db/schema/gift-cards.ts'
 import { purchases } from '../../db/schema/purchases.ts'
@@ -56,6 +57,24 @@ export async function giftCardsOf(ctx: Ctx, userId: string) {
       ...(await presentGiftCard(ctx, card)),
       path: await giftCardAddress(ctx, card),
       createdAt: card.createdAt,
+    })),
+  )
+}
+
+/** Those that were paid, newest first. */
+export async function boughtCards(ctx: Ctx, userId: string): Promise<z.input<typeof boughtCardSchema>[]> {
+  const rows = await ctx.db
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.userId, userId), isNotNull(giftCards.paidAt)))
+    .orderBy(desc(giftCards.paidAt))
+  return Promise.all(
+    rows.map(async (card) => ({
+      state: stateOf(card, ctx.now()),
+      recipientName: card.recipientName,
+      style: card.style,
+      path: await giftCardAddress(ctx, card),
+      paidAt: (card.paidAt ?? card.createdAt).toISOString(),
     })),
   )
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { routes } from '../../../contract/routes.ts'
 import { goneSignal } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
+import { requireMember } from '../../sessions/member.ts'
 import { openedGiftCard } from './policy.ts'
-import { presentGiftCard } from './present.ts'
+import { boughtCards, presentGiftCard } from './present.ts'
 import { giftCardSheet, SHEET_FILENAME } from './sheet.ts'
 
 export function giftCardRoutes(app: FastifyInstance): void {
+  handle(app, routes.listGiftCards, async (ctx) => boughtCards(ctx, requireMember(ctx)))
   handle(app, routes.getGiftCard, async (ctx, { params }) =>
     presentGiftCard(ctx, await openedGiftCard(ctx, params.token)),
   )

@@ -1,5 +1,5 @@
 import { GIFT_MESSAGES } from '../../../contract/gift-messages.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { giftChangeSchema } from '../../../contract/gifts.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
@@ -11,7 +11,7 @@ import { type LockedStory, lockStory } from '../stories/lock.ts'
 import type { Owned, Readable } from '../stories/policy.ts'
 import { hasCome, receivedGift } from './policy.ts'
 import { giftMailQueue, isOutdated, isToSend } from './queues.ts'
-import { mintToken } from '../../link-tokens.ts'
+import { digestToken, mintToken } from '../../link-tokens.ts'
 
 /**
  * The gift of a bought story; there from the first time that it is asked for.
@@ -62,10 +62,20 @@ export async function openParcel(ctx: Ctx, token: string): Promise<void> {
     .where(and(eq(gifts.storyId, gift.storyId), isNull(gifts.openedAt)))
 }
 
-/** Nothing more is sent about this gift, and the address is forgotten. @throws AppError not_found */
+/**
+ * Nothing more is sent about this gift, and the address is forgotten. The message that was sent says so too after its
+ * link was renewed or closed.
+ *
+ * @throws AppError not_found
+ */
 export async function stopGiftMail(ctx: Ctx, token: string): Promise<void> {
-  const { gift } = await receivedGift(ctx, token)
-  await ctx.db.update(gifts).set({ mailStopped: true, email: null }).where(eq(gifts.storyId, gift.storyId))
+  const digest = digestToken(token)
+  const stopped = await ctx.db
+    .update(gifts)
+    .set({ mailStopped: true, email: null })
+    .where(or(eq(gifts.tokenDigest, digest), eq(gifts.mailedDigest, digest)))
+    .returning({ storyId: gifts.storyId })
+  if (stopped.length === 0) throw new AppError('not_found', GIFT_MESSAGES.notFound)
 }
 
 /** Another address for the gift, open again where it was closed. @throws AppError conflict, not_found */

@@ -4,6 +4,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { pathOf } from '../../path-of.ts'
 import { Section } from './account-section.tsx'
 import { Address } from './address.tsx'
+import { BoughtCards } from './bought-cards.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Password } from './password.tsx'
@@ -24,6 +25,7 @@ export function AccountPanel({ user }: { user: User }) {
           <Password user={user} />
           <TwoFactor user={user} />
           <Sessions />
+          <BoughtCards />
           <Section title="Tus datos">
             <p>Descarga todo lo que guardamos de ti: cuenta, fotos, cuentos e ilustraciones.</p>
             <Button asChild size="small" className="mt-4">

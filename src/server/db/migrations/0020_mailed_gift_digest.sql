@@ -1,0 +1,1 @@
+CREATE INDEX "gifts_mailed" ON "gifts" USING btree ("mailed_digest") WHERE "gifts"."mailed_digest" is not null;

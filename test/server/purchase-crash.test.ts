@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Gift } from '../../src/contract/gifts.ts'
 import { checkout, deliveryState, notify, verify, writeStory } from '../buyer.ts'
 import { type CrashingShop, NotYet, openCrashingShop } from '../crashing-shop.ts'
 import { openStripeDouble, STRIPE_KEY, STRIPE_SECRET, type StripeDouble } from '../doubles/stripe.ts'
@@ -151,4 +152,27 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(shop.smtp.received.filter(({ to }) => to.includes('nadie@correo.mx'))).toEqual([])
     expect(stripe.sessions.size).toBe(name === 'stripe' ? (await shop.purchases()).length : 0)
   }, 1_800_000)
+
+  test('killed between planning and sending, a gift is sent once; killed once it was sent, under one Message-ID', async () => {
+    const { client, insist, smtp } = shop
+    const { storyId } = await buy(shop, provider, 90, null)
+    const path = `/api/stories/${storyId}/gift`
+    for (const [dieAt, email, sent] of [
+      ['before mailer.send 1', 'leo@correo.mx', 1],
+      [SENT, 'rosa@correo.mx', 2],
+    ] as const) {
+      const deaths = shop.deaths.length
+      await shop.arm(dieAt)
+      await insist(() => client.json('PATCH', path, { email }))
+      await insist(async () => {
+        const { mail } = await client.json<Gift>('GET', path)
+        if (mail !== 'sent') throw new NotYet(`the gift's message is ${mail}`)
+      })
+      await shop.arm(null)
+      const received = smtp.received.filter(({ to }) => to.includes(email))
+      const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
+      expect([dieAt, shop.deaths.length - deaths, mails.length]).toEqual([dieAt, 1, sent])
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
+    }
+  }, 600_000)
 })

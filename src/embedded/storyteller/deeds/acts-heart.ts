@@ -125,7 +125,7 @@ export const HEART: readonly Family[] = [
       (r, o) =>
         `A ${o} le dolía algo y no lo decía. ${r.name} ${r.v('puso')} agua a calentar, ${r.v('bajó')} la luz y ${r.v('se quedó')} a un lado, sin preguntar, hasta que dejó de doler.`,
       (r, o) =>
-        `${r.name} ${r.v('se despertó')} a media noche nada más para ver si ${o} seguía bien. Seguía bien. ${r.v('acomodó')} la cobija y ${r.v('volvió')} a acostarse con un ojo abierto.`,
+        `Los demás miraban hacia adelante. ${r.name} ${r.v('miraba')} a cada rato hacia atrás, por ${o}, y ${r.v('acortaba')} el paso sin decir por qué.`,
     ],
     pet: [(r, o) => `${r.name} ${r.v('se echó')} junto a ${o} y no ${r.v('cerró')} los ojos en toda la noche.`],
   },

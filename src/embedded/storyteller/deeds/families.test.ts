@@ -78,6 +78,8 @@ const SAID: readonly (readonly [string, string | null])[] = [
   ['nunca nos faltó nada', 'providing'],
   ['dejó de fumar y empezó a correr', 'starting over'],
   ['ninguno se queda solo en el recreo', 'leaving nobody out'],
+  ['que aprendieron a pedirse perdón', 'apologising'],
+  ['aprendió a leer a los 58 años', 'learning'],
   ['es lindo', 'charm'],
   ['es bueno pal ajedrez', 'skilled hands'],
   ['me aguanta', 'patience'],

@@ -14,8 +14,8 @@ export const FAMILIES: readonly Family[] = [...WAYS, ...SHARED, ...HEART, ...LIG
 /** The family of what is said to be admired: of those that it names, the one named first. */
 export function familyOf(said: string): Family | null {
   const key = bare(said).replace(BESIDE, ' ')
-  // 'nos enseñó a ser unidos': what was taught is what they are
-  const taught = key.replace(/(?:me|nos|les?) ensen\w+ (?:siempre )?a (?:ser |estar )?/gu, ' ')
+  // 'nos enseñó a ser unidos': what was taught, or learnt, is what they are
+  const taught = key.replace(/(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar )?/gu, ' ')
   return (taught === key ? null : nearest(taught)) ?? nearest(key)
 }
 

@@ -144,7 +144,7 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   const miss = (rule: string, excerpt: string, present: boolean) => {
     if (!present) found.push({ rule, chapter: 0, excerpt })
   }
-  miss('missing recipient', kit.r.name, whole.includes(kit.r.name))
+  miss('missing recipient', kit.r.name, key.includes(unmarked(kit.r.name)))
   miss('missing sender', kit.s.name, key.includes(unmarked(kit.s.name)) || whole.includes(kit.s.signature))
   const isWhole = kit.fav.byTopic && key.includes(unmarked(kit.fav.whole))
   const favourites =

@@ -107,7 +107,7 @@ function draftChapter(
   const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
   const says = number === (arc.favouriteChapter ?? 1) && !isUnknown(kit.fav)
   const told = says ? withFavourite(kit, draft.text) : draft.text
-  const text = framed(kit, 'shape' in arc ? told : withNote(kit, told), number)
+  const text = framed(kit, told, number)
   const filling = kit.at(`filling ${part}`)
   return {
     number,
@@ -124,14 +124,6 @@ function draftChapter(
     imagePrompt: imagePromptOf(kit, scene, number),
     scene,
   }
-}
-
-/** Words about the recipient, in a paper that they read themselves, are what somebody once wrote down. */
-function withNote({ memory: { note }, noteFrame }: Kit, text: readonly Beat[]): readonly Beat[] {
-  if (noteFrame === null) return text
-  return text.map((beat) =>
-    typeof beat === 'string' ? beat.replace(`«${note}»`, () => `«${noteFrame}: «${note}»»`) : beat,
-  )
 }
 
 /** The occasion is around the story: before its first paragraph, beside its journey, after its last one. */

@@ -66,12 +66,12 @@ export const thumpThump: Arc = {
       title: pick('Un descanso', 'Más fuerte', 'Al ruido le gusta'),
       text: [
         pick(
-          `—Vamos a descansar —${s.v('dijo')} ${s.name}, y ${s.v('contó')} despacito:`,
-          `Se sentaron en la alfombra. Y ${s.name} ${s.v('contó')} despacito:`,
+          `—Vamos a descansar —${s.v('dijo')} ${s.name}. Y ${s.v('sacó')} un papelito, y ${s.v('leyó')} despacito:`,
+          `Se sentaron en la alfombra. Y ${s.name} ${s.v('leyó')}, despacito, un papelito que ${s.v('guardaba')}:`,
         ),
         `«${memory.note}»`,
         `Tun, tun. Tun, tun. ¡El ruido sonó más fuerte!`,
-        pick(`—Le gustó —${s.v('dijo')} ${s.name}.`, `—Le gusta que se cuente —${s.v('dijo')} ${s.name}.`),
+        pick(`—Le gustó —${s.v('dijo')} ${s.name}.`, `—Le gusta que se lea —${s.v('dijo')} ${s.name}.`),
         pick(`—Otra vez —pidió el ruido, a su manera: tun, tun.`, `Otra vez: tun, tun. Otra vez.`),
         soft(pick(`Estaba cerca. Cerca, cerca, cerca.`, `${r.name} ${r.v('abrió')} mucho los ojos.`)),
         soft(`El reloj se paró a escuchar. La gota no cayó.`),

@@ -47,8 +47,6 @@ export type Kit = {
   quality: Quality
   memory: Memory
   trait: Trait | null
-  /** Said before the memory's note where it tells of the recipient and could not be told to them; null elsewhere. */
-  noteFrame: string | null
   address: Address
   /** Why it is given: a frame around the story, whatever is told in it. */
   occasion: Occasion | null

@@ -5,8 +5,7 @@ import type { Kit } from './kit.ts'
 import { confessionOf, firstSentence } from './confession.ts'
 import { DEEDS, type Deed } from '../deeds/deeds.ts'
 import { CRADLE_DEEDS, FURTHER_DEEDS } from '../deeds/further-deeds.ts'
-import { addressed, type Address } from '../language/address.ts'
-import type { Memory } from '../language/memory.ts'
+import { addressed } from '../language/address.ts'
 import { isSmallest, type Person } from '../language/person.ts'
 import type { Quality } from '../language/quality.ts'
 import type { Age } from '../language/relations.ts'
@@ -42,7 +41,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
-  const noteFrame = !inMemory && isOfThem(memory, address) ? s.spoken(...AS_WRITTEN) : null
   const [w, w2 = null] = worldsOf(fav, answers.favourite.said, r.role === 'pet', choices('worlds'))
   const deed = choices('deed')(deedsFor(r, quality))
   const forSmallest = isSmallest(r) && !inMemory
@@ -68,7 +66,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
     quality,
     memory,
     trait,
-    noteFrame,
     address,
     occasion,
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
@@ -86,7 +83,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
     deed: (o) => deed.act(r, o),
     quotes: [
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
-      ...(noteFrame ? [{ text: noteFrame, share: 0 }] : []),
       ...(quality.toYou ? [] : [{ text: firstSentence(quality.own), share: 0 }]),
       ...[quality.what, fav.quote, trait?.said]
         .filter((text) => !!text)
@@ -100,14 +96,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
 }
 
 const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
-
-const AS_WRITTEN = ['Así lo apunté entonces', 'Así lo apuntamos entonces'] as const
-
-/** It speaks of somebody as no letter to them would. */
-function isOfThem({ voice, note }: Memory, address: Address): boolean {
-  const isLetter = voice === 'letter' || (address !== 'tú' && address !== 'vos')
-  return !isLetter && /(?<!\p{L})(?:sus?|se|les?|él|ella|\p{L}+(?:ó|aba|ía|aron|ieron))(?!\p{L})/iu.test(note)
-}
 
 /** A full stop moves out of the quotation marks. */
 const withoutStop = (text: string) => text.replace(/\.?(»?)$/, '$1')

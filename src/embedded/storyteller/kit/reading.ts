@@ -7,7 +7,6 @@ import { readGenderHint } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
-import { memoryToYou } from '../language/memory-to-you.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
 import { type Quality, readQuality } from '../language/quality.ts'
 import { inSpanish, readRelation, type Role } from '../language/relations.ts'
@@ -115,8 +114,6 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
   const inMemory = inMemoryOf(told.occasion, brief)
   const reader = { recipient: r, sender: s.name, several: s.several, address }
   const { favourite, memory, admiration, trait } = answers
-  const asWritten = memory.isConfirmed || isSure(inMemory)
-  const remembered = readMemory(memory.said, r.name, address, choose, memory.clarity, asWritten)
   return {
     answers,
     relation: told.relation,
@@ -127,7 +124,7 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     occasion: OCCASIONS.find((occasion) => occasion === told.occasion),
     fav: readFavourite(favourite.said, s.name, (text) => topicOf(text, r.role === 'pet'), favourite.clarity),
     quality: readQuality(admiration.said, reader, admiration.clarity),
-    memory: isSure(inMemory) ? remembered : toldToThem(remembered, r.name, address),
+    memory: readMemory(memory.said, r.name, choose, memory.clarity),
     trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
     inMemory,
     unborn,
@@ -144,13 +141,6 @@ function likelyAge(told: ReturnType<typeof decided>, said: Parameters<typeof rea
 }
 
 const YOUNG: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
-
-/** What is told of the recipient is said to them where it is sure that it is theirs; elsewhere it stays as it was written. */
-function toldToThem(memory: Memory, name: string, address: Address): Memory {
-  if (memory.voice === 'letter' || !isSure(memory.sure)) return memory
-  const note = memoryToYou(memory.note, name, address)
-  return note === null ? memory : { ...memory, voice: 'letter', note }
-}
 
 /** What was chosen decides, unless name or relation say that they have died: then another occasion is doubted. */
 function inMemoryOf(occasion: string | undefined, brief: Brief): number {

@@ -1,8 +1,6 @@
 import { accentsInContext } from './accents.ts'
-import type { Address } from './address.ts'
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
-import { afterWhen, asQuestion } from './memory-question.ts'
 import { ECHOES, type EchoOf, PLACES } from './memory-senses.ts'
 import { withSpeech } from './memory-parts.ts'
 import { inThePast } from './past.ts'
@@ -13,9 +11,8 @@ import { lowerFirst, tidy } from './tidy.ts'
 import { firstFinite } from './verbs.ts'
 
 /**
- * The memory is told as a handwritten note of the sender. Where it addresses the recipient it is asked
- * («¿Te acuerdas de cuando…?»); where it speaks of the recipient, or where there is doubt, the note
- * holds the sender's own words. Nothing is ever cut.
+ * The memory is told as a handwritten note of the sender, in the sender's own words: a note is right in any person and
+ * tense. Nothing is ever turned or cut.
  */
 export type Memory = {
   voice: 'letter' | 'notebook'
@@ -38,14 +35,12 @@ export type Memory = {
 const OPENER =
   /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|c[oó]mo (?:voy a )?olvidar(?:me)?|(?:es )?imposible olvidar(?:me)?|jamás olvidaré|no (?:puedo|podría|voy a) olvidar(?:me)?|siempre tendré presente|tengo grabad[oa]|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
-/** Below SURE nothing is asked of it: the note holds the sender's own words. `clarity` is 1 for words that were confirmed. */
+/** `clarity` is 1 for words that were confirmed. */
 export function readMemory(
   raw: string,
   name: string,
-  address: Address,
   pick: <T>(options: readonly T[]) => T,
   clarity = clarityOf(raw),
-  isConfirmed = false,
 ): Memory {
   const text = withSpeech(inThePast(accentsInContext(pairMarks(tidy(withoutTag(raw))))))
   const senses = { ...sensesOf(text, pick), told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
@@ -64,8 +59,6 @@ export function readMemory(
       ...senses,
       sure: Math.min(clarity, QUOTED),
     }
-  const note = letter && !isConfirmed && !tellsAbout(stripped) ? asQuestion(stripped, address) : null
-  if (note) return { voice: 'letter', note, ...senses, sure: clarity * 0.9 }
   const own = isSpecialMoments(stripped)
     ? `Nuestros ${stripped}`
     : OPENER.test(withoutEnd(text))
@@ -93,6 +86,17 @@ const withoutFinalStop = (text: string) => text.replace(/[\s.,;:]+$/u, '')
 const closed = (text: string) => ended(text.replace(/(?<=\p{L}[.!?…] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase()))
 
 const ended = (text: string) => (/[.!?…]['’»)]*$/u.test(text) ? text : `${text}.`)
+
+/** Without what says only that it was once: 'la vez que nos perdimos' → 'nos perdimos'. */
+function afterWhen(text: string): string[] {
+  const tokens = words(text)
+  if (!WHEN.test(text)) return tokens
+  const that = tokens.findIndex((token) => /^(que|cuando)$/i.test(token))
+  return tokens.slice(that + 1)
+}
+
+const WHEN =
+  /^(cuando|cómo|lo (?:mucho|bien) que|la (primera |última )?vez (en )?que|el (primer |último )?día (en )?que|la (noche|tarde|mañana) (en )?que|(?:aquella|esa|una) (vez|noche|tarde|mañana|nochebuena|navidad)( en)? que|aquel (día|verano|año|viaje)( en)? que|el verano (en )?que|aquel día que|ese día que)/i
 
 /** The recipient is 'you' in it, or one of 'us'; not somebody the note tells about. */
 function speaksToRecipient(text: string, name: string): boolean {

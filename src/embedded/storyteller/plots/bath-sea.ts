@@ -114,12 +114,12 @@ export const bathSea = plot({
           `Una ola grande los levantó. Y desde arriba se veía ${there}.`,
         ),
         pick(...air),
-        recall(),
         pick(
           `Una burbuja subió, subió, y pop. Adentro venía ${keep.un}. ¡A la mano de ${r.name}!`,
           `Vino una ola, dejó un regalo en la tina y se fue. Era ${keep.un}.`,
           `Flotando, flotando, llegó ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con los dedos.`,
         ),
+        recall(),
         pick(`Y a navegar. ${wave}.`, `El mar esperó. Luego siguió. ${wave}.`),
       ],
       view: {

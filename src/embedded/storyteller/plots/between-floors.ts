@@ -158,16 +158,16 @@ export const betweenFloors = plot({
           `El siguiente no traía número. No lo necesitaba, porque ya habían estado ahí: ${there}.`,
         ),
         pick(...air),
+        pick(
+          `En el suelo, del lado de allá, estaba ${keep.un}. ${r.name} ${r.v('dio')} un paso, ${keep.lo} ${r.v('levantó')} y ${r.v('volvió')}.`,
+          `Algo se atascó en la rendija de la puerta y no la dejó cerrarse. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')}.`,
+          `${r.name} ${r.v('volvió')} a entrar con algo en la mano: ${keep.un}. La báscula del elevador ni se enteró.`,
+        ),
         recall(),
         pick(
           `Así que seguía ahí, a medio piso de distancia. Uno sube y baja, y pasa de largo sin saberlo.`,
           `Las bolsas del súper se quedaron solas en el elevador. Nadie las echó de menos.`,
           `La puerta esperó. Las puertas, cuando entienden, esperan.`,
-        ),
-        pick(
-          `En el suelo, del lado de allá, estaba ${keep.un}. ${r.name} ${r.v('dio')} un paso, ${keep.lo} ${r.v('levantó')} y ${r.v('volvió')}.`,
-          `Al cerrarse la puerta, algo se atascó en la rendija y no la dejó. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')}.`,
-          `${r.name} ${r.v('volvió')} a entrar con algo en la mano: ${keep.un}. La báscula del elevador ni se enteró.`,
         ),
         soft(
           pick(

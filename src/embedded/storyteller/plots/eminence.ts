@@ -187,16 +187,16 @@ export const eminence = plot({
           `En el letrero decía solamente: «${upperFirst(there)}». Y así era.`,
         ),
         pick(...air),
+        pick(
+          `En la vitrina, sobre un paño, había ${keep.un}. «No tocar», decía. ${r.name} ${keep.lo} ${r.v('tocó')}.`,
+          `Había una sola pieza expuesta, sin explicación: ${keep.un}. El guardia le dio la llave a ${r.name} sin que se la pidieran.`,
+          `Detrás de un vidrio, con su número de inventario, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} en la mano, y no sonó ninguna alarma.`,
+        ),
         recall(),
         pick(
           `Aquello sí era de su vida. Nadie en el pueblo podía saberlo, y ahí estaba.`,
           `De toda la biografía, era lo único que nadie había inventado.`,
           `Por primera vez en el día, nadie aplaudió. Se quitaron los sombreros.`,
-        ),
-        pick(
-          `En la vitrina, sobre un paño, había ${keep.un}. «No tocar», decía. ${r.name} ${keep.lo} ${r.v('tocó')}.`,
-          `Había una sola pieza expuesta, sin explicación: ${keep.un}. El guardia le dio la llave a ${r.name} sin que se la pidieran.`,
-          `Detrás de un vidrio, con su número de inventario, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} en la mano, y no sonó ninguna alarma.`,
         ),
         opt(
           pick(
@@ -223,7 +223,7 @@ export const eminence = plot({
         weather: 'con luz dorada',
         seen: 'desde detrás de un cordón rojo',
         recipient: `saca de una vitrina ${keep.un}`,
-        sender: 'se detiene y cuenta algo en voz baja',
+        sender: 'se detiene y mira de cerca',
         objects: [keep.un, star.un, 'una vitrina', 'un cordón rojo'],
       },
     }),

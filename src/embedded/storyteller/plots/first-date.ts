@@ -170,16 +170,16 @@ export const firstDate = plot({
           `Ahí se acabaron las reglas.`,
           `Hay cosas que no se pueden conocer por primera vez.`,
         ),
+        pick(
+          `En el suelo, como si alguien ${keep.lo} hubiera dejado para después, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `${r.name} ${r.v('metió')} la mano en el bolsillo, y el bolsillo era el de entonces. Salió ${keep.un}.`,
+          `Algo les tocó el zapato. Era ${keep.un}, que también se acordaba.`,
+        ),
         recall(),
         pick(
           `Se miraron como se mira una foto cuando uno descubre que sale atrás, chiquito, feliz y sin saberlo.`,
           `Nadie hizo las presentaciones. Ahí ya se querían, o estaban a punto.`,
           `Y por un minuto hubo cuatro personas ahí: las dos de entonces y las dos de ahora, sin celos.`,
-        ),
-        pick(
-          `En el suelo, donde se había caído aquella vez, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `${r.name} ${r.v('metió')} la mano en el bolsillo, y el bolsillo era el de entonces. Salió ${keep.un}.`,
-          `Al irse, algo les tocó el zapato. Era ${keep.un}, que también se acordaba.`,
         ),
         opt(
           pick(

@@ -122,11 +122,11 @@ export const fullBed = plot({
           `Alguien levantó la manta, así, como una carpa. Adentro había luz. Adentro estaba ${there}.`,
         ),
         pick(...air),
-        recall(),
         pick(
           `Y ahí estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
+        recall(),
         pick(
           'Nadie dijo nada. Nadie, nadie. Y la manta bajó despacito.',
           'Un ratito así. Y otro ratito más. Y la manta bajó sola.',

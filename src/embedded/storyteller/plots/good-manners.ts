@@ -162,16 +162,16 @@ export const goodManners = plot({
           `De regreso, en vez de dar vuelta en su calle, la calle dio vuelta sola. Y fueron a salir donde nadie pone calificaciones: ${there}.`,
         ),
         pick(...air),
+        pick(
+          `Debajo de todo, como debajo de un sillón, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} a la primera.`,
+          `Y sin que se lo ordenaran, ${r.name} ${r.v('fue')}, ${r.v('buscó')} y ${r.v('trajo')} lo que había que traer: ${keep.un}.`,
+          `${r.name} ${r.v('volvió')} con algo y lo ${r.v('dejó')} a los pies de ${s.name}. Era ${keep.un}.`,
+        ),
         recall(),
         pick(
           `Ese día tampoco había habido reglas. Y qué bien se había portado todo el mundo.`,
           `${r.name} ${r.v('levantó')} las orejas, o lo que se levante en esos casos. También eso lo tenía aprendido.`,
           `Hay lecciones que no se estudian. Se quedan.`,
-        ),
-        pick(
-          `Debajo de todo, como debajo de un sillón, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} a la primera.`,
-          `Y sin que se lo ordenaran, ${r.name} ${r.v('fue')}, ${r.v('buscó')} y ${r.v('trajo')} lo que había que traer: ${keep.un}.`,
-          `${r.name} ${r.v('volvió')} con algo y lo ${r.v('dejó')} a los pies de ${s.name}. Era ${keep.un}.`,
         ),
         soft(
           pick(
@@ -199,7 +199,7 @@ export const goodManners = plot({
         weather: 'con luz dorada',
         seen: 'desde el suelo',
         recipient: `trae ${keep.un}`,
-        sender: 'se sienta en el suelo y cuenta algo',
+        sender: 'se sienta en el suelo',
         objects: [keep.un, star.un, 'un folleto'],
         pose: 'sit',
       },

@@ -146,14 +146,14 @@ export const lastBus = plot({
           `Nadie hablaba. ${upperFirst(driver.o)} se quitó la gorra.`,
           `—¿Dónde estamos? —preguntó ${driver.o}, en voz muy baja.`,
         ),
+        pick(
+          `En la banca de la parada, como si alguien ${keep.lo} hubiera olvidado ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} sin acercarse.`,
+          `${r.name} ${r.v('se agachó')}. Debajo de la banca había ${keep.un}. Era de entonces. No podía ser de otro día.`,
+        ),
         recall(),
         pick(
           `Y por un momento nadie estuvo perdido. Se puede no saber el camino y, sin embargo, saber exactamente dónde se está.`,
           `Después hubo un rato de no decir nada, de los que se comparten como una cobija.`,
-        ),
-        pick(
-          `En la banca de la parada, como si alguien ${keep.lo} hubiera olvidado ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} sin acercarse.`,
-          `${r.name} ${r.v('se agachó')}. Debajo de la banca había ${keep.un}. Era de entonces. No podía ser de otro día.`,
         ),
         opt(
           pick(
@@ -175,7 +175,7 @@ export const lastBus = plot({
         weather: 'con luz dorada',
         seen: 'desde la banca de una parada',
         recipient: `se agacha a recoger ${keep.un}`,
-        sender: 'cuenta algo con la mano en el pecho',
+        sender: 'espera con la mano en el pecho',
         objects: [keep.un, 'una banca', star.un],
       },
     }),

@@ -178,16 +178,16 @@ export const nightRepairs = plot({
           `Apagaron la linterna. Ahí no hacía falta.`,
           `Ya nadie pensaba en sospechosos.`,
         ),
+        pick(
+          `Y en el centro, donde en otros casos está el arma, había ${keep.un}. ${r.name} no ${r.v('necesitó')} lupa.`,
+          `La última pista estaba en el suelo, y no era ${clue}: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} al tacto.`,
+          `${r.name} ${r.v('levantó')} la prueba principal con dos dedos. Era ${keep.un}.`,
+        ),
         recall(),
         pick(
           `Así que eso también estaba arreglado. Sin una grieta. Sin un día de más.`,
           `Alguien había cuidado aquello como se cuida lo que es de otros: sin usarlo.`,
           `Con el tiempo casi todo se descompone. Aquello, no.`,
-        ),
-        pick(
-          `Y en el centro, donde en otros casos está el arma, había ${keep.un}. ${r.name} no ${r.v('necesitó')} lupa.`,
-          `La última pista estaba en el suelo, y no era ${clue}: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} al tacto.`,
-          `${r.name} ${r.v('levantó')} la prueba principal con dos dedos. Era ${keep.un}.`,
         ),
         opt(
           pick(
@@ -215,7 +215,7 @@ export const nightRepairs = plot({
         weather: 'con luz dorada que sale por la puerta',
         seen: 'desde el umbral',
         recipient: `levanta ${keep.un} con dos dedos`,
-        sender: 'guarda la libreta y cuenta algo',
+        sender: 'guarda la libreta y se asoma',
         objects: [keep.un, star.un, 'una puerta entreabierta'],
       },
     }),

@@ -166,16 +166,16 @@ export const openMailbox = plot({
           `No hizo falta mirar el remitente. Ese dobladillo era de ${s.name}.`,
           `Así no dobla las cosas nadie más que ${s.name}.`,
         ),
+        pick(
+          `Al abrirlo del todo, con mucho cuidado, se salió una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('dejó')} sobre la mesa, encima de todas las cartas.`,
+          `En el fondo del sobre quedaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con dos dedos, como se saca lo que ya se conoce.`,
+          `Y de una esquina, donde se pega la estampilla, se desprendió ${keep.un}. ${r.name} ${keep.lo} ${r.v('atrapó')} antes de que tocara el suelo.`,
+        ),
         recall(),
         pick(
           `Hay cosas que no se pueden mandar por correo. Esa llegó entera.`,
           `Se quedaron adentro del sobre hasta que empezó a enfriarse la orilla.`,
           `Ninguna carta de once páginas habría dicho tanto.`,
-        ),
-        pick(
-          `Al doblarlo otra vez, con mucho cuidado, se salió una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('dejó')} sobre la mesa, encima de todas las cartas.`,
-          `En el fondo del sobre quedaba ${keep.un}. No era pisapapeles, pero ${r.name} ${keep.lo} ${r.v('usó')} para que nada se volara.`,
-          `Y de una esquina, donde se pega la estampilla, se desprendió ${keep.un}. ${r.name} ${keep.lo} ${r.v('atrapó')} antes de que tocara el suelo.`,
         ),
         soft(
           pick(
@@ -192,7 +192,7 @@ export const openMailbox = plot({
         weather: 'con luz dorada',
         seen: 'desde adentro de un sobre',
         recipient: `saca de un sobre ${keep.un}`,
-        sender: 'cuenta algo con las manos abiertas',
+        sender: 'espera con las manos abiertas',
         objects: [keep.un, star.un, 'un sobre enorme'],
       },
     }),

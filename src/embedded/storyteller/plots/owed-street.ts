@@ -153,14 +153,14 @@ export const owedStreet = plot({
           `No hizo falta caminar mucho. Los lugares así quedan siempre a la vuelta.`,
         ),
         pick(...air),
-        recall(),
-        pick(
-          `Lo ${s.v('dijo')} en voz alta, y al decirlo era otra vez: la misma luz, el mismo ruido, y ${r.name} en medio de todo.`,
-          `Mientras lo ${s.v('contaba')}, casi se oían los pasos de ${r.name} un poco más adelante.`,
-        ),
         pick(
           `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} y ${keep.lo} ${s.v('limpió')} con la manga.`,
           `Y ahí, donde nadie había vuelto a buscar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en la mano.`,
+        ),
+        recall(),
+        pick(
+          `Y era otra vez entonces: la misma luz, el mismo ruido, y ${r.name} en medio de todo.`,
+          `Casi se oían los pasos de ${r.name}, un poco más adelante.`,
         ),
         soft(
           pick(

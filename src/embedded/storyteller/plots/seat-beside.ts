@@ -169,16 +169,16 @@ export const seatBeside = plot({
           `El paisaje se quedó quieto. Y en el vidrio, donde antes había reflejos, se vio ${there}.`,
         ),
         pick(...air),
-        recall(),
         pick(
-          `Contado así, con el tren parado, volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
-          `Y por la ventanilla abierta entró el aire de entonces, y despeinó los asientos.`,
-          `No era un recuerdo triste. Era un lugar, y quedaba de camino.`,
-        ),
-        pick(
-          `Cuando el tren volvió a moverse, en el asiento de junto había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
+          `Antes de que el tren volviera a moverse, en el asiento de junto había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
           `En el marco de la ventanilla, como si alguien acabara de bajar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,
           `${upperFirst(s.name)} ${s.v('bajó')} un momento, ${s.v('se agachó')} junto a la vía y ${s.v('volvió')} con ${keep.un} en la mano.`,
+        ),
+        recall(),
+        pick(
+          `Con el tren parado, aquello volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
+          `Y por la ventanilla abierta entró el aire de entonces, y despeinó los asientos.`,
+          `No era un recuerdo triste. Era un lugar, y quedaba de camino.`,
         ),
         soft(
           pick(

@@ -151,16 +151,16 @@ export const sixNames = plot({
           `Se ${s.le} olvidó que aquello era en secreto. ${upperFirst(s.name)} ${s.v('caminó')} hasta ahí y ${s.v('se sentó')} en el suelo.`,
           `${r.name} no ${r.v('se sorprendió')}. ${r.v('se hizo')} a un lado, para que cupiera ${s.name}.`,
         ),
+        pick(
+          `Entre la hierba, donde podía cuidarse sin que estorbara, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}, por si acaso.`,
+          `De debajo de una piedra, ${r.name} ${r.v('sacó')} ${keep.un}. Ahí ${keep.lo} ${r.v('guardaba')} desde entonces.`,
+          `${r.name} ${r.v('tenía')} ahí su tesoro, uno solo: ${keep.un}.`,
+        ),
         recall(),
         pick(
           `Así que también ${r.v('se acordaba')}. Todos los días, a la misma hora, sin que nadie lo supiera.`,
           `Y uno creyendo que los animales no guardan las fechas.`,
           `Hay quien va a misa y hay quien va al banco. ${r.name} ${r.v('iba')} ahí.`,
-        ),
-        pick(
-          `Entre la hierba, donde podía cuidarse sin que estorbara, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}, por si acaso.`,
-          `De debajo de una piedra, ${r.name} ${r.v('sacó')} ${keep.un}. Ahí ${keep.lo} ${r.v('guardaba')} desde entonces.`,
-          `${r.name} ${r.v('tenía')} ahí su tesoro, uno solo: ${keep.un}.`,
         ),
         opt(
           pick(
@@ -177,7 +177,7 @@ export const sixNames = plot({
         weather: 'con luz dorada',
         seen: 'desde la hierba',
         recipient: `cuida ${keep.un} entre la hierba`,
-        sender: 'se sienta en el suelo y cuenta algo',
+        sender: 'se sienta en el suelo, cerca',
         objects: [keep.un, star.un, 'hierba alta'],
         pose: 'sit',
       },

@@ -172,16 +172,16 @@ export const slowRace = plot({
           `Ahí las horas no corrían. Se sentaban.`,
           `Nadie miró el reloj. El reloj tampoco quería mirarlos.`,
         ),
+        pick(
+          `Al borde del sendero brillaba algo. ${r.name} ${r.v('se inclinó')}: era ${keep.un}, que seguía donde quedó.`,
+          `En el suelo, donde nadie iba a pisar, había quedado ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con dos dedos.`,
+          `Y de pronto, en la palma de ${r.name}, sin que nadie supiera desde cuándo, estaba ${keep.un}.`,
+        ),
         recall(),
         pick(
           `Eso no se puede ver de pasada. Hay que pararse, y se pararon.`,
           `Se quedaron el rato que piden las cosas buenas, que siempre es un poco más.`,
           `De haber ido corriendo, habrían pasado de largo. Daba escalofrío pensarlo.`,
-        ),
-        pick(
-          `Al borde del sendero brillaba algo. ${r.name} ${r.v('se inclinó')}: era ${keep.un}, que seguía donde quedó.`,
-          `En el suelo, medio tapado por una hoja, había quedado ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con dos dedos.`,
-          `Y de pronto, en la palma de ${r.name}, sin que nadie supiera desde cuándo, estaba ${keep.un}.`,
         ),
         opt(
           pick(
@@ -203,7 +203,7 @@ export const slowRace = plot({
         weather: 'con luz dorada',
         seen: 'desde entre las ramas',
         recipient: `levanta del suelo ${keep.un}`,
-        sender: 'se sienta y cuenta algo sin prisa',
+        sender: 'se sienta sin prisa',
         objects: [keep.un, star.un, 'unas ramas'],
       },
     }),

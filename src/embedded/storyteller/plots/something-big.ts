@@ -151,14 +151,14 @@ export const somethingBig = plot({
           'Caminaron sin hacer ruido, como quien entra donde duerme alguien.',
           'Todo estaba tal como lo habían dejado.',
         ),
+        pick(
+          `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('midió')} con los dedos. Del tamaño justo.`,
+          `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. Medía exactamente lo que medía el hueco.`,
+        ),
         recall(),
         pick(
           `Fue como clavar el último clavo: algo, por dentro, dejó de moverse.`,
           `Con los recuerdos pasa lo que con las tablas: unos sostienen a los otros.`,
-        ),
-        pick(
-          `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('midió')} con los dedos. Del tamaño justo.`,
-          `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. Medía exactamente lo que medía el hueco.`,
         ),
         soft(pick('De regreso, nadie contó los pasos.', 'Volvieron antes de que se secara la pintura.')),
         opt(
@@ -181,7 +181,7 @@ export const somethingBig = plot({
         weather: 'con luz dorada',
         seen: 'desde lo alto de una escalera',
         recipient: `mide con los dedos ${keep.un}`,
-        sender: 'cuenta algo y señala alrededor',
+        sender: 'señala alrededor',
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),

@@ -2,16 +2,15 @@ import { actsOf } from '../deeds/families.ts'
 import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
-import { memoryParts } from '../language/memory-parts.ts'
 import { upperFirst } from '../language/text.ts'
 import { isUnknown } from '../things/anything.ts'
-import { nounClassOf } from '../things/nouns.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
+import { placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
-import { recalled } from './recall.ts'
+import { bothThere, recalled } from './recall.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -19,7 +18,7 @@ export type Stage = Kit & {
   star: Prop
   /** The next of what is liked, where more than one thing is; it comes along where a chapter has room. */
   second: Prop | null
-  /** One thing of the memory: found where it is lived again, and what resolves chapter four. */
+  /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
   /** Two sentences of what is seen, heard and smelt in the memory. */
   air: readonly [string, string]
@@ -27,9 +26,9 @@ export type Stage = Kit & {
   lingers: string
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
-  /** The place or, without one, what that day is called: 'aquella noche'. */
+  /** The place or, without one, what that day is called: 'aquella noche', 'un recuerdo de Ana'. */
   there: string
-  /** The giver tells the memory there and then, to the recipient or of them. */
+  /** What the giver wrote of that day, where `keep` was just found: their own words, once. */
   recall: () => string
   /** What the recipient does because they are as they are admired to be, where `o` needs it. */
   act: (o: string) => string
@@ -52,10 +51,18 @@ const chooser =
 export function stageOf(kit: Kit, plotId: string): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { fav, memory, quality, r, s, trait } = kit
-  const place = placeOf(memory.told)
+  const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const [star, second] = propsOf(fav, { pick: chooser(at('star')) })
-  const day = dayOf({ memory: memory.told, place, giver: s, star: star!.el, pick: chooser(at('day')) })
+  const day = dayOf({
+    memory: kit.leftOut.has('memory') ? '' : memory.told,
+    place,
+    giver: s,
+    both: bothThere(kit),
+    star: star!.el,
+    isLetter: memory.voice === 'letter',
+    pick: chooser(at('day')),
+  })
   const acts = actsOf(quality.own, r)
   const done = at('act').pick(...acts)
   const isJoke = trait && isRunning(trait)
@@ -70,8 +77,8 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     air: day.air,
     lingers: day.lingers,
     place,
-    there: place ?? day.thatDay,
-    recall: () => recalled(at('recall')),
+    there: place ?? day.called,
+    recall: () => recalled(at('recall'), day.keep, isTiny),
     act: (o) => upperFirst(done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,
@@ -91,24 +98,3 @@ const favouriteSaid = (fav: Favourite): Favourite =>
     : fav.quote === null
       ? fav
       : { ...fav, all: `«${upperFirst(fav.quote)}»` }
-
-/** As the answer names it: 'el acuario de Veracruz'. */
-function placeOf(told: string): string | null {
-  const place = (memoryParts(told).place ?? placeNamed(told))?.replace(
-    / (?:por (?:primera|última) vez|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu,
-    '',
-  )
-  return place && /^(?:el|la|los|las|\p{Lu})/u.test(place) && place.split(' ').length <= 5 ? place : null
-}
-
-/** The first noun of a place that stands after a preposition: 'nos llevaba al muelle'. */
-function placeNamed(told: string): string | null {
-  for (const [, to = '', noun = '', of = ''] of told.matchAll(WHERE)) {
-    const article = /l$/iu.test(to) ? 'el' : (to.split(' ').at(-1) ?? '').toLowerCase()
-    if (nounClassOf(noun) === 'place') return `${article} ${noun}${of}`
-  }
-  return null
-}
-
-const WHERE =
-  /(?<!\p{L})(al|del|(?:en|a|hasta|por|desde) (?:el|la|los|las)) (\p{Ll}+)( de (?:espera|clases|descanso|actos|baile|la escuela)| del (?:barrio|pueblo|hospital))?(?!\p{L})/giu

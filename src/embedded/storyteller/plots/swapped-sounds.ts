@@ -168,14 +168,14 @@ export const swappedSounds = plot({
             'Ahí no había llegado el desorden: cada cosa tenía su ruido.',
           ),
         ),
+        pick(
+          `Para poder llevárselo, ${r.name} ${r.v('recogió')} ${keep.un} que estaba ahí desde entonces.`,
+          `En el suelo, esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como se levanta algo lleno hasta el borde.`,
+        ),
         recall(),
         pick(
           `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque entre todos lo cuidaban.`,
           `No hizo falta buscar más. Lo que se quiere así no se desafina.`,
-        ),
-        pick(
-          `Para poder llevárselo, ${r.name} ${r.v('recogió')} ${keep.un} que estaba ahí desde entonces.`,
-          `En el suelo, esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como se levanta algo lleno hasta el borde.`,
         ),
         opt(
           pick(

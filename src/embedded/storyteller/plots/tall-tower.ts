@@ -133,12 +133,12 @@ export const tallTower = plot({
           `Pasó una nube. Y detrás de la nube estaba ${there}.`,
         ),
         pick(...air),
-        recall(),
         pick(
           `Una nube traía algo en la panza. Era ${keep.un}. ¡A la mano!`,
           `El viento dejó caer ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} en el aire.`,
           `Y encima de la torre apareció ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} en su mano.`,
         ),
+        recall(),
         pick(
           `${upperFirst(star.sound)}, dijo ${star.el}. ¡A seguir!`,
           `Un ratito más. Otro ratito. Y a seguir.`,

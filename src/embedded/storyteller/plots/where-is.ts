@@ -137,12 +137,12 @@ export const whereIs = plot({
           `¿Qué era? Era ${there}. ¡Con razón no se veía! ${found}`,
         ),
         pick(...air),
-        recall(),
         pick(
           `Algo chiquito brillaba en el suelo. ¿Qué era? Era ${keep.un}. A la mano, y fuerte.`,
           `Y entre los zapatos, ${keep.un}. ${r.name} ${keep.lo} ${r.v('descubrió')} primero que nadie.`,
           `Se había quedado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} y no ${keep.lo} ${r.v('soltó')}.`,
         ),
+        recall(),
       ],
       view: {
         place: place ?? 'un ropero lleno de luz dorada',

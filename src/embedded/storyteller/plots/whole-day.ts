@@ -162,16 +162,16 @@ export const wholeDay = plot({
           `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${there}, con su aire.`,
         ),
         pick(...air),
+        pick(
+          `El sol dejó una cosa en el suelo, como deja el mar. Era ${keep.un}.`,
+          `En esa raya de luz brillaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,
+          `Y donde se acababa la luz estaba ${keep.un}. Llevaba ahí quién sabe cuánto. ${upperFirst(s.name)} ${keep.lo} ${s.v('recogió')} con las dos manos.`,
+        ),
         recall(),
         pick(
-          `Lo ${s.v('dijo')} despacio, para que durara lo que dura el sol en esa pared.`,
-          `Decirlo fue como asomarse. Y al asomarse, ahí ${r.v('estaba')} ${r.name}, a media risa.`,
+          `Duró lo que dura el sol en esa pared, que a veces es bastante.`,
+          `Leerlo fue como asomarse a una ventana. Y al asomarse, ahí ${r.v('estaba')} ${r.name}.`,
           `No dolía. O dolía como duele la luz cuando uno sale: un momento, y luego se ve.`,
-        ),
-        pick(
-          `Al retirarse el sol dejó una cosa en el suelo, como deja el mar. Era ${keep.un}.`,
-          `En la última raya de luz brillaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,
-          `Y donde se acababa la luz estaba ${keep.un}. Llevaba ahí quién sabe cuánto. ${upperFirst(s.name)} ${keep.lo} ${s.v('recogió')} con las dos manos.`,
         ),
         soft(
           pick(

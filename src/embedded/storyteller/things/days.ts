@@ -1,5 +1,6 @@
 import { bare } from '../language/text.ts'
-import { type Keepsake, keepsake, keepsakeOf } from './keepsakes.ts'
+import { type Keepsake, keepsakeOf } from './keepsakes.ts'
+import { occasionIn } from './remembered.ts'
 
 /** A remembered day as it is lived again. Only what was surely read is in it: no sentence adds a thing, an hour or a weather. */
 export type Day = {
@@ -8,11 +9,11 @@ export type Day = {
   keep: Keepsake
   /** A sentence of what comes from that day, for a moment, into another place. */
   lingers: string
-  /** What it is called where its place is not known: 'aquella noche'. */
-  thatDay: string
+  /** What it is called where its place is not known: 'aquella noche', 'un recuerdo de Ana'. */
+  called: string
 }
 
-type Place = { air: readonly string[]; lingers?: string; keep?: Keepsake }
+type Place = { air: readonly string[]; lingers?: string }
 
 /** By the noun of a place: what is true there at every hour and in all weathers. */
 const PLACES: readonly (readonly [RegExp, Place])[] = [
@@ -21,7 +22,6 @@ const PLACES: readonly (readonly [RegExp, Place])[] = [
     {
       air: ['Una ola llegaba, hacía shh y se iba.', 'Olía a sal, y hasta el aire tenía ganas de mar.'],
       lingers: 'De pronto, más de uno traía arena en los zapatos.',
-      keep: keepsake('una concha', 'la concha', 'sonó como el mar', 'soltó un olor a sal'),
     },
   ],
   [
@@ -29,12 +29,6 @@ const PLACES: readonly (readonly [RegExp, Place])[] = [
     {
       air: ['La luz era azul y se movía en las paredes.', 'Del otro lado del vidrio pasaban sombras enormes.'],
       lingers: 'Por un momento hubo reflejos de agua en todas las paredes.',
-      keep: keepsake(
-        'un boleto azul',
-        'el boleto',
-        'se puso a brillar con luz de agua',
-        'se mojó de una esquina, y olió a mar',
-      ),
     },
   ],
   [
@@ -49,12 +43,6 @@ const PLACES: readonly (readonly [RegExp, Place])[] = [
     {
       air: ['El agua pasaba hablando sola.', 'Olía a piedra mojada.'],
       lingers: 'Se oyó agua correr, y por ahí no corría ninguna.',
-      keep: keepsake(
-        'una piedrita lisa',
-        'la piedrita',
-        'brilló como si siguiera mojada',
-        'se puso fresca, igual que en la orilla',
-      ),
     },
   ],
   [
@@ -79,12 +67,6 @@ const PLACES: readonly (readonly [RegExp, Place])[] = [
         'Olía a lo que se estaba haciendo, y se estaba haciendo bien.',
       ],
       lingers: 'A todos, al mismo tiempo, les dio hambre de esa cocina.',
-      keep: keepsake(
-        'una cuchara de palo',
-        'la cuchara',
-        'sonó contra la mesa, toc, toc, como entonces',
-        'olió a esa cocina',
-      ),
     },
   ],
   [
@@ -174,19 +156,57 @@ const PLACES: readonly (readonly [RegExp, Place])[] = [
   ],
 ]
 
-/** What a memory says of itself anywhere in it. */
+/** What a memory says of itself anywhere in it: `$` is the word that was found. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) tormenta/,
     ['Llovía, y el agua sonaba en todo lo que tocaba.', 'Olía a tierra mojada.'],
   ],
   [/nev(?:aba|o|ada)(?= |$|,)/, ['Todo estaba blanco, y los pasos crujían.']],
-  [/bail(?:amos|aste|aron|abamos|o)(?= |$|,)/, ['El suelo se movía un poquito, al compás.']],
+  [/bail(?:amos|aste|aron|abamos|o|ar)(?= |$|,)/, ['El suelo se movía un poquito, al compás.']],
+  [
+    /(?:se fue|se nos fue|se corto|sin) (?:la )?luz|apagon|(?:una|la) linternas?(?= |$|,)/,
+    ['Estaba oscuro, y se veía todo.', 'Había más voces que luces.'],
+  ],
+  [
+    /cant(?:o|aba|amos|abamos|ando|ar|aste)(?= |$|,)/,
+    ['Alguien cantaba, y no hacía falta saber quién.', 'La canción todavía andaba por ahí.'],
+  ],
+  [/r(?:eimos|eia|eiamos|isas?|io)(?= |$|,)|carcajada/, ['Se oía una risa, y luego otra, que la contestaba.']],
+  [/aplaud/, ['Se oían aplausos, lejos, como lluvia.']],
+  [
+    /(?:las|los|a) (?:dos|tres|cuatro|cinco|2|3|4|5) (?:de la manana|am)(?= |$|,)/,
+    ['Era esa hora en que no hay nadie despierto, y había alguien.'],
+  ],
+  [/(?<!\w)(?:un |la |el |los )?caball\w+|burros?|mulas?(?= |$|,)/, ['Se oyeron unos cascos, sin ninguna prisa.']],
+  [/(?<!\w)(?:trenes|tren|metro|tranvia)(?= |$|,)/, ['El suelo temblaba un poco, como cuando pasa un tren.']],
+  [/(?<!\w)(?:bici|bicicleta|patines|patineta)(?= |$|,)/, ['Se oían unas ruedas, y un viento que las seguía.']],
+  [
+    /(?<!\w)(?:carro|coche|auto|troca|camioneta|bondi|colectivo|micro|autobus|bus)(?= |$|,)/,
+    ['Se oía un motor en punto muerto.', 'Olía un poco a gasolina y mucho a camino.'],
+  ],
+  [/(?<!\w)(?:arena|olas)(?= |$|,)/, ['Había arena en los zapatos de todo el mundo.']],
+  [/(?<!\w)(?:pelota|gol|penal|partido|balon)(?= |$|,)/, ['Una pelota botó una vez, dos, y se quedó quieta.']],
+  [
+    /(?<!\w)(?:mole|anticuchos|pollo a la brasa|pizzas?|chocolate|tacos|caldo|sopa|tamales|empanadas|croquetas|trucha|arroz|churros|galletas|tortillas|pancakes|pan|cafe|cafecito|asado|arepas|caldo de gallina|tarta|pastel|torta)(?= |$|,)/,
+    ['Olía a $.', 'Había un olor a $ que daba hambre.'],
+  ],
   [
     /(?<!(?:hasta|de|toda|a|por) )(?:la|una|aquella|esa) (?:noche|madrugada)(?= |$|,)/,
     ['Era la misma noche, con las mismas voces.'],
   ],
 ]
+
+/** As the memory spells the word that is known by it. */
+function sensedIn(memory: string, pick: Told['pick']): string[] {
+  const key = bare(memory)
+  return SAID.flatMap(([test, air]) => {
+    const found = test.exec(key)
+    if (!found || /(?:^| )(?:no|ni|sin|nunca) (?:\w+ )?$/.test(key.slice(0, found.index))) return []
+    const word = memory.slice(found.index, found.index + found[0].length).toLowerCase()
+    return [pick(air).replace('$', word)]
+  })
+}
 
 type Told = {
   memory: string
@@ -194,67 +214,68 @@ type Told = {
   /** What the favourite is called on the stage: no two things have one name. */
   star: string
   giver: { name: string; v: (verb: string) => string }
+  /** Both were there, for certain: what that is called, 'Ana y Leo'. */
+  both: string | null
+  isLetter: boolean
   pick: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, place, giver, star, pick }: Told): Day {
-  const key = bare(memory)
+export function dayOf({ memory, place, giver, both, star, isLetter, pick }: Told): Day {
   const at = bare(place ?? '').replace(/^(?:el|la|los|las) /, '')
   const known = PLACES.find(([test]) => at.search(test) === 0)?.[1]
-  const sure = [...SAID.filter(([test]) => test.test(key)).flatMap(([, air]) => air), ...(known?.air ?? [])]
-  const [first, second] = twoOf([...new Set(sure)], anywhere(giver), pick)
-  const named = keepsakeOf(memory, pick, star)
-  const isNamed = key.includes(bare(named.el).split(' ')[1]!)
+  const when = occasionIn(memory)
+  const sensed = [...sensedIn(memory, pick), ...(known?.air ?? [])]
+  const own = [
+    place && when && !/vez$/u.test(when) ? `Todo estaba como en ${when}.` : '',
+    both ? pick(BOTH)(both) : '',
+  ].filter(Boolean)
+  const [first, second] = twoOf([...new Set(sensed)], own, anywhere(giver), pick)
   return {
     air: [first, second],
-    keep: !isNamed && known?.keep ? known.keep : named,
+    keep: keepsakeOf(memory, pick, star, isLetter),
     lingers: known?.lingers ?? pick(LINGERS),
-    thatDay: thatDayOf(key),
+    called: when ?? calledBy(memory, giver, pick),
   }
 }
 
-function twoOf(sure: readonly string[], other: readonly string[], pick: Told['pick']): [string, string] {
-  const first = pick(sure.length > 0 ? sure : other)
-  const rest = (sure.length > 1 ? sure : other).filter((line) => line !== first)
-  return [first, pick(rest)]
+/** Of a day of which neither place nor time is known. */
+function calledBy(memory: string, { name, v }: Told['giver'], pick: Told['pick']): string {
+  if (name.includes(':') || name.split(' ').length > 5) return 'un recuerdo muy bien guardado'
+  const called = pick([`un recuerdo de ${name}`, `algo que ${name} no ${v('olvida')}`])
+  return /^(?:el|aquel|un) día/u.test(memory) ? `un día que ${name} no ${v('olvida')}` : called
 }
+
+/** What is known of that day comes before what is true of such places, and that before what is true anywhere. */
+function twoOf(
+  sensed: readonly string[],
+  own: readonly string[],
+  other: readonly string[],
+  pick: Told['pick'],
+): [string, string] {
+  const drawn = [pick(other), pick(sensed.length > 0 ? sensed : other)]
+  const rest = [...own, drawn[1]!, ...sensed.filter((line) => line !== drawn[1]), drawn[0]!, ...other]
+  const [first = '', second = ''] = [...new Set(rest)]
+  return [first, second]
+}
+
+const BOTH: readonly ((both: string) => string)[] = [
+  (both) => `Ahí habían estado ${both}.`,
+  (both) => `Por ahí habían pasado un día ${both}.`,
+  (both) => `Aquello era de ${both}, y de nadie más.`,
+]
 
 /** Right for every memory: what it is to be back. */
 const anywhere = ({ name, v }: Told['giver']) => [
   `Todo estaba donde ${name} lo ${v('recuerda')}.`,
   `Había detalles que hasta ${name} ${v('había')} olvidado, y ahí seguían.`,
-  `${name} lo ${v('reconoció')} antes de abrir bien los ojos.`,
-  'Nada se había movido ni un centímetro.',
-  'No faltaba nadie de los que estuvieron.',
   'Al principio nadie habló. Había mucho que mirar.',
-  'Hasta el aire era el de entonces.',
   'Daban ganas de decirlo todo en voz baja.',
   'Se podía andar por ahí sin que nada se gastara.',
-  'Solo faltaba que alguien lo contara.',
 ]
 
 const LINGERS = [
   'Por un momento volvió aquello, entero, y se fue de puntitas.',
   'Fue como si alguien hubiera dicho «así era» sin mover los labios.',
-  'Un poco de aquello se había venido con ellos, y se notaba.',
-  'Nadie dijo nada, y los dos se acordaron de lo mismo.',
+  'Un poco de aquello se había venido también, y se notaba.',
   'Algo de entonces pasó por ahí, rozándolo todo.',
 ]
-
-/** 'aquella noche', where the memory says that it was one. */
-function thatDayOf(key: string): string {
-  const [, said] =
-    /(?:^|(?<!(?:hasta|de|toda|a|por) )(?:la|una|aquella|esa) )(noche|madrugada|tarde|manana)(?= |$|,)/.exec(key) ?? []
-  if (said) return `aquella ${said.replace('manana', 'mañana')}`
-  const [, long] = /(?:el|un|aquel|nuestro|este) (verano|viaje)(?= |$|,)/.exec(key) ?? []
-  if (long) return `aquel ${long}`
-  const isHabit =
-    /(?:^|[ ,])(?:siempre|todos los|todas las|cada|los (?:domingos|sabados|veranos))(?= )|\w+(?:aba|abamos|iamos)(?= )/.test(
-      key,
-    )
-  const isOnce =
-    /(?:^|[ ,])(?:una vez|el dia|la vez|un dia|cuando)(?= )|\w(?:amos|imos|o|aste|iste)(?= (?:a|el|la|y|en|de|por|con)(?= ))/.test(
-      key,
-    )
-  return isHabit && !isOnce ? 'aquel tiempo' : 'aquel día'
-}

@@ -10,106 +10,13 @@ export type Keepsake = {
   lo: 'lo' | 'la'
   /** What it does when it is needed: two predicates in the preterite, for its `el`; each brings that day back. */
   wakes: readonly [string, string]
+  /** The paper itself that the giver wrote on, and no thing of the memory. */
+  isPaper?: true
 }
 
 export function keepsake(un: string, el: string, first: string, second: string): Keepsake {
   return { un, el, lo: un.startsWith('una ') ? 'la' : 'lo', wakes: [first, second] }
 }
-
-/** What stands for a thing that is eaten, ridden or flown, where the memory names that. */
-export const NAMED: readonly (readonly [RegExp, Keepsake])[] = [
-  [
-    /^bicis?$|^bicicletas?$|^rueditas$/,
-    keepsake('un timbre de bicicleta', 'el timbre', 'hizo rin, igual que entonces', 'sonó sin que nadie lo tocara'),
-  ],
-  [
-    /^guitarras?$/,
-    keepsake(
-      'una púa de guitarra',
-      'la púa',
-      'sonó sola, una nota nada más, la de entonces',
-      'vibró como vibraba entonces',
-    ),
-  ],
-  [
-    /^helados?$|^paletas?$/,
-    keepsake('un palito de paleta', 'el palito', 'se puso frío, igual que entonces', 'olió a dulce, como entonces'),
-  ],
-  [
-    /^globos?$/,
-    keepsake(
-      'un hilo de globo',
-      'el hilo',
-      'se levantó en el aire, como si arriba siguiera el globo',
-      'jaló hacia arriba, igual que entonces',
-    ),
-  ],
-  [
-    /^tacos?$|^tortas?$|^pizzas?$|^churros?$|^bocadillos?$|^bocatas?$/,
-    keepsake(
-      'una servilleta doblada',
-      'la servilleta',
-      'se desdobló, y tenía la mancha de entonces',
-      'soltó un olor que dio hambre a todos',
-    ),
-  ],
-  [
-    /^medallas?$/,
-    keepsake(
-      'una medalla',
-      'la medalla',
-      'sonó contra un botón, tin, como entonces',
-      'brilló como si acabaran de colgarla',
-    ),
-  ],
-  [
-    /^paraguas$/,
-    keepsake('un paraguas', 'el paraguas', 'se abrió solo, con un flap', 'soltó una gota de aquella lluvia'),
-  ],
-]
-
-/** What is left of a day in which something too big, eaten or alive is named, by its words. */
-const LEFT: readonly (readonly [RegExp, string])[] =
-  `nac(?:io|iste|ieron)|recien nacid\\w+|parto=una pulserita de hospital
-apagon|(?:se|nos) (?:fue|corto) la luz|se corto todo=una vela
-casa(?:mos|ron|miento)|boda|vals|matrimonio=una flor seca
-naranjas?|mandarinas?=una cáscara de naranja
-patin(?:es|aje)?|ruedas?|skate=una rueda de patín
-ajedrez=un peón
-parques|ludo|domino|loteria=una ficha
-tartas?|tortas?|pastel(?:es)?|ponque|merengue|cumpleanos|cumple=una velita
-sopas?|caldo|receta|guiso|pipian|arroz|pure=una cuchara
-pan(?:es)?|sandwich(?:es)?|camote|empanadas?|trucha|pizza|comiendo=una servilleta
-planetario|museo|cine|concierto|arena|circo|zoologico|estadio|teatro|roller|montana rusa|parque de diversiones=una entrada con la orilla rota
-metro|tren|camion|autobus|bus|colectivo|bondi|micro|tranvia|mototaxi=un pasaje usado
-avion|aeropuerto|viajamos|viaje=una etiqueta de maleta
-manejar|conducir|carros?|coches?|auto|troca|camioneta|grua=un llavero
-perdimos|perdernos|perdidos|gps|encontramos el camino=un mapa doblado
-camaleon|perr\\w+|cachorr\\w+=una correa
-gat[oa]s?|gatit\\w+=un cascabel
-llov\\w+|tormenta|temporal|inundo|aguacero=un paraguas
-nieve|nevad\\w+|frio|granizo=un guante
-cantamos|cantando|cantar|canto|karaoke|cancion=una letra de canción escrita a mano
-bail\\w+=una flor de papel
-peina\\w+|peluqueria|trenzas?=un peine
-chiste|chistes|carcajada=un papelito con un chiste
-barro|presas?|arena=una palita
-pintar|pintamos|dibuj\\w+=un lápiz de color
-semillas?|huerto|sembr\\w+|cosech\\w+|jardin=una semilla
-arbol|bosque|parque|campo|chacra|vereda|camino|plaza=una hoja seca
-cerro|montana|rio|piedra|isla|lago=una piedrita lisa
-elevador|ascensor=un botón redondo
-dentista|medico|sala de espera|hospital=un papelito con el número del turno
-escuela|escuelita|clase|cole|colegio|kinder|recreo|maestra|fracciones|tarea=un lápiz mordido
-oficina|trabajo|turno|factura|laboratorio=un clip doblado
-costura|cosia|vestidos?=un botón
-telefono|llamada|videollamada|video=un cable enredado
-fiesta|navidad|halloween=una serpentina
-casa|puerta|balcon|sala|departamento|piso=una llave
-paquetes?|encomienda|mudanza=una etiqueta de paquete`
-    .split('\n')
-    .map((row) => row.split('=') as [string, string])
-    .map(([test, un]) => [new RegExp(`(?<!\\w)(?:${test})(?!\\w)`, 'u'), un])
 
 /** Things that fit a hand or a shelf, without accents. */
 const SMALL = new Set(
@@ -132,39 +39,52 @@ const WAKES = [
   'sonó bajito, como entonces',
   'pesó de pronto lo que pesan las cosas que importan',
   'soltó un calor chiquito, como de mano',
-  'olió, no se sabe cómo, a aquello mismo',
+] as const
+
+/** How a paper with a few words on it does. */
+const PAPER_WAKES = [
+  'crujió apenas, como quien pide la palabra',
+  'brilló por las orillas',
+  'se asomó del bolsillo, como si supiera',
+  'soltó un calor chiquito, como de mano',
+  'se movió, y no había viento',
+] as const
+
+/** What a giver writes on; the first three also for what is written of somebody and not to them. */
+const PAPERS = [
+  'una foto',
+  'una hoja doblada',
+  'una página de diario',
+  'una postal',
+  'una tarjeta',
+  'un papelito doblado',
 ]
 
-/** What people carry so as not to forget, where the memory names no thing. */
-const TOKENS = [
-  keepsake(
-    'un pañuelo con un nudo',
-    'el pañuelo',
-    'apretó su nudo, que es para no olvidar',
-    'soltó su nudo, y dentro estaba todo',
-  ),
-  keepsake(
-    'una hoja de calendario',
-    'la hoja',
-    'se volteó hacia atrás, hasta ese día',
-    'se puso tibia, como recién arrancada',
-  ),
-  keepsake(
-    'un hilo rojo',
-    'el hilo',
-    'jaló, poquito, hacia donde había que ir',
-    'se tensó, como si del otro lado siguiera todo aquello',
-  ),
-]
+/** Where its words stand. */
+export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  foto: ['En el reverso', 'Por detrás', 'Al voltearla, se leía'],
+  hoja: ['Al desdoblarla, se leía', 'Adentro', 'En medio'],
+  página: ['Arriba, subrayado dos veces', 'Decía', 'A media página'],
+  postal: ['Por detrás', 'En el reverso', 'Donde van las direcciones, nada; al lado'],
+  tarjeta: ['Por dentro', 'Al abrirla, se leía', 'Adentro'],
+  papelito: ['Desdoblado, decía', 'Adentro', 'Al abrirlo, se leía'],
+}
 
 type Pick = <T>(options: readonly T[]) => T
 
 const NOT_ITSELF =
-  /^(?:cepillo de dientes|cepillo de dentadura|camara (?:fria|de frio|lenta)|red social|redes sociales|caja de cambios|carta de motivacion|bolsa de valores|flor de \w+|taza de bano|tapa de)/
+  /^(?:cepillo de dientes|cepillo de dentadura|camara (?:fria|de frio|lenta)|red social|redes sociales|caja de cambios|carta de motivacion|bolsa de valores|flor de \w+|taza de bano|tapa de|copa (?:del? |america|libertadores)|cola de|mapa de)/
 
-/** The first thing that `memory` names as being there, and that is not the star; else what is left of such a day, or a token. */
-export function keepsakeOf(memory: string, pick: Pick, star = ''): Keepsake {
-  const tokens = words(memory)
+/**
+ * The first small thing that `memory` names as being there and that is not the star; else the paper that the giver
+ * wrote it on. `isLetter`: it is said to the recipient.
+ */
+export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = false): Keepsake {
+  const first = pick(WAKES)
+  const second = pick(WAKES.filter((wake) => wake !== first))
+  const paper = paperOf(pick, star, isLetter)
+  // what somebody said is no thing that was there
+  const tokens = words(memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
   for (const [i, word] of tokens.entries()) {
     const before = tokens.slice(Math.max(0, i - 4), i).map(bare)
     // 'cepillo de dientes', 'cámara de frío', 'paso a desnivel': another thing than its noun
@@ -177,38 +97,40 @@ export function keepsakeOf(memory: string, pick: Pick, star = ''): Keepsake {
       )
     )
       continue
-    if (before.some((token) => /^(?:no|ni|sin|nunca|ningun\w*)$/.test(token)) || /^\p{Lu}/u.test(word)) continue
-    const kept = NAMED.find(([test]) => test.test(bare(word)))?.[1] ?? own(word, tokens[i - 1] ?? '', pick)
-    if (kept && kept.el !== star) return kept
+    if (before.some((token) => /^(?:no|ni|sin|nunca|ningun\w*|como)$/.test(token)) || /^\p{Lu}/u.test(word)) continue
+    // 'las escaleras de la piedra': of another thing; 'pero sobre todo': none
+    if (
+      !/(?:^| )(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|con|dos|tres|y)$/.test(
+        before.join(' '),
+      )
+    )
+      continue
+    if (/(?:^| )(?:de|del|de la|de los|de las)$/.test(before.join(' '))) continue
+    const kept = own(tokens, i)
+    if (kept && kept.el !== star) return { ...kept, wakes: [first, second] }
   }
-  const left = leftOf(bare(memory), star)
-  return left === null ? pick(TOKENS) : broughtBack(left, pick)
+  return paper
 }
 
-/** Of what a memory names, the first of which something is left. */
-function leftOf(key: string, star: string): string | null {
-  const found = LEFT.map(([test, un]) => ({ un, at: key.search(test) })).filter(
-    ({ at, un }) => at >= 0 && elOf(un) !== star,
-  )
-  return found.sort((a, b) => a.at - b.at)[0]?.un ?? null
+function paperOf(pick: Pick, star: string, isLetter: boolean): Keepsake {
+  const un = pick((isLetter ? PAPERS : PAPERS.slice(0, 3)).filter((paper) => elOf(paper) !== star))
+  const first = pick(PAPER_WAKES)
+  return { ...keepsake(un, elOf(un), first, pick(PAPER_WAKES.filter((wake) => wake !== first))), isPaper: true }
 }
 
-/** 'una rueda de patín' → 'la rueda' */
+/** 'una hoja doblada' → 'la hoja' */
 const elOf = (un: string) =>
   un.replace(/^una? (\p{L}+).*$/u, (whole, noun: string) => `${whole.startsWith('una') ? 'la' : 'el'} ${noun}`)
 
-function broughtBack(un: string, pick: Pick): Keepsake {
-  const first = pick(WAKES)
-  const el = elOf(un)
-  return keepsake(un, el, first, pick(WAKES.filter((wake) => wake !== first)))
-}
-
-function own(word: string, before: string, pick: Pick): Keepsake | null {
+/** 'la bolsa de agua caliente' → 'una bolsa de agua' */
+function own(tokens: readonly string[], i: number): Keepsake | null {
+  const [word = '', before = ''] = [tokens[i], tokens[i - 1]]
   const one = [word, word.replace(/s$/u, ''), word.replace(/(?<=[rlndj])es$/u, ''), word.replace(/ces$/u, 'z')].find(
     (form) => SMALL.has(bare(form)),
   )
   if (one === undefined) return null
   const accented = one.replace(/(?<=l)apiz$/u, 'ápiz')
   const f = /^(?:un|el)$/i.test(before) ? false : /^(?:una|la)$/i.test(before) || nounGender(accented) === 'f'
-  return broughtBack(`${f ? 'una' : 'un'} ${accented}`, pick)
+  const un = `${f ? 'una' : 'un'} ${accented}`
+  return keepsake(un, elOf(un), WAKES[0], WAKES[1])
 }

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Brief } from '../../../engine.ts'
+import { loadDictionary } from '../language/dictionary.ts'
+import { PLOTS } from '../plots/plots.ts'
+import { beginStory } from '../tell-story.ts'
+import { keepsakeOf } from './keepsakes.ts'
+import { isOfOne, occasionIn, placeIn } from './remembered.ts'
+
+beforeAll(loadDictionary)
+
+const first = <T>(options: readonly T[]) => options[0]!
+
+describe('where and when a memory was', () => {
+  it.each([
+    ['comimos elotes a la salida del metro Hidalgo', 'el metro Hidalgo'],
+    ['nos llevaba a la playa de Tecolutla en su moto', 'la playa de Tecolutla'],
+    ['esperamos tres horas en la sala de juntas', 'la sala de juntas'],
+    ['se cayó en el baño del aeropuerto', 'el baño del aeropuerto'],
+    ['lloró tanto que ese lunes no fue a la escuela', null],
+    ['en Navidad cantó de pie', null],
+    ['cuando nos equivocamos de casamiento en Tandil', 'Tandil'],
+    ['cuando lo trajimos del hospital', null],
+  ])('%s: %s', (told, place) => expect(placeIn(told)).toBe(place))
+
+  it.each([
+    ['nuestra primera cita fue en unos tacos', 'la primera cita'],
+    ['un domingo fuimos a volar cometas', 'aquel domingo'],
+    ['la noche que se fue la luz', 'aquella noche'],
+    ['el paseo a Chapala donde perdió un zapato', 'el paseo a Chapala'],
+    ['el primer día de clases no soltaba mi mano', 'aquel primer día de clases'],
+    ['cuando se fue la luz en navidad', 'aquella Navidad'],
+    ['me prestó su saco y lo usé en la boda de mi hermano', null],
+    ['en el terremoto nos sacó a todos', null],
+    ['el otro día me peinó', null],
+    ['cuando aprendió a nadar', null],
+  ])('%s: %s', (told, occasion) => expect(occasionIn(told)).toBe(occasion))
+})
+
+describe('what is kept of a memory', () => {
+  it.each([
+    ['bajó las escaleras con el termo', 'un termo'],
+    ['me ponía su gorra', 'una gorra'],
+    // of another thing, in a comparison, or said by somebody
+    ['subimos por la escalera de la piedra', 'una foto'],
+    ['temblaba como una hoja', 'una foto'],
+    ['pero sobre todo venía a la puerta', 'una foto'],
+    ['le decía a la luna “mi lámpara”', 'una foto'],
+  ])('%s: %s', (told, un) => expect(keepsakeOf(told, first).un).toBe(un))
+})
+
+describe('a memory in a plot', () => {
+  const brief: Brief = {
+    senderName: 'Clara',
+    recipientName: 'Noa',
+    recipientRelation: 'mi hija',
+    favoriteThing: 'los faroles',
+    specialMemory: 'cuando se quedó dormida en el tren y mi marido la bajó en brazos',
+    admiration: 'su paciencia',
+    extraTrait: '',
+    illustrationStyle: 'acuarela',
+    recipientAge: '8-11',
+  }
+  const remembered = (given: Partial<Brief>) =>
+    PLOTS.filter(({ inMemory, suits }) => !inMemory && suits(beginStory({ ...brief, ...given }, '1').kit) > 0).map(
+      (plot) =>
+        beginStory({ ...brief, ...given }, '1', { plot: plot.id })
+          .chapter(plot.memoryChapter ?? 3)
+          .paragraphs.join(' '),
+    )
+
+  it('is written in its giver’s hand, whole, once and in no other person', () => {
+    for (const text of remembered({}))
+      expect(text).toMatch(
+        /[^.]*letra (?:de|era de) Clara: «Cuando se quedó dormida en el tren y mi marido la bajó en brazos»\./u,
+      )
+  })
+
+  it('names no hand where one of several wrote it', () => {
+    expect(isOfOne(brief.specialMemory)).toBe(true)
+    for (const text of remembered({ senderName: 'Mamá y papá' })) expect(text).not.toMatch(/letra (?:de|era de) [^l]/u)
+  })
+
+  it('says nothing of a day of which nothing was said', () => {
+    for (const text of remembered({ specialMemory: 'no me acuerdo' })) {
+      expect(text).toContain('«Para Noa, por lo que todavía falta»')
+      expect(text).not.toMatch(/aquel día|un día cualquiera/u)
+    }
+  })
+})

@@ -51,7 +51,7 @@ export const BRIEF_FIELDS = {
     ],
   },
   /** The Spanish that the story is told in; {@link DEFAULT_VARIANT} where it is not said. */
-  variant: { kind: 'choice', of: ['es-MX', 'es-AR', 'es-CO', 'es-ES'] },
+  variant: { kind: 'choice', of: ['es-MX', 'es-AR', 'es-CL', 'es-CO', 'es-PE', 'es-ES'] },
   senderLook: { kind: 'look' },
   recipientLook: { kind: 'look' },
   readings: { kind: 'readings' },

@@ -39,7 +39,9 @@ export const OCCASION_WORDS: Words<'occasion'> = {
 export const VARIANT_WORDS: Words<'variant'> = {
   'es-MX': 'México',
   'es-AR': 'Argentina',
+  'es-CL': 'Chile',
   'es-CO': 'Colombia',
+  'es-PE': 'Perú',
   'es-ES': 'España',
 }
 

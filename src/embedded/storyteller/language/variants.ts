@@ -6,7 +6,7 @@ import { bare, upperFirst, words } from './text.ts'
 
 /** Words that change with the country: stories are written in the Spanish of México and told in that of the giver. */
 
-export type Variant = 'es-MX' | 'es-AR' | 'es-CO' | 'es-ES'
+export type Variant = 'es-MX' | 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE'
 
 type Noun = { gender: 'f' | 'm'; one: string; many: string }
 
@@ -33,7 +33,7 @@ function pluralOf(noun: string): string {
   return `${stem}es`
 }
 
-const ORDER: readonly Variant[] = ['es-MX', 'es-AR', 'es-CO', 'es-ES']
+const ORDER: readonly Variant[] = ['es-MX', 'es-AR', 'es-CO', 'es-ES', 'es-CL', 'es-PE']
 
 /** Every word of the table by variant, for those who write: how it is in México, and how elsewhere. */
 export const VARIANT_NOUNS: readonly (readonly Noun[])[] = [HOUSE_NOUNS, TABLE_NOUNS]

@@ -14,6 +14,8 @@ const TEAMS: Record<NonNullable<Brief['variant']>, RegExp> = {
   'es-MX': /^(?:america|tigres|chivas|pumas|santos|leon|toros|atlas)$/u,
   'es-AR': /^(?:river|racing|boca|tigre|independiente|huracan|colon|talleres|estudiantes)$/u,
   'es-CO': /^(?:nacional|america|millonarios)$/u,
+  'es-CL': /^(?:colo colo|universidad|palestino|everton)$/u,
+  'es-PE': /^(?:alianza|universitario|cristal|melgar)$/u,
   'es-ES': /^(?:rayo|sevilla|valencia|barcelona|zaragoza|betis)$/u,
 }
 const OF_SPORT = /futbol|partido|hincha|cancha|equipo|liga|gol|estadio|club|camiseta/u

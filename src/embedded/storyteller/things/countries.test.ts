@@ -1,18 +1,76 @@
-import { expect, it } from 'vitest'
-import { inVariant } from '../language/variants.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Brief } from '../../../engine.ts'
+import { loadDictionary } from '../language/dictionary.ts'
+import { inVariant, type Variant } from '../language/variants.ts'
+import { beginStory, STORIES } from '../tell-story.ts'
 import { CREATURES } from './creatures.ts'
 import { HOUSEHOLD } from './household.ts'
-import { NAMED } from './keepsakes.ts'
 import { PASTIMES } from './pastimes.ts'
 import { TABLES } from './tables.ts'
 
-const ABROAD = ['es-AR', 'es-CO', 'es-ES'] as const
+beforeAll(loadDictionary)
+
+const ABROAD = ['es-AR', 'es-CO', 'es-ES', 'es-CL', 'es-PE'] as const
 const article = (words: string) => words.split(' ')[0]
 const changesGender = (el: string) =>
   ABROAD.some((variant) => article(inVariant(el, variant, new Set())) !== article(el))
 
 it('says no thing of a story by a word of another gender, with which the rest of a sentence would not agree', () => {
-  const things = [...CREATURES, ...HOUSEHOLD, ...NAMED, ...PASTIMES, ...TABLES].map(([, { el }]) => el)
+  const things = [...CREATURES, ...HOUSEHOLD, ...PASTIMES, ...TABLES].map(([, { el }]) => el)
   // nothing that agrees is said of it
   expect(things.filter(changesGender)).toEqual(['la computadora'])
+})
+
+/** Words by which a country is known at once. */
+const SAID_IN: Record<Variant, string> = {
+  'es-MX':
+    'banqueta alberca popote cobija chamarra playera recámara cajuela cubeta estampilla estampillas foco focos cerillo gis tapete elevador refrigerador plática platicar platicó platicaban camión camiones puntitas quedito tantito ahorita órale híjole mesero papalote lentes tenis futbol pastel elote frijoles chícharo aguacate charola barda',
+  'es-AR':
+    'vereda pileta frazada campera remera heladera placard colectivo colectivos estampilla estampillas lamparita lamparitas pochoclos valija anteojos torta baúl nafta mozo barrilete ascensor fútbol choclo bandeja tapia',
+  'es-CO':
+    'andén piscina cobija saco nevera tiquete tiquetes bombillo bombillos crispetas pitillo alcoba parqueadero bus buses estampilla estampillas mesero gafas tenis fútbol ascensor tapete torta mazorca aguacate bandeja tapia puntillas',
+  'es-ES':
+    'acera piscina manta nevera zumo ordenador móvil patata patatas sello sellos billete bombilla bombillas gafas fútbol ascensor autobús autobuses camarero cometa mazorca aguacate bandeja tapia puntillas maceta tarta',
+  'es-CL':
+    'vereda piscina frazada chaqueta polera refrigerador ampolleta ampolletas volantín bus buses estampilla estampillas lentes fútbol ascensor garzón bencina polerón torta choclo palta bandeja puntillas cabritas',
+  'es-PE':
+    'vereda piscina frazada casaca chompa polo refrigeradora foco focos cometa bus buses estampilla estampillas lentes fútbol ascensor mozo torta choclo palta bandeja puntitas lonche',
+}
+const VARIANTS = Object.keys(SAID_IN) as Variant[]
+const wordsOf = (variant: Variant) => SAID_IN[variant].split(/\s+/u)
+
+const people = [
+  { recipientRelation: 'mi abuela', recipientAge: 'mayor' },
+  { recipientRelation: 'mi hija', recipientAge: '5-7' },
+  { recipientRelation: 'mi hijo', recipientAge: '2-4' },
+  { recipientRelation: 'mi amiga', recipientAge: 'adulto' },
+  { recipientRelation: 'mi perro', recipientKind: 'animal' },
+] as const satisfies Partial<Brief>[]
+
+const brief: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Noa',
+  recipientRelation: '',
+  favoriteThing: 'los faroles',
+  specialMemory: 'la tarde en que llovió y nos reímos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: 'se ríe dormida',
+  illustrationStyle: 'acuarela',
+}
+
+it.each(VARIANTS)('tells a story for %s in none of the words by which another country is known', (variant) => {
+  const own = new Set(wordsOf(variant))
+  const foreign = new Set(VARIANTS.flatMap(wordsOf).filter((word) => !own.has(word)))
+  const found = people.flatMap((person) =>
+    STORIES.filter(
+      ({ inMemory, suits }) => !inMemory && suits(beginStory({ ...brief, ...person }, '1').kit) > 0,
+    ).flatMap(({ id }) => {
+      const story = beginStory({ ...brief, ...person, variant }, '1', { plot: id })
+      const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
+      return (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+        .filter((word) => foreign.has(word))
+        .map((word) => `${id}: ${word}`)
+    }),
+  )
+  expect([...new Set(found)]).toEqual([])
 })

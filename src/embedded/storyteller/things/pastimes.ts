@@ -4,11 +4,11 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /f[uú]tbol|futbol|soccer|\bgoles\b|penalt/,
     thing(
-      ['un balón de futbol muy pateado', 'el balón', 'pum', 'pasto recién cortado', 'patear un rato el balón'],
+      ['una pelota de futbol muy pateada', 'la pelota', 'pum', 'pasto recién cortado', 'patear un rato la pelota'],
       [
-        'se iba rodando solo en cuanto alguien lo miraba',
+        'se iba rodando sola en cuanto alguien lo miraba',
         'rebotaba en todas las esquinas de la casa',
-        'venía siempre de regreso al mismo pie',
+        'volvía siempre al mismo pie',
       ],
       [
         'rebotó tres veces y fue a dar justo donde hacía falta',

@@ -43,6 +43,8 @@ test.each([
   [['en-US', 'es-AR'], 'America/New_York', 'es-AR'],
   [['es-UY'], 'UTC', 'es-AR'],
   [['es-419', 'es'], 'America/Bogota', 'es-CO'],
+  [['es-419', 'es'], 'America/Santiago', 'es-CL'],
+  [['es-PE'], 'America/New_York', 'es-PE'],
   [['es'], 'Europe/Madrid', 'es-ES'],
   [['ca'], 'Atlantic/Canary', 'es-ES'],
   [['es-US'], 'America/Chicago', null],

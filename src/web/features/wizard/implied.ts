@@ -65,6 +65,8 @@ const VARIANTS_OF_ZONE: readonly (readonly [RegExp, Variant])[] = [
   [/^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/, 'es-ES'],
   [/^America\/(?:Argentina\/.+|Buenos_Aires|Montevideo)$/, 'es-AR'],
   [/^America\/Bogota$/, 'es-CO'],
+  [/^America\/(?:Santiago|Punta_Arenas|Coyhaique)$/, 'es-CL'],
+  [/^America\/Lima$/, 'es-PE'],
   [/^America\/(?:Mexico_City|Monterrey|Merida|Cancun|Chihuahua|Hermosillo|Mazatlan|Tijuana|Matamoros)$/, 'es-MX'],
 ]
 

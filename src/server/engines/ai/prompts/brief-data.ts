@@ -76,6 +76,8 @@ const SPANISH: Record<NonNullable<Brief['variant']>, string> = {
   'es-AR':
     'Español de Argentina, en las palabras y en los pronombres: voseo ("vos tenés", "mirá"), "ustedes", nunca "tú" ni "vosotros".',
   'es-CO': 'Español de Colombia, en las palabras y en los pronombres: "ustedes", nunca "vosotros" ni "vos".',
+  'es-CL': 'Español de Chile, en las palabras y en los pronombres: "ustedes", nunca "vosotros" ni "vos".',
+  'es-PE': 'Español de Perú, en las palabras y en los pronombres: "ustedes", nunca "vosotros" ni "vos".',
   'es-ES': 'Español de España, en las palabras y en los pronombres: "vosotros" entre quienes se tutean.',
 }
 

@@ -110,8 +110,8 @@ export const emptyChair: Arc = {
           `Hubo un silencio ancho, de los que caben muchos dentro.`,
         ),
         pick(
-          `Y por un momento aquel día volvió a estar entero sobre la mesa, con su luz, con su ruido, y con ${r.name} en el medio.`,
-          `Por un momento fue otra vez aquel día. Se habría podido tocar.`,
+          `Y por un momento aquello volvió a estar entero sobre la mesa, con su luz, con su ruido, y con ${r.name} en el medio.`,
+          `Por un momento fue otra vez entonces. Se habría podido tocar.`,
         ),
         pick(
           `—Otra vez —pidió una voz pequeña. Y ${s.name} la ${s.v('leyó')} otra vez, porque hay cosas que se dicen dos veces.`,

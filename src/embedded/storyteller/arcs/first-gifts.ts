@@ -34,13 +34,13 @@ export const firstGifts: Arc = {
         ),
         soft(
           pick(
-            `—Pasen. Pero de puntillas —${s.v('dijo')} ${s.name}.`,
+            `—Pasen. Pero de puntitas —${s.v('dijo')} ${s.name}.`,
             `—Hay sitio para todos. Pero bajito —${s.v('dijo')} ${s.name}.`,
           ),
         ),
         `Primero entró ${w.guide.un}.`,
         soft(`Olía a ${w.scent}.`),
-        opt(`Los demás, detrás, de puntillas. Hasta un elefante.`),
+        opt(`Los demás, detrás, de puntitas. Hasta un elefante.`),
       ],
       scene: {
         place: 'un cuarto con una cuna y la ventana abierta',
@@ -118,7 +118,7 @@ export const firstGifts: Arc = {
           soft(...after),
           pick(
             `Y el Viento entró. Despacito, despacito. Se hizo brisa.`,
-            `Y el Viento entró de puntillas, y sopló un flequillo sin despertar a nadie.`,
+            `Y el Viento entró de puntitas, y sopló un flequillo sin despertar a nadie.`,
           ),
           opt(`—No rompí nada —dijo.`),
         ],

@@ -106,7 +106,7 @@ export const nose: Arc = {
         opt(`—A alguien le importas mucho —dijo ${w.guide.el}. ${r.name} ya lo ${r.v('sabía')}.`),
         opt(`Ahora el zapato estaba cerca. Se olía.`),
         opt(
-          `Entre guante y guante, la cueva entera parecía contener la respiración. Hasta las goteras caían de puntillas.`,
+          `Entre guante y guante, la cueva entera parecía contener la respiración. Hasta las goteras caían de puntitas.`,
         ),
       ],
       scene: {

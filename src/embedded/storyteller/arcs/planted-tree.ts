@@ -107,8 +107,8 @@ export const plantedTree: Arc = {
           `La hoja de papel y la hoja verde se movieron a la vez, como si se conocieran de antes.`,
         ),
         pick(
-          `Debajo del árbol, por un momento, fue otra vez aquel día, y ahí ${r.v('estaba')} ${r.name}, tal como entonces.`,
-          `Por un momento el jardín fue aquel día, con todo lo suyo, y ${r.name} ${r.v('estaba')} en el medio.`,
+          `Debajo del árbol, por un momento, fue otra vez entonces, y ahí ${r.v('estaba')} ${r.name}, tal como entonces.`,
+          `Por un momento el jardín fue el de entonces, con todo lo suyo, y ${r.name} ${r.v('estaba')} en el medio.`,
         ),
         opt(`Duró lo que dura un recuerdo cuando se le deja abierta la puerta.`),
         opt(`El gorrión de siempre trajo una rama. Le había gustado el sitio.`),

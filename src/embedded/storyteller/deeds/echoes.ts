@@ -92,7 +92,7 @@ const BRAVE: Echoes = {
     (r) => `Hay puertas que nadie quiere abrir. ${r.name} las ${r.v('abre')}.`,
   ],
   stays: [
-    'Después de eso, lo oscuro se veía nada más oscuro.',
+    'Después de eso, lo oscuro era oscuro y nada más.',
     'Hubo quien se atrevió por fin a lo que llevaba años sin atreverse.',
   ],
 }

@@ -87,7 +87,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
   ],
   sleepy: [
     (_, fact, o) =>
-      `Pero ${fact}, y alrededor empezó a haber tanta calma, tanta almohada en el aire, que a ${o} se le cerraron los ojos. Se pudo pasar de puntillas.`,
+      `Pero ${fact}, y alrededor empezó a haber tanta calma, tanta almohada en el aire, que a ${o} se le cerraron los ojos. Se pudo pasar de puntitas.`,
     (_, fact, o) =>
       `${upperFirst(o)} solo dejaba pasar a quien contara un buen sueño. Y ${fact}: de sueños, en aquella fila, nadie sabía más.`,
   ],

@@ -92,6 +92,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('qué padre'), 'qué bueno', 'qué chévere', 'qué guay', 'qué bueno', 'qué bacán'],
   [stem('padrísim', '[oa]s?'), 'buenísim', 'buenísim', 'buenísim', 'buenísim', 'buenísim'],
   // what is eaten in the afternoon, spilt, moved up and at the very top
+  [whole('merendar(?= \\p{Ll})'), null, 'comer', null, 'comer', 'comer'],
   [whole('merendar'), null, 'tomar onces', null, 'tomar once', 'tomar lonche'],
   [whole('se regaron'), 'se desparramaron', null, 'se desparramaron', 'se desparramaron', 'se desparramaron'],
   [whole('se regó'), 'se desparramó', null, 'se desparramó', 'se desparramó', 'se desparramó'],

@@ -61,4 +61,5 @@ el tlacuache|la comadreja|la chucha|la zarigüeya|la comadreja|la zarigüeya
 el mayate|el escarabajo|el cucarrón|el escarabajo|el escarabajo|el escarabajo
 el mosco|el mosquito|el zancudo|el mosquito|el zancudo|el zancudo
 la milpa|el maizal|el maizal|el maizal|el maizal|el maizal
+la merienda|la merienda|la merienda|la merienda|la once|el lonche
 la hielera|la conservadora|la nevera|la neverita|el cooler|el cooler`

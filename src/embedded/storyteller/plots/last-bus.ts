@@ -138,7 +138,7 @@ export const lastBus = plot({
       title: pick('Una parada que no estaba', 'Por aquí ya pasamos', 'Lo que olía así'),
       text: [
         pick(
-          `Detrás de la última curva había una parada con su techito y una sola luz. En el letrero decía un nombre: ${there}.`,
+          `Detrás de la última curva había una parada con su techito y una sola luz. En el letrero no decía un nombre cualquiera: ${there}.`,
           `Y de pronto, donde antes había campo, hubo otra cosa: ${there}. Tal cual. Hasta la luz era la misma.`,
         ),
         pick(`${air[0]} ${air[1]}`, `${air[1]} Y más adentro: ${air[0].charAt(0).toLowerCase()}${air[0].slice(1)}`),

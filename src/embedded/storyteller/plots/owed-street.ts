@@ -55,7 +55,7 @@ export const owedStreet = plot({
           `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron juntos.`,
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
-        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola acera, la buena.')),
+        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta, la buena.')),
         opt(
           pick(
             'Un gato, en una barda, levantó la cabeza y la volvió a bajar.',
@@ -126,7 +126,7 @@ export const owedStreet = plot({
         opt(
           pick(
             'La lista, ya con un renglón tachado, parecía más ligera.',
-            'Afuera, la luz se había corrido a la otra acera.',
+            'Afuera, la luz se había corrido a la otra banqueta.',
           ),
         ),
       ],
@@ -242,10 +242,10 @@ export const owedStreet = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, opt, soft }, { first, second }) => ({
-      title: pick('La lista, entera', 'La acera del sol', 'De vuelta'),
+      title: pick('La lista, entera', 'La banqueta del sol', 'De vuelta'),
       text: [
         pick(
-          `Volvieron todos juntos por la acera del sol: ${s.name}, ${first.o}, ${second.o}, y más gente de la que cabía.`,
+          `Volvieron todos juntos por la banqueta del sol: ${s.name}, ${first.o}, ${second.o}, y más gente de la que cabía.`,
           `De regreso ya eran muchos. ${upperFirst(first.o)} traía una silla; ${second.o}, otra.`,
         ),
         pick(

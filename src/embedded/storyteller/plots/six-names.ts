@@ -58,7 +58,7 @@ export const sixNames = plot({
         pick(
           `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y de la mesa faltaba también ${star.un}.`,
           `No había nadie. Ni ${r.name}, ni ${star.un}, que nunca andaba lejos. Solo la ventana abierta y la cortina diciendo adiós.`,
-          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra acera, ${r.name}, con ${star.un} al lado.`,
+          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name}, con ${star.un} al lado.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a seguir esas huellas.`,

@@ -207,7 +207,7 @@ export const wholeDay = plot({
       text: [
         pick(
           `Faltaba la noche. ${night.at}, ${night.does}. Y por la ventana se vio, en la calle, a ${wakeful.un}.`,
-          `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la acera, tampoco podía dormir ${wakeful.un}.`,
+          `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la banqueta, tampoco podía dormir ${wakeful.un}.`,
         ),
         pick(
           `Desde su ventana, ${wakeful.o} veía siempre esa luz antes de dormirse. Llevaba muchas noches sin verla.`,

@@ -24,13 +24,13 @@ it('says no thing of a story by a word of another gender, with which the rest of
 /** Words by which a country is known at once. */
 const SAID_IN: Record<Variant, string> = {
   'es-MX':
-    'banqueta alberca popote cobija chamarra playera recámara cajuela cubeta estampilla estampillas foco focos cerillo gis tapete elevador refrigerador plática platicar platicó platicaban camión camiones puntitas quedito tantito ahorita órale híjole mesero papalote lentes tenis futbol pastel elote frijoles chícharo aguacate charola barda',
+    'banqueta alberca popote cobija chamarra playera recámara cajuela cubeta estampilla estampillas foco focos cerillo gis tapete elevador refrigerador plática platicar platicó platicaban camión camiones puntitas quedito tantito ahorita órale híjole mesero papalote lentes tenis futbol pastel elote frijoles chícharo aguacate charola barda autobús torta',
   'es-AR':
     'vereda pileta frazada campera remera heladera placard colectivo colectivos estampilla estampillas lamparita lamparitas pochoclos valija anteojos torta baúl nafta mozo barrilete ascensor fútbol choclo bandeja tapia',
   'es-CO':
     'andén piscina cobija saco nevera tiquete tiquetes bombillo bombillos crispetas pitillo alcoba parqueadero bus buses estampilla estampillas mesero gafas tenis fútbol ascensor tapete torta mazorca aguacate bandeja tapia puntillas',
   'es-ES':
-    'acera piscina manta nevera zumo ordenador móvil patata patatas sello sellos billete bombilla bombillas gafas fútbol ascensor autobús autobuses camarero cometa mazorca aguacate bandeja tapia puntillas maceta tarta',
+    'acera piscina nevera zumo ordenador móvil patata patatas sello sellos billete bombilla bombillas gafas fútbol ascensor autobús autobuses camarero cometa mazorca aguacate bandeja tapia puntillas tarta',
   'es-CL':
     'vereda piscina frazada chaqueta polera refrigerador ampolleta ampolletas volantín bus buses estampilla estampillas lentes fútbol ascensor garzón bencina polerón torta choclo palta bandeja puntillas cabritas',
   'es-PE':

@@ -11,7 +11,7 @@ export function placeIn(told: string): string | null {
     ?.replace(/ (?:por (?:primera|última) vez|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu, '')
     .replace(/ (?:y|de|con|que)$/u, '')
   const isPlace = place && /^(?:el|la|los|las|\p{Lu})/u.test(place) && place.split(' ').length <= 5
-  return isPlace && !CALENDAR.test(place) ? place : null
+  return isPlace && !CALENDAR.test(place) && !UNDERFOOT.test(place) ? place : null
 }
 
 /** 'en unos tacos afuera del metro Portales' → 'el metro Portales' */
@@ -45,6 +45,9 @@ const DAYS = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
 const SPANS = `tarde|noche|madrugada|mañana|verano|invierno|otoño|primavera|viaje|${DAYS}`
 const EVENTS =
   'excursión|paseo|cita|boda|casamiento|luna de miel|bautizo|bautismo|fiesta|cumple|cumpleaños|graduación|festival|concierto|partido|final|torneo|carrera|desfile|cierre|nevada|helada|temporal|tormenta|terremoto|apagón|intercambio|amigo secreto|mudanza|incidente|ultrasonido|ecografía|obra|función|muestra|navidad|navidades|nochebuena|halloween|vacaciones|pandemia|cuarentena|huracán|inundación'
+
+/** Where one sits or lies, in whatever place that is. */
+const UNDERFOOT = /^(?:el|la|los|las) (?:piso|suelo|arena|mesa|cama|sofá|sillón)$/u
 
 /** Such a time says when it was wherever it stands. */
 const CALENDAR =

@@ -24,7 +24,7 @@ export const WORKS = [
     of: 'once sillas, dos escaleras y una cuerda de tender',
     hole: 'justo en la mitad',
     first: 'se dobló como una lengua',
-    flies: 'llegó de una acera a la otra, y aguantó a todos',
+    flies: 'llegó de una banqueta a la otra, y aguantó a todos',
     place: 'una calle con sillas apiladas',
   },
   {

@@ -268,7 +268,7 @@ const BOTH: readonly ((both: string) => string)[] = [
 const anywhere = ({ name, v }: Told['giver']) => [
   `Todo estaba donde ${name} lo ${v('recuerda')}.`,
   `Había detalles que hasta ${name} ${v('había')} olvidado, y ahí seguían.`,
-  'Al principio nadie habló. Había mucho que mirar.',
+  'Había mucho que mirar, y se miró todo.',
   'Daban ganas de decirlo todo en voz baja.',
   'Se podía andar por ahí sin que nada se gastara.',
 ]

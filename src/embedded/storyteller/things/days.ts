@@ -186,7 +186,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Se oía un motor en punto muerto.', 'Olía un poco a gasolina y mucho a camino.'],
   ],
   [/(?<!\w)(?:arena|olas)(?= |$|,)/, ['Había arena en los zapatos de todo el mundo.']],
-  [/(?<!\w)(?:pelota|gol|penal|partido|balon)(?= |$|,)/, ['Una pelota botó una vez, dos, y se quedó quieta.']],
+  [/(?<!\w)(?:pelota|gol|penal|partido|balon|cancha)(?= |$|,)/, ['Una pelota botó una vez, dos, y se quedó quieta.']],
   [
     /(?<!\w)(?:mole|anticuchos|pollo a la brasa|pizzas?|chocolate|tacos|caldo|sopa|tamales|empanadas|croquetas|trucha|arroz|churros|galletas|tortillas|pancakes|pan|cafe|cafecito|asado|arepas|caldo de gallina|tarta|pastel|torta)(?= |$|,)/,
     ['Olía a $.', 'Había un olor a $ que daba hambre.'],

@@ -226,7 +226,7 @@ export function dayOf({ memory, place, giver, both, star, isLetter, pick }: Told
   const when = occasionIn(memory)
   const sensed = [...sensedIn(memory, pick), ...(known?.air ?? [])]
   const own = [
-    place && when && !/vez$/u.test(when) ? `Todo estaba como en ${when}.` : '',
+    place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : '',
     both ? pick(BOTH)(both) : '',
   ].filter(Boolean)
   const [first, second] = twoOf([...new Set(sensed)], own, anywhere(giver), pick)

@@ -14,7 +14,7 @@ export type Keepsake = {
   isPaper?: true
 }
 
-export function keepsake(un: string, el: string, first: string, second: string): Keepsake {
+function keepsake(un: string, el: string, first: string, second: string): Keepsake {
   return { un, el, lo: un.startsWith('una ') ? 'la' : 'lo', wakes: [first, second] }
 }
 

@@ -1,6 +1,6 @@
 import { memoryParts } from '../language/memory-parts.ts'
 import { isInfinitive } from '../language/infinitive.ts'
-import { bare, words } from '../language/text.ts'
+import { words } from '../language/text.ts'
 import { nounClassOf } from './nouns.ts'
 
 /** What a memory says for certain of itself: where it was and when. */
@@ -20,7 +20,7 @@ function beside(told: string): string | null {
     /(?:afuera|fuera|enfrente|frente|cerca|al lado|a la salida|a la entrada) (al|del|de la) (\p{Ll}+ \p{Lu}\p{L}+)/u.exec(
       told,
     ) ?? []
-  return name ? `${/l$/u.test(of) ? 'el' : 'la'} ${name}` : null
+  return name ? `${of.endsWith('l') ? 'el' : 'la'} ${name}` : null
 }
 
 /** The first noun of a place that stands after a preposition: 'nos llevaba al muelle'. */
@@ -92,7 +92,7 @@ function timeIn(told: string): string | null {
 /** 'un domingo' → 'aquel domingo'; 'nuestra primera cita' → 'la primera cita'. `more`: what tells it from another. */
 function articleOf(det: string, noun: string, more: string): string {
   const f = isFeminine(noun)
-  const many = /s$/u.test(noun) && /s$/iu.test(det) && !new RegExp(`^(?:${DAYS})$`, 'u').test(noun)
+  const many = noun.endsWith('s') && det.toLowerCase().endsWith('s') && !new RegExp(`^(?:${DAYS})$`, 'u').test(noun)
   const isSpan = new RegExp(`^(?:${SPANS})$`, 'u').test(noun)
   if (/^los$/iu.test(det) && isSpan) return 'aquellos'
   if (/^una?$/iu.test(det) || (more === '' && (isSpan || /^(?:el|la|los|las)$/iu.test(det))))
@@ -109,11 +109,6 @@ const capital = (noun: string) =>
   noun
     .toLowerCase()
     .replace(/^(?:navidad|nochebuena|halloween)/u, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-
-/** A habit and no one day. */
-export const isHabit = (told: string) =>
-  /(?:^|[ ,])(?:siempre|todos los|todas las|cada|los (?:domingos|sabados|veranos))(?= )/.test(bare(told)) ||
-  (/(?<!\p{L})\p{L}+(?:aba|ía)(?!\p{L})/u.test(told) && !/\p{L}(?:é|ó|amos|imos|aste|iste)(?!\p{L})/u.test(told))
 
 /** The giver says that they were there: 'nos', 'conmigo', 'fuimos'. */
 export const hasGiver = (told: string) =>

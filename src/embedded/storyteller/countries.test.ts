@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Brief } from '../../../engine.ts'
-import { loadDictionary } from '../language/dictionary.ts'
-import { inVariant, type Variant } from '../language/variants.ts'
-import { beginStory, STORIES } from '../tell-story.ts'
-import { CREATURES } from './creatures.ts'
-import { HOUSEHOLD } from './household.ts'
-import { PASTIMES } from './pastimes.ts'
-import { TABLES } from './tables.ts'
+import type { Brief } from '../../engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { inVariant, type Variant } from './language/variants.ts'
+import { beginStory, STORIES } from './tell-story.ts'
+import { CREATURES } from './things/creatures.ts'
+import { HOUSEHOLD } from './things/household.ts'
+import { PASTIMES } from './things/pastimes.ts'
+import { TABLES } from './things/tables.ts'
 
 beforeAll(loadDictionary)
 

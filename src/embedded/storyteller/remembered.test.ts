@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Brief } from '../../../engine.ts'
-import { loadDictionary } from '../language/dictionary.ts'
-import { PLOTS } from '../plots/plots.ts'
-import { beginStory } from '../tell-story.ts'
-import { keepsakeOf } from './keepsakes.ts'
-import { isOfOne, occasionIn, placeIn } from './remembered.ts'
+import type { Brief } from '../../engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { PLOTS } from './plots/plots.ts'
+import { beginStory } from './tell-story.ts'
+import { keepsakeOf } from './things/keepsakes.ts'
+import { isOfOne, occasionIn, placeIn } from './things/remembered.ts'
 
 beforeAll(loadDictionary)
 

@@ -5,7 +5,7 @@ import { API_ROOT, lineOf, PATHS } from './paths.ts'
 import { routes } from './routes.ts'
 
 test('every path has its schemas, and every schema its path', () => {
-  expect(Object.keys(routes)).toEqual(Object.keys(PATHS))
+  expect(Object.keys(routes).toSorted()).toEqual(Object.keys(PATHS).toSorted())
   for (const [name, { method, path, summary }] of Object.entries(routes)) {
     expect([name, `${method} ${path}`]).toEqual([name, PATHS[name as keyof typeof PATHS]])
     expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z]/)])

@@ -18,8 +18,7 @@ export async function comicPage(
   checkpoint: Checkpoint,
 ): Promise<Page> {
   const [main, ...small] = panelsOf(plan, width, height)
-  const pixels = new Uint8ClampedArray(width * height * 4)
-  for (let i = 0; i < width * height; i++) pixels.set([...PAPER, 255], i * 4)
+  const pixels = blank(width, height)
   const painting = paintScene(plan, 'comic', main!.width, main!.height, portraits)
   await checkpoint()
   paste(pixels, width, comic(painting.planes), main!)
@@ -62,6 +61,17 @@ function panelsOf(plan: ScenePlan, width: number, height: number): Panel[] {
   ]
 }
 
+/** A page of bare paper. */
+function blank(width: number, height: number): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let j = 0; j < pixels.length; j += 4) {
+    pixels[j] = PAPER[0]
+    pixels[j + 1] = PAPER[1]
+    pixels[j + 2] = PAPER[2]
+  }
+  return pixels
+}
+
 function paste(page: Uint8ClampedArray, pageWidth: number, pixels: Uint8ClampedArray, panel: Panel): void {
   for (let y = 0; y < panel.height; y++)
     page.set(
@@ -77,6 +87,13 @@ function border(page: Uint8ClampedArray, width: number, height: number, panel: P
   const [right, bottom] = [panel.left + panel.width, panel.top + panel.height]
   for (let y = Math.max(0, Math.floor(panel.top - thick)); y < Math.min(height, bottom + thick); y++)
     for (let x = Math.max(0, Math.floor(panel.left - thick)); x < Math.min(width, right + thick); x++) {
+      const nearest = Math.min(
+        Math.abs(x - panel.left),
+        Math.abs(x - right),
+        Math.abs(y - panel.top),
+        Math.abs(y - bottom),
+      )
+      if (nearest > thick + 1) continue
       const across = Math.min(Math.abs(x - panel.left + wave(y, 0)), Math.abs(x - right + wave(y, 2)))
       const down = Math.min(Math.abs(y - panel.top + wave(x, 4)), Math.abs(y - bottom + wave(x, 1)))
       const strength = Math.max(0, Math.min(1, thick / 2 + 0.5 - Math.min(across, down)))

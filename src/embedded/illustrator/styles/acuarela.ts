@@ -21,6 +21,13 @@ function inset(x: number, y: number, width: number, height: number): number {
   return Math.min(x, width - 1 - x, y, height - 1 - y, oval) - short * 0.012
 }
 
+/** What an eighth of a level of colour absorbs, and what is left of light by that, both in 512ths. */
+const LOG = Float32Array.from({ length: 2048 }, (_, v) => -Math.log(Math.max(6, (v + 0.5) / 8) / 258) * 512)
+const THROUGH = Float32Array.from({ length: 8192 }, (_, k) => Math.exp(-k / 512))
+
+/** Distance from the middle to the power of the oval within which no noise of the edge is seen. */
+const INNER = 0.55 ** 2.9
+
 export function acuarela(planes: Planes): Uint8ClampedArray {
   const { width, height, count, line, subject } = planes
   const c = compose(planes, {
@@ -47,6 +54,8 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
   const PW = [252, 248, 239]
   const Lw = blurPlane(line, width, height, 2, 1)
   const m = Math.min(width, height) * 0.05
+  const across = Float64Array.from({ length: width }, (_, x) => Math.abs((x / (width - 1)) * 2 - 1) ** 2.9)
+  const down = Float64Array.from({ length: height }, (_, y) => Math.abs((y / (height - 1)) * 2 - 1) ** 2.9)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x,
@@ -64,7 +73,10 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
       let dens = 0.66 + (f - 0.5) * (fig ? 0.34 : 0.75) + ed * 0.75 + (gq - 0.5) * 0.13 * (0.6 + ed) + (p - 0.5) * 0.12
       if (dens < 0.12) dens = 0.12
       // border: wet irregular edge
-      const bd = inset(x, y, width, height) + (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 - m * 0.85
+      const deep = across[x]! + down[y]! < INNER && Math.min(x, width - 1 - x, y, height - 1 - y) > m * 2 + 9
+      const bd = deep
+        ? 9
+        : inset(x, y, width, height) + (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 - m * 0.85
       const sf = gap[(t + 131071) & 262143]!
       const soft = 3 + Math.max(0, sf - 0.5) * 110
       let mask = bd < -soft ? 0 : bd < 0 ? (bd + soft) / soft : 1
@@ -76,10 +88,11 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
         const q = (Lw[i]! / 255) * (g0 - 0.56) * 4.2
         mask *= 1 - Math.min(0.85, q)
       }
+      dens *= fig ? 1.25 : 0.92
       for (let q = 0; q < 3; q++) {
         const v = base[j + q]! * (1 - wb) + bleed[j + q]! * wb
-        const ab = -Math.log(Math.max(6, v) / 258)
-        const k = Math.exp(-ab * dens * (fig ? 1.25 : 0.92))
+        // How much light a layer of this density lets through, from tables.
+        const k = THROUGH[(LOG[(v * 8) | 0]! * dens + 0.5) | 0]!
         out[j + q] = PW[q]! * (1 - mask + mask * k)
       }
       out[j + 3] = 255

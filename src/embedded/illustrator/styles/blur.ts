@@ -15,9 +15,11 @@ export function blurPlane(
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
         let s = 0
+        const inside = x * scale + scale <= width
         for (let v = 0; v < scale; v++) {
           const yy = Math.min(height - 1, y * scale + v) * width
-          for (let u = 0; u < scale; u++) s += src[yy + Math.min(width - 1, x * scale + u)]!
+          if (inside) for (let i = yy + x * scale, end = i + scale; i < end; i++) s += src[i]!
+          else for (let u = 0; u < scale; u++) s += src[yy + Math.min(width - 1, x * scale + u)]!
         }
         a[y * w + x] = s * k
       }
@@ -66,7 +68,7 @@ export function blurPlane(
 }
 
 /** Between which columns (or rows) of a reduced plane each one lies, and how far. */
-function positions(length: number, reduced: number, scale: number): { first: Int32Array; share: Float64Array } {
+export function positions(length: number, reduced: number, scale: number): { first: Int32Array; share: Float64Array } {
   const first = new Int32Array(length)
   const share = new Float64Array(length)
   for (let x = 0; x < length; x++) {
@@ -98,7 +100,8 @@ function enlarge(a: Float32Array, w: number, h: number, width: number, height: n
 
 /**
  * Blur of an RGBA picture, worked out at 1/`factor` of its size with clamped edges. Pixels of `skip`
- * (not 0) give no colour to their neighbours, so that a sharp figure leaves no halo in a soft background.
+ * (not 0) give no colour to their neighbours, so that a sharp figure leaves no halo in a soft background, and
+ * stay empty themselves.
  */
 export function blurPicture(
   source: Uint8ClampedArray,
@@ -122,15 +125,16 @@ export function blurPicture(
     const above = top * w * 4
     const below = Math.min(h - 1, top + 1) * w * 4
     for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
+      if (skip && skip[y * width + x]! > 0) continue
       const left = columns.first[x]!
       const tx = columns.share[x]!
       const step = left + 1 < w ? 4 : 0
       const a = above + left * 4
       const b = below + left * 4
-      const weight = skip ? Math.max(1e-4, between(tiles, a + 3, b + 3, step, tx, ty)) : 1
-      out[j] = between(tiles, a, b, step, tx, ty) / weight
-      out[j + 1] = between(tiles, a + 1, b + 1, step, tx, ty) / weight
-      out[j + 2] = between(tiles, a + 2, b + 2, step, tx, ty) / weight
+      const weight = skip ? Math.max(1e-4, betweenTiles(tiles, a + 3, b + 3, step, tx, ty)) : 1
+      out[j] = betweenTiles(tiles, a, b, step, tx, ty) / weight
+      out[j + 1] = betweenTiles(tiles, a + 1, b + 1, step, tx, ty) / weight
+      out[j + 2] = betweenTiles(tiles, a + 2, b + 2, step, tx, ty) / weight
       out[j + 3] = 255
     }
   }
@@ -138,7 +142,7 @@ export function blurPicture(
 }
 
 /** What lies between four tiles. */
-function between(tiles: Float32Array, a: number, b: number, step: number, tx: number, ty: number): number {
+export function betweenTiles(tiles: Float32Array, a: number, b: number, step: number, tx: number, ty: number): number {
   const p = tiles[a]! + (tiles[a + step]! - tiles[a]!) * tx
   const q = tiles[b]! + (tiles[b + step]! - tiles[b]!) * tx
   return p + (q - p) * ty
@@ -147,28 +151,26 @@ function between(tiles: Float32Array, a: number, b: number, step: number, tx: nu
 /** Means of f×f tiles as colour times weight, and the weight: the share of the tile that counts. */
 function shrink(source: Uint8ClampedArray, width: number, height: number, f: number, skip?: Uint8Array): Float32Array {
   const w = Math.ceil(width / f)
-  const h = Math.ceil(height / f)
-  const tiles = new Float32Array(w * h * 4)
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      let [r, g, b, counted, seen] = [0, 0, 0, 0, 0]
-      for (let yy = y * f; yy < Math.min(height, y * f + f); yy++)
-        for (let xx = x * f; xx < Math.min(width, x * f + f); xx++) {
-          seen++
-          const i = yy * width + xx
-          if (skip && skip[i]! > 0) continue
-          r += source[i * 4]!
-          g += source[i * 4 + 1]!
-          b += source[i * 4 + 2]!
-          counted++
-        }
-      tiles.set([r / seen, g / seen, b / seen, counted / seen], (y * w + x) * 4)
+  const tiles = new Float32Array(w * Math.ceil(height / f) * 4)
+  for (let y = 0; y < height; y++) {
+    const rows = Math.min(f, height - Math.floor(y / f) * f)
+    for (let left = 0, k = Math.floor(y / f) * w * 4; left < width; left += f, k += 4) {
+      const right = Math.min(width, left + f)
+      const share = 1 / (rows * (right - left))
+      for (let i = y * width + left, end = y * width + right, j = i * 4; i < end; i++, j += 4) {
+        if (skip && skip[i]! > 0) continue
+        tiles[k]! += source[j]! * share
+        tiles[k + 1]! += source[j + 1]! * share
+        tiles[k + 2]! += source[j + 2]! * share
+        tiles[k + 3]! += share
+      }
     }
+  }
   return tiles
 }
 
 /** One pass of a 1-2-1 kernel in both directions. */
-function smoothTiles(tiles: Float32Array, w: number, h: number): Float32Array {
+export function smoothTiles(tiles: Float32Array, w: number, h: number): Float32Array {
   const across = new Float32Array(tiles.length)
   const out = new Float32Array(tiles.length)
   for (let y = 0; y < h; y++)

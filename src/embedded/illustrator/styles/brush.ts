@@ -38,6 +38,7 @@ export function brush(
   const Lb = blurPlane(line, width, height, 6, 2)
   const flow = noiseTile(512, 128, 2, 31, 0.5)
   for (const ly of layers) {
+    x.globalAlpha = ly.alpha
     const { xs, ys } = scattered(width, height, ly.step, chance)
     for (let point = 0; point < xs.length; point++) {
       const px = xs[point]!
@@ -69,14 +70,13 @@ export function brush(
         nx = -Math.sin(a),
         ny = Math.cos(a),
         bd = chance.bell() * len * 0.14
-      x.globalAlpha = ly.alpha
       x.strokeStyle = `rgb(${cr | 0},${cg | 0},${cb | 0})`
       x.lineWidth = w
       x.beginPath()
       x.moveTo(px - dx, py - dy)
       x.quadraticCurveTo(px + nx * bd, py + ny * bd, px + dx, py + dy)
       x.stroke()
-      if (w > 3.5 && relief) {
+      if (w > 6 && relief) {
         x.globalAlpha = relief
         x.lineWidth = w * 0.16
         x.strokeStyle = '#fff'
@@ -99,6 +99,7 @@ export function brush(
           py + dy - ny * w * 0.36,
         )
         x.stroke()
+        x.globalAlpha = ly.alpha
       }
     }
   }

@@ -27,6 +27,8 @@ type ComposeOptions = {
   amb?: number
   lightK?: number
   lut?: Float32Array
+  /** Composes people and things alone; the rest stays empty. */
+  figures?: boolean
   propSat?: number
   propDark?: number
   shadow?: [number, number, number]
@@ -36,8 +38,9 @@ type ComposeOptions = {
 export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArray {
   const { width, height, count, albedo, shade, depth, subject, glow, palette } = planes
   const out = new Uint8ClampedArray(count * 4)
-  const sc = o.shadow ?? (rgb(palette.shadow).map((v) => 0.3 + 0.62 * (v / 255)) as [number, number, number])
-  const lc = rgb(palette.light)
+  const [sc0, sc1, sc2] =
+    o.shadow ?? (rgb(palette.shadow).map((v) => 0.3 + 0.62 * (v / 255)) as [number, number, number])
+  const [lc0, lc1, lc2] = rgb(palette.light)
   const drop = o.drop ?? 0
   const dropFrom = o.dropFrom ?? -999
   const Db = drop ? blurPlane(depth, width, height, o.dropR ?? 14, 4) : null
@@ -54,7 +57,8 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
     lightK = o.light ?? 1
   const lut = o.lut
   const am = o.amb ?? 1
-  const amb = palette.ambient.map((v) => 1 + (v - 1) * am)
+  const [am0, am1, am2] = palette.ambient.map((v) => 1 + (v - 1) * am) as [number, number, number]
+  const lit = litCells(lm)
   const lx = palette.lightDirection[0],
     ly = palette.lightDirection[1]
   const ps = o.propSat ?? 1,
@@ -70,8 +74,10 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         g = albedo[k3 + 1]!,
         bl = albedo[k3 + 2]!
       const e = glow[i]! / 255
-      const fig = subject[i]! >= 60
-      if (ps !== 1 && fig && subject[i]! < 130) {
+      const kind = subject[i]!
+      const fig = kind >= 60
+      if (o.figures && !fig) continue
+      if (ps !== 1 && fig && kind < 130) {
         const l = 0.3 * r + 0.59 * g + 0.11 * bl
         const l2 = l * pd
         r = l2 + (r - l) * ps
@@ -98,24 +104,27 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
       if (sh > 0.9) sh = 0.9
       // ambient + local lights
       if (fig) {
-        if (subject[i]! > 210) {
-          r *= (1 + amb[0]!) * 0.5
-          g *= (1 + amb[1]!) * 0.5
-          bl *= (1 + amb[2]!) * 0.5
+        if (kind > 210) {
+          r *= (1 + am0) * 0.5
+          g *= (1 + am1) * 0.5
+          bl *= (1 + am2) * 0.5
         } else {
-          r *= amb[0]!
-          g *= amb[1]!
-          bl *= amb[2]!
+          r *= am0
+          g *= am1
+          bl *= am2
         }
       }
-      const li0 = (ly0 * lm.w + (x >> 4)) * 3,
+      const cell = ly0 * lm.w + (x >> 4)
+      const li0 = cell * 3,
         fx = (x & 15) / 16
       const m = lm.m
       const q0 =
-        m[li0]! * (1 - fx) * (1 - fy) +
-        m[li0 + 3]! * fx * (1 - fy) +
-        m[li0 + lm.w * 3]! * (1 - fx) * fy +
-        m[li0 + lm.w * 3 + 3]! * fx * fy
+        lit[cell] === 0
+          ? 0
+          : m[li0]! * (1 - fx) * (1 - fy) +
+            m[li0 + 3]! * fx * (1 - fy) +
+            m[li0 + lm.w * 3]! * (1 - fx) * fy +
+            m[li0 + lm.w * 3 + 3]! * fx * fy
       if (q0 > 0.002) {
         const q1 =
             m[li0 + 1]! * (1 - fx) * (1 - fy) +
@@ -135,7 +144,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         bl += a2 * q2 * 0.62 + q2 * 8
         // Red clips first: fair skin beside a lamp would turn yellow, then white.
         const top = Math.max(r, g, bl)
-        if (top > FAIREST && subject[i]! > 210) {
+        if (top > FAIREST && kind > 210) {
           const k = FAIREST / top
           r *= k
           g *= k
@@ -147,27 +156,27 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         if (sh > 0) {
           const t = sh * k
           // Light scatters within skin and warm cloth: their shade is red, not grey.
-          const warm = subject[i]! > 210 && r > g && g > bl ? WARM_SHADE : sc
-          r *= 1 - t + t * warm[0]
-          g *= 1 - t + t * warm[1]
-          bl *= 1 - t + t * warm[2]
+          const warm = kind > 210 && r > g && g > bl
+          r *= 1 - t + t * (warm ? WARM_SHADE[0] : sc0)
+          g *= 1 - t + t * (warm ? WARM_SHADE[1] : sc1)
+          bl *= 1 - t + t * (warm ? WARM_SHADE[2] : sc2)
         }
         if (li > 0) {
           const t = li * 0.42 * k
-          r += (lc[0] - r) * t * ((r / 255) * 0.6 + 0.4)
-          g += (lc[1] - g) * t * ((g / 255) * 0.6 + 0.4)
-          bl += (lc[2] - bl) * t * ((bl / 255) * 0.6 + 0.4)
+          r += (lc0 - r) * t * ((r / 255) * 0.6 + 0.4)
+          g += (lc1 - g) * t * ((g / 255) * 0.6 + 0.4)
+          bl += (lc2 - bl) * t * ((bl / 255) * 0.6 + 0.4)
         }
       }
-      if (Rb && fig && subject[i]! > 60) {
+      if (Rb && fig && kind > 60) {
         const xi = x > 0 && x < width - 1 ? Rb[i + 1]! - Rb[i - 1]! : 0,
           yi = y > 0 && y < height - 1 ? Rb[i + width]! - Rb[i - width]! : 0
         const dd = -(xi * lx + yi * ly)
         if (dd > 0) {
           const t = Math.min(1, dd / 16) * rim
-          r += (lc[0] - r) * t
-          g += (lc[1] - g) * t
-          bl += (lc[2] - bl) * t
+          r += (lc0 - r) * t
+          g += (lc1 - g) * t
+          bl += (lc2 - bl) * t
         }
       }
       out[j] = r
@@ -177,6 +186,14 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
     }
   }
   return out
+}
+
+/** Which cells of the light map any light reaches. */
+function litCells({ w, h, m }: { w: number; h: number; m: Float32Array }): Uint8Array {
+  const lit = new Uint8Array(w * h)
+  for (let i = 0; i < w * (h - 1) - 1; i++)
+    if (Math.max(m[i * 3]!, m[i * 3 + 3]!, m[(i + w) * 3]!, m[(i + w) * 3 + 3]!) > 0.002) lit[i] = 1
+  return lit
 }
 
 export const celSteps = (edges: [number, number][]) => {

@@ -1,27 +1,5 @@
 import { noiseTile } from './noise.ts'
-import { blurPicture } from './blur.ts'
 import { type Planes } from './planes.ts'
-
-export function bloom(o: Uint8ClampedArray, planes: Planes, k: number, thr = 190, useE = 1) {
-  const { width, height, count, glow } = planes
-  const s = new Uint8ClampedArray(count * 4)
-  for (let i = 0, j = 0; i < count; i++, j += 4) {
-    const l = Math.max(o[j]!, o[j + 1]!, o[j + 2]!)
-    let t = Math.max(0, (l - thr) / (256 - thr)) * 0.4 + (glow[i]! / 255) * useE
-    if (t > 1) t = 1
-    s[j] = o[j]! * t
-    s[j + 1] = o[j + 1]! * t
-    s[j + 2] = o[j + 2]! * t
-    s[j + 3] = 255
-  }
-  const bl = blurPicture(s, width, height, 10, 3)
-  for (let j = 0; j < count * 4; j++) {
-    if ((j & 3) === 3) continue
-    // Screen blending with zero changes nothing.
-    const q = Math.min(255, bl[j]! * k)
-    if (q > 0) o[j] = 255 - ((255 - o[j]!) * (255 - q)) / 255
-  }
-}
 
 export function vignette(
   o: Uint8ClampedArray,

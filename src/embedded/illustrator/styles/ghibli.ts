@@ -1,6 +1,7 @@
 import { brush } from './brush.ts'
 import { celSteps, compose } from './compose.ts'
-import { bloom, grade, paper, ink, mixFig } from './finish.ts'
+import { bloom } from './bloom.ts'
+import { grade, paper, ink, mixFig } from './finish.ts'
 import { kuwahara } from './kuwahara.ts'
 import { rays } from './rays.ts'
 import { type Planes } from './planes.ts'
@@ -22,6 +23,7 @@ export function ghibli(planes: Planes): Uint8ClampedArray {
     lightK: 1,
   })
   const fg = compose(planes, {
+    figures: true,
     propSat: 0.86,
     propDark: 0.97,
     lut: cel,
@@ -36,13 +38,14 @@ export function ghibli(planes: Planes): Uint8ClampedArray {
     plate,
     planes,
     [
-      { step: 16, w: 15, len: 9, alpha: 0.7, jit: 0.9, minD: 26 },
-      { step: 9, w: 6, len: 5, alpha: 0.8, jit: 1.1, minD: 26 },
+      { step: 17.5, w: 16, len: 10, alpha: 0.7, jit: 0.9, minD: 26 },
+      { step: 10.5, w: 6.6, len: 6, alpha: 0.8, jit: 1.1, minD: 26 },
     ],
     planes.seed,
     0.05,
   )
-  mixFig(o, fg, planes, 1, 0.16)
+  mixFig(o, fg, planes, 1, 0)
+  mixFig(o, bg, planes, 0, 0.16)
   ink(o, planes, 0.62, [70, 42, 30], 0.6, planes.line, 0.94)
   rays(o, planes, planes.indoor ? 0.05 : 0.1, 9)
   bloom(o, planes, 0.5, 220)

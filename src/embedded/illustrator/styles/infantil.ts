@@ -1,7 +1,8 @@
 import { noiseTile } from './noise.ts'
 import { compose } from './compose.ts'
 import { cutEdge } from './cut-edge.ts'
-import { bloom, vignette, grade, warp } from './finish.ts'
+import { bloom } from './bloom.ts'
+import { vignette, grade, warp } from './finish.ts'
 import { paperLayers } from './paper-layers.ts'
 import { type Planes } from './planes.ts'
 

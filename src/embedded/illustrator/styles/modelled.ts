@@ -1,7 +1,8 @@
 import { rgb } from '../../colour.ts'
 import { blurPlane, blurPicture } from './blur.ts'
 import { compose } from './compose.ts'
-import { bloom, vignette, grade } from './finish.ts'
+import { bloom } from './bloom.ts'
+import { vignette, grade } from './finish.ts'
 import { rays } from './rays.ts'
 import type { Planes } from './planes.ts'
 import { inflate } from './volume.ts'
@@ -24,14 +25,18 @@ export function modelled(
     aoR: 7,
     lightK: 1.15,
   })
-  const lc = rgb(palette.light),
+  const [lc0, lc1, lc2] = rgb(palette.light),
     [lx0, ly0] = palette.lightDirection
   const lz = 0.62,
     ln = Math.hypot(lx0, ly0, lz)
   const lx = lx0 / ln,
     ly = ly0 / ln,
     lzz = lz / ln
-  const rc = palette.night ? [150, 190, 255] : palette.golden ? [255, 196, 120] : [255, 244, 214]
+  const [rc0, rc1, rc2] = palette.night ? [150, 190, 255] : palette.golden ? [255, 196, 120] : [255, 244, 214]
+  // Half way between light and eye: what faces there shines.
+  const hn = 1 / Math.hypot(lx, ly, lzz + 1)
+  const base = (lzz + 1) * hn
+  const flat = Math.pow(base, 26)
   const Kb = blurPlane(subject, width, height, 6, 2)
   for (let y = 2; y < height - 2; y++)
     for (let x = 2; x < width - 2; x++) {
@@ -54,9 +59,9 @@ export function modelled(
         bl = o[j + 2]!
       if (dif > 0) {
         const t = Math.min(0.5, dif * 0.62) * e
-        r += (lc[0] - r) * t * 0.7
-        g += (lc[1] - g) * t * 0.7
-        bl += (lc[2] - bl) * t * 0.7
+        r += (lc0 - r) * t * 0.7
+        g += (lc1 - g) * t * 0.7
+        bl += (lc2 - bl) * t * 0.7
       } else {
         const t = Math.min(0.62, -dif * 0.8) * e
         const warm = fig ? 1.12 : 1
@@ -65,14 +70,9 @@ export function modelled(
         bl *= 1 - t * 0.6
       }
       // specular
-      const hx = lx,
-        hy = ly,
-        hz = lzz + 1
-      const hn = 1 / Math.hypot(hx, hy, hz)
-      const sp = Math.max(0, (nx * hx + ny * hy + nz * hz) * hn)
-      const base = hz * hn
-      const s = Math.max(0, (Math.pow(sp, 26) - Math.pow(base, 26)) * 1.1) * p.gloss * (fig ? 1 : 0.35) * e
-      if (s > 0) {
+      const sp = (nx * lx + ny * ly + nz * (lzz + 1)) * hn
+      if (sp > base) {
+        const s = (Math.pow(sp, 26) - flat) * 1.1 * p.gloss * (fig ? 1 : 0.35) * e
         r += (255 - r) * Math.min(0.8, s)
         g += (255 - g) * Math.min(0.8, s)
         bl += (255 - bl) * Math.min(0.8, s)
@@ -83,9 +83,9 @@ export function modelled(
         const m = -(ex * lx0 + ey * ly0)
         if (m > 0) {
           const t = Math.min(1, m / 20) * p.rim
-          r += (rc[0]! - r) * t
-          g += (rc[1]! - g) * t
-          bl += (rc[2]! - bl) * t
+          r += (rc0! - r) * t
+          g += (rc1! - g) * t
+          bl += (rc2! - bl) * t
         }
       }
       o[j] = r

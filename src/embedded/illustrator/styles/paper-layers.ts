@@ -15,9 +15,11 @@ export function paperLayers(out: Uint8ClampedArray, { width, height, palette, se
   const fibre = noiseTile(512, 6, 3, 62, 0.7)
   // The sheet farthest back reaches farthest in.
   const layers = sheets.map((sheet, i) => ({ colour: rgb(sheet), reach: 0.68 - i * 0.1, shift: 97 + i * 131 }))
+  const across = Float64Array.from({ length: width }, (_, x) => depthOf(x, width, 0.42))
+  const down = Float64Array.from({ length: height }, (_, y) => depthOf(y, height, 0.46))
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const deep = depthAt(x, y, width, height)
+      const deep = across[x]! + down[y]!
       if (deep > 0.92) continue
       const j = (y * width + x) * 4
       const rough = (fibre[(y & 511) * 512 + (x & 511)]! - 0.5) * 0.012
@@ -34,11 +36,9 @@ export function paperLayers(out: Uint8ClampedArray, { width, height, palette, se
 /** The white core of torn paper. */
 const TORN: Rgb = [252, 246, 236]
 
-/** 0 in a corner, rising quickly towards the middle of the page and of its edges. */
-function depthAt(x: number, y: number, width: number, height: number): number {
-  const dx = Math.min(x, width - 1 - x) / (width * 0.42)
-  const dy = Math.min(y, height - 1 - y) / (height * 0.46)
-  return dx ** 0.6 + dy ** 0.6
+/** 0 at an edge, rising quickly; both ways together are low in the corners alone. */
+function depthOf(at: number, length: number, reach: number): number {
+  return (Math.min(at, length - 1 - at) / (length * reach)) ** 0.6
 }
 
 function paint(out: Uint8ClampedArray, j: number, colour: Rgb, light: number): void {

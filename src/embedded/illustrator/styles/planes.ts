@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas'
 import type { Buffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Light } from '../places/place.ts'
@@ -33,7 +34,7 @@ export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 
 export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {
   const { width, height, canvases } = buffers
   const count = width * height
-  const [a, s, l, d] = [canvases.albedo, canvases.shade, canvases.line, canvases.depth].map((canvas) => canvas.data())
+  const [albedo, shade, line, depth] = [canvases.albedo, canvases.shade, canvases.line, canvases.depth].map(wordsOf)
   const plane = (bytes = 1) => new Uint8Array(count * bytes)
   const planes = {
     albedo: plane(3),
@@ -44,18 +45,33 @@ export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {
     subject: plane(),
     glow: plane(),
   }
-  for (let i = 0, j = 0, k = 0; i < count; i++, j += 4, k += 3) {
-    planes.albedo[k] = a![j]!
-    planes.albedo[k + 1] = a![j + 1]!
-    planes.albedo[k + 2] = a![j + 2]!
-    planes.shade[i] = s![j]!
-    planes.features[i] = l![j]!
-    planes.line[i] = l![j + 3]!
-    planes.depth[i] = d![j]!
-    planes.subject[i] = d![j + 1]!
-    planes.glow[i] = d![j + 2]!
-  }
+  readColours(albedo!, planes.albedo)
+  readByte(shade!, planes.shade, 0)
+  readByte(line!, planes.features, 0)
+  readByte(line!, planes.line, 24)
+  readByte(depth!, planes.depth, 0)
+  readByte(depth!, planes.subject, 8)
+  readByte(depth!, planes.glow, 16)
   return { width, height, count, ...planes, ...context }
+}
+
+/** The pixels of a canvas, four bytes each in one number: red is the lowest. */
+function wordsOf(canvas: Canvas): Uint32Array {
+  const bytes = canvas.data()
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+}
+
+function readColours(words: Uint32Array, out: Uint8Array): void {
+  for (let i = 0, k = 0; i < words.length; i++, k += 3) {
+    const word = words[i]!
+    out[k] = word
+    out[k + 1] = word >>> 8
+    out[k + 2] = word >>> 16
+  }
+}
+
+function readByte(words: Uint32Array, out: Uint8Array, shift: number): void {
+  for (let i = 0; i < words.length; i++) out[i] = words[i]! >>> shift
 }
 
 /** Ink without facial features: what gives forms their volume. */

@@ -3,7 +3,8 @@ import { blurPlane } from './blur.ts'
 import { noiseTile } from './noise.ts'
 import { brush } from './brush.ts'
 import { compose } from './compose.ts'
-import { bloom, grade, ink, mixFig, vignette } from './finish.ts'
+import { bloom } from './bloom.ts'
+import { grade, ink, mixFig, vignette } from './finish.ts'
 import { kuwahara } from './kuwahara.ts'
 import type { Planes } from './planes.ts'
 import { inflate } from './volume.ts'
@@ -34,9 +35,9 @@ export function realista(planes: Planes): Uint8ClampedArray {
     source,
     planes,
     [
-      { step: 20, w: 22, len: 24, alpha: 0.85, jit: 0.8 },
-      { step: 11, w: 9, len: 12, alpha: 0.75, jit: 0.6, figs: 0.9, calm: 0.3 },
-      { step: 6, w: 4.2, len: 7, alpha: 0.7, jit: 0.4, figs: 0.8, calm: 0 },
+      { step: 21, w: 23, len: 24, alpha: 0.85, jit: 0.8 },
+      { step: 12.5, w: 10, len: 13, alpha: 0.75, jit: 0.6, figs: 0.9, calm: 0.3 },
+      { step: 7.5, w: 4.8, len: 8, alpha: 0.7, jit: 0.4, figs: 0.8, calm: 0 },
     ],
     planes.seed,
     0.1,

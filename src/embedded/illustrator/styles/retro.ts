@@ -138,36 +138,42 @@ const SHIFT: readonly (readonly [number, number])[] = [
 ]
 
 function print({ width, height, count }: Planes, inks: Rgb[], { base, over }: Plates): Uint8ClampedArray {
-  const out = new Uint8ClampedArray(count * 4)
+  const out = new Uint8ClampedArray(count * 4).fill(255)
   const wear = noiseTile(512, 96, 5, 73, 0.62)
   const fine = noiseTile(512, 3, 3, 74, 0.8)
+  const paint = Float64Array.from(inks.flat())
+  const across = Int32Array.from(inks, (_, k) => SHIFT[k]?.[0] ?? 0)
+  const down = Int32Array.from(inks, (_, k) => SHIFT[k]?.[1] ?? 0)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const t = (y & 511) * 512 + (x & 511)
       const worn = wear[t]! * 0.65 + fine[t]! * 0.35
       const opacity = worn > 0.66 ? 1 - Math.min(0.4, (worn - 0.66) * 3) : 0.985
-      let [r, g, b] = inks[0]!
-      for (let k = 1; k < inks.length; k++) {
-        const [dx, dy] = SHIFT[k] ?? [0, 0]
-        const [sx, sy] = [x - dx, y - dy]
+      let r = paint[0]!
+      let g = paint[1]!
+      let b = paint[2]!
+      for (let k = 1, c = 3; k < across.length; k++, c += 3) {
+        const sx = x - across[k]!
+        const sy = y - down[k]!
         if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
         const p = sy * width + sx
-        const overprinted = (over[p] ?? NONE) === k
-        if ((base[p] ?? NONE) !== k && !overprinted) continue
-        const ink = inks[k]!
+        const overprinted = over[p] === k
+        if (base[p] !== k && !overprinted) continue
         // Where two solid inks overlap the darker is seen; elsewhere they multiply.
-        if (overprinted || (base[i] ?? NONE) === k) {
-          r += (ink[0] - r) * opacity
-          g += (ink[1] - g) * opacity
-          b += (ink[2] - b) * opacity
+        if (overprinted || base[i] === k) {
+          r += (paint[c]! - r) * opacity
+          g += (paint[c + 1]! - g) * opacity
+          b += (paint[c + 2]! - b) * opacity
         } else {
-          r *= 1 - opacity + (opacity * ink[0]) / 255
-          g *= 1 - opacity + (opacity * ink[1]) / 255
-          b *= 1 - opacity + (opacity * ink[2]) / 255
+          r *= 1 - opacity + (opacity * paint[c]!) / 255
+          g *= 1 - opacity + (opacity * paint[c + 1]!) / 255
+          b *= 1 - opacity + (opacity * paint[c + 2]!) / 255
         }
       }
-      out.set([r, g, b, 255], i * 4)
+      out[i * 4] = r
+      out[i * 4 + 1] = g
+      out[i * 4 + 2] = b
     }
   return out
 }

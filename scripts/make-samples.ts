@@ -187,9 +187,9 @@ async function makeStyleCards(told: Told): Promise<void> {
   await mkdir(STYLE_CARDS, { recursive: true })
   for (const style of STYLES) {
     const picture = await draw(told, 2, HERO.seed, style, { scene: HERO.card })
-    const left = Math.round(Math.min(Math.max(picture.focus[0] * SIZE.width - 600, 0), SIZE.width - 1200))
+    const left = Math.round(Math.min(Math.max(picture.focus[0] * SIZE.width - 640, 0), SIZE.width - 1280))
     await sharp(picture.data)
-      .extract({ left, top: 62, width: 1200, height: 900 })
+      .extract({ left, top: 20, width: 1280, height: 960 })
       .resize(480, 360)
       .webp({ quality: 74, effort: 6 })
       .toFile(join(STYLE_CARDS, `${style}.webp`))

@@ -46,6 +46,8 @@ export function drawGlasses(
   const width = rimless ? 0.01 : 0.024
   // Light frames are coloured lines: a black contour would hide what colour they are.
   const ink = rimless ? 0.25 : look.glassesColour && luma(frame) > 0.25 ? 0.3 : 0.9
+  // Ink of the face: thickened like contours, small lenses would close.
+  g.inkColour = '#f00'
   for (const side of [-1, 1] as const) {
     const far = side === Math.sign(turn) && Math.abs(turn) > 0.25
     const x = middle + side * spread
@@ -60,4 +62,5 @@ export function drawGlasses(
   if (shape === 'de aviador') g.stroke(curve(middle - gap, y - 0.07, middle + gap, y - 0.07), frame, 0.018, { ink })
   for (const side of [-1, 1])
     g.stroke(curve(middle + side * (spread + r), y - 0.01, side * 0.45, y - 0.03), frame, 0.02, { ink })
+  g.inkColour = '#000'
 }

@@ -25,8 +25,10 @@ type Leg = {
   hip: Point
   root: Point
   side: 'left' | 'right'
+  /** Of the trunk. */
   turn: number
-  /** Height of an ankle. */ ground: number
+  /** Height of an ankle. */
+  ground: number
 }
 
 /** Knee and ankle of who sits, kneels or crouches: thighs come towards the viewer, so that no two bones give them. */
@@ -54,9 +56,10 @@ export function seatedLeg({ body, hip, root, side, turn, ground }: Leg, seat: Se
       }
     }
     case 'chair':
+      // Knees apart and before the seat; the more turned, the longer the thigh that is seen.
       return {
-        joint: [root[0] + sign * 0.08 + turn * body.leg * 0.24, hip[1] + body.leg * 0.1],
-        end: [root[0] + sign * 0.08 + turn * body.leg * 0.26, ground],
+        joint: [root[0] + sign * 0.12 + turn * body.leg * 0.42, hip[1] + body.leg * 0.1],
+        end: [root[0] + sign * 0.1 + turn * body.leg * 0.38, ground],
       }
     case 'astride':
       return {

@@ -38,3 +38,13 @@ test('at least forty poses, none of which sinks into the ground or bends a leg f
       }
     }
 })
+
+test('whoever sits has the knees where the trunk faces, wherever the head looks', () => {
+  for (const facing of [0.5, -0.5])
+    for (const turn of [0.4, -0.4]) {
+      const body = bodyOf({ age: 'adult', feminine: true } as Character, mannerOf('infantil').figure)
+      const { hips, legs } = skeletonOf(body, { ...LOW.sit, facing, turn })
+      for (const side of ['left', 'right'] as const)
+        expect((legs[side].joint[0] - hips[side][0]) * Math.sign(facing)).toBeGreaterThan(body.legWidth * 0.5)
+    }
+})

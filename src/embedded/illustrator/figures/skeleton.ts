@@ -101,7 +101,7 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
     const root = hips[at]
     const ground = -body.foot * 0.34
     const seated = pose.seat && pose.seat !== 'lying' && pose.hip === undefined
-    if (seated) return seatedLeg({ body, hip, root, side: at, turn, ground }, pose.seat!)
+    if (seated) return seatedLeg({ body, hip, root, side: at, turn: pose.facing ?? turn, ground }, pose.seat!)
     const { to, bend: knee } = pose.feet[at]
     const lowest = pose.hip === undefined ? ground - lift * 0.9 : ground - lift
     const end: Point = [hip[0] + to[0] * body.leg * 0.8, Math.min(lowest, hip[1] + to[1] * body.leg + ground)]

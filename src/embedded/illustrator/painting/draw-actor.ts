@@ -1,6 +1,6 @@
 import type { Buffers } from '../buffers/buffers.ts'
 import type { Held } from '../figures/arms.ts'
-import { type Anchors, drawFigure } from '../figures/figure.ts'
+import { type Anchors, anchorsOf, drawFigure } from '../figures/figure.ts'
 import type { Stage } from '../places/place.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { drawSeat } from '../scenery/seats.ts'
@@ -20,6 +20,15 @@ export function seatUnder(scenery: Scenery, stage: Stage, actors: readonly Actor
     width,
     seatHeightOf(actors, frame.floorY),
   )
+  shadowsOn(scenery, actors)
+}
+
+/** Whoever sits presses a shadow into the seat. */
+function shadowsOn({ g }: Scenery, actors: readonly Actor[]): void {
+  for (const { placement } of actors) {
+    const { hip, headRadius } = anchorsOf(placement)
+    g.contactShadow(hip[0], hip[1] + headRadius * 0.1, headRadius * 1.5, headRadius * 0.5, 0.8)
+  }
 }
 
 export function drawActor(g: Buffers, actor: Actor, distance: number, held: Held[], unit: number): Anchors {

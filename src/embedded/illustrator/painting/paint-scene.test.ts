@@ -160,6 +160,14 @@ describe('a painted scene', () => {
     }
   })
 
+  it.each(STYLES)('keeps raised hands on the page: %s', (style) => {
+    for (const action of ['jump', 'celebrate', 'wave'] as const) {
+      const wanted = plan({ action, things: [], seed: action }, 'esposa')
+      for (const { hands } of paintScene(wanted, style, WIDTH, HEIGHT, NOBODY).anchors)
+        expect(Math.min(hands.left[1], hands.right[1]), action).toBeGreaterThan(HEIGHT * 0.02)
+    }
+  })
+
   it('lets whales swim behind the deck and leaves boats out of the boat', () => {
     const things = ['whale', 'canoe'].map((object) => ({ object, words: object }))
     const { shown } = paintScene(plan({ place: 'sea', things }), 'infantil', WIDTH, HEIGHT, NOBODY)

@@ -40,23 +40,39 @@ export function placeCast(
   const flying = plan.action === 'fly' || (plan.action === 'swim' && !wading)
   const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
   const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
-  const actors = placePeople(plan.cast, carrying(staging, plan, parts), {
-    style,
-    adult: flying ? frame.adult * 0.8 : frame.adult,
-    centreX: width * (0.5 - plan.side * (offset + aside)),
-    floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
-    side: plan.side,
-    width,
-    height,
-    horizon,
-    nearer: plan.nearer,
-    depth: plan.depth,
-    eye: plan.eye,
-    bottom: wading ? 0 : height * 1.03,
-    raise: wading ? 0.6 : frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
-  })
+  const place = (adult: number) =>
+    placePeople(plan.cast, carrying(staging, plan, parts), {
+      style,
+      adult,
+      centreX: width * (0.5 - plan.side * (offset + aside)),
+      floorY: flying ? frame.floorY - frame.adult * 0.16 : frame.floorY,
+      side: plan.side,
+      width,
+      height,
+      horizon,
+      nearer: plan.nearer,
+      depth: plan.depth,
+      eye: plan.eye,
+      bottom: wading ? 0 : height * 1.03,
+      raise: wading ? 0.6 : frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
+    })
+  const usual = flying ? frame.adult * 0.8 : frame.adult
+  const actors = near || flying ? place(usual) : place(usual * smallerFor(place(usual), height))
   keepInside(actors, width)
   return actors
+}
+
+/** By how much people must be smaller so that raised hands stay on the page: 1 where they do. */
+function smallerFor(actors: readonly Actor[], height: number): number {
+  const top = height * 0.045
+  return Math.min(
+    1,
+    ...actors.map(({ placement }) => {
+      const { hands, headRadius } = anchorsOf(placement)
+      const highest = Math.min(hands.left[1], hands.right[1]) - headRadius * 0.3
+      return (placement.y - top) / Math.max(1, placement.y - highest)
+    }),
+  )
 }
 
 /** Moves both aside where a head would leave the page. */

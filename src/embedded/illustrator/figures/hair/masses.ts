@@ -1,5 +1,5 @@
 import { adjust } from '../../../colour.ts'
-import { circle, curve, merge, type Point, smooth } from '../../buffers/paths.ts'
+import { circle, curve, merge, type Point, polygon, smooth } from '../../buffers/paths.ts'
 import { hairlinePoints } from './hairlines.ts'
 import { arc, cap, crown, curls, curtain, type HairContext, lock, nape, sheen, sideLocks } from './strands.ts'
 
@@ -101,12 +101,16 @@ export function fallBehind(context: HairContext, length: number, flare = 0.03): 
   const count = Math.max(3, Math.round((length + 0.4) / 0.24))
   const rows = Array.from({ length: count }, (_, i) => -0.42 + ((length + 0.36) * i) / (count - 1))
   const reach = [0.6, 0.95, 1.08, 1.1, 1]
+  const at = (k: number, y: number, i: number): Point => [
+    k * (w + 0.06 + flare) * reach[Math.min(i, 4)]! + (i % 2) * 0.05,
+    y,
+  ]
+  const edge = (k: 1 | -1) => rows.map((y, i) => at(k, y, i))
   curls(
     context,
-    rows.flatMap((y, i) =>
-      [-1, -0.5, 0, 0.5, 1].map((k): Point => [k * (w + 0.06 + flare) * reach[Math.min(i, 4)]! + (i % 2) * 0.05, y]),
-    ),
+    rows.flatMap((y, i) => [-1, -0.5, 0, 0.5, 1].map((k) => at(k, y, i))),
     0.17,
+    [polygon([...edge(1), ...edge(-1).toReversed()])],
   )
 }
 
@@ -182,6 +186,7 @@ export function halo(context: HairContext, reach: number, layer: 'back' | 'front
         [0, -0.05],
       ],
       0.16,
+      [circle(0, -0.04, w + reach * 0.8, 0.42 + reach * 0.9)],
     )
 }
 
@@ -198,6 +203,8 @@ export function block({ g, colour, w, turn }: HairContext): void {
 export function plainNape(context: HairContext): void {
   if (isCurled(context)) {
     const { w } = context
-    curls(context, [...arc(w * 0.9, 0.46, 0, 1, 16), ...arc(w * 0.45, 0.24, 0, 1, 8), [0, 0]], 0.14)
+    curls(context, [...arc(w * 0.9, 0.46, 0, 1, 16), ...arc(w * 0.45, 0.24, 0, 1, 8), [0, 0]], 0.14, [
+      circle(0, 0, w * 0.9, 0.46),
+    ])
   } else nape(context)
 }

@@ -112,10 +112,15 @@ export function lock(
   g.shape(path, { fill: adjust(colour, tone), shade: 0.6, line: 0.8 })
 }
 
-/** Curls along a line of points: one silhouette, then rings on it. */
-export function curls({ g, colour, chance, manner }: HairContext, centres: Point[], radius: number): void {
+/** Curls along a line of points: one silhouette with `core`, what is hair between them, then rings on it. */
+export function curls(
+  { g, colour, chance, manner }: HairContext,
+  centres: Point[],
+  radius: number,
+  core: readonly Path2D[] = [],
+): void {
   const blobs = centres.map(([x, y]) => circle(x, y, radius * chance.between(0.85, 1.15)))
-  g.shape(merge(blobs), { fill: colour, shade: 0.75 })
+  g.shape(merge([...blobs, ...core]), { fill: colour, shade: 0.75 })
   // On a plain mass every third curl tells the texture.
   const told = manner === 'mass' ? centres.filter((_, i) => i % 3 === 1) : centres
   for (const [x, y] of told) {

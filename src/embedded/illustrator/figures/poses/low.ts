@@ -25,10 +25,13 @@ export const LOW = {
     gaze: [0.6, -0.1],
   },
   sit: {
-    left: { to: [-0.2, 0.8], gesture: 'flat' },
-    right: { to: [0.2, 0.8], gesture: 'flat' },
+    facing: 0.5,
+    left: { to: [0.2, 0.76], gesture: 'flat' },
+    right: { to: [0.34, 0.74], gesture: 'flat' },
     feet: FEET,
     seat: 'chair',
+    lean: -0.06,
+    bend: 0.08,
     expression: 'happy',
   },
   'sit-floor': {

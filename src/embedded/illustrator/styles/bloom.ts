@@ -22,7 +22,8 @@ export function bloom(out: Uint8ClampedArray, planes: Planes, k: number, thresho
       const step = left + 1 < w ? 4 : 0
       const a = above + left * 4
       const b = below + left * 4
-      if (tiles[a + 3]! + tiles[a + step + 3]! + tiles[b + 3]! + tiles[b + step + 3]! === 0) continue
+      const cover = tiles[a + 3]! + tiles[a + step + 3]! + tiles[b + 3]! + tiles[b + step + 3]!
+      if (cover === 0) continue
       const tx = columns.share[x]!
       for (let c = 0; c < 3; c++) {
         const light = betweenTiles(tiles, a + c, b + c, step, tx, ty) * k

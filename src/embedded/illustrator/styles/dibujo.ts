@@ -26,7 +26,7 @@ export function dibujo(planes: Planes): Uint8ClampedArray {
   const edge = noiseTile(512, 128, 4, 84)
   const hatch = (x: number, y: number, [across, down]: Hatching, share: number): number => {
     const t = (y & 511) * 512 + (x & 511)
-    const v = x * across! + y * down! + (wobble[t]! - 0.5) * 1.6
+    const v = x * across + y * down + (wobble[t]! - 0.5) * 1.6
     const k = (Math.abs(v - Math.floor(v) - 0.5) * 2 - (1 - share)) / 0.4
     return k <= 0 ? 0 : Math.min(1, k)
   }

@@ -83,9 +83,9 @@ export function modelled(
         const m = -(ex * lx0 + ey * ly0)
         if (m > 0) {
           const t = Math.min(1, m / 20) * p.rim
-          r += (rc0! - r) * t
-          g += (rc1! - g) * t
-          bl += (rc2! - bl) * t
+          r += (rc0 - r) * t
+          g += (rc1 - g) * t
+          bl += (rc2 - bl) * t
         }
       }
       o[j] = r

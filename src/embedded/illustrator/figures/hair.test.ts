@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createBuffers } from '../../buffers/buffers.ts'
-import { circle } from '../../buffers/paths.ts'
-import type { Character } from '../../scene/character.ts'
-import { drawHair } from '../hair.ts'
+import { createBuffers } from '../buffers/buffers.ts'
+import { circle } from '../buffers/paths.ts'
+import type { Character } from '../scene/character.ts'
+import { drawHair } from './hair.ts'
 
 const SKIN = '#ff00ff'
 
@@ -26,7 +26,7 @@ test.each(['rizos', 'rizos largos', 'media melena', 'afro corto', 'afro', 'afro 
         const bytes = g.canvases.albedo.data()
         let bare = 0
         for (let j = 0; j < bytes.length; j += 4) if (bytes[j]! > 200 && bytes[j + 1]! < 60) bare++
-        expect(bare, `${hairType} ${seed}`).toBe(0)
+        expect([hairType, seed, bare]).toEqual([hairType, seed, 0])
       }
   },
 )

@@ -96,6 +96,7 @@ export const FOLDERS: Record<string, Beside> = {
     editions: ['files', 'generation', 'stories', 'usage'],
     revisions: ['generation', 'stories', 'usage'],
     recordings: ['files', 'stories'],
+    narrations: ['files', 'generation', 'recordings', 'stories', 'usage'],
     gifts: ['recordings', 'stories'],
     'gift-cards': ['generation', 'usage'],
     purchases: ['generation', 'gift-cards', 'gifts', 'stories'],

@@ -58,7 +58,7 @@ export type WriterEvent = { type: 'head'; head: StoryHead } | { type: 'chapter';
 /** What one call cost. `costMicroUsd` is millionths of a US dollar; zero for embedded engines. */
 export type Usage = {
   model: string
-  kind: 'text' | 'image' | 'judge' | 'moderation'
+  kind: 'text' | 'image' | 'judge' | 'moderation' | 'speech'
   inputTokens?: number
   outputTokens?: number
   images?: number
@@ -215,6 +215,13 @@ export type Judge = {
     input: { picture: ImageBytes; request: PictureRequest },
     options: Omit<CallOptions, 'seed'>,
   ): Promise<JudgeAnswer[]>
+}
+
+/** Reads a chapter aloud. */
+export type Narrator = {
+  id: string
+  /** Answers a WAV file of one channel with 16 bits at `RECORDING_RATE`. */
+  read(text: string, options: Omit<CallOptions, 'seed' | 'drafts'>): Promise<Uint8Array>
 }
 
 export type EngineFailure =

@@ -82,6 +82,7 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
     writer: quickWriter(),
     illustrator: quickIllustrator(),
     moderator: null,
+    narrator: null,
     challenges: null,
     // What gifts' tokens are sealed with.
     auth: { $context: Promise.resolve({ secretConfig: 'a secret that only tests know, 32+ characters' }) },

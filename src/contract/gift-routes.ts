@@ -10,7 +10,7 @@ import {
 } from './gifts.ts'
 import { giftDedicationSchema } from './guestbooks.ts'
 import { receivedThanksSchema, thanksFieldsSchema } from './thanks.ts'
-import { chapterSchema, recordingSchema } from './recordings.ts'
+import { chapterSchema, narrationSchema, recordingSchema } from './recordings.ts'
 import type { RouteName } from './paths.ts'
 import { byStoryId, pictureQuery, type Schemas } from './route-parts.ts'
 
@@ -97,6 +97,16 @@ export const giftRoutes = {
     summary: 'Delete a chapter’s recording',
     params: byChapter,
     response: z.array(recordingSchema),
+  },
+  getNarration: {
+    summary: 'How it stands with the narrator of a story',
+    params: byStoryId,
+    response: narrationSchema,
+  },
+  startNarration: {
+    summary: 'Have a narrator read the chapters of a bought story that its giver has not recorded; once at a time',
+    params: byStoryId,
+    response: narrationSchema,
   },
   sendThanks: {
     summary: 'Answer the giver of a gift that can be opened: words, a reaction, a voice message; one `id` is kept once',

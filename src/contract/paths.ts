@@ -72,6 +72,8 @@ export const PATHS = {
   keepRecording: 'POST /api/stories/:storyId/recordings/:chapter',
   getRecording: 'GET /api/stories/:storyId/recordings/:chapter',
   deleteRecording: 'DELETE /api/stories/:storyId/recordings/:chapter',
+  getNarration: 'GET /api/stories/:storyId/narration',
+  startNarration: 'POST /api/stories/:storyId/narration',
   sendThanks: 'POST /api/gifts/:token/thanks',
   listThanks: 'GET /api/stories/:storyId/thanks',
   deleteThanks: 'DELETE /api/stories/:storyId/thanks/:thanksId',

@@ -118,6 +118,9 @@ export function voiceOf(signed: string): string {
   return name ? `la voz ${ofName(name)}` : 'su voz'
 }
 
+/** Whose voice it is where a hosted one has read the book. */
+export const NARRATOR = 'la voz de un narrador'
+
 /** «yo» names nobody. */
 export function isNobody(signed: string): boolean {
   return /^(?:soy )?yo(?: mism[oa]| mero)?$/iu.test(signed.trim())

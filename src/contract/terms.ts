@@ -79,6 +79,8 @@ export const ROUTE_TERMS: Record<RouteName, Terms> = {
   keepRecording: personal('uploads'),
   getRecording: personal('reads'),
   deleteRecording: personal('deletions'),
+  getNarration: personal('reads'),
+  startNarration: personal('drawing'),
   sendThanks: personal('thanks'),
   listThanks: personal('reads'),
   deleteThanks: personal('deletions'),

@@ -18,6 +18,7 @@ import { giftRoutes } from './features/gifts/routes.ts'
 import { guestbookRoutes } from './features/guestbooks/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { lookRoutes } from './features/looks/routes.ts'
+import { narrationRoutes } from './features/narrations/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { proofRoutes } from './features/proofs/routes.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
@@ -119,6 +120,7 @@ export async function createApp({
   giftCardRoutes(app)
   giftRoutes(app, pages?.renderGift)
   recordingRoutes(app)
+  narrationRoutes(app)
   thanksRoutes(app)
   guestbookRoutes(app)
 

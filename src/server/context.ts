@@ -3,7 +3,16 @@ import type { BookPrinter } from './book/book.ts'
 import type { ClockWatch } from './clock.ts'
 import type { Database, Db } from './db/db.ts'
 import { transaction } from './db/transaction.ts'
-import type { AnswerReader, Illustrator, Judge, LookPainter, Moderator, PhotoReader, Writer } from '../engine.ts'
+import type {
+  AnswerReader,
+  Illustrator,
+  Judge,
+  LookPainter,
+  Moderator,
+  Narrator,
+  PhotoReader,
+  Writer,
+} from '../engine.ts'
 import type { FileStore } from './files/files.ts'
 import type { JobQueue } from './jobs/job.ts'
 import type { Queue, SendOptions } from './jobs/queue.ts'
@@ -48,6 +57,8 @@ export type Deps = {
   reviewReader: AnswerReader | null
   moderator: Moderator | null
   judge: Judge | null
+  /** The hosted voice that reads bought stories aloud; null where none is configured. */
+  narrator: Narrator | null
   printer: BookPrinter
   soundEncoder: SoundEncoder
   payments: Payments

@@ -43,7 +43,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
   }
   const engines: Engines = namesHosted(settings)
     ? await openHosted(settings, embedded, database, log)
-    : { ...embedded, judge: null, moderator: null, reviewReader: null }
+    : { ...embedded, judge: null, moderator: null, reviewReader: null, narrator: null }
   const printer = createBookPrinter()
   const soundEncoder = createSoundEncoder()
   const mailer = openMailer(settings)
@@ -92,9 +92,11 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
 
 type Embedded = { writer: Writer; illustrator: Illustrator }
 
-function namesHosted({ TEXT_MODEL, IMAGE_MODEL, JUDGE_MODEL, MODERATION_MODEL }: Settings): boolean {
+function namesHosted({ TEXT_MODEL, IMAGE_MODEL, JUDGE_MODEL, MODERATION_MODEL, VOICE_MODEL }: Settings): boolean {
   const names = [...TEXT_MODEL, ...IMAGE_MODEL]
-  return Boolean(JUDGE_MODEL ?? MODERATION_MODEL) || names.some(({ provider }) => provider !== 'embedded')
+  return (
+    Boolean(JUDGE_MODEL ?? MODERATION_MODEL ?? VOICE_MODEL) || names.some(({ provider }) => provider !== 'embedded')
+  )
 }
 
 async function openHosted(settings: Settings, embedded: Embedded, { db }: Database, log: Logger): Promise<Engines> {

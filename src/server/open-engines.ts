@@ -4,10 +4,11 @@ import { createAiJudge } from './engines/ai/judge.ts'
 import { judged } from './engines/ai/judged.ts'
 import { createLanes } from './engines/ai/lanes.ts'
 import type { AiDeps } from './engines/ai/call.ts'
+import { createAiNarrator } from './engines/ai/narrator.ts'
 import { createAiModerator } from './engines/ai/moderator.ts'
 import { createAiWriter } from './engines/ai/writer.ts'
 import { parseModel, toModelRef, type AiProvider, type AiSettings } from './engines/ai/settings.ts'
-import type { AnswerReader, Brief, Illustrator, Judge, Moderator, Writer } from '../engine.ts'
+import type { AnswerReader, Brief, Illustrator, Judge, Moderator, Narrator, Writer } from '../engine.ts'
 import { firstIllustrator, firstWriter, type OnFailure } from './engines/fallback.ts'
 
 type ModelName = { provider: 'embedded' } | { provider: AiProvider; model: string }
@@ -18,6 +19,8 @@ export type EngineSettings = AiSettings & {
   IMAGE_MODEL: readonly ModelName[]
   JUDGE_MODEL?: string | undefined
   MODERATION_MODEL?: string | undefined
+  VOICE_MODEL?: string | undefined
+  VOICE_NAME?: string | undefined
 }
 
 /** The longest Retry-After that a call waits for; shorter where another engine follows. Milliseconds. */
@@ -30,6 +33,7 @@ export type Engines = {
   judge: Judge | null
   moderator: Moderator | null
   reviewReader: AnswerReader | null
+  narrator: Narrator | null
 }
 
 /** A brief without what no model shall be told of it. */
@@ -66,6 +70,9 @@ export function openEngines(
     judge,
     moderator,
     reviewReader: discreetReader(reviewReaderOf(settings, deps), tellable),
+    narrator: settings.VOICE_MODEL
+      ? createAiNarrator(settings, parseModel(settings.VOICE_MODEL), deps, settings.VOICE_NAME)
+      : null,
   }
 }
 

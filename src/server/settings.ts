@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const TEXT_PROVIDERS = ['embedded', 'openai', 'google', 'anthropic', 'compatible'] as const
 const IMAGE_PROVIDERS = ['embedded', 'openai', 'google', 'compatible', 'fal', 'replicate', 'bfl'] as const
-const PROVIDERS = ['openai', 'google', 'anthropic', 'compatible', 'fal', 'replicate', 'bfl'] as const
+const PROVIDERS = ['openai', 'google', 'anthropic', 'compatible', 'fal', 'replicate', 'bfl', 'elevenlabs'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 /** An engine in order of preference, e.g. `openai:gpt-5.6` or `embedded`. */
@@ -51,7 +51,7 @@ const rates = text.default('').transform((value, context): Record<string, number
   })
   return Object.fromEntries(entries)
 })
-const RATE = /^([a-z]+\/(?:text|image|judge|moderation))=([1-9]\d{0,3})$/
+const RATE = /^([a-z]+\/(?:text|image|judge|moderation|speech))=([1-9]\d{0,3})$/
 
 /** `illustrate=4,write=2` */
 function readConcurrency(value: string | undefined, context: z.RefinementCtx): Record<string, number> {
@@ -111,6 +111,8 @@ const environment = z.object({
   IMAGE_MODEL: models(IMAGE_PROVIDERS, 'embedded'),
   JUDGE_MODEL: optional,
   MODERATION_MODEL: optional,
+  VOICE_MODEL: optional,
+  VOICE_NAME: optional,
   HAIR_MODEL: optional,
   DAILY_BUDGET_USD: optional
     .transform((value) => (value === undefined ? undefined : Number(value)))
@@ -189,9 +191,13 @@ function readProviders(env: Record<string, string | undefined>): Settings['provi
   return providers
 }
 
-/** What is wrong with the name of a judge or moderator, or the key that it lacks. */
-function missingModel(settings: Settings, name: string, allowed: readonly Provider[]): string | undefined {
-  const value = name === 'JUDGE_MODEL' ? settings.JUDGE_MODEL : settings.MODERATION_MODEL
+/** What is wrong with the name of a judge, moderator or narrator, or the key that it lacks. */
+function missingModel(
+  settings: Settings,
+  name: 'JUDGE_MODEL' | 'MODERATION_MODEL' | 'VOICE_MODEL',
+  allowed: readonly Provider[],
+): string | undefined {
+  const value = settings[name]
   if (value === undefined) return undefined
   const provider = allowed.find((known) => value.startsWith(`${known}:`) && value.length > known.length + 1)
   if (!provider) return `${name}: "${value}" is not one of ${allowed.join(', ')} followed by :model`
@@ -215,7 +221,8 @@ function conflictIn(settings: Settings, payments: 'simulated' | 'stripe' | undef
   }
   const missing =
     missingModel(settings, 'JUDGE_MODEL', ['openai', 'google', 'anthropic', 'compatible']) ??
-    missingModel(settings, 'MODERATION_MODEL', ['openai', 'compatible'])
+    missingModel(settings, 'MODERATION_MODEL', ['openai', 'compatible']) ??
+    missingModel(settings, 'VOICE_MODEL', ['openai', 'elevenlabs'])
   if (missing) return missing
   if (isCompatibleAsked(settings) && !settings.providers.compatible?.baseURL)
     return 'compatible: needs COMPATIBLE_BASE_URL: a key alone does not say where your server is'

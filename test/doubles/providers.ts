@@ -9,6 +9,7 @@ import type { AiProvider, AiSettings } from '../../src/server/engines/ai/setting
 import { anthropic, anthropicError } from './providers/anthropic.ts'
 import { json, type Answer, type Ask, type Latency } from './providers/answers.ts'
 import { takeFault, type Fault } from './providers/faults.ts'
+import { elevenlabs, elevenlabsError } from './providers/elevenlabs.ts'
 import { google, googleError } from './providers/google.ts'
 import { openai, openaiError } from './providers/openai.ts'
 import { createQueues } from './providers/queues.ts'
@@ -72,6 +73,7 @@ export async function startProviders(options: { latency?: Latency; port?: number
     if (ask.path.startsWith('/replicate/')) return queues.replicate(ask)
     if (ask.path.startsWith('/bfl/')) return queues.bfl(ask)
     if (ask.path.startsWith('/google/')) return google(ask)
+    if (ask.path.startsWith('/elevenlabs/')) return elevenlabs(ask)
     return ask.path.startsWith('/anthropic/') ? anthropic(ask) : openai(ask)
   }
 
@@ -105,6 +107,7 @@ function addresses(url: string): AiSettings['providers'] {
     fal: at('fal'),
     replicate: at('replicate/v1'),
     bfl: at('bfl/v1'),
+    elevenlabs: at('elevenlabs'),
   } satisfies Record<AiProvider, unknown>
 }
 
@@ -120,11 +123,13 @@ function environment(providers: AiSettings['providers']): Record<string, string>
 function failure(path: string, status: number, { headers, code = 'server_error' }: Fault): Answer {
   const body = path.startsWith('/google/')
     ? googleError(status, code)
-    : path.startsWith('/anthropic/')
-      ? anthropicError(code)
-      : path.startsWith('/openai/') || path.startsWith('/compatible/')
-        ? openaiError(status, code)
-        : { message: code, detail: code }
+    : path.startsWith('/elevenlabs/')
+      ? elevenlabsError(code)
+      : path.startsWith('/anthropic/')
+        ? anthropicError(code)
+        : path.startsWith('/openai/') || path.startsWith('/compatible/')
+          ? openaiError(status, code)
+          : { message: code, detail: code }
   return json(body, status, headers)
 }
 

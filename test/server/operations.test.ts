@@ -87,6 +87,8 @@ test('a kind of job that there is not stops the start', async () => {
 test.each([
   [{ TEXT_MODEL: 'compatible:qwen3', COMPATIBLE_API_KEY: 'k' }, 'COMPATIBLE_BASE_URL'],
   [{ MODERATION_MODEL: 'compatible:guard', COMPATIBLE_API_KEY: 'k' }, 'COMPATIBLE_BASE_URL'],
+  [{ VOICE_MODEL: 'google:gemini' }, 'openai, elevenlabs'],
+  [{ VOICE_MODEL: 'elevenlabs:eleven_v3' }, 'ELEVENLABS_API_KEY'],
   [{ STRIPE_METHODS: 'card,oxxo', PRICE_CURRENCY: 'usd' }, 'PRICE_CURRENCY=mxn'],
 ])('settings that cannot work together stop the start: %j', (env, said) => {
   expect(() => readSettings(env)).toThrow(said)

@@ -50,7 +50,7 @@ test('a chapter that its giver records is heard by them and by whoever opens the
   const { t, state, ana, leo, storyId, of, parcel, record } = gift
   const told = (await (await record(2, toneWav(2))).json()) as Recording[]
   const soundUrl = `${of}/2?v=${state.now.getTime()}`
-  expect(told).toEqual([{ chapter: 2, seconds: 2, soundUrl, outdated: false }])
+  expect(told).toEqual([{ chapter: 2, seconds: 2, narrated: false, soundUrl, outdated: false }])
   expect(await ana.json('GET', of)).toEqual(told)
 
   const whole = await ana.get(soundUrl)

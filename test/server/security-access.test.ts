@@ -197,6 +197,12 @@ const RULES: Record<RouteName, Rule> = {
   },
   getRecording: { answers: NOBODYS, requests: (my) => [{ path: `/api/stories/${my.storyId}/recordings/1` }] },
   deleteRecording: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/recordings/1` }] },
+  getNarration: { answers: OWN, requests: (my) => [{ path: `/api/stories/${my.storyId}/narration` }] },
+  // No narrator is configured; `narrations.test.ts` has one.
+  startNarration: {
+    answers: { ...OWN, owner: 503 },
+    requests: (my) => [{ path: `/api/stories/${my.storyId}/narration` }],
+  },
   sendThanks: {
     answers: NOBODYS,
     requests: () => [{ path: `/api/gifts/${GUESSED}/thanks` }],

@@ -32,8 +32,10 @@ export type Book = {
   dedication?: string
   /** What relatives left, in order. */
   dedications?: BookDedication[]
-  /** Where it can be listened to in its giver's voice, as an absolute address. */
+  /** Where it can be listened to, as an absolute address. */
   voiceUrl?: string
+  /** The voice is a narrator's. */
+  narrated?: boolean
   /** The cover speaks of somebody who has died otherwise than of who receives it. */
   occasion?: Brief['occasion']
 }

@@ -3,7 +3,7 @@ import { coverLine, forWhom } from '../../contract/cover-line.ts'
 import { setDedication } from '../../contract/dedication.ts'
 import type { Edition } from '../../contract/editions.ts'
 import type { Book } from './book.ts'
-import { voiceOf } from '../../contract/said-names.ts'
+import { NARRATOR, voiceOf } from '../../contract/said-names.ts'
 import { cleanText, setTypography } from './clean.ts'
 import { cutDropCap } from './drop-cap.ts'
 import { composeDedications, thanksTo } from './dedications.ts'
@@ -140,9 +140,10 @@ function colophonText(whom: string, { date, productName, dedications }: Book): s
 }
 
 /** The code is left to books of paper and of pages; a reader's book has a link that is touched. */
-function composeVoice({ voiceUrl, senderName }: Book, edition: Edition) {
+function composeVoice({ voiceUrl, narrated, senderName }: Book, edition: Edition) {
   if (!voiceUrl) return null
-  const said = setTypography(`Escucha este cuento con ${voiceOf(plain(senderName, MAX.name))}`)
+  const voice = narrated ? NARRATOR : voiceOf(plain(senderName, MAX.name))
+  const said = setTypography(`Escucha este cuento con ${voice}`)
   const code = edition === 'epub' ? null : drawQrCode(voiceUrl)
   return { url: voiceUrl, code, said, alt: `Código QR. ${said}` }
 }

@@ -20,6 +20,7 @@ import {
 } from './purchases/jobs.ts'
 import { giftClockJob, giftMailJob } from './gifts/jobs.ts'
 import { guestbookClockJob, guestbookMailJob } from './guestbooks/jobs.ts'
+import { narrateJob } from './narrations/jobs.ts'
 import { retentionJob } from './retention/jobs.ts'
 import { thanksMailJob } from './thanks/jobs.ts'
 
@@ -48,5 +49,6 @@ export const JOBS = [
   thanksMailJob,
   guestbookClockJob,
   guestbookMailJob,
+  narrateJob,
   retentionJob,
 ] as unknown as readonly Job<Ctx>[]

@@ -1,6 +1,6 @@
 import type { Histogram } from 'prom-client'
 import type { BookPrinter } from '../book/book.ts'
-import { EngineError, type Illustrator, type Writer } from '../../engine.ts'
+import { EngineError, type Illustrator, type Narrator, type Writer } from '../../engine.ts'
 import { MailError, type Mailer } from '../mail/mail.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Metrics } from './metrics.ts'
@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts'
 type Outside = {
   writer: Writer
   illustrator: Illustrator
+  narrator: Narrator | null
   printer: BookPrinter
   payments: Payments
   mailer: Mailer
@@ -22,6 +23,7 @@ export function measured<D extends Outside>(deps: D, metrics: Metrics): D {
     ...deps,
     writer: measuredWriter(deps.writer, metrics),
     illustrator: measuredIllustrator(deps.illustrator, metrics),
+    narrator: deps.narrator && measuredNarrator(deps.narrator, metrics),
     printer: {
       ...printer,
       print: (book, edition, signal) =>
@@ -84,6 +86,16 @@ function measuredIllustrator(illustrator: Illustrator, { engineCalls }: Metrics)
       engineOutcome,
     ),
   }
+}
+
+function measuredNarrator(narrator: Narrator, { engineCalls }: Metrics): Narrator {
+  const read = timed(
+    engineCalls,
+    { engine: narrator.id, call: 'narrate' },
+    (text: string, options: Parameters<Narrator['read']>[1]) => narrator.read(text, options),
+    engineOutcome,
+  )
+  return { ...narrator, read }
 }
 
 function engineOutcome(error: unknown): string {

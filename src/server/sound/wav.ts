@@ -33,6 +33,25 @@ export function readWav(bytes: Uint8Array): Float32Array {
   throw new SoundError('damaged')
 }
 
+/** The inverse of {@link readWav}, of samples of 16 bits in pieces. */
+export function writeWav(pieces: readonly Uint8Array[]): Uint8Array {
+  const size = pieces.reduce((sum, { length }) => sum + length, 0)
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0, 'latin1')
+  head.writeUInt32LE(36 + size, 4)
+  head.write('WAVEfmt ', 8, 'latin1')
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(PCM, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(RECORDING_RATE, 24)
+  head.writeUInt32LE(RECORDING_RATE * 2, 28)
+  head.writeUInt16LE(2, 32)
+  head.writeUInt16LE(16, 34)
+  head.write('data', 36, 'latin1')
+  head.writeUInt32LE(size, 40)
+  return Buffer.concat([head, ...pieces])
+}
+
 function isExpected(view: DataView, at: number): boolean {
   return (
     view.getUint16(at, true) === PCM &&

@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv'
+import { spoken } from './speech.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import published from '../openai-requests.json' with { type: 'json' }
 import { drawPicture, inPieces, json, writeText, type Answer, type Ask } from './answers.ts'
@@ -17,6 +18,7 @@ export async function openai(ask: Ask): Promise<Answer | undefined> {
   if (ask.path.endsWith('/chat/completions')) return chat(ask)
   if (ask.path.endsWith('/images/generations') || ask.path.endsWith('/images/edits')) return images(ask)
   if (ask.path.endsWith('/moderations')) return moderations(ask)
+  if (ask.path.endsWith('/audio/speech')) return speech(ask)
   return undefined
 }
 
@@ -94,6 +96,12 @@ async function moderations(ask: Ask): Promise<Answer> {
     model: 'omni-moderation-latest',
     results: [{ flagged, categories, category_scores: scores }],
   })
+}
+
+function speech(ask: Ask): Answer {
+  if (ask.wrong === 'refusal') return json(openaiError(400, 'content_policy_violation'), 400)
+  if (ask.body['response_format'] !== 'pcm') return json(openaiError(400, 'invalid_value'), 400)
+  return spoken(ask, String(ask.body['input']))
 }
 
 /** Server-sent events out of JSON values. */

@@ -7,7 +7,7 @@ export const engineCalls = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     storyId: integer('story_id').references(() => stories.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['text', 'image', 'judge', 'moderation'] }).notNull(),
+    kind: text('kind', { enum: ['text', 'image', 'judge', 'moderation', 'speech'] }).notNull(),
     model: text('model').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),

@@ -1,4 +1,11 @@
-import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from 'ai'
+import {
+  APICallError,
+  NoImageGeneratedError,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  NoSpeechGeneratedError,
+  RetryError,
+} from 'ai'
 import { EngineError, type EngineFailure, type Usage } from '../../../engine.ts'
 
 /** What a refusal says to the person who wrote the words or chose the photos: what happened and a way on. */
@@ -7,6 +14,8 @@ export const REFUSALS: Record<Usage['kind'], string> = {
   image:
     'No pudimos dibujar esta escena. Prueba a describirla de otra manera, o usa otra foto en la que se vea bien la cara.',
   judge: 'No pudimos revisar esta ilustración. Prueba a dibujarla otra vez.',
+  speech:
+    'El narrador no puede leer este cuento tal como está. Cambia las palabras del capítulo que falta, o grábalo con tu voz.',
   moderation: 'Hay algo en los datos o en las fotos que no podemos usar en un cuento. Prueba con otras palabras.',
 }
 
@@ -43,6 +52,7 @@ function classify(error: unknown, now: number): Classified {
       : { failure: 'bad_output', detail: `finish ${error.finishReason ?? 'unknown'}` }
   if (NoImageGeneratedError.isInstance(error))
     return { failure: error.calls?.some(isBlocked) ? 'refused' : 'bad_output', detail: 'no image' }
+  if (NoSpeechGeneratedError.isInstance(error)) return { failure: 'bad_output', detail: 'no speech' }
   if (NoOutputGeneratedError.isInstance(error)) return { failure: 'bad_output', detail: 'no output' }
   if (!(error instanceof Error)) return { failure: 'unavailable' }
   if (error.name === 'TimeoutError') return { failure: 'unavailable', detail: 'timeout' }
@@ -97,7 +107,8 @@ export function retryAfter(headers: Record<string, string>, body: string | undef
 /** A provider's own error code, only where it looks like one: free text could quote the prompt. */
 function shortCode(data: unknown): string | undefined {
   if (!data || typeof data !== 'object') return undefined
-  const error = 'error' in data && data.error && typeof data.error === 'object' ? data.error : data
+  const nested = 'error' in data ? data.error : 'detail' in data ? data.detail : undefined
+  const error = nested && typeof nested === 'object' ? nested : data
   for (const key of ['code', 'status', 'type']) {
     const value = (error as Record<string, unknown>)[key]
     if (typeof value === 'string' && /^[\w.-]{3,60}$/.test(value)) return value

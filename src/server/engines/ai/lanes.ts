@@ -14,7 +14,12 @@ import type { AiProvider } from './settings.ts'
 type LaneName = `${AiProvider}/${Usage['kind']}`
 
 /** Calls under way at once in one process. */
-const PLACES: Partial<Record<LaneName, number>> = { 'compatible/text': 2, 'compatible/image': 1, 'bfl/image': 8 }
+const PLACES: Partial<Record<LaneName, number>> = {
+  'compatible/text': 2,
+  'compatible/image': 1,
+  'bfl/image': 8,
+  'elevenlabs/speech': 2,
+}
 const DEFAULT_PLACES = 4
 
 /**
@@ -26,6 +31,7 @@ const PER_MINUTE: Partial<Record<LaneName, number>> = {
   'openai/image': 20,
   'openai/judge': 500,
   'openai/moderation': 500,
+  'openai/speech': 50,
   'google/text': 150,
   'google/image': 60,
   'google/judge': 150,

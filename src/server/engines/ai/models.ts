@@ -1,11 +1,19 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createBlackForestLabs } from '@ai-sdk/black-forest-labs'
+import { createElevenLabs } from '@ai-sdk/elevenlabs'
 import { createFal } from '@ai-sdk/fal'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { createReplicate } from '@ai-sdk/replicate'
-import { extractJsonMiddleware, wrapLanguageModel, type generateText, type ImageModel, type LanguageModel } from 'ai'
+import {
+  extractJsonMiddleware,
+  wrapLanguageModel,
+  type generateText,
+  type ImageModel,
+  type LanguageModel,
+  type SpeechModel,
+} from 'ai'
 import { EngineError } from '../../../engine.ts'
 import { REFUSALS } from './failures.ts'
 import type { AiSettings, ModelRef, ProviderAccess } from './settings.ts'
@@ -63,6 +71,34 @@ export function imageModel(settings: AiSettings, ref: ModelRef): ImageModel {
       )
     default:
       throw new EngineError('bad_request', `${ref.id}: this provider draws no pictures`)
+  }
+}
+
+/** The voice behind a reference. Throws an EngineError where the provider has none or no key is set. */
+export function speechModel(settings: AiSettings, ref: ModelRef): SpeechModel {
+  const access = accessTo(settings, ref)
+  switch (ref.provider) {
+    case 'openai':
+      return createOpenAI(access).speech(ref.model)
+    case 'elevenlabs':
+      return createElevenLabs({
+        apiKey: access.apiKey,
+        ...(access.baseURL && { fetch: fetchAt(access.baseURL) }),
+      }).speech(ref.model)
+    default:
+      throw new EngineError('bad_request', `${ref.id}: this provider does not speak`)
+  }
+}
+
+const ELEVENLABS_URL = 'https://api.elevenlabs.io'
+
+/** ElevenLabs' package knows no other address than its own. */
+function fetchAt(baseURL: string): typeof fetch {
+  const base = baseURL.replace(/\/+$/, '')
+  return (input, init) => {
+    const { href } = new URL(input instanceof Request ? input.url : input)
+    if (!href.startsWith(ELEVENLABS_URL)) throw new EngineError('bad_request', 'elevenlabs: an unknown address')
+    return fetch(base + href.slice(ELEVENLABS_URL.length), init)
   }
 }
 

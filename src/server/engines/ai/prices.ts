@@ -56,10 +56,10 @@ const TYPICAL = {
   image: { input: 3_000, output: 6_300 },
   judge: { input: 4_000, output: 800 },
   moderation: { input: 0, output: 0 },
-} as const
+} as const satisfies Partial<Record<Usage['kind'], unknown>>
 
 /** What a call of this kind costs about, in millionths of a US dollar: rather too much than too little. */
-export function estimateMicroUsd(ref: ModelRef, kind: Usage['kind']): number {
+export function estimateMicroUsd(ref: ModelRef, kind: keyof typeof TYPICAL): number {
   const { input, output } = TYPICAL[kind]
   const isImage = kind === 'image'
   const outputTokens = (isImage ? priceOf(ref)?.imageTokens : undefined) ?? output

@@ -1,6 +1,6 @@
 /** The slice of the settings that hosted and self-hosted engines need. */
 
-const AI_PROVIDERS = ['openai', 'google', 'anthropic', 'compatible', 'fal', 'replicate', 'bfl'] as const
+const AI_PROVIDERS = ['openai', 'google', 'anthropic', 'compatible', 'fal', 'replicate', 'bfl', 'elevenlabs'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 
 export type ProviderAccess = {

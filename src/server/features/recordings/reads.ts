@@ -24,9 +24,10 @@ export async function presentRecordings(
   if (rows.length === 0) return []
   const chapters = await paragraphRows(ctx, id)
   const digests = new Map(chapters.map((row) => [row.paragraphNumber, textDigest(row.paragraphText)]))
-  return rows.map(({ chapter, seconds, recordedAt, textDigest: recorded }) => ({
+  return rows.map(({ chapter, seconds, narrated, recordedAt, textDigest: recorded }) => ({
     chapter,
     seconds,
+    narrated,
     outdated: recorded !== null && recorded !== digests.get(chapter),
     // Another recording has another address: no browser plays the one before from memory.
     soundUrl: `${addressOf(chapter)}?v=${recordedAt.getTime()}`,

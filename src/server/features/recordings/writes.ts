@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { RECORDING_MESSAGES } from '../../../contract/recording-limits.ts'
 import { type Ctx, transact } from '../../context.ts'
-import { recordings } from '../../db/schema/recordings.ts'
+import { type RecordingRow, recordings } from '../../db/schema/recordings.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { discardFiles } from '../files/discard.ts'
@@ -32,12 +32,17 @@ export async function keepRecording(
   await storeFile(ctx, fileKey, data, mediaType)
   await transact(ctx, async (ctx) => {
     if (!(await lockStory(ctx, storyId))) throw new AppError('not_found', MESSAGES.storyNotFound)
-    await removeRow(ctx, storyId, chapter)
-    await claimFiles(ctx, [fileKey])
     const read = (await paragraphRows(ctx, storyId)).find(({ paragraphNumber }) => paragraphNumber === chapter)
-    const values = { storyId, chapter, fileKey, seconds, recordedAt: ctx.now() }
-    await ctx.db.insert(recordings).values({ ...values, textDigest: read ? textDigest(read.paragraphText) : null })
+    const digest = read ? textDigest(read.paragraphText) : null
+    await putRecording(ctx, { storyId, chapter, fileKey, seconds, textDigest: digest, narrated: false })
   })
+}
+
+/** Puts a stored file in the place of the chapter's recording. Belongs into a transaction that holds the story. */
+export async function putRecording(ctx: Ctx, recording: Omit<RecordingRow, 'recordedAt'>): Promise<void> {
+  await removeRow(ctx, recording.storyId, recording.chapter)
+  await claimFiles(ctx, [recording.fileKey])
+  await ctx.db.insert(recordings).values({ ...recording, recordedAt: ctx.now() })
 }
 
 /** Deletes it for real; where there is none, nothing happens. */

@@ -16,7 +16,7 @@ import { paperKey } from './files.ts'
 import type { Readable } from './policy.ts'
 import { printQueueOf } from './print-queue.ts'
 import { paragraphRows } from './reads.ts'
-import { voicePath } from './voice.ts'
+import { type BookVoice, bookVoice } from './voice.ts'
 
 /** Raised when the printing changes, so that kept books are set anew. */
 const PRINTING = 5
@@ -28,7 +28,7 @@ export const ON_PAPER: readonly Edition[] = ['imprenta', 'cuadernillo']
 type Printed = PictureRow & { printedKey: string | null }
 
 /** What a book is set from, beside the story's own row: the cover first among the pictures. */
-type Content = { rows: ParagraphRow[]; used: Printed[]; words: EntryRow[]; voice: string | null }
+type Content = { rows: ParagraphRow[]; used: Printed[]; words: EntryRow[]; voice: BookVoice | null }
 
 /**
  * The book of a story, set the first time and kept until the story changes; of one that changes meanwhile, the newest.
@@ -48,7 +48,7 @@ export async function bookFile(
   const [used, words, voice] = await Promise.all([
     printedPictures(ctx, await usedPictures(ctx, story, rows), edition),
     dedicationRows(ctx, story.id),
-    voicePath(ctx, story.id),
+    bookVoice(ctx, story.id),
   ])
   const content: Content = { rows, used, words, voice }
   const contentType = edition === 'epub' ? 'application/epub+zip' : 'application/pdf'
@@ -131,7 +131,8 @@ function digestOf(ctx: Ctx, story: StoryRow, { rows, used, words, voice }: Conte
     ...(words.length > 0 && {
       dedications: words.map(({ author, line, memory, photoKey }) => [author, line, memory, photoKey]),
     }),
-    ...(voice && { voice: ctx.deps.settings.BASE_URL + voice }),
+    ...(voice && { voice: ctx.deps.settings.BASE_URL + voice.path }),
+    ...(voice?.narrated && { narrated: true }),
     ...(used.some(({ fileKey, printedKey }) => fileKey !== printedKey) && {
       printed: used.map(({ printedKey }) => printedKey),
     }),
@@ -159,7 +160,7 @@ async function bookOf(ctx: Ctx, story: StoryRow, { rows, used, words, voice }: C
     ...(story.dedication && { dedication: story.dedication }),
     ...(story.brief.occasion && { occasion: story.brief.occasion }),
     ...(words.length > 0 && { dedications: await Promise.all(words.map((row) => bookDedication(ctx, row))) }),
-    ...(voice && { voiceUrl: ctx.deps.settings.BASE_URL + voice }),
+    ...(voice && { voiceUrl: ctx.deps.settings.BASE_URL + voice.path, narrated: voice.narrated }),
   }
 }
 

@@ -10,7 +10,7 @@ export type ReadableStory = Pick<
   'storyTitle' | 'recipientName' | 'dedication' | 'dedications' | 'coverImageUrl' | 'parts'
 > & {
   senderName: string | undefined
-  /** Chapters in their giver's voice. */
+  /** Chapters in their giver's voice, or a narrator's. */
   voice?: readonly Recording[]
   occasion?: Brief['occasion']
 }
@@ -53,7 +53,7 @@ export function pagesOf({ parts, dedications = [] }: ReadableStory): ReaderPage[
   ]
 }
 
-/** Where a page is heard in its giver's voice; null where that is not recorded. */
+/** Where a page is heard in its giver's or a narrator's voice; null where that is not recorded. */
 export function recordingOf(page: ReaderPage, { voice = [] }: ReadableStory): string | null {
   return page.kind === 'chapter' ? (voice.find(({ chapter }) => chapter === page.number)?.soundUrl ?? null) : null
 }

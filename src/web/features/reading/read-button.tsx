@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react'
-import { voiceOf } from '../../../contract/said-names.ts'
 import type { Style } from '../../../contract/styles.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import type { ReadableStory } from './pages.ts'
 import type { Ending } from './story-reader.tsx'
+import { voiceName } from './voice-name.ts'
 
 const StoryReader = lazy(() => import('./story-reader.tsx').then(({ StoryReader }) => ({ default: StoryReader })))
 
@@ -26,8 +26,7 @@ export function ReadButton({ story, style, ending, listen, ...looks }: Props) {
   return (
     <>
       <Button {...looks} onClick={() => setOpen(true)}>
-        <Icon name={listen ? 'voice' : 'book'} />{' '}
-        {listen ? `Escuchar ${voiceOf(story.senderName ?? '')}` : 'Leer el cuento'}
+        <Icon name={listen ? 'voice' : 'book'} /> {listen ? `Escuchar ${voiceName(story)}` : 'Leer el cuento'}
       </Button>
       {open && (
         <LatePart onMissing={() => setOpen(false)}>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Dialog } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { voiceOf } from '../../../contract/said-names.ts'
 import type { Style } from '../../../contract/styles.ts'
 import { RoundButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +9,7 @@ import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { Leaves } from './leaves.tsx'
 import { pagesOf, type ReadableStory, recordingOf, spokenBlocks } from './pages.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { voiceName } from './voice-name.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useTurning } from './use-turning.ts'
 import { useWide } from './use-wide.ts'
@@ -120,7 +120,7 @@ export function StoryReader({ story: given, style, ending, listen = false, onClo
                 {readAloud.reading
                   ? 'Pausar la voz'
                   : hasRecordings
-                    ? `Escuchar ${voiceOf(story.senderName ?? '')}`
+                    ? `Escuchar ${voiceName(story)}`
                     : 'Leer en voz alta'}
               </button>
             )}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { VoicePlayer } from '../../ui/voice-player.tsx'
 import { chapterName } from '../stories/chapter-text.tsx'
 import { clockTime } from './clock-time.ts'
+import { NarratorOffer } from './narrator-offer.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { type Recordings, useRecordings } from './use-recordings.ts'
 
@@ -14,7 +15,12 @@ export function VoicePanel({ storyId, parts }: { storyId: number; parts: Story['
   const [recorded, setRecorded] = useState<number | null>(null)
   const chapters = parts.map(({ paragraphNumber, content }) => ({ number: paragraphNumber, ...splitChapter(content) }))
   const chosen = chapters.find(({ number }) => number === recorded)
-  if (!recordings.sent) return null
+  const { sent, waiting } = recordings
+  if (!sent) return null
+  const isUnread = (number: number) => {
+    const kept = sent.find(({ chapter }) => chapter === number)
+    return !waiting.some(({ chapter }) => chapter === number) && (!kept || (kept.narrated && kept.outdated))
+  }
   return (
     <section aria-labelledby="con-tu-voz" className="wrap max-w-4xl py-10 text-left">
       <div className="sheet p-[clamp(1.25rem,4vw,2.4rem)]">
@@ -35,6 +41,7 @@ export function VoicePanel({ storyId, parts }: { storyId: number; parts: Story['
             </li>
           ))}
         </ol>
+        <NarratorOffer storyId={storyId} unread={chapters.filter(({ number }) => isUnread(number)).length} />
       </div>
       {chosen && (
         <RecordDialog
@@ -58,22 +65,25 @@ function Chapter({ number, title, recordings, onRecord }: ChapterProps) {
   const kept = sent?.find(({ chapter }) => chapter === number)
   const waits = waiting.some(({ chapter }) => chapter === number)
   const name = chapterName(number)
-  const action = kept || waits ? 'Grabar otra vez' : 'Grabar'
+  const isNarrated = kept?.narrated === true && !waits
+  const action = (kept && !kept.narrated) || waits ? 'Grabar otra vez' : 'Grabar'
+  const voice = isNarrated ? 'el narrador' : 'tu voz'
   return (
     <>
       <p className="min-w-0 grow wrap-anywhere">
         <b>{name}</b> · {title}
         <span className="block text-small text-ink-2" role="status">
           {waits && (sending ? 'Enviando…' : 'Guardada en este equipo: se enviará cuando vuelva la conexión.')}
-          {!waits && (kept ? `Grabado, ${clockTime(kept.seconds)}` : 'Sin grabar')}
+          {!waits &&
+            (kept ? `${isNarrated ? 'Leído por el narrador' : 'Grabado'}, ${clockTime(kept.seconds)}` : 'Sin grabar')}
           {!waits && kept?.outdated && (
             <span className="flex items-center gap-2">
-              <Icon name="warning" /> Grabaste otra versión de este capítulo.
+              <Icon name="warning" /> {isNarrated ? 'El narrador leyó' : 'Grabaste'} otra versión de este capítulo.
             </span>
           )}
         </span>
       </p>
-      {kept && !waits && <VoicePlayer src={kept.soundUrl} label={`${name}, tu voz`} />}
+      {kept && !waits && <VoicePlayer src={kept.soundUrl} label={`${name}, ${voice}`} />}
       <div className="-mx-3 flex flex-wrap">
         <Button
           size="small"
@@ -88,7 +98,7 @@ function Chapter({ number, title, recordings, onRecord }: ChapterProps) {
           <Button
             size="small"
             variant="soft"
-            aria-label={`Borrar: ${name}, tu voz`}
+            aria-label={`Borrar: ${name}, ${voice}`}
             onClick={() => void remove(number)}
           >
             Borrar

@@ -86,7 +86,9 @@ test.each([
   expect(parcel.story?.voice.map(({ narrated }) => narrated)).toEqual([true, false, true, true, true])
 
   const calls = await t.ctx.db.select().from(engineCalls)
-  expect(calls.map((call) => [call.kind, call.model, call.storyId])).toEqual(Array(4).fill(['speech', model, storyId]))
+  expect(calls.map((call) => [call.kind, call.model, call.storyId])).toEqual(
+    [1, 3, 4, 5].map(() => ['speech', model, storyId]),
+  )
   expect(calls.every(({ costMicroUsd }) => costMicroUsd > 0)).toBe(true)
   for (const secret of [SECRET_KEY, title ?? '?', first ?? '?']) expect(t.logged()).not.toContain(secret)
 })
@@ -165,10 +167,11 @@ test('a refusal is told and what was read stays; asking again goes on there', as
 
 test('outages, useless sound and a wait that is asked for are survived; a wrong key ends it', async () => {
   await using book = await openBook()
+  const [, , third] = await book.ana.json<Paragraph[]>('GET', `${book.of}/paragraphs`)
+  providers.fail({ when: third?.paragraphText.split('\n')[0] ?? '?', answer: 'empty' })
+  providers.fail({ when: '/audio/speech', answer: 'blank' })
   providers.fail({ when: '/audio/speech', status: 500 })
   providers.fail({ when: '/audio/speech', answer: 'hang_up' })
-  providers.fail({ when: '/audio/speech', answer: 'empty' })
-  providers.fail({ when: '/audio/speech', answer: 'blank' })
   await book.start()
   expect(await book.ended()).toEqual({ status: 'idle', message: null })
   expect(await book.voice()).toHaveLength(5)
@@ -196,7 +199,7 @@ test('a run that was cut off goes on behind what is stored, beside a second one 
   const run = narrateJob.run(t.ctx, { storyId }, { signal: killed.signal, attempt: 0 })
   await eventually(() => expect(read()).toHaveLength(3))
   killed.abort()
-  await expect(run).rejects.toThrow()
+  await expect(run).rejects.toThrow('aborted')
   const before = await t.ctx.db.select().from(recordings)
   expect(before.map(({ chapter }) => chapter)).toEqual([1, 2])
 

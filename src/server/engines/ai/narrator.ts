@@ -28,7 +28,7 @@ export function createAiNarrator(
 ): Narrator {
   const provider = ref.provider === 'elevenlabs' ? 'elevenlabs' : 'openai'
   // Its older models and other providers take no instructions.
-  const instructions = /^openai:gpt-/.test(ref.id) ? NARRATION_INSTRUCTIONS : undefined
+  const instructions = ref.id.startsWith('openai:gpt-') ? NARRATION_INSTRUCTIONS : undefined
   return {
     id: ref.id,
     async read(text, options) {

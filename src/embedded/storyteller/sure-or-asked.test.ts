@@ -70,6 +70,17 @@ describe('what is read back', () => {
 })
 
 describe('what is asked', () => {
+  it('what they like, where only a refusal or the giver was named', () => {
+    expect(readOf({ favoriteThing: 'Los tamales no. Otra vez NO' }).asks).toContain('favorite')
+    expect(readOf({ favoriteThing: 'yo 😌' }).asks).toContain('favorite')
+    expect(readOf({ favoriteThing: 'yo jaja bueno y el dominó' }).text).toContain('gusta el dominó')
+  })
+
+  it('another memory and praise, where one word was said three times', () => {
+    const { asks } = readOf({ favoriteThing: 'sardinas', specialMemory: 'sardinas', admiration: 'sardinas' })
+    expect(asks).toEqual(expect.arrayContaining(['memory', 'admiration']))
+  })
+
   it('who graduates, where a teacher is thanked', () => {
     expect(readOf({ recipientRelation: 'mi maestra', occasion: 'graduacion' }).asks).toContain('occasion')
   })

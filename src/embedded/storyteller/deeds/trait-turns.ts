@@ -49,7 +49,7 @@ const TURNS: Record<TraitClass, Turn[]> = {
     (_, fact, o) =>
       `Se acercó una vela, se miró bien, y ya no hubo más que hablar: ${fact}. ${upperFirst(o)} llevaba la vida entera esperando justo esas señas.`,
     (r, fact, o) =>
-      `Decía una canción muy antigua que la puerta se abriría al llegar alguien que no se confunde con nadie. Y ${fact}. ${upperFirst(o)} no tuvo ni que terminar la estrofa: era ${r.name}.`,
+      `Decía una canción muy antigua que la puerta se abriría al llegar alguien que no se confunde con nadie. Y ${fact}. ${upperFirst(o)} no tuvo ni que terminar la estrofa: ${r.v('era')} ${r.name}.`,
   ],
   clothes: [
     (r, fact, o) =>

@@ -8,9 +8,10 @@ import { leftOutOf } from '../language/left-out.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
-import { wishedFor, withoutBrackets, withoutFillers } from '../language/fillers.ts'
+import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
+import { bare } from '../language/text.ts'
 import { tidy } from '../language/tidy.ts'
 
 /** One answer as it may be told. */
@@ -39,8 +40,8 @@ export function answersOf(brief: Brief): Answers {
   const { readings = {} } = brief
   return {
     favourite: answer('favourite', readings.favorite, told('favourite', brief)),
-    memory: answer('memory', confirmedMemory(brief), told('memory', brief)),
-    admiration: answer('admiration', readings.admiration, told('admiration', brief)),
+    memory: answer('memory', confirmedMemory(brief), toldAnew('memory', brief)),
+    admiration: answer('admiration', readings.admiration, toldAnew('admiration', brief)),
     trait: answer('trait', readings.trait, told('trait', brief)),
   }
 }
@@ -58,10 +59,16 @@ const crossed = (brief: Brief) =>
     ? { ...FIELDS, favourite: FIELDS.memory, memory: FIELDS.favourite }
     : FIELDS
 
+/** The same word for an answer again says nothing more. */
+function toldAnew(field: 'memory' | 'admiration', brief: Brief): string {
+  const said = told(field, brief)
+  return bare(said).trim() === bare(told('favourite', brief)).trim() ? '' : said
+}
+
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {
   const answer = withoutDoubt(corrected(worded(brief[crossed(brief)[field]], brief)))
-  const said = withoutFillers(field === 'favourite' ? wishedFor(answer) : answer)
+  const said = withoutFillers(field === 'favourite' ? likedOf(answer) : answer)
   const out = leftOutOf(said, {
     animal: isOfAnimal(brief),
     memory: field === 'memory',

@@ -124,6 +124,8 @@ describe('traits', () => {
     ['con sombrero', 'Lucía va por la vida con sombrero'],
     ['llegar tarde', 'Lucía tiene la costumbre de llegar tarde'],
     ['ronca', 'Lucía ronca'],
+    ['intensa', 'Lucía es intensa'],
+    ['seria al principio', 'Lucía es seria al principio'],
   ])('reads %s', (raw, fact) => expect(readTrait(raw, her, 'Clara')?.fact).toBe(fact))
 
   it('is absent where nothing was answered', () => expect(readTrait('  ', her, 'Clara')).toBeNull())

@@ -9,8 +9,16 @@ export function certainAccents(text: string): string {
     .replace(NOBODY_DID, thirdPast)
     .replace(SOMEBODY_DID, thirdPast)
     .replace(DID_TO_ME, thirdPast)
+    .replace(SE_TO_ME, thirdPast)
+    .replace(DID_TO_US, thirdPast)
+    .replace(NOBODY_AFTER, thirdPast)
+    .replace(/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)cayo(?!\p{L})/gu, 'cayó')
+    .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
+    .replace(/(?<=^|[.!?] )El(?= (?:nos|me|se|le|les) \p{L}+(?:aba|ía|ó)(?!\p{L}))/gu, 'Él')
+    .replace(/(?<=(?<!\p{L})(?:sin|con) )el(?= no(?!\p{L}))/gu, 'él')
+    .replace(/(?<!\p{L})america(?!\p{L})/gu, 'América')
     .replace(
-      /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|precios|lind|chuec)\p{L}*)/gu,
+      /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
       'quedó',
     )
     .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= adelante(?!\p{L}))/giu, (word) =>
@@ -37,14 +45,23 @@ const ONCE =
 const NOBODY_DID =
   /(?<=(?<!\p{L})(?:ninguno|ninguna|nadie|alguien|todo el mundo) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu
 /** 'cuando Coco cambio de color' */
-const SOMEBODY_DID = /(?<=(?<!\p{L})(?:cuando|que) \p{Lu}[\p{L}-]+ (?:se |me |nos |le |les )*)\p{L}{3,}o(?=[ ,.;])/gu
+const SOMEBODY_DID =
+  /(?<=(?<!\p{L})(?:cuando|que|y|mientras) \p{Lu}[\p{L}-]+ (?:se |me |nos |le |les )*)\p{L}{3,}o(?=[ ,.;])/gu
 /** 'me enseño a nadar': nobody does so to themselves. */
 const DID_TO_ME =
   /(?<=(?<!\p{L})(?:me|nos) )(?:enseñ|regal|prest|cont|salv|abraz|esper|invit|mand|apret|llev(?=o (?:al?|en) )|dej(?=o (?:el|la|los|las|un|una) ))o(?= )/gu
 
+/** 'se nos poncho la llanta': no first person goes with both. */
+const SE_TO_ME = /(?<=(?<!\p{L})se (?:me|te|le|nos|les) )\p{L}{3,}o(?!\p{L})/giu
+/** 'nunca nos falto nada' */
+const DID_TO_US =
+  /(?<=(?<!\p{L})(?:nunca|jamás|siempre|que|y|ya|no) nos )\p{L}{4,}o(?= (?:nada|un|una|el|la|los|las|al?|en|con|por|su|sus|de|para|tod[oa]s?)(?!\p{L}))/giu
+/** 'no lo invito nadie' */
+const NOBODY_AFTER = /(?<=(?<!\p{L})no (?:l[oae]s? |me |te |nos |se )?)\p{L}{3,}o(?= nadie(?!\p{L}))/giu
+
 /** 'no sé donde', 'sabe cuales son' */
 const ASKED_OF =
-  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|decir) (?:a |de |en |con |por )?)(?:donde|cuales?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|supo|supe|supimos|decir) (?:a |de |en |con |por )?)(?:donde|cuales?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})/giu
 const ASKED: Record<string, string> = {
   donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
 } // oxfmt-ignore

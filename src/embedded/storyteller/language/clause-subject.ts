@@ -12,6 +12,12 @@ export const isReflexive = (word: string) =>
 export function isOthers(tokens: readonly string[], i: number): boolean {
   if (/^(?:doler|costar|importar|llover|nevar|tronar|amanecer)$/.test(finiteForm(tokens[i]!)?.infinitive ?? ''))
     return true
+  // 'nunca nos faltó nada': it is what was missing
+  if (
+    /^(?:me|nos|les?)$/i.test(tokens[i - 1] ?? '') &&
+    /^(?:faltar|sobrar)$/.test(finiteForm(tokens[i]!)?.infinitive ?? '')
+  )
+    return true
   let at = i - 1
   while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
   if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true

@@ -9,6 +9,7 @@ import {
 } from './clause-subject.ts'
 import { type Address, pluralForm, secondForm, SINGULAR, thirdForm } from './verb-forms.ts'
 import { finiteForm } from './finite.ts'
+import { isWhollyTurned } from './wholly-turned.ts'
 import { BEFORE_VERB, isFelt, verbPositions } from './verbs.ts'
 
 /** Moves a clause from one grammatical person to another; null where there is doubt. */
@@ -78,7 +79,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
       finiteForm(word)?.person === 3 &&
       !BEFORE_VERB.has(word.toLowerCase()),
   )
-  if (behind) return null
+  if (behind || !isWhollyTurned(clause, new Set(verbs))) return null
   return mapWords(clause, (word, i) => {
     const form = forms.get(i)
     const low = word.toLowerCase()

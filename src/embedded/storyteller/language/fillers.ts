@@ -36,5 +36,12 @@ const INTERJECTED = /,\s*(?:obvio|obviamente|por supuesto|claro(?: está)?|dice|
 const WISH =
   /^\s*(?:que\s+)?(?:por favor,?\s+)?(?:en el cuento\s+)?(?:salga|aparezca|haya|pongan)n?\s+(?:por favor\s+)?(.+?)(?=,?\s+(?:pero|y)\s+que\s+no(?!\p{L})|$)/isu
 
-/** 'que por favor en el cuento salga un loro' → 'un loro'. */
-export const wishedFor = (favourite: string): string => WISH.exec(favourite)?.[1] ?? favourite
+/** 'yo jaja bueno y el dominó' */
+const ME_FIRST =
+  /^\s*yo(?![\p{L}])[^\p{L}]*(?:(?:ja|je|ji)\p{L}*[^\p{L}]*)*(?:(?:bueno|no|mentira|obvio)[^\p{L}]*)*(?:(?:y|pero|después)\s+)?/iu
+/** 'Los tamales no. Otra vez no': what is not liked. */
+const REFUSED = /^\s*[^.!?,;]{1,40}(?<!\p{L})no\s*[.!]/iu
+
+/** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where it is only said what is not, or who asks. */
+export const likedOf = (favourite: string): string =>
+  REFUSED.test(favourite) ? '' : (WISH.exec(favourite)?.[1] ?? favourite.replace(ME_FIRST, ''))

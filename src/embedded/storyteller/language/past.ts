@@ -21,6 +21,10 @@ function told(said: string): string {
     )
     .replace(I_DID, firstPast)
     .replace(AFTER_COMMA, past)
+    .replace(AFTER_SO, past)
+    .replace(AFTER_OBJECT, (word, at: number, all: string) =>
+      isToldBefore(all.slice(0, at)) ? past(word, at, all) : word,
+    )
   return first === text ? text : first.replace(AFTER_NO, past)
 }
 
@@ -65,6 +69,16 @@ const SOMEBODY_DID =
 /** 'su bautizo, lloro todo el rato': a clause of its own, after what was named. */
 const AFTER_COMMA =
   /(?<=^(?:su|el|la|los|las|cuando) [^,]+, (?:y )?)\p{L}{3,}o(?= (?:todo|toda|tod[oa]s|mucho|muy|tanto|el|la|los|las|un|una|como|con|en|de|sin|por|al?|hasta)(?!\p{L})|$|[.,])/iu
+/** 'así dejo de llorar', 'ahí cambio todo' */
+const AFTER_SO =
+  /(?<=(?<!\p{L})(?:así|ahí) )(?:dejo|cambio|empezo|comenzo|acabo|termino|paso|supo)(?= (?:de|a|tod[oa]|el|la)(?!\p{L}))/gu
+/** 'le tocó la campana y lo dejo subir': the past goes on. */
+const AFTER_OBJECT = /(?<=(?<!\p{L})y (?:no )?lo )\p{L}{3,}o(?!\p{L})/gu
+const isToldBefore = (text: string) =>
+  (text.match(/\p{L}+/gu) ?? []).some(
+    (word) => finiteForm(word)?.tense === 'preterite' && finiteForm(word)?.person === 3,
+  )
+
 const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
 
 /** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */

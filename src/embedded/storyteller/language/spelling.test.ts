@@ -29,6 +29,9 @@ it.each([
   ['yo me enojo y le grito', 'yo me enojo y le grito'],
   ['le cante una nana', 'le canté una nana'],
   ['la tarde en que volamos', 'la tarde en que volamos'],
+  ['le tocó el timbre y lo dejo subir', 'le tocó el timbre y lo dejó subir'],
+  ['me prestó su rana, así dejo de llorar', 'me prestó su rana, así dejó de llorar'],
+  ['lo visito y lo dejo dormir', 'lo visito y lo dejo dormir'],
 ])('a memory is told in the past: %s', (said, told) => {
   expect(inThePast(said)).toBe(told)
 })
@@ -57,6 +60,18 @@ it.each([
   ['la practica todos los días', 'la practica todos los días'],
   ['la canto cada noche', 'la canto cada noche'],
   ['una noche guardo mi lugar', 'una noche guardó mi lugar'],
+  ['se nos poncho la llanta', 'se nos ponchó la llanta'],
+  ['se le cayo la caja', 'se le cayó la caja'],
+  ['que nunca nos falto nada', 'que nunca nos faltó nada'],
+  ['no lo invito nadie', 'no lo invitó nadie'],
+  ['y Olga grito al verlo', 'y Olga gritó al verlo'],
+  ['el sobrino y Olga', 'el sobrino y Olga'],
+  ['nos contó la historia de como se perdió', 'nos contó la historia de cómo se perdió'],
+  ['nadie supo cual era', 'nadie supo cuál era'],
+  ['El nos esperaba afuera', 'Él nos esperaba afuera'],
+  ['sin el no se habla', 'sin él no se habla'],
+  ['sin el perro', 'sin el perro'],
+  ['le va al america', 'le va al América'],
   ['se le salio un zapato', 'se le salió un zapato'],
   ['nadie lloro', 'nadie lloró'],
   ['cuando Coco cambio de jaula', 'cuando Coco cambió de jaula'],

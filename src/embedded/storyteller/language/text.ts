@@ -23,7 +23,9 @@ export function upperFirst(text: string): string {
 
 export function withoutEnd(text: string): string {
   const bare = text.replace(/[\s.,;:!?¡¿…(]+$/u, '').replace(/^[\s.,;:…!?)¡¿]+/u, '')
-  return bare.endsWith(')') && !bare.includes('(') ? withoutEnd(bare.slice(0, -1)) : bare
+  if (bare.endsWith(')') && !bare.includes('(')) return withoutEnd(bare.slice(0, -1))
+  // 'gritó ¡soy una sirena!': the mark closes what was shouted
+  return bare.lastIndexOf('¡') > bare.lastIndexOf('!') ? `${bare}!` : bare
 }
 
 /** 'a el' → 'al', 'de el' → 'del', 'y i-' → 'e i-', 'o o-' → 'u o-'. A capital El (a title, a name) is left alone. */

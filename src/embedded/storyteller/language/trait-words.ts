@@ -12,6 +12,7 @@ import { BEFORE_VERB } from './verbs.ts'
 export function isHead(tokens: readonly string[], who: Person): boolean {
   const first = tokens[0]!.toLowerCase()
   const next = tokens[1]?.toLowerCase() ?? ''
+  if (ONLY_SO.test(first) && /^(?:|y|e|pero|al?|en|con|de|como|cuando)$/.test(next)) return true
   if (TABLE.has(first) || !agreesWith(first, next)) return false
   // 'coja de una pata': no clause begins with a subjunctive
   if (hasGenders(first) && isSubjunctive(first)) return true
@@ -41,6 +42,9 @@ export function isHead(tokens: readonly string[], who: Person): boolean {
     !/^(?:un|una|un[oa]s|(?:much|poc|tant|tod|otr|mism|medi)[oa]s?)$/.test(next)
   )
 }
+
+/** What somebody is, though a verb is spelt like it: 'seria al principio', 'intensa'. */
+const ONLY_SO = /^(?:intens|seri|modest|sincer|discret|inquiet|intrépid|solitari|necesari)[oa]s?$/
 
 /** What is done far more often than it is a thing or a look. */
 const DONE =
@@ -116,6 +120,7 @@ const NO_NOUN =
 export function isAdjective(tokens: readonly string[], who: Person): boolean {
   const first = tokens[0]!.toLowerCase()
   if (/^(muy|tan|súper|super|algo|un|poco|bastante|re|medio)$/.test(first)) return true
+  if (ONLY_SO.test(first)) return true
   if (first === 'más' && hasGenders(tokens[1]?.toLowerCase() ?? '')) return true
   if (/^(?:frío|calor)$/.test(first)) return false
   const described = tokens.length === 2 && hasGenders(first) && hasGenders(tokens[1]!.toLowerCase())

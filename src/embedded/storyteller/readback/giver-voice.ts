@@ -1,4 +1,5 @@
 import { finiteForm } from '../language/finite.ts'
+import { hasOwnPronoun } from '../language/sender-voice.ts'
 import { isNounForm } from '../language/dictionary.ts'
 
 /** The giver's own words, said back to them: 'mi abuelo' → 'tu abuelo', 'me dijo' → 'te dijo'. */
@@ -10,6 +11,7 @@ const SAID_BACK: Record<string, string> = {
 /** Null where the words speak of themselves by a verb ('fuimos', 'le dije') or already say 'you': they are then read back between quotation marks. */
 export function saidBack(text: string): string | null {
   if (
+    hasOwnPronoun(text) ||
     /(?<!\p{L})(?:te|ti|tus?|vos|contigo|os|vuestr[oa]s?|yo|nosotr[oa]s|nuestr[oa]s?|nos|doy|voy|soy|estoy|tengo|hago|digo|puedo|quiero|sé|he)(?!\p{L})/u.test(
       text.toLowerCase(),
     )

@@ -227,7 +227,7 @@ function likes({ r, fav, answers, inMemory }: Reading): Piece[] {
 
 function remembers({ memory, answers }: Reading): Piece[] {
   if (answers.memory.isLeftOut) return []
-  const said = memory.told
+  const said = named(memory.told, answers)
   const parts = memoryParts(said)
   const told = saidBack(parts.told)
   const chip = (key: 'memory' | 'memoryPlace' | 'memorySaid', text: string, value: string): Chip => ({
@@ -261,6 +261,15 @@ function remembers({ memory, answers }: Reading): Piece[] {
     ? [`${parts.told ? ' y ' : ''}${by} `, chip('memorySaid', `«${words.words}»`, words.words)]
     : []
   return [...head, ...body, ...end, '.']
+}
+
+/** 'turbo se perdió', where «nuestra tortuga Turbo» was written: a name, though it is a word too. */
+function named(told: string, answers: Reading['answers']): string {
+  const first = /^\p{L}{3,}/u.exec(told)?.[0] ?? ''
+  const name = upperFirst(first)
+  return first && new RegExp(`(?<=\\p{Ll} )${name}(?!\\p{L})`, 'u').test(answers.favourite.said)
+    ? upperFirst(told)
+    : told
 }
 
 /** 'el abuelo Chuy' → 'abuelo Chuy', which 'al abuelo Chuy' has too. */

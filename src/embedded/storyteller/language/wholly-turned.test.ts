@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { thirdToSecond } from './conjugate.ts'
+import { loadDictionary } from './dictionary.ts'
+
+await loadDictionary()
+
+describe('what is said to them', () => {
+  it.each([
+    ['es muy terca, saca adelante a sus dos hijas', 'half of it'],
+    ['fue la primera en todo, yo me escondía atrás', 'what the giver did'],
+    ['trabajó treinta años y sus vecinos lo saludan', 'what others do to them'],
+    ['nunca nos faltó nada', 'what was missing'],
+  ])('is not «%s» with %s left behind', (said) => {
+    expect(thirdToSecond(said, 'tú')).toBeNull()
+  })
+
+  it('is turned where every word of it is', () => {
+    expect(thirdToSecond('siempre llega temprano y nunca se queja', 'tú')).toBe(
+      'siempre llegas temprano y nunca te quejas',
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { isImpersonal, isOthers, tokensOf } from './clause-subject.ts'
+import { isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+
+/**
+ * Whether of a clause that is turned to the recipient nothing stays in another person: no verb, no pronoun of theirs,
+ * nothing that the giver does. `moved`: which words of the clause as it was written are turned. Where this is false the
+ * clause is not turned at all: its giver's own words are quoted.
+ */
+export function isWhollyTurned(clause: string, moved: ReadonlySet<number>): boolean {
+  const tokens = tokensOf(clause)
+  const opens = new Set(openingsOf(clause))
+  return !tokens.some(
+    (_, i) => staysBehind(tokens, i, moved, opens) || isOthersObject(tokens, i, moved) || isGivers(tokens, i, moved),
+  )
+}
+
+/** The words that begin a part of it: 'es alegre, saca adelante a todos'. */
+function openingsOf(clause: string): number[] {
+  let at = 0
+  return clause.split(/[,;:.!?]+/u).map((part) => {
+    const from = at
+    at += tokensOf(part).length
+    return from
+  })
+}
+
+/** 'saca adelante', 'se autorregaló': done by them and not turned. */
+function staysBehind(
+  tokens: readonly string[],
+  i: number,
+  moved: ReadonlySet<number>,
+  opens: ReadonlySet<number>,
+): boolean {
+  if (moved.has(i) || isOthers(tokens, i) || isImpersonal(tokens, i)) return false
+  const word = tokens[i]!.toLowerCase()
+  const before = tokens[i - 1]?.toLowerCase() ?? ''
+  if (opens.has(i) && i > 0 && finiteForm(word)?.person === 3 && !finiteForm(word)!.plural && !ADVERB.test(word))
+    return OBJECT.test(tokens[i + 1] ?? '')
+  // a past that no table knows
+  return before === 'se' && /(?:ó|aba)$/u.test(word) && !isNounForm(word)
+}
+
+const ADVERB = /^(?:para|como|sobre|entre|nada|cada|casi|todo|toda)$/u
+const OBJECT = /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|tod[oa]s?)$/iu
+
+/** 'tus alumnos lo saludan', 'las enfermeras lo adoraban': what others do to them. */
+function isOthersObject(tokens: readonly string[], i: number, moved: ReadonlySet<number>): boolean {
+  const form = finiteForm(tokens[i]!.toLowerCase())
+  return (
+    form?.person === 3 &&
+    form.plural &&
+    !moved.has(i) &&
+    i > 1 &&
+    /^(?:lo|la|le)$/iu.test(tokens[i - 1]!) &&
+    !/^que$/iu.test(tokens[i - 2]!)
+  )
+}
+
+/** 'yo me escondía detrás', turned as if they had: the giver acts in it. */
+const isGivers = (tokens: readonly string[], i: number, moved: ReadonlySet<number>) =>
+  /^yo$/iu.test(tokens[i]!) && [i + 1, i + 2, i + 3].some((at) => moved.has(at) && isOwnPast(tokens[at]!))
+
+const isOwnPast = (word: string) => /(?:aba|ía)$/u.test(word)

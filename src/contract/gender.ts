@@ -35,7 +35,7 @@ const MALE = new Set(
 /** Names that people of any gender carry. */
 const EITHER = new Set(
   `alex ariel andy ale javi cris chris sam dani vale trini noa noah jordan guadalupe robin charlie pau toni sasha yuri eli gaby gabi
-  fer pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique`.split(
+  fer anto lau fran agus cami pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique`.split(
     /\s+/,
   ),
 )

@@ -70,6 +70,19 @@ describe('what is read back', () => {
 })
 
 describe('what is asked', () => {
+  it.each([
+    ['serena, tranquila, explosiva', true],
+    ['tranquila pero explosiva cuando juega', false],
+    ['ordenada y puntual', false],
+  ])('which of two opposite traits is meant: %s', (extraTrait, isAsked) => {
+    expect(readOf({ extraTrait }).asks.includes('trait')).toBe(isAsked)
+  })
+
+  it('what else they like, where only the day was told, and what else happened, where it stays there', () => {
+    expect(readOf({ favoriteThing: 'Es para su primer añito' }).asks).toContain('favorite')
+    expect(readOf({ specialMemory: 'Cancún. Lo que pasó en Cancún se queda en Cancún' }).asks).toContain('memory')
+  })
+
   it('what they like, where only a refusal or the giver was named', () => {
     expect(readOf({ favoriteThing: 'Los tamales no. Otra vez NO' }).asks).toContain('favorite')
     expect(readOf({ favoriteThing: 'yo 😌' }).asks).toContain('favorite')

@@ -15,7 +15,7 @@ const NOTHING = new RegExp(
     '(?:l[aoe]s?|te) (?:quiero|queremos|amo|amamos|adoro)(?: mucho| muchisimo| un monton| con toda? mi (?:alma|corazon))*(?: es muy buen[oa])?|su existencia|todo su ser',
     '(?:no (?:lo )?se )?lo que (?:sea|venga|salga|haya|quieran?)|cualquier(?:a| cosa)|lo normal|lo de siempre|normal|lo tipico',
     'x+|\\.+|asd[a-z]*|qwe[a-z]*|aaa+|test|prueba|hola|ok|si|pendiente|despues|luego|todavia no|despues lo pongo|nada jaja',
-    'no se(?: (?:todavia )?es (?:muy |bien )?(?:chi\\w+|peque\\w+|bb|bebe))?|lo que (?:paso|pasa) en .+ se queda en .+|es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
+    'no se(?: (?:todavia )?es (?:muy |bien )?(?:chi\\w+|peque\\w+|bb|bebe))?|(?:.{0,24} )?lo que (?:paso|pasa) en .+ se queda en .+|es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
     '\\p{L}',
   ].join('|')})?(?:[\\s,.…]*${FILLERS})*$`,
   'u',

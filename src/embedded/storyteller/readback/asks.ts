@@ -10,6 +10,7 @@ import { bare, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
 import { asked } from './asked.ts'
 import { onManner, VAGUE } from './asks-manner.ts'
+import { areOpposed } from '../language/opposites.ts'
 import { openName } from './open-name.ts'
 
 const MOST = 4
@@ -133,6 +134,11 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       `¿Qué admiras de ${r.name}: su bondad, su humor, su valentía…?`,
     ),
     ...asked(name !== null && !answers.favourite.isLeftOut, 'favorite', `¿«${name?.name}» es…?`, name?.choices),
+    ...asked(
+      areOpposed(brief.extraTrait),
+      'trait',
+      `Escribiste «${lowerFirst(withoutEnd(tidy(brief.extraTrait)))}»: ¿cuál de las dos es de ${r.name}?`,
+    ),
     ...asked(
       open('trait', brief.extraTrait),
       'trait',

@@ -39,9 +39,6 @@ const WISH =
 /** 'yo jaja bueno y el dominó' */
 const ME_FIRST =
   /^\s*yo(?![\p{L}])[^\p{L}]*(?:(?:ja|je|ji)\p{L}*[^\p{L}]*)*(?:(?:bueno|no|mentira|obvio)[^\p{L}]*)*(?:(?:y|pero|después)\s+)?/iu
-/** 'Los tamales no. Otra vez no': what is not liked. */
-const REFUSED = /^\s*[^.!?,;]{1,40}(?<!\p{L})no\s*[.!]/iu
 
-/** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where it is only said what is not, or who asks. */
-export const likedOf = (favourite: string): string =>
-  REFUSED.test(favourite) ? '' : (WISH.exec(favourite)?.[1] ?? favourite.replace(ME_FIRST, ''))
+/** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
+export const likedOf = (favourite: string): string => WISH.exec(favourite)?.[1] ?? favourite.replace(ME_FIRST, '')

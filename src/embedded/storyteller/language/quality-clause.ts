@@ -37,7 +37,7 @@ export function clause(text: string, reader: Reader): Reading | null {
   // 'es de fierro, te banca siempre': mixed persons
   const mixed = /(?<!\p{L})te(?!\p{L})/iu.test(agreed)
   const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : eachToSecond(agreed, reader)
-  return { what: `que ${contract(third)}`, toYou: said && (said.startsWith('que ') ? said : `que ${said}`) }
+  return { what: `que ${contract(third)}`, toYou: said && contract(said.startsWith('que ') ? said : `que ${said}`) }
 }
 
 /** Somebody else may be doing what follows. */

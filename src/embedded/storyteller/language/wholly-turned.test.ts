@@ -10,6 +10,8 @@ describe('what is said to them', () => {
     ['fue la primera en todo, yo me escondía atrás', 'what the giver did'],
     ['trabajó treinta años y sus vecinos lo saludan', 'what others do to them'],
     ['nunca nos faltó nada', 'what was missing'],
+    ['se ríe de todo y aun así es muy seria', 'the second half'],
+    ['crió a tres hijos y nunca la vimos quejarse', 'the second half'],
   ])('is not «%s» with %s left behind', (said) => {
     expect(thirdToSecond(said, 'tú')).toBeNull()
   })

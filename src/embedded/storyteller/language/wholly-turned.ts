@@ -1,5 +1,5 @@
-import { isImpersonal, isOthers, tokensOf } from './clause-subject.ts'
-import { isNounForm } from './dictionary.ts'
+import { isImpersonal, isOthers, isReflexive, tokensOf } from './clause-subject.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 
 /**
@@ -37,9 +37,27 @@ function staysBehind(
   const before = tokens[i - 1]?.toLowerCase() ?? ''
   if (opens.has(i) && i > 0 && finiteForm(word)?.person === 3 && !finiteForm(word)!.plural && !ADVERB.test(word))
     return OBJECT.test(tokens[i + 1] ?? '')
+  const form = finiteForm(word)
+  if (form?.person === 3 && !form.plural && !hasGenders(word)) {
+    // 'todo lo que haces lo hace bien': the same verb, turned elsewhere
+    if ([...moved].some((at) => finiteForm(tokens[at]!.toLowerCase())?.infinitive === form.infinitive)) return true
+    // 'y aun así es muy terca'
+    const isNoun = isNounForm(word) && !/^(?:así|luego|lo)$/u.test(before)
+    // 'ayuda a quien lo necesita'
+    const isOfWho =
+      before === 'lo' &&
+      (/^(?:quien|quienes|que|como|cuando)$/iu.test(tokens[i - 2] ?? '') ||
+        // 'eso no lo hace cualquiera'
+        /^(?:cualquiera|nadie|uno|todos)$/iu.test(tokens[i + 1] ?? ''))
+    if (LINK.test(before) && !isNoun && !isOfWho && !isSubjunctive(word, form.infinitive)) return true
+  }
   // a past that no table knows
   return before === 'se' && /(?:ó|aba)$/u.test(word) && !isNounForm(word)
 }
+
+const LINK = /^(?:y|e|así|luego|después|además|también|lo|todo)$/u
+/** 'amable y alegre': what is an adjective more often. */
+const isSubjunctive = (word: string, infinitive: string) => word.endsWith(infinitive.endsWith('ar') ? 'e' : 'a')
 
 const ADVERB = /^(?:para|como|sobre|entre|nada|cada|casi|todo|toda)$/u
 const OBJECT = /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|tod[oa]s?)$/iu
@@ -47,6 +65,9 @@ const OBJECT = /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|tod[o
 /** 'tus alumnos lo saludan', 'las enfermeras lo adoraban': what others do to them. */
 function isOthersObject(tokens: readonly string[], i: number, moved: ReadonlySet<number>): boolean {
   const form = finiteForm(tokens[i]!.toLowerCase())
+  // 'nunca la vimos quejarse'
+  if (form?.person === 1 && form.plural && form.tense === 'preterite' && /^(?:lo|la)$/iu.test(tokens[i - 1] ?? ''))
+    return [...moved].some((at) => at < i) || isReflexive(tokens[i + 1] ?? '')
   return (
     form?.person === 3 &&
     form.plural &&

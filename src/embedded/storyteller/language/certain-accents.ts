@@ -9,10 +9,13 @@ export function certainAccents(text: string): string {
     .replace(NOBODY_DID, thirdPast)
     .replace(SOMEBODY_DID, thirdPast)
     .replace(DID_TO_ME, thirdPast)
-    .replace(SE_TO_ME, thirdPast)
+    .replace(SE_TO_ME, anyThirdPast)
     .replace(DID_TO_US, thirdPast)
     .replace(NOBODY_AFTER, thirdPast)
     .replace(/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)cayo(?!\p{L})/gu, 'cayó')
+    .replace(/(?<=(?<!\p{L})(?:me|te|nos|le|les|lo|la) )salvo(?= (?:la vida|de)(?!\p{L}))/giu, 'salvó')
+    .replace(OPENS_STAYED, (word) => sameCase(word, 'quedé'))
+    .replace(/(?<=\p{L} )te(?=$|[.,;!?)])/gu, 'té')
     .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
     .replace(/(?<=^|[.!?] )El(?= (?:nos|me|se|le|les) \p{L}+(?:aba|ía|ó)(?!\p{L}))/gu, 'Él')
     .replace(/(?<=(?<!\p{L})(?:sin|con) )el(?= no(?!\p{L}))/gu, 'él')
@@ -53,6 +56,9 @@ const DID_TO_ME =
 
 /** 'se nos poncho la llanta': no first person goes with both. */
 const SE_TO_ME = /(?<=(?<!\p{L})se (?:me|te|le|nos|les) )\p{L}{3,}o(?!\p{L})/giu
+/** 'me quede dormida en su hombro': nobody wishes so at the head of a sentence. */
+const OPENS_STAYED =
+  /(?<=(?:^|[.;] )(?:yo )?me )quede(?= (?:dormid|sin|sol|con|en|a|mirand|esperand|viend|pensand)\p{L}*)/giu
 /** 'nunca nos falto nada' */
 const DID_TO_US =
   /(?<=(?<!\p{L})(?:nunca|jamás|siempre|que|y|ya|no) nos )\p{L}{4,}o(?= (?:nada|un|una|el|la|los|las|al?|en|con|por|su|sus|de|para|tod[oa]s?)(?!\p{L}))/giu
@@ -61,7 +67,7 @@ const NOBODY_AFTER = /(?<=(?<!\p{L})no (?:l[oae]s? |me |te |nos |se )?)\p{L}{3,}
 
 /** 'no sé donde', 'sabe cuales son' */
 const ASKED_OF =
-  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|supo|supe|supimos|decir) (?:a |de |en |con |por )?)(?:donde|cuales?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|supo|supe|supimos|decir) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})/giu
 const ASKED: Record<string, string> = {
   donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
 } // oxfmt-ignore
@@ -82,6 +88,12 @@ function noun(word: string): string {
     .map((letter, i) => (ACCENTED[letter] ? word.slice(0, i) + ACCENTED[letter] + word.slice(i + 1) : word))
     .filter((spelt) => spelt !== word && isNounForm(spelt) && infinitivesOf(spelt).length === 0)
   return found.length === 1 ? found[0]! : word
+}
+
+/** As `thirdPast`, where any verb must be told of another: 'se nos poncho', which the tables know as a garment alone. */
+function anyThirdPast(word: string): string {
+  const isUnknownVerb = finiteForm(word) === null && infinitivesOf(word).length === 0 && /[^aeiou]o$/iu.test(word)
+  return isUnknownVerb && !/[ai]do$/iu.test(word) && word.length > 4 ? `${word.slice(0, -1)}ó` : thirdPast(word)
 }
 
 function thirdPast(word: string): string {

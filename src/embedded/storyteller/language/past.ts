@@ -35,8 +35,17 @@ const MUCH_DONE =
 /** 'le arme una cama', 'me quede atorado', 'yo le enseñe': where the past is told, and nothing wishes it. */
 function firstPersonPast(text: string): string {
   const isPast = (text.match(/\p{L}+/gu) ?? []).some((word) => PAST_TENSES.test(finiteForm(word)?.tense ?? ''))
-  return isPast ? text.replace(FIRST_DID, firstPast) : text
+  if (!isPast) return text
+  const first = text.replace(FIRST_DID, firstPast)
+  return isToldBefore(first) && !LATER.test(first) ? first.replace(FIRST_CAME, firstPast) : first
 }
+
+/** 'la vez que llegue empapada y me prestó su saco' */
+const FIRST_CAME =
+  /(?<=(?:^|(?<!\p{L})(?:vez|día|noche|tarde|mañana) (?:en )?que |^cuando |(?<!\p{L})(?:y|yo) )(?:yo |no |me )?)(?:llegue|entre(?= (?:al?|en|corriendo|llorando)(?!\p{L}))|choque|regrese|desperte|quede|olvide|equivoque|gradue|tropece)(?!\p{L})/giu
+/** Who speaks or waits there may mean what is still to come. */
+const LATER =
+  /(?<!\p{L})(?:dij|dec|ped|pid|promet|quer|quis|quier|esper|rog|rez|so[ñn])\p{L}*|(?<!\p{L})(?:para|hasta|antes de|ojalá|sin) (?:que|cuando)(?!\p{L})/iu
 
 const PAST_TENSES = /^(?:preterite|imperfect)$/
 const FIRST_DID =
@@ -87,10 +96,7 @@ function isPresent(text: string): boolean {
   return (
     [...told.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
       const form = finiteForm(word)
-      const wished =
-        (word.endsWith('e') && form?.infinitive.endsWith('ar')) ||
-        (/(?:ara|iera|iese)[sn]?$/u.test(word) && form?.infinitive.endsWith('arar') !== true)
-      return form?.tense === 'present' && form.person !== 1 && !wished
+      return form?.tense === 'present' && form.person !== 1 && !isWished(word, form.infinitive)
     }) || hasHabit(told)
   )
 }
@@ -99,9 +105,13 @@ function isPresent(text: string): boolean {
 const hasHabit = (text: string) =>
   [...text.matchAll(/(?<=(?<!\p{L})l[ao]s? )\p{L}{3,}[ae](?!\p{L})/gu)].some(([word]) => {
     const form = finiteForm(word)
-    const isWished = word.endsWith('e') && form?.infinitive.endsWith('ar')
-    return form?.tense === 'present' && form.person === 3 && !isWished && !isNounForm(word)
+    return form?.tense === 'present' && form.person === 3 && !isWished(word, form.infinitive) && !isNounForm(word)
   })
+
+/** 'que lo cuidara', 'que lo cuide' */
+const isWished = (word: string, infinitive: string) =>
+  (word.endsWith('e') && infinitive.endsWith('ar')) ||
+  (/(?:ara|iera|iese)[sn]?$/u.test(word) && !infinitive.endsWith('arar'))
 
 /** 'desde entonces le llevo tarta todos los años': it goes on. */
 const EVER_SINCE =

@@ -62,10 +62,18 @@ function calm(text: string): string {
 /** 'los trenes, TODOS los trenes': a capitalised word among others is lowered; initialisms stay. */
 function withoutEmphasis(text: string): string {
   if (text === text.toUpperCase()) return text
-  return text.replace(/(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA|LO|DE|EN|MUY|UN)(?!\p{L})/gu, (word) =>
-    known(word.toLowerCase()) && (word.length > 4 || EMPHASIZED.test(word)) ? word.toLowerCase() : word,
+  return text.replace(
+    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
+    (word, at: number) => {
+      if (EMPHASIZED.test(word)) return known(word.toLowerCase()) ? word.toLowerCase() : word
+      const isShouted = word.length > 4 && known(word.toLowerCase()) && !WRITTEN_SO.test(text.slice(0, at))
+      return isShouted ? word.toLowerCase() : word
+    },
   )
 }
+
+/** 'una pancarta que decía VALENTINA': it stood there in such letters. */
+const WRITTEN_SO = /(?<!\p{L})(?:dec[ií]a|pon[ií]a) $/iu
 
 /** Short words that are shouted; any other of their length, 'AVE', is an initialism. */
 const EMPHASIZED =

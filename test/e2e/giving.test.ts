@@ -197,6 +197,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await page.getByText('El enlace está cerrado').first().waitFor()
   await leo.page.reload()
   await leo.page.getByRole('heading', { name: 'Este regalo ya no está aquí' }).waitFor()
+  await leo.page.getByText('Quien te lo regaló cerró este enlace').waitFor()
   expect([...giver.faults, ...friend.faults, ...leo.faults, ...rosa.faults, ...pepe.faults]).toEqual([])
 })
 

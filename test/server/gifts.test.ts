@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { GIFT_MESSAGES } from '../../src/contract/gift-messages.ts'
 import type { Gift, Parcel } from '../../src/contract/gifts.ts'
 import type { Paragraph, Story } from '../../src/contract/stories.ts'
 import { gifts } from '../../src/server/db/schema/gifts.ts'
@@ -10,7 +11,7 @@ import { resealTokens } from '../../src/server/features/gifts/reseal.ts'
 import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../create-test-app.ts'
-import { signUp } from '../members.ts'
+import { PASSWORD, signUp } from '../members.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -147,12 +148,15 @@ test('a link that is renewed, closed, refunded, deleted or made up opens nothing
   await using shop = await openGift()
   const { t, ana, storyId, gift, api } = shop
   const status = async (path: string) => (await t.visitor().get(path)).status
+  const told = async (path: string) => ((await (await t.visitor().get(path)).json()) as { message: string }).message
   const renewed = await ana.json<Gift>('POST', `/api/stories/${storyId}/gift/renew`)
   expect(renewed.path).not.toBe(gift.path)
   expect([await status(api), await status(`${gift.path}`), await status(apiOf(renewed))]).toEqual([404, 404, 200])
 
   expect(await ana.json('DELETE', `/api/stories/${storyId}/gift`)).toEqual({ ...gift, path: null, closed: true })
   expect([await status(apiOf(renewed)), await status(`${apiOf(renewed)}/book`)]).toEqual([404, 404])
+  // Whoever holds a link hears what became of it, where that is known; of one that was replaced, nothing.
+  expect([await told(apiOf(renewed)), await told(api)]).toEqual([GIFT_MESSAGES.linkClosed, GIFT_MESSAGES.notFound])
   expect(await ana.json('GET', `/api/stories/${storyId}/delivery`)).toMatchObject({ sharePath: null })
   const again = await ana.json<Gift>('POST', `/api/stories/${storyId}/gift/renew`)
   expect([await status(apiOf(renewed)), await status(apiOf(again))]).toEqual([404, 200])
@@ -163,10 +167,15 @@ test('a link that is renewed, closed, refunded, deleted or made up opens nothing
 
   const [purchase] = await t.ctx.db.select().from(purchases)
   await refundPurchase(t.ctx, purchase?.id ?? '')
-  expect(await status(apiOf(again))).toBe(404)
+  expect([await status(apiOf(again)), await told(apiOf(again))]).toEqual([404, GIFT_MESSAGES.notFound])
   expect((await ana.get(`/api/stories/${storyId}/gift`)).status).toBe(409)
   await ana.json('DELETE', `/api/stories/${storyId}`)
   expect(await t.ctx.db.$count(gifts)).toBe(0)
+  expect([await status(apiOf(again)), await told(apiOf(again))]).toEqual([404, GIFT_MESSAGES.storyDeleted])
+  expect([await told(api), await told(`${apiOf(again)}/book`)]).toEqual([
+    GIFT_MESSAGES.notFound,
+    GIFT_MESSAGES.storyDeleted,
+  ])
 })
 
 test('the address is kept encrypted, in no log, and seen again after the secret was replaced', async () => {
@@ -188,7 +197,14 @@ test('the address is kept encrypted, in no log, and seen again after the secret 
   await resealTokens(t.ctx)
   expect(await ana.json('GET', `/api/stories/${storyId}/gift`)).toEqual({ ...gift, path: null })
   expect((await t.visitor().get(api)).status).toBe(200)
-  expect((await ana.json<Gift>('POST', `/api/stories/${storyId}/gift/renew`)).path).toMatch(/^\/regalo\//)
+  const renewed = await ana.json<Gift>('POST', `/api/stories/${storyId}/gift/renew`)
+  expect(renewed.path).toMatch(/^\/regalo\//)
+
+  // It ends with its giver's account, and says so.
+  await signUp(ana, 'ana')
+  await ana.json('DELETE', '/api/account', { password: PASSWORD })
+  const gone = await t.visitor().get(apiOf(renewed))
+  expect([gone.status, await gone.json()]).toMatchObject([404, { message: GIFT_MESSAGES.accountDeleted }])
 })
 
 test('a tag and a day that cannot be are refused', async () => {

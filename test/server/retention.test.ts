@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import type { Story } from '../../src/contract/stories.ts'
 import { sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
+import { endedGifts } from '../../src/server/db/schema/gifts.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { sweepJob } from '../../src/server/features/files/jobs.ts'
@@ -67,6 +68,19 @@ test('what visitors left behind is deleted after its days, files included; what 
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   expect(left.toSorted()).toEqual(kept.map(({ fileKey }) => fileKey ?? '').toSorted())
+})
+
+test('why a gift is gone is said for a year', async () => {
+  await using t = await createTestApp()
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+  await t.ctx.db.insert(endedGifts).values([
+    { tokenDigest: 'old', endedWith: 'story', endedAt: daysAgo(366) },
+    { tokenDigest: 'new', endedWith: 'account', endedAt: daysAgo(364) },
+  ])
+  await retentionJob.run(t.ctx, {}, run)
+  expect(await t.ctx.db.select({ tokenDigest: endedGifts.tokenDigest }).from(endedGifts)).toEqual([
+    { tokenDigest: 'new' },
+  ])
 })
 
 test('on the day that the clock was set, nothing is taken for old', async () => {

@@ -47,4 +47,19 @@ export const gifts = pgTable(
   ],
 )
 
+/** With what a gift's link ended: its story, or its giver's whole account. */
+const ENDED_WITH = ['story', 'account'] as const
+export type EndedWith = (typeof ENDED_WITH)[number]
+
+/** Links of gifts that are gone, so that whoever holds one is told why. Nothing of the gift itself is kept. */
+export const endedGifts = pgTable(
+  'ended_gifts',
+  {
+    tokenDigest: text('token_digest').primaryKey(),
+    endedWith: text('ended_with', { enum: ENDED_WITH }).notNull(),
+    endedAt: moment('ended_at').notNull().defaultNow(),
+  },
+  (table) => [index('ended_gifts_ended').on(table.endedAt)],
+)
+
 export type GiftRow = typeof gifts.$inferSelect

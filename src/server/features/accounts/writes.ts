@@ -81,7 +81,7 @@ export async function deleteAccount(ctx: Ctx, userId: string, password: string |
       ctx,
       told.map((row) => row.id),
     )
-    await discardStories(ctx, held)
+    await discardStories(ctx, held, 'account')
     const own = await ctx.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, userId))
     await discardPhotos(
       ctx,

@@ -1,7 +1,7 @@
 import { GIFT_MESSAGES } from '../../../contract/gift-messages.ts'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { type GiftRow, gifts } from '../../db/schema/gifts.ts'
+import { endedGifts, type GiftRow, gifts } from '../../db/schema/gifts.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { givenStory, type Readable } from '../stories/policy.ts'
@@ -17,7 +17,8 @@ export type Received = {
 }
 
 /**
- * What a gift's link opens. An unknown token, a closed link and a purchase that was given back look alike.
+ * What a gift's link opens. Whoever holds a link that its giver has closed, or that ended with the story, is told so; an
+ * unknown token and a purchase that was given back look alike.
  *
  * @throws AppError not_found
  */
@@ -26,12 +27,22 @@ export async function receivedGift(ctx: Ctx, token: string): Promise<Received> {
     .select()
     .from(gifts)
     .where(eq(gifts.tokenDigest, digestToken(token)))
-  if (!gift || gift.closedAt !== null) throw new AppError('not_found', GIFT_MESSAGES.notFound)
+  if (!gift) throw new AppError('not_found', await endingOf(ctx, token))
+  if (gift.closedAt !== null) throw new AppError('not_found', GIFT_MESSAGES.linkClosed)
   const story = await givenStory(ctx, gift.storyId)
   if (!story || story.boughtAt === null) throw new AppError('not_found', GIFT_MESSAGES.notFound)
   const isGiver = ctx.who.userId !== null && ctx.who.userId === story.userId
   const mayOpen = story.status === 'complete' && (isGiver || hasCome(gift, ctx.now()))
   return { gift, wrapping: story, inside: mayOpen ? story : null, isGiver }
+}
+
+async function endingOf(ctx: Ctx, token: string): Promise<string> {
+  const [ended] = await ctx.db
+    .select()
+    .from(endedGifts)
+    .where(eq(endedGifts.tokenDigest, digestToken(token)))
+  if (!ended) return GIFT_MESSAGES.notFound
+  return ended.endedWith === 'account' ? GIFT_MESSAGES.accountDeleted : GIFT_MESSAGES.storyDeleted
 }
 
 /** @throws AppError not_found, until it can be opened */

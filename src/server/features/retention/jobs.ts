@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, transact } from '../../context.ts'
 import { sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { endedGifts } from '../../db/schema/gifts.ts'
 import { guesses } from '../../db/schema/guesses.ts'
 import { limitWindows } from '../../db/schema/limits.ts'
 import { photos } from '../../db/schema/photos.ts'
@@ -19,6 +20,8 @@ import { discardStories } from '../stories/writes.ts'
 
 const BATCH = 200
 const DAY_MS = 86_400_000
+/** For as long a dead gift's link still says why. */
+const YEAR_MS = 365 * DAY_MS
 
 /**
  * Deletes what visitors without an account left behind: photos, stories that nobody bought, and the visitors themselves; also
@@ -43,6 +46,7 @@ export const retentionJob = defineJob({
     await deleteEmptyVisitors(ctx, before)
     await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
     await ctx.db.delete(guesses).where(lt(guesses.forgetAt, ctx.now()))
+    await ctx.db.delete(endedGifts).where(lt(endedGifts.endedAt, new Date(ctx.now().getTime() - YEAR_MS)))
     await forgetProofs(ctx)
     await resealTwoFactors(ctx)
     await resealTokens(ctx)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { type Ctx, enqueue, transact } from '../../context.ts'
+import { endedGifts, type EndedWith, gifts } from '../../db/schema/gifts.ts'
 import { purchases } from '../../db/schema/purchases.ts'
 import { recordings } from '../../db/schema/recordings.ts'
 import { bookFiles, draftFiles, pictures, sheets, stories, type StoryRow } from '../../db/schema/stories.ts'
@@ -26,7 +27,11 @@ export async function discardBooks(ctx: Ctx, { id }: LockedStory): Promise<void>
 }
 
 /** Used when the owner deletes a story or the account, and by retention; within a transaction. */
-export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Promise<void> {
+export async function discardStories(
+  ctx: Ctx,
+  held: readonly LockedStory[],
+  endedWith: EndedWith = 'story',
+): Promise<void> {
   if (held.length === 0) return
   const ids = held.map(({ id }) => id)
   const drawn = await ctx.db.select({ key: pictures.fileKey }).from(pictures).where(inArray(pictures.storyId, ids))
@@ -40,6 +45,7 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
     .from(recordings)
     .where(inArray(recordings.storyId, ids))
   await closeCheckouts(ctx, ids)
+  await noteEndedGifts(ctx, ids, endedWith)
   await ctx.db.delete(stories).where(inArray(stories.id, ids))
   await discardFiles(ctx, [
     ...drawn.flatMap(({ key }) => (key ? pictureKeys(key) : [])),
@@ -50,6 +56,16 @@ export async function discardStories(ctx: Ctx, held: readonly LockedStory[]): Pr
     ...left,
     ...answers.map(({ key }) => key),
   ])
+}
+
+/** Whoever was given one of the stories reads at its link what became of it. */
+async function noteEndedGifts(ctx: Ctx, storyIds: number[], endedWith: EndedWith): Promise<void> {
+  const ended = await ctx.db
+    .select({ tokenDigest: gifts.tokenDigest })
+    .from(gifts)
+    .where(inArray(gifts.storyId, storyIds))
+  if (ended.length > 0)
+    await ctx.db.insert(endedGifts).values(ended.map(({ tokenDigest }) => ({ tokenDigest, endedWith })))
 }
 
 /**

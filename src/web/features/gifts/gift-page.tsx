@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { coverLine, forWhom } from '../../../contract/cover-line.ts'
+import { GIFT_MESSAGES } from '../../../contract/gift-messages.ts'
 import { LISTENING, type Parcel as Received } from '../../../contract/gifts.ts'
 import { giverName } from '../../../contract/said-names.ts'
 import { call } from '../../call.ts'
-import { isMissing } from '../../send.ts'
+import { ApiError, isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Book } from '../../ui/book.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,7 @@ export function GiftPage() {
         <Unreachable what="No pudimos abrir tu regalo" error={parcel.error} onRetry={() => void parcel.refetch()} />
       </PageFrame>
     )
-  if (parcel.isError || parcel.data === null) return <NoGift />
+  if (parcel.isError || parcel.data === null) return <NoGift told={endingOf(parcel.error)} />
   if (!parcel.data) return <PageFrame title="Un regalo" header="plain" children={null} />
   return <ReceivedGift parcel={parcel.data} token={token} onDue={() => void parcel.refetch()} />
 }
@@ -132,7 +133,13 @@ function GiverNote({ parcel }: { parcel: Received }) {
   )
 }
 
-function NoGift() {
+/** What became of it, where the server knows. */
+function endingOf(error: Error | null): string | null {
+  const told = error instanceof ApiError ? error.body?.message : undefined
+  return told && told !== GIFT_MESSAGES.notFound ? `${told}.` : null
+}
+
+function NoGift({ told }: { told: string | null }) {
   return (
     <PageFrame title="Este regalo ya no está aquí" header="plain">
       <BlankSlate
@@ -140,8 +147,8 @@ function NoGift() {
         title="Este regalo ya no está aquí"
         lead={
           <p>
-            Quien lo regaló cerró el enlace o borró su libro, o la dirección cambió o está incompleta. Pregúntale: puede
-            darte la nueva.
+            {told ??
+              'Quien lo regaló cambió su dirección, o la tuya está incompleta. Pregúntale: puede darte la que vale.'}
           </p>
         }
       >

@@ -24,7 +24,12 @@ beforeAll(async () => {
 
 /** How many scraps of paper are seen, and what is written or pressed on the delivery page and has one over or under it. */
 async function confetti(page: Page): Promise<{ bits: number; covered: string[] }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Where they lie once they have fallen.
+    const falls = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('.gift-bits i'))
+    await Promise.all(falls.map(({ finished }) => finished))
     const bits = [...document.querySelectorAll('.gift-bits i')]
       .map((bit) => bit.getBoundingClientRect())
       .filter(({ width }) => width > 0)

@@ -48,7 +48,7 @@ test.each([
   [['es'], 'Europe/Madrid', 'es-ES'],
   [['ca'], 'Atlantic/Canary', 'es-ES'],
   [['es-US'], 'America/Chicago', null],
-  [['es-UY'], 'America/Montevideo', null],
+  [['es-BO'], 'America/La_Paz', null],
   [[], '', null],
 ])('a browser of %j in %s speaks %s', (languages, zone, variant) => {
   expect(variantOf(languages, zone)).toBe(variant)

@@ -16,6 +16,7 @@ import { signUp } from '../members.ts'
 import { filesNamed, filesOf } from '../stored-files.ts'
 
 const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const run = { signal: new AbortController().signal, attempt: 0 }
 
 test('what visitors left behind is deleted after its days, files included; what was bought stays', async () => {
@@ -72,7 +73,6 @@ test('what visitors left behind is deleted after its days, files included; what 
 
 test('why a gift is gone is said for a year', async () => {
   await using t = await createTestApp()
-  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
   await t.ctx.db.insert(endedGifts).values([
     { tokenDigest: 'old', endedWith: 'story', endedAt: daysAgo(366) },
     { tokenDigest: 'new', endedWith: 'account', endedAt: daysAgo(364) },

@@ -96,8 +96,11 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 /** Controls that nothing sets off from the page where the reader's system chooses the colours. */
 async function edgeless(page: Page, name: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, [data-variant], textarea, select, input:not([type])')]
+  const found = await page.evaluate(async () => {
+    // Even with reduced motion a border takes a moment to come.
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+    return [...document.querySelectorAll<HTMLElement>('button, [data-variant], textarea, select, input:not([type])')]
       .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
       .filter((control) => {
         const { borderTopWidth, textDecorationLine } = getComputedStyle(control)
@@ -107,8 +110,8 @@ async function edgeless(page: Page, name: string): Promise<string[]> {
         )
         return borderTopWidth === '0px' && !isText && !isDrawn && !control.querySelector('svg')
       })
-      .map((control) => control.className || control.tagName),
-  )
+      .map((control) => control.className || control.tagName)
+  })
   await page.emulateMedia({ forcedColors: 'none' })
   return found.map((control) => `${name}: ${control} has no edge in forced colours`)
 }

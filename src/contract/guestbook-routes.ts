@@ -4,6 +4,7 @@ import {
   arrangementSchema,
   entryFieldsSchema,
   entryParamsSchema,
+  guestbookChangeSchema,
   guestbookDaySchema,
   guestbookSchema,
   invitationSchema,
@@ -28,9 +29,9 @@ export const guestbookRoutes = {
     response: guestbookSchema,
   },
   changeGuestbook: {
-    summary: 'Change the day until which a guestbook takes words',
+    summary: 'Change the day until which a guestbook takes words, or whether its giver is told of them by mail',
     params: byStoryId,
-    body: guestbookDaySchema,
+    body: guestbookChangeSchema,
     response: guestbookSchema,
   },
   closeGuestbook: {

@@ -97,6 +97,8 @@ export const guestbookSchema = z.object({
   closesAt: z.iso.datetime().nullable(),
   /** In which the day is told. */
   timeZone: z.string().nullable(),
+  /** False once its giver has asked for no more messages about words that come in. */
+  toldByMail: z.boolean(),
   /** In the order of the book. */
   entries: z.array(entrySchema),
 })
@@ -107,6 +109,15 @@ export const guestbookDaySchema = z.object({
   closesAt: z.iso.datetime({ error: GUESTBOOK_MESSAGES.dayPast }),
   timeZone: timeZoneSchema,
 })
+
+/** What is left out stays as it is. A day comes with its time zone. */
+export const guestbookChangeSchema = guestbookDaySchema
+  .partial()
+  .extend({ toldByMail: z.boolean().optional() })
+  .refine(({ closesAt, timeZone }) => (closesAt === undefined) === (timeZone === undefined), {
+    error: GUESTBOOK_MESSAGES.dayPast,
+    path: ['closesAt'],
+  })
 
 /** In the order that the book shall have; what is not named keeps its place behind. */
 export const arrangementSchema = z.object({

@@ -61,7 +61,7 @@ async function openGuestbook({ isBought = true } = {}) {
 
 test('a giver is told of words that were left, at most once a day, until they want no more of it', async () => {
   await using guestbook = await openGuestbook()
-  const { t, state, storyId, leave, waits, open } = guestbook
+  const { t, state, ana, storyId, path, leave, waits, open } = guestbook
   await leave('Abuela Rosa')
   await leave('Tío Pepe')
   // As two processes look.
@@ -97,6 +97,18 @@ test('a giver is told of words that were left, at most once a day, until they wa
   await queueTelling(t.ctx)
   await tellGiver(t.ctx, storyId, 2, NEVER)
   expect(state.sent).toHaveLength(2)
+
+  // Beside the words its giver sees that it was they who stopped it, and is told again of what came in meanwhile.
+  expect(await ana.json<Guestbook>('GET', path)).toMatchObject({ toldByMail: false })
+  expect((await t.visitor().send('PATCH', path, { toldByMail: true })).status).toBe(404)
+  expect((await ana.send('PATCH', path, { closesAt: state.now.toISOString() })).status).toBe(400)
+  expect(await ana.json<Guestbook>('PATCH', path, { toldByMail: true })).toMatchObject({
+    state: 'open',
+    toldByMail: true,
+  })
+  await tellGiver(t.ctx, storyId, 2, NEVER)
+  expect(state.sent[2]?.text).toContain('El vecino dejó unas palabras para Mateo')
+  expect(new URL(state.sent[2]?.unsubscribeUrl ?? '').pathname).toBe(stop)
   // Whoever leaves words has no key that stops them.
   expect((await t.visitor().send('POST', `${renewed}/no-mail`, '', form)).status).toBe(404)
   expect(t.logged()).not.toMatch(/Abuela Rosa|mi sol/)

@@ -17,6 +17,7 @@ export async function presentGuestbook(ctx: Ctx, storyId: number): Promise<Guest
     path: token && guestbookPath(token),
     closesAt: guestbook?.closesAt.toISOString() ?? null,
     timeZone: guestbook?.timeZone ?? null,
+    toldByMail: guestbook?.tellingStopped !== true,
     entries: entries.map(({ id, author, line, memory, photoKey, soundKey, status }) => ({
       id,
       author,

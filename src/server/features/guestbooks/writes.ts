@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { GUESTBOOK_MESSAGES } from '../../../contract/guestbook-messages.ts'
 import {
   type arrangementSchema,
+  type guestbookChangeSchema,
   type guestbookDaySchema,
   MAX_CHOSEN,
   MAX_OPEN_DAYS,
@@ -34,8 +35,16 @@ export async function openGuestbook(ctx: Ctx, story: Owned<StoryRow>, day: Day):
 }
 
 /** Of a guestbook that was never opened, nothing changes. @throws AppError invalid, not_found */
-export async function changeGuestbook(ctx: Ctx, story: Owned<StoryRow>, day: Day): Promise<void> {
-  const values = dayValues(ctx, day)
+export async function changeGuestbook(
+  ctx: Ctx,
+  story: Owned<StoryRow>,
+  { closesAt, timeZone, toldByMail }: z.output<typeof guestbookChangeSchema>,
+): Promise<void> {
+  const values = {
+    ...(closesAt !== undefined && timeZone !== undefined && dayValues(ctx, { closesAt, timeZone })),
+    ...(toldByMail !== undefined && { tellingStopped: !toldByMail }),
+  }
+  if (Object.keys(values).length === 0) return
   await held(ctx, story, async (ctx, { id }) => {
     await ctx.db.update(guestbooks).set(values).where(eq(guestbooks.storyId, id))
   })

@@ -19,7 +19,7 @@ export function FamilyPanel({ storyId, recipientName, className }: Props) {
   const { data: guestbook } = useQuery(guestbookQuery(storyId))
   const [choosing, setChoosing] = useState<'open' | 'change' | null>(null)
   if (!guestbook) return null
-  const { state, path, entries } = guestbook
+  const { state, path, toldByMail, entries } = guestbook
   return (
     <section aria-labelledby="familia" className={className}>
       <div className="sheet grid gap-4 p-[clamp(1.25rem,4vw,2.4rem)] text-left">
@@ -59,6 +59,7 @@ export function FamilyPanel({ storyId, recipientName, className }: Props) {
             </div>
           </>
         )}
+        {!toldByMail && <NoNotices storyId={storyId} />}
         {entries.length > 0 && <EntryList storyId={storyId} entries={entries} />}
         {entries.length === 0 && state === 'open' && (
           <p className="text-ink-2">Todavía no hay palabras. Aparecerán aquí en cuanto alguien las deje.</p>
@@ -102,22 +103,43 @@ function Link({ path, recipientName }: { path: string; recipientName: string }) 
   )
 }
 
-function Close({ storyId }: { storyId: number }) {
-  const client = useQueryClient()
-  async function close(): Promise<void> {
-    try {
-      client.setQueryData(guestbookQuery(storyId).queryKey, await call('closeGuestbook', { params: { storyId } }))
-    } catch (error) {
-      toast({
-        title: 'No pudimos cerrar el enlace',
-        description: explain(error, 'Inténtalo de nuevo'),
-        variant: 'destructive',
-      })
-    }
-  }
+/** Whoever asked for no more messages may ask for them again. */
+function NoNotices({ storyId }: { storyId: number }) {
+  const change = useChange(storyId, 'No pudimos cambiar los avisos')
   return (
-    <Button size="small" variant="soft" onClick={() => void close()}>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      Pediste que no te avisemos por correo cuando alguien deja palabras.
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => void change(() => call('changeGuestbook', { params: { storyId }, body: { toldByMail: true } }))}
+      >
+        Volver a avisarme
+      </Button>
+    </p>
+  )
+}
+
+function Close({ storyId }: { storyId: number }) {
+  const change = useChange(storyId, 'No pudimos cerrar el enlace')
+  return (
+    <Button
+      size="small"
+      variant="soft"
+      onClick={() => void change(() => call('closeGuestbook', { params: { storyId } }))}
+    >
       Cerrar la invitación
     </Button>
   )
+}
+
+function useChange(storyId: number, failed: string): (ask: () => Promise<Guestbook>) => Promise<void> {
+  const client = useQueryClient()
+  return async (ask) => {
+    try {
+      client.setQueryData(guestbookQuery(storyId).queryKey, await ask())
+    } catch (error) {
+      toast({ title: failed, description: explain(error, 'Inténtalo de nuevo'), variant: 'destructive' })
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pictures, type StoryRow, stories } from '../../src/server/db/schema/stories.ts'
 import { finishWriting, storeChapter, storeHead } from '../../src/server/features/generation/chapters.ts'
+import { failPicture, GAVE_UP } from '../../src/server/features/generation/failures.ts'
 import { illustrateJob } from '../../src/server/features/generation/jobs.ts'
 import { requestPicture } from '../../src/server/features/generation/pictures.ts'
 import { requestRedraw } from '../../src/server/features/generation/redraws.ts'
@@ -134,6 +135,25 @@ describe('pictures that nobody has asked for', () => {
       recipientPhotoId: late,
       redo: null,
     })
+  })
+
+  test('are announced no more once they failed for good, and whoever follows hears that they stopped', async () => {
+    const begun = await t.story(ana, { senderPhotoId: await photo(ana), recipientPhotoId: await photo(ana) })
+    await storeHead(free, begun.id, HEAD)
+    const [early] = await picturesOf(begun)
+    if (early) await failPicture(t.ctx, early, GAVE_UP)
+    expect(await arriving(free, begun)).toEqual([1])
+    expect((await storyNow(begun)).status).toBe('writing')
+
+    const story = await told()
+    const before = await studio.told(story)
+    const [, first] = await picturesOf(story)
+    if (first) await failPicture(t.ctx, first, GAVE_UP)
+    expect([await arriving(free, story), (await storyNow(story)).status]).toEqual([[0], 'written'])
+    const { progress } = await storyNow(story)
+    expect((await studio.told(story)).slice(before.length)).toEqual([
+      { type: 'progress', progress, message: expect.stringContaining('0 de 6') },
+    ])
   })
 
   test('are tried again where they failed, and told anew where the story is', async () => {

@@ -17,10 +17,12 @@ export function drawnUnasked({ deps }: Ctx, story: StoryRow): readonly number[] 
 
 /** Those of them that are still to come. */
 export async function arriving(ctx: Ctx, story: StoryRow): Promise<readonly number[]> {
-  if (story.status === 'writing') return drawnUnasked(ctx, story)
   const rows = await ctx.db
-    .select({ subject: pictures.subject })
+    .select({ subject: pictures.subject, status: pictures.status })
     .from(pictures)
-    .where(and(eq(pictures.storyId, story.id), eq(pictures.status, 'waiting'), eq(pictures.asked, false)))
-  return rows.map(({ subject }) => subject)
+    .where(and(eq(pictures.storyId, story.id), eq(pictures.asked, false)))
+  const waiting = rows.filter(({ status }) => status === 'waiting').map(({ subject }) => subject)
+  if (story.status !== 'writing') return waiting
+  const begun = new Set(rows.map(({ subject }) => subject))
+  return drawnUnasked(ctx, story).filter((subject) => waiting.includes(subject) || !begun.has(subject))
 }

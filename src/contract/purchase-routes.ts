@@ -1,16 +1,16 @@
 import { z } from './zod.ts'
 import { tokenSchema } from './gifts.ts'
 import { boughtCardSchema, giftCardOrderSchema, giftCardSchema } from './gift-cards.ts'
-import { checkoutSchema, checkoutSessionSchema, deliverySchema, verificationSchema } from './purchases.ts'
+import { checkoutSessionSchema, deliverySchema, purchaseSchema, verificationSchema } from './purchases.ts'
 import type { RouteName } from './paths.ts'
 import { byStoryId, type Schemas } from './route-parts.ts'
 
 /** Buying: a story, or a card that pays for one. */
 export const purchaseRoutes = {
   createCheckoutSession: {
-    summary: 'Begin the purchase of a story',
+    summary: 'Begin the purchase of a story, for nothing where the code of a gift card comes along',
     params: byStoryId,
-    body: checkoutSchema,
+    body: purchaseSchema,
     response: checkoutSessionSchema,
   },
   verifyCheckoutSession: {

@@ -1,5 +1,6 @@
 import { z } from './zod.ts'
 import { BRIEF_FIELDS } from './brief-fields.ts'
+import { GIFT_CARD_MESSAGES } from './gift-card-messages.ts'
 import { MESSAGES } from './messages.ts'
 import { STYLES } from './styles.ts'
 
@@ -15,6 +16,15 @@ export function emailSchema(required: string) {
 }
 
 export const checkoutSchema = z.object({ email: emailSchema(MESSAGES.emailRequired) })
+
+/** With the code of a gift card, which is then taken off without being typed on the provider's page. */
+export const purchaseSchema = checkoutSchema.extend({
+  code: z
+    .string({ error: GIFT_CARD_MESSAGES.codeSpent })
+    .trim()
+    .regex(/^[\w-]{1,40}$/, GIFT_CARD_MESSAGES.codeSpent)
+    .optional(),
+})
 
 export const checkoutSessionSchema = z.object({ url: z.string() })
 

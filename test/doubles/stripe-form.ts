@@ -51,6 +51,7 @@ export type SessionParams = {
   expires_at?: number
   submit_type?: string
   allow_promotion_codes?: boolean
+  discounts?: { promotion_code?: string }[]
   allowed_payment_method_types?: string[]
   metadata?: Record<string, string>
   payment_intent_data?: { metadata?: Record<string, string> }
@@ -90,6 +91,8 @@ export function readSessionParams(form: Form, now: number): SessionParams {
   if (params.customer_email && !/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(params.customer_email)) {
     throw invalid('customer_email', `Invalid email address: ${params.customer_email}`, 'email_invalid')
   }
+  if (params.discounts && params.allow_promotion_codes !== undefined)
+    throw invalid('discounts', 'You may only specify one of these parameters: allow_promotion_codes, discounts.')
   const ahead = (params.expires_at ?? now + 86_400) - now
   if (ahead < 1_800 || ahead > 86_400) {
     throw invalid('expires_at', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.')

@@ -15,6 +15,8 @@ export type StripePromotion = {
   metadata: Record<string, string>
 }
 
+type Discount = { coupon: string; promotion_code: string; percentOff: number }
+
 /** What of `PromotionCodeCreateParams` and `CouponCreateParams` the shop may send, by the published parameters. */
 const COUPON_PARAMS = ['id', 'percent_off', 'duration', 'name']
 const CODE_PARAMS = ['promotion', 'code', 'max_redemptions', 'expires_at', 'metadata']
@@ -43,13 +45,32 @@ export function createPromotions(seconds: () => number) {
       return method === 'POST' && id ? update(id, form) : undefined
     },
     /** Uses a code up, as the hosted page does; null where it takes nothing off. */
-    redeem(code: string): { coupon: string; promotion_code: string; percentOff: number } | null {
+    redeem(code: string): Discount | null {
       const promotion = usable(code)
       if (!promotion) return null
       promotion.times_redeemed += 1
-      const { coupon } = promotion.promotion
-      return { coupon, promotion_code: promotion.id, percentOff: coupons.get(coupon)?.percent_off ?? 0 }
+      return discountOf(promotion)
     },
+    /** What a session that is made with a promotion takes off. */
+    attach(id: string): Discount {
+      const promotion = codes.get(id)
+      if (!promotion)
+        throw new StripeRefusal(400, {
+          code: 'resource_missing',
+          param: 'discounts[0][promotion_code]',
+          message: `No such promotion code: '${id}'`,
+        })
+      if (!isUsable(promotion))
+        throw new StripeRefusal(400, {
+          param: 'discounts[0][promotion_code]',
+          message: 'This promotion code cannot be redeemed.',
+        })
+      return discountOf(promotion)
+    },
+  }
+
+  function discountOf({ id, promotion: { coupon } }: StripePromotion): Discount {
+    return { coupon, promotion_code: id, percentOff: coupons.get(coupon)?.percent_off ?? 0 }
   }
 
   function createCoupon(form: Form): Coupon {

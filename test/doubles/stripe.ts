@@ -86,8 +86,19 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
 
   function create(params: SessionParams): StripeSession {
     const session = makeSession(`cs_test_${randomBytes(20).toString('hex')}`, params, seconds(), url)
+    const id = params.discounts?.[0]?.promotion_code
+    if (id) take(session, promotions.attach(id))
     sessions.set(session.id, session)
     return session
+  }
+
+  function take(session: StripeSession, { percentOff, ...discount }: ReturnType<typeof promotions.attach>): void {
+    session.discounts = [discount]
+    session.amount_total = off(session, percentOff)
+  }
+
+  function off({ amount_subtotal: amount }: StripeSession, percent: number): number {
+    return amount - Math.round((amount * percent) / 100)
   }
 
   function find(id: string): StripeSession {
@@ -172,11 +183,12 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     pay(sessionId, { percentOff: given = 0, voucher = false, code } = {}) {
       const session = find(sessionId)
       if (session.status !== 'open') throw new Error(`The session is ${session.status}`)
-      const used = code && session.allow_promotion_codes ? promotions.redeem(code) : null
-      if (code && !used) throw new Error('This code is invalid.')
-      if (used) session.discounts = [{ coupon: used.coupon, promotion_code: used.promotion_code }]
-      const percentOff = used ? used.percentOff : given
-      session.amount_total = session.amount_subtotal - Math.round((session.amount_subtotal * percentOff) / 100)
+      const attached = promotions.codes.get(session.discounts[0]?.promotion_code ?? '')?.code
+      const typed = code && session.allow_promotion_codes ? code : attached
+      const used = typed ? promotions.redeem(typed) : null
+      if ((code ?? attached) && !used) throw new Error('This code is invalid.')
+      if (used) take(session, used)
+      else session.amount_total = off(session, given)
       session.status = 'complete'
       session.payment_status = voucher ? 'unpaid' : session.amount_total === 0 ? 'no_payment_required' : 'paid'
       session.customer_details = { email: session.customer_email, name: 'Buyer' }

@@ -163,6 +163,9 @@ export async function redeemGiftCard(page: Page, email: string, code: string): P
   await page.getByRole('region', { name: 'Tu tarjeta de regalo' }).getByText(code).waitFor()
   await page.getByLabel('Tu email').fill(email)
   await payButton(page).click()
+  // The code came along. Whoever takes it off can type it again.
+  await page.getByText('No hay nada que pagar').waitFor()
+  await page.getByRole('button', { name: `Quitar ···· ${code.slice(-4)}` }).click()
   await page.getByLabel('Código promocional').fill('K7RM-4XTP-9HWD')
   await page.getByRole('button', { name: 'Aplicar' }).click()
   await page.getByText('Ese código no existe').waitFor()

@@ -16,6 +16,8 @@ export type CheckoutRequest = {
   price: Money
   /** Whether promotion codes count for it. */
   takesCodes: boolean
+  /** Taken off from the beginning; `shown` is all of its code that may be kept. Null where the buyer types a code, if any. */
+  promotion: { id: string; shown: string } | null
   /** Holds `{CHECKOUT_SESSION_ID}` where the provider puts the session's id. */
   successUrl: string
   cancelUrl: string
@@ -82,14 +84,19 @@ export type Payments = {
   refund(paymentId: string, idempotencyKey: string): Promise<void>
   /** Answers its id. */
   createPromotion(request: PromotionRequest): Promise<string>
-  /** The promotion of a code that can be used, where it was made for this; null where there is none. */
-  findPromotion(code: string, reference: string): Promise<string | null>
+  /** The promotion of a code that can be used; null where there is none, or it was made for anything but `reference`. */
+  findPromotion(code: string, reference?: string): Promise<string | null>
   /** From now on its code takes nothing off; repeating it does nothing. */
   closePromotion(promotionId: string): Promise<void>
   /** Null where the signature does not hold. */
   parseWebhook(rawBody: Uint8Array, signature: string): Promise<PaymentEvent | null>
   /** What a buyer can do where the provider is simulated. */
   simulator?: SimulatedCheckout
+}
+
+/** What may be kept and shown of a code that opens something: `···· 9HWD`. */
+export function shownCode(code: string): string {
+  return `···· ${code.toUpperCase().replaceAll(/[\s-]/g, '').slice(-4)}`
 }
 
 /** `email`: the provider refuses the address. `refused`: it refuses the request. `unavailable`: try again later. */

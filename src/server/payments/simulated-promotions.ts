@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { type SimulatedPromotion, simulatedPromotions } from '../db/schema/simulated-promotions.ts'
-import { PaymentError, type Payments, type PromotionRequest } from './payments.ts'
+import { PaymentError, type Payments, type PromotionRequest, shownCode } from './payments.ts'
 import type { CodeProblem } from './simulated-checkout.ts'
 
 /** Codes that everybody may use, and the percentage that each takes off. */
@@ -30,7 +30,8 @@ export function createPromotions(
 
     async findPromotion(code, reference) {
       const found = await newestOf(db, code)
-      return found?.reference === reference && problemOf(found, now()) === null ? found.id : null
+      const isMeant = reference === undefined || found?.reference === reference
+      return found && isMeant && problemOf(found, now()) === null ? found.id : null
     },
 
     async closePromotion(promotionId) {
@@ -47,9 +48,7 @@ export async function readCode(db: Db, typed: string, now: Date): Promise<Applie
   if (percent !== undefined) return { percent, shown: typed.trim().toUpperCase(), promotionId: null }
   const promotion = await newestOf(db, typed)
   if (!promotion) return 'unknown'
-  return (
-    problemOf(promotion, now) ?? { percent: 100, shown: `···· ${plain(typed).slice(-4)}`, promotionId: promotion.id }
-  )
+  return problemOf(promotion, now) ?? { percent: 100, shown: shownCode(typed), promotionId: promotion.id }
 }
 
 /** Uses a promotion up, held until the transaction ends: of two at the same moment the second hears that it is used. */

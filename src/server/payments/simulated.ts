@@ -28,8 +28,9 @@ export function createSimulatedPayments(settings: SimulatedSettings): Payments &
     simulator: createCheckout(settings),
     ...createPromotions(db, now),
 
-    async createSession({ price, expiresAt, ...request }) {
-      const row = { ...request, ...price, expiresAt, id: `cs_sim_${randomBytes(24).toString('hex')}` }
+    async createSession({ price, expiresAt, promotion, ...request }) {
+      const off = promotion && { promotionId: promotion.id, code: promotion.shown, discount: price.amount }
+      const row = { ...request, ...price, ...off, expiresAt, id: `cs_sim_${randomBytes(24).toString('hex')}` }
       await db.insert(simulatedSessions).values(row).onConflictDoNothing({ target: simulatedSessions.purchaseId })
       const session = await db.query.simulatedSessions.findFirst({
         where: eq(simulatedSessions.purchaseId, request.purchaseId),

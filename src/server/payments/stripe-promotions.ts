@@ -56,7 +56,9 @@ async function ensureCoupon(stripe: Stripe, name: string): Promise<void> {
   }
 }
 
-async function findPromotion(stripe: Stripe, code: string, reference: string): Promise<string | null> {
+async function findPromotion(stripe: Stripe, code: string, reference?: string): Promise<string | null> {
   const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 10 })
-  return data.find(({ metadata }) => metadata?.['reference'] === reference)?.id ?? null
+  const isMeant = ({ metadata }: Stripe.PromotionCode) =>
+    reference === undefined ? metadata?.['reference'] !== undefined : metadata?.['reference'] === reference
+  return data.find(isMeant)?.id ?? null
 }

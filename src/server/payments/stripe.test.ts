@@ -17,6 +17,7 @@ function request(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
     title: 'Leo & el dragón [de "fuego"] = ñandú 🐉',
     description: 'Libro en PDF, 5 páginas',
     takesCodes: true,
+    promotion: null,
     coverUrl: 'https://cuentos.example/portada/7.jpg',
     email: 'elena@correo.mx',
     price: { amount: 10_000, currency: 'mxn' },
@@ -84,6 +85,31 @@ describe('a session', () => {
       allowed_payment_method_types: ['card', 'oxxo'],
       payment_method_options: { oxxo: { expires_after_days: 3 } },
     })
+  })
+
+  test('takes a promotion off from the beginning, and no other code', async () => {
+    const made = {
+      key: 'one',
+      reference: 'card',
+      code: 'K7RM-4XTP-9HWD',
+      name: 'Un cuento',
+      expiresAt: new Date('2099-01-01'),
+    }
+    const id = await payments.createPromotion(made)
+    expect([await payments.findPromotion(made.code), await payments.findPromotion('K7RM-4XTP-9HWC')]).toEqual([
+      id,
+      null,
+    ])
+    const session = await payments.createSession(request({ promotion: { id, shown: '···· 9HWD' } }))
+    const { form } = stripe.requests.at(-1) ?? {}
+    expect(form).toMatchObject({ discounts: [{ promotion_code: id }] })
+    expect(form).not.toHaveProperty('allow_promotion_codes')
+    stripe.pay(session.id)
+    expect(await payments.getSession(session.id)).toMatchObject({ paid: true, total: { amount: 0 }, promotionId: id })
+    // Used by then: nothing else is made of it.
+    expect(await payments.findPromotion(made.code)).toBeNull()
+    const late = payments.createSession(request({ purchaseId: crypto.randomUUID(), promotion: { id, shown: '' } }))
+    await expect(late).rejects.toMatchObject({ failure: 'refused' })
   })
 
   test('goes without a cover that nobody can reach', async () => {

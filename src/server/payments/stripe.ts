@@ -109,7 +109,10 @@ function sessionParams(
         },
       },
     ],
-    allow_promotion_codes: request.takesCodes,
+    // Stripe takes one or the other.
+    ...(request.promotion
+      ? { discounts: [{ promotion_code: request.promotion.id }] }
+      : { allow_promotion_codes: request.takesCodes }),
     // The buyer pays what our page said, in the currency it said.
     adaptive_pricing: { enabled: false },
     allowed_payment_method_types: [...methods],

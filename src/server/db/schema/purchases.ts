@@ -38,6 +38,8 @@ export const purchases = pgTable(
     provider: text('provider', { enum: ['simulated', 'stripe'] }).notNull(),
     sessionId: text('session_id').unique(),
     checkoutUrl: text('checkout_url'),
+    /** What its checkout takes off from the beginning, by the provider's id. */
+    promotionId: text('promotion_id'),
     status: text('status', { enum: PURCHASE_STATUSES }).notNull().default('pending'),
     /** What was paid after discounts, and how to refund it. */
     paidAmount: integer('paid_amount'),

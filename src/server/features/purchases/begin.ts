@@ -1,13 +1,15 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { giftCardOrderSchema } from '../../../contract/gift-cards.ts'
+import { GIFT_CARD_MESSAGES } from '../../../contract/gift-card-messages.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import type { purchaseSchema } from '../../../contract/purchases.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases, type PurchaseRow, type PurchaseStatus } from '../../db/schema/purchases.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
 import { orderGiftCard } from '../gift-cards/order.ts'
-import { type CheckoutSession, PaymentError } from '../../payments/payments.ts'
+import { type CheckoutRequest, type CheckoutSession, PaymentError, shownCode } from '../../payments/payments.ts'
 import type { Owned } from '../stories/policy.ts'
 import { closeCheckoutQueue } from '../stories/queues.ts'
 import { CHECKOUT_LEAST_MS, CHECKOUT_MS, isOrphaned, isPaid, OPEN_STATUSES, PAID_STATUSES } from './rules.ts'
@@ -19,10 +21,25 @@ import { type Wanted, wantedGiftCard, wantedStory } from './wanted.ts'
  * checkout. The price is the one of now; whoever has a checkout open keeps its price. Whoever has a
  * voucher to pay is led to the page that says so: what is paid in cash, no provider can give back.
  *
- * @throws AppError conflict (bought, or still being written), invalid (the address), unavailable
+ * @throws AppError conflict (bought, still being written, or the code of no use), invalid (the address), unavailable
  */
-export function beginPurchase(ctx: Ctx, story: Owned<StoryRow>, { email }: { email: string }): Promise<string> {
-  return begin(ctx, wantedStory(story), email)
+export async function beginPurchase(
+  ctx: Ctx,
+  story: Owned<StoryRow>,
+  { email, code }: z.output<typeof purchaseSchema>,
+): Promise<string> {
+  const promotion = code === undefined ? null : await promotionOf(ctx, code)
+  return begin(ctx, wantedStory(story, promotion), email)
+}
+
+async function promotionOf(ctx: Ctx, code: string): Promise<CheckoutRequest['promotion']> {
+  try {
+    const id = await ctx.deps.payments.findPromotion(code)
+    if (id === null) throw new AppError('conflict', GIFT_CARD_MESSAGES.codeSpent)
+    return { id, shown: shownCode(code) }
+  } catch (error) {
+    throw explain(ctx, error)
+  }
 }
 
 /**
@@ -75,6 +92,7 @@ function reserve(ctx: Ctx, wanted: Wanted, email: string): Promise<{ purchase: P
           row.amount === asked.amount &&
           row.currency === asked.currency &&
           row.provider === asked.provider &&
+          row.promotionId === held.promotionId &&
           row.expiresAt.getTime() > latest,
       )
     const others = rows.filter((row) => row !== same)

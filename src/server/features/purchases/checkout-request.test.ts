@@ -20,6 +20,7 @@ test('the provider is asked for what the purchase has kept', () => {
     title: 'El mar',
     description: 'Libro en PDF, 5 páginas',
     takesCodes: true,
+    promotion: null,
     coverUrl: `${BASE}/api/purchases/p1/cover`,
     email: 'a@correo.mx',
     price: { amount: 100, currency: 'mxn' },
@@ -27,6 +28,8 @@ test('the provider is asked for what the purchase has kept', () => {
     cancelUrl: `${BASE}/checkout/7`,
     expiresAt,
   })
+  const promotion = { id: 'promo_1', shown: '···· 9HWD' }
+  expect(checkoutRequest(BASE, purchase, story, promotion)).toMatchObject({ promotion })
   expect(checkoutRequest(BASE, purchase, { ...story, storyTitle: null }).title).toBe('Historia personalizada')
 })
 
@@ -37,6 +40,7 @@ test('a gift card takes no code, shows its wrapping and keeps its own address to
     title: 'Tarjeta de regalo',
     description: 'Un cuento por hacer, con su código',
     takesCodes: false,
+    promotion: null,
     coverUrl: `${BASE}/wrapping/retro.jpg`,
     email: 'a@correo.mx',
     price: { amount: 100, currency: 'mxn' },

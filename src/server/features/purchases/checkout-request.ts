@@ -13,6 +13,7 @@ export function checkoutRequest(
   baseUrl: string,
   purchase: Asked,
   story: Pick<StoryRow, 'id' | 'storyTitle' | 'coverPictureId'>,
+  promotion: CheckoutRequest['promotion'] = null,
 ): CheckoutRequest {
   return {
     ...asked(purchase),
@@ -21,6 +22,7 @@ export function checkoutRequest(
     description: `Libro en PDF, ${PDF_PAGES} páginas`,
     coverUrl: story.coverPictureId === null ? null : coverUrl(baseUrl, purchase, story.coverPictureId),
     takesCodes: true,
+    promotion,
     successUrl: `${baseUrl}/delivery/${story.id}?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${baseUrl}/checkout/${story.id}`,
   }
@@ -41,6 +43,7 @@ export function giftCardRequest(
     description: 'Un cuento por hacer, con su código',
     coverUrl: purchase.provider === 'simulated' ? wrapping : reachable,
     takesCodes: false,
+    promotion: null,
     successUrl: `${baseUrl}${routes.openBoughtGiftCard.path}?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: baseUrl + GIFT_CARD_PAGE,
   }

@@ -28,6 +28,7 @@ const PURCHASE: PurchaseRow = {
   provider: 'stripe',
   sessionId: 'cs_1',
   checkoutUrl: null,
+  promotionId: null,
   status: 'pending',
   paidAmount: null,
   paymentId: null,

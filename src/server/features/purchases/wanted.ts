@@ -15,7 +15,7 @@ import type { Owned } from '../stories/policy.ts'
 import { checkoutRequest, giftCardRequest } from './checkout-request.ts'
 import { deliveryPath } from './rules.ts'
 
-type Held = Pick<PurchaseRow, 'storyId' | 'giftCardId' | 'userId'> & { isBought: boolean }
+type Held = Pick<PurchaseRow, 'storyId' | 'giftCardId' | 'userId' | 'promotionId'> & { isBought: boolean }
 
 /** What somebody begins to buy. */
 export type Wanted = {
@@ -30,7 +30,8 @@ export type Wanted = {
   gone: () => AppError
 }
 
-export function wantedStory(story: Owned<StoryRow>): Wanted {
+/** `promotion` is taken off from the beginning. */
+export function wantedStory(story: Owned<StoryRow>, promotion: CheckoutRequest['promotion']): Wanted {
   return {
     itsPurchases: eq(purchases.storyId, story.id),
     alreadyBought: MESSAGES.alreadyBought,
@@ -38,9 +39,10 @@ export function wantedStory(story: Owned<StoryRow>): Wanted {
       const held = await lockStory(ctx, story.id)
       if (!held) throw storyGone()
       if (held.storyContent === null) throw new AppError('conflict', MESSAGES.storyBusy)
-      return { storyId: held.id, giftCardId: null, userId: held.userId, isBought: held.boughtAt !== null }
+      const promotionId = promotion?.id ?? null
+      return { storyId: held.id, giftCardId: null, userId: held.userId, promotionId, isBought: held.boughtAt !== null }
     },
-    request: (baseUrl, purchase) => checkoutRequest(baseUrl, purchase, story),
+    request: (baseUrl, purchase) => checkoutRequest(baseUrl, purchase, story, promotion),
     waitsAt: ({ sessionId }) => deliveryPath(story.id, sessionId ?? ''),
     gone: storyGone,
   }
@@ -54,7 +56,8 @@ export function wantedGiftCard(card: OwnedGiftCard<GiftCardRow>, token: string):
     async hold(ctx) {
       const held = await lockGiftCard(ctx, card.id)
       if (!held) throw cardGone()
-      return { storyId: null, giftCardId: held.id, userId: held.userId, isBought: held.paidAt !== null }
+      const isBought = held.paidAt !== null
+      return { storyId: null, giftCardId: held.id, userId: held.userId, promotionId: null, isBought }
     },
     request: (baseUrl, purchase) => giftCardRequest(baseUrl, purchase, card),
     waitsAt: () => giftCardPath(token),

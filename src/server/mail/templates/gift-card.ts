@@ -34,7 +34,7 @@ export async function giftCardMail(card: SentGiftCard): Promise<MailContent> {
   const about = code
     ? 'Vale un cuento por hacer: quien la recibe escribe para quién es, elige fotos y estilo, y no paga nada. Va adjunta en PDF para imprimirla o reenviarla.'
     : 'Su código ya se usó. Aquí queda el recibo de tu compra.'
-  const how = `Se usa una sola vez, hasta el ${until}: al pagar, el código se escribe donde dice «código promocional».`
+  const how = `Se usa una sola vez, hasta el ${until}. Quien empieza su cuento en la página de la tarjeta lo encuentra puesto al pagar; en otro equipo se escribe donde dice «código promocional».`
   const reason = `Recibes este correo porque compraste una tarjeta de regalo.${canReply ? ' Si algo no salió bien, responde y lo arreglamos.' : ''}`
   const lines = receiptLines(card.receipt)
   const details = `Compra ${card.receipt.purchaseId.slice(0, 8).toUpperCase()}, ${longDay(card.receipt.date, SHOP_TIME_ZONE)}.`

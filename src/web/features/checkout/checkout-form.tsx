@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { useConfig } from '../shell/config.ts'
 import { useUser } from '../shell/user.ts'
 import { meantEmail } from './email-typo.ts'
+import { keptCode } from './kept-code.ts'
 import { emailOnLeaving, rememberLeaving } from './left-checkout.ts'
 
 /** Asks for the e-mail and leads to the provider's page; busy until that page is there. */
@@ -28,7 +29,9 @@ export function CheckoutForm({ storyId, ready }: { storyId: number; ready: boole
     },
     send: async (buyer) => {
       try {
-        const { url } = await call('createCheckoutSession', { params: { storyId }, body: buyer })
+        const code = keptCode()
+        const body = { ...buyer, ...(code !== null && { code }) }
+        const { url } = await call('createCheckoutSession', { params: { storyId }, body })
         rememberLeaving(storyId, buyer.email)
         await leaveFor(url)
       } catch (error) {

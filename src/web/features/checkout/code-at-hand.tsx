@@ -1,21 +1,18 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { forgetCode, keptCode } from './kept-code.ts'
 
-/** The gift card that this browser keeps, said where it is about to be needed. */
+/** The gift card that this browser keeps, said where it is about to be used. */
 export function CodeAtHand() {
   const [code, setCode] = useState(keptCode)
   if (code === null) return null
   return (
     <section aria-label="Tu tarjeta de regalo" className="sheet mb-6 grid gap-3 p-5">
       <p>
-        <strong>Tienes una tarjeta de regalo.</strong> En la página de pago escribe este código donde dice «código
-        promocional», y no pagas nada:
+        <strong>Tienes una tarjeta de regalo.</strong> Su código va contigo a la página de pago, y no pagas nada:
       </p>
       <p className="num font-ui text-[1.35rem] font-bold tracking-wide select-all">{code}</p>
-      <div className="flex flex-wrap gap-2">
-        <CopyButton text={code} label="Copiar el código" />
+      <div className="-ml-3">
         <Button
           size="small"
           variant="quiet"

@@ -68,7 +68,8 @@ function Code({ code, card: { expiresAt }, token }: { code: string; card: GiftCa
         Hacer mi cuento
       </Button>
       <p className="text-ink-2">
-        Haz tu cuento y, al pagar, escribe el código donde dice «código promocional»: no pagas nada. Vale una vez
+        Haz tu cuento en este equipo y, al pagar, el código se pone solo: no pagas nada. En otro equipo, escríbelo donde
+        dice «código promocional». Vale una vez
         {expiresAt && `, hasta el ${longDay(new Date(expiresAt))}`}.
       </p>
       <div className="flex flex-wrap justify-center gap-2">

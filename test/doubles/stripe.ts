@@ -97,10 +97,6 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
     session.amount_total = off(session, percentOff)
   }
 
-  function off({ amount_subtotal: amount }: StripeSession, percent: number): number {
-    return amount - Math.round((amount * percent) / 100)
-  }
-
   function find(id: string): StripeSession {
     const session = sessions.get(id)
     if (session) return session
@@ -234,4 +230,8 @@ export async function openStripeDouble({ now = () => Date.now() } = {}): Promise
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function off({ amount_subtotal: amount }: StripeSession, percent: number): number {
+  return amount - Math.round((amount * percent) / 100)
 }

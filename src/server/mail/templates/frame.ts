@@ -74,8 +74,10 @@ const style = {
     padding: '14px 18px 16px',
     border: '2px dashed #c9c6b3',
     borderRadius: 8,
-    font: `700 26px/1.35 ${SANS}`,
+    font: `700 22px/1.35 ${SANS}`,
     letterSpacing: '0.04em',
+    // Read aloud or typed as one, also on a telephone.
+    whiteSpace: 'nowrap',
     color: '#0c2f2d',
   },
   codeLabel: { font: `400 14px/1.5 ${SANS}`, letterSpacing: 0, color: '#3f5955' },

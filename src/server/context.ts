@@ -64,6 +64,8 @@ export type Deps = {
   payments: Payments
   mailer: Mailer
   feed: StoryFeed
+  /** Starts the threads that draw and print, so that nobody's first picture or book waits for them. */
+  warm(): Promise<void>
   auth: Auth
   /** Required before calls that cost money; null where no engine costs any. */
   challenges: Challenges | null

@@ -6,11 +6,16 @@ import { serve } from './serve.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { drainOnSignals } from './signals.ts'
 
+/** The first page goes first. */
+const WARM_AFTER_MS = 2_000
+
 if (existsSync('.env')) loadEnvFile('.env')
 try {
   const settings = readSettings(process.env)
   closeToOthers(settings.DATA_DIR)
-  drainOnSignals(await serve(settings))
+  const served = await serve(settings)
+  drainOnSignals(served)
+  setTimeout(served.warm, WARM_AFTER_MS).unref()
 } catch (error) {
   if (![SettingsError, LockedError, DataDirError].some((known) => error instanceof known)) throw error
   process.stderr.write(`${error instanceof Error ? error.message : ''}\n`)

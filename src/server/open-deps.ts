@@ -71,6 +71,10 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     mailer,
     feed: await openFeed(database),
     clock,
+    async warm() {
+      await embedded.illustrator.warm()
+      await printer.warm()
+    },
     async close() {
       clock.close()
       await Promise.all([embedded.illustrator.close(), printer.close(), soundEncoder.close(), mailer.close()])

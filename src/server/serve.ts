@@ -27,11 +27,10 @@ type ServeOptions = {
   replace?: (deps: Deps) => Partial<Deps>
 }
 
-/** Settings → database → jobs → listen. Answers how to drain: nothing new is taken, what runs is finished or put back. */
-export async function serve(
-  settings: Settings,
-  { replace }: ServeOptions = {},
-): Promise<{ drain: (reason: string) => Promise<void> }> {
+type Served = { warm: () => Promise<void>; drain: (reason: string) => Promise<void> }
+
+/** Settings → database → jobs → listen. Answers how to start its threads ahead, and how to drain: nothing new is taken, what runs is finished or put back. */
+export async function serve(settings: Settings, { replace }: ServeOptions = {}): Promise<Served> {
   const log = createLog(settings.LOG_LEVEL)
   const secret = authSecret(settings)
   const stopTracing = await startTracing(settings)
@@ -73,6 +72,13 @@ export async function serve(
   }
 
   return {
+    async warm() {
+      try {
+        await deps.warm()
+      } catch (error) {
+        if (!draining.signal.aborted) log.warn({ err: error }, 'threads could not be started ahead')
+      }
+    },
     async drain(reason) {
       log.info({ reason }, 'draining')
       setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()

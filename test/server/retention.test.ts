@@ -9,13 +9,13 @@ import { endedGifts } from '../../src/server/db/schema/gifts.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { sweepJob } from '../../src/server/features/files/jobs.ts'
+import { DAY_MS } from '../../src/server/day.ts'
 import { retentionJob } from '../../src/server/features/retention/jobs.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import { signUp } from '../members.ts'
 import { filesNamed, filesOf } from '../stored-files.ts'
 
-const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const run = { signal: new AbortController().signal, attempt: 0 }
 
@@ -69,6 +69,24 @@ test('what visitors left behind is deleted after its days, files included; what 
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   expect(left.toSorted()).toEqual(kept.map(({ fileKey }) => fileKey ?? '').toSorted())
+})
+
+test('of a finished story that is kept, only the end stays in the event log: a follower is told that', async () => {
+  await using t = await createTestApp({ env: { RETENTION_DAYS: '7' } })
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  const told = await ana.stream('/api/stories/generate', { body: BRIEF })
+  const storyId = told.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
+  expect(told.length).toBeGreaterThan(5)
+
+  await t.ctx.db.update(sessions).set({ expiresAt: new Date(Date.now() + 9 * DAY_MS) })
+
+  await retentionJob.run({ ...t.ctx, now: () => new Date(Date.now() + 6 * DAY_MS) }, {}, run)
+  expect(await ana.stream(`/api/stories/${storyId}/events`)).toEqual(told)
+
+  await retentionJob.run({ ...t.ctx, now: () => new Date(Date.now() + 8 * DAY_MS) }, {}, run)
+  expect(await ana.stream(`/api/stories/${storyId}/events`)).toEqual(told.slice(-1))
+  expect((await ana.json<Story>('GET', `/api/stories/${storyId}`)).parts).toHaveLength(5)
 })
 
 test('why a gift is gone is said for a year', async () => {

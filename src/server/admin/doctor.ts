@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
+import { DAY_MS } from '../day.ts'
 import { users } from '../db/schema/accounts.ts'
 import { discardedFiles } from '../db/schema/discarded-files.ts'
 import { photos } from '../db/schema/photos.ts'
@@ -18,7 +19,6 @@ import { rowsOf } from './snapshot.ts'
 const DATABASE_ADVICE = 'Look at DATABASE_URL, and whether the server can be reached from here.'
 const OLDEST_POSTGRES = 150_000
 const LITTLE_DISK_BYTES = 2 * 1024 ** 3
-const DAY_MS = 86_400_000
 const SLOW_JOB_MINUTES = 15
 
 /** Checks every part that an installation depends on; each finding says what is wrong and what to do. */

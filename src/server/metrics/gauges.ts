@@ -1,11 +1,10 @@
 import { count, gt } from 'drizzle-orm'
 import { Gauge } from 'prom-client'
+import { DAY_MS } from '../day.ts'
 import type { Database } from '../db/db.ts'
 import { type PurchaseRow, purchases } from '../db/schema/purchases.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Metrics } from './metrics.ts'
-
-const DAY_MS = 86_400_000
 
 /** What is looked up when it is asked for: the state of the whole installation, alike in every process. */
 export function watchInstallation({

@@ -1,11 +1,30 @@
-import type { PictureRequest } from '../../../engine.ts'
+import type { LooksRequest, PictureRequest } from '../../../engine.ts'
 import { drawPicture } from './draw-picture.ts'
+import { drawLooks, readSitter } from './likeness.ts'
 
-/** Draws a stamp-sized picture, so that code is compiled and noise is made before the first visitor waits. */
+/** Draws stamp-sized pictures and reads one as a photo: code is compiled and networks are loaded before the first visitor waits. */
 export async function warmUp(): Promise<null> {
+  await readSitter(await drawLooks(HEAD), undefined)
   for (const style of ['infantil', 'ghibli', 'comic'] as const)
     await drawPicture(request(style), 'warm', () => Promise.resolve())
   return null
+}
+
+const HEAD: LooksRequest = {
+  sitter: { of: 'recipient', senderName: 'Ana', recipientName: 'Leo', recipientRelation: 'hijo' },
+  looks: [
+    {
+      skin: '#c68c5f',
+      hair: '#221813',
+      hairType: 'liso',
+      hairLength: 'corto',
+      glasses: false,
+      beard: 'ninguna',
+      clothes: '#2a6fb0',
+    },
+  ],
+  style: 'realista',
+  side: 320,
 }
 
 function request(style: PictureRequest['style']): PictureRequest {

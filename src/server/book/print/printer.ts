@@ -1,6 +1,7 @@
 import { createThreads, ThreadError } from '../../../threads.ts'
 import { BookError, PRINTERS } from '../book.ts'
 import type { BookFailure, BookPrinter, PrintedBook } from '../book.ts'
+import { blankBook } from './blank-book.ts'
 import type { PrintAnswer, PrintJob } from './worker.ts'
 
 type PrinterOptions = {
@@ -12,11 +13,16 @@ type PrinterOptions = {
   recycleAfter?: number
 }
 
+type ThreadedPrinter = BookPrinter & {
+  /** Has every thread set a book that nobody reads, so that the first buyer waits no longer than the next. */
+  warm(): Promise<void>
+}
+
 /** Of objects; pictures and pages lie outside. A book that exceeds it ends its thread, not the process. */
 const LIMITS = { maxOldGenerationSizeMb: 512 }
 
-/** Prints books in worker threads, in order, each under a deadline. Threads start with the first book. */
-export function createBookPrinter(options: PrinterOptions = {}): BookPrinter {
+/** Prints books in worker threads, in order, each under a deadline. Threads start with `warm` or with the first book. */
+export function createBookPrinter(options: PrinterOptions = {}): ThreadedPrinter {
   const { workers = PRINTERS, deadlineMs = 60_000, recycleAfter = 200 } = options
   const threads = createThreads<PrintJob, PrintAnswer>({
     module: new URL('./worker.ts', import.meta.url),
@@ -37,6 +43,10 @@ export function createBookPrinter(options: PrinterOptions = {}): BookPrinter {
   return {
     print: (book, edition, signal) => run({ book, edition }, signal),
     printGiftCard: async (giftCard, signal) => (await run({ giftCard }, signal)).data,
+    async warm() {
+      const book = await blankBook()
+      await Promise.all(Array.from({ length: workers }, () => run({ book, edition: 'digital' }, undefined)))
+    },
     close: () => threads.close('wait'),
   }
 }

@@ -228,7 +228,13 @@ export const storyEvents = pgTable(
     event: jsonb('event').$type<StoryEvent>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.seq] })],
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.seq] }),
+    // All but the ends, which stay as long as their story does.
+    index('story_events_passing')
+      .on(table.createdAt)
+      .where(sql`${table.event} ->> 'type' <> 'complete'`),
+  ],
 )
 
 export type StoryRow = typeof stories.$inferSelect

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, like, lt, or, sql, sum } from 'drizzle-orm'
 import type { Money } from '../../../contract/money.ts'
 import type { Ctx } from '../../context.ts'
+import { DAY_MS } from '../../day.ts'
 import {
   type PaymentEventRow,
   paymentEvents,
@@ -10,8 +11,6 @@ import {
 } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { LATE_MS, PAID_STATUSES } from './rules.ts'
-
-const DAY_MS = 86_400_000
 
 /** Newest first. */
 export function listPurchases(

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, transact } from '../../context.ts'
 import { sessions, users, verifications } from '../../db/schema/accounts.ts'
@@ -7,7 +7,8 @@ import { guesses } from '../../db/schema/guesses.ts'
 import { limitWindows } from '../../db/schema/limits.ts'
 import { photos } from '../../db/schema/photos.ts'
 import { purchases } from '../../db/schema/purchases.ts'
-import { stories } from '../../db/schema/stories.ts'
+import { stories, storyEvents } from '../../db/schema/stories.ts'
+import { DAY_MS } from '../../day.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { resealTwoFactors } from '../credentials/keys.ts'
 import { forgetOldGiftCards, resealGiftCards } from '../gift-cards/forget.ts'
@@ -19,13 +20,13 @@ import { lockStories } from '../stories/lock.ts'
 import { discardStories } from '../stories/writes.ts'
 
 const BATCH = 200
-const DAY_MS = 86_400_000
+const EVENTS_BATCH = 5_000
 /** For as long a dead gift's link still says why. */
 const YEAR_MS = 365 * DAY_MS
 
 /**
  * Deletes what visitors without an account left behind: photos, stories that nobody bought, and the visitors themselves; also
- * expired sessions, proofs and rate-limit windows of everybody.
+ * expired sessions, proofs, rate-limit windows and the event logs of finished stories of everybody.
  */
 export const retentionJob = defineJob({
   name: 'retention',
@@ -42,6 +43,7 @@ export const retentionJob = defineJob({
     const before = new Date(ctx.now().getTime() - ctx.deps.settings.RETENTION_DAYS * DAY_MS)
     while (await deleteOldPhotos(ctx, before)) signal.throwIfAborted()
     while (await deleteOldStories(ctx, before)) signal.throwIfAborted()
+    while (await forgetOldEvents(ctx, before)) signal.throwIfAborted()
     await forgetOldGiftCards(ctx, before)
     await deleteEmptyVisitors(ctx, before)
     await ctx.db.delete(limitWindows).where(lt(limitWindows.endsAt, ctx.now()))
@@ -117,6 +119,28 @@ async function oldStories(ctx: Ctx, before: Date, among?: number[]): Promise<num
     )
     .limit(BATCH)
   return rows.map(({ id }) => id)
+}
+
+/** What streams told while a story was made. Of a finished one its end stays: whoever follows it later is told that, and reads it. */
+async function forgetOldEvents({ db }: Ctx, before: Date): Promise<boolean> {
+  const old = db
+    .select({ storyId: storyEvents.storyId, seq: storyEvents.seq })
+    .from(storyEvents)
+    .innerJoin(stories, eq(stories.id, storyEvents.storyId))
+    .where(
+      and(
+        lt(storyEvents.createdAt, before),
+        ne(sql`${storyEvents.event} ->> 'type'`, 'complete'),
+        eq(stories.status, 'complete'),
+        lt(stories.updatedAt, before),
+      ),
+    )
+    .limit(EVENTS_BATCH)
+  const forgotten = await db
+    .delete(storyEvents)
+    .where(inArray(sql`(${storyEvents.storyId}, ${storyEvents.seq})`, old))
+    .returning({ seq: storyEvents.seq })
+  return forgotten.length > 0
 }
 
 async function deleteEmptyVisitors(ctx: Ctx, before: Date): Promise<void> {

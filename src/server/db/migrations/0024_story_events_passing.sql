@@ -1,0 +1,1 @@
+CREATE INDEX "story_events_passing" ON "story_events" USING btree ("created_at") WHERE "story_events"."event" ->> 'type' <> 'complete';

@@ -57,12 +57,12 @@ await sql.connect()
 try {
   await deps.queue.work(ctx)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const template = await makeStory((app.server.address() as AddressInfo).port)
+  await keepTemplate(await makeStory((app.server.address() as AddressInfo).port))
   const columns = await readColumns()
   const began = now.getTime()
   for (let day = 1; day <= DAYS; day++) {
     now = new Date(began + day * DAY_MS)
-    await live(day, template, columns)
+    await live(day, columns)
     const slept = await night()
     if (day % TOLD_EVERY === 0 || day === DAYS) await tell(day, slept)
   }
@@ -90,6 +90,17 @@ async function makeStory(port: number): Promise<number> {
   return last.storyId
 }
 
+/** The story outlives its visitor as what the others are copied from. */
+async function keepTemplate(storyId: number): Promise<void> {
+  await sql.query(`create temporary table template_stories as select * from stories where id = ${storyId}`)
+  for (const side of ['sender', 'recipient'])
+    await sql.query(
+      `create temporary table template_${side} as select p.* from photos p join template_stories s on p.id = s.${side}_photo_id`,
+    )
+  for (const table of ['paragraphs', 'pictures', 'story_events'])
+    await sql.query(`create temporary table template_${table} as select * from ${table} where story_id = ${storyId}`)
+}
+
 type Columns = ReadonlyMap<string, readonly string[]>
 
 /** The columns of every table. */
@@ -102,7 +113,7 @@ async function readColumns(): Promise<Columns> {
 }
 
 /** A day's visits: the template's rows for as many people, under keys of their own. */
-async function live(day: number, template: number, columns: Columns): Promise<void> {
+async function live(day: number, columns: Columns): Promise<void> {
   const at = `'${now.toISOString()}'::timestamptz`
   const inDays = (days: number) => `${at} + interval '${days} days'`
   for (const statement of [
@@ -114,14 +125,14 @@ async function live(day: number, template: number, columns: Columns): Promise<vo
       select who, 'Visitante', who || '@example.com', not member, ${at} from visits`,
     `insert into sessions (id, user_id, token, expires_at) select who, who, who, ${inDays(settings.RETENTION_DAYS)} from visits`,
     ...['sender', 'recipient'].map((side) =>
-      copy(columns, 'photos', `stories s join photos t on t.id = s.${side}_photo_id`, `s.id = ${template}`, {
+      copy(columns, 'photos', `template_${side}`, {
         id: side,
         user_id: 'who',
         uploaded_at: at,
         ...fresh('file_key', 'face_key', 'thumbnail_key'),
       }),
     ),
-    copy(columns, 'stories', 'stories t', `t.id = ${template}`, {
+    copy(columns, 'stories', 'template_stories', {
       id: 'story',
       user_id: 'who',
       attempt: 'gen_random_uuid()',
@@ -131,11 +142,11 @@ async function live(day: number, template: number, columns: Columns): Promise<vo
       created_at: at,
       updated_at: at,
     }),
-    copy(columns, 'paragraphs', 'paragraphs t', `t.story_id = ${template}`, {
+    copy(columns, 'paragraphs', 'template_paragraphs', {
       id: next('paragraphs'),
       story_id: 'story',
     }),
-    copy(columns, 'pictures', 'pictures t', `t.story_id = ${template}`, {
+    copy(columns, 'pictures', 'template_pictures', {
       id: next('pictures'),
       story_id: 'story',
       sender_photo_id: 'sender',
@@ -143,7 +154,7 @@ async function live(day: number, template: number, columns: Columns): Promise<vo
       created_at: at,
       ...fresh('file_key'),
     }),
-    copy(columns, 'story_events', 'story_events t', `t.story_id = ${template}`, { story_id: 'story', created_at: at }),
+    copy(columns, 'story_events', 'template_story_events', { story_id: 'story', created_at: at }),
     `insert into purchases (story_id, user_id, email, amount, currency, provider, session_id, status, created_at, expires_at, paid_at)
       select story, who, who || '@example.com', 9900, 'mxn', 'simulated', who, 'delivered', ${at}, ${inDays(1)}, ${at} from visits where bought`,
     `insert into limit_windows (key, used, ends_at) select who || kind, 1, ${inDays(0)} + interval '1 hour' from visits, generate_series(1, 3) kind`,
@@ -153,11 +164,11 @@ async function live(day: number, template: number, columns: Columns): Promise<vo
     await sql.query(statement)
 }
 
-/** `insert … select` of the template's rows of `table` (as `t`), once for each visit; `changed` are the columns that differ. */
-function copy(columns: Columns, table: string, from: string, where: string, changed: Record<string, string>): string {
+/** `insert … select` of a template's rows, once for each visit; `changed` are the columns that differ. */
+function copy(columns: Columns, table: string, template: string, changed: Record<string, string>): string {
   const names = columns.get(table) ?? []
   const values = names.map((name) => changed[name] ?? `t.${name}`)
-  return `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from visits, ${from} where ${where}`
+  return `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from visits, ${template} t`
 }
 
 function fresh(...keys: string[]): Record<string, string> {

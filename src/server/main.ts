@@ -15,7 +15,7 @@ try {
   closeToOthers(settings.DATA_DIR)
   const served = await serve(settings)
   drainOnSignals(served)
-  setTimeout(served.warm, WARM_AFTER_MS).unref()
+  setTimeout(() => void served.warm(), WARM_AFTER_MS).unref()
 } catch (error) {
   if (![SettingsError, LockedError, DataDirError].some((known) => error instanceof known)) throw error
   process.stderr.write(`${error instanceof Error ? error.message : ''}\n`)

@@ -84,7 +84,7 @@ const CLOTHS: Record<Exclude<NonNullable<Look['covering']>, 'ninguna'>, Cloth> =
         { fill: adjust(colour, -0.05), shade: 0.8 },
       ),
     over({ g, colour, w, turn, back }) {
-      const m = turn * 0.06
+      const m = turn * 0.2
       const outer: Point[] = [
         [0, -0.61],
         [w * 0.8, -0.5],

@@ -6,7 +6,8 @@ import type { Expression } from './poses/pose.ts'
 /** One eye without its brow; `side` −1 is the left of the picture, `scale` narrows the far one. */
 export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: number): void {
   const { eyeSize = 0, eyeTilt = 0 } = context.look
-  context.g.at(x, y, () => eye(context, 0, 0, side, scale), -side * eyeTilt * 0.11, 1 + 0.11 * eyeSize)
+  const size = 1 + 0.11 * eyeSize
+  context.g.at(x, y, () => eye(context, 0, 0, side), -side * eyeTilt * 0.11, size * scale, size)
   // A round eye looks the same however it is turned: its lid tells.
   if (eyeTilt === 0 || !ROUND.has(context.style.shape)) return
   const r = context.style.width * scale
@@ -26,9 +27,9 @@ export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1,
 
 const ROUND: ReadonlySet<string> = new Set(['dot', 'button'])
 
-function eye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: number): void {
+function eye(context: EyeContext, x: number, y: number, side: 1 | -1): void {
   const { style, expression } = context
-  const width = style.width * scale
+  const { width } = style
   const shut = SHUT[expression]
   const squints =
     expression === 'laugh' && (style.shape === 'dot' || context.kind === 'gentle' || context.kind === 'anime')
@@ -36,7 +37,7 @@ function eye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: num
     drawClosedEye(context, x, y, side, width, shut === 'down')
     return
   }
-  if (style.shape === 'button') drawButton(context, x, y, style.width)
+  if (style.shape === 'button') drawButton(context, x, y, width)
   else if (style.shape === 'dot') drawDot(context, x, y, side, width)
   else drawOpenEye(context, x, y, side, width)
 }

@@ -1,33 +1,33 @@
 import type { Look } from '../../../contract/looks.ts'
 import { adjust, alpha, luma } from '../../colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve, merge } from '../buffers/paths.ts'
+import { circle, curve, merge, type Point } from '../buffers/paths.ts'
 import type { Character } from '../scene/character.ts'
 import type { Pen } from './features.ts'
 import type { FigureManner } from '../scene/manner.ts'
+import type { HeadTurn } from '../scene/head-turn.ts'
 
 export function blush(
   pen: Pen,
   g: Buffers,
   { look, age }: Character,
   style: FigureManner,
-  middle: number,
+  turned: HeadTurn,
   spread: number,
 ): void {
   if (style.blush <= 0) return
   const strength = style.blush * (age === 'child' || age === 'baby' ? 1 : 0.65)
   const tint = luma(look.skin) < 0.4 ? '#b0483a' : luma(look.skin) < 0.6 ? '#d2604a' : '#f4836f'
   for (const side of [-1, 1]) {
-    const x = middle + side * (spread + 0.065)
-    const spot = circle(x, 0.205, 0.115, 0.085)
-    pen.fill(
-      spot,
-      g.radial(x, 0.205, 0, 0.112, [
-        [0, alpha(tint, 0.5 * strength)],
-        [0.5, alpha(tint, 0.3 * strength)],
-        [1, alpha(tint, 0)],
-      ]),
-    )
+    const at: Point = [side * (spread + 0.065), 0.205]
+    const breadth = Math.min(1, turned.breadth(at))
+    if (breadth < 0.2) continue
+    const shine = g.radial(0, 0, 0, 0.112, [
+      [0, alpha(tint, 0.5 * strength)],
+      [0.5, alpha(tint, 0.3 * strength)],
+      [1, alpha(tint, 0)],
+    ])
+    g.at(turned.on(at)[0], at[1], () => pen.fill(circle(0, 0, 0.115, 0.085), shine), 0, breadth, 1)
   }
 }
 

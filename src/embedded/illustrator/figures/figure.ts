@@ -13,6 +13,7 @@ import type { Pose } from './poses/pose.ts'
 import { bodyOf, foreshortened } from './proportions.ts'
 import { skeletonOf } from './skeleton.ts'
 import { trunkOf } from './trunk.ts'
+import { headTurn } from '../scene/head-turn.ts'
 import { mannerOf } from '../scene/manners.ts'
 
 export type Placement = {
@@ -78,7 +79,7 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
               if (!back)
                 inHead(() => {
                   drawCovering(g, character.look, 'behind', body.head, bones.turn, false)
-                  drawHair(g, character, 'back', body.head, bones.turn, style.hair)
+                  drawHair(g, character, 'back', headTurn(bones.turn, body.head), style.hair)
                 })
               const behind = (['left', 'right'] as const).filter((side) => goesBehind(pose, bones, side, back))
               for (const side of behind) arm(side, false)

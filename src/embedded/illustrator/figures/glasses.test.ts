@@ -3,10 +3,13 @@ import type { Look } from '../../../contract/looks.ts'
 import { GLASSES_SHAPES } from '../../../contract/look-words.ts'
 import { createBuffers } from '../buffers/buffers.ts'
 import { drawGlasses } from './glasses.ts'
+import { headTurn } from '../scene/head-turn.ts'
 
 test.each(GLASSES_SHAPES)('glasses are inked as a part of the face, so that no style thickens them: %s', (shape) => {
   const g = createBuffers(100, 100)
-  g.at(50, 50, () => drawGlasses(g, { glassesShape: shape } as Look, 0, 0.17, 0, 'comic', 0), 0, 90)
+  const eyes = ([-1, 1] as const).map((side) => ({ side, x: side * 0.17, breadth: 1 }))
+  const draw = () => drawGlasses(g, { glassesShape: shape } as Look, eyes, 0, 'comic', headTurn(0, 0.47))
+  g.at(50, 50, draw, 0, 90)
   const bytes = g.canvases.line.data()
   let inked = 0
   for (let j = 0; j < bytes.length; j += 4) {

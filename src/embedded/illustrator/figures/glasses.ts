@@ -3,6 +3,7 @@ import { luma } from '../../colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, type Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import type { FaceKind } from '../scene/manner.ts'
+import type { HeadTurn } from '../scene/head-turn.ts'
 
 type Lens = (x: number, y: number, r: number, side: 1 | -1, narrow: number) => Path2D
 
@@ -30,14 +31,14 @@ const LENSES: Record<NonNullable<Look['glassesShape']>, Lens> = {
   'al aire': (x, y, r, _, k) => rectangle(x - r * 1.05 * k, y - r * 0.64, r * 2.1 * k, r * 1.3, r * 0.55),
 }
 
+/** Glasses before the eyes that are seen; their arms go to the ears that are. */
 export function drawGlasses(
   g: Buffers,
   look: Look,
-  middle: number,
-  spread: number,
+  eyes: readonly { side: 1 | -1; x: number; breadth: number }[],
   y: number,
   kind: FaceKind,
-  turn: number,
+  turned: HeadTurn,
 ): void {
   const shape = look.glassesShape ?? 'redondas'
   const rimless = shape === 'al aire'
@@ -48,19 +49,24 @@ export function drawGlasses(
   const ink = rimless ? 0.25 : look.glassesColour && luma(frame) > 0.25 ? 0.3 : 0.9
   // Ink of the face: thickened like contours, small lenses would close.
   g.inkColour = '#f00'
-  for (const side of [-1, 1] as const) {
-    const far = side === Math.sign(turn) && Math.abs(turn) > 0.25
-    const x = middle + side * spread
-    const lens = LENSES[shape](x, y + 0.01, r, side, far ? 0.88 : 1)
+  const edge = (eye: (typeof eyes)[number], way: number) => eye.x + way * r * eye.breadth
+  for (const eye of eyes) {
+    const { side, x, breadth } = eye
+    const lens = LENSES[shape](x, y + 0.01, r, side, breadth)
     g.albedo.fillStyle = rimless ? 'rgba(235,245,255,.24)' : 'rgba(255,255,255,.13)'
     g.albedo.fill(lens)
     g.stroke(lens, frame, width, { ink })
-    g.stroke(curve(x - r * 0.5, y - r * 0.35, x - r * 0.1, y - r * 0.66), 'rgba(255,255,255,.55)', 0.016)
+    const glint = curve(x - r * 0.5 * breadth, y - r * 0.35, x - r * 0.1 * breadth, y - r * 0.66)
+    g.stroke(glint, 'rgba(255,255,255,.55)', 0.016)
+    if (!turned.isFar(side)) {
+      const ear = turned.flank > 0 ? turned.ear(side) + side * -0.04 : side * 0.45
+      g.stroke(curve(edge(eye, side), y - 0.01, ear, y - 0.03), frame, 0.02, { ink })
+    }
   }
-  const gap = spread - r
-  g.stroke(curve(middle - gap, y - 0.005, middle, y - 0.035, middle + gap, y - 0.005), frame, 0.022, { ink })
-  if (shape === 'de aviador') g.stroke(curve(middle - gap, y - 0.07, middle + gap, y - 0.07), frame, 0.018, { ink })
-  for (const side of [-1, 1])
-    g.stroke(curve(middle + side * (spread + r), y - 0.01, side * 0.45, y - 0.03), frame, 0.02, { ink })
+  const [left, right] = eyes
+  const [from, to] = [left ? edge(left, left.side === -1 ? 1 : -1) : 0, right ? edge(right, -1) : turned.on([0, y])[0]]
+  const middle = (from + to) / 2
+  g.stroke(curve(from, y - 0.005, middle, y - 0.035, to, y - 0.005), frame, 0.022, { ink })
+  if (shape === 'de aviador') g.stroke(curve(from, y - 0.07, to, y - 0.07), frame, 0.018, { ink })
   g.inkColour = '#000'
 }

@@ -3,6 +3,7 @@ import { createBuffers } from '../buffers/buffers.ts'
 import { circle } from '../buffers/paths.ts'
 import type { Character } from '../scene/character.ts'
 import { drawHair } from './hair.ts'
+import { headTurn } from '../scene/head-turn.ts'
 
 const SKIN = '#ff00ff'
 
@@ -18,7 +19,7 @@ test.each(['rizos', 'rizos largos', 'media melena', 'afro corto', 'afro', 'afro 
           60,
           () => {
             g.paint(circle(0, 0, 0.4, 0.42), SKIN)
-            drawHair(g, character, 'behind', 0.47, 0, 'mass')
+            drawHair(g, character, 'behind', headTurn(0, 0.47), 'mass')
           },
           0,
           80,

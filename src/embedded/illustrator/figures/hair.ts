@@ -10,6 +10,7 @@ import { HAIRCUTS } from './hair/haircuts.ts'
 import { partOf } from './hair/hairlines.ts'
 import { plainNape } from './hair/masses.ts'
 import type { HairContext, Texture } from './hair/strands.ts'
+import { type HeadTurn, headTurn } from '../scene/head-turn.ts'
 
 const TEXTURES: Record<Look['hairType'], Texture> = {
   liso: 'straight',
@@ -24,25 +25,30 @@ export function drawHair(
   g: Buffers,
   character: Character,
   layer: 'back' | 'front' | 'behind',
-  w: number,
-  turn: number,
+  head: HeadTurn,
   manner: FigureManner['hair'],
 ): void {
   const { look, haircut, seed } = character
   if (hidesHair(look)) return
   const cut = HAIRCUTS[haircut]
+  const { w, side } = head
+  const turn = layer === 'behind' ? 0 : side
   const context: HairContext = {
     g,
     colour: look.hair,
     w,
     turn,
+    // Only what lies on the head is turned with it.
+    head: layer === 'front' ? head : headTurn(0, w),
     chance: random(`${seed} hair`),
     texture: TEXTURES[look.hairType],
     line: hairlineOf(look, cut, turn),
     manner,
   }
   const draw = () => {
-    if (layer !== 'behind') return cut[layer]?.(context)
+    if (layer === 'front') return cut.front(context)
+    // What falls behind a turned head lies towards its back.
+    if (layer === 'back') return g.at(-side * w * 0.26, 0, () => cut.back?.(context), 0, 1 - 0.2 * Math.abs(side), 1)
     if (cut.behind) cut.behind(context)
     else {
       cut.back?.(context)

@@ -5,62 +5,66 @@ import { adjust } from '../../colour.ts'
 import type { Character } from '../scene/character.ts'
 import { drawCovering } from './coverings.ts'
 import { drawBrows, drawFace } from './face.ts'
+import { BOTH } from './hair/cut-plan.ts'
 import { drawHair } from './hair.ts'
 import type { Pose } from './poses/pose.ts'
 import type { Body } from './proportions.ts'
 import type { FigureManner } from '../scene/manner.ts'
 import { sculptHead } from './sculpt.ts'
 import { skull } from './skull.ts'
+import { type HeadTurn, headTurn } from '../scene/head-turn.ts'
 
 /** Skull, ears, face and the hair over them, in a frame whose unit is the head's height. */
 export function drawHead(g: Buffers, character: Character, pose: Pose, body: Body, style: FigureManner): void {
   const { look } = character
-  const turn = pose.turn ?? 0
+  // A veil frames a face, not its profile.
+  const most = look.covering === 'hiyab' ? 0.45 : 1
+  const turn = Math.max(-most, Math.min(most, pose.turn ?? 0))
   const w = body.head
-  if (pose.view === 'back') {
-    ears(g, look, w, 0)
-    g.shape(skull(style, character, body, 0), { fill: look.skin, shade: 0.5 })
-    drawHair(g, character, 'behind', w, 0, style.hair)
+  const back = pose.view === 'back'
+  const turned = headTurn(back ? 0 : turn, w, style.headShape === 'box')
+  const path = skull(style, character, body, turned)
+  for (const side of BOTH) if (turned.flank === 0) ear(g, look, turned, side)
+  if (back) {
+    g.shape(path, { fill: look.skin, shade: 0.5 })
+    drawHair(g, character, 'behind', turned, style.hair)
     drawCovering(g, look, 'over', w, 0, true)
     return
   }
-  ears(g, look, w, turn)
-  const path = skull(style, character, body, turn)
   g.shape(path, { fill: look.skin, shade: 0.5 })
   g.clip(path, () => {
     // Hair and fringe throw a little shade on the brow; the jaw rounds away below.
     g.tone(circle(0, -0.42, w * 1.1, 0.2), -0.24, 0.5)
-    g.tone(circle(turn * 0.1, 0.56, w * 0.9, 0.14), -0.2, 0.4)
+    g.tone(circle(turned.side * 0.1, 0.56, w * 0.9, 0.14), -0.2, 0.4)
   })
-  if (style.face === 'real') sculptHead(g, path, w, turn)
-  drawFace(g, character, pose, body, style)
-  drawHair(g, character, 'front', w, turn, style.hair)
+  if (style.face === 'real') sculptHead(g, path, turned)
+  drawFace(g, character, pose, body, style, turned, path)
+  for (const side of BOTH) if (turned.flank > 0) ear(g, look, turned, side)
+  drawHair(g, character, 'front', turned, style.hair)
   drawCovering(g, look, 'over', w, turn, false)
-  if (look.mark === 'audífono') hearingAid(g, w, turn)
-  drawBrows(g, character, pose, body, style)
+  if (look.mark === 'audífono') hearingAid(g, turned)
+  drawBrows(g, character, pose, body, style, turned)
 }
 
-function ears(g: Buffers, { skin, ears: step = 0 }: Look, w: number, turn: number): void {
+/** An ear; the one that a turned head shows lies flat upon it. */
+function ear(g: Buffers, look: Look, turned: HeadTurn, side: 1 | -1): void {
+  if (turned.isFar(side) || (turned.flank > 0 && look.covering === 'hiyab')) return
+  const { skin, ears: step = 0 } = look
   const size = 1 + 0.2 * step
-  for (const side of [-1, 1] as const) {
-    if (isFarEar(turn, side)) continue
-    const x = side * (w - 0.012 + 0.018 * Math.max(0, step)) - turn * 0.1
-    g.shape(circle(x, 0.085, 0.075 * size, 0.1 * size, side * -0.15), {
-      fill: adjust(skin, -0.02),
-      shade: 0.5,
-      line: 0.85,
-    })
-    const inner = curve(x + side * 0.02, 0.04, x + side * 0.045, 0.085, x + side * 0.012, 0.13)
-    g.stroke(inner, adjust(skin, -0.12, 1.25, -5), 0.018, { ink: 0.45 })
-  }
+  const x = turned.ear(side) + side * 0.018 * Math.max(0, step)
+  g.shape(circle(x, 0.085, 0.075 * size * (1 + 0.2 * turned.flank), 0.1 * size, side * -0.15), {
+    fill: adjust(skin, -0.02),
+    shade: 0.5,
+    line: 0.85,
+  })
+  const inner = curve(x + side * 0.02, 0.04, x + side * 0.045, 0.085, x + side * 0.012, 0.13)
+  g.stroke(inner, adjust(skin, -0.12, 1.25, -5), 0.018, { ink: 0.45 })
 }
 
-const isFarEar = (turn: number, side: 1 | -1) => turn !== 0 && Math.sign(turn) === side && Math.abs(turn) > 0.35
-
-function hearingAid(g: Buffers, w: number, turn: number): void {
-  for (const side of [-1, 1] as const) {
-    if (isFarEar(turn, side)) continue
-    const x = side * (w + 0.02) - turn * 0.1
+function hearingAid(g: Buffers, turned: HeadTurn): void {
+  for (const side of BOTH) {
+    if (turned.isFar(side)) continue
+    const x = turned.ear(side) + side * 0.032
     g.shape(
       smooth([
         [x - side * 0.04, -0.06],

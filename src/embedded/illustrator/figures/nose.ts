@@ -1,21 +1,72 @@
 import type { Look } from '../../../contract/looks.ts'
 import { adjust, alpha, mix } from '../../colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve, smooth } from '../buffers/paths.ts'
+import { circle, curve, type Path2D, type Point, smooth } from '../buffers/paths.ts'
 import type { Pen } from './features.ts'
 import type { FaceKind } from '../scene/manner.ts'
+import type { HeadTurn } from '../scene/head-turn.ts'
 
-type NoseContext = { g: Buffers; pen: Pen; kind: FaceKind; look: Look; grown: boolean; turn: number }
+type NoseContext = { g: Buffers; pen: Pen; kind: FaceKind; look: Look; grown: boolean; turned: HeadTurn }
 
-/** A nose whose tip is about (x, y). */
-export function drawNose(context: NoseContext, x: number, y: number): void {
-  const { g, look } = context
+/** How far a nose stands off the face, in half widths of a head. */
+const PROUD: Record<FaceKind, number> = {
+  dot: 0.15,
+  lid: 0.12,
+  sketch: 0.2,
+  gentle: 0.13,
+  big: 0.17,
+  anime: 0.1,
+  button: 0.06,
+  real: 0.22,
+  comic: 0.26,
+  retro: 0.24,
+}
+
+/** Bridge, tip and underside of a nose on a turned head. */
+function noseOf({ noseLength = 0, noseShape }: Look, kind: FaceKind, grown: boolean, turned: HeadTurn) {
+  const y = (grown || kind === 'real' ? 0.165 : 0.175) + noseLength * 0.012 - (noseShape === 'respingona' ? 0.03 : 0)
+  const off = PROUD[kind] * (grown ? 1.15 : 0.85) * (1 + 0.22 * noseLength)
+  const at = (height: number, stand: number): Point => [
+    turned.on([0, height])[0] + turned.side * turned.w * stand,
+    height,
+  ]
+  const hooked = noseShape === 'aguileña' ? 0.75 : 0.36
+  return {
+    bridge: at(-0.03, -0.04),
+    middle: at(y - 0.09, off * hooked),
+    tip: at(y, off),
+    under: at(y + 0.055, 0),
+    y,
+  }
+}
+
+/** What of a nose stands out from a head seen from the side, clockwise as skulls are. */
+export function noseOutline(look: Look, kind: FaceKind, grown: boolean, turned: HeadTurn): Path2D {
+  const { bridge, middle, tip, under } = noseOf(look, kind, grown, turned)
+  const inside = turned.side * turned.w * 0.3
+  const points: Point[] = [
+    bridge,
+    middle,
+    tip,
+    [tip[0] - inside * 0.12, tip[1] + 0.034],
+    under,
+    [under[0] - inside, under[1]],
+    [bridge[0] - inside, bridge[1]],
+  ]
+  return smooth(turned.side > 0 ? points : points.toReversed(), true, 0.4)
+}
+
+/** The nose of a face. */
+export function drawNose(context: NoseContext): void {
+  const { g, look, turned, kind, grown } = context
   const { noseWidth = 0, noseLength = 0, noseShape } = look
-  // A longer nose grows downwards.
-  const low = noseLength * 0.008
+  const amount = Math.abs(turned.side)
+  if (amount > 0.36 && kind !== 'button') return turnedNose(context, amount)
+  const y = grown || kind === 'real' ? 0.165 : 0.175
   g.at(
-    x,
-    y + low,
+    turned.on([0, y])[0],
+    // A longer nose grows downwards.
+    y + noseLength * 0.008,
     () => {
       nose(context)
       if (noseShape) shaped(context, noseShape)
@@ -26,10 +77,36 @@ export function drawNose(context: NoseContext, x: number, y: number): void {
   )
 }
 
+/** A nose seen from aside: one line from the bridge over the tip to the wing. */
+function turnedNose({ g, pen, kind, look, grown, turned }: NoseContext, amount: number): void {
+  const { middle, tip, under, bridge } = noseOf(look, kind, grown, turned)
+  const line = adjust(look.skin, kind === 'comic' || kind === 'retro' ? -0.23 : -0.17, 1.3, -4)
+  const width = kind === 'real' || kind === 'anime' ? 0.015 : kind === 'comic' || kind === 'retro' ? 0.024 : 0.019
+  const way = Math.sign(turned.side)
+  const wing: Point = [under[0] - way * (0.02 + 0.015 * (look.noseWidth ?? 0)), under[1] - 0.018]
+  g.tone(smooth([bridge, middle, tip, under, [under[0] - way * 0.07, under[1] - 0.03]], true, 0.5), -0.14, 0.4)
+  if (look.noseShape === 'redonda' || kind === 'big' || kind === 'dot')
+    pen.fill(circle(tip[0] - way * 0.03, tip[1], 0.05, 0.042), alpha(mix(look.skin, '#ff7a5c', 0.32), 0.6))
+  // Seen wholly from the side, the contour of the head is the nose's own.
+  if (amount < 0.75) {
+    const long = kind === 'real' || kind === 'comic' || kind === 'retro' || (look.noseLength ?? 0) > 0 || grown
+    const from = long ? middle : ([(middle[0] + tip[0] * 2) / 3, (middle[1] + tip[1] * 2) / 3] as Point)
+    pen.line(smooth([from, tip, [tip[0] - way * 0.012, tip[1] + 0.03], under], false, 0.6), line, width, 0.6)
+  }
+  if (kind === 'anime' || kind === 'lid') return
+  const r = 0.022 * (1 + 0.2 * (look.noseWidth ?? 0))
+  pen.line(
+    curve(wing[0], wing[1] - r, wing[0] - way * r, wing[1] + r * 0.2, wing[0], wing[1] + r),
+    line,
+    width * 0.8,
+    0.45,
+  )
+}
+
 /** What tells the shape of a nose beside its style's own line. */
-function shaped({ g, pen, look, turn }: NoseContext, shape: NonNullable<Look['noseShape']>): void {
+function shaped({ g, pen, look, turned }: NoseContext, shape: NonNullable<Look['noseShape']>): void {
   const line = adjust(look.skin, -0.2, 1.3, -4)
-  const side = turn < 0 ? -1 : 1
+  const side = turned.side < 0 ? -1 : 1
   switch (shape) {
     case 'respingona':
       pen.line(curve(-0.046, -0.002, -0.03, 0.03, -0.012, 0.008), line, 0.016, 0.6)
@@ -54,10 +131,10 @@ function shaped({ g, pen, look, turn }: NoseContext, shape: NonNullable<Look['no
   }
 }
 
-function nose({ g, pen, kind, look, grown, turn }: NoseContext): void {
+function nose({ g, pen, kind, look, grown, turned }: NoseContext): void {
   const { skin } = look
   const line = adjust(skin, -0.17, 1.3, -4)
-  const side = turn < 0 ? -1 : 1
+  const side = turned.side < 0 ? -1 : 1
   // Where a style's own nose is a single stroke, wings and a bridge tell a broad and a long one.
   if (kind !== 'real') {
     if ((look.noseWidth ?? 0) > 0)

@@ -1,7 +1,8 @@
 import { alpha } from '../../colour.ts'
-import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
+import { circle, Path2D, rectangle } from '../buffers/paths.ts'
 import { cloud } from '../scenery/clouds.ts'
 import { land } from '../scenery/ground.ts'
+import { curtains } from '../scenery/room-window.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { tree } from '../scenery/trees.ts'
 
@@ -64,51 +65,5 @@ export function drawWindow(scenery: Scenery, { wx, wy, ww, wh }: Opening): void 
   mu.moveTo(wx - ww / 2, wy + wh * 0.55)
   mu.lineTo(wx + ww / 2, wy + wh * 0.55)
   g.stroke(mu, night ? '#8f8fc0' : '#fffaf0', unit * 0.013, { line: 0.7, solid: true })
-  g.distance = 30
-  const cur = night ? '#c25e6a' : '#e0705f'
-  for (const s of [-1, 1]) {
-    const x0 = wx + s * (ww * 0.72),
-      cp = smooth(
-        [
-          [x0 - s * ww * 0.24, wy - unit * 0.07],
-          [x0 + s * ww * 0.18, wy - unit * 0.07],
-          [x0 + s * ww * 0.24, wy + wh * 0.6],
-          [x0 + s * ww * 0.26, wy + wh * 1.22],
-          [x0 - s * ww * 0.02, wy + wh * 1.24],
-          [x0 - s * ww * 0.02, wy + wh * 0.75],
-          [x0 - s * ww * 0.1, wy + wh * 0.4],
-        ],
-        true,
-        0.4,
-      )
-    g.shape(cp, { fill: cur, shade: 1 })
-    for (let i = 0; i < 4; i++) {
-      g.toneStroke(
-        curve(
-          x0 + s * ww * (i * 0.075 - 0.08),
-          wy,
-          x0 + s * ww * (i * 0.07),
-          wy + wh * 0.6,
-          x0 + s * ww * (i * 0.075),
-          wy + wh * 1.2,
-        ),
-        -0.4,
-        unit * 0.006,
-        0.8,
-      )
-      g.ink(
-        curve(
-          x0 + s * ww * (i * 0.075 - 0.08),
-          wy,
-          x0 + s * ww * (i * 0.07),
-          wy + wh * 0.6,
-          x0 + s * ww * (i * 0.075),
-          wy + wh * 1.2,
-        ),
-        0.5,
-        0.7,
-      )
-    }
-  }
-  g.shape(rectangle(wx - ww, wy - unit * 0.085, ww * 2, unit * 0.022, unit * 0.01), { fill: '#8a5a35', shade: 0.6 })
+  curtains(scenery, wx, wy - unit * 0.02, ww, wh, '#e0705f')
 }

@@ -1,4 +1,4 @@
-import { alpha, mix } from '../../colour.ts'
+import { adjust, alpha, mix } from '../../colour.ts'
 import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import { cloud } from './clouds.ts'
 import { land } from './ground.ts'
@@ -72,38 +72,42 @@ export function roomWindow(
   return [x, top + h * 0.4]
 }
 
-function curtains({ g, unit, palette }: Scenery, x: number, top: number, w: number, h: number, colour: string): void {
+/** Two curtains beside a window's opening, on their rail. */
+export function curtains(
+  { g, unit, palette }: Scenery,
+  x: number,
+  top: number,
+  w: number,
+  h: number,
+  colour: string,
+): void {
   const cloth = palette.night ? mix(colour, '#2d3a72', 0.4) : colour
   g.distance = 30
   for (const s of [-1, 1]) {
-    const edge = x + s * w * 0.66
-    g.shape(
-      smooth(
-        [
-          [edge - s * w * 0.2, top - unit * 0.05],
-          [edge + s * w * 0.16, top - unit * 0.05],
-          [edge + s * w * 0.2, top + h * 0.6],
-          [edge + s * w * 0.22, top + h * 1.16],
-          [edge - s * w * 0.02, top + h * 1.17],
-          [edge - s * w * 0.04, top + h * 0.6],
-        ],
-        true,
-        0.4,
-      ),
-      { fill: cloth, shade: 1 },
-    )
-    for (let i = 0; i < 3; i++) {
-      const fold = curve(
-        edge + s * w * (i * 0.08 - 0.08),
-        top,
-        edge + s * w * (i * 0.075 - 0.02),
-        top + h * 0.6,
-        edge + s * w * (i * 0.07),
-        top + h * 1.12,
+    // Straight under the rail, held back at a cord, hemmed in waves: a cloth, whatever of the window is seen.
+    const at = (across: number, down: number): [number, number] => [x + s * w * across, top - unit * 0.05 + h * down]
+    const drape = new Path2D()
+    drape.moveTo(...at(0.4, 0))
+    drape.lineTo(...at(0.92, 0))
+    drape.bezierCurveTo(...at(0.93, 0.3), ...at(0.9, 0.5), ...at(0.88, 0.72))
+    drape.quadraticCurveTo(...at(0.92, 0.95), ...at(0.94, 1.28))
+    for (const across of [0.84, 0.74, 0.64]) drape.quadraticCurveTo(...at(across + 0.05, 1.32), ...at(across, 1.28))
+    drape.quadraticCurveTo(...at(0.66, 0.95), ...at(0.68, 0.74))
+    drape.bezierCurveTo(...at(0.56, 0.6), ...at(0.44, 0.4), ...at(0.4, 0))
+    drape.closePath()
+    g.shape(drape, { fill: cloth, shade: 0.8 })
+    for (const k of [0.2, 0.5, 0.8]) {
+      const fold = smooth(
+        [at(0.4 + 0.52 * k, 0.03), at(0.52 + 0.38 * k, 0.45), at(0.69 + 0.18 * k, 0.73), at(0.65 + 0.28 * k, 1.27)],
+        false,
+        0.5,
       )
       g.toneStroke(fold, -0.4, unit * 0.006, 0.8)
       g.ink(fold, 0.45, 0.6)
     }
+    g.stroke(curve(...at(0.67, 0.74), ...at(0.78, 0.78), ...at(0.89, 0.72)), adjust(cloth, 0.14), unit * 0.014, {
+      line: 0.6,
+    })
   }
   g.shape(rectangle(x - w * 0.95, top - unit * 0.06, w * 1.9, unit * 0.018, unit * 0.009), {
     fill: '#8a5a35',

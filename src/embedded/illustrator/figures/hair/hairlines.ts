@@ -15,37 +15,35 @@ export function partOf(turn: number, parting?: Look['parting']): Hairline['side'
 }
 
 /** The inner edge of a cap of hair, from the right of the picture to the left. */
-export function hairlinePoints({ fringe, shape, side }: Hairline, w: number, turn: number): Point[] {
+export function hairlinePoints({ fringe, shape, side }: Hairline, w: number): Point[] {
   const line = {
     recto: () => fringeLine(w),
-    abierto: () => centrePartLine(w, turn, side * -0.3 * w),
+    abierto: () => centrePartLine(w, side * -0.3 * w),
     ladeado: () => sidePartLine(w, side === 0 ? 1 : side),
-    ninguno: () => bareLine(w, turn),
+    ninguno: () => bareLine(w),
   }[fringe]()
-  return fringe === 'recto' ? line : receded(line, shape, w, turn)
+  return fringe === 'recto' ? line : receded(line, shape, w)
 }
 
 /** Bare temples, or a point in the middle of the brow. */
-function receded(line: Point[], shape: Hairline['shape'], w: number, turn: number): Point[] {
-  const middle = turn * 0.12
+function receded(line: Point[], shape: Hairline['shape'], w: number): Point[] {
   if (shape === 'recta') return line
   return line.map(([x, y]): Point => {
-    const off = Math.abs(x - middle) / w
+    const off = Math.abs(x) / w
     if (y > -0.1) return [x, y]
     if (shape === 'en pico') return [x, off < 0.3 ? y + 0.075 : y - 0.035]
     return [x, off > 0.3 ? y - 0.13 : y]
   })
 }
 
-function bareLine(w: number, turn: number): Point[] {
-  const m = turn * 0.1
+function bareLine(w: number): Point[] {
   return [
     [w - 0.045, 0.05],
     [w - 0.085, -0.13],
     [w * 0.66, -0.26],
-    [w * 0.4 + m, -0.325],
-    [m, -0.335],
-    [-w * 0.4 + m, -0.325],
+    [w * 0.4, -0.325],
+    [0, -0.335],
+    [-w * 0.4, -0.325],
     [-w * 0.66, -0.26],
     [-w + 0.085, -0.13],
     [-w + 0.045, 0.05],
@@ -78,8 +76,7 @@ function fringeLine(w: number): Point[] {
   ]
 }
 
-function centrePartLine(w: number, turn: number, shift: number): Point[] {
-  const m = turn * 0.12 + shift
+function centrePartLine(w: number, m: number): Point[] {
   return [
     [w - 0.045, 0.14],
     [w - 0.085, -0.02],

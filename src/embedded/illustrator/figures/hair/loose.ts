@@ -46,7 +46,7 @@ function loose(volume: number, fringe: CutPlan['fringe'], length: number, flare:
     back: (c) => fall(c, length, flare),
     front(c) {
       sides(c, ears)
-      top(c, 0.02, fringe === 'recto' ? 0.2 : 0.1)
+      top(c, 0.02, fringe === 'recto' ? 0.2 : 0.1, length)
     },
     behind: (c) => fallBehind(c, length, flare),
   }

@@ -1,26 +1,27 @@
 import { adjust } from '../../../colour.ts'
 import { circle, curve, merge, type Point, polygon, smooth } from '../../buffers/paths.ts'
 import { hairlinePoints } from './hairlines.ts'
-import { arc, cap, crown, curls, curtain, type HairContext, lock, nape, sheen, sideLocks } from './strands.ts'
+import type { HeadTurn } from '../../scene/head-turn.ts'
+import { arc, cap, capPath, curls, curtain, type HairContext, lock, nape, sheen, sideLocks } from './strands.ts'
 
 /** The parts that haircuts are put together from. Each follows the texture of the hair. */
 
 export const isCurled = ({ texture }: HairContext): boolean => texture === 'curly' || texture === 'coily'
 
-/** The hair over the brow and the crown. `lift` is its height, `ear` where it ends beside the face. */
-export function top(context: HairContext, lift = 0.015, ear = 0.06): void {
+/** The hair over the brow and the crown. `lift` is its height, `ear` where it ends beside the face, `fall` how far it hangs over the ears. */
+export function top(context: HairContext, lift = 0.015, ear = 0.06, fall = 0): void {
   if (isCurled(context)) curledTop(context, lift, ear)
-  else smoothTop(context, lift, ear)
+  else smoothTop(context, lift, ear, fall)
 }
 
-function smoothTop(context: HairContext, lift: number, ear: number): void {
-  const { w, turn, line, g, colour } = context
-  const path = cap(context, hairlinePoints(line, w, turn), lift, ear)
+function smoothTop(context: HairContext, lift: number, ear: number, fall: number): void {
+  const { w, line, g, colour, head } = context
+  const path = cap(context, hairlinePoints(line, w), lift, ear, fall)
   const s = line.side === 0 ? 1 : line.side
   sheen(context, path, STRANDS[line.fringe](w, s))
   if (line.fringe === 'ladeado') lock(context, [-s * w * 0.36, -0.42], [s * w * 0.74, -0.2], 0.085, s * -0.05, 0.025)
   if (line.fringe === 'ninguno') {
-    const at = turn * 0.1 - line.side * w * 0.4
+    const [at] = head.on([-line.side * w * 0.4, -0.33])
     const parting = curve(at, -0.33, at * 0.8, -0.45, at * 0.55, -0.54)
     g.clip(path, () => g.stroke(parting, adjust(colour, -0.14), 0.02, { ink: 0.6 }))
   }
@@ -48,7 +49,7 @@ const STRANDS: Record<HairContext['line']['fringe'], (w: number, s: number) => n
 }
 
 function curledTop(context: HairContext, lift: number, ear: number): void {
-  const { w, texture, line, turn } = context
+  const { w, texture, line, head } = context
   const coily = texture === 'coily'
   const radius = coily ? 0.092 : 0.115
   const high = lift + (line.shape === 'entradas' ? 0.05 : 0)
@@ -64,8 +65,24 @@ function curledTop(context: HairContext, lift: number, ear: number): void {
         : line.fringe === 'abierto'
           ? [-0.72, -0.46, 0.46, 0.72].map((k): Point => [k * w, -0.2 - (0.72 - Math.abs(k)) * 0.3])
           : []
-  const peak: Point[] = line.shape === 'en pico' ? [[turn * 0.12, -0.31]] : []
-  curls(context, [...outer, ...inner, ...brow, ...peak], radius)
+  const peak: Point[] = line.shape === 'en pico' ? [[0, -0.31]] : []
+  const seen = [...inner, ...brow, ...peak].filter((at) => head.breadth(at) > 0).map(head.on)
+  curls(context, [...roundHead(head, outer), ...seen, ...flankOf(head, 0.13)], radius)
+}
+
+/** Of curls round a head those that no far temple hides. */
+const roundHead = (head: HeadTurn, centres: readonly Point[]): Point[] =>
+  centres.filter(([x, y]) => !head.isFar(x) || y < -0.12 - 0.3 * Math.abs(head.side))
+
+/** Curls over what is seen of the side of a turned head, behind its ear. */
+function flankOf({ flank, ear, side, w }: HeadTurn, step: number): Point[] {
+  if (flank === 0) return []
+  const near = side > 0 ? -1 : 1
+  const from = Math.abs(ear(near))
+  const centres: Point[] = []
+  for (let y = -0.38; y < 0.24 * flank; y += step)
+    for (let x = from + (y > -0.1 ? 0.14 : -0.04); x < w * 0.98; x += step) centres.push([near * x, y])
+  return centres
 }
 
 /** Hair that falls behind the shoulders. */
@@ -116,9 +133,17 @@ export function fallBehind(context: HairContext, length: number, flare = 0.03): 
 
 /** Locks in front of the ears down to `length`. */
 export function sides(context: HairContext, length: number, width = 0.085): void {
-  const { w } = context
+  const { w, head } = context
   if (!isCurled(context)) return sideLocks(context, length, width)
   const count = Math.max(2, Math.round((length + 0.1) / 0.14))
+  if (head.flank > 0) {
+    const near = head.side > 0 ? -1 : 1
+    const e = Math.abs(head.ear(near))
+    const centres: Point[] = []
+    for (let y = -0.1; y < length; y += 0.13)
+      for (let x = e - 0.02; x < w + 0.05; x += 0.13) centres.push([near * x, y])
+    return curls(context, centres, 0.095)
+  }
   for (const s of [-1, 1])
     curls(
       context,
@@ -132,8 +157,8 @@ export function sides(context: HairContext, length: number, width = 0.085): void
 
 /** Hair cut so short that the skin shines through, `opacity` by opacity. */
 export function shorn(context: HairContext, opacity: number, y = -0.02): void {
-  const { g, colour, w, turn, line } = context
-  const path = smooth([...crown(w, -0.075, y), ...hairlinePoints({ ...line, fringe: 'ninguno' }, w, turn)], true, 0.5)
+  const { g, colour, w, line } = context
+  const path = capPath(context, hairlinePoints({ ...line, fringe: 'ninguno' }, w), -0.075, y)
   g.paint(path, colour, { opacity })
   g.clip(path, () => g.tone(circle(-w * 0.3, -0.42, w * 0.5, 0.09, -0.3), 0.25, 0.5))
 }
@@ -142,7 +167,7 @@ export function shorn(context: HairContext, opacity: number, y = -0.02): void {
 export function crest(context: HairContext, reach: number, height: number): void {
   const { w, turn } = context
   shorn(context, 0.55)
-  const m = turn * 0.06
+  const m = turn * 0.1
   const path = smooth(
     [
       [m - w * reach, -0.3],
@@ -171,13 +196,12 @@ export function halo(context: HairContext, reach: number, layer: 'back' | 'front
       [...arc(w + reach, 0.43 + reach, -0.1, 0.6, 18, -0.06), ...arc(w * 0.8, 0.46, 0, 0.5, 8, -0.06)],
       radius,
     )
-  else if (layer === 'front')
-    curls(
-      context,
-      [...arc(w * 1.02, 0.5 + reach * 0.35, 0.015, 0.485, 13, -0.02), ...arc(w * 0.72, 0.47, 0.06, 0.44, 8, -0.06)],
-      0.115,
-    )
-  else
+  else if (layer === 'front') {
+    const { head } = context
+    const inner = arc(w * 0.72, 0.47, 0.06, 0.44, 8, -0.06).filter((at) => head.breadth(at) > 0)
+    const outer = roundHead(head, arc(w * 1.02, 0.5 + reach * 0.35, 0.015, 0.485, 13, -0.02))
+    curls(context, [...outer, ...inner.map(head.on), ...flankOf(head, 0.12)], 0.115)
+  } else
     curls(
       context,
       [

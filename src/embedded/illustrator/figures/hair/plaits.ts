@@ -6,9 +6,12 @@ import { cap, curls, type HairContext, lock } from './strands.ts'
 
 /** Ropes of hair (locs, box braids) from the crown down to `length`. */
 export function ropes(context: HairContext, xs: readonly number[], length: number, width: number): void {
-  const { g, w, colour } = context
+  const { g, w, colour, head } = context
   xs.forEach((k, i) => {
-    const x = k * w
+    if (head.flank > 0 && head.isFar(k)) return
+    // Over the flank of a turned head they hang side by side.
+    const side = k < 0 ? -1 : 1
+    const x = k * w - side * (w - Math.abs(head.ear(side))) * (head.flank > 0 ? (i + 0.5) / xs.length : 0)
     const end = length * (1 - 0.08 * (i % 3))
     const path = curve(x * 0.7, -0.42, x * 1.12, -0.1, x * 1.08 + Math.sign(k) * 0.04, end)
     g.stroke(path, adjust(colour, i % 2 ? 0.035 : -0.02), width, { line: 0.7, solid: true })
@@ -65,8 +68,8 @@ export function plait({ g, colour }: HairContext, root: Point, tip: Point, radiu
 
 /** Rows plaited close to the skull. */
 export function rows(context: HairContext): void {
-  const { w, turn, g, colour } = context
-  const path = cap(context, hairlinePoints({ ...context.line, fringe: 'ninguno' }, w, turn), -0.03, 0.04)
+  const { w, g, colour } = context
+  const path = cap(context, hairlinePoints({ ...context.line, fringe: 'ninguno' }, w), -0.03, 0.04)
   g.clip(path, () => {
     for (const k of [-0.86, -0.6, -0.34, -0.1, 0.14, 0.38, 0.62, 0.88]) {
       const row = curve(k * w, -0.2, k * w * 0.95, -0.42, k * w * 0.5, -0.6)

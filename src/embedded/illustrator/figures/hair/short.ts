@@ -18,7 +18,7 @@ export const SHORT = {
   }),
   'flequillo corto': short('recto', (c) => {
     const { w } = c
-    const line = hairlinePoints(c.line, w, c.turn).map(([x, y]): Point => [x, y < 0 ? y - 0.1 : y - 0.05])
+    const line = hairlinePoints(c.line, w).map(([x, y]): Point => [x, y < 0 ? y - 0.1 : y - 0.05])
     sheen(c, cap(c, line, 0.005, 0.03))
     for (const k of [-0.6, -0.2, 0.2, 0.6])
       lock(c, [k * w * 0.9, -0.4], [k * w + 0.02, -0.19], 0.06, 0.01, k > 0 ? 0.02 : 0)
@@ -49,11 +49,11 @@ export const SHORT = {
   }),
   tazón: short('recto', (c) => {
     sides(c, 0.1, 0.07)
-    top(c, 0.04, 0.12)
+    top(c, 0.04, 0.12, 0.16)
   }),
   pixie: short('ladeado', (c) => {
     sides(c, 0.16, 0.05)
-    top(c, 0.035)
+    top(c, 0.035, 0.06, 0.2)
   }),
   pelusa: short('ninguno', (c) => {
     shorn(c, 0.5, -0.1)
@@ -70,22 +70,26 @@ function shornNape(context: HairContext): void {
 }
 
 function temples(context: HairContext): void {
-  const { g, w, colour } = context
-  for (const s of BOTH)
-    g.shape(
-      smooth(
-        [
-          [s * (w - 0.03), -0.26],
-          [s * (w + 0.06), -0.14],
-          [s * (w + 0.055), 0.08],
-          [s * (w - 0.02), 0.14],
-          [s * (w - 0.07), 0],
-        ],
-        true,
-        0.55,
-      ),
-      { fill: colour, shade: 0.6, line: 0.8 },
+  const { g, w, colour, head } = context
+  for (const s of BOTH) {
+    if (head.flank > 0 && head.isFar(s)) continue
+    // From before the ear to the back of the head, as far as that is seen.
+    const [e, low] = [Math.abs(head.ear(s)), 0.2 * head.flank]
+    const edge: [number, number][] = [
+      [e - 0.03, -0.26],
+      [w + 0.06, -0.14 - low * 0.3],
+      [w + 0.055, 0.08 + low * 0.6],
+      [(e + w) / 2 + 0.01, 0.12 + low],
+      [e + (head.flank > 0 ? 0.08 : -0.03), 0.13],
+      [e - (head.flank > 0 ? 0.03 : 0.07), 0],
+    ]
+    const path = smooth(
+      edge.map(([x, y]): Point => [s * x, y]),
+      true,
+      0.55,
     )
+    g.shape(path, { fill: colour, shade: 0.6, line: 0.8 })
+  }
   baldLight(context)
 }
 

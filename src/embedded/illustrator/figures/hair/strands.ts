@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts'
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, merge, type Path2D, type Point, smooth } from '../../buffers/paths.ts'
 import type { FigureManner } from '../../scene/manner.ts'
+import type { HeadTurn } from '../../scene/head-turn.ts'
 import type { Hairline } from './hairlines.ts'
 
 export type Texture = 'straight' | 'wavy' | 'curly' | 'coily'
@@ -12,7 +13,9 @@ export type HairContext = {
   g: Buffers
   colour: string
   w: number
+  /** Sine of the angle that the head is turned by. */
   turn: number
+  head: HeadTurn
   chance: Random
   texture: Texture
   line: Hairline
@@ -21,7 +24,7 @@ export type HairContext = {
 }
 
 /** Outer line of hair from the left temple over the crown to the right one; `lift` is its volume. */
-export function crown(w: number, lift: number, ear = 0.06): Point[] {
+function crown(w: number, lift: number, ear = 0.06): Point[] {
   const v = 0.07 + lift
   return [
     [-w - 0.012, ear],
@@ -36,11 +39,65 @@ export function crown(w: number, lift: number, ear = 0.06): Point[] {
   ]
 }
 
-/** A cap of hair: the crown outside, the hairline (given right to left) inside. */
-export function cap(context: HairContext, hairline: Point[], lift = 0.02, ear = 0.06): Path2D {
-  const { g, colour, w, manner } = context
+/**
+ * The outline of a cap of hair: the crown outside, the hairline (given right to left) inside. On a turned head it goes
+ * round the ear, or over it down to `fall`.
+ */
+export function capPath(context: HairContext, hairline: readonly Point[], lift: number, ear: number, fall = 0): Path2D {
+  const { w, head } = context
+  const { side, flank } = head
+  if (Math.abs(side) < 0.12) return smooth([...crown(w, lift, ear), ...hairline], true, 0.52)
+  const near = side > 0 ? -1 : 1
+  const drawn = Math.min(1, Math.abs(side) * 1.3)
+  // Beyond the far temple a face has no hair, and the back of a head reaches further than its ear.
+  const outer = crown(w, lift, ear).map(([x, y]): Point => {
+    if (!head.isFar(x)) return x * near > 0 ? [x * (1 + 0.05 * flank), y] : [x, y]
+    const up = y > 0 ? -0.31 : -0.39
+    return [x * (1 - 0.06 * flank), Math.min(y, y + (up - y) * drawn)]
+  })
+  const inner = hairline.map(([x, y]): Point => {
+    const [at] = head.on([x / 0.94, y])
+    if (!head.isFar(x) || head.breadth([x, y]) >= 0.3) return [at, y]
+    return [at * 0.97, Math.min(y, y + (-0.28 - y) * drawn)]
+  })
+  const behind = fall > 0 && flank > 0 ? fallPoints(head, near, fall) : napePoints(head, near, ear)
+  const round = near === -1 ? [...outer, ...inner, ...behind] : [...outer, ...behind.toReversed(), ...inner]
+  return smooth(round, true, 0.45)
+}
+
+/** From the temple round an ear to the back of the head: short hair. */
+function napePoints({ w, flank, ear: earOf }: HeadTurn, near: 1 | -1, ear: number): Point[] {
+  const e = Math.abs(earOf(near))
+  const low = (y: number) => ear + (y - ear) * flank * Math.max(0, Math.min(1, (w - e - 0.06) / 0.16))
+  const points: Point[] = [
+    [e - 0.03, -0.05],
+    [e + 0.085, 0],
+    [e + 0.1, low(0.14)],
+    [e + 0.07, low(0.22)],
+    [e + 0.16, low(0.36)],
+    [w * 0.9, low(0.3)],
+  ]
+  return points.map(([x, y]) => [near * Math.min(w * 1.02, x), y])
+}
+
+/** Over an ear down to `length` and up again along the back of the head: long hair. */
+function fallPoints({ w, ear }: HeadTurn, near: 1 | -1, length: number): Point[] {
+  const [e, back] = [Math.abs(ear(near)) - 0.07, w + 0.06]
+  const points: Point[] = [
+    [e, length * 0.4],
+    [e + 0.05, length],
+    [(e + back) / 2 + 0.03, length + 0.06],
+    [back, length * 0.92],
+    [back + 0.02, length * 0.4],
+  ]
+  return points.map(([x, y]) => [near * x, y])
+}
+
+/** A cap of hair. */
+export function cap(context: HairContext, hairline: Point[], lift = 0.02, ear = 0.06, fall = 0): Path2D {
+  const { g, colour, manner } = context
   if (manner === 'locks') tufts(context, lift)
-  const path = smooth([...crown(w, lift, ear), ...hairline], true, 0.52)
+  const path = capPath(context, hairline, lift, ear, fall)
   g.shape(path, { fill: colour, shade: 0.75 })
   return path
 }
@@ -90,13 +147,14 @@ function strand(g: Buffers, colour: string, points: number[], dark: boolean): vo
 
 /** A lock of hair: a pointed leaf shape from root to tip, curved to one side. */
 export function lock(
-  { g, colour }: HairContext,
-  root: Point,
-  tip: Point,
+  { g, colour, head }: HairContext,
+  from: Point,
+  to: Point,
   width: number,
   bulge: number,
   tone = 0,
 ): void {
+  const [root, tip] = [head.on(from), head.on(to)]
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]]
   const n = Math.hypot(dx, dy) || 1
   const [px, py] = [-dy / n, dx / n]
@@ -176,8 +234,9 @@ export function nape(context: HairContext): void {
   ])
 }
 
-/** Locks in front of the ears. */
+/** Locks in front of the ears; on a turned head the cap itself falls over the near one. */
 export function sideLocks(context: HairContext, length: number, width = 0.075): void {
-  const { w } = context
+  const { w, head } = context
+  if (head.flank > 0) return
   for (const s of [-1, 1]) lock(context, [s * (w + 0.005), -0.16], [s * (w - 0.02), length], width, -s * 0.03, -0.015)
 }

@@ -84,7 +84,9 @@ export const TIED = {
     fringe: 'abierto',
     front(c) {
       top(c, 0.01, 0.16)
-      for (const s of BOTH) plait(c, [s * (c.w + 0.02), 0.18], [s * (c.w + 0.06), 0.78], 0.085)
+      for (const s of BOTH)
+        if (c.head.flank === 0 || !c.head.isFar(s))
+          plait(c, [c.head.ear(s) + s * 0.04, 0.18], [s * (c.w + 0.06), 0.78], 0.085)
     },
     behind(c) {
       plainNape(c)
@@ -97,7 +99,7 @@ export const TIED = {
     front(c) {
       top(c, 0.015, 0.12)
       const s = tailSide(c.turn)
-      plait(c, [s * (c.w - 0.02), 0.24], [s * c.w * 0.82, 0.98], 0.105)
+      plait(c, [c.head.ear(s), 0.24], [s * c.w * 0.82, 0.98], 0.105)
     },
     behind(c) {
       plainNape(c)

@@ -10,7 +10,7 @@ export type DrawnFace = {
   long?: boolean
   /** Tight curls all round the head. */
   afro?: boolean
-  glasses?: boolean
+  glasses?: boolean | { shape: 'boxes' | 'rounds'; colour: string } | 'dark'
   beard?: boolean
   /** A cap of this colour. */
   cap?: string
@@ -31,7 +31,7 @@ export function drawFace(face: DrawnFace): Uint8Array {
   drawHead(pen, face)
   for (const side of [-1, 1]) drawEye(pen, X + side * 44, Y - 12, side, face)
   drawNoseAndMouth(pen)
-  if (face.glasses) drawGlasses(pen)
+  if (face.glasses) drawGlasses(pen, face.glasses)
   if (face.cap) drawCap(pen, face.cap)
   const soft = createCanvas(WIDTH, HEIGHT)
   const lens = soft.getContext('2d')
@@ -150,13 +150,27 @@ function drawNoseAndMouth(pen: SKRSContext2D): void {
   pen.stroke()
 }
 
-function drawGlasses(pen: SKRSContext2D): void {
-  pen.strokeStyle = '#1a1a1e'
+function drawGlasses(pen: SKRSContext2D, glasses: NonNullable<DrawnFace['glasses']>): void {
+  const { shape, colour } = typeof glasses === 'object' ? glasses : { shape: 'boxes', colour: '#1a1a1e' }
+  pen.strokeStyle = colour
+  pen.fillStyle = '#101014'
   pen.lineWidth = 8
   pen.beginPath()
-  for (const side of [-1, 1]) pen.roundRect(X + side * 46 - 36, Y - 36, 72, 56, 16)
+  for (const side of [-1, 1]) {
+    const x = X + side * 46
+    if (shape === 'boxes') pen.roundRect(x - 36, Y - 36, 72, 56, 16)
+    else {
+      pen.moveTo(x + 34, Y - 8)
+      pen.arc(x, Y - 8, 34, 0, Math.PI * 2)
+    }
+  }
+  if (glasses === 'dark') pen.fill()
   pen.moveTo(X - 10, Y - 14)
   pen.quadraticCurveTo(X, Y - 22, X + 10, Y - 14)
+  for (const side of [-1, 1]) {
+    pen.moveTo(X + side * 80, Y - 18)
+    pen.lineTo(X + side * RADIUS_X, Y - 12)
+  }
   pen.stroke()
 }
 

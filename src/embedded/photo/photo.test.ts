@@ -31,7 +31,7 @@ describe('a drawn face', () => {
     expect(findings).toEqual([])
     expect(difference(look.skin, person.skin)).toBeLessThan(0.12)
     expect(difference(look.clothes, person.clothes)).toBeLessThan(0.1)
-    expect(look.glasses).toBe(person.glasses ?? false)
+    expect(look.glasses).toBe(person.glasses !== undefined)
     expect(look.beard).toBe(person.beard ? 'barba' : 'ninguna')
     expect(look.hairType === 'afro').toBe(person.afro ?? false)
     expect(look.hairType === 'calvo').toBe(person.hair === null)
@@ -80,6 +80,24 @@ describe('a drawn face', () => {
     const { look, sure } = await readPhoto(drawFace({ ...person, eyes }))
     expect(look.eyeColour).toBe(seen)
     expect(isSure(sure.eyeColour)).toBe(seen !== undefined)
+  })
+
+  test.each([
+    ['boxes', '#1a1a1e', 'cuadradas', '#26211f'],
+    ['rounds', '#1a1a1e', 'redondas', '#26211f'],
+    ['boxes', '#c22030', 'cuadradas', '#c22030'],
+    ['rounds', '#2a50a8', 'redondas', '#2a50a8'],
+  ] as const)('with %s of %s before its eyes wears glasses like them', async (shape, colour, seen, frame) => {
+    const { look } = await readPhoto(drawFace({ ...PEOPLE[1]![1], glasses: { shape, colour } }))
+    expect([look.glasses, look.glassesShape]).toEqual([true, seen])
+    expect(difference(look.glassesColour!, frame)).toBeLessThan(0.12)
+  })
+
+  test('behind dark lenses wears glasses, and one without any has none to be drawn', async () => {
+    const person = PEOPLE[1]![1]
+    expect((await readPhoto(drawFace({ ...person, glasses: 'dark' }))).look.glasses).toBe(true)
+    const { look } = await readPhoto(drawFace(person))
+    expect([look.glasses, look.glassesShape, look.glassesColour]).toEqual([false, undefined, undefined])
   })
 
   test('that is small in a large photo is read again from the original', async () => {

@@ -7,12 +7,13 @@ import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
 import { readEyes } from './look/eyes.ts'
 import { readFace } from './look/face.ts'
-import { readGlasses } from './look/glasses.ts'
+import { readFrame, readGlasses } from './look/glasses.ts'
 import { readHair } from './look/hair.ts'
 import { measureBeard } from './look/measure-beard.ts'
 import { measureClothes } from './look/measure-clothes.ts'
 import { measureEyes } from './look/measure-eyes.ts'
 import { measureFace } from './look/measure-face.ts'
+import { measureFrames } from './look/measure-frames.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
 import { measureRelief } from './look/measure-relief.ts'
@@ -55,11 +56,12 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const bare = measureSkin(photo, landmarks, frame, person, mask)
   const eyes = measureEyes(photo, landmarks, frame)
   const skin = readSkin(bare, measureRelief(upright, landmarks, eyes, bare))
+  const measured = measureFace(landmarks)
   const beard = readBeard(measureBeard(upright, landmarks))
   const hair = readHair(measureHair(photo, frame, mask, bare.colour), bare, beard.colour)
-  const glasses = readGlasses(measureGlasses(upright))
+  const glasses = readGlasses(measureGlasses(upright), measured.expression.yaw)
   const clothes = readClothes(measureClothes(photo, frame, person, mask), bare.colour)
-  const face = readFace(measureFace(landmarks))
+  const face = readFace(measured)
   const eyeColour = readEyes(eyes)
   const read = {
     skin,
@@ -80,6 +82,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
       beard: beard.value,
       clothes: clothes.value,
       ...face.look,
+      ...(glasses.value ? readFrame(measureFrames(upright)) : {}),
       ...(eyeColour ? { eyeColour: eyeColour.value } : {}),
     },
     sure: { ...calibrated(read), ...face.sure, ...(eyeColour ? { eyeColour: eyeColour.sure } : {}) },

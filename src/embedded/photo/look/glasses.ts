@@ -1,21 +1,61 @@
-import { logistic } from '../pixels/statistics.ts'
+import { fromOklab, type Lab } from '../../../contract/colour.ts'
+import type { Look } from '../../../engine.ts'
+import { hex } from '../../colour.ts'
+import { chroma, hueOf, logistic } from '../pixels/statistics.ts'
 import { fitted, GLASSES } from './fits.ts'
+import type { FrameMeasures } from './measure-frames.ts'
 import type { GlassesMeasures } from './measure-glasses.ts'
 import type { Reading } from './reading.ts'
 
-/** Lenses so much darker than the face round them are sunglasses. */
-const DARK_LENSES = 0.55
+type Frame = Required<Pick<Look, 'glassesShape' | 'glassesColour'>>
 
-export function readGlasses({ bridge, rims, arms, lens, around }: GlassesMeasures): Reading<boolean> {
+/** Eyes so much darker than the cheeks, lids and all, are behind sunglasses. */
+const DARK_LENSES = 0.42
+/** Without a line across the nose there are no glasses, whatever is under the eyes. */
+const LEAST_BRIDGE = 0.06
+/** A head turned further has a line across the nose: its own edge before the cheek. */
+const TURNED = 25
+/** A line stronger than that is no surer one. */
+const PLAIN = 0.23
+
+/** `yaw`: degrees by which the head is turned to a side. */
+export function readGlasses({ bridge, rims, arms, lenses }: GlassesMeasures, yaw: number): Reading<boolean> {
   const likely = logistic(
     fitted(GLASSES, [strengthOf(bridge), strengthOf(Math.min(...rims)), strengthOf(Math.min(...arms))]),
   )
-  const dark = lens[0] < around[0] * DARK_LENSES && likely > 0.3
-  return dark || likely > 0.5
-    ? { value: true, sure: Math.max(likely, dark ? 0.7 : 0) }
-    : { value: false, sure: 1 - likely }
+  if (Math.max(...lenses) < DARK_LENSES) return { value: true, sure: 0.7 }
+  return likely > (yaw > TURNED ? 0.9 : 0.5) && bridge > LEAST_BRIDGE
+    ? { value: true, sure: likely }
+    : { value: false, sure: Math.max(0.3, 1 - likely) }
 }
 
 function strengthOf(line: number): number {
-  return Math.log(line + 0.02)
+  return Math.log(Math.min(PLAIN, line) + 0.02)
 }
+
+/** The form and the colour of the frame, of somebody who wears one. */
+export function readFrame({ fits, tall, covered, colour }: FrameMeasures): Frame {
+  const isRimless = covered < 0.35 && colour[0] > 0.5
+  return { glassesShape: isRimless ? 'al aire' : shapeOf(fits, tall), glassesColour: colourOf(colour) }
+}
+
+/** Most frames are boxes: another shape must fit better than they do. */
+function shapeOf({ square, oval, ...rare }: FrameMeasures['fits'], tall: number): Frame['glassesShape'] {
+  for (const shape of ['de aviador', 'de gato'] as const) if (rare[shape] > Math.max(square, oval) * RARE) return shape
+  if (oval < square * ROUNDED) return 'cuadradas'
+  return tall > 0.8 ? 'redondas' : 'ovaladas'
+}
+
+const [ROUNDED, RARE] = [1.02, 1.15]
+
+/** What is thin takes up some of the skin behind it: brown may be black, and what is neither has a colour of its own. */
+function colourOf(seen: Lab): string {
+  const hue = hueOf(seen)
+  const skinlike = hue > 15 && hue < 85
+  if (chroma(seen) > 0.09 || (chroma(seen) > 0.045 && !skinlike)) return hex(fromOklab(seen))
+  if (seen[0] < 0.42) return BLACK
+  if (seen[0] < 0.56) return BROWN
+  return chroma(seen) < 0.04 ? SILVER : GOLD
+}
+
+const [BLACK, BROWN, SILVER, GOLD] = ['#26211f', '#5a3b28', '#a9adb3', '#b08d57'] as const

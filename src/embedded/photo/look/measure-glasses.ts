@@ -1,6 +1,6 @@
-import type { Lab } from '../../../contract/colour.ts'
 import { SIDE, type UprightFace } from '../face/upright.ts'
-import { clamp, middleLab, quantile } from '../pixels/statistics.ts'
+import { quantile } from '../pixels/statistics.ts'
+import { lineBetween } from './lines.ts'
 
 /** How strongly thin lines cross the face where a frame would be, relative to what is beside them; 0 is none. */
 export type GlassesMeasures = {
@@ -9,24 +9,23 @@ export type GlassesMeasures = {
   rims: [right: number, left: number]
   /** Beside each temple. */
   arms: [right: number, left: number]
-  /** Of the two lenses, and of the brow and cheek round them. */
-  lens: Lab
-  around: Lab
-  /** The darkest of what the lines crossed. */
-  frame: Lab
+  /** Of the lighter quarter of what is round each eye, lashes and all, as a share of the lighter cheek's lightness. */
+  lenses: [right: number, left: number]
 }
 
 /** Steps of a walk, and how many to either side of a line the face is bare again. */
 const STEPS = 40
 const GAP = 5
 
-/** Landmarks of each side: the lower lid, the outer corner of the eye, the pupil's place between lids, cheek and brow. */
+/** Landmarks of each side: the lower lid, the outer corner of the eye, both corners. */
 const SIDES = [
-  { lid: [144, 145, 153, 163], outer: 33, way: -1, eye: [159, 145, 158, 153], skin: [101, 118, 67] },
-  { lid: [373, 374, 380, 390], outer: 263, way: 1, eye: [386, 374, 385, 380], skin: [330, 347, 297] },
+  { lid: [144, 145, 153, 163], outer: 33, way: -1, eye: [33, 133] },
+  { lid: [373, 374, 380, 390], outer: 263, way: 1, eye: [263, 362] },
 ] as const
 
-type Line = { strength: number; x: number; y: number }
+const CHEEKS = [50, 280] as const
+/** Half a lens, in face widths. */
+const LENS = 0.09
 
 export function measureGlasses(face: UprightFace): GlassesMeasures {
   const { unit } = face
@@ -48,44 +47,37 @@ export function measureGlasses(face: UprightFace): GlassesMeasures {
       return lineAcross(face, [column, cornerY - 0.16 * unit], [column, cornerY + 0.16 * unit])
     })
   })
-  const colours = (indices: readonly number[]) => indices.map((index) => labAt(face, ...face.place(index)))
+  const cheek = Math.max(0.1, ...CHEEKS.map((index) => face.between(...face.place(index))[0]))
+  const lenses = SIDES.map(({ eye: [outer, inner] }) => {
+    const [[outerX, outerY], [innerX, innerY]] = [face.place(outer), face.place(inner)]
+    return lightOf(face, (outerX + innerX) / 2, (outerY + innerY) / 2) / cheek
+  })
   return {
     bridge: middle(bridges),
     rims: [middle(rims[0]!), middle(rims[1]!)],
     arms: [middle(arms[0]!), middle(arms[1]!)],
-    lens: middleLab(SIDES.flatMap(({ eye }) => colours(eye))),
-    around: middleLab(SIDES.flatMap(({ skin }) => colours(skin))),
-    frame: middleLab(
-      [...rims.flat(), ...bridges].filter(({ strength }) => strength > 0.1).map((line) => labAt(face, line.x, line.y)),
-    ),
+    lenses: [lenses[0]!, lenses[1]!],
   }
 }
 
-const middle = (lines: readonly Line[]) =>
-  quantile(
-    lines.map(({ strength }) => strength),
-    0.5,
+const middle = (lines: readonly number[]) => quantile(lines, 0.5)
+
+function lightOf({ labs, unit }: UprightFace, x: number, y: number): number {
+  const reach = Math.round(LENS * unit)
+  const lightness: number[] = []
+  for (let row = Math.max(0, Math.round(y) - reach); row <= Math.min(SIDE - 1, y + reach); row++)
+    for (let column = Math.max(0, Math.round(x) - reach); column <= Math.min(SIDE - 1, x + reach); column++)
+      if ((row - y) ** 2 + (column - x) ** 2 < reach ** 2) lightness.push(labs[row * SIDE + column]![0])
+  return lightness.length > 0 ? quantile(lightness, 0.75) : 1
+}
+
+/** How strong the strongest thin line of another colour is that a walk crosses, darker or lighter. */
+function lineAcross(face: UprightFace, from: readonly [number, number], to: readonly [number, number]): number {
+  const labs = Array.from({ length: STEPS }, (_, i) =>
+    face.between(from[0] + ((to[0] - from[0]) * i) / (STEPS - 1), from[1] + ((to[1] - from[1]) * i) / (STEPS - 1)),
   )
-
-function labAt({ labs }: UprightFace, x: number, y: number): Lab {
-  return labs[clamp(Math.round(y), 0, SIDE - 1) * SIDE + clamp(Math.round(x), 0, SIDE - 1)]!
-}
-
-/** The strongest thin dark or light line that a walk crosses. */
-function lineAcross(face: UprightFace, from: readonly [number, number], to: readonly [number, number]): Line {
-  const at = (i: number): [number, number] => [
-    from[0] + ((to[0] - from[0]) * i) / (STEPS - 1),
-    from[1] + ((to[1] - from[1]) * i) / (STEPS - 1),
-  ]
-  const values = Array.from({ length: STEPS }, (_, i) => face.lightness(...at(i)))
-  const line: Line = { strength: 0, x: from[0], y: from[1] }
-  for (let i = GAP; i < STEPS - GAP; i++) {
-    const [before, here, after] = [values[i - GAP]!, values[i]!, values[i + GAP]!]
-    if (Math.sign(before - here) !== Math.sign(after - here)) continue
-    const contrast = Math.min(Math.abs(before - here), Math.abs(after - here)) / Math.max(0.25, (before + after) / 2)
-    if (contrast <= line.strength) continue
-    const [x, y] = at(i)
-    Object.assign(line, { strength: contrast, x, y })
-  }
-  return line
+  let strongest = 0
+  for (let i = GAP; i < STEPS - GAP; i++)
+    strongest = Math.max(strongest, lineBetween(labs[i - GAP]!, labs[i]!, labs[i + GAP]!))
+  return strongest
 }

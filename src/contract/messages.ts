@@ -31,6 +31,8 @@ export const MESSAGES = {
   illustrationsMissing: 'Al cuento le faltan ilustraciones. Cuando estén todas podrás descargar el PDF',
   editionNotBought: 'Esa edición se descarga después de comprar el cuento',
   photosNeeded: 'Hacen falta las fotos de las dos personas para ilustrar el cuento',
+  /** Of one that was to come though nobody had asked for it: its place offers to draw it. */
+  pictureGivenUp: 'Una ilustración no salió. Puedes pedirla en su capítulo',
   generationFailed: 'Hubo un problema al generar la historia',
   dailyStoriesSpent: 'Hoy ya has creado muchos cuentos. Mañana podrás seguir',
   dailyPicturesSpent: 'Hoy ya has pedido muchas ilustraciones. Mañana podrás seguir',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MESSAGES } from '../../src/contract/messages.ts'
 import { pictures, type StoryRow, stories } from '../../src/server/db/schema/stories.ts'
 import { finishWriting, storeChapter, storeHead } from '../../src/server/features/generation/chapters.ts'
 import { failPicture, GAVE_UP } from '../../src/server/features/generation/failures.ts'
@@ -152,7 +153,7 @@ describe('pictures that nobody has asked for', () => {
     expect([await arriving(free, story), (await storyNow(story)).status]).toEqual([[0], 'written'])
     const { progress } = await storyNow(story)
     expect((await studio.told(story)).slice(before.length)).toEqual([
-      { type: 'progress', progress, message: expect.stringContaining('0 de 6') },
+      { type: 'progress', progress, message: MESSAGES.pictureGivenUp },
     ])
   })
 

@@ -7,7 +7,7 @@ import { type JobRun, Postponed } from '../../jobs/job.ts'
 import { lockStory } from '../stories/lock.ts'
 import { discardDrafts } from './drafts.ts'
 import { appendEvent, notifyFollowers } from './events.ts'
-import { announceProgress, endIfOver } from './progress.ts'
+import { endIfOver } from './progress.ts'
 import { outcomeOf, type Failure } from './rules.ts'
 
 /** Shorter waits are not announced. Milliseconds. */
@@ -59,7 +59,7 @@ export function waitOf(ctx: Ctx, { postponedUntil }: Pick<StoryRow, 'postponedUn
 
 /**
  * A story that is being illustrated fails with its last picture, if it lacks this one; a failed redraw changes nothing in
- * it. Of a picture that was to come unasked, followers hear progress that stood still: it is no longer to come.
+ * it. Of a picture that was to come unasked, followers hear that it is no longer to come.
  */
 export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refused }: Failure): Promise<void> {
   await transact(ctx, async (ctx) => {
@@ -72,7 +72,12 @@ export async function failPicture(ctx: Ctx, picture: PictureRow, { message, refu
       .where(eq(pictures.id, picture.id))
     await notifyFollowers(ctx, story.id)
     if (story.status === 'illustrating') await endIfOver(ctx, story)
-    else if (!picture.asked) await announceProgress(ctx, story)
+    else if (!picture.asked)
+      await appendEvent(ctx, story.id, {
+        type: 'progress',
+        progress: story.progress,
+        message: MESSAGES.pictureGivenUp,
+      })
   })
 }
 

@@ -13,8 +13,8 @@ import { briefQuery, paragraphsQuery, refreshStory, storyQuery } from '../storie
 import { draftStore } from '../wizard/draft-store.ts'
 import { loadPhotos } from '../wizard/photo-store.ts'
 import { uploadMissingPhotos } from '../wizard/submit.ts'
+import { watchForCover } from './cover-watch.ts'
 import { draw, drawingOf, drawOne, drawings, end, tellFailure, wasInterrupted, type Wish } from './drawing.ts'
-import { watchProgress } from './progress-watch.ts'
 
 type Story = {
   storyId: number | null
@@ -73,7 +73,7 @@ export function useIllustrations({
     if (interrupted) void start()
   }, [interrupted, start])
 
-  const [meaningOf] = useState(watchProgress)
+  const [mayBeCover] = useState(watchForCover)
   // The cover may arrive last, or have been requested by another tab.
   const lacksCover = !loading && complete && coverImageUrl === null
   const isArriving = (subject: number) =>
@@ -82,7 +82,7 @@ export function useIllustrations({
       ? coverImageUrl
       : paragraphs.find(({ paragraphNumber }) => paragraphNumber === subject)?.imageUrl) === null
   useStoryStream(storyId, running || lacksCover || (!loading && arriving.some(isArriving)), {
-    onEvent: (event) => storyId !== null && void take(client, storyId, event, meaningOf(event)),
+    onEvent: (event) => storyId !== null && void take(client, storyId, event, mayBeCover(event)),
     onLost: () => storyId !== null && running && end(storyId, { forget: false }),
   })
 
@@ -96,12 +96,7 @@ export function useIllustrations({
 }
 
 /** What a message of the stream changes on the page. The stream replays from its beginning; known events change nothing. */
-async function take(
-  client: QueryClient,
-  storyId: number,
-  event: StoryEvent,
-  meaning: ReturnType<ReturnType<typeof watchProgress>>,
-): Promise<void> {
+async function take(client: QueryClient, storyId: number, event: StoryEvent, mayBeCover: boolean): Promise<void> {
   const paragraphs = paragraphsQuery(storyId).queryKey
   const story = storyQuery(storyId).queryKey
   if (event.type === 'story_part') {
@@ -109,9 +104,11 @@ async function take(
     const shown = client.getQueryData(paragraphs)?.find((known) => known.paragraphNumber === paragraphNumber)
     if (imageUrl && shown?.imageUrl === null) await client.invalidateQueries({ queryKey: paragraphs })
   } else if (event.type === 'progress') {
-    if (meaning === 'given_up') await client.invalidateQueries({ queryKey: briefQuery(storyId).queryKey })
+    // It says which pictures still come by themselves.
+    if (event.message === MESSAGES.pictureGivenUp)
+      await client.invalidateQueries({ queryKey: briefQuery(storyId).queryKey })
     const lacksCover = client.getQueryData(story)?.coverImageUrl === null
-    if (lacksCover && meaning === 'cover') await client.invalidateQueries({ queryKey: story }, { cancelRefetch: false })
+    if (lacksCover && mayBeCover) await client.invalidateQueries({ queryKey: story }, { cancelRefetch: false })
   } else {
     if (event.type === 'error') tellFailure(event.message, event)
     await refreshStory(client, storyId)

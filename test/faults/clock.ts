@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from 'vitest'
+import type { Clock } from '../clock.ts'
 import { eventually } from '../eventually.ts'
 import { createClient, type TestClient } from '../client.ts'
 import { PASSWORD, signUp } from '../members.ts'
@@ -10,28 +8,7 @@ import { queueLookedSince } from './database.ts'
 import type { Product } from './product.ts'
 import { beginStory, faultsOf, readStory } from './reader.ts'
 
-const HOUR_MS = 3_600_000
 const HOURS = 20
-
-export type Clock = AsyncDisposable & {
-  /** What a process needs that goes by it. */
-  env: Record<string, string>
-  /** By so many hours, forward or back from the right time. */
-  set: (hoursAhead: number) => Promise<void>
-}
-
-/** A clock that a test can set. */
-export async function openClock(): Promise<Clock> {
-  const folder = await mkdtemp(join(tmpdir(), 'cuentos-clock-'))
-  const CLOCK_FILE = join(folder, 'ahead')
-  const set = (hoursAhead: number) => writeFile(CLOCK_FILE, String(hoursAhead * HOUR_MS))
-  await set(0)
-  return {
-    env: { CLOCK_FILE, NODE_OPTIONS: '--import ./test/doubles/set-clock.ts' },
-    set,
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
-  }
-}
 
 /** Of the one machine, database and all: forward, and back again. */
 export async function clockIsSet(product: Product, clock: Clock): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Clock, clockIsWrong, openClock } from './clock.ts'
+import { type Clock, openClock } from '../clock.ts'
+import { clockIsWrong } from './clock.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { connectionsAreTaken, databaseGoes, everythingIsLocked, remainsOf } from './database.ts'
 import { storeIsGone } from './store.ts'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Clock, clockIsSet, openClock } from './clock.ts'
+import { type Clock, openClock } from '../clock.ts'
+import { clockIsSet } from './clock.ts'
 import { type Disk, diskIsFull, openSmallDisk } from './disk.ts'
 import { type Product, startProduct } from './product.ts'
 

@@ -74,10 +74,10 @@ test('planned for a day, a gift comes by mail when the clock says so, once, thou
   // On paper the page is ink on white, also for whoever reads in the dark, and has nothing to press.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const title = page.getByRole('heading', { level: 1 })
-  expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toMatch(/^oklch\(0\.2/)
-  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  )
+  const inkOf = () => title.evaluate((heading) => getComputedStyle(heading).color)
+  const paperOf = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect.poll(inkOf).toMatch(/^oklch\(0\.2/)
+  await expect.poll(paperOf).toBe('rgb(255, 255, 255)')
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect([...giver.faults, ...leo.faults]).toEqual([])
 

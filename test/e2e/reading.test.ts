@@ -24,6 +24,8 @@ function mostCalls(ms: number): Record<string, number> {
     'GET /api/auth/user': 1,
     'POST /api/photos/upload': 2,
     'POST /api/stories': 1,
+    // For the last step's review and advice, where that opened a moment ago.
+    'POST /api/stories/understanding': 2,
     // While it is written, and while it is drawn.
     'GET /api/stories/N/events': 2,
     // As the page opens, once it is written, for the cover, and at the end.

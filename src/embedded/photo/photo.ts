@@ -5,12 +5,15 @@ import { uprightFace } from './face/upright.ts'
 import { readBeard } from './look/beard.ts'
 import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
+import { isBald, readCut } from './look/cut.ts'
 import { readEyes } from './look/eyes.ts'
 import { readFace } from './look/face.ts'
 import { readFrame, readGlasses } from './look/glasses.ts'
 import { readHair } from './look/hair.ts'
 import { measureBeard } from './look/measure-beard.ts'
+import { measureBrows } from './look/measure-brows.ts'
 import { measureClothes } from './look/measure-clothes.ts'
+import { measureCut } from './look/measure-cut.ts'
 import { measureEyes } from './look/measure-eyes.ts'
 import { measureFace } from './look/measure-face.ts'
 import { measureFrames } from './look/measure-frames.ts'
@@ -58,7 +61,11 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const skin = readSkin(bare, measureRelief(upright, landmarks, eyes, bare))
   const measured = measureFace(landmarks)
   const beard = readBeard(measureBeard(upright, landmarks))
-  const hair = readHair(measureHair(photo, frame, mask, bare.colour), bare, beard.colour)
+  const cut = measureCut(photo, landmarks, frame, person.mask, mask, bare.colour)
+  const brows = measureBrows(upright, landmarks)
+  const strands = measureHair(photo, frame, mask, bare.colour)
+  const hair = readHair(strands, bare, { isBald: isBald(cut), beard: beard.colour, brows })
+  const style = readCut(cut, { ...strands, hairType: hair.type.value, hairLength: hair.length.value })
   const glasses = readGlasses(measureGlasses(upright), measured.expression.yaw)
   const clothes = readClothes(measureClothes(photo, frame, person, mask), bare.colour)
   const face = readFace(measured)
@@ -82,6 +89,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
       beard: beard.value,
       clothes: clothes.value,
       ...face.look,
+      ...(hair.isCovered ? {} : style),
       ...(glasses.value ? readFrame(measureFrames(upright)) : {}),
       ...(eyeColour ? { eyeColour: eyeColour.value } : {}),
     },

@@ -37,3 +37,13 @@ test('a grandmother is grey where the photo does not tell', () => {
   expect(completeLook({ look: haired, sure: { hair: 0.7 } }, grandmother)).toEqual({ ...haired, hair: '#dcd8d2' })
   expect(completeLook({ look: haired, sure: { hair: 0.7 } }, mother)).toEqual(haired)
 })
+
+test('hair that seems short and combed back on a woman is tied, and hers does not go back', () => {
+  const back: Look = { ...look, hairType: 'liso', beard: 'ninguna', haircut: 'hacia atrás', hairline: 'entradas' }
+  const { hairline: _, ...tied } = back
+  expect(completeLook({ look: back, sure: {} }, mother)).toEqual({ ...tied, hairLength: 'medio', haircut: 'moño bajo' })
+  expect(completeLook({ look: back, sure: {} }, father)).toEqual(back)
+  const short: Look = { ...look, hairType: 'liso', beard: 'ninguna', haircut: 'raya al lado', hairline: 'recta' }
+  expect(completeLook({ look: short, sure: {} }, mother)).toEqual(short)
+  expect(completeLook({ look: { ...look, haircut: 'calva' }, sure: {} }, mother).haircut).toBeUndefined()
+})

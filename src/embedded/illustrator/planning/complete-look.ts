@@ -11,16 +11,29 @@ const GREY = '#dcd8d2'
  * commoner than one that is there, and whoever has one is given it by a tap.
  */
 export function completeLook(
-  { look, sure }: Pick<PhotoReading, 'look' | 'sure'>,
+  { look: seen, sure }: Pick<PhotoReading, 'look' | 'sure'>,
   { age, feminine }: Kinship['sender'],
 ): Look {
+  const look = feminine && age !== 'baby' ? womansCut(seen) : seen
   const mayBeBearded = !feminine && age !== 'child' && age !== 'baby'
   const isGrownMan = !feminine && (age === 'adult' || age === 'elder')
   const bald = look.hairType === 'calvo' && !isSure(sure.hairType) && !isGrownMan && age !== 'baby'
   return {
     ...look,
     ...(isGrownMan || (mayBeBearded && isSure(sure.beard)) ? {} : { beard: 'ninguna' }),
-    ...(bald ? { hairType: 'liso', hairLength: feminine ? 'medio' : 'corto' } : {}),
+    ...(bald ? { hairType: 'liso', hairLength: feminine ? 'medio' : 'corto', haircut: undefined } : {}),
     ...(age === 'elder' && !isSure(sure.hair) ? { hair: GREY } : {}),
   }
 }
+
+/** Hair that seems short on a woman, with a bare forehead, is mostly tied behind her head; and hers does not go back. */
+function womansCut({ hairline, ...look }: Look): Look {
+  const isBack = look.hairLength === 'corto' && look.haircut !== undefined && BACK.has(look.haircut)
+  return {
+    ...look,
+    ...(hairline && hairline !== 'entradas' ? { hairline } : {}),
+    ...(isBack ? { hairLength: 'medio', haircut: 'moño bajo' } : {}),
+  }
+}
+
+const BACK = new Set<Look['haircut']>(['hacia atrás', 'degradado'])

@@ -11,6 +11,8 @@ type HairReading = {
   colour: Reading<string>
   type: Reading<Look['hairType']>
   length: Reading<Look['hairLength']>
+  /** By a cap or a scarf. */
+  isCovered: boolean
 }
 
 /** Dark brown, where no hair is seen. */
@@ -20,16 +22,24 @@ const LEAST = 0.03
 /** Of skin in white light: chroma over lightness. */
 const PLAIN_SATURATION = 0.095
 
-/** `beard` is its colour as photographed where there surely is one: it lends it to hair that the photo cuts off. */
-export function readHair(hair: HairMeasures, face: SkinMeasures, beard: Lab | null): HairReading {
+/**
+ * `isBald` says what the skull above the forehead shows. `beard` is its colour as photographed where there surely is one, `brows` the
+ * brows' own: they lend it to hair that is not seen.
+ */
+export function readHair(
+  hair: HairMeasures,
+  face: SkinMeasures,
+  { isBald, beard, brows }: { isBald: boolean; beard: Lab | null; brows: Lab },
+): HairReading {
   const cutOff = hair.crown.seen < 0.3
   // Grey or fair hair is easily missed: nothing but skin may be seen up there.
-  const bald = !cutOff && hair.crown.bare > 0.95 && hair.crown.share < 0.12 && hair.jaw < 0.03
-  if (bald)
+  const isBare = !cutOff && hair.crown.bare > 0.95 && hair.crown.share < 0.12 && hair.jaw < 0.03
+  if (isBald || isBare)
     return {
-      colour: { value: beard ? hex(fromOklab(beard)) : UNSEEN, sure: beard ? 0.6 : 0.2 },
-      type: { value: 'calvo', sure: hair.crown.share < 0.04 ? 0.95 : 0.7 },
+      colour: { value: hex(fromOklab(beard ?? brows)), sure: beard ? 0.6 : 0.4 },
+      type: { value: 'calvo', sure: 0.9 },
       length: { value: 'corto', sure: 0.95 },
+      isCovered: false,
     }
   const read = {
     colour: colourOf(hair, face, cutOff ? beard : null),
@@ -37,14 +47,17 @@ export function readHair(hair: HairMeasures, face: SkinMeasures, beard: Lab | nu
     length: lengthOf(hair, cutOff),
   }
   return isCovered(hair)
-    ? { colour: doubted(read.colour), type: doubted(read.type), length: doubted(read.length) }
-    : read
+    ? { colour: doubted(read.colour), type: doubted(read.type), length: doubted(read.length), isCovered: true }
+    : { ...read, isCovered: false }
 }
 
-/** Under a cap or a scarf: much of what is above the brows is neither hair nor skin. */
-function isCovered({ crown }: HairMeasures): boolean {
-  return crown.seen > 0.3 && crown.share + crown.bare < 0.72
+/** Under a cap or a scarf: much of what is above the brows is neither hair, nor of its colour, nor skin. */
+function isCovered({ crown, front, middle }: HairMeasures): boolean {
+  const isFringe = front !== null && Math.hypot(...front.map((value, i) => value - middle[i]!)) < SAME_COLOUR
+  return crown.seen > 0.3 && crown.share + crown.bare < 0.72 && !isFringe
 }
+
+const SAME_COLOUR = 0.1
 
 function doubted<Value>({ value, sure }: Reading<Value>): Reading<Value> {
   return { value, sure: sure * 0.6 }

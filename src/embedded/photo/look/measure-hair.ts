@@ -11,6 +11,8 @@ export type HairMeasures = {
   area: number
   /** Above the brows: how much of it hair takes and how much bare skin, 0 to 1, and how much of it the photo shows. */
   crown: { share: number; bare: number; seen: number }
+  /** What is neither skin nor surely hair up there; null where there is hardly any. */
+  front: Lab | null
   /** Beside the jaws and below the chin, of both sides. */
   jaw: number
   below: { area: number; seen: number }
@@ -51,6 +53,7 @@ export function measureHair(photo: Pixels, frame: FaceFrame, hair: Mask, skin: L
   // The upper forehead and what is above it, within the head's outline.
   const scalp = all.filter(({ u, v }) => (u / 0.42) ** 2 + ((v + half * 0.8) / 0.34) ** 2 < 1 && v < -half * 0.82)
   const labs = own.map(({ lab }) => lab)
+  const other = scalp.map(({ colour }) => oklab(colour)).filter((lab) => !isSkin(lab, skin))
   const natural = labs.filter(isNatural)
   const directions = own
     .map(({ x, y }) => coherence(photo, x, y, frame.width * 0.016))
@@ -63,6 +66,7 @@ export function measureHair(photo: Pixels, frame: FaceFrame, hair: Mask, skin: L
       bare: scalp.filter(({ colour }) => isSkin(oklab(colour), skin)).length / Math.max(1, scalp.length),
       seen: crown.seen,
     },
+    front: other.length > scalp.length * 0.2 ? middleLab(other) : null,
     jaw: part((u, v) => Math.abs(u) > 0.3 && v > half * 0.35 && v < half).area,
     below: part((_u, v) => v > half && v < half + 0.6),
     lowest:

@@ -22,7 +22,7 @@ type Inset = { face: Character } | { thing: PictureObject }
 export function insetsOf(plan: ScenePlan, shown: ReadonlySet<string>): Inset[] {
   if (plan.subject === 'cover') return []
   const { sender, recipient } = plan.cast
-  const faces = recipient ? [recipient, sender] : [sender]
+  const faces = [...(recipient ? [recipient] : []), ...plan.others.map(({ character }) => character), sender]
   const turn = plan.subject % 2
   const first = faces[turn === 1 ? 0 : faces.length - 1]!
   const things = [...shown].map(findObject).filter((object) => object !== null)

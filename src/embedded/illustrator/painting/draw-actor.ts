@@ -1,6 +1,7 @@
 import type { Buffers } from '../buffers/buffers.ts'
 import type { Held } from '../figures/arms.ts'
 import { type Anchors, anchorsOf, drawFigure } from '../figures/figure.ts'
+import { drawWheelchair, isInWheelchair } from '../figures/wheelchair.ts'
 import type { Stage } from '../places/place.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { drawSeat } from '../scenery/seats.ts'
@@ -38,5 +39,9 @@ export function drawActor(g: Buffers, actor: Actor, distance: number, held: Held
   const lifted = (pose.lift ?? 0) > 0.2
   if (!pose.roll && pose.seat !== 'astride')
     g.contactShadow(x, y, height * (lifted ? 0.14 : 0.19), Math.max(unit * 0.008, height * 0.026), lifted ? 0.5 : 0.85)
-  return drawFigure(g, placement, held)
+  if (!isInWheelchair(placement)) return drawFigure(g, placement, held)
+  drawWheelchair(g, placement, 'behind')
+  const anchors = drawFigure(g, placement, held)
+  drawWheelchair(g, placement, 'before')
+  return anchors
 }

@@ -46,6 +46,7 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
     gaze: 'each-other',
     foreground: 'nothing',
     cast: { sender, recipient },
+    others: [],
     companion: { object: 'dog', role: 'friend' },
     things: ['sauropod', 'ball', 'kite', 'book'].map((object) => ({ object, words: object })),
     remembers: false,

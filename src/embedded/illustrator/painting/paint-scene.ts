@@ -17,6 +17,7 @@ import { climbRock, isClimbing } from '../staging/climbing.ts'
 import { frameOf, rollOf } from '../staging/composition.ts'
 import { drawForeground } from '../staging/foreground.ts'
 import { mountRiders } from '../staging/mount.ts'
+import { placeOthers } from '../staging/others.ts'
 import { faceCentre } from '../staging/people.ts'
 import { hangPortraits } from '../staging/portraits.ts'
 import { stagingOf } from '../staging/stagings.ts'
@@ -85,7 +86,8 @@ export function paintScene(
   if (mount)
     mountRiders(scenery, mount, actors, frame, { side: plan.side, seed: plan.seed, colour: colourIn(plan, mount.id) })
   if (isClimbing(plan)) climbRock(scenery, actors, plan.side)
-  for (const { placement } of actors) keepClear(layout, anchorsOf(placement), placement.y)
+  const others = placeOthers(plan, actors, width)
+  for (const { placement } of [...actors, ...others]) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)
   paintFarWeather(scenery, plan)
   const hanging = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
@@ -95,6 +97,7 @@ export function paintScene(
   things.behind(staging, stage)
   const sleeper = staging.lying ? actors.at(-1) : undefined
   const cover = sleeper && tuckIn(scenery, sleeper)
+  for (const other of others) drawActor(g, other, 164, [], frame.unit)
   const drawn = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
   if (staging.carried) drawArmsOver(g, actors[0]!.placement)
   cover?.()
@@ -125,8 +128,8 @@ export function paintScene(
     sun: tilt.point(stage.sun),
     seed,
     indoor: stage.indoor ?? false,
-    skins: actors.map(({ placement }) => placement.character.look.skin),
-    worn: actors.flatMap(({ placement: { character } }) => [
+    skins: [...actors, ...others].map(({ placement }) => placement.character.look.skin),
+    worn: [...actors, ...others].flatMap(({ placement: { character } }) => [
       character.look.hair,
       character.outfit.colour,
       character.outfit.legColour,

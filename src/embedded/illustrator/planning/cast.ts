@@ -5,6 +5,7 @@ import { adjust, difference, css, luma, mix, oklab } from '../../colour.ts'
 import type { Age, Character, Garment, Outfit, Pattern } from '../scene/character.ts'
 import { type Kinship, kinshipOf } from './kinship.ts'
 import { random, type Random } from '../../random.ts'
+import { wheelsOf } from './wheels.ts'
 
 export type Looks = { sender: Look | null; recipient: Look | null }
 
@@ -17,11 +18,18 @@ export function castOf(
   const kinship = kinshipOf(brief)
   const senderLook = brief.senderLook ?? found.sender
   const recipientLook = brief.recipientLook ?? found.recipient
-  const sender = characterOf(brief.senderName, kinship.sender, senderLook, `${seed} sender`, null)
+  const wheels = wheelsOf(brief)
+  const sender = onWheels(
+    characterOf(brief.senderName, kinship.sender, senderLook, `${seed} sender`, null),
+    wheels.sender,
+  )
   if (kinship.pet) return { sender, recipient: null, kinship }
   const recipient = characterOf(brief.recipientName, kinship.recipient, recipientLook, `${seed} recipient`, sender)
-  return { sender, recipient, kinship }
+  return { sender, recipient: onWheels(recipient, wheels.recipient), kinship }
 }
+
+const onWheels = (character: Character, wheels: boolean): Character =>
+  wheels ? { ...character, wheels: true } : character
 
 type Cut = Character['haircut']
 export type Person = { age: Age; feminine: boolean }

@@ -71,6 +71,9 @@ const CHILDRENS_KIN = / de (?:mis?|nuestr[oa]s?|tus?) (?:hij|niet)/
 
 const PETS =
   /\b(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conej[oa]|hamster|tortuga|loro|periquito|canario|caballo|yegua|poni|cobaya|huron|pez|mascota)\b/
+/** «Mis perros»: the animals themselves, not somebody who looks after them. */
+const SEVERAL_PETS =
+  /^(?:mis|tus|nuestr[oa]s|l[oa]s)?\s*(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conej[oa]|tortuga|loro|periquito|canario|caballo)s\b/
 
 /** Reads ages, genders and animals out of the relation, the names and what the brief says. */
 export function kinshipOf(brief: Said): Kinship {
@@ -85,7 +88,7 @@ export function kinshipOf(brief: Said): Kinship {
   return {
     recipient: { age: ages.recipient, feminine: femaleRecipient },
     sender: { age: ages.sender, feminine: isFeminineSender(brief) },
-    pet: petOf(brief.recipientKind, PETS.exec(relation)?.[1] ?? null),
+    pet: petOf(brief.recipientKind, (PETS.exec(relation) ?? SEVERAL_PETS.exec(own))?.[1] ?? null),
   }
 }
 

@@ -9,6 +9,7 @@ import { random } from '../../random.ts'
 import { type Reading, readingOf, sure } from './reading.ts'
 import { direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
+import { othersOf } from './others.ts'
 import { companionOf, thingsOf } from './things.ts'
 import { otherAction, unwanted as unwantedIn, UNWANTED, unwished, wished } from './wish.ts'
 
@@ -38,14 +39,16 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     { asked: redo?.wish.replace(UNWANTED, '. ') ?? '', unwanted: unwantedIn(redo) },
     { sender: brief.senderName, recipient: brief.recipientName },
   )
+  const others = othersOf(brief, { cast, kinship }, looks, seed)
   return {
     subject,
     place,
     time: place === 'space' ? 'night' : time,
     weather: weatherOf(request, reading, place),
     action,
-    ...directionOf(request, { place, action, cast, remembers }, seed),
+    ...directionOf(request, { place, action, cast, others, remembers }, seed),
     cast,
+    others,
     companion,
     things: things.slice(0, 4),
     ...(redo?.wish && { wished: { without: isUnwanted ? [beloved.object, ...without] : without, clothes } }),
@@ -68,13 +71,14 @@ const MOURNED = /descans|q\.?\s?e\.?\s?p\.?\s?d|difunt|fallec|finad|ya no est[á
 /** The picture's part in the book: what kind it is follows from the scenes told so far, the rest from what it shows. */
 function directionOf(
   { subject, head, chapter, earlier = [], redo }: PictureRequest,
-  { place, action, cast, remembers }: Pick<ScenePlan, 'place' | 'action' | 'cast' | 'remembers'>,
+  { place, action, cast, others, remembers }: Pick<ScenePlan, 'place' | 'action' | 'cast' | 'others' | 'remembers'>,
   seed: string,
 ): Direction {
   const page = subject === 'cover' ? 0 : subject
   const told = chapter ? [...earlier, chapter.scene] : []
   const kind = shotKinds(head.cover.scene, told, seed).at(-1)!
-  const pair = [cast.sender, cast.recipient].every((person) => person !== null && person.age !== 'baby')
+  const two = others.length === 0
+  const pair = two && [cast.sender, cast.recipient].every((person) => person !== null && person.age !== 'baby')
   return direct(kind, { page, place, action, pair, remembers, redo: redo?.seed }, seed)
 }
 

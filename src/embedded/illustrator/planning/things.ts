@@ -1,11 +1,13 @@
 import type { PictureRequest } from '../../../engine.ts'
 import { colourAfter } from '../lexicon/colour-words.ts'
+import { countBefore } from '../lexicon/number-words.ts'
 import { findObjects } from '../lexicon/objects.ts'
 import { findPlace } from '../lexicon/scene-words.ts'
 import { findObject } from '../objects/catalogue.ts'
 import { takesColour } from '../objects/takes-colour.ts'
 import type { Companion, Thing } from '../scene/plan.ts'
 import { clausesOf, withoutClothes } from './clothes.ts'
+import { company } from './company.ts'
 import { type Reading, shownOf, SURE } from './reading.ts'
 import { unwished, wished } from './wish.ts'
 
@@ -30,7 +32,11 @@ export function thingsOf(request: PictureRequest, { things }: Reading): { things
 /** The first words for it, and the first colour that any of them gives it. */
 function merged(named: readonly Thing[], kind: string): Thing {
   const same = named.filter(({ object }) => object === kind)
-  return { ...same[0]!, colour: same.find(({ colour }) => colour !== undefined)?.colour }
+  return {
+    ...same[0]!,
+    colour: same.find(({ colour }) => colour !== undefined)?.colour,
+    count: same.find(({ count }) => count !== undefined)?.count,
+  }
 }
 
 /** The things of one text. */
@@ -45,7 +51,12 @@ export function namedIn(text: string, { brief, head }: Pick<PictureRequest, 'bri
 function coloured(object: string, words: string, text: string): Thing {
   const said = colourAfter(text, words)
   const drawing = said && findObject(object)
-  return { object, words, colour: drawing && takesColour(drawing) ? said.colour : undefined }
+  return {
+    object,
+    words,
+    colour: drawing && takesColour(drawing) ? said.colour : undefined,
+    count: countBefore(text, words),
+  }
 }
 
 /** One kind under several names: where the story has chosen one, the others are not meant besides. */
@@ -94,12 +105,19 @@ export function companionOf({ brief, redo }: PictureRequest, pet: string | null)
   const object = own || friend?.object
   if (!object) return null
   const asked = withoutNames(wished(redo), brief)
-  const colour = [asked, loved]
+  const told = [asked, loved]
     .flatMap((text) =>
       findObjects(text, 6).map(({ object: found, words }) => ({ found, ...coloured(found, words, text) })),
     )
-    .find(({ found, colour }) => found === object && colour !== undefined)?.colour
-  return { object, role: own ? 'recipient' : 'friend', colour }
+    .filter(({ found }) => found === object)
+  return {
+    object,
+    role: own ? 'recipient' : 'friend',
+    colour: told.find(({ colour }) => colour !== undefined)?.colour,
+    count: own
+      ? Math.min(3, 1 + company(brief.recipientName).length)
+      : told.find(({ count }) => count !== undefined)?.count,
+  }
 }
 
 function isSmallAnimal(id: string): boolean {

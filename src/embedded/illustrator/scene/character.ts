@@ -31,6 +31,8 @@ export type Character = {
   /** Given as the look's; where it tells none, by chance. */
   freckles: number
   outfit: Outfit
+  /** Moves in a wheelchair. */
+  wheels?: true
   seed: string
 }
 

@@ -14,7 +14,7 @@ const FRAMINGS: Record<Style, Framing> = {
     zoom: 1.2,
     pivot: 0.86,
   },
-  ghibli: { adult: 0.5, wide: 0.3, cover: 0.4, head: 0.84, floor: 0.9, aside: 0.08, pan: 0.3, zoom: 1.06, pivot: 0.5 },
+  ghibli: { adult: 0.5, wide: 0.3, cover: 0.54, head: 0.84, floor: 0.9, aside: 0.08, pan: 0.3, zoom: 1.06, pivot: 0.5 },
   pixar: {
     adult: 0.86,
     wide: 0.6,
@@ -54,7 +54,7 @@ const FRAMINGS: Record<Style, Framing> = {
   acuarela: {
     adult: 0.5,
     wide: 0.36,
-    cover: 0.46,
+    cover: 0.56,
     head: 0.8,
     floor: 0.78,
     aside: 0.06,

@@ -3,10 +3,15 @@ import type { Direction } from './direction.ts'
 import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
 
 /** An animal that takes part: the recipient itself, or the same friend in every picture. */
-export type Companion = { object: string; role: 'recipient' | 'friend'; colour?: string | undefined }
+export type Companion = {
+  object: string
+  role: 'recipient' | 'friend'
+  colour?: string | undefined
+  count?: number | undefined
+}
 
-/** A thing in the picture, the Spanish words that asked for it, and the colour that they give it where it can have one. */
-export type Thing = { object: string; words: string; colour?: string | undefined }
+/** A thing in the picture, the Spanish words that asked for it, the colour that they give it where it can have one, and how many. */
+export type Thing = { object: string; words: string; colour?: string | undefined; count?: number | undefined }
 
 /** Something to wear as a wish names it; null in `on` where it could not be put on. */
 export type WornPiece = { words: string; on: 'head' | 'trunk' | 'legs' | null }
@@ -20,6 +25,8 @@ export type ScenePlan = Direction & {
   action: ActionId
   /** An animal as recipient is the companion instead. */
   cast: { sender: Character; recipient: Character | null }
+  /** Who belongs to one of the two: brothers and sisters, a class. */
+  others: { role: 'sender' | 'recipient'; character: Character }[]
   companion: Companion | null
   /** The most important first. */
   things: Thing[]

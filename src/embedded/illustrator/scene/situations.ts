@@ -36,3 +36,9 @@ const ON_THE_ARM: ReadonlySet<ActionId> = new Set([
 export function colourIn({ things, companion }: ScenePlan, id: string): string | undefined {
   return companion?.object === id ? companion.colour : things.find(({ object }) => object === id)?.colour
 }
+
+/** How many of a thing or an animal were told of. */
+export function countOf({ things, companion }: ScenePlan, id: string): number {
+  const told = companion?.object === id ? companion.count : things.find(({ object }) => object === id)?.count
+  return told ?? 1
+}

@@ -3,6 +3,7 @@ import type { Point } from '../buffers/paths.ts'
 import { HANGING } from '../figures/poses/limbs.ts'
 import { mirrored, type Pose } from '../figures/poses/pose.ts'
 import { STATURE } from '../figures/proportions.ts'
+import { inWheelchair } from '../figures/wheelchair.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import { isCarried, isWading } from '../scene/situations.ts'
@@ -28,7 +29,17 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
   const turn = random(`${seed} stagings`).integer(0, choices.length - 1) + (subject === 'cover' ? 0 : subject)
   const staging = choices[turn % choices.length]!
   const seen = arranged(staging, plan)
-  return side === 1 ? seen : mirrorStaging(seen)
+  return onWheels(side === 1 ? seen : mirrorStaging(seen), plan)
+}
+
+/** Off their wheelchair people are in bed, in the water, in the air or on something that is ridden. */
+const OFF_WHEELS: ReadonlySet<ActionId> = new Set(['sleep', 'swim', 'fly', 'ride'])
+
+function onWheels(staging: Staging, { cast, action }: ScenePlan): Staging {
+  const seated = { ...staging }
+  for (const role of ['sender', 'recipient'] as const)
+    if (cast[role]?.wheels && !OFF_WHEELS.has(action)) seated[role] = inWheelchair(staging[role])
+  return seated
 }
 
 /** The staging as the director wants the two to stand to each other, and what they look at. */

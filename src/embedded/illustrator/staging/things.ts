@@ -6,7 +6,7 @@ import { findObject } from '../objects/catalogue.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { colourIn } from '../scene/situations.ts'
+import { colourIn, countOf } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { AFLOAT, belongs, inRoom, NIGHT_SKY } from './belongs.ts'
 import { INDOORS } from '../scene/scene.ts'
@@ -82,8 +82,9 @@ export function createThings(
     const colour = colourIn(plan, id)
     return { facing, seed: plan.seed, ...(colour && { colour }) }
   }
+  // What is small in life is drawn large enough to be seen, but never larger than a head beside its people.
   const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
-    Math.max(low * unit, Math.min(high * unit, object.height * metre))
+    Math.max(Math.min(low * unit, frame.adult * 0.27), Math.min(high * unit, object.height * metre))
 
   /** Where somebody is; an animal as recipient has no figure of its own. */
   function placementOf(role: Actor['role']): Actor['placement'] {
@@ -212,6 +213,15 @@ export function createThings(
       )
     for (const object of rest.slice(0, frame.camera === 'close' ? 1 : 2))
       settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
+    for (const object of [parts.companion, ...all]) if (object && shown.has(object.id)) repeat(object, foot)
+  }
+
+  /** «Tres gatos»: the others stand wherever there is room, smaller and smaller. */
+  function repeat(object: PictureObject, foot: number): void {
+    const across = [0.43, -0.43, 0.3, -0.3, 0.37, -0.37, 0.22, -0.22, 0.14, -0.14, 0]
+    const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
+    for (let i = 1; i < countOf(plan, object.id) && !flies(object); i++)
+      settle(object, wishes, sizeOf(object, 0.14, 0.26) * (1 - 0.08 * i), 0.3)
   }
 
   /** What somebody has asked for is found a place even if a small one. */

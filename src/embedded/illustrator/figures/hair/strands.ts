@@ -60,7 +60,7 @@ export function capPath(context: HairContext, hairline: readonly Point[], lift: 
     if (!head.isFar(x) || head.breadth([x, y]) >= 0.3) return [at, y]
     return [at * 0.97, Math.min(y, y + (-0.28 - y) * drawn)]
   })
-  const behind = fall > 0 && flank > 0 ? fallPoints(head, near, fall) : napePoints(head, near, ear)
+  const behind = flank === 0 ? [] : fall > 0 ? fallPoints(head, near, fall) : napePoints(head, near, ear)
   const round = near === -1 ? [...outer, ...inner, ...behind] : [...outer, ...behind.toReversed(), ...inner]
   return smooth(round, true, 0.45)
 }
@@ -68,7 +68,9 @@ export function capPath(context: HairContext, hairline: readonly Point[], lift: 
 /** From the temple round an ear to the back of the head: short hair. */
 function napePoints({ w, flank, ear: earOf }: HeadTurn, near: 1 | -1, ear: number): Point[] {
   const e = Math.abs(earOf(near))
-  const low = (y: number) => ear + (y - ear) * flank * Math.max(0, Math.min(1, (w - e - 0.06) / 0.16))
+  const room = Math.min(1, (w - e - 0.06) / 0.16)
+  if (room < 0.15) return []
+  const low = (y: number) => ear + (y - ear) * flank * room
   const points: Point[] = [
     [e - 0.03, -0.05],
     [e + 0.085, 0],
@@ -236,7 +238,24 @@ export function nape(context: HairContext): void {
 
 /** Locks in front of the ears; on a turned head the cap itself falls over the near one. */
 export function sideLocks(context: HairContext, length: number, width = 0.075): void {
-  const { w, head } = context
+  const { w, head, g, colour } = context
   if (head.flank > 0) return
-  for (const s of [-1, 1]) lock(context, [s * (w + 0.005), -0.16], [s * (w - 0.02), length], width, -s * 0.03, -0.015)
+  for (const s of [-1, 1]) {
+    // Broad under the cap, so that it grows out of it, and narrower towards its end.
+    const edge: Point[] = [
+      [w + 0.03, -0.28],
+      [w + 0.06, 0],
+      [w + width * 0.7, length * 0.6],
+      [w - 0.015, length],
+      [w - width * 0.9, length * 0.5],
+      [w - width, 0.02],
+      [w - 0.06, -0.28],
+    ]
+    const path = smooth(
+      edge.map(([x, y]): Point => [s * x, y]),
+      true,
+      0.5,
+    )
+    g.shape(path, { fill: adjust(colour, -0.015), shade: 0.6, line: 0.8 })
+  }
 }

@@ -1,0 +1,77 @@
+import { anchorsOf, type Placement } from '../figures/figure.ts'
+import { mirrored, type Pose } from '../figures/poses/pose.ts'
+import { type PoseId, POSES } from '../figures/poses/poses.ts'
+import { HAIRCUTS } from '../figures/hair/haircuts.ts'
+import { STATURE } from '../figures/proportions.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import type { ActionId } from '../scene/scene.ts'
+import type { Actor } from './actors.ts'
+
+/** What everybody of a group does alike. */
+const TOGETHER: ReadonlySet<ActionId> = new Set(
+  'run jump dance walk wave celebrate sing point look search swim fly'.split(' ') as ActionId[],
+)
+/** What somebody does who looks on. */
+const LOOKING_ON: readonly PoseId[] = ['clap', 'delight', 'proud', 'listen']
+
+/** Where those stand who are in the story besides the two: a step behind whom they belong to, with a free face. */
+export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: number): Actor[] {
+  const all = actors.map(({ placement }) => placement)
+  const middle = all.reduce((sum, { x }) => sum + x, 0) / all.length
+  return plan.others.flatMap(({ role, character }, i): Actor[] => {
+    const leader = (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
+    const r = anchorsOf(leader).headRadius
+    const height = (leader.height * 0.95 * STATURE[character.age]) / STATURE[leader.character.age]
+    const outer = leader.x < middle ? -1 : 1
+    const pose = poseBeside(plan, leader.pose, i)
+    for (const away of [2.1, 2.6, 3.1, 3.7, 4.3])
+      for (const way of [outer, -outer]) {
+        const x = leader.x + way * away * r
+        // Poses look to the right: whoever stands there looks back at the others.
+        const seen = pose === leader.pose || x < middle ? pose : mirrored(pose)
+        const placement: Placement = { ...leader, character, pose: freed(seen), x, y: leader.y - r * 0.2, height }
+        if (!isFree(placement, all, width)) continue
+        all.push(placement)
+        return [{ role, placement }]
+      }
+    return []
+  })
+}
+
+function poseBeside({ action }: ScenePlan, leader: Pose, i: number): Pose {
+  if (leader.view === 'back') return POSES.away
+  if (leader.seat === 'lying' || leader.seat === 'floor' || leader.seat === 'side' || (leader.hip ?? 1) < 0.5)
+    return i % 2 ? POSES['hug-knees'] : POSES['sit-floor']
+  if (leader.seat === 'crouch' || leader.seat === 'kneel') return POSES.crouch
+  if (TOGETHER.has(action) && !leader.seat) return leader
+  return POSES[LOOKING_ON[i % LOOKING_ON.length]!]
+}
+
+/** Hands that the leader lays on something are not laid there twice. */
+function freed(pose: Pose): Pose {
+  return { ...pose, left: freedArm(pose.left), right: freedArm(pose.right) }
+}
+
+function freedArm({ target: _, behind: __, ...arm }: Pose['left']): Pose['left'] {
+  return arm
+}
+
+/** Half the breadth of a head with its hair. */
+function reach(placement: Placement): number {
+  return anchorsOf(placement).headRadius * HAIRCUTS[placement.character.haircut].volume
+}
+
+/** Whether a face is whole on the page, and neither hidden nor hiding. */
+function isFree(placement: Placement, others: readonly Placement[], width: number): boolean {
+  const { head, headRadius } = anchorsOf(placement)
+  const edge = width * 0.05 + headRadius * 1.2
+  if (head[0] < edge || head[0] > width - edge) return false
+  return others.every((other) => {
+    const { head: at, hands, hip, shoulders } = anchorsOf(other)
+    const trunk = Math.abs(shoulders.right[0] - shoulders.left[0]) * 0.75 + headRadius * 0.8
+    if (head[1] > at[1] && Math.abs(hip[0] - head[0]) < trunk) return false
+    const apart = reach(placement) + reach(other)
+    const isClear = Math.abs(at[0] - head[0]) > apart * 0.92 || Math.abs(at[1] - head[1]) > apart * 1.1
+    return isClear && Object.values(hands).every(([x, y]) => Math.hypot(x - head[0], y - head[1]) > headRadius * 1.15)
+  })
+}

@@ -11,6 +11,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { keepCode } from '../checkout/kept-code.ts'
 import { Unreachable } from '../errors/unreachable.tsx'
 import { shareLink } from '../gifts/share-link.ts'
+import { useConfig } from '../shell/config.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { CardFace } from './card-face.tsx'
 import { forgetDraft } from './order-draft.ts'
@@ -92,7 +93,7 @@ function Standing({ card: { state, usedAt, expiresAt } }: { card: GiftCard }) {
     unpaid:
       'Todavía no está pagada. Si pagaste en efectivo, el código aparece aquí a más tardar el día hábil siguiente.',
     preparing: 'Estamos preparando el código. En unos segundos aparece aquí.',
-    ready: 'El código no se puede mostrar ahora. Está en el correo que enviamos.',
+    ready: 'El código no se puede mostrar ahora. Está en el PDF y en el correo de la tarjeta.',
     used: `Su código ya se usó${usedAt ? ` el ${longDay(new Date(usedAt))}` : ''}.`,
     expired: `Su código valía hasta el ${expiresAt ? longDay(new Date(expiresAt)) : 'día de su vencimiento'}.`,
     cancelled: 'El dinero de esta tarjeta se devolvió. Su código ya no vale.',
@@ -105,9 +106,11 @@ function Standing({ card: { state, usedAt, expiresAt } }: { card: GiftCard }) {
 }
 
 function MailNote({ mail: { email, state } }: { mail: NonNullable<GiftCard['mail']> }) {
+  const { mail: sends } = useConfig()
+  const unsent = `El correo para ${email} está escrito, pero esta instalación no envía correo: guarda esta dirección o el PDF.`
   const said = {
-    planned: `Va en camino a ${email}.`,
-    sent: `La enviamos a ${email}, con el PDF.`,
+    planned: sends ? `Va en camino a ${email}.` : 'Guarda esta dirección o el PDF.',
+    sent: sends ? `La enviamos a ${email}, con el PDF.` : unsent,
     failed: `No pudimos enviarla a ${email}. Guarda esta dirección o descarga el PDF.`,
   }[state]
   return (

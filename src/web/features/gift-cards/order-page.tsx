@@ -26,7 +26,7 @@ const YEARS = GIFT_CARD_MONTHS / 12
 
 /** Where a card is written and its purchase begins. */
 export function OrderPage() {
-  const { price } = useConfig()
+  const { price, mail } = useConfig()
   const { user } = useUser()
   const { field, busy, problem, submit, watch, setValue, getValues } = useForm({
     defaultValues: keptDraft(),
@@ -81,7 +81,11 @@ export function OrderPage() {
               autoCapitalize="none"
               spellCheck={false}
               placeholder="elena@correo.mx"
-              hint="Aquí te enviamos la tarjeta en PDF, para imprimirla o reenviarla."
+              hint={
+                mail
+                  ? 'Aquí te enviamos la tarjeta en PDF, para imprimirla o reenviarla.'
+                  : 'Queda con tu compra. La tarjeta y su PDF los ves al pagar.'
+              }
             />
             {problem && (
               <p role="alert" className="text-thread">

@@ -49,8 +49,8 @@ function Open({ invitation, token }: { invitation: Invitation; token: string }) 
           <div>
             <h1 className="text-t1 wrap-anywhere">{title}</h1>
             <p className="mt-4 text-lead text-ink-2">
-              {giver || 'Alguien'} le regala un libro hecho para {recipientName}. Deja una línea, y si quieres un
-              recuerdo y una foto: lo que {giver || 'quien regala'} elija saldrá en sus últimas páginas.
+              {atStart(giver || 'alguien')} le regala un libro hecho para {recipientName}. Deja una línea, y si quieres
+              un recuerdo y una foto: lo que {giver || 'quien regala'} elija saldrá en sus últimas páginas.
             </p>
             <p className="mt-3 font-bold">
               {open ? `Puedes escribir hasta el ${until}.` : `El plazo terminó el ${until}.`}
@@ -98,4 +98,9 @@ function Closed() {
       </BlankSlate>
     </PageFrame>
   )
+}
+
+/** «mamá» where a sentence begins with her. */
+function atStart(name: string): string {
+  return name.charAt(0).toLocaleUpperCase('es') + name.slice(1)
 }

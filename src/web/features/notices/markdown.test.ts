@@ -1,3 +1,4 @@
+import help from '../../../../public/help.md?raw'
 import terms from '../../../../public/terms.md?raw'
 import policy from '../../../../public/privacy-policy.md?raw'
 import { expect, test } from 'vitest'
@@ -57,4 +58,12 @@ test('terms say who sells where that was said, and promise mail only where some 
   expect(said).toContain('$100.00 MXN')
   const unsaid = fillNotice(terms, DEFAULT_CONFIG)
   expect(unsaid).not.toMatch(/servicio de|te enviamos|responde al correo|\{\{/)
+})
+
+test('help and privacy speak of messages only where some are sent', () => {
+  const all = (mail: boolean) => [help, policy].map((page) => fillNotice(page, { ...DEFAULT_CONFIG, mail })).join('\n')
+  expect(all(true)).toMatch(/correo no deseado[^]*Te avisamos por correo/)
+  expect(all(false)).not.toMatch(/no deseado|[Tt]e (?:avisamos|las enviamos)|se lo enviamos|reparte nuestros mensajes/)
+  expect(all(false)).toContain('Perdí la página')
+  for (const mail of [true, false]) expect(all(mail)).not.toContain('{{')
 })

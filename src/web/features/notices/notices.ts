@@ -10,10 +10,32 @@ export function fillNotice(markdown: string, config: Config): string {
     payments: paymentsFact(config.payments),
     contact: contactFact(config),
     delivery: deliveryFact(config),
+    ...(config.mail ? WITH_MAIL : WITHOUT_MAIL),
     seller: sellerFact(config),
     price: formatMoney(config.price),
   }
   return markdown.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => facts[name] ?? mark)
+}
+
+/** What is so where messages are sent, and what where none are. */
+const WITH_MAIL = {
+  lost: `- **No encuentro el correo.** Mira en «Promociones» y en el correo no deseado. Si al pagar escribiste mal tu dirección, el libro está igualmente en la página a la que volviste después de pagar.
+- **Perdí el enlace.** Está en el correo de la compra. Si tienes cuenta, el libro está también en [tus cuentos](/mis-cuentos).`,
+  giftMail: ', y si escribes su correo, se lo enviamos a esa hora',
+  thanksStay: 'Te las enviamos por correo y quedan',
+  wordsMail:
+    'Te avisamos por correo cuando alguien deja palabras, como mucho una vez al día, y dejamos de hacerlo si lo pides en ese correo; junto a las palabras puedes pedirlo otra vez.',
+  emailFor: 'ahí te enviamos el libro o la tarjeta',
+  mailShare:
+    '- **El correo:** el servicio que reparte nuestros mensajes recibe tu dirección y el correo con tu cuento, para entregarlo.',
+}
+const WITHOUT_MAIL: typeof WITH_MAIL = {
+  lost: '- **Perdí la página.** En el navegador donde hiciste el cuento, el inicio lo muestra en «Tus cuentos en este navegador». Si tienes cuenta, está en [tus cuentos](/mis-cuentos).',
+  giftMail: '',
+  thanksStay: 'Quedan',
+  wordsMail: '',
+  emailFor: 'queda con tu compra',
+  mailShare: '',
 }
 
 function enginesFact({ text, image }: Config['engines']): string {

@@ -22,7 +22,7 @@ export function VoicePanel({ storyId, parts }: { storyId: number; parts: Story['
     return !waiting.some(({ chapter }) => chapter === number) && (!kept || (kept.narrated && kept.outdated))
   }
   return (
-    <section aria-labelledby="con-tu-voz" className="wrap max-w-4xl py-10 text-left">
+    <section aria-labelledby="con-tu-voz" className="wrap max-w-4xl py-10 text-left print:hidden">
       <div className="sheet p-[clamp(1.25rem,4vw,2.4rem)]">
         <h2 id="con-tu-voz" className="text-t2">
           Con tu voz
@@ -70,7 +70,7 @@ function Chapter({ number, title, recordings, onRecord }: ChapterProps) {
   const voice = isNarrated ? 'el narrador' : 'tu voz'
   return (
     <>
-      <p className="min-w-0 grow wrap-anywhere">
+      <p className="min-w-0 grow wrap-anywhere max-tablet:basis-full">
         <b>{name}</b> · {title}
         <span className="block text-small text-ink-2" role="status">
           {waits && (sending ? 'Enviando…' : 'Guardada en este equipo: se enviará cuando vuelva la conexión.')}

@@ -60,10 +60,15 @@ test('terms say who sells where that was said, and promise mail only where some 
   expect(unsaid).not.toMatch(/servicio de|te enviamos|responde al correo|\{\{/)
 })
 
+/** Help and privacy note, where messages are sent or where none are. */
+function helpAndPrivacy(mail: boolean): string {
+  return [help, policy].map((page) => fillNotice(page, { ...DEFAULT_CONFIG, mail })).join('\n')
+}
+
 test('help and privacy speak of messages only where some are sent', () => {
-  const all = (mail: boolean) => [help, policy].map((page) => fillNotice(page, { ...DEFAULT_CONFIG, mail })).join('\n')
-  expect(all(true)).toMatch(/correo no deseado[^]*Te avisamos por correo/)
-  expect(all(false)).not.toMatch(/no deseado|[Tt]e (?:avisamos|las enviamos)|se lo enviamos|reparte nuestros mensajes/)
-  expect(all(false)).toContain('Perdí la página')
-  for (const mail of [true, false]) expect(all(mail)).not.toContain('{{')
+  expect(helpAndPrivacy(true)).toMatch(/correo no deseado[^]*Te avisamos por correo/)
+  const silent = helpAndPrivacy(false)
+  expect(silent).not.toMatch(/no deseado|[Tt]e (?:avisamos|las enviamos)|se lo enviamos|reparte nuestros mensajes/)
+  expect(silent).toContain('Perdí la página')
+  for (const mail of [true, false]) expect(helpAndPrivacy(mail)).not.toContain('{{')
 })

@@ -48,7 +48,7 @@ const MODULES: Readonly<Record<string, Module>> = {
   rules: { mutate: ['src/server/features/*/rules.ts'], tests: ['src/server/features/*/rules.test.ts'] },
   policy: {
     mutate: ['src/server/features/*/policy.ts'],
-    tests: ['test/server/security-policy.test.ts', 'test/server/purchase-report.test.ts'],
+    tests: ['test/server/security-{policy,links}.test.ts', 'test/server/purchase-report.test.ts'],
     ignoreStatic: true,
   },
   limits: {

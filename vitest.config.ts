@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { CountReporter } from './test/gate/count-reporter.ts'
 import { NODE_ARGS } from './test/server-process.ts'
 
-/** One more than the cores of a small machine: many tests wait for time to pass. */
-const MAX_WORKERS = 3
+/** Twice the cores of a small machine: many tests wait for time to pass, or for a database. */
+const MAX_WORKERS = 4
 
 const EMBEDDED = 'src/embedded/**/*.test.ts'
 
@@ -28,7 +28,7 @@ const server = {
 }
 
 /** Journeys and faults wait more than they work, each file with processes of its own; they begin once the others have ended. */
-const waiting = { maxWorkers: MAX_WORKERS, sequence: { groupOrder: 1 } }
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 /** What the embedded database is asked as well: the verbs, and what touches its folder. The journeys run on it, too. */
 const ON_EMBEDDED = [

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { STYLES } from '../src/contract/styles.ts'
 import { drawFace } from '../test/photo/drawn-face.ts'
+import { warmUp } from '../src/embedded/illustrator/painting/warm-up.ts'
 import { readPhoto } from '../src/embedded/photo/photo.ts'
 import { paintPortrait } from '../src/embedded/photo/portrait.ts'
 
@@ -13,6 +14,9 @@ const photos =
   named.length > 0
     ? named
     : SKINS.map((skin) => drawFace({ skin, hair: '#221813', wall: '#99aabb', clothes: '#2a6fb0' }))
+
+// As the server's threads do before anybody comes.
+await warmUp()
 
 const reading: number[] = []
 const painting: number[] = []

@@ -12,6 +12,7 @@ import { readSettings } from '../src/server/settings.ts'
 import { createClient, type TestClient } from './client.ts'
 import { type QuickOptions, quickIllustrator, quickPhotoReader, quickWriter } from './doubles/engines.ts'
 import { copyGolden } from './golden.ts'
+import { sharedPrinter } from './shared-printer.ts'
 
 export const SECRET = 'a secret that only tests know, 32+ characters'
 
@@ -57,6 +58,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...opened,
     ...(!options.realEngines && { writer: quickWriter(options.quick), illustrator: quickIllustrator(options.quick) }),
     photoReader: quickPhotoReader,
+    printer: sharedPrinter(),
     ...options.deps,
   }
   const app = await createApp({

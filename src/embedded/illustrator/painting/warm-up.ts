@@ -4,13 +4,13 @@ import { drawLooks, readSitter } from './likeness.ts'
 
 /** Draws stamp-sized pictures and reads one as a photo: code is compiled and networks are loaded before the first visitor waits. */
 export async function warmUp(): Promise<null> {
-  await readSitter(await drawLooks(HEAD), undefined)
+  for (const style of ['realista', 'pixar'] as const) await readSitter(await drawLooks({ ...HEAD, style }), undefined)
   for (const style of ['infantil', 'ghibli', 'comic'] as const)
     await drawPicture(request(style), 'warm', () => Promise.resolve())
   return null
 }
 
-const HEAD: LooksRequest = {
+const HEAD: Omit<LooksRequest, 'style'> = {
   sitter: { of: 'recipient', senderName: 'Ana', recipientName: 'Leo', recipientRelation: 'hijo' },
   looks: [
     {
@@ -23,7 +23,6 @@ const HEAD: LooksRequest = {
       clothes: '#2a6fb0',
     },
   ],
-  style: 'realista',
   side: 320,
 }
 

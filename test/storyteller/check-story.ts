@@ -154,7 +154,9 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   for (const favourite of favourites)
     miss('missing favourite', favourite, isUnknown(kit.fav) || key.includes(unmarked(favourite)))
   const isLeftOut = kit.leftOut.has('memory')
-  miss('missing memory', kit.memory.note, isLeftOut || whole.includes(kit.memory.note.replace(/\.$/, '')))
+  // said aloud it may follow «¿Te acuerdas de…?»
+  const remembered = kit.memory.note.replace(/\.$/, '').slice(1)
+  miss('missing memory', kit.memory.note, isLeftOut || whole.includes(remembered))
   const praise = [kit.quality.what, kit.quality.toYou, firstSentence(kit.quality.own)].filter((said) => said !== null)
   miss(
     'missing quality',

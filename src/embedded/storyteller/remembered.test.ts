@@ -81,6 +81,26 @@ describe('a memory in a plot', () => {
       expect(text).not.toMatch(/letra (?:de|era de) (?:su|mamá)/iu)
   })
 
+  it('is said aloud, as it is written, to whoever is spoken to in it and was there', () => {
+    const specialMemory = 'cuando te caíste de la bici y te reíste'
+    const told = remembered({ specialMemory }).join('\n')
+    expect(told).toMatch(/«¿Te acuerdas\?»\. —De cuando te caíste de la bici y te reíste —dijo Clara\./u)
+    expect(remembered({ specialMemory, variant: 'es-AR' }).join('\n')).toContain('«¿Te acordás?»')
+    // of two who give, one fell asleep beside them; a baby is not asked
+    expect(
+      remembered({ specialMemory: 'cuando te caíste y yo te curé', senderName: 'Mamá y papá' }).join(''),
+    ).not.toMatch(/acuerda/u)
+    expect(remembered({ specialMemory, recipientAge: 'bebe' }).join('')).not.toMatch(/acuerda/u)
+    expect(remembered({}).join('')).not.toMatch(/acuerda/u)
+  })
+
+  it('stirs what such a thing stirs, and nothing where it is not known what happened', () => {
+    for (const text of remembered({ specialMemory: 'cuando se cayó de la bici' }))
+      expect(text).toMatch(/bici»\. (?:Clara miró al suelo|Desde ahí, Clara pisó)/u)
+    for (const specialMemory of ['cuando tuvo su operación y cantamos', 'me dijo que yo servía para escribir'])
+      for (const text of remembered({ specialMemory })) expect(text).not.toMatch(/canc|tarare|Se puede olvidar/u)
+  })
+
   it('says nothing of a day of which nothing was said', () => {
     for (const text of remembered({ specialMemory: 'no me acuerdo' })) {
       expect(text).toContain('«Para Noa, por lo que todavía falta»')

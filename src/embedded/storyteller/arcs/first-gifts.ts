@@ -83,7 +83,6 @@ export const firstGifts: Arc = {
       text: [
         `—${s.spoken('Falta el mío', 'Falta el nuestro')} —${s.v('dijo')} ${s.name}. Y ${s.v('leyó')} un papel, muy bajito:`,
         `«${memory.note}»`,
-        soft(memory.echo()),
         pick(
           `El elefante de la fila se secó un ojo con la oreja, que para eso la tiene tan grande.`,
           `La luna se inclinó un poco más, para no perderse ni una letra. Por poco se cae dentro.`,

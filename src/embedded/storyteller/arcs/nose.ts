@@ -93,7 +93,6 @@ export const nose: Arc = {
         ),
         `Y de pronto, entre tantos olores, el mejor: ${s.name}. Era un papel doblado. Las letras no se leen con la nariz, pero ${w.guide.el}, que sabía leer, leyó:`,
         `«${memory.note}»`,
-        memory.echo(),
         pick(
           `${r.name} no ${r.v('entendió')} las palabras una por una. Las ${r.v('entendió')} todas juntas, que es como se entiende una voz querida.`,
           `${r.name} ${r.v('cerró')} los ojos. Aquello estaba guardado en el sitio más seguro del mundo: detrás de las orejas, justo donde se rasca.`,

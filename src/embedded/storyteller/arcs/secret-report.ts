@@ -101,7 +101,6 @@ export const secretReport: Arc = {
         ),
         `Como este servicio no lee, leyó ${w.guide.el}:`,
         `«${memory.note}»`,
-        memory.echo(),
         pick(
           `Se hizo un silencio. Este servicio tuvo que rascarse, sin que picara nada.`,
           `Se ruega no hacer constar el ruido que se oyó entonces. Fue la tubería.`,

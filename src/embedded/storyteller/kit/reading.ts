@@ -124,7 +124,7 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     occasion: OCCASIONS.find((occasion) => occasion === told.occasion),
     fav: readFavourite(favourite.said, s.name, (text) => topicOf(text, r.role === 'pet'), favourite.clarity),
     quality: readQuality(admiration.said, reader, admiration.clarity),
-    memory: readMemory(memory.said, r.name, choose, memory.clarity),
+    memory: readMemory(memory.said, r.name, memory.clarity),
     trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
     inMemory,
     unborn,

@@ -11,13 +11,12 @@ beforeAll(loadDictionary)
 
 const her = readRecipient('Lucía', 'hija')
 const them = readRecipient('Mateo y Lucía', 'hijos')
-const first = <T>(options: readonly T[]) => options[0]!
 const favourite = (raw: string) => readFavourite(raw, 'Clara', () => 'lo que más quiere')
 const quality = (raw: string, recipient = her) => {
   const address = readAddress([raw], { ...recipient, relation: '' })
   return readQuality(raw, { recipient, sender: 'Clara', several: false, address })
 }
-const memory = (raw: string) => readMemory(raw, 'Lucía', first).note
+const memory = (raw: string) => readMemory(raw, 'Lucía').note
 
 describe('favourites', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { accentsInContext } from './accents.ts'
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
-import { ECHOES, type EchoOf, PLACES } from './memory-senses.ts'
+import { ANY_OBJECTS, OBJECTS, PLACES } from './memory-senses.ts'
 import { withSpeech } from './memory-parts.ts'
 import { inThePast } from './past.ts'
 import { withoutHedge } from './shorthand.ts'
@@ -18,8 +18,6 @@ export type Memory = {
   voice: 'letter' | 'notebook'
   /** What the note says, with its own final mark: stands between «». */
   note: string
-  /** A sensory sentence for the memory's topic; `on` is what it is written on, e.g. 'la carta'. */
-  echo: (on?: string) => string
   /** Where it happened, with its article, where the answer says it: 'la playa'. */
   place: string | null
   /** What is seen in it, for the picture. */
@@ -36,14 +34,9 @@ const OPENER =
   /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|c[oó]mo (?:voy a )?olvidar(?:me)?|(?:es )?imposible olvidar(?:me)?|jamás olvidaré|no (?:puedo|podría|voy a) olvidar(?:me)?|siempre tendré presente|tengo grabad[oa]|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
 /** `clarity` is 1 for words that were confirmed. */
-export function readMemory(
-  raw: string,
-  name: string,
-  pick: <T>(options: readonly T[]) => T,
-  clarity = clarityOf(raw),
-): Memory {
+export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
   const text = withSpeech(inThePast(accentsInContext(pairMarks(tidy(withoutTag(raw))))))
-  const senses = { ...sensesOf(text, pick), told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
+  const senses = { ...sensesOf(text), told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
     .replace(/^(?:fue|es)\s+(?=cuando|la vez|el día|un día|aquella)/i, '')
@@ -174,12 +167,11 @@ const withoutDoubled = (text: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function sensesOf(text: string, pick: <T>(options: readonly T[]) => T): Pick<Memory, 'echo' | 'objects' | 'place'> {
+function sensesOf(text: string): Pick<Memory, 'objects' | 'place'> {
   const key = bare(splitSentences(text).join(' '))
-  const echo = ECHOES.find((option) => option.test?.test(key)) ?? ECHOES.at(-1)!
-  const chosen: EchoOf = pick(echo.echoes)
+  const objects = OBJECTS.find(([test]) => test.test(key))?.[1] ?? ANY_OBJECTS
   const place = PLACES.find(([test]) => test.test(key))?.[1] ?? namedPlace(text)
-  return { echo: (on = 'el papel') => upperFirst(contract(chosen(on))), objects: echo.objects, place }
+  return { objects, place }
 }
 
 /** 'en Oaxaca', 'en San Miguel de Allende' → 'Oaxaca', 'San Miguel de Allende'. */

@@ -16,8 +16,9 @@ export function withAsides(
 ): Beat[] {
   const first = text.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
   if (stage.isTiny && !stage.inMemory && chapter === 2) return withSecond(stage, text)
-  if (first < 0 || stage.isTiny || stage.inMemory) return [...text]
-  if (chapter === 3) return withWholeAir(stage, text)
+  if (stage.isTiny) return [...text]
+  if (chapter === 3) return withWholeDay(stage, text)
+  if (first < 0 || stage.inMemory) return [...text]
   const said = JSON.stringify(text)
   const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
     (aside) => aside !== null && !said.includes(aside),
@@ -32,13 +33,16 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
     ? [...text.slice(0, -1), soft(`Y también ${second.un}. ${upperFirst(second.sound)}.`), ...text.slice(-1)]
     : [...text]
 
-/** Where one of the memory's two sentences of senses stands, the other follows if there is room. */
-function withWholeAir({ air, opt }: Stage, text: readonly Beat[]): Beat[] {
+/** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
+function withWholeDay({ air: [sure, ...further], tells, memory, soft }: Stage, text: readonly Beat[]): Beat[] {
   return text.flatMap((beat) => {
-    if (beat === air[0]) return [beat, opt(air[1])]
-    return beat === air[1] ? [beat, opt(air[0])] : [beat]
+    if (typeof beat !== 'string') return [beat]
+    if (beat === sure) return [beat, ...further.map((line) => soft(line))]
+    return tells && beat.includes(withoutStop(memory.note).slice(1)) ? [beat, soft(tells)] : [beat]
   })
 }
+
+const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** The first has more right to its room than the others. */
 function asidesOf(stage: Stage, chapter: number): (string | null)[] {

@@ -113,7 +113,7 @@ export const bathSea = plot({
           `Miraron para abajo. ¿Peces? No. ¿Piedras? No. Era ${there}.`,
           `Una ola grande los levantó. Y desde arriba se veía ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Una burbuja subió, subió, y pop. Adentro venía ${keep.un}. ¡A la mano de ${r.name}!`,
           `Vino una ola, dejó un regalo en la tina y se fue. Era ${keep.un}.`,

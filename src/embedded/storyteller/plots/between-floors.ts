@@ -157,7 +157,7 @@ export const betweenFloors = plot({
           `«Cuatro y medio», dijo la voz, y por primera vez sonó a persona. Del otro lado estaba ${there}.`,
           `El siguiente no traía número. No lo necesitaba, porque ya habían estado ahí: ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `En el suelo, del lado de allá, estaba ${keep.un}. ${r.name} ${r.v('dio')} un paso, ${keep.lo} ${r.v('levantó')} y ${r.v('volvió')}.`,
           `Algo se atascó en la rendija de la puerta y no la dejó cerrarse. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')}.`,
@@ -182,6 +182,7 @@ export const betweenFloors = plot({
             `Hasta ${star.el} se quedó cerca de la puerta: ${star.sound}.`,
           ),
         ),
+        opt('Alguien, dos pisos más arriba, apretó un botón. Tuvo que esperar, y no se quejó.'),
         opt(
           pick(
             `${upperFirst(passenger.o)} miró por encima de los hombros, y algo se le movió en la cara.`,

@@ -186,7 +186,7 @@ export const eminence = plot({
           `Cruzaron el cordón, y del otro lado se estaba en ${there}.`,
           `En el letrero decía solamente: «${upperFirst(there)}». Y así era.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `En la vitrina, sobre un paño, había ${keep.un}. «No tocar», decía. ${r.name} ${keep.lo} ${r.v('tocó')}.`,
           `Había una sola pieza expuesta, sin explicación: ${keep.un}. El guardia le dio la llave a ${r.name} sin que se la pidieran.`,

@@ -164,7 +164,7 @@ export const firstDate = plot({
           `La calle se abrió como se abre un cajón. Y adentro, sin polvo, estaba ${there}.`,
           `No era una esquina cualquiera. Desde ahí se veía, enterito, lo suyo: ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `${upperFirst(s.name)} ya no ${s.v('pudo')} seguir jugando.`,
           `Ahí se acabaron las reglas.`,

@@ -121,7 +121,7 @@ export const fullBed = plot({
           `Metieron todos la cabeza debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
           `Alguien levantó la manta, así, como una carpa. Adentro había luz. Adentro estaba ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Y ahí estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,

@@ -161,7 +161,7 @@ export const goodManners = plot({
           `La tarea era no hacer nada. La hicieron en el suelo de la cocina, y al rato el suelo ya era otro: ${there}.`,
           `De regreso, en vez de dar vuelta en su calle, la calle dio vuelta sola. Y fueron a salir donde nadie pone calificaciones: ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Debajo de todo, como debajo de un sillón, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} a la primera.`,
           `Y sin que se lo ordenaran, ${r.name} ${r.v('fue')}, ${r.v('buscó')} y ${r.v('trajo')} lo que había que traer: ${keep.un}.`,

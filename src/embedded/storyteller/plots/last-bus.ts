@@ -141,7 +141,7 @@ export const lastBus = plot({
           `Detrás de la última curva había una parada con su techito y una sola luz. En el letrero no decía un nombre cualquiera: ${there}.`,
           `Y de pronto, donde antes había campo, hubo otra cosa: ${there}. Tal cual. Hasta la luz era la misma.`,
         ),
-        pick(`${air[0]} ${air[1]}`, `${air[1]} Y más adentro: ${air[0].charAt(0).toLowerCase()}${air[0].slice(1)}`),
+        air[0],
         pick(
           `Nadie hablaba. ${upperFirst(driver.o)} se quitó la gorra.`,
           `—¿Dónde estamos? —preguntó ${driver.o}, en voz muy baja.`,

@@ -172,7 +172,7 @@ export const nightRepairs = plot({
           `Detrás de ${house.door} había lo que menos se esperaban: ${there}.`,
           `${upperFirst(house.door)} no tenía llave. Nunca la había tenido. Y adentro estaba ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Guardaron la libreta. Hay pruebas que no se apuntan.`,
           `Apagaron la linterna. Ahí no hacía falta.`,
@@ -195,6 +195,7 @@ export const nightRepairs = plot({
             `Hasta ${star.el} dejó de investigar.`,
           ),
         ),
+        opt('El caso podía esperar un rato. Los casos resueltos no tienen prisa.'),
         opt(
           pick(
             'Del otro lado de la pared seguía oyéndose el destornillador, con mucho tacto.',

@@ -161,7 +161,7 @@ export const openMailbox = plot({
           `La del miércoles no se leía. Se abría, y se entraba. Al romper el sobre salió, desdoblándose hasta el techo, ${there}.`,
           `El tercer día, el sobre no traía letras por ningún lado. Al despegarlo se vio, como por la rendija de una puerta, ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `No hizo falta mirar el remitente. Ese dobladillo era de ${s.name}.`,
           `Así no dobla las cosas nadie más que ${s.name}.`,

@@ -152,7 +152,7 @@ export const owedStreet = plot({
           `${upperFirst(s.name)} ${s.v('dio')} vuelta en la esquina. Y estaba ahí, como está lo que no se va.`,
           `No hizo falta caminar mucho. Los lugares así quedan siempre a la vuelta.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} y ${keep.lo} ${s.v('limpió')} con la manga.`,
           `Y ahí, donde nadie había vuelto a buscar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en la mano.`,

@@ -168,7 +168,7 @@ export const seatBeside = plot({
           `Hubo una parada que no venía en el horario. —Cinco minutos —dijo ${guard.o}, y abrió la puerta. Afuera estaba ${there}.`,
           `El paisaje se quedó quieto. Y en el vidrio, donde antes había reflejos, se vio ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Antes de que el tren volviera a moverse, en el asiento de junto había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
           `En el marco de la ventanilla, como si alguien acabara de bajar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,

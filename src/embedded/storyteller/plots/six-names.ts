@@ -145,7 +145,7 @@ export const sixNames = plot({
           `A la una en punto, ${r.name} ${r.v('dio')} vuelta donde no había nada. Bueno, nada no. Estaba ${there}, tal cual.`,
           `Después ya no hubo casas. Hubo una esquina que no sale en los mapas, y del otro lado, ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `${upperFirst(s.name)} ${s.v('salió')} de atrás del poste. Ya no tenía caso esconderse.`,
           `Se ${s.le} olvidó que aquello era en secreto. ${upperFirst(s.name)} ${s.v('caminó')} hasta ahí y ${s.v('se sentó')} en el suelo.`,

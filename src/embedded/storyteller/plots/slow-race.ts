@@ -166,7 +166,7 @@ export const slowRace = plot({
           `Apartaron unas ramas, y ya no estaban en la carrera. Estaban en otro sitio: ${there}.`,
           `Se entraba de lado, sin ruido. Y adentro, enterito, sin haberse movido ni un paso, ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Había tan poca prisa que hasta el polvo se tomaba su tiempo para caer.`,
           `Ahí las horas no corrían. Se sentaban.`,

@@ -146,7 +146,7 @@ export const somethingBig = plot({
           `Había que ir por ella. No llevaron llaves ni dinero. Bajaron por una escalera que la casa no tenía el día anterior, y al fondo estaba ${there}.`,
           `Dejaron las herramientas y salieron por la puerta de atrás. Pero atrás no estaba el patio de siempre. Estaba otra cosa: ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           'Caminaron sin hacer ruido, como quien entra donde duerme alguien.',
           'Todo estaba tal como lo habían dejado.',

@@ -10,7 +10,7 @@ import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
-import { bothThere, recalled } from './recall.ts'
+import { recalled } from './recall.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -20,10 +20,12 @@ export type Stage = Kit & {
   second: Prop | null
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
-  /** Two sentences of what is seen, heard and smelt in the memory. */
-  air: readonly [string, string]
+  /** What is seen, heard and smelt in the memory, where something of it is sure: at most three sentences, the first certain. */
+  air: readonly string[]
   /** What comes from that day, for a moment, to where the keepsake wakes. */
-  lingers: string
+  lingers: string | null
+  /** What is true of every such thing as happened; empty where that is not known. */
+  tells: string
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
   /** The place or, without one, what that day is called: 'aquella noche', 'un recuerdo de Ana'. */
@@ -58,7 +60,6 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
     giver: s,
-    both: bothThere(kit),
     star: star!.el,
     isLetter: memory.voice === 'letter',
     pick: chooser(at('day')),
@@ -76,9 +77,10 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     keep: day.keep,
     air: day.air,
     lingers: day.lingers,
+    tells: isTiny || kit.inMemory ? '' : at('tells').pick(...(day.happened?.tells ?? [''])),
     place,
     there: place ?? day.called,
-    recall: () => recalled(at('recall'), day.keep, isTiny),
+    recall: () => recalled(at('recall'), day, isTiny),
     act: (o) => upperFirst(done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,

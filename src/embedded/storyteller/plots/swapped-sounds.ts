@@ -161,7 +161,7 @@ export const swappedSounds = plot({
           `Caminaron hasta que los ruidos raros se quedaron atrás. Y al dar la vuelta a una esquina que nunca habían visto, ahí estaba ${there}, sin que le faltara nada, como si no hubiera pasado el tiempo.`,
           `No fue lejos. Hay lugares a los que se llega cerrando los ojos y caminando tres pasos. Cuando los abrieron, estaban ahí: ${there}, otra vez.`,
         ),
-        pick(...air),
+        air[0],
         soft(
           pick(
             'Y todo sonaba a lo que tenía que sonar.',

@@ -132,7 +132,7 @@ export const tallTower = plot({
           `A la mitad se sentaron a descansar. ¿Qué se veía? ${upperFirst(there)}.`,
           `Pasó una nube. Y detrás de la nube estaba ${there}.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Una nube traía algo en la panza. Era ${keep.un}. ¡A la mano!`,
           `El viento dejó caer ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} en el aire.`,

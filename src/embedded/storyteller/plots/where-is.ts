@@ -136,7 +136,7 @@ export const whereIs = plot({
           `No era nadie. Era algo mucho más grande: ${there}. ${found}`,
           `¿Qué era? Era ${there}. ¡Con razón no se veía! ${found}`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `Algo chiquito brillaba en el suelo. ¿Qué era? Era ${keep.un}. A la mano, y fuerte.`,
           `Y entre los zapatos, ${keep.un}. ${r.name} ${keep.lo} ${r.v('descubrió')} primero que nadie.`,

@@ -161,7 +161,7 @@ export const wholeDay = plot({
           `La casa guardaba lo mejor para las cinco. La pared se puso tibia, luego clara, y del otro lado apareció ${there}.`,
           `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${there}, con su aire.`,
         ),
-        pick(...air),
+        air[0],
         pick(
           `El sol dejó una cosa en el suelo, como deja el mar. Era ${keep.un}.`,
           `En esa raya de luz brillaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,

@@ -50,11 +50,13 @@ const PAPER_WAKES = [
   'se movió, y no había viento',
 ] as const
 
-/** What a giver writes on; the first three also for what is written of somebody and not to them. */
+/** What a giver writes on; the first five also for what is written of somebody and not to them. */
 const PAPERS = [
   'una foto',
   'una hoja doblada',
   'una página de diario',
+  'una servilleta doblada',
+  'un cuaderno',
   'una postal',
   'una tarjeta',
   'un papelito doblado',
@@ -65,6 +67,8 @@ export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   foto: ['En el reverso', 'Por detrás', 'Al voltearla, se leía'],
   hoja: ['Al desdoblarla, se leía', 'Adentro', 'En medio'],
   página: ['Arriba, subrayado dos veces', 'Decía', 'A media página'],
+  servilleta: ['Al desdoblarla, se leía', 'En una esquina', 'Adentro, muy apretado'],
+  cuaderno: ['En la primera hoja', 'Abierto por la mitad, decía', 'En la página doblada'],
   postal: ['Por detrás', 'En el reverso', 'Donde van las direcciones, nada; al lado'],
   tarjeta: ['Por dentro', 'Al abrirla, se leía', 'Adentro'],
   papelito: ['Desdoblado, decía', 'Adentro', 'Al abrirlo, se leía'],
@@ -113,7 +117,7 @@ export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = fal
 }
 
 function paperOf(pick: Pick, star: string, isLetter: boolean): Keepsake {
-  const un = pick((isLetter ? PAPERS : PAPERS.slice(0, 3)).filter((paper) => elOf(paper) !== star))
+  const un = pick((isLetter ? PAPERS : PAPERS.slice(0, 5)).filter((paper) => elOf(paper) !== star))
   const first = pick(PAPER_WAKES)
   return { ...keepsake(un, elOf(un), first, pick(PAPER_WAKES.filter((wake) => wake !== first))), isPaper: true }
 }

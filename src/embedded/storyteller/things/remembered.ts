@@ -110,16 +110,6 @@ const capital = (noun: string) =>
     .toLowerCase()
     .replace(/^(?:navidad|nochebuena|halloween)/u, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 
-/** The giver says that they were there: 'nos', 'conmigo', 'fuimos'. */
-export const hasGiver = (told: string) =>
-  /(?<!\p{L})(?:me|nos|conmigo|yo|nosotr[oa]s)(?!\p{L})|\p{L}(?:amos|imos)(?!\p{L})/iu.test(told)
-
 /** One person of several gives: 'mi esposo', 'me dijo'. */
 export const isOfOne = (told: string) =>
   /(?<!\p{L})(?:mis?|me|yo|conmigo)(?!\p{L})|(?<!\p{L})\p{L}+(?:é|í)(?!\p{L})/iu.test(told)
-
-/** Somebody else is named, who may be the other of 'fuimos'. */
-export const namesOthers = (told: string) =>
-  /(?<!\p{L})(?:mis?|nuestr[oa]s?|su) (?!(?:primer|casa|cuarto|cama|coche|carro|auto|moto|vida)\p{L}*)\p{Ll}+|\p{Ll} \p{Lu}\p{L}+ (?:y yo|se|me|nos|no)(?!\p{L})/u.test(
-    told,
-  )

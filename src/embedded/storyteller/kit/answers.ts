@@ -11,7 +11,7 @@ import { readRelation } from '../language/relations.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
-import { bare } from '../language/text.ts'
+import { bare, upperFirst } from '../language/text.ts'
 import { tidy } from '../language/tidy.ts'
 
 /** One answer as it may be told. */
@@ -115,8 +115,9 @@ function confirmedMemory(brief: Brief): string | null | undefined {
 
 /** 'conoci a eva': the names of both keep their capital, but for those that are words too; emoji alone are said in words. */
 function worded(raw: string, brief: Brief): string {
-  const names = `${brief.recipientName} ${brief.senderName}`.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []
+  const names = `${brief.recipientName} ${brief.senderName}`.match(/\p{L}{3,}/gu) ?? []
   const named = names
+    .map((name) => upperFirst(name.toLowerCase()))
     .filter((name) => !known(name.toLowerCase()))
     .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)

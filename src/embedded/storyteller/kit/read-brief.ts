@@ -54,7 +54,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     return {
       pick: (...options) => choose(options),
       turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choices(`${part} turn`)) : otherwise),
-      confession: (tag) => confessionOf({ name: r.name, s, quality, address, choose: choices(`${part} praise`) }, tag),
+      confession: (tag) => confessionOf({ r, s, quality, address, choose: choices(`${part} praise`) }, tag),
     }
   }
   const kit: Kit = {

@@ -142,7 +142,10 @@ function likelyAge(told: ReturnType<typeof decided>, said: Parameters<typeof rea
 
 const YOUNG: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
 
-/** What was chosen decides, unless name or relation say that they have died: then another occasion is doubted. */
+/**
+ * What was answered decides. An occasion of the form's does not: a late mother has her Mother's Day, and where nobody
+ * said that she lives, what is told as in her memory hurts less than what is told as if she did.
+ */
 function inMemoryOf(occasion: string | undefined, brief: Brief): number {
   if (occasion === 'en-recuerdo') return 1
   const { readings = {} } = brief
@@ -151,7 +154,8 @@ function inMemoryOf(occasion: string | undefined, brief: Brief): number {
     readings.admiration ?? brief.admiration,
     readings.trait ?? brief.extraTrait,
   ])
-  return occasion && read < 1 ? Math.min(read, DOUBTED) : read
+  const isAnswered = readings.occasion !== undefined
+  return occasion && (isAnswered ? read < 1 : !isSure(read)) ? Math.min(read, DOUBTED) : read
 }
 
 /** Below SURE: it is asked. */

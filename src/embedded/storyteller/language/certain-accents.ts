@@ -14,6 +14,7 @@ export function certainAccents(text: string): string {
     .replace(NOBODY_AFTER, thirdPast)
     .replace(/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)cayo(?!\p{L})/gu, 'cayó')
     .replace(/(?<=(?<!\p{L})(?:me|te|nos|le|les|lo|la) )salvo(?= (?:la vida|de)(?!\p{L}))/giu, 'salvó')
+    .replace(TIMES, 'vez')
     .replace(OPENS_STAYED, (word) => sameCase(word, 'quedé'))
     .replace(/(?<=\p{L} )te(?=$|[.,;!?)])/gu, 'té')
     .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
@@ -56,6 +57,9 @@ const DID_TO_ME =
 
 /** 'se nos poncho la llanta': no first person goes with both. */
 const SE_TO_ME = /(?<=(?<!\p{L})se (?:me|te|le|nos|les) )\p{L}{3,}o(?!\p{L})/giu
+/** 'la primera ves', 'la ves que': no verb stands there. */
+const TIMES =
+  /(?<=(?<!\p{L})(?:una|otra|cada|tal|alguna|primera|última|segunda|esa|aquella) )ves(?!\p{L})|(?<=^[Ll]a )ves(?= (?:en )?que(?!\p{L}))/gu
 /** 'me quede dormida en su hombro': nobody wishes so at the head of a sentence. */
 const OPENS_STAYED =
   /(?<=(?:^|[.;] )(?:yo )?me )quede(?= (?:dormid|sin|sol|con|en|a|mirand|esperand|viend|pensand)\p{L}*)/giu

@@ -9,6 +9,7 @@ import {
 } from './clause-subject.ts'
 import { type Address, pluralForm, secondForm, SINGULAR, thirdForm } from './verb-forms.ts'
 import { finiteForm } from './finite.ts'
+import { tailOf } from './tails.ts'
 import { isWhollyTurned } from './wholly-turned.ts'
 import { BEFORE_VERB, isFelt, verbPositions } from './verbs.ts'
 
@@ -36,6 +37,8 @@ export function thirdToSecond(clause: string, address: Address): string | null {
       clause,
     ) ?? []
   if (cause && effect) return withTail(cause, effect, address)
+  const cut = tailOf(clause, address)
+  if (cut) return withTail(cut.head, cut.tail, address)
   const tokens = tokensOf(clause)
   // somebody is already spoken to in it, or it says what it would be like
   if (/(?<!\p{L})(?:te|ti|tus?|vos)(?!\p{L})| como (?:que|si) /iu.test(clause)) return null

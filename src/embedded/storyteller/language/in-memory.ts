@@ -6,8 +6,12 @@ const DEAD =
   'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria|fallecid[oa]s?|finad[oa]|difunt[oa]s?|ya no esta(?: (?:con nosotros|conmigo|entre nosotros|aqui|mas))?|ya no vive|nos dejo (?:en|hace|el)|partio (?:en|hace|al cielo)|(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel|se (?:me|nos) fue (?:el|hace|en|para siempre)|cuando (?:aun |todavia )?vivia(?= |$)|en vida|se (?:me|nos) adelanto|en memoria de|en recuerdo de'
 
 const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
+/** Of whom else could it be said, where nobody else is named? */
 const DIED =
-  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|se nos fue|te nos fuiste|te fuiste|ya no estas|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|(?:lo|la) perdimos|te perdimos|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo)|hasta (?:el|su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
+  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la) perdimos(?! de)|te perdimos(?! de)|hasta (?:el|su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
+/** Said of who is far away too. */
+const GONE =
+  /(?<!\p{L})(?:se nos fue|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
 
 /** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
 const ANOTHER =
@@ -24,6 +28,7 @@ export function readInMemory(who: { name: string; relation: string }, answers: r
   if (SAID.test(own) || /(?<!\p{L})(?:fallecio|murio)(?!\p{L})/u.test(own)) return 1
   const said = answers.map(keyOf)
   if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
-  if (said.some((key) => DIED.test(key) && !ANOTHER.test(key))) return 0.55
+  if (said.some((key) => DIED.test(key) && !ANOTHER.test(key))) return 0.7
+  if (said.some((key) => GONE.test(key) && !ANOTHER.test(key))) return 0.55
   return 0
 }

@@ -16,6 +16,7 @@ function told(said: string): string {
   const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
   const first = after
     .replace(MUCH_DONE, past)
+    .replace(SO_DONE, past)
     .replace(SOMEBODY_DID, (word, at: number, all: string) =>
       hasGenders(word) || isEntry(word) ? word : past(word, at, all),
     )
@@ -32,6 +33,9 @@ function told(said: string): string {
 const MUCH_DONE =
   /(?<!(?<!\p{L})(?:me|te|se|l[aeo]s?|nos|os|yo|no|que|ya|un|el) )(?<=\p{L} )\p{L}{4,}o(?= (?:mucho|muchísimo|tanto|fuerte)(?!\p{L}))/gu
 
+/** 'y ronco tan fuerte que prendieron la luz' */
+const SO_DONE = /(?<=(?<!\p{L})y )\p{L}{4,}o(?= tan(?!\p{L}))/gu
+
 /** 'le arme una cama', 'me quede atorado', 'yo le enseñe': where the past is told, and nothing wishes it. */
 function firstPersonPast(text: string): string {
   const isPast = (text.match(/\p{L}+/gu) ?? []).some((word) => PAST_TENSES.test(finiteForm(word)?.tense ?? ''))
@@ -42,7 +46,7 @@ function firstPersonPast(text: string): string {
 
 /** 'la vez que llegue empapada y me prestó su saco' */
 const FIRST_CAME =
-  /(?<=(?:^|(?<!\p{L})(?:vez|día|noche|tarde|mañana) (?:en )?que |^cuando |(?<!\p{L})(?:y|yo) )(?:yo |no |me )?)(?:llegue|entre(?= (?:al?|en|corriendo|llorando)(?!\p{L}))|choque|regrese|desperte|quede|olvide|equivoque|gradue|tropece)(?!\p{L})/giu
+  /(?<=(?:^|(?<!\p{L})(?:vez|día|noche|tarde|mañana) (?:en )?que |^cuando |(?<!\p{L})(?:y|yo) )(?:yo |no |me )?)(?:llegue|entre(?= (?:al?|en|corriendo|llorando)(?!\p{L}))|choque|regrese|desperte|quede|olvide|equivoque|gradue|tropece|opere|vomite|saque(?= (?:un|una|\d+)(?!\p{L})))(?!\p{L})/giu
 /** Who speaks or waits there may mean what is still to come. */
 const LATER =
   /(?<!\p{L})(?:dij|dec|ped|pid|promet|quer|quis|quier|esper|rog|rez|so[ñn])\p{L}*|(?<!\p{L})(?:para|hasta|antes de|ojalá|sin) (?:que|cuando)(?!\p{L})/iu
@@ -56,7 +60,8 @@ const I_DID =
   /(?<=(?:^|, |(?<!\p{L})(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
 
 function firstPast(word: string, at: number, text: string): string {
-  if (WISHED.test(text.slice(0, at))) return word
+  // 'te diste la vuelta' is past as it is
+  if (WISHED.test(text.slice(0, at)) || PAST_TENSES.test(finiteForm(word)?.tense ?? '')) return word
   // 'la tarde' is one
   const article = /(?:^|\s)l[ao]s? $/iu.test(text.slice(0, at))
   const first = `${word.slice(0, -1)}é`

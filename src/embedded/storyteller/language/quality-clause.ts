@@ -6,11 +6,20 @@ import type { Person } from './person.ts'
 import { type Reader, type Reading, toldBy } from './quality-reading.ts'
 import { contract, words } from './text.ts'
 import { finiteForm } from './finite.ts'
-import { firstFinite, isFelt, opensClause } from './verbs.ts'
+import { firstFinite, isFelt, opensClause, verbPositions } from './verbs.ts'
 
 export function clause(text: string, reader: Reader): Reading | null {
   const { recipient } = reader
   const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
+  // 'que ella sola nos sacó adelante'
+  const [, pronoun, alone = ''] = /^(él|ella) (sol[oa] )(?=\p{L})/iu.exec(body) ?? []
+  if (pronoun && recipient.gender === (/^él$/iu.test(pronoun) ? 'm' : 'f') && !recipient.several) {
+    const told = clause(`que ${alone}${body.slice(pronoun.length + 1 + alone.length)}`, reader)
+    return told && { ...told, what: `que ${body}` }
+  }
+  // 'que cabemos todos', 'que seguimos siendo amigos, gracias a ti': of both, and said to them as it is
+  if (OF_BOTH.test(body) && verbPositions(body).every((i) => isOurs(words(body)[i]!)))
+    return { what: body, toYou: `que ${body}`, direct: true, own: true }
   const verb = firstFinite(words(body))
   if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
   if (isNoun(body, verb.index) || !opensClause(words(body).slice(0, verb.index), body)) return null
@@ -38,6 +47,14 @@ export function clause(text: string, reader: Reader): Reading | null {
   const mixed = /(?<!\p{L})te(?!\p{L})/iu.test(agreed)
   const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : eachToSecond(agreed, reader)
   return { what: `que ${contract(third)}`, toYou: said && contract(said.startsWith('que ') ? said : `que ${said}`) }
+}
+
+/** 'seguimos': a first person plural at its head. */
+const OF_BOTH = /^(?:(?:no|nunca|siempre|ya|todavía|nos|todos|aquí) )*\p{L}+[aeií]mos(?!\p{L})/iu
+
+function isOurs(word: string): boolean {
+  const form = finiteForm(word.toLowerCase())
+  return form?.person === 1 && form.plural
 }
 
 /** Somebody else may be doing what follows. */

@@ -21,6 +21,20 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
   )
     return null
   const [first = ''] = words(text).map((word) => word.toLowerCase())
+  // 'su curiosidad: pregunta el porqué de todo'
+  const [, having, doing] = /^((?:su|tu|el|la) \p{L}+): (\p{L}.+)$/iu.exec(text) ?? []
+  if (having && doing && firstFinite(words(doing))?.index === 0 && !reader.recipient.several) {
+    const [noun, turned] = [
+      possessed(having.replace(/^(?:el|la) /iu, 'su '), reader),
+      thirdToSecond(doing, reader.address),
+    ]
+    return { what: `${noun.what}: ${doing}`, toYou: turned && `${noun.toYou}: ${turned}` }
+  }
+  // 'tu forma de ver el mundo y que nunca juzgas': all of it is said to them
+  if (/^tus? /u.test(text) && / y que (?:(?:no|nunca|siempre|jamás|me|nos|te) )*(\p{L}+)/u.test(text)) {
+    const [, verb = ''] = / y que (?:(?:no|nunca|siempre|jamás|me|nos|te) )*(\p{L}+)/u.exec(text)!
+    if (finiteForm(verb)?.person === 2) return { what: text, toYou: text, direct: true, own: true }
+  }
   // 'la adoro': no noun
   const [, second = ''] = words(text)
   if (/^l[aoe]s?$/.test(first) && finiteForm(second)?.person === 1 && !isNounForm(second)) return null
@@ -53,8 +67,20 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
     : reading
 }
 
-/** 'cómo cuida a los demás', 'cómo me cuidás', 'lo fuerte que es'. */
+/** 'cómo cuida a los demás', 'cómo me cuidás', 'lo fuerte que es'; of two of them each by itself. */
 function manner(text: string, reader: Reader): Reading {
+  const [one, other, further] = text.split(/ y (?=(?:c[oó]mo|lo \p{L}+ que) )/u)
+  if (one && other && further === undefined) {
+    const both = [one, other.replace(/^como /u, 'cómo ')].map((part) => manner(part, reader))
+    return {
+      what: both.map(({ what }) => what).join(' y '),
+      toYou: both.every(({ toYou }) => toYou !== null) ? both.map(({ toYou }) => toYou).join(' y ') : null,
+      ...(both.every(({ direct }) => direct) && { direct: true as const }),
+    }
+  }
+  // 'lo tierno'
+  if (/^lo \p{L}+[oae]s?$/u.test(text) && isAdjectival(text.slice(3)) && !reader.recipient.several)
+    return manner(`lo ${agreeingList(text.slice(3), reader.recipient)} que es`, reader)
   const [, head, rest] = /^(cómo|cuánto|lo \p{L}+ que)\s+(.+)$/u.exec(text) ?? []
   const third =
     head && rest && finiteForm(words(rest).find((word) => finiteForm(word)) ?? '')?.person === 2

@@ -36,7 +36,8 @@ export function speaksToYou(what: string): boolean {
 
 /** 'apareces cuando lo necesito' → 'apareces cuando te necesito': the object is the recipient. */
 export function saidToThem(text: string, address: Address): string {
-  if (address !== 'tú' && address !== 'vos') return text
+  // 'tu calma cuando yo no la tengo': it is their calm
+  if ((address !== 'tú' && address !== 'vos') || /^(?:[st]us?|el|la|los|las) /u.test(text)) return text
   return text.replace(/(?<!\p{L})(?:lo|la|le)(?= (\p{L}+))/gu, (pronoun, verb: string) => {
     const form = finiteForm(verb)
     const isOwn = form?.person === 1 && !form.plural && !hasGenders(verb)

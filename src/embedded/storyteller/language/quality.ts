@@ -75,8 +75,14 @@ function safeToYou(reading: Reading | null, { address }: Reader): string | null 
   const others = tokens.some((word, at) => {
     if (/^(?:les?|sus?)$/i.test(word)) return true
     const next = tokens[at + 1] ?? ''
+    // 'tu calma cuando yo no la tengo': the calm
     return (
-      at > 0 && /^(?:lo|la|los|las)$/i.test(word) && finiteForm(next) !== null && !isEntry(next) && !isNounForm(next)
+      at > 0 &&
+      !/^tus?$/i.test(tokens[0]!) &&
+      /^(?:lo|la|los|las)$/i.test(word) &&
+      finiteForm(next) !== null &&
+      !isEntry(next) &&
+      !isNounForm(next)
     )
   })
   return said && !others ? said : null

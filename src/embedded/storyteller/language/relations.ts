@@ -29,7 +29,7 @@ export type Species = 'dog' | 'cat' | 'pet'
 export type Relation = { role: Role; age: Age; baby: boolean; species: Species | null; word: string; text: string }
 
 const KIN: readonly (readonly [RegExp, Role, Age])[] = [
-  [/^(hij|nen|chamac|bebe|peque|chiquitin|enan|reton|criatura|chic[oa]$)/, 'child', 'small'],
+  [/^(hij|nen|chamac|bebe|peque|chiquitin|enan|reton|criatura)/, 'child', 'small'],
   [/^(bisniet|niet)/, 'grandchild', 'small'],
   [/^sobri/, 'nephew', 'small'],
   [/^ahijad/, 'godchild', 'small'],
@@ -61,6 +61,8 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   ],
   [/^(amig|vecin|comadr|compadr|cuat[ea]|roomie|mejor|best|bff|amiguit)/, 'friend', 'adult'],
   [/^(nin[oa]s?$|niñ)/, 'other', 'small'],
+  // 'mi chica' is a partner or a daughter: it is asked
+  [/^chic[oa]s?$/, 'other', 'adult'],
 ]
 
 const OTHER_TONGUES: Readonly<Record<string, string>> = {
@@ -113,6 +115,9 @@ export function readRelation(raw: string): Relation {
   })
   // 'bebé de 8 meses, mi nieta', 'mi viejo amigo': a relation takes precedence over a description
   found = named.find(({ word }) => !DESCRIBES.test(word)) ?? named[0] ?? found
+  // 'mi chica de cinco años'
+  if (/^chic/.test(found.word) && (/\d+ mes/.test(text) || ageOf(text, 'child', 'adult') !== 'adult'))
+    found = { ...found, role: 'child' }
   // 'la mamá de mi novio', 'hijo de mi amiga': the age holds, the bond to the sender does not
   if (
     !['colleague', 'teacher', 'partner', 'pet'].includes(found.role) &&

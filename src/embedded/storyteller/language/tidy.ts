@@ -1,4 +1,5 @@
 import { accentsInContext, restoreAccents } from './accents.ts'
+import { isGivenName } from '../../../contract/gender.ts'
 import { isEntry, known } from './dictionary.ts'
 import { withoutLaughter } from './breaks.ts'
 import { isForeign } from './foreign.ts'
@@ -26,8 +27,15 @@ function restoreCapital(word: string): string {
   if (word.length < 4 || word !== word.toLowerCase()) return word
   if (word === 'chile') return word
   const name = upperFirst(word)
-  return BRANDS.test(word) || (!known(word) && known(name)) ? (SPELT[word] ?? name) : word
+  return BRANDS.test(word) || (!known(word) && known(name)) || isName(word) ? (SPELT[word] ?? name) : word
 }
+
+/** 'santi': a given name that is no other word; nobody drinks mate in such a form. Not 'papi', whom each has their own. */
+const isName = (word: string) =>
+  /^[a-z]+$/.test(word) &&
+  isGivenName(word) &&
+  (!known(word) || word === 'mateo') &&
+  !/^(?:papi|mami|abue|yaya|nana|tata)$/.test(word)
 
 /** Proper names of several words, often typed in lower case. */
 const TITLES =
@@ -119,6 +127,8 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/([!?])[!?]*\1/g, '$1')
     .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')
+    // 'a las 3 a. m.': its stops end no sentence
+    .replace(/(?<=\d ?)([ap])\.\s?m\.?(?!\p{L})/giu, (_, half: string) => `${half.toLowerCase()}m`)
     .replace(/\s+([,.;:!?…])/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/([,;:])(?=\p{L})/gu, '$1 ')

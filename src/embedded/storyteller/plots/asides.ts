@@ -34,11 +34,15 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
     : [...text]
 
 /** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
-function withWholeDay({ air: [sure, ...further], tells, memory, soft }: Stage, text: readonly Beat[]): Beat[] {
+function withWholeDay(stage: Stage, text: readonly Beat[]): Beat[] {
+  const { tells, memory, r } = stage
+  const [sure, ...further] = stage.air
+  // who is read to hears less of it
+  const add = r.age === 'small' ? stage.opt : stage.soft
   return text.flatMap((beat) => {
     if (typeof beat !== 'string') return [beat]
-    if (beat === sure) return [beat, ...further.map((line) => soft(line))]
-    return tells && beat.includes(withoutStop(memory.note).slice(1)) ? [beat, soft(tells)] : [beat]
+    if (beat === sure) return [beat, ...further.map((line) => add(line))]
+    return tells && beat.includes(withoutStop(memory.note).slice(1)) ? [beat, add(tells)] : [beat]
   })
 }
 

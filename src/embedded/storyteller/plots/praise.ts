@@ -1,4 +1,4 @@
-import { firstSentence } from '../kit/confession.ts'
+import { firstSentence, overheard } from '../kit/confession.ts'
 import type { Kit } from '../kit/kit.ts'
 import { LIMITS } from '../kit/limits.ts'
 
@@ -17,8 +17,11 @@ export function praised(kit: Kit, tag: string): string {
       `—Al oído, bajito —${tag}—. Lo que más ${admires} de ${of}: ${toYou}.`,
     )
   }
-  if (!inMemory && !isTold(kit)) return kit.confession(tag)
-  const admire = inMemory ? s.spoken('admiré', 'admiramos') : s.spoken('admiro', 'admiramos')
+  if (!inMemory)
+    return isTold(kit)
+      ? overheard({ r, s, choose: (options) => pick(...options) }, quality.own.replace(/[.]$/u, ''), tag)
+      : kit.confession(tag)
+  const admire = s.spoken('admiré', 'admiramos')
   return pick(
     `—Lo que más ${admire} siempre de ${r.name} —${tag}— es esto: ${quality.what}.`,
     `—De todo lo de ${r.name} —${tag}—, lo que más ${admire} es esto: ${quality.what}.`,

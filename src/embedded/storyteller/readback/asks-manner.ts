@@ -11,7 +11,7 @@ import { asked } from './asked.ts'
 
 /** Relations that name nobody. */
 export const VAGUE =
-  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|pariente|conocid[oa]|x|nadie)$/u
+  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|chic[oa]s?|pariente|conocid[oa]|x|nadie)$/u
 
 export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, inMemory }: Reading): Ask[] {
   const { name } = r

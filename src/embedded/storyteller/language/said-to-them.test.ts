@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Address, readAddress } from './address.ts'
+import { loadDictionary } from './dictionary.ts'
+import { readRecipient } from './person.ts'
+import { readQuality } from './quality.ts'
+
+beforeAll(loadDictionary)
+
+const her = { recipient: readRecipient('Lucía', 'hermana'), sender: 'Clara', several: false }
+function saidTo(raw: string, given?: Address): string | null {
+  const address = given ?? readAddress([raw], { ...her.recipient, relation: '' })
+  return readQuality(raw, { ...her, address }).toYou
+}
+
+describe('what is admired, said to them', () => {
+  it.each([
+    // what a clause ends with stays, or is turned with it
+    ['que nunca se rinde aunque le cueste', 'que nunca te rindes aunque te cueste'],
+    ['siempre me contesta a la hora que sea', 'que siempre me contestas a la hora que sea'],
+    ['cuida a sus plantas como si fueran sus hijas', 'que cuidas a tus plantas como si fueran tus hijas'],
+    ['comparte su lonche con quien no lleva', 'que compartes tu lonche con quien no lleva'],
+    ['es la única que entiende mis chistes', 'que eres la única que entiende mis chistes'],
+    ['que se acuerda de todo lo que le cuento', 'que te acuerdas de todo lo que te cuento'],
+    ['que sirve sin que lo vean', 'que sirves sin que te vean'],
+    // each part by itself
+    ['como cocina y como canta', 'cómo cocinas y cómo cantas'],
+    ['lo guapa que es y lo bien que cocina', 'lo guapa que eres y lo bien que cocinas'],
+    ['su curiosidad: pregunta el porqué de todo', 'tu curiosidad: preguntas el porqué de todo'],
+    ['lo tierno', 'lo tierna que eres'],
+    // it was said to them, or is of both
+    ['tu forma de ver el mundo y que nunca juzgas', 'tu forma de ver el mundo y que nunca juzgas'],
+    ['tu calma cuando yo no la tengo', 'tu calma cuando yo no la tengo'],
+    ['que seguimos siendo amigas, gracias a ti', 'que seguimos siendo amigas, gracias a ti'],
+    ['que cabemos todos', 'que cabemos todos'],
+  ])('%s → %s', (raw, said) => expect(saidTo(raw)).toBe(said))
+
+  it.each([
+    'que le habla a los perros como si le entendieran',
+    'que siempre está, nunca te falla',
+    'a todos les dice mi amor',
+  ])('is not turned where somebody else may be meant: %s', (raw) => expect(saidTo(raw)).toBeNull())
+
+  it('keeps its words for an usted, and takes a vos', () => {
+    expect(saidTo('que nunca se rinde aunque le cueste', 'usted')).toBe('que nunca se rinde aunque le cueste')
+    expect(saidTo('comparte su lonche con quien no lleva', 'vos')).toBe('que compartís tu lonche con quien no lleva')
+  })
+})

@@ -65,7 +65,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['diagnosis', 'admiration', 'es muy constante, dejó de beber y empezó a nadar', /beber/i],
   ['diagnosis', 'specialMemory', 'pasó un mes en la UCI, yo le leía cuentos bajito cada noche', /uci/i],
   ['illness', 'admiration', 'nunca perdió la risa ni cuando ya estaba malito', /malito/i],
-  ['illness', 'admiration', 'su calma en el hospital hasta el último día', /hospital|último/i],
+  ['illness', 'admiration', 'su calma en el hospital hasta el último día', /hospital|último día/i],
   ['bullying', 'admiration', 'es muy leal, este año lo ha pasado mal con sus compañeras', /pasado mal|compañeras/i],
   ['confidence', 'admiration', 'nunca me soltó la mano ni cuando pasó lo de mi hermano', /lo de mi hermano/i],
   ['confidence', 'favoriteThing', 'su guiso (y que no se entere mi suegra)', /suegra/i],

@@ -25,9 +25,14 @@ type Telling = {
 /** All that may be told. */
 export const STORIES: readonly Arc[] = [...PLOTS, ...ARCS]
 
+/** Told without play or jest: right of who lives, and hurting nobody of who does not. */
+const QUIET: ReadonlySet<string> = new Set(['open-mailbox', 'swapped-sounds', 'bath-sea', 'first-date', 'nose'])
+
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
 function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
-  const suiting = STORIES.filter((arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0)
+  const fitting = STORIES.filter((arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0)
+  const quiet = kit.mayHaveDied ? fitting.filter(({ id }) => QUIET.has(id)) : []
+  const suiting = quiet.length > 0 ? quiet : fitting
   const timesTold = ({ id }: Arc) => plotsTold.filter((told) => told === id).length
   const fewest = Math.min(...suiting.map(timesTold))
   const weighted = suiting

@@ -5,6 +5,7 @@ import { loadDictionary } from './language/dictionary.ts'
 import { saysNothing, withoutDoubt } from './language/says-nothing.ts'
 import { isSure } from './language/sureness.ts'
 import { tidy } from './language/tidy.ts'
+import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
 await loadDictionary()
@@ -155,9 +156,39 @@ describe('questions', () => {
 
 const textOf = (brief: Partial<Brief>) => JSON.stringify(kitFor({ ...ana, ...brief }, '1'))
 
+it('gives no Lalo and no Lautaro the gender of an article', () => {
+  for (const senderName of ['Lalo', 'Lautaro']) expect(kitFor({ ...ana, senderName }, '1').s.gender).toBe('m')
+})
+
 describe('who is not among them', () => {
   it('is remembered, whatever the occasion, where name or relation say so', () => {
     expect(kitFor({ ...ana, recipientRelation: 'mi abuelo q.e.p.d.', occasion: 'cumpleanos' }, '1').inMemory).toBe(true)
+  })
+
+  it('is remembered on a Mother’s Day too, until it is answered that she lives', () => {
+    const mother = { recipientRelation: 'mi mamá', admiration: 'que ya no está con nosotros y nos cuida' } as const
+    expect(kitFor({ ...ana, ...mother, occasion: 'madre' }, '1').inMemory).toBe(true)
+    expect(kitFor({ ...ana, ...mother, readings: { occasion: null } }, '1').inMemory).toBe(false)
+  })
+
+  it('is told of without play where it is asked whether they have died, and nobody has said', () => {
+    const far = { recipientRelation: 'mi mamá', specialMemory: 'bailábamos en la cocina, la extraño mucho' } as const
+    expect(asked(far)).toContain('occasion')
+    const plots = ['1', '2', '3', '4', '5', '6'].map((seed) => beginStory({ ...ana, ...far }, seed).arc)
+    expect(plots.filter((plot) => !['open-mailbox', 'swapped-sounds'].includes(plot))).toEqual([])
+    expect(kitFor({ ...ana, ...far, readings: { occasion: null } }, '1').mayHaveDied).toBe(false)
+  })
+
+  it('is no daughter where only «mi chica» was said, but a partner or whoever is asked for', () => {
+    const lalo = { ...ana, senderName: 'Lalo' }
+    expect(kitFor({ ...lalo, recipientRelation: 'mi chica' }, '1').r).toMatchObject({ role: 'other', age: 'adult' })
+    expect(asked({ senderName: 'Lalo', recipientRelation: 'mi chico', recipientName: 'Teo' })).toEqual(
+      expect.arrayContaining(['relation', 'age']),
+    )
+    expect(kitFor({ ...ana, recipientRelation: 'mi chico de 6 años' }, '1').r).toMatchObject({
+      role: 'child',
+      age: 'small',
+    })
   })
 
   it('is waited for where not born yet, and of no gender that nobody said', () => {

@@ -54,6 +54,8 @@ export type Kit = {
   limits: Limits
   /** True where the recipient has died: `quality` and `trait` are then in the past. */
   inMemory: boolean
+  /** True where they may have died and nobody has said so yet: nothing of the story is play. */
+  mayHaveDied: boolean
   /** Answers that say nothing or shall not be told: what stands for them is ours, and nobody is made to say it. */
   leftOut: ReadonlySet<'favourite' | 'memory' | 'admiration' | 'trait'>
   /** One of several wordings, chosen by the seed; every call draws, so it stands outside of `condition && …` (see `when`). */

@@ -12,7 +12,7 @@ import type { Age } from '../language/relations.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { isSure } from '../language/sureness.ts'
 import { countWords, isLong } from '../language/text.ts'
-import { isInMemory, readBrief } from './reading.ts'
+import { isDoubted, isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
 import { choicesFrom } from './seeded.ts'
 import { turnOf } from '../deeds/trait-turns.ts'
@@ -70,6 +70,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     occasion,
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
+    mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
     at: (part) => ({ ...kit, ...drawing(part) }),

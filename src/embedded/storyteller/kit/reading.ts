@@ -161,6 +161,9 @@ function inMemoryOf(occasion: string | undefined, brief: Brief): number {
 /** Below SURE: it is asked. */
 const DOUBTED = 0.5
 
+/** It is asked whether they have died. */
+export const isDoubted = ({ inMemory }: Reading) => inMemory > 0.3
+
 export const isInMemory = ({ inMemory }: Reading) => isSure(inMemory)
 
 /** 'Tus compañeros de quirófano': so signs who says «tú». */

@@ -8,10 +8,10 @@ const DEAD =
 const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
 /** Of whom else could it be said, where nobody else is named? */
 const DIED =
-  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la) perdimos(?! de)|te perdimos(?! de)|hasta (?:el|su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
+  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la) perdimos(?! de)|te perdimos(?! de)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
 /** Said of who is far away too. */
 const GONE =
-  /(?<!\p{L})(?:se nos fue|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
+  /(?<!\p{L})(?:se nos fue|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hasta el ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
 
 /** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
 const ANOTHER =

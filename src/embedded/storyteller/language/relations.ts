@@ -116,7 +116,7 @@ export function readRelation(raw: string): Relation {
   // 'bebé de 8 meses, mi nieta', 'mi viejo amigo': a relation takes precedence over a description
   found = named.find(({ word }) => !DESCRIBES.test(word)) ?? named[0] ?? found
   // 'mi chica de cinco años'
-  if (/^chic/.test(found.word) && (/\d+ mes/.test(text) || ageOf(text, 'child', 'adult') !== 'adult'))
+  if (found.word.startsWith('chic') && (/\d+ mes/.test(text) || ageOf(text, 'child', 'adult') !== 'adult'))
     found = { ...found, role: 'child' }
   // 'la mamá de mi novio', 'hijo de mi amiga': the age holds, the bond to the sender does not
   if (

@@ -46,7 +46,7 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     siblings(signature, recipient.role) ??
     senderName(actingGiver(signature).replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
   const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name) || isGroup(signature)
-  const gender = /^(las|la|su (mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
+  const gender = /^(?:las? |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'
     : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
       ? 'm'

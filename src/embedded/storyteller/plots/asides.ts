@@ -34,15 +34,14 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
     : [...text]
 
 /** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
-function withWholeDay(stage: Stage, text: readonly Beat[]): Beat[] {
-  const { tells, memory, r } = stage
-  const [sure, ...further] = stage.air
-  // who is read to hears less of it
-  const add = r.age === 'small' ? stage.opt : stage.soft
+function withWholeDay({ air, tells, memory, r, soft }: Stage, text: readonly Beat[]): Beat[] {
+  const [sure, ...further] = air
   return text.flatMap((beat) => {
     if (typeof beat !== 'string') return [beat]
-    if (beat === sure) return [beat, ...further.map((line) => add(line))]
-    return tells && beat.includes(withoutStop(memory.note).slice(1)) ? [beat, add(tells)] : [beat]
+    if (beat === sure) return [beat, ...further.map((line) => soft(line))]
+    // a child is shown the day, and told no maxims
+    const isTold = tells && r.age !== 'small' && beat.includes(withoutStop(memory.note).slice(1))
+    return isTold ? [beat, soft(tells)] : [beat]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import type { Reading } from '../kit/reading.ts'
+import { isDoubted, type Reading } from '../kit/reading.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
@@ -24,13 +24,14 @@ export function asksOf(brief: Brief, reading: Reading): Ask[] {
     .slice(0, MOST)
 }
 
-function onWho(brief: Brief, { r, inMemory, unborn, relation }: Reading): Ask[] {
+function onWho(brief: Brief, reading: Reading): Ask[] {
+  const { r, inMemory, unborn, relation } = reading
   const { name } = r
   const isVague = VAGUE.test(bare(relation).trim()) && r.role === 'other'
   const isRemembered = isSure(inMemory)
   return [
     ...asked(
-      inMemory > 0.3 && inMemory < 1 && brief.occasion !== 'en-recuerdo',
+      isDoubted(reading) && inMemory < 1 && brief.occasion !== 'en-recuerdo',
       'occasion',
       isRemembered ? `Lo contaremos en recuerdo de ${name}, ¿está bien?` : `¿Es un cuento en recuerdo de ${name}?`,
     ),

@@ -10,7 +10,7 @@ const ASSERTED = 0.95
  */
 const LINES = { skin: ASSERTED, hair: 0.9, hairLength: 0.95, hairType: Infinity, glasses: 0.75, clothes: 0.7 }
 /** Nobody is to be given a beard by mistake: one that is seen must be clearer than one that is not. */
-const [BEARD_SEEN, BEARD_MISSING] = [0.85, 0.6]
+const [BEARD_SEEN, BEARD_MISSING] = [0.85, 0.8]
 /** What is never sure keeps its order below the line. */
 const GUESSED = 0.9
 

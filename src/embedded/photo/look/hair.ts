@@ -94,9 +94,16 @@ function lengthOf(hair: HairMeasures, cutOff: boolean): Reading<Look['hairLength
   return jaw > 0.4 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
 }
 
+/** Strands that keep one direction better than that are no curls, and no coils, however far they stand off a head. */
+const [STRAND, COIL] = [0.58, 0.5]
+
 function typeOf(hair: HairMeasures): Reading<Look['hairType']> {
   const values = [hair.coherence, Math.log(hair.texture + 0.01), hair.halo, hair.middle[0]]
   const [curly, straight] = [logistic(fitted(CURLY, values)), logistic(fitted(STRAIGHT, values))]
-  if (curly > 0.25) return { value: hair.halo > 0.3 ? 'afro' : 'rizado', sure: clamp(0.5 + curly / 2, 0, 0.9) }
+  if (curly > 0.25 && hair.coherence < STRAND)
+    return {
+      value: hair.halo > 0.3 && hair.coherence < COIL ? 'afro' : 'rizado',
+      sure: clamp(0.5 + curly / 2, 0, 0.9),
+    }
   return straight > 0.5 ? { value: 'liso', sure: straight } : { value: 'ondulado', sure: 0.8 - straight / 2 }
 }

@@ -1,5 +1,5 @@
 import type { Lab } from '../../../contract/colour.ts'
-import { outline, type Landmarks } from '../face/landmarks.ts'
+import { outline, OUTLINES, type Landmarks } from '../face/landmarks.ts'
 import { inside } from '../face/regions.ts'
 import { SIDE, type UprightFace } from '../face/upright.ts'
 import { middleLab } from '../pixels/statistics.ts'
@@ -8,9 +8,12 @@ import { middleLab } from '../pixels/statistics.ts'
 export function measureBrows(face: UprightFace, landmarks: Landmarks): Lab {
   const labs = (['rightBrow', 'leftBrow'] as const).flatMap((name) => {
     const brow = outline(landmarks, name)
+    const places = OUTLINES[name].map((index) => face.place(index))
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
     const own: Lab[] = []
-    for (let y = 0; y < SIDE / 2; y++)
-      for (let x = 0; x < SIDE; x++) if (inside(brow, ...face.inPhoto(x, y))) own.push(face.labs[y * SIDE + x]!)
+    for (let y = Math.max(0, Math.floor(Math.min(...ys))); y <= Math.min(SIDE - 1, Math.max(...ys)); y++)
+      for (let x = Math.max(0, Math.floor(Math.min(...xs))); x <= Math.min(SIDE - 1, Math.max(...xs)); x++)
+        if (inside(brow, ...face.inPhoto(x, y))) own.push(face.labs[y * SIDE + x]!)
     return own
   })
   const dark = labs.toSorted((a, b) => a[0] - b[0]).slice(0, Math.ceil(labs.length / 3))

@@ -6,12 +6,9 @@ import type { Relief } from './measure-relief.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 import type { Reading } from './reading.ts'
 
-/** A regression keeps to the middle: its answers are spread again about the commonest skin. */
-const MIDDLE = 0.755
-const SPREAD = 1.25
-/** Below this it keeps to the middle more: few of its portraits show dark skin. */
+/** Below this a regression keeps to the middle: few of its portraits show dark skin. */
 const DARKER = 0.69
-const SPREAD_OF_DARKER = 1.8
+const SPREAD_OF_DARKER = 1.9
 /** Lightness of the darkest and lightest skin of the Monk scale that a drawing can shade. */
 const [DARKEST, LIGHTEST] = [0.4, 0.89]
 /** Hue of human skin in white light, degrees, and the share of it where the photo's own light speaks against it. */
@@ -38,8 +35,7 @@ export function readSkin(face: SkinMeasures, relief: Relief): Reading<string> {
     clamp(relief.iris, ...IRISES),
   ])
   const odd = oddness(face)
-  const spread = MIDDLE + SPREAD * (guess - MIDDLE)
-  const lightness = clamp(Math.min(spread, DARKER + SPREAD_OF_DARKER * (spread - DARKER)), DARKEST, LIGHTEST)
+  const lightness = clamp(Math.min(guess, DARKER + SPREAD_OF_DARKER * (guess - DARKER)), DARKEST, LIGHTEST)
   const hue = ((clamp(face.hue, ...HUES) + HUE) / 2) * (Math.PI / 180)
   const colourful = clamp(chroma(face.colour) * (lightness / Math.max(0.1, face.colour[0])), 0.045, 0.09)
   const lab: Lab = [lightness, colourful * Math.cos(hue), colourful * Math.sin(hue)]
@@ -47,18 +43,17 @@ export function readSkin(face: SkinMeasures, relief: Relief): Reading<string> {
 }
 
 /**
- * Of the portraits of `fits.ts` that were read as light as this, the share whose skin the reading could stand for. It is
- * least where one tier of skin borders on the next, and where dark skin in strong light looks like medium skin; medium
- * skin in strong light looks like the lightest, which is never sure therefore.
+ * Of the portraits of `fits.ts` that were read as light as this, each by a fit without it, the share whose skin the
+ * reading could stand for. What is read as medium or dark may be light skin in little light; medium skin in strong light
+ * looks like the lightest, which is never sure therefore.
  */
 function shareRight(lightness: number): number {
   return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHTEST
 }
 
 const SHARES = [
-  [0.76, 0.75],
-  [0.8, 0.97],
-  [0.84, 0.83],
+  [0.77, 0.7],
+  [0.86, 0.97],
 ] as const
 const SHARE_OF_LIGHTEST = 0.93
 

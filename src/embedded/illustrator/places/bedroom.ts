@@ -1,9 +1,9 @@
 import { adjust } from '../../colour.ts'
 import { curve, Path2D, rectangle } from '../buffers/paths.ts'
 import { garland } from '../scenery/garland.ts'
+import { roomWindow } from '../scenery/room-window.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { drawBed, drawBedsideLamp, drawRug, drawShelves } from './bedroom-furniture.ts'
-import { drawWindow } from './bedroom-window.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 
 const TURN = Math.PI * 2
@@ -21,7 +21,7 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
   const [bedX, bedY] = [(0.5 + o.side * 0.22) * width, height * 0.86]
   const tx = bx + o.side * unit * 0.24
   drawPaper(scenery)
-  drawWindow(scenery, { wx, wy, ww, wh })
+  roomWindow(scenery, wx, wy, ww, wh, '#e0705f', true)
   drawFloor(scenery, fy)
   drawShelves(scenery, bx, by)
   drawBed(scenery, bedX, bedY, o.side)

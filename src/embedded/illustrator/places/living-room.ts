@@ -1,8 +1,8 @@
-import { circle, rectangle, smooth } from '../buffers/paths.ts'
-import { adjust, mix } from '../../colour.ts'
+import { smooth } from '../buffers/paths.ts'
 import { bookshelf, floorLamp, rug, wallPicture } from '../scenery/furnishings.ts'
 import { roomWindow } from '../scenery/room-window.ts'
 import { room, roomColours } from '../scenery/room.ts'
+import { drawSeat } from '../scenery/seats.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 import { stageOf } from './stage.ts'
@@ -40,38 +40,16 @@ export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
   })
 }
 
-function sofa({ g, unit, palette }: Scenery, x: number, foot: number): void {
-  const cloth = palette.night ? mix('#5f8f8a', '#2b3570', 0.4) : '#5f8f8a'
+function sofa(scenery: Scenery, x: number, foot: number): void {
+  const { g, unit } = scenery
   const w = unit * 0.8
-  g.distance = 62
-  g.contactShadow(x, foot, w * 0.56, unit * 0.035, 0.7)
-  g.shape(rectangle(x - w / 2, foot - unit * 0.3, w, unit * 0.27, unit * 0.05), {
-    fill: adjust(cloth, -0.03),
-    shade: 0.8,
-  })
-  g.shape(rectangle(x - w * 0.46, foot - unit * 0.14, w * 0.92, unit * 0.1, unit * 0.03), { fill: cloth, shade: 0.7 })
-  for (const s of [-1, 1])
-    g.shape(rectangle(x + s * w * 0.46 - unit * 0.05, foot - unit * 0.2, unit * 0.1, unit * 0.18, unit * 0.04), {
-      fill: adjust(cloth, 0.02),
-      shade: 0.8,
-    })
+  drawSeat(scenery, 'sofa', x, foot, w / 1.24, unit * 0.15, 62)
   for (const [dx, colour] of [
     [-0.28, '#e9b23c'],
     [0.26, '#d9573f'],
-  ] as const)
-    g.shape(
-      smooth(
-        [
-          [x + dx * w - unit * 0.07, foot - unit * 0.12],
-          [x + dx * w - unit * 0.06, foot - unit * 0.24],
-          [x + dx * w + unit * 0.06, foot - unit * 0.25],
-          [x + dx * w + unit * 0.07, foot - unit * 0.13],
-        ],
-        true,
-        0.35,
-      ),
-      { fill: colour, shade: 0.8 },
-    )
-  for (const s of [-1, 1])
-    g.shape(circle(x + s * w * 0.42, foot, unit * 0.014, unit * 0.02), { fill: '#6b4a2f', shade: 0.4 })
+  ] as const) {
+    const at = (across: number, up: number): [number, number] => [x + dx * w + across * unit, foot - up * unit]
+    const cushion = smooth([at(-0.07, 0.12), at(-0.06, 0.24), at(0.06, 0.25), at(0.07, 0.13)], true, 0.35)
+    g.shape(cushion, { fill: colour, shade: 0.8 })
+  }
 }

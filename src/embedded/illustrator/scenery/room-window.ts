@@ -5,7 +5,7 @@ import { land } from './ground.ts'
 import type { Scenery } from './scenery.ts'
 import { tree } from './trees.ts'
 
-/** A window onto the hour outside, with curtains in the given colour; returns its middle. */
+/** A window onto the hour outside, with curtains in the given colour, its top a half circle or straight; returns its middle. */
 export function roomWindow(
   scenery: Scenery,
   x: number,
@@ -13,15 +13,25 @@ export function roomWindow(
   w: number,
   h: number,
   curtain?: string,
+  arched = false,
 ): [number, number] {
   const { g, palette, random, unit } = scenery
   const frame = palette.night ? '#8f8fc0' : '#fffaf0'
   g.distance = 12
-  g.shape(rectangle(x - w / 2 - unit * 0.022, top - unit * 0.022, w + unit * 0.044, h + unit * 0.04, unit * 0.012), {
-    fill: frame,
-    shade: 0.6,
-  })
-  const pane = rectangle(x - w / 2, top, w, h, unit * 0.006)
+  g.shape(
+    rectangle(
+      x - w / 2 - unit * 0.022,
+      top - unit * 0.022,
+      w + unit * 0.044,
+      h + unit * 0.04,
+      arched ? [w * 0.55, w * 0.55, 4, 4] : unit * 0.012,
+    ),
+    {
+      fill: frame,
+      shade: 0.6,
+    },
+  )
+  const pane = rectangle(x - w / 2, top, w, h, arched ? [w * 0.5, w * 0.5, 4, 4] : unit * 0.006)
   g.distance = 4
   g.shape(pane, {
     fill: g.linear(0, top, 0, top + h, [
@@ -72,15 +82,7 @@ export function roomWindow(
   return [x, top + h * 0.4]
 }
 
-/** Two curtains beside a window's opening, on their rail. */
-export function curtains(
-  { g, unit, palette }: Scenery,
-  x: number,
-  top: number,
-  w: number,
-  h: number,
-  colour: string,
-): void {
+function curtains({ g, unit, palette }: Scenery, x: number, top: number, w: number, h: number, colour: string): void {
   const cloth = palette.night ? mix(colour, '#2d3a72', 0.4) : colour
   g.distance = 30
   for (const s of [-1, 1]) {

@@ -18,7 +18,9 @@ export function drawSeat(
   foot: number,
   width: number,
   height: number,
+  distance = 150,
 ): void {
+  scenery.g.distance = distance
   switch (kind) {
     case 'bench':
       return bench(scenery, x, foot, width, height)
@@ -26,7 +28,6 @@ export function drawSeat(
     case 'snowy-log':
       return log(scenery, x, foot, width, height, kind === 'snowy-log')
     case 'rock':
-      scenery.g.distance = 150
       return stone(scenery, x, foot, width * 0.8, '#8d80b5')
     case 'towel':
       return towel(scenery, x, foot, width)
@@ -41,7 +42,6 @@ export function drawSeat(
 
 function log(scenery: Scenery, x: number, y: number, w: number, h: number, snow = false): void {
   const { g, palette, random, unit } = scenery
-  g.distance = 150
   g.contactShadow(x, y + h * 0.1, w * 0.62, h * 0.5, 0.7)
   const p = rectangle(x - w / 2, y - h, w, h, h * 0.45)
   g.shape(p, { fill: palette.trunk, shade: 1 })
@@ -78,7 +78,6 @@ function log(scenery: Scenery, x: number, y: number, w: number, h: number, snow 
 
 function bench(scenery: Scenery, x: number, y: number, w: number, h: number): void {
   const { g } = scenery
-  g.distance = 150
   const col = '#a8693a'
   g.contactShadow(x, y, w * 0.6, h * 0.25, 0.6)
   for (const s of [-1, 1])
@@ -94,7 +93,6 @@ function bench(scenery: Scenery, x: number, y: number, w: number, h: number): vo
 
 function towel(scenery: Scenery, x: number, y: number, w: number): void {
   const { g } = scenery
-  g.distance = 150
   const p = polygon([
     [x - w * 0.55, y + w * 0.06],
     [x - w * 0.44, y - w * 0.07],
@@ -119,7 +117,6 @@ function towel(scenery: Scenery, x: number, y: number, w: number): void {
 
 function pouf(scenery: Scenery, x: number, y: number, w: number): void {
   const { g } = scenery
-  g.distance = 150
   g.contactShadow(x, y, w * 0.6, w * 0.08, 0.7)
   g.shape(
     smooth(
@@ -143,7 +140,6 @@ function pouf(scenery: Scenery, x: number, y: number, w: number): void {
 
 /** A broad back, two cushions and arms, big enough for both. */
 function sofa({ g, palette, unit }: Scenery, x: number, y: number, w: number, h: number): void {
-  g.distance = 150
   const cloth = palette.night ? mix('#5f8f8a', '#2b3570', 0.4) : '#5f8f8a'
   const half = w * 0.62
   g.contactShadow(x, y, half * 1.15, h * 0.22, 0.8)
@@ -169,7 +165,6 @@ function sofa({ g, palette, unit }: Scenery, x: number, y: number, w: number, h:
 
 /** A plain bench without a back, for rooms where people make things. */
 function plank({ g }: Scenery, x: number, y: number, w: number, h: number): void {
-  g.distance = 150
   g.contactShadow(x, y, w * 0.58, h * 0.2, 0.7)
   for (const s of [-1, 1])
     g.shape(

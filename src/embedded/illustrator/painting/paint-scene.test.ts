@@ -47,6 +47,7 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
     foreground: 'nothing',
     cast: { sender, recipient },
     others: [],
+    shoulders: false,
     companion: { object: 'dog', role: 'friend' },
     things: ['sauropod', 'ball', 'kite', 'book'].map((object) => ({ object, words: object })),
     remembers: false,
@@ -73,6 +74,16 @@ describe('a painted scene', () => {
       const { anchors } = paintScene(plan({ action: 'ride', side, things }, 'esposa'), style, WIDTH, HEIGHT, NOBODY)
       const [behind, front] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
       expect(Math.abs(behind.head[0] - front.head[0])).toBeGreaterThan(behind.headRadius * 0.6 + front.headRadius * 0.9)
+    }
+  })
+
+  it.each(sweep(STYLES, 4))('sets a child on the shoulders of who carries it, with both faces free: %s', (style) => {
+    for (const side of [1, -1] as const) {
+      const { anchors } = paintScene(plan({ shoulders: true, side }), style, WIDTH, HEIGHT, NOBODY)
+      const [above, below] = anchors as [(typeof anchors)[0], (typeof anchors)[0]]
+      expect(Math.abs(above.head[0] - below.head[0])).toBeLessThan(below.headRadius * 0.5)
+      expect(above.head[1] + above.headRadius * 0.9).toBeLessThan(below.head[1] - below.headRadius)
+      expect(above.head[1]).toBeGreaterThan(above.headRadius)
     }
   })
 

@@ -13,6 +13,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { colourIn, isWading } from '../scene/situations.ts'
 import { type Palette, paletteFor } from '../scenery/palette.ts'
 import type { Scenery } from '../scenery/scenery.ts'
+import { drawShins } from '../staging/carry.ts'
 import { climbRock, isClimbing } from '../staging/climbing.ts'
 import { frameOf, rollOf } from '../staging/composition.ts'
 import { drawForeground } from '../staging/foreground.ts'
@@ -99,7 +100,9 @@ export function paintScene(
   const cover = sleeper && tuckIn(scenery, sleeper)
   for (const other of others) drawActor(g, other, 164, [], frame.unit)
   const drawn = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
-  if (staging.carried) drawArmsOver(g, actors[0]!.placement)
+  const [first, second] = actors.map(({ placement }) => placement)
+  if (staging.shoulders && first && second) drawShins(g, first, second)
+  if (staging.carried || staging.shoulders) drawArmsOver(g, staging.shoulders ? second! : first!)
   cover?.()
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
   things.inFront(staging, table)

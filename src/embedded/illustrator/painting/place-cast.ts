@@ -68,8 +68,8 @@ function smallerFor(actors: readonly Actor[], height: number): number {
   return Math.min(
     1,
     ...actors.map(({ placement }) => {
-      const { hands, headRadius } = anchorsOf(placement)
-      const highest = Math.min(hands.left[1], hands.right[1]) - headRadius * 0.3
+      const { hands, head, headRadius } = anchorsOf(placement)
+      const highest = Math.min(hands.left[1], hands.right[1], head[1] - headRadius * 1.1) - headRadius * 0.3
       return (placement.y - top) / Math.max(1, placement.y - highest)
     }),
   )

@@ -1,45 +1,6 @@
-import { circle, polygon, rectangle, smooth } from '../buffers/paths.ts'
-import { mix } from '../../colour.ts'
+import { rectangle, smooth } from '../buffers/paths.ts'
+import { floorLamp } from '../scenery/furnishings.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-
-/** Shelves of books and balls; (bx, by) is the middle of their foot. */
-export function drawShelves({ g, palette, random, unit }: Scenery, bx: number, by: number): void {
-  const { night } = palette
-  g.distance = 52
-  const bw = unit * 0.28,
-    bh = unit * 0.62
-  g.contactShadow(bx, by, bw * 0.7, unit * 0.03)
-  g.shape(rectangle(bx - bw / 2, by - bh, bw, bh, 5), { fill: night ? '#7a5a66' : '#b9793f', shade: 0.7 })
-  for (let k = 0; k < 4; k++) {
-    const sy = by - bh + unit * 0.02 + k * (bh / 4)
-    g.shape(rectangle(bx - bw * 0.44, sy, bw * 0.88, bh / 4 - unit * 0.022, 2), {
-      fill: night ? '#4a3852' : '#7d4d27',
-      shade: 0.2,
-      line: 0.6,
-    })
-    let x = bx - bw * 0.42
-    const yb = sy + bh / 4 - unit * 0.024
-    while (x < bx + bw * 0.36) {
-      const w = unit * random.between(0.012, 0.026),
-        h = (bh / 4) * random.between(0.5, 0.78)
-      if (random.chance(0.12)) {
-        g.shape(circle(x + unit * 0.022, yb - unit * 0.022, unit * 0.021), {
-          fill: random.pick(['#f25c54', '#ffd23f', '#4fb0c6']),
-          shade: 0.8,
-          line: 0.7,
-        })
-        x += unit * 0.05
-        continue
-      }
-      g.shape(rectangle(x, yb - h, w, h, 1), {
-        fill: random.pick(['#d9573f', '#e9b23c', '#4c8c84', '#7f9fc4', '#9b5b7c', '#f4e6cf', '#5d7d3f']),
-        shade: 0.4,
-        line: 0.6,
-      })
-      x += w
-    }
-  }
-}
 
 /** A made bed under a patchwork quilt, its pillow on `side`. */
 export function drawBed({ g, palette, unit }: Scenery, bedX: number, bedY: number, side: 1 | -1): void {
@@ -103,44 +64,13 @@ export function drawBed({ g, palette, unit }: Scenery, bedX: number, bedY: numbe
   })
 }
 
-export function drawRug({ g, palette, height, unit }: Scenery, rx: number): void {
-  const { night } = palette
-  g.distance = 70
-  for (const [s, q2] of [
-    [1, '#c9584c'],
-    [0.86, '#f3d9a6'],
-    [0.72, '#4c8c84'],
-    [0.56, '#f3d9a6'],
-    [0.42, '#e9b23c'],
-  ] as const)
-    g.shape(circle(rx, height * 0.925, unit * 0.48 * s, unit * 0.085 * s), {
-      fill: night ? mix(q2, '#2b3570', 0.35) : q2,
-      shade: 0.1,
-      line: 0.7,
-    })
-}
-
 /** A lamp that is lit, on a bedside table whose foot is at (tx, by). */
-export function drawBedsideLamp({ g, palette, unit }: Scenery, tx: number, by: number): void {
-  const { night } = palette
+export function drawBedsideLamp(scenery: Scenery, tx: number, by: number): void {
+  const { g, palette, unit } = scenery
   g.distance = 66
   g.shape(rectangle(tx - unit * 0.06, by - unit * 0.2, unit * 0.12, unit * 0.2, 5), {
-    fill: night ? '#8a6878' : '#d19a5f',
+    fill: palette.night ? '#8a6878' : '#d19a5f',
     shade: 0.7,
   })
-  g.shape(rectangle(tx - unit * 0.008, by - unit * 0.3, unit * 0.016, unit * 0.1, 3), { fill: '#7a4a2c', shade: 0.4 })
-  g.albedo.fillStyle = g.radial(tx, by - unit * 0.34, 0, unit * 0.5, [
-    [0, 'rgba(255,220,140,.6)'],
-    [1, 'rgba(255,220,140,0)'],
-  ])
-  g.albedo.fillRect(tx - unit * 0.5, by - unit * 0.9, unit, unit)
-  g.shape(
-    polygon([
-      [tx - unit * 0.07, by - unit * 0.28],
-      [tx - unit * 0.042, by - unit * 0.39],
-      [tx + unit * 0.042, by - unit * 0.39],
-      [tx + unit * 0.07, by - unit * 0.28],
-    ]),
-    { fill: '#ffe2a0', shade: 0.2, glow: 0.9 },
-  )
+  floorLamp(scenery, tx, by - unit * 0.2, unit * 0.13)
 }

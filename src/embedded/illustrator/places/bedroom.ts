@@ -1,9 +1,10 @@
 import { adjust } from '../../colour.ts'
 import { curve, Path2D, rectangle } from '../buffers/paths.ts'
+import { bookshelf, rug } from '../scenery/furnishings.ts'
 import { garland } from '../scenery/garland.ts'
 import { roomWindow } from '../scenery/room-window.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import { drawBed, drawBedsideLamp, drawRug, drawShelves } from './bedroom-furniture.ts'
+import { drawBed, drawBedsideLamp } from './bedroom-furniture.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 
 const TURN = Math.PI * 2
@@ -23,9 +24,10 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
   drawPaper(scenery)
   roomWindow(scenery, wx, wy, ww, wh, '#e0705f', true)
   drawFloor(scenery, fy)
-  drawShelves(scenery, bx, by)
+  scenery.g.distance = 52
+  bookshelf(scenery, bx, by, unit * 0.28, unit * 0.62, 4)
   drawBed(scenery, bedX, bedY, o.side)
-  drawRug(scenery, (0.5 - o.side * 0.06) * width)
+  rug(scenery, (0.5 - o.side * 0.06) * width, ['#c9584c', '#f3d9a6', '#4c8c84', '#f3d9a6', '#e9b23c'])
   garland(scenery, -10, height * 0.06, wx - ww * 1.0, height * 0.07, unit * 0.05, 'bunting', 10)
   drawBedsideLamp(scenery, tx, by)
   return {

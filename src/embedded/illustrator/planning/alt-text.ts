@@ -3,17 +3,23 @@ import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
 import { nameOf } from '../lexicon/names.ts'
 import { findObject } from '../objects/catalogue.ts'
-import { isCarried, isWading } from '../scene/situations.ts'
+import { isCarried, isWading, shoulderRide } from '../scene/situations.ts'
 
 /** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
 export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
   const opening = plan.subject === 'cover' ? 'Portada: ' : plan.remembers ? 'El recuerdo: ' : ''
   const [recipient, sender] = [spokenOf(brief.recipientName), spokenOf(brief.senderName)]
+  const ride = shoulderRide(plan)
   const people = isAlone(plan)
     ? `${sender} recuerda a ${recipient}`.replace(' a el ', ' al ')
     : isCarried(plan)
       ? `${recipient}, en brazos de ${sender},`.replace(' de el ', ' del ')
-      : `${LIST.format([recipient, sender])} ${deedWords(plan, shown)}`
+      : ride
+        ? `${ride.above === 'sender' ? sender : recipient}, a hombros de ${ride.above === 'sender' ? recipient : sender},`.replace(
+            ' de el ',
+            ' del ',
+          )
+        : `${LIST.format([recipient, sender])} ${deedWords(plan, shown)}`
   const companion = plan.companion?.role === 'friend' ? [plan.companion.object] : []
   const names = [...new Set([...companion, ...plan.things.map(({ object }) => object)])]
     .filter((object) => shown.has(object))

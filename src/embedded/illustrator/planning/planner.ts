@@ -5,6 +5,7 @@ import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-w
 import { findObject } from '../objects/catalogue.ts'
 import type { Direction } from '../scene/direction.ts'
 import type { ScenePlan, Thing } from '../scene/plan.ts'
+import { shoulderRide } from '../scene/situations.ts'
 import { random } from '../../random.ts'
 import { type Reading, readingOf, sure } from './reading.ts'
 import { direct, shotKinds } from './director.ts'
@@ -39,6 +40,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     { asked: redo?.wish.replace(UNWANTED, '. ') ?? '', unwanted: unwantedIn(redo) },
     { sender: brief.senderName, recipient: brief.recipientName },
   )
+  const shoulders = [wished(redo), ...reading.action].some((text) => ON_SHOULDERS.test(text))
   const others = othersOf(brief, { cast, kinship }, looks, seed)
   return {
     subject,
@@ -47,16 +49,23 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     weather: weatherOf(request, reading, place),
     action,
     ...directionOf(request, { place, action, cast, others, remembers }, seed),
+    // Both are seen whole, one above the other.
+    ...(shoulderRide({ cast, shoulders }) && { camera: 'full', eye: 'level', arrangement: 'together', depth: 1 }),
     cast,
     others,
+    shoulders,
     companion,
-    things: things.slice(0, 4),
+    // A cover is a poster: one idea, seen from afar.
+    things: things.slice(0, subject === 'cover' && !redo ? 2 : 4),
     ...(redo?.wish && { wished: { without: isUnwanted ? [beloved.object, ...without] : without, clothes } }),
     remembers,
     portraits: subject === 'cover' || subject === 5,
     seed: composition,
   }
 }
+
+const ON_SHOULDERS =
+  /(?<!\p{L})(?:a (?:hombros|caballito|cuestas|arre)|(?:sobre|en|subid[oa] a|montad[oa] a) (?:mis|tus|sus|los) hombros)(?!\p{L})/iu
 
 /** Who has died is seen in the memory and nowhere else: its scenes are acted by the giver alone. */
 function isInMemory({ brief, head }: PictureRequest): boolean {

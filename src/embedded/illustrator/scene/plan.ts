@@ -27,6 +27,8 @@ export type ScenePlan = Direction & {
   cast: { sender: Character; recipient: Character | null }
   /** Who belongs to one of the two: brothers and sisters, a class. */
   others: { role: 'sender' | 'recipient'; character: Character }[]
+  /** The smaller of the two rides on the shoulders of the other. */
+  shoulders: boolean
   companion: Companion | null
   /** The most important first. */
   things: Thing[]

@@ -1,3 +1,4 @@
+import type { Character } from './character.ts'
 import type { ScenePlan } from './plan.ts'
 import type { ActionId, PlaceId } from './scene.ts'
 
@@ -10,9 +11,27 @@ export function isWading({ action, place }: Pick<ScenePlan, 'action' | 'place'>)
 }
 
 /** Whether the sender has the recipient, a baby, in the arms. */
-export function isCarried({ cast, action, camera }: Pick<ScenePlan, 'cast' | 'action' | 'camera'>): boolean {
+export function isCarried({
+  cast,
+  action,
+  camera,
+  shoulders,
+}: Pick<ScenePlan, 'cast' | 'action' | 'camera' | 'shoulders'>): boolean {
   const grown = cast.sender.age !== 'baby' && cast.sender.age !== 'child'
-  return grown && cast.recipient?.age === 'baby' && camera !== 'behind' && ON_THE_ARM.has(action)
+  return grown && !shoulders && cast.recipient?.age === 'baby' && camera !== 'behind' && ON_THE_ARM.has(action)
+}
+
+const isSmall = ({ age }: Character) => age === 'baby' || age === 'child'
+
+/** Who carries whom on the shoulders: somebody grown a child, seen whole. */
+export function shoulderRide({ cast, shoulders }: Pick<ScenePlan, 'cast' | 'shoulders'>) {
+  const { sender, recipient } = cast
+  if (!shoulders || !recipient) return null
+  if (isSmall(sender) === isSmall(recipient)) return null
+  const below: 'sender' | 'recipient' = isSmall(recipient) ? 'sender' : 'recipient'
+  return cast[below]?.wheels
+    ? null
+    : { below, above: below === 'sender' ? ('recipient' as const) : ('sender' as const) }
 }
 
 const ON_THE_ARM: ReadonlySet<ActionId> = new Set([

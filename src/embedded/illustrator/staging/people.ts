@@ -5,7 +5,7 @@ import { STATURE } from '../figures/proportions.ts'
 import type { Character } from '../scene/character.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor, Role } from './actors.ts'
-import { carry } from './carry.ts'
+import { carry, rideShoulders } from './carry.ts'
 import { embrace, joinHands, keepArmsOffFace, keepHandsOffOwnFace, restOnShoulder, showHands } from './hands.ts'
 import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import { hidesFace } from './hidden-faces.ts'
@@ -78,6 +78,7 @@ export function placePeople(
     carry(sender, baby, side)
     return [sender, baby]
   }
+  if (staging.shoulders) return rideShoulders(pair(0, cast.recipient), staging.shoulders)
   if (staging.lying) return lieDown(pair(wish, cast.recipient), side)
   let apart = wish
   let actors = pair(apart, cast.recipient)
@@ -95,6 +96,8 @@ export function placePeople(
   keepArmsOffFace(near, far)
   if (!staging.joined && !staging.embrace) showHands(far, near)
   for (const actor of actors) keepHandsOffOwnFace(actor)
+  // A hand that leaves its own brow goes before nobody else's.
+  keepArmsOffFace(near, far)
   if (!staging.embrace) restOnShoulder(sender, recipient)
   if (staging.embrace) embrace(sender, recipient, side)
   return [far, near]

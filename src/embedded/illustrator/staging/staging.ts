@@ -23,6 +23,8 @@ export type Staging = {
   overShoulder?: boolean
   /** The recipient sits on the sender's arm. */
   carried?: boolean
+  /** Who carries the other on the shoulders. */
+  shoulders?: 'sender' | 'recipient'
   /** The recipient lies under a blanket. */
   lying?: boolean
   sitting?: 'floor' | 'seat'

@@ -6,7 +6,7 @@ import { STATURE } from '../figures/proportions.ts'
 import { inWheelchair } from '../figures/wheelchair.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
-import { isCarried, isWading } from '../scene/situations.ts'
+import { isCarried, isWading, shoulderRide } from '../scene/situations.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
 import { AFLOAT } from './belongs.ts'
 import type { Staging } from './staging.ts'
@@ -20,6 +20,8 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
     const held: Staging = { ...STAGINGS.stand, joined: false, carried: true, hero: 'beside' }
     return side === 1 ? held : mirrorStaging(held)
   }
+  const ride = shoulderRide(plan)
+  if (ride) return { ...STAGINGS.stand, joined: false, shoulders: ride.below, hero: 'beside' }
   const choices = isWading(plan)
     ? [WADING]
     : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)

@@ -70,6 +70,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['confidence', 'admiration', 'nunca me soltó la mano ni cuando pasó lo de mi hermano', /lo de mi hermano/i],
   ['confidence', 'favoriteThing', 'su guiso (y que no se entere mi suegra)', /suegra/i],
   ['separation', 'specialMemory', 'lo veo solo los fines de semana. Un domingo volamos papalotes', /solo los fines/i],
+  ['separation', 'specialMemory', 'pidió de regalo que su papá dejara de pelear con su mamá', /pelear/i],
   ['separation', 'admiration', 'nos enseñó a reír juntos (aunque ahora dos no se hablan)', /no se hablan/i],
   ['stepfamily', 'admiration', 'lo buen papá que es con los hijos que yo ya tenía', /ya tenía/i],
   ['stepfamily', 'specialMemory', 'me enseñó su primer diente. Ella no me dice papá, me dice Beto', /dice papá/i],

@@ -150,7 +150,8 @@ const ONE_SYLLABLE = /^(?:[rlpf]|cr|gu|fr)io$/iu
 
 /** 'se quedo': no first person goes with 'se'. */
 function thirdPast(word: string): string {
-  if (ONE_SYLLABLE.test(word)) return word
+  // 'barrió él solo'
+  if (ONE_SYLLABLE.test(word) || /^solo$/i.test(word)) return word
   const third = `${word.slice(0, -1)}ó`
   return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
 }

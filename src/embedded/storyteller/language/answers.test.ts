@@ -56,6 +56,23 @@ describe('memories', () => {
     ['me cantaste una canción', 'Me cantaste una canción.'],
     ['usted me enseñó a leer', 'Usted me enseñó a leer.'],
     ['cuando vos me defendiste', 'Cuando vos me defendiste.'],
+    // what is right as it was typed, or was typed without its accent or capital
+    [
+      'cuando me dejaste en el aeropuerto y te diste la vuelta',
+      'Cuando me dejaste en el aeropuerto y te diste la vuelta.',
+    ],
+    ['a las 3 a.m. me hablaste llorando', 'A las 3 am me hablaste llorando.'],
+    ['la primera ves que cocinamos juntos', 'La primera vez que cocinamos juntos.'],
+    ['fui a ver a mateo y a santi a chapultepec', 'Fui a ver a Mateo y a Santi a Chapultepec.'],
+    ['cuando saque 10 en mate y mi abuelo le conto a todos', 'Cuando saqué 10 en mate y mi abuelo le contó a todos.'],
+    ['fuimos a la feria y vomite en el juego y se rio', 'Fuimos a la feria y vomité en el juego y se rio.'],
+    ['se durmió en el cine y ronco tan fuerte que despertó', 'Se durmió en el cine y roncó tan fuerte que despertó.'],
+    [
+      'le regale su libro y lo abrazo como si fuera un perrito',
+      'Le regalé su libro y lo abrazó como si fuera un perrito.',
+    ],
+    ['barrió la plaza él solo, con sotana', 'Barrió la plaza él solo, con sotana.'],
+    ['cuando dijo mama por primera vez y yo no estaba', 'Cuando dijo mamá por primera vez y yo no estaba.'],
     ['cuando fuimos a París', 'Cuando fuimos a París.'],
     ['su primera palabra', 'Su primera palabra.'],
     ['me enseñó a nadar y acabamos empapados', 'Me enseñó a nadar y acabamos empapados.'],

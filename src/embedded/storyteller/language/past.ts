@@ -17,6 +17,7 @@ function told(said: string): string {
   const first = after
     .replace(MUCH_DONE, past)
     .replace(SO_DONE, past)
+    .replace(AS_IF_IT_WERE, past)
     .replace(SOMEBODY_DID, (word, at: number, all: string) =>
       hasGenders(word) || isEntry(word) ? word : past(word, at, all),
     )
@@ -88,6 +89,8 @@ const AFTER_SO =
   /(?<=(?<!\p{L})(?:así|ahí) )(?:dejo|cambio|empezo|comenzo|acabo|termino|paso|supo)(?= (?:de|a|tod[oa]|el|la)(?!\p{L}))/gu
 /** 'le tocó la campana y lo dejo subir': the past goes on. */
 const AFTER_OBJECT = /(?<=(?<!\p{L})y (?:no )?lo )\p{L}{3,}o(?!\p{L})/gu
+/** 'y lo abrazo como si fuera un perrito': so nobody tells what they still do. */
+const AS_IF_IT_WERE = /(?<=(?<!\p{L})y l[oae] )\p{L}{3,}o(?= como si (?:fuera|tuviera|estuviera)(?!\p{L}))/gu
 const isToldBefore = (text: string) =>
   (text.match(/\p{L}+/gu) ?? []).some(
     (word) => finiteForm(word)?.tense === 'preterite' && finiteForm(word)?.person === 3,

@@ -28,7 +28,7 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
       possessed(having.replace(/^(?:el|la) /iu, 'su '), reader),
       thirdToSecond(doing, reader.address),
     ]
-    return { what: `${noun.what}: ${doing}`, toYou: turned && `${noun.toYou}: ${turned}` }
+    return { what: `${noun.what}, y que ${doing}`, toYou: turned && `${noun.toYou}, y que ${turned}` }
   }
   // 'tu forma de ver el mundo y que nunca juzgas': all of it is said to them
   if (/^tus? /u.test(text) && / y que (?:(?:no|nunca|siempre|jamás|me|nos|te) )*(\p{L}+)/u.test(text)) {

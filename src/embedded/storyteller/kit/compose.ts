@@ -4,8 +4,9 @@ import { contract, countWords, upperFirst } from '../language/text.ts'
 
 /** How many words a chapter may have, given the long answers that it quotes. */
 export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {
+  const whole = plain(text)
   const extra = quotes
-    .filter((quote) => plain(text).includes(plain(quote.text)))
+    .filter((quote) => whole.includes(plain(quote.text)))
     .reduce((sum, quote) => sum + Math.max(0, countWords(quote.text) - quote.share), 0)
   return max + extra
 }

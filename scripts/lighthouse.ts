@@ -144,5 +144,11 @@ function costly({ categories, audits }: Result, category: keyof Scores): string[
   return (categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ weight, audit: audits[id] }))
     .filter(({ weight, audit }) => weight > 0 && audit && audit.score !== null && audit.score < 0.9)
-    .map(({ audit }) => `${audit?.title} ${audit?.displayValue ?? ''}`.trim())
+    .map(({ audit }) => [audit?.title, audit?.displayValue, ...issuesOf(audit?.details)].filter(Boolean).join(' '))
+}
+
+/** The kinds of what the browser itself complains of. */
+function issuesOf(details: object | undefined): string[] {
+  const items = details && 'items' in details && Array.isArray(details.items) ? (details.items as object[]) : []
+  return items.flatMap((item) => ('issueType' in item ? [JSON.stringify(item).slice(0, 300)] : []))
 }

@@ -4,7 +4,7 @@ export const GIFT_CARD_MESSAGES = {
   senderRequired: 'Escribe de parte de quién es',
   emailRequired: 'Escribe tu email para recibir la tarjeta',
   notFound: 'Esta tarjeta ya no está aquí',
-  alreadyBought: 'Esta tarjeta ya está pagada. Te la enviamos por correo',
+  alreadyBought: 'Esta tarjeta ya está pagada. Su código está en la página de la tarjeta',
   codeSpent: 'El código de tu tarjeta de regalo ya se usó o ya no vale. Quítala para pagar de otra forma',
   notReady: 'La tarjeta todavía no está lista',
 } as const

@@ -6,6 +6,8 @@ import { MESSAGES, tooLong } from './messages.ts'
  * English. The contract takes `z` from here, so that they are set before any of its schemas reads anything.
  */
 z.config({
+  // In a browser our content security policy forbids what the library tries in order to be faster.
+  ...('document' in globalThis && { jitless: true }),
   localeError: (issue) =>
     issue.code === 'too_big' && issue.origin === 'string' ? tooLong(Number(issue.maximum)) : MESSAGES.invalidRequest,
 })

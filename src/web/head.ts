@@ -4,6 +4,7 @@ import type { Parcel } from '../contract/gifts.ts'
 import { capital, giverName, ofName } from '../contract/said-names.ts'
 import { formatMoney } from '../contract/money.ts'
 import { QUESTIONS } from './features/landing/content.ts'
+import { SIZES, sourcesOf } from './features/stories/story-picture.tsx'
 
 type Page = Installation & { path: '/' | '/create' | NoticePath; title: string }
 
@@ -49,18 +50,23 @@ export function renderGiftHead(baseUrl: string, productName: string, title: stri
   const robots = meta('name', 'robots', 'noindex, nofollow')
   if (!parcel) return [`<title>${title}</title>`, robots].join('\n    ')
   const giver = giverName(parcel.senderName)
+  const description = giver ? `${capital(ofName(giver))}. Desata el lazo para abrirlo.` : 'Desata el lazo para abrirlo.'
+  const cover = parcel.story?.coverImageUrl
   return [
     `<title>${title}</title>`,
     robots,
+    meta('name', 'description', description),
+    // What is seen once the bow is untied is on its way while somebody looks at the parcel.
+    ...(cover
+      ? [
+          `<link rel="preload" as="image" imagesrcset="${escape(sourcesOf(cover).srcset)}" imagesizes="${SIZES.book}" />`,
+        ]
+      : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'es_MX'),
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', `Un regalo ${forWhom(parcel)}`),
-    meta(
-      'property',
-      'og:description',
-      giver ? `${capital(ofName(giver))}. Desata el lazo para abrirlo.` : 'Desata el lazo para abrirlo.',
-    ),
+    meta('property', 'og:description', description),
     meta('property', 'og:image', `${baseUrl}/wrapping/${parcel.style}.jpg`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),

@@ -73,7 +73,7 @@ function ReceivedGift({ parcel, token, onDue }: Props) {
                   title={story.storyTitle}
                   dedication={coverLine(parcel)}
                   {...(story.coverImageUrl
-                    ? { picture: <StoryPicture src={story.coverImageUrl} alt="Portada" sizes={SIZES.spread} eager /> }
+                    ? { picture: <StoryPicture src={story.coverImageUrl} alt="Portada" sizes={SIZES.book} eager /> }
                     : {})}
                 />
               )}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { newUuid } from '../../uuid.ts'
 import { soundOf, voiceError, VoiceMessage, type VoiceValue } from '../recordings/voice-message.tsx'
+import { useConfig } from '../shell/config.ts'
 import { ReactionChoice } from './reaction-choice.tsx'
 import { THANKS_HEADING } from './thanks-at-end.tsx'
 
@@ -16,6 +17,7 @@ const NOTHING: Values = { reaction: null, words: '', signature: '', voice: null 
 
 /** What the recipient answers the giver. `giver` is how the giver is called; empty where they gave no name. */
 export function ThanksForm({ token, giver }: { token: string; giver: string }) {
+  const { mail } = useConfig()
   const [sent, setSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The same until it has arrived, so that trying again sends nothing twice.
@@ -47,7 +49,11 @@ export function ThanksForm({ token, giver }: { token: string; giver: string }) {
       </h2>
       {sent ? (
         <>
-          <p className="mt-2 text-lead text-ink-2">La recibe por correo y la guarda junto al cuento.</p>
+          <p className="mt-2 text-lead text-ink-2">
+            {mail
+              ? 'La recibe por correo y la guarda junto al cuento.'
+              : 'Queda junto al cuento, en la página del libro.'}
+          </p>
           <Button size="small" className="mt-5" onClick={() => setSent(false)}>
             Escribir otra
           </Button>

@@ -30,7 +30,13 @@ const PAGES: readonly Page[] = [
   { page: '/', least: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } },
   { page: '/create', least: { performance: 90, accessibility: 90, 'best-practices': 90, seo: 90 } },
   { page: '/regalo, wrapped', least: GIFT, path: (gift) => gift, isSecret: true },
-  { page: '/regalo, opened', least: GIFT, path: (gift) => `${gift}#${LISTENING}`, isSecret: true },
+  // Where the printed code leads: the book is drawn by the script alone, over the parcel that the server drew.
+  {
+    page: '/regalo, opened',
+    least: { ...GIFT, performance: 60 },
+    path: (gift) => `${gift}#${LISTENING}`,
+    isSecret: true,
+  },
 ]
 const MOST_SHIFT = 0.02
 const { values } = parseArgs({

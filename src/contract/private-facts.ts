@@ -36,6 +36,10 @@ const STEPFAMILY = sign(
 const SECRET = sign(
   '(?:jef[ea]|supervisora?|gerente|patr[oó]n|director[a]?|profe|maestr[oa]) (?:nunca|no) (?:l[oa] |se )?(?:supo|enter[oó])|sh{3,}|(?:todav[ií]a|a[uú]n) no (?:l[oae]s? )?sabe[ns]?|nadie (?:en \\p{L}+ \\p{L}+ )?(?:l[oa] )?sabe (?:todav[ií]a|a[uú]n)|de eso no se habla|(?:él|el|ella|ell[oa]s) no l[oa] saben?|no (?:l[oae]s? )?sabe[ns]? (?:todav[ií]a|a[uú]n)|no l[oa] sabe nadie|nadie (?:m[aá]s )?(?:l[oa] )?sab[ií]a lo nuestro|nadie (?:m[aá]s )?l[oa] sabe|de es[oa] no sabe nadie|se lo (?:van|vamos|voy|va) a (?:decir|contar)|le (?:dijo|dijeron|dijimos|dije) que (?:estoy|est[aá]|ando|anda) (?:trabajando|de viaje|lejos|viajando)',
 )
+/** What whoever gets the book is still to hear, and not from a page: a proposal, a child on the way, a journey, a party. */
+const SURPRISE = sign(
+  'pedir(?:le|te|les)?(?: la)? (?:matrimonio|mano)(?! l[oa]s? (?:pidi|vi))|(?:le|te) (?:(?:voy a|quiero|pienso) )?(?:dar|pedir|entregar|proponer)[eé]? (?:el anillo|matrimonio|que (?:se|te) case)|(?:que|quieres|quer[eé]s|quiere) (?:te |se )?(?:cas(?:es|e|[eé]s)|casarte|casarse) conmigo|(?<!contó que |dijo que |supe que |estando )(?:estoy|estamos) embarazad[oa]s?|(?:pronto|ya casi|en unos meses) (?:seremos|vamos a ser) (?:tres|cuatro|cinco|seis|pap[aá]s|padres|m[aá]s)|esperamos (?:un |una |nuestr[oa] )(?:primer )?(?:beb[eé]|hij[oa])|(?:le|les|te) (?:tengo|tenemos|preparo|preparamos|estamos preparando|estoy preparando|vamos a (?:hacer|dar|preparar)|voy a (?:hacer|dar|preparar)) (?:\\p{L}+ ){0,3}sorpresa|(?:l[oa]s?|te) (?:llevaremos|llevar[eé]|vamos a llevar|voy a llevar|llevamos) (?:de viaje |de sorpresa )?al? [^.;]{2,50}(?:no (?:l[oae]s? )?sabe|sorpresa)|(?:es|ser[aá]) (?:una )?sorpresa(?= |[,.;!]|$)(?! verl)|no sabe(?:n)? nada(?=[\\s!]*(?:[,.;]|$))(?! de)|(?:pero|y) (?:[eé]l |ella |ell[oa]s )?no (?:l[oa] )?sabe[ns]?(?=[\\s!.]*$)|se lo (?:dir[eé]|diremos|voy a decir|vamos a decir) con (?:este|el) (?:libro|cuento|regalo)',
+)
 /** What its giver asks us not to print. */
 const REQUEST = sign(
   '(?:mejor )?no (?:hace falta )?l[oa]s? pon(?:er|gas|gan|g[aá]is)|(?:mejor )?no (?:hace falta )?pon(?:er(?:l[oa]s?)?|gas|gan|g[aá]is)(?=[\\s!]*(?:[,.;)]|$)| (?:es[oa]|esto|esta parte|nada (?:de|sobre)|(?:mi|su|el|nuestr[oa]) (?:apellido|nombre|edad|direcci[oó]n|tel[eé]fono|fecha)|que (?:es|tiene|est[aá]|era|fue)|fotos?)(?!\\p{L}))|no l[oa]s? (?:publiquen|impriman)|no quer(?:emos|[ií]a|ría|íamos) que se (?:diga|ponga|mencione|sepa|imprima)|no quiero que (?:se )?(?:diga|digan|ponga|pongan|mencionen|salga)(?: que| lo de| nada|[,.;]|$)',
@@ -90,6 +94,7 @@ export type PrivateFact =
   | 'stepfamily'
   | 'request'
   | 'secret'
+  | 'surprise'
   | 'confidence'
   | 'infidelity'
   | 'separation'
@@ -112,6 +117,7 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['infidelity', INFIDELITY],
   ['request', REQUEST],
   ['secret', SECRET],
+  ['surprise', SURPRISE],
   ['confidence', CONFIDENCE],
   ['papers', PAPERS],
   ['loss', LOSS],

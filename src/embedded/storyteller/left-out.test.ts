@@ -20,6 +20,10 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['prison', 'specialMemory', 'cuando me visitaron en la cárcel y cantó conmigo', /cárcel|carcel|visitaron/i],
   ['adoption', 'admiration', 'es adoptado, pero nos quiere con toda el alma', /adoptad/i],
   ['secret', 'extraTrait', 'pregunta por su abuelo, todavía no sabe que vendimos la casa', /vendimos/i],
+  ['surprise', 'extraTrait', 'canta siempre. Le voy a pedir matrimonio en el viaje a Oaxaca', /matrimonio|Oaxaca/i],
+  ['surprise', 'admiration', 'su paciencia. Estoy embarazada y se lo diré con este libro', /embarazada|libro/i],
+  ['surprise', 'extraTrait', 'lo llevaremos a Disney en diciembre, no sabe nada', /disney/i],
+  ['surprise', 'extraTrait', 'le vamos a hacer una fiesta sorpresa', /sorpresa/i],
   [
     'confidence',
     'specialMemory',

@@ -113,6 +113,22 @@ it('no two plots share more than a few sentences', () => {
   expect(alike).toEqual([])
 })
 
+const OCCASIONS = ['cumpleanos', 'navidad', 'aniversario', 'graduacion', 'despedida'] as const
+
+it('every plot speaks of the day within its first and its last chapter', () => {
+  const grown = PLOTS.filter(({ suits, inMemory }) => !inMemory && suits(readBriefs(1, 'day', 'navidad')[0]!.kit) > 0)
+  const silent = grown.flatMap(({ id }) =>
+    OCCASIONS.flatMap((occasion) => {
+      const { kit, chapters } = tell({ ...generateBriefs(1, 'day')[0]!, occasion }, '1', id)
+      const [first, last] = kit.occasion!.inScene!
+      const isSaid = chapters[0]!.paragraphs.includes(first) && chapters[4]!.paragraphs.includes(last)
+      return isSaid ? [] : [`${id}, ${occasion}`]
+    }),
+  )
+  expect(grown.length).toBeGreaterThan(7)
+  expect(silent).toEqual([])
+})
+
 it('at most a third of the plots hand over a letter', () => {
   expect(PLOTS.filter(({ shape }) => shape === 'letters').length * 3).toBeLessThanOrEqual(PLOTS.length)
   expect(PLOTS.every(({ shape }) => SHAPES.includes(shape))).toBe(true)

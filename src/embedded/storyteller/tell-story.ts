@@ -37,7 +37,8 @@ function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
   const fewest = Math.min(...suiting.map(timesTold))
   const weighted = suiting
     .filter((arc) => timesTold(arc) === fewest)
-    .flatMap((arc) => Array.from({ length: arc.suits(kit) }, () => arc))
+    // what was written for them, twice as likely as what half suits
+    .flatMap((arc) => Array.from({ length: arc.suits(kit) ** 2 }, () => arc))
   return weighted.length > 0 ? kit.at('plot').pick(...weighted) : STORIES.find(({ inMemory }) => !inMemory)!
 }
 

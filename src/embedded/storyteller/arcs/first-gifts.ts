@@ -6,7 +6,7 @@ import { upperFirst } from '../language/text.ts'
 /** For a baby or a very small child: visitors come with gifts that fit in no box. Nobody to beat but a shy wind. */
 export const firstGifts: Arc = {
   id: 'first-gifts',
-  suits: ({ r }) => (r.baby && isSmallest(r) ? 5 : 0),
+  suits: ({ r }) => (r.baby && isSmallest(r) ? 6 : 0),
   title: ({ r, pick }) =>
     pick(
       `${r.name} y los regalos que no caben en una caja`,

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
-    test: /trabaj(?!\w* (?:\d+ anos )?(?:de|como) (?:profes|maestr))|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
+    test: /(?<!sabe |el )trabaj(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se levanta a las|desvel|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
     acts: [
       (r, o) =>
         `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, ya estaba hecho todo.`,
@@ -20,7 +20,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'responsibility',
-    test: /responsab|juicios|formal\b|cumpl(?!ean)|palabra\b|puntual|disciplin|compromet|compromiso/,
+    test: /responsab|profesional|nunca llega tarde|juicios|formal\b|cumpl(?!ean)|palabra\b(?! de)|puntual|disciplin|compromet|compromiso/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('había')} dicho que a las seis, y a las seis ${r.v('tocó')} a la puerta, con lo prometido debajo del brazo. ${o} no se lo podía creer.`,
@@ -72,7 +72,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'cleverness',
-    test: /inteligen|\blist[oa]s?\b|ingeni|brillante|astut|sabe mucho|resuelv|soluci|se las arregla|encuentra la vuelta|arregla(?! con un chiste)|manit|\bmente\b/,
+    test: /inteligen|\blist[oa]s?\b|ingeni|brillante|astut|sabe (?:mucho|de todo)|\bcult[oa]|resuelv|soluci|se las arregla|encuentra la vuelta|arregla(?! con un chiste)|\bmanit|\bmente\b/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('miró')} el problema por arriba, por abajo y de lado. «Está al revés», ${r.v('dijo')}. Le ${r.v('dio')} la vuelta, y ${o} se tapó la boca.`,
@@ -88,7 +88,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'learning',
-    test: /aprend|averigu|estudi|aplicad|\blee mucho|superar|se supera/,
+    test: /aprend|averigu|estudi|aplicad|\blee much|superar|se supera/,
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('sabía')} hacerlo. ${r.v('pidió')} que ${o} lo hiciera otra vez, despacio, y ${r.v('practicó')} en un rincón. Al volver, ya ${r.v('sabía')}.`,
@@ -101,7 +101,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'skilled hands',
-    test: /\bmanos\b|buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la) (?!claxon|timbre|pito|bocina)|habil/,
+    test: /\bmanos\b|(?<!lo )buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la) (?!claxon|timbre|pito|bocina)|habil/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('tomó')} los pedazos y ${r.v('movió')} los dedos un rato, sin ver casi. Cuando ${r.v('abrió')} las manos, estaba entero otra vez. ${o} lo tocó para creerlo.`,
@@ -125,7 +125,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'gratitude',
-    test: /agradec|da las gracias|valora|disfruta (?:de )?(?:lo|las|cada)|cosas simples|cosas pequen/,
+    test: /agradec|reconoce el|da las gracias|valora|disfruta (?:de )?(?:lo|las|cada)|cosas simples|cosas pequen/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('se detuvo')} antes de salir, ${r.v('buscó')} a ${o} entre la gente y ${r.v('dio')} las gracias, por su nombre y con el motivo.`,

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const HEART: readonly Family[] = [
   {
     id: 'sharing food',
-    test: /(?:comparte|compartes|compartir|da|invita|parte|reparte)\w* (?:siempre )?(?:de )?(?:su|sus|la|el|los|las|un|unos|tu|tus)? ?(?:papit|papas|comid|pan\b|torta|dulce|gallet|lonch|taco|meriend|desayun|plato|postre|helado|chocolat)/,
+    test: /invita a tod\w+ a comer|(?:comparte|compartes|compartir|da|invita|parte|reparte)\w* (?:siempre )?(?:de )?(?:su|sus|la|el|los|las|un|unos|tu|tus)? ?(?:papit|papas|comid|pan\b|torta|dulce|gallet|lonch|taco|meriend|desayun|plato|postre|helado|chocolat)/,
     acts: [
       (r, o) =>
         `Quedaba un solo pan. ${r.name} lo ${r.v('partió')} por la mitad, ${r.v('miró')} bien los dos pedazos y ${r.v('puso')} el más grande delante de ${o}.`,
@@ -28,7 +28,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'generosity',
-    test: /compart|generos|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|da todo|desprendid|\bpresta|regalo (?:su|la|al)|\bdetallist/,
+    test: /compart|generos|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|con regalos|da todo|desprendid|\bpresta|regalo (?:su|la|al)|\bdetallist/,
     acts: [
       (r, o) =>
         `Lo que ${r.name} ${r.v('traía')} alcanzaba para una sola persona. Lo ${r.v('miró')} un momento, ${r.v('suspiró')} y se lo ${r.v('dio')} completo a ${o}.`,
@@ -60,7 +60,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'waiting up',
-    test: /(?:me|nos|te|lo|la|los|las) (?:espera|esperas|esperan|esperaba|esperabas)|espera(?:ba|ndo)? despiert|en la puerta/,
+    test: /(?:me|nos|te|lo|la|los|las) (?:espera|esperas|esperan|esperaba|esperabas)|espera(?:ba|ndo)? despiert|en la puerta|(?:me|nos) (?:recibe|esper)|moviendo la cola/,
     acts: [
       (r, o) =>
         `Todos se fueron a dormir. ${r.name} ${r.v('dejó')} una luz prendida y ${r.v('se quedó')} junto a la puerta, por si llegaba ${o}. Y ahí ${r.v('estaba')} cuando llegó.`,
@@ -114,7 +114,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'caring',
-    test: /\bcuida|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|buen[oa]? (?:mama|papa|madre|padre)|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
+    test: /\bcuid(?:a|o|aste)|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|(?:buen[oa]?|mejor) (?:mama|papa|madre|padre)|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('vio')} que ${o} tiritaba, y ya ${r.v('traía')} una cobija. Después ${r.v('trajo')} agua. Después ${r.v('se quedó')} cerca, por si hacía falta otra cosa.`,
@@ -131,7 +131,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'helping',
-    test: /ayud|sin (?:que|q) (?:\w+ )?se l[oa]s? pid|servicial|echar? (?:siempre )?una mano|dispuest|solidari|a los demas|por los demas|da la mano/,
+    test: /ayud|sin (?:que|q) (?:\w+ )?se l[oa]s? pid|servicial|echar? (?:siempre )?una mano|dispuest|solidari|a los demas|por los demas|da la mano|me lleva a/,
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('preguntó')} de quién era el problema. ${r.v('se remangó')}, ${r.v('agarró')} la otra punta y ${r.v('levantó')} junto con ${o}.`,
@@ -159,7 +159,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional/,
+    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional|compania|mejor amig|esta conmigo/,
     acts: [
       (r, o) =>
         `Uno por uno se fueron todos, cada quien con su pretexto. ${r.name} no. ${r.name} ${r.v('se quedó')} al lado de ${o}, aunque ya no hubiera luz.`,
@@ -180,7 +180,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'empathy',
-    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sab\w+ (?:cuando|como) (?!va a)|se da cuenta|nota cuando|(?:los|las|nos|me) conoce|conoce a tod|sensib/,
+    test: /empat|en el lugar de|(?:me|nos) (?:entiende|comprende)|compren|sab\w+ (?:(?:cuando|como) (?!va a)|que decir|lo que (?:necesit|sient))|sentir bien|necesita hablar|se da cuenta|nota cuando|(?:los|las|nos|me) conoce|conoce a tod|sensib/,
     acts: [
       (r, o) =>
         `${o} dijo que no pasaba nada. ${r.name} ${r.v('vio')} las manos, ${r.v('vio')} los ojos, y ${r.v('se sentó')} a esperar a que pasara.`,
@@ -196,7 +196,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'hugs',
-    test: /(?<!no (?:la|lo|le|te) (?:pude|puedo) )abraz|apapach|acurruc/,
+    test: /(?<!no (?:la|lo|le|te) (?:pude|puedo) )abraz|apapach|acurruc|duerme conmigo/,
     acts: [
       (r, o) => `${r.name} no ${r.v('dijo')} nada. ${r.v('abrió')} los brazos, así de grandes, y ${o} cupo entero.`,
       (r, o) =>
@@ -211,7 +211,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'tenderness',
-    test: /tern|tiern|dulz|\bdulce\b|carin|amoros|\bbesos?\b|afect|calid|corazon|\bamor|\bama\b|como (?:me |nos )?quiere|(?:me|nos) quiso|querer(?:me|nos)\b|(?:tom|cog|agarr)\w+ (?:siempre )?de la mano|darme la mano/,
+    test: /tern|tiern|dulz|\bdulce\b|carin|amoros|\bbesos?\b|afect|calid|corazon|\bamor|\bama\b|como (?:me |nos )?quiere|manera de querer|enamorad|inocen|(?:me|nos) quiso|querer(?:me|nos)\b|(?:tom|cog|agarr)\w+ (?:siempre )?de la mano|darme la mano/,
     acts: [
       (r, o) =>
         `${r.name} le ${r.v('acomodó')} a ${o} el pelo que le caía en la cara, despacio, como se tapa a quien ya se durmió.`,
@@ -230,7 +230,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'kindness',
-    test: /bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! humor| onda|,| pal?\b| para| en | con el| con la)|gentes|humanidad|bien a todos|angel/,
+    test: /bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|humanidad|bien a todos|angel/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('ganó')} lo que todos querían ganar. ${r.v('volteó')}, ${r.v('vio')} a ${o} al final de la fila y se lo ${r.v('llevó')}.`,
@@ -246,7 +246,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'courtesy',
-    test: /amab|gentil|cortes|educa(?:d|cion)|corrige|respet|\btrata\b/,
+    test: /amab|gentil|cortes|educa(?:d|cion)|corrige|respet|\btrat[ao]\b(?! como)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('dijo')} buenas tardes al entrar. Lo ${r.v('dijo')} a todos, también a ${o}, a quien nadie saludaba nunca.`,
@@ -258,7 +258,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'bringing together',
-    test: /logr\w+ que .{0,40}habl|reparte|a tod[oa]s (?:les|nos) (?:da|pone)|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
+    test: /logr\w+ que .{0,40}habl|reparte|a tod[oa]s (?:les|nos) (?:da|pone)|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|en equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
     acts: [
       (r, o) =>
         `Cada quien comía por su lado. ${r.name} ${r.v('empezó')} a juntar las mesas, una con otra, hasta que no quedó ninguna suelta. En medio ${r.v('sentó')} a ${o}.`,

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const LIGHT: readonly Family[] = [
   {
     id: 'making laugh',
-    test: /hac\w+ reir|divert|chist|humor|gracios|simpati|bromas|bromist|ocurren/,
+    test: /hac\w+ reir|divert|chist|humor|gracios|simpati|bromas|bromist|ocurren|caras que hace/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('miró')} a ${o}, muy en serio, y ${r.v('dijo')} la tontería más grande del día. Hubo un silencio. Después, una carcajada que se oyó hasta la calle.`,
@@ -125,7 +125,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'dreaming',
-    test: /suen(?:a|o|os|as|an)\b|sonador|metas|en grande|ilusion|esperanza/,
+    test: /suen(?:a|o|os|as|an)\b|sonador|metas|en grande|ilusion|\bvision\b/,
     acts: [
       (r, o) =>
         `${o} dijo que aquello era imposible. ${r.name} ${r.v('sacó')} un lápiz y ${r.v('dibujó')} cómo iba a verse, con ventanas y todo. Visto así, daban ganas.`,
@@ -177,7 +177,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'adventure',
-    test: /aventur|prueba todo|arriesg|se lanza|se anima|se animo\b|espontane/,
+    test: /aventur|prueba todo|arriesg|se lanza|se apunta|se anima|se animo\b|espontane/,
     acts: [
       (r, o) =>
         `Había dos caminos, uno conocido y otro no. ${r.name} ya ${r.v('iba')} por el otro. «¿Vienes?», le ${r.v('gritó')} a ${o}.`,

@@ -44,7 +44,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    test: /rind|rend[i]|[bv]errac|aguerrid|persever|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
+    test: /rind|rend[i]|[bv]errac|aguerrid|persever|marat|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|se levanto\b|levantarse|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
     acts: [
       (r, o) =>
         `La primera vez no salió. La segunda salió peor. ${r.name} ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y ${r.v('probó')} por tercera. ${o}, que ya se iba, se detuvo a mirar.`,
@@ -105,7 +105,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'calm',
-    test: /\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
+    test: /\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)(?! esperanza| fe)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
     acts: [
       (r, o) =>
         `Todos corrían. ${r.name} ${r.v('se sentó')}, ${r.v('puso')} las dos manos en la mesa y ${r.v('habló')} bajito. Para oír, ${o} tuvo que callarse.`,
@@ -161,7 +161,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'fairness',
-    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias entre/,
+    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('repartió')} en partes iguales, y ${r.v('midió')} dos veces. Ni a ${o}, que gritaba más, le tocó de más; ni a quien callaba, de menos.`,
@@ -209,7 +209,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'hope',
-    test: /\bfe\b|cree en (?:mi|nos|la|tod)|confia\b|confianza/,
+    test: /esperanza|cree en|confia\b|confianza/,
     acts: [
       (r, o) =>
         `Nadie apostaba por ${o}. ${r.name} ${r.v('se sentó')} en primera fila y ${r.v('dijo')}, sin levantar la voz: «${r.spoken('Yo sí creo', 'Aquí sí creemos')} que puedes».`,

@@ -40,7 +40,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'providing',
-    test: /(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les)|se las vio para que|de donde no hab/,
+    test: /(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les)|se las vio para que|con poco dinero|(?:estira|rinde) el dinero|de donde no hab/,
     acts: [
       (r, o) =>
         `No alcanzaba, y a ${o} le alcanzó. ${r.name} ${r.v('hizo')} las cuentas al revés: ${r.v('empezó')} por lo de los demás y ${r.v('dejó')} lo suyo para el final.`,
@@ -88,7 +88,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'good memory',
-    test: /\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|buena memoria|memoria de|nunca se le olvida/,
+    test: /\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|\bmemoria\b|nunca se le olvida/,
     acts: [
       (r, o) =>
         `El papel se había mojado y no se leía nada. ${r.name} lo ${r.v('dijo')} completo, de memoria, del primero al último y luego al revés. ${o} fue apuntando.`,
@@ -100,7 +100,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'charm',
-    test: /\blind[oa]s?\b|hermos|precios[oa]|bonit[oa]s?\b|\bguap|princesa|\breina\b|encantador|\bbell[oa]s?\b/,
+    test: /\blind[oa]s?\b|hermos|precios[oa]|bonit[oa]s?\b|\bguap|princesa|\bestilo|cabello|huele (?:rico|bien)|\breina\b|encantador|\bbell[oa]s?\b/,
     acts: [
       (r, o) =>
         `${o} tenía preparada la cara más seria. ${r.name} ${r.v('entró')}, ${r.v('dijo')} «hola» y la cara seria no duró ni hasta la tercera letra.`,

@@ -28,7 +28,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'welcoming',
-    test: /abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:a|como|con)|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)/,
+    test: /casa (?:siempre )?abierta|abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:a|como|con)|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)/,
     acts: [
       (r, o) =>
         `No había sitio para nadie más. ${r.name} ${r.v('se corrió')} un poco, ${r.v('dio')} dos palmadas en el hueco y ${r.v('esperó')}. Ahí se sentó ${o}.`,
@@ -98,7 +98,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'saying no',
-    test: /dich[oa] que no|(?:dice|decir|dijo|sabe decir) (?:que )?no\b(?! se\b)|pone limites|no se deja|se da a respetar/,
+    test: /dich[oa] que no|(?:dice|decir|dijo|sabe decir) (?:que )?no\b(?! se\b)|pon\w+ limites|no se deja|se da a respetar/,
     acts: [
       (r, o) =>
         `A ${o} le estaban pidiendo lo que no se pide. ${r.name} ${r.v('dijo')} que no. Sin gritar y sin explicarlo dos veces: no. Y fue no.`,
@@ -110,7 +110,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'working it out',
-    test: /a ver como|no se podi?a\b|recursiv|se (?:las )?ingenia|encuentra (?:la manera|el modo|como)|sale del paso/,
+    test: /a ver como|no se podi?a\b|recursiv|se (?:las )?ingenia|encuentra (?:la manera|el modo|como)|sale del paso|improvis/,
     acts: [
       (r, o) =>
         `—No se puede —dijo ${o}. ${r.name} no ${r.v('discutió')}. ${r.v('pidió')} un hilo, dos pinzas y la tapa de una olla. A los cinco minutos se podía.`,
@@ -138,20 +138,16 @@ export const WAYS: readonly Family[] = [
   },
 ]
 
-/** What anybody good does, for a quality of which no family tells: it is not what is praised, and stands in for nothing else. */
+/** What anybody good does, where nothing was said of what is admired, and for the smallest. */
 export const PLAIN: readonly [Act, Act, Act, ...Act[]] = [
   (r, o) =>
-    `No hizo falta ningún truco. ${r.name} ${r.v('se acercó')} a ${o}, como ${r.v('se acerca')} siempre a todo el mundo, y ${r.v('dijo')}: «Aquí ${r.spoken('estoy', 'estamos')}». Con eso empezó a arreglarse.`,
+    `No hizo falta ningún truco. ${r.name} ${r.v('se acercó')} a ${o} y ${r.v('dijo')}: «Aquí ${r.spoken('estoy', 'estamos')}». Con eso empezó a arreglarse.`,
   (r, o) =>
-    `Todos esperaban algo grandísimo. ${r.name} ${r.v('hizo')} lo de siempre, a su manera, y ${o} lo miró como quien mira llover después de mucha seca.`,
+    `${r.name} ${r.v('acercó')} una silla a la de ${o} y ahí ${r.v('se quedó')}. Al rato ya se hablaba de otra cosa, que es como empiezan a arreglarse las cosas.`,
   (r, o) =>
-    `${o} había oído hablar de ${r.name}. Oír no era lo mismo. En cuanto ${r.v('estuvo')} enfrente, con su cara de todos los días, ya no hubo que convencer a nadie.`,
+    `${o} no pidió nada. ${r.name} le ${r.v('puso')} una mano en el hombro y no la ${r.v('quitó')} hasta que se le fue el peso.`,
   (r, o) =>
-    `¿Qué ${r.v('hizo')} ${r.name}? Lo suyo, que no se parece a lo de nadie. Y ${o}, que no se movía ni por las buenas ni por las malas, se movió.`,
-  (r, o) =>
-    `«A ver», ${r.v('dijo')} ${r.name}, y ${r.v('se quedó')} frente a ${o} el tiempo que hizo falta. Hay quien con estar presente ya cambia las cosas.`,
-  (r, o) =>
-    `${o} se había preparado para discutir. Pero llegó ${r.name}, y con ${r.name} no se discute: se le hace sitio. Se lo hicieron.`,
+    `${r.name} ${r.v('buscó')} un vaso de agua, se lo ${r.v('dio')} a ${o} y ${r.v('esperó')} hasta el último trago. Después ya se respiraba mejor.`,
 ]
 export const PLAIN_PET: readonly Act[] = [
   (r, o) =>

@@ -9,14 +9,14 @@ export const ANY_DEEDS: Deed[] = [
   {
     plant: (o) => `Con ${o} ya lo han probado todo, menos lo más sencillo`,
     act: (r, o) => [
-      `${r.name} no ${r.v('tenía')} espada, ni capa, ni conjuro. ${r.n('Tenía', 'Tenían')} lo suyo, que nadie más tiene igual. Y no ${r.v('buscó')} otra cosa.`,
+      `${r.name} no ${r.v('tenía')} espada, ni capa, ni conjuro. ${r.n('Se sentó', 'Se sentaron')} en el suelo, a la misma altura, y ${r.v('preguntó')} qué pasaba.`,
       `No hubo truenos. Hubo un silencio, y después, muy bajito, se oyó: «Ah. Era eso». Lo había dicho ${o}.`,
     ],
   },
   {
     plant: (o) => `Por delante de ${o} han pasado magos, generales y un domador de truenos, y nada`,
     act: (r, o) => [
-      `¿Y qué ${r.v('hizo')} ${r.name}? Lo de siempre. Lo que ${r.le} sale solo, sin darse importancia.`,
+      `¿Y qué ${r.v('hizo')} ${r.name}? ${r.n('Se acercó', 'Se acercaron')} con las manos vacías y ${r.v('dio')} las buenas tardes, como en casa.`,
       `Y lo que no habían logrado los magos ni los generales ocurrió sin ruido: ${o} se rindió de buena gana.`,
     ],
   },
@@ -45,7 +45,7 @@ export const ANY_DEEDS: Deed[] = [
   {
     plant: (o) => `Con ${o} no sirve nada de lo que se compra en las tiendas`,
     act: (r, o) => [
-      `Otros habían puesto delante oro, relojes y hasta un jamón. ${r.name} ${r.v('puso')} lo suyo, que no se vende en ninguna parte porque no hay con qué pagarlo.`,
+      `Otros habían puesto delante oro, relojes y hasta un jamón. ${r.name} ${r.v('ofreció')} un rato de su tarde, que no se vende en ninguna parte porque no hay con qué pagarlo.`,
       `${upperFirst(o)} buscó la etiqueta del precio. No la encontró. Y a las cosas sin precio, ya se sabe, no hay manera de decirles que no.`,
     ],
   },

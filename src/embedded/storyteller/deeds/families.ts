@@ -4,12 +4,13 @@ import { CRAFT } from './acts-craft.ts'
 import { HEART } from './acts-heart.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
+import { NEAR } from './acts-near.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_PET, WAYS } from './acts-ways.ts'
 import { SHARED } from './acts-shared.ts'
 import type { Act, Family } from './family.ts'
 
 /** Those that a few words tell exactly stand before those that many words may mean. */
-export const FAMILIES: readonly Family[] = [...WAYS, ...SHARED, ...HEART, ...LIGHT, ...METTLE, ...CRAFT]
+export const FAMILIES: readonly Family[] = [...WAYS, ...SHARED, ...NEAR, ...HEART, ...LIGHT, ...METTLE, ...CRAFT]
 
 /** The family of what is said to be admired: of those that it names, the one named first. */
 export function familyOf(said: string): Family | null {

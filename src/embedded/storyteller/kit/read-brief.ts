@@ -90,7 +90,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
       ...(forSmallest ? [{ text: fav.all, share: 0 }] : []),
       ...(forSmallest && trait ? [{ text: trait.fact, share: countWords(trait.said) }] : []),
-      ...(occasion ? [occasion.opening, occasion.closing] : []).map((text) => ({ text, share: 0 })),
+      ...(occasion ? [occasion.opening, occasion.closing, ...(occasion.inScene ?? [])] : []).map((text) => ({
+        text,
+        share: 0,
+      })),
     ],
   }
   return kit

@@ -14,7 +14,16 @@ export type LeftOutKind = PrivateFact | Hurt | 'note' | 'jest'
 export type LeftOut = { kind: LeftOutKind; rest: string }
 
 /** Where it is said it tells itself by every word around it. */
-const WHOLE_SENTENCE: readonly LeftOutKind[] = ['prison', 'adoption', 'request', 'secret', 'loss', 'pleads', 'papers']
+const WHOLE_SENTENCE: readonly LeftOutKind[] = [
+  'prison',
+  'adoption',
+  'request',
+  'secret',
+  'surprise',
+  'loss',
+  'pleads',
+  'papers',
+]
 
 /** `list`: things that are liked, each by itself. `least` is how many words must be left of it: a favourite is told in one. */
 type How = { animal?: boolean; memory?: boolean; list?: boolean; least?: number }

@@ -4,6 +4,7 @@ import type { Told } from './custom.ts'
 import { FAMILY } from './family.ts'
 import { FEASTS } from './feasts.ts'
 import { PARTINGS } from './partings.ts'
+import { IN_SCENE } from './scenes.ts'
 
 /** Why a story is given: how it opens, what goes on at home meanwhile, how it ends, and what pictures show of it. */
 export type Occasion = {
@@ -15,6 +16,8 @@ export type Occasion = {
   closing: string
   /** Things that belong to it: the first is seen where the story begins and on the cover, the second where it ends. */
   objects: readonly [string, string]
+  /** What is said of it within a plot: in its first chapter and in its last. */
+  inScene: readonly [string, string] | null
 }
 
 type Name = Exclude<NonNullable<Brief['occasion']>, 'en-recuerdo'>
@@ -33,10 +36,12 @@ export function occasionOf(
   const { objects, tell } = choose(customs.filter(({ suits }) => suits?.(r) ?? true))
   if (isSmallest) {
     const [opening, closing] = small(r)
-    return { opening, meanwhile: null, closing, objects }
+    return { opening, meanwhile: null, closing, objects, inScene: null }
   }
   const [opening, meanwhile, closing] = tell(r)
-  return { opening, meanwhile, closing, objects }
+  const [first, last] = IN_SCENE[name] ?? []
+  const inScene = first && last ? ([choose(first), choose(last)] as const) : null
+  return { opening, meanwhile, closing, objects, inScene }
 }
 
 /** Around a story of somebody who is not born yet: what is told is what those at home dream of. */
@@ -46,5 +51,6 @@ export function waitedFor({ name, v }: Person): Occasion {
     meanwhile: null,
     closing: `Así lo sueñan. El cuento ya está aquí, y espera a ${name}.`,
     objects: ['unos zapatitos tejidos de bebé', 'una caja con zapatitos de bebé'],
+    inScene: null,
   }
 }

@@ -23,9 +23,13 @@ export function withAsides(
   const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
     (aside) => aside !== null && !said.includes(aside),
   )
-  const [soft, ...fills] = fresh.map((aside, i) => (i === 0 ? stage.soft(aside!) : stage.opt(aside!)))
-  return [...text.slice(0, first), soft, ...fills, ...text.slice(first)]
+  const added = fresh.map((aside, i) => (i === 0 ? stage.soft(aside!) : stage.opt(aside!)))
+  return [...text.slice(0, first), ofTheDay(stage, chapter), ...added, ...text.slice(first)]
 }
+
+/** Why it is given is spoken of within the story too, where it begins and where it ends. */
+const ofTheDay = ({ occasion }: Stage, chapter: number): Beat =>
+  chapter === 1 ? occasion?.inScene?.[0] : chapter === 5 ? occasion?.inScene?.[1] : null
 
 /** Of two small ones each has what is liked: the second comes along. */
 const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =>
@@ -55,12 +59,12 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   const sign = pick<0 | 1>(0, 1)
   if (chapter === 1) return [echoes?.signs[sign](r) ?? null, heard(stage)]
   if (chapter === 2) return [alongside(stage), besides(stage)]
-  if (chapter === 4) return [lingers, climax(stage)]
+  if (chapter === 4) return [helping(stage), lingers, climax(stage)]
   return [
+    tomorrow(stage),
     echoes?.stays[sign] ?? null,
     pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])),
     rests(stage),
-    tomorrow(stage),
   ]
 }
 
@@ -77,14 +81,22 @@ const alongside = ({ second, pick }: Stage) =>
 /** What nobody sets a day for. */
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 
-const tomorrow = ({ second, pick }: Stage) =>
-  second === null || UNPLANNED.test(second.together)
+/** What else is liked helps too. */
+const helping = ({ second, pick }: Stage) =>
+  second &&
+  pick(
+    `Lo que faltaba lo puso ${second.el}: ${pick(...second.helps)}.`,
+    `Y ${second.el}, que no podía quedarse atrás, ${pick(...second.helps)}.`,
+  )
+
+const tomorrow = ({ last, pick }: Stage) =>
+  last === null || UNPLANNED.test(last.together)
     ? null
     : pick(
-        `Y quedó otro plan para el domingo: ${second.together}.`,
-        `Mañana tocaba otra cosa: ${second.together}.`,
-        `Lo otro se dejó para la semana siguiente: ${second.together}.`,
-        `Y como quedaba tarde, todavía hubo un rato para ${second.together}.`,
+        `Y quedó otro plan para el domingo: ${last.together}.`,
+        `Mañana tocaba otra cosa: ${last.together}.`,
+        `Lo otro se dejó para la semana siguiente: ${last.together}.`,
+        `Y como quedaba tarde, todavía hubo un rato para ${last.together}.`,
       )
 
 /** After a verb that takes somebody or something. */

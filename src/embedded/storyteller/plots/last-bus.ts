@@ -6,7 +6,7 @@ import { DRIVERS, ENDS } from './props/last-bus.ts'
 export const lastBus = plot({
   id: 'last-bus',
   shape: 'journey-home',
-  suits: ({ r }) => (r.role === 'pet' || r.age === 'small' ? 0 : 5),
+  suits: ({ r }) => (r.role === 'pet' || r.age === 'small' ? 0 : 4),
   set: ({ pick }) => ({
     driver: pick(...DRIVERS),
     end: pick(...ENDS),

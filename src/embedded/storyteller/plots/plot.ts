@@ -23,6 +23,15 @@ export const SHAPES = [
   'voyage',
   'school',
   'train-journey',
+  'trial',
+  'search',
+  'exam',
+  'vigil',
+  'broadcast',
+  'tour',
+  'visitor',
+  'measurement',
+  'subtraction',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

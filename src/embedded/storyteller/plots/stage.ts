@@ -1,4 +1,4 @@
-import { actsOf } from '../deeds/families.ts'
+import { actsOf, familyOf } from '../deeds/families.ts'
 import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
@@ -11,6 +11,7 @@ import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
 import { recalled } from './recall.ts'
+import { saidAloud } from './said-aloud.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -18,6 +19,8 @@ export type Stage = Kit & {
   star: Prop
   /** The next of what is liked, where more than one thing is; it comes along where a chapter has room. */
   second: Prop | null
+  /** The last of them: the third, or the second again. */
+  last: Prop | null
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
   /** What is seen, heard and smelt in the memory, where something of it is sure: at most three sentences, the first certain. */
@@ -32,7 +35,7 @@ export type Stage = Kit & {
   there: string
   /** What the giver wrote of that day, where `keep` was just found: their own words, once. */
   recall: () => string
-  /** What the recipient does because they are as they are admired to be, where `o` needs it. */
+  /** What the recipient does because they are as they are admired to be, where `o` needs it; what no act tells is said. */
   act: (o: string) => string
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
@@ -55,7 +58,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   const { fav, memory, quality, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
-  const [star, second] = propsOf(fav, { pick: chooser(at('star')) })
+  const [star, second, ...others] = propsOf(fav, { pick: chooser(at('star')), isPet: r.role === 'pet' })
   const day = dayOf({
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
@@ -64,8 +67,9 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     isLetter: memory.voice === 'letter',
     pick: chooser(at('day')),
   })
-  const acts = actsOf(quality.own, r)
-  const done = at('act').pick(...acts)
+  const isPerson = r.role !== 'pet' && !isTiny
+  const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
+  const done = at('act').pick(...actsOf(quality.own, r))
   const isJoke = trait && isRunning(trait)
   const joke = trait && (isJoke || (isTiny && !trait.fact.includes('«'))) ? trait.fact : ''
   return {
@@ -74,6 +78,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     fav: favouriteSaid(fav),
     star: star!,
     second: second ?? null,
+    last: others.at(-1) ?? second ?? null,
     keep: day.keep,
     air: day.air,
     lingers: day.lingers,
@@ -81,7 +86,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     place,
     there: place ?? day.called,
     recall: () => recalled(at('recall'), day, isTiny),
-    act: (o) => upperFirst(done(r, o)),
+    act: (o) => upperFirst(isSaid ? saidAloud(at('act'), o) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,
     needed: (o) =>

@@ -6,7 +6,7 @@ import { KEEPERS, MORNINGS } from './props/swapped-sounds.ts'
 export const swappedSounds = plot({
   id: 'swapped-sounds',
   shape: 'strange-day',
-  suits: ({ r }) => (r.baby || r.band === '2-4' ? 0 : 5),
+  suits: ({ r }) => (r.baby || r.band === '2-4' ? 0 : r.role === 'pet' ? 5 : 4),
   set: ({ pick }) => ({
     keeper: pick(...KEEPERS),
     morning: pick(...MORNINGS),

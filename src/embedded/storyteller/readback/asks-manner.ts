@@ -1,13 +1,19 @@
-import { relationGender } from '../../../contract/gender.ts'
+import { isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { readAge } from '../language/age.ts'
 import { isElle } from '../language/gender-hint.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare } from '../language/text.ts'
 import { asked } from './asked.ts'
 
 /** How old they are and how they are spoken of, where nothing else tells it. */
+
+const ONE_OR_MANY = [
+  { value: 'una', label: 'Para una' },
+  { value: 'varias', label: 'Para varias' },
+]
 
 /** Relations that name nobody. */
 export const VAGUE =
@@ -22,16 +28,18 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
     (AGES_VARY.has(r.role) && !r.several) || VAGUE.test(bare(relation).trim()) || (r.role === 'friend' && saysLittle)
   return [
     ...asked(
-      !isSure(age.sure) &&
+      (!isSure(age.sure) &&
         !isSure(inMemory) &&
         !isPet &&
         !isSure(unborn) &&
         isOpen &&
         !CHILDISH.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))) &&
-        !GROWN.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))),
+        !GROWN.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' ')))) ||
+        isAgeContradicted(brief),
       'age',
       r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
     ),
+    ...asked(isOneOrMany(brief), 'kind', `¿El cuento es para una persona o para varias?`, ONE_OR_MANY),
     ...asked(
       (r.gender === null && !r.several && !isPet && !isEither(brief) && !saysNeither(brief)) || isContradicted(brief),
       'gender',
@@ -49,10 +57,26 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
   ]
 }
 
-/** 'mi hija', of whom «él» was chosen. */
-function isContradicted({ recipientGender, recipientRelation }: Brief): boolean {
-  const said = relationGender(recipientRelation)
-  return said !== null && recipientGender !== undefined && said !== recipientGender && !/ de /u.test(recipientRelation)
+/** 'mi hija', of whom «él» was chosen; 'mi hijo', who is called Carmen. */
+function isContradicted({ recipientGender, recipientName, recipientRelation }: Brief): boolean {
+  const said = KIN.test(recipientRelation) ? relationGender(recipientRelation) : null
+  const told = recipientGender ?? (isSeveral(recipientName, '') ? null : nameGender(recipientName))
+  const chosen = recipientGender !== undefined ? relationGender(recipientRelation) : said
+  return chosen !== null && told !== null && chosen !== told && !/ de /u.test(recipientRelation)
+}
+
+/** Words that say one gender of one person, and are no name of endearment. */
+const KIN =
+  /^\s*(?:mi |la |el |nuestr[oa] )?(?:hij|herman|niet|sobrin|prim|ti|abuel|amig|novi|espos|ahijad|suegr|cuñad)(?:it)?[oa](?!\p{L})/iu
+
+/** 'Ana y Luis', of whom 'mi hermana' was said. */
+const isOneOrMany = ({ recipientKind, recipientName, recipientRelation }: Brief) =>
+  recipientKind === undefined && isSeveral(recipientName, '') && KIN.test(recipientRelation)
+
+/** 'mi hijo de 4 años', of whom «adulto» was chosen. */
+function isAgeContradicted({ recipientAge, recipientRelation }: Brief): boolean {
+  const { band, years } = readAge(recipientRelation, { favourite: '', admiration: '', trait: '' })
+  return recipientAge !== undefined && years !== null && band !== recipientAge
 }
 
 /** 'mi hije', 'usa elle' */

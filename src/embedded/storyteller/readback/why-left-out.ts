@@ -13,6 +13,10 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   request: { kind: 'private', why: 'Como lo pediste, esto no se imprime.' },
   stepfamily: { kind: 'private', why: 'De quién es hijo cada quien no se imprime: el cuento se queda con su cariño.' },
   secret: { kind: 'private', why: 'Parece un secreto: no se imprime, porque el libro pasará por muchas manos.' },
+  surprise: {
+    kind: 'private',
+    why: 'Parece una sorpresa: no se imprime, salvo que lo confirmes al revisar.',
+  },
   confidence: { kind: 'private', why: 'Es una confidencia: no se imprime, porque el libro pasará por muchas manos.' },
   infidelity: {
     kind: 'private',

@@ -1,10 +1,10 @@
 import type { Favourite } from '../language/favourite.ts'
 import { isNounForm } from '../language/dictionary.ts'
-import { countWords } from '../language/text.ts'
+import { contract, countWords } from '../language/text.ts'
 import type { Named } from './named.ts'
 import { type Prop, thing } from './prop.ts'
 
-export type Asked = { pick: <T>(options: readonly T[]) => T }
+export type Asked = { pick: <T>(options: readonly T[]) => T; isPet?: boolean }
 
 /** Nobody knows yet, and says so. */
 const UNKNOWN = /^(?:pues |la verdad )?(?:todavía|aún|no (?:lo )?s(?:é|e|abemos)|por ahora|antes )/iu
@@ -14,31 +14,33 @@ export const isUnknown = ({ quote, whole }: Favourite) => quote !== null && UNKN
 
 /** What no hand holds. */
 const ABSTRACT =
-  /(?:dad|tad|ción|sión|eza|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|chismes?|gente)$/u
+  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?)$/u
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a
- * team, a wish or a town, is talked of by its own name.
+ * wish or a virtue, is written of in a notebook and talked of by its own name.
  */
 export function anythingOf(named: Named | null, said: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
-  const about = named && isNamed(named) && countWords(named.all) <= 6 ? ` sobre ${named.all}` : ''
+  const about = named && isNamed(named) && countWords(named.all) <= 6 ? named.all : null
   return thing(
     [
-      `una conversación${about}${about ? '' : ' de las que no se acaban'}`,
-      'la conversación',
-      'bla, bla',
-      'café y a sobremesa',
-      about ? `hablar${about}` : 'conversar sin prisa',
+      about ? `un cuaderno con todo lo que se sabe ${contract(`de ${about}`)}` : 'un cuaderno de los gustos propios',
+      'el cuaderno',
+      'fras',
+      'papel y a tinta',
+      about ? `hablar sin prisa ${contract(`de ${about}`)}` : 'dedicarle una tarde entera a lo que más gusta',
     ],
     [
-      'volvía sola en cuanto había un silencio',
-      'hacía brillar los ojos de quien la empezaba',
-      'iba de boca en boca y no se gastaba',
+      'se abría solo por la página más leída',
+      'hacía brillar los ojos de quien lo leía',
+      'iba de mano en mano y no se gastaba',
     ],
     [
-      'volvió a empezar, y uno por uno se acercaron todos a opinar',
-      'dio una vuelta más y llegó, sin querer, a la respuesta',
+      about
+        ? `se abrió por la mitad. Se leyó en voz alta lo que decía ${contract(`de ${about}`)}, y con eso se entendió todo`
+        : 'se abrió por la mitad, y con lo que decía se entendió todo',
+      'pasó de mano en mano, y cada quien encontró ahí lo que le hacía falta',
     ],
   )
 }

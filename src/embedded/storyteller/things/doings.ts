@@ -1,7 +1,6 @@
 import { contract, countWords } from '../language/text.ts'
+import type { Asked } from './anything.ts'
 import { creature, type Prop, thing } from './prop.ts'
-
-type Pick = <T>(options: readonly T[]) => T
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
 const GEAR = `correr=un par de tenis
@@ -83,12 +82,11 @@ hablar por teléfono=un teléfono`
   .split('\n')
   .map((row) => row.split('=') as [string, string])
 
-/** Those who would rather do it in company; `sound` and `smell` are theirs. */
+/** Small ones of every street, who would rather do it in company; for an animal. `sound` and `smell` are theirs. */
 const COMPANY = [
-  ['una nutria', 'la nutria', 'glu, glu', 'río'],
-  ['un mapache', 'el mapache', 'ras, ras', 'bosque'],
-  ['una cabra', 'la cabra', 'clin, clin', 'monte'],
-  ['un castor', 'el castor', 'toc, toc', 'madera'],
+  ['un gorrión', 'el gorrión', 'pío, pío', 'pluma y a migas'],
+  ['una ardilla', 'la ardilla', 'tac, tac', 'nuez'],
+  ['un grillo', 'el grillo', 'cri, cri', 'hierba'],
 ] as const
 
 /** True of what is done with a tool of its own. */
@@ -97,24 +95,38 @@ export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined
 const gearFor = (infinitive: string) =>
   GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
 
-/** Something that is done: its tool, where it has one, else somebody who has come to do it together. */
-export function doingOf(infinitive: string, pick: Pick): Prop {
+/** Something that is done: its tool, where it has one, else a voucher for doing it, or an animal's company. */
+export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
   const short = countWords(infinitive) <= 4 ? infinitive : shortDoing(infinitive)
-  const [un, el, sound, smell] = pick(COMPANY)
+  const brief = shortDoing(infinitive)
   if (gear)
     return thing(
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       [
-        `no se estaba en paz en un rincón habiendo dónde ${short}`,
-        `se ponía delante en cuanto alguien decía «${short}»`,
-        `traía buena suerte a quien se animaba a ${short}`,
+        `no se estaba en paz en un rincón habiendo dónde ${brief}`,
+        `se ponía delante en cuanto alguien decía «${brief}»`,
+        `traía buena suerte a quien se animaba a ${brief}`,
       ],
       [
-        `hizo lo que mejor sabe, que es ayudar a ${short}, y el paso quedó libre`,
-        `sirvió para ${short}, como siempre, y además para abrir camino`,
+        `hizo lo que mejor sabe, que es ayudar a ${brief}, y el paso quedó libre`,
+        `sirvió para ${brief}, como siempre, y además para abrir camino`,
       ],
     )
+  if (!isPet)
+    return thing(
+      [`un vale de papel para ${short}`, 'el vale', 'fras', 'papel doblado y a domingo', infinitive],
+      [
+        'se salía del bolsillo en cuanto alguien decía que no había tiempo',
+        'no tenía fecha de caducidad, y lo presumía',
+        'traía escrito en letras grandes para qué era',
+      ],
+      [
+        `se hizo valer: lo dejaron todo un rato para ${short}, hasta los más serios`,
+        `valió por todos, que lo que querían era ${short}, y ya nadie dijo que no`,
+      ],
+    )
+  const [un, el, sound, smell] = pick(COMPANY)
   return creature(
     [`${un} que buscaba con quién ${short}`, el, sound, smell, infinitive],
     [

@@ -89,7 +89,7 @@ const NOUNS = {
     chivas guadalajara pumas rayados monterrey cruz_azul toluca santos pachuca atlas puebla boca boca_juniors river river_plate
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
-    barcelona_sporting liga_de_quito saprissa olimpia motagua yanquis dodgers lakers vaqueros seleccion tri albiceleste`,
+    barcelona_sporting liga_de_quito saprissa olimpia motagua yanquis dodgers lakers vaqueros seleccion tri albiceleste messi leo_messi maradona cristiano_ronaldo ronaldo pele chicharito hugo_sanchez neymar mbappe`,
   sport: `natacion patinaje patin atletismo maraton carrera gimnasia gimnasio crossfit pesa yoga pilates boxeo box lucha
     lucha_libre karate judo taekwondo esgrima tiro_con_arco arqueria surf surfing windsurf paddle esqui snowboard
     escalada alpinismo montanismo senderismo trekking ciclismo motocross automovilismo formula formula_1 nascar
@@ -123,7 +123,7 @@ const NOUNS = {
     smoker comal cafetera tostadora refrigerador nevera heladera ventilador radiador calefactor aspiradora secador
     secadora plancha motor tornos torno taladro compresor telescopio microscopio binocular reloj despertador
     reloj_de_pared elevador ascensor impresora telefono tocadiscos rocola`,
-  light: `farol farolito veladora luz luciernaga_de_frasco quinque lampara linterna foco bombilla ampolleta vela velita proyector semaforo chimenea fogata fuego`,
+  light: `farol farolito veladora luciernaga_de_frasco quinque lampara linterna foco bombilla ampolleta vela velita proyector semaforo chimenea fogata fuego`,
   tool: `tupper topper rosario pileta_del_bano lavabo lavamanos tapa canasto herramienta martillo serrucho desarmador destornillador llave llave_inglesa pinza lima cepillo lija brocha
     rodillo pala rastrillo azadon regadera manguera tijera tijeras aguja dedal cuchillo navaja cuchara
     cuchara_de_palo cucharon sarten olla cazo cacerola tapa molcajete mortero termo taza vaso jarra escalera
@@ -144,8 +144,8 @@ const NOUNS = {
     iglesia templo museo acuario zoologico feria mercado tianguis supermercado tienda ferreteria
     panaderia_de_la_esquina cafeteria bar cantina restaurante escuela colegio jardin_de_infantes universidad
     oficina taller laboratorio hospital aeropuerto estacion terminal carretera camino sendero puente faro castillo
-    piramide ruina dolmen cementerio tejado columpio tobogan resbaladilla arenero`,
-  sky: `luna sol estrella cielo nube lluvia nieve_de_verdad viento tormenta trueno rayo arcoiris arco_iris amanecer
+    piramide ruina dolmen cementerio tejado paris roma londres nueva_york japon italia cancun oaxaca acapulco disneylandia disneyland columpio tobogan resbaladilla arenero`,
+  sky: `luz luna sol estrella cielo nube lluvia nieve_de_verdad viento tormenta trueno rayo arcoiris arco_iris amanecer
     atardecer ocaso noche madrugada manana tarde otono invierno primavera verano frio calor ola marea niebla eclipse
     planeta galaxia universo espacio via_lactea cometa_de_cielo sombra charco silencio`,
   wear: `vestido falda pantalon jean camisa camiseta playera polera remera blusa sueter sudadera jersey chompa buzo
@@ -168,7 +168,7 @@ const NOUNS = {
     parlante altavoz television televisor tele pantalla control_remoto satelite radioaficion onda_corta impresora_3d`,
   people: `familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
     amiga companero companera vecino vecina alumno alumna nino nina bebe novio novia esposo esposa pareja equipo
-    gente perro_de_la_casa visita cliente paciente abrazo beso`,
+    gente perro_de_la_casa visita cliente paciente`,
   feast: `navidad dia_de_muertos fiesta cumpleanos boda carnaval posada reyes halloween san_juan fallas feria_de_abril
     semana_santa pascua ano_nuevo domingo sabado viernes lunes vacacion vacaciones viaje paseo excursion picnic
     dia_de_campo campamento fin_de_semana quince aniversario`,

@@ -2,7 +2,52 @@ import { type PropRow, thing } from './prop.ts'
 
 export const PASTIMES: readonly PropRow[] = [
   [
-    /f[uú]tbol|futbol|soccer|\bgoles\b|penalt/,
+    /(?:f[uú]tbol |futbol )?americano(?= |$)|\bnfl\b/,
+    thing(
+      [
+        'un balón ovalado de costuras blancas',
+        'el balón',
+        'zum',
+        'pasto y a domingo',
+        'lanzarse unos pases con el balón',
+      ],
+      [
+        'rebotaba siempre para donde nadie lo esperaba',
+        'volaba derechito, girando sobre la punta',
+        'se escondía debajo del brazo de cualquiera',
+      ],
+      ['voló de punta a punta y cayó justo en las manos de quien hacía falta', 'cruzó por el único hueco que había'],
+    ),
+  ],
+  [
+    /platic|convers|charl|chism|echar (?:el )?chal|cotorre/,
+    thing(
+      ['un banquito de platicar', 'el banquito', 'bla, bla', 'sobremesa', 'platicar hasta que se haga de noche'],
+      [
+        'se arrimaba solo al de junto',
+        'sabía cosas que nadie le había contado',
+        'no dejaba que nadie se fuera a media historia',
+      ],
+      [
+        'se arrimó a los demás, y en un minuto se supo todo lo que hacía falta saber',
+        'hizo que alguien dijera «¿y luego?», y por ahí empezó a arreglarse',
+      ],
+    ),
+  ],
+  [
+    /abrazos?(?= |$)|abrazar(?:se)?(?= |$)|besos?(?= |$)|apapach/,
+    thing(
+      ['un abrazo de los que no llevan prisa', 'el abrazo', 'mmm', 'suéter tibio', 'darse un abrazo largo'],
+      [
+        'alcanzaba siempre para uno más',
+        'llegaba por la espalda, sin avisar',
+        'duraba un poquito más de lo que se usa',
+      ],
+      ['dio la vuelta completa, y adentro cupieron todos', 'apretó donde hacía falta, y ahí se acabó el miedo'],
+    ),
+  ],
+  [
+    /(?:f[uú]tbol|futbol)(?! americano)|soccer|\bgoles\b|penalt/,
     thing(
       ['una pelota de futbol muy pateada', 'la pelota', 'pum', 'pasto recién cortado', 'patear un rato la pelota'],
       [

@@ -18,7 +18,13 @@ it.each([
   ['el café de olla', 'una taza de café de olla, muy caliente'],
   ['croquetas de jamón, las suyas', 'una canasta de croquetas de jamón'],
   ['su máquina de escribir verde, la tiene desde los 15', 'una máquina de escribir verde en perfecto estado'],
-  ['los volcanes', 'un camino que iba a dar a los volcanes'],
+  ['los volcanes', 'un mapa con una cruz en los volcanes'],
+  ['el fútbol americano', 'un balón ovalado de costuras blancas'],
+  ['los abrazos', 'un abrazo de los que no llevan prisa'],
+  ['estar con sus nietos', 'un vale de papel para estar con sus nietos'],
+  ['la tranquilidad', 'un cuaderno con todo lo que se sabe de la tranquilidad'],
+  ['su trabajo', 'un cuaderno con todo lo que se sabe del trabajo'],
+  ['Messi', 'una camiseta de Messi'],
   ['los crucigramas del domingo', 'un crucigrama del domingo a medio acabar'],
   ['las telenovelas turcas, se sabe todas', 'un capítulo nuevo de las telenovelas turcas'],
   ['dormir encima de la ropa limpia', 'un montón de ropa limpia'],
@@ -30,10 +36,10 @@ it.each([
   ['el olor de la lluvia', 'un frasquito que guardaba el olor de la lluvia'],
   ['el ruido del secador', 'una cajita que guardaba el ruido del secador'],
   ['acampar con sus primos', 'una linterna de acampar con muchas ganas de acampar con sus primos'],
-  ['platicar en la banqueta', 'una nutria que buscaba con quién platicar en la banqueta'],
+  ['platicar en la banqueta', 'un banquito de platicar'],
   ['los botones de nácar', 'una lata llena de botones de nácar'],
   ['la hora del recreo', 'un reloj de pared que vivía para la hora del recreo'],
-  ['platicar', 'una nutria que buscaba con quién platicar'],
+  ['aprender idiomas', 'un vale de papel para aprender idiomas'],
   ['el america (ni modo)', 'una camiseta del América'],
   ['Alianza Lima corazón', 'una camiseta de Alianza Lima'],
   ['LOS RAYADOS', 'una camiseta de los Rayados'],
@@ -47,9 +53,9 @@ it.each([
   ['robarse los calcetines', 'un calcetín de los días especiales'],
   ['los dinosaurios, sobre todo el anquilosaurio', 'un anquilosaurio de cola muy larga'],
   ['A Mateo los trenes. A Lucas el agua', 'un tren pequeño de tres vagones'],
-  ['la Pelusa, su tlapalería', 'una conversación sobre la Pelusa'],
+  ['la Pelusa, su tlapalería', 'un cuaderno con todo lo que se sabe de la Pelusa'],
   ['su Brasilia 82 que no la vende', 'una Brasilia 82 de toda la vida'],
-  ['el zyxwv', 'una conversación de las que no se acaban'],
+  ['el zyxwv', 'un cuaderno de los gustos propios'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
 })
@@ -68,7 +74,9 @@ it('knows nine of ten favourites that people have written', () => {
       readTsv(`answers/${name}.tsv`, z.looseObject({ kind: z.string().optional(), said: z.string().optional() })),
   )
   const said = rows.filter(({ kind }) => kind === 'favourite').map((row) => row.said ?? '')
-  const unknown = said.filter((answer) => propsFor(answer)[0]!.un.startsWith('una conversación'))
+  const unknown = said.filter(
+    (answer) => propsFor(answer)[0]!.un.match(/^un cuaderno (?:con todo|de los gustos)/u) !== null,
+  )
   expect(said.length).toBeGreaterThan(100)
   expect(unknown.length / said.length).toBeLessThan(0.1)
 })

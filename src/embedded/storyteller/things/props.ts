@@ -11,6 +11,7 @@ import { PASTIMES } from './pastimes.ts'
 import { type Prop, type PropRow, thing } from './prop.ts'
 import { infinitiveIn, namedIn, objectOf, partsOf, wordsOnward } from './staged.ts'
 import { TABLES } from './tables.ts'
+import { countWords } from '../language/text.ts'
 
 const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
 
@@ -23,7 +24,9 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const parts = partsOf(fav)
   const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
   if (known.length > 0)
-    return ofItsKind(known, fav).filter((prop, i, all) => all.findIndex(({ el }) => el === prop.el) === i)
+    return ofItsKind([...known, ...besidesOf(fav, parts, asked)], fav).filter(
+      (prop, i, all) => all.findIndex(({ el }) => el === prop.el) === i,
+    )
   const named = namedIn(parts[0] ?? '')
   const mentioned = named
     ? undefined
@@ -35,7 +38,16 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   return [anythingOf(named, parts[0] ?? '')]
 }
 
-function knownOf(part: string, { pick }: Asked): Prop | null {
+/** Of several things, those that no list knows: they are on the stage too, after the others. */
+const besidesOf = ({ quote }: Favourite, parts: readonly string[], asked: Asked): Prop[] =>
+  quote === null
+    ? parts.flatMap((part) => {
+        const named = knownOf(part, asked) ? null : namedIn(part)
+        return named && countWords(named.all) <= 5 ? [anythingOf(named, part)] : []
+      })
+    : []
+
+function knownOf(part: string, asked: Asked): Prop | null {
   const infinitive = infinitiveIn(part)
   const on = LYING.exec(part)
   const lain = on && namedIn(part.slice(on[0].length))
@@ -48,7 +60,7 @@ function knownOf(part: string, { pick }: Asked): Prop | null {
   const kind = named && classOf(named, part)
   if (kind) return { ...PARTS[kind](ofName(named, kind, part)), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
-  return doneTo(infinitive) ?? doingOf(infinitive, pick)
+  return doneTo(infinitive) ?? doingOf(infinitive, asked)
 }
 
 /** The thing that something is done to, where it is one to be seen. */

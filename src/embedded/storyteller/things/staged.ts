@@ -139,6 +139,7 @@ const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
 
 /** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */
 export function objectOf(infinitive: string): { named: Named; kind: NounClass | null } | null {
+  if (/ (?:rico|bien|sano|mucho|fuera|tarde|temprano|juntos|juntas)$/u.test(infinitive)) return null
   const named = namedIn(infinitive.replace(/^(?:no )?\p{L}+ (?:(?:al?|con|de|en) (?=\p{L}))?/u, ''))
   return named && { named, kind: OF_VERB.find(([test]) => test.test(infinitive))?.[1] ?? null }
 }

@@ -2,23 +2,26 @@ import { contract } from '../../language/text.ts'
 import { type Named, of, type Parts, short, to } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 
+const ROAD = /^(?:el|la|los|las) (?:carretera|camino|sendero|calle)/u
+
+/** Where one goes: a map of it, and in the end all are there for a while. */
 const wayTo = (named: Named): Prop =>
   thing(
     [
-      `un camino que iba a dar ${to(named)}`,
-      `el camino ${contract(`de ${named.all.replace(/ (?:de|del|en|con|por) .*$/u, '')}`)}`,
-      'tras, tras',
+      `un mapa con una cruz en ${named.all}`,
+      'el mapa',
+      'fras',
       'aire de allá',
-      `ir ${to(named)}`,
+      ROAD.test(named.all) ? `recorrer ${named.all}` : `ir ${to(named)}`,
     ],
     [
-      'se asomaba detrás de cualquier puerta',
-      'se hacía más corto cuanto más ganas había',
-      'traía hasta ahí el aire de allá',
+      'se abría solo, siempre en el mismo lugar',
+      'dejaba salir por los dobleces un poco de aire de allá',
+      'daba ganas de salir a todo el que lo miraba',
     ],
     [
-      `se abrió de par en par, y todos vieron al fondo ${named.all}`,
-      `los llevó a todos ${to(named)}, y de regreso ya nadie dudaba`,
+      `se desdobló hasta cubrir el suelo, y andando por encima llegaron todos ${to(named)}`,
+      `enseñó el camino más corto: en tres pasos estuvieron todos en ${named.all}, y en tres más, de vuelta`,
     ],
   )
 

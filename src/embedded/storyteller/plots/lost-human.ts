@@ -1,0 +1,293 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { ERRANDS, HELPERS, STRAYS } from './props/lost-human.ts'
+
+/** An animal has lost its human, who is out for four minutes, and sets a whole street in motion to find them. */
+export const lostHuman = plot({
+  id: 'lost-human',
+  shape: 'search',
+  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  set: ({ pick }) => {
+    const first = pick(...HELPERS)
+    return {
+      first,
+      second: pick(...HELPERS.filter((helper) => helper !== first)),
+      stray: pick(...STRAYS),
+      errand: pick(...ERRANDS),
+    }
+  },
+  title: ({ r, s, pick }) =>
+    pick(
+      `Se busca: ${s.name}`,
+      `${r.name} y los cuatro minutos`,
+      `El día que ${r.name} ${r.v('perdió')} a ${s.name}`,
+      `${r.name} sobre la pista`,
+    ),
+  cover: ({ s, star, keep }, { first }) => ({
+    place: 'una calle con un poste lleno de carteles',
+    time: 'por la mañana',
+    weather: 'con sol y viento',
+    seen: 'desde la banqueta',
+    recipient: `olfatea un cartel, junto a ${star.un}`,
+    sender: `se ve en un cartel que dice SE BUSCA`,
+    objects: [star.un, keep.un, first.un, `un cartel con la cara de ${s.name}`],
+    pose: 'look',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when, opt, soft }) => ({
+      title: pick('Las nueve y dos', 'La puerta', 'Una desgracia'),
+      text: [
+        pick(
+          `A las nueve y dos se cerró la puerta. Del otro lado se fueron unos pasos que ${r.name} ${r.v('conocía')} muy bien. Eran de ${s.full}.`,
+          `Pasó lo peor que puede pasar. Se abrió la puerta, se cerró la puerta, y de este lado ya no había nadie. Faltaba alguien muy importante: ${s.full}.`,
+          `«Ahorita ${s.spoken('vuelvo', 'volvemos')}», se oyó. Y luego nada. ${r.name} ${r.v('esperó')} muchísimo: casi cinco segundos. No había duda, alguien se había perdido: ${s.full}.`,
+        ),
+        pick(
+          `Lo primero es no perder la cabeza. ${r.name} ${r.v('revisó')} lo que más ${r.le} gusta en el mundo, por si faltaba también: ${fav.all}. Eso estaba. ${upperFirst(s.name)}, no.`,
+          `Ante una desgracia así, ni lo más querido consuela. Y eso que lo más querido de ${r.name} es esto: ${fav.all}.`,
+          `Otro día se habría quedado con lo suyo. Porque lo que a ${r.name} más ${r.le} gusta es esto: ${fav.all}. Pero hay cosas que van antes.`,
+        ),
+        pick(
+          `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Tú vienes —${r.v('pareció')} decir ${r.name}.`,
+          `Para una búsqueda hace falta equipo. El equipo fue ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Por fortuna no había que ir sin compañía: estaba ${star.un}.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `(Entre los antecedentes de ${r.name} está este, que no viene al caso: ${joke}).`,
+              `Hay quien dice que ${r.name} exagera, y hasta pone de ejemplo lo otro: ${joke}. Calumnias.`,
+            ),
+          ),
+        ),
+        pick(
+          `La ventana de la cocina no cierra bien. Nunca ha cerrado bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
+          `Hay una tabla floja en la reja, que es un secreto. A las nueve y tres ya no había nadie en casa.`,
+        ),
+        opt(
+          pick(
+            `En el tapete se quedó un hueco con su forma.`,
+            `En la casa, el reloj dijo tic y no se atrevió a decir tac.`,
+          ),
+        ),
+        opt(
+          pick(
+            'El viento venía cargado de noticias, todas revueltas.',
+            'La calle, vista desde tan abajo, no se acababa nunca.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'la entrada de una casa con una ventana entreabierta',
+        time: 'a las nueve de la mañana',
+        weather: 'con sol y viento',
+        seen: 'desde el pasillo',
+        recipient: `mira fijamente la puerta cerrada, junto a ${star.un}`,
+        sender: 'se aleja por la calle, detrás del vidrio',
+        objects: [star.un, 'una puerta cerrada', 'un tapete', 'una ventana'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { first, second }) => ({
+      title: pick('Señas particulares', 'Los carteles', 'Se gratificará'),
+      text: [
+        pick(
+          `Lo primero fueron los carteles. ${r.name} los ${r.v('dejó')} en cada poste, como se dejan: olían a «Se busca a ${s.name}».`,
+          `${r.name} ${r.v('puso')} un aviso en el primer árbol, y otro en el segundo. No llevaban letras, y los entendió la cuadra entera: se buscaba a ${s.name}.`,
+        ),
+        pick(
+          `Señas de ${s.name}: dos patas, nada de cola, y en las manos un olor que no tiene nadie más.`,
+          `La descripción era exacta: ${s.name} ${s.v('camina')} en dos patas, no ${s.v('sabe')} mover las orejas y ${s.v('huele')} a casa.`,
+          `«Especie: gente. Carácter: del bueno. ${s.v('Responde')} al nombre de ${s.name}, casi siempre».`,
+        ),
+        pick(
+          `La primera pista vino de ${first.un}: ${first.knows}.`,
+          `Se presentó ${first.un}. Resultó que ${first.knows}.`,
+        ),
+        needed(first.o),
+        pick(
+          `Después habló ${second.un}. Sabía algo también: ${second.knows}.`,
+          `De una barda bajó ${second.un}: que si esto, que si lo otro, y que ${second.knows}.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} ${star.does[1]}, y detrás iba ya media docena de voluntarios.`,
+          `A la altura de la panadería, ${star.el} ${star.does[2]}. El equipo lo tomó por una señal.`,
+          `Se perdió un minuto entero porque ${star.el} ${star.does[1]}. Nadie dijo nada. Cada quien busca a su modo.`,
+        ),
+        soft(pick(`Eran ya las nueve y cuatro. Una eternidad.`, `Llevaban buscando toda la vida, o dos minutos.`)),
+        opt(
+          pick(
+            'De recompensa se ofrecían lengüetazos o su equivalente.',
+            'Un cartel se lo llevó el viento y llegó a la colonia de junto.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una calle con árboles y postes llenos de carteles',
+        time: 'por la mañana',
+        weather: 'con viento y hojas que vuelan',
+        seen: 'desde el suelo',
+        recipient: `escucha con atención a ${first.o}`,
+        sender: 'se ve en un cartel pegado a un poste',
+        objects: [star.un, first.un, second.un, 'un cartel'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { second }) => ({
+      title: pick('La pista caliente', 'Donde más olía', 'Aquí estuvo'),
+      text: [
+        pick(
+          `El rastro daba vuelta, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a un lugar: ${there}.`,
+          `La nariz no se equivoca de camino, pero a veces se equivoca de día. ${r.name} la ${r.v('siguió')} hasta el final, y al final estaba ${there}.`,
+          `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
+        ),
+        air[0],
+        pick(
+          `${upperFirst(s.name)} no estaba. Había estado, eso sí, y con ganas.`,
+          `El equipo esperó atrás. Hay pistas que son de uno.`,
+          `${r.name} ${r.v('olió')} despacio, de un lado al otro, como quien lee.`,
+        ),
+        pick(
+          `Y ahí, en el mero centro del olor, había quedado ${keep.un}. ${r.name} ${keep.lo} ${r.v('tocó')} con la nariz.`,
+          `Debajo de unas hojas apareció ${keep.un}. ${r.name} no ${keep.lo} ${r.v('soltó')} ya.`,
+        ),
+        recall(),
+        pick(
+          `Los olores no se gastan. Se guardan, y aquel estaba entero.`,
+          `Quien tiene buena nariz no necesita fotografías.`,
+          `Eso también era de ${s.name}. Eso, sobre todo.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
+            `${upperFirst(second.o)} se quitó algo de un ojo. Polvo, dijo.`,
+          ),
+        ),
+        opt(
+          pick(
+            'En la calle de verdad eran las nueve y cinco.',
+            'Una hoja cayó y tuvo la delicadeza de no hacer ruido.',
+          ),
+        ),
+        opt(
+          pick(
+            'Qué raro es extrañar a alguien y tenerlo tan cerca.',
+            'Había que seguir. Cuesta mucho irse de donde uno estuvo tan bien.',
+          ),
+        ),
+      ],
+      view: {
+        place: place ?? 'un rincón de la calle lleno de luz dorada',
+        time: 'por la mañana',
+        weather: 'con luz dorada',
+        seen: 'desde entre las hojas',
+        recipient: `toca ${keep.un} con la nariz`,
+        sender: 'se ve muy cerca, como en un recuerdo',
+        objects: [keep.un, star.un, 'hojas'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, star, keep, act, pick, opt, soft }, { stray, first }) => ({
+      title: pick('Otro extravío', 'El humano equivocado', 'Alguien en la banca'),
+      text: [
+        pick(
+          `En la plaza encontraron a una persona perdida. No era la que buscaban: era ${stray.un}.`,
+          `—¡Ahí! —avisó ${first.o}. Y sí, había alguien con toda la cara de haberse perdido. Pero no. Era ${stray.un}.`,
+        ),
+        pick(`${upperFirst(stray.o)} ${stray.why}.`, `Se le notaba a una cuadra: ${stray.why}.`),
+        pick(
+          `Cualquiera habría seguido de largo, con la prisa que había. ${r.name} ${r.v('se detuvo')}.`,
+          `Eran las nueve y seis y no había tiempo que perder. ${r.name} lo ${r.v('perdió')}.`,
+        ),
+        act(stray.o),
+        pick(
+          `Luego ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} levantó la cabeza: alguien le hablaba desde una ventana.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. De una puerta que nunca se abría salió una vecina a ver.`,
+        ),
+        pick(
+          `Y ${star.el} ${pick(...star.helps)}. La vecina se rio, preguntó de quién era, y ya estaban platicando.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. En la banca hubo que hacer lugar.`,
+        ),
+        soft(
+          pick(
+            `Un extravío menos. Faltaba el grande.`,
+            `El equipo apuntó: «Encontrado, uno». No era el bueno, pero valía.`,
+          ),
+        ),
+        opt(pick('Se aplaudió con las cuatro patas.', 'La banca, que llevaba años coja, se enderezó.')),
+        opt(pick('Las nueve y siete. El viento cambió.', 'Y en eso, de muy lejos, llegó un olor a pan.')),
+      ],
+      view: {
+        place: 'una plaza con una banca y palomas',
+        time: 'por la mañana',
+        weather: 'con sol',
+        seen: 'desde detrás de la banca',
+        recipient: `se acerca a ${stray.o}, con ${keep.un} al lado`,
+        sender: 'se ve muy lejos, con una bolsa en la mano',
+        objects: [keep.un, star.un, 'una banca', 'palomas'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { errand, stray, first }) => ({
+      title: pick('Las nueve y ocho', 'Hallazgo', 'Buenas noticias'),
+      text: [
+        pick(
+          `Venía por la banqueta, como si no hubiera pasado nada, con ${errand}. ¡${s.name}! ${r.name} ${r.v('corrió')} tanto que ${r.v('llegó')} antes que sus patas.`,
+          `Dobló la esquina un olor. Detrás del olor ${s.v('venía')} ${s.name}, con ${errand}. ${r.name} ya no ${r.v('pudo')} pensar en nada.`,
+          `Y entonces, al otro lado de la calle, con ${errand}, ${s.v('apareció')} ${s.name}. Lo que siguió fue un temblor, todo de alegría.`,
+        ),
+        pick(
+          `—Si solo ${s.spoken('fui', 'fuimos')} aquí a la esquina —${s.v('dijo')} ${s.name}, desde abajo de tanto cariño—. No ${s.spoken('tardé', 'tardamos')} ni cinco minutos.`,
+          `—¿Qué es todo esto? —${s.v('preguntó')} ${s.name}. Todo esto era el equipo de rescate, que se fue presentando.`,
+        ),
+        pick(
+          `El resto de la mañana se dedicó a lo que se dedica uno después de un susto: ${star.together}. Con ${star.el}, que también se lo había ganado.`,
+          `Hubo que reponerse. La receta es conocida: ${star.together}. A ${star.el} le tocó el mejor lugar.`,
+        ),
+        pick(
+          `Por la noche, ya con la puerta cerrada y todos de este lado:`,
+          `Y después, con la mano en ese lugar donde más gusta:`,
+          `En el sillón, cuando la calle se quedó callada, alguien dijo lo que hacía falta.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            `${r.name} no ${r.v('hizo')} comentarios. ${r.v('respiró')} hondo, nada más.`,
+            `En el idioma de ${r.name} eso se contesta cerrando los ojos.`,
+          ),
+        ),
+        pick(
+          `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, hay quien le guarda lugar.`,
+          `Los carteles siguen en los postes. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
+        ),
+        opt(
+          pick(
+            'La ventana de la cocina sigue sin cerrar. Por si acaso.',
+            'Desde entonces, «ahorita vuelvo» se dice tres veces y con pruebas.',
+          ),
+        ),
+        opt(
+          pick(
+            'El caso duró seis minutos. En la cuadra todavía se habla de él.',
+            'Nunca se había buscado a nadie con tantas ganas.',
+          ),
+        ),
+        pick(
+          `Junto a la puerta, donde se espera, hay ahora ${keep.un}. ${r.name} ${keep.lo} ${r.v('cuida')}. Huele a que siempre se vuelve.`,
+          `Y en el tapete de la entrada, para la próxima, ${r.name} ${r.v('tiene')} guardado lo que más sirve: ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'una sala con un sillón junto a la puerta de entrada',
+        time: 'de noche',
+        weather: 'con luna en la ventana',
+        seen: 'desde el tapete',
+        recipient: `descansa en el sillón, cerca de ${keep.un}`,
+        sender: 'acaricia y habla bajito',
+        objects: [keep.un, star.un, 'un sillón', 'un tapete'],
+        pose: 'hug',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,30 @@
+/** Who knows something: `knows` is a clause. */
+export const HELPERS = [
+  { un: 'una paloma con muy mala memoria', o: 'la paloma', knows: 'había visto unos zapatos, por lo menos dos' },
+  { un: 'el gato de la ferretería', o: 'el gato', knows: 'alguien pasó sin saludarlo, y eso no se olvida' },
+  { un: 'una tortuga de jardín', o: 'la tortuga', knows: 'aquello iba rapidísimo, casi caminando' },
+  { un: 'el perico del balcón', o: 'el perico', knows: 'se oyó decir «ahorita vuelvo», y lo repitió once veces' },
+  { un: 'una lagartija de barda', o: 'la lagartija', knows: 'una sombra larga había doblado hacia el sol' },
+]
+
+/** Somebody else who is lost: `why` is a predicate and a clause alike. */
+export const STRAYS = [
+  {
+    un: 'un señor con dos cafés',
+    o: 'el señor de los cafés',
+    why: 'había comprado el segundo por costumbre, y no tenía a quién dárselo',
+  },
+  {
+    un: 'una muchacha con un mapa al revés',
+    o: 'la muchacha del mapa',
+    why: 'acababa de mudarse, y en toda la ciudad no la conocía nadie',
+  },
+  {
+    un: 'una señora con el abrigo mal abrochado',
+    o: 'la señora del abrigo',
+    why: 'había salido a caminar para no oír lo callada que estaba su casa',
+  },
+]
+
+/** What the human comes back with. */
+export const ERRANDS = ['una bolsa de pan', 'un litro de leche', 'el periódico y dos limones']

@@ -1,0 +1,29 @@
+/** Who measures houses: `alone` is said in tears. */
+export const SURVEYORS = [
+  {
+    un: 'una agrimensora con metro de madera',
+    o: 'la agrimensora',
+    thing: 'un metro de madera',
+    alone: 'De mi sillón al otro sillón hay catorce pasos, y en el otro no hay nadie',
+  },
+  {
+    un: 'un perito de zapatos muy brillantes',
+    o: 'el perito',
+    thing: 'una cinta de medir',
+    alone: 'Yo ceno en un extremo de una mesa de doce',
+  },
+  {
+    un: 'una arquitecta con un lápiz en el pelo',
+    o: 'la arquitecta',
+    thing: 'un rollo de planos',
+    alone: 'He hecho cien casas, y en mi casa sobra todo',
+  },
+]
+
+/** What goes, and what was in it. */
+export const LOST_ROOMS = [
+  { un: 'un cuarto de visitas', el: 'el cuarto de visitas', what: 'las colchas buenas' },
+  { un: 'un estudio', el: 'el estudio', what: 'las cajas sin abrir' },
+  { un: 'un comedor', el: 'el comedor', what: 'las sillas que nadie usaba' },
+  { un: 'un cuarto del fondo', el: 'el cuarto del fondo', what: 'los aparatos de hacer ejercicio' },
+]

@@ -1,0 +1,22 @@
+/** Who measures the weather. */
+export const OBSERVERS = [
+  { un: 'una meteoróloga con botas de lluvia', o: 'la meteoróloga', thing: 'un termómetro largo' },
+  { un: 'un señor de la estación del tiempo', o: 'el señor del tiempo', thing: 'una veleta desarmada' },
+  { un: 'una estudiante con un cuaderno cuadriculado', o: 'la estudiante', thing: 'un termómetro de vidrio' },
+]
+
+/** What else has been noticed: clauses. */
+export const SIGNS = [
+  'el geranio de esa pared florecía cuando los demás se estaban helando',
+  'los gatos de tres calles dormían ahí, en fila',
+  'la nieve, las pocas veces, caía alrededor y no encima',
+  'quien se paraba en esa esquina a esperar el camión ya no tenía prisa',
+  'la ropa tendida de ese lado se secaba una hora antes',
+]
+
+/** Who comes by cold: `like` is for whom something was done once. */
+export const CHILLED = [
+  { un: 'un muchacho con las manos en las mangas', o: 'el muchacho', like: 'el cartero' },
+  { un: 'una señora con dos bufandas', o: 'la señora de las bufandas', like: 'una vecina' },
+  { un: 'un hombre que nunca saludaba', o: 'el hombre', like: 'un desconocido' },
+]

@@ -1,0 +1,35 @@
+/** Who judges: `thing` is what is always on the bench, `alone` is said in tears. */
+export const JUDGES = [
+  {
+    un: 'una jueza con la peluca de lado',
+    o: 'la jueza',
+    thing: 'una peluca blanca',
+    alone: 'Ceno de pie, junto al refrigerador',
+  },
+  {
+    un: 'un juez de toga muy planchada',
+    o: 'el juez',
+    thing: 'una toga negra',
+    alone: 'En mi casa hay dos sillas, y una está nueva',
+  },
+  {
+    un: 'una magistrada con pantuflas',
+    o: 'la magistrada',
+    thing: 'un mazo de madera',
+    alone: 'Los domingos me hablo de usted',
+  },
+]
+
+/** Who writes it down, and has always sat beside the judge. */
+export const CLERKS = [{ o: 'el secretario' }, { o: 'la escribana' }, { o: 'el señor de las actas' }]
+
+/** Who saw it: `says` follows 'dijo'. */
+export const WITNESSES = [
+  {
+    un: 'la vecina de arriba, con tubos en el pelo',
+    says: 'que se oyen risas a la una de la mañana, y que dan ganas de bajar',
+  },
+  { un: 'el señor de la tienda', says: 'que siempre compran uno y lo parten en dos' },
+  { un: 'una taxista de la esquina', says: 'que se despiden cuatro veces antes de cerrar la puerta' },
+  { un: 'el muchacho de las flores', says: 'que desde hace años no le preguntan el precio' },
+]

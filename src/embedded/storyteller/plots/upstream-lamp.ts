@@ -1,0 +1,268 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { BEARERS, FERRYMEN, RIVERS } from './props/upstream-lamp.ts'
+
+/** In memory: on the night of the lamps one of them goes against the current, and the giver follows it. */
+export const upstreamLamp = plot({
+  id: 'upstream-lamp',
+  shape: 'vigil',
+  inMemory: true,
+  suits: ({ r }) => (r.baby ? 2 : r.role === 'pet' ? 6 : 5),
+  set: ({ pick }) => ({ river: pick(...RIVERS), ferryman: pick(...FERRYMEN), bearer: pick(...BEARERS) }),
+  title: ({ r, pick }) =>
+    pick(
+      `El farolito de ${r.name}`,
+      `Río arriba, con ${r.name}`,
+      `La noche de los faroles`,
+      `Una luz que se llama ${r.name}`,
+    ),
+  cover: ({ star, keep }, { river }) => ({
+    place: river.place,
+    time: 'de noche',
+    weather: 'con estrellas y muchas luces en el agua',
+    seen: 'desde la orilla',
+    recipient: 'sonríe en el reflejo del agua',
+    sender: `pone en el agua un farol de papel, junto a ${star.un}`,
+    objects: [star.un, keep.un, 'faroles de papel', 'un río'],
+    pose: 'give',
+  }),
+  chapters: [
+    ({ r, s, fav, star, pick, opt, soft }, { river, ferryman }) => ({
+      title: pick('La noche de los faroles', 'Un nombre en el papel', 'A la orilla'),
+      text: [
+        pick(
+          `Una noche al año, en ${river.en}, la gente echa al agua un farol de papel por cada quien que ya no está. Aquella noche ${s.v('bajó')} a la orilla ${s.full}.`,
+          `En ${river.en} hay una noche para los que faltan. Se escribe un nombre en un farol y se deja ir. A esa orilla ${s.v('llegó')}, casi al último, ${s.full}.`,
+          `Primero fue una luz, luego diez, luego el agua entera. Era la noche de los faroles, y entre la gente ${s.v('estaba')} ${s.full}.`,
+        ),
+        pick(
+          `El farol era sencillo. En un lado decía ${r.name}. En el otro, porque cabía, lo que más ${r.le} gustaba: ${fav.all}.`,
+          `Hay quien pone fechas. ${upperFirst(s.name)} ${s.v('puso')} el nombre, ${r.name}, y debajo lo que más ${r.le} gustaba: ${fav.all}.`,
+          `«${r.name}», ${s.v('escribió')} ${s.name} con letra clara. Y para que el río supiera a quién llevaba, lo que más ${r.le} gustaba: ${fav.all}.`,
+        ),
+        pick(
+          `Cerca del agua, como si también hubiera venido a eso, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `No hacía falta ir sin compañía. Ahí, junto al agua, estaba ${star.un}, que ${star.does[0]}.`,
+          `Traía consigo, para no bajar con las manos vacías, ${star.un}.`,
+        ),
+        pick(
+          `—Se suelta y ya —explicó ${ferryman.un}—. El agua sabe. —Y ${s.name} lo ${s.v('soltó')}.`,
+          `${upperFirst(ferryman.un)} encendió la mecha con mucho cuidado. Luego el farol tocó el agua, y ${s.name} ${s.v('abrió')} los dedos.`,
+        ),
+        pick(
+          `Todos los faroles se fueron río abajo. El de ${r.name} dio una vuelta, se detuvo, y empezó a subir.`,
+          `Los demás se iban con la corriente, en fila. El de ${r.name} no. El de ${r.name} iba al revés, despacito y muy derecho.`,
+        ),
+        soft(
+          pick(
+            '—Ese no es el camino —dijo alguien. Pero lo era.',
+            'La gente se fue quedando callada, mirándolo pasar.',
+          ),
+        ),
+        opt(pick('En la orilla olía a cera y a hierba.', 'Un niño preguntó a dónde iban. Le dijeron que cerca.')),
+        opt(pick('El agua no hacía ruido. Hacía memoria.', 'Las estrellas, por no estorbar, se pusieron más atrás.')),
+      ],
+      view: {
+        place: river.place,
+        time: 'de noche',
+        weather: 'con estrellas y faroles en el agua',
+        seen: 'desde la orilla',
+        recipient: 'se ve en el papel de un farol encendido',
+        sender: 'suelta un farol en el agua',
+        objects: [star.un, 'un farol de papel', 'luces en el agua', 'piedras'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { ferryman }) => ({
+      title: pick('Contra la corriente', 'Por la orilla', 'Los que lo vieron pasar'),
+      text: [
+        pick(
+          `${upperFirst(s.name)} ${s.v('echó')} a andar por la orilla, a la altura de la luz. Ni más aprisa ni más despacio.`,
+          `No había más que seguirlo. ${upperFirst(s.name)} ${s.v('se quitó')} los zapatos y ${s.v('fue')} detrás, por donde el agua es bajita.`,
+        ),
+        pick(
+          `A su paso se iban abriendo ventanas. —Ahí va ${r.name} —decían. Y cada quien sabía algo.`,
+          `En la primera curva, una lavandera dejó el balde. —Esa luz la conozco —dijo, y se la quedó viendo con cariño.`,
+          `Salió gente que nadie esperaba. Uno le debía una risa a ${r.name}. Otra, una tarde. Nadie venía a cobrar.`,
+        ),
+        needed(ferryman.o),
+        pick(
+          `${upperFirst(star.el)} ${star.does[1]}, y era de lo más natural, porque siempre había sido así.`,
+          `En un remanso, ${star.el} ${star.does[2]}. La luz esperó, como ${r.v('esperaba')} ${r.name}.`,
+          `Y con ${star.el} cerca la orilla se hacía corta: ${star.does[1]}.`,
+        ),
+        pick(
+          `Hubo un mal paso, todo de piedras. El farol lo libró sin mojarse. ${upperFirst(s.name)}, no. ${s.v('Se rio')}, y fue la primera vez en mucho tiempo.`,
+          `Donde el río se pone bravo, el farol tembló. No se apagó. Se quedó esperando a que ${s.name} cruzara.`,
+        ),
+        pick(
+          `Detrás venía ${ferryman.o}, remando quedito, por si acaso. —Nunca había visto uno así —dijo—. Casi todos tienen prisa.`,
+          `—¿Y a dónde va? —preguntó ${ferryman.o} desde su barca. —A donde ${r.le} gustaba —${s.v('dijo')} ${s.name}.`,
+        ),
+        soft(
+          pick(
+            'Los grillos iban dejando de cantar, de uno en uno, para oír el agua.',
+            'La luna se metió en el río hasta las rodillas.',
+          ),
+        ),
+        opt(pick(`Olía a ${star.smell}.`, 'Cada piedra de la orilla guardaba un poco de sol de la tarde.')),
+        opt(
+          pick(
+            'Río arriba, el agua es más clara. Eso dicen, y es verdad.',
+            'Hacía un frío pequeño, de los que piden brazo.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'la orilla de un río entre árboles',
+        time: 'de noche',
+        weather: 'con luna',
+        seen: 'desde una barca',
+        recipient: 'parece sonreír en la luz del farol',
+        sender: 'camina por la orilla, al paso de la luz',
+        objects: [star.un, 'un farol de papel', 'una barca', 'ventanas encendidas'],
+        pose: 'walk',
+      },
+    }),
+    ({ s, place, there, air, keep, recall, star, pick, opt }, { ferryman }) => ({
+      title: pick('Donde se detuvo', 'El remanso', 'Río arriba de todo'),
+      text: [
+        pick(
+          `Donde el río empieza, la luz se quedó quieta. No había manantial ni piedra. Había, en el agua y fuera del agua, ${there}.`,
+          `El farol entró en un remanso y ya no se movió. Alumbraba poco, y alcanzó para ver ${there}.`,
+          `Ahí era. ${upperFirst(s.name)} lo ${s.v('supo')} antes de mirar. En la otra orilla, a tres pasos, estaba ${there}.`,
+        ),
+        air[0],
+        pick(
+          `Nadie había dicho que se pudiera volver. Tampoco que no.`,
+          `El agua dejó de correr un momento, que es lo que el agua nunca hace.`,
+          `${upperFirst(s.name)} ${s.v('respiró')} hondo. Todavía era el aire de ese día.`,
+        ),
+        pick(
+          `Y lo que el farol traía desde el principio, debajo de la luz, era ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('sacó')} con dos dedos.`,
+          `En la orilla, sin una gota encima, esperaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} contra el pecho.`,
+        ),
+        recall(),
+        pick(
+          `No era una despedida. Las despedidas van río abajo.`,
+          `Lo que se quiere así no se lo lleva ninguna corriente.`,
+          `Se puede llorar y estar en paz al mismo tiempo. Ahí se podía.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} se quedó muy cerca, ${star.sound}.`,
+            `También ${star.el} se quedó un rato mirando la luz.`,
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(ferryman.o)} se quitó el sombrero y esperó lejos.`,
+            'Un pez saltó y volvió a su sitio sin hacer ruido.',
+          ),
+        ),
+        opt(pick('La luz no pedía nada. Acompañaba.', 'El tiempo pasó por la otra orilla.')),
+      ],
+      view: {
+        place: place ?? 'un remanso de río lleno de luz dorada',
+        time: 'de noche',
+        weather: 'con una luz dorada en el agua',
+        seen: 'desde la otra orilla',
+        recipient: 'sonríe en la luz de aquel día',
+        sender: `sostiene ${keep.un} con las dos manos`,
+        objects: [keep.un, star.un, 'un farol de papel'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, keep, act, pick, opt, soft }, { bearer }) => ({
+      title: pick('Otro farol', 'La mecha', 'Quien no podía soltar'),
+      text: [
+        pick(
+          `De bajada encontraron a ${bearer.un}. Tenía el farol en los brazos y no lo soltaba.`,
+          `En la orilla quedaba una sola persona: ${bearer.un}, con su farol apagado.`,
+        ),
+        pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No prende —dijo ${bearer.o}—. Será que todavía no quiero.`),
+        pick(
+          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} algo que había visto hacer a ${r.name}, una vez, delante de ${bearer.like}.`,
+          `—¿${s.spoken('Te cuento', 'Te contamos')} una cosa de ${r.name}? —${s.v('preguntó')} ${s.name}—. Fue con ${bearer.like}. Fue así:`,
+        ),
+        act(bearer.like),
+        pick(
+          `Luego ${keep.el} ${pick(...keep.wakes)}. Y la mecha del otro farol prendió, sin cerillo.`,
+          `${upperFirst(s.name)} ${s.v('arrimó')} ${keep.el} al farol apagado. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y con eso hubo lumbre.`,
+        ),
+        pick(
+          `Todavía faltaba soltarlo. Entonces ${star.el} ${pick(...star.helps)}, y ${bearer.o}, sin darse cuenta, abrió las manos.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. ${upperFirst(bearer.o)} se rio entre lágrimas, y el farol ya iba en el agua.`,
+        ),
+        soft(
+          pick(
+            `Tampoco ese se fue lejos. Dio una vuelta y se puso junto al de ${r.name}.`,
+            `Se quedaron viendo las dos luces. Iban juntas.`,
+          ),
+        ),
+        opt(
+          pick(
+            'El río, que era ancho, se hizo de pronto muy de casa.',
+            'Desde el puente alguien empezó a cantar bajito.',
+          ),
+        ),
+        opt(pick('Hay penas que se llevan mejor entre dos.', 'Ya no hacía frío, o había con quién.')),
+      ],
+      view: {
+        place: 'la orilla de un río con piedras planas',
+        time: 'de noche',
+        weather: 'con luna y dos luces en el agua',
+        seen: 'desde el agua',
+        recipient: 'parece estar ahí, en la luz del farol',
+        sender: `acerca ${keep.un} a un farol apagado`,
+        objects: [keep.un, star.un, bearer.un, 'un farol de papel'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { bearer, ferryman }) => ({
+      title: pick('Al amanecer', 'La luz que se quedó', 'De regreso'),
+      text: [
+        pick(
+          `Amaneció. Los faroles de todos ya estaban en el mar, que es donde se juntan. El de ${r.name} seguía ahí, encendido a pleno sol.`,
+          `Con la primera luz, el farol de ${r.name} se arrimó a la orilla, como se arrima una barca que llegó a donde iba.`,
+        ),
+        pick(
+          `Para desayunar se hizo lo que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
+          `Y como era temprano, hubo tiempo para ${star.together}, igual que antes, con ${star.el}.`,
+        ),
+        pick(
+          `Antes de irse, ${s.name} le ${s.v('habló')} al agua.`,
+          `Y ahí, con los pies en el río, ${s.v('dijo')} ${s.name} lo que había venido a decir.`,
+          `Faltaban unas palabras. Las oyeron el agua y ${bearer.o}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(pick('El río lo repitió, piedra por piedra.', 'Las hojas dijeron que sí.')),
+        pick(
+          `Desde entonces, en la noche de los faroles, ${bearer.o} y ${s.name} bajan por el mismo camino, y ya no al último.`,
+          `${upperFirst(ferryman.o)} cuenta a quien pregunta que hay luces que suben. Dice que lo vio.`,
+        ),
+        opt(
+          pick(
+            'Lo que se quiso río arriba sigue estando río arriba. Se puede ir.',
+            'El agua pasa. La orilla se queda.',
+          ),
+        ),
+        opt(pick('En el pueblo, algunas ventanas tardaron en apagarse.', 'Los grillos volvieron a lo suyo.')),
+        pick(
+          `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche, si uno se fija, alumbra un poquito.`,
+          `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Duerme junto a la ventana, y por la mañana amanece tibio el vidrio.`,
+        ),
+      ],
+      view: {
+        place: 'la ventana de una casa frente a un río',
+        time: 'al amanecer',
+        weather: 'con cielo rosa',
+        seen: 'desde adentro de la casa',
+        recipient: 'sonríe desde una fotografía con marco',
+        sender: `pone ${keep.un} junto a la ventana`,
+        objects: [keep.un, star.un, 'una ventana', 'una fotografía con marco'],
+        pose: 'look',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,285 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+import { CHILLED, OBSERVERS, SIGNS } from './props/warm-spot.ts'
+
+/** In memory: one corner of the town is three degrees warmer than it should be, and whoever measures weather asks why. */
+export const warmSpot = plot({
+  id: 'warm-spot',
+  shape: 'measurement',
+  inMemory: true,
+  suits: ({ r }) => (r.baby ? 2 : r.role === 'pet' ? 6 : 5),
+  set: ({ pick }) => {
+    const first = pick(...SIGNS)
+    return {
+      observer: pick(...OBSERVERS),
+      first,
+      second: pick(...SIGNS.filter((sign) => sign !== first)),
+      cold: pick(...CHILLED),
+    }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `Tres grados más`,
+      `El rincón tibio de ${r.name}`,
+      `Pronóstico para ${r.name}`,
+      `Donde ${r.name} ${r.v('estuvo')}`,
+    ),
+  cover: ({ star, keep }, { observer }) => ({
+    place: 'un rincón de la calle con una mancha de sol',
+    time: 'por la mañana',
+    weather: 'con frío y un rayo de sol',
+    seen: 'desde la otra acera',
+    recipient: 'sonríe en la luz de la pared',
+    sender: `extiende la mano hacia el sol, junto a ${star.un}`,
+    objects: [star.un, keep.un, observer.thing, 'una bufanda'],
+    pose: 'look',
+  }),
+  chapters: [
+    ({ r, s, fav, star, pick, opt, soft }, { observer }) => ({
+      title: pick('Tres grados', 'Una medida que no cuadra', 'Aviso del tiempo'),
+      text: [
+        pick(
+          `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a tocar a la casa de junto, y a la puerta ${s.v('salió')} ${s.full}.`,
+          `Aquel invierno hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
+          `—Disculpe la hora —dijo ${observer.un}, con ${observer.thing} bajo el brazo—. ¿Aquí afuera calienta alguien? —Quien ${s.v('abrió')} la puerta no ${s.v('supo')} qué contestar. Era ${s.full}.`,
+        ),
+        pick(
+          `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí se ponía ${r.name}.`,
+          `El rincón tenía dueño, aunque ya no viniera. Era de ${r.name}.`,
+          `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: ${r.name}.`,
+        ),
+        pick(
+          `—Necesito datos —dijo ${observer.o}, con el lápiz listo. El primero fue lo que más ${r.le} gustaba: ${fav.all}.`,
+          `En la hoja había una línea para las causas probables. ${upperFirst(s.name)} ${s.v('puso')} lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `Para saber de dónde viene un calor hay que saber qué lo encendía. A ${r.name}, más que nada, esto: ${fav.all}.`,
+        ),
+        pick(
+          `Salieron a ver. Y ahí, en mitad de lo tibio, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `En el rincón, como si le tocara ese turno, ya esperaba ${star.un}, que ${star.does[0]}.`,
+          `No estaba vacío. Estaba ${star.un}.`,
+        ),
+        soft(
+          pick(
+            `${upperFirst(observer.o)} se quitó un guante, probó el aire y se quitó el otro.`,
+            `—Diecinueve aquí —dijo ${observer.o}—. Dieciséis a un paso. —Y dio el paso, de ida y de vuelta.`,
+          ),
+        ),
+        opt(pick('La calle olía a leña y a pan temprano.', 'Los demás cruzaban de prisa, con el cuello subido.')),
+        opt(
+          pick(
+            'Había escarcha en todos los cofres, menos en uno.',
+            'Un rayo de sol llegaba hasta la pared y se quedaba más de lo normal.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'un rincón de calle con una pared clara',
+        time: 'por la mañana',
+        weather: 'con escarcha y un rayo de sol',
+        seen: 'desde la puerta de la casa',
+        recipient: 'parece asomarse en el rayo de sol',
+        sender: 'señala el rincón desde la puerta',
+        objects: [star.un, observer.thing, 'escarcha', 'una pared clara'],
+        pose: 'point',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { observer, first, second }) => ({
+      title: pick('Otras observaciones', 'Lo que ya sabía la calle', 'Causas probables'),
+      text: [
+        pick(
+          `Había más indicios, y nadie los había juntado. ${upperFirst(first)}.`,
+          `—¿Alguna otra cosa rara? —preguntó ${observer.o}. Pues sí: ${first}.`,
+        ),
+        pick(
+          `Además, ${second}. ${upperFirst(observer.o)} lo apuntó con signo de admiración, que en su oficio no se usa.`,
+          `${upperFirst(second)}. Eso tampoco venía en los manuales.`,
+        ),
+        needed(observer.o),
+        pick(
+          `${upperFirst(star.el)} ${star.does[1]}, y la aguja subió otra rayita.`,
+          `Cada vez que ${star.el} andaba cerca, el aparato se ponía contento: ${star.does[2]}.`,
+        ),
+        pick(
+          `La gente que pasaba fue dejando datos. Que ahí ${r.name} ${r.v('tenía')} su lugar. Que ahí siempre había saludo, cada quien a su modo.`,
+          `Los vecinos se pararon a opinar. Todos habían sentido algo al pasar. Todos pensaban que era cosa suya.`,
+        ),
+        pick(
+          `—El calor se va —dijo ${observer.o}—. Es ley. Uno apaga el fuego y se va. Este no se va.`,
+          `${upperFirst(observer.o)} revisó las tablas. Según las tablas, eso debía haberse enfriado hacía mucho.`,
+        ),
+        soft(
+          pick(
+            `—¿Y si uno entra del todo? —${s.v('preguntó')} ${s.name}. Nadie lo había probado.`,
+            `Faltaba medir el centro. Hasta entonces solo habían metido la mano.`,
+          ),
+        ),
+        opt(pick(`Olía un poco a ${star.smell}.`, 'Un gorrión se esponjó en la orilla y ya no quiso irse.')),
+        opt(pick('La bufanda, en ese punto, estorbaba.', 'El cielo estaba gris. La pared, no.')),
+      ],
+      view: {
+        place: 'una calle con vecinos reunidos junto a una pared',
+        time: 'a media mañana',
+        weather: 'con cielo gris y una mancha de sol',
+        seen: 'desde una ventana de enfrente',
+        recipient: 'parece estar ahí, en la mancha de sol',
+        sender: 'escucha a los vecinos con una libreta',
+        objects: [star.un, observer.thing, 'una libreta', 'vecinos'],
+        pose: 'stand',
+      },
+    }),
+    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { observer }) => ({
+      title: pick('El centro', 'Un paso adentro', 'Donde sale el calor'),
+      text: [
+        pick(
+          `${upperFirst(s.name)} ${s.v('dio')} un paso, y otro. En el tercero ya no era invierno, ni era la esquina. Era ${there}.`,
+          `Bastó con pararse justo en medio y cerrar los ojos. Al abrirlos, alrededor, estaba ${there}.`,
+          `Lo tibio tenía fondo. ${upperFirst(s.name)} ${s.v('entró')} hasta ahí, y en el fondo estaba ${there}.`,
+        ),
+        air[0],
+        pick(
+          `Con que de ahí salía.`,
+          `No era el sol. El sol nada más venía a calentarse.`,
+          `El termómetro, afuera, dejó de tener números.`,
+        ),
+        pick(
+          `En el punto exacto, donde los mapas ponen una cruz, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')}, y estaba tibio el aire debajo.`,
+          `Ahí seguía, sin enfriarse, ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('guardó')} entre las dos manos.`,
+        ),
+        recall(),
+        pick(
+          `Así que era eso. Lo que se quiere mucho tarda muchísimo en enfriarse. A lo mejor no se enfría.`,
+          `Hay cosas que se acaban y siguen dando calor. La ciencia todavía no sabe cómo. ${upperFirst(s.name)}, sí.`,
+          `Por un rato no faltó ${r.name}. No faltó nada.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} estaba ahí también, ${star.sound}.`,
+            `A ${star.el} no hubo que explicarle dónde estaban.`,
+          ),
+        ),
+        opt(
+          pick(
+            `${upperFirst(observer.o)} esperó afuera, con el lápiz quieto.`,
+            'Un copo que venía cayendo lo pensó mejor.',
+          ),
+        ),
+        opt(pick('Se podía estar ahí sin decir nada. Se estuvo.', 'El reloj tenía las manos en los bolsillos.')),
+      ],
+      view: {
+        place: place ?? 'un rincón lleno de luz dorada en mitad del invierno',
+        time: 'a mediodía',
+        weather: 'con luz dorada',
+        seen: 'desde muy cerca',
+        recipient: 'sonríe en la luz de aquel día',
+        sender: `guarda ${keep.un} entre las dos manos`,
+        objects: [keep.un, star.un, 'una bufanda'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, keep, act, pick, opt, soft }, { cold }) => ({
+      title: pick('Alguien con frío', 'Lugar para más', 'Bajo cero'),
+      text: [
+        pick(
+          `Esa tarde bajó la temperatura de golpe. Por la calle venía ${cold.un}. Traía abrigo, y aun así temblaba.`,
+          `Al oscurecer llegó a la esquina ${cold.un}. No era frío de afuera.`,
+        ),
+        pick(
+          `—En mi casa tampoco está ya quien calentaba —dijo ${cold.o}.`,
+          `—Se me apagó todo —dijo ${cold.o}, sin dar más explicaciones. No hacían falta.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} no ${s.v('dio')} consejos. ${s.v('contó')} lo que ${r.name} ${r.v('hizo')} una vez, por ${cold.like}.`,
+          `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('contó')} una historia de ${r.name} y ${cold.like}.`,
+        ),
+        act(cold.like),
+        pick(
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y la mancha tibia creció un metro más. ${upperFirst(cold.o)} quedó adentro.`,
+          `${upperFirst(s.name)} le ${s.v('dejó')} tocar lo que ${s.v('había')} encontrado. Y ${keep.el} ${pick(...keep.wakes)}. A ${cold.o} le volvió el color.`,
+        ),
+        pick(
+          `Luego ${star.el} ${pick(...star.helps)}. Vino gente de las otras esquinas, y para cada quien hubo calor.`,
+          `Y ${star.el} ${pick(...star.helps)}. Se fueron abriendo ventanas, en pleno invierno.`,
+        ),
+        soft(
+          pick(
+            `—¿Cuánto mide ahora? —preguntó alguien. Ya llegaba hasta la panadería.`,
+            `Nadie tuvo que moverse para hacer lugar. El lugar se hacía solo.`,
+          ),
+        ),
+        opt(pick('El vaho de las bocas se acabó.', 'Alguien se quitó el gorro y se lo puso al buzón.')),
+        opt(
+          pick(
+            'Los aparatos de todo el barrio marcaron lo mismo.',
+            'Hasta el perro de la esquina se echó panza arriba.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una esquina de barrio con luz en la pared',
+        time: 'al atardecer',
+        weather: 'con frío y una luz tibia',
+        seen: 'desde un balcón',
+        recipient: 'parece sonreír en la luz de la pared',
+        sender: `ofrece ${keep.un} a ${cold.o}`,
+        objects: [keep.un, star.un, cold.un, 'ventanas abiertas'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { observer, cold }) => ({
+      title: pick('El mapa oficial', 'Lo que dice el informe', 'Pronóstico para siempre'),
+      text: [
+        pick(
+          `El informe de ${observer.o} salió en el boletín, en letra chiquita: «No es un error. No se corrija».`,
+          `En el mapa oficial del tiempo hay desde entonces un punto que no tiene grados. Tiene un nombre: ${r.name}.`,
+          `${upperFirst(observer.o)} guardó los aparatos. En el renglón de las causas escribió una palabra que no era científica, y la dejó.`,
+        ),
+        pick(
+          `Los domingos se hace ahí lo que a ${r.name} ${r.le} gustaba: ${star.together}. ${upperFirst(star.el)} no falta.`,
+          `Y cada semana, aunque nieve, hay quien se junta en esa esquina a ${star.together}. Con ${star.el}, se entiende.`,
+        ),
+        pick(
+          `Una noche, con la espalda contra la pared tibia, ${s.name} lo ${s.v('dijo')} en voz alta.`,
+          `Faltaba decir de qué estaba hecho ese calor. Lo ${s.v('dijo')} ${s.name}.`,
+          `Y cuando se fueron todos, hubo unas palabras más. La pared las guardó.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            'La aguja subió una rayita, la última, y ahí se quedó.',
+            'Por la calle pasó alguien, sin abrigo, silbando.',
+          ),
+        ),
+        pick(
+          `${upperFirst(cold.o)} pone ahí las manos al pasar. Ya no tiembla. Dice que es por el paseo.`,
+          `En la esquina pusieron una banca. ${upperFirst(cold.o)} la barre por las mañanas.`,
+        ),
+        opt(
+          pick(
+            'Las macetas del rincón florecen en enero.',
+            'Los gatos lo supieron siempre. A ellos no les preguntó nadie.',
+          ),
+        ),
+        opt(
+          pick(
+            'Cuando hace mucho frío, se sabe a dónde ir.',
+            'El invierno llega hasta ahí, se sienta un rato y se va.',
+          ),
+        ),
+        pick(
+          `En casa, sobre la mesa, está ${keep.el}. Quien arrima la mano siente tres grados más.`,
+          `Y en la ventana que da a la esquina ${s.name} ${s.v('puso')} ${keep.un}. El vidrio, de ese lado, no se empaña.`,
+        ),
+      ],
+      view: {
+        place: 'una ventana que da a una esquina tibia',
+        time: 'de noche',
+        weather: 'con nieve fina afuera y luz adentro',
+        seen: 'desde adentro de la casa',
+        recipient: 'sonríe desde una fotografía con marco',
+        sender: `pone ${keep.un} junto a la ventana`,
+        objects: [keep.un, star.un, 'una ventana', 'una fotografía con marco'],
+        pose: 'look',
+      },
+    }),
+  ],
+})

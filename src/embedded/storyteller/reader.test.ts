@@ -80,7 +80,8 @@ function whole(brief: Brief, arc: string): string {
 /** Everything that every fitting arc tells of such a brief. */
 function told(memory: string, name: string, relation: string): string {
   const brief = { ...plain, recipientName: name, recipientRelation: relation, specialMemory: memory }
-  const arcs = STORIES.filter((arc) => arc.suits(beginStory(brief, '1').kit) > 0)
+  const { kit } = beginStory(brief, '1')
+  const arcs = STORIES.filter((arc) => arc.suits(kit) > 0)
   return arcs.map((arc) => whole(brief, arc.id)).join(' ')
 }
 

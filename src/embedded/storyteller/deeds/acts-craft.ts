@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
-    test: /(?<!sabe |el )trabaj(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se levanta a las|desvel|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
+    test: /(?<!sabe |el )trabaj(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se levanta a las|desvel|llega temprano|se va al ultimo|hizo de papa y mama|hizo de mama y papa|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|echa(?:s|n)? (?:much\w+ )?ganas|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
     acts: [
       (r, o) =>
         `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, ya estaba hecho todo.`,
@@ -32,7 +32,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'order',
-    test: /\borden(?!\w* y al rev)|organiz|detalle|perfeccion|exigent(?!es? pero just)/,
+    test: /\borden(?!\w* y al rev)|organiz|tiene un plan|detalle|perfeccion|exigent(?!es? pero just)/,
     acts: [
       (r, o) =>
         `Aquello era un revoltijo. ${r.name} ${r.v('hizo')} tres montones: lo que sirve, lo que casi y lo que no. Entonces ${o} vio lo que llevaba años buscando.`,
@@ -101,7 +101,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'skilled hands',
-    test: /\bmanos\b|(?<!lo )buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la) (?!claxon|timbre|pito|bocina)|habil/,
+    test: /\bmanos\b|\bcose\b|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)|\bteje\b|(?<!lo )buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|talent|dibuja|\bpinta\b|artist|\btoca (?:el|la) (?!claxon|timbre|pito|bocina)|habil/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('tomó')} los pedazos y ${r.v('movió')} los dedos un rato, sin ver casi. Cuando ${r.v('abrió')} las manos, estaba entero otra vez. ${o} lo tocó para creerlo.`,

@@ -28,7 +28,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'generosity',
-    test: /compart|generos|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|con regalos|da todo|desprendid|\bpresta|regalo (?:su|la|al)|\bdetallist/,
+    test: /compart|generos|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|(?:siempre )?llega con|nada para si\b|da todo|desprendid|\bprest(?:a|o)\b|regalo (?:su|la|al)|\bdetallist/,
     acts: [
       (r, o) =>
         `Lo que ${r.name} ${r.v('traía')} alcanzaba para una sola persona. Lo ${r.v('miró')} un momento, ${r.v('suspiró')} y se lo ${r.v('dio')} completo a ${o}.`,
@@ -48,7 +48,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'remembering names',
-    test: /(?:los|el) nombres? de|se acuerda de (?:tod|los|las|cada)|nunca olvida (?:un|los|el)|cumpleanos/,
+    test: /(?:los|el) nombres? de|aprendi\w* los nombres|se acuerda como|se acuerda de (?:tod|los|las|cada)|nunca olvida (?:un|los|el)|cumpleanos/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('llamó')} a ${o} por su nombre. Después ${r.v('saludó')} a los demás, uno por uno, cada cual con el suyo, sin equivocarse ni una vez.`,
@@ -60,7 +60,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'waiting up',
-    test: /(?:me|nos|te|lo|la|los|las) (?:espera|esperas|esperan|esperaba|esperabas)|espera(?:ba|ndo)? despiert|en la puerta|(?:me|nos) (?:recibe|esper)|moviendo la cola/,
+    test: /(?:me|nos|te|lo|la|los|las) (?:espera|esperas|esperan|esperaba|esperabas)|espera(?:ba|ndo)? despiert|en la puerta|(?:me|nos) (?:recibe|esper)|viene corriendo|moviendo la cola/,
     acts: [
       (r, o) =>
         `Todos se fueron a dormir. ${r.name} ${r.v('dejó')} una luz prendida y ${r.v('se quedó')} junto a la puerta, por si llegaba ${o}. Y ahí ${r.v('estaba')} cuando llegó.`,
@@ -114,7 +114,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'caring',
-    test: /\bcuid(?:a|o|aste)|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consuel|(?:buen[oa]?|mejor) (?:mama|papa|madre|padre)|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
+    test: /\bcuid(?:a|o|aste)|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:buen[oa]?|mejor) (?:mama|papa|madre|padre)|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('vio')} que ${o} tiritaba, y ya ${r.v('traía')} una cobija. Después ${r.v('trajo')} agua. Después ${r.v('se quedó')} cerca, por si hacía falta otra cosa.`,
@@ -159,7 +159,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional|compania|mejor amig|esta conmigo/,
+    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional|compania|mejor amig|esta conmigo/,
     acts: [
       (r, o) =>
         `Uno por uno se fueron todos, cada quien con su pretexto. ${r.name} no. ${r.name} ${r.v('se quedó')} al lado de ${o}, aunque ya no hubiera luz.`,

@@ -77,7 +77,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'joy',
-    test: /alegr|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|alma de/,
+    test: /alegr|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|se emociona|chispa|arma la fiesta|mejores fiestas|carisma|alma de/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('empezó')} a aplaudir, porque sí. Alguien hizo segunda con una cuchara. Al rato cantaban todos, y ${o} llevaba el ritmo con el pie.`,
@@ -177,7 +177,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'adventure',
-    test: /aventur|prueba todo|arriesg|se lanza|se apunta|se anima|se animo\b|espontane/,
+    test: /aventur|prueba todo|arriesg|se lanza|viajado por|se apunta|se anima|se animo\b|espontane/,
     acts: [
       (r, o) =>
         `Había dos caminos, uno conocido y otro no. ${r.name} ya ${r.v('iba')} por el otro. «¿Vienes?», le ${r.v('gritó')} a ${o}.`,

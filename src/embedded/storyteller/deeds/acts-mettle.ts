@@ -156,12 +156,12 @@ export const METTLE: readonly Family[] = [
       (r, o) =>
         `A ${o} todos le decían que le había quedado bien. ${r.name} ${r.v('pensó')} cómo decirlo sin lastimar, y ${r.v('dijo')} la verdad. Hubo un silencio, y luego un «gracias».`,
       (r, o) =>
-        `A ${r.name} ${r.le} dieron cambio de más. Ya en la puerta lo ${r.v('contó')}, ${r.v('regresó')} y lo ${r.v('puso')} sobre la mesa de ${o}.`,
+        `Todos le decían a ${o} lo que quería oír. ${r.name} ${r.v('esperó')} a que se fueran y le ${r.v('dijo')} la verdad, con cuidado y sin rodeos. Era lo único que hacía falta.`,
     ],
   },
   {
     id: 'fairness',
-    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias/,
+    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias|trata igual|sabe perder/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('repartió')} en partes iguales, y ${r.v('midió')} dos veces. Ni a ${o}, que gritaba más, le tocó de más; ni a quien callaba, de menos.`,

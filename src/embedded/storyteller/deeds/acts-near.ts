@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const NEAR: readonly Family[] = [
   {
     id: 'believing in others',
-    test: /cre\w+ en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|aste|aron|a) en (?:mi|nosotr|sus|tod)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?) (?:apoy|anim|alient)|apoyo\b|saca(?:r|s)? lo mejor|me ech\w+ porras/,
+    test: /cre\w+ en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|aste|aron|a) en (?:mi|nosotr|sus|tod)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?) (?:apoy|anim|alient)|apoyo\b|sentir importante|saca(?:r|s)? lo mejor|me ech\w+ porras|todo va a salir bien/,
     acts: [
       (r, o) =>
         `—No voy a poder —dijo ${o}. ${r.name} no lo ${r.v('discutió')}: ${r.v('puso')} su nombre al lado del de ${o}, en la misma hoja, para que se viera con quién contaba. Y se pudo.`,
@@ -18,7 +18,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'accepting',
-    test: /(?:me|nos|l[oa]s?|te) acept|(?:me|nos|l[oa]s) deja(?:s|n)? ser|(?:no|nunca) (?:me |nos |l[oa]s )?juzga|(?:como|tal como|tal cual|asi como) (?:soy|somos|es cada)|sin juzgar|no critica/,
+    test: /(?:me|nos|l[oa]s?|te) acept|(?:me|nos|l[oa]s) deja(?:s|n)? ser|(?:no|nunca) (?:me |nos |l[oa]s )?juzga|(?:como|tal como|tal cual|asi como) (?:soy|somos|es cada)|sin juzgar|dej\w+ equivocar|no critica/,
     acts: [
       (r, o) =>
         `${o} empezó a explicar por qué era así, y a pedir disculpas. ${r.name} ${r.v('negó')} con la cabeza: así estaba bien. Y ${r.v('cambió')} de tema, que fue lo mejor de todo.`,
@@ -70,7 +70,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'making time',
-    test: /(?:tiene|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un )?tiempo|tiempo para|(?:me|nos) (?:llama|escribe|manda|busca|visita)|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|vin(?:o|iste) desde|viaj\w+ (?:horas|desde|solo para)|mensaje/,
+    test: /(?:tiene|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un )?tiempo|tiempo para|(?:me|nos) (?:llama|escribe|manda|busca|visita)|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|vin(?:o|iste) desde|(?:fue|va|iba) a tod[oa]s (?:mis|nuestr)|viaj\w+ (?:horas|desde|solo para)|mensaje/,
     acts: [
       (r, o) =>
         `Había cien cosas urgentes. ${r.name} las ${r.v('dejó')} en la puerta, ${r.v('apagó')} el teléfono y ${r.v('se sentó')} con ${o}, como si la tarde fuera toda suya.`,
@@ -144,7 +144,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'animals',
-    test: /amor (?:por|a|hacia) (?:los|sus) (?:animal|perr|gat)|(?:perros?|gatos?|animal\w*) (?:de la calle|abandonad|callejer)|rescata|(?:ama|adora|quiere) (?:mucho )?a (?:los|sus) (?:animal|perr|gat)/,
+    test: /amor (?:por|a|hacia) (?:los|sus) (?:animal|perr|gat)|(?:perros?|gatos?|animal\w*) (?:de la calle|abandonad|callejer)|rescata|adopta (?:a )?(?:perr|gat|animal)|(?:ama|adora|quiere) (?:mucho )?a (?:los|sus) (?:animal|perr|gat)/,
     acts: [
       (r, o) =>
         `Debajo de un carro temblaba un gatito, y ${o} no lo podía sacar. ${r.name} ${r.v('se acostó')} en el suelo, ${r.v('puso')} la mano abierta y ${r.v('esperó')}. Salieron los dos, el gatito y la sonrisa de ${o}.`,

@@ -16,7 +16,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'speaking well',
-    test: /habl\w* mal de|mal gesto|mala cara|mala palabra|palabra fea|critica a/,
+    test: /habl\w* mal de|mal gesto|mala cara|mala palabra|palabra fea|(?:no|nunca) critica|en chismes/,
     acts: [
       (r, o) =>
         `Todos tenían algo malo que contar de ${o}. Le llegó el turno a ${r.name}. «${r.spoken('A mí siempre me', 'A nosotros siempre nos')} ha tratado bien», ${r.v('dijo')}, y ya nadie quiso seguir con lo otro.`,
@@ -100,7 +100,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'charm',
-    test: /\blind[oa]s?\b|hermos|precios[oa]|bonit[oa]s?\b|\bguap|princesa|\bestilo|cabello|huele (?:rico|bien)|\breina\b|encantador|\bbell[oa]s?\b/,
+    test: /\blind[oa]s?\b|hermos|precios[oa]|(?<!letra,? (?:tan |muy )?)bonit[oa]s?\b|\bguap|princesa|\bestilo|cabello|huele (?:rico|bien)|\breina\b|encantador|\bbell[oa]s?\b/,
     acts: [
       (r, o) =>
         `${o} tenía preparada la cara más seria. ${r.name} ${r.v('entró')}, ${r.v('dijo')} «hola» y la cara seria no duró ni hasta la tercera letra.`,

@@ -28,7 +28,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'welcoming',
-    test: /casa (?:siempre )?abierta|abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:a|como|con)|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)/,
+    test: /casa (?:siempre )?abierta|sentir (?:como )?en (?:mi |su )?casa|abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:a|como|con)|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)/,
     acts: [
       (r, o) =>
         `No había sitio para nadie más. ${r.name} ${r.v('se corrió')} un poco, ${r.v('dio')} dos palmadas en el hueco y ${r.v('esperó')}. Ahí se sentó ${o}.`,
@@ -86,7 +86,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'discretion',
-    test: /discre|no (?:le )?cuenta nada|(?:guarda|guardas|guardan|guardar) (?:muy bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no chisme|se puede confiar|llaves de/,
+    test: /discre|no (?:le )?cuenta nada|(?:guarda|guardas|guardan|guardar) (?:muy bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no chisme|habla de mas|se puede confiar|llaves de/,
     acts: [
       (r, o) =>
         `${o} le contó a ${r.name} algo al oído. Después preguntaron todos: los vecinos, el alcalde, hasta el perro. ${r.name} ${r.v('miró')} al cielo y ${r.v('habló')} del tiempo.`,

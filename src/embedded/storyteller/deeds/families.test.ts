@@ -101,6 +101,7 @@ const SAID: readonly (readonly [string, string | null])[] = [
   ['su buen trato con la gente', 'courtesy'],
   ['que me cuidó cuando estuve enferma', 'caring'],
   ['su letra', null],
+  ['su letra, tan bonita, con la que me dejaba notas', null],
   ['su buena suerte', null],
   ['su manera de ser', null],
 ]

@@ -52,7 +52,7 @@ export const nightRadio = plot({
           `Primero fue pura estática. Luego, muy claro, un nombre: ${r.name}. Y después: —Gracias por sintonizar ${station.name}.`,
         ),
         pick(
-          `La radio era de ${s.name}. La había prestado, o la había dejado ahí a propósito, que es lo que hace a veces ${s.full}.`,
+          `La radio era de alguien que la ${s.v('había')} dejado ahí a propósito. Esas cosas las ${s.v('hace')} ${s.full}.`,
           `—¿Oíste eso? —se oyó en la puerta. Con otro audífono, y ninguna gana de dormir, ${s.v('llegaba')} ${s.full}.`,
           `Al otro lado del cable, con el segundo audífono, ${s.v('escuchaba')} lo mismo ${s.full}.`,
         ),

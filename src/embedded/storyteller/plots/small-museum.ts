@@ -277,7 +277,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `${upperFirst(guard.o)} cuida ahora un museo grande. A quien pregunta por la mejor pieza le cuenta de una que ya no está.`,
-          `A veces ${guard.o} pasa a saludar. Sin gorra casi no se le conoce. Trae ${guard.brings}.`,
+          `A veces ${guard.o} pasa a saludar. De calle casi no se le conoce. Trae ${guard.brings}.`,
         ),
         opt(
           pick(

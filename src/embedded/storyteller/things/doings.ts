@@ -100,7 +100,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
   const short = countWords(infinitive) <= 4 ? infinitive : shortDoing(infinitive)
   const brief = shortDoing(infinitive)
-  if (gear)
+  if (gear && !isPet)
     return thing(
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       [

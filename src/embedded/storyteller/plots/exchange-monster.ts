@@ -180,6 +180,24 @@ export const exchangeMonster = plot({
         ),
         opt(
           pick(
+            'Todos querían quedarse un poquito más, y se quedaron un poquito más.',
+            'Se estaba tan bien ahí que a nadie le dio por contar los minutos.',
+          ),
+        ),
+        opt(
+          pick(
+            'Era como lo recordaban, nada más que con un monstruo en medio.',
+            'Hasta los colmillos se veían distintos con esa luz.',
+          ),
+        ),
+        opt(
+          pick(
+            'En la libreta ya no quedaban más que las orillas, y en las orillas siguió apuntando.',
+            'Nadie preguntó por qué se puede volver a los lugares. Se puede, y ya.',
+          ),
+        ),
+        opt(
+          pick(
             'Volvieron gateando, en fila, con las rodillas llenas de polvo.',
             'Al volver, en el reloj habían pasado dos minutos.',
           ),

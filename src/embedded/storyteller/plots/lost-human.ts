@@ -172,6 +172,18 @@ export const lostHuman = plot({
         ),
         opt(
           pick(
+            'El resto de los voluntarios se sentó a esperar, cada quien sobre su cola o lo que tuviera.',
+            'Por una vez, nadie tenía prisa por encontrar a nadie.',
+          ),
+        ),
+        opt(
+          pick(
+            'Se puede estar en un lugar con la nariz nada más, y ahí se estuvo.',
+            'Ese rincón de la calle no huele igual para los demás. Es lógico.',
+          ),
+        ),
+        opt(
+          pick(
             'Qué raro es extrañar a alguien y tenerlo tan cerca.',
             'Había que seguir. Cuesta mucho irse de donde uno estuvo tan bien.',
           ),

@@ -186,6 +186,18 @@ export const nightRadio = plot({
         opt(
           pick('La cinta giraba despacio, como si también quisiera quedarse.', 'Por la ventana, la ciudad parpadeó.'),
         ),
+        opt(
+          pick(
+            'Afuera podían ser las tres o las cuatro. Ahí no se movía ninguna aguja.',
+            'Alguien, en alguna azotea, habría dado cualquier cosa por tener esa señal.',
+          ),
+        ),
+        opt(
+          pick(
+            'Se quedaron oyendo hasta lo que no sonaba, que es lo que más se echa de menos.',
+            'No había botón para adelantar. Tampoco lo buscaron.',
+          ),
+        ),
         opt(pick('Duró lo que dura una canción, o un poco más.', 'En el cuadrante no hay número para eso.')),
       ],
       view: {

@@ -181,6 +181,18 @@ export const reverseExam = plot({
             'El timbre del recreo tuvo el detalle de no sonar.',
           ),
         ),
+        opt(
+          pick(
+            'De la fila del pasillo se fueron asomando cabezas, de todas las edades, sin empujarse.',
+            'Hay respuestas que no caben en los renglones y se salen por la orilla.',
+          ),
+        ),
+        opt(
+          pick(
+            'Se quedaron ahí el tiempo de un recreo, que en los buenos recuerdos dura más.',
+            'Nadie borró nada, por si alguien quería volver a pasar por ahí.',
+          ),
+        ),
         opt(pick('La raya de la puerta seguía fresca.', 'Nadie pidió otra hoja.')),
       ],
       view: {

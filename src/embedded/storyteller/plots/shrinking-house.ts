@@ -170,6 +170,18 @@ export const shrinkingHouse = plot({
         ),
         opt(pick(`${upperFirst(star.el)} también cupo, ${star.sound}.`, `Hasta ${star.el} respiró hondo.`)),
         opt(pick('Se besaron, que no ocupa lugar.', 'No hacía falta hacerse a un lado. Nadie se hizo.')),
+        opt(
+          pick(
+            'Se podía caminar sin tropezar con nada, salvo con la alegría de haber vuelto.',
+            'Nadie preguntó cuántos metros eran. Hay cosas que no se miden de pared a pared.',
+          ),
+        ),
+        opt(
+          pick(
+            'Estuvieron ahí mucho tiempo, o muy poco. En los roperos no hay reloj.',
+            'Lo demás, las mesas y las sillas, ya no hacía ninguna falta.',
+          ),
+        ),
         opt(pick('La bombilla parpadeó, de pura discreción.', 'Arriba, muy arriba, alguien seguía midiendo la calle.')),
       ],
       view: {

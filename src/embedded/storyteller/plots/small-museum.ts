@@ -192,6 +192,18 @@ export const smallMuseum = plot({
             'La cortina se quedó quieta, del lado de afuera.',
           ),
         ),
+        opt(
+          pick(
+            'Nadie tomó fotografías. Se miraba con los ojos, que para eso estaban.',
+            'Un visitante quiso preguntar el precio y se arrepintió a tiempo.',
+          ),
+        ),
+        opt(
+          pick(
+            'Se quedaron hasta que la luz cambió de lado, y todavía un rato más.',
+            'Las otras salas podían esperar. Llevaban todo el día esperando sin quejarse.',
+          ),
+        ),
         opt(pick('Cabían ahí muy pocas personas. Cabían las que hacían falta.', 'El museo entero bajó la voz.')),
       ],
       view: {

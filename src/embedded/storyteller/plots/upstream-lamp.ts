@@ -160,6 +160,18 @@ export const upstreamLamp = plot({
             'Un pez saltó y volvió a su sitio sin hacer ruido.',
           ),
         ),
+        opt(
+          pick(
+            'Se quedaron un buen rato mirando el agua, que tampoco tenía ganas de irse.',
+            'El frío se detuvo en la otra orilla, sin atreverse a cruzar.',
+          ),
+        ),
+        opt(
+          pick(
+            'Los demás faroles ya iban lejos. Ese no tenía a dónde ir: había llegado.',
+            'Todo lo que había que saber estaba ahí, a la luz de una vela.',
+          ),
+        ),
         opt(pick('La luz no pedía nada. Acompañaba.', 'El tiempo pasó por la otra orilla.')),
       ],
       view: {

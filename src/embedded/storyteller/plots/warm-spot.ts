@@ -163,6 +163,18 @@ export const warmSpot = plot({
             'Un copo que venía cayendo lo pensó mejor.',
           ),
         ),
+        opt(
+          pick(
+            'Los vecinos, del otro lado, bajaron la voz sin que nadie lo pidiera.',
+            'Se podía quitar uno el abrigo, y los guantes, y hasta el cansancio.',
+          ),
+        ),
+        opt(
+          pick(
+            'El invierno esperó en la banqueta, con mucha educación, a que alguien saliera.',
+            'Hay medidas que no se apuntan. Esa fue una.',
+          ),
+        ),
         opt(pick('Se podía estar ahí sin decir nada. Se estuvo.', 'El reloj tenía las manos en los bolsillos.')),
       ],
       view: {

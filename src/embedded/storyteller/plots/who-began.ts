@@ -184,6 +184,18 @@ export const whoBegan = plot({
           ),
         ),
         opt(pick('El público se fue saliendo de puntitas.', 'La ley, por un rato, miró para otro lado.')),
+        opt(
+          pick(
+            'Todo el mundo esperaba que alguien dijera algo. No hacía falta decir nada.',
+            'Hasta los que venían nada más a curiosear se quitaron el sombrero.',
+          ),
+        ),
+        opt(
+          pick(
+            'Se estuvieron ahí, hombro con hombro, lo que dura una buena canción.',
+            'Los expedientes dicen dónde y cuándo. No dicen cómo brillaba.',
+          ),
+        ),
         opt(pick('De ese rato no hay copia.', 'Se quedaron más de lo que permite el reglamento.')),
       ],
       view: {

@@ -3,6 +3,7 @@ import type { Face } from './face/faces.ts'
 import { outline, type Landmarks } from './face/landmarks.ts'
 import { uprightFace } from './face/upright.ts'
 import { readBeard } from './look/beard.ts'
+import { readBrows } from './look/brows.ts'
 import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
 import { isBald, readCut } from './look/cut.ts'
@@ -89,6 +90,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
       beard: beard.value,
       clothes: clothes.value,
       ...face.look,
+      ...readBrows(brows, { hair: hair.colour.value, hairType: hair.type.value }),
       ...(hair.isCovered ? {} : style),
       ...(glasses.value ? readFrame(measureFrames(upright)) : {}),
       ...(eyeColour ? { eyeColour: eyeColour.value } : {}),

@@ -39,7 +39,7 @@ export function Editions({ onDownload, className }: Props) {
   const { engines } = useConfig()
   const onPaperAdvice = engines.image === 'embedded' ? ON_PAPER.own : ON_PAPER.hosted
   return (
-    <ul className={clsx('mt-5 grid gap-2 text-left', className)} aria-label="Otras ediciones">
+    <ul className={clsx('mt-5 grid gap-2 text-left print:hidden', className)} aria-label="Otras ediciones">
       {OFFERS.map(({ edition, name, advice, onPaper }) => (
         <li key={edition}>
           <button type="button" className={NAME} onClick={() => void onDownload(edition)}>

@@ -27,6 +27,7 @@ describe('what is admired, said to them', () => {
     ['lo guapa que es y lo bien que cocina', 'lo guapa que eres y lo bien que cocinas'],
     ['su curiosidad: pregunta el porqué de todo', 'tu curiosidad, y que preguntas el porqué de todo'],
     ['lo tierno', 'lo tierna que eres'],
+    ['su manera tan suya de querer', 'tu manera tan tuya de querer'],
     // it was said to them, or is of both
     ['tu forma de ver el mundo y que nunca juzgas', 'tu forma de ver el mundo y que nunca juzgas'],
     ['tu calma cuando yo no la tengo', 'tu calma cuando yo no la tengo'],

@@ -68,7 +68,7 @@ export const giftChangeSchema = z
     timeZone: timeZoneSchema.optional(),
     /** Null takes the plan back; another address after a sending sends it again, there. */
     email: checkoutSchema.shape.email.nullable().optional(),
-    /** Sends the address that a renewed link has now to whoever got the one before. */
+    /** Sends the address that a renewed link has now to whoever got the one before; or anew what could not be sent. */
     again: z.literal(true).optional(),
   })
   .refine(({ opensAt, timeZone }) => !opensAt || timeZone !== undefined, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Gift, Parcel } from '../../src/contract/gifts.ts'
 import { gifts } from '../../src/server/db/schema/gifts.ts'
-import { giftClockJob } from '../../src/server/features/gifts/jobs.ts'
+import { giftClockJob, giftMailJob } from '../../src/server/features/gifts/jobs.ts'
 import { noteMailProblem, queueDueGifts, sendGift } from '../../src/server/features/gifts/send.ts'
 import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
 import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
@@ -86,16 +86,45 @@ test('planned, changed, taken back: a gift goes out once, at its hour, with its 
   expect(t.logged()).not.toContain(TO)
 })
 
-test('a mail server that is down at the minute gets it later; a wrong address is told, and its correction is sent', async () => {
+test('a mail server that is down at the minute is asked again until it takes the gift, once; given up, it is sent again', async () => {
+  await using post = await openPost()
+  const { t, state, storyId, change, later } = post
+  state.fails = new MailError('SMTP: down', { permanent: false })
+  await change({ email: TO, opensAt: later(1), ...ZONE })
+  state.now = new Date(later(1))
+  await queueDueGifts(t.ctx)
+  await eventually(() => expect(state.tries).toBe(1))
+  // The minutes go on; it waits, and is not asked more often for that.
+  await queueDueGifts(t.ctx)
+  expect([(await post.gift()).mail, state.tries]).toEqual(['planned', 1])
+  state.fails = null
+  await post.until('sent')
+  await queueDueGifts(t.ctx)
+  expect(state.sent.map(({ to, messageId }) => [to, messageId])).toEqual([[TO, `gift-${storyId}-1@localhost`]])
+
+  // Away for two days: the address was right, and its giver need not change it.
+  state.fails = new MailError('SMTP: down', { permanent: false })
+  await change({ email: 'rosa@correo.mx' })
+  await eventually(() => expect(state.tries).toBe(3))
+  await giftMailJob.failed?.(t.ctx, { storyId, round: 2 })
+  expect(await post.gift()).toMatchObject({ mail: 'failed', email: 'rosa@correo.mx' })
+  state.fails = null
+  // Pressed twice.
+  await Promise.all([change({ again: true }), change({ again: true })])
+  await post.until('sent')
+  await sendGift(t.ctx, storyId, 2, NEVER)
+  expect(state.sent.map(({ messageId }) => messageId)).toEqual(
+    [1, 3].map((round) => `gift-${storyId}-${round}@localhost`),
+  )
+})
+
+test('a wrong address is told, and its correction is sent', async () => {
   await using post = await openPost()
   const { t, state, storyId, change } = post
-  state.fails = new MailError('SMTP: down', { permanent: false })
-  expect(await change({ email: TO })).toMatchObject({ mail: 'planned' })
-  await expect(sendGift(t.ctx, storyId, 1, NEVER)).rejects.toThrow('down')
-  expect((await post.gift()).mail).toBe('planned')
   state.fails = new MailError('SMTP: no such user', { permanent: true })
-  await sendGift(t.ctx, storyId, 1, NEVER)
-  expect(await post.gift()).toMatchObject({ mail: 'failed', email: TO })
+  await change({ email: TO })
+  await post.until('failed')
+  expect((await post.gift()).email).toBe(TO)
   const { tries } = state
   await queueDueGifts(t.ctx)
   await sendGift(t.ctx, storyId, 1, NEVER)

@@ -199,6 +199,25 @@ test('a voice message is heard by its giver alone, told of in the mail, exported
   expect(await due()).toContain(last?.soundKey)
 })
 
+test('with the disk full a voice message is not taken and nothing is told; sent again it is kept and mailed once', async () => {
+  await using gift = await openGift()
+  const { t, state, ana, leo, to, of } = gift
+  const { files } = t.deps
+  const id = randomUUID()
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  t.deps.files = { ...files, put: () => Promise.reject(full) }
+  expect((await answer(leo, to, { id, words }, toneWav(1))).status).toBeGreaterThanOrEqual(500)
+  t.deps.files = files
+  expect([await ana.json('GET', of), state.sent]).toEqual([[], []])
+  // What may have been begun is due for removal.
+  expect(await t.ctx.db.$count(discardedFiles)).toBe(1)
+
+  for (let time = 0; time < 2; time++) expect((await answer(leo, to, { id, words }, toneWav(1))).status).toBe(200)
+  await eventually(() => expect(state.sent).toHaveLength(1))
+  const kept = await ana.json<ReceivedThanks[]>('GET', of)
+  expect(kept.map(({ id: key, soundUrl }) => [key, soundUrl !== null])).toEqual([[id, true]])
+})
+
 test('answers go out with the export, and with the story when that is deleted', async () => {
   await using gift = await openGift()
   const { t, ana, leo, storyId, to } = gift

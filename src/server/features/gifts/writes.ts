@@ -42,14 +42,18 @@ export function changeGift(
       timeZone: opensAt === null ? null : timeZone,
     }),
     ...(email !== undefined && email !== gift.email && addressedTo(gift, email)),
-    ...(again && isOutdated(gift) && { mailRound: gift.mailRound + 1, mailedAt: null }),
+    ...(again && (isOutdated(gift) || gift.mailProblem !== null) && anotherRound(gift)),
   }))
 }
 
 /** Another address is another round: what was sent to the one before is not what this one gets. */
 function addressedTo({ mailStopped, mailRound }: GiftRow, email: string | null): Partial<typeof gifts.$inferInsert> {
   if (email !== null && mailStopped) throw new AppError('conflict', GIFT_MESSAGES.stopped)
-  return { email, mailRound: mailRound + 1, mailedAt: null, mailedDigest: null, mailProblem: null }
+  return { email, mailedDigest: null, ...anotherRound({ mailRound }) }
+}
+
+function anotherRound({ mailRound }: Pick<GiftRow, 'mailRound'>): Partial<typeof gifts.$inferInsert> {
+  return { mailRound: mailRound + 1, mailedAt: null, mailProblem: null }
 }
 
 /** Somebody untied it; what counts is the first time, and never the giver's own. @throws AppError not_found */

@@ -85,7 +85,7 @@ function sendingOf({ mail, email, opensAt, openedAt }: Gift): string | null {
     case 'outdated':
       return `El enlace que enviamos a ${email} ya no abre: lo cambiaste después.`
     case 'failed':
-      return `No pudimos entregarlo en ${email}. Corrige la dirección o envía tú el enlace.`
+      return `No pudimos entregarlo en ${email}. Corrige la dirección, inténtalo otra vez o envía tú el enlace.`
     case 'stopped':
       return 'Quien lo recibe pidió no recibir correos. Puedes darle el enlace tú.'
     default:
@@ -110,18 +110,18 @@ function Address({ storyId, gift }: { storyId: number; gift: Gift }) {
   }
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-x-2 gap-y-2">
-      {gift.mail === 'outdated' && (
+      {(gift.mail === 'outdated' || gift.mail === 'failed') && (
         <Button
           size="small"
           className="ml-3"
           onClick={() =>
             void change(
               () => call('changeGift', { params: { storyId }, body: { again: true } }),
-              'Le enviamos el enlace nuevo',
+              gift.mail === 'outdated' ? 'Le enviamos el enlace nuevo' : 'Lo enviamos otra vez',
             )
           }
         >
-          Enviar el enlace nuevo
+          {gift.mail === 'outdated' ? 'Enviar el enlace nuevo' : 'Intentarlo otra vez'}
         </Button>
       )}
       <Button

@@ -26,7 +26,9 @@ const EXTERNAL = [
 const CONDITIONS = ['node', 'module-sync']
 const PLACE = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)|import\.meta\.(url|dirname)/g
 
-const [folder = '', ...programs] = process.argv.slice(2)
+const [folder, ...programs] = process.argv.slice(2)
+// The folder is replaced as a whole: without a name it would be the project's own.
+if (!folder || programs.length === 0) throw new Error('usage: node scripts/build-server.ts FOLDER PROGRAM…')
 const place = join(ROOT, folder)
 // Beside its place, and moved there as a whole: a program may be starting.
 const beside = `${place}.${process.pid}`

@@ -12,7 +12,7 @@ const COMMON: ConstructorParameters<typeof Stryker>[0] = {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A busy machine must not look like a mutant that hangs.
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   timeoutFactor: 3,
   dryRunTimeoutMinutes: 10,
   thresholds: { high: 90, low: 80, break: 80 },

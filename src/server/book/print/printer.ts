@@ -1,7 +1,6 @@
 import { createThreads, ThreadError } from '../../../threads.ts'
 import { BookError, PRINTERS } from '../book.ts'
 import type { BookFailure, BookPrinter, PrintedBook } from '../book.ts'
-import { blankBook } from './blank-book.ts'
 import type { PrintAnswer, PrintJob } from './worker.ts'
 
 type PrinterOptions = {
@@ -41,11 +40,10 @@ export function createBookPrinter(options: PrinterOptions = {}): ThreadedPrinter
     throw new BookError(answer.failure, answer.message)
   }
   return {
-    print: (book, edition, signal) => run({ book, edition }, signal),
-    printGiftCard: async (giftCard, signal) => (await run({ giftCard }, signal)).data,
+    print: (book, edition, signal) => run({ kind: 'book', book, edition }, signal),
+    printGiftCard: async (giftCard, signal) => (await run({ kind: 'gift-card', giftCard }, signal)).data,
     async warm() {
-      const book = await blankBook()
-      await Promise.all(Array.from({ length: workers }, () => run({ book, edition: 'digital' }, undefined)))
+      await Promise.all(Array.from({ length: workers }, () => run({ kind: 'warm' }, undefined)))
     },
     close: () => threads.close('wait'),
   }

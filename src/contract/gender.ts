@@ -11,7 +11,7 @@ const FEMALE = new Set(
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
   yareli yaretzi yazmin yesenia yolotl zoe mami mama abue yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
-  esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi`.split(
+  esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati`.split(
     /\s+/,
   ),
 )
@@ -27,7 +27,7 @@ const MALE = new Set(
   milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
   saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine asier aitor unai jon xabi gorka eneko
   beltran luisito juanito chuy memo lalo toño tono neto poncho pancho kiko paquito josep marc arnau oriol bernat biel enric guillem edu nando tito chente bonifacio esau
-  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre`.split(
+  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre gonza seba rama facu bauti`.split(
     /\s+/,
   ),
 )
@@ -72,7 +72,7 @@ export function nameGender(name: string): Gender | null {
     )
   )
     return 'm'
-  const first = whole.replace(/^(mi|tu|su)\s+/, '').split(/[\s-]/)[0] ?? ''
+  const first = whole.replace(/^(mi|tu|su|profe|coach|chef|inge?|jefe)\.?\s+/, '').split(/[\s-]/)[0] ?? ''
   if (MOSTLY_FEMALE.has(first)) return 'f'
   if (EITHER.has(first)) return null
   if (MALE.has(first)) return 'm'
@@ -89,7 +89,7 @@ const MASCULINE_RELATION =
   /^(papa|papi|padre|pa|tio|marido|yerno|compadre|novio|tata|senor|rey|principe|profesor|entrenador|doctor|director|loro|pez|hamster|canario|huron|cuate|carnal)$/
 /** Words that name a person in relation to another, by stem. */
 const KIN =
-  /^(hij|nen|chamac|niet|bisniet|sobrin|ahijad|herman|cunad|gemel|melliz|prim|alumn|abuel|bisabuel|suegr|companer|soci|maestr|espos|novi|prometid|enamorad|perr|gat|conej|cachorr|amig|vecin|nin|chic|viej|madrin|padrin|enfermer|secretari|ti|tit|mism|querid|pequen|chiquit|nietecit|hijit|mamit|papit|abuelit|tiit|muchach|yegu|periquit|lor|hijastr|hermanastr|madrastr|padrastr|cuidador|discipul)/
+  /^(hij|nen|chamac|niet|bisniet|sobrin|ahijad|herman|cunad|gemel|melliz|prim|alumn|abuel|bisabuel|suegr|companer|soci|maestr|espos|novi|polol|prometid|enamorad|perr|gat|conej|cachorr|amig|vecin|nin|chic|viej|madrin|padrin|enfermer|secretari|ti|tit|mism|querid|pequen|chiquit|nietecit|hijit|mamit|papit|abuelit|tiit|muchach|yegu|periquit|lor|hijastr|hermanastr|madrastr|padrastr|cuidador|discipul)/
 
 /** Gender that a relation in free text tells («mi abuela Rosa», «hijo», «mejor amiga»); null where it does not. */
 export function relationGender(relation: string): Gender | null {
@@ -106,9 +106,9 @@ export function relationGender(relation: string): Gender | null {
 /** True where several people or animals receive the story: their gender is never asked. */
 export function isSeveral(name: string, relation: string): boolean {
   // 'la niñera de mis hijos' is one
-  const [head = ''] = bare(relation).split(/\s(?:de|del)\s/)
+  const [head = ''] = bare(relation).split(/\s(?:de|del|pero)\s|[,.;(]/)
   const first = (head.match(/[a-zñ]+/g) ?? []).find((word) => KIN.test(word)) ?? ''
-  return /\s(y|e|&|\+)\s|,\s*\S/.test(name.trim()) || /^(los|las)\s/i.test(name.trim()) || /[aeo]s$/.test(first)
+  return /\s(y|e|&|\+)\s|,\s*(?!mi )\S/.test(name.trim()) || /^(los|las)\s/i.test(name.trim()) || /[aeo]s$/.test(first)
 }
 
 /** True where neither relation nor name tells the recipient's grammatical gender, so that the form may ask. */

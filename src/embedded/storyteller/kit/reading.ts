@@ -78,9 +78,11 @@ const genderOf = (value: string | null | undefined) => (value === 'f' || value =
 /** What was written around the name tells what they are, where the relation does not. */
 function outOfBox(brief: Brief): Brief {
   const box = nameInBox(brief.recipientName)
-  if (!box) return brief
-  const isRelation = readRelation(brief.recipientRelation).role !== 'other'
-  return { ...brief, recipientName: box.name, ...(!isRelation && { recipientRelation: box.relation }) }
+  const years = /\p{L}.*\((\d{1,2})(?: años)?\)/u.exec(brief.recipientName)?.[1]
+  const aged = years ? { ...brief, recipientRelation: `${brief.recipientRelation}, ${years} años` } : brief
+  if (!box) return aged
+  const isRelation = !box.relation || readRelation(brief.recipientRelation).role !== 'other'
+  return { ...aged, recipientName: box.name, ...(!isRelation && { recipientRelation: box.relation }) }
 }
 
 export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => T): Reading {
@@ -102,7 +104,7 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
       : readRecipient(brief.recipientName, told.relation, readGenderHint(said), given)
   const unborn = readUnborn({ name: brief.recipientName, relation: told.relation }, brief.specialMemory)
   const r =
-    isSure(unborn) && told.gender === null
+    isSure(unborn) && told.gender === null && !isForetold(brief)
       ? { ...person, gender: null, ...grammar(null, person.plural, person.several) }
       : person
   const s = readSender(brief.senderName, r, told.relation, told.senderGender)
@@ -131,14 +133,26 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
   }
 }
 
+/** 'supimos que era niño' */
+const isForetold = (brief: Brief) =>
+  /(?<!\p{L})(?:era|es|ser[áa]|va a ser|esper\p{L}+) (?:un |una )?niñ[oa](?!\p{L})/iu.test(
+    `${brief.recipientRelation}. ${brief.specialMemory}`,
+  )
+
 /** A toy of somebody's is no sign of a child where who it is for is grown; who is given a book at a birth is newborn. */
 function likelyAge(told: ReturnType<typeof decided>, said: Parameters<typeof readAge>[1]): AgeReading {
   const age = readAge(told.relation, said)
-  const isYoung = YOUNG.has(readRelation(told.relation).role)
+  const { role } = readRelation(told.relation)
+  const isYoung = YOUNG.has(role)
+  // 'mi papá, 6 años sin vernos': no age of theirs
+  if (age.years !== null && age.years < (LEAST_AGE[role] ?? 0)) return { band: null, years: null, sure: 0 }
   if (told.occasion === 'nacimiento' && isYoung && age.years === null) return { band: 'bebe', years: null, sure: 0.9 }
   const isChild = age.band !== null && age.band !== 'adulto' && age.band !== 'mayor'
   return isChild && !isYoung && age.years === null && !isSure(age.sure) ? { band: null, years: null, sure: 0 } : age
 }
+
+/** Nobody is these to somebody who gives them a book before such an age. */
+const LEAST_AGE: Partial<Record<Role, number>> = { parent: 16, grandparent: 30, colleague: 15, inlaw: 12, partner: 12 }
 
 const YOUNG: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
 

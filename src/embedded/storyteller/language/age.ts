@@ -22,11 +22,14 @@ const NUMBERS =
 
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
-  /(?:hace|desde|llevamos|llevan|cumplimos|durante|por) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
+  /(?:hace|desde|llevamos|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an\p{L}*)?|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)\p{L}+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
 
-const YEARS = /(?:^| )(\d{1,3}) ?an(?:os|itos|o)?(?: |$)/u
+const YEARS = /(?:^| )(\d{1,3}) ?(?:an(?:os|itos|o)?|tacos|primaveras)(?: |$)/u
 const TURNS =
-  /(?:^| )(?:cumple|cumplio|cumplira|cumplir|tiene|tienes|tenes|de|ya de|sus|mis|nuestros|los) (\d{1,3})(?= (?:y|e|el|en|este|esta|hoy|manana|pero|que|primaveras|abriles)|$)/u
+  /(?:^| )(?:cumple|cumplio|cumplira|cumplir|tiene|tienes|tenes|de|ya de|sus|mis|nuestros) (\d{1,3})(?= (?:y|e|el|en|este|esta|hoy|manana|pero|que|primaveras|abriles)|$)/u
+/** 'una tiene 9 y la otra 13', 'mis nietos 9 6 y 2' */
+const SEVERAL_AGES =
+  /(?:^| )(?:tiene )?(\d{1,2}) (?:(\d{1,2}) )*y (?:l[ao] (?:otr[ao]|menor|mayor|chic[ao]|grande) |de )?(\d{1,2})(?: |$)/gu
 const MONTHS = /(?:^| )(\d{1,2}) ?mes(?:es|ecitos)?(?: |$)| de meses(?: |$)/u
 
 function bandOf(years: number): AgeBand {
@@ -40,20 +43,28 @@ function bandOf(years: number): AgeBand {
 
 /** Words for an age, each with how sure they are of it. */
 const WORDS: readonly (readonly [RegExp, AgeBand, number])[] = [
-  [/recien nacid|\bbebe(?!r)|de brazos|gatea|chupon|\bpanal(?:es)?\b|ecografia/, 'bebe', 0.85],
-  [/kinder|preescolar|guarderia|jardin de infantes|maternal|sala de \d/, '2-4', 0.65],
+  [/recien nacid|\bbebe(?!r)|de brazos|\bgatea|chupon|\bpanal(?:es)?\b|ecografia/, 'bebe', 0.85],
+  [
+    /kinder|preescolar|guarderia|jardin de infantes|(?<!(?:baja|licencia|permiso|escuela|linea|abuel[oa]s?|ti[ao]|por via) )\bmaternal\b|sala de \d/,
+    '2-4',
+    0.65,
+  ],
   [
     /primero de primaria|primer grado|segundo de primaria|diente(?:s)? de leche|ratoncito perez|raton de los dientes|(?:los )?(?:dos )?dientes de adelante/,
     '5-7',
     0.65,
   ],
-  [/cuarto de primaria|quinto de primaria|sexto de primaria|cuarto grado|quinto grado|sexto grado/, '8-11', 0.75],
+  [
+    /cuarto de primaria|quinto de primaria|sexto de primaria|cuarto grado|quinto grado|sexto grado|(?:sale|salio|egresa|se gradua) de (?:la )?primaria/,
+    '8-11',
+    0.75,
+  ],
   [
     /adolescent|quinceaner|sus quince|xv anos|\bsecundaria\b|\binsti\b|instituto|\bprepa\b|bachillerato|la eso\b|jovencit/,
     '12-17',
     0.7,
   ],
-  [/adult|universitari|la uni\b|facultad|casad|su boda|su jefe|su oficina|jubilad[oa]s?\b/, 'adulto', 0.7],
+  [/adult|universitari|la uni\b|facultad|erasmus|casad|su boda|su jefe|su oficina|jubilad[oa]s?\b/, 'adulto', 0.7],
   [/bisabuel|ancian|octogenari|nonagenari|centenari|de la tercera edad/, 'mayor', 0.9],
 ]
 
@@ -72,7 +83,15 @@ const inNumbers = (text: string) =>
     (word) => String(NUMBERS.indexOf(word) + 1),
   )
 
-const keyOf = (raw: string) => inNumbers(words(bare(tidy(raw))).join(' ')).replace(LASTING, ' ')
+/** 'mi madre, 84, ya no ve bien': a number that stands alone. */
+const ALONE = /(?<=^|,\s*|(?:tiene|cumple) )(\d{1,2})(?=\s*(?:[,.]|$))/gu
+/** 'mi hermana melliza, cumplimos 30': both of them. */
+const TWINS = /(?<=(?:gemel|melliz)\p{L}* .*)cumplimos/gu
+
+const keyOf = (raw: string) =>
+  inNumbers(words(bare(tidy(raw.replace(ALONE, '$1 años')))).join(' '))
+    .replace(TWINS, 'cumple')
+    .replace(LASTING, ' ')
 
 function saidYears(key: string): number | null {
   const said = YEARS.exec(key)?.[1] ?? TURNS.exec(key)?.[1]
@@ -96,10 +115,15 @@ export function readAge(
       '$1',
     )
     .replace(
-      /(amig|compan|cuat|prim)(\p{L}*)(?: \p{L}+)? de (?:la |el |mi |toda la )?(?:prepa|secundaria|uni|universidad|insti|instituto|facultad|infancia|kinder|primaria|escuela|colegio)/u,
+      /(amig|compan|compi|cuat|prim|comadr|compadr)(\p{L}*)(?: \p{L}+){0,2} (?:de|desde) (?:la |el |mi |toda la )?(?:prepa|secundaria|uni|universidad|insti|instituto|facultad|infancia|kinder|primaria|escuela|colegio)/u,
       '$1$2',
     )
   if (MONTHS.test(key)) return { band: 'bebe', years: 0, sure: 1 }
+  const each = [
+    ...new Set([...key.matchAll(SEVERAL_AGES)].flatMap(([, ...found]) => found.filter(Boolean).map(Number))),
+  ]
+  if (each.length > 1)
+    return { band: bandOf(each.toSorted((a, b) => a - b)[Math.floor((each.length - 1) / 2)]!), years: null, sure: 0.65 }
   const years = saidYears(key)
   if (years !== null && years < 120) return { band: bandOf(years), years, sure: 1 }
   const named = found(key, WORDS)
@@ -108,7 +132,7 @@ export function readAge(
   if (/(?:^| )(?:tiene|con|de) (?:\d{1,2}|pocos|unos) (?:dias|diitas|semanas)(?: |$)/u.test(now))
     return { band: 'bebe', years: null, sure: 0.85 }
   const turning =
-    /(?:cumple|cumplio|cumplira|tiene|tienes|sus) (?:ya |sus )?(\d{1,3})(?: an|(?= y | de edad| primaveras|$| esta))/u.exec(
+    /(?:^|(?:cumple|cumplio|cumplira|tiene|tienes|sus) (?:ya |sus )?)(\d{1,3})(?: an|(?= y | de edad| primaveras|$| esta))/u.exec(
       now,
     )?.[1]
   if (turning !== undefined && Number(turning) < 120)

@@ -25,7 +25,13 @@ const keyOf = (text: string) =>
 /** 0 where nothing tells it; 1 where name or relation say it; between where an answer may mean somebody else. */
 export function readInMemory(who: { name: string; relation: string }, answers: readonly string[]): number {
   const own = keyOf(`${who.name} . ${who.relation}`)
-  if (SAID.test(own) || /(?<!\p{L})(?:fallecio|murio)(?!\p{L})/u.test(own)) return 1
+  if (
+    SAID.test(own) ||
+    /(?<!\p{L})(?:fallecio|murio|vivio (?:hasta (?:los|sus)|(?:solo )?\d+ (?:dias?|meses|semanas|horas)))(?!\p{L})/u.test(
+      own,
+    )
+  )
+    return 1
   const said = answers.map(keyOf)
   if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
   if (said.some((key) => DIED.test(key) && !ANOTHER.test(key))) return 0.7

@@ -17,10 +17,10 @@ export function cleanName(raw: string): string {
   )
   // of kinship words alone the accent is sure
   return text.replace(
-    /(?<!\p{L})(?:([mp])(a)(m|p)a|(t)i([oa]s?))(?!\p{L})/giu,
-    (word, m?: string, a?: string, p?: string, t?: string, end?: string) => {
+    /(?<!\p{L})(?:([mp])(a)(m|p)a(s?)|(t)i([oa]s?))(?!\p{L})/giu,
+    (word, m?: string, a?: string, p?: string, s?: string, t?: string, end?: string) => {
       if (t) return `${t}í${end}`
-      return m!.toLowerCase() === p ? `${m}${a}${p}á` : word
+      return m!.toLowerCase() === p ? `${m}${a}${p}á${s}` : word
     },
   )
 }
@@ -56,8 +56,11 @@ function called(raw: string): string {
   // «Lechuga (Kevin)» is the name that they go by, and then their own
   const [, first = '', own = ''] = /^\s*(\p{L}+)\s*\((\p{Lu}\p{L}+)\)\s*$/u.exec(raw) ?? []
   if (own && isGivenName(own) && !isGivenName(first) && (isKinWord(first) || known(first.toLowerCase()))) return first
-  const nick = /^[^«"“‘(']*\p{L}[^«"“‘(']*[«"“‘('](\p{Lu}\p{L}+(?: \p{L}+)?)[»"”’)']/u.exec(raw)
-  return nick ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
+  // 'Bauti, Oli y Ramita (Ramiro)': of one of several
+  const nick = /^[^«"“‘(',]*\p{L}[^«"“‘(',]*[«"“‘('](\p{Lu}\p{L}+(?: \p{L}+)?)[»"”’)']/u.exec(raw)
+  // 'Papá Chuy (Jesús Alvarado)': what the papers say
+  const isOfPapers = nick !== null && / /u.test(nick[1]!) && isKinWord(/^\s*(\p{L}*)/u.exec(raw)![1]!)
+  return nick && !isOfPapers ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }
 
 /** 'el Chapo', 'La Flaca', 'Los Herrera': typed with its capital, what follows the article is what somebody is called; null elsewhere. */

@@ -1,6 +1,6 @@
 /** What happens now and not always, told where a lasting trait is asked for. */
 const PASSING =
-  /(?<!\p{L})(?:(?:va a |ya )?cumpl(?:e|es|ís|ir[aá]?|i[oó]) (?:ya )?(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|dieciocho|años)(?!\p{L})|est[aá] (?:muy |bien |un poco |re |super |s[uú]per )?(?:nervios[oa] (?:por|con)|emocionad[oa] (?:por|con)|enferm[oa]|embarazad[oa]|por \p{L}+r|a punto|de viaje|de vacaciones|en ex[aá]menes)|estrena|(?:este|esta|pr[oó]xim[oa]) (?:año|mes|semana|viernes|s[aá]bado|domingo|lunes|verano)|ayer|mañana (?:es|se|va|tiene)|hoy|se (?:va|casa|grad[uú]a|jubila|muda|opera)(?!\p{L})(?! (?:de (?:la lengua|risa)|por|al))|ahora mismo|en estos d[ií]as)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<=^\s*)\d{1,2} años(?= (?:ya|cumpl))|cumple el \d|(?:va a |ya )?cumpl(?:e|es|ís|ir[aá]?|i[oó]) (?:ya )?(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|dieciocho|años)(?!\p{L})|est[aá] (?:muy |bien |un poco |re |super |s[uú]per )?(?:nervios[oa] (?:por|con)|emocionad[oa] (?:por|con)|enferm[oa]|embarazad[oa]|por \p{L}+r|a punto|de viaje|de vacaciones|en ex[aá]menes)|estrena|(?:este|esta|pr[oó]xim[oa]) (?:año|mes|semana|viernes|s[aá]bado|domingo|lunes|verano)|ayer|mañana (?:es|se|va|tiene)|hoy|se (?:va|casa|grad[uú]a|jubila|muda|opera)(?!\p{L})(?! (?:de (?:la lengua|risa)|por|al))|ahora mismo|en estos d[ií]as)(?!\p{L})/iu
 
 /** A mood or a punishment of these days, whatever was asked. */
 const MOOD =

@@ -18,7 +18,10 @@ function withArticle(name: string): string {
       name,
     )
   const given = nameGender(name.replace(/^\S+\s+/, ''))
-  const article = masculine || (/^(?:profe|coach|chef)\s/i.test(name) && given !== 'f') ? 'el' : 'la'
+  const article =
+    (masculine && !(/^jefe\s/i.test(name) && given === 'f')) || (/^(?:profe|coach|chef)\s/i.test(name) && given !== 'f')
+      ? 'el'
+      : 'la'
   const spelt = name.replace(/^\S+/, (title) => title.toLowerCase().replace(/^ti([ao])$/, 'tí$1'))
   return `${article} ${lowerCommonWords(spelt)}`
 }

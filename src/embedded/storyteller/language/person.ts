@@ -82,7 +82,7 @@ export function readRecipient(
   given: Given = {},
 ): Person {
   // 'mi jefe': masculine, whatever the surname ends in
-  const hint = told ?? (/(?<!\p{L})jefe(?!\p{L})/iu.test(rawRelation) ? 'm' : null)
+  const hint = told ?? (/(?<!\p{L})jefe(?!\p{L})/iu.test(rawRelation) && nameGender(rawName) !== 'f' ? 'm' : null)
   const relation = given.kind === 'animal' ? asPet(readRelation(rawRelation)) : readRelation(rawRelation)
   const name = nameOf(rawName, rawRelation, hint)
   const collective = isCollective(name) && given.kind !== 'una'

@@ -47,7 +47,7 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   [/^(mama|papa|madre|padre|mami|papi|jefecit|ma$|pa$|madrastr|padrastr)/, 'parent', 'adult'],
   [/^(tia|tio|tit[aoi]$|tiit|madrin|padrin)/, 'uncle', 'adult'],
   [/^(suegr|nuer|yern)/, 'inlaw', 'adult'],
-  [/^(compan|coleg|jef|soci|equipo|asistent|secretari|becari|gerent|client)/, 'colleague', 'adult'],
+  [/^(compan|compi(?:s|nche)?$|coleg|jef|soci|equipo|asistent|secretari|becari|gerent|client)/, 'colleague', 'adult'],
   [
     /^(maestr|profe|entrenador|doctor|terapeut|enfermer|psicolog|nin[ae]r|cuidador|educador|mentor|director|seno$)/,
     'teacher',
@@ -74,9 +74,15 @@ const OTHER_TONGUES: Readonly<Record<string, string>> = {
 export function inSpanish(relation: string): string {
   const [, foreign = '', own = ''] = /^\s*(?:my |meu |minha )?(\p{L}+)\s*\/\s*(\p{L}.*)$/isu.exec(relation) ?? []
   if (OTHER_TONGUES[foreign.toLowerCase().replace(/s$/u, '')]) return own
+  // 'el meu avi, mi abuelo'; 'el abuelo de mis hijos, mi papá'
+  const [, said] =
+    /^(?!\s*(?:mi|nuestr[oa]) )(?=.*(?: de (?:mis|nuestr[oa]s) hijos|\bmeu |\bmeva |\bmy ))[^,]*,\s*((?:mi|nuestr[oa]) \p{L}+.*)$/isu.exec(
+      relation,
+    ) ?? []
+  if (said && readRelation(said).role !== 'other') return said
   const anew = relation.replace(/^.*?,?\s*(?:o ?sea|es decir|mejor dicho|digo),?\s+(?=(?:mi|nuestr[oa])s? )/iu, '')
   if (anew !== relation) return inSpanish(anew)
-  const [, mine, word = ''] = /^\s*(my |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
+  const [, mine, word = ''] = /^\s*(my |our |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
   const kin = mine || COWORKER.test(word) ? OTHER_TONGUES[word.toLowerCase()] : undefined
   return kin
     ? `mi ${kin}`

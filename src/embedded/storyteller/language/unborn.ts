@@ -1,7 +1,7 @@
 import { bare } from './text.ts'
 
 const WAITED_FOR =
-  /(?<!\p{L})(?:futur[oa] (?:beb|hij|niet|sobrin|ahijad|herman|prim)\p{L}*|por nacer|en camino|que (?:viene|va a nacer|esperamos)|(?:aun|todavia) no (?:ha )?(?:nac\p{L}+|tiene nombre)|(?:aun|todavia) sin (?:nombre|nacer)|nacera|nace (?:en|el|a fines|a finales)|esta por nacer)(?!\p{L})/u
+  /(?<!\p{L})(?:futur[oa] (?:beb|hij|niet|sobrin|ahijad|herman|prim)\p{L}*|por nacer|en camino|(?<!(?:mes|ano|semana|verano|lunes|martes|viernes|sabado|domingo) )que (?:viene|va a nacer|esperamos)|(?:aun|todavia) no (?:ha )?(?:nac\p{L}+|tiene nombre)|(?:aun|todavia) sin (?:nombre|nacer)|nacera|nace (?:en|el|a fines|a finales)|esta por nacer)(?!\p{L})/u
 const IN_THE_WOMB =
   /(?<!\p{L})(?:ecografia|ultrasonido|(?:oimos|escuchamos) (?:el|su) corazon|semanas de embarazo|la panza de|la barriga de)(?!\p{L})/u
 const BORN = /(?<!\p{L})(?:nacio|naciste|nacieron|cumple|cumplio)(?!\p{L})/u

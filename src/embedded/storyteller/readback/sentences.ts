@@ -98,11 +98,21 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn, inMemory }: Rea
   ]
 }
 
-/** 'mi abuelo, vive en Cali' → 'mi abuelo': of what is told besides, nothing is said back here. */
+/** 'mi abuelo, vive en Cali', 'mi hija cumple 15' → 'mi abuelo', 'mi hija': of what is told besides, nothing is said back here. */
 function kinshipOf(relation: string): string {
-  const [head = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
-  return told.some((part) => isClause(part) || privateFact(part) !== null) ? head : relation
+  const [first = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
+  const head = first.replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '')
+  const kin = told.filter((part) => KIN_TOO.test(part) && privateFact(part) === null && !NEWS.test(part))
+  return head === first ? [head, ...kin].join(', ') : head
 }
+
+/** What somebody does or did, told after what they are without a comma. */
+const NEWS =
+  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?\p{L}+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |este |ahora )?(?:(?:se|nos) (?:va|van|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|acaba|tiene[ns]?(?!\p{L})|vive|nac(?:e|ió|io)(?!\p{L})|todav[ií]a|pero (?:la|en|ya|no|seguimos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
+
+/** 'madrina de mi Sofi', 'el marido de mi hija': what they are besides. */
+const KIN_TOO =
+  /^(?:y )?(?:(?:mi|nuestr[oa]|el|la|una?) )?(?:mejor )?(?:herman|prim|espos|marido|mujer|hij|niet|sobrin|ahijad|madrina|padrino|amig|comadre|compadre|vecin|compañer|pap[áa]|mam[áa]|padre|madre|abuel|t[ií][oa]|suegr|cuñad|novi)\p{L}*(?: |$)/iu
 
 const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
 
@@ -121,18 +131,20 @@ function isClause(text: string): boolean {
 const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
 
 /** 'sobrina' → 'tu sobrina', 'mejor amigo' → 'tu mejor amigo'; what has its own article or is more than kinship stays. */
-const theirs = (relation: string) =>
-  /^(?:mejor |futur[oa] |gran |querid[oa] )?\p{L}+(?: (?:mayor|menor|favorit[oa]|del? (?!l[ao]s? )\p{L}+)| \p{L}+ic[oa]| polític[oa]| desde .+| de toda la vida)?$/iu.test(
-    relation,
-  ) &&
-  (ONE_WORD.test(relation) ||
-    isKinWord(/(?:mejor |futur[oa] |gran |querid[oa] )?(\p{L}+)/iu.exec(relation)![1]!) ||
-    PET.test(relation))
-    ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(relation) ? 's' : ''} ${relation}`
+const theirs = (relation: string) => {
+  const [head = ''] = relation.split(', ')
+  const [, kin = ''] =
+    /^(?:mejor |futur[oa] |gran |querid[oa] )?([\p{L}@]+)(?! de(?:l(?! (?:alma|corazón))|(?: (?:tus?|sus?|una?|l[ao]s?))))(?: |$)/iu.exec(
+      head,
+    ) ?? []
+  return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head)
+    ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(head) ? 's' : ''} ${relation}`
     : relation
+}
 
-const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)\p{L}{4,}$/iu
-const PET = /^(?:mascotas?|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
+const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)(?:mejor )?[\p{L}@]{4,}$/iu
+const PET =
+  /^(?:mascotas?|comp[ia]|colaboradora?|muchach\p{L}+|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
 
 function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
   if (!band || r.role === 'pet') return []
@@ -174,12 +186,13 @@ function genderOf({ gender, several, role, sure }: Reading['r']): Piece[] {
 function relationWords(raw: string): string {
   return withoutEnd(
     lowerFirst(tidy(raw))
+      .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
       .replace(/\s*\([^()]*\)?/gu, '')
       // 'mi vecino del 4': the number of a flat
       .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
       .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
       .replace(
-        /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?\d{1,3}(?: (?:añitos|años|año|meses|mes))?(?=$|,)/giu,
+        /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?\d{1,3}(?: (?:añitos|años|año|meses|mes|tacos))?(?=$|,| que )/giu,
         '',
       )
       .replace(

@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Brief } from '../../engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { readAnswers } from './understanding.ts'
+
+beforeAll(loadDictionary)
+
+const plain: Brief = {
+  senderName: 'Olga',
+  recipientName: 'Berta',
+  recipientRelation: 'mi prima',
+  favoriteThing: 'los faros',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+}
+
+const who = (brief: Partial<Brief>) =>
+  readAnswers({ ...plain, ...brief })
+    .sentences[0]!.map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('')
+
+/** Relations as customers write them, each with the one sentence that is read back of it. */
+it.each([
+  ['mi marido, se jubila después de 30 años manejando el tranvía', 'Berto es tu marido.'],
+  ['compañero, se pensiona después de 32 años', 'Berto es tu compañero.'],
+  ['el portero, cumple 20 años con nosotros', 'Berto es el portero.'],
+  ['colaborador, 25 años en la empresa', 'Berto es tu colaborador.'],
+  ['papá. no nos hablamos 6 años, ahora sí', 'Berto es tu papá.'],
+  ['Tío, hermano de mi mamá. Me crió desde los 4', 'Berto es tu tío, hermano de tu mamá.'],
+  ['mi compadre y amigo desde la secundaria', 'Berto es tu compadre y amigo desde la secundaria.'],
+  ['compi de oficina, se va de baja paternal', 'Berto es tu compi de oficina.'],
+  ['mi hijo cumple 15 el mes que viene', 'Berto es tu hijo y tiene quince años.'],
+  ['hijo tiene 16', 'Berto es tu hijo y tiene 16 años.'],
+  ['nuestro padre 70 tacos', 'Berto es su padre y tiene 70 años.'],
+  ['mi padre, 84, ya no oye bien', 'Berto es tu padre y tiene 84 años.'],
+  ['es mi hermano gemelo, cumplimos 30 en mayo', 'Berto es tu hermano gemelo y tiene 30 años.'],
+  ['mi esposo. Este 3 de mayo cumplimos diez años', 'Berto es tu esposo.'],
+  ['nuestro jefe ya se jubila este viernes (URGE)', 'Berto es su jefe.'],
+  ['mi mejor amigo se va a vivir a Lima', 'Berto es tu mejor amigo.'],
+  ['Our son, queremos que no pierda el español', 'Berto es tu hijo.'],
+  ['Es el abuelo de nuestros hijos, mi papá, que en paz descanse', 'Berto era tu papá.'],
+  ['El meu avi, mi abuelo. Vivió hasta los 97', 'Berto era tu abuelo.'],
+  ['mi bebé, vivió 11 días. Es para sus hermanos', 'Berto era tu bebé.'],
+  ['mi difunto marido, para mis nietos que no lo conocieron', 'Berto era tu difunto marido.'],
+  ['mi ex pero seguimos siendo amigos, papá de mi hijo', 'Berto es tu ex.'],
+  ['abuelo materno', 'Berto es tu abuelo materno.'],
+])('%s', (recipientRelation, said) => {
+  const told = who({ recipientName: 'Berto', recipientRelation })
+  expect(told.replace(/ y es una persona adulta| \(hablamos de él\)/u, '')).toBe(said)
+})
+
+/** The name's box as customers fill it. */
+it.each([
+  ['Don Joaquín, mi papá', 'Era mi papá. Falleció en marzo', 'Don Joaquín era tu papá.'],
+  ['Nuestra hija Sharon', 'hija', 'Sharon es tu hija.'],
+  ['Andrea mi jefa', 'mi jefa', 'Andrea es tu jefa.'],
+  ['mi gorda (se llama Paola)', 'amiga', 'Paola es tu amiga.'],
+  ['Alonsito, ay perdón Alonso ya no le gusta', 'mi hermanito', 'Alonso es tu hermanito.'],
+  ['Bauti, Oli y Ramita (Ramiro)', 'mis nietos 9, 6 y 2', 'Bauti, Oli y Ramita son tus nietos, más de una persona y tienen entre 5 y 7 años.'],
+  ['Papá Chuy (Jesús Alvarado)', 'mi papá', 'Papá Chuy es tu papá.'],
+  ['Sergio (12)', 'sobrino', 'Sergio es tu sobrino y tiene doce años.'],
+  ['Jefe Liliana', 'Nuestra jefe de enfermeras', 'La jefe Liliana es su jefe de enfermeras.'],
+  ['MIS PAPAS', 'SON MIS PAPAS CUMPLEN 50 AÑOS DE CASADOS', 'El cuento es para tus papás, más de una persona.'],
+])('%s, %s', (recipientName, recipientRelation, said) => expect(who({ recipientName, recipientRelation })).toBe(said)) // oxfmt-ignore
+
+it('a word within a word tells no age, and a trait that tells one does', () => {
+  expect(who({ recipientRelation: 'mamá', extraTrait: 'regatea hasta en el banco' })).toBe('Berta es tu mamá.')
+  expect(who({ extraTrait: '6 años cumple el 3' })).toContain('seis años')
+})

@@ -58,3 +58,16 @@ export async function visit(browser: Browser, url: string, viewport = PHONE, mov
   const page = await context.newPage()
   return { context, page, faults, [Symbol.asyncDispose]: () => context.close() }
 }
+
+/**
+ * Breaks off the next request for `url`, as a lost connection would. Interception stays on: a request that is made in the
+ * moment in which Chromium turns it off may wait for ever.
+ */
+export async function breakOffNext(page: Page, url: string): Promise<void> {
+  let isNext = true
+  await page.route(url, async (route) => {
+    if (!isNext) return route.fallback()
+    isNext = false
+    return route.abort()
+  })
+}

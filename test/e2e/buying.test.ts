@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { askServer } from '../../src/server/admin/ask.ts'
 import { readOutbox } from '../outbox.ts'
-import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
+import { breakOffNext, DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import {
   buy,
   createButton,
@@ -148,7 +148,7 @@ test('streamed: the chapters come as they are written, and the card leads to the
   const { page } = visitor
   await fillWizard(page)
   // Whatever keeps the photos from being uploaded, the story is streamed without waiting for them.
-  await page.route('**/api/photos/upload', (route) => route.abort(), { times: 1 })
+  await breakOffNext(page, '**/api/photos/upload')
   await createButton(page).click()
   await page.waitForURL('**/generate')
   const done = page.getByRole('heading', { name: 'Leo ya tiene su cuento' })

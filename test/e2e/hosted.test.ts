@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type ProvidersDouble, startProviders } from '../doubles/providers.ts'
-import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
+import { breakOffNext, DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { createButton, downloadPdf, fillWizard, goOn, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { type Product, startProduct } from './product.ts'
@@ -59,7 +59,7 @@ test('hosted engines, streamed: chapters while they are written; a refusal is to
   const { page } = visitor
   await fillWizard(page)
   // Without the upload of a photo the wizard goes on to the stream.
-  await page.route('**/api/photos/upload', (route) => route.abort(), { times: 1 })
+  await breakOffNext(page, '**/api/photos/upload')
   providers.fail({ when: 'Escribe el cuento de este regalo', answer: 'refusal' })
   await createButton(page).click()
   await page.waitForURL('**/generate')
@@ -68,7 +68,7 @@ test('hosted engines, streamed: chapters while they are written; a refusal is to
   await page.getByText('Intentar nuevamente').click()
   await page.waitForURL('**/create')
   await walkToTheEnd(page)
-  await page.route('**/api/photos/upload', (route) => route.abort(), { times: 1 })
+  await breakOffNext(page, '**/api/photos/upload')
   await createButton(page).click()
   await page.locator('.chapter h2').first().waitFor()
   await page.getByRole('heading', { name: 'Leo ya tiene su cuento' }).waitFor({ timeout: 180_000 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
-import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
+import { breakOffNext, DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { showKeyboard } from './on-screen-keyboard.ts'
@@ -101,7 +101,7 @@ test('words that are not saved are not lost without a question', async () => {
   await page.getByRole('button', { name: 'Cambiar el texto: Capítulo uno' }).click()
   await page.getByLabel('Texto del capítulo').fill('A medias')
   // Offline, what was written stays in the field.
-  await page.route('**/api/paragraphs/*', (route) => route.abort(), { times: 1 })
+  await breakOffNext(page, '**/api/paragraphs/*')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Tus palabras siguen aquí').waitFor()
   const asked: string[] = []

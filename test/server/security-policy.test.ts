@@ -186,6 +186,7 @@ test('a session’s token opens its owner’s stories alone, and only as long as
   await expect(requireCombiningRoom(t.ctx, 'eva')).rejects.toMatchObject({
     code: 'too_many',
     message: MESSAGES.dailyPicturesSpent,
+    retryAfterSeconds: expect.any(Number),
   })
   await requireCombiningRoom(t.ctx, 'leo')
   await t.ctx.db

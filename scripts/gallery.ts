@@ -1,9 +1,9 @@
 /**
  * Draws whole books and writes an HTML page and PNG contact sheets into `out/gallery`.
  *
- *   npm run gallery                      ten styles, three briefs, six pictures each
+ *   npm run gallery                      ten styles, six briefs, six pictures each
  *   npm run gallery -- infantil,comic    some styles
- *   npm run gallery -- infantil leo      one brief
+ *   npm run gallery -- infantil bruno    one brief
  *   npm run gallery -- --check           draws nothing to look at: all that tests ask of drawings, of which the gate
  *                                        asks a sample
  */
@@ -22,36 +22,63 @@ const OUT = join(import.meta.dirname, '..', 'out', 'gallery')
 const PHOTOS = process.env['GALLERY_PHOTOS']
 const [WIDTH, HEIGHT] = [1536, 1024]
 
-const BRIEFS: Record<string, Omit<Brief, 'illustrationStyle'> & { photos: [string | null, string | null] }> = {
-  leo: {
-    senderName: 'Elena',
-    recipientName: 'Leo',
-    recipientRelation: 'hijo',
-    favoriteThing: 'los dinosaurios y jugar al fútbol',
-    specialMemory: 'la tarde en la playa con nuestro perro, haciendo castillos de arena',
-    admiration: 'que siempre ayuda a sus amigos',
-    extraTrait: 'habla con las plantas',
+const BRIEFS: Record<string, Omit<Brief, 'illustrationStyle'> & { photos?: [string | null, string | null] }> = {
+  bruno: {
+    senderName: 'mamá',
+    recipientName: 'Bruno',
+    recipientRelation: 'bebé de dos años',
+    favoriteThing: 'su triciclo amarillo y los patos',
+    specialMemory: 'la tarde en el parque que dimos de comer a cinco patos',
+    admiration: 'su risa',
+    extraTrait: 'aplaude cuando está contento',
     photos: ['adult.jpg', 'child.jpg'],
   },
-  manuel: {
-    senderName: 'Alba',
-    recipientName: 'Manuel',
-    recipientRelation: 'abuelo',
-    favoriteThing: 'los zorros y tocar la guitarra',
-    specialMemory: 'la noche que vimos las estrellas junto a la hoguera en la montaña',
-    admiration: 'su paciencia para enseñarme',
-    extraTrait: '',
-    photos: ['child.jpg', null],
+  hermanos: {
+    senderName: 'papá',
+    recipientName: 'Nora y Teo',
+    recipientRelation: 'mis hijos',
+    favoriteThing: 'su bicicleta roja y trepar a los árboles',
+    specialMemory: 'el día en la playa que encontramos una tortuga',
+    admiration: 'que se cuidan el uno al otro',
+    extraTrait: 'inventan palabras',
   },
-  marta: {
+  pareja: {
     senderName: 'Luis',
     recipientName: 'Marta',
-    recipientRelation: 'esposa',
-    favoriteThing: 'viajar, el café y los gatos',
-    specialMemory: 'cuando fuimos en bici por la ciudad y comimos helado',
+    recipientRelation: 'mi esposa',
+    favoriteThing: 'viajar, el café y los gatos negros',
+    specialMemory: 'cuando remamos en el lago y bailamos bajo la lluvia',
     admiration: 'que nunca se rinde',
     extraTrait: 'se ríe hasta de los lunes',
-    photos: [null, 'adult.jpg'],
+    photos: ['adult.jpg', null],
+  },
+  abuela: {
+    senderName: 'Alba',
+    recipientName: 'Carmen',
+    recipientRelation: 'mi abuela',
+    favoriteThing: 'sus tres gatos y las rosas amarillas',
+    specialMemory: 'la tarde que hicimos pan en la cocina y le soplamos las velas de la tarta',
+    admiration: 'su paciencia para enseñarme',
+    extraTrait: 'va en su silla de ruedas a todas partes',
+    photos: ['child.jpg', null],
+  },
+  perro: {
+    senderName: 'Diego',
+    recipientName: 'Trufa',
+    recipientRelation: 'mi perra',
+    favoriteThing: 'su pelota azul y correr por la nieve',
+    specialMemory: 'el fin de semana en la montaña junto a la hoguera',
+    admiration: 'que siempre me espera',
+    extraTrait: 'ronca',
+  },
+  clase: {
+    senderName: 'los niños de la clase de segundo',
+    recipientName: 'Pilar',
+    recipientRelation: 'nuestra maestra',
+    favoriteThing: 'los dinosaurios y su guitarra verde',
+    specialMemory: 'la excursión a la granja, cuando vimos dos caballos blancos',
+    admiration: 'que nos escucha a todos',
+    extraTrait: 'nos cuenta cuentos al oído',
   },
 }
 
@@ -65,7 +92,7 @@ mkdirSync(OUT, { recursive: true })
 const illustrator = createEmbeddedIllustrator()
 const figures: string[] = []
 for (const name of chosenBriefs) {
-  const { photos, ...answers } = BRIEFS[name]!
+  const { photos = [null, null], ...answers } = BRIEFS[name]!
   for (const style of chosenStyles)
     figures.push(await drawBook(name, { ...answers, illustrationStyle: style }, style, photos))
 }

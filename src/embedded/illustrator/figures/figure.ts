@@ -100,8 +100,8 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
   return anchorsOf(placement)
 }
 
-/** Draws the arms of a person once more, over whoever lies in them. */
-export function drawArmsOver(g: Buffers, placement: Placement): void {
+/** Draws arms of a person once more, over whoever lies in them. */
+export function drawArmsOver(g: Buffers, placement: Placement, sides: readonly ('left' | 'right')[]): void {
   const { pose, x, y } = placement
   const { unit } = prepare(placement)
   const context = contextOf(g, placement)
@@ -110,7 +110,7 @@ export function drawArmsOver(g: Buffers, placement: Placement): void {
       x,
       y,
       () => {
-        for (const side of ['left', 'right'] as const) drawArm(context, pose, side, true, [])
+        for (const side of sides) drawArm(context, pose, side, true, [])
       },
       0,
       unit,

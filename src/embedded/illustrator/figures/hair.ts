@@ -54,14 +54,14 @@ export function drawHair(
       cut.back?.(context)
       plainNape(context)
     }
-    if (look.hairType !== 'calvo' && manner !== 'mass') strands(context)
+    if (look.hairType !== 'calvo') strands(context)
   }
   if (hidesCrown(look)) g.clip(rectangle(-2, -0.36, 4, 4), draw)
   else draw()
 }
 
 /** The back of a head is no flat shape: locks that follow the skull. */
-function strands({ g, w }: HairContext): void {
+function strands({ g, w, manner }: HairContext): void {
   for (const [k, tone] of [
     [-0.78, -0.2],
     [-0.4, 0.16],
@@ -71,7 +71,7 @@ function strands({ g, w }: HairContext): void {
   ] as const) {
     const lock = curve(k * w * 0.35, -0.47, k * w * 1.15, -0.2, k * w * 1.1, 0.3)
     g.toneStroke(lock, tone, 0.035, 0.5)
-    g.ink(lock, 0.35, 0.4)
+    if (manner !== 'mass') g.ink(lock, 0.35, 0.4)
   }
   g.tone(circle(-w * 0.2, -0.3, w * 0.5, 0.09, -0.2), 0.22, 0.4)
 }

@@ -4,6 +4,7 @@ import { PLACE_ART } from '../places/places.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { INDOORS } from '../scene/scene.ts'
 import type { Scenery } from '../scenery/scenery.ts'
+import { AFLOAT } from '../staging/belongs.ts'
 import type { Frame } from '../staging/composition.ts'
 
 /** How much nearer the place is than it was drawn, round which point it grows, and where its horizon comes to lie. */
@@ -22,10 +23,27 @@ export function viewOf(plan: ScenePlan, frame: Frame, width: number, height: num
   // In a room people would lose the floor under their feet.
   const eyed = plan.eye === 'level' ? frame.pivot : PIVOT[plan.eye]
   const pivot = indoors ? Math.max(plan.eye === 'low' ? 0.4 : 0.62, eyed) : eyed
-  const y = height * (frame.camera === 'close' ? 0.62 : pivot)
+  const wanted = frame.camera === 'close' ? 0.62 : pivot
+  const y = height * Math.max(wanted, groundedPivot(plan, zoom, frame.floorY / height))
   const horizon = y + (height * (indoors ? 0.5 : 0.6) - y) * zoom
   const pan = Math.max(-1, Math.min(1, plan.view.pan + frame.pan))
   return { pivot: [width * (0.5 + pan * 0.5), y], zoom, horizon }
+}
+
+/** Where the ground begins on which one can stand, in heights of the page. */
+const GROUND: Partial<Record<ScenePlan['place'], number>> = {
+  city: 0.775,
+  lake: 0.835,
+  river: 0.84,
+  beach: 0.83,
+  island: 0.83,
+}
+
+/** The least pivot with which a place that is brought nearer keeps its ground under everybody's feet. */
+function groundedPivot({ place, depth }: ScenePlan, zoom: number, floor: number): number {
+  if (INDOORS.has(place) || AFLOAT.has(place) || zoom <= 1.01) return 0
+  const feet = Math.min(floor, 1) - 0.03 - 0.4 * (1 - depth ** -0.6)
+  return Math.min(0.98, ((GROUND[place] ?? 0.77) * zoom - feet) / (zoom - 1))
 }
 
 /** Paints the place, brought nearer round the ground under the people, and returns its stage in pixels of the picture. */

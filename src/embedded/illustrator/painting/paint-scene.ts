@@ -13,7 +13,8 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { colourIn, isWading } from '../scene/situations.ts'
 import { type Palette, paletteFor } from '../scenery/palette.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import { drawShins } from '../staging/carry.ts'
+import { AFLOAT } from '../staging/belongs.ts'
+import { ARM_OVER, drawShins } from '../staging/carry.ts'
 import { climbRock, isClimbing } from '../staging/climbing.ts'
 import { frameOf, rollOf } from '../staging/composition.ts'
 import { drawForeground } from '../staging/foreground.ts'
@@ -96,13 +97,15 @@ export function paintScene(
   if (mount) things.shown.add(mount.id)
   if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
+  if (!mount && !wading && !AFLOAT.has(plan.place)) things.farOff()
   const sleeper = staging.lying ? actors.at(-1) : undefined
   const cover = sleeper && tuckIn(scenery, sleeper)
   for (const other of others) drawActor(g, other, 164, [], frame.unit)
   const drawn = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
   const [first, second] = actors.map(({ placement }) => placement)
   if (staging.shoulders && first && second) drawShins(g, first, second)
-  if (staging.carried || staging.shoulders) drawArmsOver(g, staging.shoulders ? second! : first!)
+  if (staging.shoulders) drawArmsOver(g, second!, ['left', 'right'])
+  if (staging.carried) drawArmsOver(g, first!, [ARM_OVER[plan.side]])
   cover?.()
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
   things.inFront(staging, table)

@@ -58,6 +58,7 @@ export function placeCast(
     })
   const usual = flying ? frame.adult * 0.8 : frame.adult
   const actors = near || flying ? place(usual) : place(usual * smallerFor(place(usual), height))
+  if (near) keepHigh(actors, height)
   keepInside(actors, width)
   return actors
 }
@@ -73,6 +74,14 @@ function smallerFor(actors: readonly Actor[], height: number): number {
       return (placement.y - top) / Math.max(1, placement.y - highest)
     }),
   )
+}
+
+/** Near people who kneel or are small come up to where heads are looked at, as long as the ground stays below the page. */
+function keepHigh(actors: Actor[], height: number): void {
+  const top = Math.min(...actors.map(({ placement }) => anchorsOf(placement).top))
+  const below = Math.min(...actors.map(({ placement }) => placement.y)) - height * 1.04
+  const shift = Math.max(0, Math.min(top - height * 0.2, below))
+  for (const actor of actors) actor.placement = { ...actor.placement, y: actor.placement.y - shift }
 }
 
 /** Moves both aside where a head would leave the page. */

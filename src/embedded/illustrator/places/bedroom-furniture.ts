@@ -1,4 +1,5 @@
-import { rectangle, smooth } from '../buffers/paths.ts'
+import { adjust } from '../../colour.ts'
+import { circle, rectangle, smooth } from '../buffers/paths.ts'
 import { floorLamp } from '../scenery/furnishings.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 
@@ -68,9 +69,14 @@ export function drawBed({ g, palette, unit }: Scenery, bedX: number, bedY: numbe
 export function drawBedsideLamp(scenery: Scenery, tx: number, by: number): void {
   const { g, palette, unit } = scenery
   g.distance = 66
-  g.shape(rectangle(tx - unit * 0.06, by - unit * 0.2, unit * 0.12, unit * 0.2, 5), {
-    fill: palette.night ? '#8a6878' : '#d19a5f',
-    shade: 0.7,
-  })
+  const wood = palette.night ? '#8a6878' : '#d19a5f'
+  for (const s of [-1, 1])
+    g.shape(rectangle(tx + s * unit * 0.055 - unit * 0.008, by - unit * 0.12, unit * 0.016, unit * 0.12, 2), {
+      fill: adjust(wood, -0.08),
+      shade: 0.5,
+    })
+  g.shape(rectangle(tx - unit * 0.066, by - unit * 0.185, unit * 0.132, unit * 0.085, 3), { fill: wood, shade: 0.6 })
+  g.shape(rectangle(tx - unit * 0.078, by - unit * 0.2, unit * 0.156, unit * 0.02, 3), { fill: wood, shade: 0.7 })
+  g.shape(circle(tx, by - unit * 0.143, unit * 0.008), { fill: '#e9c46a', shade: 0.8 })
   floorLamp(scenery, tx, by - unit * 0.2, unit * 0.13)
 }

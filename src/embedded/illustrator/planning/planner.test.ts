@@ -26,6 +26,8 @@ const request: PictureRequest = {
   sheet: null,
 }
 
+const NOBODY = { sender: null, recipient: null }
+
 function thingsOf(change: Partial<PictureRequest>): string[] {
   return planScene({ ...request, ...change }, { sender: null, recipient: null }, 'seed').things.map(
     ({ object }) => object,
@@ -103,4 +105,31 @@ test('what is not wanted is gone: an animal that goes everywhere, the rain, the 
   expect(plan('Sin el perro')).toMatchObject({ companion: null, wished: { without: expect.arrayContaining(['dog']) } })
   expect(plan('Que no llueva').weather).toBe('clear')
   expect(plan('Que no sea de noche').time).not.toBe('night')
+})
+
+test.each([
+  ['su bicicleta roja', 'los domingos en casa', 'bicycle', '#d2382f', undefined],
+  ['sus tres gatos negros', 'los domingos en casa', 'black-cat', undefined, 3],
+  ['los mapas', 'la excursión a la granja, cuando vimos dos caballos blancos', 'horse', '#f6f2ea', 2],
+  ['los mapas', 'el día en la playa que encontramos una tortuga', 'turtle', undefined, undefined],
+  ['su guitarra verde', 'los domingos en casa', 'guitar', '#3f9a55', undefined],
+])('what is loved or remembered is seen in two pictures: %s, %s', (favoriteThing, specialMemory, id, colour, count) => {
+  const brief = { ...request.brief, favoriteThing, specialMemory }
+  const busy = {
+    place: 'el museo',
+    time: 'de día',
+    action: 'Rosa mira una vitrina',
+    objects: ['una llave', 'una taza'],
+  }
+  const pictures = (['cover', 1, 2, 3, 4, 5] as const).map((subject) => {
+    const own = subject === 3 ? { ...busy, memoryPlace: 'la granja' } : busy
+    const chapter = subject === 'cover' ? null : { ...request.chapter!, number: subject, imagePrompt: '', scene: own }
+    const head = { ...request.head, cover: { imagePrompt: '', scene: busy } }
+    return planScene({ ...request, subject, brief, head, chapter, imagePrompt: '' }, NOBODY, 'seed')
+  })
+  const seen = pictures.flatMap(({ things, companion }) =>
+    [...things, ...(companion ? [companion] : [])].filter(({ object }) => object === id),
+  )
+  expect(seen.length).toBeGreaterThanOrEqual(2)
+  for (const thing of seen) expect([thing.colour, thing.count]).toEqual([colour, count])
 })

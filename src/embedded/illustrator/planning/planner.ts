@@ -5,7 +5,7 @@ import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-w
 import { findObject } from '../objects/catalogue.ts'
 import type { Direction } from '../scene/direction.ts'
 import type { ScenePlan, Thing } from '../scene/plan.ts'
-import { shoulderRide } from '../scene/situations.ts'
+import { isBlowingCandles, shoulderRide } from '../scene/situations.ts'
 import { random } from '../../random.ts'
 import { type Reading, readingOf, sure } from './reading.ts'
 import { direct, shotKinds } from './director.ts'
@@ -49,8 +49,13 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     weather: weatherOf(request, reading, place),
     action,
     ...directionOf(request, { place, action, cast, others, remembers }, seed),
-    // Both are seen whole, one above the other.
-    ...(shoulderRide({ cast, shoulders }) && { camera: 'full', eye: 'level', arrangement: 'together', depth: 1 }),
+    // Both are seen whole, one above the other or at one table.
+    ...((shoulderRide({ cast, shoulders }) || isBlowingCandles({ action, cast, things, place })) && {
+      camera: 'full',
+      eye: 'level',
+      arrangement: 'together',
+      depth: 1,
+    }),
     cast,
     others,
     shoulders,

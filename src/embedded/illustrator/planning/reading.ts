@@ -81,8 +81,14 @@ function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureR
     time: [scene.time, scene.place, prompt, text],
     weather: [scene.time, scene.place, scene.action, prompt],
     action: [scene.action, firstSentence(imagePrompt), text.slice(-260)],
-    // Who acts counts for more than what lies about; the memory's things come where the story remembers or ends.
-    things: [scene.action, ...scene.objects, favourite, ...(remembers ? [memory] : [])],
+    // Who acts counts for more than what lies about; the cover shows what is loved, the last page what is remembered.
+    things: [
+      scene.action,
+      ...(subject === 'cover' ? [favourite] : subject === 5 ? [memory] : []),
+      ...scene.objects,
+      favourite,
+      ...(remembers ? [memory] : []),
+    ],
     pose: scene.pose,
     remembers: false,
   }

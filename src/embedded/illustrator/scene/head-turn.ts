@@ -28,7 +28,7 @@ export function headTurn(turn: number, w: number, toy = false): HeadTurn {
     const edge = w * (toy ? 1 : roundness(y))
     return { edge, angle: Math.asin(Math.max(-1, Math.min(1, x / edge))) }
   }
-  const isFar = (s: number) => s * side > 0.3
+  const isFar = (s: number) => Math.sign(s) * side > 0.3
   return {
     side,
     flank,

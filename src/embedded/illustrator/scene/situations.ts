@@ -51,6 +51,19 @@ const ON_THE_ARM: ReadonlySet<ActionId> = new Set([
   'give',
 ])
 
+/** Whether two blow out the candles of a cake on a table. */
+export function isBlowingCandles({
+  action,
+  cast,
+  things,
+  place,
+}: Pick<ScenePlan, 'action' | 'cast' | 'things' | 'place'>) {
+  const grown = cast.recipient !== null && cast.recipient.age !== 'baby'
+  return action === 'celebrate' && grown && !TABLELESS.has(place) && things.some(({ object }) => object === 'cake')
+}
+
+const TABLELESS: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])
+
 /** The colour that was said of a thing or an animal. */
 export function colourIn({ things, companion }: ScenePlan, id: string): string | undefined {
   return companion?.object === id ? companion.colour : things.find(({ object }) => object === id)?.colour

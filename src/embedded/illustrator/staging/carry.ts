@@ -5,10 +5,16 @@ import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import { between } from '../figures/outline.ts'
 import type { Pose } from '../figures/poses/pose.ts'
 import { POSES } from '../figures/poses/poses.ts'
+import { mannerOf } from '../scene/manners.ts'
 import type { Actor } from './actors.ts'
+import { joinHands } from './hands.ts'
 
-/** Sets the baby on the sender's forearm, face beside face. */
+/** Sets the baby on the sender's forearm, face beside face; arms that are too short for that lead it by the hand. */
 export function carry(sender: Actor, baby: Actor, side: 1 | -1): void {
+  if (mannerOf(sender.placement.style).figure.headShape === 'box') {
+    baby.placement = { ...baby.placement, pose: { ...(POSES.stand as Pose), expression: 'laugh' } }
+    return joinHands(sender, baby, side)
+  }
   const standing: Pose = {
     ...(POSES.stand as Pose),
     turn: side * 0.15,
@@ -18,27 +24,34 @@ export function carry(sender: Actor, baby: Actor, side: 1 | -1): void {
   }
   sender.placement = { ...sender.placement, pose: standing }
   const adult = anchorsOf(sender.placement)
-  const pose: Pose = {
+  const [near, far] = side === 1 ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const pose = {
     turn: -side * 0.15,
     tilt: -side * 0.06,
     left: { to: [-0.5, 0.1], gesture: 'open' },
     right: { to: [0.5, 0.1], gesture: 'open' },
-    feet: POSES.stand.feet,
+    // Astride of a hip: one leg before whoever carries, the other hangs.
+    feet: { [near]: { to: [side * 0.34, 0.86] }, [far]: { to: [-side * 0.3, 0.8] } } as Pose['feet'],
+    hip: 1,
     seat: 'astride',
     expression: 'laugh',
-  }
+  } satisfies Pose
   const size = sender.placement.height * 0.54
   const placement: Placement = { ...baby.placement, pose, height: size }
   const own = anchorsOf(placement)
+  const waist = Math.abs(adult.shoulders.right[0] - adult.shoulders.left[0]) * 0.5
+  // Face beside face: who carries shows the shoulder, and the baby no less than the brow under the other's hair.
+  const aside = adult.headRadius * HAIRCUTS[sender.placement.character.haircut].volume * 0.86 + own.headRadius * 0.95
   const seat: Point = [
-    adult.hip[0] + side * (adult.headRadius * 0.62 + own.headRadius * 1.1),
-    adult.shoulders.left[1] + adult.arm * 0.9,
+    adult.hip[0] + side * Math.max(waist + own.headRadius * 0.3, aside),
+    adult.shoulders.left[1] + adult.arm * 0.84,
   ]
   baby.placement = { ...placement, x: placement.x + seat[0] - own.hip[0], y: placement.y + seat[1] - own.hip[1] }
-  const hip = anchorsOf(baby.placement).hip
-  const [near, far] = side === 1 ? (['right', 'left'] as const) : (['left', 'right'] as const)
-  const under: Point = [hip[0] + side * own.headRadius * 0.45, hip[1] + own.headRadius * 0.5]
-  const held: Point = [hip[0] + side * own.headRadius * 0.1, hip[1] - own.headRadius * 0.35]
+  const { hip, shoulders } = anchorsOf(baby.placement)
+  const chest = (shoulders.left[1] + shoulders.right[1]) / 2
+  // One arm goes round the back, its hand under the seat; the other hand lies on the belly.
+  const under: Point = [hip[0] + side * own.headRadius * 0.42, hip[1] + own.headRadius * 0.12]
+  const held: Point = [hip[0] - side * own.headRadius * 0.12, hip[1] + (chest - hip[1]) * 0.35]
   sender.placement = {
     ...sender.placement,
     pose: {
@@ -80,6 +93,9 @@ export function rideShoulders(actors: readonly Actor[], below: Actor['role']): A
     { ...carrier, placement: { ...ground, pose: holding } },
   ]
 }
+
+/** The hand that lies on who is carried belongs to the arm that is further from it. */
+export const ARM_OVER = { 1: 'left', [-1]: 'right' } as const
 
 /** Knee and ankle of both legs that hang over somebody's shoulders, beside the chin. */
 function shinsOf(carrier: Placement): [knee: Point, ankle: Point][] {

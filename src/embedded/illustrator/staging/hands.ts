@@ -1,8 +1,10 @@
 import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
-import type { Pose } from '../figures/poses/pose.ts'
+import { HAIRCUTS } from '../figures/hair/haircuts.ts'
+import type { Gesture, Pose } from '../figures/poses/pose.ts'
 import type { Actor } from './actors.ts'
 import { mannerOf } from '../scene/manners.ts'
+import { tableFor } from './table.ts'
 
 /** Lowers an arm of whoever stands in front until it leaves the other's face free. */
 export function keepArmsOffFace(front: Actor, behind: Actor): void {
@@ -99,9 +101,16 @@ function touchesFace({ shoulders, elbows, hands }: Anchors, hand: 'left' | 'righ
   return near(elbows[hand], hands[hand]) || near(shoulders[hand], elbows[hand])
 }
 
+/** One hand of each meets one of the other's; who stands too far off for that comes nearer. */
 export function joinHands(sender: Actor, recipient: Actor, side: 1 | -1): void {
   const near = side === 1 ? 'right' : 'left'
   const far = side === 1 ? 'left' : 'right'
+  const [ours, theirs] = [anchorsOf(sender.placement), anchorsOf(recipient.placement)]
+  const [from, to] = [ours.shoulders[near], theirs.shoulders[far]]
+  const reach = (ours.arm + theirs.arm) * 0.86
+  const across = Math.sqrt(Math.max(0, reach ** 2 - (from[1] - to[1]) ** 2))
+  const over = Math.max(0, (to[0] - from[0]) * side - across)
+  sender.placement = { ...sender.placement, x: sender.placement.x + side * over }
   const a = anchorsOf(sender.placement)
   const b = anchorsOf(recipient.placement)
   const [sa, sb] = [a.shoulders[near], b.shoulders[far]]
@@ -112,25 +121,111 @@ export function joinHands(sender: Actor, recipient: Actor, side: 1 | -1): void {
   recipient.placement = withHand(recipient.placement, far, target)
 }
 
-/** Arms go round the other's back, below the chin of whoever is smaller. */
+/** Where a joined hand had to leave a face free, the other goes after it. */
+export function meetAgain(sender: Actor, recipient: Actor, side: 1 | -1): void {
+  const near = side === 1 ? 'right' : 'left'
+  const far = side === 1 ? 'left' : 'right'
+  sender.placement = withHand(sender.placement, near, anchorsOf(recipient.placement).hands[far])
+  recipient.placement = withHand(recipient.placement, far, anchorsOf(sender.placement).hands[near])
+}
+
+/** Arms go round the other's back, below the chin of whoever is smaller; what of them lies between the two is hidden. */
 export function embrace(sender: Actor, recipient: Actor, side: 1 | -1): void {
+  const before = anchorsOf(recipient.placement).head[0] - anchorsOf(sender.placement).head[0]
+  bendDown(sender, recipient, side, 2.1)
+  setApart(sender, recipient, side, before * side)
   const a = anchorsOf(sender.placement)
   const b = anchorsOf(recipient.placement)
   const chin = Math.max(a.head[1] + a.headRadius, b.head[1] + b.headRadius)
-  const low = chin + Math.min(a.arm, b.arm) * 0.42
-  const wrap = (from: Actor, to: Anchors, way: 1 | -1) => {
+  const high = chin + Math.min(a.arm, b.arm) * 0.26
+  const wrap = (from: Actor, to: Anchors, way: 1 | -1, over: boolean) => {
     const [inner, outer] = way === 1 ? (['right', 'left'] as const) : (['left', 'right'] as const)
-    from.placement = withHand(from.placement, inner, [to.hip[0] + way * to.headRadius * 0.2, low])
-    from.placement = withHand(from.placement, outer, [
-      to.hip[0] - way * to.headRadius * 0.5,
-      low + to.headRadius * 0.35,
-    ])
+    const arm = Math.min(a.arm, b.arm)
+    const shown = over ? outer : inner
+    const round = withHand(from.placement, shown, backOf(to, way, high, 0.86), 'flat')
+    const isShort = Math.abs(anchorsOf(round).hands[shown][0] - backOf(to, way, high, 0)[0]) > to.headRadius * 0.5
+    // Arms that do not go round the other are laid on the near side.
+    from.placement = isShort ? withHand(from.placement, shown, backOf(to, way, high, -0.7), 'flat') : round
+    const second = backOf(to, way, high + arm * 0.24, over ? -0.5 : 0.1)
+    from.placement = withHand(from.placement, over ? inner : outer, second, 'flat', over)
   }
-  wrap(sender, b, side)
-  wrap(recipient, a, side === 1 ? -1 : 1)
+  wrap(sender, b, side, false)
+  wrap(recipient, a, side === 1 ? -1 : 1, true)
 }
 
-function withHand(placement: Placement, hand: 'left' | 'right', target: Point): Placement {
+/** The edge of somebody's back on the side that is further from the other, at the height of the hands. */
+function backOf({ shoulders, hip, arm }: Anchors, way: 1 | -1, y: number, share: number): Point {
+  const half = Math.abs(shoulders.right[0] - shoulders.left[0]) / 2
+  const middle = (shoulders.left[0] + shoulders.right[0]) / 2
+  const down = Math.max(0, Math.min(1, (y - shoulders.left[1]) / Math.max(1, hip[1] - shoulders.left[1])))
+  return [middle + (hip[0] - middle) * down + way * Math.max(half, arm * 0.16) * share, y]
+}
+
+/** Whoever is taller bends towards the other until the heads are no further than `above` radii from one height. */
+function bendDown(sender: Actor, recipient: Actor, side: 1 | -1, above: number): void {
+  const isSenderTall = anchorsOf(sender.placement).head[1] < anchorsOf(recipient.placement).head[1]
+  const [tall, small] = isSenderTall ? [sender, recipient] : [recipient, sender]
+  const way = isSenderTall ? side : -side
+  const { pose } = tall.placement
+  const { head, headRadius } = anchorsOf(small.placement)
+  for (let more = 0; more <= 1; more += 0.1) {
+    const bent: Pose = { ...pose, lean: (pose.lean ?? 0) + way * more * 0.75, bend: (pose.bend ?? 0) + way * more }
+    tall.placement = { ...tall.placement, pose: bent }
+    if (anchorsOf(tall.placement).head[1] > head[1] - headRadius * above) break
+  }
+}
+
+/** Whoever is taller bends down until one mouth is beside the other's ear, with a hand before it. */
+export function whisper(sender: Actor, recipient: Actor, side: 1 | -1): void {
+  bendDown(sender, recipient, side, 0.5)
+  const apart = [sender, recipient].reduce((sum, { placement }) => sum + hairReach(placement), 0) * 0.94
+  setApart(sender, recipient, side, apart)
+  const [a, b] = [anchorsOf(sender.placement), anchorsOf(recipient.placement)]
+  const between = (a.head[0] + side * a.headRadius + b.head[0] - side * b.headRadius) / 2
+  const mouth: Point = [between - side * a.headRadius * 0.1, a.head[1] + a.headRadius * 0.72]
+  sender.placement = withHand(sender.placement, side === 1 ? 'right' : 'left', mouth, 'flat')
+}
+
+/** Both bend over the middle of their table, with room for what stands between their faces, and lay their hands on its edge. */
+export function leanOnTable(sender: Actor, recipient: Actor, side: 1 | -1): void {
+  const [a, b] = [anchorsOf(sender.placement), anchorsOf(recipient.placement)]
+  setApart(
+    sender,
+    recipient,
+    side,
+    hairReach(sender.placement) + hairReach(recipient.placement) + (a.arm + b.arm) * 0.3,
+  )
+  const { top } = tableFor([sender, recipient])
+  for (const actor of [sender, recipient])
+    for (const hand of ['left', 'right'] as const) {
+      const { shoulders, arm } = anchorsOf(actor.placement)
+      const [x, y] = shoulders[hand]
+      const aside = Math.sqrt(Math.max(0, (arm * 0.94) ** 2 - (top - y) ** 2))
+      const way = actor === sender ? side : -side
+      actor.placement = withHand(actor.placement, hand, [x + way * Math.min(aside, arm * 0.3), top], 'flat')
+    }
+}
+
+/** Moves the sender until the heads are `apart` from each other across the page. */
+function setApart(sender: Actor, recipient: Actor, side: 1 | -1, apart: number): void {
+  const gap = (anchorsOf(recipient.placement).head[0] - anchorsOf(sender.placement).head[0]) * side
+  sender.placement = { ...sender.placement, x: sender.placement.x + side * (gap - apart) }
+}
+
+/** Half the breadth of a head with its hair. */
+export function hairReach({ character, ...placement }: Placement): number {
+  const { headRadius } = anchorsOf({ character, ...placement })
+  const { headShape } = mannerOf(placement.style).figure
+  return headRadius * Math.max(HAIRCUTS[character.haircut].volume, headShape === 'box' ? 1.3 : 0)
+}
+
+function withHand(
+  placement: Placement,
+  hand: 'left' | 'right',
+  target: Point,
+  gesture: Gesture = 'fist',
+  behind = false,
+): Placement {
   const { pose } = placement
-  return { ...placement, pose: { ...pose, [hand]: { ...pose[hand], target, gesture: 'fist', behind: false } } }
+  return { ...placement, pose: { ...pose, [hand]: { ...pose[hand], target, gesture, behind } } }
 }

@@ -1,6 +1,7 @@
 import { anchorsOf, type Placement } from '../figures/figure.ts'
 import { tailSide } from '../figures/hair/cut-plan.ts'
 import { HAIRCUTS } from '../figures/hair/haircuts.ts'
+import { mannerOf } from '../scene/manners.ts'
 import type { Actor } from './actors.ts'
 
 /** Whether the second, who is drawn in front, covers the face of the first. */
@@ -11,10 +12,17 @@ export function hidesFace([behind, before]: readonly Actor[]): boolean {
   const dy = front.head[1] - back.head[1]
   // A face ends at the chin; hair reaches a little above its own head.
   const above = dy > back.headRadius * 0.95 + hair * 1.08
-  return !above && dx < back.headRadius * 0.62 + hair * 0.98
+  const face = isBox(behind!.placement.style) ? 0.86 : 0.62
+  return !above && dx < back.headRadius * face + hair * 0.98
+}
+
+/** A head like a box is wider than its radius tells. */
+function isBox(style: Placement['style']): boolean {
+  return mannerOf(style).figure.headShape === 'box'
 }
 
 /** How far hair reaches to one side, in radii of its head: a ponytail hangs at one side alone. */
-function hairTowards({ character: { haircut }, pose }: Placement, dx: number): number {
-  return haircut === 'coleta' && tailSide(pose.turn ?? 0) === Math.sign(dx) ? 1.6 : HAIRCUTS[haircut].volume
+function hairTowards({ character: { haircut }, pose, style }: Placement, dx: number): number {
+  const volume = haircut === 'coleta' && tailSide(pose.turn ?? 0) === Math.sign(dx) ? 1.6 : HAIRCUTS[haircut].volume
+  return isBox(style) ? Math.max(volume, 1.3) : volume
 }

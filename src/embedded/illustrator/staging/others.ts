@@ -1,11 +1,11 @@
 import { anchorsOf, type Placement } from '../figures/figure.ts'
 import { mirrored, type Pose } from '../figures/poses/pose.ts'
 import { type PoseId, POSES } from '../figures/poses/poses.ts'
-import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import { STATURE } from '../figures/proportions.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import type { Actor } from './actors.ts'
+import { hairReach } from './hands.ts'
 
 /** What everybody of a group does alike. */
 const TOGETHER: ReadonlySet<ActionId> = new Set(
@@ -56,11 +56,6 @@ function freedArm({ target: _, behind: __, ...arm }: Pose['left']): Pose['left']
   return arm
 }
 
-/** Half the breadth of a head with its hair. */
-function reach(placement: Placement): number {
-  return anchorsOf(placement).headRadius * HAIRCUTS[placement.character.haircut].volume
-}
-
 /** Whether a face is whole on the page, and neither hidden nor hiding. */
 function isFree(placement: Placement, others: readonly Placement[], width: number): boolean {
   const { head, headRadius } = anchorsOf(placement)
@@ -70,7 +65,7 @@ function isFree(placement: Placement, others: readonly Placement[], width: numbe
     const { head: at, hands, hip, shoulders } = anchorsOf(other)
     const trunk = Math.abs(shoulders.right[0] - shoulders.left[0]) * 0.75 + headRadius * 0.8
     if (head[1] > at[1] && Math.abs(hip[0] - head[0]) < trunk) return false
-    const apart = reach(placement) + reach(other)
+    const apart = hairReach(placement) + hairReach(other)
     const isClear = Math.abs(at[0] - head[0]) > apart * 0.92 || Math.abs(at[1] - head[1]) > apart * 1.1
     return isClear && Object.values(hands).every(([x, y]) => Math.hypot(x - head[0], y - head[1]) > headRadius * 1.15)
   })

@@ -6,7 +6,17 @@ import type { Character } from '../scene/character.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor, Role } from './actors.ts'
 import { carry, rideShoulders } from './carry.ts'
-import { embrace, joinHands, keepArmsOffFace, keepHandsOffOwnFace, restOnShoulder, showHands } from './hands.ts'
+import {
+  embrace,
+  joinHands,
+  keepArmsOffFace,
+  keepHandsOffOwnFace,
+  leanOnTable,
+  meetAgain,
+  restOnShoulder,
+  showHands,
+  whisper,
+} from './hands.ts'
 import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import { hidesFace } from './hidden-faces.ts'
 import { overShoulder, type OverShoulderFrame } from './over-shoulder.ts'
@@ -67,11 +77,14 @@ export function placePeople(
   // Heads as broad as shoulders keep people apart enough.
   const gap =
     mannerOf(style).figure.headShape === 'box' && staging.gap > 1.4 ? 1.4 + (staging.gap - 1.4) * 0.35 : staging.gap
-  const wish = ((headOf('sender', cast.sender) + headOf('recipient', cast.recipient)) / 2) * gap
+  const apartBy = ((headOf('sender', cast.sender) + headOf('recipient', cast.recipient)) / 2) * gap
   const pair = (apart: number, recipient: Character): [sender: Actor, recipient: Actor] => [
     at('sender', cast.sender, centreX - (side * apart) / 2),
     at('recipient', recipient, centreX + (side * apart) / 2),
   ]
+  // Long arms beside small heads need room to reach out between two.
+  const reach = Math.min(...pair(0, cast.recipient).map(({ placement }) => anchorsOf(placement).arm))
+  const wish = staging.gap < 1.5 || staging.sitting || staging.joined ? apartBy : Math.max(apartBy, reach * 1.15)
   if (staging.overShoulder) return overShoulder(pair(wish, cast.recipient), frame)
   if (staging.carried) {
     const [sender, baby] = pair(wish, cast.recipient)
@@ -98,8 +111,11 @@ export function placePeople(
   for (const actor of actors) keepHandsOffOwnFace(actor)
   // A hand that leaves its own brow goes before nobody else's.
   keepArmsOffFace(near, far)
+  if (staging.joined) meetAgain(sender, recipient, side)
   if (!staging.embrace) restOnShoulder(sender, recipient)
   if (staging.embrace) embrace(sender, recipient, side)
+  if (staging.whispered) whisper(sender, recipient, side)
+  if (staging.leaning) leanOnTable(sender, recipient, side)
   return [far, near]
 }
 

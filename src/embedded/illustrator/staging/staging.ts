@@ -11,6 +11,10 @@ export type Staging = {
   gap: number
   /** Arms round each other. */
   embrace?: boolean
+  /** The sender speaks into the recipient's ear. */
+  whispered?: boolean
+  /** They bend over what stands on their table, with the hands on it. */
+  leaning?: boolean
   /** Hands that meet between them. */
   joined?: boolean
   /** Who holds the first object. */

@@ -6,7 +6,7 @@ import { STATURE } from '../figures/proportions.ts'
 import { inWheelchair } from '../figures/wheelchair.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
-import { isCarried, isWading, shoulderRide } from '../scene/situations.ts'
+import { isBlowingCandles, isCarried, isWading, shoulderRide } from '../scene/situations.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
 import { AFLOAT } from './belongs.ts'
 import type { Staging } from './staging.ts'
@@ -24,9 +24,11 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
   if (ride) return { ...STAGINGS.stand, joined: false, shoulders: ride.below, hero: 'beside' }
   const choices = isWading(plan)
     ? [WADING]
-    : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
-      ? SIT_LOW
-      : [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => suitsBoth(variant, plan))
+    : isBlowingCandles(plan)
+      ? [CANDLES]
+      : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
+        ? SIT_LOW
+        : [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => suitsBoth(variant, plan))
   // In turn from page to page, so that a book that keeps to one deed shows it differently.
   const turn = random(`${seed} stagings`).integer(0, choices.length - 1) + (subject === 'cover' ? 0 : subject)
   const staging = choices[turn % choices.length]!
@@ -46,7 +48,7 @@ function onWheels(staging: Staging, { cast, action }: ScenePlan): Staging {
 
 /** The staging as the director wants the two to stand to each other, and what they look at. */
 function arranged(staging: Staging, plan: ScenePlan): Staging {
-  if (!plan.cast.recipient) return staging
+  if (!plan.cast.recipient || staging.leaning) return staging
   switch (plan.arrangement) {
     case 'backs':
       return fromBehind(staging, plan.action)
@@ -72,11 +74,21 @@ function looking(pose: Pose, turn: number, gaze: Point): Pose {
   return { ...pose, facing: pose.facing ?? pose.turn ?? 0, turn, gaze }
 }
 
+/** What those do not share who stand apart. */
+const UNTOUCHED = { joined: false, embrace: false, whispered: false, leaning: false } as const
+
 /** Apart, one nearer than the other; what they look at leads the eye through the picture. */
-function inDepth({ sender, recipient, ...staging }: Staging, { gaze, nearer }: ScenePlan): Staging {
+function inDepth({ sender, recipient, ...staging }: Staging, { gaze, nearer, action }: ScenePlan): Staging {
   const [a, b] = [freed(sender), freed(recipient)]
   const gap = Math.max(staging.gap, 1.45)
-  const apart: Staging = { ...staging, sender: a, recipient: b, gap, joined: false, embrace: false }
+  const apart: Staging = {
+    ...staging,
+    sender: a,
+    recipient: b,
+    gap,
+    ...UNTOUCHED,
+    joined: staging.joined === true && action === 'run',
+  }
   if (gaze === 'thing')
     return { ...apart, sender: looking(a, 0.35, [0.6, 0.5]), recipient: looking(b, 0.3, [0.5, 0.5]) }
   // Whoever is ahead looks on, the other follows with the eyes.
@@ -102,8 +114,7 @@ function seenOverShoulder({ sender, recipient, ...staging }: Staging, nearer: 's
   const seen: Staging = {
     ...staging,
     gap: 1.5,
-    joined: false,
-    embrace: false,
+    ...UNTOUCHED,
     overShoulder: true,
     sender: near,
     recipient: face,
@@ -125,7 +136,17 @@ function fromBehind(staging: Staging, action: ActionId): Staging {
   const recipient = reaches
     ? back('away', { right: { to: [0.82, -0.4], gesture: action === 'wave' ? 'open' : 'point' } })
     : back('away')
-  return { ...staging, sender: facing('away'), recipient, gap: 1.15, joined: true, embrace: false }
+  return { ...staging, sender: facing('away'), recipient, gap: 1.15, ...UNTOUCHED, joined: true }
+}
+
+/** Over the cake, with pursed lips. */
+export const CANDLES: Staging = {
+  sender: facing('blow'),
+  recipient: back('blow', { expression: 'laugh' }),
+  gap: 2.4,
+  hero: 'table',
+  table: true,
+  leaning: true,
 }
 
 /** In the water to the waist. */

@@ -38,6 +38,8 @@ const FREE_HAND: ReadonlyMap<string, 'inner' | 'outer'> = new Map([
   ['search', 'inner'],
 ])
 
+const READABLE = new Set('book letter map newspaper'.split(' '))
+
 /** What of a plan's things suits its place. */
 function shownThings(plan: ScenePlan): PictureObject[] {
   return plan.things
@@ -48,15 +50,20 @@ function shownThings(plan: ScenePlan): PictureObject[] {
 }
 
 export function partsOf(plan: ScenePlan, staging: Staging): Parts {
-  const all = shownThings(plan)
+  const named = shownThings(plan)
+  // The cake comes first where its candles are blown out.
+  const all = staging.leaning ? named.toSorted((a, b) => Number(b.id === 'cake') - Number(a.id === 'cake')) : named
   const companion = plan.companion && findObject(plan.companion.object)
-  const holdable = all.find((object) => object.uses.includes('held') && object.height < 1.3 && !object.alive)
+  const holdable = all.find(
+    ({ id, uses, height, alive }) =>
+      uses.includes('held') && height < 1.3 && !alive && (plan.action !== 'read' || READABLE.has(id)),
+  )
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
   // Cups and keys belong in a hand, not on the grass.
   const pocketable = holdable && holdable.height < 0.7 && (holdable.uses[0] === 'held' || holdable.height < 0.3)
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
-  const held =
-    role && holdable ? ({ object: holdable, role, hand: staging.holder ? 'outer' : (free ?? 'outer') } as const) : null
+  const object = holdable ?? (plan.action === 'read' ? findObject('book') : null)
+  const held = role && object ? ({ object, role, hand: staging.holder ? 'outer' : (free ?? 'outer') } as const) : null
   // What is only ever held does not stand about on the ground.
   const rest = all.filter((object) => object !== held?.object && object.uses.some((use) => use !== 'held'))
   return { all: rest, hero: rest[0] ?? null, held, companion }
@@ -83,8 +90,8 @@ export function createThings(
     return { facing, seed: plan.seed, ...(colour && { colour }) }
   }
   // What is small in life is drawn large enough to be seen, but never larger than a head beside its people.
-  const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
-    Math.max(Math.min(low * unit, frame.adult * 0.27), Math.min(high * unit, object.height * metre))
+  const sizeOf = ({ aspect, height: tall }: PictureObject, low = 0.12, high = 0.5) =>
+    Math.max(Math.min(low * unit, (frame.adult * 0.27) / Math.max(1, aspect)), Math.min(high * unit, tall * metre))
 
   /** Where somebody is; an animal as recipient has no figure of its own. */
   function placementOf(role: Actor['role']): Actor['placement'] {
@@ -187,6 +194,20 @@ export function createThings(
     if (!settle(hero, wishes, size, 0.4)) settle(hero, wishes, size * 0.8, 0.85)
   }
 
+  /** What is larger than people stands further off, never as a toy at their feet; of several each a little further. */
+  function farOff(): void {
+    const across = [0.4, -0.4, 0.3, -0.3, 0.2, -0.2, 0]
+    for (const object of all.filter(isLarge)) {
+      const first = shown.has(object.id) ? 1 : 0
+      for (let i = first; i < countOf(plan, object.id); i++) {
+        const size = Math.max(0.26 * unit, Math.min(0.5 * unit, object.height * metre * 0.7)) * (1 - 0.1 * i)
+        const foot = ground - unit * (0.07 + 0.02 * i)
+        const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
+        settle(object, wishes, size, 0.3)
+      }
+    }
+  }
+
   function inFront(staging: Staging, table: Table | null): void {
     const [a, b] = [placementOf('sender'), placementOf('recipient')]
     const toy = hero && isSmall(hero) ? hero : null
@@ -208,12 +229,14 @@ export function createThings(
         (object) =>
           !flies(object) &&
           !shown.has(object.id) &&
+          !isLarge(object) &&
           object.uses[0] !== 'ridden' &&
           (object.alive || object.height >= 0.26),
       )
     for (const object of rest.slice(0, frame.camera === 'close' ? 1 : 2))
       settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
-    for (const object of [parts.companion, ...all]) if (object && shown.has(object.id)) repeat(object, foot)
+    for (const object of [parts.companion, ...all])
+      if (object && shown.has(object.id) && !isLarge(object)) repeat(object, foot)
   }
 
   /** «Tres gatos»: the others stand wherever there is room, smaller and smaller. */
@@ -231,12 +254,20 @@ export function createThings(
       if (settle(object, [...wishes, ...more], size, 0.6)) return
   }
 
-  /** Beside the bowl, on the side of the open air. */
+  /** Beside the bowl, on the side of the open air; between the people where there is none. */
   function onTable(object: PictureObject, table: Table): void {
+    // Where people cook the bowl stands in the middle.
+    const aside = plan.action === 'cook' ? plan.side * (table.right - table.left) * 0.34 : 0
+    const x = (table.left + table.right) / 2 + aside
     // Beside the people it may be as high as they, between them it must leave the faces free.
-    const size = Math.min(sizeOf(object, 0.1, 0.2), frame.adult * 0.24)
-    const x = (table.left + table.right) / 2 + plan.side * (table.right - table.left) * 0.34
-    if (layout.kept.some((face) => overlap(boxAround(x, table.top, size * object.aspect, size), face) > 0)) return
+    const wish = Math.min(sizeOf(object, 0.1, 0.2), frame.adult * 0.24)
+    const size = [1, 0.75, 0.5]
+      .map((scale) => wish * scale)
+      .find((tall) => {
+        const box = boxAround(x, table.top, tall * object.aspect, tall)
+        return layout.kept.every((face) => overlap(box, face) === 0)
+      })
+    if (size === undefined) return
     shown.add(object.id)
     g.as('object', 196, () => {
       g.contactShadow(x, table.top, size * object.aspect * 0.5, unit * 0.01, 0.6)
@@ -301,7 +332,7 @@ export function createThings(
     return null
   }
 
-  return { behind, inFront, heldBy, shown }
+  return { behind, farOff, inFront, heldBy, shown }
 }
 
 function swims({ alive, uses }: PictureObject, { water }: Stage): boolean {
@@ -310,6 +341,11 @@ function swims({ alive, uses }: PictureObject, { water }: Stage): boolean {
 
 function flies(object: PictureObject): boolean {
   return object.uses[0] === 'flies'
+}
+
+/** Larger than whoever stands beside it. */
+function isLarge(object: PictureObject): boolean {
+  return object.height >= 1.4 && !flies(object) && object.uses.includes('stands')
 }
 
 /** Small enough to lie at somebody's feet. */

@@ -7,9 +7,6 @@ export const facing = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...(P
 
 export const back = (id: PoseId, change: Partial<Pose> = {}): Pose => ({ ...mirrored(POSES[id]), ...change })
 
-/** An arm laid round the other's back. */
-export const AROUND: Pick<Pose, 'right'> = { right: { to: [0.6, 0.4], gesture: 'flat', behind: true } }
-
 export const STAGINGS: Record<ActionId, Staging> = {
   stand: {
     sender: facing('relaxed', { turn: 0.2 }),
@@ -23,7 +20,7 @@ export const STAGINGS: Record<ActionId, Staging> = {
     gap: 1.12,
     joined: true,
   },
-  run: { sender: facing('run'), recipient: facing('run', { turn: 0.45 }), gap: 1.5 },
+  run: { sender: facing('run'), recipient: facing('run', { turn: 0.45 }), gap: 1.5, joined: true },
   jump: { sender: facing('celebrate', { turn: 0.2 }), recipient: facing('jump', { turn: -0.1 }), gap: 1.3 },
   dance: { sender: facing('dance'), recipient: back('dance'), gap: 1.5 },
   wave: { sender: facing('relaxed', { turn: 0.15 }), recipient: facing('wave'), gap: 1.1 },
@@ -105,8 +102,9 @@ export const STAGINGS: Record<ActionId, Staging> = {
     gap: 0.92,
   },
   whisper: {
-    sender: facing('whisper', AROUND),
+    sender: facing('whisper'),
     recipient: facing('stand', { turn: -0.15, expression: 'wonder' }),
-    gap: 0.92,
+    gap: 1,
+    whispered: true,
   },
 }

@@ -1,6 +1,6 @@
 import type { ActionId } from '../scene/scene.ts'
 import type { Staging } from './staging.ts'
-import { AROUND, back, facing } from './usual-stagings.ts'
+import { back, facing } from './usual-stagings.ts'
 
 /** Other ways of doing the same, so that a story does not repeat itself. */
 export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
@@ -64,8 +64,12 @@ export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
     { sender: facing('kneel', { lean: 0.14 }), recipient: back('hug'), gap: 0.86, hero: 'beside', embrace: true },
     {
       sender: facing('shoulder', { tilt: 0.16 }),
-      recipient: back('relaxed', { tilt: -0.16, expression: 'tender' }),
-      gap: 0.86,
+      recipient: back('stand', {
+        tilt: -0.16,
+        expression: 'tender',
+        left: { to: [-0.5, 0.28], gesture: 'flat' },
+      }),
+      gap: 0.9,
       hero: 'beside',
     },
   ],
@@ -167,9 +171,10 @@ export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
   climb: [{ sender: facing('catch'), recipient: facing('climb-tree'), gap: 1.5 }],
   whisper: [
     {
-      sender: facing('whisper', AROUND),
-      recipient: back('listen', { turn: -0.2 }),
-      gap: 0.98,
+      sender: facing('whisper'),
+      recipient: facing('relaxed', { turn: -0.2, gaze: [-0.5, 0], expression: 'laugh' }),
+      gap: 1,
+      whispered: true,
     },
   ],
 }

@@ -104,11 +104,12 @@ export function fall(context: HairContext, length: number, flare = 0.03): void {
       return [s * (w + 0.1 + flare + Math.sin(y * 9) * 0.03), y]
     }),
   )
-  const middle = [-0.25, 0, 0.25].flatMap((x): Point[] => [
-    [x, length * 0.45],
-    [x * 1.1, length * 0.95],
-  ])
-  curls(context, [...sides, ...arc(w + 0.1, 0.56, 0, 0.5, 12, -0.02), ...middle], radius)
+  const ends = [-0.6, -0.2, 0.2, 0.6].map((k): Point => [k * (w + 0.1), length - 0.04])
+  const inner = [-0.62, 0.62].flatMap((k) => [0.3, 0.62].map((t): Point => [k * (w + 0.1), length * t]))
+  // What hangs between the curls of the edge is hair as well.
+  const edge = (s: 1 | -1) => sides.filter(([x]) => Math.sign(x) === s)
+  const mass = polygon([...edge(1), ...edge(-1).toReversed()])
+  curls(context, [...sides, ...arc(w + 0.1, 0.56, 0, 0.5, 12, -0.02), ...inner, ...ends], radius, [mass])
 }
 
 /** The back of a head whose hair falls. */

@@ -186,7 +186,7 @@ export function curls(
   for (const [x, y] of told) {
     const r = radius * chance.between(0.4, 0.62)
     const ring = curve(x - r, y + r * 0.2, x - r * 0.6, y - r * 1.2, x + r * 0.7, y - r * 1.0, x + r * 0.8, y + r * 0.1)
-    g.stroke(ring, adjust(colour, 0.09, 1.05), radius * 0.17, { opacity: 0.7 })
+    g.stroke(ring, adjust(colour, luma(colour) > 0.7 ? -0.05 : 0.09, 1.05), radius * 0.17, { opacity: 0.7 })
     g.toneStroke(ring, 0.32, radius * 0.2, 0.5)
     const dark = curve(x - r * 0.7, y + r * 0.5, x, y + r * 1.1, x + r * 0.8, y + r * 0.4)
     g.stroke(dark, adjust(colour, -0.09, 1.05), radius * 0.12, { opacity: 0.7 })

@@ -6,8 +6,8 @@ export const RESTING = {
   'lean-back': {
     turn: 0.4,
     facing: 0.8,
-    left: { to: [-0.62, 0.72], gesture: 'flat', elbow: 1 },
-    right: { to: [-0.4, 0.78], gesture: 'flat', behind: true },
+    left: { to: [-0.3, 0.94], gesture: 'flat', elbow: 1 },
+    right: { to: [-0.12, 0.96], gesture: 'flat', behind: true },
     hip: 0.16,
     feet: feet([1.02, 0.16], [0.74, 0.16], -1, -1),
     lean: -0.5,

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { STYLES, type Style } from '../../../contract/styles.ts'
+import type { Point } from '../buffers/paths.ts'
+import { type Anchors, anchorsOf } from '../figures/figure.ts'
+import { characterOf, type Person } from '../planning/cast.ts'
+import { mannerOf } from '../scene/manners.ts'
+import type { Actor } from '../staging/actors.ts'
+import { placePeople } from '../staging/people.ts'
+import type { Staging } from '../staging/staging.ts'
+import { CANDLES } from '../staging/stagings.ts'
+import { tableFor } from '../staging/table.ts'
+import { STAGINGS } from '../staging/usual-stagings.ts'
+import { VARIANTS } from '../staging/variants.ts'
+
+const ADULT: Person = { age: 'adult', feminine: false }
+const PAIRS: [Person, Person][] = [
+  [ADULT, { age: 'child', feminine: true }],
+  [
+    { age: 'child', feminine: false },
+    { age: 'elder', feminine: true },
+  ],
+  [ADULT, { age: 'adult', feminine: true }],
+]
+const ALL: Staging[] = [...Object.values(STAGINGS), ...Object.values(VARIANTS).flat(), CANDLES]
+const TOUCHING = ALL.filter(({ embrace, joined, whispered, leaning }) => embrace || joined || whispered || leaning)
+const HELD: Staging = { ...STAGINGS.stand, joined: false, carried: true }
+const RIDDEN: Staging = { ...STAGINGS.stand, joined: false, shoulders: 'sender' }
+
+/** Who is where, the sender first. */
+function placed(staging: Staging, [a, b]: [Person, Person], style: Style): [sender: Actor, recipient: Actor] {
+  const cast = {
+    sender: characterOf('Pablo', a, null, 'contact sender', null),
+    recipient: characterOf('Nora', b, null, 'contact recipient', null),
+  }
+  const actors = placePeople(cast, staging, {
+    style,
+    adult: 500,
+    centreX: 768,
+    floorY: 940,
+    side: 1,
+    width: 1536,
+    height: 1024,
+    horizon: 600,
+    nearer: 'recipient',
+    depth: 1,
+    eye: 'level',
+  })
+  const of = (role: Actor['role']) => actors.find((actor) => actor.role === role)!
+  return [of('sender'), of('recipient')]
+}
+
+const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
+
+/** How far a point is from somebody's trunk, in radii of the head; less than 0 on it. */
+function fromTrunk(point: Point, { shoulders, hip, arm, headRadius }: Anchors): number {
+  const top: Point = [(shoulders.left[0] + shoulders.right[0]) / 2, (shoulders.left[1] + shoulders.right[1]) / 2]
+  const half = Math.max(far(shoulders.left, shoulders.right) / 2, arm * 0.2)
+  const along = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t): Point => [
+    top[0] + (hip[0] - top[0]) * t,
+    top[1] + (hip[1] - top[1]) * t,
+  ])
+  return (Math.min(...along.map((at) => far(point, at))) - half) / headRadius
+}
+
+const hands = ({ hands: { left, right } }: Anchors): Point[] => [left, right]
+
+/** How far hands are from what they touch: each with the most that it may be. */
+function gapsOf(staging: Staging, actors: [Actor, Actor], wide: boolean): [distance: number, most: number][] {
+  const [a, b] = actors.map(({ placement }) => anchorsOf(placement)) as [Anchors, Anchors]
+  // Toys hold each other with stubs.
+  const away = wide ? 1.8 : 0.85
+  const { top } = tableFor(actors)
+  return [
+    ...(staging.joined ? [[far(a.hands.right, b.hands.left) / a.arm, 0.12] as const] : []),
+    ...(staging.embrace
+      ? [...hands(a).map((hand) => fromTrunk(hand, b)), ...hands(b).map((hand) => fromTrunk(hand, a))].map(
+          (gap) => [gap, away] as const,
+        )
+      : []),
+    ...(staging.whispered
+      ? [a, b].map(
+          (one, i) => [far(a.hands.right, one.head) / one.headRadius, (wide ? 1.9 : 1.5) * (i ? 1.75 : 1)] as const,
+        )
+      : []),
+    ...(staging.leaning
+      ? [a, b].flatMap((one) => hands(one).map(([, y]) => [Math.abs(y - top) / one.arm, 0.15] as const))
+      : []),
+  ].map(([gap, most]): [number, number] => [gap, most])
+}
+
+const isBox = (style: Style) => mannerOf(style).figure.headShape === 'box'
+
+test.each(STYLES)('hands arrive at whom or at what they touch: %s', (style) => {
+  expect(TOUCHING.length).toBeGreaterThanOrEqual(10)
+  const gaps = PAIRS.flatMap((pair, n) =>
+    // Only somebody tall kneels.
+    TOUCHING.filter(({ sender }) => sender.seat !== 'kneel' || n === 0).flatMap((staging) =>
+      gapsOf(staging, placed(staging, pair, style), isBox(style)),
+    ),
+  )
+  expect(gaps.length).toBeGreaterThan(50)
+  expect(gaps.filter(([gap, most]) => !(gap < most))).toEqual([])
+})
+
+test.each(STYLES.filter((style) => !isBox(style)))('whoever carries a baby has both hands on it: %s', (style) => {
+  const [carrier, baby] = placed(HELD, [ADULT, { age: 'baby', feminine: true }], style)
+  const gaps = hands(anchorsOf(carrier.placement)).map((hand) => fromTrunk(hand, anchorsOf(baby.placement)))
+  expect(Math.max(...gaps)).toBeLessThan(0.45)
+})
+
+test('toys, whose arms are too short to carry, lead a baby by the hand', () => {
+  const [carrier, baby] = placed(HELD, [ADULT, { age: 'baby', feminine: true }], 'funko')
+  const leading = anchorsOf(carrier.placement)
+  expect(far(leading.hands.right, anchorsOf(baby.placement).hands.left) / leading.arm).toBeLessThan(0.12)
+})
+
+test.each(STYLES)('shins that hang beside the chin are held there: %s', (style) => {
+  const below = anchorsOf(placed(RIDDEN, PAIRS[0]!, style)[0].placement)
+  for (const [, y] of hands(below)) expect(Math.abs(y - below.shoulders.left[1]) / below.arm).toBeLessThan(0.5)
+})

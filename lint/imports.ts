@@ -46,12 +46,10 @@ export const FOLDERS: Record<string, Beside> = {
   },
   'src/embedded/storyteller': {
     language: [],
-    worlds: ['language'],
     deeds: ['language'],
     occasions: ['language'],
     things: ['language'],
-    kit: ['language', 'worlds', 'deeds', 'occasions'],
-    arcs: ['language', 'kit'],
+    kit: ['language', 'deeds', 'occasions'],
     plots: ['language', 'deeds', 'things', 'kit'],
     readback: ['language', 'kit'],
   },

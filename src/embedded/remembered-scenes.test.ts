@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief, PictureRequest } from '../engine.ts'
-import { ARCS } from './storyteller/arcs/arcs.ts'
+import { PLOTS } from './storyteller/plots/plots.ts'
 import { loadDictionary } from './storyteller/language/dictionary.ts'
 import { beginStory } from './storyteller/tell-story.ts'
 import { altText } from './illustrator/planning/alt-text.ts'
@@ -61,7 +61,7 @@ beforeAll(loadDictionary)
 
 describe('the picture of the memory', () => {
   it.each(MEMORIES)('stands in exactly its chapter of every arc: %s', (memory, shown) => {
-    for (const { id, memoryChapter = 3 } of ARCS) {
+    for (const { id, memoryChapter = 3 } of PLOTS) {
       const requests = requestsOf(memory, id)
       const plans = plansOf(requests)
       expect(plans.map(({ remembers }) => remembers)).toEqual(plans.map(({ subject }) => subject === memoryChapter))
@@ -76,7 +76,7 @@ describe('the picture of the memory', () => {
   })
 
   it('is told in the arc’s own place where the memory names none', () => {
-    for (const { id } of ARCS)
+    for (const { id } of PLOTS)
       expect(plansOf(requestsOf('tu risa de aquel martes', id)).some(({ remembers }) => remembers)).toBe(false)
   })
 

@@ -37,7 +37,7 @@ test.each([
   ['src/server/open-deps.ts', 'src/embedded/storyteller/storyteller.ts'],
   ['src/embedded/illustrator/painting/draw-picture.ts', 'src/embedded/photo/photo.ts'],
   ['src/embedded/illustrator/painting/draw-picture.ts', 'src/engine.ts'],
-  ['src/embedded/storyteller/storyteller.ts', 'src/embedded/storyteller/arcs/arc.ts'],
+  ['src/embedded/storyteller/storyteller.ts', 'src/embedded/storyteller/plots/arc.ts'],
   ['src/server/features/jobs.ts', 'src/server/features/stories/jobs.ts'],
   ['src/server/log.ts', 'src/server/errors.ts'],
 ])('%s may import %s', (from, to) => {

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { inVariant, type Variant } from './language/variants.ts'
-import { beginStory, STORIES } from './tell-story.ts'
+import { PLOTS } from './plots/plots.ts'
+import { beginStory } from './tell-story.ts'
 import { CREATURES } from './things/creatures.ts'
 import { HOUSEHOLD } from './things/household.ts'
 import { PASTIMES } from './things/pastimes.ts'
@@ -65,15 +66,15 @@ it.each(VARIANTS)('tells a story for %s in none of the words by which another co
   const own = new Set(wordsOf(variant))
   const foreign = new Set(VARIANTS.flatMap(wordsOf).filter((word) => !own.has(word)))
   const found = people.flatMap((person) =>
-    STORIES.filter(
-      ({ inMemory, suits }) => !inMemory && suits(beginStory({ ...brief, ...person }, '1').kit) > 0,
-    ).flatMap(({ id }) => {
-      const story = beginStory({ ...brief, ...person, variant }, '1', { plot: id })
-      const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
-      return (withoutLorries(text.toLowerCase()).match(/\p{L}+/gu) ?? [])
-        .filter((word) => foreign.has(word))
-        .map((word) => `${id}: ${word}`)
-    }),
+    PLOTS.filter(({ inMemory, suits }) => !inMemory && suits(beginStory({ ...brief, ...person }, '1').kit) > 0).flatMap(
+      ({ id }) => {
+        const story = beginStory({ ...brief, ...person, variant }, '1', { plot: id })
+        const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
+        return (withoutLorries(text.toLowerCase()).match(/\p{L}+/gu) ?? [])
+          .filter((word) => foreign.has(word))
+          .map((word) => `${id}: ${word}`)
+      },
+    ),
   )
   expect([...new Set(found)]).toEqual([])
 })

@@ -7,7 +7,8 @@ import { rememberedTrait } from './kit/remembered.ts'
 import { readRecipient } from './language/person.ts'
 import { isSure } from './language/sureness.ts'
 import { readTrait } from './language/trait.ts'
-import { beginStory, STORIES } from './tell-story.ts'
+import { PLOTS } from './plots/plots.ts'
+import { beginStory } from './tell-story.ts'
 
 await loadDictionary()
 
@@ -40,7 +41,7 @@ describe('a story in memory of somebody', () => {
   it('is told by an arc of its own, in the past, and of nobody as living', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6']) {
       const { story, text } = textOf(grandfather, seed)
-      expect(STORIES.find(({ id }) => id === story.arc)?.inMemory).toBe(true)
+      expect(PLOTS.find(({ id }) => id === story.arc)?.inMemory).toBe(true)
       expect(text).toContain('que siempre cumplía lo que promet')
       expect(text).toContain('silbaba')
       expect(text).not.toMatch(LIVING)

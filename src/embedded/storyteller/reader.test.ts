@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { countWords, splitSentences } from './language/text.ts'
-import { beginStory, STORIES } from './tell-story.ts'
+import { PLOTS } from './plots/plots.ts'
+import { beginStory } from './tell-story.ts'
 
 beforeAll(loadDictionary)
 
@@ -81,7 +82,7 @@ function whole(brief: Brief, arc: string): string {
 function told(memory: string, name: string, relation: string): string {
   const brief = { ...plain, recipientName: name, recipientRelation: relation, specialMemory: memory }
   const { kit } = beginStory(brief, '1')
-  const arcs = STORIES.filter((arc) => arc.suits(kit) > 0)
+  const arcs = PLOTS.filter((arc) => arc.suits(kit) > 0)
   return arcs.map((arc) => whole(brief, arc.id)).join(' ')
 }
 

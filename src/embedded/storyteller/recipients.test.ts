@@ -82,3 +82,40 @@ describe.each(RECIPIENTS)('of %s', (_, who, never) => {
     expect(found).toEqual([])
   })
 })
+
+/** Everybody for whom five plots are due. */
+const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  baby: { recipientName: 'Inés', recipientRelation: 'mi hija', recipientAge: 'bebe' },
+  'up to four': { recipientName: 'Inés', recipientRelation: 'mi hija', recipientAge: '2-4' },
+  'five to seven': { recipientName: 'Inés', recipientRelation: 'mi hija', recipientAge: '5-7' },
+  'eight to eleven': { recipientName: 'Inés', recipientRelation: 'mi sobrina', recipientAge: '8-11' },
+  teenager: { recipientName: 'Bruno', recipientRelation: 'mi sobrino', recipientAge: '12-17' },
+  couple: { recipientName: 'Bruno', recipientRelation: 'mi esposo' },
+  parent: { recipientName: 'Bruno', recipientRelation: 'mi papá' },
+  grandparent: { recipientName: 'Elvira', recipientRelation: 'mi abuela' },
+  friend: { recipientName: 'Elvira', recipientRelation: 'mi amiga', recipientAge: 'adulto' },
+  colleague: { recipientName: 'Elvira', recipientRelation: 'compañera de trabajo' },
+  teacher: { recipientName: 'Elvira', recipientRelation: 'mi maestra' },
+  'in-law': { recipientName: 'Elvira', recipientRelation: 'mi suegra' },
+  dog: { recipientName: 'Canelo', recipientRelation: 'mi perro' },
+  parrot: { recipientName: 'Lola', recipientRelation: 'nuestra lora' },
+  several: { recipientName: 'Ana y Eva', recipientRelation: 'mis hermanas', recipientAge: 'adulto' },
+  'in memory': { recipientName: 'Ramiro', recipientRelation: 'mi abuelo', occasion: 'en-recuerdo' },
+  'a pet in memory': { recipientName: 'Toby', recipientRelation: 'mi perro', occasion: 'en-recuerdo' },
+}
+const briefOf = (who: Readonly<Record<string, string>>) => briefSchema.parse(fillAnswers({ ...ANSWERS, ...who }))
+
+it.each(Object.entries(KINDS))('five plots or more fit: %s', (_, who) => {
+  const { kit } = beginStory(briefOf(who), '1')
+  const fitting = PLOTS.filter(({ suits, inMemory }) => Boolean(inMemory) === kit.inMemory && suits(kit) > 0)
+  expect(fitting.length).toBeGreaterThanOrEqual(5)
+})
+
+it('no plot tells more than twelve of a hundred books', () => {
+  const told = Object.values(KINDS).flatMap((who) =>
+    Array.from({ length: 40 }, (_, seed) => beginStory(briefOf(who), `draw ${seed}`).arc),
+  )
+  const times = (id: string) => told.filter((arc) => arc === id).length
+  expect(PLOTS.filter(({ id }) => times(id) > told.length * 0.12).map(({ id }) => id)).toEqual([])
+  expect(PLOTS.filter(({ id }) => times(id) === 0).map(({ id }) => id)).toEqual([])
+})

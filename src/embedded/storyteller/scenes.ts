@@ -71,12 +71,11 @@ function agreed(action: string, r: Person): string {
 /** In memory of somebody it is the sender who acts. */
 const isBySender = (s: Person, action: string) => action.startsWith(`${s.name} `)
 
-/** The chapter's plan with its subject said, and a place that pictures know: 'Mateo lee un papel…', 'una biblioteca: la Biblioteca Sin Techo'. */
-export function sceneOf({ r, s, w }: Kit, draft: ChapterDraft['scene']): Scene {
+/** The chapter's plan with its subject said, and its contractions made: 'Mateo lee un papel…'. */
+export function sceneOf({ r, s }: Kit, draft: ChapterDraft['scene']): Scene {
   const action = agreed(draft.action, r)
-  const place = draft.place.includes(w.land) ? `${w.setting}: ${draft.place}` : draft.place
   return {
-    place: contract(place),
+    place: contract(draft.place),
     time: draft.time,
     action: contract(isBySender(s, draft.action) ? pictured(draft.action) : `${r.name} ${pictured(action)}`),
     ...(draft.pose && { pose: draft.pose }),

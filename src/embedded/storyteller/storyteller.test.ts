@@ -3,17 +3,15 @@ import dictionary from 'dictionary-es'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readTsv } from '../../../test/fixtures/read-tsv.ts'
-import { BRIEF_FIELDS } from '../../contract/brief-fields.ts'
 import type { Brief, Chapter } from '../../engine.ts'
-import { ANY_DEEDS } from './deeds/any-deeds.ts'
-import { ARCS } from './arcs/arcs.ts'
 import { generateBriefs } from '../../../test/storyteller/briefs.ts'
 import { checkStory, type Finding } from '../../../test/storyteller/check-story.ts'
 import { allowance } from './kit/compose.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { countWords } from './language/text.ts'
 import { createEmbeddedWriter } from './storyteller.ts'
-import { beginStory, STORIES } from './tell-story.ts'
+import { PLOTS } from './plots/plots.ts'
+import { beginStory } from './tell-story.ts'
 
 await loadDictionary()
 const known = openSpeller()
@@ -57,28 +55,6 @@ const plain: Brief = {
   extraTrait: 'siempre pierde los lentes',
   illustrationStyle: 'infantil',
 }
-
-const LIVING = BRIEF_FIELDS.occasion.of.filter((occasion) => occasion !== 'en-recuerdo')
-
-describe('every arc', () => {
-  it.each(ARCS)('$id tells every kind of answer without a mistake', ({ id, suits, inMemory }) => {
-    const isSuited = (brief: Brief, i: number) => suits(beginStory(brief, `${id}${i}`).kit) > 0
-    const generated = generateBriefs(160, id).map((brief, i): Brief => ({
-      ...brief,
-      occasion: inMemory ? 'en-recuerdo' : LIVING[i % LIVING.length]!,
-    }))
-    const people = generated.filter(isSuited)
-    expect(people.length).toBeGreaterThan(0)
-    // Some arcs suit a baby or a dog alone, or at a birth: it is those who are given all the answers.
-    const briefs = generated.slice(0, 60).map((brief, i): Brief => {
-      const { recipientName, recipientRelation, senderName, occasion } = people[i % people.length]!
-      return { ...brief, recipientName, recipientRelation, senderName, occasion }
-    })
-    const told = briefs.filter(isSuited)
-    expect(told.length).toBeGreaterThan(50)
-    expect([...new Set(told.flatMap((brief, i) => report(brief, `${id}${i}`, id)))]).toEqual([])
-  })
-})
 
 /** Odd answers of which nobody has written down the reading. */
 const UNJUDGED = readTsv('answers/unjudged.tsv', z.strictObject({ kind: z.string(), said: z.string() }))
@@ -176,19 +152,12 @@ describe('variety', () => {
     'speaks for many, and to many, in the plural: %s → %s',
     (senderName, recipientName, recipientRelation, singular) => {
       const brief = { ...plain, senderName, recipientName, recipientRelation }
-      for (const { id } of STORIES.filter(({ inMemory }) => !inMemory)) {
+      for (const { id } of PLOTS.filter(({ inMemory }) => !inMemory)) {
         const { chapters } = tell(brief, '1', id)
         expect(chapters.flatMap((chapter) => chapter.paragraphs).join('\n')).not.toMatch(singular)
       }
     },
   )
-
-  it('has a dozen deeds for what no kind of quality knows, most of them for the small too', () => {
-    expect(ANY_DEEDS.length).toBeGreaterThanOrEqual(12)
-    expect(ANY_DEEDS.filter((deed) => !deed.grown).length).toBeGreaterThanOrEqual(8)
-    const plants = ANY_DEEDS.map((deed) => deed.plant('la puerta'))
-    expect(new Set(plants).size).toBe(plants.length)
-  })
 
   it('never guesses a doubtful gender', () => {
     const doubtful = {
@@ -198,7 +167,7 @@ describe('variety', () => {
       senderName: 'Sam',
       extraTrait: '',
     }
-    for (const { id } of STORIES.filter(({ inMemory }) => !inMemory)) {
+    for (const { id } of PLOTS.filter(({ inMemory }) => !inMemory)) {
       const { chapters, kit } = tell(doubtful, '1', id)
       expect(kit.r.gender).toBeNull()
       const whole = chapters.map((chapter) => `${chapter.imagePrompt} ${chapter.paragraphs.join(' ')}`).join(' ')
@@ -236,7 +205,7 @@ describe('the writer', () => {
 
   it('tells a customer every plot that suits before any of them again', () => {
     const plotsTold: string[] = []
-    const suiting = STORIES.filter((arc) => !arc.inMemory && arc.suits(beginStory(plain, '0').kit) > 0)
+    const suiting = PLOTS.filter((arc) => !arc.inMemory && arc.suits(beginStory(plain, '0').kit) > 0)
     for (const { id } of [...suiting, ...suiting]) {
       const { arc } = beginStory({ ...plain, recipientName: `Rosa${id}` }, id, { plotsTold })
       plotsTold.push(arc)
@@ -277,10 +246,10 @@ describe('500 stories', () => {
     expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.7)
   })
 
-  it('are told from every arc and plot for the living', () => {
+  it('are told from every plot for the living', () => {
     const told = new Set(begun.map(({ arc }) => arc))
     expect([...told].sort()).toEqual(
-      STORIES.filter((arc) => !arc.inMemory)
+      PLOTS.filter((arc) => !arc.inMemory)
         .map((arc) => arc.id)
         .sort(),
     )

@@ -1,15 +1,13 @@
 import { CHAPTERS } from '../../contract/constants.ts'
 import type { Brief, Chapter, Scene } from '../../engine.ts'
-import { ARCS } from './arcs/arcs.ts'
 import { PLOTS } from './plots/plots.ts'
 import { allowance, compose, polish } from './kit/compose.ts'
 import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
-import { isUnknown } from './things/anything.ts'
 import { singularOf } from './things/singular.ts'
-import { bare, countWords, upperFirst, words } from './language/text.ts'
+import { bare, countWords, words } from './language/text.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
@@ -22,15 +20,12 @@ type Telling = {
   chapter: (number: number) => Chapter
 }
 
-/** All that may be told. */
-export const STORIES: readonly Arc[] = [...PLOTS, ...ARCS]
-
 /** Told without play or jest: right of who lives, and hurting nobody of who does not. */
-const QUIET: ReadonlySet<string> = new Set(['open-mailbox', 'swapped-sounds', 'bath-sea', 'first-date', 'nose'])
+const QUIET: ReadonlySet<string> = new Set(['open-mailbox', 'swapped-sounds', 'bath-sea', 'first-date'])
 
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
 function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
-  const fitting = STORIES.filter((arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0)
+  const fitting = PLOTS.filter((arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0)
   const quiet = kit.mayHaveDied ? fitting.filter(({ id }) => QUIET.has(id)) : []
   const suiting = quiet.length > 0 ? quiet : fitting
   const timesTold = ({ id }: Arc) => plotsTold.filter((told) => told === id).length
@@ -39,7 +34,7 @@ function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
     .filter((arc) => timesTold(arc) === fewest)
     // what was written for them, twice as likely as what half suits
     .flatMap((arc) => Array.from({ length: arc.suits(kit) ** 2 }, () => arc))
-  return weighted.length > 0 ? kit.at('plot').pick(...weighted) : STORIES.find(({ inMemory }) => !inMemory)!
+  return weighted.length > 0 ? kit.at('plot').pick(...weighted) : PLOTS.find(({ inMemory }) => !inMemory)!
 }
 
 type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undefined }
@@ -47,9 +42,9 @@ type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undef
 /** Same brief, seed and plots told before, same story. `plot` decides instead of the seed. */
 export function beginStory(brief: Brief, seed: string, { plot, plotsTold = [] }: Wanted = {}): Telling {
   const kit = kitFor(brief, seed)
-  const arc = STORIES.find(({ id }) => id === plot) ?? chooseArc(kit, plotsTold)
+  const arc = PLOTS.find(({ id }) => id === plot) ?? chooseArc(kit, plotsTold)
   const inSpanish = inSpanishOf(brief)
-  const cover = sceneOf(kit, dressed(kit, arc.cover?.(kit.at('cover')) ?? coverOf(kit), 0))
+  const cover = sceneOf(kit, dressed(kit, arc.cover(kit.at('cover')), 0))
   return {
     arc: arc.id,
     kit,
@@ -73,15 +68,6 @@ function inSpanishOf(brief: Brief): (text: string) => string {
   ]
   const own = new Set(answers.flatMap(words).flatMap((word) => [bare(word), bare(singularOf(word.toLowerCase()))]))
   return (text) => inVariant(text, variant, own)
-}
-
-function coverOf({ w, s }: Kit): Scene {
-  return {
-    place: w.land,
-    time: 'al atardecer, con luz dorada',
-    action: `sonríe junto a ${s.name} y ${w.guide.un}`,
-    objects: [w.token.un, ...w.objects],
-  }
 }
 
 /** How often a chapter is drafted anew where long answers have made it too long. */
@@ -111,9 +97,7 @@ function draftChapter(
   const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${part}`))
   const remembers = number === (arc.memoryChapter ?? 3)
   const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
-  const says = number === (arc.favouriteChapter ?? 1) && !isUnknown(kit.fav)
-  const told = says ? withFavourite(kit, draft.text) : draft.text
-  const text = framed(kit, told, number)
+  const text = framed(kit, draft.text, number)
   const filling = kit.at(`filling ${part}`)
   return {
     number,
@@ -151,15 +135,4 @@ function dressed({ occasion }: Kit, scene: Scene, page: number): Scene {
 /** Pictures know which chapter remembers, and where that happened. */
 function withMemory({ memory }: Kit, scene: Scene): Scene {
   return { memoryPlace: memory.place ?? '', ...scene }
-}
-
-/** A favourite too long for our sentences, or spoken of only by its topic, is quoted once, whole, where the story first names it. */
-function withFavourite({ fav, r, s }: Kit, text: readonly Beat[]): readonly Beat[] {
-  const said = text.map((beat) => (typeof beat === 'string' ? beat.toLowerCase() : ''))
-  const holds = (words: string) => said.findIndex((beat) => beat.includes(words.toLowerCase()))
-  const isSaid = fav.items.every(({ text: item }) => holds(item) >= 0)
-  if (fav.quote ? holds(fav.quote) >= 0 : isSaid || !fav.byTopic) return text
-  const opening = fav.quote ? 'Dicho con todas las palabras: ' : `Lo que más ${r.le} gusta, en palabras de ${s.name}: `
-  const at = Math.max(holds(fav.items[0]!.text), fav.byTopic ? Math.max(holds(fav.of), holds(fav.about)) : -1, 0) + 1
-  return [...text.slice(0, at), opening + `«${upperFirst(fav.quote ?? fav.whole)}».`, ...text.slice(at)]
 }

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
-    test: /(?<!sabe |el )trabaj(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se levanta a las|desvel|llega temprano|se va al ultimo|hizo de papa y mama|hizo de mama y papa|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|echa(?:s|n)? (?:much\w+ )?ganas|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
+    test: /la entrega\b|se entrega|no descans|podria\w* (?:estar )?descans|estudi\w+ de noche|(?:nos|les) exige|(?<!sabe |el )trabaj(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se levanta a las|desvel|llega temprano|se va al ultimo|hizo de papa y mama|hizo de mama y papa|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|echa(?:s|n)? (?:much\w+ )?ganas|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
     acts: [
       (r, o) =>
         `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, ya estaba hecho todo.`,
@@ -20,7 +20,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'responsibility',
-    test: /responsab|profesional|nunca llega tarde|juicios|formal\b|cumpl(?!ean)|palabra\b(?! de)|puntual|disciplin|compromet|compromiso/,
+    test: /de una sola palabra|si (?:decia|dice) que iba|asume|hac\w+ cargo|da la cara|reconoce sus errores|responsab|profesional|nunca llega tarde|juicios|formal\b|cumpl(?!ean)|palabra\b(?! de)|puntual|disciplin|compromet|compromiso/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('había')} dicho que a las seis, y a las seis ${r.v('tocó')} a la puerta, con lo prometido debajo del brazo. ${o} no se lo podía creer.`,

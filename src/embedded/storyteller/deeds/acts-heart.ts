@@ -159,7 +159,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    test: /leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional|compania|mejor amig|esta conmigo/,
+    test: /siguen (?:de la mano|juntos)|la primera (?:en llegar|que llega)|el primero (?:en llegar|que llega)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)|^que estaba|siempre estaba|en las malas|leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional|compania|mejor amig|esta conmigo/,
     acts: [
       (r, o) =>
         `Uno por uno se fueron todos, cada quien con su pretexto. ${r.name} no. ${r.name} ${r.v('se quedó')} al lado de ${o}, aunque ya no hubiera luz.`,
@@ -168,7 +168,7 @@ export const HEART: readonly Family[] = [
       (r, o) =>
         `Cuando ${o} miró alrededor, pensando que ya no quedaba nadie, ${r.v('quedaba')} ${r.name}. Donde siempre: a un lado.`,
       (r, o) =>
-        `«Vayan ustedes», ${r.v('dijo')} ${r.name}. «${r.spoken('Yo espero', 'Nosotros esperamos')} a ${o}». Y la espera duró la noche entera.`,
+        `«A ${o} ${r.spoken('espero yo', 'esperamos nosotros')}», ${r.v('dijo')} ${r.name}. Y la espera duró la noche entera.`,
       (r, o) =>
         `Eran las tres de la mañana cuando ${o} pidió ayuda. ${r.name} no ${r.v('preguntó')} para qué. ${r.v('preguntó')} dónde, y ${r.v('llegó')}.`,
     ],
@@ -187,7 +187,7 @@ export const HEART: readonly Family[] = [
       (r, o) =>
         `Nadie había notado que ${o} estaba a punto de llorar. ${r.name} sí. No ${r.v('dijo')} nada delante de los demás: ${r.v('buscó')} un rincón y ${r.v('preguntó')} ahí.`,
       (r, o) =>
-        `«${r.spoken('A mí también me', 'A nosotros también nos')} daría coraje», le ${r.v('dijo')} ${r.name} a ${o}. Y era la primera vez, en todo el día, que alguien le daba la razón.`,
+        `«${r.spoken('A mí también me', 'A nosotros también nos')} daría rabia», le ${r.v('dijo')} ${r.name} a ${o}. Y era la primera vez, en todo el día, que alguien le daba la razón.`,
     ],
     pet: [
       (r, o) =>
@@ -230,7 +230,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'kindness',
-    test: /bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|humanidad|bien a todos|angel/,
+    test: /no tiene (?:nada de )?mal(?:dad|icia)|es un sol\b|un pan de dios|un amor de persona|buena persona|buena gente|buena onda|no hace ruido|no hacen ruido|bondad|bond(?:ad|ados)|\bnobl|buen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|humanidad|bien a todos|angel/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('ganó')} lo que todos querían ganar. ${r.v('volteó')}, ${r.v('vio')} a ${o} al final de la fila y se lo ${r.v('llevó')}.`,
@@ -258,7 +258,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'bringing together',
-    test: /logr\w+ que .{0,40}habl|reparte|a tod[oa]s (?:les|nos) (?:da|pone)|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|en equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
+    test: /nos (?:hizo|hace|hicieron) mas (?:juntos|unidos|familia)|que se quieran|se quieren (?:mucho )?entre|logr\w+ que .{0,40}habl|reparte|a tod[oa]s (?:les|nos) (?:da|pone)|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|\bunid[oa]|junta a (?:la|tod)|reune|a (?:la|su|nuestra) familia|\bfamilia\b|hace equipo|en equipo|equipo|como (?:a )?(?:un[oa]? )?(?:hij[oa]|herman[oa]|un[oa] mas)|hablarse otra vez/,
     acts: [
       (r, o) =>
         `Cada quien comía por su lado. ${r.name} ${r.v('empezó')} a juntar las mesas, una con otra, hasta que no quedó ninguna suelta. En medio ${r.v('sentó')} a ${o}.`,

@@ -80,7 +80,7 @@ export const LIGHT: readonly Family[] = [
     test: /alegr|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|se emociona|chispa|arma la fiesta|mejores fiestas|carisma|alma de/,
     acts: [
       (r, o) =>
-        `${r.name} ${r.v('empezó')} a aplaudir, porque sí. Alguien hizo segunda con una cuchara. Al rato cantaban todos, y ${o} llevaba el ritmo con el pie.`,
+        `${r.name} ${r.v('empezó')} a aplaudir, porque sí. Alguien acompañó con una cuchara. Al poco cantaban todos, y ${o} llevaba el ritmo con el pie.`,
       (r, o) =>
         `El día estaba gris. ${r.name} ${r.v('abrió')} la ventana, ${r.v('dijo')} «¡pero miren qué nubes!», y ${o}, por mirar, se puso de buenas.`,
       (r, o) =>

@@ -44,7 +44,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    test: /rind|rend[i]|[bv]errac|aguerrid|persever|marat|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|se levanto\b|levantarse|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
+    test: /(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba) (?:todo )?lo que (?:empieza|arranca)|luchador|trabajo de dia|no (?:se )?afloja|rind|rend[i]|[bv]errac|aguerrid|persever|marat|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|se levanto\b|levantarse|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
     acts: [
       (r, o) =>
         `La primera vez no salió. La segunda salió peor. ${r.name} ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y ${r.v('probó')} por tercera. ${o}, que ya se iba, se detuvo a mirar.`,
@@ -97,7 +97,7 @@ export const METTLE: readonly Family[] = [
       (r, o) =>
         `Aquello pesaba más que una casa. ${r.name} ${r.v('puso')} los pies firmes, ${r.v('sostuvo')} y no ${r.v('soltó')}, hasta que ${o} y todos los demás acabaron de pasar.`,
       (r, o) =>
-        `Cuando a ${o} se le doblaron las rodillas, ${r.name} ${r.v('puso')} el hombro. «Recárgate», ${r.v('dijo')}. Y ${r.v('aguantó')}.`,
+        `Cuando a ${o} se le doblaron las rodillas, ${r.name} ${r.v('puso')} el hombro. «Aquí», ${r.v('dijo')}. Y ${r.v('aguantó')}.`,
       (r, o) =>
         `Vino un golpe, y ${r.name} ${r.v('siguió')} de pie. Vino otro. Al tercero, ${o} se puso detrás, como quien se pone detrás de un árbol.`,
     ],
@@ -105,7 +105,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'calm',
-    test: /\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)(?! esperanza| fe)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
+    test: /prudent|piensa antes|no se precipita|cabeza fria|sangre fria|ecuanim|\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)(?! esperanza| fe)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
     acts: [
       (r, o) =>
         `Todos corrían. ${r.name} ${r.v('se sentó')}, ${r.v('puso')} las dos manos en la mesa y ${r.v('habló')} bajito. Para oír, ${o} tuvo que callarse.`,
@@ -149,7 +149,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'honesty',
-    test: /verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|(?:cosas|todo) (?:a|en) la cara|lo que piensa|las cosas como son|sin rodeos|no se guarda|pelos en la lengua|transparen|integr|derech[oa]\b|\blegal\b/,
+    test: /\bhonrad|frenter|\bcorrect[oa]\b|regres\w+ (?:el cambio|el dinero|a darmel)|no (?:se )?roba|no hace trampa|verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|(?:cosas|todo) (?:a|en) la cara|lo que piensa|las cosas como son|sin rodeos|no se guarda|pelos en la lengua|transparen|integr|derech[oa]\b|\blegal\b/,
     acts: [
       (r, o) =>
         `Habría sido muy fácil decir que no sabía. ${r.name} ${r.v('dijo')}: «La culpa es ${r.spoken('mía', 'nuestra')}», y ${r.v('miró')} a ${o} a los ojos.`,
@@ -161,7 +161,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'fairness',
-    test: /\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias|trata igual|sabe perder/,
+    test: /(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?diferencias?|nos quiere (?:a tod\w+ )?igual|no tiene favorit|\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias|trata igual|sabe perder/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('repartió')} en partes iguales, y ${r.v('midió')} dos veces. Ni a ${o}, que gritaba más, le tocó de más; ni a quien callaba, de menos.`,
@@ -173,7 +173,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'humility',
-    test: /humil|sencill|presum|se (?:la )?cree(?: mas)?|modest/,
+    test: /(?:quiso|quiere|intento) ocupar el lugar|no (?:busca|pide) (?:aplauso|reconocimiento|protagonismo)|humil|sencill|presum|se (?:la )?cree(?: mas)?|modest/,
     acts: [
       (r, o) =>
         `Todos aplaudieron a ${r.name}. «Fue idea de ${o}», ${r.v('dijo')}, y ${r.v('se hizo')} a un lado para que se viera quién.`,
@@ -185,7 +185,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    test: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|no le importa (?:lo )?que (?:digan|piensen)|como es\b|no le da (?:pena|verguenza)(?! decir)|unic[oa]\b(?! (?:que|q)\b)|sin mascar|se atreve a ser/,
+    test: /(?:le|les) vale lo que|no (?:le|les) importa (?:nada )?(?:lo )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b|a su manera|no le debe explicaciones|autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|no le importa (?:lo )?que (?:digan|piensen)|como es\b|no le da (?:pena|verguenza)(?! decir)|unic[oa]\b(?! (?:que|q)\b)|sin mascar|se atreve a ser/,
     acts: [
       (r, o) =>
         `Dijeron que ahí había que ir de gris. ${r.name} ${r.v('fue')} como ${r.v('va')} siempre. Al rato, ${o} se quitó la corbata.`,

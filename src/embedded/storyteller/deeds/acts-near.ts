@@ -70,7 +70,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'making time',
-    test: /(?:tiene|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un )?tiempo|tiempo para|(?:me|nos) (?:llama|escribe|manda|busca|visita)|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|vin(?:o|iste) desde|(?:fue|va|iba) a tod[oa]s (?:mis|nuestr)|viaj\w+ (?:horas|desde|solo para)|mensaje/,
+    test: /vive? (?:sola|solo), (?:me )?acompan|(?:tiene|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un )?tiempo|tiempo para|(?:me|nos) (?:llama|escribe|manda|busca|visita)|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|vin(?:o|iste) desde|(?:fue|va|iba) a tod[oa]s (?:mis|nuestr)|viaj\w+ (?:horas|desde|solo para)|mensaje/,
     acts: [
       (r, o) =>
         `Había cien cosas urgentes. ${r.name} las ${r.v('dejó')} en la puerta, ${r.v('apagó')} el teléfono y ${r.v('se sentó')} con ${o}, como si la tarde fuera toda suya.`,

@@ -40,7 +40,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'providing',
-    test: /(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les)|se las vio para que|con poco dinero|(?:estira|rinde) el dinero|de donde no hab/,
+    test: /(?:nunca|no) nos hicieron sentir que faltaba|nunca nos falto|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les)|se las vio para que|con poco dinero|(?:estira|rinde) el dinero|de donde no hab/,
     acts: [
       (r, o) =>
         `No alcanzaba, y a ${o} le alcanzó. ${r.name} ${r.v('hizo')} las cuentas al revés: ${r.v('empezó')} por lo de los demás y ${r.v('dejó')} lo suyo para el final.`,
@@ -76,7 +76,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'noticing',
-    test: /ve(?:r|s)? (?:cosas|detalles|lo que)|detalles que nadie|nadie (?:mas )?(?:ve|nota)|se fija|observador/,
+    test: /la atencion que|atencion a (?:los|cada)|concentra|minucios|meticulos|ve(?:r|s)? (?:cosas|detalles|lo que)|detalles que nadie|nadie (?:mas )?(?:ve|nota)|se fija|observador/,
     acts: [
       (r, o) =>
         `Todos habían pasado por ahí y nadie lo había visto. ${r.name} ${r.v('se agachó')}, ${r.v('apartó')} una hoja y le ${r.v('enseñó')} a ${o} lo que estaba debajo, pequeñito, desde siempre.`,

@@ -89,7 +89,7 @@ export const WAYS: readonly Family[] = [
     test: /discre|no (?:le )?cuenta nada|(?:guarda|guardas|guardan|guardar) (?:muy bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no chisme|habla de mas|se puede confiar|llaves de/,
     acts: [
       (r, o) =>
-        `${o} le contó a ${r.name} algo al oído. Después preguntaron todos: los vecinos, el alcalde, hasta el perro. ${r.name} ${r.v('miró')} al cielo y ${r.v('habló')} del tiempo.`,
+        `${o} le contó a ${r.name} algo al oído. Después preguntaron todos: los vecinos, el cartero, hasta el perro. ${r.name} ${r.v('miró')} al cielo y ${r.v('habló')} del tiempo.`,
       (r, o) =>
         `La llave de lo de ${o} la tenía ${r.name}. Nadie lo supo, ni entonces ni después: ${r.v('abrió')}, ${r.v('dejó')} lo que hacía falta y ${r.v('cerró')} sin mirar.`,
       (r, o) =>
@@ -143,9 +143,15 @@ export const PLAIN: readonly [Act, Act, Act, ...Act[]] = [
   (r, o) =>
     `No hizo falta ningún truco. ${r.name} ${r.v('se acercó')} a ${o} y ${r.v('dijo')}: «Aquí ${r.spoken('estoy', 'estamos')}». Con eso empezó a arreglarse.`,
   (r, o) =>
-    `${r.name} ${r.v('acercó')} una silla a la de ${o} y ahí ${r.v('se quedó')}. Al rato ya se hablaba de otra cosa, que es como empiezan a arreglarse las cosas.`,
+    `${r.name} ${r.v('acercó')} una silla a la de ${o} y ahí ${r.v('se quedó')}. Al poco la conversación era otra, que es como empiezan a arreglarse las cosas.`,
   (r, o) =>
     `${o} no pidió nada. ${r.name} le ${r.v('puso')} una mano en el hombro y no la ${r.v('quitó')} hasta que se le fue el peso.`,
+  (r, o) =>
+    `A ${o} se le había caído todo al suelo. ${r.name} ${r.v('se agachó')} primero y ${r.v('preguntó')} después.`,
+  (r, o) =>
+    `Los demás ya se iban. ${r.name} ${r.v('dio')} media vuelta y ${r.v('volvió')} por ${o}, a quien nadie había contado.`,
+  (r, o) =>
+    `Quedaba un solo asiento. ${r.name} ${r.v('se corrió')} hasta la orilla y le ${r.v('dejó')} la mitad a ${o}.`,
   (r, o) =>
     `${r.name} ${r.v('buscó')} un vaso de agua, se lo ${r.v('dio')} a ${o} y ${r.v('esperó')} hasta el último trago. Después ya se respiraba mejor.`,
 ]

@@ -14,8 +14,8 @@ const GIVING: Echoes = {
     (r) => `En la bolsa de ${r.name} siempre hay algo de más, por si alguien no trae.`,
   ],
   stays: [
-    'Desde ese día, el pedazo grande es para quien está al lado.',
-    'A la mañana siguiente apareció un pan en una puerta, sin nota. Todos supieron de dónde venía la costumbre.',
+    'Desde ese día, por ahí, el primer plato se sirve a quien está al lado.',
+    'A la mañana siguiente apareció un pan en una puerta, sin nota.',
   ],
 }
 
@@ -92,7 +92,7 @@ const BRAVE: Echoes = {
     (r) => `Hay puertas que nadie quiere abrir. ${r.name} las ${r.v('abre')}.`,
   ],
   stays: [
-    'Después de eso, lo oscuro era oscuro y nada más.',
+    'Quien ha visto a alguien dar el paso ya no puede decir que no se puede.',
     'Hubo quien se atrevió por fin a lo que llevaba años sin atreverse.',
   ],
 }
@@ -102,10 +102,7 @@ const STRAIGHT: Echoes = {
     (r) => `${r.name} no ${r.v('tiene')} dos caras. Con una ${r.le} basta.`,
     (r) => `Lo que ${r.name} ${r.v('dice')} de frente es lo mismo que ${r.v('dice')} de espaldas.`,
   ],
-  stays: [
-    'Esa noche alguien devolvió un paraguas que no era suyo.',
-    'Todo se repartió parejo, que es como mejor sabe.',
-  ],
+  stays: ['Se supo que alguien, esa semana, devolvió un paraguas ajeno.', 'Las cuentas, desde entonces, salen claras.'],
 }
 
 const STEADY: Echoes = {
@@ -115,7 +112,7 @@ const STEADY: Echoes = {
   ],
   stays: [
     'Desde entonces, cuando algo no sale, alguien dice «otra», y se vuelve a empezar.',
-    'Había costado trabajo. Por eso se veía tan bien.',
+    'Lo que cuesta se cuida más. Eso se notó.',
   ],
 }
 
@@ -135,10 +132,7 @@ const MAKING: Echoes = {
     (r) => `Cuando algo no sale, siempre hay quien dice el mismo nombre: ${r.name}.`,
     (r) => `Las cosas difíciles, cuando las ${r.v('hace')} ${r.name}, se ven fáciles.`,
   ],
-  stays: [
-    'Lo que aprendieron ese día lo enseñaron al siguiente.',
-    'Lo arreglado quedó mejor que lo nuevo. Suele pasar.',
-  ],
+  stays: ['Lo que se aprende así no se olvida.', 'Lo bien hecho se queda mirando a quien lo hizo.'],
 }
 
 /** By the id of a family of qualities; one that is not here shows in its deed alone. */
@@ -206,9 +200,12 @@ export const LAST_LAUGHS: Record<TraitClass, readonly [string, string]> = {
     'De vuelta faltaba algo, como siempre. Lo buscaron entre todos y sin prisa.',
     'Algo más se perdió aquel día. Ya aparecerá, donde menos.',
   ],
-  late: ['Llegaron tarde a cenar. Nadie miró el reloj.', 'La cena, desde entonces, se sirve cuando se llega.'],
+  late: [
+    'Nadie volvió a mirar el reloj. Se llega cuando se llega.',
+    'La hora, desde entonces, la pone quien llega al final.',
+  ],
   mark: [
-    'En las fotos de aquel día no hay que decir quién es quién: se ve.',
+    'En las fotos no hay que decir quién es quién: se ve.',
     'Un niño quiso saber cómo se consigue una seña así. Le dijeron que no se vende.',
   ],
   clothes: [
@@ -236,10 +233,7 @@ export const LAST_LAUGHS: Record<TraitClass, readonly [string, string]> = {
     'El final, como siempre, hubo que contarlo otra vez por la mañana.',
   ],
   cries: ['Y sí, hubo lágrimas, de las que no piden pañuelo.', 'Alguien repartió servilletas a tiempo. La costumbre.'],
-  talks: [
-    'La plática siguió en la puerta, y luego en la esquina.',
-    'Se despidieron cuatro veces. Siempre faltaba decir algo.',
-  ],
+  talks: ['La plática siguió mucho después del final.', 'Y claro, siempre faltaba decir algo.'],
   stubborn: [
     'Se discutió quién había tenido la razón. La discusión sigue.',
     'Todo acabó como se había dicho desde el principio, y no hubo modo de negarlo.',

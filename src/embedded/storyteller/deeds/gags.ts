@@ -15,9 +15,9 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
     /(?<!\p{L})(?:ronca|cantan?|canturrea|silban?|chifla|tararea|ladra|maúlla|ronronea|estornuda)(?!\p{L})/u,
     [
       (fact, o) =>
-        `Entonces pasó lo de siempre: ${fact}. Y por una vez hizo mucha falta, porque por ese ruido ${o} supo hacia dónde caminar.`,
-      (fact, o) => `Y sí, ${fact}. Antes daba risa. Ahora fue la única señal que se oyó, y ${o} la siguió.`,
-      (fact, o) => `No se veía nada. Menos mal que ${fact}: ${o} cerró los ojos y caminó hacia allá.`,
+        `Entonces pasó lo de siempre: ${fact}. ${upperFirst(o)} se quedó oyendo, y se le fue borrando lo serio de la cara.`,
+      (fact, o) => `Y sí, ${fact}. A ${o}, que llevaba años de silencio, aquello le sonó a compañía.`,
+      (fact, o) => `Menos mal que ${fact}: después de eso, ${o} ya no pudo hablar con voz de trámite.`,
     ],
   ],
   [
@@ -32,32 +32,31 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
     /(?<!\p{L})(?:pierde|olvida|olvidan|extravía)(?!\p{L})/u,
     [
       (fact, o) =>
-        `Y como ${fact}, hubo que buscar por el suelo. Ahí abajo estaba lo que ${o} no había podido encontrar de pie.`,
+        `Y como ${fact}, hubo que buscar otra vez. ${upperFirst(o)} buscó también, y buscando juntos se hace uno amigo.`,
       (fact, o) =>
-        `Dicen que ${fact}. Es verdad. Por eso nadie sabe buscar mejor, y ${o} necesitaba a alguien que supiera.`,
-      (fact, o) => `Se regresaron, porque ya se sabe que ${fact}. Y por regresarse encontraron a ${o}.`,
+        `Dicen que ${fact}. Es verdad. Por eso no hay quien busque mejor, y ${o} necesitaba a alguien que supiera.`,
+      (fact, o) => `—Perdón por la espera —dijeron. Es que ${fact}. Y ${o}, que también perdía lo suyo, respiró.`,
     ],
   ],
   [
     /(?<!\p{L})llega(?:n)? (?:siempre )?tarde(?!\p{L})|impuntual/u,
     [
-      (fact, o) => `Como ${fact}, todo pasó a otra hora. Y a esa otra hora, justo a esa, estaba ${o}.`,
-      (fact, o) =>
-        `Todo el mundo sabe que ${fact}. Quien llega a su propia hora encuentra lo que otros no ven: esta vez, a ${o}.`,
+      (fact, o) => `Como ${fact}, todo iba a otra hora. A ${o} le hacía falta justo eso: que alguien no tuviera prisa.`,
+      (fact, o) => `Todo el mundo sabe que ${fact}. «Qué alivio», dijo ${o}, que vivía persiguiendo el reloj.`,
     ],
   ],
   [
     /(?<!\p{L})(?:lleva|usa|trae|viste|se pone)(?:n)? .*(?:sombrer|gorr|bufanda|calcet|zapat|corbata|vestid|delantal|aretes|collar|chaleco|boina)/u,
     [
       (fact, o) =>
-        `De lejos no se conoce a nadie por la cara. Pero ${fact}, y por eso ${o} supo quién venía, y esperó.`,
+        `Se lo habían contado: ${fact}. ${upperFirst(o)} quiso verlo de cerca, y de cerca ya no daba miedo nada.`,
       (fact, o) => `—¿Y cómo voy a saber quién es? —había preguntado ${o}. Muy fácil, le dijeron: ${fact}.`,
     ],
   ],
   [
     /(?<!\p{L})miedo(?!\p{L})/u,
     [
-      (fact, o) => `Y como ${fact}, nadie se separó de nadie. Por ir así de juntos no se perdió ${o}.`,
+      (fact, o) => `Y como ${fact}, nadie se separó de nadie. A ${o} le tocó en medio, que es el mejor lugar.`,
       (fact, o) =>
         `Ya se sabe que ${fact}. Por eso fue tan fácil entender a ${o}, que también tenía los suyos y no los contaba.`,
     ],
@@ -65,9 +64,9 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
   [
     /(?<!\p{L})colecciona/u,
     [
-      (fact, o) => `Faltaba una pieza muy pequeña. Pero ${fact}, y entre todo aquello estaba la que necesitaba ${o}.`,
+      (fact, o) => `Pero ${fact}, y entre todo aquello había una cosa igualita a una que ${o} echaba de menos.`,
       (fact, o) =>
-        `—¿Y para qué sirve todo eso? —preguntaban siempre. Pues para esto: ${fact}, y ahí estaba lo que le faltaba a ${o}.`,
+        `—¿Y para qué sirve todo eso? —preguntaban siempre. Pues para esto: ${fact}, y ${o} encontró ahí de qué hablar.`,
     ],
   ],
   [
@@ -80,7 +79,7 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
   [
     /(?<!\p{L})(?:llora|se emociona)(?:n)?(?!\p{L})/u,
     [
-      (fact, o) => `Y claro, ${fact}. Esta vez ${o} vio esa lágrima, y se le quitaron las ganas de decir que no.`,
+      (fact, o) => `Y claro, ${fact}. Y a ${o}, al ver eso, se le quitaron las ganas de decir que no.`,
       (fact, o) => `Como ${fact}, nadie tuvo que explicarle a ${o} cuánto importaba aquello.`,
     ],
   ],
@@ -88,7 +87,7 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
     /(?<!\p{L})(?:terc|neci|testarud|cabezot|cabezón|cabezona|no cede|nunca da su brazo)/u,
     [
       (fact, o) =>
-        `Otros se habrían ido. Pero ${fact}, y de ahí no hubo quien moviera a nadie. A la media hora, ${o} ya buscaba las llaves.`,
+        `Otros se habrían ido. Pero ${fact}, y de ahí no hubo quien moviera a nadie. ${upperFirst(o)} acabó por decir que bueno.`,
       (fact, o) =>
         `Lo que en casa cansaba, aquí sirvió: ${fact}. ${upperFirst(o)} nunca había visto cosa igual, y se rindió.`,
     ],
@@ -123,7 +122,11 @@ export function gagOf(
 }
 
 /** Any other trait is told once, by the giver to `o`, who is put at ease by it: that is what it serves. */
-export function toldOf(r: Person, { fact, said }: Trait, { o, s, pick }: { o: string; s: Person; pick: Pick }): string {
+export function toldOf(
+  r: Person,
+  { fact, said }: Trait,
+  { o, s, pick, inMemory }: { o: string; s: Person; pick: Pick; inMemory: boolean },
+): string {
   const [name, O] = [s.name, upperFirst(o)]
   if (fact.includes('«'))
     return pick([
@@ -131,9 +134,11 @@ export function toldOf(r: Person, { fact, said }: Trait, { o, s, pick }: { o: st
       `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: «${said}».`,
     ])
   return pick([
-    `${O} quiso saber con quién andaba. —Para empezar, ${fact} —${s.v('dijo')} ${name}, y con ese principio hubo conversación para rato.`,
+    `${O} quiso saber algo más. —Para empezar, ${fact} —${s.v('dijo')} ${name}, y con ese principio hubo conversación para rato.`,
     `—Que conste que ${fact} —${s.v('avisó')} ${name}. ${O} dijo que constaba.`,
-    `${O} se quedó mirando a ${r.name}. —Sí —${s.v('dijo')} ${name}—: ${fact}. —Ya decía yo —contestó ${o}.`,
+    inMemory
+      ? `${O} preguntó qué se echaba más de menos. —Todo —${s.v('dijo')} ${name}—. También esto: ${fact}.`
+      : `${O} se quedó mirando a ${r.name}. —Sí —${s.v('dijo')} ${name}—: ${fact}. —Ya decía yo —contestó ${o}.`,
     `De eso también hablaron: ${fact}. ${O} tenía en su familia a alguien igual, o eso dijo.`,
     `A media conversación, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, como si ya lo hubiera notado.`,
     `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. El hielo se rompió, y ${o} se rio primero.`,

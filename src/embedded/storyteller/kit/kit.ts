@@ -7,7 +7,6 @@ import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
 import type { Trait } from '../language/trait-reading.ts'
 import type { Occasion } from '../occasions/occasion.ts'
-import type { World } from '../worlds/world.ts'
 import type { Limits } from './limits.ts'
 
 /** A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, or none. */
@@ -23,12 +22,9 @@ export type Arc = {
   /** How well it suits a brief: 0 never, higher likelier. */
   suits: (kit: Kit) => number
   title: (kit: Kit) => string
-  /** What the cover shows; without it, the world with both people in it. */
-  cover?: (kit: Kit) => Scene
+  cover: (kit: Kit) => Scene
   /** The chapter in which the memory is read; 3 where it is not given. */
   memoryChapter?: number
-  /** The chapter that brings in the favourite; 1 where it is not given. */
-  favouriteChapter?: number
   chapters: readonly [Write, Write, Write, Write, Write]
 }
 
@@ -41,9 +37,6 @@ export type Kit = {
   /** Sender. */
   s: Sender
   fav: Favourite
-  /** The world that the favourite opens, and a second one where two different things were named. */
-  w: World
-  w2: World | null
   quality: Quality
   memory: Memory
   trait: Trait | null
@@ -64,8 +57,6 @@ export type Kit = {
   at: (part: string) => Kit
   /** The beat where the condition holds, `otherwise` where not; all of them are drawn, so that those after it stay. */
   when: (condition: unknown, beat: Beat, otherwise?: Beat) => Beat
-  /** A wording by the recipient's age; the nearest given one where that age is missing. */
-  byAge: <T>(options: { small?: T; older?: T; adult: T; elder?: T }) => T
   /** Paragraphs that give way, together, when the sender's answers make the chapter long. */
   soft: (...paragraphs: string[]) => Beat
   /** Paragraphs that enter, together, only where there is room for them. */
@@ -74,12 +65,6 @@ export type Kit = {
   you: (tu: string, usted: string, ustedes: string, vos?: string, vosotros?: string) => string
   /** What is said of the recipient, said to them: 'de su taller' → 'de tu taller', where they are a tú or a vos. */
   yours: (text: string) => string
-  /** Said early about whatever resists: why the deed will work. One sentence without its stop. */
-  plant: (o: string) => string
-  /** Two or three paragraphs in which the admired quality wins over `o`; the same `o` as planted. */
-  deed: (o: string) => string[]
-  /** The paragraph in which the extra trait gets the heroes past whoever keeps the gate; without a trait, `otherwise`. */
-  turn: (gate: { intro: string; o: string }, otherwise: Beat) => Beat
   /** The sender says to the recipient what they admire; `tag` is the 'dijo Clara' inside the line. */
   confession: (tag: string) => string
   /** Answers that stand whole somewhere, however long: chapters may exceed their length by them. */

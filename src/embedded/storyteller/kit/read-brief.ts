@@ -1,35 +1,15 @@
 import type { Brief } from '../../../engine.ts'
-import { ANY_DEEDS } from '../deeds/any-deeds.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { confessionOf, firstSentence } from './confession.ts'
-import { DEEDS, type Deed } from '../deeds/deeds.ts'
-import { CRADLE_DEEDS, FURTHER_DEEDS } from '../deeds/further-deeds.ts'
 import { addressed } from '../language/address.ts'
-import { isSmallest, type Person } from '../language/person.ts'
-import type { Quality } from '../language/quality.ts'
-import type { Age } from '../language/relations.ts'
+import { isSmallest } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { isSure } from '../language/sureness.ts'
 import { countWords, isLong } from '../language/text.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
 import { choicesFrom } from './seeded.ts'
-import { turnOf } from '../deeds/trait-turns.ts'
-import { worldsOf } from '../worlds/worlds.ts'
-
-/** 'no le tiene miedo a nada' */
-const FEARLESS =
-  /(?<!\p{L})(?:no|nunca|sin|jamás) (?:(?:l[ea]s? |te )?(?:tien\p{L}+|ten\p{L}+|tuv\p{L}+|teme\p{L}*|conoce) )?(?:ningún )?(?:el )?miedo|nada (?:l[aeo]s?|te) (?:asusta|espanta|da miedo)|no (?:l[ea]s? )?teme/iu
-
-function deedsFor(r: Person, { cls, own }: Quality): Deed[] {
-  const isPet = r.role === 'pet'
-  if (r.baby && !isPet) return CRADLE_DEEDS
-  const deeds = cls === 'other' ? ANY_DEEDS : [...DEEDS[cls], FURTHER_DEEDS[cls]]
-  return deeds.filter(
-    (deed) => !(deed.afraid && FEARLESS.test(own)) && !(deed.handy && isPet) && !(deed.grown && r.age === 'small'),
-  )
-}
 
 /** Reads a brief: what every arc is told from. */
 export function kitFor(brief: Brief, seed: string): Kit {
@@ -41,19 +21,16 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
-  const [w, w2 = null] = worldsOf(fav, answers.favourite.said, r.role === 'pet', choices('worlds'))
-  const deed = choices('deed')(deedsFor(r, quality))
   const forSmallest = isSmallest(r) && !inMemory
   const occasion = inMemory
     ? null
     : isSure(reading.unborn)
       ? waitedFor(r)
       : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
-  const drawing = (part: string): Pick<Kit, 'pick' | 'turn' | 'confession'> => {
+  const drawing = (part: string): Pick<Kit, 'pick' | 'confession'> => {
     const choose = choices(part)
     return {
       pick: (...options) => choose(options),
-      turn: (gate, otherwise) => (trait ? turnOf(trait, r, gate, choices(`${part} turn`)) : otherwise),
       confession: (tag) => confessionOf({ r, s, quality, address, choose: choices(`${part} praise`) }, tag),
     }
   }
@@ -61,8 +38,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
     r,
     s,
     fav,
-    w,
-    w2,
     quality,
     memory,
     trait,
@@ -75,13 +50,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ...drawing('story'),
     at: (part) => ({ ...kit, ...drawing(part) }),
     when: (condition, beat, otherwise = null) => (condition ? beat : otherwise),
-    byAge: (options) => byAge(options, r.age),
     soft: (...paragraphs) => ({ soft: paragraphs }),
     opt: (...paragraphs) => ({ optional: paragraphs }),
     you: (...forms) => addressed(address, ...forms),
     yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
-    plant: deed.plant,
-    deed: (o) => deed.act(r, o),
     quotes: [
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: firstSentence(quality.own), share: 0 }]),
@@ -103,14 +75,3 @@ const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
 
 /** A full stop moves out of the quotation marks. */
 const withoutStop = (text: string) => text.replace(/\.?(»?)$/, '$1')
-
-function byAge<T>(options: { small?: T; older?: T; adult: T; elder?: T }, age: Age): T {
-  const order: Age[] = { small: ['small', 'older'], older: ['older', 'small'], adult: [], elder: ['elder'] }[
-    age
-  ] as Age[]
-  for (const key of order) {
-    const found = options[key]
-    if (found !== undefined) return found
-  }
-  return options.adult
-}

@@ -7,15 +7,16 @@ import { readGenderHint } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
+import { occasionIn } from '../language/occasion-words.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
 import { type Quality, readQuality } from '../language/quality.ts'
 import { inSpanish, readRelation, type Role } from '../language/relations.ts'
 import { readSender, type Sender } from '../language/sender.ts'
 import { isSure } from '../language/sureness.ts'
 import { readUnborn } from '../language/unborn.ts'
+import { topicOf } from '../language/topics.ts'
 import { readTrait } from '../language/trait.ts'
 import type { Trait } from '../language/trait-reading.ts'
-import { topicOf } from '../worlds/worlds.ts'
 import { type Answers, answersOf } from './answers.ts'
 
 /** All that was understood of a brief, each part with how sure it is. */
@@ -123,7 +124,8 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     s,
     address,
     age,
-    occasion: OCCASIONS.find((occasion) => occasion === told.occasion),
+    occasion:
+      OCCASIONS.find((occasion) => occasion === told.occasion) ?? (occasionIn(brief.recipientRelation) || undefined),
     fav: readFavourite(favourite.said, s.name, (text) => topicOf(text, r.role === 'pet'), favourite.clarity),
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),

@@ -18,6 +18,12 @@ const LORRY = 'de (?:bomberos|(?:la )?basura|reparto|mudanzas?|carga|volteo|jugu
 const SAYINGS: readonly Saying[] = [
   [whole(`camión(?! ${LORRY})`), 'colectivo', 'bus', 'autobús', 'bus', 'bus'],
   [whole(`camiones(?! ${LORRY})`), 'colectivos', 'buses', 'autobuses', 'buses', 'buses'],
+  [whole('adentro'), null, null, 'dentro', null, null],
+  [whole('atrás de'), null, null, 'detrás de', null, null],
+  [whole('cada quien'), 'cada uno', null, 'cada cual', 'cada uno', null],
+  [whole('de malas'), 'de mal humor', null, 'de mal humor', 'de mal humor', 'de mal humor'],
+  [whole('al rato'), 'al ratito', null, 'al poco', 'al ratito', 'al ratito'],
+  [whole('andar en bicicleta'), null, 'montar en bicicleta', 'montar en bici', null, 'montar bicicleta'],
   [whole('palomitas'), 'pochoclos', 'crispetas', null, 'cabritas', null],
   [stem('enoj', 'ad[oa]s?|os?|arse|ar|aba|aban|ó|aron|a|an|es?|en'), null, null, 'enfad', null, null],
   [whole('enojón'), null, null, 'gruñón', null, null],

@@ -60,17 +60,49 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
         tell: () => [
-          `No era cumpleaños de nadie, ni Navidad, ni día de nada. El calendario de la cocina tenía aquella semana en blanco.`,
-          `En la cocina, el calendario seguía en blanco, sin sospechar nada.`,
-          `Después alguien tomó un lápiz y marcó la fecha en el calendario de la cocina. ¿Por qué? Porque sí, que es la mejor de las razones.`,
+          `El calendario tenía aquella semana en blanco.`,
+          null,
+          `Después alguien tomó un lápiz y marcó la fecha, porque sí, que es la mejor de las razones.`,
         ],
       },
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
-        tell: () => [
-          `Esto no pasó en ninguna fiesta. Pasó porque sí, en unos días sin nombre en ningún calendario.`,
-          `Seguía sin ser fiesta en ninguna parte.`,
-          `No hubo velas ni moños. Hubo este cuento, regalado sin fecha y porque sí, que es como se regala lo que de verdad importa.`,
+        tell: ({ name }) => [
+          `Esto no pasó en ninguna fiesta.`,
+          null,
+          `No hubo velas ni moños: hubo este cuento para ${name}, regalado porque sí.`,
+        ],
+      },
+      {
+        objects: ['una taza sobre la mesa', 'una taza y un libro'],
+        tell: ({ name }) => [
+          `Fue un martes, que no es fiesta de nadie, y ${name} merecía un cuento porque sí.`,
+          null,
+          `A ${name} le tocó ese martes, sin motivo y porque sí, lo que otros esperan todo el año.`,
+        ],
+      },
+      {
+        objects: ['un sobre sin fecha', 'un sobre abierto'],
+        tell: ({ name }) => [
+          `Hay regalos que llegan con fecha, y el de ${name} llegó sin ella, porque sí.`,
+          null,
+          `Si alguien pregunta a ${name} qué se celebraba, la respuesta cabe en dos palabras: porque sí.`,
+        ],
+      },
+      {
+        objects: ['unas flores en un vaso', 'unas flores en un vaso'],
+        tell: ({ name }) => [
+          `No hacía falta un motivo para pensar en ${name}, y no lo hubo.`,
+          null,
+          `Lo que se hace por obligación se olvida; esto se hizo por ${name}, porque sí, y se queda.`,
+        ],
+      },
+      {
+        objects: ['una silla junto a la ventana', 'un libro en una silla'],
+        tell: ({ name }) => [
+          `Todavía faltaba mucho para cualquier fiesta, pero hay ganas de contar que no saben esperar.`,
+          null,
+          `La próxima fiesta ya vendrá con sus globos: este cuento es de ${name} desde hoy, porque sí.`,
         ],
       },
     ],

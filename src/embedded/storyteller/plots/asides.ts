@@ -85,8 +85,9 @@ const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|l
 const helping = ({ second, pick }: Stage) =>
   second &&
   pick(
-    `Lo que faltaba lo puso ${second.el}: ${pick(...second.helps)}.`,
-    `Y ${second.el}, que no podía quedarse atrás, ${pick(...second.helps)}.`,
+    `Ahí estaba además ${second.un}. ${upperFirst(second.el)} ${pick(...second.helps)}.`,
+    `Y todavía ayudó ${second.un}: ${pick(...second.helps)}.`,
+    `No se quedó atrás ${second.un}, que ${pick(...second.helps)}.`,
   )
 
 const tomorrow = ({ last, pick }: Stage) =>
@@ -96,7 +97,8 @@ const tomorrow = ({ last, pick }: Stage) =>
         `Y quedó otro plan para el domingo: ${last.together}.`,
         `Mañana tocaba otra cosa: ${last.together}.`,
         `Lo otro se dejó para la semana siguiente: ${last.together}.`,
-        `Y como quedaba tarde, todavía hubo un rato para ${last.together}.`,
+        `Y en la lista de pendientes, subrayado: ${last.together}.`,
+        `Lo que sigue ya está decidido: ${last.together}.`,
       )
 
 /** After a verb that takes somebody or something. */
@@ -129,7 +131,7 @@ const besides = ({ star, pick }: Stage) =>
         `Alguien preguntó qué hacía ahí ${star.el}. Se oyó ${star.sound}, y nadie volvió a preguntar.`,
         `Por si acaso, no perdieron de vista ${personal(star)}.`,
         `Quien vio ${personal(star)} ya no hizo más preguntas.`,
-        `—¿Y eso? —preguntó alguien. No hubo tiempo de contarlo: era ${star.el}.`,
+        `${upperFirst(star.el)} ya era parte del asunto, y nadie lo discutía.`,
       )
 
 const climax = ({ star, pick }: Stage) =>

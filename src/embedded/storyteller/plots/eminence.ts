@@ -297,7 +297,7 @@ export const eminence = plot({
         pick(
           `En el autobús de regreso, ya sin alfombra, salió la verdad que faltaba.`,
           `Cuando se apagó la última tuba, quedaba un discurso por decir. Este sí era para ${r.name}.`,
-          `Y lejos de los micrófonos, que es donde se habla en serio:`,
+          `Y lejos de los micrófonos, que es donde se dicen las cosas serias:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
@@ -305,7 +305,7 @@ export const eminence = plot({
             'Esta vez no había ninguna confusión.',
             'No hubo aplausos. Hubo algo mejor, y duró más.',
             'De ese discurso no quedó copia, porque no hizo falta.',
-            'A eso no había alcalde que le pusiera título.',
+            'A eso no había quien le pusiera título.',
           ),
         ),
         pick(
@@ -332,7 +332,7 @@ export const eminence = plot({
         pick(
           `Sobre la repisa, sin vitrina y sin letrero, está ${keep.el}. Se puede tocar.`,
           `En casa no hay museo. Hay un estante, una lámpara y, debajo de la lámpara, ${keep.el}.`,
-          `La tercera sala, por si alguien va, está vacía. Lo que había dentro viajó en un bolsillo y vive en la mesa de noche: ${keep.el}.`,
+          `La tercera sala, por si alguien va, está vacía. Lo que había dentro viajó en un bolsillo y vive junto a la cama: ${keep.el}.`,
         ),
       ],
       view: {

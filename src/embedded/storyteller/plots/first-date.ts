@@ -181,6 +181,7 @@ export const firstDate = plot({
           `Nadie hizo las presentaciones. Ahí ya se querían, o estaban a punto.`,
           `Y por un minuto hubo cuatro personas ahí: las dos de entonces y las dos de ahora, sin celos.`,
         ),
+        opt('Se quedaron ahí un rato, con los hombros juntos y sin nada que preguntar.'),
         opt(
           pick(
             `${upperFirst(star.el)}, por delicadeza, ${star.alive ? 'miró hacia otro lado' : `no hizo ni ${star.sound}`}.`,
@@ -209,7 +210,7 @@ export const firstDate = plot({
       title: pick('La otra cita', 'Quien espera en la banca', 'Faltaba una silla'),
       text: [
         pick(
-          `Al volver a la plaza, ${watcher.o} estaba guardando sus cosas. —Ya entendí el truco —dijo—. Ustedes hacen trampa: se quieren desde antes.`,
+          `Al volver a la plaza, ${watcher.o} estaba guardando sus cosas. —Ya entendí el truco —dijo—. Esto es trampa: aquí se quieren desde antes.`,
           `En una banca de la plaza esperaba ${watcher.o}. —Eso no se aprende en una tarde —dijo—. Qué envidia. Qué bonito, pero qué envidia.`,
         ),
         pick(

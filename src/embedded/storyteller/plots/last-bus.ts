@@ -52,7 +52,7 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Con el calor del motor se les fueron cerrando los ojos. Primero uno. Luego el otro. Luego los cuatro.`,
+          `Con el calor del motor se les fueron cerrando los ojos. Primero a medias. Luego del todo.`,
           `El camión ronroneaba. Afuera pasaban luces, luego menos luces, luego ninguna. Se durmieron.`,
         ),
         pick(
@@ -106,7 +106,7 @@ export const lastBus = plot({
         ),
         pick(
           `—Esperen —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. ${s.spoken('Yo conozco', 'Nosotros conocemos')} esto.`,
-          `Entonces ${s.name} ${s.v('se detuvo')}. —Por aquí ya pasamos —${s.v('dijo')}—. Hace mucho. ¿No huelen?`,
+          `Entonces ${s.name} ${s.v('se detuvo')}. —Por aquí ya pasamos —${s.v('dijo')}—. Hace mucho. ¿No se nota?`,
         ),
         soft(pick('Lejos, un grillo daba la hora, mal.', 'La luna los seguía, a una distancia educada.')),
         opt(
@@ -139,7 +139,7 @@ export const lastBus = plot({
       text: [
         pick(
           `Detrás de la última curva había una parada con su techito y una sola luz. En el letrero no decía un nombre cualquiera: ${there}.`,
-          `Y de pronto, donde antes había campo, hubo otra cosa: ${there}. Tal cual. Hasta la luz era la misma.`,
+          `Y de pronto, donde no había nada, hubo algo: ${there}. Tal cual. Hasta la luz era la misma.`,
         ),
         air[0],
         pick(

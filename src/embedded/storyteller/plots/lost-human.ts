@@ -269,9 +269,11 @@ export const lostHuman = plot({
             `En el idioma de ${r.name} eso se contesta cerrando los ojos.`,
           ),
         ),
-        pick(
-          `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, hay quien le guarda lugar.`,
-          `Los carteles siguen en los postes. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
+        soft(
+          pick(
+            `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, hay quien le guarda lugar.`,
+            `Los carteles siguen en los postes. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
+          ),
         ),
         opt(
           pick(

@@ -237,7 +237,7 @@ export const nightRadio = plot({
           `Lo demás fue cosa de ${star.el}: ${pick(...star.helps)}. Nadie apagó la radio esa noche.`,
         ),
         pick(
-          `Y entonces, por primera vez en veinte años, sonó el teléfono. ${upperFirst(host.o)} miró a ${r.name}. ${r.name} se lo ${r.v('pasó')}.`,
+          `Y entonces, sonó el teléfono de las emergencias. ${upperFirst(host.o)} miró a ${r.name}. ${r.name} se lo ${r.v('pasó')}.`,
           `Riiin. Era el teléfono. El de verdad. —Contesta —${s.v('dijo')} ${s.name}. Y contestó.`,
         ),
         opt(

@@ -34,7 +34,7 @@ export const nightRepairs = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, opt, soft }, { house, clue }) => ({
-      title: pick('Nadie se robó nada', 'El primer indicio', 'Amaneció arreglado'),
+      title: pick('No faltaba nada', 'El primer indicio', 'Amaneció arreglado'),
       text: [
         pick(
           `El lunes, en ${house.in}, ${house.repairs[0]}. Nadie había pedido nada. Nadie había visto a nadie.`,
@@ -131,9 +131,9 @@ export const nightRepairs = plot({
         ),
         soft(
           pick(
-            `—¿${s.spoken('Tengo', 'Tenemos')} cara de perchero? —${s.v('susurró')} ${s.name}. Un poco.`,
+            `—¿${s.spoken('Hago', 'Hacemos')} mucho ruido? —${s.v('susurró')} ${s.name}. Un poco.`,
             'La oscuridad, vista de cerca, tiene pelusas.',
-            'Para entonces, el perchero y la agencia ya se tuteaban.',
+            'Para entonces, la agencia y la noche ya se tuteaban.',
           ),
         ),
         opt(
@@ -225,13 +225,13 @@ export const nightRepairs = plot({
       text: [
         pick(
           `Al fondo, de rodillas, trabajaba ${culprit.un}. —Está bien —dijo—. Fui yo.`,
-          `—No disparen —dijo una voz. Era ${culprit.un}, con las mejillas manchadas de aceite.`,
+          `—No es lo que parece —dijo una voz. Era ${culprit.un}, con las mejillas manchadas de aceite.`,
           `Había una luz chiquita, y debajo de la luz estaba ${culprit.un}. Tardó en darse cuenta de que tenía visita.`,
         ),
         pick(
           `Lo hacía de noche, para que nadie le diera las gracias. Luego sacó ${culprit.own}. —Esto es mío, y no tiene reparación.`,
           `Con lo ajeno no había tornillo que se le resistiera. Pero de un trapo salió ${culprit.own}. —Con lo mío —dijo ${culprit.o}— nunca he podido.`,
-          `—Lo de los demás se compone con paciencia —dijo ${culprit.o}—. Para lo mío no me alcanza. —Y enseñó ${culprit.own}.`,
+          `—Lo de los demás se arregla con paciencia —dijo ${culprit.o}—. Para lo mío no me alcanza. —Y enseñó ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(

@@ -212,7 +212,7 @@ export const openMailbox = plot({
         act(carrier.o),
         soft(
           pick(
-            `—En treinta años de puertas —dijo ${carrier.o}—, nadie me había preguntado por mí.`,
+            `—En treinta años de puertas —dijo ${carrier.o}—, nadie se había ocupado de mí.`,
             `${upperFirst(carrier.o)} desdobló la bolsa. Algo se le había enderezado por dentro.`,
           ),
         ),
@@ -251,7 +251,7 @@ export const openMailbox = plot({
         pick(
           `El viernes hubo reparto, con silbato y todo. ${upperFirst(carrier.o)} dejó un paquete de respuestas y aceptó un café de pie, por la prisa.`,
           `El viernes ${carrier.o} pasó dos veces: una para entregar y otra nada más para saludar.`,
-          `La ruta no se quitó. El viernes, ${carrier.o} estrenó campana.`,
+          `El viernes, ${carrier.o} estrenó campana.`,
         ),
         pick(
           `Con ${star.el} hubo que llegar a un acuerdo por escrito: menos cartas y más ratos para ${star.together}.`,
@@ -277,10 +277,7 @@ export const openMailbox = plot({
           `Desde entonces, si alguien en la cuadra no sabe cómo decir algo, busca un sobre.`,
         ),
         opt(
-          pick(
-            'Llegó también un folleto de colchones. Le contestaron.',
-            'Las comas, según los entendidos, han mejorado.',
-          ),
+          pick('Llegó también un folleto de colchones. Le contestaron.', 'El buzón, desde entonces, tiene mejor cara.'),
         ),
         opt(
           pick(

@@ -32,6 +32,19 @@ export const SHAPES = [
   'visitor',
   'measurement',
   'subtraction',
+  'procession',
+  'bedtime',
+  'patrol',
+  'newspaper',
+  'planet',
+  'training',
+  'recipe',
+  'storm',
+  'map',
+  'auction',
+  'strike',
+  'garden',
+  'window',
 ] as const
 type Shape = (typeof SHAPES)[number]
 

@@ -1,14 +1,22 @@
 import { bathSea } from './bath-sea.ts'
 import { betweenFloors } from './between-floors.ts'
+import { clockStrike } from './clock-strike.ts'
+import { cornerGazette } from './corner-gazette.ts'
+import { drawnMap } from './drawn-map.ts'
 import { eminence } from './eminence.ts'
 import { exchangeMonster } from './exchange-monster.ts'
 import { firstDate } from './first-date.ts'
 import { fullBed } from './full-bed.ts'
 import { goodManners } from './good-manners.ts'
+import { houseParade } from './house-parade.ts'
+import { keepsGrowing } from './keeps-growing.ts'
 import { lastBus } from './last-bus.ts'
+import { litWindow } from './lit-window.ts'
 import { lostHuman } from './lost-human.ts'
 import { nightRadio } from './night-radio.ts'
 import { nightRepairs } from './night-repairs.ts'
+import { nightShift } from './night-shift.ts'
+import { nightToBed } from './night-to-bed.ts'
 import { openMailbox } from './open-mailbox.ts'
 import { owedStreet } from './owed-street.ts'
 import type { Plot } from './plot.ts'
@@ -31,15 +39,23 @@ import { wholeDay } from './whole-day.ts'
 export const PLOTS: readonly Plot[] = [
   bathSea,
   betweenFloors,
+  clockStrike,
+  cornerGazette,
+  drawnMap,
   eminence,
   exchangeMonster,
   firstDate,
   fullBed,
   goodManners,
+  houseParade,
+  keepsGrowing,
   lastBus,
+  litWindow,
   lostHuman,
   nightRadio,
   nightRepairs,
+  nightShift,
+  nightToBed,
   openMailbox,
   owedStreet,
   reverseExam,

@@ -52,12 +52,12 @@ export const reverseExam = plot({
           `—Pase de lista —${s.v('dijo')} ${s.full}. En la lista había un solo nombre, y era el de ${r.name}.`,
         ),
         pick(
-          `Sobre ${seat.el} había una hoja. Arriba decía EXAMEN. Abajo: «Se prohíbe copiarle a nadie, porque nadie sabe tanto».`,
+          `Sobre ${seat.el} había una hoja. Arriba decía EXAMEN. Abajo: «Se prohíbe copiarle a nadie, porque nadie más tiene estas respuestas».`,
           `En ${seat.el} esperaba una hoja en blanco con una sola instrucción: «Conteste con su vida. No hay tiempo límite».`,
           `La hoja del examen estaba todavía tibia. Traía cinco preguntas, y ninguna se podía estudiar.`,
         ),
         pick(
-          `La primera era de las fáciles: qué es lo que más ${r.le} gusta. ${r.name} no ${r.v('dudó')}: ${fav.all}. Palomita.`,
+          `La primera era de las fáciles: qué es lo que más ${r.le} gusta. ${r.name} no ${r.v('dudó')}: ${fav.all}. Correcto.`,
           `Pregunta número uno, para entrar en calor: «Lo que más ${r.le} gusta». Respuesta: ${fav.all}. Estaba bien, y hasta con acento.`,
           `—Uno —leyeron—. Diga qué es lo que más ${r.le} gusta. Y en la hoja quedó escrito, con muy buena letra: ${fav.all}.`,
         ),
@@ -207,7 +207,7 @@ export const reverseExam = plot({
       },
     }),
     ({ r, star, keep, act, pick, opt, soft }, { inspector }) => ({
-      title: pick('Pregunta cinco', 'La hoja del inspector', 'Examen práctico'),
+      title: pick('Pregunta cinco', 'La última hoja', 'Examen práctico'),
       text: [
         pick(
           `La quinta pregunta estaba en blanco. ${upperFirst(inspector.o)} la miró mucho rato. —Esta es mía —dijo—. ${inspector.asks}`,

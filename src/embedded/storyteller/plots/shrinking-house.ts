@@ -203,7 +203,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `—Mi casa tiene once cuartos —dijo ${surveyor.o}—. En cada uno hay eco. Nunca se ha encogido ni un poquito.`,
-          `—${surveyor.alone} —dijo ${surveyor.o}—. Y ustedes aquí, sin quejarse. ¿Cómo se hace?`,
+          `—${surveyor.alone} —dijo ${surveyor.o}—. Y aquí nadie se queja. ¿Cómo se hace?`,
         ),
         act(surveyor.o),
         soft(

@@ -35,10 +35,10 @@ export const slowRace = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, opt, soft }, { champion, course, judge }) => ({
-      title: pick('En sus marcas', 'Gana quien llega al último', 'Salida, más o menos'),
+      title: pick('En sus marcas', 'Gana quien llega después', 'Salida, más o menos'),
       text: [
         pick(
-          `Una vez al año se corre en ese pueblo la Carrera de los Lentos: gana quien llega al último a ${course.goal}.`,
+          `Una vez al año se corre en ese pueblo la Carrera de los Lentos: gana quien llega después que nadie a ${course.goal}.`,
           `Hay carreras que se ganan corriendo. Esta no. En esta, quien llega primero a ${course.goal} barre el confeti de los demás.`,
           `El premio es para quien llegue al final de todos. Por eso, el día de la carrera, el pueblo entero camina como debajo del agua.`,
         ),
@@ -118,7 +118,7 @@ export const slowRace = plot({
         needed(champion.o),
         pick(
           `—${s.spoken('Yo tengo', 'Nosotros tenemos')} un motivo mejor que todos —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
-          `Fue entonces cuando ${s.name} ${s.v('señaló')} un sendero ${course.lies}. —Por ahí nos podemos tardar muchísimo.`,
+          `Fue entonces cuando ${s.name} ${s.v('señaló')} un sendero ${course.lies}. —Por ahí se tarda muchísimo.`,
           `${upperFirst(s.name)} ${s.v('se detuvo')} sin pedir permiso. Había un sendero, ${course.lies}, que ningún mapa traía.`,
         ),
         soft(
@@ -216,7 +216,7 @@ export const slowRace = plot({
           `La meta se veía ya, y junto a la meta, con la cabeza baja, ${champion.o}.`,
         ),
         pick(
-          `—${upperFirst(champion.years)} llevo ganando —dijo—. ¿Y sabe alguien qué hay en la meta cuando uno llega al último? Nada. Ya se fueron todos.`,
+          `—${upperFirst(champion.years)} llevo ganando —dijo—. ¿Y sabe alguien qué hay en la meta cuando uno llega después que nadie? Nada. Ya se fueron todos.`,
           `—Cuando llego, ya barrieron —dijo—. Ya apagaron la luz. Tengo ${champion.years} de copas y ni una foto.`,
           `—Es muy fácil llegar al final —dijo—. Lo difícil es que alguien espere. En ${champion.years} nunca ha esperado nadie.`,
         ),
@@ -274,9 +274,9 @@ export const slowRace = plot({
           `No hubo himno. Hubo sopa, que se enfría si uno corre y se enfría si uno no corre. ${upperFirst(champion.o)} sirvió.`,
         ),
         pick(
-          `El premio se gastó esa misma semana, y se gastó bien: en ${star.together}.`,
+          `El premio se gastó esa misma semana, y se gastó bien: en ${star.together}, con ${star.el} de testigo.`,
           `Con ${star.el} en medio, brindaron por todo lo que conviene hacer despacio. Por ejemplo: ${star.together}.`,
-          `A ${star.el} le colgaron un listón. El mejor uso del tiempo ganado, dijo ${judge.o}, es este: ${star.together}.`,
+          `A ${star.el} le colgaron una medalla. El mejor uso del tiempo ganado, dijo ${judge.o}, es este: ${star.together}.`,
         ),
         pick(
           `Ya de noche, volviendo a casa por el lado largo, salió lo importante.`,

@@ -249,7 +249,7 @@ export const smallMuseum = plot({
             'Por primera vez hubo cola para ver a quien cuida la puerta.',
           ),
         ),
-        opt(pick('El perchero, a su lado, se veía orgulloso.', 'Las macetas pidieron más agua, para celebrar.')),
+        opt(pick('El extintor se veía orgulloso, sin motivo.', 'Las macetas pidieron más agua, para celebrar.')),
       ],
       view: {
         place: 'una sala de museo con una vitrina vacía',

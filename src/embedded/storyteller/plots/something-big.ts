@@ -10,7 +10,7 @@ export const somethingBig = plot({
   set: ({ pick }) => ({
     work: pick(...WORKS),
     doubter: pick(...DOUBTERS),
-    day: pick('el sábado', 'el domingo', 'el último día del mes'),
+    day: pick('el sábado', 'el domingo'),
   }),
   title: ({ r, s, pick }, { work }) =>
     pick(
@@ -34,7 +34,7 @@ export const somethingBig = plot({
       text: [
         pick(
           `La idea salió en el desayuno, dibujada en una servilleta. Era ${work.un}. —De verdad —dijo la servilleta, o casi.`,
-          `Hay ideas que no caben en la mesa. Esta era así: ${work.un}, de tamaño natural.`,
+          `Hay ideas que no caben en la mesa. Esta era así: ${work.un}, para ir de pie.`,
           `—¿Y si hacemos ${work.un}? Nadie supo después quién lo había dicho primero.`,
         ),
         pick(
@@ -74,7 +74,7 @@ export const somethingBig = plot({
             'El primer clavo entró torcido. El segundo, para hacerle compañía, también.',
           ),
         ),
-        opt('Toda la casa empezó a oler a aserrín, que es como huelen las cosas antes de existir.'),
+        opt('Toda la casa empezó a oler a cosa nueva, que es como huelen las cosas antes de existir.'),
       ],
       view: {
         place: work.place,
@@ -123,7 +123,7 @@ export const somethingBig = plot({
         opt(
           pick(
             'Un gato se sentó encima del plano, y durante una hora ese fue el plano.',
-            `${r.name} ${r.v('tenía')} pintura hasta en las cejas.`,
+            `${r.name} ${r.v('tenía')} polvo hasta en las cejas.`,
           ),
         ),
         opt(`Olía a ${star.smell} y a pegamento.`),
@@ -160,7 +160,7 @@ export const somethingBig = plot({
           `Fue como clavar el último clavo: algo, por dentro, dejó de moverse.`,
           `Con los recuerdos pasa lo que con las tablas: unos sostienen a los otros.`,
         ),
-        soft(pick('De regreso, nadie contó los pasos.', 'Volvieron antes de que se secara la pintura.')),
+        soft(pick('De regreso, nadie contó los pasos.', 'Nadie notó que se habían ido.')),
         opt(
           pick(
             `${upperFirst(star.el)} hizo ${star.sound}, una sola vez, con respeto.`,
@@ -240,24 +240,24 @@ export const somethingBig = plot({
       title: pick('Lo que sigue en pie', 'Inauguración', 'Con firma y todo'),
       text: [
         pick(
-          `Celebraron ahí mismo, entre virutas. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
+          `Celebraron ahí mismo, entre retazos. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
           `Esa noche hubo cena de obra: pan, queso y las manos sin lavar. ${upperFirst(doubter.o)} repartió las servilletas. En todas venía un dibujo.`,
         ),
         pick(
-          `${upperFirst(star.el)} tuvo silla propia, y el brindis fue con una promesa: más tardes para ${star.together}.`,
+          `${upperFirst(star.el)} tuvo silla propia, y el brindis fue con una promesa: ${star.together} más a menudo.`,
           `A ${star.el} le dieron un puesto fijo. El sueldo se paga en ratos: ${star.together}.`,
         ),
         pick('Cuando se fue la gente, faltaba firmar.', 'Quedaba una cosa por clavar, y esa iba con palabras.'),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            'Lo escribieron por dentro, donde no llega la lluvia.',
+            'Eso no se apuntó en ningún plano. No hacía falta.',
             'No quedó en ningún plano, pero es lo que sostiene todo.',
           ),
         ),
         pick(
           `${upperFirst(work.el)} sigue ahí. Rechina un poco cuando cambia el tiempo, como todo lo que está vivo.`,
-          `Desde entonces le han salido goteras, un nido y tres remiendos. Está mejor que nunca.`,
+          `Desde entonces lleva tres remiendos y un parche. Está mejor que nunca.`,
         ),
         opt(
           pick(

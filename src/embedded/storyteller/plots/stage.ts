@@ -2,7 +2,7 @@ import { actsOf, familyOf } from '../deeds/families.ts'
 import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
-import { upperFirst } from '../language/text.ts'
+import { upperFirst, words } from '../language/text.ts'
 import { isUnknown } from '../things/anything.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
@@ -11,7 +11,7 @@ import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
 import { recalled } from './recall.ts'
-import { saidAloud } from './said-aloud.ts'
+import { witnessed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -58,7 +58,11 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   const { fav, memory, quality, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
-  const [star, second, ...others] = propsOf(fav, { pick: chooser(at('star')), isPet: r.role === 'pet' })
+  const [star, second, ...others] = propsOf(fav, {
+    pick: chooser(at('star')),
+    isPet: r.role === 'pet',
+    names: r.several ? words(r.name) : [],
+  })
   const day = dayOf({
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
@@ -86,14 +90,14 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     place,
     there: place ?? day.called,
     recall: () => recalled(at('recall'), day, isTiny),
-    act: (o) => upperFirst(isSaid ? saidAloud(at('act'), o) : done(r, o)),
+    act: (o) => upperFirst(isSaid ? `${done(r, o)} ${witnessed(at('witness'), o)}` : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,
     needed: (o) =>
       trait &&
       (isJoke || (isTiny && !joke)
         ? gagOf(r, trait, { o, isTiny, pick: chooser(at('gag')) })
-        : !isTiny && toldOf(r, trait, { o, s, pick: chooser(at('gag')) })),
+        : !isTiny && toldOf(r, trait, { o, s, pick: chooser(at('gag')), inMemory: kit.inMemory })),
     isTiny,
   }
 }

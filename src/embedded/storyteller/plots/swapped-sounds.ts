@@ -100,7 +100,7 @@ export const swappedSounds = plot({
         pick(
           `Siguieron el ruido más raro de todos, que venía de ${keeper.where}. Por delante iba ${star.el}, que ${star.does[0]}.`,
           `Preguntando, preguntando, llegaron a ${keeper.where}. ${upperFirst(star.el)} ${star.does[1]}, y eso ayudó a no perder la calma.`,
-          `Había que seguir las huellas de un ruido, que no dejan huella. Dieron con ${keeper.where} por casualidad, y porque ${star.el} ${star.does[2]} justo enfrente.`,
+          `Había que seguir las huellas de un ruido, que no dejan huella. Dieron con ${keeper.where} por casualidad, o porque ${star.el} lo supo antes que nadie.`,
         ),
         pick(
           `Adentro había ${keeper.inside}, y en el suelo, con la cabeza entre las manos, ${keeper.un}.`,
@@ -121,12 +121,12 @@ export const swappedSounds = plot({
         pick(
           `${upperFirst(s.name)} ${s.v('miró')} a ${r.name}, y ya no hubo que decir nada.`,
           `—${s.spoken('Yo sé', 'Nosotros sabemos')} dónde hay uno —${s.v('dijo')} ${s.name}.`,
-          `—Uno sí queda —${s.v('dijo')} ${s.name}—. Vengan.`,
+          `—Uno sí queda —${s.v('dijo')} ${s.name}—. Por aquí.`,
         ),
         soft(
           pick(
             'En un rincón, una trompeta lloraba con voz de gallina.',
-            'De la caja se escapó un estornudo y se fue por la ventana.',
+            'De un rincón se escapó un estornudo y se fue por la ventana.',
           ),
         ),
         opt(
@@ -195,14 +195,14 @@ export const swappedSounds = plot({
         place: place ?? 'un lugar con luz dorada',
         time: 'por la tarde',
         weather: 'con luz dorada',
-        seen: 'desde atrás de los dos',
+        seen: 'desde detrás de los dos',
         recipient: `recoge ${keep.un} y ${keep.lo} acerca al oído`,
         sender: 'cierra los ojos para oír',
         objects: [keep.un, star.un, 'una luz dorada'],
       },
     }),
     ({ r, star, keep, act, pick, opt, soft }, { keeper }) => ({
-      title: pick('A las doce menos cinco', 'Uno por uno', 'Silencio, por favor'),
+      title: pick('Poco antes de las doce', 'Uno por uno', 'Silencio, por favor'),
       text: [
         pick(
           `Faltaban cinco minutos para las doce. Pero ${keeper.o} ya no quería intentarlo. —¿Y si se me caen otra vez? —dijo, y cerró la caja.`,
@@ -300,7 +300,7 @@ export const swappedSounds = plot({
         opt(
           pick(
             'Y el vecino le pidió perdón a su radio.',
-            'El camión de la basura, eso sí, extraña la ópera.',
+            'El camión de la basura, eso sí, echa de menos la ópera.',
             'Un bebé lloró, y todos lo felicitaron.',
           ),
         ),

@@ -77,7 +77,7 @@ export const tallTower = plot({
         pose: 'point',
       },
     }),
-    ({ r, s, star, needed, pick, when }, { first, second, third, helper, higher }) => ({
+    ({ r, s, star, needed, pick }, { first, second, third, helper, higher }) => ({
       title: pick('Una cosa sobre otra', `Y encima, ${first.un}`, 'Chueca, pero alta'),
       text: [
         pick(
@@ -90,15 +90,8 @@ export const tallTower = plot({
           `¿Y encima? ${upperFirst(second.un)}. ${second.goes} ${higher}`,
           `Luego ${second.un}, despacito. ${second.goes} ${higher}`,
         ),
-        when(
-          needed(helper.el),
-          needed(helper.el),
-          pick(
-            `Llegó ${helper.un}. —Yo detengo de abajo —dijo.`,
-            `Y abajo, sosteniéndolo todo, ${helper.un}.`,
-            `¿Quién ayuda? ¡${upperFirst(helper.un)}!`,
-          ),
-        ),
+        pick(`Llegó ${helper.un}. ¡A sostener!`, `Y abajo, ${helper.un}.`, `¿Quién ayuda? ¡${upperFirst(helper.un)}!`),
+        needed(helper.el),
         pick(
           `${upperFirst(star.el)} ${pick(...star.does)}. Y la torre, ñic, ñic.`,
           `${upperFirst(star.sound)}, hizo ${star.el}, hasta arriba. ${upperFirst(star.does[1])}.`,
@@ -108,10 +101,7 @@ export const tallTower = plot({
           `Faltaba ${third.un}. ${third.goes} Se veían chiquitas las casas.`,
           `¡Y hasta arriba, ${third.un}! ${third.goes} Ya casi tocaban las nubes.`,
         ),
-        pick(
-          `Una caja, ${first.un}, ${second.un}, ${third.un}. Y en la mera punta, ${r.name}.`,
-          `Vamos a ver: la caja, ${first.el}, ${second.el}, ${third.el}. Y encima de todo, ${r.name}.`,
-        ),
+        pick(`Una cosa sobre otra. Y en la punta, ${r.name}.`, `Y encima de todo, ${r.name}.`),
       ],
       view: {
         place: 'un patio con una torre de cosas amontonadas',
@@ -207,9 +197,9 @@ export const tallTower = plot({
           `En el cielo dijeron «gracias». Se oyó muy quedito.`,
         ),
         pick(
-          `¿Qué quedó en el patio? Una caja. ¿Y sobre la caja? ${upperFirst(keep.el)}.`,
+          `¿Y qué quedó en el patio, en la punta de nada? ${upperFirst(keep.el)}.`,
           `Quedó una torre, la más chiquita del mundo: una caja y, encima, ${keep.el}.`,
-          `Junto a la cama hay ahora una caja. Y sobre la caja, en la mera punta, ${keep.el}.`,
+          `Junto a la cama hay ahora una caja. Y sobre la caja, en la punta, ${keep.el}.`,
         ),
       ],
       view: {

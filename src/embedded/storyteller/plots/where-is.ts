@@ -107,7 +107,7 @@ export const whereIs = plot({
           `—Soy yo —dijo ${second.un}. Y ya eran más.`,
         ),
         pick(
-          `Y atrás de todos se oyó: ${star.sound}. ${upperFirst(star.el)} ${pick(...star.does)}. ${found}`,
+          `Y detrás de todos se oyó: ${star.sound}. ${upperFirst(star.el)} ${pick(...star.does)}. ${found}`,
           `Silencio. Más silencio. ${upperFirst(star.sound)}. ¡Era ${star.el}, en el canasto de la ropa! ${found}`,
           `¿Y ese ruido? ${upperFirst(star.sound)}, en el canasto. ¡${upperFirst(star.el)}! ${found}`,
         ),
@@ -127,7 +127,7 @@ export const whereIs = plot({
       title: pick('Lo que estaba en el ropero', 'Atrás de los abrigos', 'Un día que se escondió'),
       text: [
         pick(
-          `Quedaba el ropero. Un abrigo, otro abrigo, otro abrigo. Y atrás de los abrigos, luz.`,
+          `Quedaba el ropero. Un abrigo, otro abrigo, otro abrigo. Y detrás de los abrigos, luz.`,
           `¿Y en el ropero? Abrieron la puerta: ñic. Adentro no había ropa.`,
           `La puerta del ropero se abrió sola. Ñic. ¿Quién se escondió ahí?`,
         ),
@@ -195,10 +195,7 @@ export const whereIs = plot({
           `El sol también jugaba. Se metió detrás del cerro.`,
           `Se escondió el sol. Se escondieron los zapatos.`,
         ),
-        pick(
-          `¿Y mañana? ${upperFirst(star.el)}, ${star.sound}, ya sabía: ${star.together}.`,
-          `${upperFirst(star.sound)}, hizo ${star.el}, quedito. Mañana tocaba ${star.together}.`,
-        ),
+        pick(`¿Y mañana? ${upperFirst(star.together)}.`, `${upperFirst(star.sound)}. Mañana, ${star.together}.`),
         praise(`${s.v('dijo')} ${s.name} al oído`),
         pick(
           `Se cerraron los ojos. ¿Dónde ${r.v('quedó')} ${r.name}? En lo calientito.`,

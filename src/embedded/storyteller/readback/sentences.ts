@@ -203,7 +203,7 @@ function relationWords(raw: string): string {
 }
 
 function inMemory(brief: Brief, reading: Reading): Piece[] {
-  const occasion = brief.readings?.occasion ?? brief.occasion
+  const occasion = brief.readings?.occasion === null ? brief.occasion : reading.occasion
   const value = isSure(reading.inMemory) ? 'en-recuerdo' : occasion
   if (!value) return []
   const label = Object.entries(OCCASION_WORDS).find(([key]) => key === value)?.[1]

@@ -4,7 +4,7 @@ import { contract, countWords } from '../language/text.ts'
 import type { Named } from './named.ts'
 import { type Prop, thing } from './prop.ts'
 
-export type Asked = { pick: <T>(options: readonly T[]) => T; isPet?: boolean }
+export type Asked = { pick: <T>(options: readonly T[]) => T; isPet?: boolean; names?: readonly string[] }
 
 /** Nobody knows yet, and says so. */
 const UNKNOWN = /^(?:pues |la verdad )?(?:todavía|aún|no (?:lo )?s(?:é|e|abemos)|por ahora|antes )/iu
@@ -18,22 +18,22 @@ const ABSTRACT =
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a
- * wish or a virtue, is written of in a notebook and talked of by its own name.
+ * wish or a virtue, has an album of its own and is talked of by its name.
  */
 export function anythingOf(named: Named | null, said: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
-  const about = named && isNamed(named) && countWords(named.all) <= 6 ? named.all : null
+  const about = named && countWords(named.all) <= 6 ? named.all : null
   return thing(
     [
-      about ? `un cuaderno con todo lo que se sabe ${contract(`de ${about}`)}` : 'un cuaderno de los gustos propios',
-      'el cuaderno',
+      about ? `un álbum dedicado entero ${contract(`a ${about}`)}` : 'un álbum de los gustos propios',
+      'el álbum',
       'fras',
-      'papel y a tinta',
+      'papel y a pegamento',
       about ? `hablar sin prisa ${contract(`de ${about}`)}` : 'dedicarle una tarde entera a lo que más gusta',
     ],
     [
       'se abría solo por la página más leída',
-      'hacía brillar los ojos de quien lo leía',
+      'hacía brillar los ojos de quien lo hojeaba',
       'iba de mano en mano y no se gastaba',
     ],
     [
@@ -44,8 +44,6 @@ export function anythingOf(named: Named | null, said: string): Prop {
     ],
   )
 }
-
-const isNamed = ({ own, head }: Named) => /^\p{Lu}/u.test(own) || isNounForm(head) || own.includes(' ')
 
 const isHeld = ({ all, own, head }: Named, said: string) =>
   all !== own &&

@@ -45,7 +45,7 @@ const WAKES = [
 const PAPER_WAKES = [
   'crujió apenas, como quien pide la palabra',
   'brilló por las orillas',
-  'se asomó del bolsillo, como si supiera',
+  'se movió apenas, como si supiera',
   'soltó un calor chiquito, como de mano',
   'se movió, y no había viento',
 ] as const

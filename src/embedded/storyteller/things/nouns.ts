@@ -6,7 +6,7 @@ export type NounClass = keyof typeof NOUNS
 
 /** Everyday nouns of all countries, in the singular and without accents but where these tell two apart; '_' joins what belongs together. */
 const NOUNS = {
-  bite: `cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
+  bite: `gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
     marraqueta bolillo bizcocho ponquesito cupcake muffin brownie cuerno cuernito empanada empanadilla arepa
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
@@ -21,7 +21,7 @@ const NOUNS = {
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
   cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
-  dish: `pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
+  dish: `kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
     calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
@@ -34,7 +34,7 @@ const NOUNS = {
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
     nacho`,
-  drink: `rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
+  drink: `boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
@@ -52,7 +52,7 @@ const NOUNS = {
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
-  wheels: `tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
+  wheels: `furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
     taxi bus autobus colectivo bondi micro guagua combi pesero buseta buseton trolebus trailer tractor excavadora
     retroexcavadora grua volqueta aplanadora ambulancia patrulla carreta carroza triciclo monociclo patineta
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura
@@ -82,10 +82,10 @@ const NOUNS = {
     pedro_infante jorge_negrete chavela_vargas natalia_lafourcade cafe_tacvba`,
   radio: `radio programa_de_radio programa_radial emisora estacion_de_radio podcast noticiero_de_radio radionovela
     partido_por_radio`,
-  ball: `futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
+  ball: `fut futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
     voleibol voleybol voley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
     pelota_vasca badminton golf minigolf hockey waterpolo kickball quemados`,
-  team: `america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
+  team: `colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
     chivas guadalajara pumas rayados monterrey cruz_azul toluca santos pachuca atlas puebla boca boca_juniors river river_plate
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
@@ -96,12 +96,12 @@ const NOUNS = {
     equitacion charreria rodeo jaripeo remo_olimpico buceo snorkel clavado trampolin salto parkour skate skateboard
     deporte entrenamiento spinning zumba baile ballet danza capoeira triatlon rally toros corrida rafting
     paracaidismo tejo bolos boliche petanca bocha`,
-  game: `juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
+  game: `chinchon burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
     carta solitario conquian truco tute mus brisca escoba canasta poker uno jenga monopoly monopolio turista risk
     scrabble memorama rompecabezas puzzle crucigrama sudoku sopa_de_letras acertijo adivinanza trivial futbolin
     billar dardo canica trompo yoyo yo_yo balero perinola matatena rayuela avioncito_de_tiza bebeleche escondite
     escondidas atrapada cubo_de_rubik rubik gato_de_papel ahorcado sapo_de_fierro chiste broma`,
-  screen: `videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
+  screen: `play la_play steam videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
     mario mario_bros mario_kart zelda pokemon tetris pacman candy_crush among_us sims animal_crossing call_of_duty
     free_fire brawl_stars clash_royale league_of_legends counter_strike valorant gta`,
   show: `pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
@@ -159,7 +159,7 @@ const NOUNS = {
     piedra piedrita roca mineral fosil concha_de_mar caracola cristal gema canica_de_vidrio llavero taza_de_viaje
     muneco figura miniatura carta_pokemon botones corcholata tapa_de_refresco chapita pin insignia boleto
     programa_de_mano foto autografo disco_viejo carrito_a_escala`,
-  toy: `titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
+  toy: `changuito_de_peluche peluche_de_la_infancia trapo_de_apego titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
     gimnasio_de_bebe movil burbuja globo pistola_de_agua espada varita corona carpa casita_de_munecas
     trenecito_de_madera robot transformer spiderman superheroe batman princesa hada sirena pirata astronauta ninja
     zombi heroe bluey peppa paw_patrol frozen elsa rayo_mcqueen`,

@@ -160,7 +160,7 @@ export const PASTIMES: readonly PropRow[] = [
         'el tablero',
         'tac',
         'madera barnizada',
-        'jugar ajedrez',
+        'jugar al ajedrez',
       ],
       [
         'esperaba la jugada sin apurar a nadie',

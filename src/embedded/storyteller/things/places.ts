@@ -234,13 +234,13 @@ calle|esquina|banqueta|barrio|cuadra|callejon
   Pasó alguien silbando y dio vuelta en la esquina.
 pueblo|aldea
   Todas las calles iban a dar al mismo sitio.
-  Una campana contaba la hora sin apuro.
+  Una campana contaba la hora sin prisa.
   De cada ventana salía un olor distinto.
   Todo quedaba cerca, hasta lo que quedaba lejos.
 casa|departamento|depa(?= |$)|sala(?= |$)|comedor|living
   Cada puerta rechinaba a su manera.
   Olía a esa casa, que no huele como ninguna.
-  En alguna parte goteaba una llave.
+  En alguna parte caía una gota, y luego otra.
   Una escoba descansaba detrás de una puerta.
 panteon|cementerio
   Olía a flores cortadas.

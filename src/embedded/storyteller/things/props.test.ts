@@ -22,8 +22,8 @@ it.each([
   ['el fútbol americano', 'un balón ovalado de costuras blancas'],
   ['los abrazos', 'un abrazo de los que no llevan prisa'],
   ['estar con sus nietos', 'un vale de papel para estar con sus nietos'],
-  ['la tranquilidad', 'un cuaderno con todo lo que se sabe de la tranquilidad'],
-  ['su trabajo', 'un cuaderno con todo lo que se sabe del trabajo'],
+  ['la tranquilidad', 'un álbum dedicado entero a la tranquilidad'],
+  ['su trabajo', 'un álbum dedicado entero al trabajo'],
   ['Messi', 'una camiseta de Messi'],
   ['los crucigramas del domingo', 'un crucigrama del domingo a medio acabar'],
   ['las telenovelas turcas, se sabe todas', 'un capítulo nuevo de las telenovelas turcas'],
@@ -53,9 +53,9 @@ it.each([
   ['robarse los calcetines', 'un calcetín de los días especiales'],
   ['los dinosaurios, sobre todo el anquilosaurio', 'un anquilosaurio de cola muy larga'],
   ['A Mateo los trenes. A Lucas el agua', 'un tren pequeño de tres vagones'],
-  ['la Pelusa, su tlapalería', 'un cuaderno con todo lo que se sabe de la Pelusa'],
+  ['la Pelusa, su tlapalería', 'un álbum dedicado entero a la Pelusa'],
   ['su Brasilia 82 que no la vende', 'una Brasilia 82 de toda la vida'],
-  ['el zyxwv', 'un cuaderno de los gustos propios'],
+  ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
 })

@@ -9,7 +9,7 @@ import type { Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { PASTIMES } from './pastimes.ts'
 import { type Prop, type PropRow, thing } from './prop.ts'
-import { infinitiveIn, namedIn, objectOf, partsOf, wordsOnward } from './staged.ts'
+import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 import { TABLES } from './tables.ts'
 import { countWords } from '../language/text.ts'
 
@@ -21,7 +21,7 @@ const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSE
  */
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   if (isUnknown(fav)) return [SECRET]
-  const parts = partsOf(fav)
+  const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
   const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
   if (known.length > 0)
     return ofItsKind([...known, ...besidesOf(fav, parts, asked)], fav).filter(

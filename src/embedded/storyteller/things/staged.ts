@@ -4,7 +4,7 @@ import { isEntry, isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { nounGender } from '../language/gender.ts'
 import { isInfinitive } from '../language/infinitive.ts'
-import { contract, countWords, withoutEnd, words } from '../language/text.ts'
+import { bare, contract, countWords, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Named } from './named.ts'
 import type { NounClass } from './nouns.ts'
@@ -20,23 +20,44 @@ const DOING =
 const ARTICLE =
   /^(?:el|la|los|las|un|una|unos|unas|sus?|mis?|tus?|nuestr[oa]s?|vuestr[oa]s?|lo|al|del|mucho|mucha|muchos|muchas|todos los|todas las)\s+/iu
 
+/** 'papá la radio', 'a la mayor le gusta dibujar', 'oli bailar': of several, whose each thing is. */
+const WHOSE =
+  /^(?:a )?(?:(?:mi|la|el|su) )?(?:mam[áai]|pap[áai]|mayor|menor|chic[oa]|grande|pequeñ[oa]|ella|él|otr[oa])(?: le (?:gustan?|encantan?))?,? (?=(?:el|la|los|las|sus?) \p{L}|\p{L}+[aei]r(?!\p{L}))/iu
+
+/** Without the name of one of `names` before what that one likes. */
+export function withoutWhose(part: string, names: readonly string[]): string {
+  const [first = ''] = words(part)
+  const isName = first.length > 2 && names.some((name) => bare(name).startsWith(bare(first).slice(0, 4)))
+  const rest = isName ? part.slice(part.indexOf(first) + first.length).trim() : part
+  return isName && /^(?:(?:el|la|los|las|sus?) \p{L}|\p{L}+[aei]r(?!\p{L}))/iu.test(rest)
+    ? rest
+    : part.replace(WHOSE, '')
+}
+
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {
   if (fav.quote === null && fav.items.every(({ kind }) => kind !== 'clause'))
     return fav.items.map(({ text }) => text.replace(TO_ONE, ''))
-  return withoutEnd(fav.whole)
-    .replace(/\([^)]*\)/gu, ' ')
-    .split(/[,.;!?¡¿]+|:(?!\d)|\s+(?:y|e|pero|aunque|porque|que)\s+/u)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^y /iu, '')
-        .replace(/^[aA] \p{Lu}\p{L}+ (?=\p{L})/u, '')
-        .replace(/^.*(?<!\p{L})les? (?:gustan?|encantan?) (?:mucho )?(?=\p{L})/iu, '')
-        .replace(LIKED, ''),
-    )
-    .filter(Boolean)
-    .map((part) => lowerFirst(part))
+  return (
+    withoutEnd(fav.whole)
+      .replace(/\([^)]*\)/gu, ' ')
+      // what follows «que» tells of the thing before it, and names no other
+      .replace(
+        /(\p{L}),? (?:que|aunque|porque) (?!\p{L}+ (?:gust|encant))(?:ya |todavía |aún |ahora |no |nunca |siempre |casi )?(?:sí )?(?:que )?\p{L}+(?: [\p{Ll}\d]+)*/gu,
+        '$1',
+      )
+      .split(/[,.;!?¡¿]+|:(?!\d)|\s+(?:y|e|pero|aunque|porque|que)\s+/u)
+      .map((part) =>
+        part
+          .trim()
+          .replace(/^y /iu, '')
+          .replace(/^[aA] \p{Lu}\p{L}+ (?=\p{L})/u, '')
+          .replace(/^.*(?<!\p{L})les? (?:gustan?|encantan?) (?:mucho )?(?=\p{L})/iu, '')
+          .replace(LIKED, ''),
+      )
+      .filter(Boolean)
+      .map((part) => lowerFirst(part))
+  )
 }
 
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */
@@ -52,7 +73,8 @@ export function namedIn(part: string): Named | null {
   const named = /^\p{Lu}/u.test(own)
   const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
   const many =
-    /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) || (head.endsWith('s') && singularOf(head) !== head)
+    /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
+    (!/^(?:el|la|un|una)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)
   const f =
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
@@ -97,7 +119,7 @@ function trimmed(phrase: string): string {
 const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 
 const STOPS =
-  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|más|ni|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
+  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|más|ni|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
 
 /** 'camión de la basura': with what tells it from another. */
 const SHORT = /^\p{L}+ de (?:(?:la|los|las) )?\p{Ll}+(?!\p{L})/u
@@ -112,7 +134,7 @@ export function infinitiveIn(part: string): string | null {
     / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:que|cuando|donde|aunque|porque|hasta|si) )/u,
   )
   const short = (cut > 0 ? text.slice(0, cut) : text).replace(
-    /(?: todo)?(?: (?:al?|de|en|con|por|sin|para))?(?: (?:lo|la|los|las|el))?$/u,
+    /(?: todo)?(?: (?:al?|de|en|con|por|sin|para|hasta|desde))?(?: (?:lo|la|los|las|el))?$/u,
     '',
   )
   return countWords(short) <= 9 &&

@@ -39,6 +39,6 @@ export const QUESTIONS = [
     o: 'El cocinero',
     asks: '¿Y cuando una cosa no sale ni a la tercera?',
   },
-  { who: 'una muchacha con una maleta', o: 'La de la maleta', asks: '¿Cómo se le hace para irse sin irse?' },
+  { who: 'una muchacha con una maleta', o: 'La de la maleta', asks: '¿Cómo puede uno irse sin irse?' },
   { who: 'un señor que había olvidado su pregunta', o: 'El señor', asks: '¿Qué era lo que yo iba a decir?' },
 ]

@@ -4,7 +4,7 @@ export const NIGHTWATCH = [
     un: 'un vigilante de gorra azul',
     o: 'el vigilante',
     thing: 'una gorra azul',
-    way: 'llevaba treinta años diciendo «por aquí, por favor»',
+    way: 'llevaba toda la mañana diciendo «por aquí, por favor»',
     alone: 'A mí nadie me ha visto nunca más de un minuto',
     brings: 'pan y preguntas',
   },
@@ -36,7 +36,7 @@ export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'wor
   { un: 'una lámpara de pasillo', card: 'Se dejó encendida para quien llegara tarde', from: 'home' },
   { un: 'una cazuela con la tapa de otra', card: 'Siempre alcanzó', from: 'home' },
   { un: 'una nota amarilla', card: 'Decía «yo me encargo». Era cierto', from: 'work' },
-  { un: 'un garrafón recién cambiado', card: 'Nadie sabe quién lo cambia. Aquí se sabe', from: 'work' },
+  { un: 'un garrafón recién cambiado', card: 'Siempre lo cambia alguien. Aquí se dice quién', from: 'work' },
 ]
 
 /** Where it opened: after 'en'. */

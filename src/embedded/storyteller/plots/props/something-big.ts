@@ -6,7 +6,7 @@ export const WORKS = [
     of: 'cuatro tablas, una puerta vieja y una sábana',
     hole: 'en la punta del mástil',
     first: 'se hundió en una cubeta',
-    flies: 'flotó en la calle llena de lluvia, con la sábana bien inflada',
+    flies: 'flotó en la fuente de la plaza, con la sábana bien inflada',
     place: 'un patio con cubetas y tablas',
   },
   {

@@ -6,9 +6,16 @@ import { thing } from '../prop.ts'
 export const DEAR = {
   people: (named) =>
     thing(
-      [`la risa ${of(named)}`, `la risa ${of(named)}`, 'ja, ja', 'casa', `estar con ${named.all}`],
-      ['se oía antes de que llegara nadie', 'se contagiaba de cuarto en cuarto', 'volvía en los momentos justos'],
-      ['se oyó al fondo, y todos supieron hacia dónde', 'les recordó a todos por quién lo hacían, y siguieron'],
+      [`un retrato ${of(named)} con marco de madera`, 'el retrato', 'toc', 'madera y a casa', `estar con ${named.all}`],
+      [
+        'parecía a punto de soltar la risa',
+        'se torcía un poquito, para que alguien se acercara a enderezarlo',
+        'seguía con la mirada a quien pasaba, y a nadie le molestaba',
+      ],
+      [
+        'les recordó a todos por quién lo hacían, y siguieron',
+        'cambió de mano en mano, y a cada quien se le ablandó la cara',
+      ],
     ),
   feast: ({ one, the, all }) =>
     thing(

@@ -55,7 +55,7 @@ export const FOOD = {
       ],
       [
         'alcanzó para todos, de sorbo en sorbo, y nadie siguió discutiendo',
-        'reunió alrededor a los que no se hablaban',
+        'fue pasando de uno a otro, y con cada sorbo se destrababa algo',
       ],
     ),
 } satisfies Parts

@@ -5,7 +5,26 @@ import { type Prop, thing } from '../prop.ts'
 const ROAD = /^(?:el|la|los|las) (?:carretera|camino|sendero|calle)/u
 
 /** Where one goes: a map of it, and in the end all are there for a while. */
-const wayTo = (named: Named): Prop =>
+const wayTo = (named: Named): Prop => (SEA.test(named.all) ? shellOf(named) : mapTo(named))
+
+/** What brings the sea along. */
+const SEA = /^(?:el |la |las )?(?:mar|playa|playas|océano|costa)(?!\p{L})/iu
+
+const shellOf = (named: Named): Prop =>
+  thing(
+    ['una caracola grande, con el mar adentro', 'la caracola', 'shhh', 'sal y a arena', `ir ${to(named)}`],
+    [
+      'sonaba a olas aunque nadie se la llevara a la oreja',
+      'iba dejando arena por donde pasaba',
+      'mojaba un poco las manos, y sabía a sal',
+    ],
+    [
+      `sonó tan hondo que llegó ${named.all}: el agua hasta los tobillos, y todos descalzos`,
+      'soltó una ola, una sola, que se llevó lo que estorbaba',
+    ],
+  )
+
+const mapTo = (named: Named): Prop =>
   thing(
     [
       `un mapa con una cruz en ${named.all}`,

@@ -22,6 +22,10 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:atletismo|maratón|carrera|triatlón|spinning)/u, 'un par de tenis de correr'],
 ]
 
+/** What is played with cards. */
+const CARDS =
+  /^(?:truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
+
 /** 'una patineta', 'un cinturón de karate'; what has no tool of its own is carried in a bag. */
 function gearOf({ own }: Named): [un: string, the: string] {
   const gear = GEAR.find(([test]) => test.test(own.toLowerCase()))?.[1] ?? 'una maleta de'
@@ -35,7 +39,13 @@ function playOf({ own, one, the }: Named): [un: string, the: string] {
     return [`${one} con muchas horas de uso`, the]
   if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa|acertijo|adivinanza|chiste|broma)/u.test(own))
     return [`${one} a medio acabar`, the]
-  return [`una partida de ${own}`, `la partida de ${short(own)}`]
+  if (CARDS.test(own))
+    return [
+      /^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja muy barajada' : `una baraja de ${own}`,
+      'la baraja',
+    ]
+  if (/^(?:bingo|loter[ií]a)/u.test(own)) return [`un cartón de ${own} con suerte`, 'el cartón']
+  return [`una caja de ${own} con una esquina pegada`, 'la caja']
 }
 
 /** A team by its name as its people write it: 'del América', 'de los Rayados', 'de Boca'. */

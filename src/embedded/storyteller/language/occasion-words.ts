@@ -1,0 +1,35 @@
+import { bare } from './text.ts'
+
+/** A day for which a story is given, as people say it beside who it is for. Without accents; what comes first decides. */
+const SAID: readonly (readonly [
+  'aniversario' | 'cumpleanos' | 'madre' | 'padre' | 'navidad' | 'reyes' | 'graduacion' | 'despedida',
+  RegExp,
+])[] = [
+  [
+    'aniversario',
+    /aniversario|bodas de (?:plata|oro|perla)|\bcumpl\w+ (?:\w+ ){1,3}(?:de )?(?:casad[oa]s|juntos|juntas|novi[oa]s|matrimonio|pareja)/,
+  ],
+  [
+    'cumpleanos',
+    /\bcumple(?:n)? (?:ya )?(?:\d|sus|los|un ano|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)|\b(?:su|mi|de) cumple(?:anos)?\b|(?:va|van) a cumplir|sus (?:\d{1,3}|quince|xv) anos\b|\bquinceanera\b/,
+  ],
+  ['madre', /dia de (?:la|las) madres?|dia de mama|10 de mayo/],
+  ['padre', /dia del? (?:los )?padres?|dia de papa/],
+  ['navidad', /navidad|nochebuena/],
+  ['reyes', /(?:dia|noche) de reyes|\bpara reyes/],
+  [
+    'graduacion',
+    /graduacion|se gradua\b|graduarse|se (?:va a recibir|recibe) de|egresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
+  ],
+  [
+    'despedida',
+    /se (?:nos )?(?:jubila|retira|pensiona)\b|jubilacion|despedida|ultimo dia|se (?:nos )?va (?:a vivir|a estudiar|a trabajar|del? (?:trabajo|oficina|empresa|equipo|pais|baja))|se muda|se cambia de (?:trabajo|ciudad|casa|escuela)/,
+  ],
+]
+
+/** The day that the words beside a name surely tell; null where they tell none, or say that it is long ago. */
+export function occasionIn(relation: string): (typeof SAID)[number][0] | null {
+  const said = bare(relation)
+  if (/\bhace\b|cumpliria|\bno (?:es|cumple)|sin despedid/.test(said)) return null
+  return SAID.find(([, test]) => test.test(said))?.[0] ?? null
+}

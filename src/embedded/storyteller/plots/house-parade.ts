@@ -1,0 +1,235 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** Who joins, and what they play on. */
+const PLAYERS = [
+  { un: 'una tortuga con una cacerola', el: 'la tortuga', plays: '¡Clan, clan!' },
+  { un: 'un pato con silbato', el: 'el pato', plays: '¡Fiu, fiu!' },
+  { un: 'un ratón con dos cucharas', el: 'el ratón', plays: '¡Tiqui, tiqui!' },
+  { un: 'una vaca con cencerro', el: 'la vaca', plays: '¡Tolón, tolón!' },
+  { un: 'un oso con tambor', el: 'el oso', plays: '¡Pom, pom!' },
+  { un: 'una gallina con maracas', el: 'la gallina', plays: '¡Chiqui, cha!' },
+]
+
+/** Who would like to, and does not dare. */
+const SHY = [
+  { un: 'una lechuza con la cara bajo el ala', o: 'la lechuza' },
+  { un: 'un conejo detrás de una maceta', o: 'el conejo' },
+  { un: 'un cangrejo adentro de un zapato', o: 'el cangrejo' },
+  { un: 'una oveja con el gorro hasta la nariz', o: 'la oveja' },
+]
+
+/** A procession by day: it begins with one spoon, and everybody joins it but one. */
+export const houseParade = plot({
+  id: 'house-parade',
+  shape: 'procession',
+  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  set: ({ pick }) => {
+    const first = pick(...PLAYERS)
+    const second = pick(...PLAYERS.filter((one) => one !== first))
+    return {
+      first,
+      second,
+      third: pick(...PLAYERS.filter((one) => one !== first && one !== second)),
+      shy: pick(...SHY),
+      march: pick(
+        '¡Uno, dos, uno, dos!',
+        '¡Pum, pum, a marchar!',
+        '¡Tarará, por aquí va!',
+        '¡Chin, chin, que ya nos vamos!',
+      ),
+    }
+  },
+  title: ({ r, pick }, { first, march }) =>
+    pick(`El desfile de ${r.name}`, `${r.name} y ${first.un}`, `${march} Ahí va ${r.name}`, `La banda de ${r.name}`),
+  cover: ({ star, keep }, { first, second }) => ({
+    place: 'un pasillo de casa con un desfile muy alegre',
+    time: 'por la mañana',
+    weather: 'con sol en la ventana',
+    seen: 'desde el suelo',
+    recipient: `va adelante de un desfile, junto a ${star.un}`,
+    sender: 'golpea una olla con una cuchara',
+    objects: [first.un, second.un, star.un, keep.un],
+    pose: 'walk',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when }, { march }) => ({
+      title: pick('La primera cuchara', 'Un silencio muy largo', '¿Quién empieza?'),
+      text: [
+        pick(
+          `Todo estaba muy callado. Callada la mesa. Callada la silla. Y en medio, ${r.name} y ${s.full}.`,
+          `No se oía nada. Ni un pío. ${r.name} ${r.v('esperaba')}. Y también esperaba, con una cuchara, ${s.full}.`,
+          `¿Quién hizo ruido? Nadie. ¿Quién quería ruido? ${r.name}. ¿Y quién tenía una olla? ${upperFirst(s.full)}.`,
+        ),
+        when(joke, pick(`(Es que ${joke}).`, `Eso sí: ${joke}.`, `Y ya se sabe que ${joke}.`)),
+        pick(
+          `Iban a celebrar lo más rico del mundo: ${fav.all}.`,
+          `¿Qué se celebra? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Era la fiesta de lo mejor que hay: ${fav.all}.`,
+        ),
+        pick(
+          `${upperFirst(star.sound)}, se oyó primero. ¡Era ${star.un}!`,
+          `Y llegó ${star.un}. ${upperFirst(star.sound)}. Ya eran más.`,
+          `Detrás de la cortina, ${star.sound}. ¿Quién es? ${upperFirst(star.un)}.`,
+        ),
+        pick(
+          `¡Tan!, hizo la cuchara. Y empezó el desfile. ${march}`,
+          `Una olla. Una cuchara. ¡Tan, tan! ${march}`,
+          `¡Tan! Se pusieron en fila, con ${r.name} en el mejor lugar. ${march}`,
+        ),
+      ],
+      view: {
+        place: 'una cocina con ollas y cucharas',
+        time: 'por la mañana',
+        weather: 'con sol en la ventana',
+        seen: 'desde la puerta',
+        recipient: `se ríe junto a ${star.un}`,
+        sender: 'golpea una olla con una cuchara',
+        objects: [star.un, 'una olla', 'una cuchara'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, star, needed, pick, when }, { first, second, third, march }) => ({
+      title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
+      text: [
+        pick(
+          `En el pasillo estaba ${first.un}. —¿Puedo ir? ¡Puedes! ${first.plays}`,
+          `Se abrió una puerta. ¿Quién salió? ${upperFirst(first.un)}. ${first.plays}`,
+          `Debajo de la mesa sonó algo. ${first.plays} Era ${first.un}.`,
+        ),
+        pick(
+          `En la escalera, ${second.un}. ${second.plays} ${march}`,
+          `Y de la bañera salió ${second.un}. ${second.plays} ${march}`,
+          `¿Y en el jardín? ${upperFirst(second.un)}. ${second.plays} ${march}`,
+        ),
+        when(
+          needed(second.el),
+          needed(second.el),
+          pick(
+            `Pisaron un charco. ¡Chac! Y otra vez. ¡Chac!`,
+            `Dieron una vuelta entera a la mesa. Y otra. Y otra más.`,
+            `El perro de al lado ladró dos veces, a compás.`,
+          ),
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.does)}. ¡Sin parar!`,
+          `¿Y en medio? ${upperFirst(star.el)}: ${star.sound}, ${star.sound}.`,
+        ),
+        pick(
+          `De última llegó ${third.un}. ${third.plays} ¡Qué ruido tan bonito!`,
+          `Faltaba ${third.un}. ${third.plays} Ahora sí.`,
+          `Y por la ventana entró ${third.un}. ${third.plays}`,
+        ),
+        pick(
+          `${first.plays} ${second.plays} ${third.plays} Y adelante, ${r.name}.`,
+          `${upperFirst(first.el)}, ${second.el}, ${third.el}. Y delante de todos, ${r.name}.`,
+        ),
+      ],
+      view: {
+        place: 'un pasillo de casa con puertas abiertas',
+        time: 'a media mañana',
+        weather: 'con sol en el suelo',
+        seen: 'desde el fondo del pasillo',
+        recipient: `va adelante de la fila, con ${star.un}`,
+        sender: 'marca el paso con una olla',
+        objects: [first.un, second.un, third.un, star.un],
+        pose: 'walk',
+      },
+    }),
+    ({ r, place, there, air, keep, recall, star, pick }) => ({
+      title: pick('Media vuelta', 'Por aquí ya pasamos', 'La calle de los recuerdos'),
+      text: [
+        pick(
+          `El desfile dobló la esquina. ¿Y qué había? ${upperFirst(there)}.`,
+          `Media vuelta, ¡ya! Y ahí, quietecito, estaba ${there}.`,
+          `Todos se callaron. Iban pasando junto a algo muy querido: ${there}.`,
+        ),
+        air[0],
+        pick(
+          `En el camino brillaba ${keep.un}. ¡A la mano de ${r.name}!`,
+          `¿Qué es eso? Es ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} fuerte.`,
+          `Alguien había dejado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con los cinco dedos.`,
+        ),
+        recall(),
+        pick(
+          `Un pasito quedito. Otro pasito. Y a seguir.`,
+          `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
+          `Qué lindo. Otra vez. ¡Tan, tan!`,
+        ),
+      ],
+      view: {
+        place: place ?? 'una calle dorada con banderitas',
+        time: 'al mediodía',
+        weather: 'con luz dorada',
+        seen: 'desde muy cerca',
+        recipient: `aprieta en la mano ${keep.un}`,
+        sender: 'se agacha y sonríe',
+        objects: [keep.un, star.un, 'banderitas'],
+        pose: 'look',
+      },
+    }),
+    ({ star, keep, act, pick }, { shy, march }) => ({
+      title: pick('Alguien se quedó atrás', '¿Y tú?', 'Falta uno'),
+      text: [
+        pick(
+          `Alguien no venía: ${shy.un}. —Yo no sé —dijo.`,
+          `Faltaba alguien: ${shy.un}. —No me sale —dijo.`,
+          `¿Quién lloraba? ${upperFirst(shy.un)}. —No me sale —dijo.`,
+        ),
+        act(shy.o),
+        pick(
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh!`,
+          `Y ${keep.el}, de repente, ${pick(...keep.wakes)}.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${shy.o} lo vio.`,
+        ),
+        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y ${star.el} ${pick(...star.helps)}. ¡Bravo!`),
+        pick(`Y ${shy.o} hizo tin. ${march}`, `—¿Así? ¡Tin! Así. ${march}`, `Tin, hizo ${shy.o}. ${march}`),
+      ],
+      view: {
+        place: 'una banqueta con macetas y banderitas',
+        time: 'por la tarde',
+        weather: 'con nubes rosas',
+        seen: 'desde la banqueta de enfrente',
+        recipient: `le acerca ${keep.un} a ${shy.un}`,
+        sender: 'espera con la olla en la mano',
+        objects: [shy.un, keep.un, star.un],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { first, second, third, shy }) => ({
+      title: pick('Cada quien a su casa', 'Más quedito', 'Tan, tan'),
+      text: [
+        pick(
+          `Adiós, ${first.el}. Adiós, ${second.el}. Adiós, ${third.el}. Cada vez más quedito.`,
+          `Se fue ${first.el}. Se fue ${second.el}. Bostezó ${third.el}. Quedito, quedito.`,
+          `¿Quién se duerme? ${upperFirst(first.el)}. ¿Quién más? ${upperFirst(second.el)}. Y ${third.el}, de pie.`,
+        ),
+        pick(
+          `Mañana, con ${star.el}: ${star.together}.`,
+          `${upperFirst(star.el)} ya sabe qué toca mañana: ${star.together}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `${upperFirst(shy.o)} soñó con tambores.`,
+          `La cuchara volvió al cajón. La olla, a su clavo. ${r.name}, a la cama.`,
+          `Tan, hizo la olla, dormida.`,
+        ),
+        pick(
+          `¿Y qué suena todavía, si uno se acerca mucho? ${upperFirst(keep.el)}.`,
+          `En la almohada, al ladito, quedó ${keep.el}. Tan, tan, hace en sueños.`,
+          `Y junto a la cama, por si mañana hay desfile, está ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'un cuarto con una cama y una lámpara pequeña',
+        time: 'de noche',
+        weather: 'con luna en la ventana',
+        seen: 'desde la puerta',
+        recipient: `se duerme con ${keep.un} al lado`,
+        sender: 'da un beso y apaga la luz',
+        objects: [keep.un, star.un, 'una olla', 'una lámpara pequeña'],
+        pose: 'sleep',
+      },
+    }),
+  ],
+})

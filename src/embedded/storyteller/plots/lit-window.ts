@@ -1,0 +1,304 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** Who notices, because it is their trade. */
+const KEEPERS = [
+  { un: 'un electricista con escalera de mano', o: 'el electricista', thing: 'una escalera de mano' },
+  { un: 'la mujer que apaga los faroles del barrio', o: 'la farolera', thing: 'una pértiga' },
+  { un: 'un cartero que hacía el último reparto', o: 'el cartero', thing: 'una bolsa de cartas' },
+]
+
+/** Where it was found that the light comes from nowhere. */
+const TRIED = [
+  'se cortó la corriente, y la luz siguió',
+  'se quitó el foco, y la luz siguió',
+  'se corrieron las cortinas, y la luz las atravesó como si fueran aire',
+  'se fue la luz en toda la colonia, menos ahí',
+]
+
+/** Who is lost in the dark outside, and of whom it is told there. */
+const OUTSIDE = [
+  {
+    un: 'una niña que había soltado una mano',
+    o: 'la niña',
+    like: 'una niña que no encontraba su casa',
+    it: 'aquella niña',
+  },
+  {
+    un: 'un viajero con el mapa al revés',
+    o: 'el viajero',
+    like: 'un forastero que no sabía a quién preguntar',
+    it: 'aquel forastero',
+  },
+  {
+    un: 'un viejo que había olvidado a qué salió',
+    o: 'el viejo',
+    like: 'un señor que se perdía en su propia calle',
+    it: 'aquel señor',
+  },
+]
+
+/** In memory: one window lights up every evening at the same hour, and nobody has touched the switch. */
+export const litWindow = plot({
+  id: 'lit-window',
+  shape: 'window',
+  inMemory: true,
+  suits: () => 5,
+  set: ({ pick }) => {
+    const first = pick(...TRIED)
+    return {
+      keeper: pick(...KEEPERS),
+      first,
+      second: pick(...TRIED.filter((one) => one !== first)),
+      lost: pick(...OUTSIDE),
+      hour: pick('a las siete y diez', 'a las siete y media', 'en cuanto se ponía el sol', 'a la hora de la cena'),
+    }
+  },
+  title: ({ r, pick }) =>
+    pick(`La ventana de ${r.name}`, `Una luz a su hora`, `Quién enciende la ventana`, `Se ve desde lejos`),
+  cover: ({ star, keep }, { keeper }) => ({
+    place: 'una calle oscura con una sola ventana encendida',
+    time: 'al anochecer',
+    weather: 'con cielo morado',
+    seen: 'desde la otra banqueta',
+    recipient: 'parece asomarse a la ventana',
+    sender: `mira hacia arriba, junto a ${star.un}`,
+    objects: [star.un, keep.un, keeper.thing, 'una ventana encendida'],
+    pose: 'look',
+  }),
+  chapters: [
+    ({ r, s, fav, star, pick, opt, soft }, { keeper, hour }) => ({
+      title: pick('A su hora', 'La luz de arriba', 'Nadie tocó nada'),
+      text: [
+        pick(
+          `La ventana se encendía sola, ${hour}. El primer aviso fue de ${keeper.un}. Tocó el timbre, y ${s.v('bajó')} a abrir ${s.full}.`,
+          `—Disculpe —dijo ${keeper.un}—. ¿Sabe que dejó prendida la de arriba? No la había dejado. Quien ${s.v('contestaba')}, desde la puerta, era ${s.full}.`,
+          `Todas las tardes, ${hour}, pasaba lo mismo en la ventana de arriba. Se supo por ${keeper.un}. Y a ver ${s.v('subió')} ${s.full}.`,
+        ),
+        pick(
+          `Era el lugar de ${r.name}. Desde ahí se ve la calle entera.`,
+          `En esa ventana, tantos años, había estado ${r.name}.`,
+          `No hacía falta preguntar de quién era esa hora. Era de ${r.name}.`,
+        ),
+        pick(
+          `Arriba no había nadie. Había, eso sí, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('explicó')} qué se veía desde ahí y qué se hacía. Sobre todo, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `El cuarto seguía hablando de lo mismo, de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `Sobre el alféizar, con la luz de frente, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Y junto al vidrio, como quien espera visita, ${star.un}, que ${star.does[0]}.`,
+          `La luz caía toda sobre ${star.un}.`,
+        ),
+        soft(
+          pick(
+            `—Yo de cables sé —dijo ${keeper.o}—. Esto no es de cables.`,
+            `${upperFirst(keeper.o)} se quitó la gorra. No supo por qué.`,
+          ),
+        ),
+        opt(pick('En la calle, los demás faroles disimulaban.', 'Una polilla daba vueltas con mucho respeto.')),
+        opt('Quien pasaba por ahí levantaba la cara sin darse cuenta, como se mira a quien se conoce.'),
+        opt(pick('Era una luz amarilla, de las de antes.', 'Abajo, la gente caminaba un poco más despacio.')),
+      ],
+      view: {
+        place: 'un cuarto con una ventana encendida sobre la calle',
+        time: 'al anochecer',
+        weather: 'con cielo morado',
+        seen: 'desde la puerta del cuarto',
+        recipient: 'parece estar junto al vidrio',
+        sender: `se acerca a la ventana, junto a ${star.un}`,
+        objects: [star.un, keeper.thing, 'una ventana encendida'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { keeper, first, second }) => ({
+      title: pick('Pruebas', 'Sin explicación', 'Lo que se intentó'),
+      text: [
+        pick(
+          `Hicieron pruebas. El lunes ${first}. El martes ${second}. El miércoles ya nadie quiso probar nada.`,
+          `Primero ${first}. Después ${second}. ${upperFirst(keeper.o)} guardó las herramientas con cuidado, como si alguien durmiera.`,
+          `No era el cable, porque ${first}. Tampoco un reflejo, porque ${second}.`,
+        ),
+        pick(
+          `—¿Y qué hacía ${r.name} a esa hora? —preguntó ${keeper.o}. Esperar a los que faltaban. Nada más.`,
+          `Lo que sí se averiguó es para qué servía. A esa hora, con esa luz, ${r.name} ${r.v('veía')} venir a los suyos.`,
+          `A esa hora se volvía a casa. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
+        ),
+        needed(keeper.o),
+        pick(
+          `${upperFirst(star.el)} ${star.does[1]}, y la luz subía un poquito.`,
+          `Cuando ${star.el} andaba cerca, la luz se ponía de mejor color. No era casualidad: ${star.el} ${star.does[2]}.`,
+        ),
+        soft(
+          pick(
+            `Los vecinos ya lo sabían. No habían dicho nada por no estropearlo.`,
+            `La panadera confesó que ponía el reloj con esa ventana.`,
+            `Se supo entonces que media calle la buscaba con los ojos, al pasar, todos los días.`,
+          ),
+        ),
+        pick(
+          `—Falta una cosa —${s.v('dijo')} ${s.name}—. Siempre se ha visto desde afuera. Y ${s.v('se paró')} justo en medio de la luz.`,
+          `Una tarde ${s.name} no ${s.v('miró')} la ventana. ${s.v('miró')} por ella.`,
+          `Entonces ${s.name} ${s.v('hizo')} lo que nadie había hecho: ${s.v('apoyó')} la frente en el vidrio, a la hora exacta.`,
+        ),
+        opt(pick(`El cuarto olía un poco a ${star.smell}.`, 'El recibo de la luz, ese mes, llegó en ceros.')),
+        opt(
+          pick(
+            'Un gato ajeno tomó la costumbre de sentarse debajo.',
+            'El foco, guardado en el cajón, también alumbraba.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una fachada con una ventana encendida y vecinos abajo',
+        time: 'al anochecer',
+        weather: 'con las primeras estrellas',
+        seen: 'desde un balcón',
+        recipient: 'parece saludar desde arriba',
+        sender: 'apoya la frente en el vidrio',
+        objects: [star.un, keeper.thing, 'vecinos'],
+        pose: 'stand',
+      },
+    }),
+    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
+      title: pick('Del otro lado del vidrio', 'Lo que se veía', 'Por la ventana'),
+      text: [
+        pick(
+          `No se veía la calle. Se veía ${there}, tan cerca que el vidrio se empañó.`,
+          `Abajo tenía que estar la banqueta. En su lugar estaba ${there}.`,
+          `La ventana se abrió hacia adentro de aquel tiempo. Era ${there}.`,
+        ),
+        air[0],
+        pick(`Todo estaba encendido.`, `Ahí no anochecía.`, `De ahí venía la luz. Claro que de ahí venía.`),
+        pick(
+          `Del lado de allá, en el borde, había ${keep.un}. ${upperFirst(s.name)} ${s.v('alargó')} la mano, y el vidrio no dijo nada.`,
+          `Al alcance de los dedos quedó ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('pasó')} a este lado, con mucho tiento.`,
+          `Y en el alféizar, donde un momento antes no había nada, apareció ${keep.un}.`,
+        ),
+        recall(),
+        pick(
+          `Hay quien se va y deja la luz encendida a propósito. Para que se sepa volver.`,
+          `Por un rato no hubo adentro ni afuera. Hubo ${r.name}.`,
+          `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
+        ),
+        opt(
+          pick(
+            `De aquel lado también estaba ${star.el}, ${star.sound}.`,
+            `${upperFirst(star.el)} no quiso apartarse del vidrio.`,
+          ),
+        ),
+        opt(pick('Nadie llamó a cenar. Se sabía.', 'La cortina se movió hacia allá, como queriendo ir.')),
+        opt(
+          pick(
+            'Cuando volvió a verse la calle, se veía más bonita.',
+            'Quedó en el vidrio, un rato, la marca de una frente.',
+          ),
+        ),
+        opt(pick('La tarde, del otro lado, no tenía ninguna prisa.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
+      ],
+      view: {
+        place: place ?? 'una ventana abierta a una luz dorada',
+        time: 'al anochecer',
+        weather: 'con luz dorada',
+        seen: 'desde el otro lado del vidrio',
+        recipient: 'sonríe en la luz de aquel día',
+        sender: `alcanza ${keep.un} con una mano`,
+        objects: [keep.un, star.un, 'una ventana'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, keep, act, pick, opt, soft }, { lost }) => ({
+      title: pick('Alguien en lo oscuro', 'Noche cerrada', 'Para quien no sabe volver'),
+      text: [
+        pick(
+          `Esa noche no hubo luna, y por la calle venía ${lost.un}. No miraba hacia arriba. Ya no esperaba nada de arriba.`,
+          `Tarde, cuando ya no pasa nadie, pasó ${lost.un}. Iba tocando las paredes.`,
+        ),
+        pick(
+          `—¿Queda alguien despierto? —preguntó ${lost.o}, sin mucha fe.`,
+          `—Yo no soy de aquí —dijo ${lost.o}—. Ni de allá tampoco.`,
+          `—Todas las puertas se parecen —dijo ${lost.o}.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} algo de ${r.name}, y de ${lost.like}.`,
+          `—Aquí hubo una vez ${lost.like} —${s.v('dijo')} ${s.name}, y ${s.v('contó')} lo que pasó entonces.`,
+        ),
+        act(lost.it),
+        pick(
+          `Y ${keep.el} ${pick(...keep.wakes)}, ahí en la mesa. Afuera, una por una, empezaron a encenderse las demás ventanas.`,
+          `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. La calle se vio entera, hasta el final.`,
+        ),
+        pick(
+          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(lost.o)} supo por dónde.`,
+          `Y ${star.el} ${pick(...star.helps)}. Desde lejos, alguien llamaba ya a ${lost.o} por su nombre.`,
+        ),
+        soft(
+          pick(
+            `—Era para allá —dijo ${lost.o}, y se rio—. Todo el tiempo era para allá.`,
+            `Le dieron un pan para el camino, que ya no era largo.`,
+          ),
+        ),
+        opt(pick('Los perros de la cuadra no ladraron.', 'Alguien, en un balcón, dejó la suya prendida también.')),
+        opt(pick('El viento cambió de tono.', 'Se juntaron siete luces, y luego veinte.')),
+      ],
+      view: {
+        place: 'una calle de noche con ventanas que se encienden',
+        time: 'de noche',
+        weather: 'sin luna y con muchas ventanas',
+        seen: 'desde la esquina',
+        recipient: 'parece sonreír en la ventana',
+        sender: `señala el camino a ${lost.o}`,
+        objects: [keep.un, star.un, lost.un, 'ventanas encendidas'],
+        pose: 'point',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { keeper, lost, hour }) => ({
+      title: pick('Que no se apague', 'Se deja así', 'La luz de siempre'),
+      text: [
+        pick(
+          `${upperFirst(keeper.o)} escribió en su informe: «Funciona. No tocar». Y firmó dos veces.`,
+          `No se reparó nada. No había nada roto.`,
+          `En el plano del barrio, donde van los faroles, ${keeper.o} dibujó uno más, con su nombre: ${r.name}.`,
+        ),
+        pick(
+          `${upperFirst(hour)}, ahora, hay quien sube a ese cuarto, a ${star.together}, como le gustaba a ${r.name}. ${upperFirst(star.el)} ya está ahí.`,
+          `Bajo esa luz se sigue haciendo lo de siempre: ${star.together}. Con ${star.el}, por supuesto.`,
+        ),
+        pick(
+          `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y lo ${s.v('dijo')} hacia afuera.`,
+          `Faltaban unas palabras. ${s.v('eligió')} decirlas ahí ${s.name}, con la luz en la cara.`,
+          `Y cuando se quedó la casa en silencio, hubo quien dijo lo que la luz ya decía.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            'La luz parpadeó, una sola vez, como quien asiente.',
+            'Del otro lado de la calle, alguien levantó una mano.',
+          ),
+        ),
+        pick(
+          `${upperFirst(lost.o)} manda postales. En todas dibuja una ventana.`,
+          `Por esa calle ya no se pierde nadie. Se guían por arriba.`,
+          `A los recién llegados se les explica así: «Vaya derecho, hasta la ventana».`,
+        ),
+        opt(pick('El gato ajeno ya es de la casa.', 'Los domingos se encienden todas a la vez, por gusto.')),
+        opt(pick('Las polillas se portan bien.', 'La panadera atrasa un minuto el reloj, para quedarse viendo.')),
+        pick(
+          `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,
+          `Quien pase ${hour} y mire hacia arriba verá, contra el vidrio, ${keep.un}. De ahí sale todo.`,
+          `Junto al vidrio ${s.name} ${s.v('puso')} ${keep.el}. Así, cuando se vuelve a casa, se ve primero.`,
+        ),
+      ],
+      view: {
+        place: 'una ventana encendida vista desde la calle',
+        time: 'de noche',
+        weather: 'con estrellas',
+        seen: 'desde la calle',
+        recipient: 'sonríe desde una fotografía con marco',
+        sender: `pone ${keep.un} junto al vidrio`,
+        objects: [keep.un, star.un, 'una ventana encendida', 'una fotografía con marco'],
+        pose: 'look',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,297 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** Noises that are looked into, and what they were. */
+const NOISES = [
+  { what: 'un «plic» en la cocina', was: 'la llave, que contaba gotas para dormirse', room: 'la cocina' },
+  { what: 'un «ñiii» en el pasillo', was: 'una puerta que ensayaba para película de miedo', room: 'el pasillo' },
+  { what: 'un «rrrum» detrás de la pared', was: 'el refrigerador, que tose desde joven', room: 'la despensa' },
+  { what: 'un «tap, tap» en el techo', was: 'una rama que nunca aprendió a tocar el timbre', room: 'la azotea' },
+  { what: 'un «fu» debajo del sillón', was: 'un calcetín viejo, suspirando', room: 'la sala' },
+]
+
+/** Who stands at the gate before dawn, and why. */
+const PROWLERS = [
+  { un: 'un zorrillo con maleta', o: 'el zorrillo', why: 'Toco en todas partes, y en todas partes se tapan la nariz' },
+  {
+    un: 'una tormenta chiquita que se había separado de su mamá',
+    o: 'la tormenta',
+    why: 'Hago ruido cuando lloro, y por eso me cierran',
+  },
+  { un: 'un fantasma sin casa', o: 'el fantasma', why: 'La mía la hicieron estacionamiento' },
+  { un: 'un viento perdido', o: 'el viento', why: 'Entro por las rendijas porque nadie me ha abierto una puerta' },
+]
+
+/** A night of guard duty, written down hour by hour by an animal who takes it very seriously. */
+export const nightShift = plot({
+  id: 'night-shift',
+  shape: 'patrol',
+  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  set: ({ pick }) => {
+    const first = pick(...NOISES)
+    return { first, second: pick(...NOISES.filter((one) => one !== first)), prowler: pick(...PROWLERS) }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `${r.name} en el turno de noche`,
+      `Parte de guardia de ${r.name}`,
+      `Sin novedad, firma ${r.name}`,
+      `Las cinco rondas de ${r.name}`,
+    ),
+  cover: ({ star, keep }, { prowler }) => ({
+    place: 'una casa dormida con una ventana encendida',
+    time: 'de noche',
+    weather: 'con luna',
+    seen: 'desde la calle',
+    recipient: `vigila desde la puerta, junto a ${star.un}`,
+    sender: 'duerme al fondo, con un pie fuera de la cobija',
+    objects: [star.un, keep.un, prowler.un, 'una linterna'],
+    pose: 'sit',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when, opt, soft }) => ({
+      title: pick('22:00, se apagan las luces', 'Primera ronda', 'Empieza el turno'),
+      text: [
+        pick(
+          `A las diez en punto, en esa casa, cambia el turno. Se acuesta quien cuidaba de día: ${s.full}. Y ${r.v('entra')} en servicio ${r.name}.`,
+          `Hay quien cree que de noche no trabaja nadie. Es que nunca ha visto a ${r.name} a las diez, con la puerta cerrada y el deber por delante. En la cama, ajena a todo, ya roncaba la autoridad de día: ${s.full}.`,
+          `El turno de noche no lo quiere nadie, y por eso se lo ${r.v('quedó')} ${r.name}. La orden, medio en sueños, fue de quien manda hasta las diez: ${s.full}.`,
+        ),
+        pick(
+          `Primero se revisa el inventario. Lo más valioso de la casa es esto, y por eso va en primer lugar: ${fav.all}.`,
+          `Todo guardia sabe qué cuida. ${r.name} ${r.v('cuida')} lo que más ${r.le} gusta en el mundo: ${fav.all}.`,
+          `La lista de bienes bajo custodia empieza así: ${fav.all}. Lo demás son muebles.`,
+        ),
+        pick(
+          `Ahí estaba, en efecto, ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. Sin novedad.`,
+          `${upperFirst(star.un)} seguía en su sitio. ${r.name} lo ${r.v('comprobó')} dos veces, una con cada lado de la nariz.`,
+          `Se pasó lista. Contestó ${star.un}: ${star.sound}.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `(Observación del guardia: ${joke}. Así es el servicio).`,
+              `Los reglamentos no prohíben lo de siempre: ${joke}.`,
+            ),
+          ),
+        ),
+        pick(
+          `Dadas cuatro vueltas en el mismo lugar, como marca la ordenanza, comenzó la vigilancia.`,
+          `La luna hizo de lámpara. El reloj hizo de sargento.`,
+          `Y la casa, que de día es tan suya, se volvió enorme.`,
+        ),
+        opt(
+          pick(
+            'Una polilla pidió permiso para acercarse al foco. Se le concedió.',
+            'El sillón crujió por puro nervio.',
+          ),
+        ),
+        opt(
+          pick(
+            'Afuera pasó un coche. Se le dejó pasar, por esta vez.',
+            'El parte dice: «Noche clara. Olores, los de costumbre».',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una sala a oscuras con un sillón',
+        time: 'a las diez de la noche',
+        weather: 'con luna en la ventana',
+        seen: 'desde la escalera',
+        recipient: `revisa la sala, junto a ${star.un}`,
+        sender: 'se acuesta y bosteza',
+        objects: [star.un, 'un sillón', 'un reloj'],
+        pose: 'walk',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt, soft }, { first, second }) => ({
+      title: pick('00:15, un ruido', 'Segunda ronda', 'Dos investigaciones'),
+      text: [
+        pick(
+          `A las doce y cuarto se oyó ${first.what}. ${r.name} ${r.v('fue')} a ver, con todo el pelo en guardia. Era ${first.was}.`,
+          `Pasada la medianoche, ${first.what}. Un guardia cualquiera se habría escondido. ${r.name} ${r.v('investigó')}: ${first.was}.`,
+          `Primer incidente: ${first.what}. Resultado de la inspección de ${first.room}: ${first.was}.`,
+        ),
+        pick(
+          `A la una, ${second.what}. Segunda inspección. Resultó ser ${second.was}.`,
+          `No habían pasado ni tres bostezos cuando sonó ${second.what}. ¿Ladrones? No: ${second.was}.`,
+          `Segundo incidente, ${second.what}. Se procedió con cautela y por debajo de los muebles. Culpable: ${second.was}.`,
+        ),
+        needed(s.name),
+        pick(
+          `${upperFirst(star.el)} ${star.does[1]}, y eso, a esas horas, acompaña.`,
+          `Entre ruido y ruido, ${star.el} ${star.does[2]}. Compañía así no la tiene cualquier guardia.`,
+        ),
+        soft(
+          pick(
+            `Desde la cama, ${s.name} ${s.v('preguntó')} qué pasaba. Se informó que nada, y que se durmiera.`,
+            `A las dos se revisó que ${s.name} respirara. Respiraba. Se anotó.`,
+            `Ronda especial: comprobar el pie que ${s.name} ${s.v('dejó')} fuera de la cobija. Se le puso el hocico encima, por el frío.`,
+          ),
+        ),
+        pick(
+          `Y entonces, cerca de las tres, se oyó algo que no estaba en la lista.`,
+          `El tercer ruido no venía de la casa. Venía de la reja.`,
+          `Casi a las tres dejó de oírse todo. Eso, los que saben, no lo apuntan como silencio.`,
+        ),
+        opt(pick(`En ${second.room} quedó un olor a ${star.smell}.`, 'La cortina juró que no había sido ella.')),
+        opt(pick('El reloj dio la hora muy bajito, para no llamar la atención.', 'Alguien, en sueños, dijo «jamón».')),
+      ],
+      view: {
+        place: 'un pasillo oscuro con una puerta entreabierta',
+        time: 'a la una de la mañana',
+        weather: 'con luna',
+        seen: 'desde el suelo',
+        recipient: `se asoma a una puerta, cerca de ${star.un}`,
+        sender: 'duerme con un pie fuera de la cobija',
+        objects: [star.un, 'una puerta entreabierta', 'una cama'],
+        pose: 'search',
+      },
+    }),
+    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
+      title: pick('03:00, la puerta del fondo', 'Una ronda de más', 'Lo que no cabe en el parte'),
+      text: [
+        pick(
+          `Al fondo del pasillo había luz. ${r.name} ${r.v('empujó')} la puerta con la frente. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
+          `La nariz mandó por otro lado: por debajo de la escalera, hacia atrás, hacia antes. Y ahí, intacto, con todos sus olores, estaba ${there}.`,
+          `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar uno: ${there}.`,
+        ),
+        air[0],
+        pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Ahí no hacía falta gruñir a nada.`),
+        pick(
+          `En su rincón, como si lo hubieran dejado hace un momento, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
+          `${r.name} ${r.v('escarbó')} apenas y ${r.v('dio')} con ${keep.un}.`,
+          `La nariz se detuvo ante ${keep.un}. Eso había que ponerlo a salvo.`,
+        ),
+        recall(),
+        pick(
+          `Un guardia no llora. Se le humedece la nariz, que es distinto.`,
+          `En la casilla de «observaciones» no se puso nada. Hay cosas que se cuidan sin decirlas.`,
+          `Por cosas así hace falta que alguien se quede despierto.`,
+        ),
+        opt(
+          pick(
+            `${upperFirst(star.el)} esperó afuera, en posición de firmes.`,
+            `Hasta ${star.el} hizo ${star.sound} en voz baja.`,
+          ),
+        ),
+        opt(
+          pick(
+            'De allá se volvió caminando despacio, por no despertarlo.',
+            'La puerta se cerró sola, con buena educación.',
+          ),
+        ),
+        opt(
+          pick(
+            `En sueños, ${s.name} ${s.v('sonrió')}. Algo se habrá colado por debajo de la puerta.`,
+            'El reloj se saltó ese cuarto de hora, de pura discreción.',
+          ),
+        ),
+        opt(pick('Ese olor no se lo lleva ni el jabón.', 'Se hizo una última inspección, con los ojos cerrados.')),
+      ],
+      view: {
+        place: place ?? 'un cuarto lleno de luz dorada al fondo de un pasillo',
+        time: 'a las tres de la mañana',
+        weather: 'con luz dorada',
+        seen: 'desde la rendija de la puerta',
+        recipient: `encuentra ${keep.un}`,
+        sender: 'sonríe en aquel recuerdo',
+        objects: [keep.un, star.un, 'una puerta'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick, opt, soft }, { prowler }) => ({
+      title: pick('04:40, alguien en la reja', '¿Quién vive?', 'La visita'),
+      text: [
+        pick(
+          `Antes del alba, junto a la reja, había ${prowler.un}. ${r.name} ${r.v('se plantó')} enfrente y ${r.v('soltó')} el aviso reglamentario.`,
+          `El ruido era ${prowler.un}. No llevaba antifaz. Llevaba frío.`,
+          `A las cinco menos veinte se detuvo a un sospechoso: ${prowler.un}.`,
+        ),
+        pick(
+          `—${prowler.why} —dijo ${prowler.o}.`,
+          `${upperFirst(prowler.o)} no intentó huir. —${prowler.why} —explicó.`,
+        ),
+        act(prowler.o),
+        soft(
+          pick(
+            `Eso no venía en el reglamento. Ahora viene.`,
+            `${upperFirst(prowler.o)} dejó de temblar, que es lo contrario de huir.`,
+          ),
+        ),
+        pick(
+          `Y ${keep.el}, que ${r.name} no había soltado, ${pick(...keep.wakes)}. La reja se abrió sola.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y con eso quedó claro que ahí no se corría a nadie.`,
+        ),
+        pick(
+          `Luego ${star.el} ${pick(...star.helps)}. Nadie en la cuadra se despertó de malas.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
+        ),
+        opt(pick('El lucero, de guardia allá arriba, tomó nota.', 'Se le asignó un rincón y media cobija.')),
+        opt(
+          pick('La noche, que ya iba de salida, se quedó a ver.', 'En el parte se escribió: «Visita. De las buenas».'),
+        ),
+      ],
+      view: {
+        place: 'una reja de jardín antes del amanecer',
+        time: 'de madrugada',
+        weather: 'con neblina',
+        seen: 'desde la calle',
+        recipient: `se acerca a ${prowler.un}`,
+        sender: 'se asoma por la ventana con cara de sueño',
+        objects: [prowler.un, keep.un, star.un, 'una reja'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, opt, soft }, { prowler }) => ({
+      title: pick('07:00, fin del turno', 'Entrega de guardia', 'Buenos días, sin novedad'),
+      text: [
+        pick(
+          `A las siete sonó el despertador y terminó el turno. ${upperFirst(s.name)} ${s.v('apareció')} en el pasillo con el pelo de un lado.`,
+          `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, bastante menos puntual.`,
+          `Con el primer olor a pan se dio por concluido el servicio. ${upperFirst(s.name)} ${s.v('firmó')} el relevo con una caricia.`,
+        ),
+        pick(
+          `Se pagó la noche como corresponde: ${star.together}. ${upperFirst(star.el)} estuvo presente.`,
+          `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos, y con ${star.el} de testigo.`,
+        ),
+        soft(
+          pick(
+            `Solo faltaba el discurso. Fue corto, y detrás de la oreja.`,
+            `Y como en toda ceremonia, alguien dijo unas palabras.`,
+            `Una medalla no hubo. Hubo esto.`,
+          ),
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `${upperFirst(prowler.o)} viene los jueves. Ya no hace falta que toque.`,
+          `Desde esa noche hay en la puerta un letrero que solo se lee con la nariz: «Aquí se abre».`,
+          `En la cuadra se duerme mejor. No se sabe por qué. ${upperFirst(prowler.o)}, sí.`,
+        ),
+        opt(
+          pick(
+            'El sillón fue condecorado por guardar el secreto de quién durmió en él.',
+            'La llave del agua sigue contando. Va en un millón.',
+          ),
+        ),
+        opt(pick('Luego, al sol, el guardia durmió lo que se debe.', 'Hora de cierre: la que marque el plato.')),
+        pick(
+          `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,
+          `Y si alguien levanta el cojín de ${r.name}, que no debe, verá bien guardado ${keep.un}.`,
+          `En el libro de guardia, la última línea dice qué se puso a salvo esa noche. Dice nada más: «${upperFirst(keep.el)}».`,
+        ),
+      ],
+      view: {
+        place: 'una sala con sol y un cojín en el suelo',
+        time: 'a las siete de la mañana',
+        weather: 'con sol',
+        seen: 'desde el pasillo',
+        recipient: `descansa sobre un cojín, con ${keep.un}`,
+        sender: 'se agacha a hacer una caricia',
+        objects: [keep.un, star.un, 'un cojín'],
+        pose: 'sit',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,239 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+
+/** What the Night has on, and must take off. */
+const WORN = [
+  { un: 'unas botas llenas de estrellas', las: 'las botas', off: '¡Plof! ¡Plof!' },
+  { un: 'un sombrero con luna', las: 'el sombrero', off: '¡Fuuu!' },
+  { un: 'una capa larga, larga', las: 'la capa', off: '¡Zas!' },
+  { un: 'unos guantes de nube', las: 'los guantes', off: '¡Chup! ¡Chup!' },
+  { un: 'un collar de grillos', las: 'el collar', off: '¡Cri, cri!' },
+]
+
+/** What keeps it awake in the end. */
+const AFRAID = [
+  'que llegara el sol y nadie la viera',
+  'que se le perdiera una estrella',
+  'quedarse sola en lo más oscuro',
+]
+
+/** Bedtime turned round: it is the Night that cannot sleep, and somebody small who puts it to bed. */
+export const nightToBed = plot({
+  id: 'night-to-bed',
+  shape: 'bedtime',
+  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  set: ({ pick }) => {
+    const first = pick(...WORN)
+    return {
+      first,
+      second: pick(...WORN.filter((one) => one !== first)),
+      fear: pick(...AFRAID),
+      hush: pick('Sh, sh, ya casi.', 'Ea, ea, ya mero.', 'Bajito, bajito, así.', 'Un ratito, y otro ratito.'),
+    }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `${r.name} acuesta a la Noche`,
+      `La Noche no tenía sueño`,
+      `La Noche en casa de ${r.name}`,
+      `Duérmete, Noche, con ${r.name}`,
+    ),
+  cover: ({ star, keep }, { first }) => ({
+    place: 'un cuarto con una noche azul metida en una cama enorme',
+    time: 'de noche',
+    weather: 'con estrellas en el techo',
+    seen: 'desde los pies de la cama',
+    recipient: `tapa a la Noche con una cobija, junto a ${star.un}`,
+    sender: 'sostiene una lámpara',
+    objects: [star.un, keep.un, first.un, 'una cama enorme'],
+    pose: 'sit',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when }, { hush }) => ({
+      title: pick('Toc, toc', '¿Quién está despierta?', 'Una visita grande'),
+      text: [
+        pick(
+          `Toc, toc, en la ventana. ¿Quién es? Era la Noche. Adentro estaban ${r.name} y ${s.full}.`,
+          `La casa bostezaba. Bostezaba ${r.name}. Bostezaba, muy cerca, ${s.full}. Y toc, toc: llegó la Noche.`,
+          `Afuera, alguien muy grande suspiró. Abrieron la ventana ${r.name} y ${s.full}. ¡Era la Noche!`,
+        ),
+        pick(
+          `—No puedo dormir —dijo la Noche—. ¡Nada, nada!`,
+          `—Todos duermen menos yo —dijo la Noche, con voz de pozo.`,
+          `—Tengo los ojos abiertos, abiertos —dijo la Noche.`,
+        ),
+        when(
+          joke,
+          pick(`(A la Noche le contaron que ${joke}).`, `¿Y saben qué? ${upperFirst(joke)}.`, `Pues sí: ${joke}.`),
+        ),
+        pick(
+          `—¿Y tú qué tienes ahí? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Para alegrarla le enseñaron lo más bonito de la casa: ${fav.all}.`,
+          `Le hablaron de lo mejor que hay: ${fav.all}.`,
+        ),
+        pick(
+          `${upperFirst(star.sound)}, hizo ${star.un}. La Noche se rio.`,
+          `Y ${star.un} vino a mirar. ${upperFirst(star.sound)}.`,
+          `Por ahí andaba ${star.un}: ${star.sound}.`,
+        ),
+        pick(
+          `La metieron en la cama. No cabía. ${hush}`,
+          `—Pasa, Noche. Hay lugar. ${hush}`,
+          `La Noche entró de ladito. ${hush}`,
+        ),
+      ],
+      view: {
+        place: 'un cuarto con la ventana abierta',
+        time: 'de noche',
+        weather: 'con estrellas',
+        seen: 'desde el techo',
+        recipient: `saluda a la ventana, junto a ${star.un}`,
+        sender: 'abre las cortinas',
+        objects: [star.un, 'una ventana abierta', 'una lámpara pequeña'],
+        pose: 'wave',
+      },
+    }),
+    ({ star, needed, pick, when }, { first, second, hush }) => ({
+      title: pick('Fuera botas', 'A lavarse la cara', 'Una cosa y luego otra'),
+      text: [
+        pick(
+          `La Noche traía ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,
+          `¿Qué traía puesto? ${upperFirst(first.un)}. ${first.off} Al suelo.`,
+          `Primero, ${first.las}. ${first.off} Ya no estorbaban nada.`,
+        ),
+        pick(
+          `¿Y debajo? ${upperFirst(second.un)}. ${second.off} También fuera. ${hush}`,
+          `Luego, ${second.las}. ${second.off} ${hush}`,
+          `Traía además ${second.un}. ${second.off} A la silla. ${hush}`,
+        ),
+        when(
+          needed('la Noche'),
+          needed('la Noche'),
+          pick(
+            `Le lavaron la cara. ¡Brrr! Se le cayó una estrella en el agua.`,
+            `Le cepillaron los dientes. Eran dos: la luna y el lucero.`,
+            `Le dieron agüita. Glu, glu, glu. Se tomó medio mar.`,
+          ),
+        ),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.does)}. La Noche miraba y miraba.`,
+          `${upperFirst(star.sound)}, hacía ${star.el}, despacito.`,
+        ),
+        pick(
+          `La taparon hasta la barbilla. Se destapó un pie. Lo taparon.`,
+          `Una cobija. Otra cobija. Otra más. Y todavía se le veían los pies.`,
+          `La taparon toda, toda. —¿Ya? —Ya casi. —¿Ya? —Ya casi.`,
+        ),
+      ],
+      view: {
+        place: 'un cuarto con ropa de estrellas por el suelo',
+        time: 'de noche',
+        weather: 'con luna llena',
+        seen: 'desde la puerta',
+        recipient: `jala una cobija, con ${star.un}`,
+        sender: 'dobla una capa enorme',
+        objects: [first.un, second.un, star.un, 'una cama enorme'],
+        pose: 'hold',
+      },
+    }),
+    ({ r, place, there, air, keep, recall, pick }) => ({
+      title: pick('Un cuento para la Noche', 'Cuéntame algo', 'Había un día'),
+      text: [
+        pick(
+          `—Cuéntenme algo —pidió la Noche. Cerró un ojo. Y en lo oscuro se vio ${there}.`,
+          `¿Un cuento? Uno de verdad. La pared se hizo suave, y ahí estaba ${there}.`,
+          `La lucecita pintó algo en la sábana. ¿Qué era? ${upperFirst(there)}.`,
+        ),
+        air[0],
+        pick(
+          `De la almohada salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} con la mano.`,
+          `Entre las cobijas había algo. Era ${keep.un}. ¡Mío!, parecía decir ${r.name}.`,
+          `Y cayó despacito, en las manos de ${r.name}, ${keep.un}.`,
+        ),
+        recall(),
+        pick(
+          `La Noche cerró el otro ojo. Casi.`,
+          `—Otra vez —dijo la Noche. Y otra vez se lo contaron.`,
+          `—Ahhh —dijo la Noche.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'una sábana iluminada por una lámpara',
+        time: 'de noche',
+        weather: 'con luz dorada',
+        seen: 'desde la almohada',
+        recipient: `encuentra ${keep.un} con las manos`,
+        sender: 'cuenta un cuento en voz baja',
+        objects: [keep.un, 'una lámpara pequeña', 'cobijas'],
+        pose: 'look',
+      },
+    }),
+    ({ star, keep, act, pick }, { fear, hush }) => ({
+      title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
+      text: [
+        pick(
+          `La Noche abrió los ojos. Le daba miedo ${fear}.`,
+          `Y de pronto, un puchero. Le daba miedo ${fear}.`,
+          `Casi, casi. Pero no. Le preocupaba ${fear}.`,
+        ),
+        act('la Noche'),
+        pick(
+          `Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh!`,
+          `Entonces, en lo oscuro, ${keep.el} ${pick(...keep.wakes)}.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¡Oh!`,
+        ),
+        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y ${star.el} ${pick(...star.helps)}. Qué bien.`),
+        pick(
+          `—Ah —dijo la Noche, muy bajito. ${hush}`,
+          `La Noche aflojó un hombro. Luego el otro. ${hush}`,
+          `—¿Se quedan? —Nos quedamos. ${hush}`,
+        ),
+      ],
+      view: {
+        place: 'una cama enorme con una noche azul',
+        time: 'de noche',
+        weather: 'con estrellas chiquitas',
+        seen: 'desde un lado de la cama',
+        recipient: `le acerca ${keep.un} a la Noche`,
+        sender: 'acaricia una cobija enorme',
+        objects: [keep.un, star.un, 'una cama enorme'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { first }) => ({
+      title: pick('La Noche duerme', 'Buenas noches, Noche', 'Sin hacer ruido'),
+      text: [
+        pick(
+          `Se durmió un pie. Se durmió una mano. Y las estrellas, una por una.`,
+          `La Noche roncó. ¡Rrrr! Rrr. Más quedito. Rr.`,
+          `Un ojo. El otro ojo. Y la Noche, entera, dormida.`,
+        ),
+        pick(
+          `${upperFirst(star.el)} también. Mañana: ${star.together}.`,
+          `—Mañana —le dijeron a ${star.el}—, ${star.together}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `En la silla, la ropa de la Noche, doblada.`,
+          `Ya se durmió la Noche. Ahora, ${r.name}.`,
+          `Junto a la puerta quedó, esperando, ${first.un}.`,
+        ),
+        pick(
+          `Y entre las dos almohadas, la grande y la chiquita, ${keep.el}.`,
+          `¿Qué cuida la cama? ${upperFirst(keep.el)}. Toda, toda la noche.`,
+          `Sh. Solo quedó despierta una cosa, la más chiquita: ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'un cuarto con una cama enorme y una cama pequeña',
+        time: 'de noche',
+        weather: 'con la luna muy baja',
+        seen: 'desde la ventana',
+        recipient: `se duerme junto a ${keep.un}`,
+        sender: 'camina de puntitas y apaga la luz',
+        objects: [keep.un, star.un, 'una cama enorme'],
+        pose: 'sleep',
+      },
+    }),
+  ],
+})

@@ -5,12 +5,14 @@ import { accountCommands } from './accounts.ts'
 import { backupCommand, backupKeyCommand } from './backup.ts'
 import { type Command, CommandError, readArgs } from './command.ts'
 import { doctorCommand } from './doctor.ts'
+import { mailCommands } from './mails.ts'
 import { purchaseCommands } from './purchases.ts'
 import { restoreCommand } from './restore.ts'
 
 const COMMANDS: Record<string, Command> = {
   ...purchaseCommands,
   ...accountCommands,
+  ...mailCommands,
   doctor: doctorCommand,
   backup: backupCommand,
   'backup-key': backupKeyCommand,

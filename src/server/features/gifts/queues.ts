@@ -9,6 +9,20 @@ export const giftMailQueue = defineQueue({
   key: ({ storyId, round }) => `${storyId}-${round}`,
 })
 
+const giftNewsSchema = z.object({
+  storyId: z.number().int(),
+  round: z.number().int(),
+  news: z.enum(['sent', 'failed', 'opened']),
+})
+export type GiftNews = z.output<typeof giftNewsSchema>
+
+/** What a giver is written about a gift that was to be mailed, or that somebody untied. */
+export const giftNewsQueue = defineQueue({
+  name: 'gift-news',
+  input: giftNewsSchema,
+  key: ({ storyId, round, news }) => `${storyId}-${round}-${news}`,
+})
+
 export function isToSend({
   email,
   mailedAt,

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { coverLine } from '../../../contract/cover-line.ts'
 import { routes } from '../../../contract/routes.ts'
-import { type Ctx, enqueue } from '../../context.ts'
+import { type Ctx, enqueue, transact } from '../../context.ts'
 import { type GiftRow, gifts } from '../../db/schema/gifts.ts'
 import type { StoryRow } from '../../db/schema/stories.ts'
 import { MailError, type MailMessage } from '../../mail/mail.ts'
@@ -9,7 +9,7 @@ import { attachedParcel } from '../../mail/parcel.ts'
 import { givenStory } from '../stories/policy.ts'
 import { giftPath } from '../../../contract/gifts.ts'
 import { hasCome } from './policy.ts'
-import { giftMailQueue, isToSend } from './queues.ts'
+import { giftMailQueue, type GiftNews, giftNewsQueue, isToSend } from './queues.ts'
 import { unsealed } from '../../link-tokens.ts'
 
 /** At a time; the others follow a minute later. */
@@ -51,10 +51,19 @@ export async function sendGift(ctx: Ctx, storyId: number, round: number, signal:
     if (!(error instanceof MailError) || !error.permanent) throw error
     return noteMailProblem(ctx, storyId, round, 'refused')
   }
-  await ctx.db.update(gifts).set({ mailedAt: ctx.now(), mailedDigest }).where(isRound(storyId, round))
+  const news: GiftNews = { storyId, round, news: 'sent' }
+  await transact(ctx, async (ctx) => {
+    const [sent] = await ctx.db
+      .update(gifts)
+      .set({ mailedAt: ctx.now(), mailedDigest })
+      .where(and(isRound(storyId, round), isNull(gifts.mailedAt)))
+      .returning({ opensAt: gifts.opensAt })
+    // Whoever has it sent at once sees it on the page.
+    if (sent?.opensAt) await enqueue(ctx, giftNewsQueue, news)
+  })
 }
 
-/** The giver sees it beside the story, and may correct the address. */
+/** The giver is told, and may correct the address. */
 export async function noteMailProblem(
   ctx: Ctx,
   storyId: number,
@@ -62,10 +71,33 @@ export async function noteMailProblem(
   mailProblem: NonNullable<GiftRow['mailProblem']>,
 ): Promise<void> {
   ctx.log.warn({ storyId, mailProblem }, 'a gift cannot be mailed')
-  await ctx.db
-    .update(gifts)
-    .set({ mailProblem })
-    .where(and(isRound(storyId, round), isNull(gifts.mailedAt)))
+  await noteFailure(ctx, storyId, round, { mailProblem }, isNull(gifts.mailedAt))
+}
+
+/** A gift that a mail server took came back later. False where it is not the one that was sent last. */
+export function noteReturnedGift(ctx: Ctx, storyId: number, round: number): Promise<boolean> {
+  const returned = { mailProblem: 'refused', mailedAt: null, mailedDigest: null } as const
+  return noteFailure(ctx, storyId, round, returned, isNotNull(gifts.mailedAt))
+}
+
+function noteFailure(
+  ctx: Ctx,
+  storyId: number,
+  round: number,
+  failure: Partial<GiftRow>,
+  where: SQL,
+): Promise<boolean> {
+  const news: GiftNews = { storyId, round, news: 'failed' }
+  return transact(ctx, async (ctx) => {
+    const failed = await ctx.db
+      .update(gifts)
+      .set(failure)
+      .where(and(isRound(storyId, round), isNull(gifts.mailProblem), where))
+      .returning({ storyId: gifts.storyId })
+    if (failed.length === 0) return false
+    await enqueue(ctx, giftNewsQueue, news)
+    return true
+  })
 }
 
 function isRound(storyId: number, round: number) {

@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts'
 import { type LockedStory, lockStory } from '../stories/lock.ts'
 import type { Owned, Readable } from '../stories/policy.ts'
 import { hasCome, receivedGift } from './policy.ts'
-import { giftMailQueue, isOutdated, isToSend } from './queues.ts'
+import { giftMailQueue, type GiftNews, giftNewsQueue, isOutdated, isToSend } from './queues.ts'
 import { digestToken, mintToken } from '../../link-tokens.ts'
 
 /**
@@ -56,14 +56,21 @@ function anotherRound({ mailRound }: Pick<GiftRow, 'mailRound'>): Partial<typeof
   return { mailRound: mailRound + 1, mailedAt: null, mailProblem: null }
 }
 
-/** Somebody untied it; what counts is the first time, and never the giver's own. @throws AppError not_found */
+/** Somebody untied it, and its giver is told: of the first time, and never of their own. @throws AppError not_found */
 export async function openParcel(ctx: Ctx, token: string): Promise<void> {
   const { gift, inside, isGiver } = await receivedGift(ctx, token)
   if (!inside || isGiver) return
-  await ctx.db
-    .update(gifts)
-    .set({ openedAt: ctx.now() })
-    .where(and(eq(gifts.storyId, gift.storyId), isNull(gifts.openedAt)))
+  const { storyId } = gift
+  await transact(ctx, async (ctx) => {
+    const [opened] = await ctx.db
+      .update(gifts)
+      .set({ openedAt: ctx.now() })
+      .where(and(eq(gifts.storyId, storyId), isNull(gifts.openedAt)))
+      .returning({ round: gifts.mailRound })
+    if (!opened) return
+    const news: GiftNews = { storyId, round: opened.round, news: 'opened' }
+    await enqueue(ctx, giftNewsQueue, news)
+  })
 }
 
 /**

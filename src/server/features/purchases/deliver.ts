@@ -47,6 +47,18 @@ export async function noteMailProblem(ctx: Ctx, purchaseId: string, round: numbe
   await ctx.db.update(purchases).set({ mailProblem: problem, problem }).where(isDue(purchaseId, round))
 }
 
+/** An e-mail that a mail server took came back later. False where it is not the one that was sent last. */
+export async function noteReturnedMail(ctx: Ctx, purchaseId: string, round: number): Promise<boolean> {
+  const problem = 'The e-mail came back'
+  const { id, status, mailRound } = purchases
+  const returned = await ctx.db
+    .update(purchases)
+    .set({ status: 'paid', mailedAt: null, mailProblem: problem, problem })
+    .where(and(eq(id, purchaseId), eq(status, 'delivered'), eq(mailRound, round)))
+    .returning({ id })
+  return returned.length > 0
+}
+
 function isDue(purchaseId: string, round: number) {
   return and(eq(purchases.id, purchaseId), eq(purchases.status, 'paid'), eq(purchases.mailRound, round))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { promotionQueue } from '../gift-cards/queues.ts'
+import { giftNewsQueue } from '../gifts/queues.ts'
 import { closeCheckoutQueue, endedQueue } from '../stories/queues.ts'
 import { closeCheckout } from './close.ts'
 import { deliverPurchase, noteMailProblem } from './deliver.ts'
@@ -20,6 +21,7 @@ import {
 import { reconcile } from './reconcile.ts'
 import { leaveRefundToPerson, refundByItself } from './refund.ts'
 import { sendNews } from './tell.ts'
+import { tellGiver } from './tell-giver.ts'
 
 export const noticeJob = defineJob({
   ...noticeQueue,
@@ -95,6 +97,15 @@ export const purchaseMailJob = defineJob({
   retryDelay: 5,
   retryDelayMax: 3_600,
   run: (ctx: Ctx, input, { signal }) => sendNews(ctx, input, signal),
+})
+
+/** What it tells stands beside the book all the same. */
+export const giftNewsJob = defineJob({
+  ...giftNewsQueue,
+  retryLimit: 57,
+  retryDelay: 5,
+  retryDelayMax: 3_600,
+  run: (ctx: Ctx, news, { signal }) => tellGiver(ctx, news, signal),
 })
 
 export const reconcileJob = defineJob({

@@ -184,7 +184,7 @@ export function action(label: string, href: string): ReactNode {
     { role: 'presentation', cellPadding: 0, cellSpacing: 0 },
     h('tbody', null, h('tr', null, cell)),
   )
-  const address = h(Text, { className: 'soft', style: style.address }, 'O abre esta dirección: ', href)
+  const address = h(Text, { className: 'soft', style: style.address }, 'O abre esta dirección:', h('br'), href)
   return h('div', { style: { marginTop: 24 } }, button, address)
 }
 

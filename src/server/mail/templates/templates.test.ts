@@ -4,6 +4,7 @@ import { confirmEmailMail, passwordResetMail } from './account.ts'
 import { type Delivery, deliveryMail } from './delivery.ts'
 import { buyerNewsMail, operatorNewsMail, type PurchaseNews } from './purchase-news.ts'
 import { giftMail } from './gift.ts'
+import { giftNewsMail } from './gift-news.ts'
 import { guestbookMail } from './guestbook.ts'
 import { sharedStoryMail } from './share.ts'
 import { thanksMail } from './thanks.ts'
@@ -73,6 +74,7 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
     sharedStoryMail(shared),
     guestbookMail({ ...account, recipientName: 'Leo', occasion: undefined, authors: [hostile] }),
     thanksMail({ ...account, title: hostile, reaction: null, words: hostile, signature: hostile, hasVoice: true }),
+    giftNewsMail({ ...account, recipientName: 'Leo', occasion: undefined, email: hostile }, 'failed'),
     giftMail({
       ...account,
       names: 'Para Leo',
@@ -83,9 +85,9 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
     }),
   ])
   const bodies = mails.map(({ text }) => text)
-  expect(bodies.filter((text) => text.includes('https://cuentos.example/'))).toHaveLength(7)
-  expect(bodies.filter((text) => text.includes('<img src=x onerror=alert(1)> & "Leo" <!--'))).toHaveLength(7)
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(7)
+  expect(bodies.filter((text) => text.includes('https://cuentos.example/'))).toHaveLength(8)
+  expect(bodies.filter((text) => text.includes('<img src=x onerror=alert(1)> & "Leo" <!--'))).toHaveLength(8)
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(8)
   for (const { html, subject } of mails) {
     expect(html).toContain('prefers-color-scheme: dark')
     expect(html).toContain('max-width: 480px')

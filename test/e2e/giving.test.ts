@@ -86,7 +86,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   await rosa.page.getByRole('button', { name: 'Cambiar', exact: true }).click()
   await rosa.page.getByLabel('Un recuerdo').fill('La tarde del limonero')
   await rosa.page.getByRole('button', { name: 'Guardar' }).click()
-  await rosa.page.getByText('La tarde del limonero').waitFor()
+  await rosa.page.getByRole('article').getByText('La tarde del limonero').waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'Bajar: Abuela Rosa' }).click()
   await page.getByRole('button', { name: 'Poner en el libro: Tío Pepe' }).click()

@@ -161,6 +161,7 @@ export async function buyGiftCard(page: Page): Promise<{ code: string; path: str
 /** From the checkout, where this browser knows the code, to the book in the hand; nothing is paid. */
 export async function redeemGiftCard(page: Page, email: string, code: string): Promise<void> {
   await page.getByRole('region', { name: 'Tu tarjeta de regalo' }).getByText(code).waitFor()
+  await page.getByRole('complementary', { name: 'Resumen de tu compra' }).getByText('Gratis').waitFor()
   await page.getByLabel('Tu email').fill(email)
   await payButton(page).click()
   // The code came along. Whoever takes it off can type it again.
@@ -172,7 +173,7 @@ export async function redeemGiftCard(page: Page, email: string, code: string): P
   await page.getByLabel('Código promocional').fill(code.toLowerCase())
   await page.getByRole('button', { name: 'Aplicar' }).click()
   await page.getByText('No hay nada que pagar').waitFor()
-  await page.getByRole('button', { name: /^Pagar/ }).click()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('heading', { name: 'Este libro ya es de Leo' }).waitFor()
   // The browser keeps no code that is used.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gift-card-code'))).toBeNull()

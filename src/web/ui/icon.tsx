@@ -29,6 +29,7 @@ const PATHS = {
   play: 'M7 4.500l12 7.5-12 7.500z',
   pause: 'M8 5v14M16 5v14',
   voice: 'M4 9.500v5h3.500L12 19V5L7.5 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11',
+  microphone: 'M12 3.500a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0v-5a3 3 0 0 1 3-3zM6 11.500a6 6 0 0 0 12 0M12 17.500V21',
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
 } as const

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { idOf } from '../../id-of.ts'
@@ -14,6 +14,7 @@ import { PageFrame } from '../shell/page-frame.tsx'
 import { CodeAtHand } from './code-at-hand.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { keptCode } from './kept-code.ts'
 import { emailOnLeaving } from './left-checkout.ts'
 
 /** Purchase summary and the e-mail that the book is sent to. */
@@ -24,6 +25,7 @@ export function CheckoutPage() {
   const brief = useQuery({ ...briefQuery(id), enabled: id > 0 })
   const delivery = useQuery({ ...deliveryQuery(id), enabled: story.isSuccess })
   const { cash, mail } = useConfig()
+  const [code, setCode] = useState(keptCode)
   if (story.isError && !isMissing(story.error))
     return (
       <PageFrame title="Tu compra">
@@ -51,14 +53,15 @@ export function CheckoutPage() {
               Volviste sin pagar y no se cobró nada. Tu correo sigue aquí: termina cuando quieras.
             </p>
           )}
-          <CodeAtHand />
+          {code !== null && <CodeAtHand code={code} onForget={() => setCode(null)} />}
           <CheckoutForm storyId={id} ready={story.isSuccess} />
           <div className="mt-5 grid gap-[0.9rem]">
             <Assurance icon="lock">
-              Pagas con tarjeta en la página segura del proveedor; ahí puedes usar un código promocional. Nosotros nunca
-              vemos el número.
+              {code === null
+                ? 'Pagas con tarjeta en la página segura del proveedor; ahí puedes usar un código promocional. Nosotros nunca vemos el número.'
+                : 'Tu tarjeta de regalo paga el libro: en la página segura del proveedor solo confirmas.'}
             </Assurance>
-            {cash && (
+            {cash && code === null && (
               <Assurance icon="clock">
                 También puedes pagar en efectivo en OXXO: te damos un vale que dura tres días, y el libro{' '}
                 {mail ? 'te llega por correo' : 'está en su página'} a más tardar el día hábil siguiente al pago.
@@ -67,7 +70,7 @@ export function CheckoutPage() {
             <Assurance icon="heart">Si el libro no pudiera completarse, te devolvemos el dinero.</Assurance>
           </div>
         </div>
-        <CheckoutSummary story={story.data} brief={brief.data} />
+        <CheckoutSummary story={story.data} brief={brief.data} hasCard={code !== null} />
       </div>
     </PageFrame>
   )

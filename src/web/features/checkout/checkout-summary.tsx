@@ -1,5 +1,5 @@
 import { PDF_PAGES } from '../../../contract/constants.ts'
-import { formatMoney } from '../../../contract/money.ts'
+import { formatMoney, formatTotal } from '../../../contract/money.ts'
 import type { Brief } from '../../../contract/brief.ts'
 import type { Story } from '../../../contract/stories.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
@@ -7,9 +7,14 @@ import { Book } from '../../ui/book.tsx'
 import { SIZES, StoryPicture } from '../stories/story-picture.tsx'
 import { useConfig } from '../shell/config.ts'
 
-type Props = { story: Story | undefined; brief: Brief | undefined }
+type Props = {
+  story: Story | undefined
+  brief: Brief | undefined
+  /** A gift card pays for it. */
+  hasCard: boolean
+}
 
-export function CheckoutSummary({ story, brief }: Props) {
+export function CheckoutSummary({ story, brief, hasCard }: Props) {
   const { price } = useConfig()
   const cover = story?.coverImageUrl
   return (
@@ -36,10 +41,16 @@ export function CheckoutSummary({ story, brief }: Props) {
           </dt>
           <dd className="num whitespace-nowrap">{formatMoney(price)}</dd>
         </div>
+        {hasCard && (
+          <div className="flex justify-between gap-4 border-b-[1.5px] border-dashed border-rule py-[0.85rem]">
+            <dt>Tarjeta de regalo</dt>
+            <dd className="num whitespace-nowrap">−{formatMoney(price)}</dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4 pt-[0.85rem] text-[1.3rem] font-bold">
           <dt>Total</dt>
           <dd className="num font-display text-[clamp(1.7rem,8.4vw,2.2rem)]/[1] font-semibold whitespace-nowrap text-thread">
-            {formatMoney(price)}
+            {formatTotal(hasCard ? { ...price, amount: 0 } : price)}
           </dd>
         </div>
       </dl>

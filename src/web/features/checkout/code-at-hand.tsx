@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { forgetCode, keptCode } from './kept-code.ts'
+import { forgetCode } from './kept-code.ts'
 
 /** The gift card that this browser keeps, said where it is about to be used. */
-export function CodeAtHand() {
-  const [code, setCode] = useState(keptCode)
-  if (code === null) return null
+export function CodeAtHand({ code, onForget }: { code: string; onForget: () => void }) {
   return (
     <section aria-label="Tu tarjeta de regalo" className="sheet mb-6 grid gap-3 p-5">
       <p>
@@ -18,7 +15,7 @@ export function CodeAtHand() {
           variant="quiet"
           onClick={() => {
             forgetCode()
-            setCode(null)
+            onForget()
           }}
         >
           No usarla

@@ -171,7 +171,7 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
           cuadernillo en casa, basta uno de 120&nbsp;g, cosido con hilo rojo.
         </p>
         {own && (
-          <p className="mt-5">
+          <p className="mt-5 print:hidden">
             <Link to="/preview/$storyId" params={{ storyId: String(storyId) }}>
               Cambiar el texto, una ilustración o la dedicatoria
             </Link>

@@ -50,13 +50,21 @@ export function OrderPage() {
   const [recipientName, senderName, line, style] = watch(['recipientName', 'senderName', 'line', 'style'])
   return (
     <PageFrame title="Tarjeta de regalo">
-      <div className="wrap grid grid-cols-1 items-start gap-9 pt-8 pb-20 min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] min-[60rem]:gap-[clamp(3rem,6vw,6rem)]">
+      <div className="wrap grid grid-cols-1 items-start gap-9 pt-8 pb-20 min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] min-[60rem]:grid-rows-[auto_1fr] min-[60rem]:gap-x-[clamp(3rem,6vw,6rem)]">
         <div className="min-w-0">
           <h1 className="text-t1">Regala un cuento por hacer</h1>
-          <p className="mt-4 mb-8 text-lead text-ink-2">
+          <p className="mt-4 text-lead text-ink-2">
             Hay quien disfruta haciéndolo. Esta tarjeta paga un cuento: quien la recibe elige para quién es, sube fotos,
             escoge el estilo y lo hace a su gusto.
           </p>
+        </div>
+        <section
+          aria-label="Así se verá"
+          className="min-[60rem]:sticky min-[60rem]:top-8 min-[60rem]:col-start-2 min-[60rem]:row-span-2 min-[60rem]:row-start-1"
+        >
+          <CardFace face={{ recipientName, senderName, line, style }} />
+        </section>
+        <div className="min-w-0">
           <form noValidate onSubmit={submit} className="grid gap-6" aria-label="Tu tarjeta">
             <TextField
               {...field('recipientName')}
@@ -101,14 +109,11 @@ export function OrderPage() {
             <li>Vale un cuento en PDF, una sola vez, durante {YEARS} años desde el pago.</li>
             <li>Mientras no se use, puedes pedir que te devolvamos el dinero en los primeros 30 días.</li>
             <li>
-              Su código se escribe al pagar el cuento, y entonces no cuesta nada.{' '}
+              Quien empieza su cuento en la página de la tarjeta encuentra el código puesto al pagar.{' '}
               <Link to="/terminos">Los términos</Link>
             </li>
           </ul>
         </div>
-        <section aria-label="Así se verá" className="min-[60rem]:sticky min-[60rem]:top-8">
-          <CardFace face={{ recipientName, senderName, line, style }} />
-        </section>
       </div>
     </PageFrame>
   )

@@ -61,7 +61,7 @@ function ReceivedGift({ parcel, token, onDue }: Props) {
 
   return (
     <PageFrame title={open && story ? story.storyTitle : title} header="none" className="flex flex-1 flex-col">
-      <div className="cloth flex min-h-svh flex-col desk:justify-center overflow-clip py-[clamp(1.5rem,4vw,4rem)]">
+      <div className="cloth flex min-h-svh flex-col desk:justify-center overflow-clip py-[clamp(1.5rem,7svh,5rem)] desk:py-[clamp(1.5rem,4vw,4rem)]">
         {parcel.giver && <GiverNote parcel={parcel} />}
         <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(7rem,11vw,11rem)] gap-y-6 text-center desk:grid-cols-[minmax(0,31rem)_minmax(0,30rem)] desk:justify-center desk:text-left">
           <div className="order-2 min-w-0 desk:order-1">

@@ -10,6 +10,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UploadFile } from '../../ui/upload-file.tsx'
 import { soundOf, voiceError, VoiceMessage, type VoiceValue } from '../recordings/voice-message.tsx'
+import { EntryWords } from './entry-words.tsx'
 import { keepSecret, newSecret } from './kept-secrets.ts'
 import { ownEntriesQuery } from './queries.ts'
 
@@ -66,6 +67,7 @@ export function EntryForm({ token, entry, onDone, onCancel }: Props) {
     },
   })
   const removed = watch('earlierPhoto') === 'remove'
+  const [author, line, memory] = watch(['author', 'line', 'memory'])
   return (
     <form
       className="sheet grid gap-5 p-[clamp(1.25rem,4vw,2.4rem)]"
@@ -73,6 +75,17 @@ export function EntryForm({ token, entry, onDone, onCancel }: Props) {
       aria-label="Tus palabras"
       onSubmit={submit}
     >
+      {/* What is typed, once more as readers will see it. */}
+      <div aria-hidden="true" className="rounded-paper border-[1.5px] border-dashed border-rule px-5 py-4">
+        <p className="mb-2 text-small text-ink-2">Así saldrá en el libro</p>
+        <EntryWords
+          entry={{
+            author: author.trim() || 'Tu nombre',
+            line: line.trim() || 'Aquí van tus palabras',
+            memory: memory.trim(),
+          }}
+        />
+      </div>
       <TextField
         {...field('author')}
         label="Tu nombre"
@@ -80,8 +93,20 @@ export function EntryForm({ token, entry, onDone, onCancel }: Props) {
         maxLength={MAX_AUTHOR_LENGTH}
         hint="Como te conoce quien recibe el libro: «Abuela Rosa», «tu primo Leo»."
       />
-      <TextArea {...field('line')} label="Una línea" maxLength={MAX_LINE_LENGTH} />
-      <TextArea {...field('memory')} label="Un recuerdo" optional maxLength={MAX_MEMORY_LENGTH} />
+      <TextArea
+        {...field('line')}
+        label="Una línea"
+        maxLength={MAX_LINE_LENGTH}
+        rows={2}
+        placeholder="Siempre serás mi sol"
+      />
+      <TextArea
+        {...field('memory')}
+        label="Un recuerdo"
+        optional
+        maxLength={MAX_MEMORY_LENGTH}
+        placeholder="La tarde en que plantamos el limonero"
+      />
       <div className="grid gap-2">
         <p className="font-bold">
           Una foto <span className="font-normal text-ink-2">(opcional)</span>

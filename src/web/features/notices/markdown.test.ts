@@ -24,6 +24,16 @@ test('reads headings, lists, strong words and links', () => {
   ])
 })
 
+test.each([
+  ['help', help],
+  ['terms', terms],
+  ['privacy', policy],
+])('of %s no mark of Markdown is left to be read', (_name, notice) => {
+  const blocks = parseMarkdown(fillNotice(notice, { ...DEFAULT_CONFIG, mail: true, supportEmail: 'hola@cuentos.mx' }))
+  const inline = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.text))
+  expect(inline.map(({ text }) => text).filter((text) => /\]\(|\*\*|\{\{|^[-#] /.test(text))).toEqual([])
+})
+
 test('leaves markup and unsafe links as text', () => {
   expect(parseMarkdown('<b>no</b> [x](javascript:alert(1))')).toEqual([
     { kind: 'paragraph', text: [{ kind: 'text', text: '<b>no</b> [x](javascript:alert(1))' }] },

@@ -49,7 +49,7 @@ export function TakeControls({ take, limit, variant = 'main', keep, again }: Pro
         <div className="flex flex-wrap items-center gap-2">
           {canRecord() && (
             <Button variant={variant} onClick={() => void start()}>
-              <Icon name="voice" /> Empezar a grabar
+              <Icon name="microphone" /> Empezar a grabar
             </Button>
           )}
           <Button asChild>

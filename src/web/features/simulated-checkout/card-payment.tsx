@@ -37,7 +37,7 @@ export function CardPayment({ checkout }: Props) {
       <form method="post" action={`${SIMULATED_CHECKOUT_PATH}/${id}/pay`} autoComplete="off" noValidate>
         {!free && <CardFields checkout={checkout} />}
         <Button variant="main" type="submit" block className="mt-7.5">
-          Pagar {formatMoney(total)}
+          {free ? 'Confirmar' : `Pagar ${formatMoney(total)}`}
         </Button>
       </form>
       {!free && (

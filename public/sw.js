@@ -18,9 +18,12 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  const { pathname } = new URL(request.url)
   if (request.mode === 'navigate') {
+    // Of a payment, and of what a form was answered with, only the browser knows what to say.
+    if (request.method !== 'GET' || pathname.startsWith('/simulated-checkout/')) return
     event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
-  } else if (FILES.includes(new URL(request.url).pathname)) {
+  } else if (FILES.includes(pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)))
   }
 })

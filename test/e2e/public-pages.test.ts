@@ -182,6 +182,17 @@ test('offline, a page that cannot be reached says so', async () => {
   await page.goto('/privacidad')
   await page.getByRole('heading', { name: 'Se fue el hilo de la red' }).waitFor()
   expect(await findBarriers(page)).toEqual([])
+
+  // Of a payment's page and of a form that was sent, the browser says itself what became of them.
+  await expect(page.goto('/simulated-checkout/x')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await page.goto('/ayuda')
+  await page.getByRole('heading', { name: 'Se fue el hilo de la red' }).waitFor()
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/ayuda' })
+    document.body.append(form)
+    form.submit()
+  })
+  await page.waitForURL('chrome-error://**')
 })
 
 test('what has the focus keeps it when the app takes the place of its prerendered page', async () => {

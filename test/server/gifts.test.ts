@@ -76,6 +76,14 @@ test('whoever has the link reads, looks and downloads, and learns nothing of the
   ])
   expect((await leo.get(`${api}/book?edition=imprenta`)).status).toBe(400)
 
+  // No search engine lists it, and whoever is linked from it does not learn its address.
+  const page = await leo.get(gift.path ?? '')
+  expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('referrer-policy')]).toEqual([
+    200,
+    'noindex, nofollow',
+    'no-referrer',
+  ])
+
   // The link opens the gift and nothing beside it; the browser was given no key.
   expect(leo.cookies.size).toBe(0)
   for (const path of ['', '/delivery', '/gift', '/paragraphs', '/pdf', '/brief', '/workshop'])

@@ -62,45 +62,47 @@ export function EntryCard({ entry, busy, isFirst, isLast, onStatus, onMove, onDe
             Poner en el libro
           </Button>
         )}
-        <span className="grow" />
-        <Button
-          size="small"
-          variant="soft"
-          disabled={busy || isFirst}
-          aria-label={`Subir: ${author}`}
-          onClick={() => onMove(-1)}
-        >
-          <Icon name="left" className="rotate-90" />
-        </Button>
-        <Button
-          size="small"
-          variant="soft"
-          disabled={busy || isLast}
-          aria-label={`Bajar: ${author}`}
-          onClick={() => onMove(1)}
-        >
-          <Icon name="right" className="rotate-90" />
-        </Button>
-        {status !== 'chosen' && (
+        {/* They stay on one line where they do not fit beside it. */}
+        <span className="-mr-2 ml-auto flex items-center [&>button]:px-2.5">
+          <Button
+            size="small"
+            variant="soft"
+            disabled={busy || isFirst}
+            aria-label={`Subir: ${author}`}
+            onClick={() => onMove(-1)}
+          >
+            <Icon name="left" className="rotate-90" />
+          </Button>
+          <Button
+            size="small"
+            variant="soft"
+            disabled={busy || isLast}
+            aria-label={`Bajar: ${author}`}
+            onClick={() => onMove(1)}
+          >
+            <Icon name="right" className="rotate-90" />
+          </Button>
+          {status !== 'chosen' && (
+            <Button
+              size="small"
+              variant="soft"
+              disabled={busy}
+              aria-label={`${status === 'hidden' ? 'Mostrar' : 'Ocultar'}: ${author}`}
+              onClick={() => onStatus(status === 'hidden' ? 'waiting' : 'hidden')}
+            >
+              {status === 'hidden' ? 'Mostrar' : 'Ocultar'}
+            </Button>
+          )}
           <Button
             size="small"
             variant="soft"
             disabled={busy}
-            aria-label={`${status === 'hidden' ? 'Mostrar' : 'Ocultar'}: ${author}`}
-            onClick={() => onStatus(status === 'hidden' ? 'waiting' : 'hidden')}
+            aria-label={`Borrar: ${author}`}
+            onClick={() => setAsking(true)}
           >
-            {status === 'hidden' ? 'Mostrar' : 'Ocultar'}
+            <Icon name="bin" />
           </Button>
-        )}
-        <Button
-          size="small"
-          variant="soft"
-          disabled={busy}
-          aria-label={`Borrar: ${author}`}
-          onClick={() => setAsking(true)}
-        >
-          <Icon name="bin" />
-        </Button>
+        </span>
       </div>
       <Dialog
         open={asking}

@@ -4,6 +4,7 @@ import type { Gift } from '../../src/contract/gifts.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { runCommand } from '../../src/server/admin/run.ts'
 import { queueDueGifts } from '../../src/server/features/gifts/send.ts'
+import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
 import { tellGiver } from '../../src/server/features/purchases/tell-giver.ts'
 import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
 import { checkout, deliveryState, payHere, untilState, writeStory } from '../buyer.ts'
@@ -118,6 +119,33 @@ test('sent at once, its giver sees it on the page; refused at once, they are wri
   await change({ email: 'nadie@correo.mx' })
   await until('failed')
   await toldOf('2-failed')
+})
+
+test('of a book that was given back nothing is sent on its day, and nothing waits in line', async () => {
+  await using post = await openPost()
+  const { t, state, change, gift } = post
+  const opensAt = new Date(state.now.getTime() + HOUR_MS)
+  await change({ email: 'leo@correo.mx', opensAt: opensAt.toISOString(), ...ZONE })
+  const [{ id } = { id: '' }] = await t.ctx.db.select().from(purchases)
+  const { queue } = t.deps
+  const queued: string[] = []
+  t.deps.queue = {
+    ...queue,
+    send: async (db, job, ...rest) => {
+      queued.push(job.name)
+      await queue.send(db, job, ...rest)
+    },
+  }
+  state.now = opensAt
+  await queueDueGifts(t.ctx)
+  expect(queued).toEqual(['gift-mail'])
+  await eventually(async () => expect((await gift()).mail).toBe('sent'))
+  await change({ email: 'rosa@correo.mx', opensAt: new Date(opensAt.getTime() + HOUR_MS).toISOString(), ...ZONE })
+  await refundPurchase(t.ctx, id)
+  state.now = new Date(opensAt.getTime() + HOUR_MS)
+  queued.length = 0
+  await queueDueGifts(t.ctx)
+  expect(queued).toEqual([])
 })
 
 test('a book whose e-mail came back stands under what waits for the operator, and its buyer sees it', async () => {

@@ -3,7 +3,7 @@ import { coverLine } from '../../../contract/cover-line.ts'
 import { routes } from '../../../contract/routes.ts'
 import { type Ctx, enqueue, transact } from '../../context.ts'
 import { type GiftRow, gifts } from '../../db/schema/gifts.ts'
-import type { StoryRow } from '../../db/schema/stories.ts'
+import { stories, type StoryRow } from '../../db/schema/stories.ts'
 import { MailError, type MailMessage } from '../../mail/mail.ts'
 import { attachedParcel } from '../../mail/parcel.ts'
 import { givenStory } from '../stories/policy.ts'
@@ -20,6 +20,8 @@ export async function queueDueGifts(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .select({ storyId: gifts.storyId, round: gifts.mailRound })
     .from(gifts)
+    // What was given back waits for nothing.
+    .innerJoin(stories, and(eq(stories.id, gifts.storyId), isNotNull(stories.boughtAt)))
     .where(
       and(
         isNotNull(gifts.email),

@@ -185,6 +185,7 @@ test('offline, a page that cannot be reached says so', async () => {
 
   // Of a payment's page and of a form that was sent, the browser says itself what became of them.
   await expect(page.goto('/simulated-checkout/x')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await page.waitForURL('chrome-error://**')
   await page.goto('/ayuda')
   await page.getByRole('heading', { name: 'Se fue el hilo de la red' }).waitFor()
   await page.evaluate(() => {

@@ -25,7 +25,7 @@ const WITH_MAIL = {
   thanksStay: 'Te las enviamos por correo y quedan',
   wordsMail:
     'Te avisamos por correo cuando alguien deja palabras, como mucho una vez al día, y dejamos de hacerlo si lo pides en ese correo; junto a las palabras puedes pedirlo otra vez.',
-  emailFor: 'ahí te enviamos el libro o la tarjeta',
+  emailFor: 'ahí te enviamos el libro o la tarjeta, y te contamos si tu regalo salió, no llegó o se abrió',
   mailShare:
     '- **El correo:** el servicio que reparte nuestros mensajes recibe tu dirección y el correo con tu cuento, para entregarlo.',
 }

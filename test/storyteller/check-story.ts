@@ -56,8 +56,11 @@ const PATTERNS: readonly Pattern[] = [
     allow: (match) => /[!?…]\s*[—«¿¡]*\p{Ll}$/u.test(match[0]),
   },
   { rule: 'hyphen for raya', test: /(^|\s)[-–]\s?\p{L}/gmu },
-  // what is said of them in the third person is told to others
-  { rule: 'praise of another', test: /admir(?:o|amos) de (?:ti|vos|usted|ustedes|vosotros)(?!\p{L})[^.]*«/gu },
+  // what is said of them in the third person is what is told to others
+  {
+    rule: 'praise of another',
+    test: /(?<!preguntan qué (?:es lo que más )?)admir(?:o|amos) de (?:ti|vos|usted|ustedes|vosotros)(?!\p{L})(?! se lo c)[^.]*«/gu,
+  },
   { rule: 'hour with stops', test: /\d ?[ap]\. ?m\./giu },
   { rule: 'markup', test: /<\/?[a-z]|&[a-z]+;|\*\*|__/gi },
 ]

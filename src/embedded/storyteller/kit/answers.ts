@@ -9,6 +9,7 @@ import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
+import { partedByCommas } from '../language/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { bare, upperFirst } from '../language/text.ts'
@@ -78,7 +79,8 @@ function told(field: keyof Answers, brief: Brief): string {
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
-  return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : lasting
+  const parted = field === 'admiration' ? partedByCommas(lasting) : lasting
+  return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : parted
 }
 
 /** Fewer words than these are a scrap of what was cut. */

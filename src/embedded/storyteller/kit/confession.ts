@@ -1,5 +1,4 @@
 import { addressed, type Address } from '../language/address.ts'
-import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
 import { splitSentences, upperFirst } from '../language/text.ts'
@@ -7,16 +6,16 @@ import { splitSentences, upperFirst } from '../language/text.ts'
 /** Of the answer as it was given, what is said aloud. */
 export const firstSentence = (text: string) => (splitSentences(text)[0] ?? text).replace(/[.]$/u, '')
 
-type Parts = { r: Person; s: Sender; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
+type Parts = { s: Sender; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
 
 /** The sender's line to the recipient about what they admire, in the sender's way of addressing them. */
-export function confessionOf({ r, s, quality, address, choose }: Parts, tag: string): string {
+export function confessionOf({ s, quality, address, choose }: Parts, tag: string): string {
   const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
   const know = addressed(address, 'Sabes', 'Sabe', 'Saben', 'Sabés', 'Sabéis')
   const admire = s.spoken('admiro', 'admiramos')
   const { toYou } = quality
   // the whole of a long answer was read before
-  if (!toYou) return overheard({ r, s, choose }, firstSentence(quality.own), tag)
+  if (!toYou) return overheard({ s, address, choose }, firstSentence(quality.own), tag)
   return choose([
     `—¿${know} qué es lo que más ${admire} de ${of}? —${tag}—. ${upperFirst(toYou)}.`,
     `—Lo que más ${admire} de ${of} —${tag}— se dice pronto: ${toYou}.`,
@@ -28,11 +27,21 @@ export function confessionOf({ r, s, quality, address, choose }: Parts, tag: str
   ])
 }
 
-/** What cannot be turned to them is said of them to others, or stands written for whoever comes by. */
-export function overheard({ r, s, choose }: Pick<Parts, 'r' | 's' | 'choose'>, said: string, tag: string): string {
+/** What cannot be turned to them is what the giver tells of them wherever they are asked: repeated to them, it is about them. */
+export function overheard(
+  { s, address, choose }: Pick<Parts, 's' | 'address' | 'choose'>,
+  said: string,
+  tag: string,
+): string {
+  const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
+  const know = addressed(address, 'Sabes', 'Sabe', 'Saben', 'Sabés', 'Sabéis')
+  const heard = addressed(address, 'oigas', 'oiga', 'oigan', 'oigas', 'oigáis')
+  const [me, admire] = [s.spoken('me', 'nos'), s.spoken('admiro', 'admiramos')]
+  const [say, tell] = [s.spoken('contesto', 'contestamos'), s.spoken('digo', 'decimos')]
   return choose([
-    `—Esto se lo ${s.spoken('cuento', 'contamos')} a los demás —${tag}, aunque ${r.name} lo ${r.v('estaba')} oyendo todo—: «${said}».`,
-    `—Para quien pregunte qué es lo mejor de ${r.name} —${tag}—, ahí queda escrito. Y lo estaba, con letra grande, para cualquiera que pasara: «${said}».`,
-    `—Que se enteren todos de cómo ${r.v('es')} ${r.name} —${tag}—: «${said}».`,
+    `—Cuando ${me} preguntan qué ${admire} de ${of}, siempre ${say} lo mismo —${tag}—: «${said}».`,
+    `—¿${know} qué ${say} cuando ${me} preguntan qué es lo que más ${admire} de ${of}? —${tag}—. «${said}».`,
+    `—A quien ${me} pregunta por ${of} le ${tell} siempre esto —${tag}—, y ya es hora de que lo ${heard}: «${said}».`,
+    `—Lo que más ${admire} de ${of} se lo ${s.spoken('cuento', 'contamos')} a todo el mundo con estas palabras —${tag}—: «${said}».`,
   ])
 }

@@ -31,7 +31,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     const choose = choices(part)
     return {
       pick: (...options) => choose(options),
-      confession: (tag) => confessionOf({ r, s, quality, address, choose: choices(`${part} praise`) }, tag),
+      confession: (tag) => confessionOf({ s, quality, address, choose: choices(`${part} praise`) }, tag),
     }
   }
   const kit: Kit = {

@@ -25,7 +25,7 @@ export function certainAccents(text: string): string {
       /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
       'quedó',
     )
-    .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= adelante(?!\p{L}))/giu, (word) =>
+    .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= (?:adelante|\d+ \p{L}+)(?!\p{L}))/giu, (word) =>
       sameCase(word, 'sacó'),
     )
     .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')

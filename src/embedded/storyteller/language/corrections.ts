@@ -14,8 +14,13 @@ const INSTEAD =
 const ORDERED =
   /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;]{1,40}[.,;…]\s*no,?\s+(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
 
+/** 'la vez del antro, no, mejor esa no. pon cuando vendimos pan': what is to be told instead, all of it. */
+const RATHER =
+  /^.*?(?<!\p{L})(?:es[oa]|esto|mejor) no[\s.,;!…]+(?:mejor )?(?:pon|pongan?|pon[eé]|poned|cuenten?|di|digan?)(?:le)?(?: mejor)?:?\s+(?:que )?(?=\p{L}{2,} \p{L})/isu
+
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
 export function corrected(said: string): string {
+  if (RATHER.test(said)) return said.replace(RATHER, '')
   const instead = INSTEAD.exec(said)?.[1]
   if (instead) return instead
   const [, ordered, meant = ordered] = ORDERED.exec(said) ?? []

@@ -27,7 +27,8 @@ const BESIDE =
   /\s*\((?:ya |no |ni |sí |si |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja)[^()]*\)/giu
 
 /** 'Bueno el recuerdo: los domingos…' */
-const HEADING = /^\s*(?:bueno,? )?(?:el|mi|un) (?:recuerdo|momento)(?: es)?:\s*(?=\p{L})/iu
+const HEADING =
+  /^\s*(?:(?:bueno,? )?(?:el|mi|un) (?:recuerdo|momento)(?: es)?:\s*|(?:por )?favor de (?:redactar|escribir|poner|contar|incluir) (?:algo )?(?:sobre|de|acerca de)\s+)(?=\p{L})/iu
 /** 'admiramos que nunca falta': asked what is admired. */
 const AVOWED = /^\s*(?:(?:yo|nosotr[oa]s) )?(?:l[aeo]s? |te )?admir(?:o|amos)\s+(?=que\s)/iu
 /** 'el asado, obvio. Y la nieve, dice' */

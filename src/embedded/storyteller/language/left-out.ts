@@ -13,6 +13,10 @@ import { countWords } from './text.ts'
 export type LeftOutKind = PrivateFact | Hurt | 'note' | 'jest'
 export type LeftOut = { kind: LeftOutKind; rest: string }
 
+/** 'esto no', 'eso no lo pongan', 'lo de Joaco sácalo' */
+const REQUESTED =
+  /que se (?:sepa|diga|cuente) lo|(?<!\p{L})(?:es[oa]s?|esto|lo) (?:del? [^.;()]*)?(?:mejor )?(?:no|s[aá]c|qu[ií]t|b[oó]rr)/iu
+
 /** Where it is said it tells itself by every word around it. */
 const WHOLE_SENTENCE: readonly LeftOutKind[] = [
   'prison',
@@ -35,10 +39,16 @@ export function leftOutOf(
 ): LeftOut | null {
   const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), animal)
   const named = withoutSchoolName(raw)
-  const earnest = withoutJests(named)
+  const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))
   const told = withoutHeadedNote(earnest)
-  const beside = told !== earnest.trim() ? 'note' : earnest !== named ? 'jest' : null
+  const isWithdrawn = earnest !== named && (REQUESTED.test(named) || isAsked(named))
+  const beside = told !== earnest.trim() ? 'note' : isWithdrawn ? 'request' : earnest !== named ? 'jest' : null
   const whole = reason(named) ?? beside
+  if (beside === 'request' && told !== '') {
+    const further = leftOutOf(told, { animal, memory, list, least })
+    const kept = further ? further.rest : told
+    return { kind: beside, rest: countWords(kept) < least ? '' : kept }
+  }
   if (!whole) return named === raw ? null : { kind: 'school', rest: named }
   if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
   const without = WHOLE_SENTENCE.includes(whole) ? withoutConfided(told, reason) : withoutTails(told, reason)
@@ -73,11 +83,15 @@ type ReasonOf = (text: string) => LeftOutKind | null
 
 /** What says when, without which or with whom: taken away it leaves a whole sentence. */
 const TAIL =
-  / (?:sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
+  /,? (?:y eso que [^.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
+
+/** 'el vecino con el que no se habla, y …' */
+const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?:,(?= y ))?/giu
 
 /** 'se queda después de clases sin que le paguen' → 'se queda después de clases'; null where more is private than what a tail says. */
 function withoutTails(text: string, reason: ReasonOf): string | null {
   const rest = text
+    .replace(UNSPEAKING, '')
     .replace(TAIL, (tail: string, at: number) => {
       const main = text.slice(0, at).split(/[.;]/u).at(-1)!
       return reason(tail) !== null && SAYS_MORE.test(main) ? GONE : tail
@@ -85,6 +99,7 @@ function withoutTails(text: string, reason: ReasonOf): string | null {
     // 'los quiere como suyos' goes on about what is gone
     .replace(GOES_ON, (all, next: string) => (leans(next) ? '' : `, ${next}`))
     .replaceAll(GONE, '')
+    .replace(DANGLING, '')
   return rest !== text && reason(rest) === null ? rest.trim() : null
 }
 
@@ -111,6 +126,9 @@ const innocentOf = (text: string, reason: ReasonOf): string =>
     .split(/\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu)
     .filter((item) => item && reason(item) === null)
     .join(', ')
+
+/** 'no digas lo de su vecino' */
+const isAsked = (text: string) => privateFact(text) === 'request'
 
 const reasonOf = (text: string, animal: boolean): LeftOutKind | null =>
   privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)

@@ -7,7 +7,7 @@ import type { Reader, Reading } from './quality-reading.ts'
 import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { isLong, withoutEnd, words } from './text.ts'
+import { countWords, isLong, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm } from './finite.ts'
 import { isInfinitive } from './infinitive.ts'
@@ -46,7 +46,8 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
     own: said,
     sure: QUOTED,
   })
-  if (isLong(whole, 20) || !isSure(clarity)) return quoted(said, '')
+  const toThemEach = inSentences(whole, reader)
+  if (toThemEach || isLong(whole, 20) || !isSure(clarity)) return { ...quoted(said, ''), toYou: toThemEach }
   const own = lowerFirst(withoutHedge(whole))
   let text = withoutVocative(own, reader.recipient.name)
   for (const opener of [...OPENERS, ...OPENERS]) text = text.replace(opener, '')
@@ -59,6 +60,20 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading, reader) }
   const toYou = toThem(reading, reader)
   return { cls, what: reading.what, toYou, own: said, sure: clarity * (toYou ? 0.95 : 0.8) }
+}
+
+/** Speaks of them as of somebody else, or holds what somebody says. */
+const NOT_TO_THEM = /(?<!\p{L})(?:él|ella|ellos|ellas)(?!\p{L})|[‘“«]/iu
+
+/** 'Es prudente. Piensa antes de brincar.': each sentence is said to them, where each can be. */
+function inSentences(whole: string, reader: Reader): string | null {
+  const parts = splitSentences(whole)
+  const isList = parts.every((part) => countWords(part) === 1)
+  if (parts.length < 2 || isList || countWords(whole) > 24 || NOT_TO_THEM.test(whole)) return null
+  const said = [...new Set(parts.map((part) => readQuality(part, reader).toYou))]
+  return said.includes(null)
+    ? null
+    : said.map((each, i) => (i === 0 ? each! : upperFirst(each!.replace(/^que /u, '')))).join('. ')
 }
 
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */

@@ -60,7 +60,8 @@ const LINK = /^(?:y|e|así|luego|después|además|también|lo|todo)$/u
 const isSubjunctive = (word: string, infinitive: string) => word.endsWith(infinitive.endsWith('ar') ? 'e' : 'a')
 
 const ADVERB = /^(?:para|como|sobre|entre|nada|cada|casi|todo|toda)$/u
-const OBJECT = /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|tod[oa]s?)$/iu
+const OBJECT =
+  /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|por|mucho|muy|cuando|why|cómo|qué|tod[oa]s?)$/iu
 
 /** 'tus alumnos lo saludan', 'las enfermeras lo adoraban': what others do to them. */
 function isOthersObject(tokens: readonly string[], i: number, moved: ReadonlySet<number>): boolean {

@@ -9,6 +9,8 @@ import { QUICK_PICTURES, startProduct } from './product.ts'
 import { giveVoice } from './voice.ts'
 
 const DAY_MS = 86_400_000
+/** What the giver of a gift is written, in the order of the alphabet. */
+const NEWS = ['Te dan las gracias por tu regalo', 'Tu regalo ya salió', 'Ya desataron el lazo']
 
 test('planned for a day, a gift comes by mail when the clock says so, once, though the server died meanwhile', async () => {
   const browser = await sharedBrowser()
@@ -36,7 +38,7 @@ test('planned for a day, a gift comes by mail when the clock says so, once, thou
   const spoken = await giveVoice(leo.page, { tellsWords: true })
   await leo.page.goto(address)
   await leo.page.getByRole('button', { name: 'Todavía no se puede abrir' }).waitFor()
-  expect(await mailsToLeo()).toEqual([])
+  expect(await mailsTo('leo@correo.mx')).toEqual([])
 
   // Its day comes while nothing runs.
   await product.kill()
@@ -44,7 +46,7 @@ test('planned for a day, a gift comes by mail when the clock says so, once, thou
   await product.start()
   const [mail] = await eventually(
     async () => {
-      const mails = await mailsToLeo()
+      const mails = await mailsTo('leo@correo.mx')
       expect(mails).toHaveLength(1)
       return mails
     },
@@ -69,7 +71,13 @@ test('planned for a day, a gift comes by mail when the clock says so, once, thou
   await page.reload()
   await page.getByText('Ya desataron el lazo').waitFor()
   await page.getByRole('heading', { name: 'Te dieron las gracias' }).waitFor()
-  expect(await mailsToLeo()).toHaveLength(1)
+  expect(await mailsTo('leo@correo.mx')).toHaveLength(1)
+
+  // Whoever gave it was written when it left, when it was opened, and with the thanks.
+  await eventually(async () => {
+    const subjects = (await mailsTo('elena@correo.mx')).map(({ subject = '' }) => subject)
+    expect(subjects.filter((subject) => NEWS.includes(subject)).toSorted()).toEqual(NEWS)
+  })
 
   // On paper the page is ink on white, also for whoever reads in the dark, and has nothing to press.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -81,8 +89,8 @@ test('planned for a day, a gift comes by mail when the clock says so, once, thou
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect([...giver.faults, ...leo.faults]).toEqual([])
 
-  function mailsToLeo(): Promise<Email[]> {
-    const sent = post.received.filter(({ to }) => to.includes('leo@correo.mx'))
+  function mailsTo(address: string): Promise<Email[]> {
+    const sent = post.received.filter(({ to }) => to.includes(address))
     return Promise.all(sent.map(({ raw }) => PostalMime.parse(raw)))
   }
 })

@@ -71,5 +71,8 @@ test('where a picture that was to come by itself fails, its chapter offers to dr
   givenUp.resolve()
   await first.getByText('Ilustrando…').waitFor({ state: 'detached' })
   expect(await offer.getAttribute('aria-busy')).toBeNull()
+  // It can be pressed again: of a story without photos it says what is missing.
+  await offer.click()
+  await page.getByText(MESSAGES.photosNeeded).first().waitFor()
   expect(visitor.faults).toEqual([])
 })

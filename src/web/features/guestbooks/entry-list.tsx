@@ -7,6 +7,9 @@ import { storyQuery } from '../stories/queries.ts'
 import { EntryCard } from './entry-card.tsx'
 import { guestbookQuery } from './queries.ts'
 
+/** How many are in the book, where that is not said with a number. */
+const CHOSEN = ['Ninguna dedicatoria sale todavía en el libro', 'Una dedicatoria sale en el libro']
+
 /** What relatives left, in the order of the book: to choose, to order, to hide, to delete. */
 export function EntryList({ storyId, entries }: { storyId: number; entries: Entry[] }) {
   const client = useQueryClient()
@@ -36,7 +39,7 @@ export function EntryList({ storyId, entries }: { storyId: number; entries: Entr
   return (
     <div className="grid gap-3">
       <p role="status" className="text-ink-2">
-        {chosen === 1 ? 'Una dedicatoria sale en el libro' : `${chosen} dedicatorias salen en el libro`}
+        {CHOSEN[chosen] ?? `${chosen} dedicatorias salen en el libro`}
         {waiting > 0 && `; ${waiting === 1 ? 'una espera' : `${waiting} esperan`} a que la elijas`}.
       </p>
       <ol className="grid gap-3">

@@ -73,6 +73,8 @@ const FLAT =
 export function actingGiver(signed: string): string {
   const here = signed
     .replace(/,?\s+(?:de\s+)?\(?\d{1,2}\s+(?:años?|añitos)\)?$/iu, '')
+    // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas'
+    .replace(/,\s+(?:somos|desde|en|con)\s(?!.*cielo)[^,]*$/iu, '')
     .replace(/(?:,?\s+(?:y|e)|,)\s+(?:(?! [ye] )[^,])+?\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+(?:desde|en) el cielo$/iu, '')
     // 'Luis tu primo preferido'

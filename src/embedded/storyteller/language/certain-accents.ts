@@ -6,6 +6,7 @@ import { sameCase } from './text.ts'
 export function certainAccents(text: string): string {
   return text
     .replace(ONCE, thirdPast)
+    .replace(ONCE_SOMEBODY, thirdPast)
     .replace(NOBODY_DID, thirdPast)
     .replace(SOMEBODY_DID, thirdPast)
     .replace(DID_TO_ME, thirdPast)
@@ -16,7 +17,16 @@ export function certainAccents(text: string): string {
     .replace(/(?<=(?<!\p{L})(?:me|te|nos|le|les|lo|la) )salvo(?= (?:la vida|de)(?!\p{L}))/giu, 'salvó')
     .replace(TIMES, 'vez')
     .replace(OPENS_STAYED, (word) => sameCase(word, 'quedé'))
-    .replace(/(?<=\p{L} )te(?=$|[.,;!?)])/gu, 'té')
+    .replace(
+      /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
+      'té',
+    )
+    .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')
+    .replace(/(?<=(?<!\p{L})(?:en|habla|canta en) )ingles(?!\p{L})/gu, 'inglés')
+    .replace(/(?<=(?<!\p{L})(?:somos|otras|mis|nuestras|todas las) )mamas(?!\p{L})/gu, 'mamás')
+    .replace(STAYED, 'quedé')
+    .replace(/(?<=[,.;] )llegue(?= (?:muert|tarde|empapad|cansad|mojad|llorand)\p{L}*)/gu, 'llegué')
+    .replace(/(?<=(?<!\p{L})\p{Lu}\p{L}+ )(pregunt|contest|grit)o(?= (?:si|que|por)(?!\p{L}))/gu, '$1ó')
     .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
     .replace(/(?<=^|[.!?] )El(?= (?:nos|me|se|le|les) \p{L}+(?:aba|ía|ó)(?!\p{L}))/gu, 'Él')
     .replace(/(?<=(?<!\p{L})(?:sin|con) )el(?= no(?!\p{L}))/gu, 'él')
@@ -45,6 +55,12 @@ export function certainAccents(text: string): string {
 /** 'una vez guardo un colchón' */
 const ONCE =
   /(?<=(?<!\p{L})(?:una vez|un día|una noche|una tarde|el otro día|aquella vez|aquel día|anoche|ayer) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu
+/** 'una vez el señor del camión lo dejo tocar' */
+const ONCE_SOMEBODY =
+  /(?<=(?<!\p{L})(?:una vez|un día|una noche|una tarde) (?:el|la|mi|su|un|una) [^,.;]{2,30} (?:l[aoe]s?|me|nos|se) )\p{L}{3,}o(?!\p{L})/giu
+/** 'en el 8 me quede tirado' */
+const STAYED =
+  /(?<=(?<!\p{L})(?:en|a|al|hasta) (?:el |la |l[ao]s )?[\p{L}\d]+ me )quede(?= (?:dormid|tirad|sin|sol|atorad)\p{L}*)/gu
 /** 'ninguno lloro', 'nadie se quejo' */
 const NOBODY_DID =
   /(?<=(?<!\p{L})(?:ninguno|ninguna|nadie|alguien|todo el mundo) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu

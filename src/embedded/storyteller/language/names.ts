@@ -13,7 +13,8 @@ export function cleanName(raw: string): string {
   const text = withoutEnd(
     inFull(asTyped(cleaned(oneOf(called(raw)), true)))
       .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
-      .replace(/\s*[&+]\s*/g, ' y '),
+      .replace(/\s*[&+]\s*/g, ' y ')
+      .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más'),
   )
   // of kinship words alone the accent is sure
   return text.replace(

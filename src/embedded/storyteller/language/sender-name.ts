@@ -41,6 +41,11 @@ export function senderName(signed: string): string {
       /^(su) (\p{L}+)$/u,
       (all, su: string, word: string) => (DIMINUTIVE.test(word.toLowerCase()) ? `${su} ${word.toLowerCase()}` : all),
     )
+  // 'Hijos de Paco', 'Mamás de 2do B'
+  const [, others = ''] =
+    /^((?:hij|niet|mam[áa]|pap[áa]|amig|padre|madre)(?:[oa]s|s)) de (?=\p{L}|\d)/iu.exec(signature) ?? []
+  if (others)
+    return `${/[oée]s$|pap/iu.test(others) ? 'los' : 'las'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   if (/^(?:sobrin|niet|hij|herman|prim|suegr|cuñad|ahijad|vecin)[ao]s? \p{Lu}/iu.test(signature))
     return `su ${lowerCommonWords(signature)}`
   // 'mamá de Vale'

@@ -3,6 +3,7 @@
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:xq|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
   [/(?<![\p{L}\p{N}])[qk](?=\s)/giu, 'que'],
+  [/(?<!\p{L})aun[qk](?!\p{L})/giu, 'aunque'],
   [/(?<=^|\s)x(?=\s)/gi, 'por'],
   [/(?<=^|\s)p\/\s?(?=\p{L})/giu, 'para '],
   [/(?<=^|\s)c\/\s?(?=\p{L})/giu, 'con '],

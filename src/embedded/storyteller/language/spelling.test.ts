@@ -150,3 +150,24 @@ it.each([
 ])('%s is written %s inside a sentence', (written, inside) => {
   expect(lowerCommonWords(written)).toBe(inside)
 })
+
+it.each([
+  ['el te con canela y el pan', 'el té con canela y el pan'],
+  ['ella me enseñó a leer a mi con los letreros', 'ella me enseñó a leer a mí con los letreros'],
+  ['y el lo frio en la sarten', 'y él lo frió en la sartén'],
+  ['A el no le gusta el arroz', 'A él no le gusta el arroz'],
+  ['y el dijo que había sido el gato', 'y él dijo que había sido el gato'],
+  ['en el 8 me quede tirado', 'en el 8 me quedé tirado'],
+  ['una vez el señor del camión lo dejo tocar la campana', 'una vez el señor del camión lo dejó tocar la campana'],
+  ['Santi pregunto si podía ser un perro', 'Santi preguntó si podía ser un perro'],
+  ['me puso a subir en bici, llegue muerto', 'me puso a subir en bici, llegué muerto'],
+  ['canta en ingles', 'canta en inglés'],
+  ['las que somos mamas', 'las que somos mamás'],
+  ['yo tejo y tú me llamas', 'yo tejo y tú me llamas'],
+  ['por mi casa y por la tuya', 'por mi casa y por la tuya'],
+])('%s has its accents by what stands beside it', (typed, spelt) => expect(tidy(typed)).toBe(spelt))
+
+it('what is told beside a quotation in the present is no past', () => {
+  const said = 'cuando le canto “pueblito” se la sabe toda y me aprieta la mano'
+  expect(inThePast(said)).toBe(said)
+})

@@ -1,6 +1,8 @@
-import { bare } from '../language/text.ts'
+import { nounGender } from '../language/gender.ts'
+import { bare, contract } from '../language/text.ts'
 import { type Happening, happeningIn } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
+import { nounClassOf } from './nouns.ts'
 import { airOf } from './places.ts'
 import { occasionIn } from './remembered.ts'
 
@@ -13,7 +15,7 @@ export type Day = {
   lingers: string | null
   /** What kind of thing happened, where the memory surely says it. */
   happened: Happening | null
-  /** What it is called where its place is not known: 'aquella noche', 'un recuerdo de Ana'. */
+  /** What it is called where its place is not known: 'aquella noche', 'aquello del burro', 'un recuerdo de Ana'. */
   called: string
 }
 
@@ -93,13 +95,14 @@ export function dayOf({ memory, place, giver, star, isLetter, pick }: Told): Day
   const { air, lingers } = airOf(place, pick)
   const when = occasionIn(memory)
   const sensed = [...sensedIn(memory, pick), ...shuffled(air, pick)]
+  const keep = keepsakeOf(memory, pick, star, isLetter)
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
   return {
     air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 3),
-    keep: keepsakeOf(memory, pick, star, isLetter),
+    keep,
     lingers,
     happened: happeningIn(memory),
-    called: when ?? calledBy(giver),
+    called: when ?? calledAfter(keep.isPaper ? thingIn(memory) : keep.el) ?? calledBy(giver),
   }
 }
 
@@ -112,7 +115,34 @@ function shuffled<T>(items: readonly T[], pick: Told['pick']): T[] {
   })
 }
 
-/** Of a day of which neither place nor time is known. */
+/** A day is called after the thing in it: 'aquello del burro'. */
+const calledAfter = (thing: string | null) => thing && contract(`aquello de ${thing}`)
+
+/** The first plain thing or animal that the memory names as being there, with its article: 'el burro', 'los volcanes'. */
+function thingIn(memory: string): string | null {
+  for (const { 1: before = '', 2: det = '', 3: noun = '', 4: of = '' } of told(memory).matchAll(NAMED)) {
+    const kind = nounClassOf(noun)
+    if (kind === null || !THINGS.has(kind) || /^(?:no|ni|sin|nunca|de|del|como)$/iu.test(before)) continue
+    const many = noun.endsWith('s') && !/^(?:un|una|el|la|su|mi|tu)$/iu.test(det)
+    const f = /a(?:s)?$/iu.test(det) && !/^(?:nuestra|mi|tu|su)/iu.test(det) ? true : nounGender(noun) === 'f'
+    const isMasculine = /^(?:un|el|los|unos)$/iu.test(det)
+    return `${many ? (f && !isMasculine ? 'las' : 'los') : f && !isMasculine ? 'la' : 'el'} ${noun}${of}`
+  }
+  return null
+}
+
+/** What somebody said is no thing that was there. */
+const told = (memory: string) => memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
+
+const NAMED =
+  /(?:(?<!\p{L})(\p{L}+) )?(?<!\p{L})(un|una|unos|unas|el|la|los|las|sus?|mis?|nuestr[oa]s?) (\p{Ll}{3,})(?! del? \p{Lu}| del )( de \p{Ll}{4,}(?= (?:y|que|se|le|en|con|a)(?!\p{L})|[,.;]|$))?(?!\p{L})/gu
+const THINGS: ReadonlySet<string> = new Set(
+  'bite cold dish drink animal wheels boat air instrument ball book map plant tree machine light tool wear cloth toy tech'.split(
+    ' ',
+  ),
+)
+
+/** Of a day of which neither place, time nor thing is known. */
 const calledBy = ({ name }: Told['giver']) =>
   name.includes(':') || name.split(' ').length > 5 || name === 'Alguien'
     ? 'un recuerdo muy bien guardado'

@@ -27,7 +27,10 @@ const SMALL = new Set(
   caracola boleto mapa maleta caja bandera silbato campana cascabel tambor flauta armonica microfono trompo canica triciclo casco patin
   tijera hilo boton aguja cuerda lazo cinta escoba cubeta balde canasta brujula barco barquito avioncito cometa papalote pinata disfraz
   mascara antifaz espejo peine cepillo gis tiza trofeo copa baraja ficha domino despertador patuco ruana bolsa suela cartulina sobre
-  postal disco casete tuerca martillo ancla remo cana anzuelo red frasco vestido velo bastón abanico camara rosario libreton acordeon`
+  postal disco casete tuerca martillo ancla remo cana anzuelo red frasco velo baston abanico camara rosario libreton acordeon llavero fosforo guitarra corbata paraguas pinza letrero tornillo partitura huarache maceta globo herradura
+  curita chupon chupete sonaja crayola crayon pincel canasto rebozo poncho mantel cargador broche dado morral alcancia hucha capa guardapolvo
+  sarten cucharon molde lata colador grapadora engrapadora gorro gorrito boina chal camisa camiseta playera pijama lona serpentina cencerro
+  castanuela trenza cajita costal regadera mortero molcajete rodillo ovillo baul escarapela`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../language/dictionary.ts'
+import { dayOf } from './days.ts'
+import { placeIn } from './remembered.ts'
+
+beforeAll(loadDictionary)
+
+const called = (memory: string) =>
+  dayOf({ memory, place: null, star: '', giver: { name: 'Ana' }, isLetter: false, pick: (options) => options[0]! })
+    .called
+
+it.each([
+  ['no quería bajarse del burro y le prestaba su llavero', 'aquello del llavero'],
+  ['le ponía curitas a las gallinas', 'aquello de las gallinas'],
+  ['se metió en la lavadora a buscarlo', 'aquello de la lavadora'],
+  ['me dejaba un fósforo junto a la hornalla', 'aquello del fósforo'],
+  ['la noche que nos reímos tanto', 'aquella noche'],
+  ['no había calefacción ni un mango', 'un recuerdo de Ana'],
+  ['nos reímos mucho', 'un recuerdo de Ana'],
+])('«%s» is called «%s»', (memory, name) => expect(called(memory)).toBe(name))
+
+it.each([
+  ['fundió en Dolores. Pasamos la noche ahí', 'Dolores'],
+  ['cuando fuimos a Chalma caminando y se le rompió', 'Chalma'],
+])('«%s» was in %s', (memory, place) => expect(placeIn(memory)).toBe(place))

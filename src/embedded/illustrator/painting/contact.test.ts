@@ -68,7 +68,7 @@ const hands = ({ hands: { left, right } }: Anchors): Point[] => [left, right]
 function gapsOf(staging: Staging, actors: [Actor, Actor], wide: boolean): [distance: number, most: number][] {
   const [a, b] = actors.map(({ placement }) => anchorsOf(placement)) as [Anchors, Anchors]
   // Toys hold each other with stubs.
-  const away = wide ? 1.8 : 0.85
+  const away = wide ? 1.8 : 1.1
   const { top } = tableFor(actors)
   return [
     ...(staging.joined ? [[far(a.hands.right, b.hands.left) / a.arm, 0.12] as const] : []),

@@ -140,14 +140,17 @@ export function embrace(sender: Actor, recipient: Actor, side: 1 | -1): void {
   const high = chin + Math.min(a.arm, b.arm) * 0.26
   const wrap = (from: Actor, to: Anchors, way: 1 | -1, over: boolean) => {
     const [inner, outer] = way === 1 ? (['right', 'left'] as const) : (['left', 'right'] as const)
-    const arm = Math.min(a.arm, b.arm)
-    const shown = over ? outer : inner
-    const round = withHand(from.placement, shown, backOf(to, way, high, 0.86), 'flat')
-    const isShort = Math.abs(anchorsOf(round).hands[shown][0] - backOf(to, way, high, 0)[0]) > to.headRadius * 0.5
-    // Arms that do not go round the other are laid on the near side.
-    from.placement = isShort ? withHand(from.placement, shown, backOf(to, way, high, -0.7), 'flat') : round
-    const second = backOf(to, way, high + arm * 0.24, over ? -0.5 : 0.1)
-    from.placement = withHand(from.placement, over ? inner : outer, second, 'flat', over)
+    const chest = (to.shoulders.left[1] + to.shoulders.right[1]) / 2 + to.arm * 0.3
+    /** Arms that do not go round the other are laid on the near side. */
+    const lay = (hand: 'left' | 'right', y: number, share: number, behind = false) => {
+      for (const target of [backOf(to, way, y, share), backOf(to, way, y, -0.7), backOf(to, way, chest, -0.8)]) {
+        from.placement = withHand(from.placement, hand, target, 'flat', behind)
+        const [x, at] = anchorsOf(from.placement).hands[hand]
+        if (Math.hypot(x - target[0], at - target[1]) < to.headRadius * 0.3) return
+      }
+    }
+    lay(over ? outer : inner, high, 0.86)
+    lay(over ? inner : outer, high + Math.min(a.arm, b.arm) * 0.24, over ? -0.5 : 0.1, over)
   }
   wrap(sender, b, side, false)
   wrap(recipient, a, side === 1 ? -1 : 1, true)

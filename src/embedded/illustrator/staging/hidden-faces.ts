@@ -12,7 +12,9 @@ export function hidesFace([behind, before]: readonly Actor[]): boolean {
   const dy = front.head[1] - back.head[1]
   // A face ends at the chin; hair reaches a little above its own head.
   const above = dy > back.headRadius * 0.95 + hair * 1.08
-  const face = isBox(behind!.placement.style) ? 0.86 : 0.62
+  // A face that is turned to the other reaches further towards them.
+  const turned = (behind!.placement.pose.turn ?? 0) * Math.sign(front.head[0] - back.head[0])
+  const face = isBox(behind!.placement.style) ? 0.86 : 0.62 + 0.22 * Math.max(0, Math.min(1, turned * 2.2))
   return !above && dx < back.headRadius * face + hair * 0.98
 }
 

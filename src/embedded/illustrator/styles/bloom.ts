@@ -43,18 +43,22 @@ function brightTiles(
 ): Float32Array {
   const tiles = new Float32Array(w * h * 4)
   const share = 1 / (TILE * TILE)
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    const row = ((y / TILE) | 0) * w
     for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
-      const [r, g, b] = [out[j]!, out[j + 1]!, out[j + 2]!]
+      const r = out[j]!
+      const g = out[j + 1]!
+      const b = out[j + 2]!
       const light = r > g ? (r > b ? r : b) : g > b ? g : b
       const over = light > threshold ? ((light - threshold) / (256 - threshold)) * 0.4 : 0
       const given = Math.min(1, over + glow[i]! / 255) * share
       if (given === 0) continue
-      const tile = (((y / TILE) | 0) * w + ((x / TILE) | 0)) * 4
+      const tile = (row + ((x / TILE) | 0)) * 4
       tiles[tile]! += r * given
       tiles[tile + 1]! += g * given
       tiles[tile + 2]! += b * given
       tiles[tile + 3]! += given
     }
+  }
   return tiles
 }

@@ -76,7 +76,7 @@ export function brush(
       x.moveTo(px - dx, py - dy)
       x.quadraticCurveTo(px + nx * bd, py + ny * bd, px + dx, py + dy)
       x.stroke()
-      if (w > 6 && relief) {
+      if (w > 8 && relief) {
         x.globalAlpha = relief
         x.lineWidth = w * 0.16
         x.strokeStyle = '#fff'

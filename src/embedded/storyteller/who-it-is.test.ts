@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
+import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 
@@ -68,4 +69,17 @@ it.each([
 it('a word within a word tells no age, and a trait that tells one does', () => {
   expect(who({ recipientRelation: 'mamá', extraTrait: 'regatea hasta en el banco' })).toBe('Berta es tu mamá.')
   expect(who({ extraTrait: '6 años cumple el 3' })).toContain('seis años')
+})
+
+/** Who signs, as the story calls them. */
+it.each([
+  ['Los primos Bianchi, somos once', 'los primos Bianchi'],
+  ['El abuelo Nacho, desde Zacatecas', 'el abuelo Nacho'],
+  ['Hijos de Paco', 'los hijos de Paco'],
+  ['Mamás de 2do B', 'las mamás de 2do B'],
+  ['Sus hijos: Martha, Raúl y Toño', 'sus hijos'],
+  ['peña los del bar Manolo', 'los del bar Manolo'],
+  ['tu hermana la mas guapa', 'su hermana la más guapa'],
+])('«%s» is called «%s»', (senderName, name) => {
+  expect(kitFor({ ...plain, senderName }, 'a').s.name).toBe(name)
 })

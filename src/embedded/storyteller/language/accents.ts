@@ -31,7 +31,7 @@ const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|f
 /** 'completica', 'quietico': a diminutive, and no learned adjective. */
 const isDiminutive = (low: string) => {
   const stem = /^(\p{L}{2,}t)ic[oa]s?$/u.exec(low)?.[1]
-  return stem !== undefined && ['o', 'a', 'e', ''].some((end) => known(stem + end))
+  return stem !== undefined && stem !== 'plast' && ['o', 'a', 'e', ''].some((end) => known(stem + end))
 }
 
 /**

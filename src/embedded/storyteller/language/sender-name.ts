@@ -17,6 +17,15 @@ export function senderName(signed: string): string {
   )
   if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))
     return 'alguien que guarda bien los secretos'
+  // 'Sus hijos: Marta, Raúl y Toño', 'Peña los del bar'
+  const [, all = ''] = /^((?:tus|sus) \p{L}+): /iu.exec(signature) ?? []
+  if (all) return lowerCommonWords(all.replace(/^[ts]u/iu, 'su'))
+  if (/^(?:peña|grupo|equipo) l[ao]s /iu.test(signature)) return senderName(signature.replace(/^\p{L}+ /u, ''))
+  // 'Hijos de Paco', 'Mamás de 2do B'
+  const [, others = ''] =
+    /^((?:hij|niet|mam[áa]|pap[áa]|amig|padre|madre)(?:[oa]s|s)) de (?=\p{L}|\d)/iu.exec(signature) ?? []
+  if (others)
+    return `${/[oée]s$|pap/iu.test(others) ? 'los' : 'las'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   const article = articleOfCollective(signature.split(' ')[0]!)
   if (article && signature.includes(' ')) return `${article} ${lowerCommonWords(signature)}`
   if (
@@ -41,11 +50,6 @@ export function senderName(signed: string): string {
       /^(su) (\p{L}+)$/u,
       (all, su: string, word: string) => (DIMINUTIVE.test(word.toLowerCase()) ? `${su} ${word.toLowerCase()}` : all),
     )
-  // 'Hijos de Paco', 'Mamás de 2do B'
-  const [, others = ''] =
-    /^((?:hij|niet|mam[áa]|pap[áa]|amig|padre|madre)(?:[oa]s|s)) de (?=\p{L}|\d)/iu.exec(signature) ?? []
-  if (others)
-    return `${/[oée]s$|pap/iu.test(others) ? 'los' : 'las'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   if (/^(?:sobrin|niet|hij|herman|prim|suegr|cuñad|ahijad|vecin)[ao]s? \p{Lu}/iu.test(signature))
     return `su ${lowerCommonWords(signature)}`
   // 'mamá de Vale'

@@ -37,7 +37,7 @@ const TOLD: Record<'sent' | 'failed' | 'opened', (whom: string, email: string) =
   }),
   failed: (whom, email) => ({
     subject: 'No pudimos entregar tu regalo',
-    about: `El paquete que preparaste ${whom} no llegó a ${email}. Corrige la dirección, inténtalo otra vez o envía tú el enlace: el regalo sigue envuelto y te espera en la página de tu libro.`,
+    about: `El paquete que preparaste ${whom} no llegó a ${email}. El regalo sigue envuelto en la página de tu libro: corrige allí la dirección, inténtalo otra vez o envía tú el enlace. Ábrela en el navegador donde hiciste el cuento, o con tu cuenta.`,
     label: 'Corregir el envío',
   }),
   opened: (whom) => ({

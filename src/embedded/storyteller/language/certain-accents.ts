@@ -7,6 +7,7 @@ export function certainAccents(text: string): string {
   return text
     .replace(ONCE, thirdPast)
     .replace(ONCE_SOMEBODY, thirdPast)
+    .replace(DID_IT, thirdPast)
     .replace(NOBODY_DID, thirdPast)
     .replace(SOMEBODY_DID, thirdPast)
     .replace(DID_TO_ME, thirdPast)
@@ -61,6 +62,8 @@ const ONCE_SOMEBODY =
 /** 'en el 8 me quede tirado' */
 const STAYED =
   /(?<=(?<!\p{L})(?:en|a|al|hasta) (?:el |la |l[ao]s )?[\p{L}\d]+ me )quede(?= (?:dormid|tirad|sin|sol|atorad)\p{L}*)/gu
+/** 'nos la compro mi suegra': who did it stands behind. */
+const DID_IT = /(?<=(?<!\p{L})(?:nos|me|le|se) l[ao]s? )\p{L}{3,}o(?= (?:mi|su|el|la|un|una) \p{L})/giu
 /** 'ninguno lloro', 'nadie se quejo' */
 const NOBODY_DID =
   /(?<=(?<!\p{L})(?:ninguno|ninguna|nadie|alguien|todo el mundo) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu

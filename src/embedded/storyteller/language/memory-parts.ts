@@ -82,7 +82,7 @@ const isPlace = (where: string) =>
   !/(?<!\p{L})(?:que|ver|comprar)(?!\p{L})/iu.test(where)
 
 const placeOf = (to: string, where: string) =>
-  `${to === 'al' ? 'el' : to.replace(/^a ?/iu, '')} ${where.replace(/ \p{L}+[aei]ndo(?!\p{L}).*$/u, '')}`.trim()
+  `${to === 'al' ? 'el' : to.replace(/^a ?/iu, '')} ${where.replace(/ (?:\p{L}+[aei]ndo|en (?:cami[oó]n|autob[uú]s|bus|coche|carro|auto|tren|avi[oó]n|moto|bici|carpa|familia))(?!\p{L}).*$/u, '')}`.trim()
 
 /** The memory again, of its parts: 'En el acuario se quedó pegado al vidrio y me dijo: “ese soy yo”.' */
 export function memoryOf({ place, told, said, opens }: MemoryParts): string {

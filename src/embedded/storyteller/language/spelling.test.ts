@@ -161,6 +161,7 @@ it.each([
   ['una vez el señor del camión lo dejo tocar la campana', 'una vez el señor del camión lo dejó tocar la campana'],
   ['Santi pregunto si podía ser un perro', 'Santi preguntó si podía ser un perro'],
   ['me puso a subir en bici, llegue muerto', 'me puso a subir en bici, llegué muerto'],
+  ['nos la compro mi suegra', 'nos la compró mi suegra'],
   ['canta en ingles', 'canta en inglés'],
   ['las que somos mamas', 'las que somos mamás'],
   ['yo tejo y tú me llamas', 'yo tejo y tú me llamas'],

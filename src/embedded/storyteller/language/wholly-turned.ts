@@ -36,7 +36,7 @@ function staysBehind(
   const word = tokens[i]!.toLowerCase()
   const before = tokens[i - 1]?.toLowerCase() ?? ''
   if (opens.has(i) && i > 0 && finiteForm(word)?.person === 3 && !finiteForm(word)!.plural && !ADVERB.test(word))
-    return OBJECT.test(tokens[i + 1] ?? '')
+    return /^(?:es|está|tiene|sabe|hace)$/u.test(word) || OBJECT.test(tokens[i + 1] ?? '')
   const form = finiteForm(word)
   if (form?.person === 3 && !form.plural && !hasGenders(word)) {
     // 'todo lo que haces lo hace bien': the same verb, turned elsewhere

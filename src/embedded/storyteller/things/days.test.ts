@@ -21,5 +21,6 @@ it.each([
 
 it.each([
   ['fundió en Dolores. Pasamos la noche ahí', 'Dolores'],
+  ['nos llevó a Acapulco en camión y volvimos', 'Acapulco'],
   ['cuando fuimos a Chalma caminando y se le rompió', 'Chalma'],
 ])('«%s» was in %s', (memory, place) => expect(placeIn(memory)).toBe(place))

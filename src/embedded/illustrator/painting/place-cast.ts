@@ -10,7 +10,7 @@ import type { Frame } from '../staging/composition.ts'
 import { placePeople } from '../staging/people.ts'
 import type { Staging } from '../staging/staging.ts'
 import { stagingOf } from '../staging/stagings.ts'
-import { type Parts, partsOf } from '../staging/things.ts'
+import { type Parts, partsOf } from '../staging/parts.ts'
 import type { View } from './background.ts'
 
 /** Where the heads will be, before the place is known, in its own pixels. */

@@ -1,0 +1,60 @@
+import { findObject } from '../objects/catalogue.ts'
+import type { PictureObject } from '../objects/drawing/object.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { INDOORS } from '../scene/scene.ts'
+import type { Actor } from './actors.ts'
+import { belongs, inRoom } from './belongs.ts'
+import type { Staging } from './staging.ts'
+
+/** What takes part besides people, sorted by how it does. */
+export type Parts = {
+  all: PictureObject[]
+  hero: PictureObject | null
+  /** What somebody holds, and who. */
+  held: { object: PictureObject; role: Actor['role']; hand: 'inner' | 'outer' } | null
+  companion: PictureObject | null
+}
+
+/** Actions that leave the recipient a hand free. */
+const FREE_HAND: ReadonlyMap<string, 'inner' | 'outer'> = new Map([
+  ['stand', 'outer'],
+  ['walk', 'outer'],
+  ['hold-hands', 'outer'],
+  ['sit', 'outer'],
+  ['run', 'outer'],
+  ['point', 'inner'],
+  ['wave', 'inner'],
+  ['look', 'inner'],
+  ['search', 'inner'],
+])
+
+const READABLE = new Set('book letter map newspaper'.split(' '))
+
+/** What of a plan's things suits its place. */
+function shownThings(plan: ScenePlan): PictureObject[] {
+  return plan.things
+    .map(({ object }) => findObject(object))
+    .filter((object) => object !== null)
+    .map((object) => (INDOORS.has(plan.place) ? inRoom(object) : object))
+    .filter((object, i) => belongs(object, plan, i === 0))
+}
+
+export function partsOf(plan: ScenePlan, staging: Staging): Parts {
+  const named = shownThings(plan)
+  // The cake comes first where its candles are blown out.
+  const all = staging.leaning ? named.toSorted((a, b) => Number(b.id === 'cake') - Number(a.id === 'cake')) : named
+  const companion = plan.companion && findObject(plan.companion.object)
+  const holdable = all.find(
+    ({ id, uses, height, alive }) =>
+      uses.includes('held') && height < 1.3 && !alive && (plan.action !== 'read' || READABLE.has(id)),
+  )
+  const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
+  // Cups and keys belong in a hand, not on the grass.
+  const pocketable = holdable && holdable.height < 0.7 && (holdable.uses[0] === 'held' || holdable.height < 0.3)
+  const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
+  const object = holdable ?? (plan.action === 'read' ? findObject('book') : null)
+  const held = role && object ? ({ object, role, hand: staging.holder ? 'outer' : (free ?? 'outer') } as const) : null
+  // What is only ever held does not stand about on the ground.
+  const rest = all.filter((object) => object !== held?.object && object.uses.some((use) => use !== 'held'))
+  return { all: rest, hero: rest[0] ?? null, held, companion }
+}

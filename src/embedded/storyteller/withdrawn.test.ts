@@ -69,3 +69,9 @@ describe('what its giver takes back', () => {
     expect(back).not.toMatch(/no sé|nose|[Ff]avor/)
   })
 })
+
+it('a birthday that nobody shall know of is no occasion', () => {
+  const brief = { ...plain, recipientRelation: 'mi compañera de coro, cumple 50 y no quiere que se sepa' }
+  expect(told(brief, 'a')).not.toMatch(/cumplea|velas|pastel/)
+  expect(readAnswers(brief).advice.map((one) => one.field)).toContain('recipientRelation')
+})

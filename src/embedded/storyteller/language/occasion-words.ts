@@ -30,6 +30,6 @@ const SAID: readonly (readonly [
 /** The day that the words beside a name surely tell; null where they tell none, or say that it is long ago. */
 export function occasionIn(relation: string): (typeof SAID)[number][0] | null {
   const said = bare(relation)
-  if (/\bhace\b|cumpliria|\bno (?:es|cumple)|sin despedid/.test(said)) return null
+  if (/\bhace\b|no quiere que se|cumpliria|\bno (?:es|cumple)|sin despedid/.test(said)) return null
   return SAID.find(([, test]) => test.test(said))?.[0] ?? null
 }

@@ -48,21 +48,29 @@ export const betweenFloors = plot({
           `Subieron con prisa, las bolsas del súper y ninguna gana de escaleras. Primero, ${r.name}. Deteniendo la puerta con el pie, ${s.full}.`,
           `El elevador era de los de antes, con espejo y reja. ${r.v('cupo')} ${r.name}, cupieron las bolsas y, de lado, ${s.full}.`,
           `«Capacidad máxima», decía la placa, y lo demás estaba borrado. ${r.v('entró')} ${r.name}. Detrás, con las llaves en la boca, ${s.full}.`,
+          `Con la escalera recién lavada no hubo más remedio. ${r.v('apretó')} el botón ${r.name}. Y a su lado, contando las bolsas, ${s.full}.`,
+          `Era un elevador con mal genio y buena madera. Esa tarde lo tomaron ${r.name} y, con el pan bajo el brazo, ${s.full}.`,
         ),
         pick(
           `Dentro iba ya ${passenger.un}. Buenas tardes. Buenas tardes.`,
           `En el rincón, sin mirar a nadie, iba ${passenger.un}.`,
+          `No iban a solas. Apoyando la espalda en el espejo estaba ${passenger.un}.`,
+          `Ya lo ocupaba, a medias, ${passenger.un}.`,
         ),
         pick(`${stop}.`, `Todo fue bien hasta que dejó de ir. ${stop}.`),
         pick(
           `Apretaron la alarma. Sonó a despertador de juguete. Se sentaron en el suelo, y para pasar el rato hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Qué se hace en esos casos? Hablar de algo bueno. Eligieron lo mejor que ${r.v('conoce')} ${r.name}: ${fav.all}.`,
           `—Que nadie se asuste —${s.v('dijo')} ${s.name}—. Pensemos en algo bonito. Y para ${r.name} lo bonito es esto: ${fav.all}.`,
+          `El tiempo, entre dos pisos, se pasa conversando. El tema lo puso ${r.name}, que ${r.v('tiene')} uno preferido: ${fav.all}.`,
+          `Gritaron «¡hola!» hacia arriba y «¡hola!» hacia abajo. Luego hablaron de lo que a ${r.name} más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
           `Fue decirlo y encenderse un botón que no estaba. Tenía un dibujo. Lo apretaron, se abrió la puerta y subió ${star.un}.`,
           `Entonces sonó una campanita, ding, las puertas se abrieron a la nada, y de la nada subió ${star.un}, con toda naturalidad.`,
           `Tocaron por fuera, con educación. Era ${star.un}. Subía.`,
+          `Por la trampilla del techo, sin despeinarse, bajó ${star.un}.`,
+          `Y al encenderse otra vez la luz ya había alguien más: ${star.un}.`,
         ),
         when(
           joke,
@@ -77,12 +85,6 @@ export const betweenFloors = plot({
           pick(
             `${upperFirst(star.el)} ${star.does[0]}, y nadie se quejó del espacio.`,
             `Como eran más, se juntaron. ${upperFirst(star.el)} ${star.does[0]}.`,
-          ),
-        ),
-        opt(
-          pick(
-            'El espejo hacía que parecieran una multitud. Eso ayudaba.',
-            'El helado de las bolsas empezó a preocuparse.',
           ),
         ),
       ],
@@ -103,15 +105,21 @@ export const betweenFloors = plot({
         pick(
           `El elevador subió un palmo. Ding. «Piso ${first.number}», dijo una voz de anuncio. ${first.sees}.`,
           `Hubo un tirón hacia arriba, chiquito. Ding. La puerta se abrió en el piso ${first.number}. ${first.sees}.`,
+          `Algo hizo ding muy lejos. En el tablero se prendió un ${first.number} escrito a mano. ${first.sees}.`,
+          `Cuando por fin se movió, fue para pararse en el ${first.number}. ${first.sees}.`,
         ),
         pick(
           `${r.name} ${r.v('quiso')} bajar a ver. ${upperFirst(s.name)} ${s.v('detuvo')} la puerta, por si acaso.`,
           `Se miraron. Nadie les había dicho que entre dos pisos cupiera tanto.`,
           `—Con razón tarda —${s.v('dijo')} ${s.name}—. Hace todas estas paradas.`,
+          `${r.name} ${r.v('saludó')} con la mano. Del otro lado ${r.le} devolvieron el saludo.`,
+          `—¿Usted sabía de esto? —${s.v('preguntó')} ${s.name} al espejo. El espejo se empañó.`,
         ),
         pick(
           `Otro palmo. Ding. Piso ${second.number}. ${second.sees}.`,
           `El siguiente fue el ${second.number}. ${second.sees}.`,
+          `Un poco más, ding, y ya estaban en el ${second.number}. ${second.sees}.`,
+          `Luego vino el ${second.number}, sin avisar. ${second.sees}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y a los de ahí les pareció lo más normal del mundo.`,
@@ -121,6 +129,8 @@ export const betweenFloors = plot({
         pick(
           `${upperFirst(passenger.o)}, en cambio, no se asomaba. Solo miraba el número cinco.`,
           `Solo ${passenger.o} seguía en su rincón, sin soltar lo que llevaba y con los ojos en el cinco.`,
+          `A ${passenger.o} todo eso no le hacía gracia. Contaba los botones hasta el cinco y volvía a empezar.`,
+          `En cada parada, ${passenger.o} se apretaba un poco más en el rincón.`,
         ),
         needed(passenger.o),
         soft(
@@ -131,12 +141,6 @@ export const betweenFloors = plot({
           ),
         ),
         opt(pick(`Olía a ${star.smell} y a elevador emocionado.`, 'En alguna bolsa, algo que iba helado ya era sopa.')),
-        opt(
-          pick(
-            'Nadie preguntó la hora. Entre dos pisos no hay.',
-            'El espejo, por puro gusto, repitió a todos dos veces.',
-          ),
-        ),
       ],
       view: {
         place: 'un elevador con la puerta abierta a un piso imposible',
@@ -156,6 +160,8 @@ export const betweenFloors = plot({
           `Justo a la mitad, el elevador se detuvo sin ding. La puerta se abrió sola. Era ${there}.`,
           `«Cuatro y medio», dijo la voz, y por primera vez sonó a persona. Del otro lado estaba ${there}.`,
           `El siguiente no traía número. No lo necesitaba, porque ya habían estado ahí: ${there}.`,
+          `La luz cambió antes que la puerta. Y cuando la puerta se corrió, ahí mismo, sin escalón, estaba ${there}.`,
+          `A la mitad de la mitad el elevador contuvo el aliento y abrió despacio. Daba a ${there}.`,
         ),
         air[0],
         pick(
@@ -168,6 +174,8 @@ export const betweenFloors = plot({
           `Así que seguía ahí, a medio piso de distancia. Uno sube y baja, y pasa de largo sin saberlo.`,
           `Las bolsas del súper se quedaron solas en el elevador. Nadie las echó de menos.`,
           `La puerta esperó. Las puertas, cuando entienden, esperan.`,
+          `Hay pisos que no están en ningún edificio. Ese era suyo.`,
+          `El tablero no lo tenía. Quién iba a ponerle número a eso.`,
         ),
         soft(
           pick(
@@ -206,10 +214,14 @@ export const betweenFloors = plot({
         pick(
           `A un dedo del cinco, otra vez: clonc. —Soy yo —dijo ${passenger.o}—. Cada vez que vengo se atasca.`,
           `Faltaba un dedo para el cinco. Ahí se quedó. ${upperFirst(passenger.o)} se tapó la cara. —Siempre me pasa aquí.`,
+          `Casi llegaban. Se oyó clonc, y luego la voz de ${passenger.o}: —Perdón. Es por mi causa.`,
+          `El cinco ya se veía por la rendija. ${upperFirst(passenger.o)} le dio la espalda. —Mejor bajo —dijo.`,
         ),
         pick(
           `En el cinco vivía alguien a quien no veía ${passenger.since}. Subía, se arrepentía y volvía a bajar.`,
           `Según la placa cabían nueve personas. Pero aquello pesaba más: ${passenger.since} no hablaba con quien vivía ahí.`,
+          `Detrás de la puerta del cinco había una voz que ${passenger.o} no oía ${passenger.since}.`,
+          `—Son seis pasos desde aquí —dijo ${passenger.o}—. No los doy ${passenger.since}.`,
         ),
         act(passenger.o),
         soft(
@@ -221,10 +233,14 @@ export const betweenFloors = plot({
         pick(
           `Las luces se apagaron. En la mano de ${r.name}, ${keep.el} ${pick(...keep.wakes)}. Y el tablero entero se prendió.`,
           `Faltaba apretar el cinco, y el cinco no servía. ${r.name} ${r.v('acercó')} ${keep.el}, que ${pick(...keep.wakes)}. Y el botón se puso verde.`,
+          `${r.name} ${r.v('puso')} ${keep.el} sobre la placa de la capacidad máxima. Y ${keep.el} ${pick(...keep.wakes)}. Algo, en los cables, se destrabó.`,
+          `Fue entonces cuando ${keep.el} ${pick(...keep.wakes)}, y el motor, allá arriba, carraspeó como quien se decide.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Y el elevador subió lo que faltaba, sin ruido, como si lo llevaran en brazos.`,
           `Con eso no bastaba todavía. Entonces ${star.el} ${pick(...star.helps)}, y hubo dedo, y hubo cinco.`,
+          `Y ${star.el} ${pick(...star.helps)}. El elevador terminó de subir de puntitas.`,
+          `Lo que faltaba por subir lo arregló ${star.el}, que ${pick(...star.helps)}.`,
         ),
         soft(
           pick(
@@ -250,23 +266,29 @@ export const betweenFloors = plot({
         pose: 'give',
       },
     }),
-    ({ s, star, keep, praise, pick, opt, soft }, { passenger }) => ({
+    ({ r, s, star, keep, praise, pick, opt, soft }, { passenger }) => ({
       title: pick('Por la escalera', 'Nueve minutos', 'Planta baja'),
       text: [
         pick(
           `Habían pasado nueve minutos. Lo decía el reloj del pasillo, que no sabía nada.`,
           `El técnico llegó cuando ya no hacía falta. Según él, el elevador no se había movido.`,
           `Bajaron por la escalera, contando. Entre el cinco y el cuatro había veinte escalones. Ni uno más.`,
+          `Al llegar abajo era la misma hora de cuando subieron. El helado, en cambio, sabía la verdad.`,
+          `Salieron con las bolsas, el pan y cara de venir de muy lejos.`,
         ),
         pick(
           `Para celebrar el suelo firme escogieron lo mejor que se puede hacer en él: ${star.together}. Con ${star.el}, que no se quiso ir.`,
           `${upperFirst(star.el)} se bajó con ellos, claro. Había quedado pendiente algo que no cabe en un elevador: ${star.together}.`,
           `Esa tarde, con ${star.el} en la mesa, se dedicaron a lo importante: ${star.together}.`,
+          `De lo que quedaba del día hicieron buen uso: ${star.together}. ${upperFirst(star.el)} pidió repetir.`,
+          `—¿Y ahora? —Ahora, ${star.together}. ${upperFirst(star.el)} ya iba por delante.`,
         ),
         pick(
           `En un descanso de la escalera, con las bolsas en el suelo, alguien tenía algo que decir.`,
           `Y a mitad de la escalera, donde ya no hay botones, se detuvieron.`,
           `Hay cosas que es mejor decir en un lugar chiquito. El descanso de la escalera servía.`,
+          `Antes de abrir la puerta de casa, con la llave ya puesta, hubo una pausa.`,
+          `En el primer escalón se sentaron a descansar. Y ya que estaban ahí:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
@@ -279,6 +301,8 @@ export const betweenFloors = plot({
         pick(
           `Los jueves, en el cinco, hay merienda. Invita ${passenger.o}, y suben todos, a pie o como se pueda.`,
           `De ${passenger.o} se sabe que ya no baja tan pronto. A veces se queda a cenar.`,
+          `Ahora, cuando el elevador se atora, se oye reír. Suele ser ${passenger.o}.`,
+          `${upperFirst(passenger.o)} sube todos los días al cinco. A veces a pie, por gusto.`,
         ),
         opt(
           pick(
@@ -286,13 +310,12 @@ export const betweenFloors = plot({
             'El elevador sigue tardando. Ahora ya se sabe por qué.',
           ),
         ),
-        opt(
-          pick('La voz de anuncio saluda por el nombre.', 'En el espejo, si uno se fija, todavía hay alguien de más.'),
-        ),
         pick(
           `Junto al botón del cinco, colgando de un clavito, quedó ${keep.el}. Quien ${keep.lo} toca al pasar siente, a medio piso, que algo se abre.`,
           `En la entrada de casa, donde se dejan las llaves, está ${keep.el}. Con eso, el elevador sabe dónde pararse.`,
           `De aquel piso no hay más prueba que ${keep.el}. Está en la repisa, a una altura rara: cuatro y medio.`,
+          `En el bolsillo de los días difíciles va siempre ${keep.el}. Pesa poco y sube mucho.`,
+          `Cuando alguien pregunta en qué piso viven, ${r.name} ${r.v('señala')} el estante donde está ${keep.el}. No es ahí, pero se entiende.`,
         ),
       ],
       view: {

@@ -43,21 +43,29 @@ export const openMailbox = plot({
           `En el buzón no caía nada desde hacía un año, fuera de un folleto de colchones. El lunes cayó una carta. La trajo ${carrier.un}, que venía sonriendo.`,
           `El lunes, ${carrier.un} tocó dos veces. —Carta —dijo, y se le notaba que llevaba mucho sin decirlo.`,
           `La primera llegó el lunes. Se la disputaron el viento y ${carrier.un}, y la entregaron entre los dos.`,
+          `Llevaba meses sin sonar la tapa del buzón. El lunes sonó, y afuera seguía ${carrier.un}, con la mano en alto.`,
+          `—¿Vive aquí alguien que conteste? —preguntó el lunes ${carrier.un}. Traía una sola carta y la traía con las dos manos.`,
         ),
         pick(
           `En el sobre decía: «${upperFirst(r.name)}, urgente». A leerla ${s.v('se sentó')} también ${s.full}.`,
           `Era para ${r.name}. Por encima del hombro, sin disimular, la ${s.v('leía')} ${s.full}.`,
           `La letra temblaba de importancia. Era para ${r.name}. En voz alta la ${s.v('leyó')} ${s.full}.`,
+          `Iba dirigida a ${r.name}, sin calle ni número. Quien ${s.v('encontró')} el abrecartas fue ${s.full}.`,
+          `El nombre estaba subrayado tres veces: ${r.name}. Y muy cerca, con ganas de saber, ${s.full}.`,
         ),
         pick(
           `«De mi mayor consideración», empezaba. «Tengo entendido que lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}. Como parte interesada, quería decir que el gusto es mutuo».`,
           `«Por la presente», decía, «se hace constar lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se agradece. Nadie lo había agradecido por escrito».`,
           `«Seré breve», decía. «Lo que más ${r.le} gusta a ${r.name}, según mis informes, es esto: ${fav.all}. Es lo más bonito que se ha dicho de mí».`,
+          `«Me permito escribir», decía, «por un asunto que nos une: lo que más ${r.le} gusta a ${r.name}, que es esto: ${fav.all}. Soy parte».`,
+          `La carta no daba rodeos. «Sé lo que más ${r.le} gusta a ${r.name}», decía: ${fav.all}. «Se me nota la alegría hasta en la letra».`,
         ),
         pick(
           `No traía firma. Pero en la otra punta de la mesa estaba ${star.un}, que ${star.does[0]}, con una mancha de tinta.`,
           `En lugar de firma había una huella que olía a ${star.smell}. Y ahí, junto al tintero, ${star.un}, como quien no ha escrito nada.`,
           `¿De quién era? Buscaron por la casa. Junto a la ventana, muy sospechosamente, ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `El remitente no andaba lejos. Detrás de la cortina esperaba ${star.un}, que ${star.does[0]}.`,
+          `Nadie preguntó quién la había escrito. Sobre la mesa, secándose la tinta, estaba ${star.un}.`,
         ),
         when(
           joke,
@@ -80,12 +88,6 @@ export const openMailbox = plot({
             'La pluma, después de tanto tiempo, escupió, tosió y se acordó.',
           ),
         ),
-        opt(
-          pick(
-            'Un folleto de colchones, debajo, se sintió desplazado.',
-            'Esa noche el buzón se quedó con la boca abierta, por si acaso.',
-          ),
-        ),
       ],
       view: {
         place: 'una cocina con sobres y un tintero en la mesa',
@@ -105,6 +107,8 @@ export const openMailbox = plot({
           `Se corrió la voz. El martes llegaron once cartas, y ${carrier.o} las subió silbando.`,
           `El martes el buzón no podía cerrar. ${upperFirst(carrier.o)} hizo dos viajes, cantando.`,
           `Al día siguiente ya no fue una. Fueron once, y ninguna traía estampilla. ${upperFirst(carrier.o)} hizo como que no lo veía.`,
+          `El martes ya eran tantas que ${carrier.o} llegó empujando una carretilla.`,
+          `Por la calle se supo que ahí se contestaba. El martes ${carrier.o} tocó tres veces, y las tres era para lo mismo.`,
         ),
         pick(
           `Una era de ${first.by}, que ${first.says}.`,
@@ -122,6 +126,8 @@ export const openMailbox = plot({
           `${r.name} ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('ponía')} las comas y ${star.el}, en medio, ${star.does[1]}.`,
           `Contestaron hasta las nueve. ${upperFirst(star.el)} ${star.does[2]}, y eso también contaba como ayuda.`,
           `Hubo que contestar. Las letras eran de ${r.name}; los dibujos del sobre, de ${s.name}; y ${star.el} ${star.does[1]}.`,
+          `Les dieron las diez contestando. Cada tanto ${star.el} ${star.does[2]}, y había que empezar el renglón otra vez.`,
+          `${r.name} ${r.v('escribía')}, ${s.name} ${s.v('pegaba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, que también es una manera de firmar.`,
         ),
         soft(
           pick(
@@ -133,12 +139,6 @@ export const openMailbox = plot({
           pick(
             'La lengua les supo a pegamento toda la tarde. Es el sabor de la cortesía.',
             `La casa olía a ${star.smell} y a tinta.`,
-          ),
-        ),
-        opt(
-          pick(
-            'Nadie, en la calle, miraba ya su teléfono.',
-            'Alguien contestó a una contestación. Aquello ya no tenía remedio.',
           ),
         ),
       ],
@@ -160,11 +160,15 @@ export const openMailbox = plot({
           `El miércoles llegó solo un sobre, grande y tibio. Adentro no había papel. Había otra cosa, doblada en cuatro: ${there}.`,
           `La del miércoles no se leía. Se abría, y se entraba. Al romper el sobre salió, desdoblándose hasta el techo, ${there}.`,
           `El tercer día, el sobre no traía letras por ningún lado. Al despegarlo se vio, como por la rendija de una puerta, ${there}.`,
+          `El miércoles hubo que firmar de recibido, porque aquello venía certificado. Dentro, apretado para que cupiera, estaba ${there}.`,
+          `Ese día no hubo montón. Hubo un sobre sin pegar, y en cuanto le dio el aire se abrió solo: era ${there}.`,
         ),
         air[0],
         pick(
           `No hizo falta mirar el remitente. Ese dobladillo era de ${s.name}.`,
           `Así no dobla las cosas nadie más que ${s.name}.`,
+          `En el remitente no decía nada, y con eso bastó. Era cosa de ${s.name}.`,
+          `${upperFirst(s.name)} no ${s.v('dijo')} nada. Tampoco ${s.v('se hizo')} de nuevas.`,
         ),
         pick(
           `Al abrirlo del todo, con mucho cuidado, se salió una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('dejó')} sobre la mesa, encima de todas las cartas.`,
@@ -176,6 +180,8 @@ export const openMailbox = plot({
           `Hay cosas que no se pueden mandar por correo. Esa llegó entera.`,
           `Se quedaron adentro del sobre hasta que empezó a enfriarse la orilla.`,
           `Ninguna carta de once páginas habría dicho tanto.`,
+          `Eso no se contesta. Se guarda.`,
+          `Por ese rato, el correo entero podía darse por bien pagado.`,
         ),
         soft(
           pick(
@@ -203,11 +209,15 @@ export const openMailbox = plot({
           `El jueves no hubo silbido. Debajo del buzón, en el escalón, con la bolsa doblada en las rodillas, estaba ${carrier.o}.`,
           `El jueves dieron las once y no tocó nadie. Al abrir la puerta encontraron ahí mismo, mirándose las manos, a ${carrier.o}.`,
           `Llegó el jueves, y el buzón amaneció vacío. En la banqueta, sin gorra, estaba ${carrier.o}.`,
+          `El jueves se oyó un suspiro del otro lado de la puerta. Era ${carrier.o}, y no traía bolsa.`,
+          `A media mañana del jueves, con el ánimo por el suelo, seguía junto al buzón ${carrier.o}.`,
         ),
         pick(
           `—Mañana quitan esta ruta —dijo ${carrier.o}—. Sus cartas no cuentan. No traen estampilla.`,
           `—Ya no hay quien escriba —dijo ${carrier.o}—. Lo de estos días fue muy bonito, pero sin estampilla no vale.`,
           `—Me mandaron un oficio —dijo ${carrier.o}—. Que una calle que no paga timbres no necesita quien la camine.`,
+          `—Van a poner una máquina —dijo ${carrier.o}—. Las máquinas no saben leer los sobres en voz alta.`,
+          `—Es mi última semana —dijo ${carrier.o}—. Lo firmaron ayer, con una letra horrible.`,
         ),
         act(carrier.o),
         soft(
@@ -220,11 +230,15 @@ export const openMailbox = plot({
           `Una estampilla, al fin y al cabo, es una prueba de que alguien pagó por querer. ${r.name} ${r.v('apretó')} ${keep.el} contra el primer sobre, y ${keep.el} ${pick(...keep.wakes)}. Quedó la marca. Nadie ha visto otra igual.`,
           `¿No había estampilla? La hubo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y dejó en el papel una señal que no se borraba.`,
           `«Con esto», ${r.v('dijo')} ${r.name}, y ${r.v('puso')} ${keep.el} sobre el montón de sobres. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y todos quedaron sellados de una vez.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y cada sobre del montón amaneció sellado, con una marca que ninguna oficina tiene.`,
+          `${r.name} ${r.v('pasó')} ${keep.el} por encima de las cartas, una por una. Y ${keep.el} ${pick(...keep.wakes)}. Estampilla más clara no se ha visto.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Y de cada puerta de la calle salió alguien con un sobre.`,
           `Faltaba avisar a la cuadra: ${star.el} ${pick(...star.helps)}. A mediodía había fila frente al buzón.`,
           `Lo siguiente fue cosa de ${star.el}, que ${pick(...star.helps)}. Antes de comer ya nadie cabía en la banqueta.`,
+          `Y ${star.el} ${pick(...star.helps)}. Salieron cartas hasta de las casas deshabitadas.`,
+          `Para que se supiera, ${star.el} ${pick(...star.helps)}. Hubo quien escribió por primera vez desde la escuela.`,
         ),
         soft(
           pick(
@@ -252,16 +266,22 @@ export const openMailbox = plot({
           `El viernes hubo reparto, con silbato y todo. ${upperFirst(carrier.o)} dejó un paquete de respuestas y aceptó un café de pie, por la prisa.`,
           `El viernes ${carrier.o} pasó dos veces: una para entregar y otra nada más para saludar.`,
           `El viernes, ${carrier.o} estrenó campana.`,
+          `El viernes el buzón amaneció pintado. ${upperFirst(carrier.o)} tenía azul en las uñas.`,
+          `El viernes llegó otro oficio. Este empezaba por «disculpe», y ${carrier.o} lo leyó cantando.`,
         ),
         pick(
           `Con ${star.el} hubo que llegar a un acuerdo por escrito: menos cartas y más ratos para ${star.together}.`,
           `${upperFirst(star.el)} mandó una sola línea. Proponía, para el sábado, ${star.together}. Se aceptó por unanimidad.`,
           `De ${star.el} llegó una tarjeta con una propuesta que nadie pudo rechazar: ${star.together}.`,
+          `En el mismo correo, ${star.el} pedía respuesta urgente a una invitación: ${star.together}. Se contestó con los zapatos puestos.`,
+          `A ${star.el} se le respondió en persona, y con hechos: ${star.together}.`,
         ),
         pick(
           `La última de la semana no venía en el correo. ${upperFirst(s.name)} la ${s.v('traía')} en la mano, y ${s.v('prefirió')} no leerla.`,
           `Faltaba una. Eran dos renglones. ${upperFirst(s.name)} ${s.v('dobló')} el papel y ${s.v('habló')} de memoria.`,
           `Y la mejor de todas no llevaba sobre.`,
+          `Quedaba una sin abrir, y esa no era de papel.`,
+          `La carta de ${s.name} se había escrito tantas veces que ya no hacía falta escribirla.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
@@ -275,20 +295,18 @@ export const openMailbox = plot({
           `En esa calle se escribe ahora bastante. ${upperFirst(first.by)} es de lo más cumplido.`,
           `El buzón ya no se cierra con llave. Tiene mucho que tragar y digiere bien.`,
           `Desde entonces, si alguien en la cuadra no sabe cómo decir algo, busca un sobre.`,
+          `Hay noches en que el buzón ronca. Es de lo lleno que está.`,
+          `Los niños de la cuadra juegan a ser ${carrier.o}. Se pelean por el silbato.`,
         ),
         opt(
           pick('Llegó también un folleto de colchones. Le contestaron.', 'El buzón, desde entonces, tiene mejor cara.'),
-        ),
-        opt(
-          pick(
-            'En la oficina central no se explican esa estampilla. La coleccionan.',
-            'Las cartas se guardan en una caja de zapatos. Van tres cajas.',
-          ),
         ),
         pick(
           `Y en el fondo del buzón, donde no se ve, vive ${keep.el}. Toda carta que entra ${keep.lo} toca primero. Por eso llegan tibias.`,
           `Sobre el escritorio de ${r.name}, para sellar lo que valga la pena, está ${keep.el}.`,
           `Al lado de la puerta, junto al buzón, cuelga de un hilo ${keep.el}. Es la estampilla de la casa.`,
+          `Hay un cajón para las cartas importantes. En el fondo, debajo de todas, está ${keep.el}.`,
+          `Y cuando el buzón suena sin que haya venido nadie, es ${keep.el}, que ${r.name} ${r.v('dejó')} ahí de guardia.`,
         ),
       ],
       view: {

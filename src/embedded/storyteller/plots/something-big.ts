@@ -36,14 +36,22 @@ export const somethingBig = plot({
           `La idea salió en el desayuno, dibujada en una servilleta. Era ${work.un}. —De verdad —dijo la servilleta, o casi.`,
           `Hay ideas que no caben en la mesa. Esta era así: ${work.un}, para ir de pie.`,
           `—¿Y si hacemos ${work.un}? Nadie supo después quién lo había dicho primero.`,
+          `Todo empezó con una raya en un papel. La raya pidió otra. Al final de la tarde ya se veía que iba a ser ${work.un}.`,
+          `Faltaba algo en la cuadra, y nadie sabía qué. Un día se supo: faltaba ${work.un}.`,
         ),
         pick(
           `De este lado de la mesa, con el lápiz, ${r.name}. Del otro, con la cinta de medir, ${s.full}.`,
           `El equipo se formó en un minuto. De un lado, ${r.name}. Del otro, ${s.full}.`,
+          `Se repartieron los cargos. De la obra, ${r.name}. De lo demás, que era casi todo, ${s.full}.`,
+          `Quien dibujaba y quien sostenía. Así quedaron, de una punta y de otra del papel, ${r.name} y ${s.full}.`,
+          `Contrataron a la única cuadrilla disponible: ${r.name} y, con un lápiz en la oreja, ${s.full}.`,
         ),
         pick(
           `Como toda obra necesita un motivo, el suyo quedó escrito con lápiz en la pared: ${fav.all}. Y debajo pusieron, de mascota oficial, ${star.un}.`,
           `En la lista de lo indispensable, antes que los clavos, apuntaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Por eso ${star.un} tuvo su lugar desde el primer día.`,
+          `Antes de medir nada se dijo para qué era. Era para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Por capataz quedó ${star.un}.`,
+          `En la primera página del proyecto, donde va el lema, ${r.name} ${r.v('puso')} lo suyo: ${fav.all}. Encima, para que no volara la hoja, ${star.un}.`,
+          `Ninguna obra se empieza sin un amuleto. Como a ${r.name} lo que más ${r.le} gusta es esto, ${fav.all}, el amuleto fue ${star.un}.`,
         ),
         when(
           joke,
@@ -61,6 +69,8 @@ export const somethingBig = plot({
         pick(
           `—Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Era martes. Sobraba tiempo. Eso creían.`,
           `La fecha quedó en la pared, subrayada: ${day}.`,
+          `Se avisó a los vecinos: ${day}, sin falta. Los vecinos empezaron a apostar.`,
+          `Había que acabar antes de que cambiara el tiempo. ${upperFirst(day)}, decidieron.`,
         ),
         opt(
           pick(
@@ -74,7 +84,6 @@ export const somethingBig = plot({
             'El primer clavo entró torcido. El segundo, para hacerle compañía, también.',
           ),
         ),
-        opt('Toda la casa empezó a oler a cosa nueva, que es como huelen las cosas antes de existir.'),
       ],
       view: {
         place: work.place,
@@ -97,15 +106,21 @@ export const somethingBig = plot({
         pick(
           `Al ruido llegó ${doubter.un}. —Eso no va a servir —dijo.`,
           `En la reja estaba ${doubter.un}, con cara de haberlo dicho antes. —No se va a poder.`,
+          `Desde la banqueta, con los brazos cruzados, opinaba ${doubter.un}. —Eso no lo aguanta ni el suelo.`,
+          `—Ya lo veía venir —dijo ${doubter.un}, que acababa de llegar y no había dicho nada.`,
         ),
         needed(doubter.o),
         pick(
           `Había que volver a empezar. ${upperFirst(star.el)} ${star.does[1]}, y eso dio ánimos.`,
           `Recogieron los pedazos. ${upperFirst(star.el)} ${star.does[2]}, como si nada.`,
+          `Volvieron al papel. ${upperFirst(star.el)} ${star.does[1]}, y con eso se acabó el mal rato.`,
+          `Contaron lo que servía: casi todo. ${upperFirst(star.el)} ${star.does[2]}. Se podía seguir.`,
         ),
         pick(
           `Clavaron, amarraron y midieron dos veces. Al anochecer ya se tenía en pie. Solo quedaba un hueco, del tamaño de un puño, ${work.hole}.`,
           `Esta vez lo hicieron despacio. Y quedó casi entero. Casi: faltaba una pieza, una nada más, ${work.hole}.`,
+          `A la segunda, ya con experiencia, quedó de pie. Le faltaba un solo pedazo, y no era cualquiera: iba ${work.hole}.`,
+          `Trabajaron hasta que no se veían las manos. Estaba todo menos una cosa. El hueco era pequeño y estaba ${work.hole}.`,
         ),
         soft(
           pick(
@@ -116,6 +131,8 @@ export const somethingBig = plot({
         pick(
           `—${s.spoken('Creo que sé', 'Creemos saber')} de dónde es esa pieza —${s.v('dijo')} ${s.name}, muy bajito.`,
           `${upperFirst(s.name)} ${s.v('metió')} la mano en el hueco y ${s.v('sonrió')}. —Ya sé —se oyó—. Esa no se compra.`,
+          `—Esa pieza no la venden —${s.v('dijo')} ${s.name}—. Hay que ir por ella a donde está.`,
+          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('midió')} el hueco de memoria. Era, exactamente, del tamaño de un día.`,
         ),
         soft(
           pick('El viento cerró la caja de herramientas de un golpe.', 'Se acabó la cinta. Siempre se acaba la cinta.'),
@@ -126,7 +143,6 @@ export const somethingBig = plot({
             `${r.name} ${r.v('tenía')} polvo hasta en las cejas.`,
           ),
         ),
-        opt(`Olía a ${star.smell} y a pegamento.`),
       ],
       view: {
         place: work.place,
@@ -150,15 +166,21 @@ export const somethingBig = plot({
         pick(
           'Caminaron sin hacer ruido, como quien entra donde duerme alguien.',
           'Todo estaba tal como lo habían dejado.',
+          `Ahí no había planos. Todo estaba ya hecho, y bien.`,
+          `Nadie sacó la cinta de medir. Hay lugares que no se miden.`,
         ),
         pick(
           `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('midió')} con los dedos. Del tamaño justo.`,
           `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. Medía exactamente lo que medía el hueco.`,
+          `No hubo que buscar. ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}, como si hubiera oído que hacía falta.`,
+          `${r.name} ${r.v('probó')} en el aire, con el ojo cerrado, lo que acababa de encontrar: ${keep.un}. Quedaba justo.`,
         ),
         recall(),
         pick(
           `Fue como clavar el último clavo: algo, por dentro, dejó de moverse.`,
           `Con los recuerdos pasa lo que con las tablas: unos sostienen a los otros.`,
+          `De eso estaban hechas, sin saberlo, todas las demás piezas.`,
+          `Se entendió entonces por qué nada cabía en ese hueco. Era para eso.`,
         ),
         soft(pick('De regreso, nadie contó los pasos.', 'Nadie notó que se habían ido.')),
         opt(
@@ -195,6 +217,8 @@ export const somethingBig = plot({
         pick(
           `—Una vez quise hacer algo así —dijo ${doubter.o}—. Se me cayó. Nadie me ayudó a levantarlo.`,
           `—¿Y si se cae? —dijo ${doubter.o}—. A mí se me cayó uno. Por eso ya no hago nada.`,
+          `—Yo iba a hacer uno —dijo ${doubter.o}—. Tengo los planos en un cajón. Ya ni lo abro.`,
+          `—No es que no se pueda —dijo por fin ${doubter.o}—. Es que yo no pude.`,
         ),
         act(doubter.o),
         soft(
@@ -206,10 +230,14 @@ export const somethingBig = plot({
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en su hueco, ${work.hole}. Y ${keep.el} ${pick(...keep.wakes)}.`,
           `Faltaba lo último. ${upperFirst(keep.el)} entró ${work.hole} como si hubiera nacido ahí, y ${pick(...keep.wakes)}.`,
+          `Con mucho tiento, ${r.name} ${r.v('llevó')} ${keep.el} hasta su sitio. Apenas lo tocó, ${keep.el} ${pick(...keep.wakes)}.`,
+          `La última pieza fue ${keep.el}. No hizo falta pegamento: ${keep.el} ${pick(...keep.wakes)}, y ya era parte de todo.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${work.el} ${work.flies}.`,
           `Hubo un crujido. Luego, ${star.el} ${pick(...star.helps)}, y ${work.el} ${work.flies}.`,
+          `Fue la señal. ${upperFirst(star.el)} ${pick(...star.helps)}. Y entonces, delante de todos, ${work.el} ${work.flies}.`,
+          `Alguien contó hasta tres. ${upperFirst(star.el)} ${pick(...star.helps)}, y al tres ${work.el} ${work.flies}.`,
         ),
         soft(
           pick(
@@ -223,7 +251,6 @@ export const somethingBig = plot({
             'El martillo prestado, por fin, fue devuelto.',
           ),
         ),
-        opt('El viento cambió de bando.'),
       ],
       view: {
         place: work.place,
@@ -246,8 +273,15 @@ export const somethingBig = plot({
         pick(
           `${upperFirst(star.el)} tuvo silla propia, y el brindis fue con una promesa: ${star.together} más a menudo.`,
           `A ${star.el} le dieron un puesto fijo. El sueldo se paga en ratos: ${star.together}.`,
+          `Los premios de la obra se entregaron ahí mismo. El de ${star.el} fue el mejor: ${star.together}, cuantas veces se quiera.`,
+          `—¿Y ahora qué hacemos? —preguntó alguien. Lo que se hace después de algo grande: ${star.together}. ${upperFirst(star.el)} ya estaba en eso.`,
         ),
-        pick('Cuando se fue la gente, faltaba firmar.', 'Quedaba una cosa por clavar, y esa iba con palabras.'),
+        pick(
+          'Cuando se fue la gente, faltaba firmar.',
+          'Quedaba una cosa por clavar, y esa iba con palabras.',
+          'Ya con las manos lavadas, alguien pidió la palabra.',
+          'Faltaba inaugurar lo más importante, y para eso no hay tijeras.',
+        ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
@@ -258,6 +292,8 @@ export const somethingBig = plot({
         pick(
           `${upperFirst(work.el)} sigue ahí. Rechina un poco cuando cambia el tiempo, como todo lo que está vivo.`,
           `Desde entonces lleva tres remiendos y un parche. Está mejor que nunca.`,
+          `Pasa gente de otros barrios a preguntar cómo se hizo. Se les explica lo de la pieza, y no lo creen.`,
+          `El proyecto siguiente ya está en la servilleta. Es más grande.`,
         ),
         opt(
           pick(
@@ -265,15 +301,11 @@ export const somethingBig = plot({
             'La servilleta del plano está en un marco.',
           ),
         ),
-        opt(
-          pick(
-            'El gato decidió que era suyo. No se lo discuten.',
-            'Si alguien pregunta si se puede, ya saben a quién mandarle.',
-          ),
-        ),
         pick(
           `Y ${work.hole}, donde pega primero el sol, está ${keep.el}. Es lo más chico de todo, y lo que no deja que se caiga.`,
           `De noche, cuando no se ve nada más, brilla un poco un punto ${work.hole}. Es ${keep.el}, en su lugar.`,
+          `Si algún día hay que desarmarlo, hay una orden: que lo último en bajar sea ${keep.el}.`,
+          `Quien se acerca mucho puede verlo, ${work.hole}, bien ajustado: ${keep.el}. Ahí empezó todo.`,
         ),
       ],
       view: {

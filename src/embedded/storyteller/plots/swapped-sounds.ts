@@ -37,16 +37,22 @@ export const swappedSounds = plot({
           `Aquella mañana, ${morning.first}. ${morning.second}. Y afuera una paloma dijo, con toda claridad: «Próxima parada, Centro».`,
           `Empezó temprano: ${morning.first}. Después fue peor. ${morning.second}, y la escoba, al barrer, daba la hora.`,
           `Nadie se dio cuenta hasta que ${morning.first}. Entonces todo el mundo guardó silencio para oír mejor. ${morning.second}.`,
+          `A eso de las ocho, ${morning.first}. ${morning.second}. El perro del vecino maulló, muy serio, y se metió a su casa a pensar.`,
+          `Hubo que abrir la ventana para creerlo: ${morning.first}. ${morning.second}. Y el viento, al pasar, decía «con permiso».`,
         ),
         pick(
           `—¿${you('Oíste', 'Oyó', 'Oyeron', 'Oíste', 'Oísteis')} eso? —${s.v('preguntó')} ${s.full}.`,
           `—Eso no es normal —${s.v('dijo')} ${s.full}.`,
           `—Otra vez —${s.v('pidió')} ${s.full}, con la mano en la oreja. Y otra vez sonó mal.`,
+          `—Sh —${s.v('dijo')} ${s.full}. Pero el «sh» salió con eco de tambor.`,
+          `Quien primero ${s.v('pidió')} silencio fue ${s.full}. El silencio, ese día, también hacía ruido.`,
         ),
         pick(
           `Fueron a ver, antes que nada, lo que más ${r.le} importa a ${r.name}: ${fav.all}. Ahí estaba ${star.un}. Y en vez de hacer ${star.sound}, hacía ${wrong}.`,
           `Lo primero era lo primero, y para ${r.name} lo primero es esto: ${fav.all}. Ahí estaba ${star.un}, como todos los días. Solo que hacía ${wrong}. Nada de ${star.sound}: ${wrong}.`,
           `¿Y lo demás? ¿Y lo que de verdad ${r.le} importa a ${r.name}, que es esto: ${fav.all}? Tampoco se había salvado: ${star.un} abrió la mañana con un ${wrong} larguísimo, en lugar de ${star.sound}.`,
+          `Lo grave no era eso. Lo grave estaba en lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ${upperFirst(star.un)} abrió la boca, o lo que sea, y en vez de ${star.sound} salió ${wrong}.`,
+          `Podía pasar con cualquier cosa, menos con lo preferido de ${r.name}: ${fav.all}. Y pasó. Ahí estaba ${star.un}, y en lugar de ${star.sound} se oía ${wrong}.`,
         ),
         when(
           joke,
@@ -61,6 +67,8 @@ export const swappedSounds = plot({
           `—Así no puede ser —${s.v('dijo')} ${s.name}, mirando ${star.el}—. Alguien tiene que saber qué pasó.`,
           `${upperFirst(star.el)} hizo ${wrong} otra vez, con mucha vergüenza. No había tiempo que perder.`,
           `—Hay que ir a reclamar —${s.v('dijo')} ${s.name}. Y ${star.el}, por si quedaban dudas, hizo ${wrong}.`,
+          `Todos fingieron no haber oído. ${upperFirst(star.el)} lo agradeció con otro ${wrong}.`,
+          `—Esto no se queda así —${r.v('dijo')} ${r.name}. Hasta ${star.el} se puso en camino.`,
         ),
         opt(
           pick(
@@ -74,12 +82,6 @@ export const swappedSounds = plot({
             'Un bebé, en algún balcón, soltó una bocina de barco. Fue quien más se divirtió.',
             'El perro de la vecina abrió el hocico y le salió un clarinete. Se metió debajo de un coche, de la pena.',
             'Los vasos, al chocar, ladraban. Hubo que brindar con mucho cuidado.',
-          ),
-        ),
-        opt(
-          pick(
-            'En la radio daban las noticias con voz de licuadora.',
-            'Hasta el silencio sonaba distinto, como a papel.',
           ),
         ),
       ],
@@ -101,27 +103,37 @@ export const swappedSounds = plot({
           `Siguieron el ruido más raro de todos, que venía de ${keeper.where}. Por delante iba ${star.el}, que ${star.does[0]}.`,
           `Preguntando, preguntando, llegaron a ${keeper.where}. ${upperFirst(star.el)} ${star.does[1]}, y eso ayudó a no perder la calma.`,
           `Había que seguir las huellas de un ruido, que no dejan huella. Dieron con ${keeper.where} por casualidad, o porque ${star.el} lo supo antes que nadie.`,
+          `Un trueno suelto, que lloraba como bebé, les señaló ${keeper.where}. ${upperFirst(star.el)} ya iba por delante.`,
+          `Todos los ruidos perdidos venían del mismo lado. Venían de ${keeper.where}.`,
         ),
         pick(
           `Adentro había ${keeper.inside}, y en el suelo, con la cabeza entre las manos, ${keeper.un}.`,
           `Empujaron la puerta. Había ${keeper.inside} y, al fondo, junto a una caja volcada, ${keeper.un}.`,
           `Estaba abierto. Adentro no se movía nadie más que, detrás de una caja patas arriba, ${keeper.un}.`,
+          `Entre ${keeper.inside}, buscando algo con una escoba, andaba ${keeper.un}.`,
+          `No hubo que tocar. Salió a la puerta, pidiendo disculpas antes de que nadie dijera nada, ${keeper.un}.`,
         ),
         needed(keeper.o),
         pick(
           `—Se me cayó la caja de los ruidos —dijo ${keeper.o}—. Todos, por el suelo. Los guardé como pude, de noche y con prisa. Y ahora ninguno está en su sitio.`,
           `—Fue un tropezón —dijo ${keeper.o}—. Uno solo. Se regaron todos los ruidos del mundo, y yo los metí donde cupieron.`,
           `—Los tenía en orden alfabético —dijo ${keeper.o}—. Anoche abrí para quitarles el polvo, y salieron todos a la vez.`,
+          `—Estornudé —dijo ${keeper.o}—. Eso fue todo. Y se mezclaron los ruidos de cien años.`,
+          `—Soy quien guarda los ruidos cuando nadie los usa —dijo ${keeper.o}—. O quien los guardaba. Esta mañana no encontré ni el mío.`,
         ),
         pick(
           `—Para ordenarlos me hace falta uno que esté intacto. De ahí se afinan los demás. Pero ya no queda ninguno.`,
           `—Si alguien tuviera un ruido verdadero, de los que no se han tocado, con ese bastaría. Uno. Pero ¿quién guarda algo así?`,
           `—Se podría empezar por uno que siga en su sitio, y jalar de ahí como de una hebra. El problema es encontrarlo.`,
+          `—Todo tiene arreglo con un ruido limpio para empezar —dijo ${keeper.o}—. Pero de esos ya no se fabrican.`,
+          `—Hace falta uno bueno —dijo ${keeper.o}—. Uno que alguien haya cuidado sin saberlo.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('miró')} a ${r.name}, y ya no hubo que decir nada.`,
           `—${s.spoken('Yo sé', 'Nosotros sabemos')} dónde hay uno —${s.v('dijo')} ${s.name}.`,
           `—Uno sí queda —${s.v('dijo')} ${s.name}—. Por aquí.`,
+          `—Cerca de casa —${s.v('dijo')} ${s.name}, despacio— queda uno.`,
+          `A ${s.name} le volvió el color. Claro que quedaba uno.`,
         ),
         soft(
           pick(
@@ -133,13 +145,6 @@ export const swappedSounds = plot({
           pick(
             `${upperFirst(star.el)} olía a ${star.smell}. Eso, al menos, no había cambiado.`,
             'Olía a polvo y a susto.',
-          ),
-        ),
-        opt(
-          pick(
-            '—Dense prisa —dijo una regla, con voz de abuelo—, que a las doce se pega todo y así se queda.',
-            'Sobre la mesa, un lápiz mugía.',
-            'Una campana se quejaba en voz baja, con acento de puerta.',
           ),
         ),
       ],
@@ -160,6 +165,8 @@ export const swappedSounds = plot({
         pick(
           `Caminaron hasta que los ruidos raros se quedaron atrás. Y al dar la vuelta a una esquina que nunca habían visto, ahí estaba ${there}, sin que le faltara nada, como si no hubiera pasado el tiempo.`,
           `No fue lejos. Hay lugares a los que se llega cerrando los ojos y caminando tres pasos. Cuando los abrieron, estaban ahí: ${there}, otra vez.`,
+          `Se oía desde lejos, muy claro. Siguieron el sonido hasta que se pudo ver de dónde venía: era ${there}.`,
+          `Bastó con taparse los oídos y destapárselos. Alrededor, con su ruido de siempre, estaba ${there}.`,
         ),
         air[0],
         soft(
@@ -171,11 +178,15 @@ export const swappedSounds = plot({
         pick(
           `Para poder llevárselo, ${r.name} ${r.v('recogió')} ${keep.un} que estaba ahí desde entonces.`,
           `En el suelo, esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como se levanta algo lleno hasta el borde.`,
+          `Lo que sonaba tan bien venía de ahí, de ${keep.un}. ${r.name} ${keep.lo} ${r.v('acercó')} al oído.`,
+          `Medio escondido había ${keep.un}. ${r.name} lo ${r.v('supo')} por el sonido, antes de verlo.`,
         ),
         recall(),
         pick(
           `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque entre todos lo cuidaban.`,
           `No hizo falta buscar más. Lo que se quiere así no se desafina.`,
+          `Ahí estaba, sin un rasguño, el ruido de un buen día.`,
+          `${upperFirst(s.name)} no ${s.v('dijo')} nada, por no encimarse.`,
         ),
         opt(
           pick(
@@ -201,7 +212,7 @@ export const swappedSounds = plot({
         objects: [keep.un, star.un, 'una luz dorada'],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { keeper }) => ({
+    ({ star, keep, act, pick, opt, soft }, { keeper }) => ({
       title: pick('Poco antes de las doce', 'Uno por uno', 'Silencio, por favor'),
       text: [
         pick(
@@ -214,6 +225,8 @@ export const swappedSounds = plot({
           `Después de eso, a ${keeper.o} ya no le temblaban las manos. Abrió la caja.`,
           `No hizo falta más. La caja volvió a abrirse, despacio, y fue ${keeper.o} quien la abrió.`,
           `${upperFirst(keeper.o)} tomó aire, quitó la tapa y miró adentro sin cerrar los ojos.`,
+          `Ya con mejor cara, ${keeper.o} arrimó una silla a la caja.`,
+          `—A ver, de una en una —dijo ${keeper.o}, y por primera vez le salió su propia voz.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}.`,
@@ -223,6 +236,8 @@ export const swappedSounds = plot({
           `Ese era el tono. Los ruidos levantaron la cabeza, como los perros cuando oyen su nombre, y salieron volando cada uno a su casa.`,
           `Con eso bastó. El rugido se fue con su león, el trueno con su nube y el crac con su galleta.`,
           `Primero se acomodó el más chiquito, un tic. Luego un tac. Y detrás, empujándose, todos los demás.`,
+          `El relincho dejó de salir del timbre. La risa encontró su boca. El mar, que andaba en una cafetera, se fue a su casa.`,
+          `Cada ruido reconoció su nombre. Los grillos, que son muchos, tardaron un poco más.`,
         ),
         soft(
           pick(
@@ -239,7 +254,6 @@ export const swappedSounds = plot({
             'Un aplauso se quedó hasta el final, por educación.',
           ),
         ),
-        opt(`${r.name} ${r.v('contó')} los que faltaban: ninguno.`),
       ],
       view: {
         place: keeper.where,
@@ -264,6 +278,8 @@ export const swappedSounds = plot({
           `Solo ${morning.kept} se quedó con ${morning.keeps}. Nadie quiso cambiárselo: a todos les daba demasiada risa.`,
           `Faltó arreglar una cosa: ${morning.kept}, que conserva ${morning.keeps} hasta el día de hoy. Que no se entere ${keeper.o}.`,
           `${upperFirst(keeper.o)} mandó pedir perdón por un detalle: ${morning.kept} tendría que seguir con ${morning.keeps}. Nadie se quejó.`,
+          `Hubo un solo olvido. A estas alturas ${morning.kept} conserva ${morning.keeps}, y ya es de la familia.`,
+          `Al final sobró un ruido. Era de ${morning.kept}, que prefirió quedarse con ${morning.keeps}.`,
         ),
         pick(
           'Luego llegó el silencio. Uno bueno, de los que se hacen para decir algo.',
@@ -284,6 +300,8 @@ export const swappedSounds = plot({
           `Desde entonces hay días para ${star.together}, y días para no hacer ruido.`,
           `Lo celebraron como se debe: con un rato para ${star.together}.`,
           `Y ya que todo volvía a sonar, aprovecharon para ${star.together}.`,
+          `Para oír que todo estuviera bien, hicieron la prueba más larga: ${star.together}.`,
+          `La tarde ya sonaba a lo que era, y se usó para lo mejor: ${star.together}.`,
         ),
         opt(
           pick(
@@ -297,17 +315,12 @@ export const swappedSounds = plot({
             `A ${keeper.o} le regalaron una caja nueva, con candado.`,
           ),
         ),
-        opt(
-          pick(
-            'Y el vecino le pidió perdón a su radio.',
-            'El camión de la basura, eso sí, echa de menos la ópera.',
-            'Un bebé lloró, y todos lo felicitaron.',
-          ),
-        ),
         pick(
           `En la ventana está ${keep.el}. Si un día algo suena raro, basta con acercar la oreja: ahí adentro todo sigue sonando como aquel día.`,
           `Y por las noches, cuando ya nada se mueve, todavía se oye un poquito. Viene de la repisa. Es ${keep.el}.`,
           `De todos los ruidos del mundo, el preferido de la casa es uno muy chiquito, que no se oye si uno no sabe. Lo hace ${keep.el}.`,
+          `Cuando hay demasiado ruido afuera, en esa casa se ponen todos junto a ${keep.el}. Suena muy bajito, y gana.`,
+          `Hay un ruido que no está en la caja ni hace falta que esté. Lo guarda ${keep.el}.`,
         ),
       ],
       view: {

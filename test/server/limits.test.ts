@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import { limitWindows } from '../../src/server/db/schema/limits.ts'
+import { pictures } from '../../src/server/db/schema/stories.ts'
 import { LIMITS } from '../../src/contract/limits.ts'
 import { checkout, writeStory } from '../buyer.ts'
 import type { TestClient } from '../client.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { BRIEF } from '../factories.ts'
+import { signUp } from '../members.ts'
 
 const ON = { env: { RATE_LIMITS: 'on' } }
 
@@ -25,6 +27,93 @@ async function use(t: TestApp, prefix: string, used: number): Promise<void> {
     .set({ used })
     .where(eq(limitWindows.key, keys[0] ?? ''))
 }
+
+/** How often what has been done, one number for each whom it is counted for: `{ 'changes:story': [4, 1] }`. */
+async function counted(t: TestApp): Promise<Record<string, number[]>> {
+  const counts: Record<string, number[]> = {}
+  for (const { key, used } of await t.ctx.db.select().from(limitWindows).orderBy(desc(limitWindows.used)))
+    (counts[/^(\w+:\w+):[\w-]{22}$/.exec(key)?.[1] ?? key] ??= []).push(used)
+  return counts
+}
+
+test('what is done to a story counts for it and whoever does it, by whichever of its parts it is named', async () => {
+  await using t = await createTestApp({ env: { ...ON.env, TRUST_PROXY: 'loopback' } })
+  const [owner, stranger, member] = [t.visitor(), t.visitor(), t.visitor()]
+  expect((await signUp(member, 'lola')).status).toBe(200)
+  const story = await owner.json<{ storyId: number; paragraphs: { id: number }[] }>(
+    'POST',
+    '/api/stories/generate-text',
+    BRIEF,
+  )
+  const other = await writeStory(owner, 'los trenes')
+  // Of the other story, so that their numbers cannot be taken for each other.
+  const [picture] = await t.ctx.db
+    .insert(pictures)
+    .values({ storyId: other, subject: 3, status: 'failed', imagePrompt: 'x', style: 'comic', requestDigest: 'x' })
+    .returning({ id: pictures.id })
+  await t.ctx.db.delete(limitWindows)
+
+  for (const { id } of story.paragraphs.slice(2)) await owner.send('PATCH', `/api/paragraphs/${id}`, {})
+  await owner.send('PATCH', `/api/stories/${story.storyId}`, {})
+  await owner.send('PATCH', `/api/stories/${story.storyId}/gift`, {})
+  await owner.send('POST', `/api/pictures/${picture?.id}/choose`)
+  await stranger.send('PATCH', `/api/stories/${story.storyId}`, {})
+  await member.send('PATCH', `/api/stories/${story.storyId}`, {})
+  // A visitor may drop their cookies: all of an address are counted together, a member alone.
+  expect(await counted(t)).toEqual({ 'changes:person': [7, 1], 'changes:story': [5, 1, 1, 1] })
+
+  // What names nothing counts for whoever asks alone.
+  await t.ctx.db.delete(limitWindows)
+  const nothing = ['0', '01', '-1', 'x', '1x', '12345678901', '2147483648', '2147483647']
+  for (const id of nothing) await owner.send('PATCH', `/api/paragraphs/${id}`, {})
+  expect(await counted(t)).toEqual({ 'changes:person': [nothing.length] })
+  await owner.send('PATCH', '/api/stories/2147483647', {})
+  await owner.send('PATCH', '/api/stories/2147483648', {})
+  expect(await counted(t)).toEqual({ 'changes:person': [nothing.length + 2], 'changes:story': [1] })
+})
+
+test('a link counts for all who hold it, an address for all who come from it', async () => {
+  await using t = await createTestApp({ env: { ...ON.env, TRUST_PROXY: 'loopback' } })
+  const leave = (link: string, from: string) =>
+    t.visitor().send('POST', `/api/guestbooks/${link}/entries`, new FormData(), { 'x-forwarded-for': from })
+  await leave('one', '192.0.2.1')
+  await leave('one', '192.0.2.2')
+  await leave('one', '2001:db8::1')
+  await leave('one', '2001:db8::2')
+  await leave('two', '192.0.2.1')
+  expect(await counted(t)).toEqual({ 'entries:address': [2, 2, 1], 'entries:link': [4, 1] })
+})
+
+test('the last turn is taken, the next one is not; of two spent bounds the longer wait is told, and both are noted', async () => {
+  await using t = await createTestApp(ON)
+  const client = t.visitor()
+  const storyId = await writeStory(client)
+  const ask = () => client.send('PATCH', `/api/stories/${storyId}`, {})
+  await ask()
+  await use(t, 'changes:story:', LIMITS.changes[1].most - 1)
+  expect((await ask()).status).not.toBe(429)
+  expect((await ask()).status).toBe(429)
+  await use(t, 'changes:person:', LIMITS.changes[0].most)
+  await t.ctx.db
+    .update(limitWindows)
+    .set({ endsAt: new Date(Date.now() + 100_000) })
+    .where(like(limitWindows.key, 'changes:person:%'))
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  const { values } = await t.deps.metrics.limited.get()
+  expect(values).toEqual([expect.objectContaining({ labels: { limit: 'changes' }, value: 2 })])
+  expect(t.logged().match(/"event":"limited","limit":"changes","userId":"/g)).toHaveLength(2)
+})
+
+test('nothing is counted where the operator has switched limits off, nor for what is only read', async () => {
+  await using off = await createTestApp({ env: { RATE_LIMITS: 'off' } })
+  expect((await signIn(off.visitor(), 'ana')).status).toBe(401)
+  expect(await counted(off)).toEqual({})
+  await using on = await createTestApp(ON)
+  await on.visitor().get('/api/stories/1')
+  expect(await counted(on)).toEqual({})
+})
 
 test('passwords are not guessed at for long: kind words, a time to come back, and the window ends', async () => {
   await using t = await createTestApp(ON)

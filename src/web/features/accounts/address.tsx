@@ -6,12 +6,14 @@ import { bySchema } from '../../forms/resolvers.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useConfig } from '../shell/config.ts'
 import { callAuth } from './call-auth.ts'
 import { Section } from './account-section.tsx'
 import { PasswordAgain } from './password-again.tsx'
 import { hasPasswordQuery } from './queries.ts'
 
 export function Address({ user }: { user: User }) {
+  const { mail } = useConfig()
   const [sentTo, setSentTo] = useState<string>()
   const { data: hasPassword = true } = useQuery(hasPasswordQuery)
   const { field, busy, submit } = useForm({
@@ -31,7 +33,9 @@ export function Address({ user }: { user: User }) {
       <p>{user.email}</p>
       {sentTo ? (
         <p className="mt-3" role="status">
-          Te escribimos a {sentTo}. El cambio vale cuando abras el enlace.
+          {mail
+            ? `Te escribimos a ${sentTo}. El cambio vale cuando abras el enlace.`
+            : 'Esta instalación no envía correo: el enlace lo tiene quien la administra. El cambio vale cuando lo abras.'}
         </p>
       ) : (
         <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useConfig } from '../shell/config.ts'
 import { ownBooksQuery } from './queries.ts'
 
 /** Before an account is deleted: which books go with it, and whose links will open nothing any more. */
 export function DyingLinks() {
+  const { mail } = useConfig()
   const { data: books = [] } = useQuery(ownBooksQuery)
   if (books.length === 0) return null
   const given = books.some(({ bought }) => bought)
@@ -10,7 +12,7 @@ export function DyingLinks() {
     <div className="grid gap-2">
       <p>
         Dejan de abrirse, también en otros dispositivos, los enlaces de estos cuentos
-        {given && ': el del regalo, el de las dedicatorias y el de tu correo de compra'}.
+        {given && `: el del regalo, el de las dedicatorias y el de tu ${mail ? 'correo de ' : ''}compra`}.
       </p>
       <ul
         className="grid max-h-40 list-disc gap-1 overflow-y-auto pl-5"

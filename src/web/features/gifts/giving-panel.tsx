@@ -7,6 +7,7 @@ import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useConfig } from '../shell/config.ts'
 import { giftQuery } from './giver-queries.ts'
 import { GiftLink } from './gift-link.tsx'
 import { momentOf } from './moment.ts'
@@ -44,6 +45,7 @@ export function GivingPanel({ storyId, style }: { storyId: number; style: Style 
 }
 
 function Wrapped({ gift, onEdit }: { gift: Gift; onEdit: () => void }) {
+  const sending = sendingOf(gift, useConfig().mail)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-[1.5px] border-dashed border-rule py-3">
       <p className="min-w-0 wrap-anywhere">
@@ -55,9 +57,9 @@ function Wrapped({ gift, onEdit }: { gift: Gift; onEdit: () => void }) {
         <span className="mt-1 flex items-center gap-2 text-ink-2">
           <Icon name="clock" /> {gift.opensAt ? `Se abre el ${momentOf(gift)}.` : 'Se puede abrir desde ya.'}
         </span>
-        {sendingOf(gift) && (
+        {sending && (
           <span className="mt-1 flex items-center gap-2 text-ink-2">
-            <Icon name={gift.mail === 'failed' || gift.mail === 'outdated' ? 'warning' : 'mail'} /> {sendingOf(gift)}
+            <Icon name={gift.mail === 'failed' || gift.mail === 'outdated' ? 'warning' : 'mail'} /> {sending}
           </span>
         )}
         {gift.openedAt && (
@@ -74,7 +76,10 @@ function Wrapped({ gift, onEdit }: { gift: Gift; onEdit: () => void }) {
   )
 }
 
-function sendingOf({ mail, email, opensAt, openedAt }: Gift): string | null {
+function sendingOf({ mail, email, opensAt, openedAt }: Gift, sends: boolean): string | null {
+  if (!sends && mail === 'planned') return 'Esta instalación no envía correo: dale tú el enlace.'
+  if (!sends && mail === 'sent')
+    return `El correo para ${email} está escrito, pero esta instalación no envía correo: dale tú el enlace.`
   switch (mail) {
     case 'planned':
       return opensAt && Date.parse(opensAt) > Date.now()
@@ -96,6 +101,7 @@ function sendingOf({ mail, email, opensAt, openedAt }: Gift): string | null {
 /** The link, changed or closed: both at once, and both can be taken back by renewing it. */
 function Address({ storyId, gift }: { storyId: number; gift: Gift }) {
   const client = useQueryClient()
+  const { mail } = useConfig()
   async function change(ask: () => Promise<Gift>, done: string): Promise<void> {
     try {
       client.setQueryData(giftQuery(storyId).queryKey, await ask())
@@ -110,7 +116,7 @@ function Address({ storyId, gift }: { storyId: number; gift: Gift }) {
   }
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-x-2 gap-y-2">
-      {(gift.mail === 'outdated' || gift.mail === 'failed') && (
+      {mail && (gift.mail === 'outdated' || gift.mail === 'failed') && (
         <Button
           size="small"
           className="ml-3"

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { CHAPTERS, PDF_PAGES } from '../../../contract/constants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useConfig } from '../shell/config.ts'
 import { PdfPages } from './pdf-pages.tsx'
 import { Lead, Section, SectionTitle } from './section.tsx'
 
 export function Price({ price }: { price: string }) {
+  const { mail } = useConfig()
   return (
     <Section className="wrap grid grid-cols-1 items-center gap-10 min-[56rem]:grid-cols-2" aria-labelledby="precio">
       <div>
@@ -42,7 +44,9 @@ export function Price({ price }: { price: string }) {
           <ul className="num mt-[1.3rem] mb-6 grid gap-[0.55rem] text-left text-[1.12rem]">
             <Included>{CHAPTERS} capítulos con ilustración y portada</Included>
             <Included>PDF de {PDF_PAGES} páginas en alta calidad</Included>
-            <Included>Descarga inmediata y copia en tu correo</Included>
+            <Included>
+              {mail ? 'Descarga inmediata y copia en tu correo' : 'Descarga inmediata, en cuanto pagas'}
+            </Included>
           </ul>
           <Button variant="main" block asChild>
             <a href="/create" data-begin>

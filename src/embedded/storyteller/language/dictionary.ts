@@ -75,7 +75,11 @@ export function isNounForm(word: string): boolean {
   if (/[áéíóú][ns]es$/u.test(word)) return isEntry(word)
   const alone = word.replace(/([aeiou])([ns])es$/u, (_, vowel: string, end: string) => `${ACCENTED[vowel]}${end}`)
   if (alone !== word && isEntry(alone)) return true
-  return isEntry(word) || (word.endsWith('s') && (isEntry(word.slice(0, -1)) || isEntry(word.slice(0, -2))))
+  return (
+    isEntry(word) ||
+    (word.endsWith('s') && isEntry(word.slice(0, -1))) ||
+    (word.endsWith('es') && isEntry(word.slice(0, -2)))
+  )
 }
 
 /** True for a word with a feminine and a masculine form ('zurda', 'justos', 'trabajadora'), by the dictionary's own flag. */

@@ -17,6 +17,8 @@ it.each([
   ['las gaviotas de papel', 'una gaviota de papel con muchas horas de juego'],
   ['el café de olla', 'una taza de café de olla, muy caliente'],
   ['croquetas de jamón, las suyas', 'una canasta de croquetas de jamón'],
+  // a mandarín is somebody else
+  ['las mandarinas', 'una canasta de mandarinas'],
   ['su máquina de escribir verde, la tiene desde los 15', 'una máquina de escribir verde en perfecto estado'],
   ['los volcanes', 'un mapa con una cruz en los volcanes'],
   ['el fútbol americano', 'un balón ovalado de costuras blancas'],

@@ -34,8 +34,10 @@ export function findFaces(photo: Pixels): Face[] {
   const whole: Square = { x: photo.width / 2, y: photo.height / 2, side: longest, angle: 0 }
   const found = apart([...detectNear(photo, whole), ...detectFar(photo, whole)])
   if (found.length > 0) return prominentFirst(photo, found)
-  const parts = [0.3, 0.5, 0.7].flatMap((v) =>
-    [0.3, 0.5, 0.7].map((u) => ({ x: photo.width * u, y: photo.height * v, side: longest * 0.5, angle: 0 })),
+  // Of a photo that the network saw pixel by pixel, parts show no more.
+  const places = longest > farFaceDetection().side ? [0.3, 0.5, 0.7] : []
+  const parts = places.flatMap((v) =>
+    places.map((u) => ({ x: photo.width * u, y: photo.height * v, side: longest * 0.5, angle: 0 })),
   )
   const wider = [longest * 1.5, shortest].map((side) => ({ ...whole, side }))
   const turned = [-0.6, 0.6, -Math.PI / 2, Math.PI / 2, Math.PI].map((angle) => ({ ...whole, angle }))

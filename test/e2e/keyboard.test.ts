@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
-import { ANSWERS, PREVIEW, waitForPictures } from './journey.ts'
+import { answer, ANSWERS, choosePhotos, goOn as clickOn, PREVIEW, waitForPictures } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type SharedProduct, sharedProduct } from './shared-product.ts'
@@ -172,6 +172,47 @@ test('on a phone no focus hides behind what is fixed to the screen', async () =>
     expect([path, hidden]).toEqual([path, []])
     expect([path, reached > 4]).toEqual([path, true])
   }
+})
+
+test('what comes late above a field pushes it under no bar, and takes nobody back who scrolled on', async () => {
+  await using visitor = await visit(browser, product.url, { ...PHONE, height: 2000 })
+  const { page } = visitor
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/fitting-examples-*.js', (route) => late.promise.then(() => route.continue()))
+  await page.goto('/create')
+  await answer(page, 'recipientName', 'recipientRelation', 'senderName')
+  await clickOn(page, 2)
+  await choosePhotos(page)
+  await clickOn(page, 3)
+  const field = page.getByLabel('¿Qué admiras de Leo?')
+  await field.focus()
+  // As high a window as shows the field clear of the bar without scrolling, where no browser holds anything in its place.
+  const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 }
+  await page.setViewportSize({ ...PHONE, height: Math.ceil(y + height) + 130 })
+  const roomUnder = () =>
+    field.evaluate((element) => {
+      const bar = document.querySelector('.wizard-nav')?.getBoundingClientRect().top ?? 0
+      return bar - element.getBoundingClientRect().bottom
+    })
+  await expect.poll(roomUnder).toBeGreaterThan(0)
+  expect(await page.getByRole('list', { name: 'Ejemplos' }).count()).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  late.resolve()
+  await page.getByRole('list', { name: 'Ejemplos' }).nth(2).waitFor()
+  await expect.poll(roomUnder).toBeGreaterThan(0)
+  expect((await focused(page)).hidden).toBe(false)
+
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await roomUnder()).toBeLessThan(0)
+  await page.getByLabel('Un recuerdo de los dos').evaluate(async (above) => {
+    above.style.height = '300px'
+    // Past two pictures of the page, in which whatever answers to its new size has answered.
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(visitor.faults).toEqual([])
 })
 
 test.each(['/', '/create', '/ingresar', '/privacidad', '/no-existe'])(

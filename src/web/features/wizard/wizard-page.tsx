@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { WizardStep } from '../../../contract/constants.ts'
 import { useOnScreenKeyboard } from '../../ui/use-on-screen-keyboard.ts'
@@ -20,6 +20,7 @@ import { WizardBench } from './wizard-bench.tsx'
 import { WizardNav } from './wizard-nav.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { useSendWizard } from './use-send-wizard.ts'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useFocusOnStep } from './use-focus-on-step.ts'
 import { STEP_TABLE, TIP } from './step-layout.tsx'
 
@@ -51,6 +52,8 @@ export function WizardPage() {
   const step = photos.loaded ? reachableStep(wanted, draft, present) : wanted
   const Step = STEPS[step]
   const top = useFocusOnStep(step)
+  const questions = useRef<HTMLDivElement>(null)
+  useFocusInSight(questions)
   const valid = isStepValid(step, draft, present)
 
   // Where it cannot be had, the step that needs it says so.
@@ -86,7 +89,7 @@ export function WizardPage() {
               else afterPaint(() => goNext(step))
             }}
           >
-            <div className="min-w-0">
+            <div className="min-w-0" ref={questions}>
               {draft.storyId !== null && ['recipient', 'review'].includes(step) && (
                 <Suspense>
                   <FinishedStory storyId={draft.storyId} />

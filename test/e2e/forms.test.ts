@@ -69,4 +69,13 @@ test('a form leads to its first fault, shows the server’s faults at their fiel
   await password.fill(PASSWORD)
   await password.press('Enter')
   await page.waitForURL('**/mis-cuentos')
+
+  // Where no message is sent, nobody is told to wait for one.
+  await page.goto('/ingresar')
+  const address = page.getByRole('region', { name: 'Tu email' })
+  await address.getByLabel('Email nuevo').fill('clara3@example.com')
+  await address.getByLabel('Contraseña').fill(PASSWORD)
+  await address.getByRole('button', { name: 'Cambiar email' }).click()
+  await address.getByText('Esta instalación no envía correo').waitFor()
+  expect(await address.innerText()).not.toContain('Te escribimos')
 })

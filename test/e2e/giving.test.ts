@@ -62,6 +62,25 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   const address = (await page.getByRole('link', { name: 'Ver el regalo' }).getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/regalo\/[\w-]{22}$/)
 
+  // The link is passed on by a chat, in a tab that learns nothing of this one, or by a code that a camera reads.
+  const gift = page.getByRole('region', { name: 'Regálalo envuelto' })
+  const chat = gift.getByRole('link', { name: 'WhatsApp' })
+  const told = new URL((await chat.getAttribute('href')) ?? '')
+  expect([told.origin + told.pathname, [...told.searchParams]]).toEqual([
+    'https://wa.me/',
+    [['text', `Tengo un regalo para ti. Desata el lazo aquí: ${new URL(address, product.url).href}`]],
+  ])
+  expect(await chat.getAttribute('target')).toBe('_blank')
+  expect((await chat.getAttribute('rel'))?.split(' ')).toEqual(['noopener', 'noreferrer'])
+  await gift.getByRole('button', { name: 'Código QR' }).press('Enter')
+  const code = page.getByRole('dialog', { name: 'El regalo en un código QR' })
+  const drawn = await code.getByRole('img', { name: 'Código QR que abre el regalo' }).boundingBox()
+  expect(drawn?.width).toBeGreaterThan(200)
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await code.waitFor({ state: 'hidden' })
+  await gift.locator('button:focus', { hasText: 'Código QR' }).waitFor()
+
   // Two relatives leave words from browsers of their own; one of them thinks better of it.
   await page.getByRole('button', { name: 'Invitar a la familia' }).click()
   await page.getByRole('button', { name: 'Crear el enlace' }).click()

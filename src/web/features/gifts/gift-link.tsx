@@ -20,7 +20,7 @@ export function GiftLink({ gift: { path } }: { gift: Gift }) {
           Enviar el enlace
         </Button>
         <Button size="small" asChild>
-          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
+          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noopener noreferrer">
             WhatsApp
           </a>
         </Button>

@@ -35,7 +35,7 @@ export function RadioCard({ small, className, children, ...props }: CardProps) {
     >
       <span
         className={clsx(
-          'pointer-events-none absolute z-2 grid scale-150 -rotate-20 place-items-center rounded-seal bg-action text-on-action opacity-0 transition-[opacity,scale,rotate] duration-(--calm) ease-paper',
+          'pointer-events-none absolute z-2 grid scale-50 -rotate-20 place-items-center rounded-seal bg-action text-on-action opacity-0 transition-[opacity,scale,rotate] duration-(--calm) ease-paper',
           'shadow-[0_3px_6px_-1px_#0007,inset_0_0_0_3px_var(--action),inset_0_0_0_4.5px_color-mix(in_oklab,var(--on-action)_65%,transparent)]',
           'group-data-[state=checked]/card:scale-100 group-data-[state=checked]/card:rotate-8 group-data-[state=checked]/card:opacity-100',
           small ? '-top-[9px] -right-[7px] size-10' : '-top-3 -right-[9px] size-[50px]',

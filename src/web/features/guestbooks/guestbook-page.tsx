@@ -50,7 +50,8 @@ function Open({ invitation, token }: { invitation: Invitation; token: string }) 
             <h1 className="text-t1 wrap-anywhere">{title}</h1>
             <p className="mt-4 text-lead text-ink-2">
               {atStart(giver || 'alguien')} le regala un libro hecho para {recipientName}. Deja una línea, y si quieres
-              un recuerdo y una foto: lo que {giver || 'quien regala'} elija saldrá en sus últimas páginas.
+              un recuerdo y una foto: lo que {giver || 'quien regala'} elija irá al final del libro, en pantalla y en la
+              edición de imprenta.
             </p>
             <p className="mt-3 font-bold">
               {open ? `Puedes escribir hasta el ${until}.` : `El plazo terminó el ${until}.`}

@@ -38,8 +38,8 @@ async function counted(t: TestApp): Promise<Record<string, number[]>> {
 
 test('what is done to a story counts for it and whoever does it, by whichever of its parts it is named', async () => {
   await using t = await createTestApp({ env: { ...ON.env, TRUST_PROXY: 'loopback' } })
-  const [owner, stranger, member] = [t.visitor(), t.visitor(), t.visitor()]
-  expect((await signUp(member, 'lola')).status).toBe(200)
+  const [owner, stranger, ...members] = [t.visitor(), t.visitor(), t.visitor(), t.visitor()]
+  for (const [at, member] of members.entries()) expect((await signUp(member, `lola${at}`)).status).toBe(200)
   const story = await owner.json<{ storyId: number; paragraphs: { id: number }[] }>(
     'POST',
     '/api/stories/generate-text',
@@ -58,9 +58,10 @@ test('what is done to a story counts for it and whoever does it, by whichever of
   await owner.send('PATCH', `/api/stories/${story.storyId}/gift`, {})
   await owner.send('POST', `/api/pictures/${picture?.id}/choose`)
   await stranger.send('PATCH', `/api/stories/${story.storyId}`, {})
-  await member.send('PATCH', `/api/stories/${story.storyId}`, {})
+  await stranger.send('PATCH', `/api/stories/${other}`, {}, { 'x-forwarded-for': '192.0.2.9' })
+  for (const member of members) await member.send('PATCH', `/api/stories/${story.storyId}`, {})
   // A visitor may drop their cookies: all of an address are counted together, a member alone.
-  expect(await counted(t)).toEqual({ 'changes:person': [7, 1], 'changes:story': [5, 1, 1, 1] })
+  expect(await counted(t)).toEqual({ 'changes:person': [7, 1, 1, 1], 'changes:story': [5, 1, 1, 1, 1, 1] })
 
   // What names nothing counts for whoever asks alone.
   await t.ctx.db.delete(limitWindows)

@@ -11,10 +11,11 @@ type GivenGift = Pick<Brief, 'recipientName' | 'occasion'> & {
   year: number
 }
 
+type Kind = 'sent' | 'failed' | 'opened'
 type News = { subject: string; about: string; label: string }
 
 /** What became of a parcel, for whoever gives it. */
-export async function giftNewsMail(given: GivenGift, news: 'sent' | 'failed' | 'opened'): Promise<MailContent> {
+export async function giftNewsMail(given: GivenGift, news: Kind): Promise<MailContent> {
   const { productName, url, year } = given
   const { subject, about, label } = TOLD[news](forWhom(given), given.email)
   const reason = 'Recibes este correo porque preparaste un cuento para regalar.'
@@ -29,7 +30,7 @@ export async function giftNewsMail(given: GivenGift, news: 'sent' | 'failed' | '
   return { subject, html, text: [subject, about, url, reason, rights(productName, year)].join('\n\n') }
 }
 
-const TOLD: Record<'sent' | 'failed' | 'opened', (whom: string, email: string) => News> = {
+const TOLD: Record<Kind, (whom: string, email: string) => News> = {
   sent: (whom, email) => ({
     subject: 'Tu regalo ya salió',
     about: `Enviamos a ${email} el paquete que preparaste ${whom}. Cuando desaten el lazo, te lo contamos.`,

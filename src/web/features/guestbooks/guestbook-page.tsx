@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forWhom } from '../../../contract/cover-line.ts'
 import type { Invitation } from '../../../contract/guestbooks.ts'
-import { giverName } from '../../../contract/said-names.ts'
+import { capital, giverName } from '../../../contract/said-names.ts'
 import { isMissing } from '../../send.ts'
 import { BlankSlate } from '../../ui/blank-slate.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +49,7 @@ function Open({ invitation, token }: { invitation: Invitation; token: string }) 
           <div>
             <h1 className="text-t1 wrap-anywhere">{title}</h1>
             <p className="mt-4 text-lead text-ink-2">
-              {atStart(giver || 'alguien')} le regala un libro hecho para {recipientName}. Deja una línea, y si quieres
+              {capital(giver || 'alguien')} le regala un libro hecho para {recipientName}. Deja una línea, y si quieres
               un recuerdo y una foto: lo que {giver || 'quien regala'} elija irá al final del libro, en pantalla y en la
               edición de imprenta.
             </p>
@@ -99,9 +99,4 @@ function Closed() {
       </BlankSlate>
     </PageFrame>
   )
-}
-
-/** «mamá» where a sentence begins with her. */
-function atStart(name: string): string {
-  return name.charAt(0).toLocaleUpperCase('es') + name.slice(1)
 }

@@ -114,8 +114,7 @@ test('from the landing page to the book in the hand without a mouse', async () =
   await goOn(page, 4)
   await page.getByRole('radio', { name: /Infantil/ }).waitFor()
   await tabTo(page, /Infantil/)
-  // As long as a finger holds it: the group asks whether the key is still down.
-  await page.keyboard.press('ArrowRight', { delay: 100 })
+  await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.getByRole('radio', { name: /Studio Ghibli/ }).isChecked()).toBe(true)
   await goOn(page, 5)
   await press(page, 'Crear cuento')

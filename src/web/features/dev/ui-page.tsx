@@ -179,9 +179,10 @@ function Fields() {
 }
 
 function Styles() {
+  const [style, setStyle] = useState<string>('ghibli')
   return (
     <Case title="Tarjetas">
-      <RadioCards aria-label="Estilo" defaultValue="ghibli" className="w-full">
+      <RadioCards aria-label="Estilo" value={style} onValueChange={setStyle} className="w-full">
         {STYLES.slice(0, 3).map((style) => (
           <RadioCard key={style} value={style}>
             <span className="block p-4">

@@ -34,7 +34,7 @@ export function PhotoChoice({ label, value, onChange }: Props) {
             <RadioCard
               value=""
               small
-              className={`${STRIP_CARD} min-h-[7.6rem] w-[7.6rem] items-center justify-center [--sheet:transparent] text-ink-2 data-[state=unchecked]:shadow-[inset_0_0_0_2px_var(--rule)]`}
+              className={`${STRIP_CARD} min-h-[7.6rem] w-[7.6rem] items-center justify-center [--sheet:transparent] text-ink-2 not-has-checked:shadow-[inset_0_0_0_2px_var(--rule)]`}
             >
               <span>Sin foto</span>
             </RadioCard>

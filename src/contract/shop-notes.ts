@@ -1,5 +1,7 @@
 /** What is said to those who make the book, and not of whom it is for. */
 
+import { isShopOrder } from './shop-orders.ts'
+
 const NOTE =
   /(?<!\p{L})(?:perd[oó]n(?:en)?(?= (?:la|el|si|que|por (?:la|el|escribir))(?!\p{L}))|disculp(?:a|e|en)(?= (?:la|el|si|que|por))|no s[eé] si (?:poner\p{L}*|cabe|se puede|va|vaya|sirve|est[aá] bien|me expliqu|me explico|quepa)|p[oó]ngan(?:le|l[oa]|se)?|p[oó]ngale|poned(?:le|l[oa]s?)?(?= (?:que|su|al?|l[oa]s?|por) )|qu(?:iero|eremos) que el (?:cuento|libro)|(?:el )?otro (?:libro|cuento) que (?:ped|compr)\p{L}+|no s[eé] c[oó]mo (?:poner|decir|escribir)l[oa]|usa (?:el pronombre )?elle|por favor (?:que|en|no|si|pon\p{L}*|incluy\p{L}+|agreg\p{L}+)|(?:si|que) (?:se )?pued\p{L}+ (?:poner|incluir|agregar|salir)|en el cuento (?:que )?(?:no )?(?:salga|aparezca|haya)|que (?:no )?salgan? (?:en el cuento|la mam[aá]|el pap[aá])|(?:el|este) (?:libro|cuento|regalo) es para|es para (?:su|el|la) (?:\p{L}+ )?(?:añito|cumple(?:años)?|bautizo|graduaci[oó]n|baby shower)|qu(?:eremos|iero) que (?:lo |la )?(?:sepa|sienta|lea)|ya sabes? (?:cu[aá]l|qui[eé]n|c[oó]mo)|ustedes (?:pueden|sabr[aá]n|ver[aá]n)|lo dejo a su criterio|no s[eé] qu[eé] m[aá]s (?:poner|decir)|gracias de antemano|ya l[oa]s? (?:puse|dije|escrib[ií]) (?:arriba|antes|abajo)|porfa(?:vor)?,? (?:que|en|no|si|pon\p{L}*)|(?:consulta|pregunta):|(?:llega|llegue|llegan|llegar[aá]?|entreg\p{L}+|env[ií]\p{L}+) (?:[^,.;]{0,12} )?(?:antes del?|para el|el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a \d|\d)|s[ií] porfa|factur(?:a|ar|en) (?:a nombre|con|por favor|de la empresa)|soy la (?:mam[aá]|mam[ií]|abuela|t[ií]a):)(?!\p{L})/iu
 
@@ -10,4 +12,5 @@ const COURTESY =
 /** 'que nos suba el sueldo': wished of them, and nothing that they are. */
 const WISH = /^(?:que|ojal[aá](?: que)?) (?:nos|me) (?:suba|pague|invite|compre|regale|aumente|d[eé])n?(?!\p{L})/iu
 
-export const isShopNote = (text: string): boolean => NOTE.test(text) || COURTESY.test(text) || WISH.test(text.trim())
+export const isShopNote = (text: string): boolean =>
+  NOTE.test(text) || COURTESY.test(text) || WISH.test(text.trim()) || isShopOrder(text)

@@ -6,6 +6,7 @@ import { thirdToPlural } from './language/conjugate.ts'
 import type { Person } from './language/person.ts'
 import { inThePresent } from './language/tense.ts'
 import { contract, list } from './language/text.ts'
+import { holds } from './language/unwanted.ts'
 
 /** A person in the words of a picture's plan; no gender where none is known. */
 function describe(person: Person): string {
@@ -72,7 +73,7 @@ function agreed(action: string, r: Person): string {
 const isBySender = (s: Person, action: string) => action.startsWith(`${s.name} `)
 
 /** The chapter's plan with its subject said, and its contractions made: 'Mateo lee un papel…'. */
-export function sceneOf({ r, s }: Kit, draft: ChapterDraft['scene']): Scene {
+export function sceneOf({ r, s, unwanted }: Kit, draft: ChapterDraft['scene']): Scene {
   const action = agreed(draft.action, r)
   return {
     place: contract(draft.place),
@@ -80,7 +81,9 @@ export function sceneOf({ r, s }: Kit, draft: ChapterDraft['scene']): Scene {
     action: contract(isBySender(s, draft.action) ? pictured(draft.action) : `${r.name} ${pictured(action)}`),
     ...(draft.pose && { pose: draft.pose }),
     ...(draft.memoryPlace !== undefined && { memoryPlace: draft.memoryPlace }),
-    objects: [...new Set(draft.objects.map((object) => contract(pictured(object))))],
+    objects: [...new Set(draft.objects.map((object) => contract(pictured(object))))].filter(
+      (object) => !unwanted || !holds(unwanted, object),
+    ),
   }
 }
 

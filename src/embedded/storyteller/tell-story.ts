@@ -8,6 +8,7 @@ import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { singularOf } from './things/singular.ts'
 import { bare, countWords, words } from './language/text.ts'
+import { holds } from './language/unwanted.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
@@ -24,8 +25,10 @@ type Telling = {
 const QUIET: ReadonlySet<string> = new Set(['open-mailbox', 'swapped-sounds', 'bath-sea', 'first-date'])
 
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
-function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
-  const fitting = PLOTS.filter((arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0)
+function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<string>): Arc | undefined {
+  const fitting = PLOTS.filter(
+    (arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0 && !refused.has(arc.id),
+  )
   const quiet = kit.mayHaveDied ? fitting.filter(({ id }) => QUIET.has(id)) : []
   const suiting = quiet.length > 0 ? quiet : fitting
   const timesTold = ({ id }: Arc) => plotsTold.filter((told) => told === id).length
@@ -34,7 +37,38 @@ function chooseArc(kit: Kit, plotsTold: readonly string[]): Arc {
     .filter((arc) => timesTold(arc) === fewest)
     // what was written for them, twice as likely as what half suits
     .flatMap((arc) => Array.from({ length: arc.suits(kit) ** 2 }, () => arc))
-  return weighted.length > 0 ? kit.at('plot').pick(...weighted) : PLOTS.find(({ inMemory }) => !inMemory)!
+  return weighted.length > 0 ? kit.at('plot').pick(...weighted) : undefined
+}
+
+/** Where something shall not be told, the first plot in whose telling it does not stand; else the one in which it stands least. */
+function arcFor(kit: Kit, plotsTold: readonly string[], inSpanish: (text: string) => string): Arc | undefined {
+  const refused = new Set<string>()
+  let least: { arc: Arc; chapters: number } | null = null
+  while (refused.size < PLOTS_TRIED) {
+    const arc = chooseArc(kit, plotsTold, refused)
+    if (!arc) break
+    const chapters = arc.chapters.filter(
+      (_, i) => !isWithoutUnwanted(kit, writeChapter(kit, arc, i + 1, inSpanish)),
+    ).length
+    if (chapters === 0) return arc
+    if (!least || chapters < least.chapters) least = { arc, chapters }
+    refused.add(arc.id)
+  }
+  return least?.arc
+}
+
+const PLOTS_TRIED = 8
+
+const isWithoutUnwanted = ({ unwanted }: Kit, { title, paragraphs }: Chapter): boolean =>
+  !unwanted || !holds(unwanted, [title, ...paragraphs].join('\n'))
+
+/** Without what only fills, or gives way, where something stands in it that shall not be told. */
+function withoutUnwanted({ unwanted }: Kit, beats: readonly Beat[]): readonly Beat[] {
+  if (!unwanted) return beats
+  return beats.flat(9 as 1).filter((beat) => {
+    if (!beat || typeof beat !== 'object') return true
+    return !('soft' in beat ? beat.soft : 'optional' in beat ? beat.optional : []).some((text) => holds(unwanted, text))
+  })
 }
 
 type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undefined }
@@ -42,8 +76,11 @@ type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undef
 /** Same brief, seed and plots told before, same story. `plot` decides instead of the seed. */
 export function beginStory(brief: Brief, seed: string, { plot, plotsTold = [] }: Wanted = {}): Telling {
   const kit = kitFor(brief, seed)
-  const arc = PLOTS.find(({ id }) => id === plot) ?? chooseArc(kit, plotsTold)
   const inSpanish = inSpanishOf(brief)
+  const arc =
+    PLOTS.find(({ id }) => id === plot) ??
+    (kit.unwanted ? arcFor(kit, plotsTold, inSpanish) : chooseArc(kit, plotsTold, new Set())) ??
+    PLOTS.find(({ inMemory }) => !inMemory)!
   const cover = sceneOf(kit, dressed(kit, arc.cover(kit.at('cover')), 0))
   return {
     arc: arc.id,
@@ -73,13 +110,17 @@ function inSpanishOf(brief: Brief): (text: string) => string {
 /** How often a chapter is drafted anew where long answers have made it too long. */
 const DRAFTS = 16
 
+/** More words than a chapter has. */
+const UNWANTED = 1000
+
 /** The first draft that is no longer than its reader likes; where every one is, the shortest. */
 function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {
   let shortest: { chapter: Chapter; excess: number } | null = null
   for (let draft = 0; draft < DRAFTS; draft++) {
     const chapter = draftChapter(kit, arc, number, inSpanish, draft)
     const text = chapter.paragraphs.join('\n')
-    const excess = countWords(text) - allowance(text, kit.quotes, kit.limits)
+    const isClean = isWithoutUnwanted(kit, chapter)
+    const excess = countWords(text) - allowance(text, kit.quotes, kit.limits) + (isClean ? 0 : UNWANTED)
     if (excess <= 0) return chapter
     if (!shortest || excess < shortest.excess) shortest = { chapter, excess }
   }
@@ -97,7 +138,7 @@ function draftChapter(
   const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${part}`))
   const remembers = number === (arc.memoryChapter ?? 3)
   const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
-  const text = framed(kit, draft.text, number)
+  const text = withoutUnwanted(kit, framed(kit, draft.text, number))
   const filling = kit.at(`filling ${part}`)
   return {
     number,

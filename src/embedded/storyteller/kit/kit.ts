@@ -51,6 +51,8 @@ export type Kit = {
   mayHaveDied: boolean
   /** Answers that say nothing or shall not be told: what stands for them is ours, and nobody is made to say it. */
   leftOut: ReadonlySet<'favourite' | 'memory' | 'admiration' | 'trait'>
+  /** What the giver asked to find nowhere in the book, as a test for bare text; null where they asked for no such thing. */
+  unwanted: RegExp | null
   /** One of several wordings, chosen by the seed; every call draws, so it stands outside of `condition && …` (see `when`). */
   pick: <T>(...options: T[]) => T
   /** The same kit, whose draws are for one part of the story alone ('chapter 3'): no other part moves them. */

@@ -7,6 +7,7 @@ import { isSmallest } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { isSure } from '../language/sureness.ts'
 import { countWords, isLong } from '../language/text.ts'
+import { holds, unwantedInStory } from '../language/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
 import { choicesFrom } from './seeded.ts'
@@ -46,6 +47,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
+    unwanted: unwantedOf(brief, r.name, s.name),
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
     at: (part) => ({ ...kit, ...drawing(part) }),
@@ -72,6 +74,13 @@ export function kitFor(brief: Brief, seed: string): Kit {
 }
 
 const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
+
+/** Whoever the story is of or from is in it, whatever was asked. */
+function unwantedOf(brief: Brief, ...people: string[]): RegExp | null {
+  const { recipientRelation, favoriteThing, specialMemory, admiration, extraTrait } = brief
+  const unwanted = unwantedInStory([recipientRelation, favoriteThing, specialMemory, admiration, extraTrait])
+  return unwanted && people.some((name) => holds(unwanted, name)) ? null : unwanted
+}
 
 /** A full stop moves out of the quotation marks. */
 const withoutStop = (text: string) => text.replace(/\.?(»?)$/, '$1')

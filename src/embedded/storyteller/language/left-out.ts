@@ -1,16 +1,18 @@
 import { type Hurt, hurtOf } from '../../../contract/hurts.ts'
 import { type PrivateFact, privateFact, withoutSchoolName } from '../../../contract/private-facts.ts'
 import { isShopNote } from '../../../contract/shop-notes.ts'
+import { isShopOrder } from '../../../contract/shop-orders.ts'
 import { withoutLaughter } from './breaks.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from './clauses.ts'
 import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { countWords } from './text.ts'
+import { namesUnwanted } from './unwanted.ts'
 
 /** What of an answer the book does not say unless it is confirmed, and what of it stays. */
 
-export type LeftOutKind = PrivateFact | Hurt | 'note' | 'jest'
+export type LeftOutKind = PrivateFact | Hurt | 'note' | 'order' | 'jest'
 export type LeftOut = { kind: LeftOutKind; rest: string }
 
 /** 'esto no', 'eso no lo pongan', 'lo de Joaco sácalo' */
@@ -130,8 +132,11 @@ const innocentOf = (text: string, reason: ReasonOf): string =>
 /** 'no digas lo de su vecino' */
 const isAsked = (text: string) => privateFact(text) === 'request'
 
-const reasonOf = (text: string, animal: boolean): LeftOutKind | null =>
-  privateFact(text, { animal }) ?? hurtOf(text) ?? (isShopNote(text) ? 'note' : null)
+function reasonOf(text: string, animal: boolean): LeftOutKind | null {
+  const own = privateFact(text, { animal }) ?? hurtOf(text)
+  if (own !== null && !(own === 'request' && namesUnwanted(text))) return own
+  return isShopOrder(text) ? 'order' : isShopNote(text) ? 'note' : null
+}
 
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
 const AFTERTHOUGHT = /(?:[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
@@ -173,14 +178,19 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
     // 'pero es la nuestra' says nothing without what it answers
     const contrasts =
       /pero|aunque|sino/iu.test(clause.lead) && !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
-    const asks = reasons[i - 1] === 'note' && /^\s*(?:que|ni|tampoco)(?!\p{L})/iu.test(clause.text)
-    if (asks) reasons[i] ??= 'note'
+    const asks = ORDERED.includes(reasons[i - 1] ?? null) && BELONGS.test(clause.text)
+    if (asks) reasons[i] ??= reasons[i - 1]!
     const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
     cut = reasons[i] !== null || (poisons && goesOn && !contrasts && !isFiller(clause))
     if (!cut) stands.push(clause)
   }
   return stands.every(isFiller) ? [] : stands
 }
+
+/** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
+const BELONGS =
+  /^\s*(?:que|ni|tampoco|porque|pues|ya que|es que|est[aá]n? (?:pelead|distanciad|enojad|separad|en juicio)\p{L}*|no se hablan?|(?:ella |él )?(?:se (?:pele|enoj|pon|molest|ofend|avergonz|avergüenz|separ|sient)\p{L}*|les? (?:da|choca|molesta|duele|cae|incomoda|apena|afecta)|l[oa]s? (?:odia|detesta|pone)|odia|detesta|no les? gusta|dice que (?:tiene|no)|no l[oa] sabe))(?!\p{L})/iu
+const ORDERED: readonly (LeftOutKind | null)[] = ['note', 'order']
 
 /** 'yo le cantaba': somebody else than in what was cut, and nothing that points back to it. */
 const OWN_SUBJECT =

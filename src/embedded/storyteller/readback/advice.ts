@@ -1,16 +1,18 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
+import { isShopOrder } from '../../../contract/shop-orders.ts'
 import { isForeign } from '../language/foreign.ts'
 import { isPassing } from '../language/passing.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { cleanName } from '../language/names.ts'
-import { leftOutOf } from '../language/left-out.ts'
+import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
 import { isOfAnimal } from '../kit/answers.ts'
 import { saysNothing } from '../language/says-nothing.ts'
+import { holds, unwantedIn } from '../language/unwanted.ts'
 import { upperFirst } from '../language/text.ts'
-import { WHY_LEFT_OUT } from './why-left-out.ts'
+import { WANTED_HERE, WHY_LEFT_OUT, WHY_UNWANTED } from './why-left-out.ts'
 
 /** What may be better said: one advice a field at most, each a line and an example; nothing of an answer that is not there yet. */
 
@@ -50,11 +52,12 @@ export function adviceOn(brief: Brief): Advice[] {
 }
 
 function adviceOnFaults(brief: Brief): Advice[] {
+  const answers = [brief.recipientRelation, ...TOLD.map((field) => brief[field])]
   return [
     ...onNames(brief),
     ...onRelation(brief),
     ...TOLD.flatMap((field) => {
-      const advice = onAnswer(field, brief[field].trim(), isOfAnimal(brief))
+      const advice = onAnswer(field, brief[field].trim(), { animal: isOfAnimal(brief), unwanted: unwantedIn(answers) })
       return advice ? [{ field, example: EXAMPLES[field], ...advice }] : []
     }),
   ]
@@ -144,11 +147,16 @@ function calledBy(relation: string): string {
 }
 
 /** What may be better said of one answer; its example is the field's own where none is better. */
-function onAnswer(field: Told, said: string, animal: boolean): Omit<Advice, 'field'> | null {
+function onAnswer(
+  field: Told,
+  said: string,
+  { animal, unwanted }: { animal: boolean; unwanted: RegExp | null },
+): Omit<Advice, 'field'> | null {
   if (said === '') return null
   if (saysNothing(said)) return { kind: 'nothing-said', why: WITHOUT[field] }
   const out = leftOutOf(said, { animal, memory: field === 'specialMemory', list: field === 'favoriteThing' })
-  if (out) return { ...WHY_LEFT_OUT[out.kind], ...(isWhole(out.rest) && { example: upperFirst(out.rest) }) }
+  if (unwanted && holds(unwanted, out ? out.rest : said)) return WANTED_HERE
+  if (out) return { ...whyLeftOut(said, out.kind), ...(isWhole(out.rest) && { example: upperFirst(out.rest) }) }
   if (isForeign(said)) {
     const example = translated(said)
     return { kind: 'other-language', why: OTHER_LANGUAGE, ...(example && { example }) }
@@ -157,6 +165,10 @@ function onAnswer(field: Told, said: string, animal: boolean): Omit<Advice, 'fie
   const asked = field === 'extraTrait' ? 'trait' : field === 'favoriteThing' ? 'favourite' : null
   return asked && isPassing(said, asked) ? { kind: 'passing', why: PASSING } : null
 }
+
+/** What was asked of us is answered before what we would have left out unasked. */
+const whyLeftOut = (said: string, kind: LeftOutKind) =>
+  unwantedIn([said]) ? WHY_UNWANTED : WHY_LEFT_OUT[isShopOrder(said) ? 'order' : kind]
 
 /** What stays of an answer is an example where nothing more is to be said of it. */
 const isWhole = (rest: string) => rest !== '' && !saysNothing(rest) && !isForeign(rest) && !isPassing(rest, 'trait')

@@ -35,5 +35,19 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   compares: { kind: 'hurts', why: 'Una comparación puede herir a otros que lean el libro: queda fuera.' },
   pleads: { kind: 'hurts', why: 'Pedir perdón va mejor en persona o en una carta: el cuento no lo dice.' },
   jest: { kind: 'hurts', why: 'Suena a broma de ustedes: en papel puede leerse en serio, así que queda fuera.' },
+  order: { kind: 'note', why: 'Recado recibido: es para quien hace el cuento, así que no se imprime.' },
   note: { kind: 'note', why: 'Esto parece un recado para nosotros: no lo imprimimos en el cuento.' },
+}
+
+/** Of an order that something shall stand nowhere. */
+export const WHY_UNWANTED: Pick<Advice, 'kind' | 'why'> = {
+  kind: 'note',
+  why: 'Recado recibido: no se imprime, y el cuento no tocará lo que pides dejar fuera.',
+}
+
+/** Of an answer that tells what was asked to be told nowhere. */
+export const WANTED_HERE: Pick<Advice, 'kind' | 'why' | 'example'> = {
+  kind: 'note',
+  why: 'Aquí cuentas algo que pediste dejar fuera: si no va, quítalo de esta respuesta.',
+  example: undefined,
 }

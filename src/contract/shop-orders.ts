@@ -1,0 +1,70 @@
+/** What a giver asks of those who make the book: how it shall be, and what shall stand nowhere in it. */
+
+/** Where an order may begin: at the head of a clause, or after what is said before one. */
+const HEAD =
+  '(?:^|[.,;:(!?…]\\s*|(?<!\\p{L})(?:y|pero|porfa(?:vor)?|porfis|por favor|please|ojo|nom[aá]s|eso s[ií]|obvio|oigan|solo|s[oó]lo|jaja\\p{L}*|si pueden|si se puede)[\\s,:]+)'
+
+/** 'el cuento', 'la historia': what is being ordered. */
+const BOOK = '(?:(?:el|la|un|una|este|esta) )?(?:cuento|historia|libro|relato|texto|final)'
+
+/** Verbs of telling and showing, as they are asked of ustedes, of vosotros and of tú. */
+const TELLING =
+  '(?:mencion(?:en|es|éis|eis)|nombr(?:en|es|éis|eis)|inclu(?:yan|yas|yáis)|met(?:an|as|áis)|habl(?:en|es|éis)|us(?:en|es|éis)|toqu(?:en|es|éis)|escrib(?:an|as|áis)|sa(?:quen|ques|quéis)|confund(?:an|as|áis)|mezcl(?:en|es|éis)|invert(?:an|as)|inviertan|exager(?:en|es|éis)|dibuj(?:en|es|éis)|pint(?:en|es|éis)|llam(?:en|es|éis)|tute(?:en|es)|trat(?:en|es|éis)|repit(?:an|as)|alud(?:an|as)|hagan)'
+
+/** How a text may be said to be, and nobody. */
+const TONE =
+  '(?:curs[ií](?:s|es)?|trist[eo]n?a?|triste|empalagos[oa]|rom[aá]ntic[oa]|dram[aá]tic[oa]|melos[oa]|infantil(?:oide)?|aniñad[oa]|ñoñ[oa]|lacrim[oó]gen[oa]|largo|cort(?:o|ito)|po[eé]tic[oa]|formal|serio|rimado|con rima|en (?:rima|verso)|de (?:llorar|risa|miedo|aventuras|princesas|hadas)|para llorar|rosa)'
+
+/** Genres and matters that a text is asked to be without. */
+const MATTER =
+  '(?:princes\\p{L}*|hadas?|unicornios?|cursiler\\p{L}+|curs[ií](?:s|es)?|hospital\\p{L}*|enfermedad\\p{L}*|l[aá]grimas|llanto|llorar|llorad\\p{L}+|tristezas?|trist[eo]s?|muertes?|pol[ií]tica|religi[oó]n|religios[oa]s?|moralejas?|dramas?|melodrama|miedos?|sustos|monstruos|brujas|rosa|romances?|cosas (?:\\p{L}+ )?\\p{L}+)'
+
+/** Not where somebody else says it: 'siempre dice no mencionen a los vecinos'. */
+const NOT_SAID =
+  '(?<!(?<!\\p{L})(?:di(?:ce|jo|go|jeron)|dec[ií]a|grit[aoó]\\p{L}*|repite|pide|ped[ií]a|contesta|manda|suplica),?:?\\s?)'
+
+const ASKED = `(?:no )?(?:quiero|queremos|quisiera|quisi[eé]ramos|quer[ií]amos|me gustar[ií]a|nos gustar[ií]a|prefiero|preferimos|pido|pedimos)`
+
+const ORDER = new RegExp(
+  [
+    // 'no quiero nada cursi', 'no queremos que salga su papá', 'no quiero que sea triste'
+    `${HEAD}${NOT_SAID}no (?:quiero|queremos|quisiera|quisi[eé]ramos|me gustar[ií]a|nos gustar[ií]a) (?:nada (?:que ver con |de |del |con |sobre |muy |tan )?(?=\\p{L})|que (?:${BOOK}|(?:me |nos |le |la |lo |se )?(?:sea|quede|suene|salga|aparezca|parezca|trate|hable|lleve|termine|acabe|note|lea|toque|mencione|nombre|mencionen|nombren|hablen|metan|incluyan|usen|saquen|toquen|pongan)(?!\\p{L})(?! (?:sol|dormir|nadie)))|(?:princesas|cursiler\\p{L}+|moralejas?|dramas?|un (?:cuento|final|libro)))`,
+    // 'queremos que sea divertido', 'quiero algo corto', 'me gustaría que saliera su perro'
+    `${HEAD}${NOT_SAID}${ASKED} (?:que (?:quede|suene|salga|saliera|aparezca|apareciera|tenga un final|no (?:salga|aparezca|se (?:mencione|note|hable|diga|vea))|rime|termine|acabe|(?:no )?sea ${TONE})(?!\\p{L})|algo (?:(?:muy|m[aá]s|bien|que no sea) )?\\p{L}+(?!\\p{L})|un (?:cuento|final|libro|texto)(?!\\p{L}))`,
+    // 'no mencionen a su mamá', 'que no metan al ex', 'no las confundan porfa'
+    `${HEAD}(?:que )?${NOT_SAID}(?:no|nunca|jam[aá]s) (?:me |nos |le |les |l[oa]s? |se )*(?:vayan a |vayáis a )?${TELLING}(?!\\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
+    `${HEAD}(?:que )?${NOT_SAID}no (?:le |les )?(?:cuenten|cuentes|pongan|pong[aá]is|pongas|dig(?:an|as|áis))(?= \\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
+    `${HEAD}(?:que )?${NOT_SAID}no (?:le |les |l[oa]s? )?(?:vayan a |vay[aá]is a )(?:mencionar|nombrar|incluir|meter|hablar|poner|sacar|usar|confundir)`,
+    // 'que no salga nada de hospital', 'que no aparezca su papá', 'que no se mencione el divorcio'
+    `${HEAD}que no (?:salgan?|aparezcan?|haya|lleve|tenga) (?=(?:nada|ning[uú]n\\p{L}*|en el|mis?|sus?|tus?|la|el|l[oa]s|lo|${MATTER})(?!\\p{L}))(?!(?:la|el|l[oa]s) (?:gat|perr|sol|niñ|beb|luna|agua|frío|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\p{L}*)`,
+    `${HEAD}que no (?:salgan|aparezcan) (?!los? |las |bien|mal|a )\\p{L}+s(?!\\p{L})`,
+    `${HEAD}que no se (?:mencione|nombre|hable|diga|note|toque|sepa|vea)n?(?!\\p{L})(?=[^.;]*(?:cuento|libro| de | lo | el tema|a su| su | mi | la | el ))`,
+    `${HEAD}que no (?:sea|quede|suene|salga|parezca) (?:tan |muy |demasiado |nada |un cuento )*${TONE}(?!\\p{L})`,
+    // 'sin mencionar a su hermano', 'sin nada de princesas'
+    `${HEAD}sin (?:mencionar|nombrar|hablar de|meter a|incluir)(?!\\p{L})`,
+    `${HEAD}(?:sin )?nada (?:de |del |que ver con |muy |tan )?(?:(?:tan|muy|cosas) )?${MATTER}(?!\\p{L})`,
+    `${HEAD}nada de [^,.;]{2,30}(?:,? (?:porfa(?:vor|s)?|por favor|please|plis))(?!\\p{L})`,
+    `${HEAD}(?:eviten?|ev[ií]tenme|evitad|omit(?:an|ir|e)|cuidado con|evitar) (?=(?:mencionar|nombrar|hablar|poner|decir|el tema|los temas|lo de|la palabra|las palabras|cualquier|todo lo que|que (?:salga|aparezca|se)|cosas|${MATTER})(?!\\p{L}))`,
+    // 'que sea de aventuras porfa', 'un cuento corto porfa', 'que quede bonito'
+    `${HEAD}que (?:sea|quede|suene) (?:algo |un cuento |muy |bien |m[aá]s |menos |lo m[aá]s )*${TONE}(?!\\p{L})`,
+    `${HEAD}que (?:sea|quede|salga|tenga|suene|lo hagan|la hagan)(?!\\p{L})[^,.;]{0,40}[,\\s]+(?:porfa(?:vor|s)?|porfis|por favor|please|plis)(?!\\p{L})`,
+    // 'que no dé pena leerlo en la oficina', 'que lo puedan leer sus hijos'
+    `${HEAD}que (?:no |s[ií] )?(?:d[eé] \\p{L}+ |l[oa] puedan? |se pueda |podamos )le(?:er(?:l[oa])?|[ií]d[oa])(?!\\p{L})`,
+    `${HEAD}que (?:${BOOK}) (?:no )?(?:sea|quede|tenga|trate|hable|termine|acabe|diga|lleve|vaya)(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+)
+
+/** What stands between quotation marks is said by somebody, and asked of nobody. */
+const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
+
+/** 'no quiero nada cursi', 'que no salga nada de hospital', 'no las confundan': an order to the shop. */
+export function isShopOrder(text: string): boolean {
+  const said = text.replace(SPOKEN, '“”').replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
+  const found = ORDER.exec(said)
+  return found !== null && !SAYS.test(said.slice(found.index + found[0].length))
+}
+
+/** 'no hablen mal de nadie, dice siempre' */
+const SAYS =
+  /^[^.;!?]*(?<!\p{L})(?:dic(?:e|es|en|ía)|dec[ií]a[ns]?|dijo|dijiste|dijeron|repet[ií]a|repite|gritaba|grita)(?!\p{L})(?! que)/iu

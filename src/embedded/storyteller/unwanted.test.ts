@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Brief } from '../../engine.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { bare } from './language/text.ts'
+import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
+
+beforeAll(loadDictionary)
+
+const plain: Brief = {
+  senderName: 'Olga',
+  recipientName: 'Berta',
+  recipientRelation: 'mi prima',
+  favoriteThing: 'los faros',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: 'silba en los pasillos',
+  illustrationStyle: 'infantil',
+}
+
+type Field = 'favoriteThing' | 'specialMemory' | 'admiration' | 'extraTrait'
+
+/** What is added to an answer, and what the story must not say then. */
+const FORBIDDEN: readonly (readonly [Field, string, RegExp])[] = [
+  ['extraTrait', ', no quiero nada cursi ni de princesas porfa, y no mencionen a su mamá', /cursi|princes|castillo|reina|mama(?!da)|mencion|porfa/],
+  ['extraTrait', '. Que no salga nada de hospital ni de corazón', /hospital|corazon|doctor|enferm|medic|salga nada/],
+  ['specialMemory', ', sin mencionar a su hermano porque están peleados', /herman|pelead|mencion/],
+  ['favoriteThing', ', nada de perros por favor, les tiene miedo', /perr|ladr/],
+  ['admiration', ', pero no hablen de la escuela', /escuela|maestr|colegio|hablen de/],
+  ['extraTrait', ', no queremos nada de religión', /religi|dios|iglesia|misa|angel|milagro/],
+  ['extraTrait', '. Eviten el tema de la muerte', /muert|murio|cementerio|eviten/],
+  ['admiration', ', no quiero q sea triste', /trist|llor|lagrim/],
+  ['extraTrait', ', que no aparezcan gatos ni monstruos', /gat[oa]s?(?![a-z])|maull|monstruo|aparezcan/],
+] // oxfmt-ignore
+
+const KINDS: readonly Partial<Brief>[] = [
+  {},
+  { recipientRelation: 'mi sobrina de 15' },
+  { recipientRelation: 'mi nieta de 3 años', senderName: 'Abuela Luz' },
+  { recipientRelation: 'mi abuelo', recipientName: 'Chuy', senderName: 'Ana y Leo' },
+  { recipientRelation: 'mi novio', recipientName: 'Beto' },
+  { recipientRelation: 'mi abuela, que en paz descanse' },
+]
+
+describe('what a giver asks to find nowhere', () => {
+  it.each(FORBIDDEN)('%s: «%s» is obeyed and not printed', (field, order, never) => {
+    const found = KINDS.flatMap((kind) =>
+      ['a', 'b', 'c'].flatMap((seed) => {
+        const story = beginStory({ ...plain, ...kind, [field]: `${plain[field]}${order}` }, seed)
+        const text = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
+        const told = bare([story.title, ...text.flatMap(({ title, paragraphs }) => [title, ...paragraphs])].join('\n'))
+        const [hit] = never.exec(told) ?? []
+        return hit
+          ? [
+              `${kind.recipientRelation ?? ''} ${story.arc}: ${told.slice(told.indexOf(hit) - 60, told.indexOf(hit) + 40)}`,
+            ]
+          : []
+      }),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(FORBIDDEN)('%s: «%s» is answered kindly', (field, order) => {
+    const { advice } = readAnswers({ ...plain, [field]: `${plain[field]}${order}` })
+    expect(advice.find((one) => one.field === field)?.why).toMatch(/^Recado recibido/)
+  })
+})
+
+it('what is told where it was asked to be told nowhere is shown to its giver, and stays', () => {
+  const said = 'se escapó de la escuela en bici y llegó hasta el río'
+  const { advice, sentences } = readAnswers({ ...plain, specialMemory: said, extraTrait: 'no mencionen la escuela' })
+  expect(advice.find(({ field }) => field === 'specialMemory')?.why).toMatch(/pediste dejar fuera/)
+  expect(sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toContain('escapó') // oxfmt-ignore
+})
+
+it('whoever the story is from is in it, whatever was asked', () => {
+  const brief = {
+    ...plain,
+    recipientRelation: 'mi hija de 6',
+    senderName: 'Mamá',
+    extraTrait: 'no mencionen a su mamá',
+  }
+  const story = beginStory(brief, 'a')
+  expect([1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')).toMatch(/mamá/i)
+})

@@ -4,7 +4,7 @@ import type { Character } from '../scene/character.ts'
 import { type GarmentContext } from './garment.ts'
 import { drawHand } from './hand.ts'
 import { between, closed, limbLine, onCloth, openContour, pathOf, profile, ribbon } from './outline.ts'
-import { stripes } from './patterns.ts'
+import { drawPattern, stripes } from './patterns.ts'
 import type { Pose } from './poses/pose.ts'
 import type { Skeleton } from './skeleton.ts'
 
@@ -83,6 +83,7 @@ export function drawArm(
   g.shape(closed(sleeve, 1, 0.2), { fill: colour, shade: 0.7, line: 0 })
   if (outfit.pattern === 'stripes' && outfit.garment !== 'pyjamas')
     g.clip(closed(sleeve, 1, 0.2), () => stripes(context, sleeve, 0.2))
+  if (long && outfit.pattern === 'checks') g.clip(closed(sleeve, 1, 0.2), () => drawPattern(context, sleeve))
   // Behind the trunk the whole outline is covered or free; before it the sleeve grows out of the shoulder.
   g.ink(openContour(sleeve, near ? (long ? 0.16 : 0.3) : 0, 0.2))
   if (!long) return

@@ -95,7 +95,7 @@ const PLACES: Record<NonNullable<Look['markPlace']>, readonly [number, number]> 
 export function mark(g: Buffers, pen: Pen, { skin, mark: kind, markPlace }: Look, middle: number): void {
   const [dx, y] = PLACES[markPlace ?? 'mejilla derecha']
   const x = middle + dx
-  if (kind === 'lunar') pen.dot(circle(x, y, 0.023), '#3a2018')
+  if (kind === 'lunar') pen.dot(circle(x, y, 0.026), '#3a2018')
   else if (kind === 'cicatriz') {
     const seam = luma(skin) > 0.5 ? adjust(skin, -0.2, 1.4, -10) : adjust(skin, 0.2)
     pen.line(curve(x - 0.05, y - 0.04, x, y, x + 0.045, y + 0.045), seam, 0.02, 0.6)

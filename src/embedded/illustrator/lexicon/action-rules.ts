@@ -2,8 +2,14 @@ import type { ActionId } from '../scene/scene.ts'
 import { WITH_COMPLEMENTS } from './complement-rules.ts'
 import type { Rule } from './rules.ts'
 
+/** To row, or to be in a boat in which one does. */
+export const ROWS =
+  /\b(?:rem(?:a|an|ar|amos|aba|aban|abamos|ando|aron|aste|ado)\b|en (?:el |la |un |una |nuestra |su )?(?:barca|barquita|bote(?! de basura)|canoa|kayak|piragua|trajinera|gondola|balsa)\b)/
+
 export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ...WITH_COMPLEMENTS,
+  // Who rows is in the boat, whatever falls into the water.
+  ['ride', new RegExp(ROWS.source), 0.95],
   // What people of stories do between the great deeds.
   ['hug', /\ba los brazos de\b/, 0.9],
   ['cook', /\b(llena\w* un tazon|saca\w* del horno|se inclina\w* sobre un tazon|delantal)\b/, 0.86],

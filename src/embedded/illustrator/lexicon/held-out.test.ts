@@ -13,8 +13,8 @@ const DEEDS = ['eighth', 'ninth', 'tenth', 'eleventh'].map((set) => readTsv(`dee
 /** How many of each must be found, and how many are: what may be shown but need not comes on top. */
 test.each([
   ['objects', 263, 419],
-  ['place', 77, 114],
-  ['action', 108, 163],
+  ['place', 77, 115],
+  ['action', 108, 165],
 ] as const)(
   'finds the right %s in phrases that were held out, all %i of them, and %i in all',
   (side, wanted, chosen) => {
@@ -27,13 +27,10 @@ test('no set is short of rows', () => {
   expect(DEEDS.map((set) => set.length)).toEqual(DEEDS.map(() => 40))
 })
 
-/** The sentences of which nothing is read. */
-const SILENT = ['Nico rema hacia la isla mientras cae la tarde']
-
 test('finds what people do in sentences that were held out', () => {
   const misread = DEEDS.flat().filter(({ sentence, action }) => {
     const found = findAction(sentence)
     return found ? !action.replace('?', '').split('/').includes(found.value) : !action.endsWith('?')
   })
-  expect(misread.map(({ sentence }) => sentence)).toEqual(SILENT)
+  expect(misread.map(({ sentence }) => sentence)).toEqual([])
 })

@@ -29,6 +29,8 @@ const GENERAL: readonly { object: string; words: RegExp; unless: ReadonlySet<str
       ),
     ),
   },
+  { object: 'rowing-boat', words: /^rem/, unless: new Set(['canoe', 'oar']) },
+  { object: 'oar', words: /^remo/, unless: new Set(['canoe']) },
   {
     object: 'carrot',
     words: /^(?:huert|verdura|hortaliza|cultivar)/,

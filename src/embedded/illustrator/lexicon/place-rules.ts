@@ -28,7 +28,7 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   ],
   [
     'snow',
-    /\b(nieve|nevad[ao]s?|nevaba|nevo|esqui\w*|trineos?|polo (norte|sur)|glaciar\w*|iglu|hielo|muñecos? de nieve|antartida|laponia|bariloche)\b/,
+    /\b(nieve|nevad[ao]s?|nevaba|nevo|esqui(?:s|a\w*|e[ns]?|o)?|trineos?|polo (norte|sur)|glaciar\w*|iglu|(?<!\b(?:paletas?|polos?|cubos?|cubitos?|bolsa|con|de) (?:de )?)hielo|pista de hielo|muñecos? de nieve|antartida|laponia|bariloche)\b/,
     0.85,
   ],
   [
@@ -125,6 +125,20 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
     /\b(ciudad(es)?|calles?|avenidas?|rascacielos|madrid|barcelona|sevilla|valencia|bilbao|buenos aires|mexico|cdmx|guadalajara|monterrey|rosario|bogota|lima|santiago|paris|londres|roma|nueva york|tokio|lisboa|semaforos?|metro|azoteas?|azotea|tejados?|museos?)\b/,
     0.72,
   ],
+  // What says no more than within or without, where nothing else says where.
+  [
+    'hall',
+    /\b(?:(?:interior de un |en (?:el |un )?|^(?:un |el )?)(?:elevador|ascensor)|escaleras? de un edificio|descanso de una escalera|pasillo|cabina de radio|fuente de sodas|cafeteria|cafe con ventanas)\b/,
+    0.55,
+  ],
+  ['workshop', /\brelojeria\b/, 0.6],
+  ['kitchen', /\bpanaderia\b/, 0.55],
+  ['bedroom', /\bbaño con\b/, 0.55],
+  ['living-room', /\b(?:mesa (?:enorme|con (?:un|mantel))|pared con|una casa que|cortina larga)\b/, 0.55],
+  ['forest', /\bun claro (?:de|con) luz\b/, 0.55],
+  ['countryside', /\bcarreteras?\b/, 0.55],
+  ['garden', /\b(?:entrada de una casa|frente a una casa)\b/, 0.56],
+  ['city', /\b(?:banquetas?|aceras?|parada de autobus|interior de un autobus|autobus de noche)\b/, 0.54],
 ]
 
 export const TIME_RULES: readonly Rule<Time>[] = [

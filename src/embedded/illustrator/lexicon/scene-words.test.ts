@@ -35,6 +35,21 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['juega con el balón en el parque', 'park', '-', '-', 'play-ball'],
   ['apoya las manos en una viga', '-', '-', '-', '-'],
   ['era lunes y bajo la mesa no había nada', '-', '-', '-', '-'],
+  // Corners are no slopes, and in Mexico an ice is eaten.
+  ['un museo muy pequeño en un local de la esquina', 'city', '-', '-', '-'],
+  ['esquiar en Bariloche', 'snow', '-', '-', '-'],
+  ['la tarde que fuimos a la plaza por una nieve de limón', 'village', 'afternoon', '-', '-'],
+  ['una copa grande de nieve de mango', '-', '-', '-', '-'],
+  ['le compró una nieve en el mercado', 'market', '-', '-', '-'],
+  ['una paleta de hielo en el parque', 'park', '-', '-', '-'],
+  ['jugamos en la nieve de enero', 'snow', '-', '-', '-'],
+  ['remamos en el lago y se nos cayó un remo al agua', 'lake', '-', '-', 'ride'],
+  ['salimos en bote a pescar', 'sea', '-', '-', 'ride'],
+  // Places that say no more than within or without.
+  ['un elevador antiguo con puertas abiertas', 'hall', '-', '-', '-'],
+  ['la escalera de un edificio viejo con azulejos', 'hall', '-', '-', '-'],
+  ['una banqueta con un periódico enorme', 'city', '-', '-', '-'],
+  ['la carretera, desde el borde', 'countryside', '-', '-', '-'],
 ]
 
 test.each(SCENES)('%s', (text, place, time, weather, action) => {

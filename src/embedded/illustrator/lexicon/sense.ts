@@ -24,7 +24,11 @@ export function meant(text: string): string {
 
 /** The same, with names left in: places are called by them. */
 export function literally(text: string): string {
-  const wanted = plain(text).replace(DISLIKED, ' ').replace(REFUSED, ' ').replace(WITHOUT, ' ')
+  const wanted = plain(text)
+    .replace(ICE, 'helado de ')
+    .replace(DISLIKED, ' ')
+    .replace(REFUSED, ' ')
+    .replace(WITHOUT, ' ')
   const elsewhere = ELSEWHERE.flatMap(([word, context]) => (context.test(wanted) ? [word] : []))
   return [...SAYINGS, ...HOMONYMS, ...elsewhere].reduce((rest, saying) => rest.replace(saying, ' '), wanted)
 }
@@ -51,6 +55,10 @@ function isName(word: string, index: number, all: readonly string[]): boolean {
   if (OFTEN_NAMES.test(plain(bare))) return true
   return /,\s*$/.test(word) && /^(mi|su|nuestr[oa]|la|el|tu)$/.test(all[index + 1]?.trim() ?? '')
 }
+
+/** In Mexico an ice: by its flavour, by who sells it, and one of it. */
+const ICE =
+  /\bnieves? de (?=(?:limon|mango|coco|fresas?|vainilla|chocolate|guanabana|mamey|tamarindo|tuna|nuez|zapote|queso|garrafa|sabor(?:es)?|piña|naranja|mandarina|sandia|melon|guayaba|maracuya|pistache|cajeta|cafe|leche|rompope|aguacate|durazno|zarzamora|grosella|petalos|rosas|jamaica|chamoy|chicle|pepino|arrayan|ciruela|uva)\b)|(?<=\b(?:com\w+|chup\w+|lam\w+|compr\w+|pid\w+|vend\w+|antoj\w+|puesto de|carrito de|carro de|por) (?:una |unas |su |mi |la |las )?)nieves?\b(?! de)|\b(?:una|unas) nieves?\b(?! de| (?:blanca|fina|espesa|recien))/g
 
 /** From a dislike to the end of its clause. */
 const DISLIKED = new RegExp(

@@ -16,6 +16,7 @@ import { iconObject } from './icons/icon.ts'
 import { LONG_TAIL } from './icons/long-tail.ts'
 import { frog, hamster, hen } from './animals/yard.ts'
 import { drum, guitar, piano, record } from './things/music.ts'
+import { rowingBoat } from './things/rowing-boat.ts'
 import { lighthouse, sandcastle, swing, treeHouse } from './things/outdoors.ts'
 import { christmasTree, flowers, plant } from './things/plants.ts'
 import { skates, surfboard } from './things/sports.ts'
@@ -26,7 +27,8 @@ import { balloon, fireworks, gift, star } from './things/festive.ts'
 import { ball, beachBall } from './things/balls.ts'
 import { blocks, doll, kite, robot, rocket } from './things/toys.ts'
 import { hotAirBalloon, plane } from './things/aircraft.ts'
-import { bicycle, boat, car, train } from './things/vehicles.ts'
+import { bucket, notebook, oar, photo, sheet, shoe, sock, ticket, wateringCan } from './things/keepsakes.ts'
+import { bicycle, boat, car, train, tricycle } from './things/vehicles.ts'
 import type { PictureObject } from './drawing/object.ts'
 
 /** Our own drawings. A new file's objects are added here. */
@@ -42,6 +44,7 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     blocks,
     boat,
     book,
+    bucket,
     butterfly,
     cake,
     camera,
@@ -72,9 +75,12 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     koala,
     lighthouse,
     lion,
+    notebook,
+    oar,
     owl,
     paints,
     panda,
+    photo,
     piano,
     plane,
     plant,
@@ -84,19 +90,26 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     record,
     robot,
     rocket,
+    rowingBoat,
     sandcastle,
     sauropod,
+    sheet,
+    shoe,
     skates,
+    sock,
     star,
     surfboard,
     swing,
     teddyBear,
+    ticket,
     train,
     treeHouse,
     tRex,
     triceratops,
+    tricycle,
     turtle,
     unicorn,
+    wateringCan,
     whale,
     wolf,
     yarn,

@@ -10,7 +10,7 @@ import type { Manner } from '../scene/manner.ts'
 import { mannerOf } from '../scene/manners.ts'
 import { takeUp } from './take-up.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { colourIn, isWading } from '../scene/situations.ts'
+import { colourIn, isRowing, isWading } from '../scene/situations.ts'
 import { type Palette, paletteFor } from '../scenery/palette.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { AFLOAT } from '../staging/belongs.ts'
@@ -23,12 +23,13 @@ import { placeOthers } from '../staging/others.ts'
 import { partsOf } from '../staging/parts.ts'
 import { faceCentre } from '../staging/people.ts'
 import { hangPortraits } from '../staging/portraits.ts'
+import { board, drawBoatBefore, drawBoatBehind } from '../staging/rowing.ts'
 import { stagingOf } from '../staging/stagings.ts'
 import { drawTable, tableFor } from '../staging/table.ts'
 import { createThings } from '../staging/things.ts'
 import { tiltOf } from '../staging/tilt.ts'
 import { tuckIn } from '../staging/tuck-in.ts'
-import { deepFrame, drawShallows, floatingFrame } from '../staging/wading.ts'
+import { bathersOf, deepFrame, drawShallows, floatingFrame } from '../staging/wading.ts'
 import { paintFarWeather, paintWeather } from '../staging/weather.ts'
 import { washWindow } from '../styles/acuarela.ts'
 import { archWindow } from '../styles/frames.ts'
@@ -85,22 +86,26 @@ export function paintScene(
   const parts = partsOf(plan, staging)
   const actors = placeCast(plan, style, wading ? deepFrame(frame, height) : frame, staging, parts, scenery, view)
   const table = staging.table ? tableFor(actors) : null
+  const rowing = isRowing(plan)
+  const afloat = wading || rowing
   const mount = plan.action === 'ride' ? parts.hero : null
-  if (mount)
+  if (mount && !rowing)
     mountRiders(scenery, mount, actors, frame, { side: plan.side, seed: plan.seed, colour: colourIn(plan, mount.id) })
   if (isClimbing(plan)) climbRock(scenery, actors, plan.side)
   const others = placeOthers(plan, actors, width)
+  const boat = rowing && mount ? board(scenery, actors, others, frame, colourIn(plan, mount.id)) : null
   for (const { placement } of [...actors, ...others]) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)
   paintFarWeather(scenery, plan)
   const hanging = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
-  const things = createThings(scenery, plan, parts, layout, actors, wading ? floatingFrame(frame, height) : frame)
+  const things = createThings(scenery, plan, parts, layout, actors, afloat ? floatingFrame(frame, height) : frame)
   if (mount) things.shown.add(mount.id)
   if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
-  if (!mount && !wading && !AFLOAT.has(plan.place)) things.farOff()
+  if (!mount && !afloat && !AFLOAT.has(plan.place)) things.farOff()
   const sleeper = staging.lying ? actors.at(-1) : undefined
   const cover = sleeper && tuckIn(scenery, sleeper)
+  if (boat) drawBoatBehind(scenery, boat)
   for (const other of others) drawActor(g, other, 164, [], frame.unit)
   const drawn = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))
   const [first, second] = actors.map(({ placement }) => placement)
@@ -108,9 +113,10 @@ export function paintScene(
   if (staging.shoulders) drawArmsOver(g, second!, ['left', 'right'])
   if (staging.carried) drawArmsOver(g, first!, [ARM_OVER[plan.side]])
   cover?.()
+  if (boat) drawBoatBefore(scenery, boat)
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
   things.inFront(staging, table)
-  if (wading) drawShallows(scenery, actors)
+  if (afloat) drawShallows(scenery, boat ? [] : bathersOf(actors))
   paintWeather(scenery, plan, layout.kept)
   stage.front(layout.kept)
   drawForeground(scenery, plan, layout.kept)

@@ -3,7 +3,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
 import { nameOf } from '../lexicon/names.ts'
 import { findObject } from '../objects/catalogue.ts'
-import { isCarried, isWading, shoulderRide } from '../scene/situations.ts'
+import { isCarried, isRowing, isWading, shoulderRide } from '../scene/situations.ts'
 
 /** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
 export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
@@ -53,6 +53,8 @@ export function deedWords(
   shown: ReadonlySet<string>,
 ): string {
   const mount = things.find(({ object }) => shown.has(object) && findObject(object)?.seat)?.object
+  if (isRowing({ action, things })) return 'reman en una barca'
+  if (action === 'ride' && mount === 'tricycle') return 'van en triciclo'
   if (action === 'ride' && mount === 'bicycle') return 'van en bicicleta'
   if (action === 'ride' && mount === 'plane') return 'vuelan en avión'
   if (action === 'ride' && mount === 'hot-air-balloon') return 'van en globo'

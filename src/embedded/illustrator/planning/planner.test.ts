@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PictureRequest } from '../../../engine.ts'
+import { altText } from './alt-text.ts'
 import { planScene } from './planner.ts'
 
 const scene = { place: 'el jardín', time: 'de día', action: 'Rosa riega una rosa', objects: ['Rosa', 'una regadera'] }
@@ -45,6 +46,24 @@ test('people’s names are no things, the same words in lower case are', () => {
 function redone(wish: string, seed = 'again') {
   return planScene({ ...request, redo: { wish, seed } }, { sender: null, recipient: null }, 'seed')
 }
+
+test('whoever rows is in a boat on water, and the picture says so', () => {
+  for (const memory of ['cuando remamos en el lago y se nos cayó un remo', 'salimos en bote a pescar con Luna']) {
+    const remembered = { ...scene, memoryPlace: 'el lago' }
+    const plan = planScene(
+      {
+        ...request,
+        brief: { ...request.brief, specialMemory: memory },
+        chapter: { ...request.chapter!, scene: remembered },
+      },
+      NOBODY,
+      'seed',
+    )
+    expect([plan.action, plan.place, plan.things[0]?.object]).toEqual(['ride', 'lake', 'rowing-boat'])
+    expect(altText(plan, request, new Set(['rowing-boat']))).toContain('reman en una barca')
+  }
+  expect(redone('Que monten a caballo').things[0]?.object).not.toBe('rowing-boat')
+})
 
 test('a wish comes before the scene, and what it wants gone is gone', () => {
   expect(redone('En la playa, de noche, con una cometa')).toMatchObject({ place: 'beach', time: 'night' })

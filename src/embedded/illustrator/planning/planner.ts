@@ -5,13 +5,13 @@ import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-w
 import { findObject } from '../objects/catalogue.ts'
 import type { Direction } from '../scene/direction.ts'
 import type { ScenePlan, Thing } from '../scene/plan.ts'
-import { isBlowingCandles, shoulderRide } from '../scene/situations.ts'
+import { isBlowingCandles, isRowing, shoulderRide } from '../scene/situations.ts'
 import { random } from '../../random.ts'
 import { type Reading, readingOf, sure } from './reading.ts'
 import { direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
 import { othersOf } from './others.ts'
-import { companionOf, thingsOf } from './things.ts'
+import { companionOf, thingsOf, withBoat } from './things.ts'
 import { otherAction, unwanted as unwantedIn, UNWANTED, unwished, wished } from './wish.ts'
 
 /**
@@ -25,16 +25,18 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const isAbsent = isInMemory(request) && !remembers
   const { sender, recipient: drawn, kinship } = castOf(brief, looks, seed)
   const recipient = isAbsent ? null : drawn
-  const place = placeOf(request, reading, seed)
+  const said = placeOf(request, reading, seed)
   const beloved = companionOf(request, kinship.pet)
-  const { things: named, without } = thingsOf(request, reading)
+  const { things: mentioned, without } = thingsOf(request, reading)
+  const named = withBoat(mentioned, [wished(redo), ...(reading.pose ? [] : reading.action)])
   const isUnwanted = beloved?.role === 'friend' && unwished(redo).includes(beloved.object)
-  const isElsewhere = beloved?.role === 'recipient' ? isAbsent : beloved !== null && !canBe(beloved.object, place)
+  const isElsewhere = beloved?.role === 'recipient' ? isAbsent : beloved !== null && !canBe(beloved.object, said)
   const companion = isElsewhere || isUnwanted ? null : beloved
   const things = named.filter(({ object }) => object !== companion?.object)
   const time = timeOf(request, reading)
   const composition = redo ? `${seed} ${redo.seed}` : seed
-  const action = actionOf(request, reading, place, things, seed)
+  const action = actionOf(request, reading, said, things, seed)
+  const place = isRowing({ action, things }) && !WATERS.has(said) ? 'lake' : said
   const { cast, clothes } = clothed(
     { sender, recipient },
     { asked: redo?.wish.replace(UNWANTED, '. ') ?? '', unwanted: unwantedIn(redo) },
@@ -161,6 +163,9 @@ function togetherness(place: PlaceId, seed: string): ActionId {
   const ways: ActionId[] = AFLOAT.has(place) ? ['look', 'hug', 'wave'] : ['hold-hands', 'look', 'hug', 'walk']
   return random(`${seed} together`).pick(ways)
 }
+
+/** Where a boat is rowed; a ship's deck is none of them. */
+const WATERS: ReadonlySet<PlaceId> = new Set<PlaceId>(['lake', 'river', 'beach', 'island', 'jungle'])
 
 const AFLOAT = new Set<PlaceId>(['sea', 'sky', 'space'])
 

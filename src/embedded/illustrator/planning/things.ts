@@ -2,13 +2,15 @@ import type { PictureRequest } from '../../../engine.ts'
 import { colourAfter } from '../lexicon/colour-words.ts'
 import { countBefore } from '../lexicon/number-words.ts'
 import { findObjects } from '../lexicon/objects.ts'
-import { findPlace } from '../lexicon/scene-words.ts'
+import { ROWS } from '../lexicon/action-rules.ts'
+import { findAction, findPlace } from '../lexicon/scene-words.ts'
+import { plain } from '../lexicon/stem.ts'
 import { findObject } from '../objects/catalogue.ts'
 import { takesColour } from '../objects/takes-colour.ts'
 import type { Companion, Thing } from '../scene/plan.ts'
 import { clausesOf, withoutClothes } from './clothes.ts'
 import { company } from './company.ts'
-import { type Reading, shownOf, SURE } from './reading.ts'
+import { type Reading, shownOf, sure, SURE } from './reading.ts'
 import { unwished, wished } from './wish.ts'
 
 /** Which things and animals a picture shows. */
@@ -46,6 +48,18 @@ export function namedIn(text: string, { brief, head }: Pick<PictureRequest, 'bri
     .filter(({ words, confidence }) => confidence >= SURE && (THING.test(words) || !isPlace(words)))
     .map(({ object, words }) => coloured(ofTheStory(object, head), words, said))
 }
+
+/** Where the text that says what they do says that they row, they are in a boat. */
+export function withBoat(things: readonly Thing[], texts: readonly string[]): Thing[] {
+  const deciding = texts.find((text) => text && sure(findAction, [text]) !== null)
+  const rows = deciding && ROWS.exec(plain(deciding))
+  if (!rows) return [...things]
+  const boat = things.find(({ object }) => object === 'rowing-boat')
+  const rest = things.filter(({ object }) => !BOATS.has(object))
+  return [boat ?? { object: 'rowing-boat', words: rows[0] }, ...rest]
+}
+
+const BOATS = new Set(['rowing-boat', 'canoe', 'boat', 'oar'])
 
 /** With the colour that the text gives it, where it can be drawn so. */
 function coloured(object: string, words: string, text: string): Thing {

@@ -10,6 +10,11 @@ export function isWading({ action, place }: Pick<ScenePlan, 'action' | 'place'>)
   return action === 'swim' && !BOTTOMLESS.has(place)
 }
 
+/** Whether they are in a rowing boat: the thing that is ridden is one. */
+export function isRowing({ action, things }: Pick<ScenePlan, 'action' | 'things'>): boolean {
+  return action === 'ride' && things[0]?.object === 'rowing-boat'
+}
+
 /** Whether the sender has the recipient, a baby, in the arms. */
 export function isCarried({
   cast,

@@ -1,12 +1,12 @@
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { INDOORS, type PlaceId } from '../scene/scene.ts'
-import { isWading } from '../scene/situations.ts'
+import { isRowing, isWading } from '../scene/situations.ts'
 
 /** Rooms have ceilings and doors: no trees or fires in them; clothes lie about nowhere. */
 export function belongs({ id, uses, height, alive }: PictureObject, plan: ScenePlan, first: boolean): boolean {
   const { place, time } = plan
-  if (isWading(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
+  if (isWading(plan) || isRowing(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
   if (CLOTHES.has(id) && !first) return false
   if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
   if (alive) return true

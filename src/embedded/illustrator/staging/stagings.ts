@@ -6,9 +6,10 @@ import { STATURE } from '../figures/proportions.ts'
 import { inWheelchair } from '../figures/wheelchair.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
-import { isBlowingCandles, isCarried, isWading, shoulderRide } from '../scene/situations.ts'
+import { isBlowingCandles, isCarried, isRowing, isWading, shoulderRide } from '../scene/situations.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
 import { AFLOAT } from './belongs.ts'
+import { rowingStaging } from './rowing.ts'
 import type { Staging } from './staging.ts'
 import { back, facing, STAGINGS } from './usual-stagings.ts'
 import { VARIANTS } from './variants.ts'
@@ -22,13 +23,15 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
   }
   const ride = shoulderRide(plan)
   if (ride) return { ...STAGINGS.stand, joined: false, shoulders: ride.below, hero: 'beside' }
-  const choices = isWading(plan)
-    ? [WADING]
-    : isBlowingCandles(plan)
-      ? [CANDLES]
-      : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
-        ? SIT_LOW
-        : [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => suitsBoth(variant, plan))
+  const choices = isRowing(plan)
+    ? [rowingStaging(plan)]
+    : isWading(plan)
+      ? [WADING]
+      : isBlowingCandles(plan)
+        ? [CANDLES]
+        : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
+          ? SIT_LOW
+          : [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => suitsBoth(variant, plan))
   // In turn from page to page, so that a book that keeps to one deed shows it differently.
   const turn = random(`${seed} stagings`).integer(0, choices.length - 1) + (subject === 'cover' ? 0 : subject)
   const staging = choices[turn % choices.length]!

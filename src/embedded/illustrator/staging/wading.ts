@@ -6,7 +6,7 @@ import type { Frame } from './composition.ts'
 import type { Actor } from './actors.ts'
 
 /** Where the water begins whoever stands in it, as a share of the picture's height. */
-const WATERLINE = 0.73
+export const WATERLINE = 0.73
 
 /** The frame of people whose hips are under water. */
 export function deepFrame(frame: Frame, height: number): Frame {
@@ -18,8 +18,15 @@ export function floatingFrame(frame: Frame, height: number): Frame {
   return { ...frame, floorY: height * (WATERLINE + 0.05) }
 }
 
+/** What comes out of the water. */
+type Emerging = { x: number; radius: number }
+
+export function bathersOf(actors: readonly Actor[]): Emerging[] {
+  return actors.map(({ placement }) => ({ x: anchorsOf(placement).hip[0], radius: placement.height * 0.17 }))
+}
+
 /** The water in front of everybody, with rings where bodies come out of it. */
-export function drawShallows(scenery: Scenery, actors: readonly Actor[]): void {
+export function drawShallows(scenery: Scenery, emerging: readonly Emerging[]): void {
   const { g, palette, random, width, height, unit } = scenery
   const top = height * WATERLINE
   const edge: Point[] = Array.from({ length: 9 }, (_, i) => [
@@ -38,7 +45,7 @@ export function drawShallows(scenery: Scenery, actors: readonly Actor[]): void {
       line: 0.7,
     })
     ripples(scenery, top)
-    for (const { placement } of actors) ring(scenery, anchorsOf(placement).hip[0], top, placement.height * 0.17)
+    for (const { x, radius } of emerging) ring(scenery, x, top, radius)
   })
 }
 

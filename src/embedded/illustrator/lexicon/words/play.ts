@@ -2,7 +2,7 @@
 export const PLAY: Record<string, string> = {
   ball: 'balón de fútbol, cascarita, echar la cascarita, picadito, pichanga, fulbito, futbito, pachanga de fútbol, potrero, jueguitos con la pelota, hacer jueguitos, jueguito con la pelota, dominadas, golero, arquero, penaltis, penales, la selección, copa del mundo, copa américa, champions, cancha de fútbol, botines de fútbol, entrenar fútbol, messi, maradona, pumas, cruz azul, racing club, san lorenzo, colo colo, peñarol, futsal, fútbol sala, patear la pelota, partidito, fútbol, pelota de fútbol, balón, futbolista, gol, portero de fútbol, marcar un gol, real madrid, boca juniors, river plate, selección argentina, mundial de fútbol, atlético de madrid, chivas, ir a la cancha, partido, futbolito, mundial, barcelona fc, athletic, betis, club américa',
   'beach-ball': 'pelota, pelota de playa, pelota de colores, jugar a la pelota',
-  basketball: 'baloncesto, básquetbol, básquet, balón de baloncesto, canasta, nba',
+  basketball: 'baloncesto, básquetbol, básquet, balón de baloncesto, nba, encestar',
   volleyball: 'voleibol, vóley, vóleibol, balonmano, handball',
   tennis: 'tenis, raqueta, raqueta de tenis, pádel, frontón, pelota vasca',
   'ping-pong': 'ping pong, tenis de mesa, pimpón, ping-pong',
@@ -25,7 +25,7 @@ export const PLAY: Record<string, string> = {
   'running-shoe':
     'correr, maratón, zapatillas de correr, running, atletismo, carrera popular, carrera de diez kilómetros, tenis deportivos, salir a correr, trotar, carrera de obstáculos',
   'hiking-boot':
-    'senderismo, excursión, excursionismo, botas de montaña, trekking, rutas de montaña, camino de santiago, caminata, ruta por el monte, hacer rutas, alpinismo, montañismo, trepar montañas, escalada, escalar',
+    'senderismo, excursionismo, botas de montaña, trekking, rutas de montaña, camino de santiago, caminata, ruta por el monte, hacer rutas, alpinismo, montañismo, trepar montañas, escalada, escalar',
   'fishing-pole': 'pescar, pesca, caña de pescar, ir de pesca, pescador, trucha, pesca con mosca',
   trophy: 'trofeo, copa de campeón, campeonato, ganar la liga, ganar el torneo',
   medal: 'medalla',
@@ -85,7 +85,12 @@ export const PLAY: Record<string, string> = {
   sewing:
     'coser, costura, bordar, bordado, máquina de coser, hilo y aguja, modista, patchwork, punto de cruz, dedal, costurera, corte y confección',
   camera:
-    'fotografía, foto, cámara de fotos, hacer fotos, fotógrafo, sacar fotos, álbum de fotos, tomar fotos, fotografiar, fotógrafa, retratos, polaroid, fotografías antiguas',
+    'cámara de fotos, fotografía, cámara, hacer fotos, fotógrafo, sacar fotos, tomar fotos, fotografiar, fotógrafa, retratos, polaroid, fotografías antiguas',
+  photo: 'foto, foto vieja, foto antigua, retrato',
+  notebook: 'cuaderno, libreta, bitácora',
+  sheet:
+    'página de diario, hoja doblada, servilleta doblada, papelito doblado, papelito, hoja de examen, tarjeta, folleto',
+  ticket: 'boleto, boleto de cine, entrada de cine, billete de tren, billete de autobús, boletito',
   film: 'película, cine, serie de televisión, películas de disney, ver películas, pelis, peli, director de cine, star wars, disney, noche de cine, cinéfilo, ir al cine, cine clásico, telenovela, dibujos animados, películas de superhéroes',
   theatre:
     'teatro, actuar, disfraz, función de teatro, actor, actriz, máscaras, títere, marioneta, disfrazarse, payaso, carnaval, obra de teatro, guiñol, mascarada, títeres, improvisación, clown',

@@ -1,7 +1,8 @@
 /** Spanish words for vehicles, tools, clothes, plants and things of the house, by object. */
 export const WORLD: Record<string, string> = {
   bicycle:
-    'bicicleta, bici, ciclismo, montar en bici, andar en bici, pasear en bici, ciclista, bici de montaña, triciclo, pedalear, andar en bicicleta, baica, cleta, btt',
+    'bicicleta, bici, ciclismo, montar en bici, andar en bici, pasear en bici, ciclista, bici de montaña, pedalear, andar en bicicleta, baica, cleta, btt',
+  tricycle: 'triciclo, andar en triciclo, montar en triciclo',
   car: 'coche, carro, auto, camioneta, nave coche, autito de colección, fiat, seiscientos, dos caballos coche, cuatro por cuatro, todoterreno, jeep, caravana, automóvil, furgoneta, coche antiguo, autito, carrito, viaje en coche, escarabajo volkswagen, vocho, conducir, manejar, coches, cochecito, fitito, cuatro latas, autitos, coches clásicos, autos antiguos',
   'racing-car':
     'coche de carreras, fórmula 1, carros de carreras, autos de carrera, rally, karting, karts, coches de carreras, carreras de autos, carreras de coches, fernando alonso, f1, checo pérez, hot wheels',
@@ -24,8 +25,10 @@ export const WORLD: Record<string, string> = {
   helicopter: 'helicóptero',
   'hot-air-balloon':
     'globo aerostático, viaje en globo, vuelo en globo, volar en globo, globos aerostáticos, paseo en globo, montar en globo',
-  boat: 'barco, velero, barca, navegar, bote, lancha, barquito de papel, vela deportiva, barco de vela, regata, marinero, barquito, crucero, barco velero, ferri, capitán de barco, navegación, góndola, trajinera',
-  canoe: 'canoa, kayak, piragua, remar, remo, piragüismo, rafting',
+  boat: 'barco, velero, navegar, lancha, barquito de papel, vela deportiva, barco de vela, regata, marinero, barquito, crucero, barco velero, ferri, capitán de barco, navegación',
+  canoe: 'canoa, kayak, piragua, piragüismo, rafting',
+  'rowing-boat': 'barca, barca de remos, bote, bote de remos, remar, lancha de remos, góndola, trajinera',
+  oar: 'remo, remos',
   lighthouse: 'faro, farero',
   map: 'mapa, explorar, explorador, atlas, aventura, expedición, aventurero, explorar el mundo, exploradora, mapas antiguos, geografía',
   globe: 'globo terráqueo, mundo, bola del mundo',
@@ -67,6 +70,8 @@ export const WORLD: Record<string, string> = {
   broom: 'escoba mágica, escoba voladora',
   basket:
     'cesta, canasto, picnic, pícnic, merienda en el campo, día de campo, merendar en el campo, ir de picnic, romería, canasta de mimbre',
+  bucket: 'cubeta, balde, cubo de agua, tobo, cubo de zinc',
+  'watering-can': 'regadera de lata, regadera de jardín, regadera del huerto, regadera de la huerta',
   toolbox:
     'herramienta, caja de herramientas, bricolaje, martillo, carpintería, carpintero, taller, arreglar cosas, mecánico, construir cosas, manitas, taller de carpintería, serrucho, taladro, arreglar grifos, montar muebles, destornillador, electricista, plomero, albañil, fontanero, reparar, chapuzas, carpintera',
   engine: 'engranaje, mecánica, ingeniero, ingeniera, ingeniería',
@@ -87,6 +92,8 @@ export const WORLD: Record<string, string> = {
     'vestido, traje de gitana, traje de flamenca, traje de faralaes, traje de china poblana, traje de noche, falda, huipil, vestidito, coser vestidos, moda, ropa bonita, vestidos, vestido de flores, vestidos de flores, desfiles de moda',
   scarf: 'bufanda, bufandas de lana',
   coat: 'abrigo',
+  shoe: 'zapato, zapatos, zapato viejo, mocasín, zapatito',
+  sock: 'calcetín, calcetines, medias de colores, calcetas, media de los días especiales, calcetín viejo',
   shoes: 'tacón, zapatos de tacón, tacones',
   kimono: 'kimono',
   jewel:

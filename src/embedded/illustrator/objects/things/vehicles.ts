@@ -37,6 +37,25 @@ export const bicycle = drawing(
   },
 )
 
+/** A child's tricycle: a large wheel with pedals before, two small ones behind. */
+export const tricycle = drawing(
+  { id: 'tricycle', aspect: 1.16, height: 0.62, uses: ['stands', 'ridden'], seat: [0.36, 0.42] },
+  (b, { colour = '#d2382f' }) => {
+    const tube = { line: 0.9, solid: true }
+    spokedWheel(b, 26, -27, 25)
+    b.stroke(trail([-34, -22, -30, -36, -12, -48, 14, -56, 22, -62]), colour, 7, tube)
+    b.stroke(trail([26, -27, 23, -56, 15, -88]), adjust(colour, -0.06), 5.4, tube)
+    b.shape(rectangle(-54, -28, 34, 9, 4), { fill: adjust(colour, 0.08), shade: 0.7 })
+    spokedWheel(b, -38, -15, 13)
+    b.shape(blob([-36, -58, -14, -60, 0, -55, -6, -50, -32, -50], 0.5), { fill: '#4a3a34', shade: 0.9 })
+    b.stroke(curve(26, -27, 33, -17), '#5c5a60', 4, tube)
+    b.shape(rectangle(24, -18, 20, 6, 3), { fill: '#f0c24a', shade: 0.6, line: 0.8 })
+    b.stroke(trail([16, -86, 8, -95, -4, -92]), '#8d8b90', 4.4, tube)
+    b.shape(circle(-6, -91.5, 5, 4), { fill: '#f0c24a', shade: 0.8, line: 0.8 })
+    b.stroke(trail([-8, -90, -14, -80, -11, -74]), '#e58ab0', 2.4, { ink: 0.4 })
+  },
+)
+
 function spokedWheel(b: Buffers, x: number, y: number, radius: number): void {
   for (let i = 0; i < 6; i++) {
     const turn = (i / 12) * TURN * 2

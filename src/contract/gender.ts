@@ -103,12 +103,28 @@ export function relationGender(relation: string): Gender | null {
   return null
 }
 
+/** «mi padre, Julián», «Toño, el de la tienda»: one person, of whom two things are said. */
+function isApposed(name: string): boolean {
+  const [before = '', after = '', ...more] = name.split(/\s*,\s*/)
+  if (more.length > 0 || /\s[ye&+]\s/i.test(name)) return false
+  const isKin = (/^(mi|nuestr[oa]|el|la)\s/i.test(before) || !/\s/.test(before)) && ONE_KIN.test(bare(before))
+  return (isKin && !ONE_KIN.test(bare(after))) || /^(mi|nuestr[oa]|el|la|de|que|su|una?)\s[^A-ZÁÉÍÓÚÑ]/.test(after)
+}
+
+/** A kinship in the singular, with its article or without. */
+const ONE_KIN =
+  /^(?:(?:mi|nuestr[oa]|el|la) )?(?:mejor )?(?:papa|mama|papi|mami|padre|madre|esposo|esposa|marido|mujer|jefe|jefa|profe|pareja|(?:hij|niet|bisniet|sobrin|ahijad|herman|prim|abuel|ti|suegr|cunad|novi|amig|vecin|companer|maestr|perr|gat|madrin|padrin|comadr|compadr)(?:it)?[oae])(?: (?:mayor|menor|favorit[oa]|del? alma))?$/
+
 /** True where several people or animals receive the story: their gender is never asked. */
 export function isSeveral(name: string, relation: string): boolean {
   // 'la niñera de mis hijos' is one
   const [head = ''] = bare(relation).split(/\s(?:de|del|pero)\s|[,.;(]/)
   const first = (head.match(/[a-zñ]+/g) ?? []).find((word) => KIN.test(word)) ?? ''
-  return /\s(y|e|&|\+)\s|,\s*(?!mi )\S/.test(name.trim()) || /^(los|las)\s/i.test(name.trim()) || /[aeo]s$/.test(first)
+  return (
+    /\s(y|e|&|\+)\s|,\s*\S/.test(isApposed(name) ? '' : name.trim()) ||
+    /^(los|las)\s/i.test(name.trim()) ||
+    /[aeo]s$/.test(first)
+  )
 }
 
 /** True where neither relation nor name tells the recipient's grammatical gender, so that the form may ask. */

@@ -83,7 +83,12 @@ function outOfBox(brief: Brief): Brief {
   const aged = years ? { ...brief, recipientRelation: `${brief.recipientRelation}, ${years} años` } : brief
   if (!box) return aged
   const isRelation = !box.relation || readRelation(brief.recipientRelation).role !== 'other'
-  return { ...aged, recipientName: box.name, ...(!isRelation && { recipientRelation: box.relation }) }
+  const age = / de \d{1,2} (?:años|añitos)/u.exec(` ${box.relation}`)?.[0] ?? ''
+  return {
+    ...aged,
+    recipientName: box.name,
+    recipientRelation: isRelation ? `${aged.recipientRelation}${age}` : box.relation,
+  }
 }
 
 export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => T): Reading {

@@ -22,11 +22,12 @@ const NUMBERS =
 
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
-  /(?:hace|desde|llevamos|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an\p{L}*)?|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)\p{L}+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
+  /(?<!\p{L})(?:hace|desde|llevamos|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an\p{L}*)?|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)\p{L}+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
 
-const YEARS = /(?:^| )(\d{1,3}) ?(?:an(?:os|itos|o)?|tacos|primaveras)(?: |$)/u
+const YEARS =
+  /(?:^| )(\d{1,3}) ?(?:an(?:os|itos|otes|azos|o)?|tacos|primaveras|recien cumplid[oa]s|cumplid[oa]s)(?: |$)/u
 const TURNS =
-  /(?:^| )(?:cumple|cumplio|cumplira|cumplir|tiene|tienes|tenes|de|ya de|sus|mis|nuestros) (\d{1,3})(?= (?:y|e|el|en|este|esta|hoy|manana|pero|que|primaveras|abriles)|$)/u
+  /(?:^| )(?:cumple|cumplio|cumplira|cumplir|tiene|tienes|tenes|de|ya de|sus|mis|nuestros) (\d{1,3})(?= (?:y|e|el|en|recien|este|esta|hoy|manana|pero|que|primaveras|abriles)|$)/u
 /** 'una tiene 9 y la otra 13', 'mis nietos 9 6 y 2' */
 const SEVERAL_AGES =
   /(?:^| )(?:tiene )?(\d{1,2}) (?:(\d{1,2}) )*y (?:l[ao] (?:otr[ao]|menor|mayor|chic[ao]|grande) |de )?(\d{1,2})(?: |$)/gu
@@ -84,7 +85,8 @@ const inNumbers = (text: string) =>
   )
 
 /** 'mi madre, 84, ya no ve bien': a number that stands alone. */
-const ALONE = /(?<=^|,\s*|(?:tiene|cumple) )(\d{1,2})(?=\s*(?:[,.]|$))/gu
+const ALONE =
+  /(?<=^|[,(]\s*(?:casi |ya |apenas |como |unos )?|(?:tiene|cumple) |^(?:(?:mi|nuestr[oa]|el|la) )?\p{L}+(?: \p{L}+)? de )(\d{1,2})(?=\s*(?:[,.;()]|$|y medio|recién))/giu
 /** 'mi hermana melliza, cumplimos 30': both of them. */
 const TWINS = /(?<=(?:gemel|melliz)\p{L}* .*)cumplimos/gu
 

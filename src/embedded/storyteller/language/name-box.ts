@@ -1,9 +1,19 @@
+import { isSeveral } from '../../../contract/gender.ts'
 import { readRelation, type Role } from './relations.ts'
+import { upperFirst } from './text.ts'
 
 /** 'para mi hermana Luz que cumple 40', 'mi perra Lola', where only a name was asked for. */
 const BOX = /^\s*(?:[Pp]ara )?([Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{L}+)(.*)$/u
 /** 'Don Joaquín, mi papá', 'Andrea mi jefa' */
 const BEHIND = /^\s*(\p{Lu}.*?)(?<! [ye])(?:,|(?<=\p{L}))\s+(?:(mi|nuestr[oa]) (\p{Ll}+))\s*$/u
+/** 'mi padre, Julián', 'nuestra mejor amiga, Sofi', 'papá, Ramón' */
+const BEFORE =
+  /^\s*(?:([Mm]i|[Nn]uestr[oa]|[Ee]l|[Ll]a) )?(\p{L}+(?: \p{Ll}+){0,2}),\s*((?:la |el )?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*)*)\s*$/u
+/** 'mis hijos: Ana y Leo' */
+const EACH =
+  /^\s*(?:[Mm]is|[Nn]uestr[oa]s) \p{Ll}+(?: \p{Ll}+)?[,:] (\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+)\s*$/u
+/** 'Toño, el de la tienda', 'Luz, de 8 años', 'Dra. Paz, la pediatra' */
+const DESCRIBED = /^\s*(\p{Lu}[^,]*?),\s*((?:mi|nuestr[oa]|el|la|de|que|su|una?)\s\p{Ll}[^,]*|de \d[^,]*)$/u
 /** 'mi gorda hermosa (se llama Paola)', 'Alonsito, ay perdón Alonso, ya no le gusta': the name that is meant. */
 const MEANT =
   /\((?:se llama|es|su nombre es) (\p{Lu}[\p{L} ]+?)\)\s*$|(?<!\p{L})(?:perd[oó]n|digo|mejor dicho)[\s,.:]+(\p{Lu}\p{L}+)(?:[\s,.]+(?:ya |no |que |porque ).*)?$/u
@@ -26,6 +36,32 @@ export function nameInBox(written: string): { name: string; relation: string } |
   if (corrected) return { name: corrected, relation: '' }
   const [, own = '', whose = '', what = ''] = BEHIND.exec(written) ?? []
   if (own && readRelation(what).role !== 'other') return { name: own, relation: `${whose} ${what}` }
+  return inApposition(written) ?? afterMine(written)
+}
+
+/** Two things said of one person with a comma between; what they are to the giver is of the first or the second. */
+function inApposition(written: string): { name: string; relation: string } | null {
+  const [, each = ''] = EACH.exec(written) ?? []
+  if (each) return { name: each, relation: '' }
+  if (!/,/u.test(written) || isSeveral(written, '')) return null
+  const [, whose = 'mi', what = '', name = ''] = BEFORE.exec(written) ?? []
+  const { role } = readRelation(what)
+  if (name && role !== 'other') {
+    const kin = what.toLowerCase()
+    return {
+      name: TITLED_KIN.test(kin) ? `${upperFirst(kin)} ${name}` : name,
+      relation: `${whose.toLowerCase()} ${kin}`,
+    }
+  }
+  const [, own = '', told = ''] = DESCRIBED.exec(written) ?? []
+  const isSaid = readRelation(told).role !== 'other' || /\d/u.test(told)
+  return own ? { name: own, relation: isSaid ? told : '' } : null
+}
+
+/** 'la abuela, Carmen' is called «abuela Carmen»; nobody calls theirs «padre Julián». */
+const TITLED_KIN = /^(?:abuel(?:it)?[oa]|t[ií][oa]|madrina|padrino)$/u
+
+function afterMine(written: string): { name: string; relation: string } | null {
   const [, mine = '', kin = '', name = '', rest = ''] = BOX.exec(written) ?? []
   const isMore = /^\s*para /iu.test(written) || /^,? (?:que|por|en|de) /u.test(rest)
   const { role } = readRelation(kin)

@@ -1,3 +1,4 @@
+import { readRelation, type Role } from './relations.ts'
 import { bare } from './text.ts'
 
 /** A day for which a story is given, as people say it beside who it is for. Without accents; what comes first decides. */
@@ -19,17 +20,26 @@ const SAID: readonly (readonly [
   ['reyes', /(?:dia|noche) de reyes|\bpara reyes/],
   [
     'graduacion',
-    /graduacion|se gradua\b|graduarse|se (?:va a recibir|recibe) de|egresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
+    /graduacion|se gradua\b|graduarse|se (?:va a recibir|recibe) de|\begresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
   ],
   [
     'despedida',
-    /se (?:nos )?(?:jubila|retira|pensiona)\b|jubilacion|despedida|ultimo dia|se (?:nos )?va (?:a vivir|a estudiar|a trabajar|del? (?:trabajo|oficina|empresa|equipo|pais|baja))|se muda|se cambia de (?:trabajo|ciudad|casa|escuela)/,
+    /despedida|\bultimo dia\b|\bse nos (?:va|van|marcha|marchan)\b(?! a (?!vivir|estudiar|trabajar|hacer la|probar)\w+[aei]r(?:se)?\b)|\bse va(?:n)? (?:a (?:vivir|estudiar|trabajar)|a otr[oa] \w+|al extranjero|lejos|del? (?:trabajo|oficina|empresa|equipo|pais|baja|aqui))|\bse (?:nos )?muda|\bse cambia de (?:trabajo|ciudad|casa|escuela)|\bse regresa a (?:su|vivir)|\b(?:vuelve|regresa) a su (?:pais|tierra|pueblo)|\bemigra\b|\bnos deja(?:n)? (?:para|y se|por)/,
   ],
 ]
+
+/** 'se va a Querétaro': a place has its capital. */
+const leavesForAPlace = (relation: string) => /(?<!\p{L})se van? a (?:la |el |los |las )?\p{Lu}\p{Ll}/u.test(relation)
+
+/** Who retires says goodbye to those they worked with, and to nobody at home. */
+const RETIRES = /\bse (?:nos )?(?:jubila|retira|pensiona)\b|jubilacion/
+const AT_WORK: ReadonlySet<Role> = new Set(['colleague', 'teacher', 'other'])
+const isOfTheHouse = (relation: string) => !AT_WORK.has(readRelation(relation).role)
 
 /** The day that the words beside a name surely tell; null where they tell none, or say that it is long ago. */
 export function occasionIn(relation: string): (typeof SAID)[number][0] | null {
   const said = bare(relation)
   if (/\bhace\b|no quiere que se|cumpliria|\bno (?:es|cumple)|sin despedid/.test(said)) return null
-  return SAID.find(([, test]) => test.test(said))?.[0] ?? null
+  const day = SAID.find(([, test]) => test.test(said))?.[0]
+  return day ?? (leavesForAPlace(relation) || (RETIRES.test(said) && !isOfTheHouse(relation)) ? 'despedida' : null)
 }

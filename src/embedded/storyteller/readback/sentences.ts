@@ -101,14 +101,18 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn, inMemory }: Rea
 /** 'mi abuelo, vive en Cali', 'mi hija cumple 15' → 'mi abuelo', 'mi hija': of what is told besides, nothing is said back here. */
 function kinshipOf(relation: string): string {
   const [first = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
-  const head = first.replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '')
+  const head = first.replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '').replace(HANGS, '')
   const kin = told.filter((part) => KIN_TOO.test(part) && privateFact(part) === null && !NEWS.test(part))
   return head === first ? [head, ...kin].join(', ') : head
 }
 
+/** 'compañera que', 'hijo de': words that lead on to what is gone. */
+const HANGS =
+  /(?<=\p{L})(?:\s+(?:que|se|nos|me|le|ya|este|esta|y|e|o|pero|porque|aunque|cuando|del?|en|con|por|para|a|al|el|la|l[oa]s|mis?|sus?|no|siempre|también|hoy|ahora))+$/iu
+
 /** What somebody does or did, told after what they are without a comma. */
 const NEWS =
-  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?\p{L}+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |este |ahora )?(?:(?:se|nos) (?:va|van|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|acaba|tiene[ns]?(?!\p{L})|vive|nac(?:e|ió|io)(?!\p{L})|todav[ií]a|pero (?:la|en|ya|no|seguimos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
+  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?\p{L}+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |ahora |pronto |(?:este|esta|el|en) \p{L}+ )?(?:(?:se nos|se me|se|nos) (?:va|van|fue|marcha|deja|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|acaba|tiene[ns]?(?!\p{L})|vive|nac(?:e|ió|io)(?!\p{L})|todav[ií]a|pero (?:la|en|ya|no|seguimos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
 
 /** 'madrina de mi Sofi', 'el marido de mi hija': what they are besides. */
 const KIN_TOO =
@@ -192,7 +196,7 @@ function relationWords(raw: string): string {
       .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
       .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
       .replace(
-        /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?\d{1,3}(?: (?:añitos|años|año|meses|mes|tacos))?(?=$|,| que )/giu,
+        /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?(?:casi |ya |apenas |unos )?\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
         '',
       )
       .replace(
